@@ -1,0 +1,31 @@
+// The ten bodies of a chart, in the order in which charts list them.
+
+export const BODY_NAMES = [
+  'Sun',
+  'Moon',
+  'Mercury',
+  'Venus',
+  'Mars',
+  'Jupiter',
+  'Saturn',
+  'Uranus',
+  'Neptune',
+  'Pluto',
+] as const;
+/** A body's capitalised name, as shown to readers and as the birth chart names it. */
+export type BodyName = (typeof BODY_NAMES)[number];
+
+export const BODY_KEYS = [
+  'sun',
+  'moon',
+  'mercury',
+  'venus',
+  'mars',
+  'jupiter',
+  'saturn',
+  'uranus',
+  'neptune',
+  'pluto',
+] as const;
+/** A body's lower-case key, as facts and glyphs name it. */
+export type BodyKey = (typeof BODY_KEYS)[number];

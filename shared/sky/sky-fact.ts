@@ -1,0 +1,94 @@
+// A fact of the sky: what a sentence stands on, in a form that any ephemeris can check.
+
+import * as z from 'zod/mini';
+import { SIGN_KEYS } from '../zodiac/signs.ts';
+import { ASPECT_KEYS } from './aspects.ts';
+import { BODY_KEYS } from './bodies.ts';
+
+const body = z.enum(BODY_KEYS);
+const sign = z.enum(SIGN_KEYS);
+/** An instant, ISO 8601 in UTC with seconds: `2026-11-20T14:03:00Z`. */
+const instant = z.string();
+const id = z.string();
+const text = z.string();
+
+export const positionFactSchema = z.object({
+  id,
+  kind: z.literal('position'),
+  bodies: z.tuple([body]),
+  sign,
+  /** Whole-sign house counted from the reader's sign, 1-12; absent where there is no reader's sign. */
+  house: z.optional(z.int().check(z.gte(1), z.lte(12))),
+  text,
+});
+export const aspectFactSchema = z.object({
+  id,
+  kind: z.literal('aspect'),
+  bodies: z.tuple([body, body]),
+  aspect: z.enum(ASPECT_KEYS),
+  /** Distance from exact at 12:00 UTC of the date, degrees, never negative. */
+  orb: z.number(),
+  /** The instant of exactness where it falls in the date's UTC day, else null. */
+  exactAt: z.nullable(instant),
+  text,
+});
+export const ingressFactSchema = z.object({
+  id,
+  kind: z.literal('ingress'),
+  bodies: z.tuple([body]),
+  sign,
+  exactAt: instant,
+  text,
+});
+export const stationFactSchema = z.object({
+  id,
+  kind: z.literal('station'),
+  bodies: z.tuple([body]),
+  direction: z.enum(['retrograde', 'direct']),
+  exactAt: instant,
+  text,
+});
+export const retrogradeFactSchema = z.object({
+  id,
+  kind: z.literal('retrograde'),
+  bodies: z.tuple([body]),
+  since: instant,
+  until: instant,
+  text,
+});
+export const phaseFactSchema = z.object({
+  id,
+  kind: z.literal('phase'),
+  bodies: z.tuple([z.literal('moon'), z.literal('sun')]),
+  phase: z.enum(['new', 'first-quarter', 'full', 'last-quarter']),
+  exactAt: instant,
+  text,
+});
+export const voidFactSchema = z.object({
+  id,
+  kind: z.literal('void'),
+  bodies: z.tuple([z.literal('moon')]),
+  from: instant,
+  until: instant,
+  text,
+});
+
+export const skyFactSchema = z.discriminatedUnion('kind', [
+  positionFactSchema,
+  aspectFactSchema,
+  ingressFactSchema,
+  stationFactSchema,
+  retrogradeFactSchema,
+  phaseFactSchema,
+  voidFactSchema,
+]);
+
+export type PositionFact = z.infer<typeof positionFactSchema>;
+export type AspectFact = z.infer<typeof aspectFactSchema>;
+export type IngressFact = z.infer<typeof ingressFactSchema>;
+export type StationFact = z.infer<typeof stationFactSchema>;
+export type RetrogradeFact = z.infer<typeof retrogradeFactSchema>;
+export type PhaseFact = z.infer<typeof phaseFactSchema>;
+export type VoidFact = z.infer<typeof voidFactSchema>;
+export type SkyFact = z.infer<typeof skyFactSchema>;
+export type SkyFactKind = SkyFact['kind'];
