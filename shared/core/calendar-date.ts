@@ -1,0 +1,71 @@
+// Calendar dates as text, `YYYY-MM-DD` in the proleptic Gregorian calendar; never a Date, so no zone can move them.
+
+import * as z from 'zod/mini';
+
+const DAY_MS = 86_400_000;
+const PATTERN = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+export type CalendarDateParts = { year: number; month: number; day: number };
+
+/** The parts of an existing date (years 0001-9999), or undefined for anything else. */
+export function parseCalendarDate(text: string): CalendarDateParts | undefined {
+  const match = PATTERN.exec(text);
+  if (!match) return undefined;
+  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
+  if (year < 1) return undefined;
+  const date = new Date(0);
+  date.setUTCFullYear(year, month - 1, day);
+  const exists = date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  return exists ? { year, month, day } : undefined;
+}
+
+export function isCalendarDate(text: string): boolean {
+  return parseCalendarDate(text) !== undefined;
+}
+
+/** The UTC midnight that begins the date, milliseconds since 1970. Throws a RangeError when it is no date. */
+export function utcMidnightMs(date: string): number {
+  if (!isCalendarDate(date)) throw new RangeError(`not a calendar date: ${date}`);
+  return Date.parse(`${date}T00:00:00Z`);
+}
+
+/** The UTC date of an instant (milliseconds since 1970). */
+export function utcDateOf(instantMs: number): string {
+  return new Date(instantMs).toISOString().slice(0, 10);
+}
+
+/** The date `days` after (or, negative, before) the given one. */
+export function addDays(date: string, days: number): string {
+  return utcDateOf(utcMidnightMs(date) + days * DAY_MS);
+}
+
+/** Whole days from `from` to `to`; negative when `to` is earlier. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((utcMidnightMs(to) - utcMidnightMs(from)) / DAY_MS);
+}
+
+/** Day of the week, 0 = Sunday … 6 = Saturday. */
+export function weekdayOf(date: string): number {
+  return new Date(utcMidnightMs(date)).getUTCDay();
+}
+
+/** Full years lived on `today` by someone born on `birthDate`; a leap-day birthday counts from 1 March. */
+export function ageOn(birthDate: string, today: string): number {
+  const birth = parseCalendarDate(birthDate);
+  const now = parseCalendarDate(today);
+  if (!birth || !now) throw new RangeError('not a calendar date');
+  const beforeBirthday =
+    now.month < birth.month || (now.month === birth.month && now.day < birth.day);
+  return now.year - birth.year - (beforeBirthday ? 1 : 0);
+}
+
+/** The date that a clock shows somewhere on earth: from UTC−12 to UTC+14. */
+export function isTodaySomewhere(date: string, nowMs: number): boolean {
+  const HOUR_MS = 3_600_000;
+  return date >= utcDateOf(nowMs - 12 * HOUR_MS) && date <= utcDateOf(nowMs + 14 * HOUR_MS);
+}
+
+/** A date that exists, exactly `YYYY-MM-DD`, not trimmed. */
+export function calendarDate(message = 'Please give a date as YYYY-MM-DD') {
+  return z.string(message).check(z.refine(isCalendarDate, message));
+}

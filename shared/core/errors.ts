@@ -1,0 +1,93 @@
+// Every way in which a call can be refused: one table from which the wire schema, the server's
+// statuses and the sentences for people come.
+
+import * as z from 'zod/mini';
+
+/** Code → HTTP status and the sentence that people read. */
+export const ERROR_TABLE = {
+  bad_input: { status: 400, sentence: 'Please check what you entered.' },
+  invalid_phone_number: { status: 400, sentence: 'Please enter a valid phone number' },
+  number_refused: {
+    status: 400,
+    sentence: 'Failed to send verification code. Please try again.',
+  },
+  invalid_code: { status: 400, sentence: 'Invalid verification code. Please try again.' },
+  unknown_badge: { status: 400, sentence: 'There is no such badge.' },
+  not_signed_in: { status: 401, sentence: 'Please sign in first.' },
+  login_failed: { status: 401, sentence: 'These sign-in details do not match an account.' },
+  foreign_origin: { status: 403, sentence: 'This request came from another website.' },
+  forbidden: { status: 403, sentence: 'This belongs to somebody else.' },
+  phone_not_verified: { status: 403, sentence: 'Please verify your phone number first.' },
+  points_cap: { status: 403, sentence: 'You have received all extra points for today.' },
+  badge_not_earned: { status: 403, sentence: 'This badge has not been earned yet.' },
+  not_found: { status: 404, sentence: 'There is nothing here.' },
+  no_account: { status: 404, sentence: 'There is no account with this phone number yet.' },
+  method_not_allowed: { status: 405, sentence: 'This address does not support that method.' },
+  account_exists: { status: 409, sentence: 'There is already an account with this phone number.' },
+  username_taken: { status: 409, sentence: 'This username is already taken.' },
+  too_large: { status: 413, sentence: 'That is more than we can take at once.' },
+  not_json: { status: 415, sentence: 'Please send JSON in UTF-8.' },
+  too_many_requests: {
+    status: 429,
+    sentence: 'That was a little too often. Please wait a moment and try again.',
+  },
+  internal: { status: 500, sentence: 'Something went wrong on our side. Please try again.' },
+  unavailable: {
+    status: 503,
+    sentence: 'We cannot reach the stars right now. Please try again in a moment.',
+  },
+  send_unavailable: {
+    status: 503,
+    sentence: 'Failed to send verification code. Please try again.',
+  },
+  check_unavailable: { status: 503, sentence: 'Failed to verify code. Please try again.' },
+} as const satisfies Record<string, { status: number; sentence: string }>;
+
+export type ErrorCode = keyof typeof ERROR_TABLE;
+/** Field name (a dotted path for nested values) → the sentence to show at it. */
+export type FieldErrors = Readonly<Record<string, string>>;
+
+const ERROR_CODES = Object.keys(ERROR_TABLE) as [ErrorCode, ...ErrorCode[]]; // keys of a literal
+
+/** The one body that every refused call answers with. `success` is there under `/api/verify/`. */
+export const errorBodySchema = z.object({
+  success: z.optional(z.literal(false)),
+  code: z.enum(ERROR_CODES),
+  error: z.string(),
+  message: z.string(),
+  fields: z.optional(z.record(z.string(), z.string())),
+  requestId: z.string(),
+});
+export type ErrorBody = z.infer<typeof errorBodySchema>;
+
+interface AppErrorDetails {
+  /** Sentences for the fields concerned. */
+  fields?: FieldErrors | undefined;
+  /** Whole seconds after which a repetition can succeed; becomes `Retry-After`. */
+  retryAfterSeconds?: number | undefined;
+  /** Replaces the table's sentence where the occasion allows a clearer one. */
+  sentence?: string | undefined;
+  cause?: unknown;
+}
+
+/** A refusal on purpose: thrown by services, turned into an answer at one place. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly status: number;
+  readonly fields: FieldErrors | undefined;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(code: ErrorCode, details: AppErrorDetails = {}) {
+    super(details.sentence ?? ERROR_TABLE[code].sentence, { cause: details.cause });
+    this.name = 'AppError';
+    this.code = code;
+    this.status = ERROR_TABLE[code].status;
+    this.fields = details.fields;
+    this.retryAfterSeconds = details.retryAfterSeconds;
+  }
+}
+
+/** A refusal that concerns one field: `bad_input` with its sentence at the field and on top. */
+export function badField(field: string, sentence: string): AppError {
+  return new AppError('bad_input', { fields: { [field]: sentence }, sentence });
+}

@@ -1,0 +1,20 @@
+// The paths that are pages of the app: the server answers them with 200, the browser routes them.
+
+/** Every page path of the specification's route table, without a trailing slash. */
+export const PAGE_PATHS = [
+  '/',
+  '/auth',
+  '/home',
+  '/zodiac',
+  '/compatibility',
+  '/readings',
+  '/readings/result',
+  '/profile',
+] as const;
+export type PagePath = (typeof PAGE_PATHS)[number];
+
+/** Whether a path (no query, with or without a trailing slash) is one of the app's pages. */
+export function isPagePath(path: string): path is PagePath {
+  const bare = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
+  return (PAGE_PATHS as readonly string[]).includes(bare);
+}
