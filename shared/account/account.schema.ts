@@ -1,0 +1,57 @@
+// Editing the account, its signed-in devices, its export and its end.
+
+import * as z from 'zod/mini';
+import { attractionsSchema } from '../auth/attractions.ts';
+import { emailField, firstNameField, lastNameField } from '../auth/personal-details.schema.ts';
+
+export const USERNAME_MIN_MESSAGE = 'Username must be at least 3 characters';
+export const PASSWORD_MIN_MESSAGE = 'Password must be at least 6 characters';
+
+export const usernameField = z
+  .string(USERNAME_MIN_MESSAGE)
+  .check(
+    z.minLength(3, USERNAME_MIN_MESSAGE),
+    z.maxLength(30, 'Username must be at most 30 characters'),
+    z.regex(/^[a-z0-9_]*$/, 'Username may hold a to z, 0 to 9 and _ only'),
+  );
+
+export const passwordField = z
+  .string(PASSWORD_MIN_MESSAGE)
+  .check(
+    z.minLength(6, PASSWORD_MIN_MESSAGE),
+    z.maxLength(128, 'Password must be at most 128 characters'),
+  );
+
+export const accountEditSchema = z.object({
+  username: z.optional(usernameField),
+  firstName: z.optional(firstNameField),
+  lastName: z.optional(lastNameField),
+  /** null or '' removes the address. */
+  email: z.optional(z.union([z.null(), z.literal(''), emailField])),
+  attractions: z.optional(attractionsSchema),
+});
+export type AccountEdit = z.infer<typeof accountEditSchema>;
+
+export const passwordChangeSchema = z.object({
+  currentPassword: z.optional(z.nullable(z.string().check(z.maxLength(128)))),
+  newPassword: passwordField,
+});
+export type PasswordChange = z.infer<typeof passwordChangeSchema>;
+
+export const accountDeletionSchema = z.object({ confirm: z.string('Please type your username') });
+
+export const accountDeletedSchema = z.object({ deleted: z.record(z.string(), z.int()) });
+export type AccountDeleted = z.infer<typeof accountDeletedSchema>;
+
+export const deviceSessionSchema = z.object({
+  id: z.uuid(),
+  current: z.boolean(),
+  createdAt: z.string(),
+  lastSeenAt: z.string(),
+  /** What the browser calls itself, in a few words: 'Chrome on Android'. */
+  device: z.string(),
+});
+export const deviceSessionsSchema = z.array(deviceSessionSchema);
+export type DeviceSession = z.infer<typeof deviceSessionSchema>;
+
+export const successSchema = z.object({ success: z.literal(true) });

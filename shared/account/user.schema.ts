@@ -1,0 +1,33 @@
+// The user as the calls give it to its owner.
+
+import * as z from 'zod/mini';
+import { attractionsSchema } from '../auth/attractions.ts';
+import { placeSchema } from '../places/places.schema.ts';
+
+export const FREE_PLAN = 'Free Plan';
+/** The fixed traits of every registration (specification §3). */
+export const PERSONALITY_TRAITS = ['creative', 'ambitious', 'caring'] as const;
+
+export const userSchema = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  username: z.string(),
+  email: z.nullable(z.string()),
+  /** Masked: `+1 ••• ••• 0123`. */
+  phoneNumber: z.string(),
+  /** `YYYY-MM-DD`. */
+  birthDate: z.nullable(z.string()),
+  /** `HH:MM` as the clocks showed it at the birth place. */
+  birthTime: z.nullable(z.string()),
+  birthPlace: z.nullable(z.string()),
+  birthPlaceDetails: z.nullable(placeSchema),
+  attractions: attractionsSchema,
+  personalityTraits: z.array(z.string()),
+  hasPassword: z.boolean(),
+  plan: z.literal(FREE_PLAN),
+  /** ISO 8601, UTC. */
+  createdAt: z.string(),
+});
+export type User = z.infer<typeof userSchema>;

@@ -1,0 +1,35 @@
+// Whom a reader is drawn to: the four options of the specification (§3).
+
+import * as z from 'zod/mini';
+
+export const ATTRACTION_IDS = ['men', 'women', 'non-binary', 'everyone'] as const;
+export type AttractionId = (typeof ATTRACTION_IDS)[number];
+
+export const ATTRACTIONS = {
+  men: { name: 'Men', description: 'Masculine energy', zodiacElements: ['Fire', 'Air'] },
+  women: { name: 'Women', description: 'Feminine energy', zodiacElements: ['Water', 'Earth'] },
+  'non-binary': {
+    name: 'Non-binary',
+    description: 'Balanced energy',
+    zodiacElements: ['Air', 'Water'],
+  },
+  everyone: {
+    name: 'Everyone',
+    description: 'Universal energy',
+    zodiacElements: ['Fire', 'Earth', 'Air', 'Water'],
+  },
+} as const satisfies Record<
+  AttractionId,
+  { name: string; description: string; zodiacElements: readonly string[] }
+>;
+
+/** Version of the words under which the consent to keep attractions is given. */
+export const ATTRACTIONS_CONSENT_VERSION = '2026-11';
+
+/** A set of attractions in the order of the table, each at most once; empty is the withdrawn consent. */
+export const attractionsSchema = z
+  .array(z.enum(ATTRACTION_IDS, 'Please choose from the list'), 'Please choose from the list')
+  .check(
+    z.maxLength(ATTRACTION_IDS.length, 'Please choose each only once'),
+    z.overwrite((chosen) => ATTRACTION_IDS.filter((id) => chosen.includes(id))),
+  );

@@ -1,0 +1,22 @@
+// How two signs get on, with the contributions that the percentage is added up from.
+
+import * as z from 'zod/mini';
+import { signKeyField } from '../horoscope/horoscope.schema.ts';
+
+export const compatibilityParamsSchema = z.object({ sign1: signKeyField, sign2: signKeyField });
+
+const percentage = z.int().check(z.gte(0), z.lte(100));
+
+export const compatibilitySchema = z.object({
+  percentage,
+  description: z.string(),
+  ratings: z.object({
+    love: percentage,
+    friendship: percentage,
+    communication: percentage,
+    trust: percentage,
+  }),
+  /** Their points add up to the percentage. */
+  contributions: z.array(z.object({ name: z.string(), points: z.int(), reason: z.string() })),
+});
+export type Compatibility = z.infer<typeof compatibilitySchema>;

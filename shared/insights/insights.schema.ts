@@ -1,0 +1,20 @@
+// Cosmic insights: what the sky of the coming days brings, three to six of them.
+
+import * as z from 'zod/mini';
+import { readersDayField } from '../horoscope/horoscope.schema.ts';
+import { skyFactSchema } from '../sky/sky-fact.ts';
+
+export const insightsQuerySchema = z.object({ date: readersDayField });
+
+export const INSIGHT_ICONS = ['moon', 'venus', 'star'] as const;
+
+export const insightSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  description: z.string(),
+  icon: z.enum(INSIGHT_ICONS),
+  facts: z.array(skyFactSchema),
+});
+export type Insight = z.infer<typeof insightSchema>;
+
+export const insightsSchema = z.array(insightSchema).check(z.minLength(3), z.maxLength(6));

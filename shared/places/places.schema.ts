@@ -1,0 +1,33 @@
+// A place of the gazetteer, as the calls give it. Names and coordinates: GeoNames, CC BY 4.0.
+
+import * as z from 'zod/mini';
+import { personText } from '../core/text.ts';
+
+export const PLACES_LIMIT = 8;
+export const PLACES_QUERY_MIN_LETTERS = 2;
+
+export const placeSchema = z.object({
+  /** GeoNames id. */
+  id: z.int(),
+  name: z.string(),
+  /** First-level division, '' where the source has none that can be trusted. */
+  region: z.string(),
+  /** English country name as `Intl.DisplayNames` gives it. */
+  country: z.string(),
+  /** Degrees north, -90 to 90. */
+  latitude: z.number(),
+  /** Degrees east, -180 to 180. */
+  longitude: z.number(),
+  /** IANA time zone. */
+  timeZone: z.string(),
+});
+export type Place = z.infer<typeof placeSchema>;
+
+export const placesQuerySchema = z.object({
+  q: personText({
+    min: [PLACES_QUERY_MIN_LETTERS, 'Please type at least two letters'],
+    max: [200, 'Please use at most 200 characters'],
+  }),
+});
+
+export const placesSchema = z.array(placeSchema);

@@ -1,0 +1,48 @@
+// What earns points, how many, and how much of it is all of it. Change an activity's points here and nowhere else.
+
+export const ACTIVITY_TYPES = [
+  'reading',
+  'horoscope',
+  'compatibility',
+  'birthchart',
+  'numerology',
+  'lottery',
+] as const;
+export type ActivityType = (typeof ACTIVITY_TYPES)[number];
+
+/** `target`: how many make 100 percent (specification §9). */
+export const ACTIVITIES = {
+  reading: { points: 25, target: 3 },
+  horoscope: { points: 10, target: 12 },
+  compatibility: { points: 10, target: 12 },
+  birthchart: { points: 10, target: 1 },
+  numerology: { points: 10, target: 3 },
+  lottery: { points: 10, target: 1 },
+} as const satisfies Record<ActivityType, { points: number; target: number }>;
+
+/** The most points that a user's activities and bonuses give in a day. */
+export const DAILY_POINTS_CAP = 500;
+
+export const NATAL_CHART_ACTIVITY_ID = 'natal';
+export const NUMEROLOGY_ACTIVITY_IDS = ['life-path', 'expression', 'soul-urge'] as const;
+export type NumerologyActivityId = (typeof NUMEROLOGY_ACTIVITY_IDS)[number];
+
+/** Activity id of a day's horoscope: `daily-leo-2026-11-20`. */
+export function horoscopeActivityId(sign: string, date: string): string {
+  return `daily-${sign}-${date}`;
+}
+
+/** Activity id of a day's lucky numbers: `lucky-2026-11-20`. */
+export function luckyNumbersActivityId(date: string): string {
+  return `lucky-${date}`;
+}
+
+/** Activity id of a compatibility check, the same in either order: `aries-leo`. */
+export function compatibilityActivityId(sign1: string, sign2: string): string {
+  return [sign1, sign2].sort().join('-');
+}
+
+/** Share of an activity that is done, whole percent, rounded and capped at 100 (specification §9). */
+export function completionPercent(type: ActivityType, completed: number): number {
+  return Math.min(100, Math.round((completed / ACTIVITIES[type].target) * 100));
+}

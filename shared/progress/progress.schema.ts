@@ -1,0 +1,57 @@
+// The reader's progress: points, level, badges, what has been done.
+
+import * as z from 'zod/mini';
+import { ACTIVITY_TYPES } from './activities.ts';
+import { BADGE_KEYS } from './badges.ts';
+
+export const BONUS_POINTS_MAX = 25;
+
+const percentage = z.int().check(z.gte(0), z.lte(100));
+
+export const userProgressSchema = z.object({
+  cosmicPoints: z.int(),
+  level: z.int(),
+  badges: z.array(z.string()),
+  /** When each badge was earned, ISO 8601 UTC. */
+  badgeDates: z.record(z.string(), z.string()),
+  /** By activity type, then by activity id. */
+  completedActivities: z.record(
+    z.string(),
+    z.record(z.string(), z.object({ completed: z.literal(true) })),
+  ),
+  completion: z.record(z.enum(ACTIVITY_TYPES), percentage),
+  /** Days in a row with a horoscope, up to the newest. */
+  streak: z.int(),
+});
+export type UserProgress = z.infer<typeof userProgressSchema>;
+
+/** `points` and `timestamp` are the client's claims: they must have their form and are not believed. */
+export const activityRecordSchema = z.object({
+  activityType: z.enum(ACTIVITY_TYPES, 'Unknown activity type'),
+  activityId: z
+    .string('Please name the activity')
+    .check(z.minLength(1, 'Please name the activity'), z.maxLength(80, 'Unknown activity')),
+  points: z.optional(z.unknown()),
+  timestamp: z.optional(z.unknown()),
+});
+export type ActivityRecord = z.infer<typeof activityRecordSchema>;
+
+export const activityRecordedSchema = z.extend(userProgressSchema, {
+  /** Points given by this call: 0 the second time. */
+  awarded: z.int(),
+  alreadyCompleted: z.boolean(),
+  newBadges: z.array(z.string()),
+});
+export type ActivityRecorded = z.infer<typeof activityRecordedSchema>;
+
+export const pointsClaimSchema = z.object({
+  points: z
+    .int('Please give a whole number from 1 to 25')
+    .check(
+      z.gte(1, 'Please give a whole number from 1 to 25'),
+      z.lte(BONUS_POINTS_MAX, 'Please give a whole number from 1 to 25'),
+    ),
+});
+export const pointsAwardedSchema = z.object({ cosmicPoints: z.int(), awarded: z.int() });
+
+export const badgeClaimSchema = z.object({ badgeId: z.enum(BADGE_KEYS, 'There is no such badge') });
