@@ -1,0 +1,46 @@
+// Phone numbers: from what a person typed to E.164, refused early where a code could not or should not be sent.
+
+import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import { AppError } from '#shared/core/errors.ts';
+import { PHONE_MESSAGE, withCountryPrefix } from '#shared/verification/verification.schema.ts';
+
+/** Numbers that cost their caller, or belong to no phone in a pocket: codes are never sent there. */
+const REFUSED_TYPES: ReadonlySet<string | undefined> = new Set([
+  'PREMIUM_RATE',
+  'TOLL_FREE',
+  'SHARED_COST',
+  'UAN',
+  'VOICEMAIL',
+  'PAGER',
+]);
+
+const countryNames = new Intl.DisplayNames('en', { type: 'region' });
+const list = new Intl.ListFormat('en', { type: 'conjunction' });
+
+function refuse(sentence: string): AppError {
+  return new AppError('invalid_phone_number', { fields: { phoneNumber: sentence }, sentence });
+}
+
+/**
+ * The E.164 form of a typed number; +1 is assumed without a leading `+`.
+ * Throws `invalid_phone_number` for what cannot be a number, for premium and toll-free numbers, and for countries
+ * that are not in `countries` (ISO 3166-1 alpha-2).
+ */
+export function parsePhoneNumber(typed: string, countries: readonly string[]): string {
+  const parsed = parsePhoneNumberFromString(withCountryPrefix(typed), { extract: false });
+  if (!parsed?.isValid() || parsed.ext !== undefined || REFUSED_TYPES.has(parsed.getType())) {
+    throw refuse(PHONE_MESSAGE);
+  }
+  const country: CountryCode | undefined = parsed.country;
+  if (country === undefined || !countries.includes(country)) {
+    const names = list.format(countries.map((code) => countryNames.of(code) ?? code));
+    throw refuse(`We can send codes to numbers in ${names} only`);
+  }
+  return parsed.number;
+}
+
+/** The number as its owner sees it: `+1 ••• ••• 0123`. Takes E.164. */
+export function maskPhoneNumber(phoneNumber: string): string {
+  const callingCode = parsePhoneNumberFromString(phoneNumber)?.countryCallingCode ?? '';
+  return `+${callingCode} ••• ••• ${phoneNumber.slice(-4)}`;
+}

@@ -1,0 +1,97 @@
+// Twilio Verify: the only file that knows Twilio. Its refusals become ours by their numbers, never by their words.
+
+import type RequestClient from 'twilio/lib/base/RequestClient.js';
+import { AppError, type ErrorCode } from '#shared/core/errors.ts';
+import { PHONE_MESSAGE } from '#shared/verification/verification.schema.ts';
+import type { SmsGateway } from './sms-gateway.ts';
+
+const TWILIO_VERIFY_ORIGIN = 'https://verify.twilio.com';
+/** Twilio's own default is 30 s: too long for somebody who looks at a spinner. */
+const REQUEST_TIMEOUT_MS = 5_000;
+const RETRY_AFTER_SECONDS = 60;
+const HTTP_NOT_FOUND = 404;
+
+export interface TwilioSettings {
+  accountSid: string;
+  authToken: string;
+  verifyServiceSid: string;
+  /** Replaces `https://verify.twilio.com`; for tests only. */
+  baseUrl?: string | undefined;
+}
+
+/** Twilio's error numbers (twilio.com/docs/api/errors) → our refusal. Whatever is not here means "unavailable". */
+const REFUSALS: ReadonlyMap<number, ErrorCode> = new Map([
+  [60200, 'invalid_phone_number'],
+  [60205, 'invalid_phone_number'],
+  [60605, 'number_refused'],
+  [60410, 'number_refused'],
+  [60202, 'too_many_requests'],
+  [60203, 'too_many_requests'],
+  [60212, 'too_many_requests'],
+  [20429, 'too_many_requests'],
+]);
+
+/** The number Twilio gives an error, or undefined for a time-out, a reset or an answer that is not its own. */
+function findTwilioCode(error: unknown): number | undefined {
+  if (typeof error !== 'object' || error === null || !('code' in error)) return undefined;
+  return typeof error.code === 'number' ? error.code : undefined;
+}
+
+function hasStatus(error: unknown, status: number): boolean {
+  return (
+    typeof error === 'object' && error !== null && 'status' in error && error.status === status
+  );
+}
+
+function toRefusal(error: unknown, otherwise: 'send_unavailable' | 'check_unavailable'): AppError {
+  const code = REFUSALS.get(findTwilioCode(error) ?? Number.NaN) ?? otherwise;
+  if (code === 'invalid_phone_number')
+    return new AppError(code, { fields: { phoneNumber: PHONE_MESSAGE }, cause: error });
+  const retryAfterSeconds = code === 'number_refused' ? undefined : RETRY_AFTER_SECONDS;
+  return new AppError(code, { retryAfterSeconds, cause: error });
+}
+
+/** A gateway that lets Twilio Verify make, send, keep and check the codes. */
+export async function createTwilioSmsGateway(settings: TwilioSettings): Promise<SmsGateway> {
+  // Importing twilio takes about 120 ms: only who uses it pays.
+  const { default: twilio } = await import('twilio');
+  const origin = settings.baseUrl ?? TWILIO_VERIFY_ORIGIN;
+
+  class RedirectingClient extends twilio.RequestClient {
+    override request<TData>(options: RequestClient.RequestOptions<TData>) {
+      const uri = options.uri.replace(TWILIO_VERIFY_ORIGIN, origin);
+      return super.request<TData>({ ...options, uri, timeout: REQUEST_TIMEOUT_MS });
+    }
+  }
+
+  const client = twilio(settings.accountSid, settings.authToken, {
+    httpClient: new RedirectingClient({ timeout: REQUEST_TIMEOUT_MS }),
+  });
+  const service = client.verify.v2.services(settings.verifyServiceSid);
+
+  return {
+    prepare(phoneNumber) {
+      return {
+        codeHash: null,
+        async deliver() {
+          try {
+            await service.verifications.create({ to: phoneNumber, channel: 'sms' });
+          } catch (error) {
+            throw toRefusal(error, 'send_unavailable');
+          }
+        },
+      };
+    },
+    async check(phoneNumber, code) {
+      try {
+        const result = await service.verificationChecks.create({ to: phoneNumber, code });
+        // A wrong code is answered with 200 and `pending`: only both of these together mean yes.
+        return result.status === 'approved' && result.valid === true ? 'approved' : 'wrong';
+      } catch (error) {
+        // 20404: expired, already approved, or never sent.
+        if (hasStatus(error, HTTP_NOT_FOUND)) return 'gone';
+        throw toRefusal(error, 'check_unavailable');
+      }
+    },
+  };
+}
