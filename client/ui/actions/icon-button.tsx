@@ -1,0 +1,23 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+
+type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'aria-label' | 'children'> & {
+  /** What it does, for those who do not see the icon. */
+  label: string;
+  /** A lucide icon or a drawing of ours, 22 to 24 pixels. */
+  icon: ReactNode;
+};
+
+/** A button of 44 pixels that shows only an icon. */
+export function IconButton({ label, icon, className, type = 'button', ...rest }: IconButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      aria-label={label}
+      className={classNames('icon-button', className)}
+    >
+      {icon}
+    </button>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ComponentPropsWithRef } from 'react';
+import { Link } from 'wouter';
+import { type ButtonLook, buttonClassName } from './button-look.ts';
+
+type LinkButtonProps = ComponentPropsWithRef<'a'> & ButtonLook & { href: string };
+
+/** A link that looks like a button; paths of ours are opened without loading the page anew. */
+export function LinkButton({
+  variant,
+  size,
+  caps,
+  wide,
+  href,
+  className,
+  children,
+  ...rest
+}: LinkButtonProps) {
+  const look = buttonClassName({ variant, size, caps, wide }, className);
+  const words = <span className="button-words">{children}</span>;
+  return href.startsWith('/') ? (
+    <Link {...rest} href={href} className={look}>
+      {words}
+    </Link>
+  ) : (
+    <a {...rest} href={href} className={look}>
+      {words}
+    </a>
+  );
+}

@@ -1,0 +1,9 @@
+// The 31 drawn symbols; client/public/glyphs.svg holds one under each name.
+
+import { ASPECT_KEYS } from '#shared/sky/aspects.ts';
+import { BODY_KEYS } from '#shared/sky/bodies.ts';
+import { SIGN_KEYS } from '#shared/zodiac/signs.ts';
+
+export const ELEMENT_GLYPHS = ['fire', 'earth', 'air', 'water'] as const;
+export const GLYPH_NAMES = [...SIGN_KEYS, ...BODY_KEYS, ...ASPECT_KEYS, ...ELEMENT_GLYPHS] as const;
+export type GlyphName = (typeof GLYPH_NAMES)[number];

@@ -1,0 +1,67 @@
+// Renders every component of client/ui in every state into pictures, for looking at them:
+// npx tsx tests/tooling/render-kit.ts [folder]. No route of the app leads there.
+
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import express from 'express';
+import { build } from 'vite';
+import { launchChromium } from './launch-chromium.ts';
+
+const PROJECT = resolve(import.meta.dirname, '../..');
+const WIDTHS = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+  { width: 320, height: 640 },
+];
+
+const target = resolve(process.argv[2] ?? join(PROJECT, 'test-results/kit'));
+const built = await mkdtemp(join(tmpdir(), 'asteria-kit-'));
+await build({
+  configFile: false,
+  logLevel: 'warn',
+  root: join(PROJECT, 'tests/support/kit'),
+  publicDir: join(PROJECT, 'client/public'),
+  plugins: [react(), tailwindcss()],
+  build: { outDir: built, emptyOutDir: true, assetsInlineLimit: 0, target: 'es2022' },
+});
+
+const server = express().use(express.static(built)).listen(0, '127.0.0.1');
+await new Promise((ready) => server.once('listening', ready));
+// A listening TCP server's address is never a pipe's name.
+const { port } = server.address() as AddressInfo;
+
+const browser = await launchChromium();
+try {
+  await mkdir(target, { recursive: true });
+  for (const viewport of WIDTHS) {
+    const page = await browser.newPage({
+      viewport,
+      deviceScaleFactor: viewport.width < 1000 ? 2 : 1,
+      reducedMotion: 'reduce',
+    });
+    const complaints: string[] = [];
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+    });
+    page.on('pageerror', (error) => complaints.push(error.message));
+    await page.goto(`http://127.0.0.1:${port}/`, { waitUntil: 'networkidle' });
+    await page.evaluate(() => document.fonts.ready);
+    await page.screenshot({ path: join(target, `kit-${viewport.width}.png`), fullPage: true });
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    if (overflow > 0) complaints.push(`${overflow} px wider than the screen`);
+    for (const complaint of complaints) process.stderr.write(`${viewport.width}: ${complaint}\n`);
+    if (complaints.length > 0) process.exitCode = 1;
+    await page.close();
+  }
+  process.stdout.write(`${target}\n`);
+} finally {
+  await browser.close();
+  server.close();
+  await rm(built, { recursive: true });
+}
