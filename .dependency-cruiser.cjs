@@ -1,0 +1,155 @@
+// The import law: which house and which room may know which. One set of rules for all present and future rooms.
+// A test plants a violation of each rule and sees it reported (tests/architecture/import-law.test.ts).
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-circles',
+      comment: 'Two files that need each other are one file, or hide a third.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'nothing-unresolved',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^virtual:' },
+    },
+    {
+      name: 'shared-is-pure',
+      comment: 'shared/ holds facts and rules for both sides: its only package is zod.',
+      severity: 'error',
+      from: { path: '^shared/' },
+      to: { pathNot: ['^shared/', '(^|/)node_modules/zod/'] },
+    },
+    {
+      name: 'page-and-server-meet-in-shared',
+      severity: 'error',
+      from: { path: '^client/' },
+      to: { path: '^server/' },
+    },
+    {
+      name: 'server-knows-no-page',
+      severity: 'error',
+      from: { path: '^server/' },
+      to: { path: '^client/' },
+    },
+    {
+      name: 'nobody-imports-tests',
+      severity: 'error',
+      from: { pathNot: '^tests/' },
+      to: { path: '^tests/' },
+    },
+    {
+      name: 'only-tests-use-test-packages',
+      severity: 'error',
+      from: {
+        path: '^(client|server|shared)/',
+        pathNot: ['\\.command\\.ts$', '(^|/)build-[^/]+\\.ts$', '^server/platform/dev-page\\.ts$'],
+      },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'], pathNot: '@types/' },
+    },
+
+    // client: app → pages → features → ui, lib
+    {
+      name: 'pages-know-no-app',
+      severity: 'error',
+      from: { path: '^client/(pages|features|ui|lib)/' },
+      to: { path: '^client/app/' },
+    },
+    {
+      name: 'features-know-no-pages',
+      severity: 'error',
+      from: { path: '^client/(features|ui|lib)/' },
+      to: { path: '^client/pages/' },
+    },
+    {
+      name: 'ui-and-lib-know-no-features',
+      severity: 'error',
+      from: { path: '^client/(ui|lib)/' },
+      to: { path: '^client/features/' },
+    },
+    {
+      name: 'a-feature-is-entered-by-its-index',
+      severity: 'error',
+      from: { path: '^client/features/([^/]+)/' },
+      to: { path: '^client/features/', pathNot: ['^client/features/$1/', '/index\\.tsx?$'] },
+    },
+    {
+      name: 'pages-enter-features-by-their-index',
+      severity: 'error',
+      from: { path: '^client/(app|pages)/' },
+      to: { path: '^client/features/', pathNot: ['/index\\.tsx?$'] },
+    },
+
+    // server: routes → service → repository → db
+    {
+      name: 'the-ground-knows-no-rooms',
+      comment: 'Platform, db, http and sky carry the rooms and know none of them.',
+      severity: 'error',
+      from: { path: '^server/(platform|db|http|sky)/' },
+      to: { path: '^server/(features/|app\\.ts|main\\.ts)' },
+    },
+    {
+      name: 'the-sky-knows-no-user',
+      severity: 'error',
+      from: { path: '^server/sky/' },
+      to: { path: '^server/(db|http|platform)/' },
+    },
+    {
+      name: 'services-know-no-http',
+      severity: 'error',
+      from: { path: '^server/features/.+\\.(service|repository|composer)\\.ts$' },
+      to: { path: '(^server/http/)|(node_modules/express)|(\\.routes\\.ts$)' },
+    },
+    {
+      name: 'routes-go-through-services',
+      severity: 'error',
+      from: { path: '\\.routes\\.ts$' },
+      to: { path: '(\\.repository\\.ts$)|(^server/db/)|(node_modules/drizzle-orm)' },
+    },
+    {
+      name: 'repositories-know-no-services',
+      severity: 'error',
+      from: { path: '\\.repository\\.ts$' },
+      to: { path: '\\.(service|routes)\\.ts$' },
+    },
+    {
+      name: 'only-repositories-speak-sql',
+      severity: 'error',
+      from: {
+        path: '^server/',
+        pathNot: ['^server/db/', '\\.repository\\.ts$', '^server/(http|platform)/session/'],
+      },
+      to: {
+        path: 'node_modules/(drizzle-orm|pg|@electric-sql)/',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'only-the-sms-gateway-knows-twilio',
+      severity: 'error',
+      from: { path: '^(client|server|shared)/', pathNot: '^server/platform/sms/twilio-' },
+      to: { path: 'node_modules/twilio/' },
+    },
+    {
+      name: 'only-the-ephemeris-knows-its-engine',
+      severity: 'error',
+      from: { pathNot: '^(server/sky/ephemeris\\.ts|tests/)' },
+      to: { path: 'node_modules/(caelus|astronomy-engine|astronomia)/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(dist|coverage)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.cjs', '.json', '.css'],
+    },
+  },
+};

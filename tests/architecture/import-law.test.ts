@@ -1,0 +1,133 @@
+// The import law is worth something only while it bites: each rule is broken here on purpose, in a tree of its own.
+
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const root = resolve(import.meta.dirname, '../..');
+const depcruise = join(root, 'node_modules/.bin/depcruise');
+
+/** Rule → the files that break it. */
+const VIOLATIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'no-circles': {
+    'shared/core/a.ts': "import { b } from './b.ts';\nexport const a = () => b;",
+    'shared/core/b.ts': "import { a } from './a.ts';\nexport const b = () => a;",
+  },
+  'nothing-unresolved': { 'shared/core/c.ts': "import './not-there.ts';" },
+  'shared-is-pure': { 'shared/core/d.ts': "import 'express';" },
+  'page-and-server-meet-in-shared': {
+    'client/lib/e.ts': "import '#server/platform/e.ts';",
+    'server/platform/e.ts': 'export {};',
+  },
+  'server-knows-no-page': {
+    'server/platform/f.ts': "import '#client/lib/f.ts';",
+    'client/lib/f.ts': 'export {};',
+  },
+  'nobody-imports-tests': {
+    'server/platform/g.ts': "import '#tests/support/g.ts';",
+    'tests/support/g.ts': 'export {};',
+  },
+  'only-tests-use-test-packages': { 'server/platform/h.ts': "import 'vitest';" },
+  'pages-know-no-app': {
+    'client/pages/i.ts': "import '#client/app/i.ts';",
+    'client/app/i.ts': 'export {};',
+  },
+  'features-know-no-pages': {
+    'client/features/one/j.ts': "import '#client/pages/j.ts';",
+    'client/pages/j.ts': 'export {};',
+  },
+  'ui-and-lib-know-no-features': {
+    'client/ui/k.ts': "import '#client/features/one/index.ts';",
+    'client/features/one/index.ts': 'export {};',
+  },
+  'a-feature-is-entered-by-its-index': {
+    'client/features/one/l.ts': "import '#client/features/two/inner.ts';",
+    'client/features/two/inner.ts': 'export {};',
+  },
+  'pages-enter-features-by-their-index': {
+    'client/pages/m.ts': "import '#client/features/one/inner.ts';",
+    'client/features/one/inner.ts': 'export {};',
+  },
+  'the-ground-knows-no-rooms': {
+    'server/http/n.ts': "import '#server/features/one/n.service.ts';",
+    'server/features/one/n.service.ts': 'export {};',
+  },
+  'the-sky-knows-no-user': {
+    'server/sky/o.ts': "import '#server/db/o.ts';",
+    'server/db/o.ts': 'export {};',
+  },
+  'services-know-no-http': { 'server/features/one/p.service.ts': "import 'express';" },
+  'routes-go-through-services': {
+    'server/features/one/q.routes.ts': "import './q.repository.ts';",
+    'server/features/one/q.repository.ts': 'export {};',
+  },
+  'repositories-know-no-services': {
+    'server/features/one/r.repository.ts': "import './r.service.ts';",
+    'server/features/one/r.service.ts': 'export {};',
+  },
+  'only-repositories-speak-sql': {
+    'server/features/one/s.service.ts': "import { sql } from 'drizzle-orm';\nexport { sql };",
+  },
+  'only-the-sms-gateway-knows-twilio': { 'server/features/one/t.service.ts': "import 'twilio';" },
+  'only-the-ephemeris-knows-its-engine': { 'server/sky/u.ts': "import 'caelus';" },
+};
+
+const HOUSES = ['client', 'server', 'shared', 'tests'];
+const CONFIG = ['--config', '.dependency-cruiser.cjs'];
+
+/** Reads the tree below a directory; gives how many modules were seen and which rules are broken. */
+function cruise(directory: string): { modules: number; violated: Set<string> } {
+  const output = execFileSync(depcruise, [...CONFIG, '--output-type', 'json', ...HOUSES], {
+    cwd: directory,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const { modules, summary } = JSON.parse(output) as {
+    modules: unknown[];
+    summary: { violations: { rule: { name: string } }[] };
+  }; // dependency-cruiser's own documented form
+  return {
+    modules: modules.length,
+    violated: new Set(summary.violations.map(({ rule }) => rule.name)),
+  };
+}
+
+describe('the import law', () => {
+  let planted: string;
+  let result: ReturnType<typeof cruise>;
+
+  beforeAll(() => {
+    planted = mkdtempSync(join(tmpdir(), 'import-law-'));
+    for (const name of ['.dependency-cruiser.cjs', 'package.json', 'tsconfig.json'])
+      cpSync(join(root, name), join(planted, name));
+    symlinkSync(join(root, 'node_modules'), join(planted, 'node_modules'));
+    for (const files of Object.values(VIOLATIONS)) {
+      for (const [path, content] of Object.entries(files)) {
+        const file = join(planted, path);
+        mkdirSync(dirname(file), { recursive: true });
+        writeFileSync(file, content);
+      }
+    }
+    result = cruise(planted);
+  });
+  afterAll(() => rmSync(planted, { recursive: true, force: true }));
+
+  it('ends the check with a failure when it is broken', () => {
+    expect(() =>
+      execFileSync(depcruise, [...CONFIG, ...HOUSES], { cwd: planted, stdio: 'ignore' }),
+    ).toThrow();
+  });
+
+  it.each(Object.keys(VIOLATIONS))('reports a violation of %s', (rule) => {
+    expect(result.violated).toContain(rule);
+  });
+
+  it('reads the real tree and finds it kept', () => {
+    const real = cruise(root);
+    expect(real.modules).toBeGreaterThan(60);
+    expect([...real.violated]).toEqual([]);
+  });
+});
