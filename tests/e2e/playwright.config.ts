@@ -1,0 +1,37 @@
+import { defineConfig } from '@playwright/test';
+import { findChromium } from '#tests/support/browser/find-chromium.ts';
+
+const { executablePath, args } = await findChromium();
+
+// Journeys in real Chromium against the built application; each worker starts one of its own.
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results',
+  fullyParallel: false,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list']],
+  use: {
+    browserName: 'chromium',
+    launchOptions: { executablePath, args },
+    locale: 'en-US',
+    timezoneId: 'America/Chicago',
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    {
+      name: 'phone',
+      testIgnore: '**/desk/**',
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
+    {
+      name: 'desk',
+      testMatch: '**/desk/**',
+      use: { viewport: { width: 1440, height: 900 } },
+    },
+  ],
+});

@@ -1,0 +1,125 @@
+// The built application as a process of its own, as an operator starts it; its terminal is where codes are read.
+
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+const root = resolve(import.meta.dirname, '../..');
+const READY_TIMEOUT_MS = 60_000;
+const POLL_INTERVAL_MS = 50;
+
+export interface BuiltApp {
+  readonly url: string;
+  readonly port: number;
+  readonly dataDir: string;
+  readonly pid: number;
+  /** Everything printed so far on both streams. */
+  output(): string;
+  /** The newest code printed for a number (E.164), waiting for it. */
+  waitForCode(phoneNumber: string, after?: number): Promise<string>;
+  /** Ends the process with a signal and waits for it; gives the exit code. The folder stays. */
+  stop(signal?: NodeJS.Signals): Promise<number | null>;
+  /** `stop`, and removes the folder where it was made here. */
+  close(): Promise<void>;
+}
+
+export interface BuiltAppOptions {
+  env?: Readonly<Record<string, string>>;
+  dataDir?: string;
+  port?: number;
+}
+
+async function findFreePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const address = server.address();
+  await new Promise((done) => server.close(done));
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return address.port;
+}
+
+const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
+
+/** Waits until `probe` gives something; throws what it is waiting for when `timeoutMs` have passed. */
+export async function waitUntil<T>(
+  what: string,
+  probe: () => T | undefined | Promise<T | undefined>,
+  timeoutMs = READY_TIMEOUT_MS,
+): Promise<T> {
+  const deadline = performance.now() + timeoutMs;
+  for (;;) {
+    const found = await probe();
+    if (found !== undefined) return found;
+    if (performance.now() > deadline) throw new Error(`waited in vain for ${what}`);
+    await pause(POLL_INTERVAL_MS);
+  }
+}
+
+/** Starts `dist/server/main.js` on a free port of loopback and waits until it is ready. */
+export async function startBuiltApp(options: BuiltAppOptions = {}): Promise<BuiltApp> {
+  const port = options.port ?? (await findFreePort());
+  const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'asteria-'));
+  const url = `http://127.0.0.1:${port}`;
+  const child: ChildProcess = spawn(
+    process.execPath,
+    ['--enable-source-maps', 'dist/server/main.js'],
+    {
+      cwd: root,
+      env: {
+        PATH: process.env['PATH'],
+        HOME: process.env['HOME'],
+        PORT: String(port),
+        HOST: '127.0.0.1',
+        DATA_DIR: dataDir,
+        LIMIT_FACTOR: '1000',
+        ...options.env,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
+  let output = '';
+  const listen = (chunk: Buffer) => {
+    output += chunk.toString('utf8');
+  };
+  child.stdout?.on('data', listen);
+  child.stderr?.on('data', listen);
+  const exited = new Promise<number | null>((done) => child.once('exit', done));
+  let hasExited = false;
+  void exited.then(() => {
+    hasExited = true;
+  });
+
+  await waitUntil(`the application to be ready\n${output}`, async () => {
+    if (hasExited) throw new Error(`the application ended at once:\n${output}`);
+    const answer = await fetch(`${url}/api/ready`).catch(() => undefined);
+    return answer?.ok ? true : undefined;
+  });
+
+  async function stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> {
+    if (!hasExited) child.kill(signal);
+    return exited;
+  }
+
+  return {
+    url,
+    port,
+    dataDir,
+    pid: child.pid ?? 0,
+    output: () => output,
+    waitForCode(phoneNumber, after = 0) {
+      const pattern = new RegExp(`Verification code for \\${phoneNumber}: (\\d{6})`, 'g');
+      return waitUntil(
+        `a code for ${phoneNumber}`,
+        () => [...output.slice(after).matchAll(pattern)].at(-1)?.[1],
+        10_000,
+      );
+    },
+    stop,
+    async close() {
+      await stop();
+      if (options.dataDir === undefined) rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
