@@ -1,0 +1,29 @@
+// The route table (specification section 2). A new page: its path in shared/core/page-paths.ts, its row here.
+
+import type { PagePath } from '#shared/core/page-paths.ts';
+import { type LazyPage, lazyPage } from './lazy-page.tsx';
+
+export type ProtectedPath = Exclude<PagePath, '/' | '/auth'>;
+
+export const AUTH_PAGE: LazyPage = lazyPage(() =>
+  import('#client/pages/auth-page.tsx').then((file) => file.AuthPage),
+);
+
+export const PROTECTED_PAGES: Readonly<Record<ProtectedPath, LazyPage>> = {
+  '/home': lazyPage(() => import('#client/pages/home-page.tsx').then((file) => file.HomePage)),
+  '/zodiac': lazyPage(() =>
+    import('#client/pages/zodiac-page.tsx').then((file) => file.ZodiacPage),
+  ),
+  '/compatibility': lazyPage(() =>
+    import('#client/pages/compatibility-page.tsx').then((file) => file.CompatibilityPage),
+  ),
+  '/readings': lazyPage(() =>
+    import('#client/pages/readings-page.tsx').then((file) => file.ReadingsPage),
+  ),
+  '/readings/result': lazyPage(() =>
+    import('#client/pages/reading-result-page.tsx').then((file) => file.ReadingResultPage),
+  ),
+  '/profile': lazyPage(() =>
+    import('#client/pages/profile-page.tsx').then((file) => file.ProfilePage),
+  ),
+};

@@ -1,0 +1,80 @@
+// Everything behind the landing page: it brings React Query, so the landing page does without it.
+
+import { QueryClientProvider } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { ACCOUNT_COPY, useSessionOfOtherTabs } from '#client/features/account/index.ts';
+import { AppFrame } from '#client/features/navigation/index.ts';
+import { setPagePrefetch } from '#client/lib/page-prefetch.ts';
+import { createQueryClient } from '#client/lib/query-client.ts';
+import { LoadingOverlay } from '#client/ui/feedback/loading-overlay.tsx';
+import { Spinner } from '#client/ui/feedback/spinner.tsx';
+import type { PagePath } from '#shared/core/page-paths.ts';
+import { SignedInOnly, VisitorsOnly } from './guard.tsx';
+import { PageErrorBoundary } from './page-error-boundary.tsx';
+import { findPagePath } from './page-path.ts';
+import { AUTH_PAGE, PROTECTED_PAGES } from './routes.tsx';
+
+const Toaster = lazy(async () => ({
+  default: (await import('#client/ui/feedback/toaster.tsx')).Toaster,
+}));
+
+setPagePrefetch((path) => {
+  const page = findPagePath(path.split('?')[0] ?? path);
+  if (page === undefined || page === '/') return;
+  (page === '/auth' ? AUTH_PAGE : PROTECTED_PAGES[page]).fetchCode();
+});
+
+export type SignedAppProps = { page: Exclude<PagePath, '/'> };
+
+/** The sign-in and the pages of the signed-in app. */
+export function SignedApp({ page }: SignedAppProps) {
+  const [client] = useState(createQueryClient);
+  return (
+    <QueryClientProvider client={client}>
+      <SignedRoutes page={page} />
+      <Suspense fallback={null}>
+        <Toaster />
+      </Suspense>
+    </QueryClientProvider>
+  );
+}
+
+function SignedRoutes({ page }: SignedAppProps) {
+  useSessionOfOtherTabs();
+  const [location] = useLocation();
+  useEffect(() => {
+    // The code of the way on is fetched while the reader looks at the sign-in.
+    if (page === '/auth') PROTECTED_PAGES['/home'].fetchCode();
+  }, [page]);
+
+  if (page === '/auth') {
+    return (
+      <VisitorsOnly>
+        <PageErrorBoundary key={location}>
+          <Suspense fallback={<LoadingOverlay message={ACCOUNT_COPY.readingStars} />}>
+            <AUTH_PAGE.Page />
+          </Suspense>
+        </PageErrorBoundary>
+      </VisitorsOnly>
+    );
+  }
+  const { Page } = PROTECTED_PAGES[page];
+  return (
+    <SignedInOnly>
+      <AppFrame>
+        <PageErrorBoundary key={location}>
+          <Suspense
+            fallback={
+              <div className="app-main grid min-h-dvh place-content-center">
+                <Spinner />
+              </div>
+            }
+          >
+            <Page />
+          </Suspense>
+        </PageErrorBoundary>
+      </AppFrame>
+    </SignedInOnly>
+  );
+}

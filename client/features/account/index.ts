@@ -1,0 +1,11 @@
+export { ACCOUNT_COPY } from './account.copy.ts';
+export {
+  CurrentUserProvider,
+  endSession,
+  startSession,
+  updateUser,
+  useCurrentUser,
+  useSessionOfOtherTabs,
+  useSignOut,
+  useUserQuery,
+} from './current-user.tsx';

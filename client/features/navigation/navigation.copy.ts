@@ -1,0 +1,16 @@
+export const NAVIGATION_COPY = {
+  mainNavigation: 'Main',
+  skipToContent: 'Skip to content',
+  tabs: {
+    '/home': 'Home',
+    '/zodiac': 'Zodiac',
+    '/compatibility': 'Match',
+    '/readings': 'Readings',
+    '/profile': 'Profile',
+  },
+} as const;
+
+/** The title of a page in the browser's tab. */
+export function documentTitle(pageTitle: string): string {
+  return `${pageTitle} · Asteria`;
+}

@@ -1,0 +1,10 @@
+import { AppPage } from '#client/features/navigation/index.ts';
+
+export function CompatibilityPage() {
+  return (
+    <AppPage title="Compatibility Checker">
+      <h1 className="pt-6 text-34">Compatibility Checker</h1>
+      <p className="mt-3 text-ivory-300">This page is still being charted.</p>
+    </AppPage>
+  );
+}

@@ -1,0 +1,10 @@
+import { AppPage } from '#client/features/navigation/index.ts';
+
+export function HomePage() {
+  return (
+    <AppPage title="Home">
+      <h1 className="pt-6 text-34">Home</h1>
+      <p className="mt-3 text-ivory-300">This page is still being charted.</p>
+    </AppPage>
+  );
+}
