@@ -29,3 +29,12 @@ export const BODY_KEYS = [
 ] as const;
 /** A body's lower-case key, as facts and glyphs name it. */
 export type BodyKey = (typeof BODY_KEYS)[number];
+
+const NAME_BY_KEY = Object.fromEntries(
+  BODY_KEYS.map((key, index) => [key, BODY_NAMES[index]]),
+) as Record<BodyKey, BodyName>;
+
+/** A body's name as shown to readers. */
+export function getBodyName(key: BodyKey): BodyName {
+  return NAME_BY_KEY[key];
+}

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { SIGN_KEYS } from '../zodiac/signs.ts';
 import { ASPECT_KEYS } from './aspects.ts';
 import { BODY_KEYS } from './bodies.ts';
+import { PHASE_KEYS } from './phases.ts';
 
 const body = z.enum(BODY_KEYS);
 const sign = z.enum(SIGN_KEYS);
@@ -56,12 +57,26 @@ export const retrogradeFactSchema = z.object({
   until: instant,
   text,
 });
+/** Eclipses of the Sun come with new Moons, eclipses of the Moon with full Moons. */
+export const ECLIPSE_KEYS = [
+  'partial-solar',
+  'annular-solar',
+  'total-solar',
+  'hybrid-solar',
+  'penumbral-lunar',
+  'partial-lunar',
+  'total-lunar',
+] as const;
+export type EclipseKey = (typeof ECLIPSE_KEYS)[number];
+
 export const phaseFactSchema = z.object({
   id,
   kind: z.literal('phase'),
   bodies: z.tuple([z.literal('moon'), z.literal('sun')]),
-  phase: z.enum(['new', 'first-quarter', 'full', 'last-quarter']),
+  phase: z.enum(PHASE_KEYS),
   exactAt: instant,
+  /** Where the new or full Moon is an eclipse: of what and of which kind, wherever on earth it is seen. */
+  eclipse: z.optional(z.enum(ECLIPSE_KEYS)),
   text,
 });
 export const voidFactSchema = z.object({

@@ -1,0 +1,186 @@
+// The sky over time, computed once and shared by all readers: sampled positions, the events of every
+// stretch of time found once and kept, and what follows from them (void of course, retrogrades).
+// Everything is worked out when it is first asked for; memory is bounded.
+
+import { BODY_KEYS, type BodyKey } from '#shared/sky/bodies.ts';
+import { getSignKey } from '#shared/sky/longitude.ts';
+import type { SignKey } from '#shared/zodiac/signs.ts';
+import { type ApparentPosition, getApparentLongitude } from './ephemeris.ts';
+import { findEvents, findTurningDay, type Tracks } from './events/find-events.ts';
+import type { SkyEvent } from './events/sky-event.ts';
+import { createSampledTrack, type SampledTrack } from './sampled-track.ts';
+import { toJulianDayTt, toUtcMs } from './time-scales.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/**
+ * How often each body is sampled: the interpolation is then within 0.01″ of the ephemeris (the Moon
+ * within 0.05″ for a few hours every 32 days, where the pieces of its ephemeris meet).
+ */
+const SAMPLE_STEP_DAYS = {
+  sun: 1,
+  moon: 0.25,
+  mercury: 0.5,
+  venus: 1,
+  mars: 1,
+  jupiter: 2,
+  saturn: 2,
+  uranus: 2,
+  neptune: 2,
+  pluto: 2,
+} as const satisfies Record<BodyKey, number>;
+
+/** Blocks kept of each body (11 years of the Moon, more of the others): 3 MB when all are full. */
+const MAX_BLOCKS_PER_BODY = 256;
+
+/** Events are searched and kept by windows of this length. */
+const WINDOW_DAYS = 16;
+const WINDOW_ORIGIN_JULIAN_DAY = 2_451_544.5;
+/** Eleven years of events, about 4 MB. */
+const MAX_WINDOWS = 256;
+
+/** The Moon stays in a sign for less than this. */
+const LONGEST_MOON_TRANSIT_MS = 3 * DAY_MS;
+/** A planet's retrograde lasts less than this (Pluto's 162 days are the longest). */
+const LONGEST_RETROGRADE_DAYS = 200;
+
+/** A stretch of time, UTC milliseconds since 1970: from its beginning until just before its end. */
+export interface Period {
+  fromUtcMs: number;
+  untilUtcMs: number;
+}
+
+export interface VoidPeriod extends Period {
+  /** The sign that the Moon is about to leave. */
+  sign: SignKey;
+}
+
+export interface Almanac {
+  /** Longitude and daily motion of a body at an instant, UTC milliseconds since 1970. */
+  getPosition(body: BodyKey, utcMs: number): ApparentPosition;
+  /** Everything that happens from one instant (closed) to another (open), in order of time. */
+  listEvents(fromUtcMs: number, untilUtcMs: number): readonly SkyEvent[];
+  /**
+   * The Moon's void-of-course periods that overlap a stretch of time, in order. Void of course: from
+   * the Moon's last exact conjunction, sextile, square, trine or opposition with any body from the
+   * Sun to Pluto before it leaves a sign, until it leaves it; where it makes none in the whole sign,
+   * from its entry. Our choice: the modern bodies count, as in common almanacs.
+   */
+  listVoidPeriods(fromUtcMs: number, untilUtcMs: number): readonly VoidPeriod[];
+  /** The retrograde period, from station to station, that holds an instant; null while the body moves forward. */
+  findRetrograde(body: BodyKey, utcMs: number): Period | null;
+}
+
+/** An empty almanac: it fills as it is asked, from the ephemeris alone, and asks no clock. */
+export function createAlmanac(): Almanac {
+  const tracks = Object.fromEntries(
+    BODY_KEYS.map((body): [BodyKey, SampledTrack] => [
+      body,
+      createSampledTrack(
+        (julianDayTt) => getApparentLongitude(body, julianDayTt),
+        SAMPLE_STEP_DAYS[body],
+        MAX_BLOCKS_PER_BODY,
+      ),
+    ]),
+  ) as Tracks;
+  const windows = new Map<number, readonly SkyEvent[]>();
+  const retrogrades = new Map<BodyKey, Period[]>();
+
+  function getWindow(index: number): readonly SkyEvent[] {
+    const kept = windows.get(index);
+    if (kept !== undefined) return kept;
+    const fromTt = WINDOW_ORIGIN_JULIAN_DAY + index * WINDOW_DAYS;
+    const events = findEvents(tracks, fromTt, fromTt + WINDOW_DAYS);
+    windows.set(index, events);
+    if (windows.size > MAX_WINDOWS) {
+      const oldest = windows.keys().next();
+      if (!oldest.done) windows.delete(oldest.value);
+    }
+    return events;
+  }
+
+  const windowIndexAt = (utcMs: number): number =>
+    Math.floor((toJulianDayTt(utcMs) - WINDOW_ORIGIN_JULIAN_DAY) / WINDOW_DAYS);
+
+  function listEvents(fromUtcMs: number, untilUtcMs: number): readonly SkyEvent[] {
+    const found: SkyEvent[] = [];
+    // An hour's margin: a refined instant may lie a moment outside the window of its search.
+    const last = windowIndexAt(untilUtcMs + HOUR_MS);
+    for (let index = windowIndexAt(fromUtcMs - HOUR_MS); index <= last; index += 1) {
+      for (const event of getWindow(index)) {
+        if (event.atUtcMs >= fromUtcMs && event.atUtcMs < untilUtcMs) found.push(event);
+      }
+    }
+    return found;
+  }
+
+  function listVoidPeriods(fromUtcMs: number, untilUtcMs: number): readonly VoidPeriod[] {
+    const events = listEvents(
+      fromUtcMs - 2 * LONGEST_MOON_TRANSIT_MS,
+      untilUtcMs + LONGEST_MOON_TRANSIT_MS,
+    );
+    const periods: VoidPeriod[] = [];
+    let lastUtcMs: number | undefined;
+    for (const event of events) {
+      const isMoonAspect =
+        event.kind === 'phase' || (event.kind === 'aspect' && event.bodies[0] === 'moon');
+      if (isMoonAspect && lastUtcMs !== undefined) lastUtcMs = event.atUtcMs;
+      if (event.kind !== 'ingress' || event.body !== 'moon') continue;
+      if (lastUtcMs !== undefined && lastUtcMs < untilUtcMs && event.atUtcMs > fromUtcMs) {
+        periods.push({
+          fromUtcMs: lastUtcMs,
+          untilUtcMs: event.atUtcMs,
+          sign: getSignKey(tracks.moon.longitudeAt(toJulianDayTt(event.atUtcMs - HOUR_MS))),
+        });
+      }
+      lastUtcMs = event.atUtcMs;
+    }
+    return periods;
+  }
+
+  /** The station nearest to a day on one side of it (`towards` −1 before, 1 after), UTC milliseconds. */
+  function findStation(body: BodyKey, fromTt: number, towards: -1 | 1): number {
+    const track = tracks[body];
+    const step = SAMPLE_STEP_DAYS[body] * towards;
+    let inside = fromTt;
+    for (let gone = 0; gone < LONGEST_RETROGRADE_DAYS; gone += SAMPLE_STEP_DAYS[body]) {
+      const outside = inside + step;
+      if (track.speedAt(outside) >= 0) {
+        const [from, until] = towards < 0 ? [outside, inside] : [inside, outside];
+        return toUtcMs(findTurningDay(body, track, from, until));
+      }
+      inside = outside;
+    }
+    throw new Error(`no station of ${body} within ${LONGEST_RETROGRADE_DAYS} days of ${fromTt}`);
+  }
+
+  function findRetrograde(body: BodyKey, utcMs: number): Period | null {
+    const julianDayTt = toJulianDayTt(utcMs);
+    if (tracks[body].speedAt(julianDayTt) >= 0) return null;
+    const known = retrogrades.get(body) ?? [];
+    const kept = known.find((period) => period.fromUtcMs <= utcMs && utcMs < period.untilUtcMs);
+    if (kept !== undefined) return kept;
+    const period = {
+      fromUtcMs: findStation(body, julianDayTt, -1),
+      untilUtcMs: findStation(body, julianDayTt, 1),
+    };
+    // In the last moments beside a station, track and station may disagree on which side of it lies.
+    if (utcMs < period.fromUtcMs || utcMs >= period.untilUtcMs) return null;
+    retrogrades.set(body, [...known, period].slice(-MAX_WINDOWS));
+    return period;
+  }
+
+  return {
+    getPosition(body, utcMs) {
+      const julianDayTt = toJulianDayTt(utcMs);
+      return {
+        longitudeDegrees: tracks[body].longitudeAt(julianDayTt),
+        speedDegreesPerDay: tracks[body].speedAt(julianDayTt),
+      };
+    },
+    listEvents,
+    listVoidPeriods,
+    findRetrograde,
+  };
+}

@@ -1,0 +1,419 @@
+// What the sky does on a date, as facts that sentences can stand on, the most telling first.
+
+import { utcMidnightMs } from '#shared/core/calendar-date.ts';
+import { ASPECT_KEYS, type AspectKey } from '#shared/sky/aspects.ts';
+import { BODY_KEYS, type BodyKey, getBodyName } from '#shared/sky/bodies.ts';
+import { getSignKey, toZodiacPosition } from '#shared/sky/longitude.ts';
+import type { PhaseKey } from '#shared/sky/phases.ts';
+import type { EclipseKey, SkyFact } from '#shared/sky/sky-fact.ts';
+import { SIGN_KEYS, SIGN_NAMES, type SignKey, type SignName } from '#shared/zodiac/signs.ts';
+import type { Almanac } from './almanac.ts';
+import { getOrbDegrees, isApplying } from './aspects.ts';
+import type { ApparentPosition } from './ephemeris.ts';
+import type { Eclipse } from './events/eclipses.ts';
+import type { ExactAspect, Ingress, LunarPhase, Station } from './events/sky-event.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** How near to exact an aspect is told on days on which it is not exact, degrees (closed bound). */
+export const TIGHT_ORB_DEGREES = 2;
+/** Days kept ready: more than any reader's today, this week's insights and the day before. */
+const MAX_KEPT_DAYS = 64;
+
+/** How telling a kind of fact is, 1 the most; see the order of `FACT_RANKS`. */
+export type FactRank = (typeof FACT_RANKS)[keyof typeof FACT_RANKS];
+
+/** What a text should speak of first. Our choice within a rank: `weight`. */
+export const FACT_RANKS = {
+  /** A station, a planet's or the Sun's ingress, a new or full Moon. */
+  turningPoint: 1,
+  /** An exact aspect between bodies other than the Moon. */
+  exactAspect: 2,
+  moonIngress: 3,
+  exactMoonAspect: 4,
+  /** A quarter Moon, void of course, an aspect within 2° that is not exact today. */
+  passing: 5,
+  /** Where a body stands, and that it is retrograde. */
+  background: 6,
+} as const;
+
+export interface RankedFact {
+  fact: SkyFact;
+  rank: FactRank;
+  /** Finer order within the rank, 0 to 1, the more telling the higher. */
+  weight: number;
+  /**
+   * The sign of each of the fact's bodies, in their order: at the exact instant for what happens
+   * today (for an ingress the sign entered), else at 12:00 UTC.
+   */
+  signs: readonly SignKey[];
+  /** The reader's whole-sign house (1-12) of each of `signs`; null without a reader's sign. */
+  houses: readonly number[] | null;
+  /** For aspects: whether the two are still closing in at 12:00 UTC. Null for other kinds. */
+  applying: boolean | null;
+}
+
+/** How much a body's doings concern one person on one day, 0 to 1. Our choice: the quicker, the more. */
+const BODY_WEIGHT = {
+  sun: 1,
+  moon: 0.7,
+  mercury: 0.9,
+  venus: 0.95,
+  mars: 0.9,
+  jupiter: 0.8,
+  saturn: 0.8,
+  uranus: 0.6,
+  neptune: 0.55,
+  pluto: 0.55,
+} as const satisfies Record<BodyKey, number>;
+
+/** How strongly an aspect is felt, 0 to 1. Our choice, after the order of the textbooks. */
+const ASPECT_WEIGHT = {
+  conjunction: 1,
+  opposition: 0.95,
+  square: 0.9,
+  trine: 0.85,
+  sextile: 0.7,
+} as const satisfies Record<AspectKey, number>;
+
+const ASPECT_WORDS = {
+  conjunction: 'conjunct',
+  sextile: 'sextile',
+  square: 'square',
+  trine: 'trine',
+  opposition: 'opposite',
+} as const satisfies Record<AspectKey, string>;
+
+const PHASE_WORDS = {
+  new: 'New Moon',
+  'first-quarter': 'First quarter Moon',
+  full: 'Full Moon',
+  'last-quarter': 'Last quarter Moon',
+} as const satisfies Record<PhaseKey, string>;
+
+const ECLIPSE_WORDS = {
+  'partial-solar': 'a partial solar eclipse',
+  'annular-solar': 'an annular solar eclipse',
+  'total-solar': 'a total solar eclipse',
+  'hybrid-solar': 'a hybrid solar eclipse',
+  'penumbral-lunar': 'a penumbral lunar eclipse',
+  'partial-lunar': 'a partial lunar eclipse',
+  'total-lunar': 'a total lunar eclipse',
+} as const satisfies Record<EclipseKey, string>;
+
+const HOUSE_WORDS = [
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+  'eleventh',
+  'twelfth',
+] as const;
+
+/** The whole-sign house (1-12) that a sign is for a reader whose own sign is the first. */
+export function getHouseOfSign(sign: SignKey, readerSign: SignKey): number {
+  return ((SIGN_KEYS.indexOf(sign) - SIGN_KEYS.indexOf(readerSign) + 12) % 12) + 1;
+}
+
+/** A date's facts before they are turned towards a reader: everything but houses. */
+interface Day {
+  facts: readonly RankedFact[];
+  /** The same with houses, by reader's sign, made when first asked for. */
+  byReader: Map<SignKey, readonly RankedFact[]>;
+}
+
+const keptDays = new WeakMap<Almanac, Map<string, Day>>();
+
+/**
+ * The facts of a UTC date (`YYYY-MM-DD`), most telling first: positions and orbs at 12:00 UTC,
+ * `exactAt` within that UTC day. With a reader's sign, positions carry its whole-sign house. The list
+ * is shared: do not change it. Throws a RangeError when the text is no date.
+ *
+ * The Moon's conjunction, squares and opposition with the Sun are told as phases, not as aspects. An
+ * aspect that is exact twice in one day is told once, by its first instant.
+ */
+export function listDayFacts(
+  almanac: Almanac,
+  date: string,
+  readerSign: SignKey | null,
+): readonly RankedFact[] {
+  const day = getDay(almanac, date);
+  if (readerSign === null) return day.facts;
+  const kept = day.byReader.get(readerSign);
+  if (kept !== undefined) return kept;
+  const facts = day.facts.map((ranked) => toReader(ranked, readerSign));
+  day.byReader.set(readerSign, facts);
+  return facts;
+}
+
+function getDay(almanac: Almanac, date: string): Day {
+  const days = keptDays.get(almanac) ?? new Map<string, Day>();
+  keptDays.set(almanac, days);
+  const kept = days.get(date);
+  if (kept !== undefined) return kept;
+  const day = { facts: createFacts(almanac, date), byReader: new Map() };
+  days.set(date, day);
+  if (days.size > MAX_KEPT_DAYS) {
+    const oldest = days.keys().next();
+    if (!oldest.done) days.delete(oldest.value);
+  }
+  return day;
+}
+
+function toReader(ranked: RankedFact, readerSign: SignKey): RankedFact {
+  const houses = ranked.signs.map((sign) => getHouseOfSign(sign, readerSign));
+  const { fact } = ranked;
+  const [house] = houses;
+  if (fact.kind !== 'position' || house === undefined) return { ...ranked, houses };
+  const text = `${fact.text}, your ${HOUSE_WORDS[house - 1]} house`;
+  return { ...ranked, houses, fact: { ...fact, house, text } };
+}
+
+function createFacts(almanac: Almanac, date: string): readonly RankedFact[] {
+  const midnightMs = utcMidnightMs(date);
+  const untilMs = midnightMs + DAY_MS;
+  const noonMs = midnightMs + DAY_MS / 2;
+  const noon = Object.fromEntries(
+    BODY_KEYS.map((body) => [body, almanac.getPosition(body, noonMs)]),
+  ) as Record<BodyKey, ApparentPosition>;
+  const signAt = (body: BodyKey, utcMs: number): SignKey =>
+    getSignKey(almanac.getPosition(body, utcMs).longitudeDegrees);
+
+  const facts = new Map<string, RankedFact>();
+  const add = (ranked: RankedFact): void => {
+    if (!facts.has(ranked.fact.id)) facts.set(ranked.fact.id, ranked);
+  };
+
+  for (const event of almanac.listEvents(midnightMs, untilMs)) {
+    if (event.kind === 'ingress') add(toIngressFact(date, event));
+    else if (event.kind === 'station') add(toStationFact(date, event, signAt));
+    else if (event.kind === 'phase') add(toPhaseFact(date, event, signAt));
+    else add(toExactAspectFact(date, event, noon, signAt));
+  }
+  for (const ranked of listTightAspects(date, noon)) add(ranked);
+  for (const period of almanac.listVoidPeriods(midnightMs, untilMs)) {
+    add({
+      fact: {
+        id: `${date}-moon-void-${period.sign}`,
+        kind: 'void',
+        bodies: ['moon'],
+        from: toInstant(period.fromUtcMs),
+        until: toInstant(period.untilUtcMs),
+        text: `Moon void of course in ${nameOfSign(period.sign)}`,
+      },
+      rank: FACT_RANKS.passing,
+      // The longer of the day it lasts, the more of a day without a plan.
+      weight:
+        (Math.min(period.untilUtcMs, untilMs) - Math.max(period.fromUtcMs, midnightMs)) / DAY_MS,
+      signs: [period.sign],
+      houses: null,
+      applying: null,
+    });
+  }
+  for (const body of BODY_KEYS) {
+    add(toPositionFact(date, body, noon[body]));
+    const retrograde = almanac.findRetrograde(body, noonMs);
+    if (retrograde === null) continue;
+    const sign = getSignKey(noon[body].longitudeDegrees);
+    add({
+      fact: {
+        id: `${date}-${body}-retrograde`,
+        kind: 'retrograde',
+        bodies: [body],
+        since: toInstant(retrograde.fromUtcMs),
+        until: toInstant(retrograde.untilUtcMs),
+        text: `${getBodyName(body)} retrograde in ${nameOfSign(sign)}`,
+      },
+      rank: FACT_RANKS.background,
+      weight: BODY_WEIGHT[body] / 2,
+      signs: [sign],
+      houses: null,
+      applying: null,
+    });
+  }
+  return [...facts.values()].sort(
+    (one, other) =>
+      one.rank - other.rank || other.weight - one.weight || (one.fact.id < other.fact.id ? -1 : 1),
+  );
+}
+
+type SignAt = (body: BodyKey, utcMs: number) => SignKey;
+
+function toPositionFact(date: string, body: BodyKey, position: ApparentPosition): RankedFact {
+  const { sign: signName, degree, minute } = toZodiacPosition(position.longitudeDegrees);
+  const sign = getSignKey(position.longitudeDegrees);
+  const minutes = String(minute).padStart(2, '0');
+  return {
+    fact: {
+      id: `${date}-${body}-position`,
+      kind: 'position',
+      bodies: [body],
+      sign,
+      text: `${getBodyName(body)} in ${signName}, ${degree}°${minutes}′`,
+    },
+    rank: FACT_RANKS.background,
+    // The Moon's place is the background of every day.
+    weight: body === 'moon' ? 1 : BODY_WEIGHT[body] * 0.75,
+    signs: [sign],
+    houses: null,
+    applying: null,
+  };
+}
+
+function toIngressFact(date: string, event: Ingress): RankedFact {
+  const verb = event.retrograde ? 'moves back into' : 'enters';
+  return {
+    fact: {
+      id: `${date}-${event.body}-enters-${event.sign}`,
+      kind: 'ingress',
+      bodies: [event.body],
+      sign: event.sign,
+      exactAt: toInstant(event.atUtcMs),
+      text: `${getBodyName(event.body)} ${verb} ${nameOfSign(event.sign)}`,
+    },
+    rank: event.body === 'moon' ? FACT_RANKS.moonIngress : FACT_RANKS.turningPoint,
+    weight: BODY_WEIGHT[event.body],
+    signs: [event.sign],
+    houses: null,
+    applying: null,
+  };
+}
+
+function toStationFact(date: string, event: Station, signAt: SignAt): RankedFact {
+  const sign = signAt(event.body, event.atUtcMs);
+  return {
+    fact: {
+      id: `${date}-${event.body}-station-${event.direction}`,
+      kind: 'station',
+      bodies: [event.body],
+      direction: event.direction,
+      exactAt: toInstant(event.atUtcMs),
+      text: `${getBodyName(event.body)} turns ${event.direction} in ${nameOfSign(sign)}`,
+    },
+    rank: FACT_RANKS.turningPoint,
+    weight: BODY_WEIGHT[event.body],
+    signs: [sign],
+    houses: null,
+    applying: null,
+  };
+}
+
+function toPhaseFact(date: string, event: LunarPhase, signAt: SignAt): RankedFact {
+  const signs = [signAt('moon', event.atUtcMs), signAt('sun', event.atUtcMs)] as const;
+  const isLunation = event.phase === 'new' || event.phase === 'full';
+  const eclipse = event.eclipse === null ? undefined : toEclipseKey(event.eclipse);
+  const moment = `${PHASE_WORDS[event.phase]} in ${nameOfSign(signs[0])}`;
+  return {
+    fact: {
+      id: `${date}-moon-phase-${event.phase}`,
+      kind: 'phase',
+      bodies: ['moon', 'sun'],
+      phase: event.phase,
+      exactAt: toInstant(event.atUtcMs),
+      ...(eclipse === undefined ? {} : { eclipse }),
+      text: eclipse === undefined ? moment : `${moment}, ${ECLIPSE_WORDS[eclipse]}`,
+    },
+    rank: isLunation ? FACT_RANKS.turningPoint : FACT_RANKS.passing,
+    weight: 1,
+    signs,
+    houses: null,
+    applying: null,
+  };
+}
+
+function toExactAspectFact(
+  date: string,
+  event: ExactAspect,
+  noon: Readonly<Record<BodyKey, ApparentPosition>>,
+  signAt: SignAt,
+): RankedFact {
+  const [one, other] = event.bodies;
+  return {
+    fact: toAspectFact(date, one, other, event.aspect, noon, toInstant(event.atUtcMs)),
+    rank: one === 'moon' ? FACT_RANKS.exactMoonAspect : FACT_RANKS.exactAspect,
+    weight: weighAspect(one, other, event.aspect),
+    signs: [signAt(one, event.atUtcMs), signAt(other, event.atUtcMs)],
+    houses: null,
+    applying: isApplying(noon[one], noon[other], event.aspect),
+  };
+}
+
+function listTightAspects(
+  date: string,
+  noon: Readonly<Record<BodyKey, ApparentPosition>>,
+): RankedFact[] {
+  return BODY_KEYS.flatMap((first, index) =>
+    BODY_KEYS.slice(index + 1).flatMap((second): RankedFact[] => {
+      // The Moon passes 2° in four hours: what it is near to at noon is exact the same day.
+      const [one, other] = second === 'moon' ? [second, first] : [first, second];
+      if (one === 'moon') return [];
+      return ASPECT_KEYS.flatMap((aspect): RankedFact[] => {
+        const orb = getOrbDegrees(noon[one], noon[other], aspect);
+        if (orb > TIGHT_ORB_DEGREES) return [];
+        return [
+          {
+            fact: toAspectFact(date, one, other, aspect, noon, null),
+            rank: FACT_RANKS.passing,
+            weight: weighAspect(one, other, aspect) * (1 - orb / (2 * TIGHT_ORB_DEGREES)),
+            signs: [
+              getSignKey(noon[one].longitudeDegrees),
+              getSignKey(noon[other].longitudeDegrees),
+            ],
+            houses: null,
+            applying: isApplying(noon[one], noon[other], aspect),
+          },
+        ];
+      });
+    }),
+  );
+}
+
+function toAspectFact(
+  date: string,
+  one: BodyKey,
+  other: BodyKey,
+  aspect: AspectKey,
+  noon: Readonly<Record<BodyKey, ApparentPosition>>,
+  exactAt: string | null,
+): SkyFact {
+  const orb = getOrbDegrees(noon[one], noon[other], aspect);
+  const meeting = `${getBodyName(one)} ${ASPECT_WORDS[aspect]} ${getBodyName(other)}`;
+  return {
+    id: `${date}-${one}-${aspect}-${other}`,
+    kind: 'aspect',
+    bodies: [one, other],
+    aspect,
+    orb: Math.round(orb * 1e4) / 1e4,
+    exactAt,
+    text: exactAt === null ? `${meeting}, within ${formatOrb(orb)}` : meeting,
+  };
+}
+
+function weighAspect(one: BodyKey, other: BodyKey, aspect: AspectKey): number {
+  return ((BODY_WEIGHT[one] + BODY_WEIGHT[other]) / 2) * ASPECT_WEIGHT[aspect];
+}
+
+/** The orb as degrees and minutes, rounded up so that "within" holds: 0.42 is 0°26′. */
+function formatOrb(orbDegrees: number): string {
+  const minutes = Math.max(1, Math.ceil(orbDegrees * 60));
+  return `${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, '0')}′`;
+}
+
+/** ISO 8601 in UTC, cut to the second, so that an instant never leaves its day. */
+function toInstant(utcMs: number): string {
+  return `${new Date(utcMs).toISOString().slice(0, 19)}Z`;
+}
+
+function toEclipseKey(eclipse: Eclipse): EclipseKey {
+  return eclipse.of === 'sun' ? `${eclipse.kind}-solar` : `${eclipse.kind}-lunar`;
+}
+
+function nameOfSign(sign: SignKey): SignName {
+  return SIGN_NAMES[SIGN_KEYS.indexOf(sign)] ?? 'Aries';
+}

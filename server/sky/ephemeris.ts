@@ -1,0 +1,76 @@
+// Where the ten bodies stand. The only file that knows the engine (caelus: VSOP87D for the Sun and
+// the planets, a Chebyshev fit of JPL's Moon from 1920, Meeus chapter 47 before, chapter 37 for Pluto).
+
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { Engine } from 'caelus';
+import { embeddedData } from 'caelus/data-embedded';
+import type { BodyKey } from '#shared/sky/bodies.ts';
+import { normalizeDegrees, signedSeparationDegrees } from '#shared/sky/longitude.ts';
+import { toJulianDayTt } from './time-scales.ts';
+
+const DEGREES_PER_RADIAN = 180 / Math.PI;
+/** Half the span of the central difference that gives a speed: ±14.4 minutes. */
+const SPEED_STEP_DAYS = 0.01;
+
+export interface ApparentPosition {
+  /** Apparent geocentric ecliptic longitude, true equinox of date, [0, 360), degrees. */
+  longitudeDegrees: number;
+  /** Its daily motion, degrees a day; negative while the body is retrograde. */
+  speedDegreesPerDay: number;
+}
+
+export interface GeocentricPlace {
+  /** Apparent geocentric ecliptic longitude, true equinox of date, [0, 360), degrees. */
+  longitudeDegrees: number;
+  /** Apparent geocentric ecliptic latitude, degrees, north positive. */
+  latitudeDegrees: number;
+  /** Distance from the centre of the Earth, kilometres. */
+  distanceKm: number;
+}
+
+const KM_PER_AU = 149_597_870.7;
+
+let loadedEngine: Engine | undefined;
+
+/** The engine with its tables, read on first use (about 40 ms) so that the start waits for nothing. */
+function getEngine(): Engine {
+  if (loadedEngine === undefined) {
+    const packageFile = createRequire(import.meta.url).resolve('caelus/package.json');
+    const moonFile = join(dirname(packageFile), 'data', 'moon_cheb.embedded.json');
+    const moonCheb = JSON.parse(readFileSync(moonFile, 'utf8'));
+    loadedEngine = new Engine({ ...embeddedData, moonCheb });
+  }
+  return loadedEngine;
+}
+
+/**
+ * Apparent geocentric ecliptic longitude of a body, true equinox of date, [0, 360) degrees, at a
+ * Julian day in TT. Within 4″ of JPL DE431 from 1920 to 2050, the Moon within 10″ before 1920.
+ */
+export function getApparentLongitude(body: BodyKey, julianDayTt: number): number {
+  const [longitudeRadians] = getEngine().ecliptic(body, julianDayTt);
+  return normalizeDegrees(longitudeRadians * DEGREES_PER_RADIAN);
+}
+
+/** Longitude and daily motion of a body at an instant, UTC milliseconds since 1970. */
+export function getApparentPosition(body: BodyKey, utcMs: number): ApparentPosition {
+  const julianDayTt = toJulianDayTt(utcMs);
+  const before = getApparentLongitude(body, julianDayTt - SPEED_STEP_DAYS);
+  const after = getApparentLongitude(body, julianDayTt + SPEED_STEP_DAYS);
+  return {
+    longitudeDegrees: getApparentLongitude(body, julianDayTt),
+    speedDegreesPerDay: signedSeparationDegrees(before, after) / (2 * SPEED_STEP_DAYS),
+  };
+}
+
+/** Where the Sun or the Moon stands in space at a Julian day in TT: what eclipses are made of. */
+export function getGeocentricPlace(body: 'sun' | 'moon', julianDayTt: number): GeocentricPlace {
+  const [longitudeRadians, latitudeRadians, distanceAu] = getEngine().ecliptic(body, julianDayTt);
+  return {
+    longitudeDegrees: normalizeDegrees(longitudeRadians * DEGREES_PER_RADIAN),
+    latitudeDegrees: latitudeRadians * DEGREES_PER_RADIAN,
+    distanceKm: (distanceAu ?? 0) * KM_PER_AU,
+  };
+}

@@ -1,0 +1,100 @@
+// Finds the instants at which a turning angle passes given marks, between two nodes of a scan.
+
+import { normalizeDegrees, signedSeparationDegrees } from '#shared/sky/longitude.ts';
+
+/** Bisection stops below this: a hundredth of a second, far finer than any ephemeris. */
+const PRECISION_DAYS = 1e-7;
+
+/** An angle over time (Julian days in TT): degrees in any turn, and degrees a day. */
+export interface MovingAngle {
+  degreesAt(julianDayTt: number): number;
+  speedAt(julianDayTt: number): number;
+}
+
+export interface ScanNode {
+  julianDayTt: number;
+  degrees: number;
+  speed: number;
+}
+
+export interface Crossing {
+  julianDayTt: number;
+  /** The mark that was passed, [0, 360), degrees. */
+  markDegrees: number;
+  /** Whether the angle was growing. */
+  forwards: boolean;
+}
+
+/**
+ * Where a continuous function changes sign between `from` and `until`, given that it does: by
+ * bisection, to a hundredth of a second.
+ */
+export function findRoot(f: (day: number) => number, from: number, until: number): number {
+  let low = from;
+  let high = until;
+  const risesThrough = f(from) < 0;
+  while (high - low > PRECISION_DAYS) {
+    const middle = (low + high) / 2;
+    if (f(middle) < 0 === risesThrough) low = middle;
+    else high = middle;
+  }
+  return (low + high) / 2;
+}
+
+/** The marks of a search: some of the multiples of one angle. */
+export interface Marks {
+  everyDegrees: number;
+  /** Whether a multiple in [0, 360) is asked for; without it, all are. */
+  includes?: (markDegrees: number) => boolean;
+}
+
+/**
+ * All passages of the marks between two nodes, in order of time. An angle that
+ * turns back on the way (a retrograde touching a mark twice) is cut at its turning point first. A
+ * mark met exactly at a node belongs to one side only, so that neighbouring scans never both report it.
+ */
+export function findCrossings(
+  angle: MovingAngle,
+  from: ScanNode,
+  until: ScanNode,
+  marks: Marks,
+): Crossing[] {
+  if (from.speed < 0 !== until.speed < 0) {
+    const turn = findRoot((day) => angle.speedAt(day), from.julianDayTt, until.julianDayTt);
+    const turning = { julianDayTt: turn, degrees: angle.degreesAt(turn), speed: 0 };
+    return [
+      ...findMonotoneCrossings(angle, from, turning, marks),
+      ...findMonotoneCrossings(angle, turning, until, marks),
+    ];
+  }
+  return findMonotoneCrossings(angle, from, until, marks);
+}
+
+function findMonotoneCrossings(
+  angle: MovingAngle,
+  from: ScanNode,
+  until: ScanNode,
+  marks: Marks,
+): Crossing[] {
+  const start = from.degrees;
+  const end = start + signedSeparationDegrees(start, until.degrees);
+  // The band of marks in which each end lies; a mark itself belongs to the band that it opens.
+  const startBand = Math.floor(start / marks.everyDegrees);
+  const endBand = Math.floor(end / marks.everyDegrees);
+  if (startBand === endBand) return [];
+  const forwards = endBand > startBand;
+  const crossings: Crossing[] = [];
+  const count = Math.abs(endBand - startBand);
+  for (let passed = 0; passed < count; passed += 1) {
+    const mark = (forwards ? startBand + 1 + passed : startBand - passed) * marks.everyDegrees;
+    const markDegrees = normalizeDegrees(mark);
+    if (marks.includes !== undefined && !marks.includes(markDegrees)) continue;
+    const julianDayTt = findRoot(
+      (day) => signedSeparationDegrees(mark, angle.degreesAt(day)),
+      from.julianDayTt,
+      until.julianDayTt,
+    );
+    crossings.push({ julianDayTt, markDegrees, forwards });
+  }
+  return crossings;
+}

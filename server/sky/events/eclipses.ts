@@ -1,0 +1,170 @@
+// Whether a new or full Moon is an eclipse, of which kind, and when it is greatest: by the geometry
+// of the shadow cones seen from the centre of the Earth (Meeus, Astronomical Algorithms, 2nd ed.,
+// chapter 54, for the limits; the positions are the ephemeris' own instead of the chapter's series).
+
+import { type GeocentricPlace, getGeocentricPlace } from '../ephemeris.ts';
+import { toJulianDayTt, toUtcMs } from '../time-scales.ts';
+
+export interface SolarEclipse {
+  of: 'sun';
+  kind: 'partial' | 'annular' | 'total' | 'hybrid';
+  /** When the shadow's axis passes nearest to the Earth's centre. */
+  greatestUtcMs: number;
+}
+
+export interface LunarEclipse {
+  of: 'moon';
+  kind: 'penumbral' | 'partial' | 'total';
+  /** When the Moon's centre passes nearest to the shadow's axis. */
+  greatestUtcMs: number;
+}
+
+export type Eclipse = SolarEclipse | LunarEclipse;
+
+const EARTH_RADIUS_KM = 6_378.137;
+const SUN_RADIUS_KM = 696_000;
+/** The Moon's mean radius; k = 0.2725076 of the Earth's (IAU). */
+const MOON_RADIUS_KM = 0.2725076 * EARTH_RADIUS_KM;
+/** Its radius across the valleys of its edge, which sunlight still passes in a total eclipse. */
+const MOON_UMBRAL_RADIUS_KM = 0.272281 * EARTH_RADIUS_KM;
+/** How near the axis must pass to touch the flattened Earth, in equatorial radii (Meeus 54). */
+const CENTRAL_LIMIT_EARTH_RADII = 0.9972;
+/** The air around the Earth widens its shadow by 1 % of the Moon's parallax (Danjon). */
+const SHADOW_ENLARGEMENT = 1.01;
+/** The greatest eclipse lies within this of the syzygy in longitude. */
+const SEARCH_HALF_WIDTH_DAYS = 0.1;
+const SEARCH_PRECISION_DAYS = 1e-6;
+/** Beyond this latitude at the syzygy the Moon passes too far from the Earth-Sun line for any eclipse. */
+const MOON_LATITUDE_LIMIT_DEGREES = 1.7;
+
+type Vector = readonly [number, number, number];
+
+const dot = (a: Vector, b: Vector): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+const minus = (a: Vector, b: Vector): Vector => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
+const times = (a: Vector, factor: number): Vector => [a[0] * factor, a[1] * factor, a[2] * factor];
+const lengthOf = (a: Vector): number => Math.sqrt(dot(a, a));
+
+function toVector(place: GeocentricPlace): Vector {
+  const longitude = (place.longitudeDegrees * Math.PI) / 180;
+  const latitude = (place.latitudeDegrees * Math.PI) / 180;
+  return [
+    place.distanceKm * Math.cos(latitude) * Math.cos(longitude),
+    place.distanceKm * Math.cos(latitude) * Math.sin(longitude),
+    place.distanceKm * Math.sin(latitude),
+  ];
+}
+
+/** The day in [from, until] on which a function with one valley there is lowest (golden section). */
+function findMinimum(f: (day: number) => number, from: number, until: number): number {
+  const ratio = (Math.sqrt(5) - 1) / 2;
+  let low = from;
+  let high = until;
+  let left = high - ratio * (high - low);
+  let right = low + ratio * (high - low);
+  let atLeft = f(left);
+  let atRight = f(right);
+  while (high - low > SEARCH_PRECISION_DAYS) {
+    if (atLeft < atRight) {
+      high = right;
+      right = left;
+      atRight = atLeft;
+      left = high - ratio * (high - low);
+      atLeft = f(left);
+    } else {
+      low = left;
+      left = right;
+      atLeft = atRight;
+      right = low + ratio * (high - low);
+      atRight = f(right);
+    }
+  }
+  return (low + high) / 2;
+}
+
+interface Shadow {
+  /** Distance of the shadow's axis from the Earth's centre, km. */
+  axisDistanceKm: number;
+  /** From the Moon along the axis to the plane through the Earth's centre, km. */
+  reachKm: number;
+  sunMoonDistanceKm: number;
+}
+
+function getMoonShadow(julianDayTt: number): Shadow {
+  const sun = toVector(getGeocentricPlace('sun', julianDayTt));
+  const moon = toVector(getGeocentricPlace('moon', julianDayTt));
+  const fromSun = minus(moon, sun);
+  const sunMoonDistanceKm = lengthOf(fromSun);
+  const axis = times(fromSun, 1 / sunMoonDistanceKm);
+  const reachKm = -dot(moon, axis);
+  const nearest: Vector = minus(moon, times(axis, -reachKm));
+  return { axisDistanceKm: lengthOf(nearest), reachKm, sunMoonDistanceKm };
+}
+
+/** The solar eclipse at a new Moon (UTC milliseconds of the conjunction), or null. */
+export function findSolarEclipse(newMoonUtcMs: number): SolarEclipse | null {
+  const syzygy = toJulianDayTt(newMoonUtcMs);
+  const moonLatitude = getGeocentricPlace('moon', syzygy).latitudeDegrees;
+  if (Math.abs(moonLatitude) > MOON_LATITUDE_LIMIT_DEGREES) return null;
+  const greatest = findMinimum(
+    (day) => getMoonShadow(day).axisDistanceKm,
+    syzygy - SEARCH_HALF_WIDTH_DAYS,
+    syzygy + SEARCH_HALF_WIDTH_DAYS,
+  );
+  const { axisDistanceKm, reachKm, sunMoonDistanceKm } = getMoonShadow(greatest);
+
+  const sinPenumbra = (SUN_RADIUS_KM + MOON_RADIUS_KM) / sunMoonDistanceKm;
+  const penumbraKm = (reachKm + MOON_RADIUS_KM / sinPenumbra) * Math.tan(Math.asin(sinPenumbra));
+  const sinUmbra = (SUN_RADIUS_KM - MOON_UMBRAL_RADIUS_KM) / sunMoonDistanceKm;
+  const umbraLengthKm = MOON_UMBRAL_RADIUS_KM / sinUmbra;
+  /** Radius of the dark cone `distanceKm` behind the Moon; negative before its tip, where it is total. */
+  const umbraAt = (distanceKm: number): number =>
+    (distanceKm - umbraLengthKm) * Math.tan(Math.asin(sinUmbra));
+
+  const limitKm = CENTRAL_LIMIT_EARTH_RADII * EARTH_RADIUS_KM;
+  const umbraKm = umbraAt(reachKm);
+  const greatestUtcMs = toUtcMs(greatest);
+  if (axisDistanceKm > limitKm + penumbraKm) return null;
+  if (axisDistanceKm > limitKm + Math.abs(umbraKm)) {
+    return { of: 'sun', kind: 'partial', greatestUtcMs };
+  }
+  if (umbraKm < 0) return { of: 'sun', kind: 'total', greatestUtcMs };
+  // The ground under the axis stands nearer to the Moon than the Earth's centre does.
+  const rise = Math.sqrt(Math.max(0, EARTH_RADIUS_KM ** 2 - axisDistanceKm ** 2));
+  const kind = umbraAt(reachKm - rise) < 0 ? 'hybrid' : 'annular';
+  return { of: 'sun', kind, greatestUtcMs };
+}
+
+/** The angle between the Moon's centre and the axis of the Earth's shadow, radians. */
+function getMoonOffset(julianDayTt: number): number {
+  const sun = toVector(getGeocentricPlace('sun', julianDayTt));
+  const moon = toVector(getGeocentricPlace('moon', julianDayTt));
+  const axis = times(sun, -1 / lengthOf(sun));
+  const along = dot(moon, axis);
+  return Math.atan2(lengthOf(minus(moon, times(axis, along))), along);
+}
+
+/** The lunar eclipse at a full Moon (UTC milliseconds of the opposition), or null. */
+export function findLunarEclipse(fullMoonUtcMs: number): LunarEclipse | null {
+  const syzygy = toJulianDayTt(fullMoonUtcMs);
+  const moonLatitude = getGeocentricPlace('moon', syzygy).latitudeDegrees;
+  if (Math.abs(moonLatitude) > MOON_LATITUDE_LIMIT_DEGREES) return null;
+  const greatest = findMinimum(
+    getMoonOffset,
+    syzygy - SEARCH_HALF_WIDTH_DAYS,
+    syzygy + SEARCH_HALF_WIDTH_DAYS,
+  );
+  const offset = getMoonOffset(greatest);
+  const sunDistanceKm = getGeocentricPlace('sun', greatest).distanceKm;
+  const moonDistanceKm = getGeocentricPlace('moon', greatest).distanceKm;
+  const sunRadius = Math.asin(SUN_RADIUS_KM / sunDistanceKm);
+  const sunParallax = Math.asin(EARTH_RADIUS_KM / sunDistanceKm);
+  const moonRadius = Math.asin(MOON_RADIUS_KM / moonDistanceKm);
+  const moonParallax = Math.asin(EARTH_RADIUS_KM / moonDistanceKm);
+  const umbra = SHADOW_ENLARGEMENT * moonParallax + sunParallax - sunRadius;
+  const penumbra = SHADOW_ENLARGEMENT * moonParallax + sunParallax + sunRadius;
+  const greatestUtcMs = toUtcMs(greatest);
+  if (offset + moonRadius <= umbra) return { of: 'moon', kind: 'total', greatestUtcMs };
+  if (offset - moonRadius < umbra) return { of: 'moon', kind: 'partial', greatestUtcMs };
+  if (offset - moonRadius < penumbra) return { of: 'moon', kind: 'penumbral', greatestUtcMs };
+  return null;
+}

@@ -1,0 +1,212 @@
+// Searches a stretch of time for everything that happens in it.
+
+import { ASPECT_ANGLE_DEGREES, ASPECT_KEYS, type AspectKey } from '#shared/sky/aspects.ts';
+import { BODY_KEYS, type BodyKey } from '#shared/sky/bodies.ts';
+import { getSignKey, normalizeDegrees } from '#shared/sky/longitude.ts';
+import { PHASE_ELONGATION_DEGREES, PHASE_KEYS } from '#shared/sky/phases.ts';
+import { getApparentLongitude } from '../ephemeris.ts';
+import type { SampledTrack } from '../sampled-track.ts';
+import { toUtcMs } from '../time-scales.ts';
+import {
+  type Crossing,
+  findCrossings,
+  findRoot,
+  type MovingAngle,
+  type ScanNode,
+} from './crossings.ts';
+import { findLunarEclipse, findSolarEclipse } from './eclipses.ts';
+import type { SkyEvent, Station } from './sky-event.ts';
+
+/** Nodes of the scan; in six hours no body moves more than 4° and none turns back twice. */
+const SCAN_STEP_DAYS = 0.25;
+const SIGN_WIDTH_DEGREES = 30;
+/** Half the span of the second difference by which a station is refined. */
+const STATION_STEP_DAYS = 0.05;
+
+export type Tracks = Readonly<Record<BodyKey, SampledTrack>>;
+
+/** Every pair of bodies once, the Moon first, else in the order of charts. */
+const PAIRS: readonly (readonly [BodyKey, BodyKey])[] = BODY_KEYS.flatMap((one, index) =>
+  BODY_KEYS.slice(index + 1).map((other): readonly [BodyKey, BodyKey] =>
+    other === 'moon' ? [other, one] : [one, other],
+  ),
+);
+
+/** The aspect at each separation from 0° to 360° at which there is one. */
+const ASPECT_BY_SEPARATION = new Map<number, AspectKey>(
+  ASPECT_KEYS.flatMap((aspect): [number, AspectKey][] => [
+    [ASPECT_ANGLE_DEGREES[aspect], aspect],
+    [normalizeDegrees(360 - ASPECT_ANGLE_DEGREES[aspect]), aspect],
+  ]),
+);
+
+const PHASE_BY_ELONGATION = new Map(
+  PHASE_KEYS.map((phase) => [PHASE_ELONGATION_DEGREES[phase] as number, phase]),
+);
+
+/**
+ * All events from one Julian day in TT (closed) to another (open), in order of time. Both should be
+ * whole multiples of a quarter of a day, so that neighbouring searches share their nodes and find
+ * every event once.
+ */
+export function findEvents(tracks: Tracks, fromTt: number, untilTt: number): SkyEvent[] {
+  const days: number[] = [];
+  const count = Math.round((untilTt - fromTt) / SCAN_STEP_DAYS);
+  for (let step = 0; step <= count; step += 1) days.push(fromTt + step * SCAN_STEP_DAYS);
+  const nodes = Object.fromEntries(
+    BODY_KEYS.map((body) => [body, days.map((day) => scanNode(tracks[body], day))]),
+  ) as Record<BodyKey, ScanNode[]>;
+
+  const events: SkyEvent[] = [];
+  for (const body of BODY_KEYS) {
+    events.push(...findIngresses(body, tracks[body], nodes[body]));
+    if (body !== 'sun' && body !== 'moon') {
+      events.push(...findStations(body, tracks[body], nodes[body]));
+    }
+  }
+  for (const pair of PAIRS) events.push(...findExactAspects(pair, tracks, nodes));
+  return events.sort((one, other) => one.atUtcMs - other.atUtcMs);
+}
+
+function scanNode(track: SampledTrack, julianDayTt: number): ScanNode {
+  return {
+    julianDayTt,
+    degrees: track.longitudeAt(julianDayTt),
+    speed: track.speedAt(julianDayTt),
+  };
+}
+
+/** Walks over neighbouring nodes. */
+function* intervalsOf(nodes: readonly ScanNode[]): Generator<readonly [ScanNode, ScanNode]> {
+  let previous: ScanNode | undefined;
+  for (const node of nodes) {
+    if (previous !== undefined) yield [previous, node];
+    previous = node;
+  }
+}
+
+function findIngresses(body: BodyKey, track: SampledTrack, nodes: ScanNode[]): SkyEvent[] {
+  const angle: MovingAngle = {
+    degreesAt: (day) => track.longitudeAt(day),
+    speedAt: (day) => track.speedAt(day),
+  };
+  const events: SkyEvent[] = [];
+  for (const [from, until] of intervalsOf(nodes)) {
+    for (const crossing of findCrossings(angle, from, until, {
+      everyDegrees: SIGN_WIDTH_DEGREES,
+    })) {
+      // A body that moves backwards enters the sign below the boundary by its end.
+      const inside = crossing.markDegrees + (crossing.forwards ? 1 : -1);
+      events.push({
+        kind: 'ingress',
+        body,
+        sign: getSignKey(inside),
+        retrograde: !crossing.forwards,
+        atUtcMs: toUtcMs(crossing.julianDayTt),
+      });
+    }
+  }
+  return events;
+}
+
+function findStations(body: BodyKey, track: SampledTrack, nodes: ScanNode[]): Station[] {
+  const stations: Station[] = [];
+  for (const [from, until] of intervalsOf(nodes)) {
+    if (from.speed < 0 === until.speed < 0) continue;
+    stations.push({
+      kind: 'station',
+      body,
+      direction: until.speed < 0 ? 'retrograde' : 'direct',
+      atUtcMs: toUtcMs(findTurningDay(body, track, from.julianDayTt, until.julianDayTt)),
+    });
+  }
+  return stations;
+}
+
+/**
+ * The Julian day in TT at which a planet stands still, given a stretch in which its track turns. The
+ * slow planets stand for so long that interpolation alone would cost minutes, so the last steps
+ * (Newton's) ask the ephemeris.
+ */
+export function findTurningDay(
+  body: BodyKey,
+  track: SampledTrack,
+  fromTt: number,
+  untilTt: number,
+): number {
+  let day = findRoot((at) => track.speedAt(at), fromTt, untilTt);
+  for (let round = 0; round < 2; round += 1) {
+    const middle = getApparentLongitude(body, day);
+    // Near a station the longitudes lie within a degree, but may stand on both sides of 0° Aries.
+    const before = centred(getApparentLongitude(body, day - STATION_STEP_DAYS) - middle);
+    const after = centred(getApparentLongitude(body, day + STATION_STEP_DAYS) - middle);
+    const speed = (after - before) / (2 * STATION_STEP_DAYS);
+    const acceleration = (after + before) / STATION_STEP_DAYS ** 2;
+    day -= speed / acceleration;
+  }
+  return day;
+}
+
+function centred(degrees: number): number {
+  if (degrees > 180) return degrees - 360;
+  return degrees < -180 ? degrees + 360 : degrees;
+}
+
+function findExactAspects(
+  pair: readonly [BodyKey, BodyKey],
+  tracks: Tracks,
+  nodes: Readonly<Record<BodyKey, ScanNode[]>>,
+): SkyEvent[] {
+  const [one, other] = pair;
+  const isLunation = one === 'moon' && other === 'sun';
+  // How far the first stands ahead of the second.
+  const angle: MovingAngle = {
+    degreesAt: (day) =>
+      normalizeDegrees(tracks[one].longitudeAt(day) - tracks[other].longitudeAt(day)),
+    speedAt: (day) => tracks[one].speedAt(day) - tracks[other].speedAt(day),
+  };
+  const otherNodes = nodes[other];
+  const relative = nodes[one].map((node, index): ScanNode => {
+    const base = otherNodes[index] ?? node;
+    return {
+      julianDayTt: node.julianDayTt,
+      degrees: normalizeDegrees(node.degrees - base.degrees),
+      speed: node.speed - base.speed,
+    };
+  });
+  const marks = {
+    everyDegrees: SIGN_WIDTH_DEGREES,
+    includes: (mark: number) => ASPECT_BY_SEPARATION.has(mark),
+  };
+  const events: SkyEvent[] = [];
+  for (const [from, until] of intervalsOf(relative)) {
+    for (const crossing of findCrossings(angle, from, until, marks)) {
+      const event = isLunation ? toLunation(crossing) : toExactAspect(pair, crossing);
+      if (event !== undefined) events.push(event);
+    }
+  }
+  return events;
+}
+
+function toExactAspect(
+  pair: readonly [BodyKey, BodyKey],
+  crossing: Crossing,
+): SkyEvent | undefined {
+  const aspect = ASPECT_BY_SEPARATION.get(crossing.markDegrees);
+  if (aspect === undefined) return undefined;
+  return { kind: 'aspect', bodies: pair, aspect, atUtcMs: toUtcMs(crossing.julianDayTt) };
+}
+
+/** The Moon's conjunction, squares and opposition with the Sun are its phases; the others are aspects. */
+function toLunation(crossing: Crossing): SkyEvent | undefined {
+  const phase = PHASE_BY_ELONGATION.get(crossing.markDegrees);
+  if (phase === undefined) return toExactAspect(['moon', 'sun'], crossing);
+  const atUtcMs = toUtcMs(crossing.julianDayTt);
+  const eclipse =
+    phase === 'new'
+      ? findSolarEclipse(atUtcMs)
+      : phase === 'full'
+        ? findLunarEclipse(atUtcMs)
+        : null;
+  return { kind: 'phase', phase, atUtcMs, eclipse };
+}

@@ -1,0 +1,110 @@
+// One body's longitude over time, from samples taken once: cubic Hermite between evenly spaced
+// nodes, whose slopes come from the six neighbours (seven-point central difference).
+
+import { normalizeDegrees, signedSeparationDegrees } from '#shared/sky/longitude.ts';
+
+/** Nodes of one block are sampled together; 64 intervals are 16 days of the Moon. */
+const INTERVALS_PER_BLOCK = 64;
+/** Samples beyond each end of a block that the slopes at its ends need. */
+const MARGIN = 3;
+/** Blocks begin at whole multiples of their span from this Julian day (2000-01-01T00:00 TT). */
+const ORIGIN_JULIAN_DAY = 2_451_544.5;
+
+interface Block {
+  /** Longitude at each node, degrees, running on beyond 360 instead of jumping. */
+  values: Float64Array;
+  /** Slope at each node, degrees per step. */
+  slopes: Float64Array;
+}
+
+export interface SampledTrack {
+  /** Longitude at a Julian day in TT, [0, 360), degrees. */
+  longitudeAt(julianDayTt: number): number;
+  /** Daily motion at a Julian day in TT, degrees a day. */
+  speedAt(julianDayTt: number): number;
+}
+
+/**
+ * A track that asks `sample` (longitude in degrees at a Julian day in TT) every `stepDays`, a block
+ * at a time and only when needed, and keeps at most `maxBlocks` blocks (1 KB each), the last used.
+ */
+export function createSampledTrack(
+  sample: (julianDayTt: number) => number,
+  stepDays: number,
+  maxBlocks: number,
+): SampledTrack {
+  const blocks = new Map<number, Block>();
+
+  function createBlock(index: number): Block {
+    const samples = new Float64Array(INTERVALS_PER_BLOCK + 1 + 2 * MARGIN);
+    let running = 0;
+    for (let at = 0; at < samples.length; at += 1) {
+      const node = index * INTERVALS_PER_BLOCK + at - MARGIN;
+      const longitude = sample(ORIGIN_JULIAN_DAY + node * stepDays);
+      running = at === 0 ? longitude : running + signedSeparationDegrees(running, longitude);
+      samples[at] = running;
+    }
+    const values = samples.slice(MARGIN, samples.length - MARGIN);
+    const slopes = new Float64Array(values.length);
+    const at = (position: number): number => samples[position] ?? 0;
+    for (let node = 0; node < slopes.length; node += 1) {
+      const i = node + MARGIN;
+      const near = at(i + 1) - at(i - 1);
+      const middle = at(i + 2) - at(i - 2);
+      const far = at(i + 3) - at(i - 3);
+      slopes[node] = (45 * near - 9 * middle + far) / 60;
+    }
+    return { values, slopes };
+  }
+
+  function getBlock(index: number): Block {
+    const kept = blocks.get(index);
+    if (kept !== undefined) {
+      if (blocks.size > 1) {
+        blocks.delete(index);
+        blocks.set(index, kept);
+      }
+      return kept;
+    }
+    const block = createBlock(index);
+    blocks.set(index, block);
+    if (blocks.size > maxBlocks) {
+      const oldest = blocks.keys().next();
+      if (!oldest.done) blocks.delete(oldest.value);
+    }
+    return block;
+  }
+
+  /** Value and slope at both ends of the interval that holds the day, and where in it the day is. */
+  function locate(julianDayTt: number) {
+    const steps = (julianDayTt - ORIGIN_JULIAN_DAY) / stepDays;
+    const interval = Math.floor(steps);
+    const index = Math.floor(interval / INTERVALS_PER_BLOCK);
+    const block = getBlock(index);
+    const node = interval - index * INTERVALS_PER_BLOCK;
+    return {
+      part: steps - interval,
+      startValue: block.values[node] ?? 0,
+      endValue: block.values[node + 1] ?? 0,
+      startSlope: block.slopes[node] ?? 0,
+      endSlope: block.slopes[node + 1] ?? 0,
+    };
+  }
+
+  return {
+    longitudeAt(julianDayTt) {
+      const { part, startValue, endValue, startSlope, endSlope } = locate(julianDayTt);
+      const rise = endValue - startValue;
+      const cubic = startSlope + endSlope - 2 * rise;
+      const square = 3 * rise - 2 * startSlope - endSlope;
+      return normalizeDegrees(startValue + part * (startSlope + part * (square + part * cubic)));
+    },
+    speedAt(julianDayTt) {
+      const { part, startValue, endValue, startSlope, endSlope } = locate(julianDayTt);
+      const rise = endValue - startValue;
+      const cubic = startSlope + endSlope - 2 * rise;
+      const square = 3 * rise - 2 * startSlope - endSlope;
+      return (startSlope + part * (2 * square + part * 3 * cubic)) / stepDays;
+    },
+  };
+}

@@ -1,0 +1,12 @@
+// The four principal phases of the Moon, by how far it stands ahead of the Sun.
+
+export const PHASE_KEYS = ['new', 'first-quarter', 'full', 'last-quarter'] as const;
+export type PhaseKey = (typeof PHASE_KEYS)[number];
+
+/** The Moon's longitude minus the Sun's at each phase, degrees. */
+export const PHASE_ELONGATION_DEGREES = {
+  new: 0,
+  'first-quarter': 90,
+  full: 180,
+  'last-quarter': 270,
+} as const satisfies Record<PhaseKey, number>;
