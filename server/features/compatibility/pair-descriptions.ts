@@ -1,0 +1,170 @@
+// What to say about each of the 78 pairs. The signs are named rather than "you" and "they", so that a
+// text reads the same from both sides. Two or three sentences: something one can see, something kind,
+// something to do about it.
+
+import { type PairKey, pairKey } from '#shared/compatibility/pairs.ts';
+import { SIGN_KEYS, type SignKey } from '#shared/zodiac/signs.ts';
+
+export const PAIR_DESCRIPTIONS: Readonly<Record<PairKey<typeof SIGN_KEYS>, string>> = {
+  'aries + aries':
+    'Two people racing to hold the same door. Every quarrel is loud, short and over by lunch, and every plan is already under way. Somebody should read the map; nobody will.',
+  'aries + taurus':
+    'Aries has left the house; Taurus is still choosing the coat, and it will be the right coat. One brings the spark, the other the firewood, and dinner is excellent as long as nobody is rushed.',
+  'aries + gemini':
+    'A dare meets a better dare. Gemini talks faster than Aries can run, Aries does what Gemini only mentioned, and the weekend has become a story before it is over.',
+  'aries + cancer':
+    'One kicks the door open, the other asks who is letting the heat out. Aries fights for the people Cancer feeds, which is the same love in two uniforms. Knock first, and stay for soup.',
+  'aries + leo':
+    'Two bonfires on one beach. Aries starts the applause, Leo takes the bow, and both go home sure that it was their party. Share the microphone and there is nothing this pair cannot warm.',
+  'aries + virgo':
+    'Aries assembles the shelf in nine minutes; Virgo has kept the four screws that were left over. It is maddening, and exactly what each was missing. Thanks first, advice second.',
+  'aries + libra':
+    'The first word and the second thought, facing each other across the zodiac. Aries picks the restaurant so that Libra need not, Libra makes it sound like an invitation, and both are quietly improved.',
+  'aries + scorpio':
+    'Mars built two houses, one with the lights on and one with the curtains drawn. Aries says it at once, Scorpio remembers it forever, and the loyalty under both is fierce. Agree early on how to lose at cards.',
+  'aries + sagittarius':
+    'Somebody says, "Let us see where this road goes," and nobody says no. The map is decorative, the laughter is not, and the wrong exit is the best part. A splendid pair to be stuck with at an airport.',
+  'aries + capricorn':
+    'Aries sprints up the mountain; Capricorn left before dawn and is at the top with the paperwork. Two ambitions, one steering wheel. Take turns and the view is worth the argument.',
+  'aries + aquarius':
+    'Aries goes first, Aquarius goes differently, and neither has ever stood in line. Ideas are tried on the day they are had, usually on the kitchen table. Plan one quiet evening and see who lasts.',
+  'aries + pisces':
+    'The alarm clock and the dream, next door to each other. Aries pulls Pisces out to sea, Pisces teaches Aries to float, and both come home with sand in everything. Ask gently; answer out loud.',
+  'taurus + taurus':
+    'Two armchairs, one fire, no plans to move. Breakfast is long, the garden is magnificent, and a difference about the thermostat may enter its third decade. Make budging a game, and take turns losing.',
+  'taurus + gemini':
+    'Taurus is still enjoying the first course when Gemini has tried every plate on the table and one on the next. Gemini brings the news, Taurus decides what is worth keeping. It works best in a kitchen with the radio on.',
+  'taurus + cancer':
+    'A full pantry and a good memory. Taurus makes the place solid, Cancer makes it home, and no guest has ever left hungry. The only risk is never going out again, which neither of them minds.',
+  'taurus + leo':
+    'Velvet and gold leaf, and two firm opinions about the sofa. Taurus wants it to last, Leo wants it to be seen, and both have taste worth arguing over. A little praise and a little patience will move what pushing does not.',
+  'taurus + virgo':
+    'The bread is rising and the labels face front. Taurus trusts what it can touch, Virgo makes sure that it works, and nothing good goes to waste. Romance here looks like a mended zipper and feels better than flowers.',
+  'taurus + libra':
+    'Venus keeps two houses, and they disagree about the cushions. Taurus buys what feels good, Libra what looks right, and the table is lovely either way. Let a coin choose the restaurant; it saves an hour.',
+  'taurus + scorpio':
+    'Two doors to one vault, on opposite walls. Taurus holds on to what it loves, Scorpio to what it knows, and trust, once given, is poured in concrete. Stubborn, certainly: both would like to see the evidence.',
+  'taurus + sagittarius':
+    'One is putting down roots, the other has a train in twenty minutes. Sagittarius comes back with stories, Taurus has kept dinner warm, and it suits both better than either planned. Name an hour, and mean roughly that hour.',
+  'taurus + capricorn':
+    'A stone wall built by two people who read the instructions. Taurus brings the comfort, Capricorn the calendar, and not one promise has been dropped on the way home. Open the good bottle before it is an heirloom.',
+  'taurus + aquarius':
+    "Taurus has used the same mug for ten years; Aquarius has just redesigned the mug. Both are immovable, in opposite directions, and privately proud of each other's nerve. Change one thing at a time, and never the mug.",
+  'taurus + pisces':
+    "A quiet shore and a slow tide. Pisces brings the music, Taurus brings the blanket, and an afternoon runs three hours longer than anybody else's. Somebody has to remember the parking meter, and it will be Taurus.",
+  'gemini + gemini':
+    'Four opinions, two people, one conversation that began some years ago. Nothing is boring and nothing is filed. If it goes quiet, somebody is only looking for a better joke.',
+  'gemini + cancer':
+    'Gemini thinks out loud, Cancer feels in private, and the wall between the rooms is thin. One learns to listen past the words, the other to use a few. A note on the fridge does more here than a speech.',
+  'gemini + leo':
+    'A wit and a favorite audience, taking turns. Gemini writes the line, Leo delivers it, and the whole table orders another dessert. Sulking never gets a word in; few things do.',
+  'gemini + virgo':
+    'Mercury has two offices here, one with every window open and one with an index. Gemini asks eleven questions, Virgo corrects the spelling of nine, and both would rather be interested than right. Almost rather.',
+  'gemini + libra':
+    'The party moves to whichever room these two are in. Gemini brings the gossip, Libra makes it kind, and a decision is reached sometime after the coffee. Light company, in the sense that things get brighter.',
+  'gemini + scorpio':
+    'Gemini skims a hundred pages; Scorpio reads one, and it was the one that mattered. Each finds the other fascinating and faintly alarming. Tell the truth the first time and spare Scorpio the research.',
+  'gemini + sagittarius':
+    'The question and the journey, straight across the sky from each other. Gemini knows a little about everything, Sagittarius is sure of the rest, and no sentence has been finished since the introduction. Bring snacks; nobody is going home.',
+  'gemini + capricorn':
+    'One has six ideas before breakfast, the other has a form for ideas. Capricorn shows Gemini how to finish, Gemini shows Capricorn how to wing it, and both pretend they always knew. Keep the meetings short and the jokes dry.',
+  'gemini + aquarius':
+    'Two minds and one very long phone call. Gemini collects the facts, Aquarius rearranges the world with them, and nobody mentions a feeling until Thursday. On Thursday it turns out to be joy.',
+  'gemini + pisces':
+    'Gemini wants the word for it; Pisces would rather hum it. Directions are given in two languages, and neither of them has a north. Get lost on purpose and it becomes a talent.',
+  'cancer + cancer':
+    'Leftovers from two kitchens and not one birthday forgotten. The moods come and go like tides, often at the same hour, so somebody should hold the umbrella. It is the safest sofa in the zodiac.',
+  'cancer + leo':
+    'The Moon and the Sun are neighbors here. Leo lights the front room, Cancer keeps the back room warm, and a family gathers, related or not. Applaud the cook; hug the star.',
+  'cancer + virgo':
+    'Care, in two handwritings. Cancer asks who has eaten, Virgo has packed it in a box with a label, and both do their worrying in private. Somebody should say out loud that all is well, because it usually is.',
+  'cancer + libra':
+    'Cancer wants it close, Libra wants it fair, and both would walk a mile around a quarrel. So the quarrel waits in the hall with its coat on. Ask it in early; it is smaller than it sounded.',
+  'cancer + scorpio':
+    'Two deep wells with a tunnel in between. A raised eyebrow is a whole conversation, a secret is a present, and the door is closed from the inside, contentedly. Air the place now and then with something silly.',
+  'cancer + sagittarius':
+    'The harbor and the sail. Sagittarius wants to know what is out there, Cancer wants to know what time supper will be, and a postcard answers both. Pack a sandwich; leave a light on.',
+  'cancer + capricorn':
+    'The hearth and the roof, opposite each other and holding up one house. Cancer looks after the people, Capricorn after the pipes, and each thinks the other has the harder job. Say so more often.',
+  'cancer + aquarius':
+    "Cancer remembers everybody's name; Aquarius is busy with everybody. One loves by the spoonful, the other on principle, and it takes a while to see that both are love. Put the hug on the calendar; nobody will object.",
+  'cancer + pisces':
+    'Rain on a lake: hard to say where either one begins. Cancer looks after the day, Pisces looks after the dream, and both cry at the same commercials. Keep one practical friend within shouting distance.',
+  'leo + leo':
+    'Two suns, one sky and a surprisingly good schedule. Each knows to the minute how much applause the other needs, because it is the same amount. Trade the spotlight and this is the warmest room in town.',
+  'leo + virgo':
+    'Leo throws the party; Virgo wrote the list, and the party happens because of the list. One shines, the other polishes, and the whole trick is to notice who did what. Compliments keep best here when they travel both ways.',
+  'leo + libra':
+    'Good lighting, good manners, good shoes. Leo makes an entrance, Libra makes the introductions, and everybody stays later than they meant to. Somebody has to take out the trash, so make it glamorous.',
+  'leo + scorpio':
+    'One keeps its heart on a stage, the other in a safe. Both are all in, both expect it back, and neither blinks first. Turn Leo down a little and Scorpio up a little, and the loyalty could hold a bridge.',
+  'leo + sagittarius':
+    'A parade without a route. Leo leads, Sagittarius says why not, and strangers have joined in by the second block. Neither can keep a straight face through a whole argument, which is why there are so few.',
+  'leo + capricorn':
+    'The star and the producer. Leo wants a standing ovation, Capricorn wants a ten-year run, and together they may well get both. Hang the crowns in the hall and split the credits evenly.',
+  'leo + aquarius':
+    'Opposite ends of one seesaw. Leo brings the stage, Aquarius brings the crowd, and neither has ever been talked out of anything. Whoever laughs first lets the other one down gently.',
+  'leo + pisces':
+    'Leo sings it to the back row; Pisces had already heard it in a dream. One gives courage, the other gives mercy, and both give far too many presents. Leave a little shore between the grand gesture and the tide.',
+  'virgo + virgo':
+    'Two lists, cross-referenced. Nothing is late, nothing is lost, and a compliment comes with a footnote. Keep one drawer untidy between the two, as a kindness to guests.',
+  'virgo + libra':
+    'Virgo sees what is crooked; Libra hangs a picture over it. One is after the useful, the other the lovely, and a home needs both. Stop improving the evening while it is still going on.',
+  'virgo + scorpio':
+    'Nothing gets past these two. Virgo notices the detail, Scorpio notices the reason, and a night in feels like good detective work. Trust comes slowly, is checked twice, and then stays.',
+  'virgo + sagittarius':
+    'Sagittarius aims for the horizon; Virgo would like to see the tickets. One exaggerates, the other annotates, and what comes out is an accurate and very funny story. Pack separately, and compare notes at the gate.',
+  'virgo + capricorn':
+    'The plan has a plan. Virgo keeps it honest, Capricorn keeps it standing, and the jokes are so dry that the neighbors take them for a meeting. Leave one Sunday empty and see who cracks first.',
+  'virgo + aquarius':
+    'Virgo fixes the thing; Aquarius asks whether there should be a thing. Both live upstairs in the mind, on different floors, with excellent bookshelves. Meet on the landing and bring coffee.',
+  'virgo + pisces':
+    'The map and the sea, face to face. Virgo keeps Pisces from drifting, Pisces keeps Virgo from counting the waves, and both are softer than they let on. One tidies, one forgives the mess, and by evening they have swapped.',
+  'libra + libra':
+    'After you; no, after you. The rooms are beautiful, the arguments fair, and the restaurant is chosen by the time it closes. Flip a coin now and then: the sigh will say which side was hoped for.',
+  'libra + scorpio':
+    'Libra keeps it pleasant; Scorpio would prefer it true. One smooths the tablecloth, the other looks under it, and the evening gets interesting around dessert. Seat charm beside candor and they turn out to like each other.',
+  'libra + sagittarius':
+    'A toast and a tall tale. Libra knows everybody, Sagittarius has just met them, and both think the best of people long past the evidence. Honesty arrives a bit early, tact a bit late, and they share a cab.',
+  'libra + capricorn':
+    'Good taste meets good timing. Libra wants to talk it over, Capricorn wants it settled by Friday, and the invitations go out late on Thursday. Respect is the shortcut here: it is affection in a better coat.',
+  'libra + aquarius':
+    'Two open windows and a breeze that agrees with itself. Libra knows how people are, Aquarius knows how they could be, and the debate is the date. Feelings are discussed fairly, at length and from several sides.',
+  'libra + pisces':
+    'Soft lamps, good music, nobody in a hurry to be right. Libra asks what is fair, Pisces asks what is kind, and an hour later it is the same answer. One of the two should learn to say no, and lend it to the other.',
+  'scorpio + scorpio':
+    'Two locked diaries that open with the same key. Nothing is casual, least of all the silence, and being understood is both the gift and the shock. Tell one small secret a week and it stays light enough to carry.',
+  'scorpio + sagittarius':
+    'Sagittarius says everything; Scorpio notices what was left out. One opens windows, the other closes doors, and the house is well aired and very private. A shared joke is the best ambassador these two have.',
+  'scorpio + capricorn':
+    'A quiet agreement between two people who do not make many. Scorpio sees through walls, Capricorn builds them properly, and what is said inside stays there. Success suits this pair; so would a silly hat.',
+  'scorpio + aquarius':
+    'The deep end and the high board. Scorpio wants all of one person, Aquarius wants a little of everyone, and both call theirs the honest way. Neither bends easily, so agree on one door that is never locked.',
+  'scorpio + pisces':
+    'A night swim: warm, dark and oddly safe. Pisces feels it, Scorpio names it, and neither needs the lamp. Come up for air and groceries; the depth will still be there on Monday.',
+  'sagittarius + sagittarius':
+    'Two arrows, no target, a wonderful afternoon. Everything is honest, generous and slightly over the speed limit. Between the two of them, somebody must own a calendar.',
+  'sagittarius + capricorn':
+    'Sagittarius has a hunch; Capricorn has a spreadsheet. One makes it an adventure, the other makes it possible, and the trip happens two days late and much better packed. Trade a "maybe" for a "when."',
+  'sagittarius + aquarius':
+    'Friends first, friends last, and friends somewhere over the Atlantic. Sagittarius wants freedom, Aquarius wants it for everybody, and nobody asks where anybody was. Surprise visits are welcome at any hour, in both directions.',
+  'sagittarius + pisces':
+    'Jupiter keeps a hut on the hill and a boat on the bay. Sagittarius believes, Pisces wonders, and both give their sandwiches to strangers. Between too much truth and too much tenderness lies a very good walk.',
+  'capricorn + capricorn':
+    'Two climbers on one rope. Few words, sturdy boots, and a sense of humor that takes a year to find and is worth the wait. Write a rest day into the plan, in ink, and guard it from each other.',
+  'capricorn + aquarius':
+    'Saturn rents out both of these rooms, and only one has kept the wallpaper. Capricorn knows why the rule is there, Aquarius knows why it should not be, and together they write a better one. Progress, signed in triplicate.',
+  'capricorn + pisces':
+    'The lighthouse and the sea. Capricorn gives Pisces somewhere to land, Pisces gives Capricorn a reason to look up from the ledger, and neither says how much it helps. Say how much it helps.',
+  'aquarius + aquarius':
+    'Two people alone together, delightfully. The friends are many, the gadgets have names, and tenderness arrives disguised as an article that simply must be read. Try dinner at a fixed hour, as an experiment.',
+  'aquarius + pisces':
+    'Aquarius wants to mend the world; Pisces would hold its hand. One thinks in systems, the other in songs, and the future they describe sounds strangely alike. Somebody, please, keep an eye on the stove.',
+  'pisces + pisces':
+    'Two swimmers who forgot which side they came from. The kindness is bottomless, the playlists are perfect, and the appointment was yesterday. Tie one small string to the shore: a clock, a dog, a friend with a clipboard.',
+};
+
+/** The description of two signs, the same in either order. */
+export function getPairDescription(sign1: SignKey, sign2: SignKey): string {
+  return PAIR_DESCRIPTIONS[pairKey(SIGN_KEYS, sign1, sign2)];
+}
