@@ -20,13 +20,12 @@ type CodeFieldProps = {
 
 /** Six boxes over one real input, so that typing, pasting and the phone's own suggestion all work. */
 export function CodeField({ onComplete, className, ...rest }: CodeFieldProps) {
-  const { 'aria-labelledby': labelledBy, ...control } = useFieldControl();
+  const control = useFieldControl();
   const invalid = control['aria-invalid'] === true;
   return (
     <OTPInput
       {...control}
       {...rest}
-      {...(labelledBy === undefined ? {} : { 'aria-labelledby': labelledBy })}
       {...(onComplete === undefined ? {} : { onComplete })}
       maxLength={CODE_LENGTH}
       pattern={REGEXP_ONLY_DIGITS}

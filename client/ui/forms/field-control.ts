@@ -4,7 +4,6 @@ import { createContext, useContext } from 'react';
 
 export type FieldControl = {
   id: string;
-  'aria-labelledby': string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
   'aria-required': true | undefined;

@@ -2,19 +2,24 @@ import { type ReactNode, useId, useMemo } from 'react';
 import { classNames } from '../class-names.ts';
 import { type FieldControl, FieldControlContext } from './field-control.ts';
 
-type FieldProps = {
+export type FieldProps = {
   label: ReactNode;
   /** Under the field, always: what to type, or what it is for. */
   hint?: ReactNode;
   /** Under the field in red; the field is then invalid. */
   error?: string | undefined;
-  /** Says 'optional' beside the label. */
+  /** Says '(optional)' beside the label. */
   optional?: boolean | undefined;
   required?: boolean | undefined;
   /** The label is read out but not shown. */
   labelHidden?: boolean | undefined;
   className?: string | undefined;
-  /** One control of ours: TextInput, PasswordInput, DateField, TimeField, CodeField, Select. */
+};
+
+type FieldWithControlProps = FieldProps & {
+  /** The label names a group of controls, each with a name of its own. */
+  group?: boolean | undefined;
+  /** One control of ours: TextInput, PasswordInput, TimeField, CodeField, Select. */
   children: ReactNode;
 };
 
@@ -26,44 +31,73 @@ export function Field({
   optional = false,
   required = false,
   labelHidden = false,
+  group = false,
   className,
   children,
-}: FieldProps) {
+}: FieldWithControlProps) {
   const id = useId();
   const hasHint = hint !== undefined && hint !== null && hint !== '';
   const hasError = error !== undefined && error !== '';
-  const control = useMemo<FieldControl>(() => {
-    const describedBy = [hasError && `${id}-error`, hasHint && `${id}-hint`].filter(Boolean);
-    return {
+  const describedBy =
+    [hasError && `${id}-error`, hasHint && `${id}-hint`].filter(Boolean).join(' ') || undefined;
+  const control = useMemo<FieldControl>(
+    () => ({
       id,
-      'aria-labelledby': `${id}-label`,
-      'aria-describedby': describedBy.length > 0 ? describedBy.join(' ') : undefined,
+      'aria-describedby': describedBy,
       'aria-invalid': hasError || undefined,
       'aria-required': required || undefined,
-    };
-  }, [id, hasHint, hasError, required]);
-  return (
-    <FieldControlContext value={control}>
-      <div className={classNames('field', className)}>
-        <label id={`${id}-label`} htmlFor={id} className={labelHidden ? 'sr-only' : 'field-label'}>
-          {label}
-          {optional && <span className="field-optional"> (optional)</span>}
+    }),
+    [id, describedBy, hasError, required],
+  );
+  const labelClassName = labelHidden ? 'sr-only' : 'field-label';
+  const labelWords = (
+    <>
+      {label}
+      {optional && <span className="field-optional"> (optional)</span>}
+    </>
+  );
+  const parts = (
+    <>
+      {group ? (
+        <span id={`${id}-label`} className={labelClassName}>
+          {labelWords}
+        </span>
+      ) : (
+        <label htmlFor={id} className={labelClassName}>
+          {labelWords}
         </label>
-        {children}
-        {/* The live region stands before its words come, or they would not be read. */}
-        <div className="contents" aria-live="polite">
-          {hasError && (
-            <p id={`${id}-error`} className="field-error">
-              {error}
-            </p>
-          )}
-        </div>
-        {hasHint && (
-          <p id={`${id}-hint`} className="field-hint">
-            {hint}
+      )}
+      {children}
+      {/* The live region stands before its words come, or they would not be read. */}
+      <div className="contents" aria-live="polite">
+        {hasError && (
+          <p id={`${id}-error`} className="field-error">
+            {error}
           </p>
         )}
       </div>
+      {hasHint && (
+        <p id={`${id}-hint`} className="field-hint">
+          {hint}
+        </p>
+      )}
+    </>
+  );
+  return (
+    <FieldControlContext value={control}>
+      {group ? (
+        // biome-ignore lint/a11y/useSemanticElements: a legend cannot take part in the field's grid
+        <div
+          role="group"
+          aria-labelledby={`${id}-label`}
+          aria-describedby={describedBy}
+          className={classNames('field', className)}
+        >
+          {parts}
+        </div>
+      ) : (
+        <div className={classNames('field', className)}>{parts}</div>
+      )}
     </FieldControlContext>
   );
 }

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+
+type EmptyStateProps = {
+  title?: string | undefined;
+  /** What would stand here, and what brings it. */
+  children: ReactNode;
+  /** The button that brings it. */
+  action?: ReactNode;
+  /** A drawing above the words. */
+  art?: ReactNode;
+  className?: string | undefined;
+};
+
+/** Nothing is here yet, and what to do about it. */
+export function EmptyState({ title, children, action, art, className }: EmptyStateProps) {
+  return (
+    <div className={classNames('grid justify-items-start gap-3', className)}>
+      {art}
+      {title !== undefined && <p className="font-serif text-23">{title}</p>}
+      <p className="text-ivory-300">{children}</p>
+      {action !== undefined && <div className="mt-2 w-full">{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Button } from '../actions/button.tsx';
+import { classNames } from '../class-names.ts';
+
+type ErrorStateProps = {
+  /** What went wrong, in one sentence. */
+  message: string;
+  /** What to do about it. */
+  hint?: ReactNode;
+  onRetry?: (() => void) | undefined;
+  /** The retry is under way. */
+  retrying?: boolean | undefined;
+  className?: string | undefined;
+};
+
+/** Something failed: the sentence, and the next step. */
+export function ErrorState({ message, hint, onRetry, retrying, className }: ErrorStateProps) {
+  return (
+    <div role="alert" className={classNames('grid gap-2', className)}>
+      <p className="text-danger">{message}</p>
+      {hint !== undefined && <p className="small">{hint}</p>}
+      {onRetry !== undefined && (
+        <Button
+          variant="second"
+          wide
+          className="mt-3"
+          busy={retrying}
+          busyLabel="Trying again…"
+          onClick={onRetry}
+        >
+          Try again
+        </Button>
+      )}
+    </div>
+  );
+}

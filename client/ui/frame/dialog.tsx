@@ -1,0 +1,52 @@
+import * as RadixDialog from '@radix-ui/react-dialog';
+import X from 'lucide-react/icons/x';
+import type { ReactNode } from 'react';
+import { IconButton } from '../actions/icon-button.tsx';
+import { classNames } from '../class-names.ts';
+
+type DialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  /** One sentence under the title. */
+  description?: ReactNode;
+  size?: 'normal' | 'large' | undefined;
+  children: ReactNode;
+};
+
+/**
+ * A dialog over the page: a sheet from below on a phone, a plate in the middle on a desk. Focus stays
+ * inside and goes back to where it was; Escape and a press outside close it.
+ */
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  size = 'normal',
+  children,
+}: DialogProps) {
+  return (
+    <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
+      <RadixDialog.Portal>
+        {/* Not Radix's overlay: it writes a style element, which the content security policy forbids. */}
+        <div className="dialog-veil" />
+        <RadixDialog.Content
+          className={classNames('dialog', size === 'large' && 'dialog-large')}
+          {...(description === undefined ? { 'aria-describedby': undefined } : {})}
+        >
+          <div className="dialog-head">
+            <RadixDialog.Title className="dialog-title">{title}</RadixDialog.Title>
+            <RadixDialog.Close asChild>
+              <IconButton label="Close" icon={<X size={22} />} />
+            </RadixDialog.Close>
+          </div>
+          {description !== undefined && (
+            <RadixDialog.Description className="small mt-1">{description}</RadixDialog.Description>
+          )}
+          <div className="mt-5">{children}</div>
+        </RadixDialog.Content>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  );
+}

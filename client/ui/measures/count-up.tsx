@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import { prefersReducedMotion } from '../reduced-motion.ts';
+
+const COUNT_DURATION_MS = 600;
+
+type CountUpProps = { value: number; suffix?: string | undefined };
+
+/** A whole number that counts up once when it first appears; screen readers get only its end. */
+export function CountUp({ value, suffix = '' }: CountUpProps) {
+  const [shown, setShown] = useState(() => (prefersReducedMotion() ? value : 0));
+
+  useEffect(() => {
+    if (prefersReducedMotion()) {
+      setShown(value);
+      return;
+    }
+    let frame = 0;
+    let start: number | undefined;
+    function step(now: number) {
+      start ??= now;
+      const share = Math.min(1, (now - start) / COUNT_DURATION_MS);
+      setShown(Math.round(value * (1 - (1 - share) ** 3)));
+      if (share < 1) frame = requestAnimationFrame(step);
+    }
+    frame = requestAnimationFrame(step);
+    return () => cancelAnimationFrame(frame);
+  }, [value]);
+
+  return (
+    <span className="tnum">
+      <span aria-hidden="true">
+        {shown}
+        {suffix}
+      </span>
+      <span className="sr-only">
+        {value}
+        {suffix}
+      </span>
+    </span>
+  );
+}
