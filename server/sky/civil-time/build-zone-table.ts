@@ -1,0 +1,205 @@
+// Makes zones.json from a folder of compiled zone files:
+//   npx tsx server/sky/civil-time/build-zone-table.ts [folder=/usr/share/zoneinfo] [output]
+// The folder must be built with the backzone data, as Debian's tzdata is; macOS' own is not.
+
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { isTzif, type LocalTimeType, parseTzif, type TzifZone } from './tzif.ts';
+import { parsePosixFooter } from './yearly-rule.ts';
+import {
+  type ClockChange,
+  type ClockRule,
+  encodeZone,
+  listClockPeriods,
+  type ZoneClock,
+  type ZoneHistory,
+} from './zone-table.ts';
+
+export type ZoneTable = Readonly<{
+  source: string;
+  zones: Readonly<Record<string, string>>;
+  links: Readonly<Record<string, string>>;
+}>;
+
+const DEFAULT_FOLDER = '/usr/share/zoneinfo';
+const DEFAULT_OUTPUT = fileURLToPath(new URL('./zones.json', import.meta.url));
+/** Copies of the same zones in other forms, and files that are no place's zone. */
+const LEFT_OUT = new Set(['posix', 'right', 'Factory', 'localtime', 'posixrules']);
+const SECONDS_PER_YEAR = 366 * 86_400;
+
+/**
+ * Gives the table of all zones in a folder of compiled zone files (TZif version 2 or later). Throws
+ * when the folder was built without backzone, or holds a rule that our reader does not know.
+ */
+export function readZoneTable(folder: string): ZoneTable {
+  const encoded = new Map<string, string>();
+  for (const name of listZoneFiles(folder)) {
+    encoded.set(name, encodeZone(toHistory(parseTzif(readFileSync(join(folder, name))))));
+  }
+  requireBackzone(folder);
+  const zones: Record<string, string> = {};
+  const links: Record<string, string> = {};
+  const nameOfLine = new Map<string, string>();
+  for (const name of [...encoded.keys()].sort(comparePlacesFirst)) {
+    const line = encoded.get(name) ?? '';
+    const sameAs = nameOfLine.get(line);
+    if (sameAs === undefined) {
+      nameOfLine.set(line, name);
+      zones[name] = line;
+    } else {
+      links[name] = sameAs;
+    }
+  }
+  return { source: describeSource(folder), zones, links };
+}
+
+function listZoneFiles(folder: string): string[] {
+  const names: string[] = [];
+  const visit = (path: string): void => {
+    for (const entry of readdirSync(join(folder, path), { withFileTypes: true })) {
+      const name = path === '' ? entry.name : `${path}/${entry.name}`;
+      if (LEFT_OUT.has(name)) continue;
+      if (entry.isDirectory()) visit(name);
+      else if (isTzif(readFileSync(join(folder, name)))) names.push(name);
+    }
+  };
+  visit('');
+  return names.sort();
+}
+
+/** Places before names such as `Etc/GMT+5` and `EST5EDT`, so that a link points at a place. */
+function comparePlacesFirst(a: string, b: string): number {
+  const isPlace = (name: string): boolean =>
+    name.includes('/') && !/^(Etc|US|SystemV)\//.test(name);
+  if (isPlace(a) !== isPlace(b)) return isPlace(a) ? -1 : 1;
+  return a < b ? -1 : 1;
+}
+
+/** The Netherlands kept Amsterdam mean time in 1930; without backzone they borrow Brussels' clock. */
+function requireBackzone(folder: string): void {
+  const amsterdam = toHistory(parseTzif(readFileSync(join(folder, 'Europe/Amsterdam'))));
+  const january1930 = Date.UTC(1930, 0, 1) / 1000;
+  const [period] = listClockPeriods(amsterdam, january1930, january1930);
+  if (period?.utcOffsetSeconds !== 1172) {
+    throw new Error(`${folder} is built without backzone: its zones lack their past before 1970`);
+  }
+}
+
+function describeSource(folder: string): string {
+  const firstLine = (file: string): string => {
+    try {
+      return readFileSync(join(folder, file), 'utf8').split('\n', 1)[0] ?? '';
+    } catch {
+      return '';
+    }
+  };
+  const version = firstLine('tzdata.zi').replace(/^# version /, '') || firstLine('+VERSION');
+  return `IANA time zone database ${version || '(version unknown)'}, compiled with backzone; public domain`;
+}
+
+type Stretch = Readonly<{ at: number; end: number; type: LocalTimeType }>;
+
+function toHistory(zone: TzifZone): ZoneHistory {
+  const starts = [{ at: Number.NEGATIVE_INFINITY, type: zone.firstType }, ...zone.transitions];
+  const yearly = findYearly(zone);
+  const stretches = starts.map(({ at, type }, index): Stretch => {
+    // The last stretch of a zone that goes on changing is a season as well.
+    const lastEnd = yearly.yearly ? at + SECONDS_PER_YEAR / 2 : Number.POSITIVE_INFINITY;
+    return { at, type, end: starts[index + 1]?.at ?? lastEnd };
+  });
+  const hasWinterTime = stretches.filter((_, index) => isWinterTime(stretches, index)).length >= 3;
+  const changes: ClockChange[] = [];
+  for (const [index, { at, type }] of stretches.entries()) {
+    const rule = findRule(stretches, index, hasWinterTime);
+    const clock: ZoneClock = { utcOffsetSeconds: type.offsetSeconds, rule };
+    const last = changes.at(-1)?.clock;
+    // A change of name alone is none of the clock.
+    if (last?.utcOffsetSeconds === clock.utcOffsetSeconds && last.rule === rule) continue;
+    changes.push({ at, clock });
+  }
+  return dropWhatTheRuleRepeats({ changes, ...yearly });
+}
+
+/** Says whether a stretch is a "negative summer time": called dst by the file, but behind its standard. */
+function isWinterTime(stretches: readonly Stretch[], index: number): boolean {
+  const type = stretches[index]?.type;
+  if (!type?.isDst) return false;
+  const standardBefore = stretches.slice(0, index).findLast((stretch) => !stretch.type.isDst);
+  const standardAfter = stretches.slice(index + 1).find((stretch) => !stretch.type.isDst);
+  return [standardBefore, standardAfter].every(
+    (standard) => standard === undefined || type.offsetSeconds < standard.type.offsetSeconds,
+  );
+}
+
+/**
+ * Our choice: readers call the clock that is set forward in summer daylight saving time, also where
+ * the law says it the other way round (Ireland's, Morocco's and Namibia's standard time is the
+ * summer's, and their winter time is the exception). So a winter time is `standard`, and where it
+ * comes every year the stretches beside it, if shorter than a year, are `daylight`. A place with no
+ * clock yet (`-00`) kept the sun's time.
+ */
+function findRule(stretches: readonly Stretch[], index: number, hasWinterTime: boolean): ClockRule {
+  const stretch = stretches[index];
+  if (!stretch) return 'standard';
+  const { abbreviation, isDst } = stretch.type;
+  if (abbreviation === 'LMT' || (abbreviation === '-00' && index === 0)) return 'local-mean-time';
+  if (isDst) return isWinterTime(stretches, index) ? 'standard' : 'daylight';
+  const isBesideWinterTime =
+    isWinterTime(stretches, index - 1) || isWinterTime(stretches, index + 1);
+  const isSeason = stretch.end - stretch.at < SECONDS_PER_YEAR;
+  return hasWinterTime && isBesideWinterTime && isSeason ? 'daylight' : 'standard';
+}
+
+function findYearly({ footer }: TzifZone): Pick<ZoneHistory, 'yearly'> {
+  if (footer === '') return {};
+  const { standardOffsetSeconds, daylight } = parsePosixFooter(footer);
+  if (!daylight) return {};
+  const isForward = daylight.offsetSeconds > standardOffsetSeconds;
+  return {
+    yearly: {
+      standard: {
+        utcOffsetSeconds: standardOffsetSeconds,
+        rule: isForward ? 'standard' : 'daylight',
+      },
+      daylight: {
+        utcOffsetSeconds: daylight.offsetSeconds,
+        rule: isForward ? 'daylight' : 'standard',
+      },
+      begins: daylight.begins,
+      ends: daylight.ends,
+    },
+  };
+}
+
+/** Files may list the yearly changes up to 2037: those that the rule gives anyway are left out. */
+function dropWhatTheRuleRepeats(history: ZoneHistory): ZoneHistory {
+  if (!history.yearly) return history;
+  const changes = [...history.changes];
+  for (;;) {
+    const last = changes.at(-1);
+    if (!last) break;
+    const shorter = { ...history, changes: changes.slice(0, -1) };
+    const before = shorter.changes.at(-1)?.at ?? Number.NEGATIVE_INFINITY;
+    if (!Number.isFinite(before)) break;
+    // The rule must come to this change next, with no other change on the way.
+    const [, repeated, ...more] = listClockPeriods(shorter, before, last.at);
+    const isRepeated =
+      more.length === 0 &&
+      repeated?.start === last.at &&
+      repeated.utcOffsetSeconds === last.clock.utcOffsetSeconds &&
+      repeated.rule === last.clock.rule;
+    if (!isRepeated) break;
+    changes.pop();
+  }
+  return { ...history, changes };
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const [folder = DEFAULT_FOLDER, output = DEFAULT_OUTPUT] = process.argv.slice(2);
+  const table = readZoneTable(folder);
+  writeFileSync(output, `${JSON.stringify(table, null, 2)}\n`);
+  process.stdout.write(
+    `${output}: ${Object.keys(table.zones).length} zones, ${Object.keys(table.links).length} links; ${table.source}\n`,
+  );
+}

@@ -1,0 +1,76 @@
+// Calendar dates and wall times as text and as numbers, in the proleptic Gregorian calendar; no zone,
+// no clock. "Wall seconds" are the seconds since 1970-01-01T00:00:00 on some place's own clock face.
+
+export const SECONDS_PER_DAY = 86_400;
+const MS_PER_SECOND = 1000;
+const MONTH_NAMES = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+
+const DATE_PATTERN = /^(\d{4})-(\d{2})-(\d{2})$/;
+const TIME_PATTERN = /^([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d))?$/;
+
+/** Gives the wall seconds of the date's 00:00, or undefined when the text is no `YYYY-MM-DD` date. */
+export function findDateSeconds(date: string): number | undefined {
+  const match = DATE_PATTERN.exec(date);
+  if (!match) return undefined;
+  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
+  const milliseconds = Date.UTC(year, month - 1, day);
+  const read = new Date(milliseconds);
+  // Date.UTC takes 31 February for 3 March, and the years 0-99 for 1900-1999.
+  const isSame =
+    read.getUTCFullYear() === year && read.getUTCMonth() === month - 1 && read.getUTCDate() === day;
+  return isSame ? milliseconds / MS_PER_SECOND : undefined;
+}
+
+/** Gives the wall seconds of the date's 00:00. Throws a RangeError when the text is no date. */
+export function getDateSeconds(date: string): number {
+  const seconds = findDateSeconds(date);
+  if (seconds === undefined) throw new RangeError(`Not a date (YYYY-MM-DD): ${date}`);
+  return seconds;
+}
+
+/** Gives the seconds since midnight of `HH:MM` or `HH:MM:SS`. Throws a RangeError otherwise. */
+export function getTimeSeconds(time: string): number {
+  const match = TIME_PATTERN.exec(time);
+  if (!match) throw new RangeError(`Not a time (HH:MM or HH:MM:SS): ${time}`);
+  return Number(match[1]) * 3600 + Number(match[2]) * 60 + Number(match[3] ?? 0);
+}
+
+/** Gives `YYYY-MM-DD` of wall seconds. */
+export function formatDate(wallSeconds: number): string {
+  return new Date(wallSeconds * MS_PER_SECOND).toISOString().slice(0, 10);
+}
+
+/** Gives `HH:MM:SS` of wall seconds, cut (not rounded) to the second. */
+export function formatTime(wallSeconds: number): string {
+  return new Date(Math.floor(wallSeconds) * MS_PER_SECOND).toISOString().slice(11, 19);
+}
+
+/** Gives `HH:MM`, and `HH:MM:SS` only where the seconds are not zero. */
+export function formatShortTime(wallSeconds: number): string {
+  const time = formatTime(wallSeconds);
+  return time.endsWith(':00') ? time.slice(0, 5) : time;
+}
+
+/** Gives the date in words: `30 December 2011`. */
+export function formatDateInWords(wallSeconds: number): string {
+  const date = new Date(wallSeconds * MS_PER_SECOND);
+  return `${date.getUTCDate()} ${MONTH_NAMES[date.getUTCMonth()] ?? ''} ${date.getUTCFullYear()}`;
+}
+
+/** Gives an instant as ISO 8601 in UTC, cut to the second: `1976-12-19T18:19:00Z`. */
+export function formatInstant(epochMs: number): string {
+  return `${new Date(epochMs).toISOString().slice(0, 19)}Z`;
+}

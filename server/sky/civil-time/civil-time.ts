@@ -1,0 +1,225 @@
+// From a wall clock somewhere to the instant it showed, and back, by each zone's own history.
+
+import {
+  findDateSeconds,
+  formatDate,
+  formatInstant,
+  formatTime,
+  getDateSeconds,
+  getTimeSeconds,
+  SECONDS_PER_DAY,
+} from './calendar-date.ts';
+import {
+  type ClockPeriod,
+  type ClockRule,
+  getZoneHistory,
+  listClockPeriods,
+  type ZoneClock,
+} from './zone-table.ts';
+
+/** Which of two instants is meant when the same local time came twice. */
+export type TimeFold = 'earlier' | 'later';
+
+/** An instant that a wall clock showed, with how the clock stood. */
+export type LocalInstant = Readonly<{
+  /** Milliseconds since 1970-01-01T00:00:00Z. */
+  epochMs: number;
+  /** The same, ISO 8601 in UTC with seconds. */
+  utc: string;
+  /** The clock's lead on UTC, seconds, positive east. */
+  utcOffsetSeconds: number;
+  rule: ClockRule;
+}>;
+
+/** What a clock showed when it was set forward: the last moment before, and the first after. */
+export type ClockGap = Readonly<{
+  utc: string;
+  before: Readonly<{ localDate: string; localTime: string }>;
+  after: Readonly<{ localDate: string; localTime: string }>;
+  /** How far the clock was set forward, seconds. */
+  gapSeconds: number;
+}>;
+
+export type LocalTimeResolution =
+  | Readonly<{ kind: 'unique'; instant: LocalInstant }>
+  | Readonly<{
+      kind: 'ambiguous';
+      /** The one of the two that was asked for; the earlier when nothing was. */
+      instant: LocalInstant;
+      fold: TimeFold;
+      earlier: LocalInstant;
+      later: LocalInstant;
+    }>
+  | Readonly<{ kind: 'skipped'; gap: ClockGap }>;
+
+export type LocalTimeQuestion = Readonly<{
+  /** `YYYY-MM-DD`, Gregorian. */
+  localDate: string;
+  /** `HH:MM` or `HH:MM:SS`, 00:00 to 23:59:59. */
+  localTime: string;
+  /** IANA name or alias. */
+  timeZone: string;
+  /** Degrees east, for the mean time of the place itself; without it that of the zone's chief city. */
+  longitude?: number | undefined;
+  /** Default `earlier`. */
+  fold?: TimeFold | undefined;
+}>;
+
+/** The mean sun gains or loses this much a degree of longitude: 24 h in 360 degrees. */
+const SECONDS_PER_DEGREE = 240;
+/** No clock has been further from UTC than this, so no instant of a local time is further away. */
+const WIDEST_OFFSET_SECONDS = 16 * 3600;
+/** The first clocks of a day stand at UTC+14 (Line Islands), the last at UTC-12 (ships, Baker Island). */
+const EASTERNMOST_OFFSET_SECONDS = 14 * 3600;
+const WESTERNMOST_OFFSET_SECONDS = -12 * 3600;
+
+/**
+ * Gives the instant at which a place's clock showed a local time: unique, ambiguous (the clock was set
+ * back over it: both instants, and the one asked for), or skipped (the clock was set forward over it:
+ * the gap). Before a zone's standard time the clock is the place's own mean sun, longitude / 15 h.
+ * Any date; the zone's present rule goes on for ever. Throws a RangeError for an unknown zone, a date
+ * or a time that is none.
+ */
+export function resolveLocalTime(question: LocalTimeQuestion): LocalTimeResolution {
+  const { localDate, localTime, timeZone, longitude, fold = 'earlier' } = question;
+  const wall = getDateSeconds(localDate) + getTimeSeconds(localTime);
+  const periods = listPeriodsAround(timeZone, longitude, wall, wall);
+  const instants = periods
+    .filter(({ start, end, utcOffsetSeconds }) => {
+      const seconds = wall - utcOffsetSeconds;
+      return seconds >= start && seconds < end;
+    })
+    .map((period) => toInstant(wall - period.utcOffsetSeconds, period));
+
+  const earlier = instants[0];
+  const later = instants.at(-1);
+  if (!earlier || !later) return { kind: 'skipped', gap: getGap(periods, wall) };
+  if (earlier === later) return { kind: 'unique', instant: earlier };
+  return {
+    kind: 'ambiguous',
+    instant: fold === 'later' ? later : earlier,
+    fold,
+    earlier,
+    later,
+  };
+}
+
+/** A wall clock's reading at an instant. */
+export type WallClock = Readonly<{
+  localDate: string;
+  /** `HH:MM:SS`, cut to the second. */
+  localTime: string;
+  utcOffsetSeconds: number;
+  rule: ClockRule;
+}>;
+
+/**
+ * Gives what the clock of a zone (and, before standard time, of a longitude) shows at an instant.
+ * Throws a RangeError for an unknown zone.
+ */
+export function readWallClock(
+  epochMs: number,
+  timeZone: string,
+  longitude?: number | undefined,
+): WallClock {
+  const seconds = Math.floor(epochMs / 1000);
+  const period = listClockPeriods(getZoneHistory(timeZone), seconds, seconds)[0];
+  if (!period)
+    throw new RangeError(`No clock is known in ${timeZone} at ${formatInstant(epochMs)}`);
+  const { utcOffsetSeconds, rule } = atLongitude(period, longitude);
+  const wall = seconds + utcOffsetSeconds;
+  return { localDate: formatDate(wall), localTime: formatTime(wall), utcOffsetSeconds, rule };
+}
+
+/** A stretch of instants: start included, end excluded. Milliseconds since 1970-01-01T00:00:00Z. */
+export type InstantRange = Readonly<{ startMs: number; endMs: number }>;
+
+/**
+ * Gives the first instant at which a place's calendar showed the date and the end of the last one, or
+ * undefined when the place never had that date (Samoa had no 30 December 2011). Where clocks were set
+ * back over midnight the range includes the minutes of the next day in between.
+ */
+export function findLocalDay(
+  localDate: string,
+  timeZone: string,
+  longitude?: number | undefined,
+): InstantRange | undefined {
+  const dayStart = getDateSeconds(localDate);
+  const dayEnd = dayStart + SECONDS_PER_DAY;
+  const parts = listPeriodsAround(timeZone, longitude, dayStart, dayEnd)
+    .map(({ start, end, utcOffsetSeconds }) => ({
+      start: Math.max(start, dayStart - utcOffsetSeconds),
+      end: Math.min(end, dayEnd - utcOffsetSeconds),
+    }))
+    .filter(({ start, end }) => start < end);
+  const first = parts[0];
+  const last = parts.at(-1);
+  if (!first || !last) return undefined;
+  return { startMs: first.start * 1000, endMs: last.end * 1000 };
+}
+
+/** Gives the stretch in which a calendar date is the present one anywhere on earth: 50 hours. */
+export function getDateOnEarth(localDate: string): InstantRange {
+  const dayStart = getDateSeconds(localDate);
+  return {
+    startMs: (dayStart - EASTERNMOST_OFFSET_SECONDS) * 1000,
+    endMs: (dayStart + SECONDS_PER_DAY - WESTERNMOST_OFFSET_SECONDS) * 1000,
+  };
+}
+
+/** Says whether a date is today somewhere on earth at the instant; false for a text that is no date. */
+export function isTodaySomewhere(localDate: string, epochMs: number): boolean {
+  if (findDateSeconds(localDate) === undefined) return false;
+  const { startMs, endMs } = getDateOnEarth(localDate);
+  return epochMs >= startMs && epochMs < endMs;
+}
+
+function listPeriodsAround(
+  timeZone: string,
+  longitude: number | undefined,
+  fromWall: number,
+  toWall: number,
+): ClockPeriod[] {
+  // A day more at both ends, so that the stretches on both sides of a gap are there.
+  const margin = WIDEST_OFFSET_SECONDS + SECONDS_PER_DAY;
+  return listClockPeriods(getZoneHistory(timeZone), fromWall - margin, toWall + margin).map(
+    (period) => ({ ...period, ...atLongitude(period, longitude) }),
+  );
+}
+
+/**
+ * Our choice: the place's own mean time ends at the instant at which the zone's did. The offset is
+ * rounded to a second (the sun needs one for 460 m at the equator), and is of the same side of the
+ * date line as the zone: Tonga lies at 175 degrees west and counts the days of the east.
+ */
+function atLongitude(
+  { utcOffsetSeconds, rule }: ZoneClock,
+  longitude: number | undefined,
+): ZoneClock {
+  if (rule !== 'local-mean-time' || longitude === undefined) return { utcOffsetSeconds, rule };
+  const meanTimeSeconds = Math.round(longitude * SECONDS_PER_DEGREE);
+  const daysAway = Math.round((utcOffsetSeconds - meanTimeSeconds) / SECONDS_PER_DAY);
+  return { utcOffsetSeconds: meanTimeSeconds + daysAway * SECONDS_PER_DAY, rule };
+}
+
+function toInstant(seconds: number, { utcOffsetSeconds, rule }: ZoneClock): LocalInstant {
+  const epochMs = seconds * 1000;
+  return { epochMs, utc: formatInstant(epochMs), utcOffsetSeconds, rule };
+}
+
+function getGap(periods: readonly ClockPeriod[], wall: number): ClockGap {
+  for (const [index, period] of periods.entries()) {
+    const next = periods[index + 1];
+    if (!next) break;
+    const before = next.start + period.utcOffsetSeconds;
+    const after = next.start + next.utcOffsetSeconds;
+    if (wall < before || wall >= after) continue;
+    return {
+      utc: formatInstant(next.start * 1000),
+      before: { localDate: formatDate(before), localTime: formatTime(before) },
+      after: { localDate: formatDate(after), localTime: formatTime(after) },
+      gapSeconds: after - before,
+    };
+  }
+  throw new Error('A local time that no clock showed lies in no gap');
+}

@@ -1,0 +1,31 @@
+// What people read when they give a local time that their clock never showed.
+
+import {
+  formatDateInWords,
+  formatShortTime,
+  getDateSeconds,
+  getTimeSeconds,
+  SECONDS_PER_DAY,
+} from './calendar-date.ts';
+import type { ClockGap } from './civil-time.ts';
+
+/**
+ * Gives the reason in a sentence: "02:30 did not exist: clocks went from 02:00 to 03:00", or, where
+ * the calendar left out a whole day, "30 December 2011 did not exist there: the calendar went from 29
+ * December 2011 to 31 December 2011".
+ */
+export function describeSkippedTime(
+  asked: Readonly<{ localDate: string; localTime: string }>,
+  gap: ClockGap,
+): string {
+  const before = getDateSeconds(gap.before.localDate) + getTimeSeconds(gap.before.localTime);
+  const after = getDateSeconds(gap.after.localDate) + getTimeSeconds(gap.after.localTime);
+  if (gap.gapSeconds < SECONDS_PER_DAY) {
+    const time = formatShortTime(getTimeSeconds(asked.localTime));
+    return `${time} did not exist: clocks went from ${formatShortTime(before)} to ${formatShortTime(after)}`;
+  }
+  const missing = formatDateInWords(getDateSeconds(asked.localDate));
+  // The clock stood at midnight, so that the last date it had shown is that of the second before.
+  const lastDay = formatDateInWords(before - 1);
+  return `${missing} did not exist there: the calendar went from ${lastDay} to ${formatDateInWords(after)}`;
+}
