@@ -1,0 +1,72 @@
+// The draw of a day's lucky numbers, so that anyone can repeat it:
+//
+// 1. The sky of the date: each body's apparent longitude at 12:00 UTC, cut to whole degrees (0-359), in
+//    the order of charts: `sun 238,moon 13,mercury 230,…`.
+// 2. The seed of a set: `asteria-lucky-numbers-1|<user id>|<date>|<sky>|<set>`, where the set is
+//    `powerball`, `megaMillions`, `luckyForLife` or `dailyNumbers`.
+// 3. The stream: SHA-256 of `<seed>|0`, `<seed>|1`, … (UTF-8); each digest gives eight unsigned 32-bit
+//    numbers, big-endian, in order.
+// 4. One of n: the next number of the stream, modulo n. Numbers at or above the largest multiple of n
+//    that 32 bits hold are passed over, so that each of the n is exactly as likely as the others.
+// 5. Numbers without repetition: from the ascending list of those left, the one of n is taken out. Then
+//    the ball, one of its range. The daily digits: four times one of ten.
+
+import { createHash } from 'node:crypto';
+import type { LotteryFormat } from '#shared/lucky-numbers/formats.ts';
+import { BODY_KEYS, type BodyKey } from '#shared/sky/bodies.ts';
+
+const SCHEME = 'asteria-lucky-numbers-1';
+const WORD_BYTES = 4;
+const WORD_COUNT = 2 ** 32;
+
+/** Chooses one of `count` (a whole number from 1), as a whole number in [0, count). */
+export type Picker = (count: number) => number;
+
+/** The seed of a user's set on a date; `longitudeOf` gives degrees in [0, 360) at 12:00 UTC. */
+export function createSeed(
+  userId: string,
+  date: string,
+  longitudeOf: (body: BodyKey) => number,
+  set: string,
+): string {
+  const sky = BODY_KEYS.map((body) => `${body} ${Math.floor(longitudeOf(body))}`).join(',');
+  return [SCHEME, userId, date, sky, set].join('|');
+}
+
+/** An endless unbiased picker that gives the same choices for the same seed. */
+export function createPicker(seed: string): Picker {
+  let block = Buffer.alloc(0);
+  let blockNumber = 0;
+  let offset = 0;
+  const nextWord = (): number => {
+    if (offset === block.length) {
+      block = createHash('sha256').update(`${seed}|${blockNumber}`, 'utf8').digest();
+      blockNumber += 1;
+      offset = 0;
+    }
+    const word = block.readUInt32BE(offset);
+    offset += WORD_BYTES;
+    return word;
+  };
+  return (count) => {
+    const fairBelow = WORD_COUNT - (WORD_COUNT % count);
+    let word = nextWord();
+    while (word >= fairBelow) word = nextWord();
+    return word % count;
+  };
+}
+
+/** One set of a format: its numbers, ascending where they do not repeat, and last its ball. */
+export function drawNumbers(format: LotteryFormat, pick: Picker): number[] {
+  const { from, to } = format.numbers;
+  const drawn: number[] = [];
+  if (format.repeats) {
+    while (drawn.length < format.count) drawn.push(from + pick(to - from + 1));
+  } else {
+    const left = Array.from({ length: to - from + 1 }, (_, index) => from + index);
+    while (drawn.length < format.count) drawn.push(...left.splice(pick(left.length), 1));
+    drawn.sort((one, other) => one - other);
+  }
+  if (format.ball) drawn.push(format.ball.from + pick(format.ball.to - format.ball.from + 1));
+  return drawn;
+}
