@@ -1,0 +1,48 @@
+import { litMoonPath } from './moon-path.ts';
+
+const RADIUS = 10;
+
+const LOOKS = {
+  plain: { color: 'var(--ivory-50)', litOpacity: 1, rimOpacity: 0.5 },
+  dim: { color: 'var(--ivory-50)', litOpacity: 0.12, rimOpacity: 0.32 },
+  now: { color: 'var(--brass-400)', litOpacity: 1, rimOpacity: 1 },
+} as const;
+
+type MoonPhaseProps = {
+  /** The Moon's distance east of the Sun, degrees: 0 new, 180 full. */
+  elongationDegrees: number;
+  /** CSS pixels. */
+  size?: number | undefined;
+  /** now: today's; dim: not yet reached. */
+  look?: keyof typeof LOOKS | undefined;
+  /** 'Waxing gibbous Moon'; without it the drawing is ornament beside words. */
+  label?: string | undefined;
+  className?: string | undefined;
+};
+
+/** The Moon as she stands at that elongation. */
+export function MoonPhase({
+  elongationDegrees,
+  size = 24,
+  look = 'plain',
+  label,
+  className,
+}: MoonPhaseProps) {
+  const { color, litOpacity, rimOpacity } = LOOKS[look];
+  const drawing = (
+    <>
+      <path d={litMoonPath(elongationDegrees, RADIUS)} fill={color} fillOpacity={litOpacity} />
+      <circle r={RADIUS} fill="none" stroke={color} strokeOpacity={rimOpacity} />
+    </>
+  );
+  const shared = { className, width: size, height: size, viewBox: '-11.5 -11.5 23 23' };
+  return label === undefined ? (
+    <svg {...shared} aria-hidden="true">
+      {drawing}
+    </svg>
+  ) : (
+    <svg {...shared} role="img" aria-label={label}>
+      {drawing}
+    </svg>
+  );
+}

@@ -1,0 +1,50 @@
+// Points and strokes of the computed drawings. y grows downward; angles are in degrees, 0 at the
+// right, growing clockwise as seen.
+
+import { coordinate } from './star-path.ts';
+
+export type Point = readonly [x: number, y: number];
+
+const RADIANS_PER_DEGREE = Math.PI / 180;
+
+export function radians(degrees: number): number {
+  return degrees * RADIANS_PER_DEGREE;
+}
+
+/** The point at that angle and distance from a middle. */
+export function pointAt([x, y]: Point, angleDegrees: number, distance: number): Point {
+  const angle = radians(angleDegrees);
+  return [x + distance * Math.cos(angle), y + distance * Math.sin(angle)];
+}
+
+/** One stroke through the given points, as SVG path data. */
+export function strokePath(points: readonly Point[]): string {
+  return points
+    .map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${coordinate(x)} ${coordinate(y)}`)
+    .join('');
+}
+
+/** A short stroke outward from a circle: the tick of a scale. */
+export function tickPath(middle: Point, angleDegrees: number, from: number, to: number): string {
+  return strokePath([pointAt(middle, angleDegrees, from), pointAt(middle, angleDegrees, to)]);
+}
+
+/** An arc of a circle as a chain of short strokes, both ends included. */
+export function arcPoints(
+  middle: Point,
+  radius: number,
+  fromDegrees: number,
+  toDegrees: number,
+  stepDegrees = 3,
+): Point[] {
+  const points: Point[] = [];
+  for (let angle = fromDegrees; angle <= toDegrees; angle += stepDegrees) {
+    points.push(pointAt(middle, angle, radius));
+  }
+  return points;
+}
+
+/** Whole numbers from 0 up to but not including `count`. */
+export function indices(count: number): number[] {
+  return Array.from({ length: count }, (_, index) => index);
+}

@@ -1,0 +1,165 @@
+import Check from 'lucide-react/icons/check';
+import X from 'lucide-react/icons/x';
+import { Button } from '#client/ui/actions/button.tsx';
+import { IconButton } from '#client/ui/actions/icon-button.tsx';
+import { LinkButton } from '#client/ui/actions/link-button.tsx';
+import { Star } from '#client/ui/drawings/star.tsx';
+import { FactsList } from '#client/ui/facts/facts-list.tsx';
+import { FootnoteRef } from '#client/ui/facts/footnote-ref.tsx';
+import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
+import { ErrorState } from '#client/ui/feedback/error-state.tsx';
+import { FallbackNote } from '#client/ui/feedback/fallback-note.tsx';
+import { Bone, BoneLines, Skeleton } from '#client/ui/feedback/skeleton.tsx';
+import { Spinner } from '#client/ui/feedback/spinner.tsx';
+import { Plate } from '#client/ui/frame/plate.tsx';
+import { Section } from '#client/ui/frame/section.tsx';
+import { Tabs } from '#client/ui/frame/tabs.tsx';
+import { Seal } from '#client/ui/measures/seal.tsx';
+import { OracleBox } from '#client/ui/oracle/oracle-box.tsx';
+import { ProgressSteps } from '#client/ui/oracle/progress-steps.tsx';
+import { KitPart, KitRow } from './kit-part.tsx';
+
+const STEPS = ['Phone', 'Verify', 'Birth Details', 'Attractions', 'Personality'];
+const PROFILE_TABS = ['Chart', 'Lucky Numbers', 'Numerology', 'Journey'].map((label) => ({
+  value: label,
+  label,
+  content: <p className="small pt-4">The panel of {label}.</p>,
+}));
+const GAME_TABS = ['Powerball', 'Mega', 'Lucky', 'Daily'].map((label) => ({
+  value: label,
+  label,
+  content: <p className="small pt-4">The panel of {label}.</p>,
+}));
+const FACTS = [
+  {
+    number: 1,
+    glyphs: ['moon', 'aries'],
+    name: 'Moon in Aries, your ninth house',
+    note: '3°23′, since 11:52 PM last night',
+  },
+  {
+    number: 2,
+    glyphs: ['moon', 'conjunction', 'saturn'],
+    name: 'Moon conjunct Saturn',
+    note: 'Exact today at 2:44 PM',
+  },
+  { number: 3, glyphs: ['mercury'], name: 'Mercury retrograde' },
+] as const;
+
+function noPress() {
+  // The kit only shows.
+}
+
+export function KitFrame() {
+  return (
+    <KitPart title="Frame">
+      <div className="grid items-start gap-8 lg:grid-cols-3">
+        <div className="grid min-w-0 gap-6">
+          <Tabs label="Profile" tabs={PROFILE_TABS} />
+          <Tabs label="Games" tabs={GAME_TABS} look="segments" />
+          <ProgressSteps labels={STEPS} current={2} />
+          <ProgressSteps labels={STEPS} current={5} />
+        </div>
+        <div className="min-w-0">
+          <OracleBox line="Six small digits are on the wing. Catch them before Mercury does." />
+          <Section title="A section" aside={<span className="text-brass-400">5 days</span>}>
+            <p className="small mt-2">Text stands on the page, parted by hairlines.</p>
+            <p className="aside mt-3">
+              You said 21:18, 2 August 1994, Chicago. So: 02:18 UTC, 3 August.
+            </p>
+          </Section>
+        </div>
+        <Plate large>
+          <h3 className="text-26">Your Daily Horoscope</h3>
+          <p className="reading mt-4">
+            At 2:44 she meets Saturn there.
+            <FootnoteRef numbers={[1]} onSelect={noPress} /> Say the large thing plainly.
+            <FootnoteRef numbers={[2, 3]} />
+          </p>
+          <FactsList className="mt-5" id="kit" facts={FACTS} lit={2} />
+        </Plate>
+      </div>
+      <KitRow name="toasts">
+        {(
+          [
+            ['toast', <Star key="star" size={20} className="toast-icon" />, 'Copied'],
+            [
+              'toast toast-success',
+              <Check key="check" size={20} className="toast-icon" />,
+              'Saved',
+            ],
+            ['toast toast-danger', <X key="x" size={20} className="toast-icon" />, 'Login failed'],
+          ] as const
+        ).map(([className, icon, title]) => (
+          <div key={title} className={`${className} w-full max-w-[420px]`}>
+            {icon}
+            <span>
+              <span className="toast-title">{title}</span>
+              <span className="toast-words">
+                A sentence that says what happened, and what can be done.
+              </span>
+            </span>
+            <IconButton label="Dismiss" icon={<X size={20} />} />
+          </div>
+        ))}
+      </KitRow>
+    </KitPart>
+  );
+}
+
+export function KitStates() {
+  return (
+    <KitPart title="States of a card">
+      <div className="grid items-start gap-7 md:grid-cols-2 lg:grid-cols-4">
+        <Plate>
+          <Skeleton label="Loading your horoscope" className="grid gap-5">
+            <Bone className="h-6 w-2/3" />
+            <div className="grid grid-cols-[88px_1fr] items-center gap-4">
+              <Bone className="h-[88px]" />
+              <BoneLines lines={3} />
+            </div>
+            <BoneLines lines={3} />
+          </Skeleton>
+        </Plate>
+        <Plate>
+          <h3 className="text-26">Your Daily Horoscope</h3>
+          <FallbackNote className="my-3" />
+          <p className="reading">The sky could not be reached just now. Take the day slowly.</p>
+          <Button variant="quiet">Try again</Button>
+        </Plate>
+        <Plate>
+          <h3 className="mb-3 text-26">Lucky Lottery Numbers</h3>
+          <ErrorState
+            message="There was an error generating your lucky numbers."
+            hint="Please try again later or update your profile information for more accurate predictions."
+            onRetry={noPress}
+          />
+        </Plate>
+        <Plate>
+          <div className="mb-4 flex items-center gap-3.5">
+            <Seal />
+            <div className="min-w-0">
+              <b className="block [overflow-wrap:anywhere]">
+                Wolfeschlegelsteinhausenbergerdorff-Smythe
+              </b>
+              <span className="small">Complete your profile</span>
+            </div>
+          </div>
+          <EmptyState
+            action={
+              <LinkButton href="/profile" wide>
+                Add birth details
+              </LinkButton>
+            }
+          >
+            With a birth date the Oracle has something to work with.
+          </EmptyState>
+        </Plate>
+      </div>
+      <KitRow name="waiting">
+        <Spinner />
+        <Spinner size={24} label="Searching" />
+      </KitRow>
+    </KitPart>
+  );
+}
