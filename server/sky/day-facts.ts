@@ -3,6 +3,7 @@
 import { utcMidnightMs } from '#shared/core/calendar-date.ts';
 import { ASPECT_KEYS, type AspectKey } from '#shared/sky/aspects.ts';
 import { BODY_KEYS, type BodyKey, getBodyName } from '#shared/sky/bodies.ts';
+import { getHouseOfSign } from '#shared/sky/houses.ts';
 import { getSignKey, toZodiacPosition } from '#shared/sky/longitude.ts';
 import type { PhaseKey } from '#shared/sky/phases.ts';
 import type { EclipseKey, SkyFact } from '#shared/sky/sky-fact.ts';
@@ -115,11 +116,6 @@ const HOUSE_WORDS = [
   'eleventh',
   'twelfth',
 ] as const;
-
-/** The whole-sign house (1-12) that a sign is for a reader whose own sign is the first. */
-export function getHouseOfSign(sign: SignKey, readerSign: SignKey): number {
-  return ((SIGN_KEYS.indexOf(sign) - SIGN_KEYS.indexOf(readerSign) + 12) % 12) + 1;
-}
 
 /** A date's facts before they are turned towards a reader: everything but houses. */
 interface Day {

@@ -1,0 +1,45 @@
+// When the Sun stands in each sign: the real borders behind the printed date ranges.
+
+import { signedSeparationDegrees } from '#shared/sky/longitude.ts';
+import { SIGN_KEYS, type SignKey } from '#shared/zodiac/signs.ts';
+import { getApparentLongitude } from './ephemeris.ts';
+import { findRoot } from './events/crossings.ts';
+import { toJulianDayTt, toUtcMs } from './time-scales.ts';
+
+const SIGN_WIDTH_DEGREES = 30;
+const DAYS_PER_SIGN = 365.2422 / 12;
+/** The Sun, quicker in January than in July, is never this far from an evenly moving one. */
+const SEARCH_HALF_WIDTH_DAYS = 6;
+/** The first sign that the Sun enters in a calendar year is Aquarius, on about 20 January. */
+const FIRST_SIGN_INDEX = SIGN_KEYS.indexOf('aquarius');
+
+export interface SunSeason {
+  sign: SignKey;
+  /** The Sun enters the sign, UTC milliseconds since 1970. */
+  fromUtcMs: number;
+  /** The Sun leaves it. */
+  untilUtcMs: number;
+}
+
+/** The Sun's twelve stays that begin in a calendar year (UTC), in order: Aquarius to Capricorn. */
+export function listSunSeasons(year: number): SunSeason[] {
+  const firstGuessTt = toJulianDayTt(Date.UTC(year, 0, 20));
+  const borders = Array.from({ length: SIGN_KEYS.length + 1 }, (_, index) => {
+    const degrees = ((FIRST_SIGN_INDEX + index) % SIGN_KEYS.length) * SIGN_WIDTH_DEGREES;
+    return toUtcMs(findSunAt(degrees, firstGuessTt + index * DAYS_PER_SIGN));
+  });
+  return SIGN_KEYS.map((_, index) => ({
+    sign: SIGN_KEYS[(FIRST_SIGN_INDEX + index) % SIGN_KEYS.length] ?? 'aries',
+    fromUtcMs: borders[index] ?? 0,
+    untilUtcMs: borders[index + 1] ?? 0,
+  }));
+}
+
+/** The Julian day in TT, near a guess, at which the Sun reaches a longitude. */
+function findSunAt(degrees: number, guessTt: number): number {
+  return findRoot(
+    (day) => signedSeparationDegrees(degrees, getApparentLongitude('sun', day)),
+    guessTt - SEARCH_HALF_WIDTH_DAYS,
+    guessTt + SEARCH_HALF_WIDTH_DAYS,
+  );
+}

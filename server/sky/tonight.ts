@@ -1,0 +1,90 @@
+// The Moon of an instant: what the page shows as tonight's.
+
+import { normalizeDegrees } from '#shared/sky/longitude.ts';
+import type { PhaseKey } from '#shared/sky/phases.ts';
+import { PHASE_ELONGATION_DEGREES, PHASE_KEYS } from '#shared/sky/phases.ts';
+import type { Almanac } from './almanac.ts';
+import { getGeocentricPlace } from './ephemeris.ts';
+import { toJulianDayTt } from './time-scales.ts';
+
+const DAY_MS = 86_400_000;
+/** From new to new Moon at most, so that a stretch of this length holds every phase. */
+const LONGEST_LUNATION_DAYS = 30;
+/**
+ * How near to a principal phase the Moon still bears its name, degrees of elongation. Our choice:
+ * half of what it moves in a day, so that each of the four holds for about one day.
+ */
+const PHASE_HALF_WIDTH_DEGREES = 6.1;
+
+const BETWEEN_PHASES = {
+  new: 'waxing-crescent',
+  'first-quarter': 'waxing-gibbous',
+  full: 'waning-gibbous',
+  'last-quarter': 'waning-crescent',
+} as const satisfies Record<PhaseKey, string>;
+
+export type MoonPhaseKey = PhaseKey | (typeof BETWEEN_PHASES)[PhaseKey];
+
+export interface MoonPhase {
+  phase: MoonPhaseKey;
+  /** How far the Moon stands ahead of the Sun, [0, 360), degrees of longitude. */
+  elongationDegrees: number;
+  /** The lit part of the disc, 0 to 1 (Meeus, Astronomical Algorithms, 2nd ed., 48.1-48.3). */
+  illuminatedFraction: number;
+  /** The first new and full Moon after the instant, UTC milliseconds since 1970. */
+  nextNewUtcMs: number;
+  nextFullUtcMs: number;
+}
+
+/** The Moon's phase at an instant, UTC milliseconds since 1970. */
+export function getMoonPhase(almanac: Almanac, utcMs: number): MoonPhase {
+  const moon = almanac.getPosition('moon', utcMs).longitudeDegrees;
+  const sun = almanac.getPosition('sun', utcMs).longitudeDegrees;
+  const elongationDegrees = normalizeDegrees(moon - sun);
+  return {
+    phase: nameOfPhase(elongationDegrees),
+    elongationDegrees,
+    illuminatedFraction: getIlluminatedFraction(utcMs),
+    nextNewUtcMs: findNextPhase(almanac, 'new', utcMs),
+    nextFullUtcMs: findNextPhase(almanac, 'full', utcMs),
+  };
+}
+
+function nameOfPhase(elongationDegrees: number): MoonPhaseKey {
+  let last: PhaseKey = 'new';
+  for (const phase of PHASE_KEYS) {
+    const past = normalizeDegrees(elongationDegrees - PHASE_ELONGATION_DEGREES[phase]);
+    if (Math.min(past, 360 - past) <= PHASE_HALF_WIDTH_DEGREES) return phase;
+    if (elongationDegrees >= PHASE_ELONGATION_DEGREES[phase]) last = phase;
+  }
+  return BETWEEN_PHASES[last];
+}
+
+function getIlluminatedFraction(utcMs: number): number {
+  const julianDayTt = toJulianDayTt(utcMs);
+  const moon = getGeocentricPlace('moon', julianDayTt);
+  const sun = getGeocentricPlace('sun', julianDayTt);
+  const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+  const cosElongation =
+    Math.cos(radians(moon.latitudeDegrees)) *
+    Math.cos(radians(moon.longitudeDegrees - sun.longitudeDegrees));
+  const sinElongation = Math.sqrt(1 - cosElongation ** 2);
+  const phaseAngle = Math.atan2(
+    sun.distanceKm * sinElongation,
+    moon.distanceKm - sun.distanceKm * cosElongation,
+  );
+  return (1 + Math.cos(phaseAngle)) / 2;
+}
+
+function findNextPhase(almanac: Almanac, phase: PhaseKey, utcMs: number): number {
+  // Two stretches, so that the second is searched only when the first does not hold the phase.
+  for (const days of [0, LONGEST_LUNATION_DAYS / 2]) {
+    const from = utcMs + days * DAY_MS;
+    const until = from + (LONGEST_LUNATION_DAYS / 2) * DAY_MS;
+    const found = almanac
+      .listEvents(from, until)
+      .find((event) => event.kind === 'phase' && event.phase === phase && event.atUtcMs > utcMs);
+    if (found !== undefined) return found.atUtcMs;
+  }
+  throw new Error(`no ${phase} moon within ${LONGEST_LUNATION_DAYS} days of ${utcMs}`);
+}

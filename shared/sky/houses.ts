@@ -1,0 +1,32 @@
+// In which house a longitude lies: by whole signs (the default) or between Placidus cusps.
+
+import { SIGN_KEYS, type SignKey } from '../zodiac/signs.ts';
+import { getSignIndex, normalizeDegrees } from './longitude.ts';
+
+const HOUSE_COUNT = 12;
+
+/** The whole-sign house (1-12) that a sign is when `firstSign` is the first. */
+export function getHouseOfSign(sign: SignKey, firstSign: SignKey): number {
+  const steps = SIGN_KEYS.indexOf(sign) - SIGN_KEYS.indexOf(firstSign);
+  return ((steps + HOUSE_COUNT) % HOUSE_COUNT) + 1;
+}
+
+/** The whole-sign house (1-12) of a longitude, counted from the Ascendant's sign; degrees, any turn. */
+export function getWholeSignHouse(longitudeDegrees: number, ascendantDegrees: number): number {
+  const steps = getSignIndex(longitudeDegrees) - getSignIndex(ascendantDegrees);
+  return ((steps + HOUSE_COUNT) % HOUSE_COUNT) + 1;
+}
+
+/**
+ * The house (1-12) between whose cusps a longitude lies: a house holds its own cusp and ends before
+ * the next. `cusps` are the twelve longitudes from the first house on, degrees; by longitude alone,
+ * as wheels are drawn.
+ */
+export function getCuspHouse(longitudeDegrees: number, cusps: readonly number[]): number {
+  for (const [index, cusp] of cusps.entries()) {
+    const next = cusps[(index + 1) % cusps.length] ?? cusp;
+    const width = normalizeDegrees(next - cusp);
+    if (normalizeDegrees(longitudeDegrees - cusp) < width) return index + 1;
+  }
+  return 1;
+}
