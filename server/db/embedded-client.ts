@@ -1,0 +1,56 @@
+// The embedded database: Postgres in WebAssembly (PGlite), in a folder or in memory, one connection.
+
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import type { DatabaseClient } from './client.ts';
+import { DatabaseUnavailableError } from './faults.ts';
+import { lockFolder } from './folder-lock.ts';
+import { MIGRATIONS_FOLDER } from './migrations-folder.ts';
+import * as schema from './schema/index.ts';
+
+/**
+ * Opens the database in `dataDir` under our lock, or in memory without a folder (`snapshot`: the
+ * content to begin with). Throws FolderInUseError when another living process has the folder.
+ */
+export async function openEmbedded(settings: {
+  dataDir?: string | undefined;
+  snapshot?: Blob | undefined;
+}): Promise<DatabaseClient & { pglite: PGlite }> {
+  const { dataDir, snapshot } = settings;
+  const unlock = dataDir === undefined ? undefined : await lockFolder(dataDir);
+  let pglite: PGlite;
+  try {
+    pglite = await PGlite.create({
+      ...(dataDir === undefined ? {} : { dataDir: join(dataDir, 'database') }),
+      ...(snapshot === undefined ? {} : { loadDataDir: snapshot }),
+    });
+    await pglite.exec("set timezone = 'UTC'");
+  } catch (error) {
+    unlock?.();
+    throw error;
+  }
+  const db = drizzle(pglite, { schema });
+  let closing: Promise<void> | undefined;
+
+  return {
+    kind: 'embedded',
+    pglite,
+    db,
+    async query({ text, values }) {
+      if (closing !== undefined) throw new DatabaseUnavailableError(undefined);
+      const result = await pglite.query<Record<string, unknown>>(text, values);
+      // PGlite counts the rows of a RETURNING as affected, as Postgres does.
+      return { rows: result.rows, rowCount: result.affectedRows ?? result.rows.length };
+    },
+    migrate: () => migrate(db, { migrationsFolder: MIGRATIONS_FOLDER }),
+    async ping() {
+      await pglite.query('select 1');
+    },
+    close() {
+      closing ??= pglite.close().finally(() => unlock?.());
+      return closing;
+    },
+  };
+}

@@ -1,0 +1,70 @@
+// Users and their consents.
+
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+
+export const users = pgTable(
+  'users',
+  {
+    id: uuid('id').primaryKey(),
+    /** E.164. */
+    phoneNumber: text('phone_number').notNull().unique('users_phone_number_unique'),
+    username: text('username').notNull().unique('users_username_unique'),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    email: text('email'),
+    /** `YYYY-MM-DD`; text from end to end, so that no time zone can move it. */
+    birthDate: text('birth_date'),
+    /** `HH:MM` as the clocks showed it at the birth place. */
+    birthTime: text('birth_time'),
+    birthPlace: text('birth_place'),
+    /** GeoNames id of the resolved place. */
+    birthPlaceId: integer('birth_place_id'),
+    birthTimeFold: text('birth_time_fold', { enum: ['earlier', 'later'] }),
+    personalityTraits: text('personality_traits').array().notNull(),
+    attractions: text('attractions').array().notNull(),
+    /** Null until the owner sets a password; such an account cannot log in with one. */
+    passwordHash: text('password_hash'),
+    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
+  },
+  (table) => [
+    check('users_phone_number_e164', sql`${table.phoneNumber} ~ '^\\+[1-9][0-9]{6,14}$'`),
+    // Lower case only, so that the plain unique constraint knows no two spellings of one name.
+    check('users_username_form', sql`${table.username} ~ '^[a-z0-9_]{3,30}$'`),
+    check('users_birth_date_form', sql`${table.birthDate} ~ '^[0-9]{4}-[0-9]{2}-[0-9]{2}$'`),
+    check('users_birth_time_form', sql`${table.birthTime} ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'`),
+    check('users_birth_time_fold_known', sql`${table.birthTimeFold} in ('earlier', 'later')`),
+  ],
+);
+export type UserRow = typeof users.$inferSelect;
+export type NewUserRow = typeof users.$inferInsert;
+
+/** What a user agreed to, under which words, and until when; withdrawn ones stay as the record. */
+export const consents = pgTable(
+  'consents',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: ['attractions'] }).notNull(),
+    version: text('version').notNull(),
+    givenAt: timestamp('given_at', { withTimezone: true, precision: 3 }).notNull(),
+    withdrawnAt: timestamp('withdrawn_at', { withTimezone: true, precision: 3 }),
+  },
+  (table) => [
+    index('consents_user').on(table.userId),
+    uniqueIndex('consents_one_in_force')
+      .on(table.userId, table.kind)
+      .where(sql`${table.withdrawnAt} is null`),
+  ],
+);

@@ -1,0 +1,10 @@
+// Every table, one file a room.
+
+export * from './account.ts';
+export * from './auth.ts';
+export * from './birth-chart.ts';
+export * from './limits.ts';
+export * from './lucky-numbers.ts';
+export * from './newsletter.ts';
+export * from './progress.ts';
+export * from './verification.ts';

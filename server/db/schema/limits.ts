@@ -1,0 +1,13 @@
+import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+
+/** Counters of calls. Columns, their order and their names are what rate-limiter-flexible writes. */
+export const rateLimits = pgTable(
+  'rate_limits',
+  {
+    key: text('key').primaryKey(),
+    points: integer('points').notNull().default(0),
+    /** End of the window, milliseconds since 1970 UTC. */
+    expire: bigint('expire', { mode: 'number' }),
+  },
+  (table) => [index('rate_limits_expiry').on(table.expire)],
+);

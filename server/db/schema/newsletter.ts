@@ -1,0 +1,23 @@
+import { sql } from 'drizzle-orm';
+import { index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { users } from './account.ts';
+
+/** Who wants mail. User and number say whose row it is when an account is exported or deleted. */
+export const subscribers = pgTable(
+  'subscribers',
+  {
+    id: uuid('id').primaryKey(),
+    email: text('email').notNull(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    /** The verified number of a subscriber who had no account yet, E.164. */
+    phoneNumber: text('phone_number'),
+    subscribedAt: timestamp('subscribed_at', { withTimezone: true, precision: 3 }).notNull(),
+  },
+  (table) => [
+    uniqueIndex('subscribers_email_unique').on(sql`lower(${table.email})`),
+    index('subscribers_user').on(table.userId),
+    index('subscribers_phone_number').on(table.phoneNumber),
+  ],
+);

@@ -1,0 +1,72 @@
+// What users have done, the ledger of their points, their badges.
+
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { users } from './account.ts';
+
+const ofUser = () =>
+  uuid('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+
+/** One row an activity, for ever: the key is what makes a second award impossible. */
+export const activities = pgTable(
+  'activities',
+  {
+    userId: ofUser(),
+    activityType: text('activity_type').notNull(),
+    activityId: text('activity_id').notNull(),
+    /** The date it is about (`YYYY-MM-DD`): the horoscope's own date, else the UTC day it was done. */
+    day: text('day').notNull(),
+    completedAt: timestamp('completed_at', { withTimezone: true, precision: 3 }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.activityType, table.activityId] }),
+    // One horoscope a date, even when the user's sign changes in between.
+    uniqueIndex('activities_one_horoscope_a_day')
+      .on(table.userId, table.day)
+      .where(sql`${table.activityType} = 'horoscope'`),
+    check('activities_day_form', sql`${table.day} ~ '^[0-9]{4}-[0-9]{2}-[0-9]{2}$'`),
+  ],
+);
+
+/** The ledger: a user's points are the sum of these rows and stand nowhere else. */
+export const pointEntries = pgTable(
+  'point_entries',
+  {
+    id: uuid('id').primaryKey(),
+    userId: ofUser(),
+    source: text('source', { enum: ['activity', 'bonus'] }).notNull(),
+    /** What the points are for, once: `reading:celestial-love`; for a bonus the entry's own id. */
+    sourceKey: text('source_key').notNull(),
+    points: integer('points').notNull(),
+    /** UTC day, `YYYY-MM-DD`: daily bounds are counted by it. */
+    day: text('day').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
+  },
+  (table) => [
+    uniqueIndex('point_entries_once').on(table.userId, table.source, table.sourceKey),
+    index('point_entries_user_day').on(table.userId, table.day),
+    check('point_entries_points', sql`${table.points} between 0 and 25`),
+  ],
+);
+
+export const userBadges = pgTable(
+  'user_badges',
+  {
+    userId: ofUser(),
+    badge: text('badge').notNull(),
+    earnedAt: timestamp('earned_at', { withTimezone: true, precision: 3 }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.badge] })],
+);

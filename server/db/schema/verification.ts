@@ -1,0 +1,39 @@
+// Codes on their way, and the grants that a right code earns. Both end with their session.
+
+import { sql } from 'drizzle-orm';
+import { check, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { sessions } from './auth.ts';
+
+export const verificationCodes = pgTable(
+  'verification_codes',
+  {
+    sessionId: uuid('session_id')
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    /** E.164. */
+    phoneNumber: text('phone_number').notNull(),
+    /** Keyed hash of the code; null where the SMS provider keeps the code itself. */
+    codeHash: text('code_hash'),
+    /** Checks made, counted before each is made. */
+    attempts: integer('attempts').notNull().default(0),
+    sentAt: timestamp('sent_at', { withTimezone: true, precision: 3 }).notNull(),
+    expiresAt: timestamp('expires_at', { withTimezone: true, precision: 3 }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.sessionId, table.phoneNumber] }),
+    check('verification_codes_attempts', sql`${table.attempts} between 0 and 5`),
+  ],
+);
+
+/** This session has proven that it holds this number; used up by registration and login. */
+export const phoneGrants = pgTable(
+  'phone_grants',
+  {
+    sessionId: uuid('session_id')
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    phoneNumber: text('phone_number').notNull(),
+    expiresAt: timestamp('expires_at', { withTimezone: true, precision: 3 }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.sessionId, table.phoneNumber] })],
+);

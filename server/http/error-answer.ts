@@ -1,0 +1,52 @@
+// The one way in which a failed call is answered and logged.
+
+import { AppError, ERROR_TABLE, type ErrorBody, type ErrorCode } from '#shared/core/errors.ts';
+import { isDatabaseUnavailable } from '../db/faults.ts';
+import { LimitsUnavailableError } from './limits.ts';
+
+const RETRY_SOON_SECONDS = 2;
+
+/** What went wrong in the terms of the table: itself, a dependency that is down, or a bug. */
+export function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  if (error instanceof LimitsUnavailableError || isDatabaseUnavailable(error)) {
+    return new AppError('unavailable', { cause: error });
+  }
+  return new AppError('internal', { cause: error });
+}
+
+/** `Retry-After` of a refusal, whole seconds; undefined where repeating does not help. */
+export function findRetryAfterSeconds(error: AppError): number | undefined {
+  if (error.retryAfterSeconds !== undefined) return error.retryAfterSeconds;
+  return error.status === 503 || error.status === 429 ? RETRY_SOON_SECONDS : undefined;
+}
+
+/** The wire body of a refusal; `success: false` under `/api/verify/`. */
+export function buildErrorBody(error: AppError, path: string, requestId: string): ErrorBody {
+  return {
+    ...(path.startsWith('/api/verify/') ? { success: false as const } : {}),
+    code: error.code,
+    error: error.message,
+    message: error.message,
+    ...(error.fields === undefined ? {} : { fields: { ...error.fields } }),
+    requestId,
+  };
+}
+
+/** The refusal of a request that never became one: a header or a length that HTTP does not allow. */
+export function buildRawRefusal(code: ErrorCode, requestId: string): string {
+  const { status, sentence } = ERROR_TABLE[code];
+  const body: ErrorBody = { code, error: sentence, message: sentence, requestId };
+  const text = JSON.stringify(body);
+  const head = [
+    `HTTP/1.1 ${status} Bad Request`,
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(text)}`,
+    "Content-Security-Policy: default-src 'none'; frame-ancestors 'none'",
+    'X-Content-Type-Options: nosniff',
+    'Referrer-Policy: no-referrer',
+    'Cache-Control: no-store',
+    'Connection: close',
+  ];
+  return `${head.join('\r\n')}\r\n\r\n${text}`;
+}

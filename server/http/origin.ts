@@ -1,0 +1,23 @@
+// Requests that another website made a browser send.
+
+import type { Request } from 'express';
+import { AppError } from '#shared/core/errors.ts';
+
+const SAFE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Throws `foreign_origin` for an unsafe request of another origin. Browsers say where a request comes
+ * from in `Sec-Fetch-Site` (Fetch Metadata) or else in `Origin` (RFC 6454); without either it is a program.
+ */
+export function refuseForeignOrigin(request: Request): void {
+  if (SAFE_METHODS.has(request.method)) return;
+  const site = request.headers['sec-fetch-site'];
+  if (site !== undefined) {
+    if (site !== 'same-origin') throw new AppError('foreign_origin');
+    return;
+  }
+  const origin = request.headers.origin;
+  if (origin === undefined) return;
+  const own = `${request.protocol}://${request.host}`;
+  if (origin.toLowerCase() !== own.toLowerCase()) throw new AppError('foreign_origin');
+}

@@ -1,0 +1,61 @@
+// The log: one JSON object a line on standard error. It never holds a number, a code, a name, a birth
+// datum, a place, a session id or a query string, so nothing is logged but by these serializers.
+
+import pino, { type DestinationStream, type Logger as PinoLogger } from 'pino';
+import type { Env } from './env.ts';
+
+export type Logger = PinoLogger;
+
+/** Errors of the language itself: their messages name code, never what people typed. */
+const SPEAKING_ERRORS = new Set(['TypeError', 'ReferenceError', 'RangeError', 'EnvError']);
+const CODE = /^[A-Z0-9_]{1,40}$/;
+
+interface LoggedError {
+  type: string;
+  code?: string;
+  constraint?: string;
+  message?: string;
+  stack?: string;
+  cause?: LoggedError;
+}
+
+/**
+ * An error as it may be logged: its kind, its code, where it arose. No messages but those of the
+ * language: Drizzle's hold the bound values, the driver's the row, a parser's the text.
+ */
+export function describeError(error: unknown, depth = 0): LoggedError {
+  if (!(error instanceof Error)) return { type: typeof error };
+  const described: LoggedError = { type: error.name };
+  if ('code' in error && typeof error.code === 'string' && CODE.test(error.code)) {
+    described.code = error.code;
+  }
+  if ('constraint' in error && typeof error.constraint === 'string') {
+    described.constraint = error.constraint;
+  }
+  if (SPEAKING_ERRORS.has(error.name) && !(error instanceof SyntaxError)) {
+    described.message = error.message;
+  }
+  const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line));
+  if (frames !== undefined && depth === 0) described.stack = frames.slice(0, 12).join('\n');
+  if (error.cause instanceof Error && depth < 4) {
+    described.cause = describeError(error.cause, depth + 1);
+  }
+  return described;
+}
+
+/** The server's log at the level of the settings, written to `destination` (standard error). */
+export function createLogger(
+  env: Pick<Env, 'logLevel'>,
+  destination: DestinationStream = pino.destination({ dest: 2, sync: true }),
+): Logger {
+  return pino(
+    {
+      level: env.logLevel,
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: { level: (label) => ({ level: label }) },
+      serializers: { err: (error: unknown) => describeError(error) },
+    },
+    destination,
+  );
+}

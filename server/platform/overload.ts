@@ -1,0 +1,26 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+
+const SAMPLE_INTERVAL_MS = 20;
+const LOOK_INTERVAL_MS = 500;
+/** A half second in which every turn of the loop came this late: more work would only add to it. */
+const OVERLOAD_DELAY_MS = 1_000;
+
+/** Watches how far the event loop is behind; `isOverloaded` says whether to refuse new work. */
+export function watchOverload(): { isOverloaded: () => boolean; stop: () => void } {
+  const histogram = monitorEventLoopDelay({ resolution: SAMPLE_INTERVAL_MS });
+  histogram.enable();
+  let overloaded = false;
+  const timer = setInterval(() => {
+    overloaded =
+      histogram.max / 1e6 > OVERLOAD_DELAY_MS && histogram.mean / 1e6 > OVERLOAD_DELAY_MS / 4;
+    histogram.reset();
+  }, LOOK_INTERVAL_MS);
+  timer.unref();
+  return {
+    isOverloaded: () => overloaded,
+    stop: () => {
+      clearInterval(timer);
+      histogram.disable();
+    },
+  };
+}

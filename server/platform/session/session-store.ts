@@ -1,0 +1,104 @@
+// express-session over our table: it reads the cookie and writes it, the rows are the keeper's.
+
+import { createHash } from 'node:crypto';
+import type { Request } from 'express';
+import session from 'express-session';
+import type { UserRow } from '../../db/schema/index.ts';
+import type { Clock } from '../clock.ts';
+import type { LoadedSession, SessionRepository } from './session.repository.ts';
+import { TOUCH_INTERVAL_MS } from './session-rules.ts';
+
+declare module 'express-session' {
+  interface SessionData {
+    /** Public id of the row; its presence is what makes express-session send the cookie. */
+    row: string;
+    /** What passport looks for. */
+    passport: { user: string };
+  }
+}
+declare global {
+  namespace Express {
+    interface User extends UserRow {}
+  }
+}
+
+/** What the cookie's id is stored as. */
+export function hashSid(sid: string): string {
+  return createHash('sha256').update(sid).digest('base64url');
+}
+
+const loadedBySession = new WeakMap<object, LoadedSession>();
+
+/** The row, and its user, that a request's session came from; undefined for a visitor without one. */
+export function findLoadedSession(request: Request): LoadedSession | undefined {
+  return loadedBySession.get(request.session);
+}
+
+export class DatabaseSessionStore extends session.Store {
+  readonly #repository: SessionRepository;
+  readonly #clock: Clock;
+
+  constructor(repository: SessionRepository, clock: Clock) {
+    super();
+    this.#repository = repository;
+    this.#clock = clock;
+  }
+
+  override get(
+    sid: string,
+    callback: (error: unknown, data?: session.SessionData | null) => void,
+  ): void {
+    const nowMs = this.#clock.now();
+    this.#repository.findByHash(hashSid(sid), nowMs).then(
+      (loaded) => {
+        if (loaded === undefined) return callback(null, null);
+        const data = {
+          cookie: { originalMaxAge: null },
+          row: loaded.session.id,
+          ...(loaded.user === null ? {} : { passport: { user: loaded.user.id } }),
+        };
+        loadedBySession.set(data, loaded);
+        return callback(null, data as session.SessionData);
+      },
+      (error: unknown) => callback(error),
+    );
+  }
+
+  override createSession(
+    request: Request,
+    data: session.SessionData,
+  ): session.Session & session.SessionData {
+    const created = super.createSession(request, data);
+    const loaded = loadedBySession.get(data);
+    if (loaded !== undefined) loadedBySession.set(created, loaded);
+    return created;
+  }
+
+  /** Called at the end of each request whose session did not change. */
+  override touch(_sid: string, data: session.SessionData, callback?: () => void): void {
+    const loaded = loadedBySession.get(data);
+    const nowMs = this.#clock.now();
+    if (
+      loaded?.session.userId == null ||
+      loaded.session.lastSeenAt.getTime() > nowMs - TOUCH_INTERVAL_MS
+    ) {
+      callback?.();
+      return;
+    }
+    this.#repository.touch(loaded.session.id, nowMs).then(
+      () => callback?.(),
+      // The answer is worth more than the note of when it was given.
+      () => callback?.(),
+    );
+  }
+
+  /** The keeper has written the row already, in the transaction of what it belongs to. */
+  override set(_sid: string, _data: session.SessionData, callback?: (error?: unknown) => void) {
+    callback?.();
+  }
+
+  /** Likewise. */
+  override destroy(_sid: string, callback?: (error?: unknown) => void): void {
+    callback?.();
+  }
+}

@@ -1,0 +1,16 @@
+import type { Env } from '../env.ts';
+import { createConsoleSmsGateway } from './console-sms-gateway.ts';
+import type { SmsGateway } from './sms-gateway.ts';
+import { createTwilioSmsGateway } from './twilio-sms-gateway.ts';
+
+/** The gateway that `SMS_PROVIDER` names. */
+export async function createSmsGateway(dependencies: {
+  env: Env;
+  secrets: readonly [string, ...string[]];
+  print: (line: string) => void;
+}): Promise<SmsGateway> {
+  const { env, secrets, print } = dependencies;
+  return env.sms.provider === 'twilio'
+    ? createTwilioSmsGateway(env.sms.twilio)
+    : createConsoleSmsGateway({ secrets, print });
+}
