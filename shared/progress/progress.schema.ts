@@ -25,7 +25,7 @@ export const userProgressSchema = z.object({
 });
 export type UserProgress = z.infer<typeof userProgressSchema>;
 
-/** `points` and `timestamp` are the client's claims: they must have their form and are not believed. */
+/** `points` and `timestamp` are the client's claims: accepted in any form, and not read. */
 export const activityRecordSchema = z.object({
   activityType: z.enum(ACTIVITY_TYPES, 'Unknown activity type'),
   activityId: z

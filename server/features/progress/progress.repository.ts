@@ -1,0 +1,137 @@
+// What users have done, their ledger and their badges, as rows. Every change of one user's progress runs
+// behind a lock on that user's row, so that sums and rules see all that came before.
+
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database } from '../../db/client.ts';
+import { activities, pointEntries, userBadges, users } from '../../db/schema/index.ts';
+
+export interface StoredProgress {
+  points: number;
+  activities: readonly { type: string; id: string; day: string }[];
+  /** In the order in which they were earned. */
+  badges: readonly { badge: string; earnedAt: string }[];
+}
+
+export interface NewActivity {
+  userId: string;
+  activityType: string;
+  activityId: string;
+  day: string;
+  completedAt: Date;
+}
+
+export interface NewPointEntry {
+  id: string;
+  userId: string;
+  source: 'activity' | 'bonus';
+  sourceKey: string;
+  points: number;
+  /** UTC day, `YYYY-MM-DD`. */
+  day: string;
+  createdAt: Date;
+}
+
+export interface PointsOfDay {
+  all: number;
+  bonus: number;
+}
+
+export interface ProgressRepository {
+  /** All of a user's progress as of one instant; undefined when there is no such user. */
+  findProgress(userId: string): Promise<StoredProgress | undefined>;
+  /**
+   * Runs `work` alone among the changes of this user's progress, all of it or nothing; undefined, and
+   * nothing done, when there is no such user (any more).
+   */
+  changeProgress<T>(
+    userId: string,
+    work: (changes: ProgressChanges) => Promise<T>,
+  ): Promise<T | undefined>;
+}
+
+/** What can be done behind the lock. */
+export interface ProgressChanges {
+  getProgress(): Promise<StoredProgress>;
+  /** Whether the activity was new, and, for a horoscope, the first of its day. */
+  recordActivity(activity: NewActivity): Promise<boolean>;
+  sumPointsOfDay(day: string): Promise<PointsOfDay>;
+  recordPoints(entry: NewPointEntry): Promise<void>;
+  /** Those of the badges that the user did not have. */
+  recordBadges(badges: readonly string[], earnedAt: Date): Promise<string[]>;
+}
+
+export function createProgressRepository(db: Database): ProgressRepository {
+  return {
+    findProgress: (userId) => findProgress(db, userId),
+    changeProgress: (userId, work) =>
+      db.transaction(async (tx) => {
+        const [owner] = await tx
+          .select({ id: users.id })
+          .from(users)
+          .where(eq(users.id, userId))
+          .for('no key update');
+        return owner && work(changesOf(tx, userId));
+      }),
+  };
+}
+
+function changesOf(tx: Database, userId: string): ProgressChanges {
+  return {
+    async getProgress() {
+      const stored = await findProgress(tx, userId);
+      if (!stored) throw new Error('a locked user is gone');
+      return stored;
+    },
+    async recordActivity(activity) {
+      const recorded = await tx
+        .insert(activities)
+        .values(activity)
+        .onConflictDoNothing()
+        .returning({ id: activities.activityId });
+      return recorded.length > 0;
+    },
+    async sumPointsOfDay(day) {
+      const [sums] = await tx
+        .select({
+          all: sql<number>`coalesce(sum(${pointEntries.points}), 0)::int`,
+          bonus: sql<number>`coalesce(sum(${pointEntries.points}) filter (where ${pointEntries.source} = 'bonus'), 0)::int`,
+        })
+        .from(pointEntries)
+        .where(and(eq(pointEntries.userId, userId), eq(pointEntries.day, day)));
+      return sums ?? { all: 0, bonus: 0 };
+    },
+    async recordPoints(entry) {
+      await tx.insert(pointEntries).values(entry);
+    },
+    async recordBadges(badges, earnedAt) {
+      if (badges.length === 0) return [];
+      const recorded = await tx
+        .insert(userBadges)
+        .values(badges.map((badge) => ({ userId, badge, earnedAt })))
+        .onConflictDoNothing()
+        .returning({ badge: userBadges.badge });
+      return recorded.map(({ badge }) => badge);
+    },
+  };
+}
+
+/** One statement, so that points, activities and badges are those of one instant. */
+async function findProgress(db: Database, userId: string): Promise<StoredProgress | undefined> {
+  const [row] = await db
+    .select({
+      points: sql<number>`(select coalesce(sum(points), 0)::int from ${pointEntries} where user_id = ${userId})`,
+      activities: sql<StoredProgress['activities']>`(
+        select coalesce(
+          jsonb_agg(jsonb_build_object('type', activity_type, 'id', activity_id, 'day', day) order by completed_at),
+          '[]'::jsonb)
+        from ${activities} where user_id = ${userId})`,
+      badges: sql<StoredProgress['badges']>`(
+        select coalesce(
+          jsonb_agg(jsonb_build_object('badge', badge, 'earnedAt', earned_at) order by earned_at, badge),
+          '[]'::jsonb)
+        from ${userBadges} where user_id = ${userId})`,
+    })
+    .from(users)
+    .where(eq(users.id, userId));
+  return row;
+}

@@ -1,0 +1,15 @@
+import { AppError } from '#shared/core/errors.ts';
+import type { Reading } from '#shared/readings/readings.schema.ts';
+import { READING_IDS, READINGS } from '#shared/readings/readings.ts';
+
+/** All readings on offer, in the order of the table. */
+export function listReadings(): Reading[] {
+  return READING_IDS.map((id) => ({ id, ...READINGS[id] }));
+}
+
+/** One reading; throws `not_found` for an id that is none. */
+export function getReading(id: string): Reading {
+  const reading = listReadings().find((offered) => offered.id === id);
+  if (!reading) throw new AppError('not_found', { sentence: 'There is no such reading.' });
+  return reading;
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { currentStreak, longestRun } from '#shared/progress/streak.ts';
+
+describe('days in a row', () => {
+  it.each([
+    [[], 0],
+    [['2026-11-20'], 1],
+    [['2026-11-20', '2026-11-20'], 1],
+    [['2026-11-21', '2026-11-20', '2026-11-19'], 3],
+    [['2026-11-17', '2026-11-18', '2026-11-20'], 2],
+    [['2026-11-30', '2026-12-01'], 2],
+    [['2028-02-28', '2028-02-29', '2028-03-01'], 3],
+    [['2026-12-31', '2027-01-01'], 2],
+  ])('the longest run of %j is %i', (dates, length) => {
+    expect(longestRun(dates)).toBe(length);
+  });
+
+  it.each([
+    ['read today', '2026-11-20', 3],
+    ['read yesterday, today still to come', '2026-11-21', 3],
+    ['a whole day missed', '2026-11-22', 0],
+    ['read ahead, where the date is already tomorrow', '2026-11-19', 3],
+  ])('the streak with %s', (_when, today, length) => {
+    const dates = ['2026-11-01', '2026-11-02', '2026-11-18', '2026-11-19', '2026-11-20'];
+    expect(currentStreak(dates, today)).toBe(length);
+  });
+
+  it('is 0 before the first', () => {
+    expect(currentStreak([], '2026-11-20')).toBe(0);
+  });
+});
