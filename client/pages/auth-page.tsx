@@ -1,7 +1,6 @@
+import { AuthScreen } from '#client/features/auth/index.ts';
+
+/** /auth: signing in and signing up. */
 export function AuthPage() {
-  return (
-    <main>
-      <h1>Sign in</h1>
-    </main>
-  );
+  return <AuthScreen />;
 }

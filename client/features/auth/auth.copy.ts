@@ -1,0 +1,109 @@
+// Every word of the sign-in and the sign-up.
+
+import type { SignUpStep } from './signup/sign-up-draft.ts';
+
+export const SIGN_UP_STEP_LABELS = {
+  phone: 'Phone',
+  verification: 'Verify',
+  profile: 'Birth Details',
+  attractions: 'Attractions',
+  personality: 'Personality',
+} as const satisfies Record<SignUpStep, string>;
+
+/** What the Star Oracle says at each step. */
+export const ORACLE_LINES = {
+  choice: 'Sit. The glass is warm and the Moon is in a talking mood.',
+  phone: 'First, a number. I do shout across the heavens, but a text arrives sooner.',
+  verification: 'Six small digits are on the wing. Catch them before Mercury does.',
+  profile: 'When and where did you arrive? The sky took notes, and I kept the notebook.',
+  attractions:
+    'Who makes you look up twice? Go on. I have seen everything, and Venus told me the rest.',
+  personality: 'Almost. What do I call you when the planets ask who you are?',
+} as const satisfies Record<SignUpStep | 'choice', string>;
+
+export const AUTH_COPY = {
+  documentTitles: {
+    choice: 'Sign in',
+    login: 'Log in',
+    password: 'Log in with a password',
+    signUp: (step: number, label: string) => `Sign up, step ${step} of 5: ${label}`,
+  },
+  choice: {
+    /** The page's name for those who do not see the crystal ball. */
+    heading: 'Welcome to Asteria',
+    logIn: 'LOG IN',
+    signUp: 'SIGN UP',
+    smallPrint: '13 and over. The sky is real, the fortune is for fun.',
+  },
+  back: 'Back',
+  backCaps: 'BACK',
+  next: 'NEXT',
+  verify: 'VERIFY',
+  phoneLabel: 'Phone number',
+  phoneCountry: 'United States',
+  sending: 'Sending…',
+  checking: 'Verifying…',
+  signingIn: 'Signing in…',
+  login: {
+    heading: 'Log in',
+    note: "We'll send a code to verify your phone number.",
+    usePassword: 'Use a password',
+  },
+  password: {
+    heading: 'Log in',
+    note: 'For accounts that have set a password in Profile.',
+    username: 'Username',
+    password: 'Password',
+    useCode: 'Use a code instead',
+  },
+  phone: {
+    heading: 'Your phone number',
+    note: 'It confirms that it is you who logs in. No spam, and no sharing.',
+  },
+  code: {
+    heading: 'Verification code',
+    sentTo: (number: string) => `Sent to ${number}.`,
+    change: 'Change',
+    changeNumber: 'Change number',
+    codeLabel: 'Six-digit code',
+    resend: 'Resend code',
+    resending: 'Sending again…',
+    resendIn: (clock: string) => `Resend in ${clock}`,
+    resent: 'A new code is on its way.',
+    verified: (number: string) => `${number} is verified.`,
+  },
+  newNumber: 'There is no account with this number yet, so let us make you one.',
+  phoneExpired: 'It has been a while. Please verify your phone number once more.',
+  profile: { heading: 'Birth details' },
+  attractions: { chosen: (count: number) => `${count} chosen` },
+  personal: {
+    heading: 'Personal Details',
+    firstName: 'First name',
+    lastName: 'Last name',
+    email: 'Email',
+    emailHint: 'For your readings. You can take it out again in Profile.',
+    submit: 'GET MY READING',
+    registering: 'Opening your chart…',
+    tryAgain: 'Nothing you typed is lost. Press the button to try again.',
+  },
+  toasts: {
+    loginDone: { title: 'Welcome back!', description: 'You have successfully logged in.' },
+    loginDoneOfOldUser: {
+      title: 'Welcome back!',
+      description: 'You have successfully logged in. This number already has an account.',
+    },
+    loginFailed: {
+      title: 'Login failed',
+      description: 'We could not reach Asteria. Please try again in a moment.',
+    },
+    registrationDone: {
+      title: 'Account created',
+      description: 'Your account has been created successfully.',
+    },
+    registrationFailed: {
+      title: 'Registration failed',
+      description: 'We could not reach Asteria. Nothing you typed is lost: please try again.',
+    },
+  },
+  subscribeFailed: 'The newsletter could not be subscribed to.',
+} as const;

@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react';
+import { Link } from 'wouter';
+import { Button } from '#client/ui/actions/button.tsx';
+import { CrystalBall } from '#client/ui/drawings/crystal-ball.tsx';
+import { Wordmark } from '#client/ui/frame/wordmark.tsx';
+import { AUTH_COPY, ORACLE_LINES } from './auth.copy.ts';
+
+type ChoiceProps = {
+  onLogIn: () => void;
+  onSignUp: () => void;
+  /** The reader came back here from a step: the focus goes to the heading. */
+  takeFocus: boolean;
+};
+
+/** The first screen: crystal ball, SIGN UP, LOG IN. */
+export function Choice({ onLogIn, onSignUp, takeFocus }: ChoiceProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    document.title = `${AUTH_COPY.documentTitles.choice} · Asteria`;
+    if (takeFocus) heading.current?.focus();
+  }, [takeFocus]);
+  return (
+    <>
+      <Link href="/" className="self-start pt-6 lg:hidden">
+        <Wordmark />
+      </Link>
+      <h1 ref={heading} tabIndex={-1} className="sr-only">
+        {AUTH_COPY.choice.heading}
+      </h1>
+      <div className="auth-ball auth-column-ball">
+        <CrystalBall />
+      </div>
+      <div className="mt-auto grid gap-3 pt-8 lg:mt-0">
+        <p className="oracle mb-3.5 max-w-[15em]">{ORACLE_LINES.choice}</p>
+        <Button caps wide onClick={onSignUp}>
+          {AUTH_COPY.choice.signUp}
+        </Button>
+        <Button variant="second" caps wide onClick={onLogIn}>
+          {AUTH_COPY.choice.logIn}
+        </Button>
+        <p className="fine mt-2">{AUTH_COPY.choice.smallPrint}</p>
+      </div>
+    </>
+  );
+}

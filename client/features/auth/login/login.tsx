@@ -1,0 +1,110 @@
+// Logging in: the number, the six digits, and in. A number without an account goes on as a sign-up.
+
+import { useState } from 'react';
+import { ApiError } from '#client/lib/api-client.ts';
+import { Button } from '#client/ui/actions/button.tsx';
+import { AUTH_COPY } from '../auth.copy.ts';
+import { AuthStep, BackBar } from '../auth-step.tsx';
+import { CodeForm } from '../verification/code-form.tsx';
+import { PhoneForm, type SentCode } from '../verification/phone-form.tsx';
+import { VerifiedNumber } from '../verification/verified-number.tsx';
+import { useLogin } from './use-login.ts';
+
+type LoginProps = {
+  onBack: () => void;
+  onUsePassword: () => void;
+  /** The number is proven and has no account: on with the sign-up. */
+  onNewNumber: (phone: { typed: string; sent: SentCode }) => void;
+};
+
+/** The log-in with a code. */
+export function Login({ onBack, onUsePassword, onNewNumber }: LoginProps) {
+  const [typed, setTyped] = useState('');
+  const [sent, setSent] = useState<SentCode | null>(null);
+  const [step, setStep] = useState<'phone' | 'code'>('phone');
+  const [verified, setVerified] = useState(false);
+  const [notice, setNotice] = useState<string>();
+  const login = useLogin();
+
+  function signIn(code: SentCode) {
+    login.mutate(
+      { credentials: { phoneNumber: code.phoneNumber } },
+      {
+        onError: (error) => {
+          if (!(error instanceof ApiError)) return;
+          if (error.code === 'no_account') onNewNumber({ typed, sent: code });
+          if (error.code === 'phone_not_verified') {
+            setSent(null);
+            setVerified(false);
+            setNotice(AUTH_COPY.phoneExpired);
+            setStep('phone');
+          }
+        },
+      },
+    );
+  }
+
+  if (step === 'phone' || sent === null) {
+    return (
+      <AuthStep
+        key="phone"
+        documentTitle={AUTH_COPY.documentTitles.login}
+        before={<BackBar onBack={onBack} />}
+        heading={AUTH_COPY.login.heading}
+        notice={notice}
+      >
+        <PhoneForm
+          typed={typed}
+          onType={setTyped}
+          sent={sent}
+          onSent={(code) => {
+            if (code !== sent) setVerified(false);
+            setSent(code);
+            setStep('code');
+          }}
+          note={AUTH_COPY.login.note}
+        >
+          <Button variant="quiet" className="justify-self-start" onClick={onUsePassword}>
+            {AUTH_COPY.login.usePassword}
+          </Button>
+        </PhoneForm>
+      </AuthStep>
+    );
+  }
+
+  const toPhone = () => setStep('phone');
+  return (
+    <AuthStep
+      key="code"
+      documentTitle={AUTH_COPY.documentTitles.login}
+      before={<BackBar onBack={toPhone} />}
+      heading={AUTH_COPY.code.heading}
+      ownFocus={!verified}
+    >
+      {verified ? (
+        <VerifiedNumber
+          phoneNumber={sent.phoneNumber}
+          action={AUTH_COPY.choice.logIn}
+          onAction={() => signIn(sent)}
+          onChangeNumber={toPhone}
+          busy={login.isPending}
+        />
+      ) : (
+        <CodeForm
+          phoneNumber={sent.phoneNumber}
+          busy={login.isPending}
+          onChangeNumber={toPhone}
+          onResent={() => setSent({ ...sent, at: Date.now() })}
+          onChecked={({ registered }) => {
+            if (!registered) {
+              onNewNumber({ typed, sent });
+              return;
+            }
+            setVerified(true);
+            signIn(sent);
+          }}
+        />
+      )}
+    </AuthStep>
+  );
+}

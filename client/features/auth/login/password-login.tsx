@@ -1,0 +1,84 @@
+// Logging in with a username and a password, for accounts that have set one.
+
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { ApiError } from '#client/lib/api-client.ts';
+import { Button } from '#client/ui/actions/button.tsx';
+import { Field } from '#client/ui/forms/field.tsx';
+import { PasswordInput } from '#client/ui/forms/password-input.tsx';
+import { TextInput } from '#client/ui/forms/text-input.tsx';
+import {
+  type PasswordLogin as Credentials,
+  passwordLoginSchema,
+} from '#shared/auth/auth.schema.ts';
+import { AUTH_COPY } from '../auth.copy.ts';
+import { AuthStep, BackBar } from '../auth-step.tsx';
+import { useLogin } from './use-login.ts';
+
+const FIELDS = ['username', 'password'] as const;
+
+/** The log-in with a password. */
+export function PasswordLogin({ onBack }: { onBack: () => void }) {
+  const { register, handleSubmit, setError, formState } = useForm<Credentials>({
+    defaultValues: { username: '', password: '' },
+    resolver: zodResolver(passwordLoginSchema),
+  });
+  const login = useLogin();
+
+  function submit(credentials: Credentials) {
+    if (login.isPending) return;
+    login.mutate(
+      { credentials },
+      {
+        onError: (error) => {
+          if (!(error instanceof ApiError)) return;
+          for (const field of FIELDS) {
+            const message = error.fields[field];
+            if (message !== undefined) setError(field, { type: 'server', message });
+          }
+        },
+      },
+    );
+  }
+
+  return (
+    <AuthStep
+      documentTitle={AUTH_COPY.documentTitles.password}
+      before={<BackBar onBack={onBack} />}
+      heading={AUTH_COPY.password.heading}
+    >
+      <form noValidate className="auth-form" onSubmit={(event) => void handleSubmit(submit)(event)}>
+        <div className="grid gap-5">
+          <p className="small">{AUTH_COPY.password.note}</p>
+          <Field
+            label={AUTH_COPY.password.username}
+            error={formState.errors.username?.message}
+            required
+          >
+            <TextInput
+              {...register('username')}
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+            />
+          </Field>
+          <Field
+            label={AUTH_COPY.password.password}
+            error={formState.errors.password?.message}
+            required
+          >
+            <PasswordInput {...register('password')} autoComplete="current-password" />
+          </Field>
+          <Button variant="quiet" className="justify-self-start" onClick={onBack}>
+            {AUTH_COPY.password.useCode}
+          </Button>
+        </div>
+        <div className="auth-foot">
+          <Button type="submit" caps wide busy={login.isPending} busyLabel={AUTH_COPY.signingIn}>
+            {AUTH_COPY.choice.logIn}
+          </Button>
+        </div>
+      </form>
+    </AuthStep>
+  );
+}

@@ -1,0 +1,36 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { startSession } from '#client/features/account/index.ts';
+import { callApi, sentenceOf } from '#client/lib/api-client.ts';
+import { toast } from '#client/ui/feedback/toast.ts';
+import { userSchema } from '#shared/account/user.schema.ts';
+import type { PasswordLogin } from '#shared/auth/auth.schema.ts';
+import { AUTH_COPY } from '../auth.copy.ts';
+
+type Login = {
+  credentials: { phoneNumber: string } | PasswordLogin;
+  /** They meant to sign up: the toast says that there was an account. */
+  cameToSignUp?: boolean | undefined;
+};
+
+/** Signs in, with its toasts; the guard of /auth then leads on to /home. */
+export function useLogin() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ credentials }: Login) =>
+      callApi({ method: 'POST', path: '/api/login', body: credentials, answer: userSchema }),
+    onSuccess: (user, { cameToSignUp }) => {
+      startSession(client, user);
+      toast({
+        ...(cameToSignUp ? AUTH_COPY.toasts.loginDoneOfOldUser : AUTH_COPY.toasts.loginDone),
+        variant: 'success',
+      });
+    },
+    onError: (error) => {
+      toast({
+        title: AUTH_COPY.toasts.loginFailed.title,
+        description: sentenceOf(error, AUTH_COPY.toasts.loginFailed.description),
+        variant: 'destructive',
+      });
+    },
+  });
+}

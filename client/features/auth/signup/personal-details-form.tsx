@@ -1,0 +1,78 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type ReactNode, useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { Button } from '#client/ui/actions/button.tsx';
+import { Field } from '#client/ui/forms/field.tsx';
+import { TextInput } from '#client/ui/forms/text-input.tsx';
+import {
+  type PersonalDetails,
+  personalDetailsSchema,
+} from '#shared/auth/personal-details.schema.ts';
+import type { FieldErrors } from '#shared/core/errors.ts';
+import { AUTH_COPY } from '../auth.copy.ts';
+
+const FIELDS = ['firstName', 'lastName', 'email'] as const;
+
+type PersonalDetailsFormProps = {
+  initial: PersonalDetails;
+  /** The server's sentences. */
+  refusals: FieldErrors;
+  onChange: (details: PersonalDetails) => void;
+  onSubmit: (details: PersonalDetails) => void;
+  secondButton: ReactNode;
+};
+
+/** First name, last name, e-mail, and the button that asks for the reading. */
+export function PersonalDetailsForm({
+  initial,
+  refusals,
+  onChange,
+  onSubmit,
+  secondButton,
+}: PersonalDetailsFormProps) {
+  const { register, handleSubmit, setError, subscribe, formState } = useForm<PersonalDetails>({
+    defaultValues: initial,
+    resolver: zodResolver(personalDetailsSchema),
+  });
+  const { errors } = formState;
+
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => onChange(values) }),
+    [subscribe, onChange],
+  );
+
+  useEffect(() => {
+    for (const field of FIELDS) {
+      const message = refusals[field];
+      if (message !== undefined)
+        setError(field, { type: 'server', message }, { shouldFocus: true });
+    }
+  }, [refusals, setError]);
+
+  return (
+    <form noValidate className="auth-form" onSubmit={(event) => void handleSubmit(onSubmit)(event)}>
+      <div className="grid gap-5">
+        <Field label={AUTH_COPY.personal.firstName} error={errors.firstName?.message} required>
+          <TextInput {...register('firstName')} autoComplete="given-name" autoCapitalize="words" />
+        </Field>
+        <Field label={AUTH_COPY.personal.lastName} error={errors.lastName?.message} required>
+          <TextInput {...register('lastName')} autoComplete="family-name" autoCapitalize="words" />
+        </Field>
+        <Field
+          label={AUTH_COPY.personal.email}
+          hint={AUTH_COPY.personal.emailHint}
+          error={errors.email?.message}
+          required
+        >
+          <TextInput {...register('email')} type="email" inputMode="email" autoComplete="email" />
+        </Field>
+      </div>
+      <div className="auth-foot">
+        <Button type="submit" caps wide>
+          {AUTH_COPY.personal.submit}
+        </Button>
+        {secondButton}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,281 @@
+// The sign-up: five steps, a moment with the Oracle, and the account.
+
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { ATTRACTIONS_COPY, AttractionsField } from '#client/features/attractions/index.ts';
+import { BirthDetailsForm } from '#client/features/birth-details/index.ts';
+import { LoadingAnimation } from '#client/features/loading-animation/index.ts';
+import { ApiError, sentenceOf } from '#client/lib/api-client.ts';
+import { Button } from '#client/ui/actions/button.tsx';
+import { LoadingOverlay } from '#client/ui/feedback/loading-overlay.tsx';
+import { toast } from '#client/ui/feedback/toast.ts';
+import { OracleBox } from '#client/ui/oracle/oracle-box.tsx';
+import { ProgressSteps } from '#client/ui/oracle/progress-steps.tsx';
+import type { FieldErrors } from '#shared/core/errors.ts';
+import { AUTH_COPY, ORACLE_LINES, SIGN_UP_STEP_LABELS } from '../auth.copy.ts';
+import { AuthStep, BackBar } from '../auth-step.tsx';
+import { useLogin } from '../login/use-login.ts';
+import { CodeForm } from '../verification/code-form.tsx';
+import { PhoneForm } from '../verification/phone-form.tsx';
+import { VerifiedNumber } from '../verification/verified-number.tsx';
+import { PersonalDetailsForm } from './personal-details-form.tsx';
+import { subscribe, useRegistration } from './registration.ts';
+import {
+  forgetSignUpDraft,
+  SIGN_UP_STEPS,
+  type SignUpDraft,
+  type SignUpStep,
+  useSignUpDraft,
+} from './sign-up-draft.ts';
+
+/** The step at which a field of the registration is asked for. */
+const STEP_OF_FIELD: Readonly<Record<string, SignUpStep>> = {
+  phoneNumber: 'phone',
+  birthDate: 'profile',
+  birthTime: 'profile',
+  birthPlace: 'profile',
+  birthPlaceId: 'profile',
+  birthTimeFold: 'profile',
+  attractions: 'attractions',
+};
+const LAST_STEP: SignUpStep = 'personality';
+
+function findStepOf(refusals: FieldErrors): SignUpStep {
+  const steps = Object.keys(refusals).map((field) => STEP_OF_FIELD[field] ?? LAST_STEP);
+  return SIGN_UP_STEPS.find((step) => steps.includes(step)) ?? LAST_STEP;
+}
+
+type SignUpProps = {
+  start: SignUpDraft;
+  notice?: string | undefined;
+  /** Back from the first step, with what has been typed. */
+  onLeave: (draft: SignUpDraft) => void;
+};
+
+/** The five steps from a phone number to an account. */
+export function SignUp({ start, notice: firstNotice, onLeave }: SignUpProps) {
+  const { draft, change } = useSignUpDraft(start);
+  const { step, sent } = draft;
+  const [phase, setPhase] = useState<'steps' | 'animation' | 'registering'>('steps');
+  const [notice, setNotice] = useState(firstNotice);
+  const [refusals, setRefusals] = useState<FieldErrors>({});
+  // A step that is visited once more, because of a refusal, leads straight back to the last one.
+  const [mending, setMending] = useState(false);
+  // The number turned out to have an account: all that is left is to sign in.
+  const [numberOfAccount, setNumberOfAccount] = useState<string>();
+  const subscribed = useRef('');
+  const attractionsHeadingId = useId();
+  const registration = useRegistration();
+  const login = useLogin();
+
+  function go(to: SignUpStep, part: Partial<SignUpDraft> = {}) {
+    setNotice(undefined);
+    change({ ...part, step: to });
+  }
+
+  function goOn(part: Partial<SignUpDraft> = {}) {
+    const next = SIGN_UP_STEPS[SIGN_UP_STEPS.indexOf(step) + 1] ?? LAST_STEP;
+    setRefusals({});
+    go(mending && step !== 'phone' ? LAST_STEP : next, part);
+  }
+
+  function goBack() {
+    const previous = SIGN_UP_STEPS[SIGN_UP_STEPS.indexOf(step) - 1];
+    if (previous === undefined) onLeave({ ...draft, step: 'phone' });
+    else go(previous);
+  }
+
+  function signInInstead(phoneNumber: string) {
+    setNumberOfAccount(phoneNumber);
+    login.mutate(
+      { credentials: { phoneNumber }, cameToSignUp: true },
+      {
+        onError: () => setPhase('steps'),
+      },
+    );
+  }
+
+  function register(complete: SignUpDraft) {
+    const phoneNumber = complete.verifiedPhone;
+    if (registration.isPending || login.isPending) return;
+    forgetSignUpDraft();
+    if (phoneNumber === null) {
+      setPhase('steps');
+      go('phone');
+      return;
+    }
+    setPhase('registering');
+    registration.mutate(
+      { phoneNumber, draft: complete },
+      {
+        onError: (error) => {
+          if (error instanceof ApiError && error.code === 'account_exists') {
+            signInInstead(phoneNumber);
+            return;
+          }
+          setPhase('steps');
+          toast({
+            title: AUTH_COPY.toasts.registrationFailed.title,
+            description: sentenceOf(error, AUTH_COPY.toasts.registrationFailed.description),
+            variant: 'destructive',
+          });
+          if (!(error instanceof ApiError)) return;
+          if (error.code === 'phone_not_verified') {
+            go('phone', { sent: null, verifiedPhone: null });
+            setNotice(AUTH_COPY.phoneExpired);
+            setMending(true);
+            return;
+          }
+          if (Object.keys(error.fields).length === 0) return;
+          setRefusals(error.fields);
+          setMending(true);
+          go(findStepOf(error.fields));
+        },
+      },
+    );
+  }
+
+  if (phase === 'animation') {
+    return <LoadingAnimation theme="general" onComplete={() => register(draft)} />;
+  }
+  if (phase === 'registering') return <LoadingOverlay message={AUTH_COPY.personal.registering} />;
+
+  const number = SIGN_UP_STEPS.indexOf(step) + 1;
+  const hasBackButton = step === 'attractions' || step === 'personality';
+  const frame = (heading: string, content: ReactNode, ownFocus = false) => (
+    <AuthStep
+      key={step}
+      documentTitle={AUTH_COPY.documentTitles.signUp(number, SIGN_UP_STEP_LABELS[step])}
+      before={
+        <>
+          {hasBackButton ? <div className="auth-bar" /> : <BackBar onBack={goBack} />}
+          <ProgressSteps
+            labels={SIGN_UP_STEPS.map((each) => SIGN_UP_STEP_LABELS[each])}
+            current={number}
+          />
+          <OracleBox line={ORACLE_LINES[step]} className="auth-oracle" />
+        </>
+      }
+      heading={heading}
+      headingId={attractionsHeadingId}
+      notice={notice}
+      ownFocus={ownFocus}
+    >
+      {content}
+    </AuthStep>
+  );
+  const backButton = (
+    <Button variant="second" caps wide onClick={goBack}>
+      {AUTH_COPY.backCaps}
+    </Button>
+  );
+
+  if (step === 'phone' || (step === 'verification' && sent === null)) {
+    return frame(
+      AUTH_COPY.phone.heading,
+      <PhoneForm
+        typed={draft.phone}
+        onType={(phone) => change({ phone })}
+        sent={sent}
+        onSent={(code) => go('verification', { sent: code })}
+        note={AUTH_COPY.phone.note}
+      />,
+    );
+  }
+
+  if (step === 'verification' && sent !== null) {
+    const hasAccount = numberOfAccount === sent.phoneNumber;
+    const verified = hasAccount || draft.verifiedPhone === sent.phoneNumber;
+    return frame(
+      AUTH_COPY.code.heading,
+      verified ? (
+        <VerifiedNumber
+          phoneNumber={sent.phoneNumber}
+          action={hasAccount ? AUTH_COPY.choice.logIn : AUTH_COPY.next}
+          onAction={() => (hasAccount ? signInInstead(sent.phoneNumber) : goOn())}
+          onChangeNumber={() => go('phone')}
+          busy={login.isPending}
+        />
+      ) : (
+        <CodeForm
+          phoneNumber={sent.phoneNumber}
+          busy={false}
+          onChangeNumber={() => go('phone')}
+          onResent={() => change({ sent: { ...sent, at: Date.now() } })}
+          onChecked={({ registered }) => {
+            if (registered) signInInstead(sent.phoneNumber);
+            else goOn({ verifiedPhone: sent.phoneNumber });
+          }}
+        />
+      ),
+      !verified,
+    );
+  }
+
+  if (step === 'profile') {
+    return frame(
+      AUTH_COPY.profile.heading,
+      <BirthDetailsForm
+        className="auth-form"
+        initial={draft.birth}
+        refusals={refusals}
+        onChange={(birth) => change({ birth })}
+        onSubmit={(_details, birth) => goOn({ birth })}
+      >
+        <div className="auth-foot">
+          <Button type="submit" caps wide>
+            {AUTH_COPY.next}
+          </Button>
+        </div>
+      </BirthDetailsForm>,
+    );
+  }
+
+  if (step === 'attractions') {
+    return frame(
+      ATTRACTIONS_COPY.heading,
+      <form
+        noValidate
+        className="auth-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (draft.attractions.length > 0) goOn();
+        }}
+      >
+        <AttractionsField
+          chosen={draft.attractions}
+          onChange={(attractions) => change({ attractions })}
+          error={refusals['attractions']}
+          labelledBy={attractionsHeadingId}
+        />
+        <div className="auth-foot">
+          <Button type="submit" caps wide disabled={draft.attractions.length === 0}>
+            {AUTH_COPY.next}
+          </Button>
+          {backButton}
+        </div>
+      </form>,
+    );
+  }
+
+  return frame(
+    AUTH_COPY.personal.heading,
+    <PersonalDetailsForm
+      initial={draft.personal}
+      refusals={refusals}
+      onChange={(personal) => change({ personal })}
+      onSubmit={(personal) => {
+        const complete = { ...draft, personal };
+        change({ personal });
+        setRefusals({});
+        if (subscribed.current !== JSON.stringify(personal)) {
+          subscribed.current = JSON.stringify(personal);
+          subscribe(personal);
+        }
+        // Who has seen the Oracle at work once is not made to wait again.
+        if (registration.isError) register(complete);
+        else setPhase('animation');
+      }}
+      secondButton={backButton}
+    />,
+  );
+}

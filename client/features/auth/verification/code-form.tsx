@@ -1,0 +1,207 @@
+// The six digits: sent when they are full, asked for again, or another number chosen.
+
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { ApiError, sentenceOf } from '#client/lib/api-client.ts';
+import { Button } from '#client/ui/actions/button.tsx';
+import { CodeField } from '#client/ui/forms/code-field.tsx';
+import { Field } from '#client/ui/forms/field.tsx';
+import {
+  CODE_LENGTH,
+  CODE_MESSAGE,
+  VERIFICATION_SENTENCES,
+} from '#shared/verification/verification.schema.ts';
+import { AUTH_COPY } from '../auth.copy.ts';
+import { shownPhoneNumber } from './phone-number.ts';
+import { useCheckCode, useSendCode } from './verification-calls.ts';
+
+type CodeFormProps = {
+  phoneNumber: string;
+  onChecked: (answer: { registered: boolean }) => void;
+  onChangeNumber: () => void;
+  onResent: () => void;
+  /** What follows the code is under way: the sign-in of someone who has an account. */
+  busy: boolean;
+};
+
+/** Takes the code that was sent to `phoneNumber`; refusals stand at the field. */
+export function CodeForm({
+  phoneNumber,
+  onChecked,
+  onChangeNumber,
+  onResent,
+  busy,
+}: CodeFormProps) {
+  const checkCode = useCheckCode();
+  const [code, setCode] = useState('');
+  const [error, setError] = useState<string>();
+  const input = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    input.current?.focus();
+  }, []);
+
+  function refuse(sentence: string) {
+    setError(sentence);
+    input.current?.focus();
+  }
+
+  function check(complete: string) {
+    if (checkCode.isPending || busy) return;
+    if (complete.length !== CODE_LENGTH) {
+      refuse(CODE_MESSAGE);
+      return;
+    }
+    setError(undefined);
+    checkCode.mutate(
+      { phoneNumber, code: complete },
+      {
+        onSuccess: onChecked,
+        onError: (failure) => {
+          if (!(failure instanceof ApiError)) {
+            refuse(VERIFICATION_SENTENCES.checkFailed);
+            return;
+          }
+          // A wrong code is of no more use; one that could not be checked may be right.
+          if (failure.status === 400) setCode('');
+          refuse(failure.fields['code'] ?? failure.sentence ?? VERIFICATION_SENTENCES.codeInvalid);
+        },
+      },
+    );
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    check(code);
+  }
+
+  const working = checkCode.isPending || busy;
+  return (
+    <form noValidate className="auth-form" onSubmit={submit}>
+      <div>
+        <p className="small">
+          {AUTH_COPY.code.sentTo(shownPhoneNumber(phoneNumber))}{' '}
+          <button
+            type="button"
+            className="link cursor-pointer py-2"
+            aria-label={AUTH_COPY.code.changeNumber}
+            onClick={onChangeNumber}
+          >
+            {AUTH_COPY.code.change}
+          </button>
+        </p>
+        <Field
+          label={AUTH_COPY.code.codeLabel}
+          labelHidden
+          error={error}
+          required
+          className="mt-4 mb-2"
+        >
+          <CodeField
+            ref={input}
+            name="code"
+            value={code}
+            onChange={(typed) => {
+              if (working) return;
+              setError(undefined);
+              setCode(typed);
+            }}
+            onComplete={check}
+          />
+        </Field>
+        <ResendCode
+          phoneNumber={phoneNumber}
+          onResent={() => {
+            setError(undefined);
+            setCode('');
+            input.current?.focus();
+            onResent();
+          }}
+          onRefused={setError}
+        />
+      </div>
+      <div className="auth-foot">
+        <Button
+          type="submit"
+          caps
+          wide
+          busy={working}
+          busyLabel={busy ? AUTH_COPY.signingIn : AUTH_COPY.checking}
+        >
+          {AUTH_COPY.verify}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+type ResendCodeProps = {
+  phoneNumber: string;
+  onResent: () => void;
+  onRefused: (sentence: string) => void;
+};
+
+function ResendCode({ phoneNumber, onResent, onRefused }: ResendCodeProps) {
+  const sendCode = useSendCode();
+  const { secondsLeft, start } = useCountdown();
+  const [resent, setResent] = useState(false);
+
+  function resend() {
+    if (sendCode.isPending) return;
+    setResent(false);
+    sendCode.mutate(phoneNumber, {
+      onSuccess: () => {
+        setResent(true);
+        onResent();
+      },
+      onError: (failure) => {
+        if (failure instanceof ApiError && failure.retryAfterSeconds !== undefined) {
+          start(failure.retryAfterSeconds);
+        }
+        onRefused(sentenceOf(failure, VERIFICATION_SENTENCES.resendFailed));
+      },
+    });
+  }
+
+  return (
+    <>
+      <Button
+        variant="quiet"
+        disabled={secondsLeft > 0}
+        busy={sendCode.isPending}
+        busyLabel={AUTH_COPY.code.resending}
+        onClick={resend}
+      >
+        {secondsLeft > 0 ? AUTH_COPY.code.resendIn(clockOf(secondsLeft)) : AUTH_COPY.code.resend}
+      </Button>
+      <p className="small" role="status">
+        {resent ? AUTH_COPY.code.resent : ''}
+      </p>
+    </>
+  );
+}
+
+/** Seconds as minutes and seconds: '0:24'. */
+function clockOf(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+/** Counts whole seconds down to 0, by the clock, so that a sleeping phone does not stretch them. */
+function useCountdown() {
+  const [endsAt, setEndsAt] = useState(0);
+  const [now, setNow] = useState(0);
+  useEffect(() => {
+    if (endsAt === 0) return;
+    const timer = setInterval(() => {
+      setNow(Date.now());
+      if (Date.now() >= endsAt) setEndsAt(0);
+    }, 1000);
+    return () => clearInterval(timer);
+  }, [endsAt]);
+  return {
+    secondsLeft: Math.max(0, Math.ceil((endsAt - now) / 1000)),
+    start: (seconds: number) => {
+      setNow(Date.now());
+      setEndsAt(Date.now() + seconds * 1000);
+    },
+  };
+}

@@ -1,0 +1,232 @@
+// The birth details as people enter them, the same in the sign-up and in the profile.
+
+import { type ReactNode, useEffect, useId, useState } from 'react';
+import {
+  Controller,
+  type FieldErrors as FormErrors,
+  type Resolver,
+  useForm,
+} from 'react-hook-form';
+import { PlaceInput } from '#client/features/places/index.ts';
+import { getToday } from '#client/lib/today.ts';
+import { Checkbox } from '#client/ui/forms/checkbox.tsx';
+import { ChoiceCard } from '#client/ui/forms/choice-card.tsx';
+import { DateField } from '#client/ui/forms/date-field.tsx';
+import { Field } from '#client/ui/forms/field.tsx';
+import { TimeField } from '#client/ui/forms/time-field.tsx';
+import {
+  type BirthDetails,
+  type BirthTimeFold,
+  birthDetailsSchema,
+  DEFAULT_MIN_AGE_YEARS,
+  findBirthDateProblem,
+} from '#shared/account/birth-details.schema.ts';
+import type { FieldErrors } from '#shared/core/errors.ts';
+import { BIRTH_DETAILS_COPY } from './birth-details.copy.ts';
+
+export type BirthFormValues = {
+  /** `YYYY-MM-DD`, or '' while it is not complete. */
+  birthDate: string;
+  /** `HH:MM` or ''. */
+  birthTime: string;
+  timeUnknown: boolean;
+  birthPlace: string;
+  birthPlaceId: number | null;
+  birthTimeFold: BirthTimeFold | null;
+};
+
+export const EMPTY_BIRTH_FORM: BirthFormValues = {
+  birthDate: '',
+  birthTime: '',
+  timeUnknown: false,
+  birthPlace: '',
+  birthPlaceId: null,
+  birthTimeFold: null,
+};
+
+const FIELD_NAMES = ['birthDate', 'birthTime', 'birthPlace', 'birthTimeFold'] as const;
+type FieldName = (typeof FIELD_NAMES)[number];
+
+/** The details in the form in which the calls take them, or the sentences for the fields. */
+function checkBirthDetails(
+  values: BirthFormValues,
+): { details: BirthDetails } | { errors: Partial<Record<FieldName, string>> } {
+  const parsed = birthDetailsSchema.safeParse({
+    ...values,
+    birthTime: values.timeUnknown ? null : values.birthTime,
+  });
+  const errors: Partial<Record<FieldName, string>> = {};
+  for (const issue of parsed.error?.issues ?? []) {
+    const name = FIELD_NAMES.find((field) => field === issue.path[0]) ?? 'birthPlace';
+    errors[name] ??= issue.message;
+  }
+  // The server has the last word: it knows its own least age, and the day by its own clock.
+  const dateProblem =
+    errors.birthDate === undefined
+      ? findBirthDateProblem(values.birthDate, getToday(), DEFAULT_MIN_AGE_YEARS)
+      : undefined;
+  if (dateProblem !== undefined) errors.birthDate = dateProblem;
+  return parsed.success && dateProblem === undefined ? { details: parsed.data } : { errors };
+}
+
+const resolver: Resolver<BirthFormValues> = (values) => {
+  const checked = checkBirthDetails(values);
+  if ('details' in checked) return { values, errors: {} };
+  const errors: FormErrors<BirthFormValues> = {};
+  for (const name of FIELD_NAMES) {
+    const message = checked.errors[name];
+    if (message !== undefined) errors[name] = { type: 'rule', message };
+  }
+  return { values: {}, errors };
+};
+
+type BirthDetailsFormProps = {
+  initial: BirthFormValues;
+  /** The server's sentences; one for `birthTimeFold` asks which of two hours it was. */
+  refusals?: FieldErrors | undefined;
+  /** Called with every change, for keeping what was typed. */
+  onChange?: ((values: BirthFormValues) => void) | undefined;
+  onSubmit: (details: BirthDetails, values: BirthFormValues) => void;
+  /** The buttons: one of them submits. */
+  children: ReactNode;
+  className?: string | undefined;
+};
+
+/** Birth date, time and place, with every rule and its sentence at its field. */
+export function BirthDetailsForm({
+  initial,
+  refusals,
+  onChange,
+  onSubmit,
+  children,
+  className,
+}: BirthDetailsFormProps) {
+  const form = useForm<BirthFormValues>({ defaultValues: initial, resolver });
+  const { control, register, handleSubmit, setValue, setError, subscribe, watch } = form;
+  const { errors } = form.formState;
+  const [foldAsked, setFoldAsked] = useState(initial.birthTimeFold !== null);
+  const foldId = useId();
+
+  useEffect(() => {
+    if (onChange === undefined) return;
+    return subscribe({ formState: { values: true }, callback: ({ values }) => onChange(values) });
+  }, [subscribe, onChange]);
+
+  useEffect(() => {
+    if (refusals === undefined) return;
+    for (const name of FIELD_NAMES) {
+      const message =
+        name === 'birthPlace' ? (refusals[name] ?? refusals['birthPlaceId']) : refusals[name];
+      if (message !== undefined) setError(name, { type: 'server', message }, { shouldFocus: true });
+    }
+    if (refusals['birthTimeFold'] !== undefined) setFoldAsked(true);
+  }, [refusals, setError]);
+
+  const timeUnknown = watch('timeUnknown');
+
+  // Another moment or place may be another hour: the answer to the question belongs to the old one.
+  function forgetFold() {
+    setFoldAsked(false);
+    setValue('birthTimeFold', null);
+  }
+
+  return (
+    <form
+      noValidate
+      className={className}
+      onSubmit={(event) =>
+        void handleSubmit((values) => {
+          const checked = checkBirthDetails(values);
+          if ('details' in checked) onSubmit(checked.details, values);
+        })(event)
+      }
+    >
+      <div className="grid gap-6">
+        <Controller
+          control={control}
+          name="birthDate"
+          render={({ field }) => (
+            <DateField
+              label={BIRTH_DETAILS_COPY.date}
+              error={errors.birthDate?.message}
+              required
+              value={field.value}
+              onChange={(date) => {
+                field.onChange(date);
+                forgetFold();
+              }}
+              onBlur={field.onBlur}
+              ref={field.ref}
+            />
+          )}
+        />
+        <div className="grid gap-1">
+          <Field
+            label={BIRTH_DETAILS_COPY.time}
+            optional
+            hint={timeUnknown ? undefined : BIRTH_DETAILS_COPY.timeHint}
+            error={errors.birthTime?.message}
+          >
+            <TimeField
+              {...register('birthTime', { onChange: forgetFold })}
+              disabled={timeUnknown}
+            />
+          </Field>
+          <Checkbox
+            {...register('timeUnknown', { onChange: forgetFold })}
+            label={BIRTH_DETAILS_COPY.timeUnknown}
+            description={timeUnknown ? BIRTH_DETAILS_COPY.timeUnknownCost : undefined}
+          />
+        </div>
+        <Controller
+          control={control}
+          name="birthPlace"
+          render={({ field }) => (
+            <Field
+              label={BIRTH_DETAILS_COPY.place}
+              hint={BIRTH_DETAILS_COPY.placeHint}
+              error={errors.birthPlace?.message}
+              required
+            >
+              <PlaceInput
+                value={{ text: field.value, id: watch('birthPlaceId') }}
+                onChange={({ text, id }) => {
+                  setValue('birthPlaceId', id);
+                  field.onChange(text);
+                  forgetFold();
+                }}
+                onBlur={field.onBlur}
+                name={field.name}
+                placeholder={BIRTH_DETAILS_COPY.placePlaceholder}
+                ref={field.ref}
+              />
+            </Field>
+          )}
+        />
+        {foldAsked && (
+          <fieldset className="grid gap-3" aria-describedby={`${foldId}-error`}>
+            <legend className="field-label mb-2">{BIRTH_DETAILS_COPY.foldQuestion}</legend>
+            <ChoiceCard
+              {...register('birthTimeFold')}
+              type="radio"
+              value="earlier"
+              title={BIRTH_DETAILS_COPY.foldEarlier}
+              description={BIRTH_DETAILS_COPY.foldEarlierMeaning}
+            />
+            <ChoiceCard
+              {...register('birthTimeFold')}
+              type="radio"
+              value="later"
+              title={BIRTH_DETAILS_COPY.foldLater}
+              description={BIRTH_DETAILS_COPY.foldLaterMeaning}
+            />
+            <p id={`${foldId}-error`} className="field-error" aria-live="polite">
+              {errors.birthTimeFold?.message}
+            </p>
+          </fieldset>
+        )}
+      </div>
+      {children}
+    </form>
+  );
+}

@@ -1,0 +1,5 @@
+export {
+  BirthDetailsForm,
+  type BirthFormValues,
+  EMPTY_BIRTH_FORM,
+} from './birth-details-form.tsx';

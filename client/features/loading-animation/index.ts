@@ -1,0 +1,2 @@
+export { type LoadingTheme, loadingThemeOf } from './loading-animation.copy.ts';
+export { LoadingAnimation } from './loading-animation.tsx';

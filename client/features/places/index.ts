@@ -1,0 +1,1 @@
+export { PlaceInput, type PlaceValue } from './place-input.tsx';

@@ -1,0 +1,9 @@
+export {
+  type Activity,
+  isCompleted,
+  useAutomaticActivity,
+  useAwardBadge,
+  useAwardPoints,
+  useProgress,
+  useRecordActivity,
+} from './use-progress.ts';

@@ -1,0 +1,26 @@
+// What the reader's progress says in toasts (specification section 8).
+
+export const PROGRESS_COPY = {
+  activityDone: {
+    title: 'Progress updated! ✨',
+    description: "You've earned cosmic points for your journey.",
+  },
+  activityFailed: { title: 'Failed to update progress', description: 'Failed to record activity' },
+  alreadyCompleted: { title: 'Already completed' },
+  pointsDone: (points: number) => ({
+    title: 'Cosmic points awarded! ✨',
+    description: `You gained ${points} cosmic ${points === 1 ? 'point' : 'points'}.`,
+  }),
+  pointsFailed: {
+    title: 'Failed to award points',
+    description: 'No points were given. Please try again in a moment.',
+  },
+  badgeDone: {
+    title: 'New badge earned! 🏆',
+    description: "You've unlocked a new cosmic achievement.",
+  },
+  badgeFailed: {
+    title: 'Failed to award badge',
+    description: 'No badge was given. Please try again in a moment.',
+  },
+} as const;
