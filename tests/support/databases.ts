@@ -1,0 +1,127 @@
+// A migrated database for one test file: embedded and in memory, or, when the run has a Postgres
+// (`TEST_DATABASE_URL`), one of its own there, copied from a template.
+
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import pg from 'pg';
+import pino from 'pino';
+import type { DatabaseClient } from '#server/db/client.ts';
+import { openEmbedded } from '#server/db/embedded-client.ts';
+import { MIGRATIONS_FOLDER } from '#server/db/migrations-folder.ts';
+import { openPostgres } from '#server/db/postgres-client.ts';
+
+const CACHE_FOLDER = resolve(import.meta.dirname, '../../node_modules/.cache/asteria-tests');
+/** Template databases are made under this lock, so that files that start together make one. */
+const TEMPLATE_LOCK_KEY = 84_691_983;
+
+export interface TestDatabase {
+  client: DatabaseClient;
+  /** A `postgres://` address for more clients; undefined for the embedded one. */
+  url: string | undefined;
+  close(): Promise<void>;
+}
+
+/** The Postgres of this run; undefined means embedded databases. */
+export function findTestDatabaseUrl(): string | undefined {
+  const url = process.env['TEST_DATABASE_URL'];
+  return url === undefined || url === '' ? undefined : url;
+}
+
+/** A database with the whole schema and nothing in it. */
+export async function createTestDatabase(
+  serverUrl: string | undefined = findTestDatabaseUrl(),
+): Promise<TestDatabase> {
+  if (serverUrl === undefined) {
+    const client = await openEmbedded({ snapshot: await getEmbeddedSnapshot() });
+    return { client, url: undefined, close: () => client.close() };
+  }
+  const name = `asteria_test_${randomBytes(6).toString('hex')}`;
+  const template = await ensureTemplate(serverUrl);
+  await withAdmin(serverUrl, (admin) =>
+    admin.query(`create database ${name} template ${template}`),
+  );
+  const url = databaseUrl(serverUrl, name);
+  const client = openTestPostgres(url);
+  return {
+    client,
+    url,
+    async close() {
+      await client.close();
+      await withAdmin(serverUrl, (admin) =>
+        admin.query(`drop database if exists ${name} with (force)`),
+      );
+    },
+  };
+}
+
+/** One more client on a Postgres database, as another server process would have. */
+export function openTestPostgres(url: string, poolSize = 10): DatabaseClient {
+  return openPostgres({ url, poolSize, logger: pino({ level: 'silent' }) });
+}
+
+/** The content of a freshly migrated embedded database, made once for every set of migrations. */
+async function getEmbeddedSnapshot(): Promise<Blob> {
+  const path = join(CACHE_FOLDER, `embedded-${hashMigrations()}.tar`);
+  const kept = findFile(path);
+  if (kept !== undefined) return new Blob([kept]);
+  const client = await openEmbedded({});
+  await client.migrate();
+  const dump = await client.pglite.dumpDataDir('none');
+  await client.close();
+  mkdirSync(CACHE_FOLDER, { recursive: true });
+  const draft = `${path}.${process.pid}-${randomBytes(3).toString('hex')}`;
+  writeFileSync(draft, Buffer.from(await dump.arrayBuffer()));
+  renameSync(draft, path);
+  return dump;
+}
+
+function findFile(path: string): Buffer<ArrayBuffer> | undefined {
+  try {
+    return statSync(path).isFile() ? readFileSync(path) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function hashMigrations(): string {
+  const hash = createHash('sha256');
+  for (const file of readdirSync(MIGRATIONS_FOLDER).sort()) {
+    if (file.endsWith('.sql')) hash.update(readFileSync(join(MIGRATIONS_FOLDER, file)));
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+async function ensureTemplate(serverUrl: string): Promise<string> {
+  const name = `asteria_template_${hashMigrations()}`;
+  await withAdmin(serverUrl, async (admin) => {
+    await admin.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK_KEY]);
+    const known = await admin.query('select 1 from pg_database where datname = $1', [name]);
+    if (known.rows.length > 0) return;
+    const draft = `${name}_draft`;
+    await admin.query(`drop database if exists ${draft} with (force)`);
+    await admin.query(`create database ${draft}`);
+    const client = openTestPostgres(databaseUrl(serverUrl, draft));
+    await client.migrate();
+    await client.close();
+    // Under its final name only when it is whole.
+    await admin.query(`alter database ${draft} rename to ${name}`);
+  });
+  return name;
+}
+
+function databaseUrl(serverUrl: string, name: string): string {
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+async function withAdmin<T>(serverUrl: string, work: (admin: pg.Client) => Promise<T>): Promise<T> {
+  const admin = new pg.Client({ connectionString: serverUrl });
+  await admin.connect();
+  try {
+    return await work(admin);
+  } finally {
+    await admin.end();
+  }
+}

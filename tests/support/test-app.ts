@@ -1,0 +1,122 @@
+// The whole server for one test file: real HTTP on a free port, real migrations, a clock that stands,
+// everything logged and printed kept for the test to read.
+
+import type { Server } from 'node:http';
+import { type App, createApp, type Dependencies } from '#server/app.ts';
+import { createHttpServer } from '#server/http/http-server.ts';
+import { systemChance } from '#server/platform/chance.ts';
+import { type Env, readEnv } from '#server/platform/env.ts';
+import { createLifecycle, type Lifecycle } from '#server/platform/lifecycle.ts';
+import { createLogger } from '#server/platform/logger.ts';
+import { createSmsGateway } from '#server/platform/sms/choose-sms-gateway.ts';
+import { createTestDatabase, openTestPostgres, type TestDatabase } from './databases.ts';
+import { createFakeClock, type FakeClock } from './fake-clock.ts';
+import { HttpClient } from './http-client.ts';
+
+export interface TestApp {
+  baseUrl: string;
+  app: App;
+  env: Env;
+  server: Server;
+  clock: FakeClock;
+  lifecycle: Lifecycle;
+  database: TestDatabase;
+  /** What went to standard output, line by line: codes stand here. */
+  printed: string[];
+  /** The log's lines. */
+  logged: string[];
+  /** A new browser, without cookies. */
+  client(): HttpClient;
+  /** Another server process on the same database, with the same secret and clock. */
+  twin(overrides?: TestAppOptions): Promise<TestApp>;
+  close(): Promise<void>;
+}
+
+export interface TestAppOptions {
+  /** Variables of the environment; `LIMIT_FACTOR` is 1 unless given. */
+  env?: Record<string, string>;
+  database?: TestDatabase;
+  clock?: FakeClock;
+  /** Replaces dependencies at the edge. */
+  replace?: Partial<Dependencies>;
+}
+
+export const TEST_SESSION_SECRET = 'a-secret-of-the-tests-and-of-nothing-else';
+
+/** Starts a server; `close` it after the file's tests. */
+export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const clock = options.clock ?? createFakeClock();
+  const database = options.database ?? (await createTestDatabase());
+  const env = readEnv({ SESSION_SECRET: TEST_SESSION_SECRET, LOG_LEVEL: 'trace', ...options.env });
+  const printed: string[] = [];
+  const logged: string[] = [];
+  const logger = createLogger(env, { write: (line) => void logged.push(line) });
+  const lifecycle = createLifecycle();
+  lifecycle.migrated = true;
+  const secrets = env.sessionSecrets ?? [TEST_SESSION_SECRET];
+
+  const app = createApp({
+    env,
+    secrets,
+    database: database.client,
+    clock,
+    chance: systemChance,
+    logger,
+    lifecycle,
+    sms: await createSmsGateway({ env, secrets, print: (line) => void printed.push(line) }),
+    places: { findPlaceById: () => undefined },
+    pages: { folder: '/nonexistent' },
+    checkAnswers: true,
+    ...options.replace,
+  });
+  const server = createHttpServer(app.express);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  const baseUrl = `http://127.0.0.1:${address.port}`;
+  const clients: HttpClient[] = [];
+  const twins: TestApp[] = [];
+
+  return {
+    baseUrl,
+    app,
+    env,
+    server,
+    clock,
+    lifecycle,
+    database,
+    printed,
+    logged,
+    client() {
+      const client = new HttpClient(baseUrl);
+      clients.push(client);
+      return client;
+    },
+    async twin(overrides = {}) {
+      const shared =
+        database.url === undefined
+          ? { ...database, close: async () => undefined }
+          : ownClient(database.url);
+      const twin = await createTestApp({
+        ...options,
+        clock,
+        database: shared,
+        ...overrides,
+      });
+      twins.push(twin);
+      return twin;
+    },
+    async close() {
+      for (const twin of twins) await twin.close();
+      for (const client of clients) client.close();
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await database.close();
+    },
+  };
+}
+
+function ownClient(url: string): TestDatabase {
+  const client = openTestPostgres(url);
+  return { client, url, close: () => client.close() };
+}
