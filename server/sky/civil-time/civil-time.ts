@@ -1,14 +1,13 @@
 // From a wall clock somewhere to the instant it showed, and back, by each zone's own history.
 
 import {
-  findDateSeconds,
   formatDate,
   formatInstant,
   formatTime,
   getDateSeconds,
   getTimeSeconds,
   SECONDS_PER_DAY,
-} from './calendar-date.ts';
+} from './wall-seconds.ts';
 import {
   type ClockPeriod,
   type ClockRule,
@@ -165,13 +164,6 @@ export function getDateOnEarth(localDate: string): InstantRange {
     startMs: (dayStart - EASTERNMOST_OFFSET_SECONDS) * 1000,
     endMs: (dayStart + SECONDS_PER_DAY - WESTERNMOST_OFFSET_SECONDS) * 1000,
   };
-}
-
-/** Says whether a date is today somewhere on earth at the instant; false for a text that is no date. */
-export function isTodaySomewhere(localDate: string, epochMs: number): boolean {
-  if (findDateSeconds(localDate) === undefined) return false;
-  const { startMs, endMs } = getDateOnEarth(localDate);
-  return epochMs >= startMs && epochMs < endMs;
 }
 
 function listPeriodsAround(

@@ -1,13 +1,13 @@
 // What people read when they give a local time that their clock never showed.
 
+import type { ClockGap } from './civil-time.ts';
 import {
   formatDateInWords,
   formatShortTime,
   getDateSeconds,
   getTimeSeconds,
   SECONDS_PER_DAY,
-} from './calendar-date.ts';
-import type { ClockGap } from './civil-time.ts';
+} from './wall-seconds.ts';
 
 /**
  * Gives the reason in a sentence: "02:30 did not exist: clocks went from 02:00 to 03:00", or, where

@@ -1,7 +1,7 @@
 // The rule by which a zone changes its clocks every year from now on, as the last line of a compiled
 // zone file gives it ("CET-1CEST,M3.5.0,M10.5.0/3", POSIX TZ with the extensions of RFC 8536).
 
-import { SECONDS_PER_DAY } from './calendar-date.ts';
+import { SECONDS_PER_DAY } from './wall-seconds.ts';
 
 /** The day and moment of a yearly change: `week` 5 is the month's last such weekday, 0 is Sunday. */
 export type YearlyMoment = Readonly<{

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import {
   findLocalDay,
   getDateOnEarth,
-  isTodaySomewhere,
   type LocalTimeResolution,
   readWallClock,
   resolveLocalTime,
@@ -339,14 +338,5 @@ describe('a date on earth', () => {
       startMs: Date.UTC(2026, 10, 19, 10),
       endMs: Date.UTC(2026, 10, 21, 12),
     });
-  });
-
-  it('is today somewhere exactly within these bounds', () => {
-    expect(isTodaySomewhere('2026-11-20', Date.UTC(2026, 10, 19, 10) - 1)).toBe(false);
-    expect(isTodaySomewhere('2026-11-20', Date.UTC(2026, 10, 19, 10))).toBe(true);
-    expect(isTodaySomewhere('2026-11-20', Date.UTC(2026, 10, 21, 12) - 1)).toBe(true);
-    expect(isTodaySomewhere('2026-11-20', Date.UTC(2026, 10, 21, 12))).toBe(false);
-    expect(isTodaySomewhere('2026-02-30', Date.UTC(2026, 2, 2, 12))).toBe(false);
-    expect(isTodaySomewhere('soon', Date.UTC(2026, 2, 2, 12))).toBe(false);
   });
 });

@@ -1,6 +1,8 @@
 // Calendar dates and wall times as text and as numbers, in the proleptic Gregorian calendar; no zone,
 // no clock. "Wall seconds" are the seconds since 1970-01-01T00:00:00 on some place's own clock face.
 
+import { utcMidnightMs } from '#shared/core/calendar-date.ts';
+
 export const SECONDS_PER_DAY = 86_400;
 const MS_PER_SECOND = 1000;
 const MONTH_NAMES = [
@@ -18,27 +20,11 @@ const MONTH_NAMES = [
   'December',
 ] as const;
 
-const DATE_PATTERN = /^(\d{4})-(\d{2})-(\d{2})$/;
 const TIME_PATTERN = /^([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d))?$/;
 
-/** Gives the wall seconds of the date's 00:00, or undefined when the text is no `YYYY-MM-DD` date. */
-export function findDateSeconds(date: string): number | undefined {
-  const match = DATE_PATTERN.exec(date);
-  if (!match) return undefined;
-  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
-  const milliseconds = Date.UTC(year, month - 1, day);
-  const read = new Date(milliseconds);
-  // Date.UTC takes 31 February for 3 March, and the years 0-99 for 1900-1999.
-  const isSame =
-    read.getUTCFullYear() === year && read.getUTCMonth() === month - 1 && read.getUTCDate() === day;
-  return isSame ? milliseconds / MS_PER_SECOND : undefined;
-}
-
-/** Gives the wall seconds of the date's 00:00. Throws a RangeError when the text is no date. */
+/** Gives the wall seconds of the date's 00:00. Throws a RangeError when the text is no `YYYY-MM-DD` date. */
 export function getDateSeconds(date: string): number {
-  const seconds = findDateSeconds(date);
-  if (seconds === undefined) throw new RangeError(`Not a date (YYYY-MM-DD): ${date}`);
-  return seconds;
+  return utcMidnightMs(date) / MS_PER_SECOND;
 }
 
 /** Gives the seconds since midnight of `HH:MM` or `HH:MM:SS`. Throws a RangeError otherwise. */
