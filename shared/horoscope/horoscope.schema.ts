@@ -2,6 +2,8 @@
 
 import * as z from 'zod/mini';
 import { calendarDate } from '../core/calendar-date.ts';
+import { BODY_KEYS } from '../sky/bodies.ts';
+import { MOON_SHAPE_KEYS } from '../sky/phases.ts';
 import { skyFactSchema } from '../sky/sky-fact.ts';
 import { SIGN_KEYS, SIGN_NAMES } from '../zodiac/signs.ts';
 
@@ -40,9 +42,30 @@ export const horoscopeSchema = z.object({
 });
 export type Horoscope = z.infer<typeof horoscopeSchema>;
 
+/** Where a body stands on the ecliptic at 12:00 UTC of the date. */
+export const skyPositionSchema = z.object({
+  body: z.enum(BODY_KEYS),
+  /** Apparent, geocentric, true equinox of date; degrees in [0, 360). */
+  longitudeDegrees: z.number().check(z.gte(0), z.lt(360)),
+});
+export type SkyPosition = z.infer<typeof skyPositionSchema>;
+
+/** The Moon at 12:00 UTC of the date, and the next new or full Moon after it. */
+export const skyMoonSchema = z.object({
+  shape: z.enum(MOON_SHAPE_KEYS),
+  sign: z.enum(SIGN_KEYS),
+  /** How far the Moon stands ahead of the Sun, degrees in [0, 360). */
+  elongationDegrees: z.number().check(z.gte(0), z.lt(360)),
+  next: z.object({ phase: z.enum(['new', 'full']), exactAt: z.string() }),
+});
+export type SkyMoon = z.infer<typeof skyMoonSchema>;
+
 export const skyTodaySchema = z.object({
   date: z.string(),
   content: z.string(),
   facts: z.array(skyFactSchema),
+  /** The ten bodies, for the picture of the day's sky. */
+  positions: z.optional(z.array(skyPositionSchema)),
+  moon: z.optional(skyMoonSchema),
 });
 export type SkyToday = z.infer<typeof skyTodaySchema>;

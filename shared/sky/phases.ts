@@ -10,3 +10,16 @@ export const PHASE_ELONGATION_DEGREES = {
   full: 180,
   'last-quarter': 270,
 } as const satisfies Record<PhaseKey, number>;
+
+/** The eight shapes in which the Moon is seen, in their order from new Moon on. */
+export const MOON_SHAPE_KEYS = [
+  'new',
+  'waxing-crescent',
+  'first-quarter',
+  'waxing-gibbous',
+  'full',
+  'waning-gibbous',
+  'last-quarter',
+  'waning-crescent',
+] as const;
+export type MoonShapeKey = (typeof MOON_SHAPE_KEYS)[number];
