@@ -18,6 +18,17 @@ const WIDTHS = [
   { width: 320, height: 640 },
 ];
 
+// As strict as the app's own, so that a part that needs more is seen here first.
+const CONTENT_SECURITY_POLICY =
+  "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:";
+
+/** What is seen only after a press: the press, and the picture's name. */
+const OPENED = [
+  ['Open the dialog', 'dialog'],
+  ['Show a toast', 'toast'],
+  ['Their Sign', 'select'],
+] as const;
+
 const target = resolve(process.argv[2] ?? join(PROJECT, 'test-results/kit'));
 const built = await mkdtemp(join(tmpdir(), 'asteria-kit-'));
 await build({
@@ -29,7 +40,13 @@ await build({
   build: { outDir: built, emptyOutDir: true, assetsInlineLimit: 0, target: 'es2022' },
 });
 
-const server = express().use(express.static(built)).listen(0, '127.0.0.1');
+const server = express()
+  .use((_request, response, next) => {
+    response.setHeader('Content-Security-Policy', CONTENT_SECURITY_POLICY);
+    next();
+  })
+  .use(express.static(built))
+  .listen(0, '127.0.0.1');
 await new Promise((ready) => server.once('listening', ready));
 // A listening TCP server's address is never a pipe's name.
 const { port } = server.address() as AddressInfo;
@@ -55,6 +72,12 @@ try {
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     if (overflow > 0) complaints.push(`${overflow} px wider than the screen`);
+    for (const [name, picture] of OPENED) {
+      const opener = page.getByRole('button', { name }).or(page.getByRole('combobox', { name }));
+      await opener.click();
+      await page.screenshot({ path: join(target, `${picture}-${viewport.width}.png`) });
+      await page.keyboard.press('Escape');
+    }
     for (const complaint of complaints) process.stderr.write(`${viewport.width}: ${complaint}\n`);
     if (complaints.length > 0) process.exitCode = 1;
     await page.close();

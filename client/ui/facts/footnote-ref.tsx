@@ -11,6 +11,8 @@ type FootnoteRefProps = {
 export function FootnoteRef({ numbers, onSelect }: FootnoteRefProps) {
   return (
     <sup className="footnote">
+      {/* A word joiner: the number never stands alone at the start of a line. */}
+      {'\u2060'}
       {numbers.map((number, index) => (
         <Fragment key={number}>
           {index > 0 && ', '}

@@ -29,8 +29,7 @@ export function Dialog({
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
-        {/* Not Radix's overlay: it writes a style element, which the content security policy forbids. */}
-        <div className="dialog-veil" />
+        <RadixDialog.Overlay className="dialog-veil" />
         <RadixDialog.Content
           className={classNames('dialog', size === 'large' && 'dialog-large')}
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}

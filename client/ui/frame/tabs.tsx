@@ -1,5 +1,6 @@
 import * as RadixTabs from '@radix-ui/react-tabs';
 import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
 
 export type Tab<Value extends string> = {
   value: Value;
@@ -39,7 +40,7 @@ export function Tabs<Value extends string>({
       {...(value === undefined ? {} : { value })}
       {...(value !== undefined || defaultValue === undefined ? {} : { defaultValue })}
       onValueChange={choose}
-      className={className}
+      className={classNames('min-w-0', className)}
     >
       <RadixTabs.List aria-label={label} className={`tabs-${look}`}>
         {tabs.map((tab) => (

@@ -1,5 +1,6 @@
 import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
+import { useState } from 'react';
 import { Button } from '#client/ui/actions/button.tsx';
 import { IconButton } from '#client/ui/actions/icon-button.tsx';
 import { LinkButton } from '#client/ui/actions/link-button.tsx';
@@ -11,6 +12,11 @@ import { ErrorState } from '#client/ui/feedback/error-state.tsx';
 import { FallbackNote } from '#client/ui/feedback/fallback-note.tsx';
 import { Bone, BoneLines, Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { Spinner } from '#client/ui/feedback/spinner.tsx';
+import { toast } from '#client/ui/feedback/toast.ts';
+import { Toaster } from '#client/ui/feedback/toaster.tsx';
+import { Field } from '#client/ui/forms/field.tsx';
+import { TextInput } from '#client/ui/forms/text-input.tsx';
+import { Dialog } from '#client/ui/frame/dialog.tsx';
 import { Plate } from '#client/ui/frame/plate.tsx';
 import { Section } from '#client/ui/frame/section.tsx';
 import { Tabs } from '#client/ui/frame/tabs.tsx';
@@ -103,6 +109,47 @@ export function KitFrame() {
           </div>
         ))}
       </KitRow>
+    </KitPart>
+  );
+}
+
+export function KitOverlays() {
+  const [open, setOpen] = useState(false);
+  return (
+    <KitPart title="Overlays">
+      <div className="flex flex-wrap gap-4">
+        <Button variant="second" onClick={() => setOpen(true)}>
+          Open the dialog
+        </Button>
+        <Button
+          variant="second"
+          onClick={() =>
+            toast({
+              title: 'Account created',
+              description: 'Your account has been created successfully.',
+              variant: 'success',
+            })
+          }
+        >
+          Show a toast
+        </Button>
+      </div>
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        title="Delete my account"
+        description="Everything stored about you goes, at once and for good."
+      >
+        <div className="grid gap-5">
+          <Field label="Type your username to go on">
+            <TextInput placeholder="user_0148_2231" />
+          </Field>
+          <Button variant="danger" wide>
+            Delete my account
+          </Button>
+        </div>
+      </Dialog>
+      <Toaster />
     </KitPart>
   );
 }

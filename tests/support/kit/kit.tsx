@@ -3,7 +3,7 @@
 import { Wordmark } from '#client/ui/frame/wordmark.tsx';
 import { KitActions, KitFields } from './kit-controls.tsx';
 import { KitDrawings, KitGlyphs, KitMeasures } from './kit-pictures.tsx';
-import { KitFrame, KitStates } from './kit-states.tsx';
+import { KitFrame, KitOverlays, KitStates } from './kit-states.tsx';
 import { KitColors, KitType } from './kit-tokens.tsx';
 
 export function Kit() {
@@ -19,6 +19,7 @@ export function Kit() {
       <KitFields />
       <KitFrame />
       <KitStates />
+      <KitOverlays />
       <KitMeasures />
       <KitDrawings />
       <KitGlyphs />
