@@ -7,7 +7,8 @@ import {
   luckyNumbersSchema,
 } from '#shared/lucky-numbers/lucky-numbers.schema.ts';
 import type { Database } from '../../db/client.ts';
-import { savedLuckyNumbers, users } from '../../db/schema/index.ts';
+import { holdUser } from '../../db/hold-user.ts';
+import { savedLuckyNumbers } from '../../db/schema/index.ts';
 
 export interface LuckyNumbersRepository {
   /** The kept days, newest first. */
@@ -26,20 +27,15 @@ export function createLuckyNumbersRepository(db: Database): LuckyNumbersReposito
         .orderBy(desc(savedLuckyNumbers.date));
       return rows.map(({ numbers }) => z.parse(luckyNumbersSchema, numbers));
     },
-    save: (userId, numbers, savedAt) =>
-      db.transaction(async (tx) => {
-        // Held until the end, so that the account cannot go away in between.
-        const [owner] = await tx
-          .select({ id: users.id })
-          .from(users)
-          .where(eq(users.id, userId))
-          .for('key share');
-        if (!owner) return false;
+    async save(userId, numbers, savedAt) {
+      const saved = await holdUser(db, userId, 'share', async (tx) => {
         await tx
           .insert(savedLuckyNumbers)
           .values({ userId, date: numbers.date, numbers, savedAt })
           .onConflictDoNothing();
         return true;
-      }),
+      });
+      return saved ?? false;
+    },
   };
 }

@@ -3,6 +3,7 @@
 
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
+import { holdUser } from '../../db/hold-user.ts';
 import { activities, pointEntries, userBadges, users } from '../../db/schema/index.ts';
 
 export interface StoredProgress {
@@ -64,14 +65,7 @@ export function createProgressRepository(db: Database): ProgressRepository {
   return {
     findProgress: (userId) => findProgress(db, userId),
     changeProgress: (userId, work) =>
-      db.transaction(async (tx) => {
-        const [owner] = await tx
-          .select({ id: users.id })
-          .from(users)
-          .where(eq(users.id, userId))
-          .for('no key update');
-        return owner && work(changesOf(tx, userId));
-      }),
+      holdUser(db, userId, 'alone', (tx) => work(changesOf(tx, userId))),
   };
 }
 

@@ -7,7 +7,7 @@ import {
   userProgressSchema,
 } from '#shared/progress/progress.schema.ts';
 import type { DatabaseClient } from '../../db/client.ts';
-import { LIMITS } from '../../http/limits.ts';
+import { LIMITS } from '../../platform/limits.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
 import type { Chance } from '../../platform/chance.ts';
 import type { Clock } from '../../platform/clock.ts';

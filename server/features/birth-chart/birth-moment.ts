@@ -1,0 +1,122 @@
+// From what a person knows of a birth to the instant that the chart is drawn for, and to the stretch of
+// time in which the birth can lie.
+
+import type { BirthTimeFold } from '#shared/account/birth-details.schema.ts';
+import type { BirthChart } from '#shared/birth-chart/birth-chart.schema.ts';
+import { utcMidnightMs } from '#shared/core/calendar-date.ts';
+import type { Place } from '#shared/places/places.schema.ts';
+import {
+  type ClockGap,
+  findLocalDay,
+  getDateOnEarth,
+  type InstantRange,
+  readWallClock,
+  resolveLocalTime,
+} from '../../sky/civil-time/civil-time.ts';
+
+const MINUTE_MS = 60_000;
+const NOON = '12:00';
+
+/** A birth as far as it is known. */
+export interface Birth {
+  /** `YYYY-MM-DD` on the calendar of the birth place. */
+  date: string;
+  /** `HH:MM` as the clock showed it; null when it is not known. */
+  time: string | null;
+  /** Null when it is not known, or nowhere in the gazetteer. */
+  place: Place | null;
+  /** Which instant is meant where the hour came twice; null means the earlier. */
+  fold: BirthTimeFold | null;
+}
+
+export interface BirthMoment {
+  /** The instant of the positions, milliseconds since 1970 UTC. */
+  utcMs: number;
+  /** The instants at which it was the birth date there; without a place, anywhere on earth. */
+  day: InstantRange;
+  /** The receipt: what was said, how the clock stood, what instant that is. */
+  receipt: BirthChart['moment'];
+}
+
+/** The moment of a birth. Dates 1900-2100; throws a RangeError for an unknown zone. */
+export function getBirthMoment(birth: Birth): BirthMoment {
+  return birth.place ? getMomentAt(birth, birth.place) : getMomentSomewhere(birth);
+}
+
+function getMomentAt({ date, time, fold }: Birth, place: Place): BirthMoment {
+  const { timeZone, longitude } = place;
+  const localTime = time ?? NOON;
+  const question = { localDate: date, localTime, timeZone, longitude, fold: fold ?? undefined };
+  const resolution = resolveLocalTime(question);
+  const instant =
+    resolution.kind === 'skipped'
+      ? getSkippedInstant(date, localTime, resolution.gap, place)
+      : resolution.instant;
+  return {
+    utcMs: instant.epochMs,
+    // A date that the place never had (a jump over the date line) leaves only its instant.
+    day: findLocalDay(date, timeZone, longitude) ?? {
+      startMs: instant.epochMs,
+      endMs: instant.epochMs,
+    },
+    receipt: {
+      localDate: date,
+      localTime: time,
+      timeZone,
+      utcOffsetSeconds: instant.utcOffsetSeconds,
+      utc: toInstantText(instant.epochMs),
+      rule: time === null ? 'unknown-time' : instant.rule,
+      ...(time !== null && resolution.kind === 'ambiguous' ? { ambiguous: resolution.fold } : {}),
+    },
+  };
+}
+
+/**
+ * Our choice: an hour that never was is refused where it is typed; should one be stored nevertheless
+ * (a zone's history was corrected since), it is read by the clock as it stood before the change.
+ */
+function getSkippedInstant(date: string, time: string, gap: ClockGap, place: Place) {
+  const gapMs = Date.parse(gap.utc);
+  const before = readWallClock(gapMs - 1, place.timeZone, place.longitude);
+  return { ...before, epochMs: wallMs(date, time) - before.utcOffsetSeconds * 1000 };
+}
+
+/**
+ * Our choice: without a place the clock time, or noon, is taken as UTC, which lies in the middle of all
+ * that it can mean.
+ */
+function getMomentSomewhere({ date, time }: Birth): BirthMoment {
+  const utcMs = wallMs(date, time ?? NOON);
+  return {
+    utcMs,
+    day: getDateOnEarth(date),
+    receipt: {
+      localDate: date,
+      localTime: time,
+      timeZone: null,
+      utcOffsetSeconds: null,
+      utc: toInstantText(utcMs),
+      rule: time === null ? 'unknown-time' : 'unknown-place',
+    },
+  };
+}
+
+/**
+ * What the clock at the birth place shows at an instant, rounded to the minute: `YYYY-MM-DDTHH:MM`;
+ * without a place, the clock of UTC.
+ */
+export function readBirthClock(utcMs: number, place: Place | null): string {
+  const roundedMs = Math.round(utcMs / MINUTE_MS) * MINUTE_MS;
+  if (!place) return toInstantText(roundedMs).slice(0, 16);
+  const { localDate, localTime } = readWallClock(roundedMs, place.timeZone, place.longitude);
+  return `${localDate}T${localTime.slice(0, 5)}`;
+}
+
+function wallMs(date: string, time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return utcMidnightMs(date) + (hours * 60 + minutes) * MINUTE_MS;
+}
+
+function toInstantText(utcMs: number): string {
+  return `${new Date(utcMs).toISOString().slice(0, 19)}Z`;
+}

@@ -1,0 +1,134 @@
+// The chart of a birth: its moment, the sky of that moment, and what cannot be certain about it.
+
+import type { BirthChart, ChartPlanet } from '#shared/birth-chart/birth-chart.schema.ts';
+import { findSignOfDate } from '#shared/zodiac/sign-of-date.ts';
+import { SIGNS } from '#shared/zodiac/signs.ts';
+import {
+  getNatalSky,
+  listSignChanges,
+  type NatalBody,
+  type NatalPoint,
+  type NatalSky,
+  type SignChange,
+} from '../../sky/natal.ts';
+import { HOUSE_NOTES } from './birth-chart.copy.ts';
+import { type Birth, type BirthMoment, getBirthMoment, readBirthClock } from './birth-moment.ts';
+
+/**
+ * Names everything that a chart depends on beside the birth: the engine and these rules. Kept charts
+ * of another name are drawn anew, so change it with every change that can change a chart.
+ */
+export const CHART_EDITION = 'caelus 0.23.0, zones 2025b, rules 1';
+
+const ORB_STEPS_PER_DEGREE = 1e4;
+const DAY_MS = 86_400_000;
+/** How far from the birth the Sun's change of sign is looked for where table and sky disagree. */
+const SUN_SEARCH_MS = 3 * DAY_MS;
+
+/** The whole chart; takes a few milliseconds. */
+export function drawBirthChart(birth: Birth): BirthChart {
+  const moment = getBirthMoment(birth);
+  const sky = getNatalSky(moment.utcMs, birth.time === null ? null : toGeographic(birth));
+  const changes = listSignChanges(moment.day.startMs, moment.day.endMs);
+  const isPinned = birth.time !== null && birth.place !== null;
+  return {
+    planets: sky.bodies.map((body) =>
+      describePlanet(body, isPinned ? [] : changes, moment.utcMs, birth),
+    ),
+    ascendant: sky.angles && describePoint(sky.angles.ascendant),
+    midheaven: sky.angles && describePoint(sky.angles.midheaven),
+    houses: describeHouses(sky, birth),
+    aspects: sky.aspects.map(({ bodies: [one, other], aspect, orbDegrees, applying }) => ({
+      bodies: [one, other],
+      aspect,
+      orb: Math.round(orbDegrees * ORB_STEPS_PER_DEGREE) / ORB_STEPS_PER_DEGREE,
+      applying,
+    })),
+    moment: moment.receipt,
+    place: birth.place && describePlace(birth.place),
+    sunSign: describeSunSign(birth, moment, sky, changes),
+  };
+}
+
+function toGeographic({ place }: Birth) {
+  return place && { latitudeDegrees: place.latitude, longitudeDegrees: place.longitude };
+}
+
+function describePoint({ sign, longitudeDegrees, degree, minute }: NatalPoint) {
+  return { sign, longitude: longitudeDegrees, degree, minute };
+}
+
+function describePlanet(
+  body: NatalBody,
+  changes: readonly SignChange[],
+  utcMs: number,
+  birth: Birth,
+): ChartPlanet {
+  // Where a body changes twice in the span, the change nearer to the position shown is told.
+  const [change] = changes
+    .filter((candidate) => candidate.body === body.name)
+    .sort((one, other) => Math.abs(one.atUtcMs - utcMs) - Math.abs(other.atUtcMs - utcMs));
+  const planet = {
+    name: body.name,
+    ...describePoint(body),
+    retrograde: body.retrograde,
+    house: body.house,
+  };
+  if (!change) return { ...planet, certainty: 'certain' };
+  const atLocal = readBirthClock(change.atUtcMs, birth.place).slice(11);
+  return { ...planet, certainty: 'changes', changes: { to: change.to, atLocal } };
+}
+
+function describeHouses({ angles }: NatalSky, birth: Birth): BirthChart['houses'] {
+  if (angles === null) {
+    const known = birth.time === null ? (birth.place ? 'noTime' : 'noTimeAndPlace') : 'noPlace';
+    return { wholeSign: null, placidus: null, note: HOUSE_NOTES[known] };
+  }
+  const wholeSign = [...angles.wholeSign];
+  return angles.placidusDegrees === null
+    ? { wholeSign, placidus: null, note: HOUSE_NOTES.polar }
+    : { wholeSign, placidus: [...angles.placidusDegrees] };
+}
+
+function describePlace({
+  id,
+  name,
+  region,
+  country,
+  latitude,
+  longitude,
+}: NonNullable<Birth['place']>) {
+  return { id, name, region, country, latitude, longitude };
+}
+
+/** The Sun's change of sign is told where it falls on the birth date or where table and sky disagree. */
+function describeSunSign(
+  birth: Birth,
+  { utcMs, day }: BirthMoment,
+  sky: NatalSky,
+  changes: readonly SignChange[],
+): BirthChart['sunSign'] {
+  const key = findSignOfDate(birth.date);
+  const sun = sky.bodies.find(({ key: body }) => body === 'sun');
+  if (!key || !sun) throw new RangeError(`no sign for ${birth.date}`);
+  const table = SIGNS[key].name;
+  const isSun = ({ body }: SignChange) => body === 'Sun';
+  const ingress =
+    changes.find(isSun) ??
+    (table === sun.sign ? undefined : findNearestSunIngress(utcMs, day.startMs, day.endMs));
+  return {
+    table,
+    sky: sun.sign,
+    ...(ingress ? { ingressLocal: readBirthClock(ingress.atUtcMs, birth.place) } : {}),
+  };
+}
+
+function findNearestSunIngress(
+  utcMs: number,
+  startMs: number,
+  endMs: number,
+): SignChange | undefined {
+  return listSignChanges(startMs - SUN_SEARCH_MS, endMs + SUN_SEARCH_MS)
+    .filter(({ body }) => body === 'Sun')
+    .sort((one, other) => Math.abs(one.atUtcMs - utcMs) - Math.abs(other.atUtcMs - utcMs))[0];
+}
