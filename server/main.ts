@@ -4,13 +4,13 @@ import { networkInterfaces } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createApp } from './app.ts';
-import { openDatabase } from './db/client.ts';
+import { type DatabaseClient, openDatabase } from './db/client.ts';
 import { FolderInUseError } from './db/folder-lock.ts';
 import { createHttpServer } from './http/http-server.ts';
 import { systemChance } from './platform/chance.ts';
 import { systemClock } from './platform/clock.ts';
 import { EnvError, isLoopbackHost, readProcessEnv } from './platform/env.ts';
-import { createLifecycle } from './platform/lifecycle.ts';
+import { createLifecycle, type Lifecycle } from './platform/lifecycle.ts';
 import { createLogger, type Logger } from './platform/logger.ts';
 import { watchOverload } from './platform/overload.ts';
 import { getSessionSecrets } from './platform/session-secret.ts';
@@ -35,8 +35,12 @@ async function start(): Promise<void> {
   const logger = createLogger(env);
   const secrets = getSessionSecrets(env, systemChance);
   const lifecycle = createLifecycle();
-  const database = await openDatabase(env, logger);
-  const sms = await createSmsGateway({ env, secrets, print });
+  // Vite takes as long to load as the database to open: both at once.
+  const devPage = development ? import('./platform/dev-page.ts') : undefined;
+  const [database, sms] = await Promise.all([
+    openDatabase(env, logger),
+    createSmsGateway({ env, secrets, print }),
+  ]);
   const overload = watchOverload();
 
   const app = createApp({
@@ -48,28 +52,16 @@ async function start(): Promise<void> {
     logger,
     lifecycle,
     sms,
-    places: { findPlaceById: () => undefined },
+    places: { findPlaceById: async () => undefined, resolvePlaceText: async () => undefined },
     pages: development ? 'development' : { folder: join(root, 'dist/client') },
     isOverloaded: overload.isOverloaded,
   });
   const server = createHttpServer(app.express);
-  const dev = development
-    ? await (await import('./platform/dev-page.ts')).createDevPage(root, server)
-    : undefined;
-  for (const handler of dev?.handlers ?? []) app.express.use(handler);
-
-  // A database that is down does not keep the server from listening: it says so until it is there.
-  if (!(await migrate(database, logger))) {
-    const retry = setInterval(async () => {
-      if (await migrate(database, logger)) {
-        lifecycle.migrated = true;
-        clearInterval(retry);
-      }
-    }, MIGRATION_RETRY_MS);
-    retry.unref();
-  } else {
-    lifecycle.migrated = true;
-  }
+  const [devHandlers] = await Promise.all([
+    devPage?.then(({ createDevPage }) => createDevPage(root, server)),
+    migrate(database, lifecycle, logger),
+  ]);
+  for (const handler of devHandlers ?? []) app.express.use(handler);
 
   const tidying = setInterval(() => {
     app.tidyUp().catch((error: unknown) => logger.warn({ err: error }, 'tidying failed'));
@@ -103,20 +95,27 @@ async function start(): Promise<void> {
     close: async () => {
       clearInterval(tidying);
       overload.stop();
-      await dev?.close();
       await database.close();
     },
     graceMs: development ? 0 : undefined,
   });
 }
 
-async function migrate(database: { migrate(): Promise<void> }, logger: Logger): Promise<boolean> {
+/**
+ * Brings the schema up to date. A database that is down does not keep the server from listening: it
+ * answers 503 and tries again until the database is there.
+ */
+async function migrate(
+  database: DatabaseClient,
+  lifecycle: Lifecycle,
+  logger: Logger,
+): Promise<void> {
   try {
     await database.migrate();
-    return true;
+    lifecycle.migrated = true;
   } catch (error) {
     logger.error({ err: error }, 'the database cannot be reached or migrated; trying again');
-    return false;
+    setTimeout(() => void migrate(database, lifecycle, logger), MIGRATION_RETRY_MS).unref();
   }
 }
 

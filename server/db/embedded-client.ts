@@ -1,5 +1,6 @@
 // The embedded database: Postgres in WebAssembly (PGlite), in a folder or in memory, one connection.
 
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
@@ -9,6 +10,8 @@ import { DatabaseUnavailableError } from './faults.ts';
 import { lockFolder } from './folder-lock.ts';
 import { MIGRATIONS_FOLDER } from './migrations-folder.ts';
 import * as schema from './schema/index.ts';
+
+const DATABASE_FOLDER = 'database';
 
 /**
  * Opens the database in `dataDir` under our lock, or in memory without a folder (`snapshot`: the
@@ -22,8 +25,9 @@ export async function openEmbedded(settings: {
   const unlock = dataDir === undefined ? undefined : await lockFolder(dataDir);
   let pglite: PGlite;
   try {
+    if (dataDir !== undefined) await prepareFolder(dataDir);
     pglite = await PGlite.create({
-      ...(dataDir === undefined ? {} : { dataDir: join(dataDir, 'database') }),
+      ...(dataDir === undefined ? {} : { dataDir: join(dataDir, DATABASE_FOLDER) }),
       ...(snapshot === undefined ? {} : { loadDataDir: snapshot }),
     });
     await pglite.exec("set timezone = 'UTC'");
@@ -53,4 +57,18 @@ export async function openEmbedded(settings: {
       return closing;
     },
   };
+}
+
+/**
+ * Makes the folder of a new database under another name and renames it when it is whole: a process
+ * that is ended meanwhile leaves nothing that looks like a database.
+ */
+async function prepareFolder(dataDir: string): Promise<void> {
+  const folder = join(dataDir, DATABASE_FOLDER);
+  if (existsSync(folder)) return;
+  const draft = `${folder}.new`;
+  rmSync(draft, { recursive: true, force: true });
+  const pglite = await PGlite.create({ dataDir: draft });
+  await pglite.close();
+  renameSync(draft, folder);
 }

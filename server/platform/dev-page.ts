@@ -7,17 +7,15 @@ import { join } from 'node:path';
 import type { RequestHandler } from 'express';
 import { isPagePath } from '#shared/core/page-paths.ts';
 
-export interface DevPage {
-  handlers: RequestHandler[];
-  close(): Promise<void>;
-}
-
-/** Vite for the sources in `root`; its socket for hot reload hangs on `server`. */
-export async function createDevPage(root: string, server: Server): Promise<DevPage> {
+/**
+ * The handlers of Vite for the sources in `root`; its socket for hot reload hangs on `server`. It ends
+ * with the process: closing it first would only make every restart wait.
+ */
+export async function createDevPage(root: string, server: Server): Promise<RequestHandler[]> {
   const { createServer } = await import('vite');
   const vite = await createServer({
     configFile: join(root, 'vite.config.ts'),
-    server: { middlewareMode: true, hmr: { server }, allowedHosts: true },
+    server: { middlewareMode: true, ws: { server }, allowedHosts: true },
     appType: 'custom',
     clearScreen: false,
   });
@@ -33,5 +31,5 @@ export async function createDevPage(root: string, server: Server): Promise<DevPa
       .type('html')
       .send(html);
   };
-  return { handlers: [vite.middlewares, page], close: () => vite.close() };
+  return [vite.middlewares, page];
 }

@@ -2,8 +2,9 @@
 // everything logged and printed kept for the test to read.
 
 import type { Server } from 'node:http';
-import { type App, createApp, type Dependencies } from '#server/app.ts';
+import { type App, createApp, type Dependencies, type RoomDependencies } from '#server/app.ts';
 import { createHttpServer } from '#server/http/http-server.ts';
+import type { Route } from '#server/http/route.ts';
 import { systemChance } from '#server/platform/chance.ts';
 import { type Env, readEnv } from '#server/platform/env.ts';
 import { createLifecycle, type Lifecycle } from '#server/platform/lifecycle.ts';
@@ -39,6 +40,8 @@ export interface TestAppOptions {
   clock?: FakeClock;
   /** Replaces dependencies at the edge. */
   replace?: Partial<Dependencies>;
+  /** Calls in place of the product's own, to test what is common to all calls. */
+  rooms?: (dependencies: RoomDependencies) => Route[];
 }
 
 export const TEST_SESSION_SECRET = 'a-secret-of-the-tests-and-of-nothing-else';
@@ -55,7 +58,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   lifecycle.migrated = true;
   const secrets = env.sessionSecrets ?? [TEST_SESSION_SECRET];
 
-  const app = createApp({
+  const dependencies: Dependencies = {
     env,
     secrets,
     database: database.client,
@@ -64,11 +67,12 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     logger,
     lifecycle,
     sms: await createSmsGateway({ env, secrets, print: (line) => void printed.push(line) }),
-    places: { findPlaceById: () => undefined },
+    places: testPlaces,
     pages: { folder: '/nonexistent' },
     checkAnswers: true,
     ...options.replace,
-  });
+  };
+  const app = createApp(dependencies, options.rooms);
   const server = createHttpServer(app.express);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
