@@ -2,48 +2,17 @@
 // It opens nothing and listens to nothing; main.ts and the tests do.
 
 import express, { type Express } from 'express';
-import type { DatabaseClient } from './db/client.ts';
-import { accountRoutes } from './features/account/account.routes.ts';
-import type { PlaceFinder } from './features/account/account.service.ts';
-import { healthRoutes } from './features/health/health.routes.ts';
+import type { Dependencies, RoomDependencies } from './dependencies.ts';
 import { createDispatcher } from './http/dispatcher.ts';
-import { createLimits, type Limits } from './http/limits.ts';
 import { servePages } from './http/pages.ts';
 import type { Route } from './http/route.ts';
 import { securityHeaders } from './http/security-headers.ts';
-import type { Chance } from './platform/chance.ts';
-import type { Clock } from './platform/clock.ts';
-import type { Env } from './platform/env.ts';
-import type { Lifecycle } from './platform/lifecycle.ts';
+import { createLimits } from './platform/limits.ts';
 import type { Logger } from './platform/logger.ts';
 import { createSessionRepository } from './platform/session/session.repository.ts';
-import { createSessions, type Sessions } from './platform/session/session-middleware.ts';
-import type { SmsGateway } from './platform/sms/sms-gateway.ts';
-
-/** What the application is given: everything outside it. */
-export interface Dependencies {
-  env: Env;
-  /** The first signs, all are believed. */
-  secrets: readonly [string, ...string[]];
-  database: DatabaseClient;
-  clock: Clock;
-  chance: Chance;
-  logger: Logger;
-  lifecycle: Lifecycle;
-  sms: SmsGateway;
-  places: PlaceFinder;
-  /** Folder of the built page; in development whoever starts the app adds the page behind it. */
-  pages: { folder: string } | 'development';
-  /** Fails calls whose answer is not what they declare; for tests. */
-  checkAnswers?: boolean | undefined;
-  isOverloaded?: (() => boolean) | undefined;
-}
-
-/** What rooms are given beside that: made here, once. */
-export interface RoomDependencies extends Dependencies {
-  limits: Limits;
-  sessions: Sessions;
-}
+import { createSessions } from './platform/session/session-middleware.ts';
+import { listRoutes } from './rooms.ts';
+import { createAlmanac } from './sky/almanac.ts';
 
 export interface App {
   /** To be served by `createHttpServer`. */
@@ -54,12 +23,11 @@ export interface App {
   tidyUp(): Promise<void>;
 }
 
-/** All calls of all rooms. */
-function listRoutes(dependencies: RoomDependencies): Route[] {
-  return [...healthRoutes(dependencies), ...accountRoutes(dependencies)];
-}
-
-export function createApp(dependencies: Dependencies): App {
+/** The application; `rooms` gives its calls, and tests of what is common to all calls give their own. */
+export function createApp(
+  dependencies: Dependencies,
+  rooms: (dependencies: RoomDependencies) => Route[] = listRoutes,
+): App {
   const { env, secrets, database, clock, chance, logger, lifecycle, pages } = dependencies;
   const repository = createSessionRepository(database.db);
   const sessions = createSessions({
@@ -70,7 +38,7 @@ export function createApp(dependencies: Dependencies): App {
     production: env.production,
   });
   const limits = createLimits({ database, clock, factor: env.limitFactor, secret: secrets[0] });
-  const routes = listRoutes({ ...dependencies, limits, sessions });
+  const routes = rooms({ ...dependencies, limits, sessions, almanac: createAlmanac() });
 
   const app = express();
   app.disable('x-powered-by');
