@@ -22,6 +22,9 @@ export const CHART_EDITION = 'caelus 0.23.0, zones 2025b, rules 1';
 
 const ORB_STEPS_PER_DEGREE = 1e4;
 const DAY_MS = 86_400_000;
+const DEGREES_PER_SIGN = 30;
+/** Rounded up to whole degrees. */
+const SUN_DEGREES_PER_DAY = 2;
 /** How far from the birth the Sun's change of sign is looked for where table and sky disagree. */
 const SUN_SEARCH_MS = 3 * DAY_MS;
 
@@ -29,8 +32,10 @@ const SUN_SEARCH_MS = 3 * DAY_MS;
 export function drawBirthChart(birth: Birth): BirthChart {
   const moment = getBirthMoment(birth);
   const sky = getNatalSky(moment.utcMs, birth.time === null ? null : toGeographic(birth));
-  const changes = listSignChanges(moment.day.startMs, moment.day.endMs);
   const isPinned = birth.time !== null && birth.place !== null;
+  // Where the moment is known, the day is searched only for the Sun, and only when that can be of use.
+  const changes =
+    isPinned && !isSunNearBorder(sky) ? [] : listSignChanges(moment.day.startMs, moment.day.endMs);
   return {
     planets: sky.bodies.map((body) =>
       describePlanet(body, isPinned ? [] : changes, moment.utcMs, birth),
@@ -101,6 +106,18 @@ function describePlace({
   return { id, name, region, country, latitude, longitude };
 }
 
+/** Whether the Sun, which goes a degree a day, can have changed sign on the day. */
+function isSunNearBorder(sky: NatalSky): boolean {
+  const { degree } = getSun(sky);
+  return degree < SUN_DEGREES_PER_DAY || degree >= DEGREES_PER_SIGN - SUN_DEGREES_PER_DAY;
+}
+
+function getSun(sky: NatalSky): NatalBody {
+  const sun = sky.bodies.find(({ key }) => key === 'sun');
+  if (!sun) throw new Error('a sky without a Sun');
+  return sun;
+}
+
 /** The Sun's change of sign is told where it falls on the birth date or where table and sky disagree. */
 function describeSunSign(
   birth: Birth,
@@ -108,9 +125,9 @@ function describeSunSign(
   sky: NatalSky,
   changes: readonly SignChange[],
 ): BirthChart['sunSign'] {
+  const sun = getSun(sky);
   const key = findSignOfDate(birth.date);
-  const sun = sky.bodies.find(({ key: body }) => body === 'sun');
-  if (!key || !sun) throw new RangeError(`no sign for ${birth.date}`);
+  if (!key) throw new RangeError(`no sign for ${birth.date}`);
   const table = SIGNS[key].name;
   const isSun = ({ body }: SignChange) => body === 'Sun';
   const ingress =
