@@ -1,13 +1,15 @@
 // Where the ten bodies stand. The only file that knows the engine (caelus: VSOP87D for the Sun and
-// the planets, a Chebyshev fit of JPL's Moon from 1920, Meeus chapter 47 before, chapter 37 for Pluto).
+// the planets, Meeus chapter 37 for Pluto, a Chebyshev fit of JPL's Moon from 1920 to 2080; we add the
+// Moon's years before 1920, where its own series is 10″ off).
 
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { Engine } from 'caelus';
+import { type ChebData, Engine } from 'caelus';
 import { embeddedData } from 'caelus/data-embedded';
 import type { BodyKey } from '#shared/sky/bodies.ts';
 import { normalizeDegrees, signedSeparationDegrees } from '#shared/sky/longitude.ts';
+import { EARLY_MOON } from './early-moon/early-moon.generated.ts';
 import { toJulianDayTt } from './time-scales.ts';
 
 const DEGREES_PER_RADIAN = 180 / Math.PI;
@@ -42,15 +44,35 @@ function getEngine(): Engine {
   if (loadedEngine === undefined) {
     const packageFile = createRequire(import.meta.url).resolve('caelus/package.json');
     const moonFile = join(dirname(packageFile), 'data', 'moon_cheb.embedded.json');
-    const moonCheb = JSON.parse(readFileSync(moonFile, 'utf8'));
-    loadedEngine = new Engine({ ...embeddedData, moonCheb });
+    const laterMoon: ChebData = JSON.parse(readFileSync(moonFile, 'utf8'));
+    loadedEngine = new Engine({ ...embeddedData, moonCheb: withEarlyMoon(laterMoon) });
   }
   return loadedEngine;
 }
 
+/** The engine's fit of the Moon with our pieces of the years before it put in front. */
+function withEarlyMoon(laterMoon: ChebData): ChebData {
+  const { firstJulianDayTt, pieceDays, unitKm, coefficientsPerAxis, pieces } = EARLY_MOON;
+  const joinsOn = firstJulianDayTt + pieces.length * pieceDays === laterMoon.jd0;
+  if (!joinsOn || pieceDays !== laterMoon.seg_days) {
+    throw new Error('the early Moon does not join on to the fit of this version of caelus');
+  }
+  const factor = unitKm / (laterMoon.scale ?? 1);
+  const axis = (piece: readonly number[], index: number): number[] =>
+    piece
+      .slice(index * coefficientsPerAxis, (index + 1) * coefficientsPerAxis)
+      .map((coefficient) => coefficient * factor);
+  const earlySegments = pieces.map((piece) => [axis(piece, 0), axis(piece, 1), axis(piece, 2)]);
+  return {
+    ...laterMoon,
+    jd0: firstJulianDayTt,
+    segments: [...earlySegments, ...laterMoon.segments],
+  };
+}
+
 /**
  * Apparent geocentric ecliptic longitude of a body, true equinox of date, [0, 360) degrees, at a
- * Julian day in TT. Within 4″ of JPL DE431 from 1920 to 2050, the Moon within 10″ before 1920.
+ * Julian day in TT. Within 4″ of JPL DE431 from 1900 to 2050.
  */
 export function getApparentLongitude(body: BodyKey, julianDayTt: number): number {
   const [longitudeRadians] = getEngine().ecliptic(body, julianDayTt);

@@ -4,9 +4,11 @@ import { BODY_KEYS, getBodyName } from '#shared/sky/bodies.ts';
 import { getSignName, separationDegrees } from '#shared/sky/longitude.ts';
 import { createSeededRandom, getIndependentLongitude, readReferenceCharts } from './reference.ts';
 
-const REFERENCE_TOLERANCE_ARCSEC = 12;
+/** What we promise is 12″; what we have is 4″, and a step back should be seen. */
+const REFERENCE_TOLERANCE_ARCSEC = 4;
 const INDEPENDENT_TOLERANCE_ARCSEC = 25;
 const JULIAN_DAY_1900 = 2_415_020.5;
+const JULIAN_DAY_1920 = 2_422_324.5;
 const JULIAN_DAY_2051 = 2_470_172.5;
 
 describe('the ten bodies', () => {
@@ -37,12 +39,22 @@ describe('the ten bodies', () => {
     },
   );
 
-  it('joins the two Moons of 1920 without a visible step', () => {
-    const joint = 2_422_324.6;
-    const before = getApparentLongitude('moon', joint - 1e-4);
-    const after = getApparentLongitude('moon', joint + 1e-4);
-    const motionArcsec = separationDegrees(before, after) * 3600;
-    expect(Math.abs(motionArcsec - 2e-4 * 13.2 * 3600)).toBeLessThan(REFERENCE_TOLERANCE_ARCSEC);
+  it('knows the Moon of 1900 to 1919 as well as the later one', () => {
+    const random = createSeededRandom(20);
+    for (let round = 0; round < 2_000; round += 1) {
+      const day = JULIAN_DAY_1900 + random() * (JULIAN_DAY_1920 - JULIAN_DAY_1900);
+      const ours = getApparentLongitude('moon', day);
+      // The other engine's own Moon is good to 6″.
+      expect(separationDegrees(ours, getIndependentLongitude('moon', day)) * 3600).toBeLessThan(6);
+    }
+  });
+
+  it('joins the early Moon to the later one without a step', () => {
+    const before = getApparentLongitude('moon', JULIAN_DAY_1920 - 1e-4);
+    const after = getApparentLongitude('moon', JULIAN_DAY_1920 + 1e-4);
+    const next = getApparentLongitude('moon', JULIAN_DAY_1920 + 3e-4);
+    const stepArcsec = (separationDegrees(before, after) - separationDegrees(after, next)) * 3600;
+    expect(Math.abs(stepArcsec)).toBeLessThan(0.1);
   });
 
   it('never lets the Sun or the Moon move backwards', () => {

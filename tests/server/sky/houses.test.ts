@@ -80,7 +80,7 @@ describe('angles and houses', () => {
 
   it('keeps the Ascendant on the rising side at every place and hour, beyond the polar circles too', () => {
     const random = createSeededRandom(4);
-    for (let round = 0; round < 4_000; round += 1) {
+    for (let round = 0; round < 1_500; round += 1) {
       const utcMs = Date.UTC(1900, 0, 1) + random() * 4.7e12;
       const place = {
         latitudeDegrees: random() * 180 - 90,
@@ -96,7 +96,7 @@ describe('angles and houses', () => {
 
   it('orders the Placidus cusps around the zodiac, opposite cusps facing each other', () => {
     const random = createSeededRandom(5);
-    for (let round = 0; round < 2_000; round += 1) {
+    for (let round = 0; round < 600; round += 1) {
       const utcMs = Date.UTC(1900, 0, 1) + random() * 4.7e12;
       const place = {
         latitudeDegrees: random() * 132 - 66,

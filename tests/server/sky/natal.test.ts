@@ -16,7 +16,7 @@ function randomInstant(random: () => number): number {
 describe('the sky of a birth', () => {
   it('lists the ten bodies in order, each with sign, whole degree and whole minute', () => {
     const random = createSeededRandom(11);
-    for (let round = 0; round < 200; round += 1) {
+    for (let round = 0; round < 100; round += 1) {
       const sky = getNatalSky(randomInstant(random), LONDON);
       expect(sky.bodies.map((body) => body.name)).toEqual(BODY_NAMES);
       for (const point of [...sky.bodies, sky.angles?.ascendant, sky.angles?.midheaven]) {
@@ -112,7 +112,7 @@ describe('a birth whose time is not known', () => {
 
   it('agrees with the chart at both ends of the span', () => {
     const random = createSeededRandom(14);
-    for (let round = 0; round < 150; round += 1) {
+    for (let round = 0; round < 80; round += 1) {
       const from = randomInstant(random);
       // The longest day on earth, from the earliest to the latest zone, is 50 hours.
       const until = from + 50 * HOUR_MS;
