@@ -1,7 +1,8 @@
 // Dates and times as people read them, in American English. Calendar dates never pass through a time zone;
 // instants are shown in the reader's.
 
-import { parseCalendarDate } from '#shared/core/calendar-date.ts';
+import { addDays, parseCalendarDate } from '#shared/core/calendar-date.ts';
+import { calendarDayOf } from './today.ts';
 
 const LANGUAGE = 'en-US';
 
@@ -22,6 +23,11 @@ export function shortDate(date: string): string {
   return formatDate(date, { month: 'short', day: 'numeric', year: 'numeric' });
 }
 
+/** A calendar date without its year: 'November 20'. */
+export function monthAndDay(date: string): string {
+  return formatDate(date, { month: 'long', day: 'numeric' });
+}
+
 /** An instant's clock time in the reader's zone, in whole minutes: '2:44 PM'. */
 export function clockTimeOf(instant: string): string {
   return new Intl.DateTimeFormat(LANGUAGE, { hour: 'numeric', minute: '2-digit' }).format(
@@ -29,18 +35,33 @@ export function clockTimeOf(instant: string): string {
   );
 }
 
+/** An instant's day in the reader's zone, seen from their `today`: 'today', 'yesterday', 'on Nov 24'. */
+export function dayWordOf(instant: string, today: string): string {
+  const moment = new Date(instant);
+  const day = calendarDayOf(moment);
+  if (day === today) return 'today';
+  if (day === addDays(today, -1)) return 'yesterday';
+  if (day === addDays(today, 1)) return 'tomorrow';
+  return `on ${dayOf(instant, today)}`;
+}
+
+/** An instant in the reader's zone, seen from their `today`: 'today at 2:44 PM'. */
+export function momentWordsOf(instant: string, today: string): string {
+  return `${dayWordOf(instant, today)} at ${clockTimeOf(instant)}`;
+}
+
 /** An instant's day in the reader's zone: 'Nov 24', with the year where it is not `today`'s. */
 export function dayOf(instant: string, today: string): string {
-  const moment = new Date(instant);
-  const sameYear = String(moment.getFullYear()) === today.slice(0, 4);
-  return new Intl.DateTimeFormat(LANGUAGE, {
+  const day = calendarDayOf(new Date(instant));
+  const sameYear = day.slice(0, 4) === today.slice(0, 4);
+  return formatDate(day, {
     month: 'short',
     day: 'numeric',
     ...(sameYear ? {} : { year: 'numeric' }),
-  }).format(moment);
+  });
 }
 
-/** The weekday of an instant in the reader's zone: 'Tuesday'. */
+/** An instant's weekday in the reader's zone: 'Tuesday'. */
 export function weekdayOf(instant: string): string {
-  return new Intl.DateTimeFormat(LANGUAGE, { weekday: 'long' }).format(new Date(instant));
+  return formatDate(calendarDayOf(new Date(instant)), { weekday: 'long' });
 }

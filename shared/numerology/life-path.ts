@@ -21,3 +21,21 @@ export function lifePathNumber(birthDate: string | null | undefined): number {
     Array.from(birthDate.replaceAll('-', ''), Number).reduce((total, digit) => total + digit, 0),
   );
 }
+
+/**
+ * The sums on the way to the life path number, the last of which it is: 38 and 11 for 1992-08-27.
+ * Empty when the birth date is none.
+ */
+export function listLifePathSums(birthDate: string | null | undefined): readonly number[] {
+  if (!birthDate || !isCalendarDate(birthDate)) return [];
+  const lifePath = lifePathNumber(birthDate);
+  const sums = [sumOfDigits(birthDate.replaceAll('-', ''))];
+  for (let last = sums[0]; last !== undefined && last !== lifePath; last = sums.at(-1)) {
+    sums.push(sumOfDigits(String(last)));
+  }
+  return sums;
+}
+
+function sumOfDigits(digits: string): number {
+  return Array.from(digits, Number).reduce((total, digit) => total + digit, 0);
+}

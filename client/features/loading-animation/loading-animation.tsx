@@ -58,13 +58,13 @@ export function LoadingAnimation({ theme, onComplete }: LoadingAnimationProps) {
         <circle r="62" />
         <circle r="32" />
         <g className="loading-orbit loading-orbit-slow">
-          <circle className="loading-planet" cx="92" r="4" />
+          <circle className="loading-planet" cx="-65" cy="65" r="4" />
         </g>
         <g className="loading-orbit">
-          <circle className="loading-planet" cx="62" r="3" />
+          <circle className="loading-planet" cx="54" cy="-31" r="3" />
         </g>
         <g className="loading-orbit loading-orbit-quick">
-          <circle className="loading-planet" cx="32" r="2.5" />
+          <circle className="loading-planet" cx="-11" cy="-30" r="2.5" />
         </g>
       </svg>
       <Star size={34} className="loading-star" />

@@ -1,0 +1,222 @@
+// The card one comes for every morning: today's words, and under them the sky they stand on.
+
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import ChevronUp from 'lucide-react/icons/chevron-up';
+import { Fragment, type ReactNode, useEffect, useId, useState } from 'react';
+import { useAutomaticActivity } from '#client/features/progress/index.ts';
+import { describeFact } from '#client/features/sky-facts/index.ts';
+import { useToday } from '#client/lib/today.ts';
+import { Button } from '#client/ui/actions/button.tsx';
+import { LinkButton } from '#client/ui/actions/link-button.tsx';
+import { FactsList, factEntryId } from '#client/ui/facts/facts-list.tsx';
+import { FootnoteRef } from '#client/ui/facts/footnote-ref.tsx';
+import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
+import { FallbackNote } from '#client/ui/feedback/fallback-note.tsx';
+import { Bone, BoneLines, Skeleton } from '#client/ui/feedback/skeleton.tsx';
+import { Plate } from '#client/ui/frame/plate.tsx';
+import { Badge } from '#client/ui/measures/badge.tsx';
+import type { Horoscope } from '#shared/horoscope/horoscope.schema.ts';
+import { horoscopeActivityId } from '#shared/progress/activities.ts';
+import type { UserProgress } from '#shared/progress/progress.schema.ts';
+import type { SkyFact } from '#shared/sky/sky-fact.ts';
+import { FALLBACK_HOROSCOPE, HOROSCOPE_COPY } from './horoscope.copy.ts';
+import { useDailyHoroscope } from './use-daily-horoscope.ts';
+
+/** Your Daily Horoscope in its states: no birth date, loading, failed, loaded. */
+export function DailyHoroscopeCard() {
+  const { data: horoscope, isError, isFetching, fetchStatus, refetch } = useDailyHoroscope();
+  const titleId = useId();
+
+  return (
+    <Plate large aria-labelledby={titleId}>
+      <h2 id={titleId} className="text-26">
+        {HOROSCOPE_COPY.title}
+      </h2>
+      {horoscope !== undefined ? (
+        <LoadedHoroscope key={`${horoscope.sign} ${horoscope.date}`} horoscope={horoscope} />
+      ) : isError ? (
+        <FallbackHoroscope busy={isFetching} onTryAgain={() => void refetch()} />
+      ) : fetchStatus === 'idle' ? (
+        <EmptyState
+          className="mt-4"
+          action={
+            <LinkButton href="/profile" wide>
+              {HOROSCOPE_COPY.addBirthDetails}
+            </LinkButton>
+          }
+        >
+          {HOROSCOPE_COPY.noBirthDate}
+        </EmptyState>
+      ) : (
+        <Skeleton label={HOROSCOPE_COPY.loading} className="mt-6 grid gap-8">
+          <div className="grid grid-cols-[76px_1fr] gap-4">
+            <Bone className="h-[76px]" />
+            <BoneLines lines={3} />
+          </div>
+          <BoneLines lines={6} />
+          <Bone className="h-12" />
+        </Skeleton>
+      )}
+    </Plate>
+  );
+}
+
+/** The facts that a horoscope cites, in the order in which it first cites them. */
+function listCitedFacts({ sentences, reasons, facts }: Horoscope): SkyFact[] {
+  const cited = new Set([
+    ...sentences.flatMap((sentence) => sentence.facts),
+    ...reasons.luckyNumber,
+    ...reasons.mood,
+    ...reasons.compatibility,
+  ]);
+  return [...cited].flatMap((id) => facts.find((fact) => fact.id === id) ?? []);
+}
+
+/** One horoscope a date counts, also when the reader's sign has changed since. */
+function isDateDone(date: string) {
+  return (progress: UserProgress) =>
+    Object.keys(progress.completedActivities['horoscope'] ?? {}).some((id) =>
+      id.endsWith(`-${date}`),
+    );
+}
+
+function LoadedHoroscope({ horoscope }: { horoscope: Horoscope }) {
+  const today = useToday();
+  const listId = useId();
+  const [open, setOpen] = useState(false);
+  const [lit, setLit] = useState<number>();
+  const { points } = useAutomaticActivity(
+    {
+      activityType: 'horoscope',
+      activityId: horoscopeActivityId(horoscope.sign, horoscope.date),
+    },
+    isDateDone(horoscope.date),
+  );
+
+  const facts = listCitedFacts(horoscope);
+  const numbersOf = (ids: readonly string[]) =>
+    ids.map((id) => facts.findIndex((fact) => fact.id === id) + 1).filter((number) => number > 0);
+
+  function lead(number: number) {
+    setOpen(true);
+    setLit(number);
+  }
+  useEffect(() => {
+    if (!open || lit === undefined) return;
+    const entry = document.getElementById(factEntryId(listId, lit));
+    entry?.focus({ preventScroll: true });
+    entry?.scrollIntoView({ block: 'nearest' });
+  }, [open, lit, listId]);
+
+  const cite = (ids: readonly string[]) => <FootnoteRef numbers={numbersOf(ids)} onSelect={lead} />;
+  return (
+    <>
+      <p className="reading initial mt-4">
+        {horoscope.sentences.map((sentence, index) => (
+          <Fragment key={index}>
+            {index > 0 && ' '}
+            {sentence.text}
+            {cite(sentence.facts)}
+          </Fragment>
+        ))}
+      </p>
+      <div className="mt-4 flex min-h-11 items-center justify-between gap-4">
+        <button
+          type="button"
+          className="flex min-h-11 cursor-pointer items-center gap-2 font-semibold text-brass-400 hover:text-brass-300"
+          aria-expanded={open}
+          aria-controls={listId}
+          onClick={() => {
+            setOpen(!open);
+            setLit(undefined);
+          }}
+        >
+          {HOROSCOPE_COPY.why}
+          {open ? <ChevronUp size={18} /> : <ChevronDown size={18} />}
+        </button>
+        {points !== undefined && points > 0 && (
+          <Badge look="quiet">{HOROSCOPE_COPY.points(points)}</Badge>
+        )}
+      </div>
+      <div id={listId} hidden={!open}>
+        <FactsList
+          id={listId}
+          label={HOROSCOPE_COPY.reasons}
+          lit={lit}
+          facts={facts.map((fact, index) => ({
+            number: index + 1,
+            ...describeFact(fact, today),
+          }))}
+        />
+      </div>
+      <Fortune
+        luckyNumber={
+          <>
+            {horoscope.luckyNumber}
+            {cite(horoscope.reasons.luckyNumber)}
+          </>
+        }
+        mood={
+          <>
+            {horoscope.mood}
+            {cite(horoscope.reasons.mood)}
+          </>
+        }
+        compatibility={
+          <>
+            {horoscope.compatibility}
+            {cite(horoscope.reasons.compatibility)}
+          </>
+        }
+      />
+    </>
+  );
+}
+
+type FallbackHoroscopeProps = { busy: boolean; onTryAgain: () => void };
+
+function FallbackHoroscope({ busy, onTryAgain }: FallbackHoroscopeProps) {
+  return (
+    <>
+      <FallbackNote className="mt-3" />
+      <p className="reading mt-3" role="alert">
+        {FALLBACK_HOROSCOPE.content}
+      </p>
+      <Button
+        variant="quiet"
+        className="mt-3"
+        busy={busy}
+        busyLabel={HOROSCOPE_COPY.tryingAgain}
+        onClick={onTryAgain}
+      >
+        {HOROSCOPE_COPY.tryAgain}
+      </Button>
+      <Fortune
+        luckyNumber={FALLBACK_HOROSCOPE.luckyNumber}
+        mood={FALLBACK_HOROSCOPE.mood}
+        compatibility={FALLBACK_HOROSCOPE.compatibility}
+      />
+    </>
+  );
+}
+
+type FortuneProps = { luckyNumber: ReactNode; mood: ReactNode; compatibility: ReactNode };
+
+function Fortune({ luckyNumber, mood, compatibility }: FortuneProps) {
+  return (
+    <dl className="fortune">
+      <div>
+        <dt>{HOROSCOPE_COPY.luckyNumber}</dt>
+        <dd>{luckyNumber}</dd>
+      </div>
+      <div>
+        <dt>{HOROSCOPE_COPY.mood}</dt>
+        <dd>{mood}</dd>
+      </div>
+      <div>
+        <dt>{HOROSCOPE_COPY.compatibility}</dt>
+        <dd>{compatibility}</dd>
+      </div>
+    </dl>
+  );
+}

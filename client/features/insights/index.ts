@@ -1,0 +1,1 @@
+export { InsightsSection } from './insights-section.tsx';

@@ -1,0 +1,30 @@
+// What the insights' section says itself; the insights come from the server.
+
+export const INSIGHTS_COPY = {
+  title: 'Star Oracle Insights',
+  loading: 'Loading your insights',
+  tryAgain: 'Try again',
+  tryingAgain: 'Trying again…',
+} as const;
+
+/** Shown when the insights cannot be loaded (specification section 8), and marked as what they are. */
+export const DEFAULT_INSIGHTS = [
+  {
+    id: 'mercury-direct',
+    title: 'Mercury Direct',
+    description: 'Words find their way again. Send the message you have been rewriting.',
+    icon: 'star',
+  },
+  {
+    id: 'venus-trine-jupiter',
+    title: 'Venus Trine Jupiter',
+    description: 'Kindness travels further than usual. Ask for the larger slice, and share it.',
+    icon: 'venus',
+  },
+  {
+    id: 'new-moon-intentions',
+    title: 'New Moon Intentions',
+    description: 'A dark sky is a clean page. Write down one thing, small enough to begin.',
+    icon: 'moon',
+  },
+] as const;

@@ -1,0 +1,68 @@
+// A fact of the sky as the reader sees it: its symbols, its words, its time in their own zone.
+
+import { dayOf, dayWordOf, momentWordsOf } from '#client/lib/date-words.ts';
+import type { GlyphName } from '#client/ui/glyphs/glyph-names.ts';
+import type { BodyKey } from '#shared/sky/bodies.ts';
+import type { SkyFact } from '#shared/sky/sky-fact.ts';
+
+export type FactLine = {
+  glyphs: readonly GlyphName[];
+  /** 'Moon conjunct Saturn'. */
+  name: string;
+  /** 'Exact today at 2:44 PM'; undefined where there is nothing to add. */
+  note: string | undefined;
+};
+
+// The instants of these are good to minutes only, so their days are printed and not their minutes.
+const SLOW_BODIES: ReadonlySet<BodyKey> = new Set([
+  'jupiter',
+  'saturn',
+  'uranus',
+  'neptune',
+  'pluto',
+]);
+
+/** The fact in symbols, words and time; `today` is the reader's own day. */
+export function describeFact(fact: SkyFact, today: string): FactLine {
+  return { glyphs: glyphsOf(fact), name: fact.text, note: noteOf(fact, today) };
+}
+
+function glyphsOf(fact: SkyFact): readonly GlyphName[] {
+  switch (fact.kind) {
+    case 'position':
+    case 'ingress':
+      return [...fact.bodies, fact.sign];
+    case 'aspect':
+      return [fact.bodies[0], fact.aspect, fact.bodies[1]];
+    case 'phase':
+    case 'station':
+    case 'retrograde':
+    case 'void':
+      return fact.bodies;
+  }
+}
+
+function noteOf(fact: SkyFact, today: string): string | undefined {
+  const dateOnly = fact.bodies.every((body) => SLOW_BODIES.has(body));
+  const when = (instant: string) =>
+    dateOnly ? dayWordOf(instant, today) : momentWordsOf(instant, today);
+  switch (fact.kind) {
+    case 'position':
+      return 'At noon, universal time';
+    case 'aspect':
+      return fact.exactAt === null ? 'At noon, universal time' : `Exact ${when(fact.exactAt)}`;
+    case 'phase':
+      return `Exact ${when(fact.exactAt)}`;
+    case 'ingress':
+    case 'station':
+      return capitalize(when(fact.exactAt));
+    case 'retrograde':
+      return `From ${dayOf(fact.since, today)} until ${dayOf(fact.until, today)}`;
+    case 'void':
+      return `From ${when(fact.from)} until ${when(fact.until)}`;
+  }
+}
+
+function capitalize(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

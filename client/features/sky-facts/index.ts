@@ -1,0 +1,1 @@
+export { describeFact, type FactLine } from './fact-lines.ts';

@@ -1,0 +1,33 @@
+import { http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { refuse } from '#tests/support/msw/answer.ts';
+import { buildUser } from '#tests/support/msw/samples.ts';
+import { server } from '#tests/support/msw/server.ts';
+import { callsOf } from '#tests/support/msw/world.ts';
+import { renderApp, screen, waitFor } from '#tests/support/render-app.tsx';
+
+describe('the guard', () => {
+  it.each(['/home', '/zodiac', '/compatibility', '/readings', '/readings/result?id=x', '/profile'])(
+    'sends a visitor of %s to /auth without asking the server who they are',
+    async (path) => {
+      await renderApp(path);
+      await waitFor(() => expect(window.location.pathname).toBe('/auth'));
+      expect(callsOf('GET /api/user')).toEqual([]);
+    },
+  );
+
+  it('leads a signed-in reader from /auth to /home', async () => {
+    await renderApp('/auth', { signedInAs: buildUser() });
+    await waitFor(() => expect(window.location.pathname).toBe('/home'));
+  });
+
+  it('does not take a server that is down for a sign-out', async () => {
+    server.use(http.get('/api/user', () => refuse('unavailable')));
+    const { user } = await renderApp('/zodiac', { signedInAs: buildUser() });
+    expect(window.location.pathname).toBe('/zodiac');
+    expect(screen.getByRole('alert')).toHaveTextContent('You are still signed in');
+    server.resetHandlers();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('navigation', { name: 'Main' })).toBeInTheDocument();
+  });
+});

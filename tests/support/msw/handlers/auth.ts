@@ -1,0 +1,73 @@
+import { http } from 'msw';
+import { type User, userSchema } from '#shared/account/user.schema.ts';
+import { registrationSchema } from '#shared/auth/auth.schema.ts';
+import { successSchema } from '#shared/account/account.schema.ts';
+import {
+  verifyCheckedSchema,
+  verifyCheckSchema,
+  verifySendSchema,
+  verifySentSchema,
+} from '#shared/verification/verification.schema.ts';
+import { answer, refuse } from '../answer.ts';
+import { buildUser } from '../samples.ts';
+import { RIGHT_CODE, world } from '../world.ts';
+
+const SIGNED_IN = { headers: { 'Set-Cookie': 'signed-in=1; Path=/' } };
+
+function signIn(user: User, status: number) {
+  world.user = user;
+  world.provenNumber = null;
+  return answer(userSchema, user, { status, ...SIGNED_IN });
+}
+
+export const authHandlers = [
+  http.post('/api/verify/send', async ({ request }) => {
+    const { success } = verifySendSchema.safeParse(await request.json());
+    return success
+      ? answer(verifySentSchema, { success: true, message: 'A code is on its way.' })
+      : refuse('invalid_phone_number');
+  }),
+  http.post('/api/verify/check', async ({ request }) => {
+    const { data } = verifyCheckSchema.safeParse(await request.json());
+    if (data?.code !== RIGHT_CODE) return refuse('invalid_code');
+    world.provenNumber = data.phoneNumber;
+    return answer(verifyCheckedSchema, {
+      success: true,
+      message: 'Your number is verified.',
+      registered: world.accounts.has(data.phoneNumber),
+    });
+  }),
+  http.post('/api/login', async ({ request }) => {
+    const credentials = (await request.json()) as Record<string, unknown>; // the page's own call
+    const { phoneNumber } = credentials;
+    if (typeof phoneNumber !== 'string') return refuse('login_failed');
+    if (world.provenNumber !== phoneNumber) return refuse('phone_not_verified');
+    const user = world.accounts.get(phoneNumber);
+    return user === undefined ? refuse('no_account') : signIn(user, 200);
+  }),
+  http.post('/api/register', async ({ request }) => {
+    const { data, error } = registrationSchema.safeParse(await request.json());
+    if (data === undefined) {
+      return refuse('bad_input', {
+        fields: Object.fromEntries(
+          error.issues.map((issue) => [issue.path.join('.'), issue.message]),
+        ),
+      });
+    }
+    if (world.provenNumber !== data.phoneNumber) return refuse('phone_not_verified');
+    if (world.accounts.has(data.phoneNumber)) return refuse('account_exists');
+    const user = buildUser({
+      name: [data.firstName, data.lastName].filter(Boolean).join(' '),
+      firstName: data.firstName ?? 'User',
+      lastName: data.lastName ?? '',
+      email: data.email ?? null,
+      birthDate: data.birthDate,
+      birthTime: data.birthTime,
+      birthPlace: data.birthPlace,
+      attractions: data.attractions,
+    });
+    world.accounts.set(data.phoneNumber, user);
+    return signIn(user, 201);
+  }),
+  http.post('/api/subscribe', () => answer(successSchema, { success: true }, { status: 202 })),
+];

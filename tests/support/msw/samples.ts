@@ -1,0 +1,200 @@
+// One reader and one day of the sky, as in the design's pictures: born 2 August 1994, 20 November 2026.
+// Positions and instants are computed by our own almanac; texts are invented for the tests.
+
+import type { User } from '#shared/account/user.schema.ts';
+import type { Horoscope, SkyToday } from '#shared/horoscope/horoscope.schema.ts';
+import type { Insight } from '#shared/insights/insights.schema.ts';
+import type { Place } from '#shared/places/places.schema.ts';
+import type { SkyFact } from '#shared/sky/sky-fact.ts';
+import type { SignKey } from '#shared/zodiac/signs.ts';
+
+export const SAMPLE_DAY = '2026-11-20';
+
+export const CHICAGO: Place = {
+  id: 4887398,
+  name: 'Chicago',
+  region: 'Illinois',
+  country: 'United States',
+  latitude: 41.85003,
+  longitude: -87.65005,
+  timeZone: 'America/Chicago',
+};
+
+/** A signed-in reader with everything filled in; without a birth date: `{ birthDate: null, … }`. */
+export function buildUser(overrides: Partial<User> = {}): User {
+  return {
+    id: '0f8fad5b-d9cb-469f-a165-70867728950e',
+    name: 'Nora Whitlock',
+    firstName: 'Nora',
+    lastName: 'Whitlock',
+    username: 'user_0148_5127',
+    email: 'nora@example.com',
+    phoneNumber: '+1 ••• ••• 0148',
+    birthDate: '1994-08-02',
+    birthTime: '21:18',
+    birthPlace: 'Chicago, Illinois, United States',
+    birthPlaceDetails: CHICAGO,
+    attractions: ['men'],
+    personalityTraits: ['creative', 'ambitious', 'caring'],
+    hasPassword: false,
+    plan: 'Free Plan',
+    createdAt: '2026-11-18T09:30:00.000Z',
+    ...overrides,
+  };
+}
+
+/** The same reader before they have said when they were born. */
+export function buildUserWithoutBirth(overrides: Partial<User> = {}): User {
+  return buildUser({
+    birthDate: null,
+    birthTime: null,
+    birthPlace: null,
+    birthPlaceDetails: null,
+    ...overrides,
+  });
+}
+
+export const SAMPLE_FACTS = [
+  {
+    id: 'moon-position',
+    kind: 'position',
+    bodies: ['moon'],
+    sign: 'aries',
+    house: 9,
+    text: 'Moon in Aries, 3°23′, your ninth house',
+  },
+  {
+    id: 'moon-conjunction-saturn',
+    kind: 'aspect',
+    bodies: ['moon', 'saturn'],
+    aspect: 'conjunction',
+    orb: 4.9101,
+    exactAt: '2026-11-20T20:44:23Z',
+    text: 'Moon conjunct Saturn',
+  },
+  {
+    id: 'mars-conjunction-jupiter',
+    kind: 'aspect',
+    bodies: ['mars', 'jupiter'],
+    aspect: 'conjunction',
+    orb: 1.5224,
+    exactAt: null,
+    text: 'Mars conjunct Jupiter, within 1°32′',
+  },
+] as const satisfies readonly SkyFact[];
+
+const SAMPLE_SENTENCES = [
+  {
+    text: 'The Moon walked into Aries overnight, the corner of your chart that keeps a packed bag by the door.',
+    facts: ['moon-position'],
+  },
+  {
+    text: 'She meets Saturn there, so say the large thing plainly and let someone sensible poke it.',
+    facts: ['moon-conjunction-saturn'],
+  },
+  {
+    text: 'Mars and Jupiter are both lodging in your sign, which makes you loud, generous and twenty minutes early.',
+    facts: ['mars-conjunction-jupiter'],
+  },
+  {
+    text: 'Spend it on the trip, the course, the letter you keep redrafting.',
+    facts: ['moon-position', 'mars-conjunction-jupiter'],
+  },
+];
+
+/** A day's horoscope of a sign. */
+export function buildHoroscope(sign: SignKey, date: string): Horoscope {
+  return {
+    sign,
+    date,
+    content: SAMPLE_SENTENCES.map(({ text }) => text).join(' '),
+    luckyNumber: 17,
+    mood: 'Bold',
+    compatibility: 'Sagittarius',
+    sentences: SAMPLE_SENTENCES,
+    facts: [...SAMPLE_FACTS],
+    reasons: {
+      mood: ['mars-conjunction-jupiter'],
+      luckyNumber: ['moon-position'],
+      compatibility: ['moon-position'],
+    },
+  };
+}
+
+export const SAMPLE_INSIGHTS: Insight[] = [
+  {
+    id: 'moon-sextile-uranus',
+    title: 'The Moon and Uranus trade jokes',
+    description: 'Expect one useful surprise before breakfast is over. Do not file it under Later.',
+    icon: 'moon',
+    facts: [
+      {
+        id: 'moon-sextile-uranus',
+        kind: 'aspect',
+        bodies: ['moon', 'uranus'],
+        aspect: 'sextile',
+        orb: 0.5072,
+        exactAt: '2026-11-20T12:54:27Z',
+        text: 'Moon sextile Uranus',
+      },
+    ],
+  },
+  {
+    id: 'venus-direct',
+    title: 'Venus has found her keys',
+    description: 'She turned direct six days ago. What you wanted in October can be asked for again.',
+    icon: 'venus',
+    facts: [
+      {
+        id: 'venus-position',
+        kind: 'position',
+        bodies: ['venus'],
+        sign: 'libra',
+        text: 'Venus in Libra, 23°40′',
+      },
+    ],
+  },
+  {
+    id: 'sun-packing',
+    title: 'The Sun is packing',
+    description:
+      'Two days left at the deep end of Scorpio. Finish the honest conversation, then go out.',
+    icon: 'star',
+    facts: [
+      {
+        id: 'sun-position',
+        kind: 'position',
+        bodies: ['sun'],
+        sign: 'scorpio',
+        text: 'Sun in Scorpio, 28°10′',
+      },
+    ],
+  },
+];
+
+/** The sky of a day, for everybody. */
+export function buildSkyToday(date: string): SkyToday {
+  return {
+    date,
+    content: 'Tonight the Moon stands beside Saturn in Aries.',
+    facts: [SAMPLE_FACTS[1]],
+    positions: [
+      { body: 'sun', longitudeDegrees: 238.17 },
+      { body: 'moon', longitudeDegrees: 3.39 },
+      { body: 'mercury', longitudeDegrees: 218.7 },
+      { body: 'venus', longitudeDegrees: 203.67 },
+      { body: 'mars', longitudeDegrees: 147.73 },
+      { body: 'jupiter', longitudeDegrees: 146.21 },
+      { body: 'saturn', longitudeDegrees: 8.3 },
+      { body: 'uranus', longitudeDegrees: 63.9 },
+      { body: 'neptune', longitudeDegrees: 1.75 },
+      { body: 'pluto', longitudeDegrees: 303.35 },
+    ],
+    moon: {
+      shape: 'waxing-gibbous',
+      sign: 'aries',
+      elongationDegrees: 125.22,
+      next: { phase: 'full', exactAt: '2026-11-24T14:53:30Z' },
+    },
+  };
+}
