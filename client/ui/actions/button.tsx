@@ -39,7 +39,7 @@ export function Button({
       aria-disabled={busy || undefined}
       onClick={press}
     >
-      <span className="button-words" aria-live="polite">
+      <span className="button-words" aria-live={busyLabel === undefined ? undefined : 'polite'}>
         {busy ? (busyLabel ?? children) : children}
       </span>
     </button>

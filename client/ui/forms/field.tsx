@@ -53,7 +53,12 @@ export function Field({
   const labelWords = (
     <>
       {label}
-      {optional && <span className="field-optional"> (optional)</span>}
+      {optional && (
+        <>
+          {' '}
+          <span className="field-optional">(optional)</span>
+        </>
+      )}
     </>
   );
   const parts = (

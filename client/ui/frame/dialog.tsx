@@ -1,6 +1,6 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
 import X from 'lucide-react/icons/x';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { IconButton } from '../actions/icon-button.tsx';
 import { classNames } from '../class-names.ts';
 
@@ -26,12 +26,21 @@ export function Dialog({
   size = 'normal',
   children,
 }: DialogProps) {
+  // Radix gives the focus back only to a trigger of its own; our dialogs are opened from anywhere.
+  const opener = useRef<Element | null>(null);
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
         <RadixDialog.Overlay className="dialog-veil" />
         <RadixDialog.Content
           className={classNames('dialog', size === 'large' && 'dialog-large')}
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement;
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            if (opener.current instanceof HTMLElement) opener.current.focus();
+          }}
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
         >
           <div className="dialog-head">

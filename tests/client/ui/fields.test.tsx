@@ -1,0 +1,265 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { describe, expect, it, vi } from 'vitest';
+import { Checkbox } from '#client/ui/forms/checkbox.tsx';
+import { ChoiceCard } from '#client/ui/forms/choice-card.tsx';
+import { DateField } from '#client/ui/forms/date-field.tsx';
+import { Field } from '#client/ui/forms/field.tsx';
+import { PasswordInput } from '#client/ui/forms/password-input.tsx';
+import { Select } from '#client/ui/forms/select.tsx';
+import { TextInput } from '#client/ui/forms/text-input.tsx';
+import { TimeField } from '#client/ui/forms/time-field.tsx';
+
+describe('a field', () => {
+  it('links label, hint and error with its control', () => {
+    render(
+      <Field label="Last name" hint="As in your passport." error="At least 2 characters">
+        <TextInput />
+      </Field>,
+    );
+    const input = screen.getByRole('textbox', { name: 'Last name' });
+    expect(input).toBeInvalid();
+    expect(input).toHaveAccessibleDescription('At least 2 characters As in your passport.');
+  });
+
+  it('is valid and has no description while nothing is wrong', () => {
+    render(
+      <Field label="Last name" optional>
+        <TextInput />
+      </Field>,
+    );
+    const input = screen.getByRole('textbox', { name: 'Last name (optional)' });
+    expect(input).toBeValid();
+    expect(input).not.toHaveAccessibleDescription();
+  });
+
+  it('keeps the link when something stands beside the typed text', () => {
+    render(
+      <Field label="Phone number" error="Please enter a valid phone number">
+        <TextInput before={<span>+1</span>} type="tel" />
+      </Field>,
+    );
+    expect(screen.getByRole('textbox', { name: 'Phone number' })).toHaveAccessibleDescription(
+      'Please enter a valid phone number',
+    );
+  });
+
+  it('works with a registered form, which focuses the first wrong field', async () => {
+    function NameForm() {
+      const { register, handleSubmit, formState } = useForm({ defaultValues: { name: '' } });
+      return (
+        <form onSubmit={handleSubmit(() => undefined)}>
+          <Field label="First name" error={formState.errors.name?.message}>
+            <TextInput {...register('name', { minLength: { value: 2, message: 'Too short' } })} />
+          </Field>
+          <button type="submit">NEXT</button>
+        </form>
+      );
+    }
+    render(<NameForm />);
+    await userEvent.type(screen.getByLabelText('First name'), 'N');
+    await userEvent.click(screen.getByRole('button', { name: 'NEXT' }));
+    expect(await screen.findByText('Too short')).toBeVisible();
+    expect(screen.getByLabelText('First name')).toHaveFocus();
+  });
+});
+
+describe('a password', () => {
+  it('is shown and hidden again by its switch', async () => {
+    render(
+      <Field label="Password">
+        <PasswordInput autoComplete="new-password" />
+      </Field>,
+    );
+    const input = screen.getByLabelText('Password');
+    expect(input).toHaveAttribute('type', 'password');
+    const show = screen.getByRole('button', { name: 'Show password', pressed: false });
+    await userEvent.click(show);
+    expect(input).toHaveAttribute('type', 'text');
+    await userEvent.click(screen.getByRole('button', { name: 'Show password', pressed: true }));
+    expect(input).toHaveAttribute('type', 'password');
+  });
+});
+
+describe('a birth date', () => {
+  function DateForm({
+    onDate,
+    initial = '',
+  }: {
+    onDate: (date: string) => void;
+    initial?: string;
+  }) {
+    const [date, setDate] = useState(initial);
+    return (
+      <DateField
+        label="Birth date"
+        hint="Month, day, year"
+        value={date}
+        onChange={(next) => {
+          setDate(next);
+          onDate(next);
+        }}
+      />
+    );
+  }
+
+  it('is a named group of three numeric inputs', () => {
+    render(<DateForm onDate={vi.fn()} />);
+    const group = screen.getByRole('group', { name: 'Birth date' });
+    expect(group).toHaveAccessibleDescription('Month, day, year');
+    const names = within(group)
+      .getAllByRole('textbox')
+      .map((input) => input.getAttribute('autocomplete'));
+    expect(names).toEqual(['bday-month', 'bday-day', 'bday-year']);
+    expect(within(group).getByLabelText('Month')).toHaveAttribute('inputmode', 'numeric');
+  });
+
+  it('is typed through in one go, the parts moving on by themselves', async () => {
+    const onDate = vi.fn();
+    render(<DateForm onDate={onDate} />);
+    await userEvent.click(screen.getByLabelText('Month'));
+    await userEvent.keyboard('08021994');
+    expect(onDate).toHaveBeenLastCalledWith('1994-08-02');
+    expect(screen.getByLabelText('Year')).toHaveFocus();
+  });
+
+  it('takes a month and day of one digit', async () => {
+    const onDate = vi.fn();
+    render(<DateForm onDate={onDate} />);
+    await userEvent.click(screen.getByLabelText('Month'));
+    await userEvent.keyboard('8/4/1994');
+    expect(onDate).toHaveBeenLastCalledWith('1994-08-04');
+  });
+
+  it('gives no date until all parts are complete', async () => {
+    const onDate = vi.fn();
+    render(<DateForm onDate={onDate} initial="1994-08-02" />);
+    await userEvent.type(screen.getByLabelText('Year'), '{Backspace}');
+    expect(onDate).toHaveBeenLastCalledWith('');
+    expect(screen.getByLabelText('Month')).toHaveValue('08');
+  });
+
+  it.each([
+    ['1994-08-02', '1994-08-02'],
+    ['8/2/1994', '1994-08-02'],
+    ['12.31.1999', '1999-12-31'],
+  ])('takes %s pasted as a whole', async (pasted, expected) => {
+    const onDate = vi.fn();
+    render(<DateForm onDate={onDate} />);
+    await userEvent.click(screen.getByLabelText('Month'));
+    await userEvent.paste(pasted);
+    expect(onDate).toHaveBeenLastCalledWith(expected);
+  });
+
+  it('goes back to the part before with Backspace in an empty one', async () => {
+    render(<DateForm onDate={vi.fn()} />);
+    await userEvent.click(screen.getByLabelText('Day'));
+    await userEvent.keyboard('{Backspace}');
+    expect(screen.getByLabelText('Month')).toHaveFocus();
+  });
+
+  it('takes over a date that comes from outside', () => {
+    const { rerender } = render(<DateField label="Birth date" value="" onChange={vi.fn()} />);
+    rerender(<DateField label="Birth date" value="1990-01-31" onChange={vi.fn()} />);
+    expect(screen.getByLabelText('Month')).toHaveValue('01');
+    expect(screen.getByLabelText('Day')).toHaveValue('31');
+    expect(screen.getByLabelText('Year')).toHaveValue('1990');
+  });
+
+  it('marks its parts when the date is wrong', () => {
+    render(
+      <DateField
+        label="Birth date"
+        value=""
+        onChange={vi.fn()}
+        error="Please select your birth date"
+      />,
+    );
+    expect(screen.getByRole('group', { name: 'Birth date' })).toHaveAccessibleDescription(
+      'Please select your birth date',
+    );
+    expect(screen.getByLabelText('Month')).toBeInvalid();
+  });
+});
+
+describe('a birth time', () => {
+  it('is the device’s own time field', () => {
+    render(
+      <Field label="Birth time" optional>
+        <TimeField defaultValue="21:18" />
+      </Field>,
+    );
+    const input = screen.getByLabelText('Birth time (optional)');
+    expect(input).toHaveAttribute('type', 'time');
+    expect(input).toHaveValue('21:18');
+  });
+});
+
+describe('a select', () => {
+  const OPTIONS = [
+    { value: 'aries', label: 'Aries', glyph: 'aries' },
+    { value: 'leo', label: 'Leo', glyph: 'leo' },
+  ] as const;
+
+  function SignForm({ onSign = vi.fn() }: { onSign?: (sign: 'aries' | 'leo') => void }) {
+    const [sign, setSign] = useState<'aries' | 'leo'>('leo');
+    return (
+      <Field label="Their Sign" error="Not this one">
+        <Select
+          options={OPTIONS}
+          value={sign}
+          onValueChange={(next) => {
+            setSign(next);
+            onSign(next);
+          }}
+        />
+      </Field>
+    );
+  }
+
+  it('has its field’s name, value and error', () => {
+    render(<SignForm />);
+    const trigger = screen.getByRole('combobox', { name: 'Their Sign' });
+    expect(trigger).toHaveTextContent('Leo');
+    expect(trigger).toHaveAccessibleDescription('Not this one');
+  });
+
+  it('is chosen with the mouse', async () => {
+    const onSign = vi.fn();
+    render(<SignForm onSign={onSign} />);
+    await userEvent.click(screen.getByRole('combobox', { name: 'Their Sign' }));
+    await userEvent.click(screen.getByRole('option', { name: 'Aries' }));
+    expect(onSign).toHaveBeenCalledExactlyOnceWith('aries');
+    expect(screen.getByRole('combobox')).toHaveTextContent('Aries');
+  });
+
+  it('is chosen with the keyboard', async () => {
+    const onSign = vi.fn();
+    render(<SignForm onSign={onSign} />);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{ArrowUp}{Enter}');
+    expect(onSign).toHaveBeenCalledExactlyOnceWith('aries');
+    expect(screen.getByRole('combobox', { name: 'Their Sign' })).toHaveFocus();
+  });
+});
+
+describe('choices', () => {
+  it('are checkboxes with names and descriptions, toggled by Space', async () => {
+    const onChange = vi.fn();
+    render(
+      <>
+        <ChoiceCard title="Women" description="Feminine energy" onChange={onChange} />
+        <Checkbox label="I don’t know my birth time" />
+      </>,
+    );
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    expect(onChange).toHaveBeenCalledOnce();
+    expect(screen.getByRole('checkbox', { name: /Women/ })).toBeChecked();
+    await userEvent.click(screen.getByText('I don’t know my birth time'));
+    expect(screen.getByRole('checkbox', { name: 'I don’t know my birth time' })).toBeChecked();
+  });
+});

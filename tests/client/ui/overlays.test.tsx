@@ -1,0 +1,76 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { Dialog } from '#client/ui/frame/dialog.tsx';
+import { Tabs } from '#client/ui/frame/tabs.tsx';
+
+function Page({ description }: { description?: string }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Edit
+      </button>
+      <Dialog open={open} onOpenChange={setOpen} title="Username" description={description}>
+        <input aria-label="New username" />
+        <button type="button">Save</button>
+      </Dialog>
+    </>
+  );
+}
+
+describe('a dialog', () => {
+  it('has its title as name and its sentence as description', async () => {
+    render(<Page description="Three letters or more." />);
+    await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
+    const dialog = screen.getByRole('dialog', { name: 'Username' });
+    expect(dialog).toHaveAccessibleDescription('Three letters or more.');
+  });
+
+  it('keeps the focus inside', async () => {
+    render(<Page />);
+    await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
+    const dialog = screen.getByRole('dialog');
+    for (let step = 0; step < 5; step++) {
+      expect(dialog).toContainElement(document.activeElement as HTMLElement | null);
+      await userEvent.tab();
+    }
+  });
+
+  it.each([
+    ['Escape', () => userEvent.keyboard('{Escape}')],
+    ['its close button', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
+  ])('closes by %s and gives the focus back', async (_how, close) => {
+    render(<Page />);
+    await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
+    await close();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Edit' })).toHaveFocus();
+  });
+});
+
+describe('tabs', () => {
+  const TABS = [
+    { value: 'chart', label: 'Chart', content: 'The wheel' },
+    { value: 'lucky', label: 'Lucky Numbers', content: 'The balls' },
+  ] as const;
+
+  it('show the first panel, and another when it is chosen', async () => {
+    const onValueChange = vi.fn();
+    render(<Tabs label="Profile" tabs={TABS} onValueChange={onValueChange} />);
+    expect(screen.getByRole('tablist', { name: 'Profile' })).toBeVisible();
+    expect(screen.getByRole('tabpanel', { name: 'Chart' })).toHaveTextContent('The wheel');
+    await userEvent.click(screen.getByRole('tab', { name: 'Lucky Numbers' }));
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith('lucky');
+    expect(screen.getByRole('tabpanel', { name: 'Lucky Numbers' })).toHaveTextContent('The balls');
+    expect(screen.queryByText('The wheel')).not.toBeInTheDocument();
+  });
+
+  it('are walked through with the arrow keys', async () => {
+    render(<Tabs label="Profile" tabs={TABS} look="segments" />);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(screen.getByRole('tab', { name: 'Lucky Numbers', selected: true })).toHaveFocus();
+  });
+});

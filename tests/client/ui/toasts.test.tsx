@@ -1,0 +1,106 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  dismissToast,
+  TOAST_DURATION_MS,
+  TOAST_REMOVE_DELAY_MS,
+  toast,
+  useToast,
+} from '#client/ui/feedback/toast.ts';
+import { Toaster } from '#client/ui/feedback/toaster.tsx';
+
+function ToastCount() {
+  const { toasts } = useToast();
+  return <output aria-label="Kept toasts">{toasts.length}</output>;
+}
+
+function show(title: string, description?: string) {
+  act(() => {
+    toast({ title, description });
+  });
+}
+
+/** Lets time pass without waiting, timers and what they change included. */
+function pass(milliseconds: number) {
+  act(() => {
+    vi.advanceTimersByTime(milliseconds);
+  });
+}
+
+describe('toasts', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    render(
+      <>
+        <Toaster />
+        <ToastCount />
+      </>,
+    );
+  });
+
+  it('show title and description', () => {
+    show('Welcome back!', 'You have successfully logged in.');
+    expect(screen.getByText('Welcome back!')).toBeVisible();
+    expect(screen.getByText('You have successfully logged in.')).toBeVisible();
+  });
+
+  it('are told politely to screen readers', () => {
+    show('Logged out', 'You have been logged out successfully.');
+    pass(100);
+    const told = screen
+      .getAllByRole('status')
+      .find((region) => region.textContent?.includes('Logged out'));
+    expect(told).toHaveAttribute('aria-live', 'polite');
+  });
+
+  it('are one at a time: a new one replaces the last', () => {
+    show('First');
+    show('Second');
+    expect(screen.queryByText('First')).not.toBeInTheDocument();
+    expect(screen.getByText('Second')).toBeVisible();
+    expect(screen.getByLabelText('Kept toasts')).toHaveTextContent('1');
+  });
+
+  it('go away by themselves after five seconds', () => {
+    expect(TOAST_DURATION_MS).toBe(5_000);
+    show('Short');
+    pass(4_900);
+    expect(screen.getByText('Short')).toBeVisible();
+    pass(200);
+    expect(screen.queryByText('Short')).not.toBeInTheDocument();
+  });
+
+  it('are forgotten a million milliseconds after they were dismissed', () => {
+    expect(TOAST_REMOVE_DELAY_MS).toBe(1_000_000);
+    show('Kept');
+    act(() => dismissToast());
+    expect(screen.queryByText('Kept')).not.toBeInTheDocument();
+    pass(999_999);
+    expect(screen.getByLabelText('Kept toasts')).toHaveTextContent('1');
+    pass(1);
+    expect(screen.getByLabelText('Kept toasts')).toHaveTextContent('0');
+  });
+
+  it('are reached with F8 and closed with the keyboard', async () => {
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+    show('Login failed');
+    await user.keyboard('{F8}');
+    expect(screen.getByRole('region', { name: /Notifications/ })).toContainElement(
+      screen.getByText('Login failed'),
+    );
+    await user.tab();
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(screen.queryByText('Login failed')).not.toBeInTheDocument();
+  });
+});
+
+describe('a toast shown before the toaster’s code has come', () => {
+  it('appears when it comes', () => {
+    toast({ title: 'Early' });
+    render(<Toaster />);
+    expect(screen.getByText('Early')).toBeVisible();
+  });
+});
