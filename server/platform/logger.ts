@@ -6,22 +6,19 @@ import type { Env } from './env.ts';
 
 export type Logger = PinoLogger;
 
-/** Errors of the language itself: their messages name code, never what people typed. */
-const SPEAKING_ERRORS = new Set(['TypeError', 'ReferenceError', 'RangeError', 'EnvError']);
 const CODE = /^[A-Z0-9_]{1,40}$/;
 
 interface LoggedError {
   type: string;
   code?: string;
   constraint?: string;
-  message?: string;
   stack?: string;
   cause?: LoggedError;
 }
 
 /**
- * An error as it may be logged: its kind, its code, where it arose. No messages but those of the
- * language: Drizzle's hold the bound values, the driver's the row, a parser's the text.
+ * An error as it may be logged: its kind, its code, where it arose. No message: Drizzle's hold the
+ * bound values, the driver's the row, a parser's the text, our own perhaps a birth date.
  */
 export function describeError(error: unknown, depth = 0): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error };
@@ -31,9 +28,6 @@ export function describeError(error: unknown, depth = 0): LoggedError {
   }
   if ('constraint' in error && typeof error.constraint === 'string') {
     described.constraint = error.constraint;
-  }
-  if (SPEAKING_ERRORS.has(error.name) && !(error instanceof SyntaxError)) {
-    described.message = error.message;
   }
   const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line));
   if (frames !== undefined && depth === 0) described.stack = frames.slice(0, 12).join('\n');
