@@ -14,7 +14,7 @@ import type { Sessions } from '../platform/session/session-middleware.ts';
 import { SIGNED_IN_COOKIE } from '../platform/session/session-rules.ts';
 import { addressKey } from './caller-address.ts';
 import { buildErrorBody, findRetryAfterSeconds, toAppError } from './error-answer.ts';
-import { GENERAL_LIMITS, type Limits, LimitsUnavailableError, MemoryLimit } from './limits.ts';
+import { GENERAL_LIMITS, type Limits, LimitsUnavailableError, MemoryLimit } from '../platform/limits.ts';
 import { refuseForeignOrigin } from './origin.ts';
 import { readBody } from './request-input.ts';
 import { type Call, Reply, type Route } from './route.ts';

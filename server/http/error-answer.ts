@@ -2,7 +2,7 @@
 
 import { AppError, ERROR_TABLE, type ErrorBody, type ErrorCode } from '#shared/core/errors.ts';
 import { isDatabaseUnavailable } from '../db/faults.ts';
-import { LimitsUnavailableError } from './limits.ts';
+import { LimitsUnavailableError } from '../platform/limits.ts';
 
 const RETRY_SOON_SECONDS = 2;
 

@@ -7,7 +7,7 @@ import type { ErrorCode } from '#shared/core/errors.ts';
 import type { UserRow } from '../db/schema/index.ts';
 import type { Logger } from '../platform/logger.ts';
 import type { SessionKeeper } from '../platform/session/session-keeper.ts';
-import type { LimitRule } from './limits.ts';
+import type { LimitRule } from '../platform/limits.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 /**

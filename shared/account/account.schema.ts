@@ -5,6 +5,7 @@ import { attractionsSchema } from '../auth/attractions.ts';
 import { emailField, firstNameField, lastNameField } from '../auth/personal-details.schema.ts';
 
 export const USERNAME_MIN_MESSAGE = 'Username must be at least 3 characters';
+export const PASSWORD_WRONG = 'This is not your current password';
 export const PASSWORD_MIN_MESSAGE = 'Password must be at least 6 characters';
 
 export const usernameField = z
@@ -42,6 +43,12 @@ export const accountDeletionSchema = z.object({ confirm: z.string('Please type y
 
 export const accountDeletedSchema = z.object({ deleted: z.record(z.string(), z.int()) });
 export type AccountDeleted = z.infer<typeof accountDeletedSchema>;
+
+/** Everything stored about a user, row by row, by table; without hashes. */
+export const accountExportSchema = z.object({
+  exportedAt: z.string(),
+  tables: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
+});
 
 export const deviceSessionSchema = z.object({
   id: z.uuid(),

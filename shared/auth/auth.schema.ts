@@ -24,19 +24,31 @@ export const registrationSchema = z.extend(birthDetailsSchema, {
 });
 export type Registration = z.infer<typeof registrationSchema>;
 
+export const USERNAME_REQUIRED = 'Please enter your username';
+export const PASSWORD_REQUIRED = 'Please enter your password';
+
 export const phoneLoginSchema = z.object({ phoneNumber: phoneField });
+export type PhoneLogin = z.infer<typeof phoneLoginSchema>;
+
 export const passwordLoginSchema = z.object({
   username: z
-    .string('Please enter your username')
-    .check(
-      z.minLength(1, 'Please enter your username'),
-      z.maxLength(100, 'Please enter your username'),
-    ),
+    .string(USERNAME_REQUIRED)
+    .check(z.minLength(1, USERNAME_REQUIRED), z.maxLength(100, USERNAME_REQUIRED)),
   password: z
-    .string('Please enter your password')
-    .check(
-      z.minLength(1, 'Please enter your password'),
-      z.maxLength(128, 'Please enter your password'),
-    ),
+    .string(PASSWORD_REQUIRED)
+    .check(z.minLength(1, PASSWORD_REQUIRED), z.maxLength(128, PASSWORD_REQUIRED)),
 });
 export type PasswordLogin = z.infer<typeof passwordLoginSchema>;
+
+/** Either way of logging in; whichever the payload is, its own sentences stand at its fields. */
+export const loginSchema = z.pipe(
+  z.looseObject({}),
+  z.transform((payload, context): PhoneLogin | PasswordLogin => {
+    const schema = 'phoneNumber' in payload ? phoneLoginSchema : passwordLoginSchema;
+    const parsed = schema.safeParse(payload);
+    if (parsed.success) return parsed.data;
+    for (const { path, message } of parsed.error.issues)
+      context.issues.push({ code: 'custom', input: payload, path: [...path], message });
+    return z.NEVER;
+  }),
+);

@@ -17,7 +17,7 @@ CREATE TABLE "users" (
 	"birth_date" text,
 	"birth_time" text,
 	"birth_place" text,
-	"birth_place_id" integer,
+	"birth_place_details" jsonb,
 	"birth_time_fold" text,
 	"personality_traits" text[] NOT NULL,
 	"attractions" text[] NOT NULL,

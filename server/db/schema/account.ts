@@ -4,13 +4,14 @@ import { sql } from 'drizzle-orm';
 import {
   check,
   index,
-  integer,
+  jsonb,
   pgTable,
   text,
   timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { Place } from '#shared/places/places.schema.ts';
 
 export const users = pgTable(
   'users',
@@ -27,8 +28,8 @@ export const users = pgTable(
     /** `HH:MM` as the clocks showed it at the birth place. */
     birthTime: text('birth_time'),
     birthPlace: text('birth_place'),
-    /** GeoNames id of the resolved place. */
-    birthPlaceId: integer('birth_place_id'),
+    /** The place of the gazetteer as it was when it was chosen; null where the text could not be resolved. */
+    birthPlaceDetails: jsonb('birth_place_details').$type<Place>(),
     birthTimeFold: text('birth_time_fold', { enum: ['earlier', 'later'] }),
     personalityTraits: text('personality_traits').array().notNull(),
     attractions: text('attractions').array().notNull(),

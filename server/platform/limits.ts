@@ -5,7 +5,7 @@ import { createHmac } from 'node:crypto';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError } from '#shared/core/errors.ts';
 import type { DatabaseClient } from '../db/client.ts';
-import type { Clock } from '../platform/clock.ts';
+import type { Clock } from './clock.ts';
 
 export interface LimitRule {
   /** Stands in the database, with a hash of the key behind it. */

@@ -1,0 +1,88 @@
+// Birth details from what was typed to what is kept: an allowed date, a place of the gazetteer or honestly none,
+// a local time that existed.
+
+import {
+  type BirthDetails,
+  type BirthTimeFold,
+  findBirthDateProblem,
+} from '#shared/account/birth-details.schema.ts';
+import { utcDateOf } from '#shared/core/calendar-date.ts';
+import { badField } from '#shared/core/errors.ts';
+import type { Place } from '#shared/places/places.schema.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { resolveLocalTime } from '../../sky/civil-time/civil-time.ts';
+import { describeSkippedTime } from '../../sky/civil-time/skipped-time.copy.ts';
+
+/** The gazetteer as far as birth details need it. */
+export interface PlaceFinder {
+  /** The place with a GeoNames id. */
+  findPlaceById(id: number): Promise<Place | undefined>;
+  /** The best exact match of a text such as `Paris, France`. */
+  resolvePlaceText(text: string): Promise<Place | undefined>;
+}
+
+/** The columns of `users` that birth details fill. */
+export interface BirthColumns {
+  birthDate: string;
+  birthTime: string | null;
+  birthPlace: string;
+  birthPlaceDetails: Place | null;
+  birthTimeFold: BirthTimeFold | null;
+}
+
+export interface BirthDetailsService {
+  /** Throws `bad_input` at the field for a date out of range, an unknown place id, an hour that never was. */
+  settle(details: BirthDetails): Promise<BirthColumns>;
+}
+
+export function createBirthDetailsService(dependencies: {
+  places: PlaceFinder;
+  clock: Clock;
+  minAgeYears: number;
+}): BirthDetailsService {
+  const { places, clock, minAgeYears } = dependencies;
+
+  async function findPlace(details: BirthDetails): Promise<Place | undefined> {
+    if (details.birthPlaceId === null) return places.resolvePlaceText(details.birthPlace);
+    const chosen = await places.findPlaceById(details.birthPlaceId);
+    if (!chosen) throw badField('birthPlaceId', 'Please choose a place from the list');
+    return chosen;
+  }
+
+  /** Which of two instants is meant; null where the hour came only once or is not known. */
+  function settleFold(details: BirthDetails, place: Place | undefined): BirthTimeFold | null {
+    if (details.birthTime === null || !place) return null;
+    const resolution = resolveLocalTime({
+      localDate: details.birthDate,
+      localTime: details.birthTime,
+      timeZone: place.timeZone,
+      longitude: place.longitude,
+      fold: details.birthTimeFold ?? undefined,
+    });
+    if (resolution.kind === 'skipped')
+      throw badField(
+        'birthTime',
+        describeSkippedTime(
+          { localDate: details.birthDate, localTime: details.birthTime },
+          resolution.gap,
+        ),
+      );
+    return resolution.kind === 'ambiguous' ? resolution.fold : null;
+  }
+
+  return {
+    async settle(details) {
+      const today = utcDateOf(clock.now());
+      const problem = findBirthDateProblem(details.birthDate, today, minAgeYears);
+      if (problem !== undefined) throw badField('birthDate', problem);
+      const place = await findPlace(details);
+      return {
+        birthDate: details.birthDate,
+        birthTime: details.birthTime,
+        birthPlace: details.birthPlace,
+        birthPlaceDetails: place ?? null,
+        birthTimeFold: settleFold(details, place),
+      };
+    },
+  };
+}

@@ -1,0 +1,80 @@
+// Every room put together: repository, service, routes. A new room is one line in the list and one function below.
+
+import type { RoomDependencies } from './dependencies.ts';
+import { createAccountRepository } from './features/account/account.repository.ts';
+import { accountRoutes } from './features/account/account.routes.ts';
+import { createAccountService } from './features/account/account.service.ts';
+import { createBirthDetailsService } from './features/account/birth-details.service.ts';
+import { createAuthRepository } from './features/auth/auth.repository.ts';
+import { authRoutes } from './features/auth/auth.routes.ts';
+import { createAuthService } from './features/auth/auth.service.ts';
+import { birthChartRoutes } from './features/birth-chart/birth-chart.routes.ts';
+import { compatibilityRoutes } from './features/compatibility/compatibility.routes.ts';
+import { healthRoutes } from './features/health/health.routes.ts';
+import { luckyNumbersRoutes } from './features/lucky-numbers/lucky-numbers.routes.ts';
+import { createNewsletterRepository } from './features/newsletter/newsletter.repository.ts';
+import { newsletterRoutes } from './features/newsletter/newsletter.routes.ts';
+import { createNewsletterService } from './features/newsletter/newsletter.service.ts';
+import { progressRoutes } from './features/progress/progress.routes.ts';
+import { readingsRoutes } from './features/readings/readings.routes.ts';
+import { createSendLimits } from './features/verification/send-limits.ts';
+import { createVerificationRepository } from './features/verification/verification.repository.ts';
+import { verificationRoutes } from './features/verification/verification.routes.ts';
+import { createVerificationService } from './features/verification/verification.service.ts';
+import type { Route } from './http/route.ts';
+
+/** All calls of all rooms. */
+export function listRoutes(dependencies: RoomDependencies): Route[] {
+  return [
+    ...healthRoutes(dependencies),
+    ...doorRoutes(dependencies),
+    ...newsletter(dependencies),
+    ...birthChartRoutes(dependencies),
+    ...compatibilityRoutes(),
+    ...luckyNumbersRoutes(dependencies),
+    ...progressRoutes(dependencies),
+    ...readingsRoutes(),
+  ];
+}
+
+/** Verification, sign-up and log-in, account: they share who a person is. */
+function doorRoutes(dependencies: RoomDependencies): Route[] {
+  const { env, database, limits, sessions, clock, logger } = dependencies;
+  const countries = env.smsCountries;
+  const birthDetails = createBirthDetailsService({ ...dependencies, minAgeYears: env.minAgeYears });
+  const sendLimits = createSendLimits({
+    limits,
+    hourlyCap: env.smsHourlyCap,
+    limitFactor: env.limitFactor,
+    logger,
+  });
+  const verification = createVerificationService({
+    ...dependencies,
+    repository: createVerificationRepository(database.db),
+    sendLimits,
+    clock,
+    countries,
+  });
+  const auth = createAuthService({
+    ...dependencies,
+    repository: createAuthRepository(database.db),
+    birthDetails,
+    countries,
+  });
+  const account = createAccountService({
+    ...dependencies,
+    repository: createAccountRepository(database.db),
+    birthDetails,
+  });
+  return [
+    ...verificationRoutes({ service: verification }),
+    ...authRoutes({ service: auth, authenticator: sessions.authenticator }),
+    ...accountRoutes({ service: account }),
+  ];
+}
+
+function newsletter(dependencies: RoomDependencies): Route[] {
+  const repository = createNewsletterRepository(dependencies.database.db);
+  const service = createNewsletterService({ ...dependencies, repository });
+  return newsletterRoutes({ service });
+}

@@ -1,0 +1,31 @@
+// A gazetteer of a handful of places, for tests that are about something else. Source: GeoNames, CC BY 4.0.
+
+import type { PlaceFinder } from '#server/features/account/birth-details.service.ts';
+import type { Place } from '#shared/places/places.schema.ts';
+
+export const PARIS: Place = {
+  id: 2988507,
+  name: 'Paris',
+  region: 'Île-de-France',
+  country: 'France',
+  latitude: 48.8534,
+  longitude: 2.3488,
+  timeZone: 'Europe/Paris',
+};
+export const CHICAGO: Place = {
+  id: 4887398,
+  name: 'Chicago',
+  region: 'Illinois',
+  country: 'United States',
+  latitude: 41.85,
+  longitude: -87.65,
+  timeZone: 'America/Chicago',
+};
+
+const PLACES = [PARIS, CHICAGO];
+
+export const testPlaces: PlaceFinder = {
+  findPlaceById: async (id) => PLACES.find((place) => place.id === id),
+  resolvePlaceText: async (text) =>
+    PLACES.find(({ name, country }) => text === name || text === `${name}, ${country}`),
+};
