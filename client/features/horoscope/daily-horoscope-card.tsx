@@ -8,6 +8,7 @@ import { describeFact } from '#client/features/sky-facts/index.ts';
 import { useToday } from '#client/lib/today.ts';
 import { Button } from '#client/ui/actions/button.tsx';
 import { LinkButton } from '#client/ui/actions/link-button.tsx';
+import { classNames } from '#client/ui/class-names.ts';
 import { FactsList, factEntryId } from '#client/ui/facts/facts-list.tsx';
 import { FootnoteRef } from '#client/ui/facts/footnote-ref.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
@@ -115,8 +116,11 @@ function LoadedHoroscope({ horoscope }: { horoscope: Horoscope }) {
         {horoscope.sentences.map((sentence, index) => (
           <Fragment key={index}>
             {index > 0 && ' '}
-            {sentence.text}
-            {cite(sentence.facts)}
+            {beforeLastWord(sentence.text)}
+            <span className="whitespace-nowrap">
+              {lastWord(sentence.text)}
+              {cite(sentence.facts)}
+            </span>
           </Fragment>
         ))}
       </p>
@@ -150,6 +154,7 @@ function LoadedHoroscope({ horoscope }: { horoscope: Horoscope }) {
         />
       </div>
       <Fortune
+        long={isLongFortune(horoscope)}
         luckyNumber={
           <>
             {horoscope.luckyNumber}
@@ -173,6 +178,14 @@ function LoadedHoroscope({ horoscope }: { horoscope: Horoscope }) {
   );
 }
 
+// A footnote stays with the word it follows, on one line.
+function beforeLastWord(text: string): string {
+  return text.slice(0, text.lastIndexOf(' ') + 1);
+}
+function lastWord(text: string): string {
+  return text.slice(text.lastIndexOf(' ') + 1);
+}
+
 type FallbackHoroscopeProps = { busy: boolean; onTryAgain: () => void };
 
 function FallbackHoroscope({ busy, onTryAgain }: FallbackHoroscopeProps) {
@@ -192,6 +205,7 @@ function FallbackHoroscope({ busy, onTryAgain }: FallbackHoroscopeProps) {
         {HOROSCOPE_COPY.tryAgain}
       </Button>
       <Fortune
+        long={isLongFortune(FALLBACK_HOROSCOPE)}
         luckyNumber={FALLBACK_HOROSCOPE.luckyNumber}
         mood={FALLBACK_HOROSCOPE.mood}
         compatibility={FALLBACK_HOROSCOPE.compatibility}
@@ -200,23 +214,33 @@ function FallbackHoroscope({ busy, onTryAgain }: FallbackHoroscopeProps) {
   );
 }
 
-type FortuneProps = { luckyNumber: ReactNode; mood: ReactNode; compatibility: ReactNode };
+/** Whether mood and sign are too long to stand beside one another on a phone, in letters of their size. */
+function isLongFortune({ mood, compatibility }: { mood: string; compatibility: string }): boolean {
+  const LABEL_LETTERS = 9;
+  return mood.length + Math.max(compatibility.length, LABEL_LETTERS) > 15;
+}
 
-function Fortune({ luckyNumber, mood, compatibility }: FortuneProps) {
+type FortuneProps = {
+  luckyNumber: ReactNode;
+  mood: ReactNode;
+  compatibility: ReactNode;
+  long: boolean;
+};
+
+function Fortune({ luckyNumber, mood, compatibility, long }: FortuneProps) {
+  const entries = [
+    [HOROSCOPE_COPY.luckyNumber, luckyNumber],
+    [HOROSCOPE_COPY.mood, mood],
+    [HOROSCOPE_COPY.compatibility, compatibility],
+  ] as const;
   return (
-    <dl className="fortune">
-      <div>
-        <dt>{HOROSCOPE_COPY.luckyNumber}</dt>
-        <dd>{luckyNumber}</dd>
-      </div>
-      <div>
-        <dt>{HOROSCOPE_COPY.mood}</dt>
-        <dd>{mood}</dd>
-      </div>
-      <div>
-        <dt>{HOROSCOPE_COPY.compatibility}</dt>
-        <dd>{compatibility}</dd>
-      </div>
+    <dl className={classNames('fortune', long && 'fortune-long')}>
+      {entries.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
     </dl>
   );
 }

@@ -21,7 +21,7 @@ function nextPhaseWords({ phase, exactAt }: SkyMoon['next'], today: string): str
 /** The page's heading: the date, the Moon, and the ecliptic as a ruler with today's planets. */
 export function DayHeading() {
   const today = useToday();
-  const { data: sky } = useSkyToday();
+  const { data: sky, isPending } = useSkyToday();
   const { data: horoscope } = useDailyHoroscope();
   const [weekday, ...rest] = longDate(today).split(' ');
 
@@ -43,16 +43,20 @@ export function DayHeading() {
         <span className="inline-block">{weekday}</span>{' '}
         <span className="inline-block">{rest.join(' ')}</span>
       </h1>
-      {/* The room is kept, so that nothing below moves when the sky arrives. */}
-      <p className="mt-3.5 flex min-h-[2.75rem] items-center gap-3 text-15 text-ivory-300">
-        {sky?.moon !== undefined && (
-          <MoonPhase elongationDegrees={sky.moon.elongationDegrees} size={27} />
-        )}
-        {moonLine !== undefined && <span>{moonLine}</span>}
-      </p>
-      <div className="mt-4 aspect-[350/64]">
-        {sky?.positions !== undefined && <DayScale positions={sky.positions} />}
-      </div>
+      {/* The room is kept while the sky is on its way, so that nothing below moves when it arrives. */}
+      {(isPending || moonLine !== undefined) && (
+        <p className="mt-3.5 flex min-h-11 items-center gap-3 text-15 text-ivory-300">
+          {sky?.moon !== undefined && (
+            <MoonPhase elongationDegrees={sky.moon.elongationDegrees} size={27} />
+          )}
+          {moonLine !== undefined && <span>{moonLine}</span>}
+        </p>
+      )}
+      {(isPending || sky?.positions !== undefined) && (
+        <div className="mt-4 aspect-[350/64]">
+          {sky?.positions !== undefined && <DayScale positions={sky.positions} />}
+        </div>
+      )}
     </div>
   );
 }

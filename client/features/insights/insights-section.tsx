@@ -11,6 +11,7 @@ import { Section } from '#client/ui/frame/section.tsx';
 import type { GlyphName } from '#client/ui/glyphs/glyph-names.ts';
 import { Seal } from '#client/ui/measures/seal.tsx';
 import { type Insight, insightsSchema } from '#shared/insights/insights.schema.ts';
+import type { SkyFact } from '#shared/sky/sky-fact.ts';
 import { DEFAULT_INSIGHTS, INSIGHTS_COPY } from './insights.copy.ts';
 
 /** The insights of the reader's day. */
@@ -79,9 +80,7 @@ function InsightList({ insights }: { insights: readonly Insight[] }) {
             <p className="mt-1 text-ivory-300">{description}</p>
             {facts.map((fact) => (
               <p key={fact.id} className="aside mt-2">
-                {[fact.text, describeFact(fact, today).note?.toLowerCase()]
-                  .filter(Boolean)
-                  .join(', ')}
+                {factWords(fact, today)}
               </p>
             ))}
           </div>
@@ -89,4 +88,12 @@ function InsightList({ insights }: { insights: readonly Insight[] }) {
       ))}
     </ul>
   );
+}
+
+/** A fact in one line: 'Moon sextile Uranus, exact today at 6:54 AM'; where a body stands needs no time. */
+function factWords(fact: SkyFact, today: string): string {
+  const { name, note } = describeFact(fact, today);
+  const hasTime = fact.kind !== 'position' && !(fact.kind === 'aspect' && fact.exactAt === null);
+  if (note === undefined || !hasTime) return name;
+  return `${name}, ${note.charAt(0).toLowerCase()}${note.slice(1)}`;
 }
