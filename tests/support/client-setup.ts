@@ -2,9 +2,11 @@
 
 import '@testing-library/jest-dom/vitest';
 import { cleanup } from '@testing-library/react';
-import { afterEach, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import { clearToasts } from '#client/ui/feedback/toast.ts';
 import { failOnConsoleNoise } from './console-noise.ts';
+import { server } from './msw/server.ts';
+import { resetWorld } from './msw/world.ts';
 
 // jsdom lays nothing out: nothing is captured, scrolled, observed or matched.
 class StillResizeObserver implements ResizeObserver {
@@ -40,11 +42,20 @@ window.matchMedia = (media) => ({
   dispatchEvent: () => false,
 });
 
+// A call that nobody answers fails its test.
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterAll(() => server.close());
+
 afterEach(() => {
   cleanup();
+  server.resetHandlers();
+  resetWorld();
   clearToasts();
   window.localStorage.clear();
   window.sessionStorage.clear();
+  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no cookie store
+  document.cookie = 'signed-in=; Path=/; Max-Age=0';
+  window.history.replaceState(null, '', '/');
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });

@@ -5,11 +5,13 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import { chromium } from '@playwright/test';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import express from 'express';
 import { build } from 'vite';
-import { launchChromium } from './launch-chromium.ts';
+import { findChromium } from '#tests/support/browser/find-chromium.ts';
 
 const PROJECT = resolve(import.meta.dirname, '../..');
 const WIDTHS = [
@@ -51,15 +53,16 @@ await new Promise((ready) => server.once('listening', ready));
 // A listening TCP server's address is never a pipe's name.
 const { port } = server.address() as AddressInfo;
 
-const browser = await launchChromium();
+const browser = await chromium.launch(await findChromium());
 try {
   await mkdir(target, { recursive: true });
   for (const viewport of WIDTHS) {
-    const page = await browser.newPage({
+    const context = await browser.newContext({
       viewport,
       deviceScaleFactor: viewport.width < 1000 ? 2 : 1,
       reducedMotion: 'reduce',
     });
+    const page = await context.newPage();
     const complaints: string[] = [];
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
@@ -72,6 +75,10 @@ try {
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     if (overflow > 0) complaints.push(`${overflow} px wider than the screen`);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    for (const { id, nodes } of violations) {
+      complaints.push(`axe ${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
+    }
     for (const [name, picture] of OPENED) {
       const opener = page.getByRole('button', { name }).or(page.getByRole('combobox', { name }));
       await opener.click();
@@ -80,7 +87,7 @@ try {
     }
     for (const complaint of complaints) process.stderr.write(`${viewport.width}: ${complaint}\n`);
     if (complaints.length > 0) process.exitCode = 1;
-    await page.close();
+    await context.close();
   }
   process.stdout.write(`${target}\n`);
 } finally {

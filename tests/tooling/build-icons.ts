@@ -1,0 +1,55 @@
+// Draws the app's icons and its social card into client/public: npx tsx tests/tooling/build-icons.ts
+
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { chromium } from '@playwright/test';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { findChromium } from '#tests/support/browser/find-chromium.ts';
+import { AppIcon, Favicon, SOCIAL_CARD_CSS, SocialCard } from './app-artwork.tsx';
+
+const PUBLIC = resolve(import.meta.dirname, '../../client/public');
+const ICONS = [
+  { file: 'icons/icon-192.png', size: 192, room: 'full' },
+  { file: 'icons/icon-512.png', size: 512, room: 'full' },
+  { file: 'icons/maskable-192.png', size: 192, room: 'safe' },
+  { file: 'icons/maskable-512.png', size: 512, room: 'safe' },
+  { file: 'icons/apple-touch-icon.png', size: 180, room: 'full' },
+] as const;
+const FACES = [
+  ['Ibarra Real Nova', 'ibarra-real-nova-400.woff2'],
+  ['Source Sans 3', 'source-sans-3.woff2'],
+] as const;
+
+/** A font face with its file inside, for a page without an address. */
+async function embedFace(family: string, file: string): Promise<string> {
+  const bytes = await readFile(join(PUBLIC, 'fonts', file));
+  return `@font-face { font-family: "${family}"; src: url("data:font/woff2;base64,${bytes.toString('base64')}"); }`;
+}
+
+await mkdir(join(PUBLIC, 'icons'), { recursive: true });
+await writeFile(join(PUBLIC, 'favicon.svg'), `${renderToStaticMarkup(createElement(Favicon))}\n`);
+
+const browser = await chromium.launch(await findChromium());
+try {
+  for (const { file, size, room } of ICONS) {
+    const page = await browser.newPage({ viewport: { width: size, height: size } });
+    const svg = renderToStaticMarkup(createElement(AppIcon, { room }));
+    await page.setContent(
+      `<style>body { margin: 0 } svg { display: block; width: ${size}px; height: ${size}px }</style>${svg}`,
+    );
+    await page.screenshot({ path: join(PUBLIC, file) });
+    await page.close();
+  }
+
+  const faces = await Promise.all(FACES.map(([family, file]) => embedFace(family, file)));
+  const page = await browser.newPage({ viewport: { width: 1200, height: 630 } });
+  await page.setContent(
+    `<style>${faces.join('')}${SOCIAL_CARD_CSS}</style>${renderToStaticMarkup(createElement(SocialCard))}`,
+  );
+  await page.evaluate(() => document.fonts.ready);
+  await page.screenshot({ path: join(PUBLIC, 'social-card.png') });
+  process.stdout.write(`${PUBLIC}\n`);
+} finally {
+  await browser.close();
+}
