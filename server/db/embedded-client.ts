@@ -45,8 +45,8 @@ export async function openEmbedded(settings: {
     async query({ text, values }) {
       if (closing !== undefined) throw new DatabaseUnavailableError(undefined);
       const result = await pglite.query<Record<string, unknown>>(text, values);
-      // PGlite counts the rows of a RETURNING as affected, as Postgres does.
-      return { rows: result.rows, rowCount: result.affectedRows ?? result.rows.length };
+      // As Postgres counts: the rows of a SELECT too, which PGlite says affected none.
+      return { rows: result.rows, rowCount: result.rows.length || (result.affectedRows ?? 0) };
     },
     migrate: () => migrate(db, { migrationsFolder: MIGRATIONS_FOLDER }),
     async ping() {

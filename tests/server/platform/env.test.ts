@@ -1,0 +1,132 @@
+import { spawn } from 'node:child_process';
+import { resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { EnvError, readEnv } from '#server/platform/env.ts';
+
+const SECRET = 's'.repeat(32);
+const PRODUCTION = { NODE_ENV: 'production', SESSION_SECRET: SECRET, SMS_PROVIDER: 'console' };
+const TWILIO = {
+  SMS_PROVIDER: 'twilio',
+  TWILIO_ACCOUNT_SID: `AC${'0'.repeat(32)}`,
+  TWILIO_AUTH_TOKEN: 'token-of-the-tests',
+  TWILIO_VERIFY_SERVICE_SID: `VA${'0'.repeat(32)}`,
+};
+
+describe('settings that nobody gave', () => {
+  test('are those of development', () => {
+    expect(readEnv({})).toEqual({
+      production: false,
+      port: 3000,
+      host: '127.0.0.1',
+      databaseUrl: undefined,
+      databasePool: 10,
+      dataDir: '.data',
+      sessionSecrets: undefined,
+      trustProxy: 0,
+      sms: { provider: 'console' },
+      smsCountries: ['US', 'CA'],
+      smsHourlyCap: 200,
+      minAgeYears: 13,
+      metricsPort: undefined,
+      limitFactor: 1,
+      logLevel: 'info',
+    });
+  });
+
+  test('are open to the network in production', () => {
+    expect(readEnv(PRODUCTION)).toMatchObject({ production: true, host: '0.0.0.0' });
+  });
+
+  test('count as not given when they are empty', () => {
+    expect(readEnv({ PORT: '', DATABASE_URL: ' ', SMS_PROVIDER: '' })).toEqual(readEnv({}));
+  });
+});
+
+describe('settings that are given', () => {
+  test.each<[Record<string, string>, object]>([
+    [
+      { PORT: '0', HOST: '::1' },
+      { port: 0, host: '::1' },
+    ],
+    [{ SESSION_SECRET: `${SECRET}, older` }, { sessionSecrets: [SECRET, 'older'] }],
+    [{ SMS_COUNTRIES: 'us, gb' }, { smsCountries: ['US', 'GB'] }],
+    [{ LIMIT_FACTOR: '0.5' }, { limitFactor: 0.5 }],
+    [{ ...PRODUCTION, LIMIT_FACTOR: '50', HOST: '127.0.0.1' }, { limitFactor: 50 }],
+    [{ MIN_AGE: '0' }, { minAgeYears: 0 }],
+    [{ MIN_AGE: '120' }, { minAgeYears: 120 }],
+    [{ ...TWILIO, TWILIO_BASE_URL: 'http://127.0.0.1:1' }, { sms: { provider: 'twilio' } }],
+  ])('%j are understood', (source, expected) => {
+    expect(readEnv(source)).toMatchObject(expected);
+  });
+});
+
+describe('settings that cannot be used', () => {
+  test.each<[variable: string, source: Record<string, string>]>([
+    ['PORT', { PORT: 'http' }],
+    ['PORT', { PORT: '65536' }],
+    ['PORT', { PORT: '-1' }],
+    ['PORT', { PORT: '3000.5' }],
+    ['HOST', { HOST: 'http://localhost' }],
+    ['DATABASE_URL', { DATABASE_URL: 'mysql://me:hidden@localhost/x' }],
+    ['DATABASE_URL', { DATABASE_URL: 'postgres://me:hidden@:badport:x' }],
+    ['DATABASE_POOL', { DATABASE_POOL: '0' }],
+    ['SESSION_SECRET', { NODE_ENV: 'production', SMS_PROVIDER: 'console' }],
+    ['SESSION_SECRET', { ...PRODUCTION, SESSION_SECRET: 'hidden' }],
+    ['SESSION_SECRET', { ...PRODUCTION, SESSION_SECRET: `${SECRET},hidden` }],
+    ['TRUST_PROXY', { TRUST_PROXY: 'true' }],
+    ['SMS_PROVIDER', { SMS_PROVIDER: 'pigeon' }],
+    ['TWILIO_ACCOUNT_SID', { NODE_ENV: 'production', SESSION_SECRET: SECRET }],
+    ['TWILIO_ACCOUNT_SID', { ...TWILIO, TWILIO_ACCOUNT_SID: 'hidden' }],
+    ['TWILIO_AUTH_TOKEN', { ...TWILIO, TWILIO_AUTH_TOKEN: '' }],
+    ['TWILIO_VERIFY_SERVICE_SID', { ...TWILIO, TWILIO_VERIFY_SERVICE_SID: '' }],
+    ['TWILIO_BASE_URL', { ...PRODUCTION, ...TWILIO, TWILIO_BASE_URL: 'http://127.0.0.1:1' }],
+    ['TWILIO_BASE_URL', { ...TWILIO, TWILIO_BASE_URL: '127.0.0.1:1' }],
+    ['SMS_COUNTRIES', { SMS_COUNTRIES: 'USA' }],
+    ['SMS_HOURLY_CAP', { SMS_HOURLY_CAP: 'none' }],
+    ['MIN_AGE', { MIN_AGE: '121' }],
+    ['MIN_AGE', { MIN_AGE: '12.5' }],
+    ['METRICS_PORT', { METRICS_PORT: 'yes' }],
+    ['LIMIT_FACTOR', { LIMIT_FACTOR: '0' }],
+    ['LIMIT_FACTOR', { LIMIT_FACTOR: 'Infinity' }],
+    ['LIMIT_FACTOR', { ...PRODUCTION, LIMIT_FACTOR: '2' }],
+    ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
+  ])('%s is named in one line, with an example, and no secret is repeated', (variable, source) => {
+    const read = () => readEnv(source);
+    expect(read).toThrow(EnvError);
+    const line = messageOf(read);
+    expect(line.startsWith(`${variable}: `)).toBe(true);
+    expect(line).toContain(`Example: ${variable}=`);
+    expect(line).not.toMatch(/\n|hidden/);
+  });
+
+  test('the example would do', () => {
+    const line = messageOf(() => readEnv({ PORT: 'http' }));
+    const example = line.slice(line.indexOf('Example: PORT=') + 'Example: PORT='.length);
+    expect(readEnv({ PORT: example })).toMatchObject({ port: 3000 });
+  });
+
+  test('end the start with that line alone', async () => {
+    const root = resolve(import.meta.dirname, '../../..');
+    const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+      cwd: root,
+      env: { PATH: process.env['PATH'], PORT: 'http' },
+    });
+    let output = '';
+    child.stdout.on('data', (chunk) => (output += chunk));
+    child.stderr.on('data', (chunk) => (output += chunk));
+    const code = await new Promise((done) => child.on('close', done));
+    expect(code).toBe(1);
+    expect(output).toBe(
+      'PORT: must be a whole number from 0 to 65535, not "http". Example: PORT=3000\n',
+    );
+  });
+});
+
+function messageOf(action: () => unknown): string {
+  try {
+    action();
+  } catch (error) {
+    if (error instanceof Error) return error.message;
+  }
+  throw new Error('nothing was thrown');
+}

@@ -1,0 +1,205 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { addressKey } from '#server/http/caller-address.ts';
+import {
+  createLimits,
+  LIMITS,
+  type Limits,
+  LimitsUnavailableError,
+  MemoryLimit,
+  scaled,
+} from '#server/platform/limits.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/databases.ts';
+import { createFakeClock, type FakeClock } from '#tests/support/fake-clock.ts';
+import { sampleRooms } from '#tests/support/sample-rooms.ts';
+import { createTestApp } from '#tests/support/test-app.ts';
+
+const RULE = { name: 'sample', points: 3, windowSeconds: 60 };
+const PHONE = '+12125550123';
+
+let database: TestDatabase;
+let clock: FakeClock;
+let limits: Limits;
+const open = (factor = 1) =>
+  createLimits({ database: database.client, clock, factor, secret: 'a secret' });
+
+beforeAll(async () => {
+  clock = createFakeClock();
+  database = await createTestDatabase();
+});
+beforeEach(async () => {
+  await database.client.query({ text: 'delete from rate_limits', values: [] });
+  limits = open();
+});
+afterAll(() => database.close());
+
+const take = (times: number, key = PHONE, from = limits) =>
+  Promise.allSettled(Array.from({ length: times }, () => from.take(RULE, key)));
+const granted = (outcomes: PromiseSettledResult<number>[]) =>
+  outcomes.filter(({ status }) => status === 'fulfilled').length;
+
+describe('a limit kept in the database', () => {
+  test('lets through exactly its number, however many come at once', async () => {
+    expect(granted(await take(50))).toBe(3);
+  });
+
+  test('says when it will be worth trying again, and means it', async () => {
+    await take(3);
+    clock.advance(20_000);
+    await expect(limits.take(RULE, PHONE)).rejects.toMatchObject({
+      code: 'too_many_requests',
+      status: 429,
+      retryAfterSeconds: 40,
+    });
+    clock.advance(40_000);
+    await limits.take(RULE, PHONE);
+  });
+
+  test('counts each key and each rule for itself', async () => {
+    await take(3);
+    await limits.take(RULE, '+12125550124');
+    await limits.take({ ...RULE, name: 'another' }, PHONE);
+  });
+
+  test('is shared by all processes on the database', async () => {
+    const second = open();
+    expect(granted(await take(2))).toBe(2);
+    expect(granted(await take(2, PHONE, second))).toBe(1);
+  });
+
+  test('can be looked at without counting, and given back', async () => {
+    await take(2);
+    await limits.assertLeft(RULE, PHONE);
+    await limits.take(RULE, PHONE);
+    await expect(limits.assertLeft(RULE, PHONE)).rejects.toMatchObject({ status: 429 });
+    await limits.giveBack(RULE, PHONE);
+    await limits.assertLeft(RULE, PHONE);
+    await limits.take(RULE, PHONE);
+  });
+
+  test('is multiplied by the factor, and never nothing', () => {
+    expect(scaled(5, 2)).toBe(10);
+    expect(scaled(5, 0.5)).toBe(2);
+    expect(scaled(1, 0.1)).toBe(1);
+  });
+
+  test('does not store whom it counts', async () => {
+    await take(1);
+    const { rows } = await database.client.query({ text: 'select * from rate_limits', values: [] });
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toContain('2125550123');
+  });
+
+  test('is forgotten when its time is over', async () => {
+    await take(1);
+    await limits.deleteExpired();
+    clock.advance(61_000);
+    const count = async () =>
+      (await database.client.query({ text: 'select 1 from rate_limits', values: [] })).rows.length;
+    expect(await count()).toBe(1);
+    await limits.deleteExpired();
+    expect(await count()).toBe(0);
+  });
+
+  test('says so when it cannot count', async () => {
+    const broken = createLimits({
+      database: { ...database.client, query: () => Promise.reject(new Error('down')) },
+      clock,
+      factor: 1,
+      secret: 'a secret',
+    });
+    await expect(broken.take(RULE, PHONE)).rejects.toThrow(LimitsUnavailableError);
+  });
+
+  test('no two rules share a name', () => {
+    const names = Object.values(LIMITS).map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+  });
+});
+
+describe('a limit kept in memory', () => {
+  test('counts in windows and recovers, also when the clock is set back', () => {
+    const limit = new MemoryLimit(RULE, 1, clock);
+    for (let call = 0; call < 3; call += 1) limit.take('a');
+    limit.take('b');
+    expect(() => limit.take('a')).toThrow('too often');
+    clock.advance(60_000);
+    limit.take('a');
+    clock.advance(-3_600_000);
+    for (let call = 0; call < 3; call += 1) limit.take('a');
+    expect(() => limit.take('a')).toThrow('too often');
+  });
+});
+
+describe('over HTTP', () => {
+  test('a call with a limit of its own answers 429 with Retry-After, its sentence and success: false', async () => {
+    const app = await createTestApp({
+      rooms: sampleRooms,
+      database: { ...database, close: async () => {} },
+      clock,
+    });
+    const client = app.client();
+    for (let call = 0; call < 20; call += 1) {
+      expect((await client.post('/api/verify/echo', { name: 'Ana' })).status).toBe(200);
+    }
+    // What is not valid is not counted, and is told first.
+    expect((await client.post('/api/verify/echo', {})).status).toBe(400);
+    const refused = await client.post('/api/verify/echo', { name: 'Ana' });
+    expect(refused).toMatchObject({
+      status: 429,
+      code: 'too_many_requests',
+      json: { success: false },
+    });
+    expect(refused.headers['retry-after']).toBe('3600');
+    await app.close();
+  });
+
+  test('all other calls are counted by address and by session', async () => {
+    const app = await createTestApp({
+      rooms: sampleRooms,
+      database: { ...database, close: async () => {} },
+      clock,
+    });
+    const client = app.client();
+    await client.post('/api/visit');
+    let answered = 0;
+    while (answered < 200 && (await client.get('/api/whoami')).status === 200) answered += 1;
+    expect(answered).toBe(119 + 1);
+    const visitor = app.client();
+    while (answered < 700 && (await visitor.get('/api/whoami')).status === 200) answered += 1;
+    expect(answered).toBe(600 - 2);
+    expect((await visitor.get('/api/whoami')).headers['retry-after']).toBe('60');
+    clock.advance(60_000);
+    expect((await client.get('/api/whoami')).status).toBe(200);
+    await app.close();
+  });
+
+  test('when counting fails, codes wait and the rest goes on', async () => {
+    const app = await createTestApp({
+      rooms: sampleRooms,
+      clock,
+      database: {
+        ...database,
+        client: { ...database.client, query: () => Promise.reject(new Error('down')) },
+        close: async () => {},
+      },
+    });
+    const refused = await app.client().post('/api/verify/echo', { name: 'Ana' });
+    expect(refused).toMatchObject({ status: 503, code: 'unavailable' });
+    expect(refused.headers['retry-after']).toBe('2');
+    expect((await app.client().get('/api/whoami')).status).toBe(200);
+    await app.close();
+  });
+});
+
+test.each([
+  ['192.0.2.7', '192.0.2.7'],
+  ['::ffff:192.0.2.7', '192.0.2.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:DB8:1:2::9', '2001:db8:1:2::/64'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['', ''],
+])('the address %s is counted as %s', (address, key) => {
+  expect(addressKey(address)).toBe(key);
+});
