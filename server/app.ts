@@ -4,6 +4,7 @@
 import express, { type Express } from 'express';
 import type { Dependencies, RoomDependencies } from './dependencies.ts';
 import { createDispatcher } from './http/dispatcher.ts';
+import { docsPage } from './http/docs-page.ts';
 import { servePages } from './http/pages.ts';
 import type { Route } from './http/route.ts';
 import { securityHeaders } from './http/security-headers.ts';
@@ -52,6 +53,7 @@ export function createApp(
   }
 
   app.use(securityHeaders({ development: pages === 'development' }));
+  app.use(docsPage());
   app.use(
     createDispatcher({
       routes,

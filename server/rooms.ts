@@ -5,17 +5,24 @@ import { createAccountRepository } from './features/account/account.repository.t
 import { accountRoutes } from './features/account/account.routes.ts';
 import { createAccountService } from './features/account/account.service.ts';
 import { createBirthDetailsService } from './features/account/birth-details.service.ts';
+import { apiDescriptionRoutes } from './features/api-description/api-description.routes.ts';
 import { createAuthRepository } from './features/auth/auth.repository.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { createAuthService } from './features/auth/auth.service.ts';
+import { createBirthChartRepository } from './features/birth-chart/birth-chart.repository.ts';
 import { birthChartRoutes } from './features/birth-chart/birth-chart.routes.ts';
+import { createBirthChartService } from './features/birth-chart/birth-chart.service.ts';
 import { compatibilityRoutes } from './features/compatibility/compatibility.routes.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
+import { createLuckyNumbersRepository } from './features/lucky-numbers/lucky-numbers.repository.ts';
 import { luckyNumbersRoutes } from './features/lucky-numbers/lucky-numbers.routes.ts';
+import { createLuckyNumbersService } from './features/lucky-numbers/lucky-numbers.service.ts';
 import { createNewsletterRepository } from './features/newsletter/newsletter.repository.ts';
 import { newsletterRoutes } from './features/newsletter/newsletter.routes.ts';
 import { createNewsletterService } from './features/newsletter/newsletter.service.ts';
+import { createProgressRepository } from './features/progress/progress.repository.ts';
 import { progressRoutes } from './features/progress/progress.routes.ts';
+import { createProgressService } from './features/progress/progress.service.ts';
 import { readingsRoutes } from './features/readings/readings.routes.ts';
 import { createSendLimits } from './features/verification/send-limits.ts';
 import { createVerificationRepository } from './features/verification/verification.repository.ts';
@@ -25,16 +32,17 @@ import type { Route } from './http/route.ts';
 
 /** All calls of all rooms. */
 export function listRoutes(dependencies: RoomDependencies): Route[] {
-  return [
+  const calls = [
     ...healthRoutes(dependencies),
     ...doorRoutes(dependencies),
     ...newsletter(dependencies),
-    ...birthChartRoutes(dependencies),
+    ...birthChart(dependencies),
     ...compatibilityRoutes(),
-    ...luckyNumbersRoutes(dependencies),
-    ...progressRoutes(dependencies),
+    ...luckyNumbers(dependencies),
+    ...progress(dependencies),
     ...readingsRoutes(),
   ];
+  return [...calls, ...apiDescriptionRoutes(calls)];
 }
 
 /** Verification, sign-up and log-in, account: they share who a person is. */
@@ -77,4 +85,20 @@ function newsletter(dependencies: RoomDependencies): Route[] {
   const repository = createNewsletterRepository(dependencies.database.db);
   const service = createNewsletterService({ ...dependencies, repository });
   return newsletterRoutes({ service });
+}
+
+function birthChart({ database, clock }: RoomDependencies): Route[] {
+  const repository = createBirthChartRepository(database.db);
+  return birthChartRoutes({ service: createBirthChartService({ repository, clock }) });
+}
+
+function luckyNumbers({ database, almanac, clock }: RoomDependencies): Route[] {
+  const repository = createLuckyNumbersRepository(database.db);
+  const service = createLuckyNumbersService({ repository, almanac, clock });
+  return luckyNumbersRoutes({ service, clock });
+}
+
+function progress({ database, clock, chance }: RoomDependencies): Route[] {
+  const repository = createProgressRepository(database.db);
+  return progressRoutes({ service: createProgressService({ repository, clock, chance }) });
 }

@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+const documentSchema = z.looseObject({
+  openapi: z.literal('3.1.0'),
+  paths: z.record(z.string(), z.record(z.string(), z.looseObject({ summary: z.string() }))),
+});
+
+it('describes every call that is answered', async () => {
+  const answer = await app.client().get('/api/openapi.json');
+  expect(answer.status).toBe(200);
+  const { paths } = answer.read(documentSchema);
+  const described = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+  const declared = app.app.routes.map(({ method, path }) => `${method} ${path}`);
+  expect(described.sort()).toEqual(declared.sort());
+});
+
+it('asks for no field that may be left out', async () => {
+  const answer = await app.client().get('/api/openapi.json');
+  expect(answer.text).toContain('birthTimeFold');
+  const body = JSON.parse(answer.text).paths['/api/user/birth-details'].post.requestBody;
+  const { required } = body.content['application/json'].schema;
+  expect(required).toEqual(['birthDate', 'birthPlace']);
+});
+
+it('has a page to read it with, whose files are all ours', async () => {
+  const client = app.client();
+  const page = await client.get('/api/docs');
+  expect(page.status).toBe(200);
+  expect(page.headers['content-type']).toContain('text/html');
+  expect(page.text).not.toMatch(/https?:\/\//);
+  const files = [...page.text.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, file]) => file ?? '');
+  for (const file of files) expect((await client.get(file)).status).toBe(200);
+});
