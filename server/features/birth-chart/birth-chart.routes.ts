@@ -1,19 +1,10 @@
 import * as z from 'zod/mini';
 import { birthChartSchema } from '#shared/birth-chart/birth-chart.schema.ts';
-import type { DatabaseClient } from '../../db/client.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
-import type { Clock } from '../../platform/clock.ts';
-import { createBirthChartRepository } from './birth-chart.repository.ts';
-import { createBirthChartService } from './birth-chart.service.ts';
+import type { BirthChartService } from './birth-chart.service.ts';
 
 /** A user's birth chart. */
-export function birthChartRoutes(dependencies: {
-  database: DatabaseClient;
-  clock: Clock;
-}): Route[] {
-  const { database, clock } = dependencies;
-  const repository = createBirthChartRepository(database.db);
-  const service = createBirthChartService({ repository, clock });
+export function birthChartRoutes({ service }: { service: BirthChartService }): Route[] {
   return [
     defineRoute({
       method: 'GET',

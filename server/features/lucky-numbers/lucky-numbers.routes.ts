@@ -6,25 +6,21 @@ import {
   luckyNumbersSchema,
   savedLuckyNumbersSchema,
 } from '#shared/lucky-numbers/lucky-numbers.schema.ts';
-import type { DatabaseClient } from '../../db/client.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { getReadersDay } from '../../platform/readers-day.ts';
-import type { Almanac } from '../../sky/almanac.ts';
-import { createLuckyNumbersRepository } from './lucky-numbers.repository.ts';
-import { createLuckyNumbersService } from './lucky-numbers.service.ts';
+import type { LuckyNumbersService } from './lucky-numbers.service.ts';
 
 const ownerParams = z.object({ userId: z.string() });
 
 /** A user's lucky numbers of the day, and the days kept. */
-export function luckyNumbersRoutes(dependencies: {
-  database: DatabaseClient;
-  almanac: Almanac;
+export function luckyNumbersRoutes({
+  service,
+  clock,
+}: {
+  service: LuckyNumbersService;
   clock: Clock;
 }): Route[] {
-  const { database, almanac, clock } = dependencies;
-  const repository = createLuckyNumbersRepository(database.db);
-  const service = createLuckyNumbersService({ repository, almanac, clock });
   // A date that is today nowhere is refused before an id that is not the reader's, as 400 precedes 403;
   // so the owner is looked at here and not by the declaration.
   const checkDay = (date: string | undefined, userId: string, user: { id: string }): string => {

@@ -6,25 +6,14 @@ import {
   pointsClaimSchema,
   userProgressSchema,
 } from '#shared/progress/progress.schema.ts';
-import type { DatabaseClient } from '../../db/client.ts';
-import { LIMITS } from '../../platform/limits.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
-import type { Chance } from '../../platform/chance.ts';
-import type { Clock } from '../../platform/clock.ts';
-import { createProgressRepository } from './progress.repository.ts';
-import { createProgressService } from './progress.service.ts';
+import { LIMITS } from '../../platform/limits.ts';
+import type { ProgressService } from './progress.service.ts';
 
-const ONCE_A_SECOND = [{ rule: LIMITS.progressUser, by: 'user' }] as const;
+const A_CHANGE_A_SECOND = [{ rule: LIMITS.progressUser, by: 'user' }] as const;
 
 /** Points, levels, streaks and badges of whoever is signed in. */
-export function progressRoutes(dependencies: {
-  database: DatabaseClient;
-  clock: Clock;
-  chance: Chance;
-}): Route[] {
-  const { database, clock, chance } = dependencies;
-  const repository = createProgressRepository(database.db);
-  const service = createProgressService({ repository, clock, chance });
+export function progressRoutes({ service }: { service: ProgressService }): Route[] {
   return [
     defineRoute({
       method: 'GET',
@@ -41,7 +30,7 @@ export function progressRoutes(dependencies: {
       summary: "Records an activity, once; points come from the server's table",
       body: activityRecordSchema,
       answer: activityRecordedSchema,
-      limits: ONCE_A_SECOND,
+      limits: A_CHANGE_A_SECOND,
       handler: ({ user, body }) => service.recordActivity(user, body),
     }),
     defineRoute({
@@ -52,7 +41,7 @@ export function progressRoutes(dependencies: {
       body: pointsClaimSchema,
       answer: pointsAwardedSchema,
       errors: ['points_cap'],
-      limits: ONCE_A_SECOND,
+      limits: A_CHANGE_A_SECOND,
       handler: ({ user, body }) => service.recordBonus(user, body.points),
     }),
     defineRoute({
@@ -63,7 +52,7 @@ export function progressRoutes(dependencies: {
       body: badgeClaimSchema,
       answer: userProgressSchema,
       errors: ['badge_not_earned'],
-      limits: ONCE_A_SECOND,
+      limits: A_CHANGE_A_SECOND,
       handler: ({ user, body }) => service.recordBadge(user, body.badgeId),
     }),
   ];
