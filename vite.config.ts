@@ -39,6 +39,7 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['tests/client/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/support/client-setup.ts'],
+          testTimeout: 30_000,
         },
       },
     ],

@@ -1,10 +1,13 @@
 // Opens the whole page at an address, as a browser would.
 
-import { render, screen } from '@testing-library/react';
-import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { configure, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent, { PointerEventsCheckLevel, type UserEvent } from '@testing-library/user-event';
 import { App } from '#client/app/app.tsx';
 import type { User } from '#shared/account/user.schema.ts';
 import { world } from './msw/world.ts';
+
+// Two cores and a whole page: what takes a moment must not look like a failure.
+configure({ asyncUtilTimeout: 5_000 });
 
 type Visit = {
   /** Who is signed in when the page opens; nobody unless given. */
@@ -23,10 +26,28 @@ export async function renderApp(
     document.cookie = 'signed-in=1; Path=/';
   }
   window.history.replaceState(null, '', path);
-  const user = userEvent.setup(advanceTimers === undefined ? {} : { advanceTimers });
+  const user = userEvent.setup({
+    // Without a pause between keys, and without measuring styles that jsdom does not have.
+    delay: null,
+    pointerEventsCheck: PointerEventsCheckLevel.Never,
+    ...(advanceTimers === undefined ? {} : { advanceTimers }),
+  });
   const { unmount } = render(<App />);
   await screen.findByRole('heading', { level: 1 }, { timeout: 10_000 });
   return { user, unmount };
+}
+
+/** The toast with that title, once it is shown; its words are read with `toHaveTextContent`. */
+export async function findToast(title: string): Promise<HTMLElement> {
+  const region = await screen.findByRole('region', { name: /Notifications/ });
+  return waitFor(() => {
+    const shown = within(region).getAllByRole('listitem');
+    const found = shown.find((toast) => within(toast).queryByText(title) !== null);
+    if (found === undefined) {
+      throw new Error(`no toast '${title}' among: ${shown.map((toast) => toast.textContent)}`);
+    }
+    return found;
+  });
 }
 
 export { screen, waitFor, within } from '@testing-library/react';

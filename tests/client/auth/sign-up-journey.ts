@@ -1,0 +1,75 @@
+// The steps of a sign-up as a person takes them.
+
+import type { UserEvent } from '@testing-library/user-event';
+import { RIGHT_CODE } from '#tests/support/msw/world.ts';
+import { screen } from '#tests/support/render-app.tsx';
+
+export const NEW_NUMBER = '2125550199';
+export const OLD_NUMBER = '3125550148';
+
+export async function findHeading(name: string | RegExp) {
+  return screen.findByRole('heading', { level: 1, name });
+}
+
+export async function openSignUp(user: UserEvent) {
+  await user.click(await screen.findByRole('button', { name: 'SIGN UP' }));
+  await findHeading('Your phone number');
+}
+
+export async function openLogin(user: UserEvent) {
+  await user.click(await screen.findByRole('button', { name: 'LOG IN' }));
+  await findHeading('Log in');
+}
+
+export async function givePhone(user: UserEvent, number = NEW_NUMBER) {
+  await user.type(screen.getByLabelText('Phone number'), number);
+  await user.click(screen.getByRole('button', { name: 'NEXT' }));
+}
+
+export async function giveCode(user: UserEvent, code = RIGHT_CODE) {
+  await user.type(await screen.findByLabelText('Six-digit code'), code);
+}
+
+export async function giveBirthDate(user: UserEvent, [year, month, day]: string[]) {
+  await user.type(await screen.findByLabelText('Month'), month ?? '');
+  await user.type(screen.getByLabelText('Day'), day ?? '');
+  await user.type(screen.getByLabelText('Year'), year ?? '');
+}
+
+export async function giveBirth(user: UserEvent, place = 'Springfield') {
+  await findHeading('Birth details');
+  await giveBirthDate(user, ['1994', '08', '02']);
+  await user.type(screen.getByLabelText('Birth place'), place);
+  await user.click(screen.getByRole('button', { name: 'NEXT' }));
+}
+
+export async function giveAttraction(user: UserEvent, name = 'Women') {
+  await findHeading("You're attracted to...");
+  await user.click(screen.getByRole('checkbox', { name: new RegExp(`^${name}`) }));
+  await user.click(screen.getByRole('button', { name: 'NEXT' }));
+}
+
+export async function givePersonalDetails(user: UserEvent) {
+  await findHeading('Personal Details');
+  await user.type(screen.getByLabelText('First name'), 'Nora');
+  await user.type(screen.getByLabelText('Last name'), 'Whitlock');
+  await user.type(screen.getByLabelText('Email'), 'nora@example.com');
+  await user.click(screen.getByRole('button', { name: 'GET MY READING' }));
+}
+
+/** From the choice to the last step. */
+export async function goToLastStep(user: UserEvent) {
+  await openSignUp(user);
+  await givePhone(user);
+  await giveCode(user);
+  await giveBirth(user);
+  await giveAttraction(user);
+  await findHeading('Personal Details');
+}
+
+/** Through the whole sign-up; the animation is skipped. */
+export async function signUp(user: UserEvent) {
+  await goToLastStep(user);
+  await givePersonalDetails(user);
+  await user.click(await screen.findByRole('button', { name: 'Skip' }));
+}

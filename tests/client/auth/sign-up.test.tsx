@@ -1,0 +1,396 @@
+import { http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { allowConsoleNoise } from '#tests/support/console-noise.ts';
+import { breakOff, refuse } from '#tests/support/msw/answer.ts';
+import { buildUser } from '#tests/support/msw/samples.ts';
+import { server } from '#tests/support/msw/server.ts';
+import { callsOf, world } from '#tests/support/msw/world.ts';
+import { findToast, renderApp, screen, waitFor } from '#tests/support/render-app.tsx';
+import {
+  findHeading,
+  giveAttraction,
+  giveBirth,
+  giveBirthDate,
+  giveCode,
+  givePersonalDetails,
+  givePhone,
+  goToLastStep,
+  OLD_NUMBER,
+  openSignUp,
+  signUp,
+} from './sign-up-journey.ts';
+
+describe('the sign-up', () => {
+  it('leads in five steps from a number to /home', async () => {
+    const { user } = await renderApp('/auth');
+    await signUp(user);
+    expect(await findToast('Account created')).toHaveTextContent(
+      'Your account has been created successfully.',
+    );
+    await waitFor(() => expect(window.location.pathname).toBe('/home'));
+    expect(callsOf('POST /api/register')).toEqual([
+      {
+        phoneNumber: '+12125550199',
+        phoneVerified: true,
+        firstName: 'Nora',
+        lastName: 'Whitlock',
+        name: 'Nora Whitlock',
+        email: 'nora@example.com',
+        username: expect.stringMatching(/^user_0199_\d{4}$/),
+        password: expect.any(String),
+        birthDate: '1994-08-02',
+        birthTime: null,
+        birthPlace: 'Springfield',
+        birthPlaceId: null,
+        birthTimeFold: null,
+        attractions: ['women'],
+        personalityTraits: ['creative', 'ambitious', 'caring'],
+      },
+    ]);
+  });
+
+  it('shows at each step how far it is, and lets the Oracle speak', async () => {
+    const { user } = await renderApp('/auth');
+    await openSignUp(user);
+    const spoken = new Set<string>();
+    async function expectStep(number: number, percentage: number) {
+      expect(screen.getByText(`STEP ${number} OF 5`)).toBeInTheDocument();
+      expect(screen.getByText(`${percentage}%`)).toBeInTheDocument();
+      expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', String(percentage));
+      spoken.add(document.querySelector('.oracle')?.textContent ?? '');
+      expect(spoken.size).toBe(number);
+    }
+    for (const label of ['Phone', 'Verify', 'Birth Details', 'Attractions', 'Personality']) {
+      expect(screen.getByText(label)).toBeInTheDocument();
+    }
+    await expectStep(1, 20);
+    expect(screen.getByText(/No spam, and no sharing/)).toBeInTheDocument();
+    await givePhone(user);
+    await findHeading('Verification code');
+    await expectStep(2, 40);
+    await giveCode(user);
+    await findHeading('Birth details');
+    await expectStep(3, 60);
+    await giveBirth(user);
+    await findHeading("You're attracted to...");
+    await expectStep(4, 80);
+    await giveAttraction(user);
+    await findHeading('Personal Details');
+    await expectStep(5, 100);
+  });
+
+  it('goes back one step at a time, and from the first to the choice, with all that was typed', async () => {
+    const { user } = await renderApp('/auth');
+    await goToLastStep(user);
+    await user.type(screen.getByLabelText('First name'), 'Nora');
+    await user.click(screen.getByRole('button', { name: 'BACK' }));
+    await findHeading("You're attracted to...");
+    expect(screen.getByRole('checkbox', { name: /^Women/ })).toBeChecked();
+    await user.click(screen.getByRole('button', { name: 'BACK' }));
+    await findHeading('Birth details');
+    expect(screen.getByLabelText('Year')).toHaveValue('1994');
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    await findHeading('Verification code');
+    expect(screen.getByText(/\+1 212 555 0199 is verified\./)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    await findHeading('Your phone number');
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    await user.click(await screen.findByRole('button', { name: 'SIGN UP' }));
+    expect(screen.getByLabelText('Phone number')).toHaveValue('2125550199');
+
+    for (const heading of ['Verification code', 'Birth details', "You're attracted to..."]) {
+      await user.click(screen.getByRole('button', { name: 'NEXT' }));
+      await findHeading(heading);
+    }
+    await user.click(screen.getByRole('button', { name: 'NEXT' }));
+    expect(await screen.findByLabelText('First name')).toHaveValue('Nora');
+    expect(callsOf('POST /api/verify/send')).toHaveLength(1);
+  });
+
+  it('subscribes without waiting, and only logs when that fails', async () => {
+    allowConsoleNoise(/^The newsletter could not be subscribed to\. ApiError: 503: /);
+    server.use(http.post('/api/subscribe', () => refuse('unavailable')));
+    const { user } = await renderApp('/auth');
+    await signUp(user);
+    await findToast('Account created');
+    expect(callsOf('POST /api/subscribe')).toEqual([
+      { email: 'nora@example.com', firstName: 'Nora', lastName: 'Whitlock' },
+    ]);
+  });
+
+  it('signs in who has an account, and says so', async () => {
+    world.accounts.set('+13125550148', buildUser());
+    const { user } = await renderApp('/auth');
+    await openSignUp(user);
+    await givePhone(user, OLD_NUMBER);
+    await giveCode(user);
+    expect(await findToast('Welcome back!')).toHaveTextContent(
+      'You have successfully logged in. This number already has an account.',
+    );
+    await waitFor(() => expect(window.location.pathname).toBe('/home'));
+  });
+
+  it('offers to sign in once more when that sign-in fails', async () => {
+    world.accounts.set('+13125550148', buildUser());
+    server.use(http.post('/api/login', () => refuse('unavailable'), { once: true }));
+    const { user } = await renderApp('/auth');
+    await openSignUp(user);
+    await givePhone(user, OLD_NUMBER);
+    await giveCode(user);
+    await findToast('Login failed');
+    await user.click(screen.getByRole('button', { name: 'LOG IN' }));
+    await waitFor(() => expect(window.location.pathname).toBe('/home'));
+  });
+});
+
+describe('the phone step', () => {
+  it('refuses what is too short or holds letters, before anything is sent', async () => {
+    const { user } = await renderApp('/auth');
+    await openSignUp(user);
+    for (const typed of ['212555019', 'tel:2125550199']) {
+      await user.clear(screen.getByLabelText('Phone number'));
+      await givePhone(user, typed);
+      const field = screen.getByLabelText('Phone number');
+      expect(field).toBeInvalid();
+      expect(field).toHaveAccessibleDescription(/Please enter a valid phone number/);
+    }
+    expect(callsOf('POST /api/verify/send')).toEqual([]);
+  });
+
+  it('puts +1 before a number without a plus, and nothing before one with it', async () => {
+    const { user } = await renderApp('/auth');
+    await openSignUp(user);
+    await givePhone(user, '(212) 555-0199');
+    await findHeading('Verification code');
+    await user.click(screen.getByRole('button', { name: 'Change number' }));
+    await user.clear(await screen.findByLabelText('Phone number'));
+    await givePhone(user, '+44 20 7946 0000');
+    await findHeading('Verification code');
+    expect(callsOf('POST /api/verify/send')).toEqual([
+      { phoneNumber: '+12125550199' },
+      { phoneNumber: '+442079460000' },
+    ]);
+  });
+
+  it("shows the server's sentence at the field, its own when the server has none or is silent", async () => {
+    const { user } = await renderApp('/auth');
+    await openSignUp(user);
+    server.use(http.post('/api/verify/send', () => refuse('too_many_requests')));
+    await givePhone(user);
+    expect(await screen.findByText(/That was a little too often/)).toBeInTheDocument();
+    const sendFailed = 'Failed to send verification code. Please try again.';
+    server.use(http.post('/api/verify/send', () => new Response('<html>', { status: 502 })));
+    await user.click(screen.getByRole('button', { name: 'NEXT' }));
+    expect(await screen.findByText(sendFailed)).toBeInTheDocument();
+    server.use(http.post('/api/verify/send', () => breakOff()));
+    await user.click(screen.getByRole('button', { name: 'NEXT' }));
+    expect(await screen.findByText(sendFailed)).toBeInTheDocument();
+    expect(screen.getByLabelText('Phone number')).toHaveValue('2125550199');
+  });
+});
+
+describe('the code step', () => {
+  async function openCodeStep() {
+    const { user } = await renderApp('/auth');
+    await openSignUp(user);
+    await givePhone(user);
+    await screen.findByLabelText('Six-digit code');
+    return user;
+  }
+
+  it('has one numeric field that the phone can fill in', async () => {
+    await openCodeStep();
+    const field = screen.getByLabelText('Six-digit code');
+    expect(field).toHaveAttribute('inputmode', 'numeric');
+    expect(field).toHaveAttribute('autocomplete', 'one-time-code');
+    expect(field).toHaveFocus();
+    expect(screen.getByText(/Sent to \+1 212 555 0199\./)).toBeInTheDocument();
+  });
+
+  it('asks for six digits when there are fewer', async () => {
+    const user = await openCodeStep();
+    await giveCode(user, '417');
+    await user.click(screen.getByRole('button', { name: 'VERIFY' }));
+    expect(screen.getByText('Please enter the 6-digit verification code')).toBeInTheDocument();
+    expect(callsOf('POST /api/verify/check')).toEqual([]);
+  });
+
+  it('says that a code is wrong, and takes the right one after it', async () => {
+    const user = await openCodeStep();
+    await giveCode(user, '000000');
+    expect(
+      await screen.findByText('Invalid verification code. Please try again.'),
+    ).toBeInTheDocument();
+    await giveCode(user);
+    await findHeading('Birth details');
+    expect(callsOf('POST /api/verify/check')).toHaveLength(2);
+  });
+
+  it('keeps a code that could not be checked', async () => {
+    const user = await openCodeStep();
+    server.use(http.post('/api/verify/check', () => breakOff(), { once: true }));
+    await giveCode(user);
+    expect(await screen.findByText('Failed to verify code. Please try again.')).toBeInTheDocument();
+    expect(screen.getByLabelText('Six-digit code')).toHaveValue('417062');
+    await user.click(screen.getByRole('button', { name: 'VERIFY' }));
+    await findHeading('Birth details');
+  });
+
+  it('falls back to its own sentence when the server has none', async () => {
+    const user = await openCodeStep();
+    server.use(http.post('/api/verify/check', () => new Response('', { status: 400 })));
+    await giveCode(user);
+    expect(
+      await screen.findByText('Invalid verification code. Please try again.'),
+    ).toBeInTheDocument();
+  });
+
+  it('sends the code again, and says so', async () => {
+    const user = await openCodeStep();
+    await user.click(screen.getByRole('button', { name: 'Resend code' }));
+    expect(await screen.findByText('A new code is on its way.')).toBeInTheDocument();
+    expect(callsOf('POST /api/verify/send')).toHaveLength(2);
+  });
+
+  it('waits as long as the server asks before the code can be sent again', async () => {
+    const user = await openCodeStep();
+    server.use(
+      http.post('/api/verify/send', () => refuse('too_many_requests', { retryAfterSeconds: 75 })),
+    );
+    await user.click(screen.getByRole('button', { name: 'Resend code' }));
+    expect(await screen.findByRole('button', { name: 'Resend in 1:15' })).toBeDisabled();
+    expect(screen.getByText(/That was a little too often/)).toBeInTheDocument();
+  });
+
+  it('says its own sentence when the code cannot be sent again', async () => {
+    const user = await openCodeStep();
+    server.use(http.post('/api/verify/send', () => breakOff()));
+    await user.click(screen.getByRole('button', { name: 'Resend code' }));
+    expect(await screen.findByText('Failed to resend code. Please try again.')).toBeInTheDocument();
+  });
+});
+
+describe('the birth details step', () => {
+  async function openBirthStep() {
+    const { user } = await renderApp('/auth');
+    await openSignUp(user);
+    await givePhone(user);
+    await giveCode(user);
+    await findHeading('Birth details');
+    return user;
+  }
+
+  it('asks for date and place, and lets the time be', async () => {
+    const user = await openBirthStep();
+    await user.click(screen.getByRole('button', { name: 'NEXT' }));
+    expect(await screen.findByText('Please select your birth date')).toBeInTheDocument();
+    expect(screen.getByText('Please enter your birth location')).toBeInTheDocument();
+    expect(screen.getByLabelText(/Birth time/)).toBeValid();
+  });
+
+  it.each([
+    [['1899', '12', '31'], 'Please choose a date from January 1, 1900 on'],
+    [['2190', '01', '01'], 'Please choose a date that is not in the future'],
+    [[String(new Date().getFullYear() - 12), '01', '01'], 'Asteria is for people of 13 and over'],
+    [['1994', '02', '30'], 'Please select your birth date'],
+  ])('refuses %j with its reason', async (date, sentence) => {
+    const user = await openBirthStep();
+    await giveBirthDate(user, date);
+    await user.type(screen.getByLabelText('Birth place'), 'Springfield');
+    await user.click(screen.getByRole('button', { name: 'NEXT' }));
+    expect(await screen.findByText(sentence)).toBeInTheDocument();
+  });
+
+  it('says openly what an unknown time costs, and sends none', async () => {
+    const user = await openBirthStep();
+    await user.type(screen.getByLabelText(/^Birth time/), '21:18');
+    await user.click(screen.getByRole('checkbox', { name: /I don't know my birth time/ }));
+    expect(screen.getByText(/no rising sign and no houses/)).toBeInTheDocument();
+    await giveBirth(user);
+    await giveAttraction(user);
+    await givePersonalDetails(user);
+    await user.click(await screen.findByRole('button', { name: 'Skip' }));
+    await findToast('Account created');
+    expect(callsOf('POST /api/register')).toMatchObject([{ birthTime: null }]);
+  });
+
+  it('suggests places, and sends the chosen one with its id', async () => {
+    const user = await openBirthStep();
+    await giveBirthDate(user, ['1994', '08', '02']);
+    await user.type(screen.getByLabelText(/^Birth time/), '21:18');
+    await user.type(screen.getByRole('combobox', { name: 'Birth place' }), 'chica');
+    await user.click(await screen.findByRole('option', { name: /^Chicago/ }));
+    expect(screen.getByLabelText('Birth place')).toHaveValue('Chicago, Illinois, United States');
+    await user.click(screen.getByRole('button', { name: 'NEXT' }));
+    await giveAttraction(user);
+    await givePersonalDetails(user);
+    await user.click(await screen.findByRole('button', { name: 'Skip' }));
+    await findToast('Account created');
+    expect(callsOf('POST /api/register')).toMatchObject([
+      {
+        birthTime: '21:18',
+        birthPlace: 'Chicago, Illinois, United States',
+        birthPlaceId: 4887398,
+      },
+    ]);
+  });
+
+  it('can be chosen from with the keyboard alone', async () => {
+    const user = await openBirthStep();
+    await user.type(screen.getByLabelText('Birth place'), 'chica');
+    await screen.findByRole('option', { name: /^Chicago/ });
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect(screen.getByLabelText('Birth place')).toHaveValue('Chicago, Illinois, United States');
+    expect(await findHeading('Birth details')).toBeInTheDocument();
+  });
+
+  it('takes free text when suggestions cannot be reached, and says so', async () => {
+    server.use(http.get('/api/places', () => refuse('unavailable')));
+    const user = await openBirthStep();
+    await user.type(screen.getByLabelText('Birth place'), 'Springfield');
+    expect(await screen.findByText(/Suggestions cannot be reached now/)).toBeInTheDocument();
+  });
+});
+
+describe('the attractions step', () => {
+  it('says what the answer is used for, and goes on only with one chosen', async () => {
+    const { user } = await renderApp('/auth');
+    await openSignUp(user);
+    await givePhone(user);
+    await giveCode(user);
+    await giveBirth(user);
+    await findHeading("You're attracted to...");
+    expect(screen.getByRole('button', { name: 'NEXT' })).toBeDisabled();
+    expect(screen.getByText(/By choosing you agree to that/)).toBeInTheDocument();
+    for (const [name, description] of [
+      ['Men', 'Masculine energy'],
+      ['Women', 'Feminine energy'],
+      ['Non-binary', 'Balanced energy'],
+      ['Everyone', 'Universal energy'],
+    ]) {
+      expect(
+        screen.getByRole('checkbox', { name: new RegExp(`${name}.*${description}`) }),
+      ).not.toBeChecked();
+    }
+    const women = screen.getByRole('checkbox', { name: /^Women/ });
+    await user.click(women);
+    expect(screen.getByRole('button', { name: 'NEXT' })).toBeEnabled();
+    await user.click(women);
+    expect(women).not.toBeChecked();
+    expect(screen.getByRole('button', { name: 'NEXT' })).toBeDisabled();
+  });
+});
+
+describe('the personal details step', () => {
+  it('says what is missing at each field', async () => {
+    const { user } = await renderApp('/auth');
+    await goToLastStep(user);
+    await user.type(screen.getByLabelText('First name'), 'N');
+    await user.type(screen.getByLabelText('Email'), 'nora');
+    await user.click(screen.getByRole('button', { name: 'GET MY READING' }));
+    expect(await screen.findByText('First name must be at least 2 characters')).toBeInTheDocument();
+    expect(screen.getByText('Last name must be at least 2 characters')).toBeInTheDocument();
+    expect(screen.getByText('Please enter a valid email address')).toBeInTheDocument();
+    expect(callsOf('POST /api/subscribe')).toEqual([]);
+  });
+});
