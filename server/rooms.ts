@@ -14,6 +14,8 @@ import { birthChartRoutes } from './features/birth-chart/birth-chart.routes.ts';
 import { createBirthChartService } from './features/birth-chart/birth-chart.service.ts';
 import { compatibilityRoutes } from './features/compatibility/compatibility.routes.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
+import { horoscopeRoutes } from './features/horoscope/horoscope.routes.ts';
+import { createHoroscopeService } from './features/horoscope/horoscope.service.ts';
 import { createLuckyNumbersRepository } from './features/lucky-numbers/lucky-numbers.repository.ts';
 import { luckyNumbersRoutes } from './features/lucky-numbers/lucky-numbers.routes.ts';
 import { createLuckyNumbersService } from './features/lucky-numbers/lucky-numbers.service.ts';
@@ -38,6 +40,7 @@ export function listRoutes(dependencies: RoomDependencies): Route[] {
     ...newsletter(dependencies),
     ...birthChart(dependencies),
     ...compatibilityRoutes(),
+    ...horoscope(dependencies),
     ...luckyNumbers(dependencies),
     ...progress(dependencies),
     ...readingsRoutes(),
@@ -90,6 +93,10 @@ function newsletter(dependencies: RoomDependencies): Route[] {
 function birthChart({ database, clock }: RoomDependencies): Route[] {
   const repository = createBirthChartRepository(database.db);
   return birthChartRoutes({ service: createBirthChartService({ repository, clock }) });
+}
+
+function horoscope({ almanac, clock }: RoomDependencies): Route[] {
+  return horoscopeRoutes({ service: createHoroscopeService({ almanac, clock }) });
 }
 
 function luckyNumbers({ database, almanac, clock }: RoomDependencies): Route[] {
