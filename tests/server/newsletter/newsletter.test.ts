@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { accountExportSchema } from '#shared/account/account.schema.ts';
+import { errorBodySchema } from '#shared/core/errors.ts';
+import { buildRegistration, freshPhoneNumber, verifyNumber } from '#tests/support/journeys.ts';
+import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({ env: { LIMIT_FACTOR: '1000' } });
+});
+afterAll(() => app.close());
+
+async function countSubscribers(email: string): Promise<number> {
+  const { rows } = await app.database.client.query({
+    text: 'select 1 from subscribers where lower(email) = lower($1)',
+    values: [email],
+  });
+  return rows.length;
+}
+const details = (email: string) => ({ email, firstName: 'Nora', lastName: 'Whitlock' });
+
+it('answers a visitor as everybody, and keeps nothing', async () => {
+  const answer = await app.client().post('/api/subscribe', details('visitor@example.com'));
+  expect([answer.status, answer.json]).toEqual([202, { success: true }]);
+  expect(await countSubscribers('visitor@example.com')).toBe(0);
+});
+
+it('keeps a proven number once, whatever the capitals', async () => {
+  const client = app.client();
+  await verifyNumber(app, client, freshPhoneNumber());
+  await Promise.all([
+    client.post('/api/subscribe', details('Nora@example.com')),
+    client.post('/api/subscribe', details('nora@EXAMPLE.com')),
+  ]);
+  expect(await countSubscribers('nora@example.com')).toBe(1);
+});
+
+it('gives a subscriber of the sign-up to the account that comes of it', async () => {
+  const client = app.client();
+  const phoneNumber = freshPhoneNumber();
+  await verifyNumber(app, client, phoneNumber);
+  await client.post('/api/subscribe', details('owner@example.com'));
+  await client.post('/api/register', buildRegistration({ phoneNumber, username: undefined }));
+  const { tables } = (await client.get('/api/user/export')).read(accountExportSchema);
+  expect(tables['subscribers']).toEqual([
+    expect.objectContaining({ email: 'owner@example.com', phoneNumber: null }),
+  ]);
+});
+
+it.each([
+  [{ email: 'nora' }, 'email', 'Please enter a valid email address'],
+  [{ firstName: 'N' }, 'firstName', 'First name must be at least 2 characters'],
+  [{ lastName: '' }, 'lastName', 'Last name must be at least 2 characters'],
+])('refuses %j at its field', async (change, field, sentence) => {
+  const answer = await app
+    .client()
+    .post('/api/subscribe', { ...details('nora@example.com'), ...change });
+  expect(answer.status).toBe(400);
+  expect(answer.read(errorBodySchema).fields).toEqual({ [field]: sentence });
+});
