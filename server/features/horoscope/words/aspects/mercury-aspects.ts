@@ -1,0 +1,249 @@
+// Mercury's aspects with the planets beyond him. The first three lines of a kind tell the day on which it is
+// exact, the rest the days around it. {room} is Mercury's house, in a word or two.
+
+import type { AspectKey } from '#shared/sky/aspects.ts';
+import type { BodyKey } from '#shared/sky/bodies.ts';
+import { type Line, lines } from '../lines.ts';
+
+type ByAspect = Readonly<Partial<Record<AspectKey, readonly Line[]>>>;
+
+export const MERCURY_ASPECTS = {
+  venus: {
+    conjunction: lines(`
+      Mercury meets Venus, and even the reminders come out sounding like love letters.
+      * Mercury and Venus share a desk in {room}, so write something charming and only slightly true to size.
+      Venus reads over Mercury's shoulder and fixes the ending.
+      * With Mercury beside Venus, compliment someone so precisely that they have to believe it.
+      Mercury borrows Venus's voice, and people lean in to hear you read the specials.
+    `),
+    sextile: lines(`
+      Mercury winks at Venus, and your small talk puts on a little lipstick.
+      * Venus helps Mercury with the wording, so send the apology, the invitation or both.
+      Mercury and Venus are passing notes, and nobody minds what they say about you.
+      * With Mercury and Venus in step, ask nicely, which is sometimes all it takes.
+      Venus laughs at Mercury's jokes, and the two of them improve your timing.
+    `),
+  },
+  mars: {
+    conjunction: lines(`
+      Mercury meets Mars, and your replies are out of the door before their shoes are tied.
+      * Mercury and Mars share a desk in {room}, so write the fiery version first and the friendly one second.
+      Mars sharpens Mercury's pencil until it could pop a balloon.
+      * With Mercury beside Mars, make the case, make it short, and make them a sandwich.
+      Mercury and Mars finish the crossword in pen.
+    `),
+    sextile: lines(`
+      Mars gives Mercury a push, and the sentence you needed walks out by itself.
+      * Mercury takes a dare from Mars, so ask the direct question in your softest voice.
+      Mercury and Mars make quick work of the thing you have been drafting since forever.
+      * With Mars behind Mercury, decide and tell them, in that order.
+      Mars keeps Mercury's meeting to ten minutes, and nobody misses the rest.
+    `),
+    square: lines(`
+      Mercury squares Mars, and someone is typing in capitals.
+      * Mars jogs Mercury's elbow, so let the message cool on the windowsill like a pie.
+      Mercury and Mars both talk at once, and the printer jams in sympathy.
+      * With Mercury square Mars, win the argument by asking what they meant.
+      Mars bites the end of Mercury's sentences off.
+    `),
+    trine: lines(`
+      Mercury trines Mars, and your thoughts have put their sneakers on.
+      * Mars carries out Mercury's plans, so make one with a verb in it.
+      Mercury and Mars are a quick team, and hesitation cannot find a parking space.
+      * With Mercury trine Mars, speak up for someone who is still looking for the words.
+      Mars turns Mercury's notes into actual shelves.
+    `),
+    opposition: lines(`
+      Mercury faces Mars, and there is a debate where there was going to be a picnic.
+      * Mars heckles Mercury from the back row, so smile, take the good point and go on.
+      Mercury throws a word and Mars throws it back harder.
+      * With Mercury opposite Mars, say it once and let the silence do the insisting.
+      Mars wants it done and Mercury wants it discussed.
+    `),
+  },
+  jupiter: {
+    conjunction: lines(`
+      Mercury meets Jupiter, and a simple question opens into a lecture with slides.
+      * Mercury climbs up beside Jupiter in {room}, so think bigger and then find one person to explain it to.
+      Jupiter buys Mercury a megaphone, and good news travels a block farther than usual.
+      * With Mercury beside Jupiter, read the thick book or call the wise aunt.
+      Mercury and Jupiter swap stories, and all of them get better and less accurate.
+    `),
+    sextile: lines(`
+      Jupiter nods along with Mercury, and people say yes before you reach the second reason.
+      * Mercury has a word with Jupiter, so ask for the larger favor in the shorter sentence.
+      Mercury and Jupiter trade ideas, and yours comes back bigger.
+      * With Jupiter in a listening mood, tell Mercury's good news to the person who needs some.
+      Jupiter puts in a footnote for Mercury, and it turns out to be the best part.
+    `),
+    square: lines(`
+      Mercury squares Jupiter, and the story is gaining fish by the minute.
+      * Jupiter exaggerates for Mercury, so round down once, as a favor to the truth.
+      Mercury wants the details and Jupiter has already ordered the balloons.
+      * With Mercury square Jupiter, read past the headline and under the asterisk.
+      Jupiter makes Mercury's list so long that it needs its own table of contents.
+    `),
+    trine: lines(`
+      Mercury trines Jupiter, and somebody important finds your email charming.
+      * Jupiter opens a window for Mercury, so say the hopeful thing in public.
+      Mercury and Jupiter agree, and learning something feels like being let off early.
+      * With Mercury trine Jupiter, write to the person you admire; they like mail too.
+      Jupiter lends Mercury his library card, and you find the exact page.
+    `),
+    opposition: lines(`
+      Mercury faces Jupiter, and the facts and the speech have different endings.
+      * Jupiter holds forth across from Mercury, so listen for the one useful idea and pocket it.
+      Mercury counts the spoons while Jupiter invites the village.
+      * With Mercury opposite Jupiter, agree with the dream and ask about the stairs.
+      Jupiter says probably, Mercury writes certainly, and somebody should mention it.
+    `),
+  },
+  saturn: {
+    conjunction: lines(`
+      Mercury meets Saturn, and your thoughts line up by height.
+      * Mercury sits down with Saturn in {room}, so write the serious version, in order, with headings.
+      Saturn reads Mercury's draft twice and strikes out all the adverbs.
+      * With Mercury beside Saturn, make the call you have been making in your head.
+      Mercury slows to Saturn's pace, and what you say starts to stay said.
+    `),
+    sextile: lines(`
+      Saturn proofreads for Mercury, and the plan suddenly has page numbers.
+      * Mercury takes notes from Saturn, so ask the person who has done it before.
+      Mercury and Saturn agree on a schedule, and it is nearly friendly.
+      * With Saturn helping Mercury, put the hard thing into one plain paragraph.
+      Saturn lends Mercury a ruler, and your arguments come out straight.
+    `),
+    square: lines(`
+      Mercury squares Saturn, and every answer begins with actually.
+      * Saturn questions Mercury's sources, so check the date and keep your temper and your receipts.
+      Mercury has an idea and Saturn has a policy about ideas.
+      * With Mercury square Saturn, let the no be about the plan and go get some air.
+      Saturn puts Mercury on hold, and the music is terrible.
+    `),
+    trine: lines(`
+      Mercury trines Saturn, and what you say has a handrail.
+      * Saturn trusts Mercury's facts, so make the long-term plan and put it where you will trip over it.
+      Mercury and Saturn do the paperwork together, humming faintly.
+      * With Mercury trine Saturn, teach someone what took you years to learn.
+      Saturn thinks Mercury has a point, and he does not say that often.
+    `),
+    opposition: lines(`
+      Mercury faces Saturn, and the clever answer meets the old rule.
+      * Saturn looks at Mercury over his glasses, so explain it slowly and leave out the magic trick.
+      Mercury talks faster and Saturn listens slower.
+      * With Mercury opposite Saturn, wait for the reply before you write the sequel.
+      Saturn sends Mercury's form back with a single polite circle on it.
+    `),
+  },
+  uranus: {
+    conjunction: lines(`
+      Mercury meets Uranus, and there is an idea in the room with its hair on end.
+      * Mercury sticks a fork into Uranus in {room}, so keep a notebook handy and your sentences flexible.
+      Uranus answers before Mercury has asked, and he is annoyingly right.
+      * With Mercury beside Uranus, say the odd thought aloud, since everyone else is thinking it.
+      Mercury hears from Uranus, and the news has no manners and good timing.
+    `),
+    sextile: lines(`
+      Uranus sends Mercury a link, and for once it is worth the click.
+      * Mercury tries Uranus's shortcut, so learn the trick that saves you from the other trick.
+      Mercury and Uranus are inventing a word for exactly how you feel.
+      * With Uranus in Mercury's pocket, mix up the order of things and see what falls out.
+      Uranus tunes Mercury's antenna, and you pick up something clever.
+    `),
+    square: lines(`
+      Mercury squares Uranus, and the conversation leaves the road to look at a cow.
+      * Uranus hides Mercury's keys, so back it up, write it down and laugh at the third surprise.
+      Mercury plans and Uranus hits shuffle.
+      * With Mercury square Uranus, count the seconds between the brilliant idea and the send button.
+      Uranus keeps finishing Mercury's sentences in another language.
+    `),
+    trine: lines(`
+      Mercury trines Uranus, and genius drops by without calling ahead.
+      * Uranus has Mercury on speed dial, so ask the strange question at the boring meeting.
+      Mercury and Uranus are talking shop, and the gadget agrees to work.
+      * With Mercury trine Uranus, explain your wild theory to someone who loves you.
+      Uranus swaps Mercury's lenses, and an old problem looks like a toy.
+    `),
+    opposition: lines(`
+      Mercury faces Uranus, and somebody shouts out the answer to a different question.
+      * Uranus jumps out at Mercury, so enjoy the shock and keep the password.
+      Mercury lays out the facts, and Uranus makes a paper crane of them.
+      * With Mercury opposite Uranus, let them contradict you; it may be the best idea in the room.
+      Uranus changes the subject so fast that Mercury has to hold his hat.
+    `),
+  },
+  neptune: {
+    conjunction: lines(`
+      Mercury meets Neptune, and you write a shopping list that scans.
+      * Mercury goes swimming with Neptune in {room}, so follow the metaphor and bring a map for later.
+      Neptune dictates and Mercury forgets to number the pages.
+      * With Mercury beside Neptune, listen to the tone, for the words are only the packaging.
+      Mercury daydreams on Neptune's shoulder and hears something true.
+    `),
+    sextile: lines(`
+      Neptune lends Mercury a tune, and the hard thing becomes easy to say.
+      * Mercury takes Neptune's hint, so write the poem, or at least the unusually good text.
+      Mercury and Neptune understand each other without finishing a sentence.
+      * With Neptune near Mercury, picture it first and explain it after.
+      Neptune puts Mercury's facts to music, and they stick.
+    `),
+    square: lines(`
+      Mercury squares Neptune, and the directions were given by a mermaid.
+      * Neptune smudges Mercury's ink, so confirm the address, the date and the spelling of Stephen.
+      Mercury asks for the truth and gets the weather.
+      * With Mercury square Neptune, put off the fine print and paint something.
+      Neptune has borrowed Mercury's glasses and cannot remember where he sat.
+    `),
+    trine: lines(`
+      Mercury trines Neptune, and you can hear what people nearly say.
+      * Neptune tells Mercury a story, so tell one to somebody small, with voices.
+      Mercury and Neptune write the caption for everything lovely.
+      * With Mercury trine Neptune, trust the sentence that arrives by itself.
+      Neptune opens Mercury's window, and the right phrase drifts in.
+    `),
+    opposition: lines(`
+      Mercury faces Neptune, and one of you is being literal.
+      * Neptune mumbles across from Mercury, so ask again and picture them in a lighthouse.
+      Mercury wants the recipe and Neptune adds until it feels right.
+      * With Mercury opposite Neptune, believe half of it and enjoy the other half.
+      Neptune waves away Mercury's question with a scarf.
+    `),
+  },
+  pluto: {
+    conjunction: lines(`
+      Mercury meets Pluto, and one sentence goes straight to the basement.
+      * Mercury follows Pluto down into {room}, so ask what you really want to know and brace for an answer.
+      Pluto hands Mercury the flashlight and says there.
+      * With Mercury beside Pluto, say the thing that makes the rest of the list shorter.
+      Mercury reads Pluto's face and puts the joke away.
+    `),
+    sextile: lines(`
+      Pluto slips Mercury a secret, and it turns out to be useful.
+      * Mercury digs with Pluto's spade, so look it up, look behind it, and look pleased.
+      Mercury and Pluto get to the point and find it rather nice there.
+      * With Pluto behind Mercury, use fewer words and better ones.
+      Pluto shows Mercury the drawer with the answer in it.
+    `),
+    square: lines(`
+      Mercury squares Pluto, and an innocent question gets a very long look.
+      * Pluto reads too much into Mercury's message, so add a kind word where a period would have done.
+      Mercury pokes at something that Pluto had covered with a cloth.
+      * With Mercury square Pluto, let one mystery go unsolved and enjoy the extra shelf space.
+      Pluto cross-examines Mercury about a sandwich.
+    `),
+    trine: lines(`
+      Mercury trines Pluto, and you can name what everyone has been walking around.
+      * Pluto lends Mercury some depth, so have the conversation that needs a closed door and a teapot.
+      Mercury and Pluto solve the one that has been bothering you.
+      * With Mercury trine Pluto, write the honest paragraph and keep it.
+      Pluto gives Mercury's words roots, and people remember them.
+    `),
+    opposition: lines(`
+      Mercury faces Pluto, and what is not being said takes up a whole chair.
+      * Pluto pushes on Mercury's argument, so yield the small point and keep the true one.
+      Mercury knocks politely, and Pluto answers through the door.
+      * With Mercury opposite Pluto, do not guess at their secret; offer one of your own.
+      Pluto wants the last word and Mercury has several.
+    `),
+  },
+} as const satisfies Readonly<Partial<Record<BodyKey, ByAspect>>>;

@@ -1,0 +1,87 @@
+// One word for the day's mood: the Moon's sign gives the color, the day's strongest aspect the weather.
+
+import type { RankedFact } from '#server/sky/day-facts.ts';
+import type { SkyFact } from '#shared/sky/sky-fact.ts';
+import type { SignKey } from '#shared/zodiac/signs.ts';
+import { toneOf } from '../library.ts';
+import { itemAt } from '../rhythm.ts';
+import type { Voice } from '../voice.ts';
+
+type Weather = 'together' | 'easy' | 'tense';
+
+export const MOODS = {
+  aries: {
+    together: ['Eager', 'Ready', 'Forthright'],
+    easy: ['Bold', 'Game', 'Brisk'],
+    tense: ['Feisty', 'Restless', 'Headstrong'],
+  },
+  taurus: {
+    together: ['Steady', 'Earthy', 'Settled'],
+    easy: ['Content', 'Unhurried', 'Cozy'],
+    tense: ['Stubborn', 'Deliberate', 'Unbudging'],
+  },
+  gemini: {
+    together: ['Quick', 'Talkative', 'Curious'],
+    easy: ['Witty', 'Breezy', 'Playful'],
+    tense: ['Fidgety', 'Skeptical', 'Inquisitive'],
+  },
+  cancer: {
+    together: ['Caring', 'Nostalgic', 'Sentimental'],
+    easy: ['Tender', 'Homey', 'Snug'],
+    tense: ['Wistful', 'Guarded', 'Protective'],
+  },
+  leo: {
+    together: ['Warm', 'Bright', 'Bighearted'],
+    easy: ['Radiant', 'Generous', 'Festive'],
+    tense: ['Dramatic', 'Proud', 'Undaunted'],
+  },
+  virgo: {
+    together: ['Careful', 'Practical', 'Observant'],
+    easy: ['Capable', 'Tidy', 'Helpful'],
+    tense: ['Exacting', 'Particular', 'Fastidious'],
+  },
+  libra: {
+    together: ['Balanced', 'Sociable', 'Considerate'],
+    easy: ['Gracious', 'Charming', 'Peaceable'],
+    tense: ['Undecided', 'Diplomatic', 'Fair-minded'],
+  },
+  scorpio: {
+    together: ['Deep', 'Watchful', 'Loyal'],
+    easy: ['Magnetic', 'Devoted', 'Perceptive'],
+    tense: ['Intense', 'Private', 'Searching'],
+  },
+  sagittarius: {
+    together: ['Frank', 'Roaming', 'Expansive'],
+    easy: ['Hopeful', 'Merry', 'Adventurous'],
+    tense: ['Outspoken', 'Footloose', 'Impatient'],
+  },
+  capricorn: {
+    together: ['Patient', 'Wry', 'Purposeful'],
+    easy: ['Composed', 'Dependable', 'Ambitious'],
+    tense: ['Serious', 'Determined', 'Tenacious'],
+  },
+  aquarius: {
+    together: ['Independent', 'Airy', 'Friendly'],
+    easy: ['Inventive', 'Open', 'Original'],
+    tense: ['Contrary', 'Offbeat', 'Mischievous'],
+  },
+  pisces: {
+    together: ['Soft', 'Imaginative', 'Receptive'],
+    easy: ['Dreamy', 'Gentle', 'Musical'],
+    tense: ['Pensive', 'Reflective', 'Adrift'],
+  },
+} as const satisfies Readonly<Record<SignKey, Readonly<Record<Weather, readonly string[]>>>>;
+
+/** The day's mood, and the facts it stands on: the Moon's place and the most telling exact aspect, if any. */
+export function findMood(
+  voice: Voice,
+  facts: readonly RankedFact[],
+): { value: string; facts: readonly SkyFact[] } {
+  const strongest = facts.find(({ fact }) => fact.kind === 'aspect' && fact.exactAt !== null)?.fact;
+  const weather = (strongest && toneOf(strongest)) ?? 'together';
+  const words = MOODS[voice.moon.sign][weather];
+  return {
+    value: itemAt(words, Math.floor(voice.chance('mood') * words.length)),
+    facts: strongest ? [...voice.moon.facts, strongest] : voice.moon.facts,
+  };
+}

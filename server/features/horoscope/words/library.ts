@@ -1,0 +1,291 @@
+// The way from a fact of the sky to the lines that can tell it: the one place that knows the whole library.
+
+import type { RankedFact } from '#server/sky/day-facts.ts';
+import type { AspectKey } from '#shared/sky/aspects.ts';
+import type { BodyKey } from '#shared/sky/bodies.ts';
+import type { AspectFact, SkyFact } from '#shared/sky/sky-fact.ts';
+import type { SIGN_KEYS } from '#shared/zodiac/signs.ts';
+import { MARS_ASPECTS } from './aspects/mars-aspects.ts';
+import { MERCURY_ASPECTS } from './aspects/mercury-aspects.ts';
+import { SLOW_ASPECTS } from './aspects/slow-aspects.ts';
+import { SUN_ASPECTS } from './aspects/sun-aspects.ts';
+import { VENUS_ASPECTS } from './aspects/venus-aspects.ts';
+import { QUICK_INGRESSES } from './changes/quick-ingresses.ts';
+import { RETROGRADES } from './changes/retrogrades.ts';
+import { BACKWARD_INGRESSES, OUTER_INGRESSES, SLOW_INGRESSES } from './changes/slow-ingresses.ts';
+import { STATIONS } from './changes/stations.ts';
+import { HOUSE_CLAUSES, HOUSE_ROOMS } from './houses/house-clauses.ts';
+import { HOUSE_CLOSINGS } from './houses/house-closings.ts';
+import { MOON_IN_HOUSES } from './houses/moon-in-houses.ts';
+import { QUICK_PLANETS_IN_HOUSES } from './houses/quick-planets-in-houses.ts';
+import { SLOW_PLANETS_IN_HOUSES } from './houses/slow-planets-in-houses.ts';
+import type { Line } from './lines.ts';
+import { MOON_ASPECTS } from './moon/moon-aspects.ts';
+import { MOON_ENTERS_SIGNS } from './moon/moon-enters-signs.ts';
+import { MOON_IN_SIGNS } from './moon/moon-in-signs.ts';
+import { ECLIPSES, FULL_MOONS, NEW_MOONS, QUARTER_MOONS } from './moon/moon-phases.ts';
+import { MOON_VOID } from './moon/moon-void.ts';
+import { MOON_WEATHER } from './moon/moon-weather.ts';
+
+/**
+ * How often the lines of a kind may be called on: on the one day of an event, every day of a short stay, or,
+ * for what stands longer, each line on one day of a cycle.
+ */
+export type Turn =
+  | { every: 'event' }
+  | { every: 'day' }
+  | { every: 'cycle'; cycleDays: number; offset?: number };
+
+/** A kind of fact: its name, its lines and whose turn it is. */
+export interface Kind {
+  key: string;
+  lines: readonly Line[];
+  turn: Turn;
+}
+
+/** The lines of an aspect: this many tell the day of exactness, the rest the days around it. */
+export const EXACT_LINES = 3;
+
+const EVENT = { every: 'event' } as const satisfies Turn;
+const DAY = { every: 'day' } as const satisfies Turn;
+
+/** The quick planets take turns, each every fifth day; what stands longer speaks less often. */
+const QUICK_CYCLE_DAYS = 30;
+const SLOW_CYCLE_DAYS = 96;
+const QUICK_OFFSETS = { sun: 0, mercury: 1, venus: 2, mars: 3 } as const;
+const SLOW_OFFSETS = { jupiter: 0, saturn: 5, uranus: 10, neptune: 14, pluto: 19 } as const;
+const QUICK_RETROGRADE_CYCLE_DAYS = 24;
+const SLOW_RETROGRADE_CYCLE_DAYS = 100;
+const QUICK_TIGHT_CYCLE_DAYS = 16;
+const SLOW_TIGHT_CYCLE_DAYS = 90;
+const VOID_CYCLE_DAYS = 16;
+
+type QuickBody = keyof typeof QUICK_OFFSETS;
+type SlowBody = keyof typeof SLOW_OFFSETS;
+const isQuick = (body: BodyKey): body is QuickBody => body in QUICK_OFFSETS;
+const isSlow = (body: BodyKey): body is SlowBody => body in SLOW_OFFSETS;
+
+type ByAspect = Readonly<Partial<Record<AspectKey, readonly Line[]>>>;
+type ByBody = Readonly<Partial<Record<BodyKey, ByAspect>>>;
+const ASPECTS_OF_QUICK_BODIES: Readonly<Record<QuickBody | 'moon', ByBody>> = {
+  sun: SUN_ASPECTS,
+  moon: MOON_ASPECTS,
+  mercury: MERCURY_ASPECTS,
+  venus: VENUS_ASPECTS,
+  mars: MARS_ASPECTS,
+};
+type Tone = 'together' | 'easy' | 'tense';
+const TONE_OF_ASPECT = {
+  conjunction: 'together',
+  sextile: 'easy',
+  trine: 'easy',
+  square: 'tense',
+  opposition: 'tense',
+} as const satisfies Record<AspectKey, Tone>;
+const SLOW_PAIRS: Readonly<Partial<Record<string, Readonly<Record<Tone, readonly Line[]>>>>> =
+  SLOW_ASPECTS;
+
+/** How an aspect feels: two together, at ease, or at odds. */
+export function toneOf(fact: SkyFact): Tone | undefined {
+  return fact.kind === 'aspect' ? TONE_OF_ASPECT[fact.aspect] : undefined;
+}
+
+/**
+ * The kind that tells a fact, or undefined where the library is silent (the Moon's place and her entry into a
+ * sign have kinds of their own, below). `retrograde` says whether the fact's body is moving backward.
+ */
+export function findKind(ranked: RankedFact, retrograde: boolean): Kind | undefined {
+  const { fact } = ranked;
+  const [house] = ranked.houses ?? [];
+  const [sign] = ranked.signs;
+  switch (fact.kind) {
+    case 'aspect':
+      return findAspectKind(fact);
+    case 'position': {
+      const [body] = fact.bodies;
+      if (house === undefined) return undefined;
+      return findPositionKind(body, house);
+    }
+    case 'ingress':
+      return findIngressKind(fact.bodies[0], fact.sign, retrograde);
+    case 'station': {
+      const [body] = fact.bodies;
+      if (body === 'sun' || body === 'moon') return undefined;
+      return {
+        key: `${body} stations ${fact.direction}`,
+        lines: STATIONS[body][fact.direction],
+        turn: EVENT,
+      };
+    }
+    case 'retrograde': {
+      const [body] = fact.bodies;
+      if (body === 'sun' || body === 'moon') return undefined;
+      const cycleDays = isQuick(body) ? QUICK_RETROGRADE_CYCLE_DAYS : SLOW_RETROGRADE_CYCLE_DAYS;
+      return {
+        key: `${body} retrograde`,
+        lines: RETROGRADES[body],
+        turn: { every: 'cycle', cycleDays },
+      };
+    }
+    case 'phase': {
+      if (fact.phase === 'first-quarter' || fact.phase === 'last-quarter')
+        return { key: `${fact.phase} moon`, lines: QUARTER_MOONS[fact.phase], turn: EVENT };
+      if (fact.eclipse !== undefined) {
+        const of = fact.phase === 'new' ? 'solar' : 'lunar';
+        return { key: `${of} eclipse`, lines: ECLIPSES[of], turn: EVENT };
+      }
+      if (sign === undefined) return undefined;
+      const moons = fact.phase === 'new' ? NEW_MOONS : FULL_MOONS;
+      return { key: `${fact.phase} moon in ${sign}`, lines: moons[sign], turn: EVENT };
+    }
+    case 'void':
+      return {
+        key: 'moon void',
+        lines: MOON_VOID,
+        turn: { every: 'cycle', cycleDays: VOID_CYCLE_DAYS },
+      };
+  }
+}
+
+function findAspectKind(fact: AspectFact): Kind | undefined {
+  const found = findAspectLines(fact);
+  if (found === undefined) return undefined;
+  const { key, lines, slow } = found;
+  const [one] = fact.bodies;
+  if (one === 'moon') return { key, lines, turn: EVENT };
+  if (fact.exactAt !== null)
+    return { key: `${key}, exact`, lines: lines.slice(0, EXACT_LINES), turn: EVENT };
+  const cycleDays = slow ? SLOW_TIGHT_CYCLE_DAYS : QUICK_TIGHT_CYCLE_DAYS;
+  return {
+    key: `${key}, near`,
+    lines: lines.slice(EXACT_LINES),
+    turn: { every: 'cycle', cycleDays },
+  };
+}
+
+function findAspectLines(
+  fact: AspectFact,
+): { key: string; lines: readonly Line[]; slow: boolean } | undefined {
+  const [one, other] = fact.bodies;
+  if (isSlow(one)) {
+    const tone = TONE_OF_ASPECT[fact.aspect];
+    const lines = SLOW_PAIRS[`${one} ${other}`]?.[tone];
+    return lines && { key: `${one} ${other} ${tone}`, lines, slow: true };
+  }
+  const lines = ASPECTS_OF_QUICK_BODIES[one][other]?.[fact.aspect];
+  return lines && { key: `${one} ${fact.aspect} ${other}`, lines, slow: false };
+}
+
+function findPositionKind(body: BodyKey, house: number): Kind | undefined {
+  const key = `${body} in house ${house}`;
+  if (isQuick(body)) {
+    const lines = QUICK_PLANETS_IN_HOUSES[body][house - 1];
+    const offset = QUICK_OFFSETS[body];
+    return lines && { key, lines, turn: { every: 'cycle', cycleDays: QUICK_CYCLE_DAYS, offset } };
+  }
+  if (isSlow(body)) {
+    const lines = SLOW_PLANETS_IN_HOUSES[body][house - 1];
+    const offset = SLOW_OFFSETS[body];
+    return lines && { key, lines, turn: { every: 'cycle', cycleDays: SLOW_CYCLE_DAYS, offset } };
+  }
+  return undefined;
+}
+
+function findIngressKind(
+  body: BodyKey,
+  sign: (typeof SIGN_KEYS)[number],
+  retrograde: boolean,
+): Kind | undefined {
+  if (body === 'moon') return getMoonEntryKind(sign);
+  if (retrograde && body !== 'sun')
+    return { key: `${body} moves back`, lines: BACKWARD_INGRESSES[body], turn: EVENT };
+  const key = `${body} enters ${sign}`;
+  if (isQuick(body)) return { key, lines: QUICK_INGRESSES[body][sign], turn: EVENT };
+  if (body === 'jupiter' || body === 'saturn')
+    return { key, lines: SLOW_INGRESSES[body][sign], turn: EVENT };
+  return { key: `${body} enters a sign`, lines: OUTER_INGRESSES[body], turn: EVENT };
+}
+
+type Sign = (typeof SIGN_KEYS)[number];
+
+/** The Moon enters a sign. */
+export function getMoonEntryKind(sign: Sign): Kind {
+  return { key: `moon enters ${sign}`, lines: MOON_ENTERS_SIGNS[sign], turn: EVENT };
+}
+
+/** The Moon stands in a sign, with the reader's house. */
+export function getMoonPlaceKind(sign: Sign): Kind {
+  return { key: `moon in ${sign}`, lines: MOON_IN_SIGNS[sign], turn: DAY };
+}
+
+/** What the Moon's sign does to everybody. */
+export function getMoonWeatherKind(sign: Sign): Kind {
+  return { key: `${sign} moon weather`, lines: MOON_WEATHER[sign], turn: DAY };
+}
+
+/** What the Moon does in the reader's house (1-12). */
+export function getMoonHouseKind(house: number): Kind {
+  const lines = MOON_IN_HOUSES[house - 1];
+  if (lines === undefined) throw new RangeError(`no such house: ${house}`);
+  return { key: `moon in house ${house}`, lines, turn: DAY };
+}
+
+/** One thing to do, for a house (1-12). */
+export function getClosingKind(house: number): Kind {
+  const lines = HOUSE_CLOSINGS[house - 1];
+  if (lines === undefined) throw new RangeError(`no such house: ${house}`);
+  return { key: `closing of house ${house}`, lines, turn: DAY };
+}
+
+/** The clauses (with their prepositions) that name a house (1-12). */
+export function getHouseClauses(house: number): readonly Line[] {
+  const clauses = HOUSE_CLAUSES[house - 1];
+  if (clauses === undefined) throw new RangeError(`no such house: ${house}`);
+  return clauses;
+}
+
+/** A house (1-12) in a word or two. */
+export function getHouseRooms(house: number): readonly Line[] {
+  const rooms = HOUSE_ROOMS[house - 1];
+  if (rooms === undefined) throw new RangeError(`no such house: ${house}`);
+  return rooms;
+}
+
+/** Every kind of fact that the library can tell, with all its lines: for its proofs and its guide. */
+export function listKinds(): { key: string; lines: readonly Line[] }[] {
+  const kinds: { key: string; lines: readonly Line[] }[] = [];
+  const walk = (name: string, node: unknown): void => {
+    if (isLines(node)) kinds.push({ key: name, lines: node });
+    else if (typeof node === 'object' && node !== null)
+      for (const [key, child] of Object.entries(node)) walk(`${name} / ${key}`, child);
+  };
+  walk('Moon in', MOON_IN_SIGNS);
+  walk('Moon enters', MOON_ENTERS_SIGNS);
+  walk('Moon weather', MOON_WEATHER);
+  walk('Moon aspect', MOON_ASPECTS);
+  walk('New Moon', NEW_MOONS);
+  walk('Full Moon', FULL_MOONS);
+  walk('Quarter', QUARTER_MOONS);
+  walk('Eclipse', ECLIPSES);
+  walk('Moon void', MOON_VOID);
+  walk('Sun aspect', SUN_ASPECTS);
+  walk('Mercury aspect', MERCURY_ASPECTS);
+  walk('Venus aspect', VENUS_ASPECTS);
+  walk('Mars aspect', MARS_ASPECTS);
+  walk('Slow aspect', SLOW_ASPECTS);
+  walk('Moon in house', MOON_IN_HOUSES);
+  walk('In house', QUICK_PLANETS_IN_HOUSES);
+  walk('In house', SLOW_PLANETS_IN_HOUSES);
+  walk('Enters', QUICK_INGRESSES);
+  walk('Enters', SLOW_INGRESSES);
+  walk('Enters', OUTER_INGRESSES);
+  walk('Moves back', BACKWARD_INGRESSES);
+  walk('Station', STATIONS);
+  walk('Retrograde', RETROGRADES);
+  walk('Closing', HOUSE_CLOSINGS);
+  return kinds;
+}
+
+function isLines(node: unknown): node is readonly Line[] {
+  return Array.isArray(node) && node.every((item) => typeof item === 'object' && 'text' in item);
+}

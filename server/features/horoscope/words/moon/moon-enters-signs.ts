@@ -1,0 +1,91 @@
+// The Moon changes signs, every two days and a half. {house} is a clause about the reader's house.
+
+import type { SignKey } from '#shared/zodiac/signs.ts';
+import { type Line, lines } from '../lines.ts';
+
+export const MOON_ENTERS_SIGNS = {
+  aries: lines(`
+    Without knocking, the Moon strides into Aries, {house}.
+    The Moon kicks open the gate to Aries, {house}.
+    Jacket half on, the Moon jogs into Aries, {house}.
+    The Moon trades her slippers for running shoes and enters Aries, {house}.
+    Aries, {house}, gets the Moon, and the engine there starts on the first try.
+  `),
+  taurus: lines(`
+    With a sigh you can almost hear, the Moon settles into Taurus, {house}.
+    The Moon wanders into Taurus, {house}, and asks what smells so good.
+    Taurus, {house}, gets the Moon, and the tempo there drops by half.
+    The Moon puts down her bags in Taurus, {house}, and pats the cushions.
+    Slowly, as if carrying soup, the Moon enters Taurus, {house}.
+  `),
+  gemini: lines(`
+    In the middle of a sentence, the Moon skips into Gemini, {house}.
+    The Moon changes the subject and moves to Gemini, {house}.
+    Gemini, {house}, gets the Moon, and every phone there begins to buzz.
+    The Moon leans in at the window of Gemini, {house}, to ask what everyone is talking about.
+    Bursting with news, the Moon comes into Gemini, {house}.
+  `),
+  cancer: lines(`
+    The Moon comes home to Cancer, {house}, and drops her bag where she always drops it.
+    With her own key, the Moon lets herself into Cancer, {house}.
+    Cancer, {house}, gets the Moon, and the whole place remembers its childhood.
+    Carrying a casserole, the Moon slips into Cancer, {house}.
+    Back in her own sign at last, the Moon enters Cancer, {house}, and checks that everyone has eaten.
+  `),
+  leo: lines(`
+    The Moon sweeps into Leo, {house}, and someone finds a trumpet.
+    The Moon makes an entrance in Leo, {house}.
+    Leo, {house}, gets the Moon, and the lights come up.
+    As though there were a red carpet, the Moon walks into Leo, {house}.
+    Hair first, the Moon enters Leo, {house}.
+  `),
+  virgo: lines(`
+    The Moon tiptoes into Virgo, {house}, and straightens the mat behind her.
+    The Moon ties on an apron and moves into Virgo, {house}.
+    Virgo, {house}, gets the Moon, and the crumbs there grow nervous.
+    Running one finger along the shelf, the Moon enters Virgo, {house}.
+    The Moon arrives in Virgo, {house}, and suggests three reasonable improvements.
+  `),
+  libra: lines(`
+    The Moon glides into Libra, {house}, and compliments the curtains.
+    Holding the door for whoever is behind her, the Moon enters Libra, {house}.
+    Libra, {house}, gets the Moon, and voices there come down a notch.
+    The Moon arrives in Libra, {house}, and brings two kinds of cake so that nobody has to choose.
+    The Moon steps into Libra, {house}, and everything there tries to match.
+  `),
+  scorpio: lines(`
+    The Moon slips into Scorpio, {house}, and closes the door behind her.
+    The Moon lowers her voice and enters Scorpio, {house}.
+    Scorpio, {house}, gets the Moon, and the polite version there has run its course.
+    The Moon dives into Scorpio, {house}, and holds her breath.
+    Down go the blinds as the Moon moves into Scorpio, {house}.
+  `),
+  sagittarius: lines(`
+    The Moon gallops into Sagittarius, {house}, and knocks over a lamp.
+    The Moon bursts into Sagittarius, {house}, already halfway through the joke.
+    Sagittarius, {house}, gets the Moon, and the ceiling there goes up a few feet.
+    The Moon swings a leg over the fence into Sagittarius, {house}.
+    Bag over one shoulder, the Moon heads into Sagittarius, {house}.
+  `),
+  capricorn: lines(`
+    The Moon clocks in to Capricorn, {house}.
+    The Moon buttons her coat and starts up into Capricorn, {house}.
+    Capricorn, {house}, gets the Moon, and the to-do list there sits up straight.
+    With a pencil behind her ear, the Moon enters Capricorn, {house}.
+    On time and sensibly dressed, the Moon arrives in Capricorn, {house}.
+  `),
+  aquarius: lines(`
+    The Moon drifts into Aquarius, {house}, and asks why it has always been done this way.
+    By the window, because the door was too obvious, the Moon enters Aquarius, {house}.
+    Aquarius, {house}, gets the Moon, and normal there becomes optional.
+    On something she built herself, the Moon rolls into Aquarius, {house}.
+    Waving at strangers, the Moon arrives in Aquarius, {house}.
+  `),
+  pisces: lines(`
+    With her jeans rolled up, the Moon wades into Pisces, {house}.
+    The Moon floats into Pisces, {house}, and forgets what she came for.
+    Pisces, {house}, gets the Moon, and the hard corners there go soft.
+    Like sugar in tea, the Moon melts into Pisces, {house}.
+    Half asleep and perfectly happy, the Moon enters Pisces, {house}.
+  `),
+} as const satisfies Record<SignKey, readonly Line[]>;

@@ -1,0 +1,103 @@
+// Where the Moon stands. {house} is a clause about the reader's house; "{in house}" brings its preposition.
+
+import type { SignKey } from '#shared/zodiac/signs.ts';
+import { type Line, lines } from '../lines.ts';
+
+export const MOON_IN_SIGNS = {
+  aries: lines(`
+    The Moon is in Aries, {house}, and she has already skipped the instructions.
+    {In house}, the Moon is wearing Aries red and standing a little too close to the starting line.
+    Aries, {house}, has the Moon, so patience there is on back order.
+    The Moon is doing push-ups in Aries, {house}.
+    There is some elbow {in house}, because the Moon is in Aries and has never once waited in line.
+    The Aries Moon turns up {in house} with a whistle, a plan and no interest in page two.
+  `),
+  taurus: lines(`
+    The Moon is in Taurus, {house}, and she has taken her shoes off.
+    {In house}, the Taurus Moon has found the good chair and will not be moved by argument.
+    Taurus, {house}, has the Moon, and everything there takes as long as it takes.
+    The Moon is grazing in Taurus, {house}, with no plans to hurry.
+    It smells faintly of bread {in house}, since the Moon is in Taurus and has lit the oven.
+    Something sturdy is afoot {in house}: the Taurus Moon is testing the furniture.
+  `),
+  gemini: lines(`
+    The Moon is in Gemini, {house}, with three conversations open and a fourth loading.
+    {In house}, the Gemini Moon is reading two books and quoting a third.
+    Gemini, {house}, has the Moon, and suddenly everything there comes with an anecdote.
+    The Moon is pacing about in Gemini, {house}, thinking out loud.
+    Questions are multiplying {in house}, because the Moon is in Gemini and leaves no fact unturned.
+    The Gemini Moon has set up a help desk {in house} and is taking calls from everyone.
+  `),
+  cancer: lines(`
+    The Moon is at home in Cancer, {house}, with something on the stove.
+    {In house}, the Cancer Moon is counting heads and passing out sweaters.
+    Cancer, {house}, has the Moon, so feelings there arrive with luggage.
+    The Moon is in Cancer, {house}, moving sideways and missing nothing.
+    Kettles are whistling {in house}, since the Moon is in Cancer, her own sign, and expecting company.
+    The Cancer Moon is keeping watch {in house}, apron on, tissues handy.
+  `),
+  leo: lines(`
+    The Moon is in Leo, {house}, and she has found the spotlight without being shown.
+    {In house}, the Leo Moon is telling a story with gestures.
+    Leo, {house}, has the Moon, so somebody there expects applause and should get some.
+    The Moon is tossing her hair in Leo, {house}.
+    It is suddenly warm {in house}: the Leo Moon is holding court and sharing the grapes.
+    The Leo Moon has rolled out a carpet {in house} and would like you to walk on it properly.
+  `),
+  virgo: lines(`
+    The Moon is in Virgo, {house}, with a damp cloth and a theory.
+    {In house}, the Virgo Moon is putting the lids back on the right jars.
+    Virgo, {house}, has the Moon, and the small print there is having its day.
+    The Moon is proofreading in Virgo, {house}.
+    Somebody is sorting screws by size {in house}: the Moon is in Virgo and calls this relaxing.
+    The Virgo Moon has a clipboard {in house} and a soft spot for whoever labeled things first.
+  `),
+  libra: lines(`
+    The Moon is in Libra, {house}, straightening a picture that was nearly straight.
+    {In house}, the Libra Moon is asking what everybody else is having.
+    Libra, {house}, has the Moon, so good manners there count double.
+    The Moon is weighing two nice options in Libra, {house}.
+    Diplomacy is available {in house}, free of charge, while the Moon is in Libra.
+    The Libra Moon has arranged the seating {in house} so that nobody ends up at the edge.
+  `),
+  scorpio: lines(`
+    The Moon is in Scorpio, {house}, and she has noticed.
+    {In house}, the Scorpio Moon is sitting very still and hearing everything.
+    Scorpio, {house}, has the Moon, and small talk there has been canceled.
+    The Moon is deep-sea diving in Scorpio, {house}.
+    There is one lamp lit {in house}: the Scorpio Moon is reading between the lines.
+    The Scorpio Moon is waiting {in house} with one very good question.
+  `),
+  sagittarius: lines(`
+    The Moon is in Sagittarius, {house}, with her boots on the map.
+    {In house}, the Sagittarius Moon is promising things on behalf of everyone.
+    Sagittarius, {house}, has the Moon, so the truth there comes out at full volume.
+    The Moon is galloping about in Sagittarius, {house}.
+    All the windows are open {in house}, because the Moon is in Sagittarius and wants a view.
+    The Sagittarius Moon has a big idea {in house} and the first half of a plan.
+  `),
+  capricorn: lines(`
+    The Moon is in Capricorn, {house}, with her cuffs buttoned and a list in pencil.
+    {In house}, the Capricorn Moon is climbing carefully and not stopping for photographs.
+    Capricorn, {house}, has the Moon, so feelings there are asked to take a number.
+    The Moon is keeping office hours in Capricorn, {house}.
+    Someone sensible is in charge {in house}, since the Moon is in Capricorn and never loses a form.
+    The Capricorn Moon is checking the foundations {in house}, dry wit included.
+  `),
+  aquarius: lines(`
+    The Moon is in Aquarius, {house}, being friendly from across the room.
+    {In house}, the Aquarius Moon has rearranged the furniture to prove a point.
+    Aquarius, {house}, has the Moon, and the usual way there has just been voted out.
+    The Moon is taking the back off the radio in Aquarius, {house}.
+    There is a fresh draft {in house}, because the Moon is in Aquarius and does not do stuffy.
+    The Aquarius Moon is holding a meeting {in house}, and everyone gets to talk, even the cat.
+  `),
+  pisces: lines(`
+    The Moon is in Pisces, {house}, humming something she has not written yet.
+    {In house}, the Pisces Moon has left her glasses off on purpose.
+    Pisces, {house}, has the Moon, so the edges there are mostly a suggestion.
+    The Moon is floating on her back in Pisces, {house}.
+    Everything sounds a little underwater {in house}: the Pisces Moon is listening to the rain.
+    The Pisces Moon is crying at a commercial {in house} and feels much better for it.
+  `),
+} as const satisfies Record<SignKey, readonly Line[]>;
