@@ -1,0 +1,3 @@
+// The page that everybody sees first.
+
+export { LandingScreen } from './landing-screen.tsx';

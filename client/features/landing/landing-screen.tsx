@@ -1,0 +1,29 @@
+import '#client/styles/landing.css';
+import { ClosingCall } from './frame/closing-call.tsx';
+import { LandingFooter } from './frame/landing-footer.tsx';
+import { LandingNavigation } from './frame/landing-navigation.tsx';
+import { Hero } from './hero/hero.tsx';
+import { Features } from './offer/features.tsx';
+import { Pricing } from './offer/pricing.tsx';
+import { Testimonials } from './offer/testimonials.tsx';
+import { PromiseSection } from './promise/promise.tsx';
+import { useSkyToday } from './use-sky-today.ts';
+
+/** The public landing page. It can be rendered without a window, and is whole without the server. */
+export function LandingScreen() {
+  const sky = useSkyToday();
+  return (
+    <div className="landing" data-sky-ground="">
+      <LandingNavigation />
+      <main>
+        <Hero sky={sky} />
+        <PromiseSection sky={sky} />
+        <Features />
+        <Testimonials />
+        <Pricing />
+        <ClosingCall />
+      </main>
+      <LandingFooter />
+    </div>
+  );
+}

@@ -1,0 +1,332 @@
+// The chart of a sky: graticule, ecliptic, figures, stars, Moon and planets, names, rim.
+
+import { type Rotation, rotate, type Vector } from '#shared/sky/horizon.ts';
+import type { StarCatalog } from '../sky/star-catalog.ts';
+import { toVector } from '../sky/star-catalog.ts';
+import {
+  eclipticVector,
+  moonPlace,
+  PLANETS,
+  type Planet,
+  planetVector,
+  sunVector,
+} from '../sky/wanderers.ts';
+import { BRASS_RGB, type Canvas2D, INK, IVORY_RGB, PARCHMENT_RGB, tint } from './canvas.ts';
+import type { GlyphPaths } from './glyph-paths.ts';
+import type { Layout } from './layout.ts';
+import {
+  createLettering,
+  cutHalos,
+  type Name,
+  type Obstacles,
+  setName,
+  type Writing,
+  writeNames,
+} from './lettering.ts';
+import { createProjected, type Projected, placeOf, projectAll } from './projection.ts';
+import { drawRim } from './rim.ts';
+import { drawStars, markRadius } from './star-marks.ts';
+
+/** Lines between points that are projected together; each line is `[first, last]`. */
+type Lines = {
+  vectors: Float32Array;
+  spans: readonly (readonly [number, number])[];
+  room: Projected;
+};
+
+const FIGURE_GAP_PIXELS = 4.5;
+const SHORTEST_LINE_PIXELS = 10;
+const MOON_RADIUS = 9;
+const PLANET_RADIUS = 3.1;
+const PLANET_GLYPH_SIZE = 13;
+/** How far outside of the canvas a line is still followed, CSS pixels. */
+const MARGIN = 60;
+
+function createLines(lines: readonly (readonly Vector[])[]): Lines {
+  const points = lines.flat();
+  const spans: [number, number][] = [];
+  let first = 0;
+  for (const line of lines) {
+    spans.push([first, first + line.length - 1]);
+    first += line.length;
+  }
+  const vectors = Float32Array.from(points.flat());
+  return { vectors, spans, room: createProjected(points.length) };
+}
+
+function range(from: number, to: number, step: number): number[] {
+  return Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, at) => from + at * step);
+}
+
+/** Hours of right ascension by pairs, and five parallels. */
+const GRATICULE = createLines([
+  ...range(0, 330, 30).map((ra) => range(-80, 80, 2).map((dec) => toVector(ra, dec))),
+  ...[-60, -30, 0, 30, 60, 80].map((dec) => range(0, 360, 2).map((ra) => toVector(ra, dec))),
+]);
+const ECLIPTIC = createLines([range(0, 360, 1).map((longitude) => eclipticVector(longitude))]);
+/** A tick each 5°, longer at 10°, longest where a sign begins. */
+const ECLIPTIC_TICKS = createLines(
+  range(0, 355, 5).map((longitude) => {
+    const reach = longitude % 30 === 0 ? 2.6 : longitude % 10 === 0 ? 1.1 : 0.6;
+    return [eclipticVector(longitude, -reach), eclipticVector(longitude, reach)];
+  }),
+);
+
+function strokeLines(c: Canvas2D, lines: Lines, turn: Rotation, layout: Layout): void {
+  const { places, up } = projectAll(lines.vectors, turn, layout, lines.room);
+  c.beginPath();
+  for (const [first, last] of lines.spans) {
+    let drawing = false;
+    for (let point = first; point <= last; point += 1) {
+      const x = places[point * 2] ?? 0;
+      const y = places[point * 2 + 1] ?? 0;
+      const inside =
+        up[point] === 1 &&
+        x > -MARGIN &&
+        y > -MARGIN &&
+        x < layout.width + MARGIN &&
+        y < layout.height + MARGIN;
+      if (inside && drawing) c.lineTo(x, y);
+      else if (inside) c.moveTo(x, y);
+      drawing = inside;
+    }
+  }
+  c.stroke();
+}
+
+function drawFigures(
+  c: Canvas2D,
+  { figures }: StarCatalog,
+  { places, up }: Projected,
+  { width, height, scale }: Layout,
+): void {
+  const gap = FIGURE_GAP_PIXELS * scale;
+  const outside = (x: number, y: number) => x < 0 || y < 0 || x > width || y > height;
+  c.beginPath();
+  for (const { joins } of figures) {
+    for (let at = 0; at + 1 < joins.length; at += 2) {
+      const [from, to] = [joins[at] ?? 0, joins[at + 1] ?? 0];
+      if (up[from] === 0 || up[to] === 0) continue;
+      const [ax, ay] = [places[from * 2] ?? 0, places[from * 2 + 1] ?? 0];
+      const [bx, by] = [places[to * 2] ?? 0, places[to * 2 + 1] ?? 0];
+      if (outside(ax, ay) && outside(bx, by)) continue;
+      const length = Math.hypot(bx - ax, by - ay);
+      if (length < SHORTEST_LINE_PIXELS * scale) continue;
+      const [dx, dy] = [((bx - ax) / length) * gap, ((by - ay) / length) * gap];
+      c.moveTo(ax + dx, ay + dy);
+      c.lineTo(bx - dx, by - dy);
+    }
+  }
+  c.lineWidth = 0.95;
+  c.lineCap = 'round';
+  c.strokeStyle = tint(IVORY_RGB, 0.66);
+  c.stroke();
+}
+
+type Place = { x: number; y: number };
+type Wanderers = {
+  planets: readonly { planet: Planet; place: Place }[];
+  moon: { place: Place; lit: number; lightAngle: number } | undefined;
+};
+
+/** Where Moon and planets stand on the canvas; the Moon as seen from the place itself, for it is near. */
+function findWanderers(turn: Rotation, instantMs: number, layout: Layout): Wanderers {
+  const planets = PLANETS.flatMap((planet) => {
+    const place = placeOf(rotate(turn, planetVector(planet, instantMs)), layout);
+    return place === undefined ? [] : [{ planet, place }];
+  });
+  const [east, north, height] = rotate(turn, moonPlace(instantMs));
+  const distance = Math.hypot(east, north, height - 1);
+  const toMoon: Vector = [east / distance, north / distance, (height - 1) / distance];
+  const place = placeOf(toMoon, layout);
+  if (place === undefined) return { planets, moon: undefined };
+  const toSun = rotate(turn, sunVector(instantMs));
+  const cosine = toMoon[0] * toSun[0] + toMoon[1] * toSun[1] + toMoon[2] * toSun[2];
+  // A point a little nearer to the Sun shows on which side the light is.
+  const nearer = placeOf(
+    [
+      toMoon[0] + (toSun[0] - cosine * toMoon[0]) * 0.02,
+      toMoon[1] + (toSun[1] - cosine * toMoon[1]) * 0.02,
+      Math.max(0.001, toMoon[2] + (toSun[2] - cosine * toMoon[2]) * 0.02),
+    ],
+    layout,
+  );
+  const lightAngle = nearer === undefined ? 0 : Math.atan2(nearer.y - place.y, nearer.x - place.x);
+  return { planets, moon: { place, lit: -cosine, lightAngle } };
+}
+
+function drawMoon(
+  c: Canvas2D,
+  { place, lit, lightAngle }: NonNullable<Wanderers['moon']>,
+  scale: number,
+): void {
+  const radius = MOON_RADIUS * scale;
+  const disc = () => {
+    c.beginPath();
+    c.arc(0, 0, radius, 0, 2 * Math.PI);
+  };
+  c.save();
+  c.translate(place.x, place.y);
+  c.rotate(lightAngle);
+  c.fillStyle = INK;
+  disc();
+  c.fill();
+  // The lit half faces the Sun; the terminator is half an ellipse, bulging either way.
+  c.fillStyle = tint(IVORY_RGB, 1);
+  c.beginPath();
+  c.arc(0, 0, radius, -Math.PI / 2, Math.PI / 2);
+  c.ellipse(0, 0, Math.abs(lit) * radius, radius, 0, Math.PI / 2, -Math.PI / 2, lit < 0);
+  c.fill();
+  c.strokeStyle = tint(IVORY_RGB, 1);
+  c.lineWidth = 1;
+  disc();
+  c.stroke();
+  c.restore();
+}
+
+function drawPlanet(c: Canvas2D, { x, y }: Place, glyph: Path2D | undefined, scale: number): void {
+  c.fillStyle = tint(BRASS_RGB, 1);
+  c.beginPath();
+  c.arc(x, y, PLANET_RADIUS * scale, 0, 2 * Math.PI);
+  c.fill();
+  if (glyph === undefined) return;
+  const size = PLANET_GLYPH_SIZE * scale;
+  c.save();
+  c.translate(x + 6 * scale, y - 4 * scale);
+  c.scale(size / 24, size / 24);
+  c.strokeStyle = tint(BRASS_RGB, 1);
+  c.lineWidth = 1.7;
+  c.lineCap = 'round';
+  c.lineJoin = 'round';
+  c.stroke(glyph);
+  c.restore();
+}
+
+/** What is in the way of names: lines on the canvas, bright stars, Moon and planets. */
+function listObstacles(
+  catalog: StarCatalog,
+  { places, up }: Projected,
+  wanderers: Wanderers,
+  { width, height, scale }: Layout,
+): Obstacles {
+  const obstacles: Obstacles = { lines: [], marks: [], taken: [] };
+  const inside = (x: number, y: number) => x > 0 && y > 0 && x < width && y < height;
+  const at = (point: number): [number, number] => [
+    places[point * 2] ?? 0,
+    places[point * 2 + 1] ?? 0,
+  ];
+  for (const { joins } of catalog.figures) {
+    for (let end = 0; end + 1 < joins.length; end += 2) {
+      const [from, to] = [joins[end] ?? 0, joins[end + 1] ?? 0];
+      if (up[from] === 0 || up[to] === 0) continue;
+      const [a, b] = [at(from), at(to)];
+      if (inside(...a) || inside(...b)) obstacles.lines.push(...a, ...b);
+    }
+  }
+  const ecliptic = ECLIPTIC.room;
+  for (let point = 0; point + 4 < ecliptic.up.length; point += 4) {
+    if (ecliptic.up[point] === 0 || ecliptic.up[point + 4] === 0) continue;
+    const [x1 = 0, y1 = 0] = ecliptic.places.subarray(point * 2, point * 2 + 2);
+    const [x2 = 0, y2 = 0] = ecliptic.places.subarray(point * 2 + 8, point * 2 + 10);
+    if (inside(x1, y1) || inside(x2, y2)) obstacles.lines.push(x1, y1, x2, y2);
+  }
+  for (let star = 0; star < up.length; star += 1) {
+    const tenths = catalog.magnitudeTenths[star] ?? 0;
+    if (tenths >= 41) break;
+    const [x, y] = at(star);
+    if (up[star] === 1 && inside(x, y)) obstacles.marks.push(x, y, tenths < 31 ? 5 : 1.5);
+  }
+  for (const { place } of wanderers.planets) {
+    const box = { x: place.x - 4 * scale, y: place.y - 5 * scale };
+    obstacles.taken.push({ ...box, width: 24 * scale, height: 15 * scale });
+  }
+  if (wanderers.moon !== undefined) {
+    const { x, y } = wanderers.moon.place;
+    const reach = MOON_RADIUS * scale;
+    obstacles.taken.push({ x: x - reach, y: y - reach, width: reach * 2, height: reach * 2 });
+  }
+  return obstacles;
+}
+
+/** Gives the function that draws the whole chart onto a cleared canvas, for one layout. */
+export function createChart(catalog: StarCatalog, glyphs: GlyphPaths, layout: Layout) {
+  const stars = createProjected(catalog.magnitudeTenths.length);
+  const { figureNames, starNames, pixelRatio, scale, zenithX, zenithY, radius } = layout;
+  const findPlaces = createLettering(layout);
+  const figures: { name: Name; middle: Vector }[] = [];
+  for (const { name, middle } of catalog.figures) {
+    if (name === undefined || figureNames === 0) continue;
+    figures.push({ name: setName(name, { size: figureNames, tracked: true }, pixelRatio), middle });
+  }
+  const named = (starNames === 0 ? [] : catalog.names).map(({ star, name }) => {
+    const beside = markRadius((catalog.magnitudeTenths[star] ?? 0) / 10) * scale + 4;
+    return { star, name: setName(name, { size: starNames, tracked: false, beside }, pixelRatio) };
+  });
+
+  /** A figure is named only where its middle is seen: elsewhere its name would seem another's. */
+  function findMiddle(turn: Rotation, middle: Vector): Place | undefined {
+    const place = placeOf(rotate(turn, middle), layout);
+    if (place === undefined) return undefined;
+    const { x, y } = place;
+    const isHidden =
+      x < 0 ||
+      y < 0 ||
+      x > layout.width ||
+      y > layout.height ||
+      layout.covered.some(
+        (box) => x > box.x && y > box.y && x < box.x + box.width && y < box.y + box.height,
+      );
+    return isHidden ? undefined : place;
+  }
+
+  function listWritings(turn: Rotation): Writing[] {
+    return [
+      ...figures.map(({ name, middle }) => ({ name, anchor: findMiddle(turn, middle) })),
+      ...named.map(({ star, name }) => ({
+        name,
+        anchor:
+          stars.up[star] === 0
+            ? undefined
+            : { x: stars.places[star * 2] ?? 0, y: stars.places[star * 2 + 1] ?? 0 },
+      })),
+    ];
+  }
+
+  function drawLines(c: Canvas2D, turn: Rotation): void {
+    c.lineWidth = 0.75;
+    c.strokeStyle = tint(PARCHMENT_RGB, 0.13);
+    strokeLines(c, GRATICULE, turn, layout);
+    c.lineWidth = 1;
+    c.strokeStyle = tint(BRASS_RGB, 0.6);
+    strokeLines(c, ECLIPTIC, turn, layout);
+    c.lineWidth = 0.9;
+    c.strokeStyle = tint(BRASS_RGB, 0.5);
+    strokeLines(c, ECLIPTIC_TICKS, turn, layout);
+    drawFigures(c, catalog, stars, layout);
+  }
+
+  /** Draws the sky of `instantMs` (Unix milliseconds), turned by `turn` into east, north, up. */
+  return (c: Canvas2D, turn: Rotation, instantMs: number): void => {
+    projectAll(catalog.vectors, turn, layout, stars);
+    const wanderers: Wanderers = layout.planets
+      ? findWanderers(turn, instantMs, layout)
+      : { planets: [], moon: undefined };
+    c.save();
+    c.beginPath();
+    c.arc(zenithX, zenithY, radius, 0, 2 * Math.PI);
+    c.clip();
+    drawLines(c, turn);
+    const writings = listWritings(turn);
+    const boxes =
+      writings.length === 0
+        ? []
+        : findPlaces(writings, listObstacles(catalog, stars, wanderers, layout));
+    cutHalos(c, writings, boxes);
+    drawStars(c, stars, catalog.magnitudeTenths, layout);
+    for (const { planet, place } of wanderers.planets) drawPlanet(c, place, glyphs[planet], scale);
+    if (wanderers.moon !== undefined) drawMoon(c, wanderers.moon, scale);
+    writeNames(c, writings, boxes);
+    c.restore();
+    if (layout.rim) drawRim(c, layout);
+  };
+}

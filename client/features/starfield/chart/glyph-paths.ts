@@ -1,0 +1,36 @@
+// The planets' symbols for the canvas, read from the same sprite that the page uses.
+
+import { PLANETS, type Planet } from '../sky/wanderers.ts';
+
+/** Symbols on a grid of 24. */
+export type GlyphPaths = Partial<Record<Planet, Path2D>>;
+
+/** One symbol of the sprite as a path; the sprite holds only paths and circles. */
+export function readGlyph(sprite: string, name: string): string {
+  const symbol =
+    new RegExp(`<symbol id="${name}"[^>]*>(.*?)</symbol>`, 's').exec(sprite)?.[1] ?? '';
+  const parts: string[] = [];
+  for (const [, tag, attributes = ''] of symbol.matchAll(/<(path|circle)([^>]*)>/g)) {
+    const value = (key: string) => new RegExp(`\\b${key}="([^"]*)"`).exec(attributes)?.[1] ?? '';
+    if (tag === 'path') parts.push(value('d'));
+    else {
+      const [x, y, r] = [Number(value('cx')), Number(value('cy')), Number(value('r'))];
+      parts.push(`M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`);
+    }
+  }
+  return parts.join('');
+}
+
+/** The planets' symbols; none where the sprite cannot be had: the chart then shows their dots. */
+export async function loadGlyphPaths(): Promise<GlyphPaths> {
+  try {
+    const response = await fetch('/glyphs.svg');
+    if (!response.ok) return {};
+    const sprite = await response.text();
+    return Object.fromEntries(
+      PLANETS.map((planet) => [planet, new Path2D(readGlyph(sprite, planet))]),
+    );
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,103 @@
+// How a sky lies on its canvas: where the zenith stands, how far the horizon is, what is written.
+
+/** atlas: the landing page's whole chart; quiet: behind a form; orion: a still of the winter sky. */
+export type SkyView = 'atlas' | 'quiet' | 'orion';
+
+/** CSS pixels from the canvas's upper left corner. */
+export type Box = { x: number; y: number; width: number; height: number };
+
+export type SkyFrame = {
+  /** CSS pixels. */
+  width: number;
+  height: number;
+  /** Device pixels to a CSS pixel. */
+  pixelRatio: number;
+  /** The same for the layers of dust, which are soft anyway. */
+  dustPixelRatio: number;
+  /** Where something lies over the sky: nothing is written there. */
+  covered: readonly Box[];
+};
+
+export type Layout = SkyFrame & {
+  zenithX: number;
+  zenithY: number;
+  /** From zenith to horizon, CSS pixels. */
+  radius: number;
+  /** Multiplies the sizes of stars, Moon, planets and rim. */
+  scale: number;
+  rim: boolean;
+  planets: boolean;
+  /** Size of the figures' names, CSS pixels; 0 leaves them out. */
+  figureNames: number;
+  starNames: number;
+};
+
+const DESK_WIDTH = 1024;
+/** The hero's chart as it is drawn for a phone; other narrow screens enlarge it. */
+const PHONE = { width: 390, height: 480, zenithX: 178, zenithY: 176, radius: 344 };
+const DESK = { zenithBesideMiddle: 185, zenithY: 452, radius: 508, scale: 1.28 };
+/** The winter sky is hung so that Orion's belt comes to this share of the canvas. */
+export const ORION = {
+  narrow: { x: 0.56, y: 0.75, radius: 760, scale: 1 },
+  wide: { x: 0.665, y: 0.62, radius: 940, scale: 1.2 },
+} as const;
+
+/** The layout of a view on a canvas of that size. */
+export function layOut(view: SkyView, frame: SkyFrame): Layout {
+  const { width, height } = frame;
+  const wide = width >= DESK_WIDTH;
+  if (view === 'quiet') {
+    const [zenithX, zenithY] = [width / 2, height * 0.4];
+    return {
+      ...frame,
+      zenithX,
+      zenithY,
+      // Our choice: the horizon lies outside of the screen, there is no rim to end the sky.
+      radius: Math.hypot(Math.max(zenithX, width - zenithX), height - zenithY) * 1.02,
+      scale: wide ? 1.1 : 0.86,
+      rim: false,
+      planets: false,
+      figureNames: 0,
+      starNames: 0,
+    };
+  }
+  if (view === 'orion') {
+    const { radius, scale } = wide ? ORION.wide : ORION.narrow;
+    return {
+      ...frame,
+      zenithX: 0,
+      zenithY: 0,
+      radius,
+      scale,
+      rim: false,
+      planets: false,
+      figureNames: 0,
+      starNames: 0,
+    };
+  }
+  if (wide) {
+    return {
+      ...frame,
+      zenithX: width / 2 + DESK.zenithBesideMiddle,
+      zenithY: DESK.zenithY,
+      radius: DESK.radius,
+      scale: DESK.scale,
+      rim: true,
+      planets: true,
+      figureNames: 10.5,
+      starNames: 12,
+    };
+  }
+  const growth = Math.max(width / PHONE.width, height / PHONE.height);
+  return {
+    ...frame,
+    zenithX: PHONE.zenithX * (width / PHONE.width),
+    zenithY: PHONE.zenithY * growth,
+    radius: PHONE.radius * growth,
+    scale: 0.86 * Math.min(growth, 1.5),
+    rim: true,
+    planets: true,
+    figureNames: growth > 1.5 ? 11 : 8.5,
+    starNames: growth > 1.5 ? 12 : 0,
+  };
+}

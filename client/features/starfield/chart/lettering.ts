@@ -1,0 +1,258 @@
+// What is written in the sky: names of figures in spaced Latin capitals, names of stars in italics.
+// Each name is set once into a small picture; as the sky turns it looks for the emptiest place near
+// what it names, and lines are cut where it stands, as engravers did.
+
+import { type Canvas2D, IVORY_RGB, tint } from './canvas.ts';
+import type { Box, Layout } from './layout.ts';
+
+const SERIF = '"Ibarra Real Nova", Georgia, serif';
+const FIGURE_TRACKING_EM = 0.34;
+/** Over this many pixels a name fades at an edge. */
+const FADE_PIXELS = 28;
+/** How much of the way to its opacity a name goes at each drawing: names come and go softly. */
+const FADE_SHARE = 0.2;
+/** How far around a name lines are cut away. */
+const HALO_PIXELS = 3;
+/** Above this cost there is no room for the name. */
+const NO_ROOM = 14;
+/** A name moves only to a place that is better by this much, or it would wander. */
+const WORTH_MOVING = 4;
+
+/** What names should not lie on: figures' lines and the ecliptic as `x1 y1 x2 y2`, stars as `x y weight`. */
+export type Obstacles = { lines: number[]; marks: number[]; taken: Box[] };
+
+export type Name = {
+  picture: OffscreenCanvas;
+  halo: OffscreenCanvas;
+  /** CSS pixels, halo included. */
+  width: number;
+  height: number;
+  /** How a star's name stands beside it; a figure's name stands anywhere near its middle. */
+  beside: number | undefined;
+  /** From the anchor to the name's middle; unset until it is first placed. */
+  offset: Offset | undefined;
+  /** It fades out to come back at a better place. */
+  leaving: boolean;
+  /** 0-1; below 0 before the first drawing, which does not fade. */
+  shown: number;
+};
+type Offset = { x: number; y: number };
+type Style = { size: number; tracked: boolean; beside?: number };
+
+/** A name set in type. `beside`: how far from the anchor a star's name begins, CSS pixels. */
+export function setName(text: string, style: Style, pixelRatio: number): Name {
+  const font = `${style.tracked ? '' : 'italic '}${style.size}px ${SERIF}`;
+  const tracking = style.tracked ? style.size * FIGURE_TRACKING_EM : 0;
+  const measure = new OffscreenCanvas(1, 1).getContext('2d');
+  if (measure !== null) measure.font = font;
+  // Without tracking the whole word is set, so that its kerning stays.
+  const pieces = style.tracked ? [...text] : [text];
+  const advances = pieces.map((piece) => (measure?.measureText(piece).width ?? 0) + tracking);
+  const width = advances.reduce((sum, advance) => sum + advance, -tracking) + 2 * HALO_PIXELS;
+  const height = style.size * 1.2 + 2 * HALO_PIXELS;
+
+  const set = (write: (c: Canvas2D, piece: string, x: number, y: number) => void) => {
+    const picture = new OffscreenCanvas(
+      Math.max(1, Math.ceil(width * pixelRatio)),
+      Math.max(1, Math.ceil(height * pixelRatio)),
+    );
+    const c = picture.getContext('2d');
+    if (c === null) return picture;
+    c.scale(pixelRatio, pixelRatio);
+    c.font = font;
+    c.textBaseline = 'middle';
+    let x = HALO_PIXELS;
+    pieces.forEach((piece, at) => {
+      write(c, piece, x, height / 2);
+      x += advances[at] ?? 0;
+    });
+    return picture;
+  };
+  return {
+    picture: set((c, piece, x, y) => {
+      c.fillStyle = tint(IVORY_RGB, 0.66);
+      c.fillText(piece, x, y);
+    }),
+    halo: set((c, piece, x, y) => {
+      c.lineWidth = 2 * HALO_PIXELS;
+      c.lineJoin = 'round';
+      c.strokeText(piece, x, y);
+    }),
+    width,
+    height,
+    beside: style.beside,
+    offset: undefined,
+    leaving: false,
+    shown: -1,
+  };
+}
+
+function boxAt(name: Name, x: number, y: number, offset: Offset): Box {
+  return {
+    x: x + offset.x - name.width / 2,
+    y: y + offset.y - name.height / 2,
+    width: name.width,
+    height: name.height,
+  };
+}
+
+function overlap(one: Box, other: Box): boolean {
+  return (
+    one.x < other.x + other.width &&
+    other.x < one.x + one.width &&
+    one.y < other.y + other.height &&
+    other.y < one.y + one.height
+  );
+}
+
+/** Whether a line from (x1, y1) to (x2, y2) crosses the box. */
+function crosses(box: Box, x1: number, y1: number, x2: number, y2: number): boolean {
+  const [right, bottom] = [box.x + box.width, box.y + box.height];
+  if (Math.max(x1, x2) < box.x || Math.min(x1, x2) > right) return false;
+  if (Math.max(y1, y2) < box.y || Math.min(y1, y2) > bottom) return false;
+  // The line crosses where the corners do not all lie on one side of it.
+  const side = (x: number, y: number) => (x2 - x1) * (y - y1) - (y2 - y1) * (x - x1) > 0;
+  const first = side(box.x, box.y);
+  return (
+    side(right, box.y) !== first || side(box.x, bottom) !== first || side(right, bottom) !== first
+  );
+}
+
+/** How clearly a name may be seen where it would stand: 0 at the edges and over what is covered. */
+function clarity(box: Box, layout: Layout): number {
+  const { width, height, zenithX, zenithY, radius, covered } = layout;
+  if (covered.some((other) => overlap(box, other))) return 0;
+  const middleY = box.y + box.height / 2;
+  const toEdge = Math.min(
+    box.x,
+    box.y,
+    width - box.x - box.width,
+    height - box.y - box.height,
+    radius - Math.hypot(box.x - zenithX, middleY - zenithY),
+    radius - Math.hypot(box.x + box.width - zenithX, middleY - zenithY),
+  );
+  return Math.min(1, Math.max(0, toEdge / FADE_PIXELS));
+}
+
+/** What it costs to write there; our own weights, found by looking. */
+function costAt(box: Box, layout: Layout, { lines, marks, taken }: Obstacles): number {
+  let cost = (1 - clarity(box, layout)) * 20;
+  if (taken.some((other) => overlap(box, other))) cost += 50;
+  for (let at = 0; at + 3 < lines.length; at += 4) {
+    const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = [
+      lines[at],
+      lines[at + 1],
+      lines[at + 2],
+      lines[at + 3],
+    ];
+    if (crosses(box, x1, y1, x2, y2)) cost += 3;
+  }
+  for (let at = 0; at + 2 < marks.length; at += 3) {
+    const [x = 0, y = 0, weight = 0] = [marks[at], marks[at + 1], marks[at + 2]];
+    if (x > box.x && y > box.y && x < box.x + box.width && y < box.y + box.height) cost += weight;
+  }
+  return cost;
+}
+
+/** The places that are tried: around the star, or near the middle of the figure. */
+function offsetsOf(name: Name, scale: number): Offset[] {
+  if (name.beside !== undefined) {
+    const [x, y] = [name.beside + name.width / 2 - HALO_PIXELS, name.height / 2];
+    return [
+      { x, y: 2 },
+      { x: -x, y: 2 },
+      { x, y: 0.8 * y },
+      { x, y: -0.8 * y },
+      { x: -x, y: 0.8 * y },
+      { x: -x, y: -0.8 * y },
+      { x: 0, y: name.beside + y },
+      { x: 0, y: -name.beside - y },
+    ];
+  }
+  const offsets: Offset[] = [];
+  for (let y = -9; y <= 9; y += 1) {
+    for (let x = -9; x <= 9; x += 1) offsets.push({ x: x * 10 * scale, y: y * 7 * scale });
+  }
+  return offsets;
+}
+
+/** Something to write: the name and what it belongs to, which is undefined below the horizon. */
+export type Writing = { name: Name; anchor: { x: number; y: number } | undefined };
+
+/**
+ * Gives the function that finds each name its place for this drawing. At the first drawing all look
+ * around; afterwards one name at a time does, so that no drawing costs much.
+ */
+export function createLettering(layout: Layout) {
+  let drawing = 0;
+
+  function findPlace(name: Name, x: number, y: number, obstacles: Obstacles) {
+    let best: { offset: Offset; cost: number } | undefined;
+    offsetsOf(name, layout.scale).forEach((offset, order) => {
+      const distance = Math.hypot(offset.x, offset.y);
+      const preference = name.beside === undefined ? distance * 0.07 : order * 0.5;
+      if (best !== undefined && preference >= best.cost) return;
+      const cost = preference + costAt(boxAt(name, x, y, offset), layout, obstacles);
+      if (best === undefined || cost < best.cost) best = { offset, cost };
+    });
+    return best;
+  }
+
+  return (writings: readonly Writing[], obstacles: Obstacles): Box[] => {
+    const boxes = writings.map(({ name, anchor }, index): Box => {
+      if (anchor === undefined) {
+        name.offset = undefined;
+        name.shown = Math.min(name.shown, 0);
+        return { x: 0, y: 0, width: 0, height: 0 };
+      }
+      const looksAround = drawing % writings.length === index;
+      if (name.leaving && name.shown < 0.03) {
+        name.offset = undefined;
+        name.leaving = false;
+      }
+      if (name.offset === undefined || looksAround) {
+        const best = findPlace(name, anchor.x, anchor.y, obstacles);
+        if (name.offset === undefined) name.offset = best?.offset;
+        else if (best !== undefined) {
+          const now = costAt(boxAt(name, anchor.x, anchor.y, name.offset), layout, obstacles);
+          name.leaving = best.cost + WORTH_MOVING < now;
+        }
+      }
+      const box = boxAt(name, anchor.x, anchor.y, name.offset ?? { x: 0, y: 0 });
+      const hasRoom = costAt(box, layout, obstacles) < NO_ROOM;
+      const wanted = name.leaving || !hasRoom ? 0 : clarity(box, layout);
+      name.shown = name.shown < 0 ? wanted : name.shown + (wanted - name.shown) * FADE_SHARE;
+      if (wanted > 0) obstacles.taken.push(box);
+      return box;
+    });
+    drawing += 1;
+    return boxes;
+  };
+}
+
+/** Cuts the lines away where names stand. */
+export function cutHalos(c: Canvas2D, writings: readonly Writing[], boxes: readonly Box[]): void {
+  c.globalCompositeOperation = 'destination-out';
+  drawEach(c, writings, boxes, (name) => name.halo);
+  c.globalCompositeOperation = 'source-over';
+}
+
+/** Writes the names. */
+export function writeNames(c: Canvas2D, writings: readonly Writing[], boxes: readonly Box[]): void {
+  drawEach(c, writings, boxes, (name) => name.picture);
+}
+
+function drawEach(
+  c: Canvas2D,
+  writings: readonly Writing[],
+  boxes: readonly Box[],
+  pictureOf: (name: Name) => OffscreenCanvas,
+): void {
+  writings.forEach(({ name }, index) => {
+    const box = boxes[index];
+    if (name.shown < 0.02 || box === undefined || box.width === 0) return;
+    c.globalAlpha = name.shown;
+    c.drawImage(pictureOf(name), box.x, box.y, box.width, box.height);
+  });
+  c.globalAlpha = 1;
+}

@@ -1,0 +1,180 @@
+import { http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { skyTodaySchema } from '#shared/horoscope/horoscope.schema.ts';
+import { answer, breakOff, refuse } from '#tests/support/msw/answer.ts';
+import { buildSkyToday } from '#tests/support/msw/samples.ts';
+import { server } from '#tests/support/msw/server.ts';
+import { renderApp, screen, waitFor, within } from '#tests/support/render-app.tsx';
+
+function part(name: string) {
+  return within(screen.getByRole('region', { name }));
+}
+
+describe('the landing page', () => {
+  it('bears the name and leads down to Features, Testimonials and Pricing', async () => {
+    await renderApp('/');
+    expect(screen.getAllByText('ASTERIA').length).toBeGreaterThan(0);
+    const navigation = within(screen.getByRole('navigation'));
+    for (const name of ['Features', 'Testimonials', 'Pricing']) {
+      const anchor = navigation.getByRole('link', { name });
+      const target = document.querySelector(anchor.getAttribute('href') ?? 'none');
+      expect(within(target as HTMLElement).getByRole('heading', { level: 2, name })).toBeVisible();
+    }
+  });
+
+  it('has all its calls lead to /auth', async () => {
+    await renderApp('/');
+    for (const name of [
+      'Get Started Now',
+      'Start Free',
+      'Get Started',
+      'Go Elite',
+      'Get Your Cosmic Reading',
+    ]) {
+      expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/auth');
+    }
+    const signIn = screen.getAllByRole('link', { name: 'Sign In' });
+    expect(signIn.map((link) => link.getAttribute('href'))).toEqual(['/auth', '/auth']);
+  });
+
+  it('opens /auth without loading the page anew', async () => {
+    const { user } = await renderApp('/');
+    await user.click(screen.getByRole('link', { name: 'Get Started Now' }));
+    expect(window.location.pathname).toBe('/auth');
+    expect(await screen.findByRole('button', { name: 'SIGN UP' })).toBeInTheDocument();
+  });
+
+  it('says what it is in one title', async () => {
+    await renderApp('/');
+    const titles = screen.getAllByRole('heading', { level: 1 });
+    expect(titles.map((title) => title.textContent)).toEqual(['Unlock Your Cosmic Destiny']);
+  });
+
+  it('makes the six claims', async () => {
+    await renderApp('/');
+    const claims = part('Features').getAllByRole('heading', { level: 3 });
+    expect(claims.map((claim) => claim.textContent)).toEqual([
+      'Personalised psychic readings',
+      'Compatibility analysis',
+      'Daily cosmic guidance',
+      'Mystical predictions',
+      'Oracle consultations',
+      'Spiritual growth',
+    ]);
+  });
+
+  it('shows three testimonials with name and initial, sign and five stars, and calls them samples', async () => {
+    await renderApp('/');
+    const testimonials = part('Testimonials');
+    const quotes = testimonials.getAllByRole('figure');
+    expect(quotes).toHaveLength(3);
+    const signs = ['Pisces', 'Virgo', 'Sagittarius'];
+    quotes.forEach((quote, index) => {
+      expect(within(quote).getByText(/^\p{L}+ \p{Lu}\.$/u)).toBeVisible();
+      expect(within(quote).getByText(signs[index] ?? '')).toBeVisible();
+      expect(within(quote).getByRole('img', { name: 'Five stars of five' })).toBeInTheDocument();
+    });
+    expect(testimonials.getByText(/^Samples/)).toBeVisible();
+  });
+
+  it('advertises the three plans as they are priced', async () => {
+    await renderApp('/');
+    const plans = part('Pricing');
+    const cards = plans
+      .getAllByRole('heading', { level: 3 })
+      .map((title) => title.closest('li')?.textContent);
+    expect(cards).toEqual([
+      'Cosmic ExplorerFree Daily horoscopeBasic birth chartLimited compatibility checksWeekly cosmic insightsStart Free',
+      'Most PopularCelestial Guide$9.99 monthlyFull personalised readingsUnlimited compatibility analysisCalendar integrationPlanetary transit alertsPremium insightsGet Started',
+      'Oracle Elite$79.99 yearly1-on-1 psychic consultationsExclusive predictive reportsRelationship path guidanceCareer destiny mappingPriority oracle answersGo Elite',
+    ]);
+  });
+
+  it('shows a phone with a horoscope, an insight and a reading, which is not read out', async () => {
+    await renderApp('/');
+    for (const words of ['Your Daily Horoscope', 'Venus direct again', 'Celestial Love']) {
+      expect(screen.getByText(words).closest('[aria-hidden="true"]')).not.toBeNull();
+    }
+  });
+
+  it('ends with links that lead nowhere: no jump, no 404, no tab stop', async () => {
+    const { user } = await renderApp('/');
+    const footer = within(screen.getByRole('contentinfo'));
+    for (const title of ['App', 'Company', 'Legal']) {
+      expect(footer.getByRole('heading', { name: title })).toBeVisible();
+    }
+    const nowhere = footer
+      .getAllByRole('link')
+      .filter((link) => link.getAttribute('aria-disabled') === 'true');
+    expect(nowhere).toHaveLength(12);
+    for (const link of nowhere) {
+      expect(link).not.toHaveAttribute('href');
+      await user.click(link);
+      link.focus();
+      expect(link).not.toHaveFocus();
+    }
+    expect(window.location.pathname + window.location.hash).toBe('/');
+  });
+
+  it('thanks those whose data it shows', async () => {
+    await renderApp('/');
+    const footer = within(screen.getByRole('contentinfo'));
+    expect(footer.getByRole('link', { name: 'GeoNames' })).toHaveAttribute(
+      'href',
+      'https://www.geonames.org/',
+    );
+    expect(footer.getByText(/Bright Star Catalogue/)).toBeVisible();
+  });
+
+  it("tells today's real sky in one line, and that line's facts under the promise", async () => {
+    await renderApp('/');
+    const sky = buildSkyToday('2026-11-20');
+    expect(await screen.findByText('Tonight, November 20.')).toBeVisible();
+    expect(screen.getAllByText(sky.content, { exact: false })).toHaveLength(2);
+    const promise = part('Every line shows its reason');
+    const reasons = promise.getByRole('list', { name: 'The facts under this sentence' });
+    const entries = within(reasons).getAllByRole('listitem');
+    expect(entries).toHaveLength(sky.facts.length);
+    expect(entries[0]).toHaveTextContent(sky.facts[0]?.text ?? 'no fact');
+    expect(promise.queryByText(/sample/i)).toBeNull();
+  });
+
+  it('leads from a footnote to its fact', async () => {
+    const { user } = await renderApp('/');
+    await screen.findByText('Tonight, November 20.');
+    const promise = part('Every line shows its reason');
+    await user.click(promise.getByRole('button', { name: 'Reason 1' }));
+    expect(promise.getAllByRole('listitem')[0]).toHaveFocus();
+  });
+
+  it.each([
+    ['is down', () => refuse('unavailable')],
+    ['cannot be reached', breakOff],
+    ['answers nonsense', () => Response.json({ sky: 'falling' })],
+  ])('is whole where the server %s: no line, and the sample is called one', async (_, reply) => {
+    let asked = false;
+    server.use(
+      http.get('/api/sky/today', () => {
+        asked = true;
+        return reply();
+      }),
+    );
+    await renderApp('/');
+    await waitFor(() => expect(asked).toBe(true));
+    expect(screen.queryByText(/^Tonight,/)).toBeNull();
+    const promise = part('Every line shows its reason');
+    expect(promise.getByText('A sample, from November 20, 2026')).toBeVisible();
+    expect(promise.getAllByRole('listitem')).toHaveLength(2);
+  });
+
+  it('keeps the sample where the day has no fact to show', async () => {
+    server.use(
+      http.get('/api/sky/today', () =>
+        answer(skyTodaySchema, { date: '2026-11-20', content: 'All is quiet.', facts: [] }),
+      ),
+    );
+    await renderApp('/');
+    expect(await screen.findByText('Tonight, November 20.')).toBeVisible();
+    expect(part('Every line shows its reason').getByText(/^A sample/)).toBeVisible();
+  });
+});
