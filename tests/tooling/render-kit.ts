@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
-import { chromium } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import express from 'express';
@@ -30,6 +30,21 @@ const OPENED = [
   ['Show a toast', 'toast'],
   ['Their Sign', 'select'],
 ] as const;
+
+/** What axe finds on the page as it stands. */
+async function complainOfAccess(page: Page, complaints: string[]) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  for (const { id, nodes } of violations) {
+    complaints.push(`axe ${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
+  }
+}
+
+/** How far the page is wider than the screen, CSS pixels. */
+function measureOverflow(page: Page): Promise<number> {
+  return page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+}
 
 const target = resolve(process.argv[2] ?? join(PROJECT, 'test-results/kit'));
 const built = await mkdtemp(join(tmpdir(), 'asteria-kit-'));
@@ -71,18 +86,14 @@ try {
     await page.goto(`http://127.0.0.1:${port}/`, { waitUntil: 'networkidle' });
     await page.evaluate(() => document.fonts.ready);
     await page.screenshot({ path: join(target, `kit-${viewport.width}.png`), fullPage: true });
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
+    const overflow = await measureOverflow(page);
     if (overflow > 0) complaints.push(`${overflow} px wider than the screen`);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    for (const { id, nodes } of violations) {
-      complaints.push(`axe ${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
-    }
+    await complainOfAccess(page, complaints);
     for (const [name, picture] of OPENED) {
       const opener = page.getByRole('button', { name }).or(page.getByRole('combobox', { name }));
       await opener.click();
       await page.screenshot({ path: join(target, `${picture}-${viewport.width}.png`) });
+      await complainOfAccess(page, complaints);
       await page.keyboard.press('Escape');
     }
     for (const complaint of complaints) process.stderr.write(`${viewport.width}: ${complaint}\n`);

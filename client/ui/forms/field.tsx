@@ -68,7 +68,7 @@ export function Field({
           {labelWords}
         </span>
       ) : (
-        <label htmlFor={id} className={labelClassName}>
+        <label id={`${id}-label`} htmlFor={id} className={labelClassName}>
           {labelWords}
         </label>
       )}

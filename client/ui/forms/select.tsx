@@ -41,6 +41,11 @@ export function Select<Value extends string>({
   const control = useFieldControl();
   const chosen = options.find((option) => option.value === value);
 
+  const listName =
+    control.id === undefined
+      ? { 'aria-label': placeholder }
+      : { 'aria-labelledby': `${control.id}-label` };
+
   function choose(next: string) {
     const option = options.find((candidate) => candidate.value === next);
     if (option !== undefined) onValueChange(option.value);
@@ -70,21 +75,25 @@ export function Select<Value extends string>({
         </RadixSelect.Icon>
       </RadixSelect.Trigger>
       <RadixSelect.Portal>
-        <RadixSelect.Content position="popper" sideOffset={6} className="select-list">
-          <RadixSelect.Viewport>
-            {options.map((option) => (
-              <RadixSelect.Item key={option.value} value={option.value} className="select-item">
-                {option.glyph !== undefined && <Glyph name={option.glyph} size={22} />}
-                <span className="flex-1">
-                  <RadixSelect.ItemText>{option.label}</RadixSelect.ItemText>
-                </span>
-                <RadixSelect.ItemIndicator className="text-brass-400">
-                  <Check size={18} />
-                </RadixSelect.ItemIndicator>
-              </RadixSelect.Item>
-            ))}
-          </RadixSelect.Viewport>
-        </RadixSelect.Content>
+        {/* The open list takes the whole page's attention: Radix hides all else from screen readers
+            and leads the keyboard into it. This says so in the words that they know for it. */}
+        <div role="dialog" aria-modal="true" {...listName} className="select-layer">
+          <RadixSelect.Content position="popper" sideOffset={6} className="select-list">
+            <RadixSelect.Viewport>
+              {options.map((option) => (
+                <RadixSelect.Item key={option.value} value={option.value} className="select-item">
+                  {option.glyph !== undefined && <Glyph name={option.glyph} size={22} />}
+                  <span className="flex-1">
+                    <RadixSelect.ItemText>{option.label}</RadixSelect.ItemText>
+                  </span>
+                  <RadixSelect.ItemIndicator className="text-brass-400">
+                    <Check size={18} />
+                  </RadixSelect.ItemIndicator>
+                </RadixSelect.Item>
+              ))}
+            </RadixSelect.Viewport>
+          </RadixSelect.Content>
+        </div>
       </RadixSelect.Portal>
     </RadixSelect.Root>
   );
