@@ -3,9 +3,14 @@
 
 export const USER_KEY = ['user'] as const;
 
+/** Begins every key of one user: for what changes all that is known about them. */
+export function everyKeyOf(userId: string) {
+  return ['of-user', userId] as const;
+}
+
 /** The key of something of one user: `userKey(user.id, 'readings')`. */
 export function userKey(userId: string, room: string, ...rest: readonly (string | number)[]) {
-  return ['of-user', userId, room, ...rest] as const;
+  return [...everyKeyOf(userId), room, ...rest] as const;
 }
 
 /** The key of something of one user and one day (`YYYY-MM-DD`): `dayKey(user.id, today, 'horoscope', sign)`. */

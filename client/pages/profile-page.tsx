@@ -1,25 +1,85 @@
-import { ACCOUNT_COPY, useCurrentUser, useSignOut } from '#client/features/account/index.ts';
+import { useState } from 'react';
+import { useCurrentUser, useSignOut } from '#client/features/account/index.ts';
+import { AccountSettings, type SettingsDialog } from '#client/features/account-settings/index.ts';
+import { BirthChartTab } from '#client/features/birth-chart/index.ts';
+import { JourneyTab } from '#client/features/journey/index.ts';
+import { LuckyNumbersTab } from '#client/features/lucky-numbers/index.ts';
 import { AppPage } from '#client/features/navigation/index.ts';
-import { Button } from '#client/ui/actions/button.tsx';
+import { NumerologyTab } from '#client/features/numerology/index.ts';
+import {
+  BirthDateWanted,
+  PROFILE_COPY,
+  PROFILE_TABS,
+  ProfileHeader,
+  type ProfileTab,
+  useProfileTab,
+} from '#client/features/profile/index.ts';
+import { ErrorBoundary } from '#client/ui/feedback/error-boundary.tsx';
+import { Tabs } from '#client/ui/frame/tabs.tsx';
+import '#client/styles/profile.css';
 
+const SETTINGS_ID = 'account-settings';
+
+const TAB_CONTENTS = {
+  chart: BirthChartTab,
+  lucky: LuckyNumbersTab,
+  numerology: NumerologyTab,
+  journey: JourneyTab,
+} as const satisfies Record<ProfileTab, () => React.ReactNode>;
+
+/** /profile: who one is, what was computed from it, and the account. */
 export function ProfilePage() {
   const user = useCurrentUser();
   const signOut = useSignOut();
+  const [tab, showTab] = useProfileTab();
+  const [dialog, setDialog] = useState<SettingsDialog>();
+
+  function logOut() {
+    if (!signOut.isPending) signOut.mutate();
+  }
+  const askForBirthDetails = () => setDialog('birthDetails');
+
   return (
-    <AppPage title="Profile">
-      <div className="flex items-center justify-between gap-4 pt-6">
-        <h1 className="text-34">Profile</h1>
-        <Button
-          variant="second"
-          size="small"
-          busy={signOut.isPending}
-          busyLabel={ACCOUNT_COPY.loggingOut}
-          onClick={() => signOut.mutate()}
-        >
-          {ACCOUNT_COPY.logOut}
-        </Button>
+    <AppPage title={PROFILE_COPY.title}>
+      <ProfileHeader
+        loggingOut={signOut.isPending}
+        onLogOut={logOut}
+        onComplete={askForBirthDetails}
+        settingsId={SETTINGS_ID}
+      />
+      <div className="profile-columns">
+        {user.birthDate === null ? (
+          <BirthDateWanted onAdd={askForBirthDetails} />
+        ) : (
+          <Tabs
+            className="profile-tabs"
+            label={PROFILE_COPY.tabsLabel}
+            value={tab}
+            onValueChange={showTab}
+            tabs={PROFILE_TABS.map((value) => {
+              const Content = TAB_CONTENTS[value];
+              return {
+                value,
+                label: PROFILE_COPY.tabs[value],
+                content: (
+                  <ErrorBoundary part={PROFILE_COPY.parts[value]}>
+                    <Content />
+                  </ErrorBoundary>
+                ),
+              };
+            })}
+          />
+        )}
+        <ErrorBoundary part={PROFILE_COPY.parts.settings}>
+          <AccountSettings
+            id={SETTINGS_ID}
+            dialog={dialog}
+            onDialog={setDialog}
+            loggingOut={signOut.isPending}
+            onLogOut={logOut}
+          />
+        </ErrorBoundary>
       </div>
-      <p className="mt-3">{user.name}</p>
     </AppPage>
   );
 }

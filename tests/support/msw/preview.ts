@@ -5,10 +5,11 @@
 import { getResponse } from 'msw';
 import { createServer, type Plugin } from 'vite';
 import { ERROR_TABLE, type ErrorCode } from '#shared/core/errors.ts';
+import type { UserProgress } from '#shared/progress/progress.schema.ts';
 import { refuse } from './answer.ts';
 import { handlers } from './handlers/index.ts';
-import { buildUser, buildUserWithoutBirth } from './samples.ts';
-import { resetWorld, world } from './world.ts';
+import { buildLuckyNumbers, buildUser, buildUserWithoutBirth } from './samples.ts';
+import { buildProgress, resetWorld, world } from './world.ts';
 
 type Wish = {
   user?: 'sample' | 'unborn' | null;
@@ -16,6 +17,9 @@ type Wish = {
   fail?: Record<string, string>;
   hang?: string[];
   delayMs?: number;
+  progress?: Partial<UserProgress>;
+  /** Days whose lucky numbers are kept. */
+  keptDays?: string[];
 };
 
 let wish: Wish = {};
@@ -30,6 +34,8 @@ function makeWorld(next: Wish): void {
   const name = next.name === undefined ? {} : { name: next.name };
   if (next.user === 'sample') world.user = buildUser(name);
   if (next.user === 'unborn') world.user = buildUserWithoutBirth(name);
+  world.progress = buildProgress(next.progress);
+  world.keptNumbers = (next.keptDays ?? []).map(buildLuckyNumbers);
   world.accounts.set('+13125550148', buildUser(name));
 }
 makeWorld({});

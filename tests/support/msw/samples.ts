@@ -4,6 +4,7 @@
 import type { User } from '#shared/account/user.schema.ts';
 import type { Horoscope, SkyToday } from '#shared/horoscope/horoscope.schema.ts';
 import type { Insight } from '#shared/insights/insights.schema.ts';
+import type { LuckyNumbers } from '#shared/lucky-numbers/lucky-numbers.schema.ts';
 import type { Place } from '#shared/places/places.schema.ts';
 import type { SkyFact } from '#shared/sky/sky-fact.ts';
 import type { SignKey } from '#shared/zodiac/signs.ts';
@@ -142,7 +143,8 @@ export const SAMPLE_INSIGHTS: Insight[] = [
   {
     id: 'venus-direct',
     title: 'Venus has found her keys',
-    description: 'She turned direct six days ago. What you wanted in October can be asked for again.',
+    description:
+      'She turned direct six days ago. What you wanted in October can be asked for again.',
     icon: 'venus',
     facts: [
       {
@@ -196,5 +198,18 @@ export function buildSkyToday(date: string): SkyToday {
       elongationDegrees: 125.22,
       next: { phase: 'full', exactAt: '2026-11-24T14:53:30Z' },
     },
+  };
+}
+
+/** A day's lucky numbers. */
+export function buildLuckyNumbers(date: string): LuckyNumbers {
+  return {
+    powerball: [4, 17, 23, 41, 60, 9],
+    megaMillions: [11, 28, 35, 52, 66, 21],
+    luckyForLife: [2, 14, 19, 33, 47, 12],
+    dailyNumbers: [7, 0, 7, 3],
+    explanation:
+      'The Moon meets Saturn in Aries today, so the draw leans on patience: it began from your chart and the minute they meet.',
+    date,
   };
 }

@@ -1,12 +1,17 @@
 // What the stand-in for the server remembers between calls: who is signed in, which codes were sent, the ledger.
 
+import type { DeviceSession } from '#shared/account/account.schema.ts';
+import type { User } from '#shared/account/user.schema.ts';
+import type { LuckyNumbers } from '#shared/lucky-numbers/lucky-numbers.schema.ts';
 import { ACTIVITIES, type ActivityType, completionPercent } from '#shared/progress/activities.ts';
 import { levelOf } from '#shared/progress/levels.ts';
-import type { User } from '#shared/account/user.schema.ts';
 import type { UserProgress } from '#shared/progress/progress.schema.ts';
 
 /** The code that is always sent. */
 export const RIGHT_CODE = '417062';
+
+/** The password of a reader who has one. */
+export const RIGHT_PASSWORD = 'seven owls';
 
 export type World = {
   user: User | null;
@@ -15,9 +20,30 @@ export type World = {
   /** The number that this session has proven. */
   provenNumber: string | null;
   progress: UserProgress;
+  devices: DeviceSession[];
+  /** The days whose lucky numbers are kept, newest first. */
+  keptNumbers: LuckyNumbers[];
   /** Every call that came in: 'POST /api/login' with its body. */
   calls: { call: string; body: unknown }[];
 };
+
+/** This phone and a computer elsewhere. */
+const SAMPLE_DEVICES: readonly DeviceSession[] = [
+  {
+    id: '7c9e6679-7425-40de-944b-e07fc1f90ae7',
+    current: true,
+    createdAt: '2026-11-18T09:30:00.000Z',
+    lastSeenAt: '2026-11-20T20:41:00.000Z',
+    device: 'Safari on iPhone',
+  },
+  {
+    id: '550e8400-e29b-41d4-a716-446655440000',
+    current: false,
+    createdAt: '2026-11-02T17:00:00.000Z',
+    lastSeenAt: '2026-11-15T08:12:00.000Z',
+    device: 'Chrome on Windows',
+  },
+];
 
 /** The progress of a new account. */
 export function buildProgress(overrides: Partial<UserProgress> = {}): UserProgress {
@@ -67,6 +93,8 @@ function emptyWorld(): World {
     accounts: new Map(),
     provenNumber: null,
     progress: buildProgress(),
+    devices: [...SAMPLE_DEVICES],
+    keptNumbers: [],
     calls: [],
   };
 }

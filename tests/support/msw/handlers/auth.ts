@@ -1,7 +1,7 @@
 import { http } from 'msw';
+import { successSchema } from '#shared/account/account.schema.ts';
 import { type User, userSchema } from '#shared/account/user.schema.ts';
 import { registrationSchema } from '#shared/auth/auth.schema.ts';
-import { successSchema } from '#shared/account/account.schema.ts';
 import {
   verifyCheckedSchema,
   verifyCheckSchema,

@@ -1,15 +1,19 @@
 // The happy answers of every room. A new room: its file here, its row below.
 
 import { accountHandlers } from './account.ts';
+import { accountSettingsHandlers } from './account-settings.ts';
 import { authHandlers } from './auth.ts';
 import { horoscopeHandlers } from './horoscope.ts';
+import { luckyNumbersHandlers } from './lucky-numbers.ts';
 import { placesHandlers } from './places.ts';
 import { progressHandlers } from './progress.ts';
 
 export const handlers = [
   ...accountHandlers,
+  ...accountSettingsHandlers,
   ...authHandlers,
   ...horoscopeHandlers,
+  ...luckyNumbersHandlers,
   ...placesHandlers,
   ...progressHandlers,
 ];

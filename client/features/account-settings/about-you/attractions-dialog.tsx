@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { useCurrentUser } from '#client/features/account/index.ts';
+import { AttractionsField } from '#client/features/attractions/index.ts';
+import { Button } from '#client/ui/actions/button.tsx';
+import { Dialog } from '#client/ui/frame/dialog.tsx';
+import { ATTRACTIONS_DIALOG_COPY } from '../account-settings.copy.ts';
+import { DialogFoot } from '../dialog-foot.tsx';
+import type { SettingsDialogProps } from '../settings-dialog.ts';
+import { toastEditFailed, useAccountEdit } from './use-account-edit.ts';
+
+/** Changes whom the reader is drawn to, or takes the answer and its consent back. */
+export function AttractionsDialog({ open, onClose }: SettingsDialogProps) {
+  return (
+    <Dialog open={open} onOpenChange={onClose} title={ATTRACTIONS_DIALOG_COPY.title}>
+      <AttractionsEditor onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function AttractionsEditor({ onClose }: { onClose: () => void }) {
+  const user = useCurrentUser();
+  const edit = useAccountEdit();
+  const removal = useAccountEdit(ATTRACTIONS_DIALOG_COPY.removed);
+  const [chosen, setChosen] = useState(user.attractions);
+  const busy = edit.isPending || removal.isPending;
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (busy) return;
+        // Nothing chosen is the consent taken back.
+        const saving = chosen.length === 0 ? removal : edit;
+        saving.mutate({ attractions: chosen }, { onSuccess: onClose, onError: toastEditFailed });
+      }}
+    >
+      <AttractionsField chosen={chosen} onChange={setChosen} />
+      {user.attractions.length > 0 && (
+        <Button
+          variant="quiet"
+          className="mt-2"
+          busy={removal.isPending}
+          busyLabel={ATTRACTIONS_DIALOG_COPY.removing}
+          onClick={() => {
+            if (busy) return;
+            removal.mutate({ attractions: [] }, { onSuccess: onClose, onError: toastEditFailed });
+          }}
+        >
+          {ATTRACTIONS_DIALOG_COPY.remove}
+        </Button>
+      )}
+      <DialogFoot saving={edit.isPending} onCancel={onClose} />
+    </form>
+  );
+}

@@ -1,0 +1,76 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { useCurrentUser } from '#client/features/account/index.ts';
+import { Field } from '#client/ui/forms/field.tsx';
+import { TextInput } from '#client/ui/forms/text-input.tsx';
+import { Dialog } from '#client/ui/frame/dialog.tsx';
+import { emailField, firstNameField, lastNameField } from '#shared/auth/personal-details.schema.ts';
+import { PERSONAL_COPY } from '../account-settings.copy.ts';
+import { DialogFoot } from '../dialog-foot.tsx';
+import { showAtFields } from '../field-refusals.ts';
+import type { SettingsDialogProps } from '../settings-dialog.ts';
+import { toastEditFailed, useAccountEdit } from './use-account-edit.ts';
+
+const personalFormSchema = z.object({
+  firstName: firstNameField,
+  lastName: lastNameField,
+  email: z.union([z.literal(''), emailField]),
+});
+type PersonalForm = z.infer<typeof personalFormSchema>;
+const FIELDS = ['firstName', 'lastName', 'email'] as const;
+
+/** Changes name and e-mail. */
+export function PersonalDetailsDialog({ open, onClose }: SettingsDialogProps) {
+  return (
+    <Dialog open={open} onOpenChange={onClose} title={PERSONAL_COPY.title}>
+      <PersonalDetailsEditor onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function PersonalDetailsEditor({ onClose }: { onClose: () => void }) {
+  const user = useCurrentUser();
+  const edit = useAccountEdit();
+  const { register, handleSubmit, setError, formState } = useForm<PersonalForm>({
+    defaultValues: {
+      firstName: user.firstName,
+      lastName: user.lastName,
+      email: user.email ?? '',
+    },
+    resolver: zodResolver(personalFormSchema),
+  });
+  const { errors } = formState;
+
+  function submit(details: PersonalForm) {
+    if (edit.isPending) return;
+    edit.mutate(details, {
+      onSuccess: onClose,
+      onError: (error) => {
+        if (!showAtFields(error, FIELDS, setError)) toastEditFailed(error);
+      },
+    });
+  }
+
+  return (
+    <form noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
+      <div className="grid gap-5">
+        <Field label={PERSONAL_COPY.firstName} error={errors.firstName?.message} required>
+          <TextInput {...register('firstName')} autoComplete="given-name" autoCapitalize="words" />
+        </Field>
+        <Field label={PERSONAL_COPY.lastName} error={errors.lastName?.message} required>
+          <TextInput {...register('lastName')} autoComplete="family-name" autoCapitalize="words" />
+        </Field>
+        <Field
+          label={PERSONAL_COPY.email}
+          hint={PERSONAL_COPY.emailHint}
+          error={errors.email?.message}
+          optional
+        >
+          <TextInput {...register('email')} type="email" inputMode="email" autoComplete="email" />
+        </Field>
+      </div>
+      <DialogFoot saving={edit.isPending} onCancel={onClose} />
+    </form>
+  );
+}

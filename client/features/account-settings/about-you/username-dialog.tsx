@@ -1,0 +1,66 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { useCurrentUser } from '#client/features/account/index.ts';
+import { Field } from '#client/ui/forms/field.tsx';
+import { TextInput } from '#client/ui/forms/text-input.tsx';
+import { Dialog } from '#client/ui/frame/dialog.tsx';
+import { usernameField } from '#shared/account/account.schema.ts';
+import { USERNAME_COPY } from '../account-settings.copy.ts';
+import { DialogFoot } from '../dialog-foot.tsx';
+import { showAtFields } from '../field-refusals.ts';
+import type { SettingsDialogProps } from '../settings-dialog.ts';
+import { toastEditFailed, useAccountEdit } from './use-account-edit.ts';
+
+const usernameFormSchema = z.object({ username: usernameField });
+type UsernameForm = z.infer<typeof usernameFormSchema>;
+
+/** Changes the username. */
+export function UsernameDialog({ open, onClose }: SettingsDialogProps) {
+  return (
+    <Dialog open={open} onOpenChange={onClose} title={USERNAME_COPY.title}>
+      <UsernameEditor onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function UsernameEditor({ onClose }: { onClose: () => void }) {
+  const user = useCurrentUser();
+  const edit = useAccountEdit();
+  const { register, handleSubmit, setError, formState } = useForm<UsernameForm>({
+    defaultValues: { username: user.username },
+    resolver: zodResolver(usernameFormSchema),
+  });
+
+  function submit({ username }: UsernameForm) {
+    if (edit.isPending) return;
+    edit.mutate(
+      { username },
+      {
+        onSuccess: onClose,
+        onError: (error) => {
+          if (!showAtFields(error, ['username'], setError)) toastEditFailed(error);
+        },
+      },
+    );
+  }
+
+  return (
+    <form noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
+      <Field
+        label={USERNAME_COPY.label}
+        hint={USERNAME_COPY.hint}
+        error={formState.errors.username?.message}
+        required
+      >
+        <TextInput
+          {...register('username')}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      </Field>
+      <DialogFoot saving={edit.isPending} onCancel={onClose} />
+    </form>
+  );
+}

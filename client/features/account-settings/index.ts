@@ -1,0 +1,2 @@
+export { AccountSettings } from './account-settings-card.tsx';
+export type { SettingsDialog } from './settings-dialog.ts';

@@ -1,0 +1,50 @@
+import { Button } from '#client/ui/actions/button.tsx';
+import { Dialog } from '#client/ui/frame/dialog.tsx';
+import { Badge } from '#client/ui/measures/badge.tsx';
+import { PLANS } from '#shared/plans/plans.ts';
+import { PLANS_COPY, SETTINGS_COPY } from './account-settings.copy.ts';
+import type { SettingsDialogProps } from './settings-dialog.ts';
+
+/** The three plans as they are advertised; all are free during beta, so there is nothing to take. */
+export function PlansDialog({ open, onClose }: SettingsDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onClose}
+      title={PLANS_COPY.title}
+      description={PLANS_COPY.description}
+      size="large"
+    >
+      <ul className="plan-list">
+        {PLANS.map(({ key, name, price, period, features, mostPopular }) => (
+          <li key={key}>
+            <div className="flex flex-wrap items-center justify-between gap-2">
+              <h3 className="text-23">{name}</h3>
+              {price === 'Free' && <Badge>{PLANS_COPY.yours}</Badge>}
+              {mostPopular && <Badge look="quiet">{PLANS_COPY.mostPopular}</Badge>}
+            </div>
+            <p className="mt-1 text-ivory-300">
+              <span className="font-serif text-26 text-ivory-50">{price}</span>
+              {period !== null && (
+                <>
+                  {' '}
+                  {period} · {PLANS_COPY.freeDuringBeta}
+                </>
+              )}
+            </p>
+            <ul className="mt-3 list-disc pl-5 text-15 text-ivory-300">
+              {features.map((feature) => (
+                <li key={feature} className="py-0.5">
+                  {feature}
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+      <Button variant="second" wide className="mt-6" onClick={onClose}>
+        {SETTINGS_COPY.close}
+      </Button>
+    </Dialog>
+  );
+}

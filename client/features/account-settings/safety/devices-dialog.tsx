@@ -1,0 +1,85 @@
+import { momentWordsOf } from '#client/lib/date-words.ts';
+import { useToday } from '#client/lib/today.ts';
+import { Button } from '#client/ui/actions/button.tsx';
+import { ErrorState } from '#client/ui/feedback/error-state.tsx';
+import { Bone, Skeleton } from '#client/ui/feedback/skeleton.tsx';
+import { Dialog } from '#client/ui/frame/dialog.tsx';
+import { Badge } from '#client/ui/measures/badge.tsx';
+import { DEVICES_COPY } from '../account-settings.copy.ts';
+import type { SettingsDialogProps } from '../settings-dialog.ts';
+import { useDevices, useEndDevice } from './use-devices.ts';
+
+/** The signed-in devices; any but this one can be signed out. */
+export function DevicesDialog({ open, onClose }: SettingsDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onClose}
+      title={DEVICES_COPY.title}
+      description={DEVICES_COPY.description}
+    >
+      <DeviceList />
+    </Dialog>
+  );
+}
+
+function DeviceList() {
+  const { data: devices, isError, isFetching, refetch } = useDevices();
+  const ending = useEndDevice();
+  const today = useToday();
+
+  if (devices === undefined) {
+    return isError ? (
+      <ErrorState
+        message={DEVICES_COPY.failed}
+        hint={DEVICES_COPY.failedHint}
+        retrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    ) : (
+      <Skeleton label={DEVICES_COPY.loading} className="grid gap-5 pb-6">
+        {[0, 1].map((row) => (
+          <div key={row} className="grid gap-3">
+            <Bone className="h-5 w-1/2" />
+            <Bone className="h-4 w-2/3" />
+          </div>
+        ))}
+      </Skeleton>
+    );
+  }
+  return (
+    <>
+      <ul className="device-list">
+        {devices.map((device) => (
+          <li key={device.id}>
+            <div className="min-w-0 flex-1">
+              <p className="font-semibold break-words">{device.device}</p>
+              <p className="small">
+                {DEVICES_COPY.lastSeen(momentWordsOf(device.lastSeenAt, today))}
+              </p>
+            </div>
+            {device.current ? (
+              <Badge look="quiet">{DEVICES_COPY.thisOne}</Badge>
+            ) : (
+              <Button
+                variant="second"
+                size="small"
+                aria-label={DEVICES_COPY.endOf(device.device)}
+                busy={ending.isPending && ending.variables.id === device.id}
+                busyLabel={DEVICES_COPY.ending}
+                onClick={() => {
+                  if (!ending.isPending) ending.mutate(device);
+                }}
+              >
+                {DEVICES_COPY.end}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {devices.every(({ current }) => current) && (
+        <p className="small mt-4">{DEVICES_COPY.onlyThis}</p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { updateUser, useCurrentUser } from '#client/features/account/index.ts';
+import { callApi, sentenceOf } from '#client/lib/api-client.ts';
+import { toast } from '#client/ui/feedback/toast.ts';
+import { Field } from '#client/ui/forms/field.tsx';
+import { PasswordInput } from '#client/ui/forms/password-input.tsx';
+import { Dialog } from '#client/ui/frame/dialog.tsx';
+import {
+  type PasswordChange,
+  passwordChangeSchema,
+  successSchema,
+} from '#shared/account/account.schema.ts';
+import { PASSWORD_COPY } from '../account-settings.copy.ts';
+import { DialogFoot } from '../dialog-foot.tsx';
+import { showAtFields } from '../field-refusals.ts';
+import type { SettingsDialogProps } from '../settings-dialog.ts';
+import { devicesKey } from './use-devices.ts';
+
+const FIELDS = ['currentPassword', 'newPassword'] as const;
+
+/** Where there is a password, it has to be given before another takes its place. */
+const passwordReplacementSchema = z.extend(passwordChangeSchema, {
+  currentPassword: z
+    .string(PASSWORD_COPY.currentRequired)
+    .check(z.minLength(1, PASSWORD_COPY.currentRequired), z.maxLength(128)),
+});
+
+/** Sets the first password or changes it. */
+export function PasswordDialog({ open, onClose }: SettingsDialogProps) {
+  const user = useCurrentUser();
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onClose}
+      title={user.hasPassword ? PASSWORD_COPY.titleChange : PASSWORD_COPY.titleSet}
+      description={user.hasPassword ? PASSWORD_COPY.othersEnd : PASSWORD_COPY.note(user.username)}
+    >
+      <PasswordEditor onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function usePasswordChange() {
+  const client = useQueryClient();
+  const user = useCurrentUser();
+  return useMutation({
+    mutationFn: (change: PasswordChange) =>
+      callApi({
+        method: 'POST',
+        path: '/api/user/password',
+        body: change,
+        answer: successSchema,
+      }),
+    onSuccess: () => {
+      updateUser(client, { ...user, hasPassword: true });
+      void client.resetQueries({ queryKey: devicesKey(user.id) });
+      toast({ ...PASSWORD_COPY.done, variant: 'success' });
+    },
+  });
+}
+
+function PasswordEditor({ onClose }: { onClose: () => void }) {
+  const user = useCurrentUser();
+  const change = usePasswordChange();
+  const { register, handleSubmit, setError, formState } = useForm<PasswordChange>({
+    defaultValues: user.hasPassword
+      ? { currentPassword: '', newPassword: '' }
+      : { newPassword: '' },
+    resolver: zodResolver(user.hasPassword ? passwordReplacementSchema : passwordChangeSchema),
+  });
+  const { errors } = formState;
+
+  function submit(values: PasswordChange) {
+    if (change.isPending) return;
+    change.mutate(values, {
+      onSuccess: onClose,
+      onError: (error) => {
+        if (showAtFields(error, FIELDS, setError)) return;
+        toast({
+          title: PASSWORD_COPY.failed.title,
+          description: sentenceOf(error, PASSWORD_COPY.failed.description),
+          variant: 'destructive',
+        });
+      },
+    });
+  }
+
+  return (
+    <form noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
+      {/* So that a password manager keeps the password under the right name. */}
+      <input type="hidden" name="username" autoComplete="username" value={user.username} readOnly />
+      <div className="grid gap-5">
+        {user.hasPassword && (
+          <Field label={PASSWORD_COPY.current} error={errors.currentPassword?.message} required>
+            <PasswordInput {...register('currentPassword')} autoComplete="current-password" />
+          </Field>
+        )}
+        <Field
+          label={PASSWORD_COPY.next}
+          hint={PASSWORD_COPY.nextHint}
+          error={errors.newPassword?.message}
+          required
+        >
+          <PasswordInput {...register('newPassword')} autoComplete="new-password" />
+        </Field>
+      </div>
+      <DialogFoot saving={change.isPending} onCancel={onClose} />
+    </form>
+  );
+}

@@ -1,0 +1,1 @@
+export { BirthChartTab } from './birth-chart-tab.tsx';

@@ -1,0 +1,1 @@
+export { JourneyTab } from './journey-tab.tsx';

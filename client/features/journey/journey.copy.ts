@@ -1,0 +1,58 @@
+import { ACTIVITIES, type ActivityType } from '#shared/progress/activities.ts';
+import { BADGES } from '#shared/progress/badges.ts';
+
+export const JOURNEY_COPY = {
+  title: 'Your Cosmic Journey',
+  level: (level: number) => `Level ${level}`,
+  tabsLabel: 'Your journey',
+  tabs: { overview: 'Overview', achievements: 'Achievements', rewards: 'Rewards' },
+  loading: 'Loading your journey',
+  failed: 'Your journey could not be loaded.',
+  failedHint: 'Your points are safe with us. Please try again in a moment.',
+
+  points: (points: number) => `${points} ${points === 1 ? 'point' : 'points'}`,
+  toNextLevel: (points: number, nextLevel: number) =>
+    `${points} more and you are level ${nextLevel}. A reading is worth ${ACTIVITIES.reading.points}, a horoscope ${ACTIVITIES.horoscope.points}.`,
+  streak: 'Streak',
+  days: (days: number) => `${days} ${days === 1 ? 'day' : 'days'}`,
+  done: 'What you have read',
+  activities: {
+    reading: 'Readings',
+    horoscope: 'Daily horoscopes',
+    compatibility: 'Compatibility',
+    numerology: 'Numerology',
+    birthchart: 'Birth chart',
+    lottery: 'Lucky numbers',
+  },
+  ofTarget: (done: number, target: number) => `${done} of ${target}`,
+
+  earned: (earned: number, all: number) => `${earned} of ${all} earned`,
+  notEarned: 'Not yet earned',
+  ahead: 'Also ahead',
+  hints: {
+    stargazer: { name: 'Stargazer', words: 'View 5 daily horoscopes' },
+    explorer: { name: 'Cosmic Explorer', words: 'Complete all reading types' },
+  },
+
+  nothingToRedeem: (points: number) =>
+    `You have ${points} ${points === 1 ? 'point' : 'points'}. There is nothing to redeem yet: these show how near you are.`,
+  reward: (cost: number, points: number) =>
+    points >= cost ? `${cost} points, reached` : `${cost} points, ${cost - points} to go`,
+} as const satisfies { activities: Record<ActivityType, string> } & Record<string, unknown>;
+
+const NUMBER_WORDS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'] as const;
+
+/** What the streak is on the way to. */
+export function streakWords(days: number): string {
+  if (days === 0) return 'Read your horoscope today and it begins. Fourteen days fill the Moon.';
+  const goal = [
+    { days: 3, badge: BADGES.daily_streak_3.name },
+    { days: 7, badge: BADGES.daily_streak_7.name },
+  ].find((each) => days < each.days);
+  if (goal === undefined) {
+    return days < 14 ? 'Fourteen days fill the Moon.' : 'A full Moon of days, and the next begins.';
+  }
+  const missing = goal.days - days;
+  const more = missing === 1 ? 'One more day earns' : `${NUMBER_WORDS[missing]} more days earn`;
+  return `${more} ${goal.badge}. Fourteen fill the Moon.`;
+}

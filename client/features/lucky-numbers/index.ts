@@ -1,0 +1,1 @@
+export { LuckyNumbersTab } from './lucky-numbers-tab.tsx';

@@ -1,0 +1,144 @@
+import { useState } from 'react';
+import { useAutomaticActivity } from '#client/features/progress/index.ts';
+import { longDate } from '#client/lib/date-words.ts';
+import { useToday } from '#client/lib/today.ts';
+import { Button } from '#client/ui/actions/button.tsx';
+import { Spinner } from '#client/ui/feedback/spinner.tsx';
+import { toast } from '#client/ui/feedback/toast.ts';
+import { Plate } from '#client/ui/frame/plate.tsx';
+import { Tabs } from '#client/ui/frame/tabs.tsx';
+import { Balls } from '#client/ui/measures/ball.tsx';
+import { LOTTERY_KEYS, type LotteryKey } from '#shared/lucky-numbers/formats.ts';
+import type { LuckyNumbers } from '#shared/lucky-numbers/lucky-numbers.schema.ts';
+import { luckyNumbersActivityId } from '#shared/progress/activities.ts';
+import { KeptNumbers } from './kept-numbers.tsx';
+import { drawingWords, formatWords, LUCKY_COPY } from './lucky-numbers.copy.ts';
+import { shareNumbers } from './share-numbers.ts';
+import { useKeepNumbers, useKeptNumbers, useLuckyNumbers } from './use-lucky-numbers.ts';
+import '#client/styles/lucky-numbers.css';
+
+/** Your Cosmic Lucky Numbers: today's sets, what they stand on, Share, Save, and the kept days. */
+export function LuckyNumbersTab() {
+  const today = useToday();
+  const { data: numbers, isError, isFetching, refetch } = useLuckyNumbers();
+
+  if (numbers === undefined && isError) {
+    return <FailedNumbers busy={isFetching} onTryAgain={() => void refetch()} />;
+  }
+  return (
+    <section className="pt-6">
+      <h2 className="text-26">{LUCKY_COPY.title}</h2>
+      <p className="mt-2">{longDate(numbers?.date ?? today)}</p>
+      <p className="small">{LUCKY_COPY.refresh}</p>
+      {numbers === undefined ? (
+        <div className="grid justify-items-center gap-5 py-16 text-center">
+          <Spinner label={LUCKY_COPY.loading} size={56} />
+          <p className="text-ivory-300" aria-hidden="true">
+            {LUCKY_COPY.loading}
+          </p>
+        </div>
+      ) : (
+        <LoadedNumbers key={numbers.date} numbers={numbers} />
+      )}
+    </section>
+  );
+}
+
+function LoadedNumbers({ numbers }: { numbers: LuckyNumbers }) {
+  useAutomaticActivity({
+    activityType: 'lottery',
+    activityId: luckyNumbersActivityId(numbers.date),
+  });
+  return (
+    <>
+      <Tabs
+        className="mt-5"
+        look="segments"
+        label={LUCKY_COPY.tabsLabel}
+        tabs={LOTTERY_KEYS.map((lottery) => ({
+          value: lottery,
+          label: LUCKY_COPY.tabs[lottery],
+          content: <LotterySet lottery={lottery} numbers={numbers} />,
+        }))}
+      />
+      <h3 className="mt-8 text-23">{LUCKY_COPY.alignment}</h3>
+      <p className="reading mt-2">{numbers.explanation}</p>
+      <Actions numbers={numbers} />
+      <p className="fine mt-5">{LUCKY_COPY.entertainment}</p>
+      <KeptNumbers />
+    </>
+  );
+}
+
+function LotterySet({ lottery, numbers }: { lottery: LotteryKey; numbers: LuckyNumbers }) {
+  return (
+    <div className="pt-6">
+      <Balls
+        numbers={numbers[lottery]}
+        specialLast
+        label={LUCKY_COPY.names[lottery]}
+        className="lucky-balls"
+      />
+      <p className="small mt-5">
+        {formatWords(lottery, numbers.date)}. {drawingWords(lottery, numbers.date)}
+      </p>
+    </div>
+  );
+}
+
+function Actions({ numbers }: { numbers: LuckyNumbers }) {
+  const { data: kept } = useKeptNumbers();
+  const keeping = useKeepNumbers();
+  const [sharing, setSharing] = useState(false);
+  const isKept = kept?.some(({ date }) => date === numbers.date) ?? false;
+
+  async function share() {
+    setSharing(true);
+    const outcome = await shareNumbers(numbers, longDate(numbers.date));
+    setSharing(false);
+    if (outcome === 'copied') toast({ ...LUCKY_COPY.copied, variant: 'success' });
+    if (outcome === 'failed') toast({ ...LUCKY_COPY.shareFailed, variant: 'destructive' });
+  }
+
+  return (
+    <div className="mt-6 grid grid-cols-2 gap-3">
+      <Button
+        variant="second"
+        busy={sharing}
+        busyLabel={LUCKY_COPY.sharing}
+        onClick={() => void share()}
+      >
+        {LUCKY_COPY.share}
+      </Button>
+      <Button
+        disabled={isKept}
+        busy={keeping.isPending}
+        busyLabel={LUCKY_COPY.saving}
+        onClick={() => keeping.mutate(numbers.date)}
+      >
+        {isKept ? LUCKY_COPY.saved : LUCKY_COPY.save}
+      </Button>
+    </div>
+  );
+}
+
+/** The error card of specification section 8. */
+function FailedNumbers({ busy, onTryAgain }: { busy: boolean; onTryAgain: () => void }) {
+  return (
+    <Plate className="mt-7" role="alert">
+      <h2 className="text-26">{LUCKY_COPY.failedTitle}</h2>
+      <p className="mt-3 text-danger">{LUCKY_COPY.failed}</p>
+      <p className="small mt-2">{LUCKY_COPY.failedHint}</p>
+      <Button
+        variant="second"
+        wide
+        className="mt-5"
+        busy={busy}
+        busyLabel={LUCKY_COPY.tryingAgain}
+        onClick={onTryAgain}
+      >
+        {LUCKY_COPY.tryAgain}
+      </Button>
+    </Plate>
+  );
+}

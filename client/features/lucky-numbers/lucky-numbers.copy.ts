@@ -1,0 +1,113 @@
+// What the lucky numbers say, and how a lottery is described.
+
+import { shortDate } from '#client/lib/date-words.ts';
+import {
+  getLotteryFormat,
+  isRetired,
+  LOTTERIES,
+  type LotteryKey,
+} from '#shared/lucky-numbers/formats.ts';
+import type { LuckyNumbers } from '#shared/lucky-numbers/lucky-numbers.schema.ts';
+
+export const LUCKY_COPY = {
+  title: 'Your Cosmic Lucky Numbers',
+  refresh: 'Numbers refresh daily based on cosmic alignments',
+  loading: 'Calculating your personalized lucky numbers...',
+  tabsLabel: 'Lotteries',
+  /** On the sub-tabs. */
+  tabs: {
+    powerball: 'Powerball',
+    megaMillions: 'Mega',
+    luckyForLife: 'Lucky',
+    dailyNumbers: 'Daily',
+  },
+  /** In full. */
+  names: {
+    powerball: 'Powerball',
+    megaMillions: 'Mega Millions',
+    luckyForLife: 'Lucky for Life',
+    dailyNumbers: 'Daily Numbers',
+  },
+  alignment: 'Cosmic Alignment',
+  entertainment: 'For entertainment. Every combination is equally likely.',
+  share: 'Share',
+  sharing: 'Sharing…',
+  save: 'Save',
+  saving: 'Saving…',
+  saved: 'Saved',
+  failedTitle: 'Lucky Lottery Numbers',
+  failed: 'There was an error generating your lucky numbers.',
+  failedHint:
+    'Please try again later or update your profile information for more accurate predictions.',
+
+  tryAgain: 'Try again',
+  tryingAgain: 'Trying again…',
+
+  copied: { title: 'Numbers copied', description: 'Paste them wherever you like.' },
+  shareFailed: {
+    title: 'Sharing failed',
+    description: 'Your browser lets us neither share nor copy. The numbers stay here.',
+  },
+  savedToast: { title: 'Numbers saved', description: "Today's numbers are kept below." },
+  saveFailed: {
+    title: 'Numbers not saved',
+    description: 'Please try again in a moment.',
+  },
+
+  kept: 'Kept numbers',
+  keptLoading: 'Loading your kept numbers',
+  keptFailed: 'Your kept numbers could not be loaded.',
+  keptNone: 'Nothing kept yet. Save keeps the numbers of a day here.',
+  keptAll: (days: number) => `Show all ${days} days`,
+} as const;
+
+const WEEKDAYS = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+] as const;
+
+function listWords(words: readonly (string | undefined)[]): string {
+  if (words.length < 3) return words.join(' and ');
+  return `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+}
+
+/** What is drawn: '5 numbers from 1 to 69 and a ball from 1 to 26'. */
+export function formatWords(lottery: LotteryKey, date: string): string {
+  const { count, numbers, ball } = getLotteryFormat(lottery, date);
+  const drawn = `${count} numbers from ${numbers.from} to ${numbers.to}`;
+  return ball === undefined ? drawn : `${drawn} and a ball from ${ball.from} to ${ball.to}`;
+}
+
+/** When it is drawn: 'Drawn on Monday, Wednesday and Saturday'; or that it no longer is. */
+export function drawingWords(lottery: LotteryKey, date: string): string {
+  const { drawingDays, retiredOn } = LOTTERIES[lottery];
+  if (retiredOn !== undefined && isRetired(lottery, date)) {
+    return `Retired: its last drawing was on ${shortDate(retiredOn)}. These are for luck alone.`;
+  }
+  return drawingDays.length === WEEKDAYS.length
+    ? 'Drawn every day.'
+    : `Drawn on ${listWords(drawingDays.map((day) => WEEKDAYS[day]))}.`;
+}
+
+/** The numbers of a set as text: '4 · 17 · 23 · 41 · 60 + 9'; the daily ones have no ball. */
+export function numbersWords(
+  lottery: LotteryKey,
+  numbers: readonly number[],
+  date: string,
+): string {
+  if (getLotteryFormat(lottery, date).ball === undefined) return numbers.join(' · ');
+  return `${numbers.slice(0, -1).join(' · ')} + ${numbers.at(-1)}`;
+}
+
+/** A day's numbers as a few lines of text, to be pasted. */
+export function shareText(day: LuckyNumbers, dateWords: string): string {
+  const lines = (['powerball', 'megaMillions', 'luckyForLife', 'dailyNumbers'] as const).map(
+    (lottery) => `${LUCKY_COPY.names[lottery]}: ${numbersWords(lottery, day[lottery], day.date)}`,
+  );
+  return [`${LUCKY_COPY.title}, ${dateWords}`, ...lines, LUCKY_COPY.entertainment].join('\n');
+}

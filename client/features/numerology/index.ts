@@ -1,0 +1,1 @@
+export { NumerologyTab } from './numerology-tab.tsx';

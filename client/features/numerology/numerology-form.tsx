@@ -1,0 +1,71 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { Ref } from 'react';
+import { Controller, useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { Button } from '#client/ui/actions/button.tsx';
+import { DateField } from '#client/ui/forms/date-field.tsx';
+import { Field } from '#client/ui/forms/field.tsx';
+import { TextInput } from '#client/ui/forms/text-input.tsx';
+import { personText } from '#shared/core/text.ts';
+import { NUMEROLOGY_COPY } from './numerology.copy.ts';
+
+/** The birth date has no rule of its own (specification section 5). */
+const numerologyFormSchema = z.object({
+  name: personText({
+    min: [2, NUMEROLOGY_COPY.nameTooShort],
+    max: [200, NUMEROLOGY_COPY.nameTooLong],
+  }),
+  birthDate: z.string(),
+});
+export type NumerologyInput = z.infer<typeof numerologyFormSchema>;
+
+/** Whether numbers can be computed from it without asking. */
+export function isComplete(input: NumerologyInput): boolean {
+  return input.birthDate !== '' && numerologyFormSchema.safeParse(input).success;
+}
+
+type NumerologyFormProps = {
+  initial: NumerologyInput;
+  onCalculate: (input: NumerologyInput) => void;
+  /** The form, for leading the reader back to it. */
+  ref: Ref<HTMLFormElement>;
+};
+
+/** Name and birth date, filled in from the reader's own. */
+export function NumerologyForm({ initial, onCalculate, ref }: NumerologyFormProps) {
+  const { control, register, handleSubmit, formState } = useForm<NumerologyInput>({
+    defaultValues: initial,
+    resolver: zodResolver(numerologyFormSchema),
+  });
+  return (
+    <form ref={ref} noValidate onSubmit={(event) => void handleSubmit(onCalculate)(event)}>
+      <div className="mt-5 grid gap-5">
+        <Field
+          label={NUMEROLOGY_COPY.name}
+          hint={NUMEROLOGY_COPY.nameHint}
+          error={formState.errors.name?.message}
+          required
+        >
+          <TextInput {...register('name')} autoComplete="name" autoCapitalize="words" dir="auto" />
+        </Field>
+        <Controller
+          control={control}
+          name="birthDate"
+          render={({ field }) => (
+            <DateField
+              label={NUMEROLOGY_COPY.birthDate}
+              error={formState.errors.birthDate?.message}
+              value={field.value}
+              onChange={field.onChange}
+              onBlur={field.onBlur}
+              ref={field.ref}
+            />
+          )}
+        />
+      </div>
+      <Button type="submit" wide className="mt-6">
+        {NUMEROLOGY_COPY.calculate}
+      </Button>
+    </form>
+  );
+}

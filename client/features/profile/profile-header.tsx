@@ -1,0 +1,74 @@
+import Settings from 'lucide-react/icons/settings';
+import { ACCOUNT_COPY, useCurrentUser } from '#client/features/account/index.ts';
+import { shortDate } from '#client/lib/date-words.ts';
+import { Button } from '#client/ui/actions/button.tsx';
+import { Glyph } from '#client/ui/glyphs/glyph.tsx';
+import { Seal } from '#client/ui/measures/seal.tsx';
+import { lifePathNumber } from '#shared/numerology/life-path.ts';
+import { findSignOfDate } from '#shared/zodiac/sign-of-date.ts';
+import { SIGNS } from '#shared/zodiac/signs.ts';
+import { PROFILE_COPY } from './profile.copy.ts';
+
+type ProfileHeaderProps = {
+  loggingOut: boolean;
+  onLogOut: () => void;
+  /** Opens the birth details, for who has given none. */
+  onComplete: () => void;
+  /** The id of the account settings, further down on a phone. */
+  settingsId: string;
+};
+
+/** The page's title with the way out, and who this is: seal, name, sign, birth date, life path. */
+export function ProfileHeader({
+  loggingOut,
+  onLogOut,
+  onComplete,
+  settingsId,
+}: ProfileHeaderProps) {
+  const user = useCurrentUser();
+  const sign = findSignOfDate(user.birthDate);
+  const lifePath = lifePathNumber(user.birthDate);
+  return (
+    <header>
+      <div className="flex items-center justify-between gap-4 pt-4 lg:pt-2">
+        <h1 className="text-34">{PROFILE_COPY.title}</h1>
+        <Button
+          variant="quiet"
+          busy={loggingOut}
+          busyLabel={ACCOUNT_COPY.loggingOut}
+          onClick={onLogOut}
+        >
+          {ACCOUNT_COPY.logOut}
+        </Button>
+      </div>
+      <div className="mt-4 flex items-center gap-4.5">
+        <Seal glyph={sign} size="large" />
+        <div className="min-w-0 flex-1 leading-[1.45]">
+          <p className="font-semibold break-words" dir="auto">
+            {user.name}
+          </p>
+          {sign === undefined || user.birthDate === null ? (
+            <Button variant="quiet" onClick={onComplete}>
+              {PROFILE_COPY.completeProfile}
+            </Button>
+          ) : (
+            <p className="text-15 text-ivory-300">
+              <Glyph name={sign} size={16} className="mr-1.5 inline align-[-2px]" />
+              {PROFILE_COPY.born(SIGNS[sign].name, shortDate(user.birthDate))}
+            </p>
+          )}
+          {lifePath > 0 && (
+            <p className="text-15 text-ivory-300">{PROFILE_COPY.lifePath(lifePath)}</p>
+          )}
+        </div>
+        <a
+          href={`#${settingsId}`}
+          className="icon-button -mr-2.5 self-start lg:hidden"
+          aria-label={PROFILE_COPY.toSettings}
+        >
+          <Settings size={24} />
+        </a>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,27 @@
+export const PROFILE_COPY = {
+  title: 'Profile',
+  completeProfile: 'Complete your profile',
+  born: (sign: string, date: string) => `${sign}, born ${date}`,
+  lifePath: (number: number) => `Life Path Number ${number}`,
+  toSettings: 'Account Settings',
+  tabsLabel: 'Your profile',
+  tabs: {
+    chart: 'Chart',
+    lucky: 'Lucky Numbers',
+    numerology: 'Numerology',
+    journey: 'Journey',
+  },
+  parts: {
+    chart: 'Your birth chart',
+    lucky: 'Your lucky numbers',
+    numerology: 'Your numerology',
+    journey: 'Your journey',
+    settings: 'Your account settings',
+  },
+  wanted: {
+    title: 'The sky is waiting for a date',
+    words:
+      'Say when and where you were born, and your chart, your lucky numbers, your numerology and your journey open here.',
+    button: 'Add your birth details',
+  },
+} as const;

@@ -1,0 +1,99 @@
+// Expression and Soul Urge: the two numbers of a name, by the Pythagorean table (1-9 over and over, A to Z).
+
+import { reduceNumber } from './life-path.ts';
+
+/** Letters that do not come apart into a base letter and an accent, as they are commonly written without it. */
+const FOLDED: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ħ: 'h',
+  ŧ: 't',
+  ŋ: 'ng',
+  ı: 'i',
+  ĸ: 'k',
+  ſ: 's',
+  ə: 'e',
+};
+
+const PLAIN_VOWELS = 'aeiou';
+const FIRST_LETTER_CODE = 'a'.charCodeAt(0);
+
+export type CountedLetter = { letter: string; value: number };
+export type NameNumber = {
+  number: number;
+  /** The words of the name with the letters that count; words without any are left out. */
+  words: readonly { letters: readonly CountedLetter[]; sum: number }[];
+  /** The sums on the way, the last of which is the number: 58, 13, 4. */
+  sums: readonly number[];
+};
+
+/** The name's words in the letters a to z: accents folded, ligatures written out, everything else left out. */
+function foldWords(name: string): string[] {
+  const folded = Array.from(name.toLowerCase(), (letter) => FOLDED[letter] ?? letter)
+    .join('')
+    .normalize('NFKD')
+    .replace(/\p{Mark}/gu, '');
+  // A hyphen parts two names; an apostrophe or a dot does not.
+  return folded
+    .split(/[\s\p{Dash_Punctuation}]+/u)
+    .map((word) => word.replace(/[^a-z]/g, ''))
+    .filter((word) => word !== '');
+}
+
+/** The value of a letter a to z by the Pythagorean table, 1-9: a, j and s are 1. */
+function letterValue(letter: string): number {
+  return ((letter.charCodeAt(0) - FIRST_LETTER_CODE) % 9) + 1;
+}
+
+/**
+ * Whether the letter at `index` is a vowel.
+ * Our choice: y is one where no a, e, i, o or u stands beside it, as in Lynn, Mary and Yvonne; beside one it
+ * glides, as in Maya and Yolanda. Tradition asks how it sounds, which its spelling tells well enough.
+ */
+function isVowel(word: string, index: number): boolean {
+  const letter = word.charAt(index);
+  if (letter !== 'y') return PLAIN_VOWELS.includes(letter);
+  const beside = [word.charAt(index - 1), word.charAt(index + 1)];
+  return !beside.some((other) => other !== '' && PLAIN_VOWELS.includes(other));
+}
+
+function countLetters(
+  name: string,
+  counts: (word: string, index: number) => boolean,
+): NameNumber | undefined {
+  const words = foldWords(name)
+    .map((word) => {
+      const letters = Array.from(word)
+        .filter((_, index) => counts(word, index))
+        .map((letter) => ({ letter, value: letterValue(letter) }));
+      return { letters, sum: letters.reduce((total, { value }) => total + value, 0) };
+    })
+    .filter(({ letters }) => letters.length > 0);
+  const total = words.reduce((sum, word) => sum + word.sum, 0);
+  if (total === 0) return undefined;
+  const number = reduceNumber(total);
+  const sums = [total];
+  for (let last = total; last !== number; sums.push(last)) {
+    last = Array.from(String(last), Number).reduce((sum, digit) => sum + digit, 0);
+  }
+  return { number, words, sums };
+}
+
+/**
+ * The Expression number of a full name: all its letters added up and reduced as the life path is, 1-9, 11, 22
+ * or 33. Undefined for a name without a Latin letter.
+ */
+export function expressionNumber(name: string): NameNumber | undefined {
+  return countLetters(name, () => true);
+}
+
+/** The Soul Urge number of a full name: its vowels alone. Undefined for a name without a Latin vowel. */
+export function soulUrgeNumber(name: string): NameNumber | undefined {
+  return countLetters(name, isVowel);
+}

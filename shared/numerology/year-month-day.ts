@@ -1,0 +1,50 @@
+import { isCalendarDate } from '../core/calendar-date.ts';
+
+const MONTHS = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+] as const;
+
+function join(year: string, month: string | number, day: string): string | undefined {
+  const date = `${year}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return isCalendarDate(date) ? date : undefined;
+}
+
+/** 1-12 for a month's English name or its first three letters. */
+function findMonth(name: string): number | undefined {
+  const typed = name.toLowerCase().replace(/\.$/, '');
+  if (typed.length < 3) return undefined;
+  const index = MONTHS.findIndex((month) => month.startsWith(typed));
+  return index < 0 ? undefined : index + 1;
+}
+
+/**
+ * A date written in another way as `YYYY-MM-DD`, where that is possible: `1994-08-02T…`, `1994/8/2`, `8/2/1994`
+ * (month first, as in America), `August 2, 1994`, `2 Aug 1994`. What cannot be converted stays as it is
+ * (specification §5, numerology form).
+ */
+export function toYearMonthDay(text: string): string {
+  const typed = text.trim();
+  if (isCalendarDate(typed)) return typed;
+  const yearFirst = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:T.*)?$/.exec(typed);
+  if (yearFirst) return join(yearFirst[1] ?? '', yearFirst[2] ?? '', yearFirst[3] ?? '') ?? text;
+  const american = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(typed);
+  if (american) return join(american[3] ?? '', american[1] ?? '', american[2] ?? '') ?? text;
+  const monthFirst = /^([A-Za-z]+\.?) (\d{1,2}),? (\d{4})$/.exec(typed);
+  const dayFirst = /^(\d{1,2}) ([A-Za-z]+\.?),? (\d{4})$/.exec(typed);
+  const [name, day, year] = monthFirst
+    ? [monthFirst[1], monthFirst[2], monthFirst[3]]
+    : [dayFirst?.[2], dayFirst?.[1], dayFirst?.[3]];
+  const month = findMonth(name ?? '');
+  return month === undefined ? text : (join(year ?? '', month, day ?? '') ?? text);
+}

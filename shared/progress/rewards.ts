@@ -1,0 +1,8 @@
+// The rewards and how many points each stands for (specification §9). Nothing is redeemed.
+
+export const REWARDS = [
+  { key: 'premium_love_reading', name: 'Premium Love Reading', points: 100 },
+  { key: 'monthly_forecast', name: 'Monthly Forecast', points: 250 },
+  { key: 'animated_birth_chart', name: 'Animated Birth Chart', points: 500 },
+] as const;
+export type RewardKey = (typeof REWARDS)[number]['key'];

@@ -1,0 +1,98 @@
+import { http } from 'msw';
+import {
+  accountDeletedSchema,
+  accountDeletionSchema,
+  accountEditSchema,
+  accountExportSchema,
+  deviceSessionsSchema,
+  PASSWORD_WRONG,
+  passwordChangeSchema,
+  successSchema,
+} from '#shared/account/account.schema.ts';
+import { birthDetailsSchema } from '#shared/account/birth-details.schema.ts';
+import { userSchema } from '#shared/account/user.schema.ts';
+import { answer, refuse } from '../answer.ts';
+import { CHICAGO } from '../samples.ts';
+import { RIGHT_PASSWORD, world } from '../world.ts';
+
+type Issue = { path: PropertyKey[]; message: string };
+
+function refuseFields(issues: readonly Issue[]) {
+  return refuse('bad_input', {
+    fields: Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message])),
+  });
+}
+
+export const accountSettingsHandlers = [
+  http.patch('/api/user', async ({ request }) => {
+    if (world.user === null) return refuse('not_signed_in');
+    const { data, error } = accountEditSchema.safeParse(await request.json());
+    if (data === undefined) return refuseFields(error.issues);
+    if (data.username === 'taken') {
+      return refuse('username_taken', { fields: { username: 'This username is already taken' } });
+    }
+    const { firstName = world.user.firstName, lastName = world.user.lastName } = data;
+    world.user = {
+      ...world.user,
+      firstName,
+      lastName,
+      name: `${firstName} ${lastName}`,
+      username: data.username ?? world.user.username,
+      attractions: data.attractions ?? world.user.attractions,
+      email: data.email === undefined ? world.user.email : data.email || null,
+    };
+    return answer(userSchema, world.user);
+  }),
+  http.post('/api/user/birth-details', async ({ request }) => {
+    if (world.user === null) return refuse('not_signed_in');
+    const { data, error } = birthDetailsSchema.safeParse(await request.json());
+    if (data === undefined) return refuseFields(error.issues);
+    const { birthDate, birthTime, birthPlace, birthPlaceId } = data;
+    world.user = {
+      ...world.user,
+      birthDate,
+      birthTime,
+      birthPlace,
+      birthPlaceDetails: birthPlaceId === CHICAGO.id ? CHICAGO : null,
+    };
+    return answer(userSchema, world.user);
+  }),
+  http.post('/api/user/password', async ({ request }) => {
+    if (world.user === null) return refuse('not_signed_in');
+    const { data, error } = passwordChangeSchema.safeParse(await request.json());
+    if (data === undefined) return refuseFields(error.issues);
+    if (world.user.hasPassword && data.currentPassword !== RIGHT_PASSWORD) {
+      return refuse('bad_input', { fields: { currentPassword: PASSWORD_WRONG } });
+    }
+    world.user = { ...world.user, hasPassword: true };
+    return answer(successSchema, { success: true });
+  }),
+  http.get('/api/user/sessions', () =>
+    world.user === null ? refuse('not_signed_in') : answer(deviceSessionsSchema, world.devices),
+  ),
+  http.delete('/api/user/sessions/:id', ({ params }) => {
+    if (world.user === null) return refuse('not_signed_in');
+    if (!world.devices.some(({ id }) => id === params['id'])) return refuse('not_found');
+    world.devices = world.devices.filter(({ id }) => id !== params['id']);
+    return answer(successSchema, { success: true });
+  }),
+  http.get('/api/user/export', () =>
+    world.user === null
+      ? refuse('not_signed_in')
+      : answer(accountExportSchema, {
+          exportedAt: '2026-11-20T18:00:00.000Z',
+          tables: { users: [{ username: world.user.username }] },
+        }),
+  ),
+  http.delete('/api/user', async ({ request }) => {
+    if (world.user === null) return refuse('not_signed_in');
+    const { data } = accountDeletionSchema.safeParse(await request.json());
+    if (data?.confirm !== world.user.username) {
+      return refuseFields([
+        { path: ['confirm'], message: 'Please type your username exactly as it stands' },
+      ]);
+    }
+    world.user = null;
+    return answer(accountDeletedSchema, { deleted: { users: 1, sessions: 2 } });
+  }),
+];
