@@ -8,13 +8,18 @@ import * as z from 'zod/mini';
 import { AppError } from '#shared/core/errors.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Lifecycle } from '../platform/lifecycle.ts';
+import {
+  GENERAL_LIMITS,
+  type Limits,
+  LimitsUnavailableError,
+  MemoryLimit,
+} from '../platform/limits.ts';
 import type { Logger } from '../platform/logger.ts';
 import type { SessionKeeper } from '../platform/session/session-keeper.ts';
 import type { Sessions } from '../platform/session/session-middleware.ts';
 import { SIGNED_IN_COOKIE } from '../platform/session/session-rules.ts';
 import { addressKey } from './caller-address.ts';
 import { buildErrorBody, findRetryAfterSeconds, toAppError } from './error-answer.ts';
-import { GENERAL_LIMITS, type Limits, LimitsUnavailableError, MemoryLimit } from '../platform/limits.ts';
 import { refuseForeignOrigin } from './origin.ts';
 import { readBody } from './request-input.ts';
 import { type Call, Reply, type Route } from './route.ts';

@@ -5,9 +5,9 @@ import type { Request, Response } from 'express';
 import type * as z from 'zod/mini';
 import type { ErrorCode } from '#shared/core/errors.ts';
 import type { UserRow } from '../db/schema/index.ts';
+import type { LimitRule } from '../platform/limits.ts';
 import type { Logger } from '../platform/logger.ts';
 import type { SessionKeeper } from '../platform/session/session-keeper.ts';
-import type { LimitRule } from '../platform/limits.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 /**

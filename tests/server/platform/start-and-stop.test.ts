@@ -1,0 +1,102 @@
+// The process itself: started as an operator starts it, stopped as a machine stops it.
+
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createConnection, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { HttpClient } from '#tests/support/http-client.ts';
+import { startPostgres } from '#tests/support/postgres-server.ts';
+
+const root = resolve(import.meta.dirname, '../../..');
+const START_TIMEOUT_MS = 60_000;
+const RECOVERY_TIMEOUT_MS = 5_000;
+
+let folder: string;
+const children: ChildProcess[] = [];
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'asteria-start-'));
+});
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function findFreePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const address = server.address();
+  await new Promise((done) => server.close(done));
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
+
+async function startServer(env: Record<string, string>) {
+  const port = await findFreePort();
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+    cwd: root,
+    env: { PATH: process.env['PATH'], PORT: String(port), DATA_DIR: folder, ...env },
+  });
+  children.push(child);
+  const output = { text: '' };
+  child.stdout.on('data', (chunk) => (output.text += chunk));
+  child.stderr.on('data', (chunk) => (output.text += chunk));
+  const exit = new Promise<number | null>((done) => child.on('exit', done));
+  const client = new HttpClient(`http://127.0.0.1:${port}`);
+  const statusOf = async (path: string) =>
+    client.get(path).then(
+      ({ status }) => status,
+      () => 0,
+    );
+  return { port, child, output, exit, client, statusOf };
+}
+
+test('an embedded server says where it is, stops in order and leaves its folder free', async () => {
+  const server = await startServer({});
+  await expect.poll(() => server.statusOf('/api/ready'), { timeout: START_TIMEOUT_MS }).toBe(200);
+  expect(server.output.text).toContain(`Asteria is at http://127.0.0.1:${server.port}\n`);
+
+  const second = await startServer({});
+  expect(await second.exit).toBe(1);
+  expect(second.output.text).toMatch(
+    new RegExp(
+      `^DATA_DIR: .* is in use by process ${server.child.pid}\\..* Example: DATA_DIR=.data-2\n$`,
+    ),
+  );
+
+  server.child.kill('SIGTERM');
+  expect(await server.exit).toBe(0);
+  const third = await startServer({});
+  await expect.poll(() => third.statusOf('/api/ready'), { timeout: START_TIMEOUT_MS }).toBe(200);
+}, 240_000);
+
+test('a server whose database is down listens, says so, and recovers by itself', async () => {
+  const postgres = await startPostgres();
+  try {
+    await postgres.kill();
+    const server = await startServer({ DATABASE_URL: postgres.url });
+    await expect
+      .poll(() => server.statusOf('/api/health'), { timeout: START_TIMEOUT_MS })
+      .toBe(200);
+    expect(await server.statusOf('/api/ready')).toBe(503);
+    const refused = await server.client.get('/api/user');
+    expect(refused).toMatchObject({ status: 503, code: 'unavailable' });
+    await postgres.start();
+    await expect
+      .poll(() => server.statusOf('/api/ready'), { timeout: RECOVERY_TIMEOUT_MS })
+      .toBe(200);
+    expect(await server.statusOf('/api/user')).toBe(401);
+
+    // A socket that says nothing must not keep the process alive for ever.
+    const silent = createConnection(server.port, '127.0.0.1');
+    await new Promise((done) => silent.on('connect', done));
+    silent.write('GET /api/health HTTP/1.1\r\n');
+    const startedMs = performance.now();
+    server.child.kill('SIGTERM');
+    expect(await server.exit).toBe(0);
+    expect(performance.now() - startedMs).toBeLessThan(15_000);
+    silent.destroy();
+  } finally {
+    await postgres.close();
+  }
+}, 240_000);

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { createTurns } from '#server/platform/turns.ts';
+
+const soon = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+describe('turns', () => {
+  it('let nobody of a key begin before the one in front has ended', async () => {
+    const turns = createTurns();
+    let inside = 0;
+    const order: number[] = [];
+    await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        turns.take('nora', async () => {
+          inside += 1;
+          expect(inside).toBe(1);
+          await soon();
+          order.push(index);
+          inside -= 1;
+        }),
+      ),
+    );
+    expect(order).toEqual(Array.from({ length: 20 }, (_, index) => index));
+  });
+
+  it('do not keep others waiting', async () => {
+    const turns = createTurns();
+    let open: () => void = () => undefined;
+    const blocked = turns.take('nora', () => new Promise<void>((resolve) => (open = resolve)));
+    expect(await turns.take('theo', async () => 'done')).toBe('done');
+    open();
+    await blocked;
+  });
+
+  it('go on after a failure, which only its own caller hears of', async () => {
+    const turns = createTurns();
+    const failing = turns.take('nora', async () => {
+      throw new Error('no');
+    });
+    const next = turns.take('nora', async () => 'yes');
+    await expect(failing).rejects.toThrow('no');
+    expect(await next).toBe('yes');
+  });
+});
