@@ -42,6 +42,9 @@ window.matchMedia = (media) => ({
   dispatchEvent: () => false,
 });
 
+// First here, last after each test: what it finds must not keep the table from being cleaned.
+failOnConsoleNoise();
+
 // A call that nobody answers fails its test.
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterAll(() => server.close());
@@ -59,5 +62,3 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
-
-failOnConsoleNoise();

@@ -1,0 +1,55 @@
+import { act, fireEvent, render } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { LoadingAnimation, loadingThemeOf } from '#client/features/loading-animation/index.ts';
+import { screen } from '#tests/support/render-app.tsx';
+
+function shownMessage() {
+  return document.querySelector('.loading-message')?.textContent;
+}
+
+describe('the loading animation', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+
+  it('shows a message every 2.5 s, waits 1 s on the last and then completes once', () => {
+    const onComplete = vi.fn();
+    render(<LoadingAnimation theme="romance" onComplete={onComplete} />);
+    const seen = new Set([shownMessage()]);
+    for (let message = 2; message <= 5; message += 1) {
+      act(() => vi.advanceTimersByTime(2_499));
+      expect(seen.size).toBe(message - 1);
+      act(() => vi.advanceTimersByTime(1));
+      seen.add(shownMessage());
+      expect(seen.size).toBe(message);
+    }
+    act(() => vi.advanceTimersByTime(999));
+    expect(onComplete).not.toHaveBeenCalled();
+    act(() => vi.advanceTimersByTime(1));
+    act(() => vi.advanceTimersByTime(10_000));
+    expect(onComplete).toHaveBeenCalledTimes(1);
+  });
+
+  it('can be skipped with the keyboard, and then does not complete a second time', () => {
+    const onComplete = vi.fn();
+    render(<LoadingAnimation theme="general" onComplete={onComplete} />);
+    const skip = screen.getByRole('button', { name: 'Skip' });
+    skip.focus();
+    expect(skip).toHaveFocus();
+    fireEvent.click(skip);
+    act(() => vi.advanceTimersByTime(60_000));
+    expect(onComplete).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['Celestial Love', 'romance'],
+    ['relationship', 'romance'],
+    ['Purpose & Prosperity', 'career'],
+    ['professional', 'career'],
+    ['Soul Illumination', 'spiritual'],
+    ['Spirit', 'spiritual'],
+    ['The weather', 'general'],
+  ])('chooses for %j the theme %s', (title, theme) => {
+    expect(loadingThemeOf(title)).toBe(theme);
+  });
+});

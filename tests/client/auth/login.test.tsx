@@ -1,0 +1,134 @@
+import { http } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { userSchema } from '#shared/account/user.schema.ts';
+import { answer, breakOff, refuse } from '#tests/support/msw/answer.ts';
+import { buildUser } from '#tests/support/msw/samples.ts';
+import { server } from '#tests/support/msw/server.ts';
+import { callsOf, world } from '#tests/support/msw/world.ts';
+import { findToast, renderApp, screen, waitFor } from '#tests/support/render-app.tsx';
+import { findHeading, giveCode, givePhone, OLD_NUMBER, openLogin } from './sign-up-journey.ts';
+
+beforeEach(() => {
+  world.accounts.set('+13125550148', buildUser());
+});
+
+describe('the choice', () => {
+  it('offers to log in and to sign up', async () => {
+    await renderApp('/auth');
+    expect(screen.getByRole('button', { name: 'LOG IN' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'SIGN UP' })).toBeInTheDocument();
+  });
+});
+
+describe('the log-in', () => {
+  it('asks for the number, then for six digits, and signs in', async () => {
+    const { user } = await renderApp('/auth');
+    await openLogin(user);
+    expect(screen.getByText("We'll send a code to verify your phone number.")).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: 'United States' })).toBeInTheDocument();
+    await givePhone(user, OLD_NUMBER);
+    await giveCode(user);
+    expect(await findToast('Welcome back!')).toHaveTextContent('You have successfully logged in.');
+    await waitFor(() => expect(window.location.pathname).toBe('/home'));
+    expect(callsOf('POST /api/login')).toEqual([{ phoneNumber: '+13125550148' }]);
+  });
+
+  it('goes on as a sign-up at its third step, without a second code, when there is no account', async () => {
+    const { user } = await renderApp('/auth');
+    await openLogin(user);
+    await givePhone(user, '2125550199');
+    await giveCode(user);
+    await findHeading('Birth details');
+    expect(screen.getByText('STEP 3 OF 5')).toBeInTheDocument();
+    expect(screen.getByText(/There is no account with this number yet/)).toBeInTheDocument();
+    expect(callsOf('POST /api/verify/send')).toHaveLength(1);
+    expect(callsOf('POST /api/login')).toEqual([]);
+  });
+
+  it('says why it failed, and signs in at the second try without another code', async () => {
+    server.use(http.post('/api/login', () => refuse('unavailable'), { once: true }));
+    const { user } = await renderApp('/auth');
+    await openLogin(user);
+    await givePhone(user, OLD_NUMBER);
+    await giveCode(user);
+    expect(await findToast('Login failed')).toHaveTextContent('We cannot reach the stars');
+    await user.click(screen.getByRole('button', { name: 'LOG IN' }));
+    await waitFor(() => expect(window.location.pathname).toBe('/home'));
+    expect(callsOf('POST /api/verify/check')).toHaveLength(1);
+  });
+
+  it('leads back one step at a time', async () => {
+    const { user } = await renderApp('/auth');
+    await openLogin(user);
+    await givePhone(user, OLD_NUMBER);
+    await findHeading('Verification code');
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    await findHeading('Log in');
+    expect(screen.getByLabelText('Phone number')).toHaveValue(OLD_NUMBER);
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(await screen.findByRole('button', { name: 'SIGN UP' })).toBeInTheDocument();
+  });
+
+  it('asks for the number again when its proof has run out', async () => {
+    server.use(http.post('/api/login', () => refuse('phone_not_verified')));
+    const { user } = await renderApp('/auth');
+    await openLogin(user);
+    await givePhone(user, OLD_NUMBER);
+    await giveCode(user);
+    await findHeading('Log in');
+    expect(screen.getByText(/Please verify your phone number once more/)).toBeInTheDocument();
+  });
+});
+
+describe('the log-in with a password', () => {
+  async function openPassword() {
+    const { user } = await renderApp('/auth');
+    await openLogin(user);
+    await user.click(screen.getByRole('button', { name: 'Use a password' }));
+    return user;
+  }
+
+  it('signs in', async () => {
+    server.use(
+      http.post('/api/login', () => {
+        world.user = buildUser();
+        return answer(userSchema, world.user, { headers: { 'Set-Cookie': 'signed-in=1; Path=/' } });
+      }),
+    );
+    const user = await openPassword();
+    await user.type(screen.getByLabelText('Username'), 'nora');
+    await user.type(screen.getByLabelText('Password'), 'starlight');
+    await user.click(screen.getByRole('button', { name: 'LOG IN' }));
+    await findToast('Welcome back!');
+    expect(callsOf('POST /api/login')).toEqual([{ username: 'nora', password: 'starlight' }]);
+  });
+
+  it('says at the fields what is missing, and asks the server nothing', async () => {
+    const user = await openPassword();
+    await user.click(screen.getByRole('button', { name: 'LOG IN' }));
+    expect(await screen.findByText('Please enter your username')).toBeInTheDocument();
+    expect(screen.getByText('Please enter your password')).toBeInTheDocument();
+    expect(callsOf('POST /api/login')).toEqual([]);
+  });
+
+  it("shows the server's one sentence for every wrong pair", async () => {
+    const user = await openPassword();
+    await user.type(screen.getByLabelText('Username'), 'nora');
+    await user.type(screen.getByLabelText('Password'), 'wrong');
+    await user.click(screen.getByRole('button', { name: 'LOG IN' }));
+    expect(await findToast('Login failed')).toHaveTextContent(
+      'These sign-in details do not match an account.',
+    );
+    expect(window.location.pathname).toBe('/auth');
+    expect(screen.getByLabelText('Username')).toHaveValue('nora');
+  });
+
+  it('says so when no answer comes', async () => {
+    server.use(http.post('/api/login', () => breakOff()));
+    const user = await openPassword();
+    await user.type(screen.getByLabelText('Username'), 'nora');
+    await user.type(screen.getByLabelText('Password'), 'starlight');
+    await user.click(screen.getByRole('button', { name: 'LOG IN' }));
+    expect(await findToast('Login failed')).toHaveTextContent('We could not reach Asteria');
+  });
+});

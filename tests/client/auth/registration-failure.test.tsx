@@ -1,0 +1,116 @@
+import { http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { breakOff, refuse } from '#tests/support/msw/answer.ts';
+import { buildUser } from '#tests/support/msw/samples.ts';
+import { server } from '#tests/support/msw/server.ts';
+import { callsOf, world } from '#tests/support/msw/world.ts';
+import { findToast, renderApp, screen, waitFor } from '#tests/support/render-app.tsx';
+import { findHeading, giveCode, signUp } from './sign-up-journey.ts';
+
+describe('a registration that fails', () => {
+  it('says so, loses nothing, and is tried again with one press', async () => {
+    server.use(http.post('/api/register', () => refuse('unavailable'), { once: true }));
+    const { user } = await renderApp('/auth');
+    await signUp(user);
+    expect(await findToast('Registration failed')).toHaveTextContent(
+      'We cannot reach the stars right now. Please try again in a moment.',
+    );
+    await findHeading('Personal Details');
+    expect(screen.getByLabelText('First name')).toHaveValue('Nora');
+    expect(screen.getByLabelText('Email')).toHaveValue('nora@example.com');
+    await user.click(screen.getByRole('button', { name: 'GET MY READING' }));
+    await findToast('Account created');
+    const [first, second] = callsOf('POST /api/register') as { username: string }[];
+    expect({ ...second, username: '' }).toEqual({ ...first, username: '' });
+    expect(callsOf('POST /api/subscribe')).toHaveLength(1);
+  });
+
+  it('says so too when no answer comes', async () => {
+    server.use(http.post('/api/register', () => breakOff(), { once: true }));
+    const { user } = await renderApp('/auth');
+    await signUp(user);
+    expect(await findToast('Registration failed')).toHaveTextContent('Nothing you typed is lost');
+  });
+
+  it('leaves nothing of the reader in local storage', async () => {
+    server.use(http.post('/api/register', () => refuse('unavailable'), { once: true }));
+    const { user } = await renderApp('/auth');
+    await signUp(user);
+    await findToast('Registration failed');
+    expect(Object.keys(localStorage)).toEqual([]);
+  });
+
+  it("shows the server's sentence at the field of an earlier step, and comes straight back", async () => {
+    server.use(
+      http.post(
+        '/api/register',
+        () =>
+          refuse('bad_input', {
+            fields: {
+              birthTime: '02:30 did not exist: clocks went from 02:00 to 03:00',
+            },
+          }),
+        { once: true },
+      ),
+    );
+    const { user } = await renderApp('/auth');
+    await signUp(user);
+    await findHeading('Birth details');
+    expect(await screen.findByText(/02:30 did not exist/)).toBeInTheDocument();
+    expect(screen.getByLabelText(/^Birth time/)).toBeInvalid();
+    await user.type(screen.getByLabelText(/^Birth time/), '03:30');
+    await user.click(screen.getByRole('button', { name: 'NEXT' }));
+    await findHeading('Personal Details');
+    await user.click(screen.getByRole('button', { name: 'GET MY READING' }));
+    await findToast('Account created');
+    expect(callsOf('POST /api/register').at(-1)).toMatchObject({ birthTime: '03:30' });
+  });
+
+  it('asks which of two hours it was when the clocks had gone back', async () => {
+    server.use(
+      http.post(
+        '/api/register',
+        () => refuse('bad_input', { fields: { birthTimeFold: 'Please choose earlier or later' } }),
+        { once: true },
+      ),
+    );
+    const { user } = await renderApp('/auth');
+    await signUp(user);
+    await findHeading('Birth details');
+    expect(await screen.findByText(/That hour came twice/)).toBeInTheDocument();
+    await user.click(screen.getByRole('radio', { name: /^The later one/ }));
+    await user.click(screen.getByRole('button', { name: 'NEXT' }));
+    await findHeading('Personal Details');
+    await user.click(screen.getByRole('button', { name: 'GET MY READING' }));
+    await findToast('Account created');
+    expect(callsOf('POST /api/register').at(-1)).toMatchObject({ birthTimeFold: 'later' });
+  });
+
+  it('has the number verified once more when its proof has run out, and keeps the rest', async () => {
+    server.use(http.post('/api/register', () => refuse('phone_not_verified'), { once: true }));
+    const { user } = await renderApp('/auth');
+    await signUp(user);
+    await findHeading('Your phone number');
+    expect(screen.getByText(/Please verify your phone number once more/)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'NEXT' }));
+    await giveCode(user);
+    await findHeading('Personal Details');
+    await user.click(screen.getByRole('button', { name: 'GET MY READING' }));
+    await findToast('Account created');
+  });
+
+  it('signs in when the account turns out to exist already', async () => {
+    server.use(
+      http.post('/api/register', () => {
+        world.accounts.set('+12125550199', buildUser());
+        return refuse('account_exists');
+      }),
+    );
+    const { user } = await renderApp('/auth');
+    await signUp(user);
+    expect(await findToast('Welcome back!')).toHaveTextContent(
+      'This number already has an account.',
+    );
+    await waitFor(() => expect(window.location.pathname).toBe('/home'));
+  });
+});

@@ -1,0 +1,92 @@
+import { describe, expect, it, vi } from 'vitest';
+import { sweepTemporaryStorage } from '#client/lib/temporary-storage.ts';
+import { renderApp, screen } from '#tests/support/render-app.tsx';
+import {
+  findHeading,
+  giveAttraction,
+  giveBirth,
+  giveCode,
+  givePhone,
+  goToLastStep,
+  openSignUp,
+} from './sign-up-journey.ts';
+
+const MINUTE_MS = 60_000;
+
+/** What the page keeps in local storage; the stand-in server keeps its cookies there too. */
+function listKept(): string[] {
+  return Object.keys(localStorage).filter((key) => !key.startsWith('__msw'));
+}
+
+describe('a reload in the middle of the sign-up', () => {
+  it('keeps the step and what was typed', async () => {
+    const { user, unmount } = await renderApp('/auth');
+    await goToLastStep(user);
+    await user.type(screen.getByLabelText('First name'), 'Nor');
+    unmount();
+    const again = await renderApp('/auth');
+    await findHeading('Personal Details');
+    expect(screen.getByLabelText('First name')).toHaveValue('Nor');
+    await again.user.click(screen.getByRole('button', { name: 'BACK' }));
+    expect(await screen.findByRole('checkbox', { name: /^Women/ })).toBeChecked();
+  });
+
+  it('does not keep the code', async () => {
+    const { user, unmount } = await renderApp('/auth');
+    await openSignUp(user);
+    await givePhone(user);
+    await giveCode(user, '41706');
+    expect(JSON.stringify({ ...localStorage })).not.toContain('41706');
+    unmount();
+    await renderApp('/auth');
+    await findHeading('Verification code');
+    expect(screen.getByLabelText('Six-digit code')).toHaveValue('');
+  });
+
+  it('begins anew after 15 minutes, and keeps nothing that long', async () => {
+    const { user, unmount } = await renderApp('/auth');
+    await openSignUp(user);
+    await givePhone(user);
+    await giveCode(user);
+    await giveBirth(user);
+    await giveAttraction(user);
+    unmount();
+    const then = Date.now();
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(then + 15 * MINUTE_MS - 1_000);
+    sweepTemporaryStorage();
+    expect(listKept()).toHaveLength(1);
+    clock.mockReturnValue(then + 15 * MINUTE_MS + 1);
+    sweepTemporaryStorage();
+    expect(listKept()).toEqual([]);
+    clock.mockRestore();
+    await renderApp('/auth');
+    expect(screen.getByRole('button', { name: 'SIGN UP' })).toBeInTheDocument();
+  });
+
+  it('leaves nothing behind once the account is made', async () => {
+    const { user } = await renderApp('/auth');
+    await goToLastStep(user);
+    expect(listKept()).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'BACK' }));
+    await user.click(await screen.findByRole('button', { name: 'NEXT' }));
+    await findHeading('Personal Details');
+    await user.type(screen.getByLabelText('First name'), 'Nora');
+    await user.type(screen.getByLabelText('Last name'), 'Whitlock');
+    await user.type(screen.getByLabelText('Email'), 'nora@example.com');
+    await user.click(screen.getByRole('button', { name: 'GET MY READING' }));
+    // The details stay while the animation runs, in case the page is loaded anew.
+    expect(JSON.stringify({ ...localStorage })).toContain('nora@example.com');
+    await user.click(await screen.findByRole('button', { name: 'Skip' }));
+    await screen.findByRole('navigation', { name: 'Main' });
+    expect(listKept()).toEqual([]);
+  });
+
+  it('leaves nothing behind when the reader goes back to the choice', async () => {
+    const { user } = await renderApp('/auth');
+    await openSignUp(user);
+    await givePhone(user, '212');
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    await screen.findByRole('button', { name: 'SIGN UP' });
+    expect(listKept()).toEqual([]);
+  });
+});

@@ -1,0 +1,296 @@
+import { http } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { horoscopeSchema } from '#shared/horoscope/horoscope.schema.ts';
+import { activityRecordedSchema } from '#shared/progress/progress.schema.ts';
+import { answer, refuse } from '#tests/support/msw/answer.ts';
+import { buildHoroscope, buildUser, buildUserWithoutBirth } from '#tests/support/msw/samples.ts';
+import { server } from '#tests/support/msw/server.ts';
+import { buildProgress, callsOf, withActivity, world } from '#tests/support/msw/world.ts';
+import { findToast, renderApp, screen, waitFor, within } from '#tests/support/render-app.tsx';
+
+const EVENING = new Date(2026, 10, 20, 18, 30);
+const TODAY = '2026-11-20';
+
+function standStill(moment = EVENING) {
+  // Only the calendar stands still: timers run as ever.
+  vi.useFakeTimers({ toFake: ['Date'], now: moment });
+}
+
+async function openHome(signedInAs = buildUser()) {
+  standStill();
+  const { user } = await renderApp('/home', { signedInAs });
+  return user;
+}
+
+function horoscopeCard() {
+  return screen.getByRole('region', { name: 'Your Daily Horoscope' });
+}
+
+describe("Home's header", () => {
+  it("shows the reader's name and sign, and leads to the settings", async () => {
+    await openHome();
+    const header = screen.getByRole('banner');
+    expect(header).toHaveTextContent('Nora Whitlock');
+    expect(header).toHaveTextContent('Leo');
+    expect(screen.getByRole('link', { name: 'Settings' })).toHaveAttribute('href', '/profile');
+  });
+
+  it('asks to complete the profile when there is no birth date', async () => {
+    await openHome(buildUserWithoutBirth());
+    expect(screen.getByRole('link', { name: 'Complete your profile' })).toHaveAttribute(
+      'href',
+      '/profile',
+    );
+    expect(callsOf(`GET /api/horoscope/daily?sign=undefined&date=${TODAY}`)).toEqual([]);
+    expect(world.calls.filter(({ call }) => call.includes('/horoscope/'))).toEqual([]);
+    expect(horoscopeCard()).toHaveTextContent('With a birth date the Oracle has something');
+  });
+
+  it('shows a name of any script and length as it is', async () => {
+    const name = '<b>נעמה</b> Wolfeschlegelsteinhausenbergerdorff 🌙';
+    await openHome(buildUser({ name }));
+    expect(screen.getByText(name)).toHaveAttribute('dir', 'auto');
+  });
+});
+
+describe("Home's day", () => {
+  it('is the long English date of the reader', async () => {
+    await openHome();
+    expect(
+      screen.getByRole('heading', { level: 1, name: 'Friday, November 20, 2026' }),
+    ).toBeInTheDocument();
+  });
+
+  it('shows where the Moon and the planets are', async () => {
+    await openHome();
+    expect(
+      await screen.findByText(/^Waxing gibbous Moon in Aries, full on Tuesday at/),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: /Moon 3° Aries/ })).toBeInTheDocument();
+  });
+
+  it('leaves the picture out when the sky cannot be reached, and takes the Moon from the facts', async () => {
+    server.use(http.get('/api/sky/today', () => refuse('unavailable')));
+    await openHome();
+    expect(await screen.findByText('Moon in Aries')).toBeInTheDocument();
+    expect(screen.queryByRole('img', { name: /Aries/ })).not.toBeInTheDocument();
+  });
+
+  it('turns its leaf when the reader comes back after midnight', async () => {
+    await openHome();
+    await within(horoscopeCard()).findByText('Bold');
+    standStill(new Date(2026, 10, 21, 7, 0));
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Saturday, November 21, 2026' }),
+    ).toBeInTheDocument();
+    await waitFor(() =>
+      expect(callsOf('GET /api/horoscope/daily?sign=leo&date=2026-11-21')).toHaveLength(1),
+    );
+  });
+});
+
+describe('the daily horoscope', () => {
+  it("asks for the reader's sign and day, once", async () => {
+    const user = await openHome();
+    await within(horoscopeCard()).findByText('Bold');
+    await user.click(screen.getByRole('link', { name: 'Zodiac' }));
+    await screen.findByRole('heading', { level: 1, name: 'Zodiac Signs' });
+    window.dispatchEvent(new Event('focus'));
+    await user.click(screen.getByRole('link', { name: 'Home' }));
+    await within(await screen.findByRole('region', { name: 'Your Daily Horoscope' })).findByText(
+      'Bold',
+    );
+    expect(callsOf(`GET /api/horoscope/daily?sign=leo&date=${TODAY}`)).toHaveLength(1);
+  });
+
+  it('has a loading state in the shape of what comes', async () => {
+    server.use(http.get('/api/horoscope/daily', () => new Promise(() => {})));
+    await openHome();
+    expect(within(horoscopeCard()).getByRole('status')).toHaveTextContent('Loading your horoscope');
+  });
+
+  it('shows text, lucky number, mood and compatible sign', async () => {
+    await openHome();
+    const card = horoscopeCard();
+    await within(card).findByText('Bold');
+    expect(card).toHaveTextContent(/The Moon walked into Aries overnight/);
+    expect(card).toHaveTextContent(/Lucky number17/);
+    expect(card).toHaveTextContent(/MoodBold/);
+    expect(card).toHaveTextContent(/Compatible signSagittarius/);
+  });
+
+  it("opens the facts under 'Why?', with their times in the reader's zone", async () => {
+    const user = await openHome();
+    const card = horoscopeCard();
+    const why = await within(card).findByRole('button', { name: 'Why?' });
+    expect(why).toHaveAttribute('aria-expanded', 'false');
+    expect(within(card).queryByRole('list')).not.toBeInTheDocument();
+    await user.click(why);
+    expect(why).toHaveAttribute('aria-expanded', 'true');
+    const exact = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' }).format(
+      new Date('2026-11-20T20:44:23Z'),
+    );
+    const facts = within(within(card).getByRole('list')).getAllByRole('listitem');
+    expect(facts.map((fact) => fact.textContent)).toEqual([
+      '1Moon in Aries, 3°23′, your ninth houseAt noon, universal time',
+      `2Moon conjunct SaturnExact today at ${exact}`,
+      '3Mars conjunct Jupiter, within 1°32′At noon, universal time',
+    ]);
+    await user.click(why);
+    expect(within(card).queryByRole('list')).not.toBeInTheDocument();
+  });
+
+  it('leads from a footnote to its fact', async () => {
+    const user = await openHome();
+    const card = horoscopeCard();
+    const footnotes = await within(card).findAllByRole('button', { name: 'Reason 2' });
+    await user.click(footnotes[0] as HTMLElement);
+    const facts = within(within(card).getByRole('list')).getAllByRole('listitem');
+    await waitFor(() => expect(facts[1]).toHaveFocus());
+  });
+
+  it('prints the days, not the minutes, of events among Jupiter to Pluto', async () => {
+    server.use(
+      http.get('/api/horoscope/daily', () =>
+        answer(horoscopeSchema, {
+          ...buildHoroscope('leo', TODAY),
+          sentences: [{ text: 'Two giants shake hands.', facts: ['slow'] }],
+          facts: [
+            {
+              id: 'slow',
+              kind: 'aspect',
+              bodies: ['jupiter', 'neptune'],
+              aspect: 'trine',
+              orb: 0.01,
+              exactAt: '2026-11-20T18:00:00Z',
+              text: 'Jupiter trine Neptune',
+            },
+          ],
+        }),
+      ),
+    );
+    const user = await openHome();
+    await user.click(await screen.findByRole('button', { name: 'Why?' }));
+    expect(screen.getByText('Exact today')).toBeInTheDocument();
+  });
+
+  it('records itself once, and then shows what it gave', async () => {
+    await openHome();
+    expect(await screen.findByText('+10 points')).toBeInTheDocument();
+    expect(await findToast('Progress updated! ✨')).toHaveTextContent(
+      "You've earned cosmic points for your journey.",
+    );
+    expect(callsOf('POST /api/user-progress/activity')).toEqual([
+      {
+        activityType: 'horoscope',
+        activityId: 'daily-leo-2026-11-20',
+        points: 10,
+        timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+      },
+    ]);
+  });
+
+  it('does not record itself again on a day on which it did, under whichever sign', async () => {
+    world.progress = withActivity(buildProgress(), 'horoscope', 'daily-virgo-2026-11-20');
+    await openHome();
+    expect(await screen.findByText('+10 points')).toBeInTheDocument();
+    expect(callsOf('POST /api/user-progress/activity')).toEqual([]);
+  });
+
+  it("claims no points beyond the day's cap", async () => {
+    server.use(
+      http.post('/api/user-progress/activity', () => {
+        world.progress = withActivity(buildProgress(), 'horoscope', 'daily-leo-2026-11-20');
+        return answer(activityRecordedSchema, {
+          ...world.progress,
+          awarded: 0,
+          alreadyCompleted: false,
+          newBadges: [],
+        });
+      }),
+    );
+    await openHome();
+    await findToast('Progress updated! ✨');
+    expect(screen.queryByText(/\+\d+ points/)).not.toBeInTheDocument();
+  });
+
+  it('falls back to fixed values, marked as approximate, when it cannot be loaded', async () => {
+    server.use(http.get('/api/horoscope/daily', () => refuse('unavailable'), { once: true }));
+    const user = await openHome();
+    const card = horoscopeCard();
+    expect(await within(card).findByText('Approximate, not from today’s sky')).toBeInTheDocument();
+    expect(card).toHaveTextContent(/Lucky number7/);
+    expect(card).toHaveTextContent(/MoodReflective/);
+    expect(card).toHaveTextContent(/Compatible signLibra/);
+    expect(callsOf('POST /api/user-progress/activity')).toEqual([]);
+    await user.click(within(card).getByRole('button', { name: 'Try again' }));
+    expect(await within(card).findByText('Bold')).toBeInTheDocument();
+  });
+});
+
+describe('Star Oracle Insights', () => {
+  it('shows each insight with the fact it stands on', async () => {
+    await openHome();
+    const section = screen.getByRole('region', { name: 'Star Oracle Insights' });
+    expect(
+      await within(section).findByRole('heading', { name: 'Venus has found her keys' }),
+    ).toBeInTheDocument();
+    expect(within(section).getByText('Venus in Libra, 23°40′')).toBeInTheDocument();
+    expect(within(section).getByText(/^Moon sextile Uranus, exact today at/)).toBeInTheDocument();
+  });
+
+  it('shows three defaults, marked as approximate, when they cannot be loaded', async () => {
+    server.use(http.get('/api/cosmic-insights', () => refuse('unavailable')));
+    await openHome();
+    const section = screen.getByRole('region', { name: 'Star Oracle Insights' });
+    await within(section).findByText('Approximate, not from today’s sky');
+    expect(
+      within(section)
+        .getAllByRole('heading', { level: 3 })
+        .map((heading) => heading.textContent),
+    ).toEqual(['Mercury Direct', 'Venus Trine Jupiter', 'New Moon Intentions']);
+  });
+});
+
+describe("Home's smaller cards", () => {
+  it('show the lucky numbers and the life path of a reader with a birth date', async () => {
+    await openHome();
+    const numbers = screen.getByRole('list', { name: 'Your Lucky Numbers' });
+    expect(
+      within(numbers)
+        .getAllByRole('listitem')
+        .map((ball) => ball.textContent),
+    ).toEqual(['7', '12', '15', '24', '31']);
+    expect(screen.getByRole('link', { name: 'See All Lucky Numbers' })).toHaveAttribute(
+      'href',
+      '/profile?tab=lucky',
+    );
+    const lifePath = screen.getByRole('region', { name: 'Life Path Number' });
+    expect(within(lifePath).getByText('33')).toBeInTheDocument();
+    expect(lifePath).toHaveTextContent(
+      '1 + 9 + 9 + 4 + 0 + 8 + 0 + 2 = 33, a master number, so it stays as it is.',
+    );
+    expect(screen.getByRole('link', { name: 'Full Numerology Reading' })).toHaveAttribute(
+      'href',
+      '/profile?tab=numerology',
+    );
+  });
+
+  it('are absent without a birth date', async () => {
+    await openHome(buildUserWithoutBirth());
+    expect(screen.queryByText('Your Lucky Numbers')).not.toBeInTheDocument();
+    expect(screen.queryByText('Life Path Number')).not.toBeInTheDocument();
+  });
+
+  it('lead to the readings', async () => {
+    await openHome();
+    expect(
+      screen.getByRole('heading', { name: 'Personalized Psychic Reading' }),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Get Your Reading' })).toHaveAttribute(
+      'href',
+      '/readings',
+    );
+  });
+});

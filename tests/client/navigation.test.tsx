@@ -1,0 +1,72 @@
+import { act } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { buildUser } from '#tests/support/msw/samples.ts';
+import { renderApp, screen, waitFor, within } from '#tests/support/render-app.tsx';
+
+describe('the bottom navigation', () => {
+  it('has five tabs and tells the active one to eye and ear', async () => {
+    const { user } = await renderApp('/home', { signedInAs: buildUser() });
+    const navigation = screen.getByRole('navigation', { name: 'Main' });
+    expect(
+      within(navigation)
+        .getAllByRole('link')
+        .map((tab) => [tab.textContent, tab.getAttribute('href')]),
+    ).toEqual([
+      ['Home', '/home'],
+      ['Zodiac', '/zodiac'],
+      ['Match', '/compatibility'],
+      ['Readings', '/readings'],
+      ['Profile', '/profile'],
+    ]);
+    expect(within(navigation).getByRole('link', { current: 'page' })).toHaveTextContent('Home');
+    await user.click(screen.getByRole('link', { name: 'Zodiac' }));
+    expect(within(navigation).getByRole('link', { current: 'page' })).toHaveTextContent('Zodiac');
+  });
+
+  it('is at Readings on the page of a reading', async () => {
+    await renderApp('/readings/result?id=celestial-love', { signedInAs: buildUser() });
+    expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Readings');
+  });
+});
+
+describe('a change of page', () => {
+  it('begins at the top, with title and focus on the new page', async () => {
+    const { user } = await renderApp('/home', { signedInAs: buildUser() });
+    expect(document.title).toBe('Home · Asteria');
+    const scrollTo = vi.spyOn(window, 'scrollTo');
+    await user.click(screen.getByRole('link', { name: 'Zodiac' }));
+    await screen.findByRole('heading', { level: 1, name: 'Zodiac Signs' });
+    expect(document.title).toBe('Zodiac Signs · Asteria');
+    expect(screen.getByRole('main')).toHaveFocus();
+    expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
+    scrollTo.mockRestore();
+  });
+
+  it('leaves the place in the page to the browser when the reader goes back', async () => {
+    const { user } = await renderApp('/home', { signedInAs: buildUser() });
+    await user.click(screen.getByRole('link', { name: 'Zodiac' }));
+    await screen.findByRole('heading', { level: 1, name: 'Zodiac Signs' });
+    const scrollTo = vi.spyOn(window, 'scrollTo');
+    act(() => window.history.back());
+    await waitFor(() => expect(document.title).toBe('Home · Asteria'));
+    expect(scrollTo).not.toHaveBeenCalled();
+    scrollTo.mockRestore();
+  });
+});
+
+describe('any other path', () => {
+  it.each(['/nowhere', '/home/x', '/readings/other', '/HOME2'])(
+    '%s is the not-found page',
+    async (path) => {
+      await renderApp(path, { signedInAs: buildUser() });
+      expect(screen.getByRole('heading', { name: '404 Page Not Found' })).toBeInTheDocument();
+      expect(screen.getByText('Did you forget to add the page to the router?')).toBeInTheDocument();
+      expect(screen.getByRole('link', { name: /start/ })).toHaveAttribute('href', '/');
+    },
+  );
+
+  it('knows a page with a slash at its end', async () => {
+    await renderApp('/zodiac/', { signedInAs: buildUser() });
+    expect(screen.getByRole('heading', { level: 1, name: 'Zodiac Signs' })).toBeInTheDocument();
+  });
+});

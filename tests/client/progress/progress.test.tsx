@@ -1,0 +1,163 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http } from 'msw';
+
+import { describe, expect, it } from 'vitest';
+import { CurrentUserProvider } from '#client/features/account/index.ts';
+import {
+  type Activity,
+  useAwardBadge,
+  useAwardPoints,
+  useProgress,
+  useRecordActivity,
+} from '#client/features/progress/index.ts';
+import { createQueryClient } from '#client/lib/query-client.ts';
+import { Toaster } from '#client/ui/feedback/toaster.tsx';
+import { activityRecordedSchema, userProgressSchema } from '#shared/progress/progress.schema.ts';
+import { answer, refuse } from '#tests/support/msw/answer.ts';
+import { buildUser } from '#tests/support/msw/samples.ts';
+import { server } from '#tests/support/msw/server.ts';
+import { buildProgress, callsOf, withActivity, world } from '#tests/support/msw/world.ts';
+import { findToast, screen, waitFor, within } from '#tests/support/render-app.tsx';
+
+const CHECK: Activity = { activityType: 'compatibility', activityId: 'aries-leo' };
+
+/** Buttons in the place of the screens that record, award and claim. */
+function Desk() {
+  const { data: progress } = useProgress();
+  const { record } = useRecordActivity();
+  const points = useAwardPoints();
+  const badge = useAwardBadge();
+  return (
+    <>
+      <p>{progress ? `${progress.cosmicPoints} points` : 'no progress yet'}</p>
+      <button type="button" onClick={() => record(CHECK)}>
+        Check
+      </button>
+      <button type="button" onClick={() => points.mutate(5)}>
+        Points
+      </button>
+      <button type="button" onClick={() => badge.mutate('first_reading')}>
+        Badge
+      </button>
+      <Toaster />
+    </>
+  );
+}
+
+async function openDesk() {
+  world.user = buildUser();
+  const client = createQueryClient();
+  render(
+    <QueryClientProvider client={client}>
+      <CurrentUserProvider user={world.user}>
+        <Desk />
+      </CurrentUserProvider>
+    </QueryClientProvider>,
+  );
+  await screen.findByText(/\d+ points/);
+  return userEvent.setup({ delay: null });
+}
+
+describe('recording an activity', () => {
+  it('sends it, says so, and shows the new progress', async () => {
+    const user = await openDesk();
+    await user.click(screen.getByRole('button', { name: 'Check' }));
+    expect(await findToast('Progress updated! ✨')).toHaveTextContent(
+      "You've earned cosmic points for your journey.",
+    );
+    expect(await screen.findByText('10 points')).toBeInTheDocument();
+    expect(callsOf('POST /api/user-progress/activity')).toMatchObject([{ ...CHECK, points: 10 }]);
+  });
+
+  it('only says that it is already completed the second time', async () => {
+    world.progress = withActivity(buildProgress(), 'compatibility', 'aries-leo');
+    const user = await openDesk();
+    await user.click(screen.getByRole('button', { name: 'Check' }));
+    await findToast('Already completed');
+    expect(callsOf('POST /api/user-progress/activity')).toEqual([]);
+  });
+
+  it("shows the server's sentence when it fails, its own when there is none", async () => {
+    const user = await openDesk();
+    server.use(http.post('/api/user-progress/activity', () => refuse('too_many_requests')));
+    await user.click(screen.getByRole('button', { name: 'Check' }));
+    expect(await findToast('Failed to update progress')).toHaveTextContent(
+      'That was a little too often.',
+    );
+    server.use(http.post('/api/user-progress/activity', () => new Response('oh', { status: 502 })));
+    await user.click(screen.getByRole('button', { name: 'Check' }));
+    await waitFor(async () =>
+      expect(await findToast('Failed to update progress')).toHaveTextContent(
+        'Failed to record activity',
+      ),
+    );
+  });
+
+  it('tells of a new badge after the points', async () => {
+    server.use(
+      http.post('/api/user-progress/activity', () =>
+        answer(activityRecordedSchema, {
+          ...withActivity(buildProgress(), 'compatibility', 'aries-leo'),
+          badges: ['compatibility_check'],
+          awarded: 10,
+          alreadyCompleted: false,
+          newBadges: ['compatibility_check'],
+        }),
+      ),
+    );
+    const user = await openDesk();
+    await user.click(screen.getByRole('button', { name: 'Check' }));
+    await findToast('Progress updated! ✨');
+    expect(await findToast('New badge earned! 🏆')).toHaveTextContent(
+      "You've unlocked a new cosmic achievement.",
+    );
+    // At most one is visible.
+    const region = screen.getByRole('region', { name: /Notifications/ });
+    expect(within(region).getAllByRole('listitem')).toHaveLength(1);
+  });
+});
+
+describe('awarding points', () => {
+  it('says how many', async () => {
+    const user = await openDesk();
+    await user.click(screen.getByRole('button', { name: 'Points' }));
+    expect(await findToast('Cosmic points awarded! ✨')).toHaveTextContent(
+      'You gained 5 cosmic points.',
+    );
+    expect(await screen.findByText('5 points')).toBeInTheDocument();
+  });
+
+  it('says why not', async () => {
+    server.use(http.post('/api/user-progress/points', () => refuse('points_cap')));
+    const user = await openDesk();
+    await user.click(screen.getByRole('button', { name: 'Points' }));
+    expect(await findToast('Failed to award points')).toHaveTextContent(
+      'You have received all extra points for today.',
+    );
+  });
+});
+
+describe('awarding a badge', () => {
+  it('says so when it has been earned', async () => {
+    server.use(
+      http.post('/api/user-progress/badge', () =>
+        answer(userProgressSchema, buildProgress({ badges: ['first_reading'] })),
+      ),
+    );
+    const user = await openDesk();
+    await user.click(screen.getByRole('button', { name: 'Badge' }));
+    expect(await findToast('New badge earned! 🏆')).toHaveTextContent(
+      "You've unlocked a new cosmic achievement.",
+    );
+  });
+
+  it('says so when it has not', async () => {
+    const user = await openDesk();
+    await user.click(screen.getByRole('button', { name: 'Badge' }));
+    expect(await findToast('Failed to award badge')).toHaveTextContent(
+      'This badge has not been earned yet.',
+    );
+  });
+});
