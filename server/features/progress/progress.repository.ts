@@ -1,15 +1,15 @@
 // What users have done, their ledger and their badges, as rows. Every change of one user's progress runs
 // behind a lock on that user's row, so that sums and rules see all that came before.
 
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { holdUser } from '../../db/hold-user.ts';
 import { activities, pointEntries, userBadges, users } from '../../db/schema/index.ts';
 
 export interface StoredProgress {
   points: number;
+  pointsOfDay: PointsOfDay;
   activities: readonly { type: string; id: string; day: string }[];
-  /** In the order in which they were earned. */
   badges: readonly { badge: string; earnedAt: string }[];
 }
 
@@ -32,14 +32,18 @@ export interface NewPointEntry {
   createdAt: Date;
 }
 
+/** What the ledger gave on a UTC day. */
 export interface PointsOfDay {
   all: number;
   bonus: number;
 }
 
 export interface ProgressRepository {
-  /** All of a user's progress as of one instant; undefined when there is no such user. */
-  findProgress(userId: string): Promise<StoredProgress | undefined>;
+  /**
+   * All of a user's progress as of one instant, with the points of one UTC day (`YYYY-MM-DD`); undefined
+   * when there is no such user.
+   */
+  findProgress(userId: string, day: string): Promise<StoredProgress | undefined>;
   /**
    * Runs `work` alone among the changes of this user's progress, all of it or nothing; undefined, and
    * nothing done, when there is no such user (any more).
@@ -52,10 +56,9 @@ export interface ProgressRepository {
 
 /** What can be done behind the lock. */
 export interface ProgressChanges {
-  getProgress(): Promise<StoredProgress>;
+  getProgress(day: string): Promise<StoredProgress>;
   /** Whether the activity was new, and, for a horoscope, the first of its day. */
   recordActivity(activity: NewActivity): Promise<boolean>;
-  sumPointsOfDay(day: string): Promise<PointsOfDay>;
   recordPoints(entry: NewPointEntry): Promise<void>;
   /** Those of the badges that the user did not have. */
   recordBadges(badges: readonly string[], earnedAt: Date): Promise<string[]>;
@@ -63,7 +66,7 @@ export interface ProgressChanges {
 
 export function createProgressRepository(db: Database): ProgressRepository {
   return {
-    findProgress: (userId) => findProgress(db, userId),
+    findProgress: (userId, day) => findProgress(db, userId, day),
     changeProgress: (userId, work) =>
       holdUser(db, userId, 'alone', (tx) => work(changesOf(tx, userId))),
   };
@@ -71,8 +74,8 @@ export function createProgressRepository(db: Database): ProgressRepository {
 
 function changesOf(tx: Database, userId: string): ProgressChanges {
   return {
-    async getProgress() {
-      const stored = await findProgress(tx, userId);
+    async getProgress(day) {
+      const stored = await findProgress(tx, userId, day);
       if (!stored) throw new Error('a locked user is gone');
       return stored;
     },
@@ -83,16 +86,6 @@ function changesOf(tx: Database, userId: string): ProgressChanges {
         .onConflictDoNothing()
         .returning({ id: activities.activityId });
       return recorded.length > 0;
-    },
-    async sumPointsOfDay(day) {
-      const [sums] = await tx
-        .select({
-          all: sql<number>`coalesce(sum(${pointEntries.points}), 0)::int`,
-          bonus: sql<number>`coalesce(sum(${pointEntries.points}) filter (where ${pointEntries.source} = 'bonus'), 0)::int`,
-        })
-        .from(pointEntries)
-        .where(and(eq(pointEntries.userId, userId), eq(pointEntries.day, day)));
-      return sums ?? { all: 0, bonus: 0 };
     },
     async recordPoints(entry) {
       await tx.insert(pointEntries).values(entry);
@@ -110,10 +103,19 @@ function changesOf(tx: Database, userId: string): ProgressChanges {
 }
 
 /** One statement, so that points, activities and badges are those of one instant. */
-async function findProgress(db: Database, userId: string): Promise<StoredProgress | undefined> {
+async function findProgress(
+  db: Database,
+  userId: string,
+  day: string,
+): Promise<StoredProgress | undefined> {
   const [row] = await db
     .select({
       points: sql<number>`(select coalesce(sum(points), 0)::int from ${pointEntries} where user_id = ${userId})`,
+      pointsOfDay: sql<PointsOfDay>`(
+        select jsonb_build_object(
+          'all', coalesce(sum(points), 0),
+          'bonus', coalesce(sum(points) filter (where source = 'bonus'), 0))
+        from ${pointEntries} where user_id = ${userId} and day = ${day})`,
       activities: sql<StoredProgress['activities']>`(
         select coalesce(
           jsonb_agg(jsonb_build_object('type', activity_type, 'id', activity_id, 'day', day) order by completed_at),
@@ -121,7 +123,7 @@ async function findProgress(db: Database, userId: string): Promise<StoredProgres
         from ${activities} where user_id = ${userId})`,
       badges: sql<StoredProgress['badges']>`(
         select coalesce(
-          jsonb_agg(jsonb_build_object('badge', badge, 'earnedAt', earned_at) order by earned_at, badge),
+          jsonb_agg(jsonb_build_object('badge', badge, 'earnedAt', earned_at)),
           '[]'::jsonb)
         from ${userBadges} where user_id = ${userId})`,
     })

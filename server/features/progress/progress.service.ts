@@ -22,6 +22,7 @@ import { currentStreak, longestRun } from '#shared/progress/streak.ts';
 import { findSignOfDate } from '#shared/zodiac/sign-of-date.ts';
 import type { Chance } from '../../platform/chance.ts';
 import type { Clock } from '../../platform/clock.ts';
+import { createTurns } from '../../platform/turns.ts';
 import { assertPossible, dayOfActivity } from './activity-rules.ts';
 import { BADGE_RULES, type Deeds } from './badge-rules.ts';
 import type { ProgressChanges, ProgressRepository, StoredProgress } from './progress.repository.ts';
@@ -54,74 +55,80 @@ export function createProgressService(dependencies: {
   chance: Chance;
 }): ProgressService {
   const { repository, clock, chance } = dependencies;
+  const turns = createTurns();
 
-  async function awardBadges(
-    changes: ProgressChanges,
-    now: Date,
-  ): Promise<{ stored: StoredProgress; newBadges: string[] }> {
-    const stored = await changes.getProgress();
-    const held = new Set(stored.badges.map(({ badge }) => badge));
-    const deeds = deedsOf(stored);
-    const earned = BADGE_KEYS.filter((badge) => !held.has(badge) && BADGE_RULES[badge](deeds));
-    const newBadges = await changes.recordBadges(earned, now);
-    const added = newBadges.map((badge) => ({ badge, earnedAt: now.toISOString() }));
-    return { stored: { ...stored, badges: [...stored.badges, ...added] }, newBadges };
+  /** Runs `work` alone among this user's changes, on what all changes before have left. */
+  async function change<T>(
+    reader: Reader,
+    today: string,
+    work: (stored: StoredProgress, changes: ProgressChanges) => Promise<T>,
+  ): Promise<T> {
+    const changed = await turns.take(reader.id, () =>
+      repository.changeProgress(reader.id, async (changes) =>
+        work(await changes.getProgress(today), changes),
+      ),
+    );
+    return ofSomebody(changed);
   }
 
   return {
     async getProgress(reader) {
-      const stored = await repository.findProgress(reader.id);
-      return describeProgress(ofSomebody(stored), clock.now());
+      const nowMs = clock.now();
+      const stored = await repository.findProgress(reader.id, utcDateOf(nowMs));
+      return describeProgress(ofSomebody(stored), nowMs);
     },
 
-    async recordActivity(reader, { activityType, activityId }) {
+    async recordActivity(reader, { activityType: type, activityId: id }) {
       const nowMs = clock.now();
       const now = new Date(nowMs);
       const today = utcDateOf(nowMs);
-      assertPossible(activityType, activityId, { sign: findSignOfDate(reader.birthDate), nowMs });
-      const changed = await repository.changeProgress(reader.id, async (changes) => {
-        const isNew = await changes.recordActivity({
-          userId: reader.id,
-          activityType,
-          activityId,
-          day: dayOfActivity(activityId, today),
-          completedAt: now,
-        });
-        let awarded = 0;
-        if (isNew) {
-          const { all } = await changes.sumPointsOfDay(today);
-          // Our choice: what is left below the day's bound is given, rather than nothing.
-          const left = Math.max(0, DAILY_POINTS_CAP - all);
-          awarded = Math.min(ACTIVITIES[activityType].points, left);
+      assertPossible(type, id, { sign: findSignOfDate(reader.birthDate), nowMs });
+      const activity = { type, id, day: dayOfActivity(id, today) };
+      return change(reader, today, async (stored, changes) => {
+        const isNew =
+          !isDone(stored, activity) &&
+          (await changes.recordActivity({
+            userId: reader.id,
+            activityType: type,
+            activityId: id,
+            day: activity.day,
+            completedAt: now,
+          }));
+        if (!isNew) {
+          const progress = describeProgress(stored, nowMs);
+          return { ...progress, awarded: 0, alreadyCompleted: true, newBadges: [] };
         }
+        // Our choice: what is left below the day's bound is given, rather than nothing.
+        const left = Math.max(0, DAILY_POINTS_CAP - stored.pointsOfDay.all);
+        const awarded = Math.min(ACTIVITIES[type].points, left);
         if (awarded > 0) {
           await changes.recordPoints({
             id: chance.uuid(),
             userId: reader.id,
             source: 'activity',
-            sourceKey: `${activityType}:${activityId}`,
+            sourceKey: `${type}:${id}`,
             points: awarded,
             day: today,
             createdAt: now,
           });
         }
-        const { stored, newBadges } = await awardBadges(changes, now);
-        return {
-          ...describeProgress(stored, nowMs),
-          awarded,
-          alreadyCompleted: !isNew,
-          newBadges,
+        const done = {
+          ...stored,
+          points: stored.points + awarded,
+          activities: [...stored.activities, activity],
         };
+        const { rewarded, newBadges } = await awardBadges(done, changes, now);
+        const progress = describeProgress(rewarded, nowMs);
+        return { ...progress, awarded, alreadyCompleted: false, newBadges };
       });
-      return ofSomebody(changed);
     },
 
     async recordBonus(reader, points) {
       const nowMs = clock.now();
       const now = new Date(nowMs);
       const today = utcDateOf(nowMs);
-      const changed = await repository.changeProgress(reader.id, async (changes) => {
-        const { all, bonus } = await changes.sumPointsOfDay(today);
+      return change(reader, today, async (stored, changes) => {
+        const { all, bonus } = stored.pointsOfDay;
         if (bonus + points > BONUS_POINTS_MAX || all + points > DAILY_POINTS_CAP) {
           throw new AppError('points_cap');
         }
@@ -135,25 +142,48 @@ export function createProgressService(dependencies: {
           day: today,
           createdAt: now,
         });
-        const { stored } = await awardBadges(changes, now);
-        return { cosmicPoints: stored.points, awarded: points };
+        const cosmicPoints = stored.points + points;
+        await awardBadges({ ...stored, points: cosmicPoints }, changes, now);
+        return { cosmicPoints, awarded: points };
       });
-      return ofSomebody(changed);
     },
 
     async recordBadge(reader, badge) {
       const nowMs = clock.now();
-      const changed = await repository.changeProgress(reader.id, async (changes) => {
+      return change(reader, utcDateOf(nowMs), async (stored, changes) => {
         // A badge whose rule is younger than the deeds that earn it is given here.
-        const { stored } = await awardBadges(changes, new Date(nowMs));
-        if (!stored.badges.some((held) => held.badge === badge)) {
+        const { rewarded } = await awardBadges(stored, changes, new Date(nowMs));
+        if (!rewarded.badges.some((held) => held.badge === badge)) {
           throw new AppError('badge_not_earned');
         }
-        return describeProgress(stored, nowMs);
+        return describeProgress(rewarded, nowMs);
       });
-      return ofSomebody(changed);
     },
   };
+}
+
+/** Gives every badge whose rule holds and that is not held yet. */
+async function awardBadges(
+  stored: StoredProgress,
+  changes: ProgressChanges,
+  now: Date,
+): Promise<{ rewarded: StoredProgress; newBadges: string[] }> {
+  const held = new Set(stored.badges.map(({ badge }) => badge));
+  const deeds = deedsOf(stored);
+  const earned = BADGE_KEYS.filter((badge) => !held.has(badge) && BADGE_RULES[badge](deeds));
+  const newBadges = await changes.recordBadges(earned, now);
+  const added = newBadges.map((badge) => ({ badge, earnedAt: now.toISOString() }));
+  return { rewarded: { ...stored, badges: [...stored.badges, ...added] }, newBadges };
+}
+
+/** Whether the activity, or for a horoscope one of the same date, is recorded. */
+function isDone(
+  stored: StoredProgress,
+  { type, id, day }: StoredProgress['activities'][number],
+): boolean {
+  return stored.activities.some(
+    (done) => done.type === type && (done.id === id || (type === 'horoscope' && done.day === day)),
+  );
 }
 
 /** What was found or done for the user; an account deleted in the meantime is signed in no more. */
@@ -178,7 +208,17 @@ function deedsOf(stored: StoredProgress): Deeds {
   };
 }
 
+/** Badges earned at the same moment stand in the order of their table. */
+function listPlace(badge: string): number {
+  return BADGE_KEYS.findIndex((key) => key === badge);
+}
+
 function describeProgress(stored: StoredProgress, nowMs: number): UserProgress {
+  const badges = [...stored.badges].sort(
+    (one, other) =>
+      Date.parse(one.earnedAt) - Date.parse(other.earnedAt) ||
+      listPlace(one.badge) - listPlace(other.badge),
+  );
   const completedActivities = Object.fromEntries(
     ACTIVITY_TYPES.map((type) => [
       type,
@@ -191,9 +231,9 @@ function describeProgress(stored: StoredProgress, nowMs: number): UserProgress {
   return {
     cosmicPoints: stored.points,
     level: levelOf(stored.points),
-    badges: stored.badges.map(({ badge }) => badge),
+    badges: badges.map(({ badge }) => badge),
     badgeDates: Object.fromEntries(
-      stored.badges.map(({ badge, earnedAt }) => [badge, new Date(earnedAt).toISOString()]),
+      badges.map(({ badge, earnedAt }) => [badge, new Date(earnedAt).toISOString()]),
     ),
     completedActivities,
     completion,

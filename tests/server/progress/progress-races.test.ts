@@ -1,5 +1,5 @@
-// Many requests at the same moment, from two server processes. On one embedded connection they queue;
-// with `TEST_DATABASE_URL` they meet in a real Postgres.
+// Many requests at the same moment, from two server processes that meet in a real Postgres: on the one
+// connection of the embedded database they would only queue.
 
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -7,20 +7,28 @@ import { activities, pointEntries, userBadges } from '#server/db/schema/index.ts
 import { compatibilityActivityId } from '#shared/progress/activities.ts';
 import { activityRecordedSchema, userProgressSchema } from '#shared/progress/progress.schema.ts';
 import { SIGN_KEYS } from '#shared/zodiac/signs.ts';
+import { createTestDatabase, findTestDatabaseUrl } from '#tests/support/databases.ts';
 import type { HttpClient } from '#tests/support/http-client.ts';
+import { type PostgresServer, startPostgres } from '#tests/support/postgres-server.ts';
 import { type Reader, signUpReader } from '#tests/support/reader.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 const AT_ONCE = 50;
 const PATH = '/api/user-progress';
 
+let postgres: PostgresServer | undefined;
 let app: TestApp;
 let twin: TestApp;
 beforeAll(async () => {
-  app = await createTestApp({ env: { LIMIT_FACTOR: '1000' } });
+  if (findTestDatabaseUrl() === undefined) postgres = await startPostgres();
+  const database = await createTestDatabase(postgres?.url);
+  app = await createTestApp({ database, env: { LIMIT_FACTOR: '1000' } });
   twin = await app.twin();
+}, 120_000);
+afterAll(async () => {
+  await app?.close();
+  await postgres?.close();
 });
-afterAll(() => app.close());
 
 /** The reader's browser on each of the two processes. */
 function browsersOf(reader: Reader): [HttpClient, HttpClient] {
