@@ -210,7 +210,7 @@ function deedsOf(stored: StoredProgress): Deeds {
 
 /** Badges earned at the same moment stand in the order of their table. */
 function listPlace(badge: string): number {
-  return BADGE_KEYS.findIndex((key) => key === badge);
+  return (BADGE_KEYS as readonly string[]).indexOf(badge);
 }
 
 function describeProgress(stored: StoredProgress, nowMs: number): UserProgress {
