@@ -1,9 +1,45 @@
 import type { Config } from 'tailwindcss';
+import plugin from 'tailwindcss/plugin';
 
-// The tokens of the star atlas. Utilities are named after them (`text-ivory-300`, `text-15`,
-// `duration-fast`), and client/styles/base.css hands the colors to drawings as custom properties.
+// The tokens of the star atlas, once: as custom properties for drawings, canvases and our own
+// classes, and as Tailwind's utilities (`text-ivory-300`, `text-15`, `duration-fast`), whose colors
+// are these properties, so that print and forced colors change them in one place.
 
 const LINE_RGB = '232 214 170';
+
+const TOKENS = {
+  // The grounds: page, raised, overlay and hover, pressed and disabled.
+  '--ink-950': '#070B16',
+  '--ink-900': '#0C1222',
+  '--ink-800': '#131B30',
+  '--ink-700': '#1D2742',
+  // The words: text, secondary, faint (500 never for words smaller than 18 px).
+  '--ivory-50': '#F6EFE0',
+  '--ivory-300': '#CFC6B2',
+  '--ivory-500': '#9A937F',
+  // What can be touched or is now: hover and focus, action, pressed.
+  '--brass-300': '#E6CB8F',
+  '--brass-400': '#D8B56B',
+  '--brass-500': '#C7A35A',
+  // Hairlines, a plate's edge, the edge of fields and buttons (3.8:1).
+  '--line': `rgb(${LINE_RGB} / 0.16)`,
+  '--line-strong': `rgb(${LINE_RGB} / 0.32)`,
+  '--line-control': `rgb(${LINE_RGB} / 0.48)`,
+  // An element's own mark, never decoration.
+  '--fire': '#E07A5F',
+  '--earth': '#8DA66B',
+  '--air': '#8FB8DE',
+  '--water': '#7C93EA',
+  '--danger': '#EB7569',
+  '--success': '#7FB69A',
+  '--serif': '"Ibarra Real Nova", "Ibarra Georgia", "Ibarra Times", Georgia, serif',
+  '--sans': '"Source Sans 3", "Source Sans Arial", system-ui, sans-serif',
+  // Motion: states, things that open, drawings that draw themselves once.
+  '--fast': '160ms',
+  '--slow': '240ms',
+  '--draw': '900ms',
+  '--ease': 'cubic-bezier(.2,.7,.2,1)',
+};
 
 export default {
   content: [],
@@ -11,30 +47,27 @@ export default {
     colors: {
       transparent: 'transparent',
       current: 'currentColor',
-      /** The grounds: page, raised, overlay and hover, pressed and disabled. */
-      ink: { 950: '#070B16', 900: '#0C1222', 800: '#131B30', 700: '#1D2742' },
-      /** The words: text, secondary, faint (500 never for words smaller than 18 px). */
-      ivory: { 50: '#F6EFE0', 300: '#CFC6B2', 500: '#9A937F' },
-      /** What can be touched or is now: hover and focus, action, pressed. */
-      brass: { 300: '#E6CB8F', 400: '#D8B56B', 500: '#C7A35A' },
-      /** Hairlines; `strong` is a plate's edge, `control` the edge of fields and buttons (3.8:1). */
-      line: {
-        DEFAULT: `rgb(${LINE_RGB} / 0.16)`,
-        strong: `rgb(${LINE_RGB} / 0.32)`,
-        control: `rgb(${LINE_RGB} / 0.48)`,
+      ink: {
+        950: 'var(--ink-950)',
+        900: 'var(--ink-900)',
+        800: 'var(--ink-800)',
+        700: 'var(--ink-700)',
       },
-      /** An element's own mark, never decoration. */
-      fire: '#E07A5F',
-      earth: '#8DA66B',
-      air: '#8FB8DE',
-      water: '#7C93EA',
-      danger: '#EB7569',
-      success: '#7FB69A',
+      ivory: { 50: 'var(--ivory-50)', 300: 'var(--ivory-300)', 500: 'var(--ivory-500)' },
+      brass: { 300: 'var(--brass-300)', 400: 'var(--brass-400)', 500: 'var(--brass-500)' },
+      line: {
+        DEFAULT: 'var(--line)',
+        strong: 'var(--line-strong)',
+        control: 'var(--line-control)',
+      },
+      fire: 'var(--fire)',
+      earth: 'var(--earth)',
+      air: 'var(--air)',
+      water: 'var(--water)',
+      danger: 'var(--danger)',
+      success: 'var(--success)',
     },
-    fontFamily: {
-      serif: ['"Ibarra Real Nova"', '"Ibarra Georgia"', '"Ibarra Times"', 'Georgia', 'serif'],
-      sans: ['"Source Sans 3"', '"Source Sans Arial"', 'system-ui', 'sans-serif'],
-    },
+    fontFamily: { serif: 'var(--serif)', sans: 'var(--sans)' },
     /** Sizes are named by their pixels at the browser's default text size. 21 and 23 are the serif's. */
     fontSize: {
       13: ['0.8125rem', '1.45'],
@@ -52,14 +85,17 @@ export default {
     borderRadius: { none: '0', DEFAULT: '4px', full: '9999px' },
     boxShadow: { none: 'none' },
     screens: { md: '700px', lg: '1024px', xl: '1280px' },
-    transitionDuration: { fast: '160ms', slow: '240ms', draw: '900ms', DEFAULT: '160ms' },
-    transitionTimingFunction: {
-      settle: 'cubic-bezier(.2,.7,.2,1)',
-      DEFAULT: 'cubic-bezier(.2,.7,.2,1)',
+    transitionDuration: {
+      fast: 'var(--fast)',
+      slow: 'var(--slow)',
+      draw: 'var(--draw)',
+      DEFAULT: 'var(--fast)',
     },
+    transitionTimingFunction: { settle: 'var(--ease)', DEFAULT: 'var(--ease)' },
     extend: {
       spacing: { gutter: '20px', bar: '72px', rail: '232px' },
       maxWidth: { column: '680px', desk: '1208px', page: '1440px' },
     },
   },
+  plugins: [plugin(({ addBase }) => addBase({ ':root': TOKENS }))],
 } satisfies Config;

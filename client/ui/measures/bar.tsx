@@ -30,7 +30,7 @@ export function Bar({
   return (
     <div className={className}>
       {!bare && (
-        <div className="mb-1.5 flex items-baseline gap-2.5" aria-hidden="true">
+        <div className="mb-1.5 flex flex-wrap items-baseline gap-x-2.5" aria-hidden="true">
           <span>{label}</span>
           {note !== undefined && <span className="small tnum">{note}</span>}
           <b className="tnum ml-auto">{valueText}</b>
