@@ -16,6 +16,9 @@ import { compatibilityRoutes } from './features/compatibility/compatibility.rout
 import { healthRoutes } from './features/health/health.routes.ts';
 import { horoscopeRoutes } from './features/horoscope/horoscope.routes.ts';
 import { createHoroscopeService } from './features/horoscope/horoscope.service.ts';
+import { createSkyTodayService } from './features/horoscope/sky-today.service.ts';
+import { insightsRoutes } from './features/insights/insights.routes.ts';
+import { createInsightsService } from './features/insights/insights.service.ts';
 import { createLuckyNumbersRepository } from './features/lucky-numbers/lucky-numbers.repository.ts';
 import { luckyNumbersRoutes } from './features/lucky-numbers/lucky-numbers.routes.ts';
 import { createLuckyNumbersService } from './features/lucky-numbers/lucky-numbers.service.ts';
@@ -30,6 +33,7 @@ import { createSendLimits } from './features/verification/send-limits.ts';
 import { createVerificationRepository } from './features/verification/verification.repository.ts';
 import { verificationRoutes } from './features/verification/verification.routes.ts';
 import { createVerificationService } from './features/verification/verification.service.ts';
+import { zodiacRoutes } from './features/zodiac/zodiac.routes.ts';
 import type { Route } from './http/route.ts';
 
 /** All calls of all rooms. */
@@ -41,9 +45,11 @@ export function listRoutes(dependencies: RoomDependencies): Route[] {
     ...birthChart(dependencies),
     ...compatibilityRoutes(),
     ...horoscope(dependencies),
+    ...insights(dependencies),
     ...luckyNumbers(dependencies),
     ...progress(dependencies),
     ...readingsRoutes(),
+    ...zodiacRoutes(),
   ];
   return [...calls, ...apiDescriptionRoutes(calls)];
 }
@@ -96,7 +102,14 @@ function birthChart({ database, clock }: RoomDependencies): Route[] {
 }
 
 function horoscope({ almanac, clock }: RoomDependencies): Route[] {
-  return horoscopeRoutes({ service: createHoroscopeService({ almanac, clock }) });
+  return horoscopeRoutes({
+    service: createHoroscopeService({ almanac, clock }),
+    skyToday: createSkyTodayService({ almanac, clock }),
+  });
+}
+
+function insights({ almanac, clock }: RoomDependencies): Route[] {
+  return insightsRoutes({ service: createInsightsService({ almanac, clock }) });
 }
 
 function luckyNumbers({ database, almanac, clock }: RoomDependencies): Route[] {

@@ -1,9 +1,20 @@
-import { horoscopeQuerySchema, horoscopeSchema } from '#shared/horoscope/horoscope.schema.ts';
-import { defineRoute, type Route } from '../../http/route.ts';
+import {
+  horoscopeQuerySchema,
+  horoscopeSchema,
+  skyTodaySchema,
+} from '#shared/horoscope/horoscope.schema.ts';
+import { defineRoute, Reply, type Route } from '../../http/route.ts';
 import type { HoroscopeService } from './horoscope.service.ts';
+import type { SkyTodayService } from './sky-today.service.ts';
 
-/** The daily horoscope of a sign. */
-export function horoscopeRoutes({ service }: { service: HoroscopeService }): Route[] {
+/** The daily horoscope of a sign, and, for everybody, the sky of the day. */
+export function horoscopeRoutes({
+  service,
+  skyToday,
+}: {
+  service: HoroscopeService;
+  skyToday: SkyTodayService;
+}): Route[] {
   return [
     defineRoute({
       method: 'GET',
@@ -13,6 +24,17 @@ export function horoscopeRoutes({ service }: { service: HoroscopeService }): Rou
       query: horoscopeQuerySchema,
       answer: horoscopeSchema,
       handler: ({ query }) => service.getHoroscope(query.sign, query.date),
+    }),
+    defineRoute({
+      method: 'GET',
+      path: '/api/sky/today',
+      access: 'open',
+      summary: 'One sentence on the sky of the UTC day, with what it stands on',
+      answer: skyTodaySchema,
+      handler: () =>
+        new Reply(skyToday.getSkyToday(), {
+          headers: { 'Cache-Control': `public, max-age=${skyToday.secondsLeft()}` },
+        }),
     }),
   ];
 }
