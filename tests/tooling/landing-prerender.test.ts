@@ -5,7 +5,8 @@ import { Router } from 'wouter';
 import { LandingPage } from '#client/pages/landing-page.tsx';
 
 describe('the landing page before there is a browser', () => {
-  const page = createElement(Router, { ssrPath: '/' }, createElement(LandingPage));
+  // biome-ignore lint/correctness/noChildrenProp: the router's type asks for them among its properties
+  const page = createElement(Router, { ssrPath: '/', children: createElement(LandingPage) });
   const html = renderToString(page);
 
   it('is rendered whole without a window', () => {

@@ -41,7 +41,9 @@ describe('the landing page', () => {
     const { user } = await renderApp('/');
     await user.click(screen.getByRole('link', { name: 'Get Started Now' }));
     expect(window.location.pathname).toBe('/auth');
-    expect(await screen.findByRole('button', { name: 'SIGN UP' })).toBeInTheDocument();
+    const signUp = { name: 'SIGN UP' };
+    // Its code comes only now.
+    expect(await screen.findByRole('button', signUp, { timeout: 20_000 })).toBeInTheDocument();
   });
 
   it('says what it is in one title', async () => {

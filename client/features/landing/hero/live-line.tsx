@@ -9,7 +9,7 @@ import { HERO_COPY } from '../landing.copy.ts';
  */
 export function LiveLine({ sky }: { sky: SkyToday | undefined }) {
   return (
-    <div className="live-line" data-here={sky !== undefined}>
+    <div className="live-line" data-here={sky !== undefined} data-sky-cover="">
       {sky !== undefined && (
         <>
           {sky.moon !== undefined && (

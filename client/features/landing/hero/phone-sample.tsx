@@ -1,6 +1,7 @@
 import BookOpen from 'lucide-react/icons/book-open';
 import House from 'lucide-react/icons/house';
 import UserRound from 'lucide-react/icons/user-round';
+import { memo } from 'react';
 import { PhoneFrame } from '#client/ui/drawings/phone-frame.tsx';
 import { FootnoteRef } from '#client/ui/facts/footnote-ref.tsx';
 import { Glyph } from '#client/ui/glyphs/glyph.tsx';
@@ -15,7 +16,7 @@ const ZODIAC_RING = Array.from({ length: 12 }, (_, index) => {
 }).join('');
 
 /** The app in a phone: a sample horoscope, insight and reading. Ornament; screen readers pass it by. */
-export function PhoneSample() {
+export const PhoneSample = memo(function PhoneSample() {
   return (
     <PhoneFrame>
       <div className="sample-reader">
@@ -71,4 +72,4 @@ export function PhoneSample() {
       </div>
     </PhoneFrame>
   );
-}
+});

@@ -253,10 +253,14 @@ export function createChart(catalog: StarCatalog, glyphs: GlyphPaths, layout: La
   const stars = createProjected(catalog.magnitudeTenths.length);
   const { figureNames, starNames, pixelRatio, scale, zenithX, zenithY, radius } = layout;
   const findPlaces = createLettering(layout);
-  const figures: { name: Name; middle: Vector }[] = [];
-  for (const { name, middle } of catalog.figures) {
+  const figures: { name: Name; middle: Vector; stars: readonly number[] }[] = [];
+  for (const { name, middle, joins } of catalog.figures) {
     if (name === undefined || figureNames === 0) continue;
-    figures.push({ name: setName(name, { size: figureNames, tracked: true }, pixelRatio), middle });
+    figures.push({
+      name: setName(name, { size: figureNames, tracked: true }, pixelRatio),
+      middle,
+      stars: [...new Set(joins)],
+    });
   }
   const named = (starNames === 0 ? [] : catalog.names).map(({ star, name }) => {
     const beside = markRadius((catalog.magnitudeTenths[star] ?? 0) / 10) * scale + 4;
@@ -279,15 +283,21 @@ export function createChart(catalog: StarCatalog, glyphs: GlyphPaths, layout: La
     return isHidden ? undefined : place;
   }
 
+  function placeOfStar(star: number): Place {
+    return { x: stars.places[star * 2] ?? 0, y: stars.places[star * 2 + 1] ?? 0 };
+  }
+
   function listWritings(turn: Rotation): Writing[] {
     return [
-      ...figures.map(({ name, middle }) => ({ name, anchor: findMiddle(turn, middle) })),
+      ...figures.map((figure) => ({
+        name: figure.name,
+        anchor: findMiddle(turn, figure.middle),
+        own: figure.stars.flatMap((star) => (stars.up[star] === 0 ? [] : [placeOfStar(star)])),
+      })),
       ...named.map(({ star, name }) => ({
         name,
-        anchor:
-          stars.up[star] === 0
-            ? undefined
-            : { x: stars.places[star * 2] ?? 0, y: stars.places[star * 2 + 1] ?? 0 },
+        anchor: stars.up[star] === 0 ? undefined : placeOfStar(star),
+        own: [],
       })),
     ];
   }
@@ -296,6 +306,7 @@ export function createChart(catalog: StarCatalog, glyphs: GlyphPaths, layout: La
     c.lineWidth = 0.75;
     c.strokeStyle = tint(PARCHMENT_RGB, 0.13);
     strokeLines(c, GRATICULE, turn, layout);
+    if (!layout.figures) return;
     c.lineWidth = 1;
     c.strokeStyle = tint(BRASS_RGB, 0.6);
     strokeLines(c, ECLIPTIC, turn, layout);

@@ -26,6 +26,8 @@ export type Layout = SkyFrame & {
   /** Multiplies the sizes of stars, Moon, planets and rim. */
   scale: number;
   rim: boolean;
+  /** Figures and ecliptic: lines that no words should stand on. */
+  figures: boolean;
   planets: boolean;
   /** Size of the figures' names, CSS pixels; 0 leaves them out. */
   figureNames: number;
@@ -56,6 +58,7 @@ export function layOut(view: SkyView, frame: SkyFrame): Layout {
       radius: Math.hypot(Math.max(zenithX, width - zenithX), height - zenithY) * 1.02,
       scale: wide ? 1.1 : 0.86,
       rim: false,
+      figures: false,
       planets: false,
       figureNames: 0,
       starNames: 0,
@@ -70,6 +73,7 @@ export function layOut(view: SkyView, frame: SkyFrame): Layout {
       radius,
       scale,
       rim: false,
+      figures: true,
       planets: false,
       figureNames: 0,
       starNames: 0,
@@ -83,6 +87,7 @@ export function layOut(view: SkyView, frame: SkyFrame): Layout {
       radius: DESK.radius,
       scale: DESK.scale,
       rim: true,
+      figures: true,
       planets: true,
       figureNames: 10.5,
       starNames: 12,
@@ -96,6 +101,7 @@ export function layOut(view: SkyView, frame: SkyFrame): Layout {
     radius: PHONE.radius * growth,
     scale: 0.86 * Math.min(growth, 1.5),
     rim: true,
+    figures: true,
     planets: true,
     figureNames: growth > 1.5 ? 11 : 8.5,
     starNames: growth > 1.5 ? 12 : 0,

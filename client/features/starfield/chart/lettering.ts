@@ -15,6 +15,9 @@ const FADE_SHARE = 0.2;
 const HALO_PIXELS = 3;
 /** Above this cost there is no room for the name. */
 const NO_ROOM = 14;
+/** Nearer than this to a star of its own a name belongs to it; farther, each pixel costs. */
+const NEAR_PIXELS = 18;
+const STRAYING_COST = 0.3;
 /** A name moves only to a place that is better by this much, or it would wander. */
 const WORTH_MOVING = 4;
 
@@ -154,6 +157,17 @@ function costAt(box: Box, layout: Layout, { lines, marks, taken }: Obstacles): n
   return cost;
 }
 
+/** How far a name stands from the nearest star that it is of, CSS pixels. */
+function distanceTo(own: readonly Offset[], box: Box): number {
+  let nearest = own.length === 0 ? 0 : Number.POSITIVE_INFINITY;
+  for (const { x, y } of own) {
+    const beside = Math.max(box.x - x, 0, x - box.x - box.width);
+    const above = Math.max(box.y - y, 0, y - box.y - box.height);
+    nearest = Math.min(nearest, Math.hypot(beside, above));
+  }
+  return nearest;
+}
+
 /** The places that are tried: around the star, or near the middle of the figure. */
 function offsetsOf(name: Name, scale: number): Offset[] {
   if (name.beside !== undefined) {
@@ -177,7 +191,12 @@ function offsetsOf(name: Name, scale: number): Offset[] {
 }
 
 /** Something to write: the name and what it belongs to, which is undefined below the horizon. */
-export type Writing = { name: Name; anchor: { x: number; y: number } | undefined };
+export type Writing = {
+  name: Name;
+  anchor: Offset | undefined;
+  /** The stars that the name is of: it stands beside one of them. */
+  own: readonly Offset[];
+};
 
 /**
  * Gives the function that finds each name its place for this drawing. At the first drawing all look
@@ -186,20 +205,23 @@ export type Writing = { name: Name; anchor: { x: number; y: number } | undefined
 export function createLettering(layout: Layout) {
   let drawing = 0;
 
-  function findPlace(name: Name, x: number, y: number, obstacles: Obstacles) {
+  function findPlace({ name, own }: Writing, { x, y }: Offset, obstacles: Obstacles) {
     let best: { offset: Offset; cost: number } | undefined;
     offsetsOf(name, layout.scale).forEach((offset, order) => {
       const distance = Math.hypot(offset.x, offset.y);
       const preference = name.beside === undefined ? distance * 0.07 : order * 0.5;
       if (best !== undefined && preference >= best.cost) return;
-      const cost = preference + costAt(boxAt(name, x, y, offset), layout, obstacles);
+      const box = boxAt(name, x, y, offset);
+      const strayed = Math.max(0, distanceTo(own, box) - NEAR_PIXELS) * STRAYING_COST;
+      const cost = preference + strayed + costAt(box, layout, obstacles);
       if (best === undefined || cost < best.cost) best = { offset, cost };
     });
     return best;
   }
 
   return (writings: readonly Writing[], obstacles: Obstacles): Box[] => {
-    const boxes = writings.map(({ name, anchor }, index): Box => {
+    const boxes = writings.map((writing, index): Box => {
+      const { name, anchor } = writing;
       if (anchor === undefined) {
         name.offset = undefined;
         name.shown = Math.min(name.shown, 0);
@@ -211,7 +233,7 @@ export function createLettering(layout: Layout) {
         name.leaving = false;
       }
       if (name.offset === undefined || looksAround) {
-        const best = findPlace(name, anchor.x, anchor.y, obstacles);
+        const best = findPlace(writing, anchor, obstacles);
         if (name.offset === undefined) name.offset = best?.offset;
         else if (best !== undefined) {
           const now = costAt(boxAt(name, anchor.x, anchor.y, name.offset), layout, obstacles);
