@@ -1,0 +1,131 @@
+import { http } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { refuse } from '#tests/support/msw/answer.ts';
+import { buildUser } from '#tests/support/msw/samples.ts';
+import { server } from '#tests/support/msw/server.ts';
+import { buildProgress, world } from '#tests/support/msw/world.ts';
+import { renderApp, screen, within } from '#tests/support/render-app.tsx';
+
+const DONE = { completed: true } as const;
+
+/** The reader of the design's picture. */
+const PROGRESS = buildProgress({
+  cosmicPoints: 260,
+  level: 3,
+  streak: 5,
+  badges: ['first_reading', 'compatibility_check', 'from_the_future'],
+  badgeDates: { first_reading: '2026-11-16T18:00:00Z' },
+  completedActivities: {
+    reading: { a: DONE, b: DONE },
+    horoscope: { a: DONE, b: DONE, c: DONE, d: DONE },
+  },
+  completion: {
+    reading: 67,
+    horoscope: 33,
+    compatibility: 75,
+    birthchart: 100,
+    numerology: 0,
+    lottery: 0,
+  },
+});
+
+async function openJourney() {
+  const visit = await renderApp('/profile?tab=journey', { signedInAs: buildUser() });
+  await screen.findByRole('tab', { name: 'Overview' });
+  return visit;
+}
+
+beforeEach(() => {
+  world.progress = PROGRESS;
+});
+
+describe('the overview', () => {
+  it('shows level, points, the way to the next level and the streak', async () => {
+    await openJourney();
+    expect(screen.getByText('Level 3')).toBeInTheDocument();
+    expect(screen.getByText('260 points')).toBeInTheDocument();
+    expect(screen.getByText(/^40 more and you are level 4\./)).toBeInTheDocument();
+    expect(
+      screen.getByRole('img', { name: 'Level 3, 60 of 100 points to the next' }),
+    ).toBeInTheDocument();
+    expect(screen.getByText('5 days')).toBeInTheDocument();
+    expect(screen.getByText(/Two more days earn Devoted Astronomer/)).toBeInTheDocument();
+  });
+
+  it.each([
+    ['Readings', '67%', '2 of 3'],
+    ['Daily horoscopes', '33%', '4 of 12'],
+    ['Compatibility', '75%', '0 of 12'],
+    ['Numerology', '0%', '0 of 3'],
+    ['Birth chart', '100%', '0 of 1'],
+    ['Lucky numbers', '0%', '0 of 1'],
+  ])('has a bar for %s: %s', async (name, percentage, note) => {
+    await openJourney();
+    const bar = screen.getByRole('meter', { name });
+    expect(bar).toHaveAttribute('aria-valuetext', percentage);
+    expect(bar.parentElement).toHaveTextContent(note);
+  });
+
+  it('begins at level 1 with nothing', async () => {
+    world.progress = buildProgress();
+    await openJourney();
+    expect(screen.getByText('Level 1')).toBeInTheDocument();
+    expect(screen.getByText('0 points')).toBeInTheDocument();
+    expect(screen.getByText(/^100 more and you are level 2\./)).toBeInTheDocument();
+    expect(screen.getByText(/Read your horoscope today and it begins/)).toBeInTheDocument();
+  });
+});
+
+describe('the achievements', () => {
+  it('show every badge: the earned with their date, the others with how to earn them', async () => {
+    const { user } = await openJourney();
+    await user.click(screen.getByRole('tab', { name: 'Achievements' }));
+    const row = (name: string) => {
+      const item = screen.getByText(name).closest('li');
+      if (item === null) throw new Error(`no badge ${name}`);
+      return item;
+    };
+    for (const name of [
+      'Celestial Novice',
+      'Heart Aligner',
+      'Cosmic Cartographer',
+      'Consistent Stargazer',
+      'Devoted Astronomer',
+      'Cosmic Adept',
+      'Celestial Master',
+      "Oracle's Apprentice",
+      'Number Mystic',
+    ]) {
+      expect(row(name)).toBeInTheDocument();
+    }
+    expect(row('Celestial Novice')).toHaveTextContent('Nov 16');
+    expect(row('Cosmic Adept')).toHaveTextContent('Not yet earned: Reach level 5');
+    expect(row('Mysterious Badge')).toHaveTextContent('A mysterious cosmic achievement');
+    expect(row('Stargazer')).toHaveTextContent('View 5 daily horoscopes');
+    expect(row('Stargazer')).toHaveTextContent('4 of 5');
+    expect(row('Cosmic Explorer')).toHaveTextContent('Complete all reading types');
+    expect(screen.getByText('3 of 10 earned')).toBeInTheDocument();
+  });
+});
+
+describe('the rewards', () => {
+  it.each([
+    ['Premium Love Reading', '100 points, reached'],
+    ['Monthly Forecast', '250 points, reached'],
+    ['Animated Birth Chart', '500 points, 240 to go'],
+  ])('say how near %s is, and offer nothing to press', async (name, words) => {
+    const { user } = await openJourney();
+    await user.click(screen.getByRole('tab', { name: 'Rewards' }));
+    const panel = screen.getByRole('tabpanel', { name: 'Rewards' });
+    expect(within(panel).getByRole('meter', { name })).toHaveAttribute('aria-valuetext', words);
+    expect(within(panel).queryByRole('button')).not.toBeInTheDocument();
+  });
+});
+
+it('says that the journey could not be loaded, and loads it on the second try', async () => {
+  server.use(http.get('/api/user-progress', () => refuse('unavailable'), { once: true }));
+  const { user } = await renderApp('/profile?tab=journey', { signedInAs: buildUser() });
+  expect(await screen.findByText('Your journey could not be loaded.')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('260 points')).toBeInTheDocument();
+});

@@ -1,0 +1,88 @@
+import { describe, expect, it, vi } from 'vitest';
+import { buildUser } from '#tests/support/msw/samples.ts';
+import { callsOf } from '#tests/support/msw/world.ts';
+import { renderApp, screen, waitFor } from '#tests/support/render-app.tsx';
+
+const EMPTY =
+  "Fill in your details and click 'Calculate Your Numbers' to reveal your numerology profile.";
+
+async function openNumerology(name = 'Nora Whitlock') {
+  const visit = await renderApp('/profile?tab=numerology', { signedInAs: buildUser({ name }) });
+  await screen.findByRole('heading', { name: 'Numerology Calculator' });
+  return visit;
+}
+
+const recorded = () =>
+  callsOf('POST /api/user-progress/activity').map(
+    (body) => (body as { activityId: string }).activityId, // the page's own call
+  );
+
+describe('the numerology tab', () => {
+  it('is filled in from the reader and shows the numbers at once, without scrolling', async () => {
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+    await openNumerology();
+    expect(screen.getByLabelText('Full Name')).toHaveValue('Nora Whitlock');
+    expect(
+      screen.getByText('Use your full birth name for the most accurate reading'),
+    ).toBeInTheDocument();
+    expect(screen.getByLabelText('Year')).toHaveValue('1994');
+    expect(screen.getByText('The Master Teacher')).toBeInTheDocument();
+    expect(screen.getByText('Kindness · Guidance · Devotion')).toBeInTheDocument();
+    expect(
+      screen.getByText(
+        '1 + 9 + 9 + 4 + 0 + 8 + 0 + 2 = 33, a master number, so it stays as it is.',
+      ),
+    ).toBeInTheDocument();
+    expect(
+      screen.getByText('NORA 21 + WHITLOCK 38 = 59, and 5 + 9 = 14, and 1 + 4 = 5.'),
+    ).toBeInTheDocument();
+    expect(scroll).not.toHaveBeenCalled();
+  });
+
+  it('records life path, expression and soul urge once each', async () => {
+    await openNumerology();
+    await waitFor(() => expect(recorded()).toEqual(['life-path', 'expression', 'soul-urge']));
+  });
+
+  it('clears with Calculate Again, calculates anew and leads to the results', async () => {
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+    const { user } = await openNumerology();
+    await user.click(screen.getByRole('button', { name: 'Calculate Again' }));
+    expect(screen.getByText(EMPTY)).toBeInTheDocument();
+    expect(screen.queryByText('The Master Teacher')).not.toBeInTheDocument();
+    expect(screen.getByLabelText('Full Name')).toHaveFocus();
+    scroll.mockClear();
+    await user.clear(screen.getByLabelText('Year'));
+    await user.type(screen.getByLabelText('Year'), '1993');
+    await user.click(screen.getByRole('button', { name: 'Calculate Your Numbers' }));
+    // 1+9+9+3+0+8+0+2 = 32, 5
+    expect(await screen.findByRole('heading', { name: 'Your Numbers' })).toHaveFocus();
+    expect(scroll).toHaveBeenCalled();
+    expect(
+      screen.getByText('1 + 9 + 9 + 3 + 0 + 8 + 0 + 2 = 32, and 3 + 2 = 5.'),
+    ).toBeInTheDocument();
+  });
+
+  it('asks for a name of at least two characters', async () => {
+    const { user } = await openNumerology();
+    await user.clear(screen.getByLabelText('Full Name'));
+    await user.type(screen.getByLabelText('Full Name'), 'N ');
+    await user.click(screen.getByRole('button', { name: 'Calculate Your Numbers' }));
+    expect(await screen.findByText('Name must be at least 2 characters.')).toBeInTheDocument();
+    expect(screen.getByLabelText('Full Name')).toBeInvalid();
+  });
+
+  it('has no rule for the birth date: without one the number is 0', async () => {
+    const { user } = await openNumerology();
+    await user.clear(screen.getByLabelText('Year'));
+    await user.click(screen.getByRole('button', { name: 'Calculate Your Numbers' }));
+    expect(await screen.findByText('The Open Circle')).toBeInTheDocument();
+  });
+
+  it('has a kind sentence for a name without a Latin letter, and records only what it shows', async () => {
+    await openNumerology('Анна Каренина');
+    expect(screen.getByText(/your name has none of them/)).toBeInTheDocument();
+    expect(screen.getByText(/counted from Latin vowels/)).toBeInTheDocument();
+    await waitFor(() => expect(recorded()).toEqual(['life-path']));
+  });
+});

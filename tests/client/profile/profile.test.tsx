@@ -1,0 +1,100 @@
+import { http } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { birthChartSchema } from '#shared/birth-chart/birth-chart.schema.ts';
+import { answer, refuse } from '#tests/support/msw/answer.ts';
+import { buildUser, buildUserWithoutBirth } from '#tests/support/msw/samples.ts';
+import { server } from '#tests/support/msw/server.ts';
+import { callsOf } from '#tests/support/msw/world.ts';
+import { findToast, renderApp, screen, waitFor } from '#tests/support/render-app.tsx';
+
+beforeEach(() => {
+  server.use(http.get('/api/birth-chart/:userId', () => answer(birthChartSchema, { planets: [] })));
+});
+
+const tab = (name: string) => screen.getByRole('tab', { name });
+
+describe('the head of the profile', () => {
+  it('shows name, sign, birth date and life path', async () => {
+    await renderApp('/profile', { signedInAs: buildUser() });
+    expect(screen.getByRole('heading', { level: 1, name: 'Profile' })).toBeInTheDocument();
+    expect(screen.getByText('Leo, born Aug 2, 1994')).toBeInTheDocument();
+    expect(screen.getByText('Life Path Number 33')).toBeInTheDocument();
+    expect(document.title).toContain('Profile');
+  });
+
+  it('asks who has given no birth date to complete the profile, and shows no tabs', async () => {
+    const { user } = await renderApp('/profile', { signedInAs: buildUserWithoutBirth() });
+    expect(screen.queryByRole('tab')).not.toBeInTheDocument();
+    expect(screen.queryByText(/Life Path/)).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Complete your profile' }));
+    expect(await screen.findByRole('dialog', { name: 'Your birth details' })).toBeInTheDocument();
+  });
+
+  it('logs out and leads to /auth', async () => {
+    const { user } = await renderApp('/profile?tab=journey', { signedInAs: buildUser() });
+    const [inHeader] = screen.getAllByRole('button', { name: 'Log Out' });
+    if (inHeader === undefined) throw new Error('no Log Out');
+    await user.click(inHeader);
+    await waitFor(() => expect(window.location.pathname).toBe('/auth'));
+    expect(await findToast('Logged out')).toBeInTheDocument();
+  });
+
+  it("says 'Logging out...' meanwhile, sends one call only, and says when it failed", async () => {
+    let letGo = () => {};
+    const waiting = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    server.use(
+      http.post('/api/logout', async () => {
+        await waiting;
+        return refuse('unavailable');
+      }),
+    );
+    const { user } = await renderApp('/profile?tab=journey', { signedInAs: buildUser() });
+    const [inHeader] = screen.getAllByRole('button', { name: 'Log Out' });
+    if (inHeader === undefined) throw new Error('no Log Out');
+    await user.click(inHeader);
+    for (const button of await screen.findAllByRole('button', { name: 'Logging out...' })) {
+      await user.click(button);
+    }
+    letGo();
+    expect(await findToast('Logout failed')).toBeInTheDocument();
+    expect(callsOf('POST /api/logout')).toHaveLength(1);
+    expect(window.location.pathname).toBe('/profile');
+  });
+});
+
+describe('the tabs of the profile', () => {
+  it('open with Chart and keep the open one in the address', async () => {
+    const { user } = await renderApp('/profile', { signedInAs: buildUser() });
+    expect(screen.getAllByRole('tab').map((each) => each.textContent)).toEqual([
+      'Chart',
+      'Lucky Numbers',
+      'Numerology',
+      'Journey',
+    ]);
+    expect(tab('Chart')).toHaveAttribute('aria-selected', 'true');
+    await user.click(tab('Journey'));
+    expect(window.location.search).toBe('?tab=journey');
+    expect(await screen.findByRole('heading', { name: 'Your Cosmic Journey' })).toBeInTheDocument();
+  });
+
+  it.each([
+    ['chart', 'Chart'],
+    ['lucky', 'Lucky Numbers'],
+    ['numerology', 'Numerology'],
+    ['journey', 'Journey'],
+    ['nonsense', 'Chart'],
+  ])('open as ?tab=%s says: %s', async (named, label) => {
+    await renderApp(`/profile?tab=${named}`, { signedInAs: buildUser() });
+    expect(tab(label)).toHaveAttribute('aria-selected', 'true');
+  });
+
+  it('are reached by the arrow keys', async () => {
+    const { user } = await renderApp('/profile?tab=numerology', { signedInAs: buildUser() });
+    await user.click(tab('Numerology'));
+    await user.keyboard('{ArrowRight}');
+    expect(tab('Journey')).toHaveAttribute('aria-selected', 'true');
+    expect(window.location.search).toBe('?tab=journey');
+  });
+});
