@@ -88,6 +88,10 @@ async function start(): Promise<void> {
     }
   });
 
+  // No request may end the process: what nobody waited for is written down.
+  process.on('unhandledRejection', (error) => {
+    logger.error({ err: error }, 'unhandled rejection');
+  });
   stopOnSignal({
     server,
     lifecycle,

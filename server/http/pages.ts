@@ -62,9 +62,7 @@ export function servePages(folder: string): RequestHandler {
     const path = mark === -1 ? request.url : request.url.slice(0, mark);
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     const file = files.get(path);
-    if (isRead && file !== undefined && !path.endsWith('.html')) {
-      return send(request, response, 200, file);
-    }
+    if (isRead && file !== undefined) return send(request, response, 200, file);
     const page = path === '/' ? landing : shell;
     if (page !== undefined && asksForPage(request, path)) {
       return send(request, response, isPagePath(path) ? 200 : 404, page);

@@ -62,7 +62,6 @@ describe('a browser that opens an address', () => {
     '/..%5c..%5cetc',
     '/.secret/file',
     '/notes.exe',
-    '/index.html',
   ])('%s is not the page', async (path) => {
     const answer = await app.client().get(path, HTML);
     expect(answer.status).toBe(404);
