@@ -1,0 +1,166 @@
+// Names of countries that Intl.DisplayNames does not give, and countries of the past, by ISO code.
+// Written by hand; read when the gazetteer's data file is made.
+
+/** What a country is also called in English, or was called; beside its name in many languages. */
+export const OTHER_COUNTRY_NAMES: Readonly<Record<string, readonly string[]>> = {
+  AE: ['UAE', 'U.A.E.', 'Emirates'],
+  BA: ['Bosnia', 'BiH'],
+  BD: ['East Pakistan'],
+  BF: ['Upper Volta'],
+  BJ: ['Dahomey'],
+  BO: ['Plurinational State of Bolivia'],
+  BW: ['Bechuanaland'],
+  BY: ['Belorussia', 'Byelorussia', 'White Russia'],
+  BZ: ['British Honduras'],
+  CD: ['DR Congo', 'DRC', 'Democratic Republic of the Congo', 'Congo', 'Zaire', 'Belgian Congo'],
+  CF: ['CAR'],
+  CG: ['Congo', 'Republic of the Congo', 'Congo Brazzaville'],
+  CI: ['Ivory Coast', "Cote d'Ivoire"],
+  CN: ['PRC', "People's Republic of China", 'Mainland China', 'Manchuria', 'Manchukuo'],
+  CV: ['Cape Verde', 'Cabo Verde'],
+  CZ: ['Czech Republic', 'Bohemia', 'Moravia'],
+  DE: [
+    'FRG',
+    'BRD',
+    'GDR',
+    'DDR',
+    'East Germany',
+    'West Germany',
+    'German Reich',
+    'Federal Republic of Germany',
+  ],
+  DJ: ['French Somaliland'],
+  ET: ['Abyssinia'],
+  FK: ['Falklands'],
+  FM: ['Micronesia'],
+  GB: [
+    'UK',
+    'U.K.',
+    'Great Britain',
+    'Britain',
+    'United Kingdom of Great Britain and Northern Ireland',
+  ],
+  GH: ['Gold Coast'],
+  GN: ['French Guinea'],
+  GW: ['Guinea Bissau', 'Portuguese Guinea'],
+  GY: ['British Guiana'],
+  ID: ['Dutch East Indies', 'Netherlands East Indies'],
+  IE: ['Republic of Ireland', 'Irish Free State', 'Eire'],
+  IQ: ['Mesopotamia'],
+  IR: ['Persia', 'Islamic Republic of Iran'],
+  JO: ['Transjordan'],
+  KH: ['Kampuchea'],
+  KN: ['St Kitts', 'Saint Kitts'],
+  KP: ['DPRK', 'Korea'],
+  KR: ['Republic of Korea', 'ROK', 'Korea'],
+  LK: ['Ceylon'],
+  LS: ['Basutoland'],
+  MD: ['Republic of Moldova', 'Moldavia', 'Bessarabia'],
+  MG: ['Malagasy Republic'],
+  MK: ['Macedonia', 'FYROM'],
+  MM: ['Burma', 'Myanmar'],
+  MW: ['Nyasaland'],
+  MY: ['Malaya'],
+  NL: ['Holland', 'The Netherlands'],
+  PS: ['Palestine', 'State of Palestine'],
+  RU: ['Russian Federation', 'RSFSR', 'Russian Empire'],
+  RW: ['Ruanda'],
+  SR: ['Dutch Guiana', 'Surinam'],
+  ST: ['Sao Tome'],
+  SY: ['Syrian Arab Republic'],
+  SZ: ['Swaziland'],
+  TH: ['Siam'],
+  TJ: ['Tadzhikistan'],
+  TL: ['East Timor'],
+  TR: ['Turkey', 'Turkiye', 'Ottoman Empire'],
+  TT: ['Trinidad'],
+  TW: ['Formosa', 'ROC', 'Republic of China'],
+  TZ: ['Tanganyika', 'Zanzibar', 'German East Africa'],
+  UA: ['The Ukraine', 'Ukrainian SSR'],
+  US: ['USA', 'U.S.A.', 'U.S.', 'United States of America', 'America', 'The States'],
+  VA: ['Vatican', 'Holy See'],
+  VN: ['Viet Nam', 'North Vietnam', 'South Vietnam', 'Annam', 'Tonkin'],
+  WS: ['Western Samoa'],
+  YE: ['Aden'],
+  ZA: ['Union of South Africa', 'RSA'],
+  ZM: ['Northern Rhodesia'],
+  ZW: ['Rhodesia', 'Southern Rhodesia'],
+};
+
+/** Countries that are no more, and unions, with today's countries on their ground. */
+export const COUNTRIES_OF_THE_PAST: readonly Readonly<{
+  names: readonly string[];
+  codes: readonly string[];
+}>[] = [
+  {
+    names: ['USSR', 'U.S.S.R.', 'Soviet Union', 'CCCP', 'СССР', 'UdSSR', 'URSS'],
+    codes: 'RU UA BY MD LT LV EE GE AM AZ KZ UZ TM KG TJ'.split(' '),
+  },
+  {
+    names: ['Yugoslavia', 'Jugoslavia', 'Jugoslavija', 'SFRY', 'Jugoslawien'],
+    codes: 'RS HR SI BA MK ME XK'.split(' '),
+  },
+  { names: ['Serbia and Montenegro'], codes: ['RS', 'ME', 'XK'] },
+  { names: ['Czechoslovakia', 'Československo', 'Tschechoslowakei'], codes: ['CZ', 'SK', 'UA'] },
+  {
+    names: ['Austria-Hungary', 'Austro-Hungarian Empire', 'Österreich-Ungarn'],
+    codes: 'AT HU CZ SK PL UA RO RS HR SI BA IT'.split(' '),
+  },
+  { names: ['Galicia'], codes: ['PL', 'UA'] },
+  { names: ['Prussia', 'East Prussia', 'Preußen', 'Ostpreußen'], codes: ['DE', 'PL', 'RU', 'LT'] },
+  { names: ['British India', 'British Raj'], codes: ['IN', 'PK', 'BD', 'MM'] },
+  { names: ['French Indochina', 'Indochina'], codes: ['VN', 'LA', 'KH'] },
+  { names: ['Mandatory Palestine', 'British Palestine'], codes: ['IL', 'PS'] },
+  { names: ['British East Africa'], codes: ['KE', 'UG', 'TZ'] },
+  { names: ['French West Africa'], codes: 'SN ML GN CI NE BF BJ MR'.split(' ') },
+  { names: ['British Somaliland', 'Italian Somaliland', 'Somaliland'], codes: ['SO'] },
+  { names: ['Netherlands Antilles'], codes: ['CW', 'BQ', 'SX', 'AW'] },
+  { names: ['West Indies'], codes: 'JM TT BB GD AG DM LC VC KN'.split(' ') },
+];
+
+/** Lands whose people also name the country they belong to: "San Juan, USA". */
+export const COUNTRIES_ABOVE: Readonly<Record<string, readonly string[]>> = {
+  CN: ['HK', 'MO'],
+  DK: ['FO', 'GL'],
+  FI: ['AX'],
+  FR: 'GP MQ GF RE YT PM BL MF WF PF NC TF'.split(' '),
+  GB: 'IM JE GG GI BM KY VG TC MS AI FK SH'.split(' '),
+  NL: ['AW', 'CW', 'SX', 'BQ'],
+  NO: ['SJ'],
+  US: ['PR', 'GU', 'VI', 'AS', 'MP'],
+};
+
+/**
+ * Where a country's ground since 1900 lies outside it today: whole countries by ISO code, parts of them
+ * by GeoNames region code. Asked only when the place is not found inside, and then only for the place
+ * that comes to mind first at its name: "Lwów, Poland" is Lviv in Ukraine, "Moscow, Poland" is nothing.
+ */
+export const LANDS_ONCE_OF: Readonly<Record<string, readonly string[]>> = {
+  AT: [
+    ...['CZ', 'SK', 'HU', 'SI', 'HR', 'BA', 'PL.77', 'PL.80', 'UA.15', 'UA.22', 'UA.06', 'UA.03'],
+    ...['UA.25', 'IT.17', 'IT.06', 'RO.34', 'RO.13', 'RO.36'],
+  ],
+  CZ: ['SK', 'UA.25'],
+  DE: [
+    ...['PL.72', 'PL.76', 'PL.79', 'PL.82', 'PL.83', 'PL.85', 'PL.86', 'PL.87', 'PL.73'],
+    ...['RU.23', 'LT', 'FR.44', 'CZ', 'DK.21', 'BE.WAL'],
+  ],
+  DK: ['IS', 'DE.10'],
+  FI: ['RU.42', 'RU.28', 'RU.49'],
+  FR: ['DZ'],
+  GB: ['IE'],
+  HU: ['SK', 'RO', 'RS', 'HR', 'UA.25', 'AT.01'],
+  IE: ['GB.NIR'],
+  IL: ['PS'],
+  IN: ['PK', 'BD', 'MM'],
+  IT: ['HR', 'SI'],
+  JP: ['KR', 'KP', 'TW', 'RU.64'],
+  LT: ['BY'],
+  PK: ['BD'],
+  PL: ['UA.15', 'UA.22', 'UA.06', 'UA.24', 'UA.19', 'BY', 'LT'],
+  PS: ['IL'],
+  RO: ['MD', 'UA.03', 'UA.17', 'BG'],
+  RU: 'UA BY MD LT LV EE FI PL GE AM AZ KZ UZ TM KG TJ'.split(' '),
+  SK: ['UA.25'],
+  TR: ['GR', 'BG', 'MK', 'AL', 'SY', 'LB', 'IL', 'PS', 'IQ', 'YE', 'LY', 'CY'],
+};

@@ -1,0 +1,304 @@
+// Places of birth: found by name as people type it, in any script, or by their GeoNames id.
+
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import type { Place } from '#shared/places/places.schema.ts';
+import { foldName, foldSpellings } from './fold.ts';
+import { KeyTable, type RowRange } from './key-table.ts';
+import {
+  type PlaceColumns,
+  type PlaceFile,
+  type PlaceTables,
+  readPlaceFile,
+} from './place-file.ts';
+import { type PlaceFilter, QualifierReader } from './qualifiers.ts';
+import { BestPlaces } from './ranking.ts';
+import { findTypoRows } from './typos.ts';
+
+const DATA_PATH = fileURLToPath(new URL('./gazetteer.bin', import.meta.url));
+const DECODER = new TextDecoder();
+const COORDINATE_UNITS_PER_DEGREE = 100_000;
+/** Shorter names are too often one letter from another. */
+const TYPO_MIN_LETTERS = 4;
+const TYPO_PREFIX_MIN_LETTERS = 5;
+/** Our choice: how much bigger a place must be, and how many such, to stand below a name as typed. */
+const MEANT_TIMES_MORE_POPULOUS = 10;
+const MEANT_LIMIT = 2;
+/**
+ * How much of its population a place counts with under an alternate name. Bombay is Mumbai, before the
+ * Bombay of New Zealand; but (our choice) "San Franc" rather begins San Francisco's own name than
+ * Quito's old one, San Francisco de Quito.
+ */
+const EXACT_ALTERNATE_SHARE = 1;
+const GUESSED_ALTERNATE_SHARE = 0.05;
+/** "Paris Texas", "Cambridge New South Wales": at most so many words are taken for the land. */
+const LAND_MAX_WORDS = 4;
+
+let opened: Promise<Gazetteer> | undefined;
+
+/**
+ * Gives the one gazetteer of this process, reading its file the first time it is asked (about half a
+ * second, most of it on other threads). After a failure the next call tries again.
+ */
+export function openGazetteer(): Promise<Gazetteer> {
+  opened ??= Gazetteer.read(DATA_PATH).catch((error: unknown) => {
+    opened = undefined;
+    throw error;
+  });
+  return opened;
+}
+
+/** All places of the world with 500 inhabitants or more, as GeoNames knows them. */
+export class Gazetteer {
+  readonly #tables: PlaceTables;
+  readonly #columns: PlaceColumns;
+  readonly #keys: KeyTable;
+  readonly #qualifiers: QualifierReader;
+  readonly #nameStarts: Uint32Array;
+  /** Place numbers in the order of their ids. */
+  readonly #byId: Uint32Array;
+  readonly #countryNames: readonly string[];
+
+  /** Reads a data file, in slices between which other work goes on. */
+  static async read(path: string): Promise<Gazetteer> {
+    const file = await readPlaceFile(path);
+    const keys = new KeyTable(file.columns.keys, file.columns.keyLengths);
+    await nextTurn();
+    const byId = sortById(file.columns.ids);
+    await nextTurn();
+    const qualifiers = new QualifierReader(file.tables, file.columns);
+    await nextTurn();
+    return new Gazetteer(file, keys, byId, qualifiers);
+  }
+
+  private constructor(
+    { tables, columns }: PlaceFile,
+    keys: KeyTable,
+    byId: Uint32Array,
+    qualifiers: QualifierReader,
+  ) {
+    this.#tables = tables;
+    this.#columns = columns;
+    this.#keys = keys;
+    this.#byId = byId;
+    this.#qualifiers = qualifiers;
+    this.#nameStarts = sumLengths(columns.nameLengths);
+    const names = new Intl.DisplayNames(['en'], { type: 'region' });
+    this.#countryNames = tables.countries.map(({ code }) => names.of(code) ?? code);
+  }
+
+  /** Gives the place with a GeoNames id, or undefined. */
+  findPlaceById(id: number): Place | undefined {
+    const { ids } = this.#columns;
+    let low = 0;
+    let high = this.#byId.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if ((ids[this.#byId[middle] ?? 0] ?? 0) < id) low = middle + 1;
+      else high = middle;
+    }
+    const place = this.#byId[low];
+    return place !== undefined && ids[place] === id ? this.#describe(place) : undefined;
+  }
+
+  /**
+   * Gives the places that a text may mean, best first: `City`, `City, Country`, `City, Region, Country`,
+   * in any script, also while it is being typed. Exact names come before names that only begin so, and
+   * these before names with one typo; among them the more populous, and among equals a place's own
+   * name before its other names. Where the lands behind the comma are unknown they are passed over.
+   */
+  searchPlaces(text: string, limit: number): Place[] {
+    const [city = '', ...qualifiers] = splitAtCommas(text);
+    const keys = foldSpellings(city);
+    if (keys.length === 0 || limit < 1) return [];
+    if (qualifiers.length === 0) return this.#describeAll(this.#searchCity(keys, limit));
+
+    const places = this.#findExactIn(keys, qualifiers, limit);
+    let isUnderstood = false;
+    for (const filter of this.#qualifiers.listFilters(qualifiers)) {
+      isUnderstood = true;
+      for (const find of [this.#findExact, this.#findLonger]) {
+        this.#append(places, find.call(this, keys, limit, filter), limit);
+      }
+      if (places.length > 0) return this.#describeAll(places);
+    }
+    if (!isUnderstood) return this.#describeAll(this.#searchCity(keys, limit));
+    for (const filter of this.#qualifiers.listFilters(qualifiers)) {
+      const misspelled = this.#findMisspelled(keys, limit, filter);
+      if (misspelled.length > 0) return this.#describeAll(misspelled);
+    }
+    return [];
+  }
+
+  /**
+   * Gives the place that a text names exactly (accents, case and spelling apart), the most populous of
+   * several, or undefined: nothing is guessed from a beginning, a typo or an unknown country.
+   */
+  resolvePlaceText(text: string): Place | undefined {
+    const [city = '', ...qualifiers] = splitAtCommas(text);
+    const keys = foldSpellings(city);
+    const [place] =
+      qualifiers.length === 0
+        ? [...this.#findExact(keys, 1), ...this.#findBeforeLand(keys, 1)]
+        : this.#findExactIn(keys, qualifiers, 1);
+    return place === undefined ? undefined : this.#describe(place);
+  }
+
+  #findExactIn(keys: readonly string[], qualifiers: readonly string[], limit: number): number[] {
+    const filter = this.#qualifiers.findExactFilter(qualifiers);
+    if (!filter) return [];
+    const inside = this.#findExact(keys, limit, filter);
+    return inside.length > 0 ? inside : this.#findFormer(keys, qualifiers);
+  }
+
+  /**
+   * "Lwów, Poland", "Kiev, Russia": nothing of that name in the land today, but the place that comes to
+   * mind first lies where the land once reached.
+   */
+  #findFormer(keys: readonly string[], qualifiers: readonly string[]): number[] {
+    const filter = this.#qualifiers.findFormerFilter(qualifiers);
+    const [place] = filter ? this.#findExact(keys, 1) : [];
+    return place !== undefined && filter?.(place) ? [place] : [];
+  }
+
+  #searchCity(keys: readonly string[], limit: number): number[] {
+    const places = this.#findExact(keys, limit);
+    for (const find of [this.#findLonger, this.#findBeforeLand]) {
+      if (places.length < limit) this.#append(places, find.call(this, keys, limit), limit);
+    }
+    const [best] = places;
+    if (best === undefined) return this.#findMisspelled(keys, limit);
+    const meant = this.#findMeant(keys, best).filter((place) => !places.includes(place));
+    return [...places.slice(0, Math.max(1, limit - meant.length)), ...meant].slice(0, limit);
+  }
+
+  /** "Srinagar" for Sinagar: the far bigger places that are one typo from the name of a small one. */
+  #findMeant(keys: readonly string[], best: number): number[] {
+    const { populations } = this.#columns;
+    const atLeast = (populations[best] ?? 0) * MEANT_TIMES_MORE_POPULOUS;
+    const rows = keys
+      .filter(isLongEnoughForTypos)
+      .flatMap((key) => findTypoRows(this.#keys, key).exact);
+    return this.#rank(
+      rows,
+      MEANT_LIMIT,
+      EXACT_ALTERNATE_SHARE,
+      (place) => (populations[place] ?? 0) > atLeast,
+    );
+  }
+
+  #findExact(keys: readonly string[], limit: number, filter?: PlaceFilter): number[] {
+    const rows = keys.map((key) => this.#locate(key).exact);
+    return this.#rank(rows, limit, EXACT_ALTERNATE_SHARE, filter);
+  }
+
+  /** Names that begin so, and go on. */
+  #findLonger(keys: readonly string[], limit: number, filter?: PlaceFilter): number[] {
+    const rows = keys.map((key) => this.#locate(key).longer);
+    return this.#rank(rows, limit, GUESSED_ALTERNATE_SHARE, filter);
+  }
+
+  #findMisspelled(keys: readonly string[], limit: number, filter?: PlaceFilter): number[] {
+    const found = keys.filter(isLongEnoughForTypos).map((key) => ({
+      rows: findTypoRows(this.#keys, key),
+      isLong: [...key].length >= TYPO_PREFIX_MIN_LETTERS,
+    }));
+    const exact = found.flatMap(({ rows }) => rows.exact);
+    const longer = found.flatMap(({ rows, isLong }) => (isLong ? rows.prefix : []));
+    const places = this.#rank(exact, limit, GUESSED_ALTERNATE_SHARE, filter);
+    this.#append(places, this.#rank(longer, limit, GUESSED_ALTERNATE_SHARE, filter), limit);
+    return places;
+  }
+
+  /** "Paris Texas": exact names before the exact name of a land, without a comma. */
+  #findBeforeLand(keys: readonly string[], limit: number): number[] {
+    const places: number[] = [];
+    for (const key of keys) {
+      const words = key.split(' ');
+      for (let landWords = 1; landWords <= LAND_MAX_WORDS; landWords++) {
+        if (landWords >= words.length) break;
+        const city = words.slice(0, -landWords).join(' ');
+        const land = words.slice(-landWords).join(' ');
+        const filter = this.#qualifiers.findExactFilter([land]);
+        if (filter) this.#append(places, this.#findExact([city], limit, filter), limit);
+      }
+    }
+    return places;
+  }
+
+  #append(places: number[], more: readonly number[], limit: number): void {
+    for (const place of more) {
+      if (places.length < limit && !places.includes(place)) places.push(place);
+    }
+  }
+
+  #locate(key: string): { exact: RowRange; longer: RowRange } {
+    const bytes = Buffer.from(key);
+    const withPrefix = this.#keys.findPrefix(bytes, this.#keys.allRows);
+    const exact = this.#keys.findExact(bytes.length, withPrefix);
+    return { exact, longer: { start: exact.end, end: withPrefix.end } };
+  }
+
+  #rank(
+    ranges: readonly RowRange[],
+    limit: number,
+    alternateShare: number,
+    filter?: PlaceFilter | undefined,
+  ): number[] {
+    const { populations, keyPlaces } = this.#columns;
+    const best = new BestPlaces(limit, populations, alternateShare, filter);
+    for (const range of ranges) best.offerAll(keyPlaces, range);
+    return best.listPlaces();
+  }
+
+  #describeAll(places: readonly number[]): Place[] {
+    return places.map((place) => this.#describe(place));
+  }
+
+  #describe(place: number): Place {
+    const columns = this.#columns;
+    const nameStart = this.#nameStarts[place] ?? 0;
+    const nameBytes = columns.names.subarray(nameStart, this.#nameStarts[place + 1]);
+    const regionNumber = columns.regionNumbers[place] ?? 0;
+    return {
+      id: columns.ids[place] ?? 0,
+      name: DECODER.decode(nameBytes),
+      region: this.#tables.regions[regionNumber - 1]?.name ?? '',
+      country: this.#countryNames[columns.countryNumbers[place] ?? -1] ?? '',
+      latitude: (columns.latitudes[place] ?? 0) / COORDINATE_UNITS_PER_DEGREE,
+      longitude: (columns.longitudes[place] ?? 0) / COORDINATE_UNITS_PER_DEGREE,
+      timeZone: this.#tables.timeZones[columns.timeZoneNumbers[place] ?? -1] ?? '',
+    };
+  }
+}
+
+function isLongEnoughForTypos(key: string): boolean {
+  return [...key].length >= TYPO_MIN_LETTERS;
+}
+
+/** The parts of a text between commas (also the Arabic, Chinese and Japanese ones) that have letters. */
+function splitAtCommas(text: string): string[] {
+  const [city = '', ...qualifiers] = text.split(/[,،、，;]/u);
+  return [city, ...qualifiers.filter((qualifier) => foldName(qualifier) !== '')];
+}
+
+/** Where each of the pieces begins that lie one behind the other, and at last where they end. */
+function sumLengths(lengths: Uint8Array): Uint32Array {
+  const starts = new Uint32Array(lengths.length + 1);
+  for (let index = 0; index < lengths.length; index++) {
+    starts[index + 1] = (starts[index] ?? 0) + (lengths[index] ?? 0);
+  }
+  return starts;
+}
+
+function sortById(ids: Uint32Array): Uint32Array {
+  // Id and number in one double, exact up to 2^53: typed arrays sort numbers fast, and by nothing else.
+  const packed = new Float64Array(ids.length);
+  for (let place = 0; place < ids.length; place++) {
+    packed[place] = (ids[place] ?? 0) * ids.length + place;
+  }
+  packed.sort();
+  const byId = new Uint32Array(ids.length);
+  for (let index = 0; index < ids.length; index++) byId[index] = (packed[index] ?? 0) % ids.length;
+  return byId;
+}

