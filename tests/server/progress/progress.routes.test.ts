@@ -358,3 +358,28 @@ describe('POST /api/user-progress/badge', () => {
     });
   });
 });
+
+describe('changes of progress', () => {
+  it('are 60 a minute and user over all three calls, and open again after it', async () => {
+    const reader = await signUpReader(app);
+    const strict = await app.twin({ env: { LIMIT_FACTOR: '1' } });
+    const client = strict.client();
+    for (const [name, value] of reader.client.cookies) client.cookies.set(name, value);
+    const calls = [
+      () => record(client, 'birthchart', 'natal'),
+      () => client.post(`${PATH}/points`, { points: 1 }),
+      () => client.post(`${PATH}/badge`, { badgeId: 'birth_chart' }),
+    ];
+    for (let index = 0; index < 60; index += 1) {
+      expect((await calls[index % 3]?.())?.status).not.toBe(429);
+    }
+    for (const call of calls) {
+      const answer = await call();
+      expect(answer.code).toBe('too_many_requests');
+      expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    }
+    expect((await client.get(PATH)).status).toBe(200);
+    app.clock.advance(60_000);
+    expect((await record(client, 'birthchart', 'natal')).status).toBe(200);
+  });
+});
