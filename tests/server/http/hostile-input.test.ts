@@ -187,7 +187,7 @@ describe('bodies', () => {
 });
 
 describe('addresses', () => {
-  test.each<[path: string, status: number, code: string | undefined]>([
+  const ADDRESSES: [path: string, status: number, code: string | undefined][] = [
     ['/api', 404, 'not_found'],
     ['/api/', 404, 'not_found'],
     ['/api/echo/', 404, 'not_found'],
@@ -206,10 +206,14 @@ describe('addresses', () => {
     [`/api/echo/${'x'.repeat(20_000)}`, 400, 'bad_input'],
     [`/api/none?${'x'.repeat(20_000)}`, 404, 'not_found'],
     [`/api/echo/moon?other=${'x'.repeat(20_000)}`, 200, undefined],
-  ])('%.60s → %i', async (path, status, code) => {
-    const answer = await app.client().get(path);
-    expect({ status: answer.status, code: answer.code }).toEqual({ status, code });
-  });
+  ];
+  test.each(ADDRESSES.map((row) => [row[0].slice(0, 40), ...row] as const))(
+    '%s',
+    async (_name, path, status, code) => {
+      const answer = await app.client().get(path);
+      expect({ status: answer.status, code: answer.code }).toEqual({ status, code });
+    },
+  );
 
   test('a repeated key is told at its name', async () => {
     const answer = await app.client().get('/api/echo/moon?twice=1&twice=2');
