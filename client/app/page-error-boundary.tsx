@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Button } from '#client/ui/actions/button.tsx';
+import { classNames } from '#client/ui/class-names.ts';
 
 const COPY = {
   title: 'This page lost its way',
@@ -8,21 +9,29 @@ const COPY = {
   again: 'Try again',
 } as const;
 
-function LostPage({ resetErrorBoundary }: { resetErrorBoundary: () => void }) {
-  return (
-    <main className="app-main grid min-h-dvh content-center gap-4 py-12">
-      <h1 className="text-34">{COPY.title}</h1>
-      <p className="text-ivory-300" role="alert">
-        {COPY.text}
-      </p>
-      <Button variant="second" className="mt-4 justify-self-start" onClick={resetErrorBoundary}>
-        {COPY.again}
-      </Button>
-    </main>
-  );
-}
+type PageErrorBoundaryProps = {
+  /** Where the message stands: the width and margins of the page it takes the place of. */
+  className: string;
+  children: ReactNode;
+};
 
 /** Keeps a broken page from taking the whole app with it. */
-export function PageErrorBoundary({ children }: { children: ReactNode }) {
-  return <ErrorBoundary FallbackComponent={LostPage}>{children}</ErrorBoundary>;
+export function PageErrorBoundary({ className, children }: PageErrorBoundaryProps) {
+  return (
+    <ErrorBoundary
+      fallbackRender={({ resetErrorBoundary }) => (
+        <main className={classNames('grid min-h-dvh content-center gap-4 py-12', className)}>
+          <h1 className="text-34">{COPY.title}</h1>
+          <p className="text-ivory-300" role="alert">
+            {COPY.text}
+          </p>
+          <Button variant="second" className="mt-4 justify-self-start" onClick={resetErrorBoundary}>
+            {COPY.again}
+          </Button>
+        </main>
+      )}
+    >
+      {children}
+    </ErrorBoundary>
+  );
 }

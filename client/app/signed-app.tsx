@@ -5,25 +5,22 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { ACCOUNT_COPY, useSessionOfOtherTabs } from '#client/features/account/index.ts';
 import { AppFrame } from '#client/features/navigation/index.ts';
-import { setPagePrefetch } from '#client/lib/page-prefetch.ts';
 import { createQueryClient } from '#client/lib/query-client.ts';
 import { LoadingOverlay } from '#client/ui/feedback/loading-overlay.tsx';
 import { Spinner } from '#client/ui/feedback/spinner.tsx';
 import type { PagePath } from '#shared/core/page-paths.ts';
 import { SignedInOnly, VisitorsOnly } from './guard.tsx';
 import { PageErrorBoundary } from './page-error-boundary.tsx';
-import { findPagePath } from './page-path.ts';
 import { AUTH_PAGE, PROTECTED_PAGES } from './routes.tsx';
 
 const Toaster = lazy(async () => ({
   default: (await import('#client/ui/feedback/toaster.tsx')).Toaster,
 }));
 
-setPagePrefetch((path) => {
-  const page = findPagePath(path.split('?')[0] ?? path);
-  if (page === undefined || page === '/') return;
+/** Fetches a page's code ahead. */
+export function fetchCodeOf(page: SignedAppProps['page']): void {
   (page === '/auth' ? AUTH_PAGE : PROTECTED_PAGES[page]).fetchCode();
-});
+}
 
 export type SignedAppProps = { page: Exclude<PagePath, '/'> };
 
@@ -45,13 +42,13 @@ function SignedRoutes({ page }: SignedAppProps) {
   const [location] = useLocation();
   useEffect(() => {
     // The code of the way on is fetched while the reader looks at the sign-in.
-    if (page === '/auth') PROTECTED_PAGES['/home'].fetchCode();
+    if (page === '/auth') fetchCodeOf('/home');
   }, [page]);
 
   if (page === '/auth') {
     return (
       <VisitorsOnly>
-        <PageErrorBoundary key={location}>
+        <PageErrorBoundary key={location} className="mx-auto max-w-column px-gutter">
           <Suspense fallback={<LoadingOverlay message={ACCOUNT_COPY.readingStars} />}>
             <AUTH_PAGE.Page />
           </Suspense>
@@ -63,7 +60,7 @@ function SignedRoutes({ page }: SignedAppProps) {
   return (
     <SignedInOnly>
       <AppFrame>
-        <PageErrorBoundary key={location}>
+        <PageErrorBoundary key={location} className="app-main">
           <Suspense
             fallback={
               <div className="app-main grid min-h-dvh place-content-center">

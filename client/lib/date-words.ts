@@ -65,3 +65,13 @@ export function dayOf(instant: string, today: string): string {
 export function weekdayOf(instant: string): string {
   return formatDate(calendarDayOf(new Date(instant)), { weekday: 'long' });
 }
+
+/** An instant in the reader's zone with its day: 'Jul 22, 2:13 PM'. */
+export function instantWords(instant: string): string {
+  return new Intl.DateTimeFormat(LANGUAGE, {
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+  }).format(new Date(instant));
+}

@@ -12,13 +12,10 @@ if (typeof window !== 'undefined') {
 }
 
 /**
- * For the one element that holds a page: sets the document's title, and, when the reader came by a link,
- * begins at the top with the focus on that element. The first page of a visit keeps the browser's own focus.
+ * For the one element that holds a page: when the reader came by a link, the page begins at the top with the
+ * focus on that element. The first page of a visit keeps the browser's own focus.
  */
-export function useRouteChange(title: string, main: RefObject<HTMLElement | null>): void {
-  useLayoutEffect(() => {
-    document.title = title;
-  }, [title]);
+export function useArrival(main: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     if (cameByHistory) {
       // The next page is one that the reader goes to.
@@ -28,4 +25,11 @@ export function useRouteChange(title: string, main: RefObject<HTMLElement | null
     window.scrollTo({ top: 0, behavior: 'instant' });
     main.current?.focus({ preventScroll: true });
   }, [main]);
+}
+
+/** Sets the document's title while a page is shown. */
+export function useDocumentTitle(title: string): void {
+  useLayoutEffect(() => {
+    document.title = title;
+  }, [title]);
 }

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useRouteChange } from '#client/lib/route-change.ts';
+import { useArrival, useDocumentTitle } from '#client/lib/route-change.ts';
 import { LinkButton } from '#client/ui/actions/link-button.tsx';
 import { Wordmark } from '#client/ui/frame/wordmark.tsx';
 
@@ -13,7 +13,8 @@ const COPY = {
 /** Any other path. */
 export function NotFoundPage() {
   const main = useRef<HTMLElement>(null);
-  useRouteChange(COPY.documentTitle, main);
+  useDocumentTitle(COPY.documentTitle);
+  useArrival(main);
   return (
     <main
       ref={main}

@@ -1,16 +1,11 @@
 // Who is signed in, and the ways in which that changes.
 
-import {
-  type QueryClient,
-  queryOptions,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useEffect } from 'react';
 import { callApi, callApiOrNull, sentenceOf } from '#client/lib/api-client.ts';
 import { replaceUser } from '#client/lib/query-client.ts';
 import { USER_KEY } from '#client/lib/query-keys.ts';
+import { useSingleMutation } from '#client/lib/use-single-mutation.ts';
 import { toast } from '#client/ui/feedback/toast.ts';
 import { successSchema } from '#shared/account/account.schema.ts';
 import { type User, userSchema } from '#shared/account/user.schema.ts';
@@ -25,6 +20,8 @@ const userQuery = queryOptions({
   queryKey: USER_KEY,
   queryFn: ({ signal }): Promise<User | null> | null =>
     hasSignedInCookie() ? callApiOrNull({ path: '/api/user', answer: userSchema, signal }) : null,
+  // A visitor is known at once: nothing is loaded, and no overlay flashes.
+  initialData: (): null | undefined => (hasSignedInCookie() ? undefined : null),
 });
 
 /** The user, null for a visitor, undefined while it is not known; a failed load is an error and no sign-out. */
@@ -46,13 +43,12 @@ export function useCurrentUser(): User {
   return user;
 }
 
-const TABS_CHANNEL = 'asteria-session';
+const TABS_CHANNEL_NAME = 'asteria-session';
+/** Between this tab and the others; a tab does not hear what it says itself. */
+let tabsChannel: BroadcastChannel | undefined;
 
 function tellOtherTabs(): void {
-  if (typeof BroadcastChannel === 'undefined') return;
-  const channel = new BroadcastChannel(TABS_CHANNEL);
-  channel.postMessage('changed');
-  channel.close();
+  tabsChannel?.postMessage('changed');
 }
 
 /** After a sign-in: `user` takes the place of whoever was there, in every tab. */
@@ -85,12 +81,14 @@ export function useSessionOfOtherTabs(): void {
       if (event.persisted) lookAgain();
     };
     window.addEventListener('pageshow', onPageShow);
-    const channel =
-      typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(TABS_CHANNEL);
-    channel?.addEventListener('message', lookAgain);
+    if (typeof BroadcastChannel !== 'undefined') {
+      tabsChannel = new BroadcastChannel(TABS_CHANNEL_NAME);
+      tabsChannel.addEventListener('message', lookAgain);
+    }
     return () => {
       window.removeEventListener('pageshow', onPageShow);
-      channel?.close();
+      tabsChannel?.close();
+      tabsChannel = undefined;
     };
   }, [client]);
 }
@@ -98,7 +96,7 @@ export function useSessionOfOtherTabs(): void {
 /** Signs out, with its toasts; the guard then leads to /auth. `isPending` while it works. */
 export function useSignOut() {
   const client = useQueryClient();
-  return useMutation({
+  return useSingleMutation({
     mutationFn: () => callApi({ method: 'POST', path: '/api/logout', answer: successSchema }),
     onSuccess: () => {
       endSession(client);

@@ -1,7 +1,8 @@
 // The screen of /auth: the choice, the log-in, the sign-up.
 
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'wouter';
+import { useArrival } from '#client/lib/route-change.ts';
 import { CrystalBall } from '#client/ui/drawings/crystal-ball.tsx';
 import { Wordmark } from '#client/ui/frame/wordmark.tsx';
 import { AUTH_COPY } from './auth.copy.ts';
@@ -30,6 +31,8 @@ export function AuthScreen() {
     return draft === undefined ? { at: 'choice' } : { at: 'sign-up', start: draft };
   });
   const [moved, setMoved] = useState(false);
+  const main = useRef<HTMLElement>(null);
+  useArrival(main);
   // Who goes back to the choice and thinks better of it finds what they had typed.
   const [leftDraft, setLeftDraft] = useState(EMPTY_DRAFT);
 
@@ -39,13 +42,15 @@ export function AuthScreen() {
   }
 
   return (
-    <main className="auth">
-      <div className="auth-side" aria-hidden="true">
-        <Link href="/" tabIndex={-1}>
-          <Wordmark />
-        </Link>
-        <div className="auth-ball">
-          <CrystalBall />
+    <main ref={main} tabIndex={-1} className="auth">
+      <div className="auth-side">
+        <div className="auth-side-view">
+          <Link href="/" className="justify-self-start">
+            <Wordmark />
+          </Link>
+          <div className="auth-ball">
+            <CrystalBall />
+          </div>
         </div>
       </div>
       <div className="auth-column">

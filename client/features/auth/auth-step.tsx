@@ -2,6 +2,7 @@
 
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useDocumentTitle } from '#client/lib/route-change.ts';
 import { IconButton } from '#client/ui/actions/icon-button.tsx';
 import { AUTH_COPY } from './auth.copy.ts';
 
@@ -39,9 +40,7 @@ export function AuthStep({
   children,
 }: AuthStepProps) {
   const headingElement = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    document.title = `${documentTitle} · Asteria`;
-  }, [documentTitle]);
+  useDocumentTitle(`${documentTitle} · Asteria`);
   useEffect(() => {
     window.scrollTo({ top: 0, behavior: 'instant' });
     if (!ownFocus) headingElement.current?.focus({ preventScroll: true });

@@ -16,8 +16,7 @@ export const ORACLE_LINES = {
   phone: 'First, a number. I do shout across the heavens, but a text arrives sooner.',
   verification: 'Six small digits are on the wing. Catch them before Mercury does.',
   profile: 'When and where did you arrive? The sky took notes, and I kept the notebook.',
-  attractions:
-    'Who makes you look up twice? Go on. I have seen everything, and Venus told me the rest.',
+  attractions: 'Who makes you look twice? Go on. Venus has told me most of it.',
   personality: 'Almost. What do I call you when the planets ask who you are?',
 } as const satisfies Record<SignUpStep | 'choice', string>;
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
+import { useDocumentTitle } from '#client/lib/route-change.ts';
 import { Button } from '#client/ui/actions/button.tsx';
 import { CrystalBall } from '#client/ui/drawings/crystal-ball.tsx';
 import { Wordmark } from '#client/ui/frame/wordmark.tsx';
@@ -15,8 +16,8 @@ type ChoiceProps = {
 /** The first screen: crystal ball, SIGN UP, LOG IN. */
 export function Choice({ onLogIn, onSignUp, takeFocus }: ChoiceProps) {
   const heading = useRef<HTMLHeadingElement>(null);
+  useDocumentTitle(`${AUTH_COPY.documentTitles.choice} · Asteria`);
   useEffect(() => {
-    document.title = `${AUTH_COPY.documentTitles.choice} · Asteria`;
     if (takeFocus) heading.current?.focus();
   }, [takeFocus]);
   return (

@@ -8,6 +8,7 @@ import { Section } from '#client/ui/frame/section.tsx';
 import { Constellation } from '#client/ui/glyphs/constellation.tsx';
 import { Balls } from '#client/ui/measures/ball.tsx';
 import { lifePathNumber } from '#shared/numerology/life-path.ts';
+import { findNumberMeaning } from '#shared/numerology/meanings.ts';
 import { findSignOfDate } from '#shared/zodiac/sign-of-date.ts';
 import { explainLifePath, HOME_COPY, HOME_LUCKY_NUMBERS } from './home.copy.ts';
 
@@ -39,7 +40,10 @@ export function LifePathCard() {
     <Section title={HOME_COPY.lifePath}>
       <div className="mt-3.5 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-5">
         <p className="life-path-number">{number}</p>
-        <p className="small tnum">{explainLifePath(user.birthDate)}</p>
+        <div className="min-w-0">
+          <p className="font-serif text-23 leading-[1.2]">{findNumberMeaning(number).title}</p>
+          <p className="small tnum mt-1">{explainLifePath(user.birthDate)}</p>
+        </div>
       </div>
       <LinkButton
         href="/profile?tab=numerology"

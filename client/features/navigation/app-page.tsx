@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { useRouteChange } from '#client/lib/route-change.ts';
+import { useArrival, useDocumentTitle } from '#client/lib/route-change.ts';
 import { classNames } from '#client/ui/class-names.ts';
 import { BottomNavigation } from './bottom-navigation.tsx';
 import { documentTitle, NAVIGATION_COPY } from './navigation.copy.ts';
@@ -30,7 +30,8 @@ type AppPageProps = {
 /** One signed-in page: its main element, title, scroll and focus. It needs an h1 inside. */
 export function AppPage({ title, className, children }: AppPageProps) {
   const main = useRef<HTMLElement>(null);
-  useRouteChange(documentTitle(title), main);
+  useDocumentTitle(documentTitle(title));
+  useArrival(main);
   return (
     <main id={MAIN_ID} ref={main} tabIndex={-1} className={classNames('app-main', className)}>
       {children}

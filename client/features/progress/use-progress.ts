@@ -1,10 +1,11 @@
 // The one source of the reader's progress, and the ways in which it grows, with their toasts.
 
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useCurrentUser } from '#client/features/account/index.ts';
 import { callApi, callApiOrNull, sentenceOf } from '#client/lib/api-client.ts';
 import { userKey } from '#client/lib/query-keys.ts';
+import { useSingleMutation } from '#client/lib/use-single-mutation.ts';
 import { toast } from '#client/ui/feedback/toast.ts';
 import { ACTIVITIES, type ActivityType } from '#shared/progress/activities.ts';
 import type { BadgeKey } from '#shared/progress/badges.ts';
@@ -44,7 +45,7 @@ export type Activity = { activityType: ActivityType; activityId: string };
 function useRecording() {
   const client = useQueryClient();
   const user = useCurrentUser();
-  return useMutation({
+  return useSingleMutation({
     mutationFn: ({ activityType, activityId }: Activity) =>
       callApi({
         method: 'POST',
@@ -135,7 +136,7 @@ export function useAutomaticActivity(
 export function useAwardPoints() {
   const client = useQueryClient();
   const user = useCurrentUser();
-  return useMutation({
+  return useSingleMutation({
     mutationFn: (points: number) =>
       callApi({
         method: 'POST',
@@ -161,7 +162,7 @@ export function useAwardPoints() {
 export function useAwardBadge() {
   const client = useQueryClient();
   const user = useCurrentUser();
-  return useMutation({
+  return useSingleMutation({
     mutationFn: (badgeId: BadgeKey) =>
       callApi({
         method: 'POST',

@@ -31,6 +31,8 @@ describe('the log-in', () => {
     expect(await findToast('Welcome back!')).toHaveTextContent('You have successfully logged in.');
     await waitFor(() => expect(window.location.pathname).toBe('/home'));
     expect(callsOf('POST /api/login')).toEqual([{ phoneNumber: '+13125550148' }]);
+    // The answer told who it is.
+    expect(callsOf('GET /api/user')).toEqual([]);
   });
 
   it('goes on as a sign-up at its third step, without a second code, when there is no account', async () => {

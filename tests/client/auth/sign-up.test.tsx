@@ -1,3 +1,4 @@
+import { act } from '@testing-library/react';
 import { http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { allowConsoleNoise } from '#tests/support/console-noise.ts';
@@ -155,6 +156,19 @@ describe('the phone step', () => {
       expect(field).toHaveAccessibleDescription(/Please enter a valid phone number/);
     }
     expect(callsOf('POST /api/verify/send')).toEqual([]);
+  });
+
+  it('sends once, however quickly NEXT is pressed again', async () => {
+    const { user } = await renderApp('/auth');
+    await openSignUp(user);
+    await user.type(screen.getByLabelText('Phone number'), '2125550199');
+    const next = screen.getByRole('button', { name: 'NEXT' });
+    act(() => {
+      next.click();
+      next.click();
+    });
+    await findHeading('Verification code');
+    expect(callsOf('POST /api/verify/send')).toHaveLength(1);
   });
 
   it('puts +1 before a number without a plus, and nothing before one with it', async () => {

@@ -268,6 +268,7 @@ describe("Home's smaller cards", () => {
     );
     const lifePath = screen.getByRole('region', { name: 'Life Path Number' });
     expect(within(lifePath).getByText('33')).toBeInTheDocument();
+    expect(within(lifePath).getByText('The Master Teacher')).toBeInTheDocument();
     expect(lifePath).toHaveTextContent(
       '1 + 9 + 9 + 4 + 0 + 8 + 0 + 2 = 33, a master number, so it stays as it is.',
     );

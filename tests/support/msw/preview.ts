@@ -2,6 +2,7 @@
 // The world is changed from outside with POST /__world: {"user": "sample" | "unborn" | null,
 // "fail": {"GET /api/horoscope/daily": "unavailable" | "break"}, "delayMs": 0, "hang": ["GET /api/user"]}.
 
+import { resolve } from 'node:path';
 import { getResponse } from 'msw';
 import { createServer, type Plugin } from 'vite';
 import { ERROR_TABLE, type ErrorCode } from '#shared/core/errors.ts';
@@ -92,6 +93,8 @@ const port = Number(process.argv[2] ?? 5199);
 const vite = await createServer({
   configFile: 'vite.config.ts',
   plugins: [standIn],
+  // Its own, or the two servers would undo each other's.
+  cacheDir: resolve('node_modules/.vite-stand-in'),
   server: { port, strictPort: true, host: '127.0.0.1' },
 });
 await vite.listen();

@@ -1,6 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { startSession } from '#client/features/account/index.ts';
 import { callApi, sentenceOf } from '#client/lib/api-client.ts';
+import { useSingleMutation } from '#client/lib/use-single-mutation.ts';
 import { toast } from '#client/ui/feedback/toast.ts';
 import { userSchema } from '#shared/account/user.schema.ts';
 import type { PasswordLogin } from '#shared/auth/auth.schema.ts';
@@ -15,7 +16,7 @@ type Login = {
 /** Signs in, with its toasts; the guard of /auth then leads on to /home. */
 export function useLogin() {
   const client = useQueryClient();
-  return useMutation({
+  return useSingleMutation({
     mutationFn: ({ credentials }: Login) =>
       callApi({ method: 'POST', path: '/api/login', body: credentials, answer: userSchema }),
     onSuccess: (user, { cameToSignUp }) => {

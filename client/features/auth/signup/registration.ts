@@ -1,10 +1,11 @@
 // Making the account: the payload of specification section 3, the call, and what becomes of its refusals.
 
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { startSession } from '#client/features/account/index.ts';
 import { callApi } from '#client/lib/api-client.ts';
 import { logFailure } from '#client/lib/log.ts';
+import { useSingleMutation } from '#client/lib/use-single-mutation.ts';
 import { toast } from '#client/ui/feedback/toast.ts';
 import { PERSONALITY_TRAITS, userSchema } from '#shared/account/user.schema.ts';
 import { DEFAULT_FIRST_NAME } from '#shared/auth/auth.schema.ts';
@@ -43,7 +44,7 @@ function toRegistrationPayload(phoneNumber: string, draft: SignUpDraft) {
 /** Registers and signs in; the sign-up itself says what a failure means for it. */
 export function useRegistration() {
   const client = useQueryClient();
-  return useMutation({
+  return useSingleMutation({
     mutationFn: ({ phoneNumber, draft }: { phoneNumber: string; draft: SignUpDraft }) =>
       callApi({
         method: 'POST',

@@ -1,10 +1,10 @@
-import { useMutation } from '@tanstack/react-query';
 import { callApi } from '#client/lib/api-client.ts';
+import { useSingleMutation } from '#client/lib/use-single-mutation.ts';
 import { verifyCheckedSchema, verifySentSchema } from '#shared/verification/verification.schema.ts';
 
 /** Has a code sent to a number. */
 export function useSendCode() {
-  return useMutation({
+  return useSingleMutation({
     mutationFn: (phoneNumber: string) =>
       callApi({
         method: 'POST',
@@ -17,7 +17,7 @@ export function useSendCode() {
 
 /** Proves a number with its code; the answer says whether it has an account. */
 export function useCheckCode() {
-  return useMutation({
+  return useSingleMutation({
     mutationFn: (proof: { phoneNumber: string; code: string }) =>
       callApi({
         method: 'POST',

@@ -1,0 +1,44 @@
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { reloadOnceForNewBuild } from '#client/app/new-build.ts';
+import { PageErrorBoundary } from '#client/app/page-error-boundary.tsx';
+import { allowConsoleNoise } from '#tests/support/console-noise.ts';
+import { screen } from '#tests/support/render-app.tsx';
+
+describe('a page that breaks', () => {
+  it('says so, and can be drawn again', async () => {
+    allowConsoleNoise(/no stars/);
+    let broken = true;
+    function Page() {
+      if (broken) throw new Error('no stars');
+      return <h1>The sky</h1>;
+    }
+    render(
+      <PageErrorBoundary className="">
+        <Page />
+      </PageErrorBoundary>,
+    );
+    expect(screen.getByRole('alert')).toHaveTextContent('Nothing of yours is lost');
+    broken = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(screen.getByRole('heading', { name: 'The sky' })).toBeInTheDocument();
+  });
+});
+
+describe('code of an older build that is gone', () => {
+  it('loads the page anew, but not a second time within a minute', () => {
+    const reload = vi.fn();
+    vi.stubGlobal('location', { ...window.location, reload });
+    reloadOnceForNewBuild();
+    const lose = () => {
+      const event = new Event('vite:preloadError', { cancelable: true });
+      window.dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    expect(lose()).toBe(true);
+    expect(reload).toHaveBeenCalledTimes(1);
+    expect(lose()).toBe(false);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+});
