@@ -7,7 +7,8 @@ import plugin from 'tailwindcss/plugin';
 
 const LINE_RGB = '232 214 170';
 
-const TOKENS = {
+/** Every custom property of the atlas and its value on a screen. */
+export const TOKENS = {
   // The grounds: page, raised, overlay and hover, pressed and disabled.
   '--ink-950': '#070B16',
   '--ink-900': '#0C1222',

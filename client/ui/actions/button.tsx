@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, MouseEvent } from 'react';
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { type ButtonLook, buttonClassName } from './button-look.ts';
 
 type ButtonProps = ComponentPropsWithRef<'button'> &
@@ -7,6 +7,8 @@ type ButtonProps = ComponentPropsWithRef<'button'> &
     busy?: boolean | undefined;
     /** What it is doing: 'Verifying…'. */
     busyLabel?: string | undefined;
+    /** 20 pixels, before the words. */
+    icon?: ReactNode;
   };
 
 /** A button of the house; `type` is "button" unless it is said to submit. */
@@ -17,6 +19,7 @@ export function Button({
   wide,
   busy = false,
   busyLabel,
+  icon,
   type = 'button',
   className,
   onClick,
@@ -39,6 +42,7 @@ export function Button({
       aria-disabled={busy || undefined}
       onClick={press}
     >
+      {!busy && icon}
       <span className="button-words" aria-live={busyLabel === undefined ? undefined : 'polite'}>
         {busy ? (busyLabel ?? children) : children}
       </span>

@@ -1,8 +1,13 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Link } from 'wouter';
 import { type ButtonLook, buttonClassName } from './button-look.ts';
 
-type LinkButtonProps = ComponentPropsWithRef<'a'> & ButtonLook & { href: string };
+type LinkButtonProps = ComponentPropsWithRef<'a'> &
+  ButtonLook & {
+    href: string;
+    /** 20 pixels, before the words. */
+    icon?: ReactNode;
+  };
 
 /** A link that looks like a button; paths of ours are opened without loading the page anew. */
 export function LinkButton({
@@ -11,12 +16,18 @@ export function LinkButton({
   caps,
   wide,
   href,
+  icon,
   className,
   children,
   ...rest
 }: LinkButtonProps) {
   const look = buttonClassName({ variant, size, caps, wide }, className);
-  const words = <span className="button-words">{children}</span>;
+  const words = (
+    <>
+      {icon}
+      <span className="button-words">{children}</span>
+    </>
+  );
   return href.startsWith('/') ? (
     <Link {...rest} href={href} className={look}>
       {words}

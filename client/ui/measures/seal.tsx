@@ -4,20 +4,21 @@ import { Star } from '../drawings/star.tsx';
 import { Glyph } from '../glyphs/glyph.tsx';
 import type { GlyphName } from '../glyphs/glyph-names.ts';
 
-const SIZES = { small: 44, normal: 48, large: 76 } as const;
+/** The glyph inside, CSS pixels; the rings are 44, 48 and 76 wide. */
+const GLYPH_SIZES = { small: 22, normal: 24, large: 40 } as const;
 
 type SealProps = {
   /** The sign or planet in the ring; a star where there is none. */
   glyph?: GlyphName | undefined;
   /** Something else in the ring. */
   children?: ReactNode;
-  size?: keyof typeof SIZES | undefined;
+  size?: keyof typeof GLYPH_SIZES | undefined;
   className?: string | undefined;
 };
 
 /** A glyph in a double ring: the reader's avatar, an insight's mark. */
 export function Seal({ glyph, children, size = 'normal', className }: SealProps) {
-  const inner = size === 'large' ? 40 : 24;
+  const inner = GLYPH_SIZES[size];
   return (
     <span className={classNames('seal', `seal-${size}`, className)} aria-hidden="true">
       {children ??

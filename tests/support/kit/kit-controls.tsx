@@ -1,5 +1,6 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Settings from 'lucide-react/icons/settings';
+import Share from 'lucide-react/icons/share';
 import { useState } from 'react';
 import { Button } from '#client/ui/actions/button.tsx';
 import { IconButton } from '#client/ui/actions/icon-button.tsx';
@@ -50,6 +51,9 @@ export function KitActions() {
       <KitRow name="small, capitals, link">
         <Button size="small" variant="second">
           Sign In
+        </Button>
+        <Button variant="second" icon={<Share size={20} />}>
+          Share
         </Button>
         <Button caps>VERIFY</Button>
         <Button caps disabled>
