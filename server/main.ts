@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { createApp } from './app.ts';
 import { type DatabaseClient, openDatabase } from './db/client.ts';
 import { FolderInUseError } from './db/folder-lock.ts';
+import { createPlacesService } from './features/places/places.service.ts';
 import { createHttpServer } from './http/http-server.ts';
 import { systemChance } from './platform/chance.ts';
 import { systemClock } from './platform/clock.ts';
@@ -52,7 +53,7 @@ async function start(): Promise<void> {
     logger,
     lifecycle,
     sms,
-    places: { findPlaceById: async () => undefined, resolvePlaceText: async () => undefined },
+    places: createPlacesService(),
     pages: development ? 'development' : { folder: join(root, 'dist/client') },
     isOverloaded: overload.isOverloaded,
   });

@@ -25,6 +25,8 @@ import { createLuckyNumbersService } from './features/lucky-numbers/lucky-number
 import { createNewsletterRepository } from './features/newsletter/newsletter.repository.ts';
 import { newsletterRoutes } from './features/newsletter/newsletter.routes.ts';
 import { createNewsletterService } from './features/newsletter/newsletter.service.ts';
+import { placesRoutes } from './features/places/places.routes.ts';
+import { createPlacesService } from './features/places/places.service.ts';
 import { createProgressRepository } from './features/progress/progress.repository.ts';
 import { progressRoutes } from './features/progress/progress.routes.ts';
 import { createProgressService } from './features/progress/progress.service.ts';
@@ -47,6 +49,7 @@ export function listRoutes(dependencies: RoomDependencies): Route[] {
     ...horoscope(dependencies),
     ...insights(dependencies),
     ...luckyNumbers(dependencies),
+    ...placesRoutes({ service: createPlacesService() }),
     ...progress(dependencies),
     ...readingsRoutes(),
     ...zodiacRoutes(),

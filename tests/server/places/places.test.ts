@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createPlacesService } from '#server/features/places/places.service.ts';
+import { placesSchema } from '#shared/places/places.schema.ts';
+import { signUpReader } from '#tests/support/reader.ts';
+import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({
+    env: { LIMIT_FACTOR: '1000' },
+    replace: { places: createPlacesService() },
+  });
+});
+afterAll(() => app.close());
+
+const ask = (q: string) => app.client().get(`/api/places?q=${encodeURIComponent(q)}`);
+
+describe('GET /api/places', () => {
+  it('answers eight requests that come before the gazetteer is open', async () => {
+    const answers = await Promise.all(Array.from({ length: 8 }, () => ask('Rome, Italy')));
+    for (const answer of answers) expect(answer.read(placesSchema)[0]?.name).toBe('Rome');
+  });
+
+  it('shows visitors at most eight places, the best first', async () => {
+    const answer = await ask('Springfield');
+    expect(answer.status).toBe(200);
+    const places = answer.read(placesSchema);
+    expect(places).toHaveLength(8);
+    expect(places[0]).toEqual({
+      id: 4409896,
+      name: 'Springfield',
+      region: 'Missouri',
+      country: 'United States',
+      latitude: 37.21533,
+      longitude: -93.29824,
+      timeZone: 'America/Chicago',
+    });
+  });
+
+  it.each([
+    ['City', 'münchen', 'Munich, Bavaria, Germany'],
+    ['City, Country', 'Paris, France', 'Paris, Île-de-France, France'],
+    ['City, Region, Country', 'Paris, Texas, United States', 'Paris, Texas, United States'],
+    ['another script', '東京', 'Tokyo, Tokyo, Japan'],
+    ['a typo', 'Philadelpia', 'Philadelphia, Pennsylvania, United States'],
+    ['spaces around', '  Oslo  ', 'Oslo, Oslo, Norway'],
+  ])('understands %s: %s', async (_kind, q, label) => {
+    const [best] = (await ask(q)).read(placesSchema);
+    expect([best?.name, best?.region, best?.country].join(', ')).toBe(label);
+  });
+
+  it('finds nothing for a name of nowhere, and says so with an empty list', async () => {
+    const answer = await ask('Qwxzyvbnm');
+    expect([answer.status, answer.json]).toEqual([200, []]);
+  });
+
+  it('refuses less than two letters, a text without end, and what is no text', async () => {
+    for (const q of ['', ' ', 'a', ' a ', 'x'.repeat(201), 'Par\u0000is', 'Par\u202eis']) {
+      const answer = await ask(q);
+      expect([answer.status, answer.code], JSON.stringify(q)).toEqual([400, 'bad_input']);
+      expect(answer.json).toMatchObject({ fields: { q: expect.any(String) } });
+    }
+    for (const query of [
+      '',
+      '?',
+      '?q',
+      '?q=Paris&q=London',
+      '?q=%ff%fe',
+      '?q[]=Paris',
+      '?Q=Paris',
+    ]) {
+      expect((await app.client().get(`/api/places${query}`)).status, query).toBe(400);
+    }
+  });
+
+  it('counts 120 requests a minute from one address', async () => {
+    const strict = await createTestApp();
+    try {
+      const client = strict.client();
+      for (let request = 0; request < 120; request++) {
+        expect((await client.get('/api/places?q=Rome')).status).toBe(200);
+      }
+      const refused = await strict.client().get('/api/places?q=Rome');
+      expect([refused.status, refused.code]).toEqual([429, 'too_many_requests']);
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    } finally {
+      await strict.close();
+    }
+  });
+});
+
+describe('a birth place', () => {
+  it('that was chosen from the list is kept by its id', async () => {
+    const [place] = (await ask('Paris, Texas')).read(placesSchema);
+    const { user } = await signUpReader(app, {
+      birthPlace: 'Paris, Texas, United States',
+      birthPlaceId: place?.id ?? null,
+    });
+    expect(user.birthPlaceDetails).toEqual(place);
+  });
+
+  it('that was typed freely is resolved by its best exact match, or honestly not', async () => {
+    const typed = async (birthPlace: string) =>
+      (await signUpReader(app, { birthPlace, birthPlaceId: null })).user;
+    expect((await typed('Saigon')).birthPlaceDetails).toMatchObject({ id: 1566083 });
+    expect((await typed('Lwów, Poland')).birthPlaceDetails).toMatchObject({ name: 'Lviv' });
+    expect(await typed('Philadelpia')).toMatchObject({
+      birthPlace: 'Philadelpia',
+      birthPlaceDetails: null,
+    });
+    expect((await typed('a farm near the river')).birthPlaceDetails).toBeNull();
+  });
+});
