@@ -1,10 +1,13 @@
+import { COMPATIBILITY_COPY, CompatibilityChecker } from '#client/features/compatibility/index.ts';
 import { AppPage } from '#client/features/navigation/index.ts';
+import '#client/styles/compatibility.css';
 
+/** Your sign, their sign, and how they get on. */
 export function CompatibilityPage() {
   return (
-    <AppPage title="Compatibility Checker">
-      <h1 className="pt-6 text-34">Compatibility Checker</h1>
-      <p className="mt-3 text-ivory-300">This page is still being charted.</p>
+    <AppPage title={COMPATIBILITY_COPY.title}>
+      <h1 className="pt-6 pb-5 text-34">{COMPATIBILITY_COPY.title}</h1>
+      <CompatibilityChecker />
     </AppPage>
   );
 }

@@ -1,10 +1,12 @@
 import { AppPage } from '#client/features/navigation/index.ts';
+import { READING_RESULT_COPY, ReadingResult } from '#client/features/readings/index.ts';
+import '#client/styles/readings.css';
 
+/** One reading. */
 export function ReadingResultPage() {
   return (
-    <AppPage title="Your Reading">
-      <h1 className="pt-6 text-34">Your Reading</h1>
-      <p className="mt-3 text-ivory-300">This page is still being charted.</p>
+    <AppPage title={READING_RESULT_COPY.documentTitle}>
+      <ReadingResult />
     </AppPage>
   );
 }

@@ -1,10 +1,14 @@
 import { AppPage } from '#client/features/navigation/index.ts';
+import { READINGS_COPY, ReadingList } from '#client/features/readings/index.ts';
+import '#client/styles/readings.css';
 
+/** The readings on offer. */
 export function ReadingsPage() {
   return (
-    <AppPage title="Psychic Astrology Readings">
-      <h1 className="pt-6 text-34">Psychic Astrology Readings</h1>
-      <p className="mt-3 text-ivory-300">This page is still being charted.</p>
+    <AppPage title={READINGS_COPY.title}>
+      <h1 className="pt-6 text-34">{READINGS_COPY.title}</h1>
+      <p className="lead mt-2 mb-6">{READINGS_COPY.subtitle}</p>
+      <ReadingList />
     </AppPage>
   );
 }

@@ -3,10 +3,13 @@
 import { accountHandlers } from './account.ts';
 import { accountSettingsHandlers } from './account-settings.ts';
 import { authHandlers } from './auth.ts';
+import { compatibilityHandlers } from './compatibility.ts';
 import { horoscopeHandlers } from './horoscope.ts';
 import { luckyNumbersHandlers } from './lucky-numbers.ts';
 import { placesHandlers } from './places.ts';
 import { progressHandlers } from './progress.ts';
+import { readingsHandlers } from './readings.ts';
+import { zodiacHandlers } from './zodiac.ts';
 
 export const handlers = [
   ...accountHandlers,
@@ -16,4 +19,7 @@ export const handlers = [
   ...luckyNumbersHandlers,
   ...placesHandlers,
   ...progressHandlers,
+  ...compatibilityHandlers,
+  ...readingsHandlers,
+  ...zodiacHandlers,
 ];

@@ -1,0 +1,109 @@
+// Two signs, one press, and how they get on: the number, the words, and the sums behind it.
+
+import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'wouter';
+import { useCurrentUser } from '#client/features/account/index.ts';
+import { useRecordActivity } from '#client/features/progress/index.ts';
+import { Button } from '#client/ui/actions/button.tsx';
+import { ErrorState } from '#client/ui/feedback/error-state.tsx';
+import { Spinner } from '#client/ui/feedback/spinner.tsx';
+import { Field } from '#client/ui/forms/field.tsx';
+import { Select, type SelectOption } from '#client/ui/forms/select.tsx';
+import { compatibilityActivityId } from '#shared/progress/activities.ts';
+import { findSignOfDate } from '#shared/zodiac/sign-of-date.ts';
+import { SIGN_KEYS, SIGNS, type SignKey } from '#shared/zodiac/signs.ts';
+import { COMPATIBILITY_COPY } from './compatibility.copy.ts';
+import { CompatibilityResult } from './compatibility-result.tsx';
+import { type SignPair, useCompatibility } from './use-compatibility.ts';
+
+/** Specification section 9: what is chosen before anybody has chosen. */
+const DEFAULT_OWN_SIGN: SignKey = 'aries';
+const DEFAULT_THEIR_SIGN: SignKey = 'leo';
+
+const SIGN_OPTIONS: readonly SelectOption<SignKey>[] = SIGN_KEYS.map((key) => ({
+  value: key,
+  label: SIGNS[key].name,
+  glyph: key,
+}));
+
+function findSign(text: string | null): SignKey | undefined {
+  return SIGN_KEYS.find((key) => key === text);
+}
+
+/** The form, and below it what the last press has found. */
+export function CompatibilityChecker() {
+  const user = useCurrentUser();
+  const [search] = useSearchParams();
+  const [yours, setYours] = useState(findSignOfDate(user.birthDate) ?? DEFAULT_OWN_SIGN);
+  const [theirs, setTheirs] = useState(findSign(search.get('with')) ?? DEFAULT_THEIR_SIGN);
+  const [checked, setChecked] = useState<SignPair>();
+  const { data: result, isError, isFetching, refetch } = useCompatibility(checked);
+  const { record } = useRecordActivity();
+  /** Whether the last press has still to be remembered as done. */
+  const unrecorded = useRef(false);
+
+  useEffect(() => {
+    if (result === undefined || checked === undefined || !unrecorded.current) return;
+    unrecorded.current = false;
+    record({
+      activityType: 'compatibility',
+      activityId: compatibilityActivityId(checked.yours, checked.theirs),
+    });
+  });
+
+  function check() {
+    unrecorded.current = true;
+    const isSamePair = checked?.yours === yours && checked.theirs === theirs;
+    if (isSamePair && isError) void refetch();
+    // A new object also for the same pair: the press itself is what is remembered.
+    else setChecked({ yours, theirs });
+  }
+
+  return (
+    <>
+      <form
+        className="compatibility-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          check();
+        }}
+      >
+        <Field label={COMPATIBILITY_COPY.yours}>
+          <Select options={SIGN_OPTIONS} value={yours} onValueChange={setYours} />
+        </Field>
+        <Field label={COMPATIBILITY_COPY.theirs}>
+          <Select options={SIGN_OPTIONS} value={theirs} onValueChange={setTheirs} />
+        </Field>
+        <Button
+          type="submit"
+          variant="second"
+          wide
+          className="col-span-full"
+          busy={isFetching}
+          busyLabel={COMPATIBILITY_COPY.checking}
+        >
+          {COMPATIBILITY_COPY.check}
+        </Button>
+      </form>
+      {checked !== undefined && (
+        <div className="mt-8" aria-live="polite">
+          {isFetching ? (
+            <div className="grid min-h-[320px] place-items-center">
+              <Spinner label={COMPATIBILITY_COPY.checking} />
+            </div>
+          ) : isError ? (
+            <ErrorState
+              message={COMPATIBILITY_COPY.failed}
+              onRetry={() => {
+                unrecorded.current = true;
+                void refetch();
+              }}
+            />
+          ) : (
+            result !== undefined && <CompatibilityResult pair={checked} result={result} />
+          )}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+// Every word of the compatibility checker.
+
+import type { Compatibility } from '#shared/compatibility/compatibility.schema.ts';
+
+export const COMPATIBILITY_COPY = {
+  title: 'Compatibility Checker',
+  yours: 'Your Sign',
+  theirs: 'Their Sign',
+  check: 'Check Compatibility',
+  checking: 'Checking…',
+  failed: 'Unable to load compatibility results. Please try again.',
+  tryAgain: 'Try again',
+  pair: (one: string, other: string) => `${one} & ${other}`,
+  percentage: (one: string, other: string, percentage: number) =>
+    `${one} and ${other}: ${percentage} percent`,
+  overall: 'Overall compatibility',
+  ledger: (percentage: number) => `How ${percentage} was reached`,
+  ledgerNote: 'The same sums for everyone, in either order.',
+  contribution: 'What counts',
+  points: 'Points',
+  together: 'Together',
+} as const;
+
+/** The four bars, in the specification's order and words. */
+export const RATING_LABELS = {
+  love: 'Love Compatibility',
+  friendship: 'Friendship',
+  communication: 'Communication',
+  trust: 'Trust',
+} as const satisfies Record<keyof Compatibility['ratings'], string>;

@@ -1,0 +1,138 @@
+// The readings on offer, the promotion of them all, and the way from a press to a result.
+
+import Check from 'lucide-react/icons/check';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { LoadingAnimation, loadingThemeOf } from '#client/features/loading-animation/index.ts';
+import { isCompleted, useProgress } from '#client/features/progress/index.ts';
+import { Button } from '#client/ui/actions/button.tsx';
+import { ErrorState } from '#client/ui/feedback/error-state.tsx';
+import { Bone, BoneLines, Skeleton } from '#client/ui/feedback/skeleton.tsx';
+import { Plate } from '#client/ui/frame/plate.tsx';
+import { Badge } from '#client/ui/measures/badge.tsx';
+import type { Reading } from '#shared/readings/readings.schema.ts';
+import { ReadingIcon } from './reading-icon.tsx';
+import { READINGS_COPY } from './readings.copy.ts';
+import { useReadingOptions } from './use-readings.ts';
+
+/** The whole list in its states. Choosing one shows the animation and then its result. */
+export function ReadingList() {
+  const { data: options, isError, isFetching, refetch } = useReadingOptions();
+  const { data: progress } = useProgress();
+  const [chosen, setChosen] = useState<Reading>();
+  const [, navigate] = useLocation();
+
+  const isDone = ({ id }: Reading) =>
+    isCompleted(progress, { activityType: 'reading', activityId: id });
+
+  if (chosen !== undefined) {
+    return (
+      <LoadingAnimation
+        theme={loadingThemeOf(chosen.title)}
+        onComplete={() => navigate(`/readings/result?id=${encodeURIComponent(chosen.id)}`)}
+      />
+    );
+  }
+  if (options === undefined) {
+    return isError ? (
+      <ErrorState
+        message={READINGS_COPY.failed}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    ) : (
+      <Skeleton label={READINGS_COPY.loading} className="grid gap-10">
+        {[0, 1, 2].map((row) => (
+          <div key={row} className="grid gap-4">
+            <Bone className="h-6 w-1/2" />
+            <BoneLines lines={2} />
+            <Bone className="h-[52px]" />
+          </div>
+        ))}
+      </Skeleton>
+    );
+  }
+  return (
+    <div className="readings-layout">
+      <ul>
+        {options.map((reading) => (
+          <ReadingOption
+            key={reading.id}
+            reading={reading}
+            completed={isDone(reading)}
+            onChoose={() => setChosen(reading)}
+          />
+        ))}
+      </ul>
+      <Promotion next={options.find((reading) => !isDone(reading))} onChoose={setChosen} />
+    </div>
+  );
+}
+
+type ReadingOptionProps = { reading: Reading; completed: boolean; onChoose: () => void };
+
+function ReadingOption({ reading, completed, onChoose }: ReadingOptionProps) {
+  const { title, icon, description } = reading;
+  return (
+    <li className="reading-option">
+      <span className="reading-option-icon">
+        <ReadingIcon icon={icon} />
+      </span>
+      <div className="min-w-0">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <h2 className="text-26">{title}</h2>
+          <span className="font-semibold">{READINGS_COPY.price}</span>
+        </div>
+        <p className="mt-1 text-ivory-300">{description}</p>
+        {completed && (
+          <Badge look="quiet" icon={<Check size={16} />} className="mt-3">
+            {READINGS_COPY.completed}
+          </Badge>
+        )}
+      </div>
+      <Button
+        variant={completed ? 'second' : 'primary'}
+        wide
+        className="col-span-full mt-4"
+        aria-label={completed ? READINGS_COPY.againOf(title) : READINGS_COPY.getOf(title)}
+        onClick={onChoose}
+      >
+        {completed ? READINGS_COPY.again : READINGS_COPY.get}
+      </Button>
+    </li>
+  );
+}
+
+type PromotionProps = {
+  /** The first reading that has not been opened yet. */
+  next: Reading | undefined;
+  onChoose: (reading: Reading) => void;
+};
+
+function Promotion({ next, onChoose }: PromotionProps) {
+  const { badge, title, features, price, getAll, allDone } = READINGS_COPY.promo;
+  return (
+    <Plate className="readings-promotion" aria-label={title}>
+      <Badge look="framed">{badge}</Badge>
+      <h2 className="mt-4 text-26">{title}</h2>
+      <ul className="mt-3 grid gap-2 text-ivory-300">
+        {features.map((feature) => (
+          <li key={feature} className="readings-feature">
+            {feature}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4 font-serif text-26">{price}</p>
+      <Button
+        variant="second"
+        wide
+        className="mt-4"
+        disabled={next === undefined}
+        onClick={() => next !== undefined && onChoose(next)}
+      >
+        {getAll}
+      </Button>
+      {next === undefined && <p className="small mt-3">{allDone}</p>}
+    </Plate>
+  );
+}

@@ -1,0 +1,35 @@
+// Every word of the readings' list. The readings themselves stand in blueprints.copy.ts.
+
+export const READINGS_COPY = {
+  title: 'Psychic Astrology Readings',
+  subtitle: 'Get personalized insights from our expert astrologers',
+  loading: 'Loading the readings…',
+  failed: 'Unable to load reading options. Please try again later.',
+  price: 'Free',
+  get: 'Get My Reading',
+  getOf: (title: string) => `Get My Reading: ${title}`,
+  again: 'View Again',
+  againOf: (title: string) => `View Again: ${title}`,
+  completed: 'Completed',
+  promo: {
+    badge: 'BEST VALUE',
+    title: 'Monthly Cosmic Insights',
+    features: ['Unlimited readings', 'Daily detailed horoscopes', 'Monthly forecast'],
+    price: 'Free during beta',
+    getAll: 'Get All Readings',
+    allDone: 'You have opened every reading there is. They keep: view any of them again.',
+  },
+} as const;
+
+export const READING_RESULT_COPY = {
+  loading: 'Loading your cosmic reading...',
+  heading: (type: string) => `Your ${type} Reading`,
+  documentTitle: 'Your Reading',
+  unknownTitle: 'No such reading',
+  unknown: 'There is no reading at this address. The ones there are wait on the list.',
+  failed: 'Your reading could not be loaded. Please try again.',
+  actions: 'Recommended Actions',
+  back: 'Back to Readings',
+  another: 'Get Another Reading',
+  note: 'Written once, for everybody, and for pleasure. What is computed for you alone is in your birth chart.',
+} as const;

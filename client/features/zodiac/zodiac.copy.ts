@@ -1,0 +1,19 @@
+// Every word of the zodiac reference; what a sign is like stands with the signs in shared/zodiac.
+
+export const ZODIAC_COPY = {
+  title: 'Zodiac Signs',
+  lead: 'Twelve rooms along one road. The Sun takes a year to walk it.',
+  open: (sign: string) => `${sign}, read more`,
+  groups: 'Elements & Qualities',
+  element: 'Element',
+  quality: 'Quality',
+  ruler: 'Ruling planet',
+  dates: 'Dates',
+  sun: (year: number) => `The Sun in ${year}`,
+  sunStay: (from: string, until: string) => `${from} to ${until}`,
+  sunNote: 'By the real sky, in your time zone. Printed dates can be a day off.',
+  sunLoading: 'Looking for the Sun…',
+  sunFailed: 'The Sun could not be asked just now.',
+  tryAgain: 'Try again',
+  match: (sign: string) => `Check a match with ${sign}`,
+} as const;

@@ -1,0 +1,125 @@
+import { http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { refuse } from '#tests/support/msw/answer.ts';
+import { buildUser } from '#tests/support/msw/samples.ts';
+import { server } from '#tests/support/msw/server.ts';
+import { callsOf } from '#tests/support/msw/world.ts';
+import { findToast, renderApp, screen, waitFor, within } from '#tests/support/render-app.tsx';
+
+const open = (path: string) => renderApp(path, { signedInAs: buildUser() });
+
+describe('the list of readings', () => {
+  it('offers three, each free, and the promotion', async () => {
+    await open('/readings');
+    expect(
+      await screen.findByRole('heading', { name: 'Psychic Astrology Readings' }),
+    ).toBeInTheDocument();
+    expect(
+      screen.getByText('Get personalized insights from our expert astrologers'),
+    ).toBeInTheDocument();
+    for (const title of ['Celestial Love', 'Purpose & Prosperity', 'Soul Illumination'])
+      expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument();
+    expect(screen.getAllByText('Free')).toHaveLength(3);
+    expect(screen.getAllByRole('button', { name: /^Get My Reading/ })).toHaveLength(3);
+    const promotion = screen.getByRole('region', { name: 'Monthly Cosmic Insights' });
+    for (const words of ['BEST VALUE', 'Free during beta', 'Unlimited readings'])
+      expect(within(promotion).getByText(words)).toBeInTheDocument();
+  });
+
+  it('shows the animation, then the result, and marks the reading completed', async () => {
+    const { user } = await open('/readings');
+    await user.click(await screen.findByRole('button', { name: 'Get My Reading: Celestial Love' }));
+    await user.click(await screen.findByRole('button', { name: 'Skip' }));
+    expect(
+      await screen.findByRole('heading', { name: 'Your Celestial Love Reading' }),
+    ).toBeInTheDocument();
+    expect(window.location.search).toBe('?id=celestial-love');
+    await findToast('Progress updated! ✨');
+    expect(callsOf('POST /api/user-progress/activity')).toEqual([
+      expect.objectContaining({
+        activityType: 'reading',
+        activityId: 'celestial-love',
+        points: 25,
+      }),
+    ]);
+    await user.click(screen.getByRole('link', { name: 'Back to Readings' }));
+    expect(
+      await screen.findByRole('button', { name: 'View Again: Celestial Love' }),
+    ).toBeInTheDocument();
+    expect(screen.getByText('Completed')).toBeInTheDocument();
+  });
+
+  it('opens the first reading that has not been opened by Get All Readings', async () => {
+    const { user } = await open('/readings');
+    await user.click(await screen.findByRole('button', { name: 'Get All Readings' }));
+    await user.click(await screen.findByRole('button', { name: 'Skip' }));
+    await waitFor(() => expect(window.location.search).toBe('?id=celestial-love'));
+  });
+
+  it('says that the options failed', async () => {
+    server.use(http.get('/api/readings/options', () => refuse('unavailable')));
+    await open('/readings');
+    expect(
+      await screen.findByText('Unable to load reading options. Please try again later.'),
+    ).toBeInTheDocument();
+  });
+});
+
+describe('the result of a reading', () => {
+  it.each([
+    ['celestial-love', 'Love Blueprint'],
+    ['career-prosperity', 'Career Blueprint'],
+    ['soul-illumination', 'Cosmic Blueprint'],
+  ])('%s gives %s: five paragraphs, two actions, two ways back', async (id, title) => {
+    await open(`/readings/result?id=${id}`);
+    const heading = await screen.findByRole('heading', { name: title });
+    expect(heading.parentElement?.querySelectorAll('p')).toHaveLength(5);
+    const actions = screen.getByRole('heading', { name: 'Recommended Actions' }).parentElement;
+    expect(actions?.querySelectorAll('li')).toHaveLength(2);
+    expect(screen.getByRole('link', { name: 'Back to Readings' })).toHaveAttribute(
+      'href',
+      '/readings',
+    );
+    expect(screen.getByRole('link', { name: 'Get Another Reading' })).toHaveAttribute(
+      'href',
+      '/readings',
+    );
+  });
+
+  it('shows a title that fits none as a Cosmic Reading', async () => {
+    server.use(
+      http.get('/api/readings/:id', () =>
+        Response.json({ id: 'x', icon: 'comet', title: 'The Small Hours', description: '' }),
+      ),
+    );
+    await open('/readings/result?id=x');
+    expect(await screen.findByRole('heading', { name: 'Cosmic Reading' })).toBeInTheDocument();
+  });
+
+  it('knows an id that is none', async () => {
+    await open('/readings/result?id=no-such-reading');
+    expect(await screen.findByText('No such reading')).toBeInTheDocument();
+  });
+
+  it.each(['../user', '..', '%2e%2e%2fuser', 'options', ''])(
+    'asks nobody about the id %j',
+    async (id) => {
+      const asked: string[] = [];
+      server.events.on('request:start', ({ request }) => asked.push(new URL(request.url).pathname));
+      await open(`/readings/result?id=${id}`);
+      expect(await screen.findByText('No such reading')).toBeInTheDocument();
+      server.events.removeAllListeners();
+      expect(asked.filter((path) => !/^\/api\/user(-progress)?$/.test(path))).toEqual([]);
+    },
+  );
+
+  it('says that loading failed, and tries again', async () => {
+    server.use(http.get('/api/readings/:id', () => refuse('unavailable'), { once: true }));
+    const { user } = await open('/readings/result?id=celestial-love');
+    expect(
+      await screen.findByText('Your reading could not be loaded. Please try again.'),
+    ).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: /try again/i }));
+    expect(await screen.findByRole('heading', { name: 'Love Blueprint' })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,49 @@
+import { http } from 'msw';
+import { expect, it } from 'vitest';
+import { SIGN_KEYS, SIGNS } from '#shared/zodiac/signs.ts';
+import { refuse } from '#tests/support/msw/answer.ts';
+import { buildUser } from '#tests/support/msw/samples.ts';
+import { server } from '#tests/support/msw/server.ts';
+import { renderApp, screen, within } from '#tests/support/render-app.tsx';
+
+const open = () => renderApp('/zodiac', { signedInAs: buildUser() });
+
+it('shows every sign with its dates', async () => {
+  await open();
+  expect(await screen.findByRole('heading', { name: 'Zodiac Signs' })).toBeInTheDocument();
+  for (const key of SIGN_KEYS) {
+    const card = screen.getByRole('button', { name: `${SIGNS[key].name}, read more` });
+    expect(card).toHaveTextContent(SIGNS[key].dates);
+  }
+});
+
+it('groups the signs by element and quality, each group with a line about it', async () => {
+  await open();
+  const section = await screen.findByRole('region', { name: 'Elements & Qualities' });
+  for (const name of ['Fire', 'Earth', 'Air', 'Water', 'Cardinal', 'Fixed', 'Mutable'])
+    expect(within(section).getByRole('heading', { name })).toBeInTheDocument();
+  expect(within(section).getAllByText('Leo')).toHaveLength(2);
+});
+
+it('opens a sign with all that belongs to it, and when the Sun is there', async () => {
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Leo, read more' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Leo' });
+  expect(within(dialog).getByText(SIGNS.leo.description)).toBeInTheDocument();
+  expect(within(dialog).getByText('Fixed')).toBeInTheDocument();
+  expect(within(dialog).getByText('Sun')).toBeInTheDocument();
+  expect(await within(dialog).findByText(/Jul 2\d, .* to Aug 2\d/)).toBeInTheDocument();
+  expect(within(dialog).getByRole('link', { name: 'Check a match with Leo' })).toHaveAttribute(
+    'href',
+    '/compatibility?with=leo',
+  );
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('says so when the Sun cannot be asked', async () => {
+  server.use(http.get('/api/zodiac/sun-seasons', () => refuse('unavailable')));
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Leo, read more' }));
+  expect(await screen.findByText(/The Sun could not be asked/)).toBeInTheDocument();
+});
