@@ -8,15 +8,11 @@ import {
   giveCode,
   givePhone,
   goToLastStep,
+  listKept,
   openSignUp,
 } from './sign-up-journey.ts';
 
 const MINUTE_MS = 60_000;
-
-/** What the page keeps in local storage; the stand-in server keeps its cookies there too. */
-function listKept(): string[] {
-  return Object.keys(localStorage).filter((key) => !key.startsWith('__msw'));
-}
 
 describe('a reload in the middle of the sign-up', () => {
   it('keeps the step and what was typed', async () => {

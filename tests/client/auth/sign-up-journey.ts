@@ -7,6 +7,11 @@ import { screen } from '#tests/support/render-app.tsx';
 export const NEW_NUMBER = '2125550199';
 export const OLD_NUMBER = '3125550148';
 
+/** What the page keeps in local storage; the stand-in server keeps its cookies there too. */
+export function listKept(): string[] {
+  return Object.keys(localStorage).filter((key) => !key.startsWith('__msw'));
+}
+
 export async function findHeading(name: string | RegExp) {
   return screen.findByRole('heading', { level: 1, name });
 }

@@ -16,6 +16,7 @@ import {
   givePersonalDetails,
   givePhone,
   goToLastStep,
+  listKept,
   OLD_NUMBER,
   openSignUp,
   signUp,
@@ -128,6 +129,7 @@ describe('the sign-up', () => {
     expect(await findToast('Welcome back!')).toHaveTextContent(
       'You have successfully logged in. This number already has an account.',
     );
+    expect(listKept()).toEqual([]);
     await waitFor(() => expect(window.location.pathname).toBe('/home'));
   });
 

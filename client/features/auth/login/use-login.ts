@@ -6,6 +6,7 @@ import { toast } from '#client/ui/feedback/toast.ts';
 import { userSchema } from '#shared/account/user.schema.ts';
 import type { PasswordLogin } from '#shared/auth/auth.schema.ts';
 import { AUTH_COPY } from '../auth.copy.ts';
+import { forgetSignUpDraft } from '../signup/sign-up-draft.ts';
 
 type Login = {
   credentials: { phoneNumber: string } | PasswordLogin;
@@ -20,6 +21,7 @@ export function useLogin() {
     mutationFn: ({ credentials }: Login) =>
       callApi({ method: 'POST', path: '/api/login', body: credentials, answer: userSchema }),
     onSuccess: (user, { cameToSignUp }) => {
+      forgetSignUpDraft();
       startSession(client, user);
       toast({
         ...(cameToSignUp ? AUTH_COPY.toasts.loginDoneOfOldUser : AUTH_COPY.toasts.loginDone),

@@ -11,7 +11,7 @@ import { PERSONALITY_TRAITS, userSchema } from '#shared/account/user.schema.ts';
 import { DEFAULT_FIRST_NAME } from '#shared/auth/auth.schema.ts';
 import type { PersonalDetails } from '#shared/auth/personal-details.schema.ts';
 import { AUTH_COPY } from '../auth.copy.ts';
-import type { SignUpDraft } from './sign-up-draft.ts';
+import { forgetSignUpDraft, type SignUpDraft } from './sign-up-draft.ts';
 
 /** A fixed value that the payload carries and the server throws away: an account begins without a password. */
 const PASSWORD_PLACEHOLDER = 'set-in-profile';
@@ -52,6 +52,8 @@ export function useRegistration() {
         body: toRegistrationPayload(phoneNumber, draft),
         answer: userSchema,
       }),
+    // Nothing of the reader stays in local storage, whatever came of it.
+    onSettled: forgetSignUpDraft,
     onSuccess: (user) => {
       startSession(client, user);
       toast({ ...AUTH_COPY.toasts.registrationDone, variant: 'success' });
