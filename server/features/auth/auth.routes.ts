@@ -8,7 +8,6 @@ import {
   type PhoneLogin,
   registrationSchema,
 } from '#shared/auth/auth.schema.ts';
-import type { UserRow } from '../../db/schema/index.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
 import { LIMITS } from '../../platform/limits.ts';
 import type { Authenticator } from '../../platform/session/session-middleware.ts';
@@ -16,6 +15,8 @@ import { describeUser } from '../account/account.service.ts';
 import type { AuthService } from './auth.service.ts';
 import type { VisitorSession } from './visitor-session.ts';
 
+/** Whom a service has signed in. */
+type SignedIn = Awaited<ReturnType<AuthService['register']>>;
 /** Checked credentials and the session to sign in, as a call hands them to passport. */
 interface Attempt<C> {
   credentials: C;
@@ -25,9 +26,9 @@ interface Attempt<C> {
 /** One of passport's ways to sign in, over credentials that are already checked. */
 class AttemptStrategy<C> extends passport.Strategy {
   // Passport works on an object derived from this one, which has no private fields.
-  private readonly login: (credentials: C, session: VisitorSession) => Promise<UserRow>;
+  private readonly login: (credentials: C, session: VisitorSession) => Promise<SignedIn>;
 
-  constructor(name: string, login: (credentials: C, session: VisitorSession) => Promise<UserRow>) {
+  constructor(name: string, login: (credentials: C, session: VisitorSession) => Promise<SignedIn>) {
     super();
     this.name = name;
     this.login = login;
@@ -47,13 +48,13 @@ function authenticate<C>(
   strategy: string,
   attempt: Attempt<C>,
   { request, response }: { request: Request; response: Response },
-): Promise<UserRow> {
+): Promise<SignedIn> {
   return new Promise((resolve, reject) => {
     const handle = authenticator.authenticate(
       strategy,
       // Passport hands its options on to the strategy as they are.
       attempt as passport.AuthenticateOptions & Attempt<C>,
-      (error: unknown, user: UserRow | false | undefined) =>
+      (error: unknown, user: SignedIn | false | undefined) =>
         user ? resolve(user) : reject(error ?? new Error(`${strategy} gave no user`)),
     );
     handle(request, response, reject);
