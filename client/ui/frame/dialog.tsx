@@ -41,6 +41,11 @@ export function Dialog({
             event.preventDefault();
             if (opener.current instanceof HTMLElement) opener.current.focus();
           }}
+          onInteractOutside={(event) => {
+            // Closing a toast that lies over the dialog must not close the dialog with what was typed.
+            const { target } = event.detail.originalEvent;
+            if (target instanceof Element && target.closest('.toasts')) event.preventDefault();
+          }}
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
         >
           <div className="dialog-head">

@@ -1,0 +1,281 @@
+import { http } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import type { User } from '#shared/account/user.schema.ts';
+import { refuse } from '#tests/support/msw/answer.ts';
+import { buildUser, buildUserWithoutBirth } from '#tests/support/msw/samples.ts';
+import { server } from '#tests/support/msw/server.ts';
+import { buildProgress, callsOf, RIGHT_PASSWORD, world } from '#tests/support/msw/world.ts';
+import { findToast, renderApp, screen, waitFor, within } from '#tests/support/render-app.tsx';
+
+async function openSettings(signedInAs: User = buildUser()) {
+  // The quietest tab: it records nothing.
+  return renderApp('/profile?tab=journey', { signedInAs });
+}
+
+async function openDialog(button: string, signedInAs?: User) {
+  const visit = await openSettings(signedInAs);
+  await visit.user.click(screen.getByRole('button', { name: button }));
+  const dialog = within(await screen.findByRole('dialog'));
+  return { ...visit, dialog };
+}
+
+/** While a dialog is open, what stands outside of it has no role; a toast is then read by its live region. */
+async function seeToastBehindDialog(title: string) {
+  expect(await screen.findAllByText(title)).not.toHaveLength(0);
+}
+
+describe('the account settings', () => {
+  it('show what is set', async () => {
+    await openSettings(buildUser({ hasPassword: true }));
+    expect(screen.getByText('user_0148_5127')).toBeInTheDocument();
+    expect(screen.getByText('••••••••')).toBeInTheDocument();
+    expect(screen.getByText('Chicago, Illinois, United States')).toBeInTheDocument();
+    expect(screen.getByText('Free Plan')).toBeInTheDocument();
+    expect(screen.getByText('+1 ••• ••• 0148')).toBeInTheDocument();
+  });
+
+  it("say 'Not set' of what is not", async () => {
+    world.progress = buildProgress();
+    await renderApp('/profile', { signedInAs: buildUserWithoutBirth({ attractions: [] }) });
+    expect(screen.getAllByText('Not set')).toHaveLength(3);
+  });
+});
+
+describe('Username', () => {
+  it('is changed, and shown at once', async () => {
+    const { user, dialog } = await openDialog('Edit Username');
+    const field = dialog.getByLabelText('Username');
+    await user.clear(field);
+    await user.type(field, 'nora_w');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await findToast('Profile updated')).toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByText('nora_w')).toBeInTheDocument();
+    expect(callsOf('PATCH /api/user')).toEqual([{ username: 'nora_w' }]);
+  });
+
+  it.each([
+    ['ab', 'Username must be at least 3 characters'],
+    ['Nora W', 'Username may hold a to z, 0 to 9 and _ only'],
+    ['taken', 'This username is already taken'],
+  ])('%s is refused at its field, and stays there', async (name, sentence) => {
+    const { user, dialog } = await openDialog('Edit Username');
+    const field = dialog.getByLabelText('Username');
+    await user.clear(field);
+    await user.type(field, name);
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findByText(sentence)).toBeInTheDocument();
+    expect(field).toBeInvalid();
+    expect(field).toHaveValue(name);
+  });
+
+  it('says in a toast when the server cannot be reached, and loses nothing', async () => {
+    server.use(http.patch('/api/user', () => refuse('unavailable')));
+    const { user, dialog } = await openDialog('Edit Username');
+    await user.type(dialog.getByLabelText('Username'), '_2');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await seeToastBehindDialog('Update failed');
+    expect(dialog.getByLabelText('Username')).toHaveValue('user_0148_5127_2');
+  });
+});
+
+describe('Password', () => {
+  it('is set where there was none', async () => {
+    const { user, dialog } = await openDialog('Change Password');
+    expect(dialog.queryByLabelText('Current password')).not.toBeInTheDocument();
+    await user.type(dialog.getByLabelText('New password'), 'short');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findByText('Password must be at least 6 characters')).toBeInTheDocument();
+    await user.type(dialog.getByLabelText('New password'), 'er');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await findToast('Password saved')).toBeInTheDocument();
+    expect(callsOf('POST /api/user/password')).toEqual([{ newPassword: 'shorter' }]);
+    expect(await screen.findByText('••••••••')).toBeInTheDocument();
+  });
+
+  it('is changed only with the current one', async () => {
+    const { user, dialog } = await openDialog('Change Password', buildUser({ hasPassword: true }));
+    await user.type(dialog.getByLabelText('New password'), 'nine ravens');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findByText('Please enter your current password')).toBeInTheDocument();
+    await user.type(dialog.getByLabelText('Current password'), 'wrong');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findByText('This is not your current password')).toBeInTheDocument();
+    await user.clear(dialog.getByLabelText('Current password'));
+    await user.type(dialog.getByLabelText('Current password'), RIGHT_PASSWORD);
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await findToast('Password saved')).toBeInTheDocument();
+  });
+});
+
+describe('Birth Details', () => {
+  it('are replaced, with the toast, and everything shows the new date', async () => {
+    const { user, dialog } = await openDialog('Edit Birth Details');
+    await user.clear(dialog.getByLabelText('Day'));
+    await user.type(dialog.getByLabelText('Day'), '27');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await findToast('Profile updated')).toHaveTextContent(
+      'Your birth details have been saved.',
+    );
+    expect(await screen.findByText('Virgo, born Aug 27, 1994')).toBeInTheDocument();
+    expect(callsOf('POST /api/user/birth-details')).toMatchObject([
+      { birthDate: '1994-08-27', birthTime: '21:18', birthPlaceId: 4887398 },
+    ]);
+  });
+
+  it("say 'Update failed' and show the server's sentence at its field", async () => {
+    server.use(
+      http.post('/api/user/birth-details', () =>
+        refuse('bad_input', { fields: { birthTime: 'The clocks skipped that hour' } }),
+      ),
+    );
+    const { user, dialog } = await openDialog('Edit Birth Details');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await seeToastBehindDialog('Update failed');
+    expect(dialog.getByText('The clocks skipped that hour')).toBeInTheDocument();
+  });
+});
+
+describe('Name and email', () => {
+  it('are changed; an empty address is forgotten', async () => {
+    const { user, dialog } = await openDialog('Edit Name and email');
+    await user.clear(dialog.getByLabelText('First name'));
+    await user.type(dialog.getByLabelText('First name'), 'N');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findByText('First name must be at least 2 characters')).toBeInTheDocument();
+    await user.type(dialog.getByLabelText('First name'), 'oor');
+    await user.clear(dialog.getByLabelText(/^Email/));
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await findToast('Profile updated')).toBeInTheDocument();
+    expect(screen.getAllByText('Noor Whitlock')).toHaveLength(2);
+    expect(screen.queryByText('nora@example.com')).not.toBeInTheDocument();
+  });
+});
+
+describe('Attractions', () => {
+  it('are changed', async () => {
+    const { user, dialog } = await openDialog('Edit Attractions');
+    await user.click(dialog.getByRole('checkbox', { name: /^Women/ }));
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await findToast('Profile updated')).toBeInTheDocument();
+    expect(screen.getByText('Men, Women')).toBeInTheDocument();
+  });
+
+  it('are removed, and the consent with them', async () => {
+    const { user, dialog } = await openDialog('Edit Attractions');
+    await user.click(dialog.getByRole('button', { name: 'Remove them all' }));
+    expect(await findToast('Profile updated')).toHaveTextContent('your consent are removed');
+    expect(callsOf('PATCH /api/user')).toEqual([{ attractions: [] }]);
+  });
+});
+
+describe('Subscription', () => {
+  it('shows the three plans, free during beta, and takes nothing', async () => {
+    const { user, dialog } = await openDialog('Upgrade Subscription');
+    for (const plan of ['Cosmic Explorer', 'Celestial Guide', 'Oracle Elite']) {
+      expect(dialog.getByRole('heading', { name: plan })).toBeInTheDocument();
+    }
+    expect(dialog.getAllByText(/Free during beta/)).toHaveLength(2);
+    const buttons = dialog.getAllByRole('button', { name: 'Close' });
+    expect(dialog.getAllByRole('button')).toHaveLength(buttons.length);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getByRole('button', { name: 'Upgrade Subscription' })).toHaveFocus();
+  });
+});
+
+describe('Signed-in devices', () => {
+  it('are listed, and any but this one can be signed out', async () => {
+    const { user, dialog } = await openDialog('Show Signed-in devices');
+    expect(await dialog.findByText('Safari on iPhone')).toBeInTheDocument();
+    expect(dialog.getByText('This device')).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Sign out Chrome on Windows' }));
+    await seeToastBehindDialog('Device signed out');
+    expect(dialog.queryByText('Chrome on Windows')).not.toBeInTheDocument();
+    expect(dialog.getByText('No other device is signed in.')).toBeInTheDocument();
+  });
+
+  it('that cannot be listed say so, and can be asked for again', async () => {
+    server.use(http.get('/api/user/sessions', () => refuse('unavailable'), { once: true }));
+    const { user, dialog } = await openDialog('Show Signed-in devices');
+    expect(await dialog.findByRole('alert')).toHaveTextContent('could not be listed');
+    await user.click(dialog.getByRole('button', { name: 'Try again' }));
+    expect(await dialog.findByText('Safari on iPhone')).toBeInTheDocument();
+  });
+});
+
+it('the starfield is switched off and on, and the choice is kept', async () => {
+  const { user } = await openSettings();
+  const starfield = screen.getByRole('checkbox', { name: /^Starfield/ });
+  expect(starfield).toBeChecked();
+  await user.click(starfield);
+  expect(starfield).not.toBeChecked();
+  expect(Object.values(window.localStorage)).toContain('off');
+  await user.click(starfield);
+  expect(starfield).toBeChecked();
+});
+
+describe('Download my data', () => {
+  it('gives one file with everything', async () => {
+    const files: Blob[] = [];
+    class FileUrl extends URL {
+      static override createObjectURL(file: Blob) {
+        files.push(file);
+        return 'blob:test';
+      }
+      static override revokeObjectURL() {
+        // Nothing was kept.
+      }
+    }
+    vi.stubGlobal('URL', FileUrl);
+    const names: string[] = [];
+    const press = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function keep(
+      this: HTMLAnchorElement,
+    ) {
+      names.push(this.download);
+    });
+    const { user } = await openSettings();
+    await user.click(screen.getByRole('button', { name: 'Download my data' }));
+    await waitFor(() => expect(names).toEqual([expect.stringMatching(/^asteria-.*\.json$/)]));
+    expect(files[0]?.type).toBe('application/json');
+    press.mockRestore();
+  });
+
+  it('says when it failed', async () => {
+    server.use(http.get('/api/user/export', () => refuse('unavailable')));
+    const { user } = await openSettings();
+    await user.click(screen.getByRole('button', { name: 'Download my data' }));
+    expect(await findToast('Download failed')).toBeInTheDocument();
+  });
+});
+
+describe('Delete my account', () => {
+  it('tells what goes, and does nothing until the username is typed', async () => {
+    const { user, dialog } = await openDialog('Delete my account');
+    expect(dialog.getByText(/your birth details and your chart/)).toBeInTheDocument();
+    await user.type(dialog.getByLabelText('Type your username to confirm'), 'nora');
+    await user.click(dialog.getByRole('button', { name: 'Delete everything' }));
+    expect(
+      await dialog.findByText('Please type your username exactly as it stands'),
+    ).toBeInTheDocument();
+    expect(callsOf('DELETE /api/user')).toEqual([]);
+  });
+
+  it('ends the account and leads to the landing page', async () => {
+    const { user, dialog } = await openDialog('Delete my account');
+    await user.type(dialog.getByLabelText('Type your username to confirm'), 'user_0148_5127');
+    await user.click(dialog.getByRole('button', { name: 'Delete everything' }));
+    await waitFor(() => expect(window.location.pathname).toBe('/'));
+    expect(callsOf('DELETE /api/user')).toEqual([{ confirm: 'user_0148_5127' }]);
+    expect(world.user).toBeNull();
+  });
+
+  it('says when it failed, and everything is still there', async () => {
+    server.use(http.delete('/api/user', () => refuse('unavailable')));
+    const { user, dialog } = await openDialog('Delete my account');
+    await user.type(dialog.getByLabelText('Type your username to confirm'), 'user_0148_5127');
+    await user.click(dialog.getByRole('button', { name: 'Delete everything' }));
+    await seeToastBehindDialog('Account not deleted');
+    expect(window.location.pathname).toBe('/profile');
+  });
+});

@@ -1,0 +1,171 @@
+import { http } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { longDate } from '#client/lib/date-words.ts';
+import { getToday } from '#client/lib/today.ts';
+import { luckyNumbersSchema } from '#shared/lucky-numbers/lucky-numbers.schema.ts';
+import { answer, refuse } from '#tests/support/msw/answer.ts';
+import { buildLuckyNumbers, buildUser } from '#tests/support/msw/samples.ts';
+import { server } from '#tests/support/msw/server.ts';
+import { buildProgress, callsOf, withActivity, world } from '#tests/support/msw/world.ts';
+import { findToast, renderApp, screen, waitFor, within } from '#tests/support/render-app.tsx';
+
+const USER = buildUser();
+const NUMBERS = `/api/lucky-numbers/${USER.id}`;
+
+/** Its toast would take the place of the one that is looked for. */
+function completeActivity() {
+  world.progress = withActivity(buildProgress(), 'lottery', `lucky-${getToday()}`);
+}
+
+async function openLuckyNumbers() {
+  const visit = await renderApp('/profile?tab=lucky', { signedInAs: USER });
+  await screen.findByRole('heading', { name: 'Cosmic Alignment' });
+  return visit;
+}
+
+describe('the lucky numbers tab', () => {
+  it('shows title, date, the daily note, the explanation and the small print once', async () => {
+    await openLuckyNumbers();
+    expect(screen.getByRole('heading', { name: 'Your Cosmic Lucky Numbers' })).toBeInTheDocument();
+    expect(screen.getByText(longDate(getToday()))).toBeInTheDocument();
+    expect(
+      screen.getByText('Numbers refresh daily based on cosmic alignments'),
+    ).toBeInTheDocument();
+    expect(screen.getByText(/the draw leans on patience/)).toBeInTheDocument();
+    expect(
+      screen.getAllByText('For entertainment. Every combination is equally likely.'),
+    ).toHaveLength(1);
+    expect(callsOf(`GET ${NUMBERS}?date=${getToday()}`)).toHaveLength(1);
+  });
+
+  it.each([
+    [
+      'Powerball',
+      'Powerball',
+      ['4', '17', '23', '41', '60', 'Special ball 9'],
+      /Monday, Wednesday and Saturday/,
+    ],
+    [
+      'Mega',
+      'Mega Millions',
+      ['11', '28', '35', '52', '66', 'Special ball 21'],
+      /Drawn on Tuesday and Friday/,
+    ],
+    [
+      'Lucky',
+      'Lucky for Life',
+      ['2', '14', '19', '33', '47', 'Special ball 12'],
+      /1 to 48 and a ball from 1 to 18. Retired: its last drawing was on Feb 21, 2026/,
+    ],
+    [
+      'Daily',
+      'Daily Numbers',
+      ['7', '0', '7', 'Special ball 3'],
+      /4 numbers from 0 to 9. Drawn every day/,
+    ],
+  ])('has a sub-tab %s with its balls, the last highlighted', async (label, name, balls, words) => {
+    const { user } = await openLuckyNumbers();
+    expect(screen.getByRole('tab', { name: 'Powerball' })).toHaveAttribute('aria-selected', 'true');
+    await user.click(screen.getByRole('tab', { name: label }));
+    const list = screen.getByRole('list', { name });
+    expect(
+      within(list)
+        .getAllByRole('listitem')
+        .map((ball) => ball.textContent),
+    ).toEqual(balls);
+    expect(screen.getByText(words)).toBeInTheDocument();
+  });
+
+  it("records the day's lottery activity by itself", async () => {
+    await openLuckyNumbers();
+    await waitFor(() =>
+      expect(callsOf('POST /api/user-progress/activity')).toMatchObject([
+        { activityType: 'lottery', activityId: `lucky-${getToday()}` },
+      ]),
+    );
+  });
+
+  it('says that it calculates, and records nothing yet', async () => {
+    server.use(http.get(NUMBERS, () => new Promise(() => {})));
+    await renderApp('/profile?tab=lucky', { signedInAs: USER });
+    expect(
+      await screen.findAllByText('Calculating your personalized lucky numbers...'),
+    ).not.toHaveLength(0);
+    expect(callsOf('POST /api/user-progress/activity')).toEqual([]);
+  });
+
+  it.each([
+    ['a failure', () => refuse('unavailable')],
+    ['a refusal', () => refuse('forbidden')],
+    [
+      'an empty answer',
+      () => answer(luckyNumbersSchema, { ...buildLuckyNumbers('2026-11-20'), powerball: [] }),
+    ],
+  ])('shows the error card after %s', async (_, resolve) => {
+    server.use(http.get(NUMBERS, resolve, { once: true }));
+    const { user } = await renderApp('/profile?tab=lucky', { signedInAs: USER });
+    const card = await screen.findByRole('alert');
+    expect(card).toHaveTextContent('Lucky Lottery Numbers');
+    expect(card).toHaveTextContent('There was an error generating your lucky numbers.');
+    expect(card).toHaveTextContent(
+      'Please try again later or update your profile information for more accurate predictions.',
+    );
+    await user.click(within(card).getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'Cosmic Alignment' })).toBeInTheDocument();
+  });
+});
+
+describe('Save', () => {
+  beforeEach(completeActivity);
+
+  it("keeps the day's numbers and shows them below", async () => {
+    const { user } = await openLuckyNumbers();
+    expect(await screen.findByText(/Nothing kept yet/)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await findToast('Numbers saved')).toBeInTheDocument();
+    expect(
+      screen.getByRole('heading', { level: 4, name: longDate(getToday()) }),
+    ).toBeInTheDocument();
+    expect(screen.getByText('4 · 17 · 23 · 41 · 60 + 9')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Saved' })).toBeDisabled();
+    expect(callsOf(`POST ${NUMBERS}/saved`)).toEqual([{ date: getToday() }]);
+  });
+
+  it('says when it failed', async () => {
+    server.use(http.post(`${NUMBERS}/saved`, () => refuse('unavailable')));
+    const { user } = await openLuckyNumbers();
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await findToast('Numbers not saved')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled();
+  });
+
+  it('shows the newest three kept days first and all on demand', async () => {
+    world.keptNumbers = ['2026-11-14', '2026-11-13', '2026-11-12', '2026-11-11'].map(
+      buildLuckyNumbers,
+    );
+    const { user } = await openLuckyNumbers();
+    expect(await screen.findAllByRole('heading', { level: 4 })).toHaveLength(3);
+    await user.click(screen.getByRole('button', { name: 'Show all 4 days' }));
+    expect(screen.getAllByRole('heading', { level: 4 })).toHaveLength(4);
+  });
+});
+
+describe('Share', () => {
+  beforeEach(completeActivity);
+
+  it('copies the numbers where there is no share sheet, and says so', async () => {
+    const { user } = await openLuckyNumbers();
+    await user.click(screen.getByRole('button', { name: 'Share' }));
+    expect(await findToast('Numbers copied')).toBeInTheDocument();
+    const copied = await navigator.clipboard.readText();
+    expect(copied).toContain('Powerball: 4 · 17 · 23 · 41 · 60 + 9');
+    expect(copied).toContain('Daily Numbers: 7 · 0 · 7 · 3');
+  });
+
+  it('says when neither is possible', async () => {
+    const { user } = await openLuckyNumbers();
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+    await user.click(screen.getByRole('button', { name: 'Share' }));
+    expect(await findToast('Sharing failed')).toBeInTheDocument();
+  });
+});
