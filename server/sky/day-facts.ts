@@ -18,6 +18,8 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 /** How near to exact an aspect is told on days on which it is not exact, degrees (closed bound). */
 export const TIGHT_ORB_DEGREES = 2;
+/** How long an aspect that is exact once more counts as just told. */
+const RECENT_DAYS = 14;
 /** Days kept ready: more than any reader's today, this week's insights and the day before. */
 const MAX_KEPT_DAYS = 64;
 
@@ -52,6 +54,11 @@ export interface RankedFact {
   houses: readonly number[] | null;
   /** For aspects: whether the two are still closing in at 12:00 UTC. Null for other kinds. */
   applying: boolean | null;
+  /**
+   * For an exact aspect without the Moon: how many UTC days ago the same one was exact, when that is
+   * `RECENT_DAYS` or less (a planet that slows down may meet another twice). Absent otherwise.
+   */
+  exactDaysAgo?: number | undefined;
 }
 
 /** How much a body's doings concern one person on one day, 0 to 1. Our choice: the quicker, the more. */
@@ -190,7 +197,10 @@ function createFacts(almanac: Almanac, date: string): readonly RankedFact[] {
     if (event.kind === 'ingress') add(toIngressFact(date, event));
     else if (event.kind === 'station') add(toStationFact(date, event, signAt));
     else if (event.kind === 'phase') add(toPhaseFact(date, event, signAt));
-    else add(toExactAspectFact(date, event, noon, signAt));
+    else {
+      const exactDaysAgo = findDaysSinceExact(almanac, event, midnightMs);
+      add({ ...toExactAspectFact(date, event, noon, signAt), exactDaysAgo });
+    }
   }
   for (const ranked of listTightAspects(date, noon)) add(ranked);
   for (const period of almanac.listVoidPeriods(midnightMs, untilMs)) {
@@ -338,6 +348,26 @@ function toExactAspectFact(
     houses: null,
     applying: isApplying(noon[one], noon[other], event.aspect),
   };
+}
+
+/** Days from the last time that an aspect was exact to the UTC day that begins at `midnightMs`. */
+function findDaysSinceExact(
+  almanac: Almanac,
+  { bodies: [one, other], aspect }: ExactAspect,
+  midnightMs: number,
+): number | undefined {
+  // The Moon meets nobody twice in so few days.
+  if (one === 'moon') return undefined;
+  const last = almanac
+    .listEvents(midnightMs - RECENT_DAYS * DAY_MS, midnightMs)
+    .findLast(
+      (event) =>
+        event.kind === 'aspect' &&
+        event.aspect === aspect &&
+        event.bodies[0] === one &&
+        event.bodies[1] === other,
+    );
+  return last && Math.ceil((midnightMs - last.atUtcMs) / DAY_MS);
 }
 
 function listTightAspects(

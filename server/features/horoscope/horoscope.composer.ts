@@ -10,6 +10,7 @@ import { findCompatibleSign } from './words/fortune/compatible-sign.ts';
 import { findLuckyNumber } from './words/fortune/lucky-number.ts';
 import { findMood } from './words/fortune/mood.ts';
 import { countWords, WORDS_MAX, WORDS_MIN } from './words/proofreading.ts';
+import { itemAt } from './words/rhythm.ts';
 import { beginsWithSubject, nameRuler, rules, sayShe, turn } from './words/slots.ts';
 import { type Beat, createVoice, type Voice } from './words/voice.ts';
 
@@ -18,6 +19,10 @@ const COMFORTABLE_WORDS_MIN = 60;
 /** At most this many sentences tell the reader to do something. */
 const MAX_ADVICE = 2;
 const ECHO_PENALTY = 0.6;
+const SHAPE_PENALTY = 0.35;
+/** What is kept free for the closing, in words: about as many as it has, and the most that it can have. */
+const CLOSING_WORDS = 10;
+const CLOSING_WORDS_MAX = 22;
 
 export interface HoroscopeInput {
   /** The reader's day, `YYYY-MM-DD`. */
@@ -30,11 +35,8 @@ export interface HoroscopeInput {
 /** The day's horoscope of a sign: what `GET /api/horoscope/daily` answers. */
 export function composeHoroscope({ date, sign, facts }: HoroscopeInput): Horoscope {
   const voice = createVoice(date, sign, facts);
-  const beats = order(chooseBeats(voice, sign, facts), voice);
-  const sentences = beats.map((beat, index): Sentence => {
-    const text = join(beat, beats[index - 1], index, voice, sign);
-    return { text, facts: unique(beat.facts.map(({ id }) => id)) };
-  });
+  const beats = chooseBeats(voice, sign, facts);
+  const sentences = join(beats, voice, sign);
 
   const mood = findMood(voice, facts);
   const luckyNumber = findLuckyNumber(voice, facts);
@@ -67,67 +69,115 @@ function unique<Item>(items: readonly Item[]): Item[] {
   return [...new Set(items)];
 }
 
-/** The beats of a text by their part in it; the order of telling comes after. */
-interface Choice {
-  /** The day's main event, when there is one. */
-  lead: Beat | undefined;
-  /** Where the Moon is; undefined when the lead (a new or full Moon) says it. */
-  place: Beat | undefined;
-  /** What else goes on, one or more. */
-  more: Beat[];
-  closing: Beat | undefined;
-}
-
-function chooseBeats(voice: Voice, sign: SignKey, facts: readonly RankedFact[]): Choice {
+function chooseBeats(voice: Voice, sign: SignKey, facts: readonly RankedFact[]): readonly Beat[] {
   const heard = new Set<string>();
   const hear = (beat: Beat): Beat => {
     for (const word of listTellingWords(beat.text)) heard.add(word);
     return beat;
   };
-
   const leadFact = findLead(facts);
   const lead = leadFact && voice.tell(leadFact, heard);
   if (lead) hear(lead);
-  const placed = leadFact?.fact.kind === 'phase';
-  const place = placed ? undefined : hear(voice.tellMoonPlace(heard));
+  // A new or full Moon says itself where the Moon is.
+  const place = leadFact?.fact.kind === 'phase' ? undefined : hear(voice.tellMoonPlace(heard));
 
-  // The end is chosen before the middle, so that the middle does not say it first.
-  const [leadHouse] = leadFact?.houses ?? [];
-  const closesOnLead = lead && leadHouse !== undefined && (placed || voice.chance('close') < 0.4);
-  const closing = closesOnLead
-    ? voice.close(leadHouse, lead.facts)
-    : voice.close(voice.moon.house, voice.moon.facts);
-  hear(closing);
-
-  const more: Beat[] = [];
+  const beats = [lead, place].filter((beat) => beat !== undefined);
   const told = new Set<RankedFact>(leadFact ? [leadFact] : []);
-  const size = (): number =>
-    [lead, place, ...more, closing].reduce((sum, beat) => sum + countWords(beat?.text ?? ''), 0);
-  const wanted = lead && place ? 1 : 2;
-  while (more.length < wanted || size() < COMFORTABLE_WORDS_MIN) {
-    const next = chooseNext(voice, sign, facts, told, heard, [lead, place, closing, ...more]);
-    if (next === undefined) break;
-    if (size() + countWords(next.beat.text) > WORDS_MAX - 4) break;
+  const wanted = beats.length === 2 ? 3 : beats.length + 2;
+  const size = (): number => beats.reduce((sum, beat) => sum + countWords(beat.text), 0);
+  while (beats.length < wanted || size() + CLOSING_WORDS < COMFORTABLE_WORDS_MIN) {
+    const next = chooseNext(voice, sign, facts, told, heard, beats);
+    if (next === undefined || size() + countWords(next.beat.text) > WORDS_MAX - CLOSING_WORDS_MAX)
+      break;
     if (next.ranked) told.add(next.ranked);
-    more.push(hear(next.beat));
+    beats.push(hear(next.beat));
   }
-  // A day on which nothing else has its turn borrows a second thing to do from another planet's house.
-  const spare = size() < WORDS_MIN + 3 ? findSpareClosing(voice, facts) : undefined;
-  if (spare) more.push(hear(spare));
-  // Two pieces of advice before the end are enough: sometimes the last of them is the end.
-  const advice = [lead, ...more].filter((beat) => beat?.advises).length;
-  const long = size() - countWords(closing.text) >= COMFORTABLE_WORDS_MIN;
-  const dropsClosing =
-    long && (advice >= MAX_ADVICE || (advice === 1 && voice.chance('end') < 0.35));
-  return { lead, place, more, closing: dropsClosing ? undefined : closing };
+  return finish(arrange(beats, lead, place, voice, heard), voice, facts, heard);
 }
 
-function findSpareClosing(voice: Voice, facts: readonly RankedFact[]): Beat | undefined {
-  for (const { fact } of facts) {
-    if (fact.kind !== 'position' || fact.house === undefined) continue;
-    if (fact.house !== voice.moon.house) return voice.close(fact.house, [fact]);
+/**
+ * The order of telling. What the Moon does stays together, and so does what the planets do; the closing belongs
+ * to the house that was spoken of last.
+ */
+function arrange(
+  beats: readonly Beat[],
+  lead: Beat | undefined,
+  place: Beat | undefined,
+  voice: Voice,
+  heard: ReadonlySet<string>,
+): readonly Beat[] {
+  const moons = beats.filter(
+    (beat) => beat.bodies[0] === 'moon' && beat !== place && beat !== lead,
+  );
+  const planets = beats.filter((beat) => beat.bodies[0] !== 'moon' && beat !== lead);
+  const where = place ? [place] : [];
+  const event = lead ? [lead] : [];
+  const moonLast =
+    lead && !place ? [...event, ...planets, ...moons] : [...event, ...planets, ...where, ...moons];
+  const planetsLast =
+    lead && !place ? [...event, ...moons, ...planets] : [...where, ...moons, ...planets, ...event];
+  const [first, second] =
+    voice.chance('order') < 0.5 ? [moonLast, planetsLast] : [planetsLast, moonLast];
+  const echoes = (told: readonly Beat[]): number =>
+    countEchoes(closeAfter(told, voice).text, heard);
+  const chosen = echoes(second) < echoes(first) ? second : first;
+  // On a day that is all the Moon's, her doings may come before her address.
+  const [opening, next, ...rest] = chosen;
+  if (
+    opening &&
+    next &&
+    opening === place &&
+    next.bodies[0] === 'moon' &&
+    voice.chance('opening') < 0.4
+  )
+    return [next, opening, ...rest];
+  return chosen;
+}
+
+/** One thing to do in the house that was spoken of last, standing on the facts that spoke of it. */
+function closeAfter(told: readonly Beat[], voice: Voice): Beat {
+  const last = told.findLast((beat) => beat.house !== undefined && beat.facts.length > 0);
+  const isLast = last !== undefined && last === told.at(-1);
+  return isLast && last.house !== undefined
+    ? voice.close(last.house, last.facts)
+    : voice.close(voice.moon.house, voice.moon.facts);
+}
+
+/** With its end: the closing, or the last piece of advice where there is enough of it already. */
+function finish(
+  told: readonly Beat[],
+  voice: Voice,
+  facts: readonly RankedFact[],
+  heard: ReadonlySet<string>,
+): readonly Beat[] {
+  const size = told.reduce((sum, beat) => sum + countWords(beat.text), 0);
+  const advice = told.filter((beat) => beat.advises).length;
+  const isLong = size >= COMFORTABLE_WORDS_MIN;
+  if (isLong && (advice >= MAX_ADVICE || (advice === 1 && voice.chance('end') < 0.35))) {
+    const last = told.findLastIndex((beat) => beat.advises);
+    return partDoubles([
+      ...told.filter((_, index) => index !== last),
+      ...told.slice(last, last + 1),
+    ]);
   }
-  return undefined;
+  const closing = closeAfter(told, voice);
+  // A day on which nothing else has its turn borrows a second thing to do from another planet's house.
+  const isShort = size + countWords(closing.text) < WORDS_MIN + 3;
+  const spare = isShort ? findSpareClosing(voice, closing, facts, heard) : undefined;
+  return partDoubles([...told, ...(spare ? [spare] : []), closing]);
+}
+
+function findSpareClosing(
+  voice: Voice,
+  closing: Beat,
+  facts: readonly RankedFact[],
+  heard: ReadonlySet<string>,
+): Beat | undefined {
+  const spares = facts.flatMap(({ fact }) =>
+    fact.kind === 'position' && fact.house !== undefined ? [voice.close(fact.house, [fact])] : [],
+  );
+  const others = spares.filter(({ text }) => text !== closing.text);
+  return others.find(({ text }) => countEchoes(text, heard) === 0) ?? others[0];
 }
 
 /** What the day is about, if anything: a turning point, or an exact aspect between planets. */
@@ -154,10 +204,10 @@ function chooseNext(
   facts: readonly RankedFact[],
   told: ReadonlySet<RankedFact>,
   heard: ReadonlySet<string>,
-  soFar: readonly (Beat | undefined)[],
+  said: readonly Beat[],
 ): { beat: Beat; ranked: RankedFact | undefined } | undefined {
-  const said = soFar.filter((beat) => beat !== undefined);
   const adviceLeft = MAX_ADVICE - said.filter((beat) => beat.advises).length;
+  const shapes = new Set(said.flatMap(({ text }) => listShapes(text)));
   const busy = new Set(said.slice(0, 1).flatMap((beat) => beat.bodies));
   const moonTold = said.filter((beat) => beat.bodies[0] === 'moon').length;
   let best: { beat: Beat; ranked: RankedFact | undefined; score: number } | undefined;
@@ -166,10 +216,12 @@ function chooseNext(
     const about = ranked ? `${ranked.fact.kind} ${ranked.fact.bodies.join(' ')}` : beat.text;
     let score = appeal + voice.chance(about) * 0.5;
     score -= ECHO_PENALTY * countEchoes(beat.text, heard);
+    score -= SHAPE_PENALTY * listShapes(beat.text).filter((shape) => shapes.has(shape)).length;
     if (beat.advises && adviceLeft <= 0) score -= 0.8;
     if (beat.bodies.some((body) => body !== 'moon' && busy.has(body))) score -= 0.35;
     if (beat.bodies.some((body) => rules(body, sign) && body !== 'moon')) score += 0.15;
     if (beat.bodies[0] === 'moon' && moonTold > 1) score -= 0.5;
+    if (beat.house === voice.moon.house) score += 0.15;
     if (best === undefined || score > best.score) best = { beat, ranked, score };
   };
 
@@ -183,26 +235,16 @@ function chooseNext(
   return best;
 }
 
-function isMoonPlace({ fact }: RankedFact): boolean {
-  return (fact.kind === 'position' || fact.kind === 'ingress') && fact.bodies[0] === 'moon';
+/** The turns of phrase that sound like a formula when they come twice in one text. */
+function listShapes(text: string): string[] {
+  const opening = /^(?:With|While|Under|In|There)\b/.exec(text)?.[0] ?? '';
+  return [opening, text.includes(', so ') ? 'so' : '', text.includes('; ') ? ';' : ''].filter(
+    (shape) => shape !== '',
+  );
 }
 
-/** The order of telling: the event or the Moon's place first, what is to be done last. */
-function order({ lead, place, more, closing }: Choice, voice: Voice): readonly Beat[] {
-  const middle = [...more];
-  let end = closing;
-  if (end === undefined) {
-    const lastAdvice = middle.findLastIndex((beat) => beat.advises);
-    if (lastAdvice >= 0) [end] = middle.splice(lastAdvice, 1);
-  }
-  const opening = [lead, place].filter((beat) => beat !== undefined);
-  if (lead && place && voice.chance('opening') < 0.4) opening.reverse();
-  // Without an event, what the Moon or a planet does may come before where she does it.
-  if (!lead && middle.length > 0 && voice.chance('opening') < 0.3) {
-    const [first] = middle.splice(0, 1);
-    if (first) opening.unshift(first);
-  }
-  return partDoubles([...opening, ...middle, ...(end ? [end] : [])]);
+function isMoonPlace({ fact }: RankedFact): boolean {
+  return (fact.kind === 'position' || fact.kind === 'ingress') && fact.bodies[0] === 'moon';
 }
 
 /** Where one sentence would begin with the word that the last one ended on, two neighbors change places. */
@@ -213,13 +255,13 @@ function partDoubles(beats: readonly Beat[]): readonly Beat[] {
     return told;
   });
   const isClean = (told: readonly Beat[]): boolean =>
-    told.every((beat, index) => !doubles(told[index - 1], beat));
+    told.every((beat, index) => !doubles(told[index - 1]?.text, beat.text));
   return [beats, ...swapped].find(isClean) ?? beats;
 }
 
-function doubles(before: Beat | undefined, after: Beat): boolean {
-  const last = /(\p{L}+)\W*$/u.exec(before?.text ?? '')?.[1];
-  const first = /^\p{L}+/u.exec(after.text)?.[0];
+function doubles(before: string | undefined, after: string): boolean {
+  const last = /(\p{L}+)\W*$/u.exec(before ?? '')?.[1];
+  const first = /^\p{L}+/u.exec(after)?.[0];
   return last !== undefined && last.toLowerCase() === first?.toLowerCase();
 }
 
@@ -230,27 +272,34 @@ const TURNS = {
   along: ['Meanwhile,', 'Elsewhere,', 'In the meantime,', 'Meanwhile,'],
 } as const;
 
-/** A beat's sentence in its place: with a pronoun, the reader's own planet named, or a turn, where it helps. */
-function join(
-  beat: Beat,
-  before: Beat | undefined,
-  index: number,
-  voice: Voice,
-  sign: SignKey,
-): string {
-  const subject = beat.bodies.find((body) => beginsWithSubject(beat.text, body));
-  if (subject === undefined) return beat.text;
-  const about = beat.bodies.join(' ');
-  if (subject === 'moon' && before && isAboutMoon(before)) return sayShe(beat.text);
-  if (isOwnPlanet(subject, sign) && voice.chance(`ruler ${about}`) < 0.5) {
-    const which = Math.floor(voice.chance(`apposition ${about}`) * RULER_APPOSITIONS.length);
-    return nameRuler(beat.text, subject, RULER_APPOSITIONS[which] ?? RULER_APPOSITIONS[0]);
-  }
-  if (index < 1 || voice.chance(`turn ${about}`) > 0.45) return beat.text;
-  const turns = findTurns(before, beat);
-  const which = Math.floor(voice.chance(`which turn ${about}`) * 4);
-  const opening = turns?.[which];
-  return opening === undefined ? beat.text : turn(opening, beat.text);
+/**
+ * The beats as they are read one after the other: "she" for the Moon where nobody else can be meant, the reader's
+ * own planet named as such, and at most one turn ("Meanwhile,").
+ */
+function join(beats: readonly Beat[], voice: Voice, sign: SignKey): Sentence[] {
+  let turned = false;
+  return beats.map((beat, index): Sentence => {
+    const facts = unique(beat.facts.map(({ id }) => id));
+    const before = beats[index - 1];
+    const subject = beat.bodies.find((body) => beginsWithSubject(beat.text, body));
+    if (subject === undefined) return { text: beat.text, facts };
+    const about = beat.bodies.join(' ');
+    if (subject === 'moon' && before && isAboutMoon(before))
+      return { text: sayShe(beat.text), facts };
+    if (isOwnPlanet(subject, sign) && voice.chance(`ruler ${about}`) < 0.5) {
+      const apposition = choose(RULER_APPOSITIONS, voice.chance(`apposition ${about}`));
+      return { text: nameRuler(beat.text, subject, apposition), facts };
+    }
+    const turns = turned || voice.chance(`turn ${about}`) > 0.45 ? [] : findTurns(before, beat);
+    const sayable = turns.filter((opening) => !doubles(before?.text, opening));
+    if (sayable.length === 0) return { text: beat.text, facts };
+    turned = true;
+    return { text: turn(choose(sayable, voice.chance(`which turn ${about}`)), beat.text), facts };
+  });
+}
+
+function choose<Item>(items: readonly Item[], chance: number): Item {
+  return itemAt(items, Math.floor(chance * items.length));
 }
 
 /** Whether "she" after a sentence can only be the Moon. */
@@ -263,10 +312,10 @@ function isOwnPlanet(body: BodyKey, sign: SignKey): boolean {
   return body !== 'moon' && rules(body, sign);
 }
 
-function findTurns(before: Beat | undefined, beat: Beat): readonly string[] | undefined {
+function findTurns(before: Beat | undefined, beat: Beat): readonly string[] {
   if (before?.tone === 'tense' && beat.tone === 'easy') return TURNS.better;
   if (before?.tone === 'easy' && beat.tone === 'tense') return TURNS.worse;
-  const other =
-    beat.bodies[0] !== 'moon' && before && !before.bodies.includes(beat.bodies[0] ?? 'moon');
-  return other && before.bodies.length > 0 ? TURNS.along : undefined;
+  const [body] = beat.bodies;
+  const isOther = before && body && before.bodies.length > 0 && !before.bodies.includes(body);
+  return isOther ? TURNS.along : [];
 }

@@ -83,4 +83,9 @@ function run(): void {
   else for (const horoscope of horoscopes) process.stdout.write(`${format(horoscope)}\n\n`);
 }
 
+// A reader that has seen enough (`| head`) closes the pipe: that is no error.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit(0);
+});
 run();

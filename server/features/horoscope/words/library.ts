@@ -32,7 +32,7 @@ import { MOON_WEATHER } from './moon/moon-weather.ts';
  * for what stands longer, each line on one day of a cycle.
  */
 export type Turn =
-  | { every: 'event' }
+  | { every: 'event'; againAfterDays?: number | undefined }
   | { every: 'day' }
   | { every: 'cycle'; cycleDays: number; offset?: number };
 
@@ -100,7 +100,7 @@ export function findKind(ranked: RankedFact, retrograde: boolean): Kind | undefi
   const [sign] = ranked.signs;
   switch (fact.kind) {
     case 'aspect':
-      return findAspectKind(fact);
+      return findAspectKind(fact, ranked.exactDaysAgo);
     case 'position': {
       const [body] = fact.bodies;
       if (house === undefined) return undefined;
@@ -147,14 +147,18 @@ export function findKind(ranked: RankedFact, retrograde: boolean): Kind | undefi
   }
 }
 
-function findAspectKind(fact: AspectFact): Kind | undefined {
+function findAspectKind(fact: AspectFact, exactDaysAgo: number | undefined): Kind | undefined {
   const found = findAspectLines(fact);
   if (found === undefined) return undefined;
   const { key, lines, slow } = found;
   const [one] = fact.bodies;
   if (one === 'moon') return { key, lines, turn: EVENT };
   if (fact.exactAt !== null)
-    return { key: `${key}, exact`, lines: lines.slice(0, EXACT_LINES), turn: EVENT };
+    return {
+      key: `${key}, exact`,
+      lines: lines.slice(0, EXACT_LINES),
+      turn: { every: 'event', againAfterDays: exactDaysAgo },
+    };
   const cycleDays = slow ? SLOW_TIGHT_CYCLE_DAYS : QUICK_TIGHT_CYCLE_DAYS;
   return {
     key: `${key}, near`,

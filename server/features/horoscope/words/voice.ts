@@ -32,6 +32,8 @@ export interface Beat {
   /** Whose doings it tells. */
   bodies: readonly BodyKey[];
   tone: 'together' | 'easy' | 'tense' | undefined;
+  /** The reader's house that it speaks of, when it speaks of one. */
+  house?: number | undefined;
 }
 
 export interface Voice {
@@ -78,7 +80,11 @@ export function createVoice(
   function findLine(kind: Kind): Line | undefined {
     const seed = (hashOf(kind.key) % 9973) + signIndex;
     const { turn } = kind;
-    if (turn.every === 'event') return pickForEvent(kind.lines, day, seed);
+    // What happens once more so soon takes the line after the one that told it first.
+    if (turn.every === 'event')
+      return turn.againAfterDays === undefined
+        ? pickForEvent(kind.lines, day, seed)
+        : pickForEvent(kind.lines, day - turn.againAfterDays, seed + 1);
     if (turn.every === 'day') return pickDaily(kind.lines, day, seed);
     // Kinds that take turns with each other have fixed places, so that there is one of them nearly every day.
     const offset = turn.offset ?? hashOf(kind.key) % turn.cycleDays;
@@ -146,6 +152,7 @@ export function createVoice(
       facts: moon.facts,
       bodies: ['moon'],
       tone: undefined,
+      house: moon.house,
     };
   }
 
@@ -176,6 +183,7 @@ export function createVoice(
       facts: placed && position.id !== fact.id ? [fact, position] : [fact],
       bodies: fact.bodies,
       tone: toneOf(fact),
+      house: fact.kind === 'position' || line.text.includes('{') ? house : undefined,
     };
   }
 

@@ -10,7 +10,7 @@ export const SLOW_INGRESSES = {
   jupiter: {
     aries: lines(`
       Jupiter bounds into Aries, {house}, and cheers before the starting gun.
-      Jupiter enters Aries and enlarges {house} by one brave idea.
+      With one brave idea, Jupiter enters Aries and enlarges {house}.
       * Jupiter begins his year in Aries, {house}, so go first and hold the gate open.
       Aries, {house}, gets Jupiter, and luck there favors the one who moves.
     `),
@@ -102,7 +102,7 @@ export const SLOW_INGRESSES = {
     `),
     cancer: lines(`
       Saturn enters Cancer, {house}, and checks the roof.
-      Saturn takes a seat in Cancer, {house}, and washes up without being told.
+      Saturn takes a seat in Cancer, {house}, and does the dishes without being told.
       * Saturn is new in Cancer, {house}, so decide who counts as family and act like it.
       Cancer, {house}, gets Saturn, and tenderness there grows a spine.
     `),
@@ -208,7 +208,7 @@ export const BACKWARD_INGRESSES = {
     Saturn backs into {sign}, {house}, to check the work once more.
     Saturn slips back into {sign}, {house}, with one last question about the plumbing.
     * Saturn returns in reverse to {sign}, {house}, so tighten the one loose bolt.
-    {sign}, {house}, has Saturn back, and an old lesson gets better marks.
+    {sign}, {house}, has Saturn back, and an old lesson gets a better grade.
   `),
   uranus: lines(`
     Uranus backs into {sign}, {house}, to undo a knot he made.

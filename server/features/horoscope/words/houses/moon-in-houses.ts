@@ -78,7 +78,7 @@ export const MOON_IN_HOUSES = [
   `),
   lines(`
     With the Moon in your tenth house, what you feel shows up in what you do.
-    The Moon is in your shop window, and people are stopping.
+    The Moon is in your store window, and people are stopping.
     The Moon is on your rooftop, where moods are visible for miles.
     With the Moon in your house of ambition, praise lands deeper than usual.
     The Moon is in your tenth house, so somebody important notices your tone of voice.

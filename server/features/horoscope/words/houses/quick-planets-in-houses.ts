@@ -37,7 +37,7 @@ export const QUICK_PLANETS_IN_HOUSES = {
       * The Sun is keeping house for you, so stay in once more than you planned and enjoy it.
       With the Sun at the foundations of your chart, the old photographs are worth dusting.
       The Sun has found the warm patch on your floor and shares it with the cat.
-      * With the Sun in your fourth house, ring somebody who knows your middle name.
+      * With the Sun in your fourth house, call somebody who knows your middle name.
     `),
     lines(`
       The Sun is in your fifth house, which is the department of crayons, crushes and curtain calls.
@@ -84,7 +84,7 @@ export const QUICK_PLANETS_IN_HOUSES = {
       The Sun shines on your tenth house, and the right person happens to be looking.
       * With the Sun in your house of ambition, put your hand up while your hair is good.
       The Sun has moved into your corner office and is admiring the view on your behalf.
-      The Sun is in your shop window, turning the sign to open.
+      The Sun is in your store window, turning the sign to open.
       * The Sun is in your tenth house, so let the credit land where it belongs, which is on you.
     `),
     lines(`
@@ -378,7 +378,7 @@ export const QUICK_PLANETS_IN_HOUSES = {
       Mars is in your corner office with his jacket off.
       * With Mars in your house of ambition, do the bold thing and credit the people who helped.
       Mars is putting some muscle into your good name.
-      Mars is in your shop window, juggling.
+      Mars is in your store window, juggling.
       * Mars is in your tenth house, so ask for the hard assignment before it is handed to you.
     `),
     lines(`

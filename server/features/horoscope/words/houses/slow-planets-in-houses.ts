@@ -257,7 +257,7 @@ export const SLOW_PLANETS_IN_HOUSES = {
       Neptune is in your playroom, painting with both sleeves.
       Neptune believes in everyone you have a crush on, and so will you for a while.
       * With Neptune in your house of fun, make the art before you ask whether it is any good.
-      Neptune has turned your fifth house into a small cinema with good popcorn.
+      Neptune has turned your fifth house into a small movie house with good popcorn.
     `),
     lines(`
       Neptune is in your workshop, and the tools keep drifting.
@@ -299,7 +299,7 @@ export const SLOW_PLANETS_IN_HOUSES = {
       Neptune is in your attic, and the whole roof is breathing.
       Neptune is in his element in your twelfth house, and your dreams have better actors.
       * With Neptune in your house of rest, do nothing beautifully.
-      Neptune leaves the tap of inspiration running in your twelfth house.
+      Neptune leaves the faucet of inspiration running in your twelfth house.
     `),
   ],
   pluto: [

@@ -49,7 +49,7 @@ export const MOON_ASPECTS = {
       The Moon and Mercury interrupt each other, and autocorrect takes sides.
       * With the Moon square Mercury, count to five and then say the shorter sentence.
       Mercury explains, the Moon sighs, and a simple question needs three tries.
-      * The Moon is cross with Mercury; save the draft, eat something, and look again.
+      * The Moon is short with Mercury; save the draft, eat something, and look again.
     `),
     trine: lines(`
       The Moon trines Mercury, and you could talk a cat down from a tree.
@@ -205,7 +205,7 @@ export const MOON_ASPECTS = {
     `),
     sextile: lines(`
       Saturn nods at the Moon, and the sensible plan looks almost attractive.
-      * The Moon borrows Saturn's clipboard, so finish one thing and tick it with a flourish.
+      * The Moon borrows Saturn's clipboard, so finish one thing and check it off with a flourish.
       The Moon gets a straight answer from Saturn, which saves everyone a week of guessing.
       * With Saturn holding the ladder for the Moon, keep the promise you made when you were feeling ambitious.
       The Moon leans on Saturn, and he turns out to be load-bearing.
@@ -270,7 +270,7 @@ export const MOON_ASPECTS = {
       * The Moon and Uranus are inventing something; offer to name it.
     `),
     opposition: lines(`
-      The Moon faces Uranus, and half of you wants a nap while the other half wants a motorbike.
+      The Moon faces Uranus, and half of you wants a nap while the other half wants a motorcycle.
       * The Moon stands opposite Uranus, so let people surprise you and do not grade it.
       Uranus rings the bell and runs, and the Moon is left holding the door.
       * With the Moon opposite Uranus, wait for the second version of the plan before you pack.

@@ -10,26 +10,26 @@ export const MOON_IN_SIGNS = {
     Aries, {house}, has the Moon, so patience there is on back order.
     The Moon is doing push-ups in Aries, {house}.
     There is some elbow {in house}, because the Moon is in Aries and has never once waited in line.
-    The Aries Moon turns up {in house} with a whistle, a plan and no interest in page two.
+    With a whistle, a plan and no interest in page two, the Aries Moon turns up {in house}.
   `),
   taurus: lines(`
     The Moon is in Taurus, {house}, and she has taken her shoes off.
     {In house}, the Taurus Moon has found the good chair and will not be moved by argument.
     Taurus, {house}, has the Moon, and everything there takes as long as it takes.
-    The Moon is grazing in Taurus, {house}, with no plans to hurry.
+    With no plans to hurry, the Moon is grazing in Taurus, {house}.
     It smells faintly of bread {in house}, since the Moon is in Taurus and has lit the oven.
     Something sturdy is afoot {in house}: the Taurus Moon is testing the furniture.
   `),
   gemini: lines(`
-    The Moon is in Gemini, {house}, with three conversations open and a fourth loading.
+    With three conversations open and a fourth loading, the Moon is in Gemini, {house}.
     {In house}, the Gemini Moon is reading two books and quoting a third.
     Gemini, {house}, has the Moon, and suddenly everything there comes with an anecdote.
     The Moon is pacing about in Gemini, {house}, thinking out loud.
     Questions are multiplying {in house}, because the Moon is in Gemini and leaves no fact unturned.
-    The Gemini Moon has set up a help desk {in house} and is taking calls from everyone.
+    The Gemini Moon has set up a help desk {in house}, and is taking calls from everyone.
   `),
   cancer: lines(`
-    The Moon is at home in Cancer, {house}, with something on the stove.
+    The Moon is at home in Cancer, {house}, and has something on the stove.
     {In house}, the Cancer Moon is counting heads and passing out sweaters.
     Cancer, {house}, has the Moon, so feelings there arrive with luggage.
     The Moon is in Cancer, {house}, moving sideways and missing nothing.
@@ -42,15 +42,15 @@ export const MOON_IN_SIGNS = {
     Leo, {house}, has the Moon, so somebody there expects applause and should get some.
     The Moon is tossing her hair in Leo, {house}.
     It is suddenly warm {in house}: the Leo Moon is holding court and sharing the grapes.
-    The Leo Moon has rolled out a carpet {in house} and would like you to walk on it properly.
+    The Leo Moon has rolled out a carpet {in house}, and would like you to walk on it properly.
   `),
   virgo: lines(`
-    The Moon is in Virgo, {house}, with a damp cloth and a theory.
+    The Moon is in Virgo, {house}, and she has brought a damp cloth and a theory.
     {In house}, the Virgo Moon is putting the lids back on the right jars.
     Virgo, {house}, has the Moon, and the small print there is having its day.
     The Moon is proofreading in Virgo, {house}.
     Somebody is sorting screws by size {in house}: the Moon is in Virgo and calls this relaxing.
-    The Virgo Moon has a clipboard {in house} and a soft spot for whoever labeled things first.
+    {In house}, the Virgo Moon has found whoever labels things and is shaking their hand.
   `),
   libra: lines(`
     The Moon is in Libra, {house}, straightening a picture that was nearly straight.
@@ -66,18 +66,18 @@ export const MOON_IN_SIGNS = {
     Scorpio, {house}, has the Moon, and small talk there has been canceled.
     The Moon is deep-sea diving in Scorpio, {house}.
     There is one lamp lit {in house}: the Scorpio Moon is reading between the lines.
-    The Scorpio Moon is waiting {in house} with one very good question.
+    With one very good question, the Scorpio Moon is waiting {in house}.
   `),
   sagittarius: lines(`
-    The Moon is in Sagittarius, {house}, with her boots on the map.
+    Boots up on the map, the Moon is in Sagittarius, {house}.
     {In house}, the Sagittarius Moon is promising things on behalf of everyone.
     Sagittarius, {house}, has the Moon, so the truth there comes out at full volume.
     The Moon is galloping about in Sagittarius, {house}.
     All the windows are open {in house}, because the Moon is in Sagittarius and wants a view.
-    The Sagittarius Moon has a big idea {in house} and the first half of a plan.
+    Armed with a big idea and the first half of a plan, the Sagittarius Moon sets up camp {in house}.
   `),
   capricorn: lines(`
-    The Moon is in Capricorn, {house}, with her cuffs buttoned and a list in pencil.
+    Cuffs buttoned and list in hand, the Moon is in Capricorn, {house}.
     {In house}, the Capricorn Moon is climbing carefully and not stopping for photographs.
     Capricorn, {house}, has the Moon, so feelings there are asked to take a number.
     The Moon is keeping office hours in Capricorn, {house}.
@@ -98,6 +98,6 @@ export const MOON_IN_SIGNS = {
     Pisces, {house}, has the Moon, so the edges there are mostly a suggestion.
     The Moon is floating on her back in Pisces, {house}.
     Everything sounds a little underwater {in house}: the Pisces Moon is listening to the rain.
-    The Pisces Moon is crying at a commercial {in house} and feels much better for it.
+    The Pisces Moon is crying at a commercial {in house}, and feels much better for it.
   `),
 } as const satisfies Record<SignKey, readonly Line[]>;

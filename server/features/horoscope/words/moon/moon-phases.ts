@@ -179,14 +179,14 @@ export const ECLIPSES = {
   solar: lines(`
     The new Moon in {sign}, {house}, walks right in front of the Sun, and everything takes a breath.
     * The Moon eclipses the Sun in {sign}, {house}, so start nothing in a hurry and keep a seat by the window.
-    A solar eclipse puts {house} in the shade for a moment, and you see which lamps were really on.
+    For a moment a solar eclipse shades {house}, and you see which lamps were really on.
     * With the Sun eclipsed in {sign}, {house}, let one old chapter end at its own period.
     The Moon borrows the Sun's chair in {sign}, {house}, and the ordinary looks newly made when he sits down again.
   `),
   lunar: lines(`
     The full Moon in {sign}, {house}, passes through the earth's shadow and comes out looking thoughtful.
     * The Moon is eclipsed in {sign}, {house}, so let the feeling finish its sentence before you answer.
-    A lunar eclipse dims {house} for a moment, and what matters there glows anyway.
+    For a moment a lunar eclipse dims {house}, and what matters there glows anyway.
     * With the Moon in eclipse in {sign}, {house}, say goodbye nicely to something that has already left.
     The earth leans between the Moon and the Sun, and in {sign}, {house}, something old slips quietly off the hook.
   `),

@@ -15,7 +15,7 @@ export const MOON_VOID = lines(`
   * The Moon is void for a spell, so do not force the jar; put it down and try it again later.
   The Moon coasts with the engine off, which is restful if you are not in a hurry.
   * While the Moon has nothing on her calendar, borrow a little of that nothing.
-  There is a gap in the Moon's diary, and it is a good one for wandering around a hardware store.
+  There is a gap in the Moon's calendar, and it is a good one for wandering around a hardware store.
   * The Moon is void of course for a bit, so repeat something pleasant instead of starting something grand.
   Nothing much is meant to stick while the Moon is void, which takes the pressure off nicely.
 `);

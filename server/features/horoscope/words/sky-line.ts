@@ -1,0 +1,129 @@
+// The parts of the one sentence on the day's sky that the landing page shows to everybody: first the Moon, then
+// somebody else. {sign} is where; {one}, {other} the planets, {its sign} where the other one is.
+
+import type { AspectKey } from '#shared/sky/aspects.ts';
+import type { BodyKey } from '#shared/sky/bodies.ts';
+
+/** What a planet is up to when the Moon meets it, to follow its name. */
+export const CAUGHT_AT = {
+  sun: ['who has every lamp on', 'who is in a fine mood', 'who was about to take a bow'],
+  mercury: ['who is in the middle of a sentence', 'who has heard the news', 'who lost his pen'],
+  venus: ['who has saved her a seat', 'who smells of roses', 'who brought the good cake'],
+  mars: ['who has his sleeves rolled up', 'who took the stairs', 'who is ready to go'],
+  jupiter: ['who has ordered for everyone', 'who is laughing', 'who brought his cousins'],
+  saturn: ['who has brought a clipboard', 'who was early', 'who is checking the beams'],
+  uranus: ['who is doing something with wires', 'who came by scooter', 'who has a theory'],
+  neptune: ['who is humming', 'who forgot his coat', 'who smells of the sea'],
+  pluto: ['who lives in the basement', 'who knows everything', 'who has a flashlight'],
+} as const satisfies Readonly<Record<Exclude<BodyKey, 'moon'>, readonly string[]>>;
+
+/** The Moon meets {other}, {caught}. */
+export const MOON_MEETS = {
+  conjunction: [
+    'In {sign} the Moon sits down beside {other}, {caught}',
+    'The Moon catches up in {sign} with {other}, {caught}',
+    'The Moon shares a bench in {sign} with {other}, {caught}',
+  ],
+  sextile: [
+    'From {sign} the Moon winks at {other}, {caught}',
+    'The Moon in {sign} passes a note to {other}, {caught}',
+    'The Moon in {sign} trades favors with {other}, {caught}',
+  ],
+  square: [
+    'The Moon in {sign} squabbles with {other}, {caught}',
+    'The Moon in {sign} is a little huffy with {other}, {caught}',
+    'From {sign} the Moon rolls her eyes at {other}, {caught}',
+  ],
+  trine: [
+    'The Moon in {sign} hums in tune with {other}, {caught}',
+    'The Moon in {sign} leans on {other}, {caught}',
+    'From {sign} the Moon smiles at {other}, {caught}',
+  ],
+  opposition: [
+    'The Moon in {sign} looks straight across at {other}, {caught}',
+    'From {sign} the Moon stares down {other}, {caught}',
+    'The Moon in {sign} sits across the table from {other}, {caught}',
+  ],
+} as const satisfies Readonly<Record<AspectKey, readonly string[]>>;
+
+export const MOON_MOVES = [
+  'The Moon lets herself into {sign}',
+  'The Moon walks into {sign} with her coat still on',
+  'The Moon has moved her chair to {sign}',
+  'The Moon changes rooms and is in {sign}',
+] as const;
+
+export const MOON_STAYS = [
+  'The Moon is making herself at home in {sign}',
+  'The Moon has her feet up in {sign}',
+  'The Moon is wandering through {sign}',
+  'The Moon is minding the store in {sign}',
+] as const;
+
+export const MOON_IS = {
+  new: ['The Moon is new in {sign}', 'The Moon starts over in {sign}'],
+  'first-quarter': ['The Moon is half full in {sign}', 'Half a Moon hangs in {sign}'],
+  full: ['The Moon is full in {sign}', 'A full Moon has all the lights on in {sign}'],
+  'last-quarter': ['The Moon is half full in {sign} and packing', 'Half a Moon is left in {sign}'],
+} as const;
+
+export const MOON_ECLIPSED = {
+  solar: ['The new Moon walks in front of the Sun in {sign}'],
+  lunar: ['The full Moon in {sign} slips through the shadow of the earth'],
+} as const;
+
+/** Two planets, to follow "while". {one} is in {sign}, {other} in {its sign}. */
+export const PLANETS_MEET = {
+  conjunction: [
+    '{one} and {other} share a room in {sign}',
+    '{one} and {other} have taken the same table in {sign}',
+    '{one} and {other} are thick as thieves in {sign}',
+  ],
+  sextile: [
+    '{one} in {sign} does {other} in {its sign} a favor',
+    '{one} in {sign} waves to {other} in {its sign}',
+    '{one} in {sign} and {other} in {its sign} swap recipes',
+  ],
+  square: [
+    '{one} in {sign} and {other} in {its sign} both want the front seat',
+    '{one} in {sign} and {other} in {its sign} are not speaking',
+    '{one} in {sign} steps on the toes of {other} in {its sign}',
+  ],
+  trine: [
+    "{one} in {sign} and {other} in {its sign} finish each other's sentences",
+    '{one} in {sign} and {other} in {its sign} are getting along famously',
+    '{one} in {sign} and {other} in {its sign} pull on the same rope',
+  ],
+  opposition: [
+    '{one} in {sign} and {other} in {its sign} glare across the table',
+    '{one} in {sign} and {other} in {its sign} hold two ends of a rope',
+    '{one} in {sign} faces {other} in {its sign} over the net',
+  ],
+} as const satisfies Readonly<Record<AspectKey, readonly string[]>>;
+
+export const PLANET_MOVES = [
+  '{one} steps into {sign}',
+  '{one} arrives in {sign} with all the luggage',
+  '{one} opens the door of {sign}',
+] as const;
+
+export const PLANET_MOVES_BACK = [
+  '{one} backs into {sign} to look for something',
+  '{one} slips back into {sign}',
+] as const;
+
+export const PLANET_TURNS = {
+  retrograde: ['{one} stops in {sign} and turns back', '{one} goes into reverse in {sign}'],
+  direct: ['{one} finds the keys in {sign} and drives on', '{one} goes forward again in {sign}'],
+} as const;
+
+export const PLANET_RETRACES = [
+  '{one} walks backward through {sign}',
+  '{one} is going over {sign} a second time',
+] as const;
+
+export const PLANET_STAYS = [
+  '{one} keeps the lamps on in {sign}',
+  '{one} is hard at work in {sign}',
+  '{one} holds the fort in {sign}',
+] as const;

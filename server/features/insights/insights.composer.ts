@@ -1,0 +1,195 @@
+// The sky of the coming days into three to six insights. Pure: the same days give the same cards.
+
+import { toneOf } from '#server/features/horoscope/words/library.ts';
+import { dayNumberOf, hashOf, pickForEvent } from '#server/features/horoscope/words/rhythm.ts';
+import { fillSlots } from '#server/features/horoscope/words/slots.ts';
+import { FACT_RANKS, type RankedFact } from '#server/sky/day-facts.ts';
+import type { Insight } from '#shared/insights/insights.schema.ts';
+import { type BodyKey, getBodyName } from '#shared/sky/bodies.ts';
+import type { AspectFact } from '#shared/sky/sky-fact.ts';
+import { SIGNS, type SignKey } from '#shared/zodiac/signs.ts';
+import type { Card } from './words/cards.ts';
+import {
+  BACKWARD_CARDS,
+  INGRESS_CARDS,
+  RETROGRADE_CARDS,
+  SLOW_INGRESS_CARDS,
+  STATION_CARDS,
+} from './words/change-cards.ts';
+import {
+  ECLIPSE_CARDS,
+  FULL_MOON_CARDS,
+  MOON_ASPECT_CARDS,
+  MOON_SIGN_CARDS,
+  MOON_VOID_CARDS,
+  NEW_MOON_CARDS,
+  QUARTER_MOON_CARDS,
+} from './words/moon-cards.ts';
+import { PAIR_CARDS } from './words/pair-cards.ts';
+
+/** How many days insights look at: the reader's own and those after it. */
+export const INSIGHT_DAYS = 4;
+const INSIGHTS_MIN = 3;
+const INSIGHTS_MAX = 5;
+/** Below this an insight is only told to reach `INSIGHTS_MIN`. */
+const WORTH_TELLING = 0.62;
+
+export interface InsightDay {
+  /** `YYYY-MM-DD`. */
+  date: string;
+  /** That UTC day's facts, without a reader's sign. */
+  facts: readonly RankedFact[];
+}
+
+interface Candidate {
+  ranked: RankedFact;
+  card: Card;
+  /** Days after the reader's own. */
+  ahead: number;
+  worth: number;
+}
+
+/**
+ * Three to five insights from the reader's day and the days after it (`INSIGHT_DAYS`, in order), the nearest
+ * first. Each stands on the one fact that it tells.
+ */
+export function composeInsights({ days }: { days: readonly InsightDay[] }): Insight[] {
+  const candidates = days
+    .flatMap(({ date, facts }, ahead) => listCandidates(date, facts, ahead))
+    .sort((one, other) => other.worth - one.worth);
+  const chosen: Candidate[] = [];
+  for (const candidate of candidates) {
+    if (chosen.length >= INSIGHTS_MAX) break;
+    if (candidate.worth < WORTH_TELLING && chosen.length >= INSIGHTS_MIN) break;
+    if (!repeats(candidate, chosen)) chosen.push(candidate);
+  }
+  return chosen
+    .sort((one, other) => one.ahead - other.ahead || other.worth - one.worth)
+    .map(({ ranked, card }) => ({
+      id: ranked.fact.id,
+      title: card.title,
+      description: card.description,
+      icon: getIcon(ranked.fact.bodies),
+      facts: [ranked.fact],
+    }));
+}
+
+function getIcon(bodies: readonly BodyKey[]): Insight['icon'] {
+  if (bodies[0] === 'moon') return 'moon';
+  return bodies.includes('venus') ? 'venus' : 'star';
+}
+
+/** Whether a card speaks of what another has told: the same pair, the same planet, or the Moon once too often. */
+function repeats({ ranked, card }: Candidate, chosen: readonly Candidate[]): boolean {
+  const [body, other] = ranked.fact.bodies;
+  const moons = chosen.filter(({ ranked: told }) => told.fact.bodies[0] === 'moon');
+  if (body === 'moon' && moons.length >= 2) return true;
+  return chosen.some((told) => {
+    const bodies: readonly BodyKey[] = told.ranked.fact.bodies;
+    const isSamePair = bodies[0] === body && bodies[1] === other;
+    return told.card.title === card.title || isSamePair || (body !== 'moon' && bodies[0] === body);
+  });
+}
+
+function listCandidates(date: string, facts: readonly RankedFact[], ahead: number): Candidate[] {
+  const retrograde = new Set(
+    facts.flatMap(({ fact }) => (fact.kind === 'retrograde' ? [fact.bodies[0]] : [])),
+  );
+  return facts.flatMap((ranked): Candidate[] => {
+    const worth = weigh(ranked, ahead, date);
+    if (worth === undefined) return [];
+    const cards = findCards(ranked, retrograde);
+    if (cards === undefined || cards.length === 0) return [];
+    const about = `${ranked.fact.kind} ${ranked.fact.bodies.join(' ')}`;
+    const card = pickForEvent(cards, dayNumberOf(date), hashOf(about) % 9973);
+    return [{ ranked, card: fillCard(card, ranked), ahead, worth }];
+  });
+}
+
+/** How much a fact is worth a card, some days ahead; undefined for what is not told from so far. */
+function weigh(
+  { rank, weight, fact }: RankedFact,
+  ahead: number,
+  date: string,
+): number | undefined {
+  const chance = hashOf(`${date} ${fact.kind} ${fact.bodies.join(' ')}`) / 2 ** 32;
+  switch (rank) {
+    case FACT_RANKS.turningPoint:
+      return 1 + 0.1 * weight - 0.05 * ahead;
+    case FACT_RANKS.exactAspect:
+      return 0.85 + 0.1 * weight - 0.07 * ahead;
+    case FACT_RANKS.exactMoonAspect:
+      return ahead > 1 ? undefined : 0.7 + 0.1 * chance - 0.15 * ahead;
+    case FACT_RANKS.moonIngress:
+      return undefined;
+    case FACT_RANKS.passing:
+      if (fact.kind === 'phase') return 0.75 - 0.06 * ahead;
+      return ahead > 0 ? undefined : 0.35 + 0.25 * chance;
+    case FACT_RANKS.background:
+      return ahead > 0 ? undefined : 0.3 + 0.25 * chance;
+  }
+}
+
+function fillCard(card: Card, { fact, signs }: RankedFact): Card {
+  const [sign] = signs;
+  const slots = { sign: sign && SIGNS[sign].name };
+  const fill = (text: string): string =>
+    fillSlots(text.replaceAll('{planet}', getBodyName(fact.bodies[0])), slots);
+  return { title: fill(card.title), description: fill(card.description) };
+}
+
+type CardsByTone = Readonly<
+  Partial<Record<string, Readonly<Partial<Record<'together' | 'easy' | 'tense', readonly Card[]>>>>>
+>;
+const MOON_ASPECTS: CardsByTone = MOON_ASPECT_CARDS;
+const PAIRS: CardsByTone = PAIR_CARDS;
+const RETROGRADES: Readonly<Partial<Record<BodyKey, readonly Card[]>>> = RETROGRADE_CARDS;
+const STATIONS: Readonly<
+  Partial<Record<BodyKey, Readonly<Record<'retrograde' | 'direct', readonly Card[]>>>>
+> = STATION_CARDS;
+
+function findCards(
+  { fact, signs }: RankedFact,
+  retrograde: ReadonlySet<BodyKey>,
+): readonly Card[] | undefined {
+  const [sign] = signs;
+  switch (fact.kind) {
+    case 'aspect':
+      return findAspectCards(fact);
+    case 'ingress':
+      return findIngressCards(fact.bodies[0], fact.sign, retrograde);
+    case 'station':
+      return STATIONS[fact.bodies[0]]?.[fact.direction];
+    case 'retrograde':
+      return RETROGRADES[fact.bodies[0]];
+    case 'phase':
+      if (fact.phase === 'first-quarter' || fact.phase === 'last-quarter')
+        return QUARTER_MOON_CARDS[fact.phase];
+      if (fact.eclipse !== undefined)
+        return ECLIPSE_CARDS[fact.phase === 'new' ? 'solar' : 'lunar'];
+      return sign && (fact.phase === 'new' ? NEW_MOON_CARDS : FULL_MOON_CARDS)[sign];
+    case 'void':
+      return MOON_VOID_CARDS;
+    case 'position':
+      return fact.bodies[0] === 'moon' ? MOON_SIGN_CARDS[fact.sign] : undefined;
+  }
+}
+
+function findAspectCards(fact: AspectFact): readonly Card[] | undefined {
+  const [one, other] = fact.bodies;
+  const tone = toneOf(fact);
+  if (tone === undefined) return undefined;
+  return one === 'moon' ? MOON_ASPECTS[other]?.[tone] : PAIRS[`${one} ${other}`]?.[tone];
+}
+
+function findIngressCards(
+  body: BodyKey,
+  sign: SignKey,
+  retrograde: ReadonlySet<BodyKey>,
+): readonly Card[] | undefined {
+  if (body === 'moon') return undefined;
+  if (retrograde.has(body)) return BACKWARD_CARDS;
+  if (body === 'sun' || body === 'mercury' || body === 'venus' || body === 'mars')
+    return INGRESS_CARDS[body][sign];
+  return SLOW_INGRESS_CARDS[body];
+}

@@ -1,0 +1,46 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import { composeHoroscope } from '#server/features/horoscope/horoscope.composer.ts';
+import { createAlmanac } from '#server/sky/almanac.ts';
+import { listDayFacts } from '#server/sky/day-facts.ts';
+
+const COMMAND = 'server/features/horoscope/horoscopes.command.ts';
+
+async function run(...args: string[]): Promise<string> {
+  const { stdout } = await promisify(execFile)(process.execPath, [
+    '--import',
+    'tsx',
+    COMMAND,
+    ...args,
+  ]);
+  return stdout;
+}
+
+describe('the command that prints horoscopes', () => {
+  it('gives, as JSON, exactly what the daily call answers', async () => {
+    const printed: unknown = JSON.parse(
+      await run('--from', '2027-01-01', '--days', '2', '--sign', 'leo', '--json'),
+    );
+    const almanac = createAlmanac();
+    const composed = ['2027-01-01', '2027-01-02'].map((date) =>
+      composeHoroscope({ date, sign: 'leo', facts: listDayFacts(almanac, date, 'leo') }),
+    );
+    expect(printed).toEqual(composed);
+  });
+
+  it('prints all twelve signs with their facts for reading', async () => {
+    const printed = await run('--from', '2027-01-01');
+    expect(printed.match(/^2027-01-01 {2}/gm)?.length).toBe(12);
+    expect(printed).toMatch(/ {4}1 .*Moon/);
+  });
+
+  it.each([
+    ['--from', 'yesterday'],
+    ['--days', '0'],
+    ['--sign', 'ophiuchus'],
+    ['--words', '3'],
+  ])('says what is wrong with %s %s, and how it goes', async (...args) => {
+    await expect(run(...args)).rejects.toMatchObject({ stderr: expect.stringContaining('Usage:') });
+  });
+});
