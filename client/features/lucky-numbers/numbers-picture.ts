@@ -63,7 +63,7 @@ export async function drawNumbersPicture(
   pen.fillText(dateWords, MARGIN, 316, WIDTH - 2 * MARGIN);
 
   for (const [row, lottery] of LOTTERY_KEYS.entries()) {
-    drawSet(pen, style, lottery, day[lottery], 420 + row * 216);
+    drawSet(pen, style, lottery, day[lottery], 408 + row * 208);
   }
 
   pen.fillStyle = style.faint;
