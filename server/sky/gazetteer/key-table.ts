@@ -5,6 +5,15 @@ export type RowRange = Readonly<{ start: number; end: number }>;
 
 export const NO_ROWS: RowRange = { start: 0, end: 0 };
 
+const DECODER = new TextDecoder();
+
+/** How many bytes a letter takes that begins with this one. Source: RFC 3629, section 3. */
+function countUtf8Bytes(firstByte: number): number {
+  if (firstByte < 0x80) return 1;
+  if (firstByte < 0xe0) return 2;
+  return firstByte < 0xf0 ? 3 : 4;
+}
+
 /** All keys in the order of their UTF-8 bytes; a row for each pair of a key and a place. */
 export class KeyTable {
   readonly rowCount: number;
@@ -42,6 +51,25 @@ export class KeyTable {
     // The shortest of them sort first.
     const end = this.#bisect(withPrefix, (row) => this.#length(row) <= keyBytes);
     return { start: withPrefix.start, end };
+  }
+
+  /**
+   * Gives the letters with which keys go on after a prefix of so many bytes, each with its rows; `within`
+   * are the rows of that prefix.
+   */
+  *listBranches(prefixBytes: number, within: RowRange): Generator<RowRange & { letter: string }> {
+    let start = this.findExact(prefixBytes, within).end;
+    while (start < within.end) {
+      const at = (this.#starts[start] ?? 0) + prefixBytes;
+      const letterBytes = countUtf8Bytes(this.#keys[at] ?? 0);
+      const letter = this.#keys.subarray(at, at + letterBytes);
+      const end = this.#bisect({ start, end: within.end }, (row) => {
+        const rowAt = (this.#starts[row] ?? 0) + prefixBytes;
+        return letter.every((byte, index) => this.#keys[rowAt + index] === byte);
+      });
+      yield { letter: DECODER.decode(letter), start, end };
+      start = end;
+    }
   }
 
   /** The first row of the range for which the condition, true up to there, is false; or its end. */

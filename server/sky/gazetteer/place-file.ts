@@ -40,22 +40,8 @@ export type PlaceColumns = Readonly<{
 
 export type PlaceFile = Readonly<{ tables: PlaceTables; columns: PlaceColumns }>;
 
-const COLUMN_TYPES = {
-  ids: Uint32Array,
-  latitudes: Int32Array,
-  longitudes: Int32Array,
-  populations: Uint32Array,
-  timeZoneNumbers: Uint16Array,
-  countryNumbers: Uint8Array,
-  regionNumbers: Uint16Array,
-  nameLengths: Uint8Array,
-  names: Uint8Array,
-  keyLengths: Uint8Array,
-  keys: Uint8Array,
-  keyPlaces: Uint32Array,
-} as const;
-type ColumnName = keyof typeof COLUMN_TYPES;
-type NumberColumn = Uint8Array | Uint16Array | Uint32Array | Int32Array;
+type ColumnName = keyof PlaceColumns;
+type WideColumn = Uint16Array | Uint32Array | Int32Array;
 
 type Section = Readonly<{ entries: number; packedBytes: number }>;
 type Header = Readonly<{
@@ -109,35 +95,38 @@ export async function readPlaceFile(path: string): Promise<PlaceFile> {
     const header = JSON.parse((await readNext(headerBytes)).toString()) as Header;
     if (header.format !== FORMAT) throw new Error(`${path} is of another format: ${header.format}`);
 
-    const unpack = async <Name extends ColumnName>(
-      name: Name,
-    ): Promise<InstanceType<(typeof COLUMN_TYPES)[Name]>> => {
+    const unpackBytes = async (name: ColumnName, bytesPerEntry = 1): Promise<Uint8Array> => {
       const { entries, packedBytes } = header.sections[name];
-      const column = new COLUMN_TYPES[name](entries);
       const bytes = await decompress(await readNext(packedBytes), {
         // All in one piece: else the pieces are put together in a second buffer of the same size.
-        chunkSize: Math.max(64, column.byteLength + 1),
+        chunkSize: Math.max(64, entries * bytesPerEntry + 1),
       });
-      joinPlanes(bytes, column);
-      // A map's value by its key: the compiler does not follow which of the four it is.
-      return column as InstanceType<(typeof COLUMN_TYPES)[Name]>;
+      if (bytes.length !== entries * bytesPerEntry) throw new Error(`${path}: ${name} is damaged`);
+      return bytes;
+    };
+    const unpack = async <Column extends WideColumn>(
+      name: ColumnName,
+      Type: { new (length: number): Column; BYTES_PER_ELEMENT: number },
+    ): Promise<Column> => {
+      const planes = await unpackBytes(name, Type.BYTES_PER_ELEMENT);
+      return joinPlanes(planes, new Type(header.sections[name].entries));
     };
     return {
       tables: header.tables,
       // In the order in which the file has them.
       columns: {
-        ids: await unpack('ids'),
-        latitudes: await unpack('latitudes'),
-        longitudes: await unpack('longitudes'),
-        populations: await unpack('populations'),
-        timeZoneNumbers: await unpack('timeZoneNumbers'),
-        countryNumbers: await unpack('countryNumbers'),
-        regionNumbers: await unpack('regionNumbers'),
-        nameLengths: await unpack('nameLengths'),
-        names: await unpack('names'),
-        keyLengths: await unpack('keyLengths'),
-        keys: await unpack('keys'),
-        keyPlaces: await unpack('keyPlaces'),
+        ids: await unpack('ids', Uint32Array),
+        latitudes: await unpack('latitudes', Int32Array),
+        longitudes: await unpack('longitudes', Int32Array),
+        populations: await unpack('populations', Uint32Array),
+        timeZoneNumbers: await unpack('timeZoneNumbers', Uint16Array),
+        countryNumbers: await unpackBytes('countryNumbers'),
+        regionNumbers: await unpack('regionNumbers', Uint16Array),
+        nameLengths: await unpackBytes('nameLengths'),
+        names: await unpackBytes('names'),
+        keyLengths: await unpackBytes('keyLengths'),
+        keys: await unpackBytes('keys'),
+        keyPlaces: await unpack('keyPlaces', Uint32Array),
       },
     };
   } finally {
@@ -153,7 +142,7 @@ async function readBytes(file: FileHandle, position: number, bytes: number): Pro
 }
 
 /** All lowest bytes first, then all second bytes, and so on: the high ones repeat, and compress. */
-function splitIntoPlanes(column: NumberColumn): Buffer {
+function splitIntoPlanes(column: WideColumn | Uint8Array): Buffer {
   const planes = Buffer.alloc(column.byteLength);
   for (let plane = 0; plane < column.BYTES_PER_ELEMENT; plane++) {
     const start = plane * column.length;
@@ -164,12 +153,7 @@ function splitIntoPlanes(column: NumberColumn): Buffer {
   return planes;
 }
 
-function joinPlanes(planes: Uint8Array, column: NumberColumn): void {
-  if (planes.length !== column.byteLength) throw new Error('A gazetteer column has a wrong length');
-  if (column.BYTES_PER_ELEMENT === 1) {
-    column.set(planes);
-    return;
-  }
+function joinPlanes<Column extends WideColumn>(planes: Uint8Array, column: Column): Column {
   const { length } = column;
   const hasFour = column.BYTES_PER_ELEMENT === 4;
   for (let index = 0; index < length; index++) {
@@ -179,4 +163,5 @@ function joinPlanes(planes: Uint8Array, column: NumberColumn): void {
       : 0;
     column[index] = low | high;
   }
+  return column;
 }

@@ -10,6 +10,8 @@ const LATIN_LETTERS = [...'abcdefghijklmnopqrstuvwxyz0123456789 '];
 /** Scripts of syllables and words: a slip gives another word, not the same one misspelled. */
 const NO_ALPHABET = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 const ALPHABET_BLOCK = 0x80;
+/** Runs of keys up to this long go on with few letters: they are walked from letter to letter. */
+const WALK_MAX_ROWS = 20_000;
 
 /**
  * Gives the rows whose key is one typo away from a folded text, or begins with what is. Some hundred
@@ -42,16 +44,32 @@ export function findTypoRows(table: KeyTable, key: string): TypoRows {
     const restAfter = letters.slice(index + 1).join('');
     if (letter !== '') look(before + restAfter, within);
     if (next !== '') look(before + next + letter + letters.slice(index + 2).join(''), within);
-    for (const other of alphabet) {
-      if (other === letter) continue;
-      const withOther = table.findPrefix(Buffer.from(before + other), within);
-      if (letter !== '') look(before + other + restAfter, withOther);
-      look(before + other + rest, withOther);
+    for (const branch of listBranches(table, before, within, alphabet)) {
+      if (branch.letter === letter) continue;
+      if (letter !== '') look(before + branch.letter + restAfter, branch);
+      look(before + branch.letter + rest, branch);
     }
     before += letter;
     within = letter === '' ? NO_ROWS : table.findPrefix(Buffer.from(before), within);
   }
   return { exact, prefix };
+}
+
+/** The letters with which keys go on after a text, each with its rows. */
+function* listBranches(
+  table: KeyTable,
+  before: string,
+  within: RowRange,
+  alphabet: readonly string[],
+): Generator<RowRange & { letter: string }> {
+  if (within.end - within.start <= WALK_MAX_ROWS) {
+    yield* table.listBranches(Buffer.byteLength(before), within);
+    return;
+  }
+  // Where all scripts begin it is quicker to ask for the letters of this one.
+  for (const letter of alphabet) {
+    yield { letter, ...table.findPrefix(Buffer.from(before + letter), within) };
+  }
 }
 
 /** The letters of the scripts that the text is written in, as folded keys have them, if they are alphabets. */
