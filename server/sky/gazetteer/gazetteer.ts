@@ -21,6 +21,8 @@ const COORDINATE_UNITS_PER_DEGREE = 100_000;
 /** Shorter names are too often one letter from another. */
 const TYPO_MIN_LETTERS = 4;
 const TYPO_PREFIX_MIN_LETTERS = 5;
+/** A postal address has no more lands than these; each costs a look at all names of lands. */
+const QUALIFIERS_MAX = 4;
 /** Our choice: how much bigger a place must be, and how many such, to stand below a name as typed. */
 const MEANT_TIMES_MORE_POPULOUS = 10;
 const MEANT_LIMIT = 2;
@@ -108,7 +110,8 @@ export class Gazetteer {
    * name before its other names. Where the lands behind the comma are unknown they are passed over.
    */
   searchPlaces(text: string, limit: number): Place[] {
-    const [city = '', ...qualifiers] = splitAtCommas(text);
+    const [city = '', ...allQualifiers] = splitAtCommas(text);
+    const qualifiers = allQualifiers.slice(-QUALIFIERS_MAX);
     const keys = foldSpellings(city);
     if (keys.length === 0 || limit < 1) return [];
     if (qualifiers.length === 0) return this.#describeAll(this.#searchCity(keys, limit));
