@@ -94,9 +94,13 @@ function LoadedHoroscope({ horoscope }: { horoscope: Horoscope }) {
     isDateDone(horoscope.date),
   );
 
+  const { reasons } = horoscope;
   const facts = listCitedFacts(horoscope);
   const numbersOf = (ids: readonly string[]) =>
-    ids.map((id) => facts.findIndex((fact) => fact.id === id) + 1).filter((number) => number > 0);
+    ids
+      .map((id) => facts.findIndex((fact) => fact.id === id) + 1)
+      .filter((number) => number > 0)
+      .sort((one, other) => one - other);
 
   function lead(number: number) {
     setOpen(true);
@@ -116,11 +120,8 @@ function LoadedHoroscope({ horoscope }: { horoscope: Horoscope }) {
         {horoscope.sentences.map((sentence, index) => (
           <Fragment key={index}>
             {index > 0 && ' '}
-            {beforeLastWord(sentence.text)}
-            <span className="whitespace-nowrap">
-              {lastWord(sentence.text)}
-              {cite(sentence.facts)}
-            </span>
+            {sentence.text}
+            {cite(sentence.facts)}
           </Fragment>
         ))}
       </p>
@@ -149,41 +150,37 @@ function LoadedHoroscope({ horoscope }: { horoscope: Horoscope }) {
           lit={lit}
           facts={facts.map((fact, index) => ({
             number: index + 1,
-            ...describeFact(fact, today),
+            ...describeFact(fact, today, horoscope.date),
           }))}
         />
       </div>
       <Fortune
-        long={isLongFortune(horoscope)}
+        long={isLongFortune([
+          [String(horoscope.luckyNumber), reasons.luckyNumber.length],
+          [horoscope.mood, reasons.mood.length],
+          [horoscope.compatibility, reasons.compatibility.length],
+        ])}
         luckyNumber={
           <>
             {horoscope.luckyNumber}
-            {cite(horoscope.reasons.luckyNumber)}
+            {cite(reasons.luckyNumber)}
           </>
         }
         mood={
           <>
             {horoscope.mood}
-            {cite(horoscope.reasons.mood)}
+            {cite(reasons.mood)}
           </>
         }
         compatibility={
           <>
             {horoscope.compatibility}
-            {cite(horoscope.reasons.compatibility)}
+            {cite(reasons.compatibility)}
           </>
         }
       />
     </>
   );
-}
-
-// A footnote stays with the word it follows, on one line.
-function beforeLastWord(text: string): string {
-  return text.slice(0, text.lastIndexOf(' ') + 1);
-}
-function lastWord(text: string): string {
-  return text.slice(text.lastIndexOf(' ') + 1);
 }
 
 type FallbackHoroscopeProps = { busy: boolean; onTryAgain: () => void };
@@ -205,7 +202,7 @@ function FallbackHoroscope({ busy, onTryAgain }: FallbackHoroscopeProps) {
         {HOROSCOPE_COPY.tryAgain}
       </Button>
       <Fortune
-        long={isLongFortune(FALLBACK_HOROSCOPE)}
+        long={false}
         luckyNumber={FALLBACK_HOROSCOPE.luckyNumber}
         mood={FALLBACK_HOROSCOPE.mood}
         compatibility={FALLBACK_HOROSCOPE.compatibility}
@@ -214,10 +211,17 @@ function FallbackHoroscope({ busy, onTryAgain }: FallbackHoroscopeProps) {
   );
 }
 
-/** Whether mood and sign are too long to stand beside one another on a phone, in letters of their size. */
-function isLongFortune({ mood, compatibility }: { mood: string; compatibility: string }): boolean {
-  const LABEL_LETTERS = 9;
-  return mood.length + Math.max(compatibility.length, LABEL_LETTERS) > 15;
+/** Whether the three values are too long to stand beside one another on a phone 390 pixels wide. */
+function isLongFortune(values: readonly (readonly [value: string, notes: number])[]): boolean {
+  const ROOM_PX = 302;
+  const GAP_PX = 12;
+  const LABELS_PX = [88, 42, 105];
+  const LETTER_PX = 10.5;
+  const NOTE_PX = 13;
+  const widths = values.map(([value, notes], column) =>
+    Math.max(LABELS_PX[column] ?? 0, value.length * LETTER_PX + notes * NOTE_PX),
+  );
+  return widths.reduce((sum, width) => sum + width, 0) + 2 * GAP_PX > ROOM_PX;
 }
 
 type FortuneProps = {

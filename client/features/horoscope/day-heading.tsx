@@ -38,10 +38,9 @@ export function DayHeading() {
         : undefined;
 
   return (
-    <div className="pt-5 pb-6">
+    <div className="pt-5 pb-6 lg:pt-8">
       <h1 className="text-34 lg:text-48">
-        <span className="inline-block">{weekday}</span>{' '}
-        <span className="inline-block">{rest.join(' ')}</span>
+        <span className="block">{weekday}</span> <span className="block">{rest.join(' ')}</span>
       </h1>
       {/* The room is kept while the sky is on its way, so that nothing below moves when it arrives. */}
       {(isPending || moonLine !== undefined) && (

@@ -92,8 +92,8 @@ function InsightList({ insights }: { insights: readonly Insight[] }) {
 
 /** A fact in one line: 'Moon sextile Uranus, exact today at 6:54 AM'; where a body stands needs no time. */
 function factWords(fact: SkyFact, today: string): string {
-  const { name, note } = describeFact(fact, today);
+  const { name, note } = describeFact(fact, today, today);
   const hasTime = fact.kind !== 'position' && !(fact.kind === 'aspect' && fact.exactAt === null);
-  if (note === undefined || !hasTime) return name;
+  if (!hasTime) return name;
   return `${name}, ${note.charAt(0).toLowerCase()}${note.slice(1)}`;
 }

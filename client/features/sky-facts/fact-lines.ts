@@ -9,8 +9,8 @@ export type FactLine = {
   glyphs: readonly GlyphName[];
   /** 'Moon conjunct Saturn'. */
   name: string;
-  /** 'Exact today at 2:44 PM'; undefined where there is nothing to add. */
-  note: string | undefined;
+  /** 'Exact today at 2:44 PM'. */
+  note: string;
 };
 
 // The instants of these are good to minutes only, so their days are printed and not their minutes.
@@ -22,9 +22,12 @@ const SLOW_BODIES: ReadonlySet<BodyKey> = new Set([
   'pluto',
 ]);
 
-/** The fact in symbols, words and time; `today` is the reader's own day. */
-export function describeFact(fact: SkyFact, today: string): FactLine {
-  return { glyphs: glyphsOf(fact), name: fact.text, note: noteOf(fact, today) };
+/**
+ * The fact in symbols, words and time. `today` is the reader's own day, `date` the one that the fact is told
+ * for: positions and orbs are those at 12:00 UTC of it.
+ */
+export function describeFact(fact: SkyFact, today: string, date: string): FactLine {
+  return { glyphs: glyphsOf(fact), name: fact.text, note: noteOf(fact, today, date) };
 }
 
 function glyphsOf(fact: SkyFact): readonly GlyphName[] {
@@ -42,15 +45,16 @@ function glyphsOf(fact: SkyFact): readonly GlyphName[] {
   }
 }
 
-function noteOf(fact: SkyFact, today: string): string | undefined {
+function noteOf(fact: SkyFact, today: string, date: string): string {
   const dateOnly = fact.bodies.every((body) => SLOW_BODIES.has(body));
   const when = (instant: string) =>
     dateOnly ? dayWordOf(instant, today) : momentWordsOf(instant, today);
+  const atMeasuring = () => capitalize(momentWordsOf(`${date}T12:00:00Z`, today));
   switch (fact.kind) {
     case 'position':
-      return 'At noon, universal time';
+      return atMeasuring();
     case 'aspect':
-      return fact.exactAt === null ? 'At noon, universal time' : `Exact ${when(fact.exactAt)}`;
+      return fact.exactAt === null ? atMeasuring() : `Exact ${when(fact.exactAt)}`;
     case 'phase':
       return `Exact ${when(fact.exactAt)}`;
     case 'ingress':

@@ -29,7 +29,10 @@ function showSky(sky: SkyToday): Shown {
   return {
     label: PROMISE_COPY.tonight(monthAndDay(sky.date)),
     sentences: [{ text: sky.content, facts: numbers }],
-    facts: sky.facts.map((fact, index) => ({ ...describeFact(fact, today), number: index + 1 })),
+    facts: sky.facts.map((fact, index) => ({
+      ...describeFact(fact, today, sky.date),
+      number: index + 1,
+    })),
   };
 }
 
