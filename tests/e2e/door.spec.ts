@@ -1,0 +1,140 @@
+import { rmSync } from 'node:fs';
+import { startBuiltApp } from '#tests/support/built-app.ts';
+import { expect, test } from './journey.ts';
+import { asTyped, giveCode, givePhone, logIn, logOut, signUp } from './person.ts';
+
+test('a new reader goes from the landing page to today’s horoscope', async ({
+  page,
+  app,
+  phoneNumber,
+}) => {
+  await signUp(page, app, phoneNumber);
+  await expect(page.getByText('Account created', { exact: true })).toBeVisible();
+  await expect(page.getByText('Nora Whitlock')).toBeVisible();
+  const card = page.getByRole('region', { name: 'Your Daily Horoscope' });
+  await expect(card).toBeVisible();
+  await card.getByRole('button', { name: 'Why?' }).click();
+  await expect(card.getByText(/Moon/).first()).toBeVisible();
+  await expect(page.getByText('+10 points')).toBeVisible();
+});
+
+test('an account signs in again in another browser, also after a restart', async ({
+  page,
+  browser,
+  phoneNumber,
+  expectConsole,
+}) => {
+  // What the page asks for while the server is down.
+  expectConsole(/ERR_CONNECTION_REFUSED/);
+  const first = await startBuiltApp();
+  await signUp(page, first, phoneNumber);
+  await first.stop();
+  const second = await startBuiltApp({ dataDir: first.dataDir, port: first.port });
+
+  // Still signed in here…
+  await page.goto(`${second.url}/home`);
+  await expect(page.getByText('Nora Whitlock')).toBeVisible();
+  // …and with a new code there.
+  const elsewhere = await browser.newContext();
+  const other = await elsewhere.newPage();
+  await logIn(other, second, phoneNumber);
+  await expect(other.getByText('Nora Whitlock')).toBeVisible();
+  await elsewhere.close();
+  await second.stop();
+  rmSync(first.dataDir, { recursive: true, force: true });
+});
+
+test('logging out leaves nothing behind, and logging in brings it back', async ({
+  page,
+  app,
+  phoneNumber,
+}) => {
+  await signUp(page, app, phoneNumber);
+  await logOut(page);
+  await expect(page.getByText('Logged out', { exact: true })).toBeVisible();
+  await page.goto('/home');
+  await expect(page).toHaveURL(/\/auth$/);
+  await page.goBack();
+  await expect(page.getByText('Nora Whitlock')).toHaveCount(0);
+  await logIn(page, app, phoneNumber);
+  await expect(page.getByText('Welcome back!', { exact: true })).toBeVisible();
+  await expect(page.getByText('Nora Whitlock')).toBeVisible();
+});
+
+test('a wrong code is said at the boxes, and the right one still works', async ({
+  page,
+  app,
+  phoneNumber,
+  expectConsole,
+}) => {
+  expectConsole(/status of 400/);
+  await page.goto('/auth');
+  await page.getByRole('button', { name: 'SIGN UP' }).click();
+  await givePhone(page, phoneNumber);
+  const code = await app.waitForCode(phoneNumber);
+  await page.getByLabel('Six-digit code').fill(code === '111111' ? '111112' : '111111');
+  await expect(page.getByText('Invalid verification code. Please try again.')).toBeVisible();
+  await giveCode(page, app, phoneNumber);
+  await expect(page.getByRole('heading', { name: 'Birth details' })).toBeVisible();
+});
+
+test('a reload in the middle of the sign-up keeps the step and what was typed', async ({
+  page,
+  app,
+  phoneNumber,
+}) => {
+  await page.goto('/auth');
+  await page.getByRole('button', { name: 'SIGN UP' }).click();
+  await givePhone(page, phoneNumber);
+  await giveCode(page, app, phoneNumber);
+  await expect(page.getByRole('heading', { name: 'Birth details' })).toBeVisible();
+  await page.getByLabel('Birth place').fill('Chicago');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Birth details' })).toBeVisible();
+  await expect(page.getByLabel('Birth place')).toHaveValue('Chicago');
+});
+
+test('a number that has an account is signed in instead of signed up', async ({
+  page,
+  app,
+  browser,
+  phoneNumber,
+}) => {
+  await signUp(page, app, phoneNumber);
+  const elsewhere = await browser.newContext({ baseURL: app.url });
+  const other = await elsewhere.newPage();
+  await other.goto('/auth');
+  await other.getByRole('button', { name: 'SIGN UP' }).click();
+  await givePhone(other, phoneNumber);
+  await giveCode(other, app, phoneNumber);
+  await expect(other).toHaveURL(/\/home$/);
+  await expect(
+    other.getByText('You have successfully logged in. This number already has an account.', {
+      exact: true,
+    }),
+  ).toBeVisible();
+  await elsewhere.close();
+});
+
+test('a number without an account goes on as a sign-up, without a second code', async ({
+  page,
+  app,
+  phoneNumber,
+}) => {
+  await page.goto('/auth');
+  await page.getByRole('button', { name: 'LOG IN' }).click();
+  await page.getByLabel('Phone number').fill(asTyped(phoneNumber));
+  await page.getByRole('button', { name: 'NEXT' }).click();
+  await giveCode(page, app, phoneNumber);
+  await expect(page.getByText('STEP 3 OF 5')).toBeVisible();
+  const printed = app.output().split(`Verification code for ${phoneNumber}`).length - 1;
+  expect(printed).toBe(1);
+});
+
+test('an unknown address says so', async ({ page, expectConsole }) => {
+  expectConsole(/status of 404/);
+  const answer = await page.goto('/no-such-page');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByText('404 Page Not Found')).toBeVisible();
+  await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
+});
