@@ -120,8 +120,11 @@ function LoadedHoroscope({ horoscope }: { horoscope: Horoscope }) {
         {horoscope.sentences.map((sentence, index) => (
           <Fragment key={index}>
             {index > 0 && ' '}
-            {sentence.text}
-            {cite(sentence.facts)}
+            {beforeLastWord(sentence.text)}
+            <span className="whitespace-nowrap">
+              {lastWord(sentence.text)}
+              {cite(sentence.facts)}
+            </span>
           </Fragment>
         ))}
       </p>
@@ -181,6 +184,14 @@ function LoadedHoroscope({ horoscope }: { horoscope: Horoscope }) {
       />
     </>
   );
+}
+
+// A footnote stays with the word it follows: browsers part a button from a word even at a word joiner.
+function beforeLastWord(text: string): string {
+  return text.slice(0, text.lastIndexOf(' ') + 1);
+}
+function lastWord(text: string): string {
+  return text.slice(text.lastIndexOf(' ') + 1);
 }
 
 type FallbackHoroscopeProps = { busy: boolean; onTryAgain: () => void };
