@@ -35,12 +35,19 @@ export function createQueryClient(): QueryClient {
  */
 export function replaceUser(client: QueryClient, user: { id: string } | null): void {
   const known = client.getQueryData<{ id: string } | null>(USER_KEY);
-  if (known?.id !== user?.id || user === null) {
-    const ofLastUser = (query: { queryKey: readonly unknown[] }) =>
-      query.queryKey[0] !== USER_KEY[0];
-    void client.cancelQueries({ predicate: ofLastUser });
-    client.removeQueries({ predicate: ofLastUser });
-  }
   void client.cancelQueries({ queryKey: USER_KEY });
   client.setQueryData(USER_KEY, user);
+  if (user === null || known?.id !== user.id) forgetAllButUser(client);
+}
+
+/** Empties every cache but the one of who is signed in. */
+export function forgetAllButUser(client: QueryClient): void {
+  const cache = client.getQueryCache();
+  for (const query of cache.getAll()) {
+    if (query.queryKey[0] === USER_KEY[0]) continue;
+    void query.cancel({ silent: true });
+    // What is still on the screen would be asked for anew if it were removed under it: it is emptied.
+    if (query.getObserversCount() > 0) query.reset();
+    else cache.remove(query);
+  }
 }

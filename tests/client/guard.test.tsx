@@ -1,5 +1,7 @@
+import { render } from '@testing-library/react';
 import { http } from 'msw';
 import { describe, expect, it } from 'vitest';
+import { App } from '#client/app/app.tsx';
 import { refuse } from '#tests/support/msw/answer.ts';
 import { buildUser } from '#tests/support/msw/samples.ts';
 import { server } from '#tests/support/msw/server.ts';
@@ -15,6 +17,17 @@ describe('the guard', () => {
       expect(callsOf('GET /api/user')).toEqual([]);
     },
   );
+
+  it("shows 'Reading the stars...' while the user loads", async () => {
+    server.use(http.get('/api/user', () => new Promise(() => {})));
+    // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no cookie store
+    document.cookie = 'signed-in=1; Path=/';
+    window.history.replaceState(null, '', '/home');
+    render(<App />);
+    await waitFor(() => expect(callsOf('GET /api/user')).toHaveLength(1));
+    expect(screen.getByRole('status')).toHaveTextContent('Reading the stars...');
+    expect(window.location.pathname).toBe('/home');
+  });
 
   it('leads a signed-in reader from /auth to /home', async () => {
     await renderApp('/auth', { signedInAs: buildUser() });

@@ -23,6 +23,7 @@ export async function renderApp(
 ): Promise<{ user: UserEvent; unmount: () => void }> {
   if (signedInAs !== undefined) {
     world.user = signedInAs;
+    // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no cookie store
     document.cookie = 'signed-in=1; Path=/';
   }
   window.history.replaceState(null, '', path);

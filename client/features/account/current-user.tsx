@@ -3,7 +3,7 @@
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useEffect } from 'react';
 import { callApi, callApiOrNull, sentenceOf } from '#client/lib/api-client.ts';
-import { replaceUser } from '#client/lib/query-client.ts';
+import { forgetAllButUser, replaceUser } from '#client/lib/query-client.ts';
 import { USER_KEY } from '#client/lib/query-keys.ts';
 import { useSingleMutation } from '#client/lib/use-single-mutation.ts';
 import { toast } from '#client/ui/feedback/toast.ts';
@@ -73,8 +73,7 @@ export function useSessionOfOtherTabs(): void {
   const client = useQueryClient();
   useEffect(() => {
     const lookAgain = () => {
-      void client.cancelQueries();
-      client.removeQueries({ predicate: (query) => query.queryKey[0] !== USER_KEY[0] });
+      forgetAllButUser(client);
       void client.resetQueries({ queryKey: USER_KEY });
     };
     const onPageShow = (event: PageTransitionEvent) => {

@@ -85,6 +85,7 @@ describe('signing out', () => {
     expect(screen.queryByText('Bold')).not.toBeInTheDocument();
     expect(await screen.findByText('Curious')).toBeInTheDocument();
     expect(screen.queryByText('Nora Whitlock')).not.toBeInTheDocument();
+    // Once each: nothing of the first is asked for again while they leave.
     expect(callsOf('GET /api/user-progress')).toHaveLength(2);
   });
 });

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import {
+  clockTimeOf,
+  dayOf,
+  dayWordOf,
+  longDate,
+  momentWordsOf,
+  shortDate,
+  weekdayOf,
+} from '#client/lib/date-words.ts';
+import { calendarDayOf } from '#client/lib/today.ts';
+
+/** An instant that the reader's clock shows as this, whichever zone the tests run in. */
+function localInstant(year: number, month: number, day: number, hour: number, minute = 0): string {
+  return new Date(year, month - 1, day, hour, minute).toISOString();
+}
+
+describe('calendar dates in words', () => {
+  it('are never moved by a time zone', () => {
+    expect(longDate('2026-11-20')).toBe('Friday, November 20, 2026');
+    expect(longDate('2024-02-29')).toBe('Thursday, February 29, 2024');
+    expect(shortDate('1990-03-21')).toBe('Mar 21, 1990');
+    expect(shortDate('1900-01-01')).toBe('Jan 1, 1900');
+  });
+
+  it('are left as they are when they are none', () => {
+    expect(longDate('soon')).toBe('soon');
+  });
+});
+
+describe("instants in the reader's words", () => {
+  const today = '2026-12-31';
+  it.each([
+    [localInstant(2026, 12, 31, 0, 0), 'today at 12:00 AM'],
+    [localInstant(2026, 12, 31, 23, 59), 'today at 11:59 PM'],
+    [localInstant(2026, 12, 30, 23, 59), 'yesterday at 11:59 PM'],
+    [localInstant(2027, 1, 1, 0, 0), 'tomorrow at 12:00 AM'],
+    [localInstant(2026, 12, 24, 8, 54), 'on Dec 24 at 8:54 AM'],
+    [localInstant(2027, 1, 2, 14, 44), 'on Jan 2, 2027 at 2:44 PM'],
+  ])('%s is %s', (instant, words) => {
+    // Some versions of the language data put a narrow space before AM and PM.
+    expect(momentWordsOf(instant, today).replace(/\s/g, ' ')).toBe(words);
+  });
+
+  it('give day, weekday and clock apart', () => {
+    const instant = localInstant(2026, 11, 24, 8, 54);
+    expect(dayWordOf(instant, '2026-11-24')).toBe('today');
+    expect(dayOf(instant, '2026-11-20')).toBe('Nov 24');
+    expect(weekdayOf(instant)).toBe('Tuesday');
+    expect(clockTimeOf(instant).replace(/\s/g, ' ')).toBe('8:54 AM');
+  });
+});
+
+describe("the reader's day", () => {
+  it('is that of their own clock', () => {
+    expect(calendarDayOf(new Date(2026, 0, 1, 0, 0))).toBe('2026-01-01');
+    expect(calendarDayOf(new Date(2026, 11, 31, 23, 59))).toBe('2026-12-31');
+  });
+});
