@@ -1,40 +1,104 @@
-import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useCurrentUser } from '#client/features/account/index.ts';
-import { callApi } from '#client/lib/api-client.ts';
-import { userKey } from '#client/lib/query-keys.ts';
+import { useAutomaticActivity } from '#client/features/progress/index.ts';
+import { Button } from '#client/ui/actions/button.tsx';
 import { ErrorState } from '#client/ui/feedback/error-state.tsx';
+import { FallbackNote } from '#client/ui/feedback/fallback-note.tsx';
 import { Spinner } from '#client/ui/feedback/spinner.tsx';
-import { birthChartSchema } from '#shared/birth-chart/birth-chart.schema.ts';
+import type { BirthChart } from '#shared/birth-chart/birth-chart.schema.ts';
+import { NATAL_CHART_ACTIVITY_ID } from '#shared/progress/activities.ts';
+import { findSignOfDate } from '#shared/zodiac/sign-of-date.ts';
+import { SIGNS } from '#shared/zodiac/signs.ts';
+import { CHART_COPY, houseSystemWords, sunSignLine } from './birth-chart.copy.ts';
+import { AspectsList, ChartAngles, PlanetsTable, SignsTable } from './chart-tables.tsx';
+import { FullChartDialog } from './full-chart-dialog.tsx';
+import { receiptWords } from './receipt.copy.ts';
+import { isWholeChart, type PlainPlanet, useBirthChart } from './use-birth-chart.ts';
+import { ChartWheel } from './wheel/chart-wheel.tsx';
+import '#client/styles/birth-chart.css';
 
-/** Your Birth Chart: the planets with their signs. */
+const CLOSEST_ASPECTS = 6;
+const NATAL_CHART = { activityType: 'birthchart', activityId: NATAL_CHART_ACTIVITY_ID } as const;
+
+/** Your Birth Chart: the wheel, what it was computed from, the planets with their signs, the closest aspects. */
 export function BirthChartTab() {
-  const user = useCurrentUser();
-  const chart = useQuery({
-    queryKey: userKey(user.id, 'birth-chart'),
-    queryFn: ({ signal }) =>
-      callApi({
-        path: `/api/birth-chart/${encodeURIComponent(user.id)}`,
-        answer: birthChartSchema,
-        signal,
-      }),
-  });
+  const { data: chart, isError, isFetching, refetch } = useBirthChart();
+  const isShown = chart !== undefined && chart.planets.length > 0;
+  useAutomaticActivity(isShown ? NATAL_CHART : undefined);
   return (
     <section className="pt-6">
-      <h2 className="text-26">Your Birth Chart</h2>
-      {chart.data !== undefined ? (
-        <ul className="mt-4">
-          {chart.data.planets.map(({ name, sign }) => (
-            <li key={name} className="flex justify-between border-b border-line py-2.5">
-              <span>{name}</span>
-              <span>{sign}</span>
-            </li>
-          ))}
-        </ul>
-      ) : chart.isError ? (
-        <ErrorState message="Your chart could not be loaded." />
+      <h2 className="text-26">{CHART_COPY.title}</h2>
+      {chart !== undefined ? (
+        isWholeChart(chart) ? (
+          <ChartShown chart={chart} />
+        ) : chart.planets.length > 0 ? (
+          <SignsTable planets={chart.planets} />
+        ) : (
+          <Fallback />
+        )
+      ) : isError ? (
+        <>
+          <Fallback />
+          <ErrorState
+            className="mt-6"
+            message={CHART_COPY.failed}
+            hint={CHART_COPY.failedHint}
+            onRetry={() => void refetch()}
+            retrying={isFetching}
+          />
+        </>
       ) : (
-        <Spinner label="Loading your birth chart" />
+        <div className="grid place-items-center py-16">
+          <Spinner label={CHART_COPY.loading} size={56} />
+        </div>
       )}
     </section>
+  );
+}
+
+function ChartShown({ chart }: { chart: BirthChart }) {
+  const user = useCurrentUser();
+  const [isOpen, setOpen] = useState(false);
+  const sunLine = sunSignLine(chart);
+  return (
+    <>
+      <div className="chart-bleed">
+        <ChartWheel chart={chart} houseSystem="wholeSign" draws />
+      </div>
+      <p className="receipt">{receiptWords(chart, user.birthPlace)}</p>
+      {sunLine !== undefined && <p className="small mt-4">{sunLine}</p>}
+      <div className="mt-7">
+        <ChartAngles chart={chart} />
+        <PlanetsTable chart={chart} houseSystem="wholeSign" />
+        {chart.ascendant !== null && (
+          <p className="small mt-3">{houseSystemWords('wholeSign', chart.ascendant.sign)}</p>
+        )}
+      </div>
+      <h3 className="mt-9 mb-3 text-26">{CHART_COPY.closestAspects}</h3>
+      <AspectsList chart={chart} count={CLOSEST_ASPECTS} />
+      <Button variant="second" wide className="mt-6" onClick={() => setOpen(true)}>
+        {CHART_COPY.openFull}
+      </Button>
+      <FullChartDialog chart={chart} open={isOpen} onOpenChange={setOpen} />
+    </>
+  );
+}
+
+/** What the specification shows where the server has no chart: these signs are nobody's sky. */
+function Fallback() {
+  const { birthDate } = useCurrentUser();
+  const key = findSignOfDate(birthDate);
+  const planets: PlainPlanet[] = [
+    { name: 'Sun', sign: key === undefined ? CHART_COPY.unknownSign : SIGNS[key].name },
+    { name: 'Moon', sign: 'Pisces' },
+    { name: 'Mercury', sign: 'Leo' },
+    { name: 'Venus', sign: 'Virgo' },
+    { name: 'Mars', sign: 'Gemini' },
+  ];
+  return (
+    <>
+      <FallbackNote className="my-4">{CHART_COPY.approximate}</FallbackNote>
+      <SignsTable planets={planets} />
+    </>
   );
 }

@@ -3,6 +3,7 @@
 import { accountHandlers } from './account.ts';
 import { accountSettingsHandlers } from './account-settings.ts';
 import { authHandlers } from './auth.ts';
+import { birthChartHandlers } from './birth-chart.ts';
 import { compatibilityHandlers } from './compatibility.ts';
 import { horoscopeHandlers } from './horoscope.ts';
 import { luckyNumbersHandlers } from './lucky-numbers.ts';
@@ -19,6 +20,7 @@ export const handlers = [
   ...luckyNumbersHandlers,
   ...placesHandlers,
   ...progressHandlers,
+  ...birthChartHandlers,
   ...compatibilityHandlers,
   ...readingsHandlers,
   ...zodiacHandlers,

@@ -1,0 +1,188 @@
+// What the birth chart says: its headings, its names for things, and the sentences about certainty.
+
+import type { BirthChart, ChartPlanet } from '#shared/birth-chart/birth-chart.schema.ts';
+import { findSignChange } from '#shared/birth-chart/sign-change.ts';
+import type { AspectKey } from '#shared/sky/aspects.ts';
+import { toZodiacPosition } from '#shared/sky/longitude.ts';
+import { SIGN_NAMES, type SignName } from '#shared/zodiac/signs.ts';
+import { dayAndMonth } from './receipt.copy.ts';
+
+export const CHART_COPY = {
+  title: 'Your Birth Chart',
+  loading: 'Loading your birth chart',
+  approximate: 'Approximate, not from today’s sky',
+  failed: 'Your chart could not be loaded.',
+  failedHint: 'Until it comes, these signs stand in for yours.',
+  unknownSign: 'Unknown',
+
+  wheel: 'Birth chart wheel',
+  wheelKey: { trine: 'Trine', sextile: 'Sextile', tense: 'Square, opposition' },
+
+  planets: 'Planets',
+  planet: 'Planet',
+  position: 'Position',
+  sign: 'Sign',
+  house: 'House',
+  retrograde: 'retrograde',
+  ascendant: 'Ascendant',
+  midheaven: 'Midheaven',
+  noAngles: 'No Ascendant, Midheaven or houses',
+  closestAspects: 'Closest aspects',
+  noAspects: 'No two planets stand in an aspect here. That is rare.',
+
+  openFull: 'View Full Birth Chart',
+  fullTitle: 'Your full birth chart',
+  houses: 'Houses',
+  houseSystems: { wholeSign: 'Whole sign', placidus: 'Placidus' },
+  positions: 'Positions',
+  aspects: 'Aspects',
+  applying: 'applying',
+  separating: 'separating',
+  aspectsNote:
+    'The number is the orb: how far from exact. Applying: it was still closing in; separating: it was exact before you were born.',
+  moment: 'The moment',
+  certainty: 'What is certain',
+  allCertain:
+    'Every sign here is certain: the time and the place are known, and the sky does the rest.',
+  certainWithoutTime: 'No planet changed sign that day, so every sign here is certain.',
+  certainWithoutPlace:
+    'No planet changed sign while it was that date anywhere on earth, so every sign here is certain.',
+  unpinnedAspects:
+    'Aspects of the Moon shift by a few degrees within the day: read theirs loosely.',
+  downloads: 'Take it with you',
+  downloadSvg: 'Download SVG',
+  downloadPng: 'Download PNG',
+  drawing: 'Drawing…',
+  print: 'Print',
+  pictureFailed: 'Your browser could not draw the picture. The other format may work.',
+  credit: 'Places from GeoNames (geonames.org), CC BY 4.0.',
+} as const;
+
+const HOUSE_ORDINALS = [
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+  'eleventh',
+  'twelfth',
+] as const;
+
+const ASPECT_WORDS = {
+  conjunction: 'conjunct',
+  sextile: 'sextile',
+  square: 'square',
+  trine: 'trine',
+  opposition: 'opposite',
+} as const satisfies Record<AspectKey, string>;
+
+/** 'Venus sextile Pluto'. */
+export function aspectWords({ bodies, aspect }: BirthChart['aspects'][number]): string {
+  return `${bodies[0]} ${ASPECT_WORDS[aspect]} ${bodies[1]}`;
+}
+
+/** Degrees and minutes of a sign: '19°41′', '6°05′'. */
+export function degreeWords({ degree, minute }: { degree: number; minute: number }): string {
+  return `${degree}°${String(minute).padStart(2, '0')}′`;
+}
+
+/** An orb in degrees, cut off to the minute: '0°04′'. */
+export function orbWords(orbDegrees: number): string {
+  return degreeWords(toZodiacPosition(orbDegrees));
+}
+
+/** A planet in one breath: 'Saturn, 11°05′ Pisces, first house, retrograde'. */
+export function planetWords(planet: ChartPlanet, house: number | null): string {
+  const ordinal = house === null ? undefined : HOUSE_ORDINALS[house - 1];
+  return [
+    planet.name,
+    `${degreeWords(planet)} ${planet.sign}`,
+    ...(ordinal === undefined ? [] : [`${ordinal} house`]),
+    ...(planet.retrograde ? [CHART_COPY.retrograde] : []),
+  ].join(', ');
+}
+
+/** What the houses are counted by, under the table of planets. */
+export function houseSystemWords(system: 'wholeSign' | 'placidus', ascendant: SignName): string {
+  return system === 'wholeSign'
+    ? `Whole sign houses, counted from ${ascendant}.`
+    : 'Placidus houses, by the cusps drawn in the wheel.';
+}
+
+/** Of what moment the positions are: 'Position at noon', where that is not the moment of birth. */
+export function positionHeading({ moment }: BirthChart): string {
+  if (moment.rule === 'unknown-time') {
+    return moment.timeZone === null ? 'Position at 12:00 UTC' : 'Position at noon';
+  }
+  return moment.rule === 'unknown-place'
+    ? `Position at ${moment.localTime ?? '12:00'} UTC`
+    : CHART_COPY.position;
+}
+
+/** 'Gemini until 14:20, then Cancer'; undefined where the sign is certain. */
+export function signChangeWords(planet: ChartPlanet, chart: BirthChart): string | undefined {
+  const change = findSignChange(planet);
+  if (change === undefined) return undefined;
+  const clock = chart.place === null ? `${change.atLocal} UTC` : change.atLocal;
+  return `${change.from} until ${clock}, then ${change.to}`;
+}
+
+/** What about the chart is not certain, and why, sentence by sentence. */
+export function certaintyNotes(chart: BirthChart): string[] {
+  const { rule } = chart.moment;
+  const moving = chart.planets.flatMap((planet) => {
+    const words = signChangeWords(planet, chart);
+    return words === undefined ? [] : [`${planet.name}: ${words}.`];
+  });
+  const isPinned = chart.ascendant !== null;
+  const settled = isPinned
+    ? CHART_COPY.allCertain
+    : rule === 'unknown-time' && chart.place !== null
+      ? CHART_COPY.certainWithoutTime
+      : CHART_COPY.certainWithoutPlace;
+  return [
+    ...(moving.length > 0 ? moving : [settled]),
+    ...(isPinned ? [] : [CHART_COPY.unpinnedAspects]),
+    ...(chart.houses.note === undefined ? [] : [chart.houses.note]),
+  ];
+}
+
+/**
+ * The Sun's change of sign on or about the birth date, to the minute, against the table of dates; undefined
+ * where the two cannot disagree.
+ */
+export function sunSignLine({ sunSign, planets, place, moment }: BirthChart): string | undefined {
+  const { table, sky, ingressLocal } = sunSign;
+  if (ingressLocal === undefined) {
+    return table === sky
+      ? undefined
+      : `The table of dates makes you ${table}; the real Sun stood in ${sky}.`;
+  }
+  const day = ingressLocal.slice(0, 10);
+  const clock = `${ingressLocal.slice(11)}${place === null ? ' UTC' : ''}`;
+  const when = `at ${clock} on ${dayAndMonth(day)}`;
+  const sun = planets.find(({ name }) => name === 'Sun');
+  const change = sun && findSignChange(sun);
+  if (change !== undefined) {
+    return `The Sun went from ${change.from} into ${change.to} ${when}: without the exact moment of your birth the sky leaves both open. The table of dates makes you ${table}.`;
+  }
+  if (table !== sky) {
+    const hasEntered = isNext(table, sky);
+    return hasEntered
+      ? `The table of dates makes you ${table}; the real Sun had already entered ${sky} ${when}.`
+      : `The table of dates makes you ${table}; the real Sun was still in ${sky} and entered ${table} only ${when}.`;
+  }
+  const entered = `${day}T${ingressLocal.slice(11)}` <= `${moment.localDate}T${moment.localTime}`;
+  return entered
+    ? `The Sun entered ${sky} ${when}, before you were born: table and sky agree on ${sky}.`
+    : `The Sun left ${sky} ${when}, after you were born: table and sky agree on ${sky}.`;
+}
+
+function isNext(sign: SignName, other: SignName): boolean {
+  return (SIGN_NAMES.indexOf(sign) + 1) % SIGN_NAMES.length === SIGN_NAMES.indexOf(other);
+}

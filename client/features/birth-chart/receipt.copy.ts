@@ -1,0 +1,78 @@
+// The receipt of a chart: what was said, how the clock stood, and what instant that makes.
+
+import { monthAndDay } from '#client/lib/date-words.ts';
+import type { BirthChart } from '#shared/birth-chart/birth-chart.schema.ts';
+
+const SECONDS_PER_MINUTE = 60;
+const SECONDS_PER_HOUR = 3600;
+
+/** A calendar date as the receipt writes it: '2 August'. */
+export function dayAndMonth(date: string): string {
+  const [month = '', day = ''] = monthAndDay(date).split(' ');
+  return `${day} ${month}`;
+}
+
+function dateWords(date: string): string {
+  return `${dayAndMonth(date)} ${date.slice(0, 4)}`;
+}
+
+/** 'UTC−05:00'; with the seconds that local mean time has: 'UTC+00:19:32'. */
+function offsetWords(seconds: number): string {
+  const size = Math.abs(seconds);
+  const parts = [
+    Math.floor(size / SECONDS_PER_HOUR),
+    Math.floor((size % SECONDS_PER_HOUR) / SECONDS_PER_MINUTE),
+  ];
+  if (size % SECONDS_PER_MINUTE !== 0) parts.push(size % SECONDS_PER_MINUTE);
+  const clock = parts.map((part) => String(part).padStart(2, '0')).join(':');
+  return `UTC${seconds < 0 ? '−' : '+'}${clock}`;
+}
+
+/** '02:18 UTC, 3 August': the day only where it is another, the year likewise. */
+function instantWords(utc: string, localDate: string): string {
+  const [date = '', time = ''] = utc.split('T');
+  const [hours, minutes, seconds] = time.replace('Z', '').slice(0, 8).split(':');
+  const clock = `${hours}:${minutes}${seconds === '00' ? '' : `:${seconds}`} UTC`;
+  if (date === localDate) return clock;
+  const isSameYear = date.slice(0, 4) === localDate.slice(0, 4);
+  return `${clock}, ${isSameYear ? dayAndMonth(date) : dateWords(date)}`;
+}
+
+/**
+ * The receipt in words: "You said 21:18, 2 August 1994, Chicago. The clock there was UTC−05:00. So: 02:18
+ * UTC, 3 August."
+ * @param typedPlace the place as the reader wrote it, for one that was not found.
+ */
+export function receiptWords({ moment, place }: BirthChart, typedPlace: string | null): string {
+  const { localDate, localTime, utcOffsetSeconds, utc } = moment;
+  const placeName = place?.name ?? typedPlace;
+  const said = [localTime, dateWords(localDate), placeName].filter((part) => part !== null);
+  const missing = [
+    ...(localTime === null ? ['a time'] : []),
+    ...(placeName === null ? ['a place'] : []),
+  ];
+  const without = missing.length === 0 ? '' : `, without ${missing.join(' or ')}`;
+  const opening = `You said ${said.join(', ')}${without}.`;
+  const instant = instantWords(utc, localDate);
+
+  if (utcOffsetSeconds === null) {
+    const notFound =
+      typedPlace === null ? '' : ' We found no such place, so nobody here knows its clock.';
+    const reading =
+      localTime === null
+        ? `The positions are those of ${instant}, the middle of that date on earth.`
+        : `The positions are those of ${instant}, the middle of all that it can mean.`;
+    return `${opening}${notFound} ${reading}`;
+  }
+  const offset = offsetWords(utcOffsetSeconds);
+  if (localTime === null) {
+    return `${opening} The positions are those of noon there, by a clock at ${offset}. So: ${instant}.`;
+  }
+  if (moment.rule === 'local-mean-time') {
+    return `${opening} There was no standard time there yet: clocks followed the Sun, at ${offset}. So: ${instant}.`;
+  }
+  if (moment.ambiguous !== undefined) {
+    return `${opening} That hour came twice that day; this is the ${moment.ambiguous} one, with the clock at ${offset}. So: ${instant}.`;
+  }
+  return `${opening} The clock there was ${offset}. So: ${instant}.`;
+}

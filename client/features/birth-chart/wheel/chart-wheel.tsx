@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState } from 'react';
+import type { BirthChart } from '#shared/birth-chart/birth-chart.schema.ts';
+import type { BodyName } from '#shared/sky/bodies.ts';
+import { CHART_COPY, planetWords } from '../birth-chart.copy.ts';
+import { Wheel } from './wheel.tsx';
+import { type HouseSystem, houseOf } from './wheel-plan.ts';
+
+/** From this width on, minutes are large enough to be read, CSS pixels. */
+const LARGE_FROM_PX = 430;
+
+/** Charts that have drawn themselves before the reader's eyes: once is enough. */
+const drawnCharts = new WeakSet<BirthChart>();
+
+type ChartWheelProps = {
+  chart: BirthChart;
+  houseSystem: HouseSystem;
+  draws?: boolean;
+};
+
+/** The wheel with its key; under it, in the key's place, the planet that is touched or in focus. */
+export function ChartWheel({ chart, houseSystem, draws = false }: ChartWheelProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [isLarge, setLarge] = useState(false);
+  const [lit, setLit] = useState<BodyName>();
+  const [isFirst] = useState(() => draws && !drawnCharts.has(chart));
+  useEffect(() => {
+    drawnCharts.add(chart);
+  }, [chart]);
+  useEffect(() => {
+    if (frame.current === null) return;
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry !== undefined) setLarge(entry.contentRect.width >= LARGE_FROM_PX);
+    });
+    observer.observe(frame.current);
+    return () => observer.disconnect();
+  }, []);
+  const planet = chart.planets.find(({ name }) => name === lit);
+  return (
+    <figure className="chart-wheel">
+      <div ref={frame} className="chart-wheel-frame">
+        <Wheel
+          chart={chart}
+          houseSystem={houseSystem}
+          isLarge={isLarge}
+          draws={isFirst}
+          onLit={setLit}
+        />
+      </div>
+      {planet === undefined ? (
+        <ul className="wheel-key">
+          <li>
+            <i />
+            {CHART_COPY.wheelKey.trine}
+          </li>
+          <li>
+            <i className="wheel-key-sextile" />
+            {CHART_COPY.wheelKey.sextile}
+          </li>
+          <li>
+            <i className="wheel-key-tense" />
+            {CHART_COPY.wheelKey.tense}
+          </li>
+        </ul>
+      ) : (
+        // The planet in focus has said it to the ear.
+        <p className="wheel-key" aria-hidden="true">
+          {planetWords(planet, houseOf(planet, chart, houseSystem))}
+        </p>
+      )}
+    </figure>
+  );
+}

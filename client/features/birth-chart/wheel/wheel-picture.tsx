@@ -1,0 +1,161 @@
+// The wheel as a picture of its own: glyphs, colors and fonts are put into it, so that it needs no page.
+
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import type { BirthChart } from '#shared/birth-chart/birth-chart.schema.ts';
+import { Wheel } from './wheel.tsx';
+import type { HouseSystem } from './wheel-plan.ts';
+
+const PICTURE_NAME = 'asteria-birth-chart';
+/** Edge of the picture, pixels. */
+const PICTURE_SIZE = 1600;
+const SVG_NAMESPACE = 'http://www.w3.org/2000/svg';
+const EMBEDDED_FONTS = [
+  { family: 'Ibarra Real Nova', weight: '400', address: '/fonts/ibarra-real-nova-400.woff2' },
+  { family: 'Source Sans 3', weight: '400 600', address: '/fonts/source-sans-3.woff2' },
+] as const;
+
+type Picture = {
+  chart: BirthChart;
+  houseSystem: HouseSystem;
+  /** What the picture is of, for who cannot see it. */
+  title: string;
+};
+
+/** Hands the wheel to the browser as `asteria-birth-chart.svg`. */
+export async function downloadSvg(picture: Picture): Promise<void> {
+  saveAsFile(`${PICTURE_NAME}.svg`, await drawSvgFile(picture));
+}
+
+/** Hands the wheel to the browser as `asteria-birth-chart.png`; fails where it cannot draw one. */
+export async function downloadPng(picture: Picture): Promise<void> {
+  const address = URL.createObjectURL(await drawSvgFile(picture));
+  try {
+    const image = new Image();
+    image.src = address;
+    await image.decode();
+    const canvas = document.createElement('canvas');
+    canvas.width = PICTURE_SIZE;
+    canvas.height = PICTURE_SIZE;
+    const pen = canvas.getContext('2d');
+    if (pen === null) throw new Error('no canvas to draw on');
+    pen.drawImage(image, 0, 0, PICTURE_SIZE, PICTURE_SIZE);
+    const png = await new Promise<Blob | null>((resolve) => {
+      canvas.toBlob(resolve, 'image/png');
+    });
+    if (png === null) throw new Error('the canvas gave no PNG');
+    saveAsFile(`${PICTURE_NAME}.png`, png);
+  } finally {
+    URL.revokeObjectURL(address);
+  }
+}
+
+async function drawSvgFile({ chart, houseSystem, title }: Picture): Promise<Blob> {
+  const [sprite, fonts] = await Promise.all([loadSprite(), loadFonts()]);
+  const holder = document.createElement('div');
+  const root = createRoot(holder);
+  flushSync(() => {
+    root.render(<Wheel chart={chart} houseSystem={houseSystem} isLarge isPicture />);
+  });
+  const wheel = holder.querySelector('svg');
+  if (wheel === null) throw new Error('the wheel was not drawn');
+  const svg = wheel.cloneNode(true) as SVGSVGElement; // a clone is what it is cloned from
+  root.unmount();
+
+  for (const use of svg.querySelectorAll('use')) use.replaceWith(toGlyph(use, sprite));
+  for (const element of [svg, ...svg.querySelectorAll('[class]')]) element.removeAttribute('class');
+  svg.setAttribute('width', String(PICTURE_SIZE));
+  svg.setAttribute('height', String(PICTURE_SIZE));
+  svg.prepend(
+    ...[
+      buildElement('title', title),
+      buildElement('style', fonts),
+      buildElement('rect', '', {
+        x: '-6',
+        y: '-6',
+        width: '378',
+        height: '378',
+        fill: 'var(--wheel-ground)',
+      }),
+    ],
+  );
+  const text = resolveColors(new XMLSerializer().serializeToString(svg));
+  return new Blob([text], { type: 'image/svg+xml' });
+}
+
+function buildElement(name: string, text: string, attributes: Record<string, string> = {}) {
+  const element = document.createElementNS(SVG_NAMESPACE, name);
+  element.textContent = text;
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+  return element;
+}
+
+async function loadSprite(): Promise<Document> {
+  const response = await fetch('/glyphs.svg');
+  if (!response.ok) throw new Error(`no glyphs: ${response.status}`);
+  return new DOMParser().parseFromString(await response.text(), 'image/svg+xml');
+}
+
+/** The glyph itself in the place of the reference to it. */
+function toGlyph(use: Element, sprite: Document): Element {
+  const id = use.getAttribute('href')?.split('#')[1] ?? '';
+  const symbol = sprite.getElementById(id);
+  if (symbol === null) throw new Error(`no glyph ${id}`);
+  const { x, y, width, height, ...rest } = Object.fromEntries(
+    ['x', 'y', 'width', 'height', 'stroke-width'].map((name) => [
+      name,
+      use.getAttribute(name) ?? '',
+    ]),
+  );
+  const glyph = buildElement('svg', '', {
+    x: x ?? '',
+    y: y ?? '',
+    width: width ?? '',
+    height: height ?? '',
+    viewBox: symbol.getAttribute('viewBox') ?? '0 0 24 24',
+    ...rest,
+  });
+  for (const child of symbol.childNodes) glyph.append(document.importNode(child, true));
+  return glyph;
+}
+
+/** The page's two faces as style rules; without them the picture shows the reader's own. */
+async function loadFonts(): Promise<string> {
+  const rules = await Promise.all(
+    EMBEDDED_FONTS.map(async ({ family, weight, address }) => {
+      try {
+        const response = await fetch(address);
+        if (!response.ok) return '';
+        const data = toBase64(new Uint8Array(await response.arrayBuffer()));
+        return `@font-face{font-family:"${family}";font-weight:${weight};src:url(data:font/woff2;base64,${data}) format("woff2")}`;
+      } catch {
+        return '';
+      }
+    }),
+  );
+  return rules.join('');
+}
+
+function toBase64(bytes: Uint8Array): string {
+  let binary = '';
+  for (const byte of bytes) binary += String.fromCharCode(byte);
+  return btoa(binary);
+}
+
+/** Custom properties give way to their values: other programs do not know them. */
+function resolveColors(text: string): string {
+  const style = getComputedStyle(document.documentElement);
+  return text.replace(/var\((--[a-z0-9-]+)\)/g, (_, name: string) =>
+    style.getPropertyValue(name).trim().replaceAll('"', "'"),
+  );
+}
+
+function saveAsFile(name: string, content: Blob): void {
+  const address = URL.createObjectURL(content);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The browser has taken it over once the press has been handled.
+  setTimeout(() => URL.revokeObjectURL(address), 0);
+}

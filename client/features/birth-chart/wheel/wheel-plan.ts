@@ -1,0 +1,122 @@
+// Where everything stands in the wheel: radii, angles, houses, and planets moved apart. The drawing is 366
+// units wide; at 378 pixels one unit is one pixel.
+
+import { type Point, pointAt, radians } from '#client/ui/drawings/plane.ts';
+import { spreadPlaces } from '#client/ui/drawings/spread.ts';
+import { coordinate } from '#client/ui/drawings/star-path.ts';
+import type { BirthChart, ChartPlanet } from '#shared/birth-chart/birth-chart.schema.ts';
+import { getCuspHouse } from '#shared/sky/houses.ts';
+import {
+  getSignIndex,
+  normalizeDegrees,
+  separationDegrees,
+  signedSeparationDegrees,
+} from '#shared/sky/longitude.ts';
+
+export const HOUSE_SYSTEMS = ['wholeSign', 'placidus'] as const;
+export type HouseSystem = (typeof HOUSE_SYSTEMS)[number];
+
+export const MIDDLE: Point = [183, 183];
+export const VIEW_BOX = '-6 -6 378 378';
+
+/** Distances from the middle that are the same in every wheel. */
+export const RIM_RADIUS = 168;
+export const RIM_INNER_RADIUS = 161.7;
+export const SIGN_INNER_RADIUS = 133.5;
+export const SCALE_INNER_RADIUS = 127.2;
+
+/** A wheel too small for minutes gives its aspects more room. */
+export const SMALL_WHEEL = {
+  glyphRadius: 111.5,
+  glyphSize: 19.9,
+  degreeRadius: 93.8,
+  houseRadius: 82.3,
+  aspectRadius: 68.7,
+  degreeFont: 12,
+  houseFont: 12,
+} as const;
+export const LARGE_WHEEL = {
+  glyphRadius: 113,
+  glyphSize: 18,
+  degreeRadius: 90,
+  houseRadius: 74,
+  aspectRadius: 61,
+  degreeFont: 9.5,
+  houseFont: 10.5,
+} as const;
+export type WheelMeasures = typeof SMALL_WHEEL | typeof LARGE_WHEEL;
+
+/** How far apart planets' glyphs stand at least, degrees of the wheel. */
+export const GLYPH_GAP_DEGREES = 13.5;
+
+/** How near to a house's middle an angle of the chart pushes its number aside, degrees. */
+const NUMBER_CLEARANCE_DEGREES = 8;
+
+/** The angle of a longitude on paper: the Ascendant at the left, signs counter-clockwise, degrees. */
+export function paperAngle(longitudeDegrees: number, leftDegrees: number): number {
+  return 180 - (longitudeDegrees - leftDegrees);
+}
+
+export function placeAt(longitudeDegrees: number, leftDegrees: number, radius: number): Point {
+  return pointAt(MIDDLE, paperAngle(longitudeDegrees, leftDegrees), radius);
+}
+
+/** An arc of the circle, as SVG path data, from one longitude on to another less than 180° ahead. */
+export function arcPath(from: number, to: number, leftDegrees: number, radius: number): string {
+  const [startX, startY] = placeAt(from, leftDegrees, radius);
+  const [endX, endY] = placeAt(to, leftDegrees, radius);
+  const r = coordinate(radius);
+  return `M${coordinate(startX)} ${coordinate(startY)}A${r} ${r} 0 0 0 ${coordinate(endX)} ${coordinate(endY)}`;
+}
+
+/** The twelve cusps from the first house on, degrees; undefined for a chart without houses. */
+export function findCusps({ houses, ascendant }: BirthChart, system: HouseSystem) {
+  if (ascendant === null) return undefined;
+  if (system === 'placidus' && houses.placidus !== null) return houses.placidus;
+  const first = getSignIndex(ascendant.longitude) * 30;
+  return Array.from({ length: 12 }, (_, index) => normalizeDegrees(first + index * 30));
+}
+
+/** The house of a planet by the chosen system; null for a chart without houses. */
+export function houseOf(planet: ChartPlanet, chart: BirthChart, system: HouseSystem) {
+  const { placidus } = chart.houses;
+  return system === 'placidus' && placidus !== null
+    ? getCuspHouse(planet.longitude, placidus)
+    : planet.house;
+}
+
+/** Where the houses' numbers stand, degrees: mid-house, moved aside where an angle runs through. */
+export function placeHouseNumbers(cusps: readonly number[], angles: readonly number[]): number[] {
+  return cusps.map((cusp, index) => {
+    const width = normalizeDegrees((cusps[(index + 1) % cusps.length] ?? cusp) - cusp);
+    const middle = cusp + width / 2;
+    const angle = angles.find(
+      (each) => separationDegrees(each, middle) < Math.min(NUMBER_CLEARANCE_DEGREES, width / 3),
+    );
+    if (angle === undefined) return middle;
+    return signedSeparationDegrees(middle, angle) > 0 ? cusp + width / 4 : cusp + (width * 3) / 4;
+  });
+}
+
+/**
+ * Longitudes moved apart around the circle until neighbors keep the gap, in their order; the answer stands
+ * in the order of the places given.
+ */
+export function spreadAround(places: readonly number[], gap = GLYPH_GAP_DEGREES): number[] {
+  const sorted = [...places].sort((one, other) => one - other);
+  // Cut where the circle is emptiest, so that no cluster is cut.
+  let widest = -1;
+  let start = 0;
+  for (const [index, place] of sorted.entries()) {
+    const before = sorted.at(index - 1) ?? place;
+    const free = sorted.length === 1 ? 360 : normalizeDegrees(place - before);
+    if (free > widest) [widest, start] = [free, place];
+  }
+  const unrolled = places.map((place) => normalizeDegrees(place - start));
+  return spreadPlaces(unrolled, gap, -180, 540).map((place) => normalizeDegrees(place + start));
+}
+
+/** Whether a longitude stands more above or below the middle than beside it. */
+export function isUpright(longitudeDegrees: number, leftDegrees: number): boolean {
+  return Math.abs(Math.sin(radians(paperAngle(longitudeDegrees, leftDegrees)))) > 0.68;
+}

@@ -1,0 +1,331 @@
+import { http } from 'msw';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { User } from '#shared/account/user.schema.ts';
+import { type BirthChart, birthChartSchema } from '#shared/birth-chart/birth-chart.schema.ts';
+import { answer, breakOff, refuse } from '#tests/support/msw/answer.ts';
+import { type BirthChartCase, findBirthChart } from '#tests/support/msw/birth-charts.ts';
+import { buildUser } from '#tests/support/msw/samples.ts';
+import { server } from '#tests/support/msw/server.ts';
+import { callsOf } from '#tests/support/msw/world.ts';
+import { renderApp, screen, waitFor, within } from '#tests/support/render-app.tsx';
+
+const CHART = '/api/birth-chart/:userId';
+
+function giveChart(chart: BirthChart) {
+  server.use(http.get(CHART, () => answer(birthChartSchema, chart)));
+}
+
+async function openChart(
+  name: BirthChartCase = 'sample',
+  { who = buildUser(), ...changes }: Partial<BirthChart> & { who?: User } = {},
+) {
+  giveChart({ ...findBirthChart(name), ...changes });
+  const visit = await renderApp('/profile', { signedInAs: who });
+  await screen.findByRole('table', { name: 'Planets' });
+  return visit;
+}
+
+async function openFullChart(name: BirthChartCase = 'sample') {
+  const visit = await openChart(name);
+  await visit.user.click(screen.getByRole('button', { name: 'View Full Birth Chart' }));
+  return { ...visit, dialog: await screen.findByRole('dialog', { name: 'Your full birth chart' }) };
+}
+
+/** The words of each planet's row. */
+function listRows(within_: HTMLElement = document.body): (string | null)[][] {
+  const table = within(within_).getByRole('table', { name: 'Planets' });
+  return within(table)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => [...row.children].map((cell) => cell.textContent).filter(Boolean));
+}
+
+describe('the Chart tab', () => {
+  it('lists the planets with position, sign and house', async () => {
+    await openChart();
+    expect(screen.getByRole('heading', { name: 'Your Birth Chart' })).toBeInTheDocument();
+    expect(listRows()).toEqual([
+      ['Sun', '10°32′', 'Leo', '6'],
+      ['Moon', '19°41′', 'Gemini', '4'],
+      ['Mercury', '29°40′', 'Cancer', '5'],
+      ['Venus', '25°12′', 'Virgo', '7'],
+      ['Mars', '20°53′', 'Gemini', '4'],
+      ['Jupiter', '6°15′', 'Scorpio', '9'],
+      ['Saturnretrograde', '11°05′', 'Pisces', '1'],
+      ['Uranusretrograde', '23°41′', 'Capricorn', '11'],
+      ['Neptuneretrograde', '21°26′', 'Capricorn', '11'],
+      ['Plutoretrograde', '25°16′', 'Scorpio', '9'],
+    ]);
+    expect(screen.getByText('Whole sign houses, counted from Pisces.')).toBeInTheDocument();
+    expect(screen.getByText('Ascendant').parentElement).toHaveTextContent('Pisces9°28′');
+    expect(screen.getByText('Midheaven').parentElement).toHaveTextContent('Sagittarius19°14′');
+  });
+
+  it('names the closest aspects with their orbs, six of them', async () => {
+    await openChart();
+    const list = screen.getByText('Venus sextile Pluto').closest('ul') as HTMLElement;
+    const rows = within(list).getAllByRole('listitem');
+    expect(rows).toHaveLength(6);
+    expect(rows[0]).toHaveTextContent('Venus sextile Pluto0°04′');
+    expect(rows[1]).toHaveTextContent('Moon conjunct Mars1°12′');
+  });
+
+  it('has a wheel whose planets take the focus in order and say where they stand', async () => {
+    const { user } = await openChart();
+    const wheel = screen.getByRole('group', { name: 'Birth chart wheel' });
+    const planets = within(wheel).getAllByRole('img');
+    expect(planets).toHaveLength(10);
+    planets[0]?.focus();
+    expect(document.activeElement).toHaveAccessibleName('Sun, 10°32′ Leo, sixth house');
+    await user.tab();
+    expect(document.activeElement).toHaveAccessibleName('Moon, 19°41′ Gemini, fourth house');
+    expect(planets[6]).toHaveAccessibleName('Saturn, 11°05′ Pisces, first house, retrograde');
+  });
+
+  it('shows a spinner while loading, and records nothing yet', async () => {
+    server.use(http.get(CHART, () => new Promise(() => {})));
+    await renderApp('/profile', { signedInAs: buildUser() });
+    expect(await screen.findByText('Loading your birth chart')).toBeInTheDocument();
+    expect(callsOf('POST /api/user-progress/activity')).toEqual([]);
+  });
+
+  it('records the activity once, however often the tab is opened', async () => {
+    const { user } = await openChart();
+    await waitFor(() => expect(callsOf('POST /api/user-progress/activity')).toHaveLength(1));
+    await user.click(screen.getByRole('tab', { name: 'Journey' }));
+    await user.click(screen.getByRole('tab', { name: 'Chart' }));
+    await screen.findByRole('table', { name: 'Planets' });
+    expect(callsOf('POST /api/user-progress/activity')).toMatchObject([
+      { activityType: 'birthchart', activityId: 'natal' },
+    ]);
+  });
+
+  it('gives a planet that it does not know a star in the place of a symbol', async () => {
+    server.use(
+      http.get(CHART, () =>
+        Response.json({
+          planets: [
+            { name: 'Sun', sign: 'Leo' },
+            { name: 'Chiron', sign: 'Virgo' },
+          ],
+        }),
+      ),
+    );
+    await renderApp('/profile', { signedInAs: buildUser() });
+    const row = (await screen.findByRole('rowheader', { name: 'Chiron' })).parentElement;
+    expect(row).toHaveTextContent('ChironVirgo');
+    // A symbol is taken from the sprite; the star is drawn on the spot.
+    const symbol = row?.firstElementChild;
+    expect(symbol?.querySelector('use')).toBeNull();
+    expect(symbol?.querySelector('svg path')).not.toBeNull();
+    expect(screen.queryByText(/Approximate/)).not.toBeInTheDocument();
+  });
+});
+
+describe('the receipt', () => {
+  it.each<[BirthChartCase, Partial<User>, string]>([
+    [
+      'sample',
+      {},
+      'You said 21:18, 2 August 1994, Chicago. The clock there was UTC−05:00. So: 02:18 UTC, 3 August.',
+    ],
+    [
+      'unknownTime',
+      { birthTime: null },
+      'You said 3 August 1994, Chicago, without a time. The positions are those of noon there, by a clock at UTC−05:00. So: 17:00 UTC.',
+    ],
+    [
+      'unknownPlace',
+      { birthPlace: 'The old mill', birthPlaceDetails: null },
+      'You said 21:18, 2 August 1994, The old mill. We found no such place, so nobody here knows its clock. The positions are those of 21:18 UTC, the middle of all that it can mean.',
+    ],
+    [
+      'unknownTimeAndPlace',
+      { birthTime: null, birthPlace: null, birthPlaceDetails: null },
+      'You said 2 August 1994, without a time or a place. The positions are those of 12:00 UTC, the middle of that date on earth.',
+    ],
+    [
+      'hourTwice',
+      {},
+      'You said 01:30, 30 October 1994, Chicago. That hour came twice that day; this is the later one, with the clock at UTC−06:00. So: 07:30 UTC.',
+    ],
+    [
+      'localMeanTime',
+      {},
+      'You said 10:00, 1 March 1905, São Paulo. There was no standard time there yet: clocks followed the Sun, at UTC−03:06:33. So: 13:06:33 UTC.',
+    ],
+  ])('of %s', async (name, who, words) => {
+    await openChart(name, { who: buildUser(who) });
+    expect(screen.getByText(words)).toBeInTheDocument();
+  });
+});
+
+describe('what is not certain', () => {
+  it('is told with the clock time at which the sign changed', async () => {
+    await openChart('unknownTime');
+    expect(listRows()[1]).toEqual(['Moon', 'Gemini until 17:22, then Cancer']);
+    expect(listRows()[2]).toEqual(['Mercury', 'Cancer until 01:09, then Leo']);
+    expect(screen.getByRole('columnheader', { name: 'Position at noon' })).toBeInTheDocument();
+    expect(screen.queryByRole('columnheader', { name: 'House' })).not.toBeInTheDocument();
+    expect(screen.queryByText('Ascendant')).not.toBeInTheDocument();
+    expect(screen.getByText(/so they need a birth time/)).toBeInTheDocument();
+  });
+
+  it('names the clock of UTC where the place is not known', async () => {
+    await openChart('unknownPlace');
+    expect(listRows()[1]).toEqual(['Moon', 'Taurus until 11:05 UTC, then Gemini']);
+  });
+
+  it('says to the minute where the real Sun and the table of dates disagree', async () => {
+    await openChart('cusp');
+    expect(
+      screen.getByText(
+        'The table of dates makes you Cancer; the real Sun had already entered Leo at 20:41 on 22 July.',
+      ),
+    ).toBeInTheDocument();
+  });
+});
+
+describe('without a chart', () => {
+  const FALLBACK = [
+    ['Sun', 'Leo'],
+    ['Moon', 'Pisces'],
+    ['Mercury', 'Leo'],
+    ['Venus', 'Virgo'],
+    ['Mars', 'Gemini'],
+  ];
+
+  it('shows the fallback for an empty answer, marked as approximate', async () => {
+    server.use(http.get(CHART, () => answer(birthChartSchema, { planets: [] })));
+    await renderApp('/profile', { signedInAs: buildUser() });
+    expect(await screen.findByText('Approximate, not from today’s sky')).toBeInTheDocument();
+    expect(listRows()).toEqual(FALLBACK);
+    expect(screen.queryByRole('button', { name: /Full Birth Chart/ })).not.toBeInTheDocument();
+    expect(callsOf('POST /api/user-progress/activity')).toEqual([]);
+  });
+
+  it.each([
+    ['a failure', () => refuse('unavailable')],
+    ['a broken line', () => breakOff()],
+  ])('shows it after %s too, and the chart after another try', async (_, resolve) => {
+    server.use(http.get(CHART, resolve, { once: true }));
+    const { user } = await renderApp('/profile', { signedInAs: buildUser() });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your chart could not be loaded.');
+    expect(listRows()).toEqual(FALLBACK);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('19°41′')).toBeInTheDocument();
+    expect(screen.queryByText('Approximate, not from today’s sky')).not.toBeInTheDocument();
+  });
+});
+
+describe('View Full Birth Chart', () => {
+  it('shows wheel, houses, positions, aspects with their motion, the moment and the credit', async () => {
+    const { dialog } = await openFullChart();
+    expect(within(dialog).getByRole('group', { name: 'Birth chart wheel' })).toBeInTheDocument();
+    expect(listRows(dialog)).toHaveLength(10);
+    const aspects = within(dialog).getByText('Venus sextile Pluto').closest('ul') as HTMLElement;
+    expect(within(aspects).getAllByRole('listitem')).toHaveLength(
+      findBirthChart('sample').aspects.length,
+    );
+    expect(within(aspects).getAllByText(/^(applying|separating)$/)).toHaveLength(
+      findBirthChart('sample').aspects.length,
+    );
+    expect(within(dialog).getByText(/^You said 21:18/)).toBeInTheDocument();
+    expect(within(dialog).getByText(/Every sign here is certain/)).toBeInTheDocument();
+    expect(within(dialog).getByText(/GeoNames/)).toBeInTheDocument();
+  });
+
+  it('counts the houses by whole signs or by Placidus, in the list, the wheel and the table', async () => {
+    const { user, dialog } = await openFullChart();
+    const first = () =>
+      within(within(dialog).getByRole('tabpanel')).getAllByRole('listitem')[0]?.textContent;
+    expect(first()).toBe('1Pisces');
+    expect(listRows(dialog)[3]).toEqual(['Venus', '25°12′', 'Virgo', '7']);
+    await user.click(within(dialog).getByRole('tab', { name: 'Placidus' }));
+    expect(first()).toBe('1Pisces9°28′');
+    const saturn = within(dialog).getByRole('img', { name: /^Saturn/ });
+    expect(saturn).toHaveAccessibleName('Saturn, 11°05′ Pisces, first house, retrograde');
+    const { houses } = findBirthChart('sample');
+    expect(houses.placidus).toHaveLength(12);
+    expect(within(dialog).getByText(/^Placidus houses/)).toBeInTheDocument();
+  });
+
+  it('says why there are no Placidus houses near the pole, and keeps the whole signs', async () => {
+    const { user, dialog } = await openFullChart('polar');
+    await user.click(within(dialog).getByRole('tab', { name: 'Placidus' }));
+    expect(within(dialog).getByRole('tabpanel')).toHaveTextContent(
+      'There are no Placidus houses this close to the pole',
+    );
+    expect(within(dialog).getByText('Whole sign houses, counted from Taurus.')).toBeInTheDocument();
+  });
+
+  it('has no houses to choose without a birth time, and tells what is open', async () => {
+    const { dialog } = await openFullChart('unknownTime');
+    expect(within(dialog).queryByRole('tab')).not.toBeInTheDocument();
+    expect(within(dialog).getByText('Moon: Gemini until 17:22, then Cancer.')).toBeInTheDocument();
+  });
+
+  it('gives the focus back to its button when it is closed', async () => {
+    const { user } = await openFullChart();
+    await user.keyboard('{Escape}');
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'View Full Birth Chart' })).toHaveFocus(),
+    );
+  });
+});
+
+describe('the downloads', () => {
+  const files: Blob[] = [];
+  const names: string[] = [];
+  let press: { mockRestore: () => void } | undefined;
+
+  function catchFiles() {
+    files.length = 0;
+    names.length = 0;
+    class FileUrl extends URL {
+      static override createObjectURL(file: Blob) {
+        files.push(file);
+        return 'blob:test';
+      }
+      static override revokeObjectURL() {
+        // Nothing was kept.
+      }
+    }
+    vi.stubGlobal('URL', FileUrl);
+    press = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function keep(
+      this: HTMLAnchorElement,
+    ) {
+      names.push(this.download);
+    });
+  }
+  afterEach(() => {
+    press?.mockRestore();
+    vi.unstubAllGlobals();
+  });
+
+  it('give an SVG that needs nothing from the page', async () => {
+    catchFiles();
+    const { user, dialog } = await openFullChart();
+    await user.click(within(dialog).getByRole('button', { name: 'Download SVG' }));
+    await waitFor(() => expect(names).toEqual(['asteria-birth-chart.svg']));
+    expect(files[0]?.type).toBe('image/svg+xml');
+    const text = (await files[0]?.text()) ?? '';
+    const svg = new DOMParser().parseFromString(text, 'image/svg+xml');
+    expect(svg.querySelector('parsererror')).toBeNull();
+    // Twelve signs and ten planets, none by reference.
+    expect(svg.querySelectorAll('svg svg')).toHaveLength(22);
+    expect(text).not.toMatch(/<use|var\(|tabindex|class=/);
+    expect(text).toContain('@font-face');
+    expect(text).toContain('10°32′');
+  });
+
+  it('say so when the browser cannot draw the PNG', async () => {
+    catchFiles();
+    const { user, dialog } = await openFullChart();
+    await user.click(within(dialog).getByRole('button', { name: 'Download PNG' }));
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent(
+      'Your browser could not draw the picture.',
+    );
+    expect(names).toEqual([]);
+  });
+});

@@ -1,0 +1,43 @@
+import { http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { birthChartSchema } from '#shared/birth-chart/birth-chart.schema.ts';
+import { answer } from '#tests/support/msw/answer.ts';
+import { findBirthChart } from '#tests/support/msw/birth-charts.ts';
+import { buildUser } from '#tests/support/msw/samples.ts';
+import { server } from '#tests/support/msw/server.ts';
+import { renderApp, screen } from '#tests/support/render-app.tsx';
+
+describe('the planets of the Chart tab', () => {
+  it('stand with their own symbols, and their signs with theirs', async () => {
+    server.use(
+      http.get('/api/birth-chart/:userId', () =>
+        answer(birthChartSchema, findBirthChart('sample')),
+      ),
+    );
+    await renderApp('/profile', { signedInAs: buildUser() });
+    const symbolsOf = async (name: RegExp) => {
+      const row = (await screen.findByRole('rowheader', { name })).parentElement;
+      return [...(row?.querySelectorAll('use') ?? [])].map((use) => use.getAttribute('href'));
+    };
+    const symbols = (...names: string[]) => names.map((name) => `/glyphs.svg#${name}`);
+    expect(await symbolsOf(/^Sun/)).toEqual(symbols('sun', 'leo'));
+    expect(await symbolsOf(/^Moon/)).toEqual(symbols('moon', 'gemini'));
+    expect(await symbolsOf(/^Mercury/)).toEqual(symbols('mercury', 'cancer'));
+    expect(await symbolsOf(/^Venus/)).toEqual(symbols('venus', 'virgo'));
+    expect(await symbolsOf(/^Mars/)).toEqual(symbols('mars', 'gemini'));
+    expect(await symbolsOf(/^Jupiter/)).toEqual(symbols('jupiter', 'scorpio'));
+    expect(await symbolsOf(/^Saturn/)).toEqual(symbols('saturn', 'pisces'));
+    expect(await symbolsOf(/^Uranus/)).toEqual(symbols('uranus', 'capricorn'));
+    expect(await symbolsOf(/^Neptune/)).toEqual(symbols('neptune', 'capricorn'));
+    expect(await symbolsOf(/^Pluto/)).toEqual(symbols('pluto', 'scorpio'));
+  });
+
+  it('say that the Sun’s sign is Unknown when neither server nor birth date tells it', async () => {
+    server.use(
+      http.get('/api/birth-chart/:userId', () => answer(birthChartSchema, { planets: [] })),
+    );
+    await renderApp('/profile', { signedInAs: buildUser({ birthDate: 'some day in May' }) });
+    const sun = await screen.findByRole('rowheader', { name: 'Sun' });
+    expect(sun.parentElement).toHaveTextContent('Unknown');
+  });
+});

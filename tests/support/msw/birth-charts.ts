@@ -1,0 +1,35 @@
+// Charts as our own server draws them, for one birth each; the sample is the reader of the design's pictures.
+
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import * as z from 'zod/mini';
+import { type BirthChart, fullBirthChartSchema } from '#shared/birth-chart/birth-chart.schema.ts';
+
+const CASES = [
+  'sample',
+  /** 3 August 1994, Chicago, without a time. */
+  'unknownTime',
+  /** 2 August 1994, 21:18, without a place. */
+  'unknownPlace',
+  'unknownTimeAndPlace',
+  /** Tromsø, where Placidus has no houses. */
+  'polar',
+  /** 5 February 1962: seven bodies in Aquarius. */
+  'stellium',
+  /** 30 October 1994, 01:30 in Chicago, the later of the two. */
+  'hourTwice',
+  /** São Paulo in 1905, before standard time. */
+  'localMeanTime',
+  /** 22 July 1994, 22:00 in Chicago: Cancer by the table, Leo by the Sun. */
+  'cusp',
+] as const;
+export type BirthChartCase = (typeof CASES)[number];
+
+const charts = z
+  .record(z.enum(CASES), fullBirthChartSchema)
+  .parse(JSON.parse(readFileSync(resolve('tests/fixtures/birth-charts.json'), 'utf8')));
+
+/** The chart of that case, a fresh copy. */
+export function findBirthChart(name: BirthChartCase): BirthChart {
+  return structuredClone(charts[name]);
+}
