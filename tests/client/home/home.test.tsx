@@ -1,5 +1,6 @@
 import { http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
+import { dayWordOf, momentWordsOf } from '#client/lib/date-words.ts';
 import { horoscopeSchema } from '#shared/horoscope/horoscope.schema.ts';
 import { activityRecordedSchema } from '#shared/progress/progress.schema.ts';
 import { answer, refuse } from '#tests/support/msw/answer.ts';
@@ -128,14 +129,13 @@ describe('the daily horoscope', () => {
     expect(within(card).queryByRole('list')).not.toBeInTheDocument();
     await user.click(why);
     expect(why).toHaveAttribute('aria-expanded', 'true');
-    const clock = (instant: string) =>
-      new Intl.DateTimeFormat('en-US', { timeStyle: 'short' }).format(new Date(instant));
-    const noon = clock('2026-11-20T12:00:00Z');
+    const noon = momentWordsOf('2026-11-20T12:00:00Z', TODAY).replace(/^t/, 'T');
+    const exact = momentWordsOf('2026-11-20T20:44:23Z', TODAY);
     const facts = within(within(card).getByRole('list')).getAllByRole('listitem');
     expect(facts.map((fact) => fact.textContent)).toEqual([
-      `1Moon in Aries, 3°23′, your ninth houseToday at ${noon}`,
-      `2Moon conjunct SaturnExact today at ${clock('2026-11-20T20:44:23Z')}`,
-      `3Mars conjunct Jupiter, within 1°32′Today at ${noon}`,
+      `1Moon in Aries, 3°23′, your ninth house${noon}`,
+      `2Moon conjunct SaturnExact ${exact}`,
+      `3Mars conjunct Jupiter, within 1°32′${noon}`,
     ]);
     await user.click(why);
     expect(within(card).queryByRole('list')).not.toBeInTheDocument();
@@ -172,7 +172,9 @@ describe('the daily horoscope', () => {
     );
     const user = await openHome();
     await user.click(await screen.findByRole('button', { name: 'Why?' }));
-    expect(screen.getByText('Exact today')).toBeInTheDocument();
+    expect(
+      screen.getByText(`Exact ${dayWordOf('2026-11-20T18:00:00Z', TODAY)}`),
+    ).toBeInTheDocument();
   });
 
   it('records itself once, and then shows what it gave', async () => {
