@@ -2,10 +2,11 @@ import { render } from '@testing-library/react';
 import { http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { App } from '#client/app/app.tsx';
-import { refuse } from '#tests/support/msw/answer.ts';
+import { userSchema } from '#shared/account/user.schema.ts';
+import { answer, refuse } from '#tests/support/msw/answer.ts';
 import { buildUser } from '#tests/support/msw/samples.ts';
 import { server } from '#tests/support/msw/server.ts';
-import { callsOf } from '#tests/support/msw/world.ts';
+import { callsOf, world } from '#tests/support/msw/world.ts';
 import { renderApp, screen, waitFor } from '#tests/support/render-app.tsx';
 
 describe('the guard', () => {
@@ -27,6 +28,45 @@ describe('the guard', () => {
     await waitFor(() => expect(callsOf('GET /api/user')).toHaveLength(1));
     expect(screen.getByRole('status')).toHaveTextContent('Reading the stars...');
     expect(window.location.pathname).toBe('/home');
+  });
+
+  it.each(['/home', '/profile?tab=lucky'])(
+    'loads no horoscope, insights, chart or numbers for a visitor of %s',
+    async (path) => {
+      await renderApp(path);
+      await waitFor(() => expect(window.location.pathname).toBe('/auth'));
+      expect(world.calls.map(({ call }) => call)).toEqual([]);
+    },
+  );
+
+  it.each(['/home', '/profile'])(
+    "says 'Reading the stars...' while the user of %s loads",
+    async (path) => {
+      let letGo = () => {};
+      const waiting = new Promise<void>((resolve) => {
+        letGo = resolve;
+      });
+      server.use(
+        http.get('/api/user', async () => {
+          await waiting;
+          return answer(userSchema, buildUser());
+        }),
+      );
+      const opened = renderApp(path, { signedInAs: buildUser() });
+      await waitFor(() => expect(callsOf('GET /api/user')).toHaveLength(1));
+      expect(screen.getByRole('status')).toHaveTextContent('Reading the stars...');
+      expect(screen.queryByRole('main')).not.toBeInTheDocument();
+      letGo();
+      await opened;
+      expect(screen.queryByText('Reading the stars...')).not.toBeInTheDocument();
+    },
+  );
+
+  it('takes a 401 for no user, and leads to /auth', async () => {
+    server.use(http.get('/api/user', () => refuse('not_signed_in')));
+    await renderApp('/home', { signedInAs: buildUser() });
+    await waitFor(() => expect(window.location.pathname).toBe('/auth'));
+    expect(await screen.findByRole('button', { name: 'LOG IN' })).toBeInTheDocument();
   });
 
   it('leads a signed-in reader from /auth to /home', async () => {

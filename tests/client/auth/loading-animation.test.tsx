@@ -41,12 +41,30 @@ describe('the loading animation', () => {
     expect(onComplete).toHaveBeenCalledTimes(1);
   });
 
+  it('covers the whole screen with the messages of its theme', () => {
+    const first = new Set<string | null | undefined>();
+    for (const theme of ['romance', 'career', 'spiritual', 'general'] as const) {
+      const { unmount } = render(<LoadingAnimation theme={theme} onComplete={vi.fn()} />);
+      expect(screen.getByRole('dialog')).toHaveAttribute('aria-modal', 'true');
+      first.add(shownMessage());
+      unmount();
+    }
+    expect(first.size).toBe(4);
+  });
+
   it.each([
     ['Celestial Love', 'romance'],
+    ['love', 'romance'],
+    ['celestial', 'romance'],
     ['relationship', 'romance'],
     ['Purpose & Prosperity', 'career'],
+    ['Career', 'career'],
+    ['purpose', 'career'],
+    ['prosperity', 'career'],
     ['professional', 'career'],
     ['Soul Illumination', 'spiritual'],
+    ['soul', 'spiritual'],
+    ['illumination', 'spiritual'],
     ['Spirit', 'spiritual'],
     ['The weather', 'general'],
   ])('chooses for %j the theme %s', (title, theme) => {

@@ -18,6 +18,13 @@ describe('the choice', () => {
     expect(screen.getByRole('button', { name: 'LOG IN' })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'SIGN UP' })).toBeInTheDocument();
   });
+
+  it('shows the crystal ball', async () => {
+    await renderApp('/auth');
+    expect(
+      document.querySelector('main .auth-column-ball > svg[aria-hidden="true"]'),
+    ).not.toBeNull();
+  });
 });
 
 describe('the log-in', () => {
@@ -57,6 +64,15 @@ describe('the log-in', () => {
     await user.click(screen.getByRole('button', { name: 'LOG IN' }));
     await waitFor(() => expect(window.location.pathname).toBe('/home'));
     expect(callsOf('POST /api/verify/check')).toHaveLength(1);
+  });
+
+  it('tells a failure in the colors of one', async () => {
+    server.use(http.post('/api/login', () => refuse('unavailable')));
+    const { user } = await renderApp('/auth');
+    await openLogin(user);
+    await givePhone(user, OLD_NUMBER);
+    await giveCode(user);
+    expect(await findToast('Login failed')).toHaveClass('toast-danger');
   });
 
   it('leads back one step at a time', async () => {

@@ -45,6 +45,41 @@ it('shows nothing before the first check, and then number, words, bars and the s
   expect(screen.getByRole('row', { name: /Together/ })).toHaveTextContent('68');
 });
 
+it('asks by the lower-case names, and waits with a spinner', async () => {
+  let letGo = () => {};
+  const waiting = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  server.use(
+    http.get('/api/compatibility/:one/:other', async () => {
+      await waiting;
+      return refuse('unavailable');
+    }),
+  );
+  const { user } = await open('/compatibility?with=aquarius');
+  const button = await screen.findByRole('button', { name: 'Check Compatibility' });
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  await user.click(button);
+  expect(await screen.findByRole('status')).toBeInTheDocument();
+  expect(callsOf('GET /api/compatibility/leo/aquarius')).toHaveLength(1);
+  letGo();
+  await waitFor(() => expect(screen.queryByRole('status')).not.toBeInTheDocument());
+});
+
+it('shows the symbols of both signs and the whole as a bar', async () => {
+  const { user } = await open('/compatibility?with=aquarius');
+  await user.click(await screen.findByRole('button', { name: 'Check Compatibility' }));
+  const arc = await screen.findByRole('img', { name: 'Leo and Aquarius: 68 percent' });
+  for (const sign of ['leo', 'aquarius']) {
+    expect(arc.querySelector(`use[href="/glyphs.svg#${sign}"]`)).not.toBeNull();
+  }
+  expect(arc).toHaveTextContent('68%');
+  expect(screen.getByRole('meter', { name: 'Overall compatibility' })).toHaveAttribute(
+    'aria-valuenow',
+    '68',
+  );
+});
+
 it('remembers a check once, and says so the second time', async () => {
   const { user } = await open('/compatibility?with=aquarius');
   await user.click(await screen.findByRole('button', { name: 'Check Compatibility' }));

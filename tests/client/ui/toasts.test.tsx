@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
@@ -80,6 +80,26 @@ describe('toasts', () => {
     expect(screen.getByLabelText('Kept toasts')).toHaveTextContent('1');
     pass(1);
     expect(screen.getByLabelText('Kept toasts')).toHaveTextContent('0');
+  });
+
+  it('are swiped away to the right from 50 pixels on', () => {
+    show('Swiped');
+    const swipe = (x: number) => {
+      const item = screen.getByText('Swiped').closest('li');
+      if (item === null) throw new Error('no toast');
+      fireEvent.pointerDown(item, { button: 0, clientX: 0, clientY: 0 });
+      // The first moves begin the swipe, the last says how far it went.
+      for (const at of [Math.sign(x) * 12, Math.sign(x) * 24, x]) {
+        fireEvent.pointerMove(item, { clientX: at, clientY: 0 });
+      }
+      fireEvent.pointerUp(item, { clientX: x, clientY: 0 });
+    };
+    swipe(-200);
+    expect(screen.getByText('Swiped')).toBeVisible();
+    swipe(49);
+    expect(screen.getByText('Swiped')).toBeVisible();
+    swipe(51);
+    expect(screen.queryByText('Swiped')).not.toBeInTheDocument();
   });
 
   it('are reached with F8 and closed with the keyboard', async () => {

@@ -1,5 +1,6 @@
 import { http } from 'msw';
 import { expect, it } from 'vitest';
+import { ELEMENT_GROUPS, QUALITY_GROUPS } from '#shared/zodiac/groups.ts';
 import { SIGN_KEYS, SIGNS } from '#shared/zodiac/signs.ts';
 import { refuse } from '#tests/support/msw/answer.ts';
 import { buildUser } from '#tests/support/msw/samples.ts';
@@ -23,6 +24,23 @@ it('groups the signs by element and quality, each group with a line about it', a
   for (const name of ['Fire', 'Earth', 'Air', 'Water', 'Cardinal', 'Fixed', 'Mutable'])
     expect(within(section).getByRole('heading', { name })).toBeInTheDocument();
   expect(within(section).getAllByText('Leo')).toHaveLength(2);
+});
+
+it('draws the symbol of each sign on its card and in its groups', async () => {
+  await open();
+  const section = await screen.findByRole('region', { name: 'Elements & Qualities' });
+  const symbolOf = (key: string) => `use[href="/glyphs.svg#${key}"]`;
+  for (const key of SIGN_KEYS) {
+    const card = screen.getByRole('button', { name: `${SIGNS[key].name}, read more` });
+    expect(card.querySelector(symbolOf(key))).not.toBeNull();
+    expect(card).toHaveTextContent(SIGNS[key].name);
+    // Once with its element, once with its quality.
+    expect(section.querySelectorAll(symbolOf(key))).toHaveLength(2);
+  }
+  for (const { signs, description } of [...ELEMENT_GROUPS, ...QUALITY_GROUPS]) {
+    const group = within(section).getByText(description).closest('li');
+    for (const key of signs) expect(group).toHaveTextContent(SIGNS[key].name);
+  }
 });
 
 it('opens a sign with all that belongs to it, and when the Sun is there', async () => {
