@@ -23,6 +23,7 @@ import {
 } from '#shared/account/birth-details.schema.ts';
 import type { FieldErrors } from '#shared/core/errors.ts';
 import { BIRTH_DETAILS_COPY } from './birth-details.copy.ts';
+import { useBirthClock } from './use-birth-clock.ts';
 
 export type BirthFormValues = {
   /** `YYYY-MM-DD`, or '' while it is not complete. */
@@ -123,6 +124,17 @@ export function BirthDetailsForm({
   }, [refusals, setError]);
 
   const timeUnknown = watch('timeUnknown');
+  const clock = useBirthClock({
+    date: watch('birthDate'),
+    time: timeUnknown ? '' : watch('birthTime'),
+    placeId: watch('birthPlaceId'),
+  });
+  const isFoldAsked = foldAsked || clock?.kind === 'ambiguous';
+  const skippedReason = clock?.kind === 'skipped' ? (clock.reason ?? undefined) : undefined;
+  const fold = watch('birthTimeFold');
+  // The earlier one is the default, and is said.
+  const instant =
+    clock?.instants.find((candidate) => candidate.fold === fold) ?? clock?.instants[0];
 
   // Another moment or place may be another hour: the answer to the question belongs to the old one.
   function forgetFold() {
@@ -137,7 +149,8 @@ export function BirthDetailsForm({
       onSubmit={(event) =>
         void handleSubmit((values) => {
           const checked = checkBirthDetails(values);
-          if ('details' in checked) onSubmit(checked.details, values);
+          if ('details' in checked && skippedReason === undefined)
+            onSubmit(checked.details, values);
         })(event)
       }
     >
@@ -165,7 +178,7 @@ export function BirthDetailsForm({
             label={BIRTH_DETAILS_COPY.time}
             optional
             hint={timeUnknown ? undefined : BIRTH_DETAILS_COPY.timeHint}
-            error={errors.birthTime?.message}
+            error={errors.birthTime?.message ?? skippedReason}
           >
             <TimeField
               {...register('birthTime', { onChange: forgetFold })}
@@ -203,7 +216,7 @@ export function BirthDetailsForm({
             </Field>
           )}
         />
-        {foldAsked && (
+        {isFoldAsked && (
           <fieldset className="grid gap-3" aria-describedby={`${foldId}-error`}>
             <legend className="field-label mb-2">{BIRTH_DETAILS_COPY.foldQuestion}</legend>
             <ChoiceCard
@@ -224,6 +237,11 @@ export function BirthDetailsForm({
               {errors.birthTimeFold?.message}
             </p>
           </fieldset>
+        )}
+        {instant !== undefined && (
+          <p className="aside" aria-live="polite">
+            {BIRTH_DETAILS_COPY.receipt(instant)}
+          </p>
         )}
       </div>
       {children}

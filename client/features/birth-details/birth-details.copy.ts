@@ -1,3 +1,15 @@
+import { monthAndDay } from '#client/lib/date-words.ts';
+import type { PlaceClock } from '#shared/places/place-clock.schema.ts';
+
+/** A clock's lead on UTC: 'UTC−05:00', with seconds where it had some. */
+function offsetWords(utcOffsetSeconds: number): string {
+  const size = Math.abs(utcOffsetSeconds);
+  const parts = [Math.floor(size / 3600), Math.floor(size / 60) % 60, size % 60];
+  const shown = parts[2] === 0 ? parts.slice(0, 2) : parts;
+  const digits = shown.map((part) => String(part).padStart(2, '0')).join(':');
+  return `UTC${utcOffsetSeconds < 0 ? '−' : '+'}${digits}`;
+}
+
 export const BIRTH_DETAILS_COPY = {
   date: 'Birth date',
   time: 'Birth time',
@@ -8,6 +20,9 @@ export const BIRTH_DETAILS_COPY = {
   place: 'Birth place',
   placePlaceholder: 'City, Country',
   placeHint: 'Choose from the list where you can: the place tells which clock was running.',
+  /** What the given time comes to: 'The clock there was UTC−05:00. So: 02:18 UTC, August 3.' */
+  receipt: ({ utc, utcOffsetSeconds }: PlaceClock['instants'][number]) =>
+    `The clock there was ${offsetWords(utcOffsetSeconds)}. So: ${utc.slice(11, 16)} UTC, ${monthAndDay(utc.slice(0, 10))}.`,
   foldQuestion: 'That hour came twice: the clocks went back. Which one was it?',
   foldEarlier: 'The earlier one',
   foldEarlierMeaning: 'Before the clocks went back',

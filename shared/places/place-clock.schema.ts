@@ -1,0 +1,32 @@
+// What the clock of a place did at a local time: shown once, twice, or never.
+
+import * as z from 'zod/mini';
+import { BIRTH_TIME_FOLDS } from '../account/birth-details.schema.ts';
+import { calendarDate } from '../core/calendar-date.ts';
+import { clockTime } from '../core/clock-time.ts';
+
+export const placeClockParamsSchema = z.object({
+  id: z.pipe(
+    z.string().check(z.regex(/^[1-9]\d{0,9}$/, 'Please choose a place from the list')),
+    z.transform(Number),
+  ),
+});
+export const placeClockQuerySchema = z.object({ date: calendarDate(), time: clockTime() });
+
+export const placeClockSchema = z.object({
+  kind: z.enum(['unique', 'ambiguous', 'skipped']),
+  /** Why a skipped time never was, as a sentence; null otherwise. */
+  reason: z.nullable(z.string()),
+  /** One instant, two (the earlier first), or none. */
+  instants: z.array(
+    z.object({
+      /** Which of two it is; null where there is only one. */
+      fold: z.nullable(z.enum(BIRTH_TIME_FOLDS)),
+      /** ISO 8601, UTC. */
+      utc: z.string(),
+      /** The clock's lead on UTC, positive east. */
+      utcOffsetSeconds: z.int(),
+    }),
+  ),
+});
+export type PlaceClock = z.infer<typeof placeClockSchema>;

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { giveCode, givePhone, openSignUp } from '#tests/client/auth/sign-up-journey.ts';
+import { renderApp, screen } from '#tests/support/render-app.tsx';
+
+type User = Awaited<ReturnType<typeof renderApp>>['user'];
+
+async function giveMoment(user: User, digits: string, time: string) {
+  await openSignUp(user);
+  await givePhone(user);
+  await giveCode(user);
+  await user.click(await screen.findByLabelText('Month'));
+  await user.keyboard(digits);
+  await user.type(screen.getByLabelText(/^Birth time/), time);
+  await user.type(screen.getByLabelText('Birth place'), 'Chicago');
+  await user.click(await screen.findByRole('option', { name: /^Chicago/ }));
+}
+
+it('shows what the given time comes to in UTC', async () => {
+  const { user } = await renderApp('/auth');
+  await giveMoment(user, '08021994', '21:18');
+  expect(await screen.findByText(/The clock there was UTC\+00:00\. So: 21:18 UTC/)).toBeVisible();
+});
+
+it('asks which one is meant when the hour came twice', async () => {
+  const { user } = await renderApp('/auth');
+  await giveMoment(user, '10301994', '01:30');
+  await user.click(await screen.findByRole('radio', { name: /The later one/ }));
+  expect(await screen.findByText(/UTC−01:00/)).toBeVisible();
+});
+
+it('says at the field that an hour never was', async () => {
+  const { user } = await renderApp('/auth');
+  await giveMoment(user, '04031994', '02:30');
+  expect(
+    await screen.findByText('02:30 did not exist: clocks went from 02:00 to 03:00'),
+  ).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'NEXT' }));
+  expect(screen.getByRole('heading', { name: 'Birth details' })).toBeVisible();
+});

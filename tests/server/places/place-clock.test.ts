@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { errorBodySchema } from '#shared/core/errors.ts';
+import { placeClockSchema } from '#shared/places/place-clock.schema.ts';
+import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+const CHICAGO_ID = 4887398;
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({ env: { LIMIT_FACTOR: '1000' } });
+});
+afterAll(() => app.close());
+
+const ask = (query: string, id: number | string = CHICAGO_ID) =>
+  app.client().get(`/api/places/${id}/clock?${query}`);
+
+it('tells the instant of a time that the clock showed once', async () => {
+  const answer = await ask('date=1994-08-02&time=21:18');
+  expect(answer.read(placeClockSchema)).toEqual({
+    kind: 'unique',
+    reason: null,
+    instants: [{ fold: null, utc: '1994-08-03T02:18:00Z', utcOffsetSeconds: -18_000 }],
+  });
+});
+
+it('tells both instants of an hour that came twice, the earlier first', async () => {
+  const { kind, instants } = (await ask('date=1994-10-30&time=01:30')).read(placeClockSchema);
+  expect(kind).toBe('ambiguous');
+  expect(instants).toEqual([
+    { fold: 'earlier', utc: '1994-10-30T06:30:00Z', utcOffsetSeconds: -18_000 },
+    { fold: 'later', utc: '1994-10-30T07:30:00Z', utcOffsetSeconds: -21_600 },
+  ]);
+});
+
+it('says why a time never was', async () => {
+  const answer = (await ask('date=1994-04-03&time=02:30')).read(placeClockSchema);
+  expect(answer).toEqual({
+    kind: 'skipped',
+    reason: '02:30 did not exist: clocks went from 02:00 to 03:00',
+    instants: [],
+  });
+});
+
+it('refuses what is no date, no time, no place', async () => {
+  const bad = await ask('date=1994-02-30&time=25:00');
+  expect(Object.keys(bad.read(errorBodySchema).fields ?? {}).sort()).toEqual(['date', 'time']);
+  expect((await ask('date=1994-08-02&time=21:18', 'abc')).status).toBe(400);
+  expect((await ask('date=1994-08-02&time=21:18', 1)).code).toBe('not_found');
+});
