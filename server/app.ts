@@ -2,6 +2,7 @@
 // It opens nothing and listens to nothing; main.ts and the tests do.
 
 import express, { type Express } from 'express';
+import { utcDateOf } from '#shared/core/calendar-date.ts';
 import type { Dependencies, RoomDependencies } from './dependencies.ts';
 import { createDispatcher } from './http/dispatcher.ts';
 import { docsPage } from './http/docs-page.ts';
@@ -14,12 +15,15 @@ import { createSessionRepository } from './platform/session/session.repository.t
 import { createSessions } from './platform/session/session-middleware.ts';
 import { listRoutes } from './rooms.ts';
 import { createAlmanac } from './sky/almanac.ts';
+import { listDayFacts } from './sky/day-facts.ts';
 
 export interface App {
   /** To be served by `createHttpServer`. */
   express: Express;
   /** Every declared call. */
   routes: readonly Route[];
+  /** Computes today's sky, so that the first reader of the day does not wait for it; a quarter of a second. */
+  warmUp(): void;
   /** Deletes what has outlived its time; to be called now and then. */
   tidyUp(): Promise<void>;
 }
@@ -39,7 +43,8 @@ export function createApp(
     production: env.production,
   });
   const limits = createLimits({ database, clock, factor: env.limitFactor, secret: secrets[0] });
-  const routes = rooms({ ...dependencies, limits, sessions, almanac: createAlmanac() });
+  const almanac = createAlmanac();
+  const routes = rooms({ ...dependencies, limits, sessions, almanac });
 
   const app = express();
   app.disable('x-powered-by');
@@ -75,6 +80,9 @@ export function createApp(
   return {
     express: app,
     routes,
+    warmUp() {
+      listDayFacts(almanac, utcDateOf(clock.now()), null);
+    },
     async tidyUp() {
       await repository.deleteExpired(clock.now());
       await limits.deleteExpired();

@@ -19,6 +19,7 @@ import { stopOnSignal } from './platform/shutdown.ts';
 import { createSmsGateway } from './platform/sms/choose-sms-gateway.ts';
 
 const MIGRATION_RETRY_MS = 1_000;
+const WARM_UP_DELAY_MS = 500;
 const TIDY_INTERVAL_MS = 10 * 60_000;
 
 // Source in server/, bundle in dist/server/: the folder that has both `client` and `dist` in it.
@@ -44,6 +45,7 @@ async function start(): Promise<void> {
   ]);
   const overload = watchOverload();
 
+  const places = createPlacesService();
   const app = createApp({
     env,
     secrets,
@@ -53,7 +55,7 @@ async function start(): Promise<void> {
     logger,
     lifecycle,
     sms,
-    places: createPlacesService(),
+    places,
     pages: development ? 'development' : { folder: join(root, 'dist/client') },
     isOverloaded: overload.isOverloaded,
   });
@@ -82,6 +84,11 @@ async function start(): Promise<void> {
       'listening',
     );
     for (const line of describeAddresses(env.host, port)) print(line);
+    // The start waits for neither, and neither do the first requests.
+    setTimeout(() => {
+      places.warmUp().catch((error: unknown) => logger.error({ err: error }, 'no gazetteer'));
+      app.warmUp();
+    }, WARM_UP_DELAY_MS).unref();
     if (env.production && env.trustProxy === 0 && !isLoopbackHost(env.host)) {
       logger.warn(
         'TRUST_PROXY is 0: without TLS in front browsers keep no session; behind a proxy set it to the number of proxies',

@@ -1,0 +1,160 @@
+// Pictures of every screen of the built app, as a new reader meets them, at three sizes:
+// `npm run build && npm run screenshots -- <folder>`. With `--readme` the six of the README are renewed.
+
+import { mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { findChromium } from '#tests/support/browser/find-chromium.ts';
+import { startBuiltApp } from '#tests/support/built-app.ts';
+
+const SIZES = [
+  { name: '390', width: 390, height: 844 },
+  { name: '820', width: 820, height: 1180 },
+  { name: '1440', width: 1440, height: 900 },
+] as const;
+
+const PHONE_NUMBER = '+13125550148';
+
+const readme = process.argv.includes('--readme');
+const named = process.argv.slice(2).find((argument) => !argument.startsWith('--'));
+const folder = readme
+  ? resolve(import.meta.dirname, '../support/pictures')
+  : resolve(named ?? 'test-results/screenshots');
+mkdirSync(folder, { recursive: true });
+
+const app = await startBuiltApp();
+const { executablePath, args } = await findChromium();
+const browser = await chromium.launch({ executablePath, args });
+
+async function open(
+  size: (typeof SIZES)[number],
+  state?: Awaited<ReturnType<BrowserContext['storageState']>>,
+): Promise<BrowserContext> {
+  return browser.newContext({
+    viewport: { width: size.width, height: size.height },
+    deviceScaleFactor: readme ? 2 : 1,
+    locale: 'en-US',
+    timezoneId: 'America/Chicago',
+    ...(state === undefined ? {} : { storageState: state }),
+  });
+}
+
+async function take(page: Page, name: string, fullPage = true): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  // Whatever draws itself once has then done so.
+  await page.waitForTimeout(1_500);
+  const notice = page.getByRole('button', { name: 'Dismiss' });
+  if (await notice.first().isVisible()) await notice.first().click();
+  const size = page.viewportSize();
+  if (fullPage && size) {
+    // The window as tall as the page: what is fixed to its edge then stands at the page's edge.
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    await page.setViewportSize({ width: size.width, height: Math.max(size.height, height) });
+  }
+  await page.screenshot({ path: join(folder, `${name}.png`) });
+  if (size) await page.setViewportSize(size);
+  process.stdout.write(`${name}.png\n`);
+}
+
+/** Signs a reader up, with a picture of every step. */
+async function signUp(page: Page, size: string): Promise<void> {
+  const step = (name: string) => (readme ? Promise.resolve() : take(page, `auth-${name}-${size}`));
+  await page.goto(`${app.url}/auth`);
+  await step('1-choice');
+  await page.getByRole('button', { name: 'SIGN UP' }).click();
+  await step('2-phone');
+  await page.getByLabel('Phone number').fill(PHONE_NUMBER.slice(2));
+  const printed = app.output().length;
+  await page.getByRole('button', { name: 'NEXT' }).click();
+  await page.getByRole('heading', { name: 'Verification code' }).waitFor();
+  await step('3-code');
+  await page.getByLabel('Six-digit code').fill(await app.waitForCode(PHONE_NUMBER, printed));
+  await page
+    .getByRole('heading', { name: /Birth details|Friday|day,/ })
+    .first()
+    .waitFor();
+  if (page.url().endsWith('/home')) return;
+  await page.getByLabel('Month').fill('08');
+  await page.getByLabel('Day').fill('02');
+  await page.getByLabel('Year').fill('1994');
+  await page.getByLabel('Birth time').first().fill('21:18');
+  await page.getByLabel('Birth place').fill('Chicago');
+  await page.getByRole('option').first().waitFor();
+  await step('4-birth');
+  await page.getByRole('option').first().click();
+  await page.getByRole('button', { name: 'NEXT' }).click();
+  await page.getByText('Universal energy').click();
+  await step('5-attractions');
+  await page.getByRole('button', { name: 'NEXT' }).click();
+  await page.getByLabel('First name').fill('Nora');
+  await page.getByLabel('Last name').fill('Whitlock');
+  await page.getByLabel('Email').fill('nora@example.com');
+  await step('6-personal');
+  await page.getByRole('button', { name: 'GET MY READING' }).click();
+  await page.getByRole('button', { name: 'Skip' }).click();
+  await page.waitForURL('**/home');
+}
+
+/** Screens of a signed-in reader: name, address, and what to do there before the picture. */
+const SCREENS: readonly (readonly [string, string, ((page: Page) => Promise<unknown>)?])[] = [
+  ['home', '/home', (page) => page.getByRole('button', { name: 'Why?' }).click()],
+  ['zodiac', '/zodiac'],
+  ['sign', '/zodiac', (page) => page.getByRole('button', { name: 'Leo, read more' }).click()],
+  [
+    'match',
+    '/compatibility?with=aquarius',
+    (page) => page.getByRole('button', { name: 'Check Compatibility' }).click(),
+  ],
+  ['readings', '/readings'],
+  ['reading', '/readings/result?id=celestial-love'],
+  ['chart', '/profile?tab=chart'],
+  [
+    'full-chart',
+    '/profile?tab=chart',
+    (page) => page.getByRole('button', { name: 'View Full Birth Chart' }).click(),
+  ],
+  ['lucky', '/profile?tab=lucky'],
+  ['numerology', '/profile?tab=numerology'],
+  ['journey', '/profile?tab=journey'],
+  [
+    'achievements',
+    '/profile?tab=journey',
+    (page) => page.getByRole('tab', { name: 'Achievements' }).click(),
+  ],
+  ['not-found', '/no-such-page'],
+];
+/** The six of the README. */
+const README_SCREENS = new Set(['home', 'match', 'reading', 'chart', 'achievements']);
+
+try {
+  let state: Awaited<ReturnType<BrowserContext['storageState']>> | undefined;
+  for (const size of readme ? SIZES.slice(0, 1) : SIZES) {
+    const visitor = await open(size);
+    const page = await visitor.newPage();
+    await page.goto(app.url);
+    await take(page, `landing-${size.name}`, !readme);
+    await page.getByRole('link', { name: 'Sign In' }).first().waitFor();
+    if (state === undefined) {
+      await signUp(page, size.name);
+      state = await visitor.storageState();
+    } else if (!readme) {
+      await page.goto(`${app.url}/auth`);
+      await take(page, `auth-1-choice-${size.name}`);
+    }
+    await visitor.close();
+
+    const reader = await open(size, state);
+    const screen = await reader.newPage();
+    for (const [name, path, act] of SCREENS) {
+      if (readme && !README_SCREENS.has(name)) continue;
+      await screen.goto(`${app.url}${path}`);
+      await screen.waitForLoadState('networkidle');
+      if (act) await act(screen);
+      await take(screen, `${name}-${size.name}`);
+    }
+    await reader.close();
+  }
+} finally {
+  await browser.close();
+  await app.close();
+}
