@@ -75,7 +75,7 @@ function chooseBeats(voice: Voice, sign: SignKey, facts: readonly RankedFact[]):
     for (const word of listTellingWords(beat.text)) heard.add(word);
     return beat;
   };
-  const leadFact = findLead(facts);
+  const leadFact = findLead(facts, voice);
   const lead = leadFact && voice.tell(leadFact, heard);
   if (lead) hear(lead);
   // A new or full Moon says itself where the Moon is.
@@ -180,11 +180,16 @@ function findSpareClosing(
   return others.find(({ text }) => countEchoes(text, heard) === 0) ?? others[0];
 }
 
-/** What the day is about, if anything: a turning point, or an exact aspect between planets. */
-function findLead(facts: readonly RankedFact[]): RankedFact | undefined {
-  return facts.find(
-    ({ rank }) => rank === FACT_RANKS.turningPoint || rank === FACT_RANKS.exactAspect,
-  );
+/**
+ * What the day is about for a reader, if anything: a turning point, else an exact aspect between planets. Of
+ * several, each is the main thing to some signs; but a new or full Moon is to all.
+ */
+function findLead(facts: readonly RankedFact[], voice: Voice): RankedFact | undefined {
+  const turningPoints = facts.filter(({ rank }) => rank === FACT_RANKS.turningPoint);
+  const lunation = turningPoints.find(({ fact }) => fact.kind === 'phase');
+  const exactAspects = facts.filter(({ rank }) => rank === FACT_RANKS.exactAspect);
+  const leads = turningPoints.length > 0 ? turningPoints : exactAspects;
+  return lunation ?? leads[Math.floor(voice.chance('lead') * leads.length)];
 }
 
 /** How much a fact belongs into this reader's text, beyond its rank: about 0 to 1.3. */
@@ -269,7 +274,7 @@ const RULER_APPOSITIONS = ['who rules your sign', 'your own planet', 'your ruler
 const TURNS = {
   better: ['Happily,', 'Luckily,', 'Then again,', 'For balance,'],
   worse: ['Mind you,', 'Then again,', 'Meanwhile,', 'Elsewhere,'],
-  along: ['Meanwhile,', 'Elsewhere,', 'In the meantime,', 'Meanwhile,'],
+  along: ['Meanwhile,', 'Elsewhere,', 'Down the hall,', 'In the meantime,', 'Across the sky,'],
 } as const;
 
 /**

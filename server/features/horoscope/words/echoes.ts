@@ -18,7 +18,7 @@ const COMMON = new Set(
 );
 
 /** The library has some thousands of lines; filled with their clauses they are many more. */
-const KEPT_TEXTS_MAX = 20_000;
+const KEPT_TEXTS_MAX = 6_000;
 const kept = new Map<string, readonly string[]>();
 
 /** The words of a text that a reader would notice hearing twice, each once. */

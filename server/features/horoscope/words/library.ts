@@ -43,8 +43,8 @@ export interface Kind {
   turn: Turn;
 }
 
-/** The lines of an aspect: this many tell the day of exactness, the rest the days around it. */
-export const EXACT_LINES = 3;
+/** How many of an aspect's lines, from the first, tell the day of exactness; the rest the days around it. */
+const EXACT_LINES = { quick: 5, slow: 3 } as const;
 
 const EVENT = { every: 'event' } as const satisfies Turn;
 const DAY = { every: 'day' } as const satisfies Turn;
@@ -151,18 +151,18 @@ function findAspectKind(fact: AspectFact, exactDaysAgo: number | undefined): Kin
   const found = findAspectLines(fact);
   if (found === undefined) return undefined;
   const { key, lines, slow } = found;
-  const [one] = fact.bodies;
-  if (one === 'moon') return { key, lines, turn: EVENT };
+  if (fact.bodies[0] === 'moon') return { key, lines, turn: EVENT };
+  const exactLines = EXACT_LINES[slow ? 'slow' : 'quick'];
   if (fact.exactAt !== null)
     return {
       key: `${key}, exact`,
-      lines: lines.slice(0, EXACT_LINES),
+      lines: lines.slice(0, exactLines),
       turn: { every: 'event', againAfterDays: exactDaysAgo },
     };
   const cycleDays = slow ? SLOW_TIGHT_CYCLE_DAYS : QUICK_TIGHT_CYCLE_DAYS;
   return {
     key: `${key}, near`,
-    lines: lines.slice(EXACT_LINES),
+    lines: lines.slice(exactLines),
     turn: { every: 'cycle', cycleDays },
   };
 }

@@ -228,7 +228,7 @@ export const QUARTER_MOON_CARDS = {
 
 export const ECLIPSE_CARDS = {
   solar: cards(`
-    The Moon borrows the Sun's chair | A solar eclipse in {sign}. Start nothing in a hurry and keep your seat by the window.
+    The Moon borrows the Sun's chair | A solar eclipse in {sign}. Start nothing in a hurry and take a chair in the shade.
     Everything takes a breath | The Sun is eclipsed in {sign}. See which lamps were really on.
   `),
   lunar: cards(`

@@ -1,4 +1,4 @@
-// Mars's aspects with the slow planets. The first three lines of a kind tell the day on which it is exact, the
+// Mars's aspects with the slow planets. The first five lines of a kind tell the day on which it is exact, the
 // rest the days around it. {room} is Mars's house, in a word or two.
 
 import type { AspectKey } from '#shared/sky/aspects.ts';
@@ -10,6 +10,8 @@ type ByAspect = Readonly<Partial<Record<AspectKey, readonly Line[]>>>;
 export const MARS_ASPECTS = {
   jupiter: {
     conjunction: lines(`
+      Mars and Jupiter have the same idea at the same time, and it involves a trailer.
+      * Jupiter waves Mars through in {room}, so go through and hold it open for the next one.
       Mars meets Jupiter, which makes you loud, generous and twenty minutes early.
       * Mars and Jupiter are both lodging in {room}, so do the big brave thing and bring doughnuts.
       Jupiter hands Mars a bigger hammer, and the nails look nervous.
@@ -17,6 +19,8 @@ export const MARS_ASPECTS = {
       Mars and Jupiter set off together without a map and wave at everyone.
     `),
     sextile: lines(`
+      Mars digs, Jupiter cheers, and the hole turns out to be a pond.
+      * Jupiter backs Mars with a whole marching band, so take the first step on the beat.
       Jupiter gives Mars a running start, and you clear the fence with room to spare.
       * Mars takes Jupiter's bet, so try for the thing you are nearly ready for.
       Mars and Jupiter swap high fives, and effort feels suspiciously like fun.
@@ -24,6 +28,8 @@ export const MARS_ASPECTS = {
       Jupiter opens the gate for Mars, and the field is bigger than you thought.
     `),
     square: lines(`
+      Jupiter bets Mars that he cannot eat just one.
+      * Mars has borrowed Jupiter's boots, so take shorter steps than they do.
       Mars squares Jupiter, and you have signed up for the marathon on the strength of one good jog.
       * Jupiter eggs Mars on, so promise half and deliver it with a bow.
       Mars guns the engine and Jupiter has forgotten the parking brake.
@@ -31,6 +37,8 @@ export const MARS_ASPECTS = {
       Jupiter thinks Mars can carry the whole sofa.
     `),
     trine: lines(`
+      Mars and Jupiter throw the couch up the stairs like a pillow.
+      * Jupiter blows on Mars's sail, so push off while you have somebody to wave to.
       Mars trines Jupiter, and boldness keeps getting a good table.
       * Jupiter has the wind and Mars has the boat, so untie something.
       Mars and Jupiter make hard work look like a summer camp.
@@ -38,6 +46,8 @@ export const MARS_ASPECTS = {
       Jupiter doubles whatever Mars puts his back into.
     `),
     opposition: lines(`
+      Mars and Jupiter are both the captain of a very small boat.
+      * Jupiter shouts higher and Mars is already on the roof, so bring them down with cake.
       Mars faces Jupiter, and somebody wants to race you to the opinion.
       * Jupiter dares Mars from across the pool, so check the depth and then do the cannonball.
       Mars pushes, Jupiter pushes back, and the door was a pull.
@@ -47,6 +57,8 @@ export const MARS_ASPECTS = {
   },
   saturn: {
     conjunction: lines(`
+      Saturn puts Mars on a leash, and they both get some exercise.
+      * Mars chops and Saturn stacks in {room}, so do the job the old way and sleep well.
       Mars meets Saturn, and there is one foot on the gas and one on the brake.
       * Mars reports for work with Saturn in {room}, so do the hard thing slowly and have a sandwich ready.
       Saturn teaches Mars to saw, and the trick is letting the saw do it.
@@ -54,6 +66,8 @@ export const MARS_ASPECTS = {
       Mars champs at Saturn's bit and pulls the plow very straight.
     `),
     sextile: lines(`
+      Mars pushes exactly where Saturn has drawn the cross.
+      * Saturn saves Mars a mistake, so listen to the slow voice before the quick one.
       Saturn aims and Mars throws, and it lands in the basket.
       * Mars takes Saturn's advice, so warm up first and then finish it.
       Mars and Saturn make a good crew, and the wall goes up by the row.
@@ -61,6 +75,8 @@ export const MARS_ASPECTS = {
       Saturn gives Mars a checklist, and he enjoys it more than he lets on.
     `),
     square: lines(`
+      Mars leans on the horn, and Saturn is the bridge going up.
+      * Saturn has hidden the scissors from Mars, so use the time to plan the cut.
       Mars squares Saturn, and every shortcut has a sawhorse in it.
       * Saturn locks the gate on Mars, so go around, whistling, and arrive anyway.
       Mars pounds on the counter and Saturn is at the other window.
@@ -68,6 +84,8 @@ export const MARS_ASPECTS = {
       Saturn blows the whistle just as Mars gets going.
     `),
     trine: lines(`
+      Saturn marks the trail and Mars carries the packs.
+      * Mars and Saturn are laying bricks, so lay yours and admire the line.
       Mars trines Saturn, and you could carry a piano up the stairs and tune it at the top.
       * Saturn draws the line and Mars cuts it, so build the thing with the actual screws.
       Mars and Saturn work without talking, and the pile gets smaller.
@@ -75,6 +93,8 @@ export const MARS_ASPECTS = {
       Saturn respects how Mars is holding that shovel.
     `),
     opposition: lines(`
+      Saturn says sit and Mars says go, and the dog is confused.
+      * Mars and Saturn are at the ends of one long saw, so pull when they push.
       Mars faces Saturn, and hurry up is glaring at hold on.
       * Saturn stands like a wall across from Mars, so stop pushing and look for the handle.
       Mars revs and Saturn raises one finger.
@@ -84,6 +104,8 @@ export const MARS_ASPECTS = {
   },
   uranus: {
     conjunction: lines(`
+      Uranus shows Mars the emergency slide, and it is not even an emergency.
+      * Mars gives Uranus a running start in {room}, so be quick, be odd and wear a helmet.
       Mars meets Uranus, and somebody is about to invent a faster way to fall off a chair.
       * Mars plugs himself into Uranus in {room}, so move with flair and look both ways.
       Uranus swaps Mars's sneakers for roller skates.
@@ -91,6 +113,8 @@ export const MARS_ASPECTS = {
       Mars and Uranus press the red button to see what it does, and it is only confetti.
     `),
     sextile: lines(`
+      Mars and Uranus hot-wire the lawn mower, and it hums.
+      * Uranus dares Mars to do it left-handed, so try one thing the wrong way around.
       Uranus shows Mars a trick with a lever, and the heavy thing is no longer heavy.
       * Mars tries it Uranus's way, so take the experimental route to the usual place.
       Mars and Uranus jump-start something that you had given up on.
@@ -98,6 +122,8 @@ export const MARS_ASPECTS = {
       Uranus loosens the bolt that Mars has been swearing at.
     `),
     square: lines(`
+      Uranus presses all the buttons while Mars holds the elevator.
+      * Mars jumps before Uranus has finished counting, so count for them, slowly.
       Mars squares Uranus, and the toast, the temper and the alarm all pop at once.
       * Uranus trips Mars's fuse, so slow your hands, drop your shoulders and find the manual.
       Mars wants to go and Uranus wants to go elsewhere.
@@ -105,6 +131,8 @@ export const MARS_ASPECTS = {
       Uranus keeps moving the finish line, and Mars keeps sprinting.
     `),
     trine: lines(`
+      Mars and Uranus beat the traffic by canoe.
+      * Uranus frees Mars's stuck gear, so leap, lightly, over the small thing you have been walking around.
       Mars trines Uranus, and your reflexes are a half step ahead of the falling cup.
       * Uranus opens a side door for Mars, so do the brave thing sideways.
       Mars and Uranus find the fun way up the hill.
@@ -112,6 +140,8 @@ export const MARS_ASPECTS = {
       Uranus hands Mars a kite in a good wind.
     `),
     opposition: lines(`
+      Mars aims and Uranus moves the target, giggling.
+      * Uranus has let the goats out on Mars's side, so open the gate and laugh.
       Mars faces Uranus, and somebody swerves.
       * Uranus leaps into Mars's path, so laugh, brake, and let the unicycle pass.
       Mars charges and Uranus vanishes with a pop.
@@ -121,6 +151,8 @@ export const MARS_ASPECTS = {
   },
   neptune: {
     conjunction: lines(`
+      Mars takes off his armor to swim with Neptune and cannot find where he left it.
+      * Neptune lulls Mars in {room}, so rest first, and then rescue.
       Mars meets Neptune, and your energy comes in waves with a lot of beach between.
       * Mars goes under with Neptune in {room}, so act on the dream, gently, and dry off after.
       Neptune turns Mars's march into a slow dance.
@@ -128,6 +160,8 @@ export const MARS_ASPECTS = {
       Mars swings his sword at Neptune and cuts a very nice hole in the fog.
     `),
     sextile: lines(`
+      Mars rows and Neptune sings the stroke.
+      * Neptune points vaguely and Mars trusts it, so go a little way in the hopeful direction.
       Neptune whistles and Mars finally dances in time.
       * Mars fetches and carries for Neptune, so put some muscle into a kind deed.
       Mars and Neptune make a quiet hero out of somebody, and it could be you.
@@ -135,6 +169,8 @@ export const MARS_ASPECTS = {
       Neptune puts music on, and Mars does the dishes without noticing.
     `),
     square: lines(`
+      Mars shadowboxes with Neptune and loses on points.
+      * Neptune has oiled the floor under Mars, so walk like a penguin and forgive the puddle.
       Mars squares Neptune, and you have walked into the room with no idea why.
       * Neptune hides Mars's other boot, so do the next small thing and let the big one wait.
       Mars rows hard and Neptune turns the tide.
@@ -142,6 +178,8 @@ export const MARS_ASPECTS = {
       Neptune wraps Mars in a warm fog, and the list slides under the sofa.
     `),
     trine: lines(`
+      Neptune takes the sting out of Mars and leaves the honey.
+      * Mars and Neptune move like good dancers, so lead gently or follow well.
       Mars trines Neptune, and what you dream up has legs.
       * Neptune fills the sail, so let Mars do less and go farther.
       Mars and Neptune swim well together, and the hard part feels like floating.
@@ -149,6 +187,8 @@ export const MARS_ASPECTS = {
       Neptune gives Mars a cause worth getting his knees dirty for.
     `),
     opposition: lines(`
+      Neptune sends Mars to fetch something and forgets what it was.
+      * Mars wants a fight and Neptune offers fog, so call it a draw and make tea.
       Mars faces Neptune, and it is like wrestling a curtain.
       * Neptune sighs across from Mars, so fight for nothing until you can see it.
       Mars asks who did this, and Neptune looks at the sky.
@@ -158,6 +198,8 @@ export const MARS_ASPECTS = {
   },
   pluto: {
     conjunction: lines(`
+      Mars pulls the rope that Pluto tied, and a bell rings a long way down.
+      * Pluto and Mars shift the big rock in {room}, so put your back into what you mean.
       Mars meets Pluto, and your determination could bend a spoon.
       * Mars goes digging with Pluto in {room}, so put all that force behind one thing and aim it downhill.
       Pluto lends Mars the big engine and asks him not to race.
@@ -165,6 +207,8 @@ export const MARS_ASPECTS = {
       Mars and Pluto lift the floorboards and find the good floor.
     `),
     sextile: lines(`
+      Pluto oils the hinge, and Mars hardly has to push.
+      * Mars asks Pluto for the plan of the cellar, so find out where things stand before you push.
       Pluto tells Mars where to push, and the stone rolls.
       * Mars gets Pluto's blessing, so go after the real problem and leave the decoys.
       Mars and Pluto work underground, and something aboveground comes loose.
@@ -172,6 +216,8 @@ export const MARS_ASPECTS = {
       Pluto feeds the fire that Mars has been blowing on.
     `),
     square: lines(`
+      Mars and Pluto have both gone quiet in the same narrow hallway.
+      * Pluto pushes the button marked do not push, so keep your hands in your pockets and your good name in front.
       Mars squares Pluto, and somebody is about to be very intense about a parking space.
       * Pluto baits Mars, so decline the duel and keep the good sword for bread.
       Mars and Pluto each insist on driving the same wheelbarrow.
@@ -179,6 +225,8 @@ export const MARS_ASPECTS = {
       Pluto shuts a door, and Mars wants to know about the hinges.
     `),
     trine: lines(`
+      Pluto lends Mars the long crowbar, and the century budges.
+      * Mars goes deep with Pluto, so weed the stubborn corner and get the whole root.
       Mars trines Pluto, and you have enough grit for the whole block.
       * Pluto stands behind Mars, so start the renovation, inner or outer.
       Mars and Pluto move the boulder and find a spring under it.
@@ -186,6 +234,8 @@ export const MARS_ASPECTS = {
       Pluto gives Mars a second wind, and it smells of fresh earth.
     `),
     opposition: lines(`
+      Mars and Pluto both refuse to be the one who waves first.
+      * Pluto and Mars have each other by the sleeve, so let go politely and win the walk home.
       Mars faces Pluto, and two immovable people have chosen the same elevator.
       * Pluto will not blink, so Mars may as well offer him a mint, and so may you.
       Mars tugs, Pluto tugs, and the rope asks for a break.

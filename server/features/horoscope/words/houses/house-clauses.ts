@@ -71,7 +71,7 @@ export const HOUSE_CLAUSES = [
     in your house of lists and the pets who walk on them
     in the part of you that reads the manual
     in the part of your life that keeps the week on its rails
-    in the broom closet of your chart where the real power is
+    in the broom closet of your chart where the real power sits
     in your house of routines and comfortable shoes
     in the corner of your life with the toolbox and the tidy labels
     in the part of you that knows which plants sulk
@@ -91,7 +91,7 @@ export const HOUSE_CLAUSES = [
   `),
   lines(`
     in the locked drawer of your chart
-    in the part of you that knows where the spare key is
+    in the part of you that knows where the spare key hides
     in your house of secrets and things held in common
     in the part of you that reads the last page first
     in the cellar of your chart where the good stuff ages

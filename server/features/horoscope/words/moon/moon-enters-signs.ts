@@ -10,6 +10,8 @@ export const MOON_ENTERS_SIGNS = {
     Jacket half on, the Moon jogs into Aries, {house}.
     The Moon trades her slippers for running shoes and enters Aries, {house}.
     Aries, {house}, gets the Moon, and the engine there starts on the first try.
+    Two stairs at a time, the Moon bounds up into Aries, {house}.
+    The Moon honks twice and pulls in to Aries, {house}.
   `),
   taurus: lines(`
     With a sigh you can almost hear, the Moon settles into Taurus, {house}.
@@ -17,6 +19,8 @@ export const MOON_ENTERS_SIGNS = {
     Taurus, {house}, gets the Moon, and the tempo there drops by half.
     The Moon puts down her bags in Taurus, {house}, and pats the cushions.
     Slowly, as if carrying soup, the Moon enters Taurus, {house}.
+    The Moon sinks into Taurus, {house}, and asks for the blanket.
+    The Moon follows the smell of bread into Taurus, {house}.
   `),
   gemini: lines(`
     In the middle of a sentence, the Moon skips into Gemini, {house}.
@@ -24,6 +28,8 @@ export const MOON_ENTERS_SIGNS = {
     Gemini, {house}, gets the Moon, and every phone there begins to buzz.
     The Moon leans in at the window of Gemini, {house}, to ask what everyone is talking about.
     Bursting with news, the Moon comes into Gemini, {house}.
+    The Moon pops into Gemini, {house}, and asks three people for directions.
+    The Moon turns the page to Gemini, {house}.
   `),
   cancer: lines(`
     The Moon comes home to Cancer, {house}, and drops her bag where she always drops it.
@@ -31,6 +37,8 @@ export const MOON_ENTERS_SIGNS = {
     Cancer, {house}, gets the Moon, and the whole place remembers its childhood.
     Carrying a casserole, the Moon slips into Cancer, {house}.
     Back in her own sign at last, the Moon enters Cancer, {house}, and checks that everyone has eaten.
+    The Moon tiptoes home to Cancer, {house}, and puts the kettle on.
+    Cancer, {house}, opens the door to the Moon, who has brought soup.
   `),
   leo: lines(`
     The Moon sweeps into Leo, {house}, and someone finds a trumpet.
@@ -38,6 +46,8 @@ export const MOON_ENTERS_SIGNS = {
     Leo, {house}, gets the Moon, and the lights come up.
     As though there were a red carpet, the Moon walks into Leo, {house}.
     Hair first, the Moon enters Leo, {house}.
+    The Moon tosses her scarf and steps up into Leo, {house}.
+    Leo, {house}, gets ready for a close-up, because the Moon has arrived.
   `),
   virgo: lines(`
     The Moon tiptoes into Virgo, {house}, and straightens the mat behind her.
@@ -45,6 +55,8 @@ export const MOON_ENTERS_SIGNS = {
     Virgo, {house}, gets the Moon, and the crumbs there grow nervous.
     Running one finger along the shelf, the Moon enters Virgo, {house}.
     The Moon arrives in Virgo, {house}, and suggests three reasonable improvements.
+    The Moon wipes her feet and enters Virgo, {house}.
+    Virgo, {house}, is being dusted by the Moon, who has only just arrived.
   `),
   libra: lines(`
     The Moon glides into Libra, {house}, and compliments the curtains.
@@ -52,6 +64,8 @@ export const MOON_ENTERS_SIGNS = {
     Libra, {house}, gets the Moon, and voices there come down a notch.
     The Moon arrives in Libra, {house}, and brings two kinds of cake so that nobody has to choose.
     The Moon steps into Libra, {house}, and everything there tries to match.
+    The Moon checks her reflection and enters Libra, {house}.
+    Libra, {house}, sets another place, for the Moon has come.
   `),
   scorpio: lines(`
     The Moon slips into Scorpio, {house}, and closes the door behind her.
@@ -59,6 +73,8 @@ export const MOON_ENTERS_SIGNS = {
     Scorpio, {house}, gets the Moon, and the polite version there has run its course.
     The Moon dives into Scorpio, {house}, and holds her breath.
     Down go the blinds as the Moon moves into Scorpio, {house}.
+    The Moon goes down the back stairs to Scorpio, {house}.
+    Scorpio, {house}, has let the Moon in and locked up after her.
   `),
   sagittarius: lines(`
     The Moon gallops into Sagittarius, {house}, and knocks over a lamp.
@@ -66,6 +82,8 @@ export const MOON_ENTERS_SIGNS = {
     Sagittarius, {house}, gets the Moon, and the ceiling there goes up a few feet.
     The Moon swings a leg over the fence into Sagittarius, {house}.
     Bag over one shoulder, the Moon heads into Sagittarius, {house}.
+    The Moon throws her hat into Sagittarius, {house}, and follows it.
+    Sagittarius, {house}, gets the Moon and, about a minute later, her luggage.
   `),
   capricorn: lines(`
     The Moon clocks in to Capricorn, {house}.
@@ -73,6 +91,8 @@ export const MOON_ENTERS_SIGNS = {
     Capricorn, {house}, gets the Moon, and the to-do list there sits up straight.
     With a pencil behind her ear, the Moon enters Capricorn, {house}.
     On time and sensibly dressed, the Moon arrives in Capricorn, {house}.
+    The Moon wipes her boots and reports to Capricorn, {house}.
+    Capricorn, {house}, gives the Moon her badge and a list.
   `),
   aquarius: lines(`
     The Moon drifts into Aquarius, {house}, and asks why it has always been done this way.
@@ -80,6 +100,8 @@ export const MOON_ENTERS_SIGNS = {
     Aquarius, {house}, gets the Moon, and normal there becomes optional.
     On something she built herself, the Moon rolls into Aquarius, {house}.
     Waving at strangers, the Moon arrives in Aquarius, {house}.
+    The Moon comes in to Aquarius, {house}, and opens a window.
+    Aquarius, {house}, welcomes the Moon with a secret handshake.
   `),
   pisces: lines(`
     With her jeans rolled up, the Moon wades into Pisces, {house}.
@@ -87,5 +109,7 @@ export const MOON_ENTERS_SIGNS = {
     Pisces, {house}, gets the Moon, and the hard corners there go soft.
     Like sugar in tea, the Moon melts into Pisces, {house}.
     Half asleep and perfectly happy, the Moon enters Pisces, {house}.
+    The Moon follows some music into Pisces, {house}.
+    Pisces, {house}, closes over the Moon like warm water.
   `),
 } as const satisfies Record<SignKey, readonly Line[]>;

@@ -11,6 +11,8 @@ export const MOON_IN_SIGNS = {
     The Moon is doing push-ups in Aries, {house}.
     There is some elbow {in house}, because the Moon is in Aries and has never once waited in line.
     With a whistle, a plan and no interest in page two, the Aries Moon turns up {in house}.
+    Aries, {house}, is where the Moon is warming up, loudly.
+    The Aries Moon is running a race {in house}, and nobody else has noticed that it began.
   `),
   taurus: lines(`
     The Moon is in Taurus, {house}, and she has taken her shoes off.
@@ -19,6 +21,8 @@ export const MOON_IN_SIGNS = {
     With no plans to hurry, the Moon is grazing in Taurus, {house}.
     It smells faintly of bread {in house}, since the Moon is in Taurus and has lit the oven.
     Something sturdy is afoot {in house}: the Taurus Moon is testing the furniture.
+    The Moon is making soup in Taurus, {house}, and it cannot be hurried.
+    {In house}, the Taurus Moon has put a cushion under everything.
   `),
   gemini: lines(`
     With three conversations open and a fourth loading, the Moon is in Gemini, {house}.
@@ -27,6 +31,8 @@ export const MOON_IN_SIGNS = {
     The Moon is pacing about in Gemini, {house}, thinking out loud.
     Questions are multiplying {in house}, because the Moon is in Gemini and leaves no fact unturned.
     The Gemini Moon has set up a help desk {in house}, and is taking calls from everyone.
+    The Moon is juggling in Gemini, {house}, and telling you about it.
+    Gemini, {house}, is where the Moon has left eleven tabs open.
   `),
   cancer: lines(`
     The Moon is at home in Cancer, {house}, and has something on the stove.
@@ -35,6 +41,8 @@ export const MOON_IN_SIGNS = {
     The Moon is in Cancer, {house}, moving sideways and missing nothing.
     Kettles are whistling {in house}, since the Moon is in Cancer, her own sign, and expecting company.
     The Cancer Moon is keeping watch {in house}, apron on, tissues handy.
+    Cancer, {house}, is where the Moon keeps the tissues and the good cookies.
+    The Cancer Moon has made up the spare bed {in house}.
   `),
   leo: lines(`
     The Moon is in Leo, {house}, and she has found the spotlight without being shown.
@@ -43,6 +51,8 @@ export const MOON_IN_SIGNS = {
     The Moon is tossing her hair in Leo, {house}.
     It is suddenly warm {in house}: the Leo Moon is holding court and sharing the grapes.
     The Leo Moon has rolled out a carpet {in house}, and would like you to walk on it properly.
+    Leo, {house}, is where the Moon is signing autographs.
+    The Moon is practicing her bow in Leo, {house}.
   `),
   virgo: lines(`
     The Moon is in Virgo, {house}, and she has brought a damp cloth and a theory.
@@ -51,6 +61,8 @@ export const MOON_IN_SIGNS = {
     The Moon is proofreading in Virgo, {house}.
     Somebody is sorting screws by size {in house}: the Moon is in Virgo and calls this relaxing.
     {In house}, the Virgo Moon has found whoever labels things and is shaking their hand.
+    Virgo, {house}, is where the Moon has alphabetized her feelings.
+    The Virgo Moon is ironing something {in house}, and it may be you.
   `),
   libra: lines(`
     The Moon is in Libra, {house}, straightening a picture that was nearly straight.
@@ -59,6 +71,8 @@ export const MOON_IN_SIGNS = {
     The Moon is weighing two nice options in Libra, {house}.
     Diplomacy is available {in house}, free of charge, while the Moon is in Libra.
     The Libra Moon has arranged the seating {in house} so that nobody ends up at the edge.
+    Libra, {house}, is where the Moon is choosing between two excellent hats.
+    The Moon is being charming in Libra, {house}, and it is working.
   `),
   scorpio: lines(`
     The Moon is in Scorpio, {house}, and she has noticed.
@@ -67,6 +81,8 @@ export const MOON_IN_SIGNS = {
     The Moon is deep-sea diving in Scorpio, {house}.
     There is one lamp lit {in house}: the Scorpio Moon is reading between the lines.
     With one very good question, the Scorpio Moon is waiting {in house}.
+    Scorpio, {house}, is where the Moon keeps her binoculars.
+    {In house}, the Scorpio Moon has a candle and a theory.
   `),
   sagittarius: lines(`
     Boots up on the map, the Moon is in Sagittarius, {house}.
@@ -75,6 +91,8 @@ export const MOON_IN_SIGNS = {
     The Moon is galloping about in Sagittarius, {house}.
     All the windows are open {in house}, because the Moon is in Sagittarius and wants a view.
     Armed with a big idea and the first half of a plan, the Sagittarius Moon sets up camp {in house}.
+    Sagittarius, {house}, is where the Moon has lit a campfire.
+    The Moon is telling tall tales in Sagittarius, {house}.
   `),
   capricorn: lines(`
     Cuffs buttoned and list in hand, the Moon is in Capricorn, {house}.
@@ -83,6 +101,8 @@ export const MOON_IN_SIGNS = {
     The Moon is keeping office hours in Capricorn, {house}.
     Someone sensible is in charge {in house}, since the Moon is in Capricorn and never loses a form.
     The Capricorn Moon is checking the foundations {in house}, dry wit included.
+    Capricorn, {house}, is where the Moon keeps the spare keys, labeled.
+    The Capricorn Moon is up a ladder {in house}, tightening something.
   `),
   aquarius: lines(`
     The Moon is in Aquarius, {house}, being friendly from across the room.
@@ -91,6 +111,8 @@ export const MOON_IN_SIGNS = {
     The Moon is taking the back off the radio in Aquarius, {house}.
     There is a fresh draft {in house}, because the Moon is in Aquarius and does not do stuffy.
     The Aquarius Moon is holding a meeting {in house}, and everyone gets to talk, even the cat.
+    Aquarius, {house}, is where the Moon is testing her flying machine.
+    {In house}, the Aquarius Moon is wearing goggles and declines to explain.
   `),
   pisces: lines(`
     The Moon is in Pisces, {house}, humming something she has not written yet.
@@ -99,5 +121,7 @@ export const MOON_IN_SIGNS = {
     The Moon is floating on her back in Pisces, {house}.
     Everything sounds a little underwater {in house}: the Pisces Moon is listening to the rain.
     The Pisces Moon is crying at a commercial {in house}, and feels much better for it.
+    Pisces, {house}, is where the Moon has left the radio on low.
+    With very good special effects, the Moon is daydreaming in Pisces, {house}.
   `),
 } as const satisfies Record<SignKey, readonly Line[]>;

@@ -178,7 +178,7 @@ export const QUARTER_MOONS = {
 export const ECLIPSES = {
   solar: lines(`
     The new Moon in {sign}, {house}, walks right in front of the Sun, and everything takes a breath.
-    * The Moon eclipses the Sun in {sign}, {house}, so start nothing in a hurry and keep a seat by the window.
+    * The Moon eclipses the Sun in {sign}, {house}, so start nothing in a hurry and take a chair in the shade.
     For a moment a solar eclipse shades {house}, and you see which lamps were really on.
     * With the Sun eclipsed in {sign}, {house}, let one old chapter end at its own period.
     The Moon borrows the Sun's chair in {sign}, {house}, and the ordinary looks newly made when he sits down again.
