@@ -93,7 +93,7 @@ export const INGRESS_CARDS = {
     ),
     leo: cards('Venus would like roses | She sails into Leo. Adore somebody where others can see.'),
     virgo: cards(
-      'Venus fixes your zipper | She steps into Virgo. Love someone by doing the thing they hate doing.',
+      'Venus sews on a button | She steps into Virgo. Love someone by doing the thing they hate doing.',
     ),
     libra: cards(
       'Venus is home | She enters Libra and the furniture breathes out. Say the gracious thing and let it stand.',

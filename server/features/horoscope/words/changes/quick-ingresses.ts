@@ -188,7 +188,7 @@ export const QUICK_INGRESSES = {
     `),
     virgo: lines(`
       Venus steps into Virgo, {house}, and irons the napkins.
-      Venus enters Virgo and quietly fixes your zipper {in house}.
+      Venus enters Virgo and quietly sews on a button {in house}.
       * Venus is new in Virgo, {house}, so love someone by doing the thing they hate doing.
       Virgo, {house}, gets Venus, and tenderness there comes with a checklist.
     `),
