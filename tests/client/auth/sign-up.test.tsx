@@ -120,6 +120,18 @@ describe('the sign-up', () => {
     ]);
   });
 
+  it('subscribes at once, and registers only when the animation is done', async () => {
+    const { user } = await renderApp('/auth');
+    await goToLastStep(user);
+    await givePersonalDetails(user);
+    const skip = await screen.findByRole('button', { name: 'Skip' });
+    await waitFor(() => expect(callsOf('POST /api/subscribe')).toHaveLength(1));
+    expect(callsOf('POST /api/register')).toEqual([]);
+    await user.click(skip);
+    await findToast('Account created');
+    expect(callsOf('POST /api/register')).toHaveLength(1);
+  });
+
   it('signs in who has an account, and says so', async () => {
     world.accounts.set('+13125550148', buildUser());
     const { user } = await renderApp('/auth');
@@ -223,6 +235,21 @@ describe('the code step', () => {
     expect(screen.getByText(/Sent to \+1 212 555 0199\./)).toBeInTheDocument();
   });
 
+  it('has six boxes, a way to send again and one to go on', async () => {
+    await openCodeStep();
+    expect(document.querySelectorAll('.code-box')).toHaveLength(6);
+    expect(screen.getByRole('button', { name: 'Resend code' })).toBeEnabled();
+    expect(screen.getByRole('button', { name: 'VERIFY' })).toBeEnabled();
+  });
+
+  it("shows the server's sentence when the code cannot be checked", async () => {
+    const user = await openCodeStep();
+    server.use(http.post('/api/verify/check', () => refuse('too_many_requests')));
+    await giveCode(user);
+    expect(await screen.findByText(/That was a little too often/)).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Verification code');
+  });
+
   it('asks for six digits when there are fewer', async () => {
     const user = await openCodeStep();
     await giveCode(user, '417');
@@ -295,6 +322,11 @@ describe('the birth details step', () => {
     await findHeading('Birth details');
     return user;
   }
+
+  it('shows how a place is written', async () => {
+    await openBirthStep();
+    expect(screen.getByLabelText('Birth place')).toHaveAttribute('placeholder', 'City, Country');
+  });
 
   it('asks for date and place, and lets the time be', async () => {
     const user = await openBirthStep();

@@ -118,6 +118,23 @@ describe('the landing page', () => {
     expect(window.location.pathname + window.location.hash).toBe('/');
   });
 
+  it('has social icons with names', async () => {
+    await renderApp('/');
+    const social = within(screen.getByRole('list', { name: 'Asteria elsewhere' }));
+    const icons = social.getAllByRole('link');
+    expect(icons).toHaveLength(3);
+    for (const icon of icons) {
+      expect(icon).toHaveAccessibleName();
+      expect(icon.querySelector('svg')).not.toBeNull();
+    }
+  });
+
+  it('has the starfield behind its first screen', async () => {
+    await renderApp('/');
+    const title = screen.getByRole('heading', { level: 1 });
+    expect(title.closest('section')?.querySelector('.starfield')).not.toBeNull();
+  });
+
   it('thanks those whose data it shows', async () => {
     await renderApp('/');
     const footer = within(screen.getByRole('contentinfo'));

@@ -94,6 +94,20 @@ describe('the lucky numbers tab', () => {
     expect(callsOf('POST /api/user-progress/activity')).toEqual([]);
   });
 
+  it('asks once a day, and anew for the next', async () => {
+    completeActivity();
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 20, 0, 5) });
+    const { user } = await openLuckyNumbers();
+    vi.setSystemTime(new Date(2026, 10, 20, 23, 55));
+    await user.click(screen.getByRole('tab', { name: 'Journey' }));
+    await user.click(screen.getByRole('tab', { name: 'Lucky Numbers' }));
+    await screen.findByRole('heading', { name: 'Cosmic Alignment' });
+    expect(callsOf(`GET ${NUMBERS}?date=2026-11-20`)).toHaveLength(1);
+    vi.setSystemTime(new Date(2026, 10, 21, 0, 5));
+    document.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => expect(callsOf(`GET ${NUMBERS}?date=2026-11-21`)).toHaveLength(1));
+  });
+
   it.each([
     ['a failure', () => refuse('unavailable')],
     ['a refusal', () => refuse('forbidden')],

@@ -4,7 +4,7 @@ import { birthChartSchema } from '#shared/birth-chart/birth-chart.schema.ts';
 import { answer, refuse } from '#tests/support/msw/answer.ts';
 import { buildUser, buildUserWithoutBirth } from '#tests/support/msw/samples.ts';
 import { server } from '#tests/support/msw/server.ts';
-import { callsOf } from '#tests/support/msw/world.ts';
+import { callsOf, world } from '#tests/support/msw/world.ts';
 import { findToast, renderApp, screen, waitFor } from '#tests/support/render-app.tsx';
 
 beforeEach(() => {
@@ -28,6 +28,25 @@ describe('the head of the profile', () => {
     expect(screen.queryByText(/Life Path/)).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Complete your profile' }));
     expect(await screen.findByRole('dialog', { name: 'Your birth details' })).toBeInTheDocument();
+  });
+
+  it('has the symbol of the sign for an avatar, and beside its name', async () => {
+    await renderApp('/profile?tab=journey', { signedInAs: buildUser() });
+    const header = screen.getByRole('heading', { level: 1 }).closest('header');
+    expect(header).toHaveTextContent('Nora Whitlock');
+    expect(header?.querySelectorAll('use[href="/glyphs.svg#leo"]')).toHaveLength(2);
+  });
+
+  it('has a star for an avatar without a birth date, and asks for no chart', async () => {
+    await renderApp('/profile', { signedInAs: buildUserWithoutBirth() });
+    const seal = screen
+      .getByRole('heading', { level: 1 })
+      .closest('header')
+      ?.querySelector('.seal');
+    expect(seal?.querySelector('use')).toBeNull();
+    expect(seal?.querySelector('svg path')).not.toBeNull();
+    const asked = world.calls.map(({ call }) => call);
+    expect(asked.filter((call) => call.includes('/api/birth-chart/'))).toEqual([]);
   });
 
   it('logs out and leads to /auth', async () => {

@@ -153,6 +153,17 @@ describe('awarding a badge', () => {
     );
   });
 
+  it('shows the new progress', async () => {
+    server.use(
+      http.post('/api/user-progress/badge', () =>
+        answer(userProgressSchema, buildProgress({ badges: ['level_5'], cosmicPoints: 400 })),
+      ),
+    );
+    const user = await openDesk();
+    await user.click(screen.getByRole('button', { name: 'Badge' }));
+    expect(await screen.findByText('400 points')).toBeInTheDocument();
+  });
+
   it('says so when it has not', async () => {
     const user = await openDesk();
     await user.click(screen.getByRole('button', { name: 'Badge' }));

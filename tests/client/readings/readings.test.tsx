@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { refuse } from '#tests/support/msw/answer.ts';
 import { buildUser } from '#tests/support/msw/samples.ts';
 import { server } from '#tests/support/msw/server.ts';
-import { callsOf } from '#tests/support/msw/world.ts';
+import { callsOf, world } from '#tests/support/msw/world.ts';
 import { findToast, renderApp, screen, waitFor, within } from '#tests/support/render-app.tsx';
 
 const open = (path: string) => renderApp(path, { signedInAs: buildUser() });
@@ -22,8 +22,39 @@ describe('the list of readings', () => {
     expect(screen.getAllByText('Free')).toHaveLength(3);
     expect(screen.getAllByRole('button', { name: /^Get My Reading/ })).toHaveLength(3);
     const promotion = screen.getByRole('region', { name: 'Monthly Cosmic Insights' });
-    for (const words of ['BEST VALUE', 'Free during beta', 'Unlimited readings'])
+    for (const words of [
+      'BEST VALUE',
+      'Free during beta',
+      'Unlimited readings',
+      'Daily detailed horoscopes',
+      'Monthly forecast',
+    ])
       expect(within(promotion).getByText(words)).toBeInTheDocument();
+  });
+
+  it('gives each its icon, and a star to any that is not known', async () => {
+    server.use(
+      http.get('/api/readings/options', () =>
+        Response.json(
+          ['heart', 'briefcase', 'star', 'comet'].map((icon) => ({
+            id: icon,
+            icon,
+            title: `The ${icon}`,
+            description: 'A sample.',
+          })),
+        ),
+      ),
+    );
+    await open('/readings');
+    const iconOf = async (title: string) => {
+      const heading = await screen.findByRole('heading', { name: title });
+      return heading.closest('li')?.querySelector('svg')?.innerHTML;
+    };
+    const [heart, briefcase, star, comet] = await Promise.all(
+      ['The heart', 'The briefcase', 'The star', 'The comet'].map(iconOf),
+    );
+    expect(new Set([heart, briefcase, star]).size).toBe(3);
+    expect(comet).toBe(star);
   });
 
   it('shows the animation, then the result, and marks the reading completed', async () => {
@@ -84,6 +115,63 @@ describe('the result of a reading', () => {
       'href',
       '/readings',
     );
+  });
+
+  it("says 'Loading your cosmic reading...' meanwhile", async () => {
+    server.use(http.get('/api/readings/:id', () => new Promise(() => {})));
+    await open('/readings/result?id=celestial-love');
+    expect(await screen.findByRole('status')).toHaveTextContent('Loading your cosmic reading...');
+  });
+
+  it.each([
+    ['Love', 'Love Blueprint'],
+    ['Celestial Love', 'Love Blueprint'],
+    ['Your Purpose', 'Career Blueprint'],
+    ['Career', 'Career Blueprint'],
+    ['Prosperity', 'Career Blueprint'],
+    ['Birth', 'Cosmic Blueprint'],
+    ['Soul', 'Cosmic Blueprint'],
+    ['Illumination', 'Cosmic Blueprint'],
+    ['The Weather', 'Cosmic Reading'],
+  ])('the title %s gives the text %s under its own heading', async (title, text) => {
+    server.use(
+      http.get('/api/readings/:id', () =>
+        Response.json({ id: 'x', icon: 'star', title, description: '' }),
+      ),
+    );
+    await open('/readings/result?id=x');
+    expect(
+      await screen.findByRole('heading', { level: 1, name: `Your ${title} Reading` }),
+    ).toBeInTheDocument();
+    const heading = screen.getByRole('heading', { level: 2, name: text });
+    expect(heading.parentElement?.querySelectorAll('p')).toHaveLength(5);
+    const actions = screen.getByRole('heading', { name: 'Recommended Actions' }).parentElement;
+    expect(actions?.querySelectorAll('li')).toHaveLength(2);
+  });
+
+  it('has the icon of its reading, a star for any that is not known', async () => {
+    const drawings = new Map<string, string | undefined>();
+    for (const icon of ['heart', 'briefcase', 'star', 'comet']) {
+      server.use(
+        http.get('/api/readings/:id', () =>
+          Response.json({ id: 'x', icon, title: 'The Weather', description: '' }),
+        ),
+      );
+      const { unmount } = await open('/readings/result?id=x');
+      const heading = await screen.findByRole('heading', { name: 'Your The Weather Reading' });
+      drawings.set(icon, heading.parentElement?.querySelector('svg')?.innerHTML);
+      unmount();
+    }
+    expect(new Set(drawings.values()).size).toBe(3);
+    expect(drawings.get('comet')).toBe(drawings.get('star'));
+  });
+
+  it('asks the server for nothing but the reading', async () => {
+    await open('/readings/result?id=celestial-love');
+    await screen.findByRole('heading', { name: 'Love Blueprint' });
+    await findToast('Progress updated! ✨');
+    const asked = world.calls.map(({ call }) => call).filter((call) => !call.includes('/api/user'));
+    expect(asked).toEqual(['GET /api/readings/celestial-love']);
   });
 
   it('shows a title that fits none as a Cosmic Reading', async () => {
