@@ -148,7 +148,6 @@ export function certaintyNotes(chart: BirthChart): string[] {
   return [
     ...(moving.length > 0 ? moving : [settled]),
     ...(isPinned ? [] : [CHART_COPY.unpinnedAspects]),
-    ...(chart.houses.note === undefined ? [] : [chart.houses.note]),
   ];
 }
 

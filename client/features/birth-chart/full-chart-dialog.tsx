@@ -110,7 +110,7 @@ function HousesList({ chart, system }: { chart: BirthChart; system: HouseSystem 
         });
   if (houses === undefined) return <p className="aside mt-4">{note}</p>;
   return (
-    <ol className="houses-list">
+    <ol className={system === 'placidus' ? 'houses-list houses-list-cusps' : 'houses-list'}>
       {houses.map(({ sign, degrees }, index) => (
         <li key={index}>
           <span className="house-number">{index + 1}</span>

@@ -176,13 +176,48 @@ describe('what is not certain', () => {
     expect(listRows()[1]).toEqual(['Moon', 'Taurus until 11:05 UTC, then Gemini']);
   });
 
-  it('says to the minute where the real Sun and the table of dates disagree', async () => {
-    await openChart('cusp');
-    expect(
-      screen.getByText(
-        'The table of dates makes you Cancer; the real Sun had already entered Leo at 20:41 on 22 July.',
+  it.each<[string, BirthChartCase, Partial<BirthChart>, string]>([
+    [
+      'the Sun was ahead of the table',
+      'cusp',
+      {},
+      'The table of dates makes you Cancer; the real Sun had already entered Leo at 20:41 on 22 July.',
+    ],
+    [
+      'the Sun was behind the table',
+      'sample',
+      { sunSign: { table: 'Leo', sky: 'Cancer', ingressLocal: '1994-08-03T05:07' } },
+      'The table of dates makes you Leo; the real Sun was still in Cancer and entered Leo only at 05:07 on 3 August.',
+    ],
+    [
+      'the Sun changed sign that day and the two agree',
+      'sample',
+      { sunSign: { table: 'Leo', sky: 'Leo', ingressLocal: '1994-08-02T20:41' } },
+      'The Sun entered Leo at 20:41 on 2 August, before you were born: table and sky agree on Leo.',
+    ],
+  ])('says to the minute: %s', async (_, name, changes, words) => {
+    await openChart(name, changes);
+    expect(screen.getByText(words)).toBeInTheDocument();
+  });
+
+  it('leaves both signs of the Sun open where the moment is not known', async () => {
+    const { planets } = findBirthChart('unknownTime');
+    await openChart('unknownTime', {
+      planets: planets.map((planet) =>
+        planet.name === 'Sun'
+          ? { ...planet, certainty: 'changes', changes: { to: 'Virgo', atLocal: '09:31' } }
+          : planet,
       ),
+      sunSign: { table: 'Leo', sky: 'Leo', ingressLocal: '1994-08-03T09:31' },
+    });
+    expect(
+      screen.getByText(/^The Sun went from Leo into Virgo at 09:31 on 3 August: .* open\./),
     ).toBeInTheDocument();
+  });
+
+  it('is nothing about the Sun where table and sky cannot disagree', async () => {
+    await openChart();
+    expect(screen.queryByText(/table of dates|table and sky/)).not.toBeInTheDocument();
   });
 });
 
@@ -240,13 +275,13 @@ describe('View Full Birth Chart', () => {
     const first = () =>
       within(within(dialog).getByRole('tabpanel')).getAllByRole('listitem')[0]?.textContent;
     expect(first()).toBe('1Pisces');
-    expect(listRows(dialog)[3]).toEqual(['Venus', '25°12′', 'Virgo', '7']);
+    const jupiter = within(dialog).getByRole('img', { name: /^Jupiter/ });
+    expect(listRows(dialog)[5]).toEqual(['Jupiter', '6°15′', 'Scorpio', '9']);
+    expect(jupiter).toHaveAccessibleName('Jupiter, 6°15′ Scorpio, ninth house');
     await user.click(within(dialog).getByRole('tab', { name: 'Placidus' }));
     expect(first()).toBe('1Pisces9°28′');
-    const saturn = within(dialog).getByRole('img', { name: /^Saturn/ });
-    expect(saturn).toHaveAccessibleName('Saturn, 11°05′ Pisces, first house, retrograde');
-    const { houses } = findBirthChart('sample');
-    expect(houses.placidus).toHaveLength(12);
+    expect(listRows(dialog)[5]).toEqual(['Jupiter', '6°15′', 'Scorpio', '8']);
+    expect(jupiter).toHaveAccessibleName('Jupiter, 6°15′ Scorpio, eighth house');
     expect(within(dialog).getByText(/^Placidus houses/)).toBeInTheDocument();
   });
 

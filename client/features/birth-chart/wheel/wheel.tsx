@@ -1,14 +1,15 @@
 // The natal wheel. It is drawn by attributes alone, with custom properties for its colors, so that the same
 // drawing can be taken out of the page as a picture; classes only move it and show the focus.
 
-import { Fragment, useState } from 'react';
-import { indices, type Point, tickPath } from '#client/ui/drawings/plane.ts';
+import { Fragment, memo, useState } from 'react';
+import { indices, type Point, strokePath, tickPath } from '#client/ui/drawings/plane.ts';
 import { coordinate } from '#client/ui/drawings/star-path.ts';
 import { glyphHref } from '#client/ui/glyphs/glyph.tsx';
 import { ELEMENT_GLYPHS, type GlyphName } from '#client/ui/glyphs/glyph-names.ts';
 import type { BirthChart } from '#shared/birth-chart/birth-chart.schema.ts';
 import type { AspectKey } from '#shared/sky/aspects.ts';
 import { BODY_KEYS, BODY_NAMES, type BodyName } from '#shared/sky/bodies.ts';
+import { signedSeparationDegrees } from '#shared/sky/longitude.ts';
 import { SIGN_KEYS } from '#shared/zodiac/signs.ts';
 import { CHART_COPY, planetWords } from '../birth-chart.copy.ts';
 import {
@@ -33,6 +34,8 @@ import {
 } from './wheel-plan.ts';
 
 const SIGN_GLYPH_SIZE = 17.8;
+const LEADER_OUTER_RADIUS = 124.6;
+const LEADER_INNER_RADIUS = 121;
 const LINE = 'var(--wheel-line)';
 const GROUND = 'var(--wheel-ground)';
 /** The orb at which an aspect's line would have faded away, degrees. */
@@ -103,6 +106,8 @@ function Circle({ radius, strong = false }: { radius: number; strong?: boolean }
       strokeOpacity={strong ? 0.55 : 0.28}
       strokeWidth={strong ? 1 : 0.75}
       pathLength={1}
+      // It starts to draw itself at the Ascendant.
+      transform={`rotate(180 ${MIDDLE.join(' ')})`}
       className="wheel-stroke"
     />
   );
@@ -123,7 +128,7 @@ function Mark({ glyph, at, size, weight }: MarkProps) {
 type MarkProps = { glyph: GlyphName; at: Point; size: number; weight: number };
 
 /** The rim, the signs, and the scale of degrees. */
-function Zodiac({ left }: { left: number }) {
+const Zodiac = memo(function Zodiac({ left }: { left: number }) {
   const bandRadius = (RIM_RADIUS + RIM_INNER_RADIUS) / 2;
   const band = indices(36)
     .map((index) => arcPath(index * 10, index * 10 + 5, left, bandRadius))
@@ -173,7 +178,7 @@ function Zodiac({ left }: { left: number }) {
       </g>
     </>
   );
-}
+});
 
 type HousesProps = {
   chart: BirthChart;
@@ -295,6 +300,23 @@ function Aspects({ chart, left, radius, lit }: AspectsProps) {
   );
 }
 
+/**
+ * The line from a planet's true place on the scale to where its glyph stands. It winds inward evenly, so
+ * that the lines of a crowd, all in one order, never cross.
+ */
+function leaderPath(longitude: number, shown: number, left: number): string {
+  const way = signedSeparationDegrees(longitude, shown);
+  const steps = Math.max(1, Math.ceil(Math.abs(way) / 3));
+  const winding = indices(steps + 1).map((step) =>
+    placeAt(
+      longitude + (way * step) / steps,
+      left,
+      LEADER_OUTER_RADIUS + ((LEADER_INNER_RADIUS - LEADER_OUTER_RADIUS) * step) / steps,
+    ),
+  );
+  return strokePath([placeAt(longitude, left, SCALE_INNER_RADIUS), ...winding]);
+}
+
 type PlanetsProps = {
   chart: BirthChart;
   houseSystem: HouseSystem;
@@ -308,15 +330,22 @@ function Planets({ chart, houseSystem, left, isLarge, onLit }: PlanetsProps) {
   const measures = isLarge ? LARGE_WHEEL : SMALL_WHEEL;
   const spread = spreadAround(chart.planets.map(({ longitude }) => longitude));
   return (
-    <g className="wheel-planets" fontSize={measures.degreeFont}>
+    <g className="wheel-planets">
+      <path
+        d={chart.planets
+          .map(({ longitude }, index) => leaderPath(longitude, spread[index] ?? longitude, left))
+          .join('')}
+        stroke="var(--ivory-50)"
+        strokeOpacity={0.6}
+        strokeWidth={0.8}
+      />
       {chart.planets.map((planet, index) => {
         const { name, longitude, retrograde } = planet;
         const shown = spread[index] ?? longitude;
         const glyph = BODY_KEYS[BODY_NAMES.indexOf(name)];
         const at = placeAt(shown, left, measures.glyphRadius);
         const [dotX, dotY] = placeAt(longitude, left, measures.aspectRadius);
-        const [kneeX, kneeY] = placeAt(longitude, left, SCALE_INNER_RADIUS - 3.6);
-        const [endX, endY] = placeAt(shown, left, SCALE_INNER_RADIUS - 5.8);
+        const degreesAt = placeAt(shown, left, measures.degreeRadius);
         return (
           <g
             key={name}
@@ -333,14 +362,9 @@ function Planets({ chart, houseSystem, left, isLarge, onLit }: PlanetsProps) {
                   onPointerLeave: () => onLit(undefined),
                 })}
           >
-            <path
-              d={`${tickPath(MIDDLE, paperAngle(longitude, left), SCALE_INNER_RADIUS, SCALE_INNER_RADIUS - 3.6)}M${coordinate(kneeX)} ${coordinate(kneeY)}L${coordinate(endX)} ${coordinate(endY)}`}
-              stroke="var(--ivory-50)"
-              strokeOpacity={0.6}
-              strokeWidth={0.8}
-            />
             <circle cx={coordinate(dotX)} cy={coordinate(dotY)} r={1.9} fill="var(--ivory-50)" />
             <circle cx={coordinate(at[0])} cy={coordinate(at[1])} r={10.5} fill={GROUND} />
+            <path d={strokePath([at, degreesAt])} stroke={GROUND} strokeWidth={12} />
             {onLit !== undefined && (
               <circle
                 className="wheel-focus"
