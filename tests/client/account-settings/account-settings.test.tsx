@@ -39,6 +39,16 @@ describe('the account settings', () => {
     await renderApp('/profile', { signedInAs: buildUserWithoutBirth({ attractions: [] }) });
     expect(screen.getAllByText('Not set')).toHaveLength(3);
   });
+
+  it('have a way to log out', async () => {
+    const { user } = await openSettings();
+    const settings = screen.getByRole('heading', { name: 'Account Settings' }).closest('section');
+    if (settings === null) throw new Error('no settings');
+    await user.click(within(settings).getByRole('button', { name: 'Log Out' }));
+    await findToast('Logged out');
+    expect(callsOf('POST /api/logout')).toHaveLength(1);
+    expect(window.location.pathname).toBe('/auth');
+  });
 });
 
 describe('Username', () => {
