@@ -29,7 +29,8 @@ describe('the account settings', () => {
     await openSettings(buildUser({ hasPassword: true }));
     expect(screen.getByText('user_0148_5127')).toBeInTheDocument();
     expect(screen.getByText('••••••••')).toBeInTheDocument();
-    expect(screen.getByText('Chicago, Illinois, United States')).toBeInTheDocument();
+    const place = screen.getByText('Chicago, Illinois, United States');
+    expect(place.closest('dd')).toHaveTextContent('Aug 2, 1994');
     expect(screen.getByText('Free Plan')).toBeInTheDocument();
     expect(screen.getByText('+1 ••• ••• 0148')).toBeInTheDocument();
   });

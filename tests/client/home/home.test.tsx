@@ -222,6 +222,7 @@ describe('the daily horoscope', () => {
     const user = await openHome();
     const card = horoscopeCard();
     expect(await within(card).findByText('Approximate, not from today’s sky')).toBeInTheDocument();
+    expect(card).toHaveTextContent('The sky could not be reached just now.');
     expect(card).toHaveTextContent(/Lucky number7/);
     expect(card).toHaveTextContent(/MoodReflective/);
     expect(card).toHaveTextContent(/Compatible signLibra/);

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { findNumberMeaning } from '#shared/numerology/meanings.ts';
 import { buildUser } from '#tests/support/msw/samples.ts';
 import { callsOf } from '#tests/support/msw/world.ts';
 import { renderApp, screen, waitFor } from '#tests/support/render-app.tsx';
@@ -28,6 +29,7 @@ describe('the numerology tab', () => {
     expect(screen.getByLabelText('Year')).toHaveValue('1994');
     expect(screen.getByText('The Master Teacher')).toBeInTheDocument();
     expect(screen.getByText('Kindness · Guidance · Devotion')).toBeInTheDocument();
+    expect(screen.getByText(findNumberMeaning(33).description)).toBeInTheDocument();
     expect(
       screen.getByText(
         '1 + 9 + 9 + 4 + 0 + 8 + 0 + 2 = 33, a master number, so it stays as it is.',

@@ -1,5 +1,6 @@
 import { http } from 'msw';
 import { describe, expect, it } from 'vitest';
+import { READINGS } from '#shared/readings/readings.ts';
 import { refuse } from '#tests/support/msw/answer.ts';
 import { buildUser } from '#tests/support/msw/samples.ts';
 import { server } from '#tests/support/msw/server.ts';
@@ -17,8 +18,10 @@ describe('the list of readings', () => {
     expect(
       screen.getByText('Get personalized insights from our expert astrologers'),
     ).toBeInTheDocument();
-    for (const title of ['Celestial Love', 'Purpose & Prosperity', 'Soul Illumination'])
-      expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument();
+    for (const { title, description } of Object.values(READINGS)) {
+      const option = (await screen.findByRole('heading', { name: title })).closest('li');
+      expect(option).toHaveTextContent(description);
+    }
     expect(screen.getAllByText('Free')).toHaveLength(3);
     expect(screen.getAllByRole('button', { name: /^Get My Reading/ })).toHaveLength(3);
     const promotion = screen.getByRole('region', { name: 'Monthly Cosmic Insights' });
