@@ -4,14 +4,26 @@ import { breakOff, refuse } from '#tests/support/msw/answer.ts';
 import { buildUser } from '#tests/support/msw/samples.ts';
 import { server } from '#tests/support/msw/server.ts';
 import { callsOf, world } from '#tests/support/msw/world.ts';
-import { findToast, renderApp, screen, waitFor } from '#tests/support/render-app.tsx';
-import { findHeading, giveCode, listKept, signUp } from './sign-up-journey.ts';
+import { findToast, screen, waitFor } from '#tests/support/render-app.tsx';
+import {
+  findHeading,
+  giveCode,
+  givePersonalDetails,
+  listKept,
+  resumeSignUp,
+} from './sign-up-journey.ts';
+
+async function finishSignUp() {
+  const { user } = await resumeSignUp('personality');
+  await givePersonalDetails(user);
+  await user.click(await screen.findByRole('button', { name: 'Skip' }));
+  return user;
+}
 
 describe('a registration that fails', () => {
   it('says so, loses nothing, and is tried again with one press', async () => {
     server.use(http.post('/api/register', () => refuse('unavailable'), { once: true }));
-    const { user } = await renderApp('/auth');
-    await signUp(user);
+    const user = await finishSignUp();
     expect(await findToast('Registration failed')).toHaveTextContent(
       'We cannot reach the stars right now. Please try again in a moment.',
     );
@@ -27,15 +39,13 @@ describe('a registration that fails', () => {
 
   it('says so too when no answer comes', async () => {
     server.use(http.post('/api/register', () => breakOff(), { once: true }));
-    const { user } = await renderApp('/auth');
-    await signUp(user);
+    await finishSignUp();
     expect(await findToast('Registration failed')).toHaveTextContent('Nothing you typed is lost');
   });
 
   it('leaves nothing of the reader in local storage', async () => {
     server.use(http.post('/api/register', () => refuse('unavailable'), { once: true }));
-    const { user } = await renderApp('/auth');
-    await signUp(user);
+    const user = await finishSignUp();
     await findToast('Registration failed');
     expect(listKept()).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'GET MY READING' }));
@@ -56,8 +66,7 @@ describe('a registration that fails', () => {
         { once: true },
       ),
     );
-    const { user } = await renderApp('/auth');
-    await signUp(user);
+    const user = await finishSignUp();
     await findHeading('Birth details');
     expect(await screen.findByText(/02:30 did not exist/)).toBeInTheDocument();
     expect(screen.getByLabelText(/^Birth time/)).toBeInvalid();
@@ -77,8 +86,7 @@ describe('a registration that fails', () => {
         { once: true },
       ),
     );
-    const { user } = await renderApp('/auth');
-    await signUp(user);
+    const user = await finishSignUp();
     await findHeading('Birth details');
     expect(await screen.findByText(/That hour came twice/)).toBeInTheDocument();
     await user.click(screen.getByRole('radio', { name: /^The later one/ }));
@@ -91,8 +99,7 @@ describe('a registration that fails', () => {
 
   it('has the number verified once more when its proof has run out, and keeps the rest', async () => {
     server.use(http.post('/api/register', () => refuse('phone_not_verified'), { once: true }));
-    const { user } = await renderApp('/auth');
-    await signUp(user);
+    const user = await finishSignUp();
     await findHeading('Your phone number');
     expect(screen.getByText(/Please verify your phone number once more/)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'NEXT' }));
@@ -109,8 +116,7 @@ describe('a registration that fails', () => {
         return refuse('account_exists');
       }),
     );
-    const { user } = await renderApp('/auth');
-    await signUp(user);
+    await finishSignUp();
     expect(await findToast('Welcome back!')).toHaveTextContent(
       'This number already has an account.',
     );

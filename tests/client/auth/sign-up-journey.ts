@@ -1,8 +1,15 @@
 // The steps of a sign-up as a person takes them.
 
 import type { UserEvent } from '@testing-library/user-event';
-import { RIGHT_CODE } from '#tests/support/msw/world.ts';
-import { screen } from '#tests/support/render-app.tsx';
+import {
+  EMPTY_DRAFT,
+  SIGN_UP_STEPS,
+  type SignUpDraft,
+  type SignUpStep,
+} from '#client/features/auth/signup/sign-up-draft.ts';
+import { keepTemporarily } from '#client/lib/temporary-storage.ts';
+import { RIGHT_CODE, world } from '#tests/support/msw/world.ts';
+import { renderApp, screen } from '#tests/support/render-app.tsx';
 
 export const NEW_NUMBER = '2125550199';
 export const OLD_NUMBER = '3125550148';
@@ -60,6 +67,29 @@ export async function givePersonalDetails(user: UserEvent) {
   await user.type(screen.getByLabelText('Last name'), 'Whitlock');
   await user.type(screen.getByLabelText('Email'), 'nora@example.com');
   await user.click(screen.getByRole('button', { name: 'GET MY READING' }));
+}
+
+/**
+ * Opens /auth at a step, as a reload does in the middle of a sign-up: the number is proven, and what the
+ * steps before it ask for is filled in.
+ */
+export async function resumeSignUp(step: SignUpStep) {
+  const phoneNumber = `+1${NEW_NUMBER}`;
+  const isAfter = (other: SignUpStep) => SIGN_UP_STEPS.indexOf(step) > SIGN_UP_STEPS.indexOf(other);
+  world.provenNumber = phoneNumber;
+  const draft: SignUpDraft = {
+    ...EMPTY_DRAFT,
+    step,
+    phone: NEW_NUMBER,
+    sent: { phoneNumber, at: Date.now() },
+    verifiedPhone: phoneNumber,
+    birth: isAfter('profile')
+      ? { ...EMPTY_DRAFT.birth, birthDate: '1994-08-02', birthPlace: 'Springfield' }
+      : EMPTY_DRAFT.birth,
+    attractions: isAfter('attractions') ? ['women'] : [],
+  };
+  keepTemporarily('sign-up', draft, 15 * 60_000);
+  return renderApp('/auth');
 }
 
 /** From the choice to the last step. */
