@@ -321,6 +321,11 @@ describe('the birth details step', () => {
     return user;
   }
 
+  it('shows how a place is written', async () => {
+    await openBirthStep();
+    expect(screen.getByLabelText('Birth place')).toHaveAttribute('placeholder', 'City, Country');
+  });
+
   it('asks for date and place, and lets the time be', async () => {
     const user = await openBirthStep();
     await user.click(screen.getByRole('button', { name: 'NEXT' }));
