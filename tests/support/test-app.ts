@@ -2,7 +2,8 @@
 // everything logged and printed kept for the test to read.
 
 import type { Server } from 'node:http';
-import { type App, createApp, type Dependencies, type RoomDependencies } from '#server/app.ts';
+import { type App, createApp } from '#server/app.ts';
+import type { Dependencies, RoomDependencies } from '#server/dependencies.ts';
 import { createHttpServer } from '#server/http/http-server.ts';
 import type { Route } from '#server/http/route.ts';
 import { systemChance } from '#server/platform/chance.ts';
@@ -13,6 +14,7 @@ import { createSmsGateway } from '#server/platform/sms/choose-sms-gateway.ts';
 import { createTestDatabase, openTestPostgres, type TestDatabase } from './databases.ts';
 import { createFakeClock, type FakeClock } from './fake-clock.ts';
 import { HttpClient } from './http-client.ts';
+import { testPlaces } from './test-places.ts';
 
 export interface TestApp {
   baseUrl: string;
