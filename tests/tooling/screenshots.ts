@@ -44,7 +44,10 @@ async function take(page: Page, name: string, fullPage = true): Promise<void> {
   // Whatever draws itself once has then done so.
   await page.waitForTimeout(1_500);
   const notice = page.getByRole('button', { name: 'Dismiss' });
-  if (await notice.first().isVisible()) await notice.first().click();
+  if (await notice.first().isVisible()) {
+    await notice.first().click();
+    await page.waitForTimeout(500);
+  }
   const size = page.viewportSize();
   if (fullPage && size) {
     // The window as tall as the page: what is fixed to its edge then stands at the page's edge.
@@ -124,7 +127,7 @@ const SCREENS: readonly (readonly [string, string, ((page: Page) => Promise<unkn
   ['not-found', '/no-such-page'],
 ];
 /** The six of the README. */
-const README_SCREENS = new Set(['home', 'match', 'reading', 'chart', 'achievements']);
+const README_SCREENS = new Set(['home', 'match', 'reading', 'chart', 'journey']);
 
 try {
   let state: Awaited<ReturnType<BrowserContext['storageState']>> | undefined;
@@ -149,8 +152,9 @@ try {
       if (readme && !README_SCREENS.has(name)) continue;
       await screen.goto(`${app.url}${path}`);
       await screen.waitForLoadState('networkidle');
-      if (act) await act(screen);
-      await take(screen, `${name}-${size.name}`);
+      // The pictures of the README begin with the words, not with their reasons.
+      if (act && !(readme && name === 'home')) await act(screen);
+      await take(screen, `${name}-${size.name}`, !readme);
     }
     await reader.close();
   }
