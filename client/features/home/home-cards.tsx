@@ -1,6 +1,7 @@
 // The smaller cards of Home: lucky numbers, life path, the way to a reading.
 
 import { useCurrentUser } from '#client/features/account/index.ts';
+import { explainLifePath } from '#client/lib/number-words.ts';
 import { prefetchOnIntent } from '#client/lib/page-prefetch.ts';
 import { LinkButton } from '#client/ui/actions/link-button.tsx';
 import { Plate } from '#client/ui/frame/plate.tsx';
@@ -10,7 +11,7 @@ import { Balls } from '#client/ui/measures/ball.tsx';
 import { lifePathNumber } from '#shared/numerology/life-path.ts';
 import { findNumberMeaning } from '#shared/numerology/meanings.ts';
 import { findSignOfDate } from '#shared/zodiac/sign-of-date.ts';
-import { explainLifePath, HOME_COPY, HOME_LUCKY_NUMBERS } from './home.copy.ts';
+import { HOME_COPY, HOME_LUCKY_NUMBERS } from './home.copy.ts';
 
 /** Five lucky numbers and the way to today's; only with a birth date. */
 export function LuckyNumbersCard() {

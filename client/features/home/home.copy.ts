@@ -1,7 +1,5 @@
 // What the cards of Home say that belong to no other room.
 
-import { listLifePathSums, MASTER_NUMBERS } from '#shared/numerology/life-path.ts';
-
 export const HOME_COPY = {
   title: 'Home',
   settings: 'Settings',
@@ -17,13 +15,3 @@ export const HOME_COPY = {
 
 /** The fixed list of specification section 9. */
 export const HOME_LUCKY_NUMBERS = [7, 12, 15, 24, 31] as const;
-
-/** How a life path adds up: '1 + 9 + … = 25, and 2 + 5 = 7.' */
-export function explainLifePath(birthDate: string): string {
-  const sums = listLifePathSums(birthDate);
-  const steps = [birthDate.replaceAll('-', ''), ...sums.slice(0, -1).map(String)].map(
-    (digits, index) => `${Array.from(digits).join(' + ')} = ${sums[index]}`,
-  );
-  const isMaster = MASTER_NUMBERS.some((master) => master === sums.at(-1));
-  return `${steps.join(', and ')}${isMaster ? ', a master number, so it stays as it is.' : '.'}`;
-}

@@ -1,3 +1,4 @@
+import { explainLifePath, explainNameNumber } from '#client/lib/number-words.ts';
 import { Section } from '#client/ui/frame/section.tsx';
 import { CountUp } from '#client/ui/measures/count-up.tsx';
 import { lifePathNumber } from '#shared/numerology/life-path.ts';
@@ -7,7 +8,7 @@ import {
   type NameNumber,
   soulUrgeNumber,
 } from '#shared/numerology/name-numbers.ts';
-import { explainLifePath, explainNameNumber, NUMEROLOGY_COPY } from './numerology.copy.ts';
+import { NUMEROLOGY_COPY } from './numerology.copy.ts';
 import type { NumerologyInput } from './numerology-form.tsx';
 
 /** The three numbers with their meanings and how each was added up. */

@@ -1,7 +1,4 @@
-// What the numerology calculator says, and how it shows its sums.
-
-import { listLifePathSums, MASTER_NUMBERS } from '#shared/numerology/life-path.ts';
-import type { NameNumber } from '#shared/numerology/name-numbers.ts';
+// What the numerology calculator says; how it shows its sums stands in lib/number-words.ts.
 
 export const NUMEROLOGY_COPY = {
   title: 'Numerology Calculator',
@@ -28,34 +25,3 @@ export const NUMEROLOGY_COPY = {
       'The Soul Urge is counted from Latin vowels, and your name shows none. Spell it in Latin letters, and it appears.',
   },
 } as const;
-
-const isMaster = (number: number | undefined) => MASTER_NUMBERS.some((master) => master === number);
-
-/** The sums after the first: '2 + 5 = 7', for [25, 7]. */
-function laterSteps(sums: readonly number[]): string[] {
-  return sums
-    .slice(1)
-    .map((sum, index) => `${Array.from(String(sums[index])).join(' + ')} = ${sum}`);
-}
-
-function close(steps: readonly string[], last: number | undefined): string {
-  const end = isMaster(last) ? ', a master number, so it stays as it is.' : '.';
-  return `${steps.join(', and ')}${end}`;
-}
-
-/** How a life path adds up: '1 + 9 + … = 25, and 2 + 5 = 7.' */
-export function explainLifePath(birthDate: string): string {
-  const sums = listLifePathSums(birthDate);
-  const digits = Array.from(birthDate.replaceAll('-', '')).join(' + ');
-  return close([`${digits} = ${sums[0]}`, ...laterSteps(sums)], sums.at(-1));
-}
-
-/** How a name adds up, its words first: 'NORA 21 + WHITLOCK 40 = 61, and 6 + 1 = 7.' */
-export function explainNameNumber({ words, sums }: NameNumber): string {
-  const summands = words.map(
-    ({ letters, sum }) => `${letters.map(({ letter }) => letter.toUpperCase()).join('')} ${sum}`,
-  );
-  // One word whose sum is the number needs no equation.
-  const first = words.length === 1 ? summands.join('') : `${summands.join(' + ')} = ${sums[0]}`;
-  return close([first, ...laterSteps(sums)], sums.at(-1));
-}

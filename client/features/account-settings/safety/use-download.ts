@@ -2,20 +2,11 @@
 
 import { useMutation } from '@tanstack/react-query';
 import { callApi, sentenceOf } from '#client/lib/api-client.ts';
+import { saveAsFile } from '#client/lib/save-as-file.ts';
 import { getToday } from '#client/lib/today.ts';
 import { toast } from '#client/ui/feedback/toast.ts';
 import { accountExportSchema } from '#shared/account/account.schema.ts';
 import { DATA_COPY } from '../account-settings.copy.ts';
-
-function saveAsFile(name: string, content: Blob): void {
-  const address = URL.createObjectURL(content);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  // The browser has taken it over once the press has been handled.
-  setTimeout(() => URL.revokeObjectURL(address), 0);
-}
 
 /** Fetches the export and hands it to the browser as a file; a failure is told in a toast. */
 export function useDownload() {

@@ -2,6 +2,7 @@
 
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { saveAsFile } from '#client/lib/save-as-file.ts';
 import type { BirthChart } from '#shared/birth-chart/birth-chart.schema.ts';
 import { Wheel } from './wheel.tsx';
 import type { HouseSystem } from './wheel-plan.ts';
@@ -148,14 +149,4 @@ function resolveColors(text: string): string {
   return text.replace(/var\((--[a-z0-9-]+)\)/g, (_, name: string) =>
     style.getPropertyValue(name).trim().replaceAll('"', "'"),
   );
-}
-
-function saveAsFile(name: string, content: Blob): void {
-  const address = URL.createObjectURL(content);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  // The browser has taken it over once the press has been handled.
-  setTimeout(() => URL.revokeObjectURL(address), 0);
 }
