@@ -11,6 +11,8 @@ test('on Postgres two processes share accounts, and a restart forgets nothing', 
   phoneNumber,
   expectConsole,
 }) => {
+  // Three processes start in it.
+  test.setTimeout(240_000);
   // What the page asks for while its server is down.
   expectConsole(/ERR_CONNECTION_REFUSED/);
   const postgres = await startPostgres();
