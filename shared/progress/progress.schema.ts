@@ -51,6 +51,8 @@ export const pointsClaimSchema = z.object({
       z.gte(1, 'Please give a whole number from 1 to 25'),
       z.lte(BONUS_POINTS_MAX, 'Please give a whole number from 1 to 25'),
     ),
+  /** Names this claim: repeated because its answer was lost, it gives no second points. */
+  claimId: z.optional(z.uuid('Please give a UUID')),
 });
 export const pointsAwardedSchema = z.object({ cosmicPoints: z.int(), awarded: z.int() });
 

@@ -47,7 +47,7 @@ export const pointEntries = pgTable(
     id: uuid('id').primaryKey(),
     userId: ofUser(),
     source: text('source', { enum: ['activity', 'bonus'] }).notNull(),
-    /** What the points are for, once: `reading:celestial-love`; for a bonus the entry's own id. */
+    /** What the points are for, once: `reading:celestial-love`; for a bonus the claim's id, else the entry's own. */
     sourceKey: text('source_key').notNull(),
     points: integer('points').notNull(),
     /** UTC day, `YYYY-MM-DD`: daily bounds are counted by it. */

@@ -1,7 +1,7 @@
 // What users have done, their ledger and their badges, as rows. Every change of one user's progress runs
 // behind a lock on that user's row, so that sums and rules see all that came before.
 
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { holdUser } from '../../db/hold-user.ts';
 import { activities, pointEntries, userBadges, users } from '../../db/schema/index.ts';
@@ -60,6 +60,8 @@ export interface ProgressChanges {
   /** Whether the activity was new, and, for a horoscope, the first of its day. */
   recordActivity(activity: NewActivity): Promise<boolean>;
   recordPoints(entry: NewPointEntry): Promise<void>;
+  /** The points that the ledger gave for a source; undefined when it gave none. */
+  findPoints(source: NewPointEntry['source'], sourceKey: string): Promise<number | undefined>;
   /** Those of the badges that the user did not have. */
   recordBadges(badges: readonly string[], earnedAt: Date): Promise<string[]>;
 }
@@ -89,6 +91,19 @@ function changesOf(tx: Database, userId: string): ProgressChanges {
     },
     async recordPoints(entry) {
       await tx.insert(pointEntries).values(entry);
+    },
+    async findPoints(source, sourceKey) {
+      const [entry] = await tx
+        .select({ points: pointEntries.points })
+        .from(pointEntries)
+        .where(
+          and(
+            eq(pointEntries.userId, userId),
+            eq(pointEntries.source, source),
+            eq(pointEntries.sourceKey, sourceKey),
+          ),
+        );
+      return entry?.points;
     },
     async recordBadges(badges, earnedAt) {
       if (badges.length === 0) return [];

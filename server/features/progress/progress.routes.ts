@@ -42,7 +42,7 @@ export function progressRoutes({ service }: { service: ProgressService }): Route
       answer: pointsAwardedSchema,
       errors: ['points_cap'],
       limits: A_CHANGE_A_SECOND,
-      handler: ({ user, body }) => service.recordBonus(user, body.points),
+      handler: ({ user, body }) => service.recordBonus(user, body),
     }),
     defineRoute({
       method: 'POST',

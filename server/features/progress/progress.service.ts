@@ -43,8 +43,14 @@ export interface ProgressService {
     reader: Reader,
     claim: Pick<ActivityRecord, 'activityType' | 'activityId'>,
   ): Promise<ActivityRecorded>;
-  /** Throws `points_cap` when the claim would pass the day's bounds. */
-  recordBonus(reader: Reader, points: number): Promise<{ cosmicPoints: number; awarded: number }>;
+  /**
+   * Once a `claimId`, however often it is asked for; without one every call is a claim of its own. Throws
+   * `points_cap` when the claim would pass the day's bounds.
+   */
+  recordBonus(
+    reader: Reader,
+    claim: { points: number; claimId?: string | undefined },
+  ): Promise<{ cosmicPoints: number; awarded: number }>;
   /** Throws `badge_not_earned` unless the user has the badge or its rule holds. */
   recordBadge(reader: Reader, badge: BadgeKey): Promise<UserProgress>;
 }
@@ -123,21 +129,24 @@ export function createProgressService(dependencies: {
       });
     },
 
-    async recordBonus(reader, points) {
+    async recordBonus(reader, { points, claimId }) {
       const nowMs = clock.now();
       const now = new Date(nowMs);
       const today = utcDateOf(nowMs);
+      const id = chance.uuid();
+      const sourceKey = claimId ?? id;
       return change(reader, today, async (stored, changes) => {
+        const given = await changes.findPoints('bonus', sourceKey);
+        if (given !== undefined) return { cosmicPoints: stored.points, awarded: given };
         const { all, bonus } = stored.pointsOfDay;
         if (bonus + points > BONUS_POINTS_MAX || all + points > DAILY_POINTS_CAP) {
           throw new AppError('points_cap');
         }
-        const id = chance.uuid();
         await changes.recordPoints({
           id,
           userId: reader.id,
           source: 'bonus',
-          sourceKey: id,
+          sourceKey,
           points,
           day: today,
           createdAt: now,

@@ -327,6 +327,25 @@ describe('POST /api/user-progress/points', () => {
   });
 });
 
+describe('a bonus claim with an id', () => {
+  it('is given once, answers the same when repeated, and another id is another claim', async () => {
+    const { client } = await signUpReader(app);
+    const claim = { points: 10, claimId: '6f1f0e36-7c0e-4d3b-9a51-0d3a1e1f2b10' };
+    const claimed = { cosmicPoints: 10, awarded: 10 };
+    expect((await client.post(`${PATH}/points`, claim)).json).toEqual(claimed);
+    expect((await client.post(`${PATH}/points`, { ...claim, points: 25 })).json).toEqual(claimed);
+    const other = { ...claim, claimId: '6f1f0e36-7c0e-4d3b-9a51-0d3a1e1f2b11' };
+    expect((await client.post(`${PATH}/points`, other)).json).toEqual({
+      cosmicPoints: 20,
+      awarded: 10,
+    });
+    expect(await client.post(`${PATH}/points`, { ...claim, claimId: 'mine' })).toMatchObject({
+      status: 400,
+      code: 'bad_input',
+    });
+  });
+});
+
 describe('POST /api/user-progress/badge', () => {
   it.each([{}, { badgeId: 'stargazer' }, { badgeId: 'toString' }, { badgeId: 3 }])(
     'is 400 for %j',
