@@ -7,7 +7,7 @@ const SECRET = 'one-secret-for-both-processes-on-this-database';
 
 test('on Postgres two processes share accounts, and a restart forgets nothing', async ({
   page,
-  browser,
+  openBrowser,
   phoneNumber,
   expectConsole,
 }) => {
@@ -24,17 +24,15 @@ test('on Postgres two processes share accounts, and a restart forgets nothing', 
   await page.goto(`${two.url}/home`);
   await expect(page.getByText('Nora Whitlock')).toBeVisible();
 
-  const elsewhere = await browser.newContext();
-  const other = await elsewhere.newPage();
-  await logIn(other, two, phoneNumber);
-  await expect(other.getByText('Nora Whitlock')).toBeVisible();
+  const other = await openBrowser();
+  await logIn(other.page, two, phoneNumber);
+  await expect(other.page.getByText('Nora Whitlock')).toBeVisible();
 
   await one.stop();
   const again = await startBuiltApp({ env, port: one.port, dataDir: one.dataDir });
   await page.goto(`${again.url}/profile?tab=journey`);
   await expect(page.getByText('10 points')).toBeVisible();
 
-  await elsewhere.close();
   await Promise.all([again.close(), two.close()]);
   await postgres.close();
 });

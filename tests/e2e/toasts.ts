@@ -1,0 +1,52 @@
+// Toasts go by themselves, and a newer one takes the place of an older: a journey on a slow machine may look
+// too late. So every toast is written down when it appears, across page loads.
+
+import type { BrowserContext } from '@playwright/test';
+import { expect } from '@playwright/test';
+
+export interface ToastRecord {
+  /** Every toast so far, oldest first: its title, and its words below it. */
+  readonly shown: readonly string[];
+  /** Waits until a toast with this title, and with these words if they are given, has been shown. */
+  expectShown(title: string, words?: string): Promise<void>;
+}
+
+const BINDING = 'recordToast';
+
+/** Writes down the toasts of all pages that this browser opens from now on. */
+export async function recordToasts(context: BrowserContext): Promise<ToastRecord> {
+  const shown: string[] = [];
+  await context.exposeBinding(BINDING, (_source, words: string) => {
+    shown.push(words);
+  });
+  await context.addInitScript((binding) => {
+    const record = Reflect.get(window, binding) as (words: string) => void;
+    const seen = new WeakSet<Element>();
+    const look = () => {
+      const items = document.querySelectorAll<HTMLElement>(
+        '[role="region"][aria-label^="Notifications"] li',
+      );
+      for (const item of items) {
+        if (seen.has(item)) continue;
+        seen.add(item);
+        record(item.innerText);
+      }
+    };
+    new MutationObserver(look).observe(document, { childList: true, subtree: true });
+  }, BINDING);
+  return {
+    shown,
+    async expectShown(title, words) {
+      const wanted = words === undefined ? title : `${title}\n${words}`;
+      await expect
+        .poll(() => shown, { message: `a toast '${wanted}'` })
+        .toContainEqual(
+          words === undefined
+            ? expect.stringMatching(new RegExp(`^${literally(title)}(\\n|$)`))
+            : wanted,
+        );
+    },
+  };
+}
+
+const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
