@@ -19,6 +19,10 @@ export interface BuiltApp {
   output(): string;
   /** The newest code printed for a number (E.164), waiting for it. */
   waitForCode(phoneNumber: string, after?: number): Promise<string>;
+  /** The exit code, when the process has ended; null when a signal ended it. */
+  readonly exited: Promise<number | null>;
+  /** Milliseconds from the start of the process until it was as far as `until` says. */
+  readonly startMs: number;
   /** Ends the process with a signal and waits for it; gives the exit code. The folder stays. */
   stop(signal?: NodeJS.Signals): Promise<number | null>;
   /** `stop`, and removes the folder where it was made here. */
@@ -29,9 +33,11 @@ export interface BuiltAppOptions {
   env?: Readonly<Record<string, string>>;
   dataDir?: string;
   port?: number;
+  /** How far the start is waited for; `ready`. */
+  until?: 'ready' | 'listening' | 'spawned';
 }
 
-async function findFreePort(): Promise<number> {
+export async function findFreePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const address = server.address();
@@ -62,6 +68,7 @@ export async function startBuiltApp(options: BuiltAppOptions = {}): Promise<Buil
   const port = options.port ?? (await findFreePort());
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'asteria-'));
   const url = `http://127.0.0.1:${port}`;
+  const startedMs = performance.now();
   const child: ChildProcess = spawn(
     process.execPath,
     ['--enable-source-maps', 'dist/server/main.js'],
@@ -91,11 +98,16 @@ export async function startBuiltApp(options: BuiltAppOptions = {}): Promise<Buil
     hasExited = true;
   });
 
-  await waitUntil(`the application to be ready\n${output}`, async () => {
-    if (hasExited) throw new Error(`the application ended at once:\n${output}`);
-    const answer = await fetch(`${url}/api/ready`).catch(() => undefined);
-    return answer?.ok ? true : undefined;
-  });
+  const { until = 'ready' } = options;
+  const probe = until === 'ready' ? '/api/ready' : '/api/health';
+  if (until !== 'spawned') {
+    await waitUntil(`the application to be ${until}`, async () => {
+      if (hasExited) throw new Error(`the application ended at once:\n${output}`);
+      const answer = await fetch(url + probe).catch(() => undefined);
+      return answer?.ok ? true : undefined;
+    });
+  }
+  const startMs = performance.now() - startedMs;
 
   async function stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> {
     if (!hasExited) child.kill(signal);
@@ -108,6 +120,8 @@ export async function startBuiltApp(options: BuiltAppOptions = {}): Promise<Buil
     dataDir,
     pid: child.pid ?? 0,
     output: () => output,
+    exited,
+    startMs,
     waitForCode(phoneNumber, after = 0) {
       const pattern = new RegExp(`Verification code for \\${phoneNumber}: (\\d{6})`, 'g');
       return waitUntil(

@@ -1,0 +1,94 @@
+// A wire of our own between two programs, to be slowed, held and cut: what goes wrong between machines.
+
+import { createConnection, createServer, type Socket } from 'node:net';
+
+/** Sees each chunk that goes to the target before it goes; `lose-answer` is the answer that never arrives. */
+export type Interception = 'pass' | 'hold' | 'lose-answer';
+
+export interface TcpProxy {
+  readonly port: number;
+  /** Every chunk in either direction is late by this much, milliseconds; in order all the same. */
+  setDelay(ms: number): void;
+  /**
+   * From now on `judge` is asked about each chunk on its way to the target (as text), until it decides on
+   * something other than `pass`: `hold` lets this chunk and all after it never arrive, `lose-answer` lets
+   * it arrive and cuts the connection when the target has begun to answer. Resolves when it has happened.
+   */
+  intercept(judge: (chunk: string) => Interception): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Starts a wire from a free port of loopback to `target` on loopback. */
+export async function startTcpProxy(target: number): Promise<TcpProxy> {
+  const sockets = new Set<Socket>();
+  let delayMs = 0;
+  let watch: { judge: (chunk: string) => Interception; happened: () => void } | undefined;
+
+  const judge = (chunk: Buffer): Interception => watch?.judge(chunk.toString('latin1')) ?? 'pass';
+  const later = (work: () => void) => {
+    if (delayMs === 0) work();
+    else setTimeout(work, delayMs);
+  };
+
+  const server = createServer((near) => {
+    const far = createConnection(target, '127.0.0.1');
+    let held = false;
+    let losing: (() => void) | undefined;
+    const cut = () => {
+      near.destroy();
+      far.destroy();
+    };
+    for (const socket of [near, far]) {
+      sockets.add(socket);
+      socket.setNoDelay(true);
+      socket.on('error', cut);
+      socket.on('close', () => {
+        sockets.delete(socket);
+        // What was on its way still arrives first.
+        later(cut);
+      });
+    }
+    near.on('data', (chunk) => {
+      if (held) return;
+      const verdict = judge(chunk);
+      if (verdict !== 'pass') {
+        const happened = watch?.happened;
+        watch = undefined;
+        if (verdict === 'hold') {
+          held = true;
+          happened?.();
+          return;
+        }
+        losing = happened;
+      }
+      later(() => far.write(chunk));
+    });
+    far.on('data', (chunk) => {
+      if (losing !== undefined) {
+        cut();
+        losing();
+        return;
+      }
+      if (!held) later(() => near.write(chunk));
+    });
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+
+  return {
+    port: address.port,
+    setDelay(ms) {
+      delayMs = ms;
+    },
+    intercept(judgement) {
+      return new Promise((happened) => {
+        watch = { judge: judgement, happened };
+      });
+    },
+    close() {
+      for (const socket of sockets) socket.destroy();
+      return new Promise((done) => server.close(() => done()));
+    },
+  };
+}

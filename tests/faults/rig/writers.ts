@@ -1,0 +1,229 @@
+// Writers that remember what the server acknowledged, and compare it with what is stored. Each writes one
+// thing after the other and repeats the one that was not acknowledged, as the page's reader would.
+
+import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import { accountExportSchema } from '#shared/account/account.schema.ts';
+import { compatibilityActivityId, DAILY_POINTS_CAP } from '#shared/progress/activities.ts';
+import { activityRecordedSchema, userProgressSchema } from '#shared/progress/progress.schema.ts';
+import { SIGN_KEYS } from '#shared/zodiac/signs.ts';
+import type { Answer } from '#tests/support/http-client.ts';
+import type { Person } from './people.ts';
+
+const BONUS_CLAIMS_A_DAY = 25;
+/** Before a refused or lost write is tried again. */
+const RETRY_AFTER_MS = 25;
+const ACTIVITY_IDS = [
+  ...new Set(
+    SIGN_KEYS.flatMap((one) => SIGN_KEYS.map((other) => compatibilityActivityId(one, other))),
+  ),
+];
+
+type Write =
+  | { kind: 'activity'; id: string }
+  | { kind: 'bonus'; claimId: string }
+  | { kind: 'subscriber'; email: string }
+  | { kind: 'name'; lastName: string };
+
+/** What came of one try. `lost`: no answer, so nobody knows whether it was done. */
+export type Outcome = 'acknowledged' | 'refused' | 'lost';
+
+export interface Tally {
+  acknowledged: number;
+  /** 503: said to be not done, or not known. */
+  refused: number;
+  lost: number;
+  /** Answers that no fault explains; each is a defect. */
+  surprises: string[];
+  /** The longest that a try took, milliseconds. */
+  slowestMs: number;
+}
+
+/** One person who writes; remembers every acknowledged write and the one under way. */
+class Writer {
+  readonly person: Person;
+  readonly #tally: Tally;
+  readonly #activities = new Map<string, number>();
+  readonly #claims = new Set<string>();
+  readonly #emails = new Set<string>();
+  #lastName = 'Whitlock';
+  #underWay: Write | undefined;
+  #count = 0;
+
+  constructor(person: Person, tally: Tally) {
+    this.person = person;
+    this.#tally = tally;
+  }
+
+  /** Writes until told to stop; what is under way then stays under way. */
+  async writeWhile(goesOn: () => boolean): Promise<void> {
+    while (goesOn()) {
+      const outcome = await this.#try();
+      if (outcome !== 'acknowledged' && goesOn()) await delay(RETRY_AFTER_MS);
+    }
+  }
+
+  async #try(): Promise<Outcome> {
+    this.#underWay ??= this.#next();
+    const write = this.#underWay;
+    const startedMs = performance.now();
+    const answer = await this.#send(write).catch(() => undefined);
+    this.#tally.slowestMs = Math.max(this.#tally.slowestMs, performance.now() - startedMs);
+    if (answer === undefined || answer.status === 502 || answer.status === 504) {
+      this.#tally.lost += 1;
+      return 'lost';
+    }
+    if (answer.status === 200 || answer.status === 202) {
+      this.#remember(write, answer);
+      this.#underWay = undefined;
+      this.#tally.acknowledged += 1;
+      return 'acknowledged';
+    }
+    if (answer.status === 503) this.#tally.refused += 1;
+    else this.#tally.surprises.push(`${write.kind}: ${answer.status} ${answer.text}`);
+    return 'refused';
+  }
+
+  /** One kind after the other; those of which a day has only so many make room for the rest. */
+  #next(): Write {
+    this.#count += 1;
+    const activity = ACTIVITY_IDS[this.#activities.size];
+    if (this.#count % 3 === 0 && activity !== undefined) return { kind: 'activity', id: activity };
+    if (this.#count % 3 === 1 && this.#claims.size < BONUS_CLAIMS_A_DAY / 2) {
+      return { kind: 'bonus', claimId: randomUUID() };
+    }
+    return this.#count % 2 === 0
+      ? { kind: 'subscriber', email: `${randomUUID()}@example.com` }
+      : { kind: 'name', lastName: `Whitlock ${this.#count}` };
+  }
+
+  #send(write: Write): Promise<Answer> {
+    const { client } = this.person;
+    switch (write.kind) {
+      case 'activity':
+        return client.post('/api/user-progress/activity', {
+          activityType: 'compatibility',
+          activityId: write.id,
+        });
+      case 'bonus':
+        return client.post('/api/user-progress/points', { points: 1, claimId: write.claimId });
+      case 'subscriber':
+        return client.post('/api/subscribe', {
+          email: write.email,
+          firstName: 'Nora',
+          lastName: 'Whitlock',
+        });
+      case 'name':
+        return client.patch('/api/user', { lastName: write.lastName });
+    }
+  }
+
+  #remember(write: Write, answer: Answer): void {
+    switch (write.kind) {
+      case 'activity':
+        this.#activities.set(write.id, answer.read(activityRecordedSchema).awarded);
+        break;
+      case 'bonus':
+        this.#claims.add(write.claimId);
+        break;
+      case 'subscriber':
+        this.#emails.add(write.email);
+        break;
+      case 'name':
+        this.#lastName = write.lastName;
+        break;
+    }
+  }
+
+  /** What is wrong with what is stored; an empty list when all is as it must be. */
+  async compare(): Promise<string[]> {
+    const exported = await this.person.client.get('/api/user/export');
+    if (exported.status !== 200) return [`no export: ${exported.status} ${exported.text}`];
+    const { tables } = exported.read(accountExportSchema);
+    const progress = (await this.person.client.get('/api/user-progress')).read(userProgressSchema);
+    const faults: string[] = [];
+    const underWay = this.#underWay;
+    const check = (what: string, stored: readonly unknown[], known: ReadonlySet<unknown>) => {
+      const found = new Set(stored);
+      if (found.size !== stored.length) faults.push(`${what}: stored twice`);
+      for (const one of known) if (!found.has(one)) faults.push(`${what}: lost ${String(one)}`);
+      const own: unknown[] = underWay === undefined ? [] : Object.values(underWay);
+      for (const one of found) {
+        if (!known.has(one) && !own.includes(one))
+          faults.push(`${what}: nobody wrote ${String(one)}`);
+      }
+    };
+    const column = (table: string, name: string) => (tables[table] ?? []).map((row) => row[name]);
+
+    const done = column('activities', 'activityId');
+    check('activities', done, new Set(this.#activities.keys()));
+    check('subscribers', column('subscribers', 'email'), this.#emails);
+    const names: unknown[] = [this.#lastName];
+    if (underWay?.kind === 'name') names.push(underWay.lastName);
+    const [lastName] = column('users', 'lastName');
+    if (!names.includes(lastName)) faults.push(`name: ${String(lastName)}, not ${names.join()}`);
+
+    const entries = tables['point_entries'] ?? [];
+    const sum = entries.reduce((total, { points }) => total + Number(points), 0);
+    if (sum !== progress.cosmicPoints) {
+      faults.push(`points: ${progress.cosmicPoints}, but the ledger's sum is ${sum}`);
+    }
+    const ofSource = (source: string) =>
+      entries.filter((entry) => entry['source'] === source).map((entry) => entry['sourceKey']);
+    check('bonus', ofSource('bonus'), this.#claims);
+    // An activity and its award are one: neither stands without the other below the day's bound.
+    const awarded = new Set(ofSource('activity'));
+    if (awarded.size !== ofSource('activity').length) faults.push('an activity awarded twice');
+    for (const id of done) {
+      if (!awarded.delete(`compatibility:${String(id)}`) && sum < DAILY_POINTS_CAP) {
+        faults.push(`points: nothing for ${String(id)}`);
+      }
+    }
+    for (const key of awarded) faults.push(`points: for ${String(key)}, which was not done`);
+    return faults;
+  }
+}
+
+export interface Writers {
+  readonly tally: Tally;
+  /** Begins to write; `halt` ends it. */
+  start(): void;
+  /** Stops after the tries under way; what they tried stays under way until `start`. */
+  halt(): Promise<void>;
+  /** Every acknowledged write that is not stored, and everything stored that should not be. */
+  compare(): Promise<string[]>;
+  close(): void;
+}
+
+/** All these people writing at the same time. */
+export function createWriters(people: readonly Person[]): Writers {
+  const tally: Tally = { acknowledged: 0, refused: 0, lost: 0, surprises: [], slowestMs: 0 };
+  const writers = people.map((person) => new Writer(person, tally));
+  let writing: { goesOn: boolean; ended: Promise<unknown> } | undefined;
+  return {
+    tally,
+    start() {
+      const run = { goesOn: true, ended: Promise.resolve<unknown>(undefined) };
+      run.ended = Promise.all(writers.map((writer) => writer.writeWhile(() => run.goesOn)));
+      writing = run;
+    },
+    async halt() {
+      if (writing === undefined) return;
+      writing.goesOn = false;
+      await writing.ended;
+      writing = undefined;
+    },
+    async compare() {
+      const faults: string[] = [];
+      for (const writer of writers) {
+        for (const fault of await writer.compare()) {
+          faults.push(`${writer.person.phoneNumber} ${fault}`);
+        }
+      }
+      return [...faults, ...tally.surprises];
+    },
+    close() {
+      for (const { person } of writers) person.client.close();
+    },
+  };
+}
