@@ -47,7 +47,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^(client|server|shared)/',
-        pathNot: ['\\.command\\.ts$', '(^|/)build-[^/]+\\.ts$', '^server/platform/dev-page\\.ts$'],
+        pathNot: ['\\.command\\.ts$', '(^|/)build-[^/]+\\.ts$', '^server/(build|development)/'],
       },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'], pathNot: '@types/' },
     },

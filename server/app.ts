@@ -57,7 +57,7 @@ export function createApp(
     Object.defineProperty(app.request, 'secure', { get: () => true });
   }
 
-  app.use(securityHeaders({ development: pages === 'development' }));
+  app.use(securityHeaders({ development: false }));
   app.use(docsPage());
   app.use(
     createDispatcher({
@@ -72,7 +72,7 @@ export function createApp(
       isOverloaded: dependencies.isOverloaded ?? (() => false),
     }),
   );
-  if (pages !== 'development') {
+  if (pages !== undefined) {
     app.use(servePages(pages.folder));
     app.use(answerLost(logger));
   }

@@ -24,8 +24,8 @@ export interface Dependencies {
   lifecycle: Lifecycle;
   sms: SmsGateway;
   places: PlaceFinder;
-  /** Folder of the built page; in development whoever starts the app adds the page behind it. */
-  pages: { folder: string } | 'development';
+  /** Folder of the built page; undefined in development, where the page is served by Vite. */
+  pages: { folder: string } | undefined;
   /** Fails calls whose answer is not what they declare; for tests. */
   checkAnswers?: boolean | undefined;
   isOverloaded?: (() => boolean) | undefined;

@@ -1,6 +1,5 @@
 // The start of the server; the only file that runs by being imported.
 
-import { networkInterfaces } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createApp } from './app.ts';
@@ -8,6 +7,7 @@ import { type DatabaseClient, openDatabase } from './db/client.ts';
 import { FolderInUseError } from './db/folder-lock.ts';
 import { createPlacesService } from './features/places/places.service.ts';
 import { createHttpServer } from './http/http-server.ts';
+import { describeAddresses, describePortProblem } from './platform/addresses.ts';
 import { systemChance } from './platform/chance.ts';
 import { systemClock } from './platform/clock.ts';
 import { EnvError, isLoopbackHost, readProcessEnv } from './platform/env.ts';
@@ -32,13 +32,11 @@ function print(line: string): void {
 
 async function start(): Promise<void> {
   const startedMs = performance.now();
-  const development = process.argv.includes('--dev');
+  const development = process.argv.includes('--development');
   const env = readProcessEnv();
   const logger = createLogger(env);
   const secrets = getSessionSecrets(env, systemChance);
   const lifecycle = createLifecycle();
-  // Vite takes as long to load as the database to open: both at once.
-  const devPage = development ? import('./platform/dev-page.ts') : undefined;
   const [database, sms] = await Promise.all([
     openDatabase(env, logger),
     createSmsGateway({ env, secrets, print }),
@@ -56,25 +54,21 @@ async function start(): Promise<void> {
     lifecycle,
     sms,
     places,
-    pages: development ? 'development' : { folder: join(root, 'dist/client') },
+    pages: development ? undefined : { folder: join(root, 'dist/client') },
     isOverloaded: overload.isOverloaded,
   });
   const server = createHttpServer(app.express);
-  const [devHandlers] = await Promise.all([
-    devPage?.then(({ createDevPage }) => createDevPage(root, server)),
-    migrate(database, lifecycle, logger),
-  ]);
-  for (const handler of devHandlers ?? []) app.express.use(handler);
+  await migrate(database, lifecycle, logger);
 
   const tidying = setInterval(() => {
     app.tidyUp().catch((error: unknown) => logger.warn({ err: error }, 'tidying failed'));
   }, TIDY_INTERVAL_MS);
   tidying.unref();
 
-  server.on('error', (error: Error & { code?: string }) => {
-    if (error.code !== 'EADDRINUSE' && error.code !== 'EACCES') throw error;
-    const reason = error.code === 'EACCES' ? 'may not be used by this user' : 'is in use already';
-    fail(`PORT: ${env.port} on ${env.host} ${reason}. Example: PORT=${env.port + 1}`);
+  server.on('error', (error) => {
+    const problem = describePortProblem(error, env);
+    if (problem === undefined) throw error;
+    fail(problem);
   });
   server.listen(env.port, env.host, () => {
     const address = server.address();
@@ -83,7 +77,9 @@ async function start(): Promise<void> {
       { port, host: env.host, ms: Math.round(performance.now() - startedMs) },
       'listening',
     );
-    for (const line of describeAddresses(env.host, port)) print(line);
+    // Who started this process to have it behind an address of its own prints that one.
+    if (process.send) process.send('listening');
+    else for (const line of describeAddresses(env.host, port)) print(line);
     // The start waits for neither, and neither do the first requests.
     setTimeout(() => {
       places.warmUp().catch((error: unknown) => logger.error({ err: error }, 'no gazetteer'));
@@ -129,22 +125,6 @@ async function migrate(
     logger.error({ err: error }, 'the database cannot be reached or migrated; trying again');
     setTimeout(() => void migrate(database, lifecycle, logger), MIGRATION_RETRY_MS).unref();
   }
-}
-
-/** What to open, here and on a phone in the same network. */
-function describeAddresses(host: string, port: number): string[] {
-  const shown = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
-  const lines = [`Asteria is at http://${shown.includes(':') ? `[${shown}]` : shown}:${port}`];
-  const network = Object.values(networkInterfaces())
-    .flat()
-    .find((address) => address?.family === 'IPv4' && !address.internal);
-  if (network === undefined) return lines;
-  lines.push(
-    isLoopbackHost(host)
-      ? `On a phone in the same network: start with HOST=0.0.0.0, then http://${network.address}:${port}`
-      : `On a phone in the same network: http://${network.address}:${port}`,
-  );
-  return lines;
 }
 
 function fail(line: string): never {

@@ -1,7 +1,7 @@
 // The page to read the description of the interface with: Swagger UI from its package, nothing from outside.
 
 import express, { type RequestHandler, Router } from 'express';
-import { getAbsoluteFSPath } from 'swagger-ui-dist';
+import getAbsoluteFSPath from 'swagger-ui-dist/absolute-path.js';
 
 const PAGE = `<!doctype html>
 <html lang="en">

@@ -85,6 +85,11 @@ export function readProcessEnv(): Env {
   return readEnv(process.env);
 }
 
+/** The environment of this process with some variables set otherwise, for a process that it starts. */
+export function environmentWith(changes: Readonly<Record<string, string>>): NodeJS.ProcessEnv {
+  return { ...process.env, ...changes };
+}
+
 /** The value of a variable; an empty one counts as not set, as compose files leave them. */
 function text(source: Source, variable: string, example: string): string | undefined {
   const value = source[variable]?.trim();

@@ -42,7 +42,7 @@ export async function stopServer(stoppable: Stoppable): Promise<void> {
   logger.info('stopped');
 }
 
-/** Stops on SIGTERM and SIGINT, and exits with 0. */
+/** Stops on SIGTERM, on SIGINT and with the process that it belongs to, and exits with 0. */
 export function stopOnSignal(stoppable: Stoppable): void {
   let stopping = false;
   const stop = () => {
@@ -58,4 +58,6 @@ export function stopOnSignal(stoppable: Stoppable): void {
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
+  // Whoever started this process and held on to it is gone.
+  process.on('disconnect', stop);
 }

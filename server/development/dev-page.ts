@@ -1,0 +1,84 @@
+// The page in development: Vite transforms the sources on request, reloads what changes, and hands
+// calls on to the API's own process.
+
+import { readFileSync } from 'node:fs';
+import {
+  createServer as createHttpServer,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import { join } from 'node:path';
+import type { Connect, ViteDevServer } from 'vite';
+import { securityHeaders } from '#server/http/security-headers.ts';
+import { isPagePath } from '#shared/core/page-paths.ts';
+
+interface DevPageSettings {
+  root: string;
+  /** On loopback. */
+  apiPort: number;
+  /** Settles when the API answers, or cannot for now. */
+  apiSettled: () => Promise<'up' | 'down'>;
+}
+
+/** The server of the page, not listening yet, and the Vite behind it. */
+export async function createDevPage(
+  settings: DevPageSettings,
+): Promise<{ server: Server; vite: ViteDevServer }> {
+  const { root, apiPort, apiSettled } = settings;
+  const { createServer } = await import('vite');
+  const headers = securityHeaders({ development: true });
+
+  const answerPage: Connect.NextHandleFunction = async (request, response, next) => {
+    const [path = '/'] = (request.originalUrl ?? '/').split('?');
+    if (request.method !== 'GET' || !(request.headers.accept ?? '').includes('text/html')) {
+      return next();
+    }
+    const template = readFileSync(join(root, 'client/index.html'), 'utf8');
+    const html = await vite.transformIndexHtml(request.originalUrl ?? path, template);
+    response.statusCode = isPagePath(path) ? 200 : 404;
+    response.setHeader('Content-Type', 'text/html; charset=utf-8');
+    response.end(html);
+  };
+
+  /** While the API starts again its callers wait, instead of hearing that nobody is there. */
+  async function waitForApi(
+    _request: IncomingMessage,
+    response: ServerResponse,
+    next: () => void,
+  ): Promise<void> {
+    if ((await apiSettled()) === 'up') return next();
+    response.statusCode = 503;
+    response.setHeader('Content-Type', 'text/plain; charset=utf-8');
+    response.end('The API did not start: the terminal says why.\n');
+  }
+
+  const server = createHttpServer((request, response) => vite.middlewares(request, response));
+  const vite: ViteDevServer = await createServer({
+    configFile: join(root, 'vite.config.ts'),
+    appType: 'custom',
+    clearScreen: false,
+    logLevel: 'warn',
+    server: {
+      // A server of its own would end the process before the API has ended.
+      middlewareMode: true,
+      ws: { server },
+      allowedHosts: true,
+      proxy: { '/api': { target: `http://127.0.0.1:${apiPort}`, xfwd: true } },
+    },
+    plugins: [
+      {
+        name: 'asteria-development',
+        configureServer({ middlewares }) {
+          middlewares.use('/api', waitForApi);
+          middlewares.use((request, response, next) => {
+            if (request.url?.startsWith('/api')) return next();
+            headers(request as never, response as never, next);
+          });
+          return () => middlewares.use(answerPage);
+        },
+      },
+    ],
+  });
+  return { server, vite };
+}

@@ -1,0 +1,28 @@
+import { networkInterfaces } from 'node:os';
+import { isLoopbackHost } from './env.ts';
+
+/** The lines that say what to open, here and on a phone in the same network. */
+export function describeAddresses(host: string, port: number): string[] {
+  const shown = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
+  const lines = [`Asteria is at http://${shown.includes(':') ? `[${shown}]` : shown}:${port}`];
+  const network = Object.values(networkInterfaces())
+    .flat()
+    .find((address) => address?.family === 'IPv4' && !address.internal);
+  if (network === undefined) return lines;
+  lines.push(
+    isLoopbackHost(host)
+      ? `On a phone in the same network: start with HOST=0.0.0.0, then http://${network.address}:${port}`
+      : `On a phone in the same network: http://${network.address}:${port}`,
+  );
+  return lines;
+}
+
+/** The one line that refuses a port that cannot be had; undefined for any other error. */
+export function describePortProblem(
+  error: Error & { code?: string },
+  { host, port }: { host: string; port: number },
+): string | undefined {
+  if (error.code !== 'EADDRINUSE' && error.code !== 'EACCES') return undefined;
+  const reason = error.code === 'EACCES' ? 'may not be used by this user' : 'is in use already';
+  return `PORT: ${port} on ${host} ${reason}. Example: PORT=${port + 1}`;
+}
