@@ -1,18 +1,27 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { chunkGroups } from './client/build/build-chunks.ts';
+import { buildPages } from './client/build/build-pages.ts';
 
 // One file for the page's build and for the fast tests; browser journeys have tests/e2e/playwright.config.ts.
 export default defineConfig({
   root: 'client',
   publicDir: 'public',
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), buildPages()],
   build: {
     outDir: '../dist/client',
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,
     sourcemap: false,
+    // Every browser that knows the rest of the target knows module preloading too.
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { includeDependenciesRecursively: false, groups: chunkGroups() },
+      },
+    },
   },
   server: { fs: { allow: ['..'] } },
   test: {

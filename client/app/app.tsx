@@ -1,15 +1,18 @@
 // The whole page: the landing page and the 404 stand by themselves, all else comes with the signed-in app.
+// Each comes when it is wanted, so that none is paid for by a reader of another.
 
-import { lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { useLocation } from 'wouter';
 import { setPagePrefetch } from '#client/lib/page-prefetch.ts';
-import { NotFoundPage } from '#client/pages/not-found-page.tsx';
 import { LoadingOverlay } from '#client/ui/feedback/loading-overlay.tsx';
 import { PageErrorBoundary } from './page-error-boundary.tsx';
 import { findPagePath } from './page-path.ts';
 
-const LandingPage = lazy(async () => ({
+const LazyLandingPage = lazy(async () => ({
   default: (await import('#client/pages/landing-page.tsx')).LandingPage,
+}));
+const NotFoundPage = lazy(async () => ({
+  default: (await import('#client/pages/not-found-page.tsx')).NotFoundPage,
 }));
 const loadSignedApp = () => import('./signed-app.tsx');
 const SignedApp = lazy(async () => ({ default: (await loadSignedApp()).SignedApp }));
@@ -24,8 +27,13 @@ setPagePrefetch((path) => {
   );
 });
 
+type AppProps = {
+  /** The landing page where its code is here already, as it must be where the page was prerendered. */
+  landing?: ComponentType;
+};
+
 /** Asteria, at the address that the browser shows. */
-export function App() {
+export function App({ landing: LandingPage = LazyLandingPage }: AppProps) {
   const [location] = useLocation();
   const page = findPagePath(location);
   return (

@@ -1,19 +1,21 @@
-// The browser's start.
+// The browser's start. Nothing here needs React, so that a page that came ready from the server is painted,
+// and read, before the code that brings it to life.
 
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
 import '#client/styles/app.css';
-import { sweepTemporaryStorage } from '#client/lib/temporary-storage.ts';
-import { App } from './app.tsx';
 import { reloadOnceForNewBuild } from './new-build.ts';
+import { whenIdleOrTouched } from './when-idle-or-touched.ts';
 
 reloadOnceForNewBuild();
-sweepTemporaryStorage();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root"');
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-);
+
+// Only the landing page is ever prerendered, and its file may be opened by its own name too.
+if (root.hasChildNodes() && window.location.pathname === '/') {
+  whenIdleOrTouched(async () => {
+    const { hydrateLanding } = await import('./start-landing.tsx');
+    hydrateLanding(root);
+  });
+} else {
+  void import('./start-app.tsx').then(({ startApp }) => startApp(root));
+}

@@ -1,11 +1,10 @@
-// The one place where the browser calls the server. It shows nothing: each room owns its toasts and fallbacks.
+// How the signed-in app calls the server. It shows nothing: each room owns its toasts and fallbacks.
 
 import * as z from 'zod/mini';
 import { type ErrorCode, errorBodySchema, type FieldErrors } from '#shared/core/errors.ts';
+import { fetchText } from './fetch-text.ts';
 
-// Our choice: the server ends every request within 6 s even when its database hangs, so an answer
-// that is not there after this time will not come.
-const REQUEST_TIMEOUT_MS = 20_000;
+export { ConnectionError } from './fetch-text.ts';
 
 /** An answer that is not OK. Its message is `<status>: <body text, or the status text when it is empty>`. */
 export class ApiError extends Error {
@@ -29,14 +28,6 @@ export class ApiError extends Error {
     this.fields = refusal?.fields ?? {};
     const seconds = retryAfter === null ? Number.NaN : Number(retryAfter);
     this.retryAfterSeconds = Number.isFinite(seconds) ? Math.max(0, Math.ceil(seconds)) : undefined;
-  }
-}
-
-/** No answer came: offline, broken off, or too slow. */
-export class ConnectionError extends Error {
-  constructor(call: string, cause: unknown) {
-    super(`No answer to ${call}`, { cause });
-    this.name = 'ConnectionError';
   }
 }
 
@@ -65,7 +56,6 @@ export async function callApi<T>(call: ApiCall<T>): Promise<T> {
   const name = `${method} ${path}`;
   const { response, text } = await fetchText(name, path, signal, {
     method,
-    credentials: 'same-origin',
     ...(body === undefined
       ? {}
       : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
@@ -96,28 +86,6 @@ export async function callApiOrNull<T>(call: ApiCall<T>): Promise<T | null> {
 /** The server's sentence about a failed call, else the given one. */
 export function sentenceOf(error: unknown, otherwise: string): string {
   return error instanceof ApiError ? (error.sentence ?? otherwise) : otherwise;
-}
-
-async function fetchText(
-  name: string,
-  path: string,
-  signal: AbortSignal | undefined,
-  init: RequestInit,
-): Promise<{ response: Response; text: string }> {
-  const limit = new AbortController();
-  const timer = setTimeout(() => limit.abort(), REQUEST_TIMEOUT_MS);
-  const abort = () => limit.abort();
-  if (signal?.aborted) abort();
-  signal?.addEventListener('abort', abort);
-  try {
-    const response = await fetch(path, { ...init, signal: limit.signal });
-    return { response, text: await response.text() };
-  } catch (error) {
-    throw new ConnectionError(name, error);
-  } finally {
-    clearTimeout(timer);
-    signal?.removeEventListener('abort', abort);
-  }
 }
 
 function readJson(text: string): unknown {

@@ -2,7 +2,8 @@
 
 import * as z from 'zod/mini';
 import { orNull } from '../core/absent.ts';
-import { ageOn, calendarDate } from '../core/calendar-date.ts';
+import { calendarDate } from '../core/calendar-date.schema.ts';
+import { ageOn } from '../core/calendar-date.ts';
 import { clockTime } from '../core/clock-time.ts';
 import { personText } from '../core/text.ts';
 

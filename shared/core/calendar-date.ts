@@ -1,7 +1,5 @@
 // Calendar dates as text, `YYYY-MM-DD` in the proleptic Gregorian calendar; never a Date, so no zone can move them.
 
-import * as z from 'zod/mini';
-
 const DAY_MS = 86_400_000;
 const PATTERN = /^(\d{4})-(\d{2})-(\d{2})$/;
 
@@ -63,9 +61,4 @@ export function ageOn(birthDate: string, today: string): number {
 export function isTodaySomewhere(date: string, nowMs: number): boolean {
   const HOUR_MS = 3_600_000;
   return date >= utcDateOf(nowMs - 12 * HOUR_MS) && date <= utcDateOf(nowMs + 14 * HOUR_MS);
-}
-
-/** A date that exists, exactly `YYYY-MM-DD`, not trimmed. */
-export function calendarDate(message = 'Please give a date as YYYY-MM-DD') {
-  return z.string(message).check(z.refine(isCalendarDate, message));
 }

@@ -1,7 +1,7 @@
 // The daily horoscope: sentences, each with the facts of the sky that it stands on.
 
 import * as z from 'zod/mini';
-import { calendarDate } from '../core/calendar-date.ts';
+import { calendarDate } from '../core/calendar-date.schema.ts';
 import { BODY_KEYS } from '../sky/bodies.ts';
 import { MOON_SHAPE_KEYS } from '../sky/phases.ts';
 import { skyFactSchema } from '../sky/sky-fact.ts';

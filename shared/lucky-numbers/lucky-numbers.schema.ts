@@ -1,7 +1,7 @@
 // A day's lucky numbers in the lottery formats; in the first three sets the last number is the ball.
 
 import * as z from 'zod/mini';
-import { calendarDate } from '../core/calendar-date.ts';
+import { calendarDate } from '../core/calendar-date.schema.ts';
 import { readersDayField } from '../horoscope/horoscope.schema.ts';
 
 const numbers = z.array(z.int());

@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 import { BIRTH_TIME_FOLDS } from '../account/birth-details.schema.ts';
-import { calendarDate } from '../core/calendar-date.ts';
+import { calendarDate } from '../core/calendar-date.schema.ts';
 import { clockTime } from '../core/clock-time.ts';
 
 export const placeClockParamsSchema = z.object({

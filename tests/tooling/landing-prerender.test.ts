@@ -1,13 +1,8 @@
-import { createElement } from 'react';
-import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { Router } from 'wouter';
-import { LandingPage } from '#client/pages/landing-page.tsx';
+import { prerenderLanding } from '#client/app/prerender.tsx';
 
 describe('the landing page before there is a browser', () => {
-  // biome-ignore lint/correctness/noChildrenProp: the router's type asks for them among its properties
-  const page = createElement(Router, { ssrPath: '/', children: createElement(LandingPage) });
-  const html = renderToString(page);
+  const html = prerenderLanding();
 
   it('is rendered whole without a window', () => {
     expect(typeof window).toBe('undefined');

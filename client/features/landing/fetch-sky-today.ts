@@ -1,9 +1,56 @@
-// Apart from the page, so that what calls and checks does not come before the first paint.
+// Today's sky for visitors. Its answer is looked at by hand: the schema that describes it brings a library
+// of the weight of this whole page.
 
-import { callApi } from '#client/lib/api-client.ts';
-import { type SkyToday, skyTodaySchema } from '#shared/horoscope/horoscope.schema.ts';
+import { fetchText } from '#client/lib/fetch-text.ts';
+import type { SkyToday } from '#shared/horoscope/horoscope.schema.ts';
+import type { SkyFact, SkyFactKind } from '#shared/sky/sky-fact.ts';
 
-/** Today's sky in one sentence with its facts, the same for everybody. */
-export function fetchSkyToday(signal: AbortSignal): Promise<SkyToday> {
-  return callApi({ path: '/api/sky/today', answer: skyTodaySchema, signal });
+const CALL = '/api/sky/today';
+/** The fields of each kind that the page prints as times. */
+const TIMES_OF_KIND: Readonly<Record<SkyFactKind, readonly string[]>> = {
+  position: [],
+  aspect: ['exactAt'],
+  ingress: ['exactAt'],
+  station: ['exactAt'],
+  retrograde: ['since', 'until'],
+  phase: ['exactAt'],
+  void: ['from', 'until'],
+};
+
+/** Today's sky in one sentence with its facts, the same for everybody; undefined when it is not that. */
+export async function fetchSkyToday(signal: AbortSignal): Promise<SkyToday | undefined> {
+  const { response, text } = await fetchText(`GET ${CALL}`, CALL, signal);
+  if (!response.ok) return undefined;
+  const answer: unknown = JSON.parse(text);
+  return isSkyToday(answer) ? answer : undefined;
+}
+
+/** Whether the page can show it: all that is printed is looked at, the rest is not. */
+function isSkyToday(answer: unknown): answer is SkyToday {
+  if (!isRecord(answer)) return false;
+  const { date, content, facts, moon } = answer;
+  return (
+    typeof date === 'string' &&
+    typeof content === 'string' &&
+    Array.isArray(facts) &&
+    facts.every(isFact) &&
+    (moon === undefined || (isRecord(moon) && typeof moon['elongationDegrees'] === 'number'))
+  );
+}
+
+function isFact(fact: unknown): fact is SkyFact {
+  if (!isRecord(fact) || typeof fact['text'] !== 'string' || !Array.isArray(fact['bodies'])) {
+    return false;
+  }
+  const kinds: Readonly<Record<string, readonly string[]>> = TIMES_OF_KIND;
+  const times = kinds[String(fact['kind'])];
+  return times?.every((time) => isTimeOrNull(fact[time])) ?? false;
+}
+
+function isTimeOrNull(time: unknown): boolean {
+  return time === null || (typeof time === 'string' && !Number.isNaN(Date.parse(time)));
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
 }

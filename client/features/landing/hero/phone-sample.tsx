@@ -1,6 +1,3 @@
-import BookOpen from 'lucide-react/icons/book-open';
-import House from 'lucide-react/icons/house';
-import UserRound from 'lucide-react/icons/user-round';
 import { memo } from 'react';
 import { PhoneFrame } from '#client/ui/drawings/phone-frame.tsx';
 import { FootnoteRef } from '#client/ui/facts/footnote-ref.tsx';
@@ -14,6 +11,18 @@ const ZODIAC_RING = Array.from({ length: 12 }, (_, index) => {
     `${(12 + radius * Math.cos(angle)).toFixed(2)} ${(12 + radius * Math.sin(angle)).toFixed(2)}`;
   return `M${at(4.75)}L${at(9.25)}`;
 }).join('');
+
+const RING = (x: number, y: number, radius: number) =>
+  `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0`;
+
+/** The five tabs, drawn plainly: at this size a package of icons would weigh more than it shows. */
+const TABS = [
+  'M3.5 11 12 3.5 20.5 11v9.5h-17zM9.5 20.5v-7h5v7',
+  `${RING(12, 12, 9.25)}${RING(12, 12, 4.75)}${ZODIAC_RING}`,
+  `${RING(9, 9, 7)}${RING(15, 15, 7)}`,
+  'M12 7.5c-2-2-5-2.5-9-2.5v13c4 0 7 .5 9 2.5 2-2 5-2.5 9-2.5V5c-4 0-7 .5-9 2.5zM12 7.5v13',
+  `${RING(12, 8, 5)}M3.5 21a8.5 8.5 0 0 1 17 0`,
+];
 
 /** The app in a phone: a sample horoscope, insight and reading. Ornament; screen readers pass it by. */
 export const PhoneSample = memo(function PhoneSample() {
@@ -57,18 +66,18 @@ export const PhoneSample = memo(function PhoneSample() {
         <em>{PHONE_COPY.price}</em>
       </div>
       <div className="sample-tabs">
-        <House size={16} />
-        <svg className="lucide" width="16" height="16" viewBox="0 0 24 24" aria-hidden="true">
-          <circle cx="12" cy="12" r="9.25" />
-          <circle cx="12" cy="12" r="4.75" />
-          <path d={ZODIAC_RING} />
-        </svg>
-        <svg className="lucide" width="16" height="16" viewBox="0 0 24 24" aria-hidden="true">
-          <circle cx="9" cy="9" r="7" />
-          <circle cx="15" cy="15" r="7" />
-        </svg>
-        <BookOpen size={16} />
-        <UserRound size={16} />
+        {TABS.map((path) => (
+          <svg
+            key={path}
+            className="lucide"
+            width="16"
+            height="16"
+            viewBox="0 0 24 24"
+            aria-hidden="true"
+          >
+            <path d={path} />
+          </svg>
+        ))}
       </div>
     </PhoneFrame>
   );

@@ -1,0 +1,116 @@
+// Makes the two documents out of the built one: for `/` the landing page drawn ready, for every other
+// address an empty shell that draws itself.
+
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
+
+const EMPTY_ROOT = '<div id="root"></div>';
+const LANDING_START = 'app/start-landing.tsx';
+const APP_START = 'app/start-app.tsx';
+
+/** Adds `shell.html` to the build and fills `index.html` with the landing page. */
+export function buildPages(): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: 'asteria:pages',
+    apply: 'build',
+    configResolved(resolved) {
+      config = resolved;
+    },
+    generateBundle: {
+      // After Vite has put the document together.
+      order: 'post',
+      async handler(_options, bundle) {
+        const page = bundle['index.html'];
+        if (page?.type !== 'asset') throw new Error('the build has no index.html');
+        const html = String(page.source);
+        if (!html.includes(EMPTY_ROOT)) throw new Error(`index.html has no ${EMPTY_ROOT}`);
+        const landing = listNeeds(bundle, join(config.root, LANDING_START));
+        const app = listNeeds(bundle, join(config.root, APP_START));
+        this.emitFile({
+          type: 'asset',
+          fileName: 'shell.html',
+          source: addToHead(html, [...app.css.map(styleLink), ...app.scripts.map(preloadLink)]),
+        });
+        // The landing page is painted before any of its code: only its styles are asked for ahead.
+        page.source = addToHead(html, landing.css.map(styleLink)).replace(
+          EMPTY_ROOT,
+          `<div id="root">${await prerender(config)}</div>`,
+        );
+      },
+    },
+  };
+}
+
+type Needs = { scripts: string[]; css: string[] };
+
+/** What the browser fetches before the given source file can run, beyond what the document names itself. */
+function listNeeds(bundle: Rolldown.OutputBundle, source: string): Needs {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const first = chunks.find((chunk) => chunk.moduleIds.includes(source));
+  if (first === undefined) throw new Error(`${source} is in no chunk`);
+  const entries = chunks.filter((chunk) => chunk.isEntry);
+  const named = new Set(entries.flatMap((entry) => [...reach(bundle, entry)]));
+  const scripts = [...reach(bundle, first)].filter((chunk) => !named.has(chunk));
+  return {
+    scripts: scripts.map((chunk) => chunk.fileName),
+    css: [...new Set(scripts.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]))],
+  };
+}
+
+function reach(
+  bundle: Rolldown.OutputBundle,
+  chunk: Rolldown.OutputChunk,
+  found = new Set<Rolldown.OutputChunk>(),
+): Set<Rolldown.OutputChunk> {
+  if (found.has(chunk)) return found;
+  found.add(chunk);
+  for (const name of chunk.imports) {
+    const imported = bundle[name];
+    if (imported?.type === 'chunk') reach(bundle, imported, found);
+  }
+  return found;
+}
+
+const styleLink = (file: string) => `<link rel="stylesheet" crossorigin href="/${file}">`;
+const preloadLink = (file: string) => `<link rel="modulepreload" crossorigin href="/${file}">`;
+
+function addToHead(html: string, lines: readonly string[]): string {
+  return html.replace('</head>', `${lines.map((line) => `  ${line}\n  `).join('')}</head>`);
+}
+
+/** Builds the page once more for Node and has it draw itself. */
+async function prerender(config: ResolvedConfig): Promise<string> {
+  const built = await build({
+    configFile: false,
+    root: config.root,
+    mode: config.mode,
+    logLevel: 'warn',
+    plugins: [react()],
+    build: {
+      ssr: join(config.root, 'app/prerender.tsx'),
+      write: false,
+      target: 'node20',
+      rolldownOptions: {
+        output: { codeSplitting: false },
+        // What is imported later in the browser is here at once, on purpose.
+        checks: { ineffectiveDynamicImport: false },
+      },
+    },
+  });
+  if (!('output' in built)) throw new Error('the page could not be built for Node');
+  // Beside the packages that it imports.
+  const folder = resolve(config.root, '../node_modules/.vite-temp');
+  const file = join(folder, `prerender-${process.pid}.mjs`);
+  mkdirSync(folder, { recursive: true });
+  try {
+    writeFileSync(file, built.output[0].code);
+    const page: { prerenderLanding: () => string } = await import(pathToFileURL(file).href);
+    return page.prerenderLanding();
+  } finally {
+    rmSync(file, { force: true });
+  }
+}

@@ -1,0 +1,9 @@
+// Apart from the arithmetic of dates, so that a page can count days without carrying a schema library.
+
+import * as z from 'zod/mini';
+import { isCalendarDate } from './calendar-date.ts';
+
+/** A date that exists, exactly `YYYY-MM-DD`, not trimmed. */
+export function calendarDate(message = 'Please give a date as YYYY-MM-DD') {
+  return z.string(message).check(z.refine(isCalendarDate, message));
+}

@@ -1,0 +1,61 @@
+import { expect, test } from './journey.ts';
+
+test('the landing page is there before any of its code is', async ({ browser, app }) => {
+  const context = await browser.newContext({ baseURL: app.url, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Unlock Your Cosmic Destiny' })).toBeVisible();
+  await expect(page.getByText('A sample, from November 20, 2026')).toBeVisible();
+  // Its styles are there as well: the hero is set in the atlas's serif, large.
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveCSS('font-family', /Ibarra Real Nova/);
+  await expect(page.getByRole('link', { name: 'Get Started Now' })).toHaveAttribute(
+    'href',
+    '/auth',
+  );
+  await context.close();
+});
+
+test('the prerendered landing page comes to life in place, and tells of tonight', async ({
+  page,
+}) => {
+  await page.goto('/');
+  // Hydration keeps the elements that came with the document. A mismatch would replace them, and be
+  // printed on the console, which fails the journey.
+  const root = page.locator('#root');
+  await root.evaluate((element) => element.querySelector('h1')?.setAttribute('data-came', 'ready'));
+  await expect(page.getByText(/^Tonight, /).first()).toBeVisible();
+  await expect(page.locator('h1[data-came="ready"]')).toHaveText('Unlock Your Cosmic Destiny');
+
+  // A press is now taken by the page itself, without loading another document.
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await page.getByRole('link', { name: 'Get Started Now' }).click();
+  await expect(page.getByRole('button', { name: 'SIGN UP' })).toBeVisible();
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+});
+
+test('other pages, and pages that are none, do not begin with the landing page', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/status of 404/);
+  for (const path of ['/auth', '/no-such-page']) {
+    const answer = await page.goto(path);
+    const html = (await answer?.text()) ?? '';
+    expect(html).toContain('<div id="root"></div>');
+    expect(html).not.toContain('Unlock Your Cosmic Destiny');
+  }
+});
+
+test('before its first paint the landing page waits for less than 5 kB of script', async ({
+  page,
+}) => {
+  // What the document asks for by itself; everything else comes when it is idle or touched.
+  const html = await (await page.request.get('/', { headers: { accept: 'text/html' } })).text();
+  const scripts = [...html.matchAll(/(?:src|href)="([^"]+\.js)"/g)].map(([, path]) => path ?? '');
+  expect(scripts).toHaveLength(1);
+  let bytes = 0;
+  for (const path of scripts) bytes += (await (await page.request.get(path)).body()).length;
+  expect(bytes).toBeGreaterThan(500);
+  expect(bytes).toBeLessThan(5_000);
+});
