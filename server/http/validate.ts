@@ -77,24 +77,24 @@ function check(schema: Schema, value: unknown, problems: Map<string, string>): u
     }
     return undefined;
   }
-  findUncleanText(result.data, [], problems);
+  findUncleanText(result.data, problems);
   return result.data;
 }
 
 /**
  * Text that no schema may let through: NUL and lone surrogates are errors to Postgres, the others
- * deceive readers. What a schema dropped is not looked at.
+ * deceive readers. What a schema dropped is not looked at. A list, not a recursion: a field that takes
+ * anything may be nested deeper than the stack.
  */
-function findUncleanText(
-  value: unknown,
-  path: readonly string[],
-  problems: Map<string, string>,
-): void {
-  if (typeof value === 'string') {
-    if (!isCleanText(value)) problems.set(path.join('.'), UNCLEAN_TEXT_MESSAGE);
-  } else if (value instanceof Object) {
-    for (const [key, inner] of Object.entries(value)) {
-      findUncleanText(inner, [...path, key], problems);
+function findUncleanText(checked: unknown, problems: Map<string, string>): void {
+  const found = [{ value: checked, path: '' }];
+  for (const { value, path } of found) {
+    if (typeof value === 'string') {
+      if (!isCleanText(value)) problems.set(path, UNCLEAN_TEXT_MESSAGE);
+    } else if (value instanceof Object) {
+      for (const [key, inner] of Object.entries(value)) {
+        found.push({ value: inner, path: path === '' ? key : `${path}.${key}` });
+      }
     }
   }
 }

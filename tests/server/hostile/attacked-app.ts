@@ -1,0 +1,201 @@
+// The product as an attacker meets it: real HTTP, codes sent by a Twilio (its stand-in), every answer looked at,
+// everything sent remembered, so that the log can be searched for it at the end.
+
+import { randomInt } from 'node:crypto';
+import { expect, vi } from 'vitest';
+import type { Route } from '#server/http/route.ts';
+import { type User, userSchema } from '#shared/account/user.schema.ts';
+import { errorBodySchema } from '#shared/core/errors.ts';
+import type { Answer, HttpClient } from '#tests/support/http-client.ts';
+import { buildRegistration } from '#tests/support/journeys.ts';
+import { createTestApp, type TestApp, type TestAppOptions } from '#tests/support/test-app.ts';
+import { CHICAGO } from '#tests/support/test-places.ts';
+import { type FakeTwilio, startFakeTwilio } from '#tests/support/twilio/fake-twilio.ts';
+import { Secrets } from './secrets.ts';
+
+const CREDENTIALS = {
+  accountSid: `AC${'0'.repeat(32)}`,
+  authToken: 'the-token-of-the-fake',
+  verifyServiceSid: `VA${'0'.repeat(32)}`,
+};
+const CONSOLE_METHODS = ['log', 'info', 'debug', 'warn', 'error'] as const;
+
+/** A browser whose session is signed in, and what its owner knows. */
+export interface Member {
+  client: HttpClient;
+  user: User;
+  phoneNumber: string;
+}
+
+export interface AttackedApp {
+  app: TestApp;
+  routes: readonly Route[];
+  twilio: FakeTwilio;
+  /** A browser without cookies; every answer that it gets is looked at. */
+  visitor(on?: TestApp): HttpClient;
+  /** Another browser with the same cookies: a thief's, or a second tab. */
+  copyOf(client: HttpClient, on?: TestApp): HttpClient;
+  freshNumber(): string;
+  codeFor(phoneNumber: string): string;
+  /** Six digits that are not the code. */
+  wrongCodeFor(phoneNumber: string): string;
+  /** Proves a number in this browser: it has a grant now. */
+  prove(client: HttpClient, phoneNumber: string): Promise<void>;
+  member(overrides?: Record<string, unknown>): Promise<Member>;
+  /** A hash of every table, all of it. */
+  digest(): Promise<Record<string, string>>;
+  /** One number out of the database. */
+  count(sql: string, ...values: unknown[]): Promise<number>;
+  /** Fails when the log or the console holds anything that people sent. */
+  searchLog(): void;
+  close(): Promise<void>;
+}
+
+export async function startAttackedApp(options: TestAppOptions = {}): Promise<AttackedApp> {
+  const secrets = new Secrets();
+  const spoken: string[] = [];
+  for (const method of CONSOLE_METHODS) {
+    vi.spyOn(console, method).mockImplementation((...words: unknown[]) => {
+      spoken.push(words.map(String).join(' '));
+    });
+  }
+  const twilio = await startFakeTwilio(CREDENTIALS);
+  const app = await createTestApp({
+    ...options,
+    env: {
+      LIMIT_FACTOR: '100000',
+      SMS_PROVIDER: 'twilio',
+      TWILIO_ACCOUNT_SID: CREDENTIALS.accountSid,
+      TWILIO_AUTH_TOKEN: CREDENTIALS.authToken,
+      TWILIO_VERIFY_SERVICE_SID: CREDENTIALS.verifyServiceSid,
+      TWILIO_BASE_URL: twilio.url,
+      ...options.env,
+    },
+  });
+  const logs = new Set([app.logged]);
+
+  const watched = (client: HttpClient): HttpClient => {
+    const send = client.send.bind(client);
+    client.send = async (path, request = {}) => {
+      secrets.hear(path, request, client.cookies);
+      const answer = await send(path, request);
+      secrets.hearCookies(client.cookies);
+      inspect(path, request.method ?? 'GET', answer);
+      return answer;
+    };
+    return client;
+  };
+  const visitor = (on = app) => {
+    logs.add(on.logged);
+    return watched(on.client());
+  };
+  const codeFor = (phoneNumber: string) => {
+    const code = twilio.codeFor(phoneNumber);
+    if (code === undefined) throw new Error('no code is under way');
+    return code;
+  };
+  const prove = async (client: HttpClient, phoneNumber: string) => {
+    const sent = await client.post('/api/verify/send', { phoneNumber });
+    expect(sent.status, sent.text).toBe(200);
+    const code = codeFor(phoneNumber);
+    const checked = await client.post('/api/verify/check', { phoneNumber, code });
+    expect(checked.status, checked.text).toBe(200);
+  };
+  const query = async (text: string, values: unknown[] = []) =>
+    (await app.database.client.query({ text, values })).rows;
+
+  return {
+    app,
+    routes: app.app.routes,
+    twilio,
+    visitor,
+    copyOf(client, on) {
+      const copy = visitor(on);
+      for (const [name, value] of client.cookies) copy.cookies.set(name, value);
+      return copy;
+    },
+    freshNumber,
+    codeFor,
+    wrongCodeFor: (phoneNumber) => (twilio.codeFor(phoneNumber) === '000000' ? '000001' : '000000'),
+    prove,
+    async member(overrides = {}) {
+      const client = visitor();
+      const phoneNumber = freshNumber();
+      await prove(client, phoneNumber);
+      const answer = await client.post(
+        '/api/register',
+        buildRegistration({
+          phoneNumber,
+          username: undefined,
+          lastName: 'Whitlock-Ferreira',
+          birthPlaceId: CHICAGO.id,
+          ...overrides,
+        }),
+      );
+      expect(answer.status, answer.text).toBe(201);
+      const user = answer.read(userSchema);
+      secrets.add(user.username);
+      return { client, user, phoneNumber };
+    },
+    async digest() {
+      const tables = await query(
+        `select table_name as name from information_schema.tables where table_schema = 'public'`,
+      );
+      const digests = tables.map(
+        ({ name }) =>
+          `select '${name}' as name, count(*) || ':' || md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as digest from "${name}" t`,
+      );
+      const rows = await query(digests.join(' union all '));
+      return Object.fromEntries(rows.map(({ name, digest }) => [String(name), String(digest)]));
+    },
+    async count(sql, ...values) {
+      const [row] = await query(sql, values);
+      return Number(Object.values(row ?? {})[0]);
+    },
+    searchLog() {
+      const paths = new Set(app.app.routes.map(({ path }) => String(path)));
+      for (const lines of logs) secrets.search(lines, paths);
+      secrets.searchText(spoken.join('\n'));
+      expect(secrets.size).toBeGreaterThan(0);
+    },
+    async close() {
+      await app.close();
+      await twilio.close();
+      vi.restoreAllMocks();
+    },
+  };
+}
+
+let nextNumber = randomInt(1000);
+
+/** A number that no test of this file has used, each of another block, since limits count by block too. */
+export function freshNumber(): string {
+  nextNumber += 1;
+  const areas = ['212', '312', '415', '206', '617', '713', '305', '404', '503', '602'];
+  const exchange = 200 + (Math.floor(nextNumber / areas.length) % 700);
+  return `+1${areas[nextNumber % areas.length]}${exchange}${String(1000 + (nextNumber % 9000))}`;
+}
+
+/** What every answer must be, whatever was asked. */
+function inspect(path: string, method: string, { status, headers, text, ...answer }: Answer): void {
+  const what = `${method} ${path.slice(0, 80)} → ${status} ${text.slice(0, 200)}`;
+  expect(status, what).not.toBe(500);
+  expect(headers['content-security-policy'], what).toContain("object-src 'none'");
+  expect(headers['x-content-type-options'], what).toBe('nosniff');
+  expect(headers['referrer-policy'], what).toBeTruthy();
+  expect(headers['x-powered-by'], what).toBeUndefined();
+  const allowsOthers = Object.keys(headers).filter((name) => name.startsWith('access-control-'));
+  expect(allowsOthers, what).toEqual([]);
+  expect(text, what).not.toMatch(/\n\s+at |node_modules|postgres|drizzle|relation "/i);
+  if (status < 400 || !/^\/api(\/|$)/.test(path.split('?')[0] ?? '')) return;
+  expect(headers['cache-control'], what).toBe('no-store');
+  if (method === 'HEAD') {
+    expect(text, what).toBe('');
+    return;
+  }
+  const body = answer.read(errorBodySchema);
+  expect(body.error, what).toBe(body.message);
+  expect(headers['x-request-id'], what).toBe(body.requestId);
+  expect(body.success, what).toBe(path.startsWith('/api/verify/') ? false : undefined);
+  if (status === 429 || status === 503) expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+}

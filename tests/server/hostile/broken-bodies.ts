@@ -1,0 +1,132 @@
+// Bodies that are wrong before any field of theirs is looked at, and what each gets.
+
+import { gzipSync } from 'node:zlib';
+import type { Route } from '#server/http/route.ts';
+import type { RequestOptions } from '#tests/support/http-client.ts';
+import { nameOf } from './fields.ts';
+
+/**
+ * Why a body is refused: its type, its size, its JSON, or, by calls that take one, its shape; a call without
+ * a body does not look at the shape of what it drops.
+ */
+export type Fault = 'type' | 'size' | 'json' | 'shape';
+export interface BrokenBody {
+  kind: string;
+  fault: Fault;
+  /** Built from a body that would be right. */
+  build(goodBody: string): Pick<RequestOptions, 'raw' | 'headers'>;
+}
+
+const JSON_TYPE = 'application/json';
+const KIB = 1024;
+const TEN_MB = 10_000_000;
+const BOMB = gzipSync(Buffer.alloc(TEN_MB, ' '));
+const BAD_UTF8 = Buffer.from([0x7b, 0x22, 0xff, 0xc0, 0x22, 0x3a, 0x31, 0x7d]);
+
+const typed = (type: string | undefined): BrokenBody => ({
+  kind: `type ${type ?? 'not said'}`,
+  fault: 'type',
+  build: (good) => ({ raw: good, headers: type === undefined ? {} : { 'content-type': type } }),
+});
+const encoded = (encoding: string): BrokenBody => ({
+  kind: `encoding ${encoding}`,
+  fault: 'type',
+  build: (good) => ({
+    raw: good,
+    headers: { 'content-type': JSON_TYPE, 'content-encoding': encoding },
+  }),
+});
+const sized = (kind: string, raw: string | Uint8Array, encoding?: string): BrokenBody => ({
+  kind,
+  fault: 'size',
+  build: () => ({
+    raw,
+    headers: {
+      'content-type': JSON_TYPE,
+      ...(encoding === undefined ? {} : { 'content-encoding': encoding }),
+    },
+  }),
+});
+const written = (
+  fault: 'json' | 'shape',
+  kind: string,
+  write: (good: string) => string | Uint8Array,
+  headers: Record<string, string> = {},
+): BrokenBody => ({
+  kind,
+  fault,
+  build: (good) => ({ raw: write(good), headers: { 'content-type': JSON_TYPE, ...headers } }),
+});
+const long = (bytes: number) => JSON.stringify({ name: 'x'.repeat(bytes) });
+
+export const BROKEN_BODIES: readonly BrokenBody[] = [
+  typed('text/plain'),
+  typed('application/x-www-form-urlencoded'),
+  typed('multipart/form-data; boundary=x'),
+  typed('text/json'),
+  typed('application/jsonp'),
+  typed('application/ld+json'),
+  typed('application/json; charset=utf-16'),
+  typed('application/json; charset=iso-8859-1'),
+  typed('application/json; charset='),
+  typed('text/plain, application/json'),
+  typed(undefined),
+  encoded('snappy'),
+  encoded('gzip, gzip'),
+  sized('17 KiB', long(17 * KIB)),
+  sized('10 MB', long(TEN_MB)),
+  sized('a compressed bomb', BOMB, 'gzip'),
+  written('json', 'truncated', (good) => good.slice(0, -1)),
+  written('json', 'one quote', () => '"'),
+  written('json', 'two at once', (good) => `${good}${good}`),
+  written('json', 'a comma too many', (good) => `${good.slice(0, -1)},}`),
+  written('json', 'a comment', (good) => `/**/${good}`),
+  written('json', 'JavaScript', () => "{phoneNumber:'+12125550123'}"),
+  written('json', 'NaN', () => 'NaN'),
+  written('json', 'undefined', () => 'undefined'),
+  written('json', 'a NUL that is not escaped', () => '{"phoneNumber":"\u0000"}'),
+  written('json', 'bad UTF-8', () => BAD_UTF8),
+  written('json', 'UTF-16', (good) => Buffer.from(`\ufeff${good}`, 'utf16le')),
+  written('json', '2,500 levels without an end', () => '['.repeat(2500)),
+  written('json', 'a claim to be compressed', (good) => good, { 'content-encoding': 'gzip' }),
+  written('json', 'compressed and cut', (good) => gzipSync(good).subarray(0, 20), {
+    'content-encoding': 'gzip',
+  }),
+  written('shape', 'null', () => 'null'),
+  written('shape', 'true', () => 'true'),
+  written('shape', 'a number', () => '7'),
+  written('shape', 'a number beyond all numbers', () => '1e400'),
+  written('shape', 'a text', () => '"{}"'),
+  written('shape', 'an array', () => '[]'),
+  written('shape', 'an array of one', (good) => `[${good}]`),
+  written('shape', '2,500 levels', () => `${'['.repeat(2500)}${']'.repeat(2500)}`),
+  written('shape', 'an empty body', () => ''),
+  { kind: 'no body', fault: 'shape', build: () => ({}) },
+  {
+    kind: 'an empty body of another type',
+    fault: 'shape',
+    build: () => ({ raw: '', headers: { 'content-type': 'text/plain' } }),
+  },
+  written('shape', 'an empty object', () => '{}'),
+  written('shape', 'a prototype alone', (good) => `{"__proto__":${good}}`),
+];
+
+/** Calls to which an object without a field is right: nothing is to be changed. */
+const TAKES_NOTHING: ReadonlySet<string> = new Set(['PATCH /api/user']);
+const WITHOUT_FIELDS: ReadonlySet<string> = new Set(['an empty object', 'a prototype alone']);
+
+/** Status and code that a call answers with; undefined where it does not mind. */
+export function expectedOf(
+  route: Route,
+  { kind, fault }: BrokenBody,
+  signedIn: boolean,
+): { status: number; code: string } | undefined {
+  if (fault === 'type') return { status: 415, code: 'not_json' };
+  if (fault === 'size') return { status: 413, code: 'too_large' };
+  if (route.access === 'user' && !signedIn) return { status: 401, code: 'not_signed_in' };
+  if (fault === 'shape') {
+    if (route.body === undefined) return undefined;
+    if (TAKES_NOTHING.has(nameOf(route)) && WITHOUT_FIELDS.has(kind)) return undefined;
+  }
+  return { status: 400, code: 'bad_input' };
+}

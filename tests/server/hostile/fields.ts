@@ -1,0 +1,223 @@
+// Every field that a described call takes: a good value, and what it must refuse. A new call whose fields
+// stand here is attacked as soon as it is described; a test names the fields that do not.
+
+import * as z from 'zod/mini';
+import type { Route, Schema } from '#server/http/route.ts';
+import { CHICAGO } from '#tests/support/test-places.ts';
+
+/**
+ * What a field is to hold. `format`: nothing but its own form or list; `number`: likewise, a JSON number;
+ * `name`: any clean text that shows something; `text`: any clean text; `claim`: anything, it is not believed.
+ */
+type Meaning = 'format' | 'number' | 'list' | 'name' | 'text' | 'claim';
+export interface Field {
+  good: unknown;
+  meaning: Meaning;
+  /** The code with which its service refuses what has the characters but not the form. */
+  orCode?: string;
+  /** Texts that have the form, however odd they look. */
+  form?: RegExp;
+  /** May be left out, but not be empty. */
+  optional?: true;
+  /** Values that mean "not given" here. */
+  empty?: readonly unknown[];
+  /** What a path parameter that is well formed but not the right one gets; 400 unless said. */
+  unknown?: { status: number; code: string };
+}
+
+const NOT_GIVEN = [null, ''];
+const FIELDS: Readonly<Record<string, Field>> = {
+  phoneNumber: { good: '+12125550123', meaning: 'format', orCode: 'invalid_phone_number' },
+  code: { good: '123456', meaning: 'format' },
+  firstName: { good: 'Nora', meaning: 'name' },
+  lastName: { good: 'Whitlock', meaning: 'name' },
+  email: { good: 'nora@example.com', meaning: 'format' },
+  username: { good: 'nora_w', meaning: 'format', form: /^[a-z0-9_]{3,30}$/ },
+  attractions: { good: ['everyone'], meaning: 'list' },
+  birthDate: { good: '1994-08-02', meaning: 'format' },
+  birthTime: { good: '21:18', meaning: 'format', empty: NOT_GIVEN },
+  birthPlace: { good: 'Chicago, United States', meaning: 'name' },
+  birthPlaceId: { good: CHICAGO.id, meaning: 'number', empty: NOT_GIVEN },
+  birthTimeFold: { good: 'earlier', meaning: 'format', empty: NOT_GIVEN },
+  currentPassword: { good: 'the old words', meaning: 'text', empty: NOT_GIVEN },
+  newPassword: { good: 'the new words', meaning: 'text' },
+  password: { good: 'correct horse', meaning: 'text' },
+  confirm: { good: 'nora_w', meaning: 'format' },
+  date: { good: '2026-11-20', meaning: 'format' },
+  time: { good: '21:18', meaning: 'format' },
+  year: { good: '2026', meaning: 'format' },
+  q: { good: 'chicago', meaning: 'name' },
+  sign: { good: 'leo', meaning: 'format' },
+  sign1: { good: 'aquarius', meaning: 'format' },
+  sign2: { good: 'leo', meaning: 'format' },
+  activityType: { good: 'birthchart', meaning: 'format' },
+  activityId: { good: 'natal', meaning: 'format' },
+  timestamp: { good: '2026-11-20T12:00:00.000Z', meaning: 'claim' },
+  points: { good: 5, meaning: 'number' },
+  claimId: { good: '7c0f2a51-6a0e-4f5c-9d55-0a3a1f6f0b11', meaning: 'format', optional: true },
+  badgeId: { good: 'birth_chart', meaning: 'format' },
+  userId: { good: '', meaning: 'format', unknown: { status: 403, code: 'forbidden' } },
+  id: { good: '', meaning: 'format' },
+};
+
+/** Where a call means something else by a field's name. */
+const FIELDS_OF_CALLS: Readonly<Record<string, Field>> = {
+  // Optional names: left out, empty and null are one.
+  'POST /api/register firstName': { good: 'Nora', meaning: 'name', empty: NOT_GIVEN },
+  'POST /api/register lastName': { good: 'Whitlock', meaning: 'name', empty: NOT_GIVEN },
+  'POST /api/register email': { good: 'nora@example.com', meaning: 'format', empty: NOT_GIVEN },
+  'POST /api/register username': { good: 'nora_w', meaning: 'claim' },
+  'PATCH /api/user email': { good: 'nora@example.com', meaning: 'format', empty: NOT_GIVEN },
+  'POST /api/login username': { good: 'nora_w', meaning: 'text' },
+  'POST /api/user-progress/activity points': { good: 10, meaning: 'claim' },
+  'GET /api/places/{id}/clock id': { good: String(CHICAGO.id), meaning: 'format' },
+  'GET /api/readings/{id} id': {
+    good: 'celestial-love',
+    meaning: 'text',
+    unknown: { status: 404, code: 'not_found' },
+  },
+};
+
+/** Calls whose body is one of several: the fields of each. */
+const BODIES: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  'POST /api/login': [['phoneNumber'], ['username', 'password']],
+};
+
+export const nameOf = (route: Route) => `${route.method} ${route.path}`;
+
+export function findField(route: Route, name: string): Field | undefined {
+  return FIELDS_OF_CALLS[`${nameOf(route)} ${name}`] ?? FIELDS[name];
+}
+
+export function getField(route: Route, name: string): Field {
+  const field = findField(route, name);
+  if (field === undefined) throw new Error(`${nameOf(route)}: fields.ts does not know "${name}"`);
+  return field;
+}
+
+/** The fields of each body that a call takes; none for a call without a body. */
+export function listBodies(route: Route): readonly (readonly string[])[] {
+  if (route.body === undefined) return [];
+  return BODIES[nameOf(route)] ?? [fieldsOf(route.body)];
+}
+
+/** Field names of an object's schema; throws for any other schema. */
+export function fieldsOf(schema: Schema | undefined): string[] {
+  if (schema === undefined) return [];
+  if (!(schema instanceof z.ZodMiniObject)) throw new Error('fields.ts cannot read this schema');
+  return Object.keys(schema.shape);
+}
+
+const WRONG_TYPES = [
+  null,
+  true,
+  false,
+  0,
+  -1,
+  1.5,
+  7,
+  1e21,
+  -0.1,
+  2 ** 53,
+  [],
+  ['everyone', 'nobody'],
+  [null],
+  [[]],
+  {},
+  { $ne: null },
+  { length: 10, toString: 'x' },
+  JSON.parse('{"__proto__":{"good":true}}'),
+] as const;
+const UNCLEAN = ['no\u0000va', 'no\ud800va', '\udc00', 'no\u202eva', 'no\u0007va', 'a\u2066b'];
+const TOO_LONG = ['x'.repeat(5000), '1'.repeat(5000), '🌙'.repeat(2000)];
+const BLANK = [' ', '\t\n', '\u200b\u2060', '\u3164\u2800'];
+const OTHER_TEXTS = [
+  'infinity',
+  '-infinity',
+  'today',
+  'tomorrow',
+  'now',
+  'epoch',
+  'J2451187',
+  'NaN',
+  '1e400',
+  '-1',
+  '0x7E9',
+  '2e3',
+  ' 2026',
+  '2026-11-20T00:00:00Z',
+  '2026-02-30',
+  ' 1994-08-02',
+  '1994-08-02\u00a0',
+  '0000-01-01',
+  '19940802',
+  '24:00',
+  '9:05',
+  'null',
+  'true',
+  'undefined',
+  '__proto__',
+  'constructor',
+  'hasOwnProperty',
+  'LEO',
+  "'; drop table users; --",
+  "' or '1'='1",
+  '<script>alert(1)</script>',
+  '{{7*7}}',
+  '$(reboot)`reboot`',
+  '%00%2e%2e%2f',
+  '../../etc/passwd',
+  '١٢٣٤٥٦',
+  '１２３４５６',
+  'tel:+12125550123',
+  '+12125550123;ext=4',
+  '11111111-1111-4111-8111-111111111111x',
+];
+
+/** Values that the field must refuse, as JSON. */
+export function listRefused({ meaning, good, form, empty = [] }: Field): unknown[] {
+  const isEmpty = (value: unknown) => empty.includes(value);
+  const wrongTypes = WRONG_TYPES.filter((value) => !isEmpty(value));
+  const texts = [...UNCLEAN, ...TOO_LONG];
+  const blank = ['', ...BLANK].filter((value) => !isEmpty(value));
+  switch (meaning) {
+    case 'claim':
+      return [];
+    case 'text':
+      return [...wrongTypes, ...texts];
+    case 'name':
+      return [...wrongTypes, ...texts, ...blank];
+    case 'format':
+      return [
+        ...wrongTypes,
+        ...texts,
+        ...blank,
+        ...OTHER_TEXTS.filter((text) => !form?.test(text)),
+      ];
+    case 'list':
+      return [
+        // An empty list is a choice: nothing, or nothing any more.
+        ...wrongTypes.filter((value) => JSON.stringify(value) !== '[]'),
+        ...[...texts, ...blank, ...OTHER_TEXTS].flatMap((text) => [text, [text]]),
+      ];
+    case 'number': {
+      // Wrong types but the whole numbers that a field may well take.
+      const notWhole = wrongTypes.filter((value) => value !== 7);
+      return [...notWhole, String(good), ...texts, ...blank, ...OTHER_TEXTS];
+    }
+  }
+}
+
+/** Those of them that a query can hold. */
+export function listRefusedTexts(field: Field): string[] {
+  return listRefused(field).filter(
+    (value): value is string =>
+      // An address cannot hold half a character.
+      typeof value === 'string' && value.length < 4000 && !/\p{Surrogate}/u.test(value),
+  );
+}
+
+/** Texts that a name or a claim may well be. */
+export function listTakenTexts(): readonly string[] {
+  return OTHER_TEXTS;
+}

@@ -1,0 +1,112 @@
+// For every described call one that is right: the attacks change one thing about it.
+
+import type { Route } from '#server/http/route.ts';
+import type { HttpClient, RequestOptions } from '#tests/support/http-client.ts';
+import type { AttackedApp, Member } from './attacked-app.ts';
+import { fieldsOf, getField, listBodies, nameOf } from './fields.ts';
+
+export interface GoodCall {
+  client: HttpClient;
+  params: Record<string, string>;
+  query: Record<string, string>;
+  body: Record<string, unknown> | undefined;
+}
+type Prepare = (attacked: AttackedApp, call: GoodCall, member: Member | undefined) => Promise<void>;
+
+/** What a call needs beside its fields: a code under way, a grant, an own name, a badge that is earned. */
+const PREPARATIONS: Readonly<Record<string, Prepare>> = {
+  'POST /api/verify/send': async (attacked, call) => {
+    call.body = { ...call.body, phoneNumber: attacked.freshNumber() };
+  },
+  'POST /api/verify/check': async (attacked, call) => {
+    const phoneNumber = attacked.freshNumber();
+    await call.client.post('/api/verify/send', { phoneNumber });
+    call.body = { ...call.body, phoneNumber, code: attacked.codeFor(phoneNumber) };
+  },
+  'POST /api/register': async (attacked, call) => {
+    const phoneNumber = attacked.freshNumber();
+    await attacked.prove(call.client, phoneNumber);
+    call.body = { ...call.body, phoneNumber };
+  },
+  'POST /api/login': async (attacked, call) => {
+    const { client, user, phoneNumber } = await attacked.member();
+    const password = 'correct horse';
+    await client.post('/api/user/password', { newPassword: password });
+    await attacked.prove(call.client, phoneNumber);
+    call.body =
+      call.body && 'phoneNumber' in call.body
+        ? { phoneNumber }
+        : { username: user.username, password };
+  },
+  'PATCH /api/user': async (_attacked, call) => {
+    call.body = { ...call.body, username: `nora_${Math.random().toString(36).slice(2, 10)}` };
+  },
+  'DELETE /api/user': async (_attacked, call, member) => {
+    call.body = { confirm: member?.user.username };
+  },
+  'DELETE /api/user/sessions/{id}': async (_attacked, call) => {
+    const { json } = await call.client.get('/api/user/sessions');
+    const [session] = json as { id: string }[]; // as /api/user/sessions answers
+    call.params['id'] = session?.id ?? '';
+  },
+  'POST /api/user-progress/badge': async (_attacked, call) => {
+    const deed = { activityType: 'birthchart', activityId: 'natal' };
+    await call.client.post('/api/user-progress/activity', deed);
+  },
+};
+
+/** Calls after which their user cannot go on. */
+const isLast = ({ method, path }: Route) => method === 'DELETE' || path === '/api/logout';
+const members = new WeakMap<AttackedApp, Promise<Member>>();
+
+/** A right call; `variant` chooses among the bodies that it takes. */
+export async function prepareCall(
+  attacked: AttackedApp,
+  route: Route,
+  variant = 0,
+): Promise<GoodCall> {
+  const member = await findMember(attacked, route);
+  const valuesOf = (names: readonly string[]): Record<string, unknown> =>
+    Object.fromEntries(names.map((name) => [name, getField(route, name).good]));
+  const bodies = listBodies(route);
+  const call: GoodCall = {
+    client: member?.client ?? attacked.visitor(),
+    params: {
+      ...toTexts(valuesOf(fieldsOf(route.params))),
+      ...(member === undefined ? {} : { userId: member.user.id }),
+    },
+    query: toTexts(valuesOf(fieldsOf(route.query))),
+    body: bodies.length === 0 ? undefined : valuesOf(bodies[variant] ?? []),
+  };
+  await PREPARATIONS[nameOf(route)]?.(attacked, call, member);
+  return call;
+}
+
+async function findMember(attacked: AttackedApp, route: Route): Promise<Member | undefined> {
+  if (isLast(route)) return attacked.member();
+  if (route.access !== 'user') return undefined;
+  const shared = members.get(attacked) ?? attacked.member();
+  members.set(attacked, shared);
+  return shared;
+}
+
+function toTexts(values: Record<string, unknown>): Record<string, string> {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));
+}
+
+/** The address of a call, its query included. */
+export function addressOf(route: Route, { params, query }: GoodCall): string {
+  const asked = new URLSearchParams(query).toString();
+  return `${pathOf(route, params)}${asked === '' ? '' : `?${asked}`}`;
+}
+
+export function pathOf(route: Route, params: Readonly<Record<string, string>>): string {
+  return route.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(params[name] ?? ''),
+  );
+}
+
+/** What a call sends beside its address. */
+export function requestOf(route: Route, { body }: GoodCall): RequestOptions {
+  return { method: route.method, ...(body === undefined ? {} : { json: body }) };
+}
