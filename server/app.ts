@@ -70,6 +70,7 @@ export function createApp(
       lifecycle,
       checkAnswers: dependencies.checkAnswers ?? false,
       isOverloaded: dependencies.isOverloaded ?? (() => false),
+      metrics: dependencies.metrics,
     }),
   );
   if (pages !== undefined) {

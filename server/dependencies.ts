@@ -8,6 +8,7 @@ import type { Env } from './platform/env.ts';
 import type { Lifecycle } from './platform/lifecycle.ts';
 import type { Limits } from './platform/limits.ts';
 import type { Logger } from './platform/logger.ts';
+import type { CallMetrics } from './platform/metrics.ts';
 import type { Sessions } from './platform/session/session-middleware.ts';
 import type { SmsGateway } from './platform/sms/sms-gateway.ts';
 import type { Almanac } from './sky/almanac.ts';
@@ -29,6 +30,8 @@ export interface Dependencies {
   /** Fails calls whose answer is not what they declare; for tests. */
   checkAnswers?: boolean | undefined;
   isOverloaded?: (() => boolean) | undefined;
+  /** Undefined: nothing is measured. */
+  metrics?: CallMetrics | undefined;
 }
 
 /** What rooms are given beside that: made here, once. */

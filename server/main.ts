@@ -13,6 +13,7 @@ import { systemClock } from './platform/clock.ts';
 import { EnvError, isLoopbackHost, readProcessEnv } from './platform/env.ts';
 import { createLifecycle, type Lifecycle } from './platform/lifecycle.ts';
 import { createLogger, type Logger } from './platform/logger.ts';
+import { createMetrics, createMetricsServer } from './platform/metrics.ts';
 import { watchOverload } from './platform/overload.ts';
 import { getSessionSecrets } from './platform/session-secret.ts';
 import { stopOnSignal } from './platform/shutdown.ts';
@@ -42,6 +43,9 @@ async function start(): Promise<void> {
     createSmsGateway({ env, secrets, print }),
   ]);
   const overload = watchOverload();
+  const metrics =
+    env.metrics &&
+    (await createMetrics({ isOverloaded: overload.isOverloaded, pool: database.poolFigures }));
 
   const places = createPlacesService();
   const app = createApp({
@@ -56,6 +60,7 @@ async function start(): Promise<void> {
     places,
     pages: development ? undefined : { folder: join(root, 'dist/client') },
     isOverloaded: overload.isOverloaded,
+    metrics,
   });
   const server = createHttpServer(app.express);
   await migrate(database, lifecycle, logger);
@@ -66,7 +71,7 @@ async function start(): Promise<void> {
   tidying.unref();
 
   server.on('error', (error) => {
-    const problem = describePortProblem(error, env);
+    const problem = describePortProblem(error, { variable: 'PORT', ...env });
     if (problem === undefined) throw error;
     fail(problem);
   });
@@ -92,6 +97,19 @@ async function start(): Promise<void> {
     }
   });
 
+  const metricsServer = metrics && createMetricsServer(metrics.registry);
+  if (metricsServer !== undefined && env.metrics !== undefined) {
+    const { host, port } = env.metrics;
+    metricsServer.on('error', (error) => {
+      const problem = describePortProblem(error, { variable: 'METRICS_PORT', host, port });
+      if (problem === undefined) throw error;
+      fail(problem);
+    });
+    metricsServer.listen(port, host, () => {
+      logger.info({ address: metricsServer.address() }, 'metrics');
+    });
+  }
+
   // No request may end the process: what nobody waited for is written down.
   process.on('unhandledRejection', (error) => {
     logger.error({ err: error }, 'unhandled rejection');
@@ -103,6 +121,8 @@ async function start(): Promise<void> {
     close: async () => {
       clearInterval(tidying);
       overload.stop();
+      metricsServer?.close();
+      metricsServer?.closeAllConnections();
       await database.close();
     },
     graceMs: development ? 0 : undefined,

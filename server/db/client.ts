@@ -3,6 +3,7 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { Env } from '../platform/env.ts';
 import type { Logger } from '../platform/logger.ts';
+import type { PoolFigures } from '../platform/metrics.ts';
 import type * as schema from './schema/index.ts';
 
 /**
@@ -25,6 +26,8 @@ export interface DatabaseClient {
   query(query: PlainQuery): Promise<{ rows: Record<string, unknown>[]; rowCount: number }>;
   /** Brings the schema up to date, once, whoever starts at the same time. Throws when unreachable. */
   migrate(): Promise<void>;
+  /** Connections as they are now; undefined with the embedded database. */
+  readonly poolFigures?: () => PoolFigures;
   /** Answers when the database does; throws when it is down or slow. */
   ping(): Promise<void>;
   close(): Promise<void>;

@@ -164,6 +164,11 @@ export function openPostgres(settings: {
         await client.end().catch(() => undefined);
       }
     },
+    poolFigures: () => ({
+      total: pool.totalCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     async ping() {
       await pool.query('select 1');
     },

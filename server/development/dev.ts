@@ -44,7 +44,7 @@ async function start(): Promise<void> {
 
   const page = await createDevPage({ root, apiPort, apiSettled: api.settled });
   page.server.on('error', async (error) => {
-    const problem = describePortProblem(error, env);
+    const problem = describePortProblem(error, { variable: 'PORT', ...env });
     if (problem === undefined) throw error;
     await api.stop();
     fail(problem);

@@ -15,6 +15,7 @@ import {
   MemoryLimit,
 } from '../platform/limits.ts';
 import type { Logger } from '../platform/logger.ts';
+import type { CallMetrics } from '../platform/metrics.ts';
 import type { SessionKeeper } from '../platform/session/session-keeper.ts';
 import type { Sessions } from '../platform/session/session-middleware.ts';
 import { SIGNED_IN_COOKIE } from '../platform/session/session-rules.ts';
@@ -42,6 +43,7 @@ export interface DispatcherSettings {
   checkAnswers: boolean;
   /** Whether the event loop is too far behind to take on more. */
   isOverloaded: () => boolean;
+  metrics: CallMetrics | undefined;
 }
 
 /** Answers everything under /api; passes on everything else. */
@@ -91,7 +93,17 @@ class Exchange {
     this.#request = request;
     this.#response = response;
     this.#path = path;
-    response.once('close', () => this.#log());
+    const observe = settings.metrics?.begin();
+    response.once('close', () => {
+      const ms = performance.now() - this.#startedMs;
+      this.#log(ms);
+      observe?.({
+        method: request.method,
+        route: this.#route?.path ?? 'unknown',
+        status: response.statusCode,
+        seconds: ms / 1000,
+      });
+    });
   }
 
   async run(counters: Counters): Promise<void> {
@@ -221,14 +233,14 @@ class Exchange {
     else response.end(text);
   }
 
-  #log(): void {
+  #log(ms: number): void {
     const { logger } = this.#settings;
     const entry = {
       requestId: this.#requestId,
       method: this.#request.method,
       route: this.#route?.path ?? 'unknown',
       status: this.#response.statusCode,
-      ms: Math.round(performance.now() - this.#startedMs),
+      ms: Math.round(ms),
       ...(this.#userId === undefined ? {} : { userId: this.#userId }),
       ...(this.#failure === undefined ? {} : { code: this.#failure.code }),
     };

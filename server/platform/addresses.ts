@@ -20,9 +20,9 @@ export function describeAddresses(host: string, port: number): string[] {
 /** The one line that refuses a port that cannot be had; undefined for any other error. */
 export function describePortProblem(
   error: Error & { code?: string },
-  { host, port }: { host: string; port: number },
+  { variable, host, port }: { variable: string; host: string; port: number },
 ): string | undefined {
   if (error.code !== 'EADDRINUSE' && error.code !== 'EACCES') return undefined;
   const reason = error.code === 'EACCES' ? 'may not be used by this user' : 'is in use already';
-  return `PORT: ${port} on ${host} ${reason}. Example: PORT=${port + 1}`;
+  return `${variable}: ${port} on ${host} ${reason}. Example: ${variable}=${port + 1}`;
 }

@@ -40,7 +40,8 @@ export interface Env {
   smsCountries: readonly string[];
   smsHourlyCap: number;
   minAgeYears: number;
-  metricsPort: number | undefined;
+  /** On loopback, unless HOST is set. */
+  metrics: { host: string; port: number } | undefined;
   limitFactor: number;
   logLevel: (typeof LOG_LEVELS)[number];
 }
@@ -74,7 +75,7 @@ export function readEnv(source: Source): Env {
     smsHourlyCap:
       wholeNumber(source, 'SMS_HOURLY_CAP', { min: 1, max: 1_000_000, example: '200' }) ?? 200,
     minAgeYears: wholeNumber(source, 'MIN_AGE', { min: 0, max: 120, example: '13' }) ?? 13,
-    metricsPort: wholeNumber(source, 'METRICS_PORT', { min: 0, max: 65_535, example: '9464' }),
+    metrics: readMetrics(source),
     limitFactor: readLimitFactor(source, production, host),
     logLevel: oneOf(source, 'LOG_LEVEL', LOG_LEVELS, 'info') ?? 'info',
   };
@@ -210,6 +211,12 @@ function readCountries(source: Source): readonly string[] {
     throw new EnvError('SMS_COUNTRIES', problem, 'US,CA');
   }
   return countries;
+}
+
+function readMetrics(source: Source): Env['metrics'] {
+  const port = wholeNumber(source, 'METRICS_PORT', { min: 0, max: 65_535, example: '9464' });
+  if (port === undefined) return undefined;
+  return { host: text(source, 'HOST', '127.0.0.1') ?? '127.0.0.1', port };
 }
 
 function readLimitFactor(source: Source, production: boolean, host: string): number {

@@ -27,7 +27,7 @@ describe('settings that nobody gave', () => {
       smsCountries: ['US', 'CA'],
       smsHourlyCap: 200,
       minAgeYears: 13,
-      metricsPort: undefined,
+      metrics: undefined,
       limitFactor: 1,
       logLevel: 'info',
     });
