@@ -1,0 +1,43 @@
+// Requests whose time counts.
+
+import type { Answer, HttpClient } from '#tests/support/http-client.ts';
+
+/** No request costs more, whatever its database does: the server's own bound and room for a busy machine. */
+export const LONGEST_REQUEST_MS = 6_000 + 500;
+/** How soon all is well again when a fault has ended. */
+export const RECOVERY_MS = 5_000;
+
+export interface TimedAnswer {
+  status: number;
+  ms: number;
+  answer: Answer | undefined;
+}
+
+/** One GET and the time it took; status 0 when no answer came. */
+export async function ask(client: HttpClient, path: string): Promise<TimedAnswer> {
+  const startedMs = performance.now();
+  const answer = await client.get(path).catch(() => undefined);
+  return { status: answer?.status ?? 0, ms: performance.now() - startedMs, answer };
+}
+
+/** Many at once of the same kind. */
+export function askMany(
+  clients: readonly HttpClient[],
+  path: string,
+  count: number,
+): Promise<TimedAnswer[]> {
+  const one = (index: number) => {
+    const client = clients[index % clients.length];
+    if (client === undefined) throw new Error('nobody to ask');
+    return ask(client, path);
+  };
+  return Promise.all(Array.from({ length: count }, (_, index) => one(index)));
+}
+
+/** Each status that came, once, in order. */
+export function statusesOf(answers: readonly { status: number }[]): number[] {
+  return [...new Set(answers.map(({ status }) => status))].sort((a, b) => a - b);
+}
+
+export const slowest = (answers: readonly { ms: number }[]) =>
+  Math.max(...answers.map(({ ms }) => ms));
