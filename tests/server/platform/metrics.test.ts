@@ -45,7 +45,7 @@ describe('metrics', () => {
     await client.get('/api/readings/another');
     await client.get('/api/nowhere/4155550123');
     expect(await countOf('method="GET",route="/api/sky/today",status="200"')).toBe(1);
-    expect(await countOf('method="GET",route="/api/readings/options",status="401"')).toBe(2);
+    expect(await countOf('method="GET",route="/api/readings/{id}",status="401"')).toBe(2);
     expect(await countOf('method="GET",route="unknown",status="404"')).toBe(1);
     expect(await read('asteria_http_requests_in_flight')).toBe(0);
     const text = await (await fetch(`${url}/api/metrics`)).text();
