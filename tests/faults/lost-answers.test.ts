@@ -1,0 +1,132 @@
+// Answers that are lost after the database has committed: whoever repeats the call gets what they asked for, once.
+// Lost on either of two wires: between browser and server, and between server and database.
+
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { userProgressSchema } from '#shared/progress/progress.schema.ts';
+import { type BuiltApp, startBuiltApp } from '#tests/support/built-app.ts';
+import { type Answer, HttpClient } from '#tests/support/http-client.ts';
+import { type PostgresServer, startPostgres } from '#tests/support/postgres-server.ts';
+import { makeFolder, SECRET } from './rig/databases.ts';
+import { nextPhoneNumber, proveNumber, registrationOf, signUpPerson } from './rig/people.ts';
+import { startTcpProxy, type TcpProxy } from './rig/tcp-proxy.ts';
+
+const folder = makeFolder();
+let postgres: PostgresServer;
+let toDatabase: TcpProxy;
+let toServer: TcpProxy;
+let app: BuiltApp;
+let database: pg.Client;
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+  toDatabase = await startTcpProxy(Number(new URL(postgres.url).port));
+  app = await startBuiltApp({
+    dataDir: folder.path,
+    env: {
+      DATABASE_URL: `postgres://asteria@127.0.0.1:${toDatabase.port}/postgres`,
+      SESSION_SECRET: SECRET,
+    },
+  });
+  toServer = await startTcpProxy(app.port);
+  database = new pg.Client({ connectionString: postgres.url });
+  await database.connect();
+});
+afterAll(async () => {
+  await database?.end();
+  await app?.stop();
+  await toServer?.close();
+  await toDatabase?.close();
+  await postgres?.close();
+  folder.remove();
+});
+
+async function count(sql: string, value: string): Promise<number> {
+  const { rows } = await database.query<{ count: number }>(
+    `select count(*)::int as count from ${sql}`,
+    [value],
+  );
+  return rows[0]?.count ?? 0;
+}
+
+const WIRES = {
+  'browser and server': {
+    /** Loses the answer to the next call of that path. */
+    lose: (path: string) =>
+      toServer.intercept((chunk) => (chunk.includes(` ${path} HTTP`) ? 'lose-answer' : 'pass')),
+    /** What the browser sees of it. */
+    seen: undefined,
+  },
+  'server and database': {
+    /** Loses the answer to what makes the next change last, whatever it is. */
+    lose: () =>
+      toDatabase.intercept((chunk) =>
+        /Q.{4}commit\0|insert into "subscribers"/s.test(chunk) ? 'lose-answer' : 'pass',
+      ),
+    seen: 503,
+  },
+} as const;
+
+describe.each(Object.entries(WIRES))('an answer lost between %s', (_name, { lose, seen }) => {
+  const url = () => `http://127.0.0.1:${toServer.port}`;
+
+  /** Makes the call so that its answer is lost after the commit, then once more. */
+  async function callTwice(client: HttpClient, path: string, body: object): Promise<Answer> {
+    const lost = lose(path);
+    const first = await client.post(path, body).catch(() => undefined);
+    await lost;
+    expect(first?.status).toBe(seen);
+    return client.post(path, body);
+  }
+
+  test('an activity is done once and earns its points once', async () => {
+    const { id, client } = await signUpPerson(app, url());
+    const again = await callTwice(client, '/api/user-progress/activity', {
+      activityType: 'reading',
+      activityId: 'celestial-love',
+    });
+    expect(again.json).toMatchObject({ alreadyCompleted: true, awarded: 0, cosmicPoints: 25 });
+    expect(await count('activities where user_id = $1', id)).toBe(1);
+    expect(await count('point_entries where user_id = $1', id)).toBe(1);
+    expect(await count('user_badges where user_id = $1', id)).toBe(1);
+    client.close();
+  });
+
+  test('a bonus claim gives its points once', async () => {
+    const { id, client } = await signUpPerson(app, url());
+    const again = await callTwice(client, '/api/user-progress/points', {
+      points: 7,
+      claimId: crypto.randomUUID(),
+    });
+    expect(again.json).toEqual({ cosmicPoints: 7, awarded: 7 });
+    expect(await count('point_entries where user_id = $1', id)).toBe(1);
+    const progress = (await client.get('/api/user-progress')).read(userProgressSchema);
+    expect(progress.cosmicPoints).toBe(7);
+    client.close();
+  });
+
+  test('a subscriber is one subscriber', async () => {
+    const { client } = await signUpPerson(app, url());
+    const email = `${crypto.randomUUID()}@example.com`;
+    const details = { email, firstName: 'Nora', lastName: 'Whitlock' };
+    expect((await callTwice(client, '/api/subscribe', details)).status).toBe(202);
+    expect(await count('subscribers where email = $1', email)).toBe(1);
+    client.close();
+  });
+
+  test('a registration makes one account, and its owner gets in with a second code', async () => {
+    const client = new HttpClient(url());
+    const phoneNumber = nextPhoneNumber();
+    expect(await proveNumber(client, app, phoneNumber)).toBe(false);
+    const again = await callTwice(client, '/api/register', registrationOf(phoneNumber));
+    // The grant was used up by the account that was made; who asks is not known to be its owner.
+    expect(again).toMatchObject({ status: 403, code: 'phone_not_verified' });
+    expect(await proveNumber(client, app, phoneNumber)).toBe(true);
+    const third = await client.post('/api/register', registrationOf(phoneNumber));
+    expect(third).toMatchObject({ status: 409, code: 'account_exists' });
+    expect((await client.post('/api/login', { phoneNumber })).status).toBe(200);
+    expect((await client.get('/api/user')).status).toBe(200);
+    expect(await count('users where phone_number = $1', phoneNumber)).toBe(1);
+    client.close();
+  });
+});
