@@ -1,10 +1,11 @@
 // The built page and its files. The page is answered only to browsers that ask for one; whatever else
 // is not a file is 404, so that no lost asset and no probe ever gets a page that looks like success.
+// Every file is read once, at the start, with the compressed forms that the build has put beside it: what
+// is written into the folder later belongs to another build.
 
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
 import type { Request, RequestHandler, Response } from 'express';
 import { isPagePath } from '#shared/core/page-paths.ts';
 
@@ -18,6 +19,7 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
   '.png': 'image/png',
   '.jpg': 'image/jpeg',
   '.svg': 'image/svg+xml; charset=utf-8',
+  '.bin': 'application/octet-stream',
   '.txt': 'text/plain; charset=utf-8',
   '.webmanifest': 'application/manifest+json; charset=utf-8',
   '.webp': 'image/webp',
@@ -25,19 +27,24 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
   '.xml': 'application/xml; charset=utf-8',
 };
-const COMPRESSIBLE = /^(text\/|application\/(json|manifest|xml)|image\/svg)/;
-/** Below this a compressed answer is not smaller by anything that counts. */
-const COMPRESSION_MIN_BYTES = 1024;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'no-cache';
 
-type Encoding = 'br' | 'gzip' | 'identity';
+/** What a file may be sent in, the best first, and how the build names that form. */
+const ENCODINGS = [
+  { name: 'br', suffix: '.br' },
+  { name: 'gzip', suffix: '.gz' },
+] as const;
+type Encoding = (typeof ENCODINGS)[number]['name'];
+
 interface StaticFile {
-  path: string;
   mediaType: string;
   cacheControl: string;
-  etag: string;
-  encodings: Map<Encoding, Promise<Buffer>>;
+  /** Of its content, so that every machine that serves the same build names it alike. */
+  hash: string;
+  content: Buffer;
+  /** What the build has compressed of it. */
+  compressed: ReadonlyMap<Encoding, Buffer>;
 }
 
 /** Whether a request asks for a page: as a browser does when an address is opened. */
@@ -57,7 +64,7 @@ export function servePages(folder: string): RequestHandler {
   // The page of every other path; without a shell of its own it is the landing page's file.
   const shell = files.get('/shell.html') ?? landing;
 
-  return async (request, response) => {
+  return (request, response) => {
     const mark = request.url.indexOf('?');
     const path = mark === -1 ? request.url : request.url.slice(0, mark);
     const isRead = request.method === 'GET' || request.method === 'HEAD';
@@ -86,14 +93,18 @@ function listFiles(folder: string): Map<string, StaticFile> {
     const url = `/${relative(folder, path).split(sep).join('/')}`;
     const mediaType = MEDIA_TYPES[extname(path)];
     if (mediaType === undefined) continue;
-    const { size, mtimeMs } = statSync(path);
+    const content = readFileSync(path);
+    const compressed = new Map<Encoding, Buffer>();
+    for (const { name, suffix } of ENCODINGS) {
+      if (existsSync(path + suffix)) compressed.set(name, readFileSync(path + suffix));
+    }
     files.set(url, {
-      path,
       mediaType,
       // Vite names what it builds by its content.
       cacheControl: url.startsWith('/assets/') ? IMMUTABLE : REVALIDATE,
-      etag: `"${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}"`,
-      encodings: new Map(),
+      hash: createHash('sha256').update(content).digest('base64url').slice(0, 20),
+      content,
+      compressed,
     });
   }
   return files;
@@ -108,58 +119,34 @@ function findEntries(folder: string) {
   }
 }
 
-async function send(
-  request: Request,
-  response: Response,
-  status: number,
-  file: StaticFile,
-): Promise<void> {
-  const encoding = chooseEncoding(request, file);
+function send(request: Request, response: Response, status: number, file: StaticFile): void {
+  const { encoding, content } = chooseForm(request, file);
   response.setHeader('Content-Type', file.mediaType);
   response.setHeader('Cache-Control', file.cacheControl);
-  response.setHeader(
-    'ETag',
-    encoding === 'identity' ? file.etag : `${file.etag.slice(0, -1)}-${encoding}"`,
-  );
-  response.setHeader('Vary', 'Accept-Encoding');
+  response.setHeader('ETag', `"${file.hash}${encoding === undefined ? '' : `-${encoding}`}"`);
+  if (file.compressed.size > 0) response.setHeader('Vary', 'Accept-Encoding');
   if (status === 200 && request.fresh) {
     response.statusCode = 304;
     response.end();
     return;
   }
-  const content = await readEncoded(file, encoding);
   response.statusCode = status;
-  if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
+  if (encoding !== undefined) response.setHeader('Content-Encoding', encoding);
   response.setHeader('Content-Length', content.length);
   response.end(request.method === 'HEAD' ? undefined : content);
 }
 
-function chooseEncoding(request: Request, file: StaticFile): Encoding {
-  if (!COMPRESSIBLE.test(file.mediaType)) return 'identity';
-  // Asked for one by one: among what a browser takes equally well the order is ours.
-  if (request.acceptsEncodings('br') === 'br') return 'br';
-  return request.acceptsEncodings('gzip') === 'gzip' ? 'gzip' : 'identity';
-}
-
-/** The file in an encoding, made at its first request and kept. */
-function readEncoded(file: StaticFile, encoding: Encoding): Promise<Buffer> {
-  const known = file.encodings.get(encoding);
-  if (known !== undefined) return known;
-  const made = encode(file.path, encoding);
-  file.encodings.set(encoding, made);
-  return made;
-}
-
-async function encode(path: string, encoding: Encoding): Promise<Buffer> {
-  const content = readFileSync(path);
-  if (encoding === 'gzip') return promisify(gzip)(content, { level: 9 });
-  if (encoding === 'br') {
-    return promisify(brotliCompress)(content, {
-      params: {
-        [zlib.BROTLI_PARAM_QUALITY]: content.length < COMPRESSION_MIN_BYTES ? 4 : 10,
-        [zlib.BROTLI_PARAM_SIZE_HINT]: content.length,
-      },
-    });
+/** The form that the asker takes; without an encoding the file as it is. */
+function chooseForm(
+  request: Request,
+  { content, compressed }: StaticFile,
+): { encoding: Encoding | undefined; content: Buffer } {
+  for (const { name } of ENCODINGS) {
+    const form = compressed.get(name);
+    // Asked for one by one: among what a browser takes equally well the order is ours.
+    if (form !== undefined && request.acceptsEncodings(name) === name) {
+      return { encoding: name, content: form };
+    }
   }
-  return content;
+  return { encoding: undefined, content };
 }

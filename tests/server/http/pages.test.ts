@@ -1,11 +1,13 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sampleRooms } from '#tests/support/sample-rooms.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 const HTML = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+const LANDING = '<!doctype html><title>Landing</title>';
 const SCRIPT = `export const text = '${'moon '.repeat(500)}';`;
 
 let folder: string;
@@ -14,9 +16,14 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'asteria-pages-'));
   mkdirSync(join(folder, 'assets'));
   mkdirSync(join(folder, '.secret'));
-  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Landing</title>');
+  writeFileSync(join(folder, 'index.html'), LANDING);
   writeFileSync(join(folder, 'shell.html'), '<!doctype html><title>App</title>');
   writeFileSync(join(folder, 'assets/app-1a2b3c.js'), SCRIPT);
+  writeFileSync(join(folder, 'assets/app-1a2b3c.js.br'), brotliCompressSync(SCRIPT));
+  writeFileSync(join(folder, 'assets/app-1a2b3c.js.gz'), gzipSync(SCRIPT));
+  writeFileSync(join(folder, 'index.html.br'), brotliCompressSync(LANDING));
+  writeFileSync(join(folder, 'service-worker.js'), 'self.skipWaiting;');
+  writeFileSync(join(folder, 'app.webmanifest'), '{}');
   writeFileSync(join(folder, 'favicon.svg'), '<svg/>');
   writeFileSync(join(folder, 'notes.exe'), 'not of a kind we serve');
   writeFileSync(join(folder, '.env'), 'SECRET=1');
@@ -97,16 +104,95 @@ describe('files', () => {
     });
   });
 
-  test('go out compressed to whoever can read that', async () => {
+  test.each([
+    ['gzip, deflate, br, zstd', 'br'],
+    ['br;q=0.1, gzip', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip;q=0.5', 'gzip'],
+    ['*', 'br'],
+    ['deflate', null],
+    ['identity', null],
+  ])('go out to a reader of %s as %s', async (accepted, sent) => {
     const response = await fetch(`${app.baseUrl}/assets/app-1a2b3c.js`, {
-      headers: { 'accept-encoding': 'gzip, br' },
+      headers: { 'accept-encoding': accepted },
     });
-    expect(response.headers.get('content-encoding')).toBe('br');
-    expect(Number(response.headers.get('content-length'))).toBeLessThan(SCRIPT.length / 10);
+    expect(response.headers.get('content-encoding')).toBe(sent);
+    expect(response.headers.get('vary')).toBe('Accept-Encoding');
+    if (sent !== null) {
+      expect(Number(response.headers.get('content-length'))).toBeLessThan(SCRIPT.length / 10);
+    }
     expect(await response.text()).toBe(SCRIPT);
   });
 
-  test('of other names are asked for again, and not sent twice', async () => {
+  test('bear a name of their content and encoding, and are not sent twice', async () => {
+    const etags = new Set<string>();
+    for (const encoding of ['br', 'gzip', 'identity']) {
+      const headers = { 'accept-encoding': encoding };
+      const url = `${app.baseUrl}/assets/app-1a2b3c.js`;
+      const etag = (await fetch(url, { headers })).headers.get('etag') ?? '';
+      etags.add(etag);
+      // Node's fetch would say no-cache beside it, which asks for the content after all.
+      const conditions = { 'if-none-match': etag, 'cache-control': 'max-age=0' };
+      const again = await fetch(url, { headers: { ...headers, ...conditions } });
+      expect(again.status).toBe(304);
+      expect(again.headers.get('etag')).toBe(etag);
+      expect(again.headers.get('vary')).toBe('Accept-Encoding');
+      expect(await again.text()).toBe('');
+    }
+    expect(etags.size).toBe(3);
+  });
+
+  test('are named alike by every server of the same build', async () => {
+    const other = await createTestApp({ rooms: sampleRooms, replace: { pages: { folder } } });
+    const [here, there] = await Promise.all(
+      [app, other].map((one) => one.client().get('/favicon.svg')),
+    );
+    expect(there?.headers.etag).toBe(here?.headers.etag);
+    await other.close();
+  });
+
+  test('are sent whole to who asks for a part, and by HEAD without their content', async () => {
+    const part = await fetch(`${app.baseUrl}/assets/app-1a2b3c.js`, {
+      headers: { range: 'bytes=0-9', 'accept-encoding': 'identity' },
+    });
+    expect(part.status).toBe(200);
+    expect(await part.text()).toBe(SCRIPT);
+    const head = await fetch(`${app.baseUrl}/assets/app-1a2b3c.js`, {
+      method: 'HEAD',
+      headers: { 'accept-encoding': 'identity' },
+    });
+    expect(head.headers.get('content-length')).toBe(String(SCRIPT.length));
+  });
+
+  test.each(['/assets/app-1a2b3c.js.br', '/assets/app-1a2b3c.js.gz', '/index.html.br'])(
+    'are not to be had by the name of a compressed form: %s',
+    async (path) => {
+      expect((await app.client().get(path, HTML)).status).toBe(404);
+    },
+  );
+
+  test('that are the page go out compressed too, and are asked for again each time', async () => {
+    const response = await fetch(app.baseUrl, {
+      headers: { ...HTML, 'accept-encoding': 'br' },
+    });
+    expect(response.headers.get('content-encoding')).toBe('br');
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+    expect(await response.text()).toBe(LANDING);
+  });
+
+  test('that browsers must always look for anew are so marked', async () => {
+    for (const [path, type] of [
+      ['/service-worker.js', 'text/javascript; charset=utf-8'],
+      ['/app.webmanifest', 'application/manifest+json; charset=utf-8'],
+      ['/shell.html', 'text/html; charset=utf-8'],
+    ]) {
+      const { headers } = await app.client().get(path ?? '');
+      expect(headers).toMatchObject({ 'content-type': type, 'cache-control': 'no-cache' });
+      expect(headers['content-security-policy']).toMatch(/worker-src 'self';manifest-src 'self'/);
+    }
+  });
+
+  test('of other names are asked for again, and not sent twice either', async () => {
     const client = app.client();
     const first = await client.get('/favicon.svg');
     expect(first.headers['cache-control']).toBe('no-cache');
