@@ -1,7 +1,10 @@
 // What every journey needs: an application of its own worker, codes from its terminal, and a quiet console.
 
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { type User, userSchema } from '#shared/account/user.schema.ts';
 import { type BuiltApp, startBuiltApp } from '#tests/support/built-app.ts';
+import { buildRegistration } from '#tests/support/journeys.ts';
+import { type Calls, takeCalls } from './calls.ts';
 import { recordToasts, type ToastRecord } from './toasts.ts';
 
 export interface OtherBrowser {
@@ -18,9 +21,29 @@ interface JourneyFixtures {
   toasts: ToastRecord;
   /** Opens another browser, watched as the first one; it is closed with the journey. */
   openBrowser: () => Promise<OtherBrowser>;
+  /**
+   * Makes an account over the calls and gives a browser (this one, unless another page is named) its session:
+   * Nora, a Leo of Chicago, unless told otherwise.
+   */
+  arriveAs: (details?: ReaderDetails, page?: Page) => Promise<Reader>;
+  /** Takes the calls of this browser in hand. */
+  calls: Calls;
 }
 
+export interface Reader extends User {
+  fullPhoneNumber: string;
+}
+
+/** What of the registration is another's. */
+export type ReaderDetails = Parameters<typeof buildRegistration>[0];
+
 let nextNumber = 0;
+
+/** A number of North America that this run has not used, E.164. */
+function takePhoneNumber(workerIndex: number): string {
+  nextNumber += 1;
+  return `+1312555${String((workerIndex * 1000 + nextNumber) % 10_000).padStart(4, '0')}`;
+}
 
 /** Collects what the pages of a browser print as errors and warnings, and what they throw. */
 function listenToConsole(context: BrowserContext, noise: string[]): void {
@@ -45,9 +68,7 @@ export const test = base.extend<JourneyFixtures & { noise: string[] }, { app: Bu
   },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
   phoneNumber: async ({}, use, testInfo) => {
-    nextNumber += 1;
-    const serial = (testInfo.workerIndex * 1000 + nextNumber) % 10_000;
-    await use(`+1312555${String(serial).padStart(4, '0')}`);
+    await use(takePhoneNumber(testInfo.workerIndex));
   },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
   noise: async ({}, use) => {
@@ -79,6 +100,30 @@ export const test = base.extend<JourneyFixtures & { noise: string[] }, { app: Bu
       return { page: await context.newPage(), toasts };
     });
     for (const context of opened) await context.close();
+  },
+  arriveAs: async ({ app, page: ownPage }, use, testInfo) => {
+    await use(async (details = {}, page = ownPage) => {
+      const fullPhoneNumber = takePhoneNumber(testInfo.workerIndex);
+      // The requests of a context share their cookies with its pages.
+      const post = async (path: string, data: unknown): Promise<unknown> => {
+        const answer = await page.context().request.post(app.url + path, { data });
+        if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`);
+        return answer.json();
+      };
+      const printed = app.output().length;
+      await post('/api/verify/send', { phoneNumber: fullPhoneNumber });
+      const code = await app.waitForCode(fullPhoneNumber, printed);
+      await post('/api/verify/check', { phoneNumber: fullPhoneNumber, code });
+      const registration = buildRegistration({
+        phoneNumber: fullPhoneNumber,
+        username: undefined,
+        ...details,
+      });
+      return { ...userSchema.parse(await post('/api/register', registration)), fullPhoneNumber };
+    });
+  },
+  calls: async ({ context, expectConsole }, use) => {
+    await use(await takeCalls(context, expectConsole));
   },
 });
 

@@ -3,6 +3,9 @@ import { findChromium } from '#tests/support/browser/find-chromium.ts';
 
 const { executablePath, args } = await findChromium();
 
+/** What is looked at in both sizes. */
+const SCREENS = '**/screens/**';
+
 // Journeys in real Chromium against the built application; each worker starts one of its own.
 export default defineConfig({
   testDir: '.',
@@ -25,12 +28,11 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      testIgnore: '**/desk/**',
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
     {
       name: 'desk',
-      testMatch: '**/desk/**',
+      testMatch: SCREENS,
       use: { viewport: { width: 1440, height: 900 } },
     },
   ],

@@ -1,0 +1,31 @@
+// What holds for the layout of every screen, at any size.
+
+import { expect, type Page } from './journey.ts';
+
+/** Nothing sticks out at the side: a page is moved up and down only. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))
+    .toBeLessThanOrEqual(0);
+}
+
+/** The five tabs lie at the foot of a phone and stand at the left of a desk; one of them is the page's. */
+export async function expectNavigation(page: Page, active: string): Promise<void> {
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  await expect(navigation.getByRole('link')).toHaveText([
+    'Home',
+    'Zodiac',
+    'Match',
+    'Readings',
+    'Profile',
+  ]);
+  await expect(navigation.getByRole('link', { name: active })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  const box = await navigation.boundingBox();
+  if (box === null) throw new Error('the navigation is not drawn');
+  if (width < 1024) expect(Math.round(box.y + box.height)).toBe(height);
+  else expect(box).toMatchObject({ x: 0, y: 0 });
+}

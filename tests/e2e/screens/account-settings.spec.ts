@@ -1,0 +1,157 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page, test } from '../journey.ts';
+import { expectNoSidewaysScroll } from '../layout.ts';
+
+function settings(page: Page) {
+  return page.getByRole('region', { name: 'Account Settings' });
+}
+
+test('the account can be renamed, dated anew and given a password, and remembers it', async ({
+  page,
+  arriveAs,
+  toasts,
+}) => {
+  await arriveAs();
+  await page.goto('/profile');
+
+  await settings(page).getByRole('button', { name: 'Edit Username' }).click();
+  const username = page.getByRole('dialog', { name: 'Change your username' });
+  const serial = Date.now().toString(36);
+  await username.getByLabel('Username').fill(`nora_${serial}`);
+  await expectNoSidewaysScroll(page);
+  await username.getByRole('button', { name: 'Save' }).click();
+  await expect(username).toBeHidden();
+  await toasts.expectShown('Profile updated', 'Your changes have been saved.');
+  await expect(settings(page).getByText(`nora_${serial}`)).toBeVisible();
+
+  await settings(page).getByRole('button', { name: 'Edit Name and email' }).click();
+  const personal = page.getByRole('dialog', { name: 'Your name and email' });
+  await personal.getByLabel('First name').fill('Eleonora');
+  await personal.getByLabel('Email').fill('');
+  await personal.getByRole('button', { name: 'Save' }).click();
+  await expect(personal).toBeHidden();
+  await expect(page.getByText('Eleonora Whitlock').first()).toBeVisible();
+  await expect(page.getByText('nora@example.com')).toHaveCount(0);
+
+  await settings(page).getByRole('button', { name: 'Edit Birth Details' }).click();
+  const birth = page.getByRole('dialog', { name: 'Your birth details' });
+  await birth.getByLabel('Month').fill('11');
+  await birth.getByLabel('Day').fill('07');
+  await birth.getByLabel("I don't know my birth time").check();
+  await birth.getByLabel('Birth place').fill('Reykjav');
+  await birth
+    .getByRole('option', { name: /^Reykjav/ })
+    .first()
+    .click();
+  await birth.getByRole('button', { name: 'Save' }).click();
+  await expect(birth).toBeHidden();
+  await toasts.expectShown('Profile updated', 'Your birth details have been saved.');
+  await expect(page.getByText('Scorpio, born Nov 7, 1994')).toBeVisible();
+  await expect(settings(page).getByText('time unknown')).toBeVisible();
+  await expect(page.getByText('No Ascendant, Midheaven or houses').first()).toBeVisible();
+
+  await settings(page).getByRole('button', { name: 'Change Password' }).click();
+  const password = page.getByRole('dialog', { name: 'Set a password' });
+  await password.getByLabel('New password').fill('a quiet harbour');
+  await password.getByRole('button', { name: 'Save' }).click();
+  await expect(password).toBeHidden();
+  await toasts.expectShown('Password saved', 'Your other devices have been signed out.');
+  await settings(page).getByRole('button', { name: 'Change Password' }).click();
+  await expect(page.getByRole('dialog', { name: 'Change your password' })).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+
+  await settings(page).getByRole('button', { name: 'Edit Attractions' }).click();
+  const attractions = page.getByRole('dialog', { name: "You're attracted to..." });
+  await attractions.getByRole('button', { name: 'Remove them all' }).click();
+  await expect(attractions).toBeHidden();
+  await toasts.expectShown('Profile updated', 'Your attractions and your consent are removed.');
+
+  await page.reload();
+  await expect(settings(page).getByText(`nora_${serial}`)).toBeVisible();
+  await expect(page.getByText('Scorpio, born Nov 7, 1994')).toBeVisible();
+});
+
+test('the plans are shown and cost nothing', async ({ page, arriveAs }) => {
+  await arriveAs();
+  await page.goto('/profile');
+  await expect(settings(page).getByText('Free Plan')).toBeVisible();
+  await settings(page).getByRole('button', { name: 'Upgrade Subscription' }).click();
+  const plans = page.getByRole('dialog', { name: 'Plans' });
+  for (const plan of ['Cosmic Explorer', 'Celestial Guide', 'Oracle Elite'])
+    await expect(plans.getByRole('heading', { name: plan })).toBeVisible();
+  await expect(plans.getByRole('listitem').getByText(/Free during beta/)).toHaveCount(2);
+  await expectNoSidewaysScroll(page);
+  await plans.getByRole('button', { name: 'Close' }).last().click();
+  await expect(plans).toBeHidden();
+});
+
+test('another device is seen, and signed out from here', async ({
+  page,
+  app,
+  arriveAs,
+  openBrowser,
+  toasts,
+  expectConsole,
+}) => {
+  // What the other device is told when it asks again.
+  expectConsole(/status of 401/);
+  const reader = await arriveAs();
+  const other = await openBrowser();
+  // The same reader elsewhere, by a new code.
+  const post = async (path: string, data: unknown) => {
+    const answer = await other.page.context().request.post(app.url + path, { data });
+    expect(answer.ok(), path).toBe(true);
+  };
+  const phoneNumber = reader.fullPhoneNumber;
+  const printed = app.output().length;
+  await post('/api/verify/send', { phoneNumber });
+  const code = await app.waitForCode(phoneNumber, printed);
+  await post('/api/verify/check', { phoneNumber, code });
+  await post('/api/login', { phoneNumber });
+  await other.page.goto('/home');
+  await expect(other.page.getByText('Nora Whitlock')).toBeVisible();
+
+  await page.goto('/profile');
+  await settings(page).getByRole('button', { name: 'Show Signed-in devices' }).click();
+  const devices = page.getByRole('dialog', { name: 'Signed-in devices' });
+  await expect(devices.getByText('This device')).toHaveCount(1);
+  await devices.getByRole('button', { name: /^Sign out / }).click();
+  await toasts.expectShown('Device signed out');
+  await expect(devices.getByText('No other device is signed in.')).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await other.page.goto('/readings');
+  await expect(other.page).toHaveURL('/auth');
+});
+
+test('the data come as one file, and the account goes for good', async ({
+  page,
+  app,
+  arriveAs,
+}) => {
+  const reader = await arriveAs();
+  await page.goto('/profile');
+  const downloaded = page.waitForEvent('download');
+  await settings(page).getByRole('button', { name: 'Download my data' }).click();
+  const download = await downloaded;
+  expect(download.suggestedFilename()).toMatch(/^asteria-\d{4}-\d{2}-\d{2}\.json$/);
+  const stored: unknown = JSON.parse(await readFile(await download.path(), 'utf8'));
+  expect(stored).toMatchObject({ tables: { users: [{ username: reader.username }] } });
+
+  await settings(page).getByRole('button', { name: 'Delete my account' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete my account' });
+  await expect(dialog.getByText('This cannot be undone, not even by us.')).toBeVisible();
+  const confirm = dialog.getByLabel('Type your username to confirm');
+  await confirm.fill(`${reader.username}x`);
+  await dialog.getByRole('button', { name: 'Delete everything' }).click();
+  await expect(dialog.getByText('Please type your username exactly as it stands')).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await confirm.fill(reader.username);
+  await dialog.getByRole('button', { name: 'Delete everything' }).click();
+  await expect(page).toHaveURL('/');
+  await page.goto('/home');
+  await expect(page).toHaveURL('/auth');
+  const login = await page
+    .context()
+    .request.get(`${app.url}/api/user`, { failOnStatusCode: false });
+  expect(login.status()).toBe(401);
+});

@@ -1,0 +1,99 @@
+import { expect, test } from '../journey.ts';
+import { expectNavigation, expectNoSidewaysScroll } from '../layout.ts';
+
+test('Home shows the reader, the day, the horoscope with its reasons, and the cards', async ({
+  page,
+  arriveAs,
+  toasts,
+}) => {
+  await arriveAs();
+  await page.goto('/home');
+  await expect(page).toHaveTitle('Home · Asteria');
+  await expectNavigation(page, 'Home');
+  const main = page.getByRole('main');
+  await expect(main.getByText('Nora Whitlock', { exact: true })).toBeVisible();
+  await expect(main.getByText('Leo', { exact: true })).toBeVisible();
+  const today = await page.evaluate(() =>
+    new Intl.DateTimeFormat('en-US', { dateStyle: 'full' }).format(),
+  );
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(today);
+
+  const horoscope = page.getByRole('region', { name: 'Your Daily Horoscope' });
+  const why = horoscope.getByRole('button', { name: 'Why?' });
+  const reasons = horoscope.getByRole('list', { name: 'What it stands on' });
+  await expect(why).toHaveAttribute('aria-expanded', 'false');
+  await expect(reasons).toBeHidden();
+  await why.click();
+  await expect(reasons.getByRole('listitem').first()).toBeVisible();
+  expect(await reasons.getByRole('listitem').count()).toBeGreaterThan(1);
+  await why.click();
+  await expect(reasons).toBeHidden();
+  // A footnote opens the reasons at its own.
+  await horoscope.getByRole('button', { name: 'Reason 1', exact: true }).first().click();
+  await expect(reasons.getByRole('listitem').first()).toBeFocused();
+
+  await expect(horoscope.getByText('+10 points')).toBeVisible();
+  await toasts.expectShown('Progress updated! ✨', "You've earned cosmic points for your journey.");
+
+  const insights = page.getByRole('region', { name: 'Star Oracle Insights' });
+  expect(await insights.getByRole('heading', { level: 3 }).count()).toBeGreaterThanOrEqual(3);
+  await expect(
+    page.getByRole('list', { name: 'Your Lucky Numbers' }).getByRole('listitem'),
+  ).toHaveText(['7', '12', '15', '24', '31']);
+  const lifePath = page.getByRole('region', { name: 'Life Path Number' });
+  await expect(lifePath).toContainText('33');
+  await expectNoSidewaysScroll(page);
+});
+
+test('the ways from Home lead where they say, and Back leads home', async ({ page, arriveAs }) => {
+  await arriveAs();
+  await page.goto('/home');
+  for (const { link, heading, address } of [
+    { link: 'Settings', heading: 'Profile', address: '/profile' },
+    {
+      link: 'See All Lucky Numbers',
+      heading: 'Your Cosmic Lucky Numbers',
+      address: '/profile?tab=lucky',
+    },
+    {
+      link: 'Full Numerology Reading',
+      heading: 'Numerology Calculator',
+      address: '/profile?tab=numerology',
+    },
+    { link: 'Get Your Reading', heading: 'Psychic Astrology Readings', address: '/readings' },
+  ]) {
+    await page.getByRole('link', { name: link }).click();
+    await expect(page).toHaveURL(address);
+    await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL('/home');
+  }
+});
+
+test('without a birth date Home asks for it, and asks nothing of the sky for it', async ({
+  page,
+  arriveAs,
+  calls,
+}) => {
+  await arriveAs();
+  calls.change('GET /api/user', (user) => ({
+    ...(user as object),
+    birthDate: null,
+    birthTime: null,
+    birthPlace: null,
+    birthPlaceDetails: null,
+  }));
+  await page.goto('/home');
+  await expect(page.getByRole('link', { name: 'Complete your profile' })).toBeVisible();
+  await expect(
+    page.getByText('With a birth date the Oracle has something to work with.'),
+  ).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Star Oracle Insights' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your Lucky Numbers' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Life Path Number' })).toHaveCount(0);
+  expect(calls.sent('GET /api/horoscope/daily')).toEqual([]);
+  await page.getByRole('link', { name: 'Add birth details' }).click();
+  await expect(page.getByRole('heading', { name: 'The sky is waiting for a date' })).toBeVisible();
+  await page.getByRole('button', { name: 'Add your birth details' }).click();
+  await expect(page.getByRole('dialog', { name: 'Your birth details' })).toBeVisible();
+});

@@ -1,0 +1,205 @@
+import { expect, test } from '../journey.ts';
+import { expectNavigation, expectNoSidewaysScroll } from '../layout.ts';
+
+test('Profile says who one is, and its tabs keep the open one in the address', async ({
+  page,
+  arriveAs,
+}) => {
+  await arriveAs();
+  await page.goto('/profile');
+  await expectNavigation(page, 'Profile');
+  await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+  await expect(page.getByText('Leo, born Aug 2, 1994')).toBeVisible();
+  await expect(page.getByText('Life Path Number 33')).toBeVisible();
+  const tabs = page.getByRole('tablist', { name: 'Your profile' }).getByRole('tab');
+  await expect(tabs).toHaveText(['Chart', 'Lucky Numbers', 'Numerology', 'Journey']);
+  await expect(page.getByRole('tab', { name: 'Chart' })).toHaveAttribute('aria-selected', 'true');
+  for (const [tab, key, heading] of [
+    ['Lucky Numbers', 'lucky', 'Your Cosmic Lucky Numbers'],
+    ['Numerology', 'numerology', 'Numerology Calculator'],
+    ['Journey', 'journey', 'Your Cosmic Journey'],
+    ['Chart', 'chart', 'Your Birth Chart'],
+  ] as const) {
+    await page.getByRole('tab', { name: tab }).click();
+    await expect(page).toHaveURL(`/profile?tab=${key}`);
+    await expect(page.getByRole('heading', { level: 2, name: heading })).toBeVisible();
+    await expectNoSidewaysScroll(page);
+  }
+  await page.getByRole('tab', { name: 'Numerology' }).click();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Numerology Calculator' })).toBeVisible();
+});
+
+test('the Chart tab shows the planets, and the full chart houses, aspects and downloads', async ({
+  page,
+  arriveAs,
+}) => {
+  await arriveAs();
+  await page.goto('/profile');
+  const planets = page.getByRole('table').first();
+  for (const [planet, sign] of [
+    ['Sun', 'Leo'],
+    ['Moon', 'Gemini'],
+    ['Mercury', 'Cancer'],
+    ['Pluto', 'Scorpio'],
+  ] as const)
+    await expect(planets.getByRole('row').filter({ hasText: planet })).toContainText(sign);
+  await expect(planets.getByRole('rowheader')).toHaveCount(10);
+
+  await page.getByRole('button', { name: 'View Full Birth Chart' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Your full birth chart' });
+  for (const part of ['Houses', 'Positions', 'Aspects', 'The moment', 'What is certain'])
+    await expect(dialog.getByRole('heading', { name: part })).toBeVisible();
+  await dialog.getByRole('tab', { name: 'Placidus' }).click();
+  await expect(dialog.getByText('Placidus houses, by the cusps drawn in the wheel.')).toBeVisible();
+  for (const [button, file] of [
+    ['Download SVG', /\.svg$/],
+    ['Download PNG', /\.png$/],
+  ] as const) {
+    const download = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: button }).click();
+    expect((await download).suggestedFilename()).toMatch(file);
+  }
+  await expectNoSidewaysScroll(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: 'View Full Birth Chart' })).toBeFocused();
+});
+
+test('the Lucky Numbers tab has four sets, shares them, and keeps a day', async ({
+  page,
+  context,
+  arriveAs,
+  toasts,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await arriveAs();
+  await page.goto('/profile?tab=lucky');
+  await expect(page.getByText('Numbers refresh daily based on cosmic alignments')).toBeVisible();
+  const numbers: Record<string, string[]> = {};
+  for (const [tab, name, count] of [
+    ['Powerball', 'Powerball', 6],
+    ['Mega', 'Mega Millions', 6],
+    ['Lucky', 'Lucky for Life', 6],
+    ['Daily', 'Daily Numbers', 4],
+  ] as const) {
+    await page
+      .getByRole('tablist', { name: 'Lotteries' })
+      .getByRole('tab', { name: tab, exact: true })
+      .click();
+    const balls = page.getByRole('list', { name, exact: true }).getByRole('listitem');
+    await expect(balls).toHaveCount(count);
+    // The last of each set stands out, and says so.
+    await expect(balls.last()).toContainText('Special ball');
+    numbers[name] = (await balls.allInnerTexts()).map((text) => text.replace(/\D/g, ''));
+  }
+  await expect(page.getByRole('heading', { name: 'Cosmic Alignment' })).toBeVisible();
+  await expect(
+    page.getByText('For entertainment. Every combination is equally likely.'),
+  ).toHaveCount(1);
+
+  await page.getByRole('button', { name: 'Share' }).click();
+  await toasts.expectShown('Numbers copied', 'Paste them wherever you like.');
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain(`Daily Numbers: ${numbers['Daily Numbers']?.join(' · ')}`);
+
+  await expect(
+    page.getByText('Nothing kept yet. Save keeps the numbers of a day here.'),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await toasts.expectShown('Numbers saved', "Today's numbers are kept below.");
+  await expect(page.getByRole('button', { name: 'Saved' })).toBeDisabled();
+  const kept = page.getByRole('region', { name: 'Kept numbers' });
+  await expect(kept).toContainText(numbers['Daily Numbers']?.join(' · ') ?? 'no numbers');
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Saved' })).toBeDisabled();
+  await expectNoSidewaysScroll(page);
+});
+
+test('the Numerology tab knows the reader, calculates, and clears', async ({ page, arriveAs }) => {
+  await arriveAs();
+  await page.goto('/profile?tab=numerology');
+  const name = page.getByLabel('Full Name');
+  await expect(name).toHaveValue('Nora Whitlock');
+  await expect(page.getByRole('group', { name: 'Birth Date' }).getByLabel('Year')).toHaveValue(
+    '1994',
+  );
+  await expect(
+    page.getByText('Use your full birth name for the most accurate reading'),
+  ).toBeVisible();
+  const results = page.getByRole('heading', { name: 'Your Numbers' });
+  await expect(results).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Expression Number' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Calculate Again' }).click();
+  await expect(
+    page.getByText(
+      "Fill in your details and click 'Calculate Your Numbers' to reveal your numerology profile.",
+    ),
+  ).toBeVisible();
+  const calculate = page.getByRole('button', { name: 'Calculate Your Numbers' });
+  await name.fill('N');
+  await calculate.click();
+  await expect(page.getByText('Name must be at least 2 characters.')).toBeVisible();
+  await expect(results).toHaveCount(0);
+  await name.fill('x'.repeat(201));
+  await calculate.click();
+  await expect(page.getByText('Name must be at most 200 characters.')).toBeVisible();
+
+  // A name that the old table cannot read, and no date.
+  await name.fill('Ζωή');
+  await page.getByRole('group', { name: 'Birth Date' }).getByLabel('Year').fill('');
+  await calculate.click();
+  await expect(results).toBeFocused();
+  await expect(results).toBeInViewport();
+  await expect(
+    page.getByText('Without a full birth date there is nothing to add up.'),
+  ).toBeVisible();
+  await expect(page.getByText(/The old table knows only the letters A to Z/)).toBeVisible();
+  await expect(page.getByText(/The Soul Urge is counted from Latin vowels/)).toBeVisible();
+  await expectNoSidewaysScroll(page);
+});
+
+test('the Journey tab shows level, badges and rewards', async ({ page, arriveAs }) => {
+  await arriveAs();
+  await page.goto('/profile?tab=journey');
+  await expect(page.getByText('Level 1', { exact: true }).first()).toBeVisible();
+  for (const bar of [
+    'Readings',
+    'Daily horoscopes',
+    'Compatibility',
+    'Numerology',
+    'Birth chart',
+    'Lucky numbers',
+  ])
+    await expect(page.getByRole('meter', { name: bar, exact: true })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('tab', { name: 'Achievements' }).click();
+  await expect(page.getByText('0 of 9 earned')).toBeVisible();
+  for (const badge of [
+    'Celestial Novice',
+    'Heart Aligner',
+    'Cosmic Cartographer',
+    'Consistent Stargazer',
+    'Devoted Astronomer',
+    'Cosmic Adept',
+    'Celestial Master',
+    "Oracle's Apprentice",
+    'Number Mystic',
+  ])
+    await expect(page.getByText(badge, { exact: true })).toBeVisible();
+  await expect(
+    page.getByRole('meter', { name: 'Stargazer: View 5 daily horoscopes' }),
+  ).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('tab', { name: 'Rewards' }).click();
+  for (const [reward, words] of [
+    ['Premium Love Reading', '100 points, 100 to go'],
+    ['Monthly Forecast', '250 points, 250 to go'],
+    ['Animated Birth Chart', '500 points, 500 to go'],
+  ] as const) {
+    await expect(page.getByRole('heading', { name: reward })).toBeVisible();
+    await expect(page.getByText(words)).toBeVisible();
+  }
+  await expectNoSidewaysScroll(page);
+});

@@ -1,0 +1,116 @@
+import { expect, type Page, test } from '../journey.ts';
+import { expectNavigation, expectNoSidewaysScroll } from '../layout.ts';
+
+/** Through the animation by its Skip. */
+async function skipAnimation(page: Page): Promise<void> {
+  await page
+    .getByRole('dialog', { name: 'The Oracle is at work' })
+    .getByRole('button', { name: 'Skip' })
+    .click();
+}
+
+const BLUEPRINTS = [
+  { id: 'celestial-love', title: 'Celestial Love', blueprint: 'Love Blueprint' },
+  {
+    id: 'career-prosperity',
+    title: 'Purpose & Prosperity',
+    blueprint: 'Career Blueprint',
+  },
+  { id: 'soul-illumination', title: 'Soul Illumination', blueprint: 'Cosmic Blueprint' },
+] as const;
+
+test('the list offers three readings and all of them for nothing', async ({ page, arriveAs }) => {
+  await arriveAs();
+  await page.goto('/readings');
+  await expectNavigation(page, 'Readings');
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Psychic Astrology Readings' }),
+  ).toBeVisible();
+  await expect(
+    page.getByText('Get personalized insights from our expert astrologers'),
+  ).toBeVisible();
+  for (const { title } of BLUEPRINTS)
+    await expect(page.getByRole('button', { name: `Get My Reading: ${title}` })).toBeVisible();
+  await expect(page.getByText('Free', { exact: true })).toHaveCount(3);
+  const promotion = page.getByRole('region', { name: 'Monthly Cosmic Insights' });
+  for (const words of [
+    'BEST VALUE',
+    'Unlimited readings',
+    'Daily detailed horoscopes',
+    'Monthly forecast',
+    'Free during beta',
+  ])
+    await expect(promotion.getByText(words, { exact: true })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+});
+
+test("'Get All Readings' leads through all three, each with its own text, and then rests", async ({
+  page,
+  arriveAs,
+  toasts,
+}) => {
+  await arriveAs();
+  await page.goto('/readings');
+  for (const [index, { id, title, blueprint }] of BLUEPRINTS.entries()) {
+    await page.getByRole('button', { name: 'Get All Readings' }).click();
+    await skipAnimation(page);
+    await expect(page).toHaveURL(`/readings/result?id=${id}`);
+    await expect(
+      page.getByRole('heading', { level: 1, name: `Your ${title} Reading` }),
+    ).toBeVisible();
+    const article = page.getByRole('article');
+    await expect(article.getByRole('heading', { name: blueprint })).toBeVisible();
+    await expect(article.getByRole('heading', { name: 'Recommended Actions' })).toBeVisible();
+    await expect(article.getByRole('heading', { level: 3 })).toHaveCount(2);
+    await expectNoSidewaysScroll(page);
+    const way = index === 1 ? { name: 'Get Another Reading' } : { name: 'Back to Readings' };
+    await page.getByRole('link', way).click();
+    await expect(page).toHaveURL(/\/readings$/);
+    await expect(page.getByText('Completed', { exact: true })).toHaveCount(index + 1);
+    await expect(page.getByRole('button', { name: `View Again: ${title}` })).toBeVisible();
+  }
+  await toasts.expectShown('Progress updated! ✨');
+  await expect(page.getByRole('button', { name: 'Get All Readings' })).toBeDisabled();
+  await expect(
+    page.getByText('You have opened every reading there is. They keep: view any of them again.'),
+  ).toBeVisible();
+});
+
+test('an id that is none gets a kind word, and asks nothing outside the readings', async ({
+  page,
+  arriveAs,
+  calls,
+  expectConsole,
+}) => {
+  expectConsole(/status of 404/);
+  await arriveAs();
+  for (const id of ['../user', '..%2Fuser', 'options', 'no-such-reading', '']) {
+    await page.goto(`/readings/result?id=${id}`);
+    await expect(page.getByText('No such reading')).toBeVisible();
+    await expect(
+      page.getByText('There is no reading at this address. The ones there are wait on the list.'),
+    ).toBeVisible();
+  }
+  // One of the five could be an id, and only that one was asked for.
+  expect(calls.sent('GET /api/readings/*')).toHaveLength(1);
+  expect(calls.sent('GET /api/readings/no-such-reading')).toHaveLength(1);
+  // Once a visit, for who is signed in.
+  expect(calls.sent('GET /api/user')).toHaveLength(5);
+  await page.getByRole('link', { name: 'Back to Readings' }).click();
+  await expect(page).toHaveURL(/\/readings$/);
+});
+
+test('the loading text stands while the reading is on its way', async ({
+  page,
+  arriveAs,
+  calls,
+}) => {
+  await arriveAs();
+  const release = calls.hold('GET /api/readings/celestial-love');
+  await page.goto('/readings/result?id=celestial-love');
+  await expect(page.getByText('Loading your cosmic reading...').first()).toBeVisible();
+  release();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Your Celestial Love Reading' }),
+  ).toBeVisible();
+});
