@@ -33,20 +33,22 @@ export function buildErrorBody(error: AppError, path: string, requestId: string)
   };
 }
 
-/** The refusal of a request that never became one: a header or a length that HTTP does not allow. */
-export function buildRawRefusal(code: ErrorCode, requestId: string): string {
+/** The refusal of what is no request to the app: a header or a length that HTTP does not allow. */
+export function buildBareRefusal(
+  code: ErrorCode,
+  requestId: string,
+): { status: number; headers: Readonly<Record<string, string>>; text: string } {
   const { status, sentence } = ERROR_TABLE[code];
   const body: ErrorBody = { code, error: sentence, message: sentence, requestId };
   const text = JSON.stringify(body);
-  const head = [
-    `HTTP/1.1 ${status} Bad Request`,
-    'Content-Type: application/json; charset=utf-8',
-    `Content-Length: ${Buffer.byteLength(text)}`,
-    "Content-Security-Policy: default-src 'none'; frame-ancestors 'none'",
-    'X-Content-Type-Options: nosniff',
-    'Referrer-Policy: no-referrer',
-    'Cache-Control: no-store',
-    'Connection: close',
-  ];
-  return `${head.join('\r\n')}\r\n\r\n${text}`;
+  const headers = {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Content-Length': String(Buffer.byteLength(text)),
+    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'no-referrer',
+    'Cache-Control': 'no-store',
+    Connection: 'close',
+  };
+  return { status, headers, text };
 }

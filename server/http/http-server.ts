@@ -11,7 +11,7 @@ import {
 } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Express } from 'express';
-import { buildRawRefusal } from './error-answer.ts';
+import { buildBareRefusal } from './error-answer.ts';
 
 /** Long addresses are judged by the app, which answers them like everything else that is too long. */
 const MAX_HEADER_BYTES = 64 * 1024;
@@ -32,6 +32,7 @@ export function createHttpServer(app: Express): Server {
   app.request = Object.setPrototypeOf(AppRequest.prototype, app.request);
   app.response = Object.setPrototypeOf(AppResponse.prototype, app.response);
 
+  const handle = app as RequestListener<typeof AppRequest, typeof AppResponse>; // Express knows them by its own types
   const server = createServer(
     {
       IncomingMessage: AppRequest,
@@ -41,11 +42,25 @@ export function createHttpServer(app: Express): Server {
       requestTimeout: REQUEST_TIMEOUT_MS,
       keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
       connectionsCheckingInterval: TIMEOUT_CHECK_INTERVAL_MS,
+      // What Node refuses by itself, it refuses without a body and without our headers.
+      requireHostHeader: false,
     },
-    app as RequestListener<typeof AppRequest, typeof AppResponse>, // Express knows them by its own types
+    (request, response) => {
+      if (request.headers.host === undefined && request.httpVersion === '1.1') refuse(response);
+      else handle(request, response);
+    },
   );
+  // RFC 9110 §10.1.1 lets a server pass over an expectation that it does not know.
+  server.on('checkExpectation', handle);
   server.on('clientError', refuseRawRequest);
   return server;
+}
+
+/** Answers a request that lacks what HTTP/1.1 asks of it (RFC 9112 §3.2). */
+function refuse(response: ServerResponse): void {
+  const { status, headers, text } = buildBareRefusal('bad_input', randomUUID());
+  response.writeHead(status, headers);
+  response.end(text);
 }
 
 /** Answers what the parser refused: broken heads, two lengths, heads beyond all measure. */
@@ -54,5 +69,7 @@ function refuseRawRequest(error: Error & { code?: string }, socket: Socket): voi
     socket.destroy();
     return;
   }
-  socket.end(buildRawRefusal('bad_input', randomUUID()));
+  const { status, headers, text } = buildBareRefusal('bad_input', randomUUID());
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  socket.end(`${[`HTTP/1.1 ${status} Bad Request`, ...lines].join('\r\n')}\r\n\r\n${text}`);
 }

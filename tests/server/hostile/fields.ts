@@ -40,7 +40,8 @@ const FIELDS: Readonly<Record<string, Field>> = {
   birthPlaceId: { good: CHICAGO.id, meaning: 'number', empty: NOT_GIVEN },
   birthTimeFold: { good: 'earlier', meaning: 'format', empty: NOT_GIVEN },
   currentPassword: { good: 'the old words', meaning: 'text', empty: NOT_GIVEN },
-  newPassword: { good: 'the new words', meaning: 'text' },
+  // The same again, so that a call can be repeated.
+  newPassword: { good: 'the old words', meaning: 'text' },
   password: { good: 'correct horse', meaning: 'text' },
   confirm: { good: 'nora_w', meaning: 'format' },
   date: { good: '2026-11-20', meaning: 'format' },

@@ -30,13 +30,14 @@ const PREPARATIONS: Readonly<Record<string, Prepare>> = {
   },
   'POST /api/login': async (attacked, call) => {
     const { client, user, phoneNumber } = await attacked.member();
+    if (call.body && 'phoneNumber' in call.body) {
+      await attacked.prove(call.client, phoneNumber);
+      call.body = { phoneNumber };
+      return;
+    }
     const password = 'correct horse';
     await client.post('/api/user/password', { newPassword: password });
-    await attacked.prove(call.client, phoneNumber);
-    call.body =
-      call.body && 'phoneNumber' in call.body
-        ? { phoneNumber }
-        : { username: user.username, password };
+    call.body = { username: user.username, password };
   },
   'PATCH /api/user': async (_attacked, call) => {
     call.body = { ...call.body, username: `nora_${Math.random().toString(36).slice(2, 10)}` };
