@@ -2,21 +2,23 @@
 
 import * as z from 'zod/mini';
 import { AppError, ERROR_TABLE } from '#shared/core/errors.ts';
-import { isCleanText, UNCLEAN_TEXT_MESSAGE } from '#shared/core/text.ts';
+import { INPUT_COPY } from '#shared/core/input.copy.ts';
+import { isCleanText } from '#shared/core/text.ts';
 import { type Body, decodePercent, readQuery } from './request-input.ts';
 import type { Route, Schema } from './route.ts';
 
 const REQUIRED = 'Required';
-const NOT_VALID = 'This is not valid';
-const MALFORMED = 'The request could not be read.';
-const REPEATED_OR_BROKEN = 'Please give this once, and complete';
 /** Sentences that say nothing without the field beside them. */
-const NEEDS_ITS_FIELD: ReadonlySet<string> = new Set([REQUIRED, NOT_VALID, REPEATED_OR_BROKEN]);
+const NEEDS_ITS_FIELD: ReadonlySet<string> = new Set([
+  REQUIRED,
+  INPUT_COPY.notValid,
+  INPUT_COPY.repeatedOrBroken,
+]);
 
 // Where a schema has no sentence of its own.
 z.config({
   customError: (issue) =>
-    issue.code === 'invalid_type' && issue.input === undefined ? REQUIRED : NOT_VALID,
+    issue.code === 'invalid_type' && issue.input === undefined ? REQUIRED : INPUT_COPY.notValid,
 });
 
 export interface CheckedInput {
@@ -30,7 +32,8 @@ export function validateInput(
   route: Route,
   input: { body: Body; rawQuery: string; rawParams: Readonly<Record<string, string>> },
 ): CheckedInput {
-  if (input.body.kind === 'malformed') throw new AppError('bad_input', { sentence: MALFORMED });
+  if (input.body.kind === 'malformed')
+    throw new AppError('bad_input', { sentence: INPUT_COPY.malformed });
   const problems = new Map<string, string>();
   const checked: CheckedInput = { body: undefined, query: undefined, params: undefined };
 
@@ -38,7 +41,7 @@ export function validateInput(
     const decoded: Record<string, string> = {};
     for (const [name, raw] of Object.entries(input.rawParams)) {
       const value = decodePercent(raw);
-      if (value === undefined) problems.set(name, NOT_VALID);
+      if (value === undefined) problems.set(name, INPUT_COPY.notValid);
       decoded[name] = value ?? '';
     }
     checked.params = check(route.params, decoded, problems);
@@ -46,7 +49,7 @@ export function validateInput(
   if (route.query !== undefined) {
     const { values, broken } = readQuery(input.rawQuery);
     for (const key of broken.filter((name) => knows(route.query, name))) {
-      problems.set(key, REPEATED_OR_BROKEN);
+      problems.set(key, INPUT_COPY.repeatedOrBroken);
     }
     checked.query = check(route.query, { ...values }, problems);
   }
@@ -56,7 +59,7 @@ export function validateInput(
   }
 
   if (problems.size > 0) {
-    const [first = NOT_VALID] = problems.values();
+    const [first = INPUT_COPY.notValid] = problems.values();
     const needsField = NEEDS_ITS_FIELD.has(first) || problems.has('');
     problems.delete('');
     throw new AppError('bad_input', {
@@ -90,7 +93,7 @@ function findUncleanText(checked: unknown, problems: Map<string, string>): void 
   const found = [{ value: checked, path: '' }];
   for (const { value, path } of found) {
     if (typeof value === 'string') {
-      if (!isCleanText(value)) problems.set(path, UNCLEAN_TEXT_MESSAGE);
+      if (!isCleanText(value)) problems.set(path, INPUT_COPY.controlCharacters);
     } else if (value instanceof Object) {
       for (const [key, inner] of Object.entries(value)) {
         found.push({ value: inner, path: path === '' ? key : `${path}.${key}` });

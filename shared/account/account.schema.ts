@@ -3,24 +3,21 @@
 import * as z from 'zod/mini';
 import { attractionsSchema } from '../auth/attractions.ts';
 import { emailField, firstNameField, lastNameField } from '../auth/personal-details.schema.ts';
-
-export const USERNAME_MIN_MESSAGE = 'Username must be at least 3 characters';
-export const PASSWORD_WRONG = 'This is not your current password';
-export const PASSWORD_MIN_MESSAGE = 'Password must be at least 6 characters';
+import { ACCOUNT_FIELD_COPY } from './account.copy.ts';
 
 export const usernameField = z
-  .string(USERNAME_MIN_MESSAGE)
+  .string(ACCOUNT_FIELD_COPY.usernameShort)
   .check(
-    z.minLength(3, USERNAME_MIN_MESSAGE),
-    z.maxLength(30, 'Username must be at most 30 characters'),
-    z.regex(/^[a-z0-9_]*$/, 'Username may hold a to z, 0 to 9 and _ only'),
+    z.minLength(3, ACCOUNT_FIELD_COPY.usernameShort),
+    z.maxLength(30, ACCOUNT_FIELD_COPY.usernameLong),
+    z.regex(/^[a-z0-9_]*$/, ACCOUNT_FIELD_COPY.usernameCharacters),
   );
 
 export const passwordField = z
-  .string(PASSWORD_MIN_MESSAGE)
+  .string(ACCOUNT_FIELD_COPY.passwordShort)
   .check(
-    z.minLength(6, PASSWORD_MIN_MESSAGE),
-    z.maxLength(128, 'Password must be at most 128 characters'),
+    z.minLength(6, ACCOUNT_FIELD_COPY.passwordShort),
+    z.maxLength(128, ACCOUNT_FIELD_COPY.passwordLong),
   );
 
 export const accountEditSchema = z.object({
@@ -39,7 +36,9 @@ export const passwordChangeSchema = z.object({
 });
 export type PasswordChange = z.infer<typeof passwordChangeSchema>;
 
-export const accountDeletionSchema = z.object({ confirm: z.string('Please type your username') });
+export const accountDeletionSchema = z.object({
+  confirm: z.string(ACCOUNT_FIELD_COPY.deletionUnconfirmed),
+});
 
 export const accountDeletedSchema = z.object({ deleted: z.record(z.string(), z.int()) });
 export type AccountDeleted = z.infer<typeof accountDeletedSchema>;

@@ -6,26 +6,24 @@ import { calendarDate } from '../core/calendar-date.schema.ts';
 import { ageOn } from '../core/calendar-date.ts';
 import { clockTime } from '../core/clock-time.ts';
 import { personText } from '../core/text.ts';
+import { ACCOUNT_FIELD_COPY } from './account.copy.ts';
 
 export const EARLIEST_BIRTH_DATE = '1900-01-01';
 export const DEFAULT_MIN_AGE_YEARS = 13;
-
-export const BIRTH_DATE_REQUIRED = 'Please select your birth date';
-export const BIRTH_PLACE_REQUIRED = 'Please enter your birth location';
 
 export const BIRTH_TIME_FOLDS = ['earlier', 'later'] as const;
 /** Which of two instants is meant when clocks went back and an hour came twice. */
 export type BirthTimeFold = (typeof BIRTH_TIME_FOLDS)[number];
 
 export const birthDetailsSchema = z.object({
-  birthDate: calendarDate(BIRTH_DATE_REQUIRED),
+  birthDate: calendarDate(ACCOUNT_FIELD_COPY.birthDateRequired),
   birthTime: orNull(clockTime()),
   birthPlace: personText({
-    required: BIRTH_PLACE_REQUIRED,
-    max: [200, 'Birth location must be at most 200 characters'],
+    required: ACCOUNT_FIELD_COPY.birthPlaceRequired,
+    max: [200, ACCOUNT_FIELD_COPY.birthPlaceLong],
   }),
-  birthPlaceId: orNull(z.int('Please choose a place from the list').check(z.positive())),
-  birthTimeFold: orNull(z.enum(BIRTH_TIME_FOLDS, 'Please choose earlier or later')),
+  birthPlaceId: orNull(z.int(ACCOUNT_FIELD_COPY.birthPlaceUnknown).check(z.positive())),
+  birthTimeFold: orNull(z.enum(BIRTH_TIME_FOLDS, ACCOUNT_FIELD_COPY.birthTimeFold)),
 });
 export type BirthDetails = z.infer<typeof birthDetailsSchema>;
 
@@ -38,9 +36,8 @@ export function findBirthDateProblem(
   today: string,
   minAgeYears: number,
 ): string | undefined {
-  if (birthDate < EARLIEST_BIRTH_DATE) return 'Please choose a date from January 1, 1900 on';
-  if (birthDate > today) return 'Please choose a date that is not in the future';
-  if (ageOn(birthDate, today) < minAgeYears)
-    return `Asteria is for people of ${minAgeYears} and over`;
+  if (birthDate < EARLIEST_BIRTH_DATE) return ACCOUNT_FIELD_COPY.birthDateTooEarly;
+  if (birthDate > today) return ACCOUNT_FIELD_COPY.birthDateInFuture;
+  if (ageOn(birthDate, today) < minAgeYears) return ACCOUNT_FIELD_COPY.tooYoung(minAgeYears);
   return undefined;
 }

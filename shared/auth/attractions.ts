@@ -1,6 +1,7 @@
 // Whom a reader is drawn to: the four options of the specification (§3).
 
 import * as z from 'zod/mini';
+import { AUTH_FIELD_COPY } from './auth.copy.ts';
 
 export const ATTRACTION_IDS = ['men', 'women', 'non-binary', 'everyone'] as const;
 export type AttractionId = (typeof ATTRACTION_IDS)[number];
@@ -28,8 +29,11 @@ export const ATTRACTIONS_CONSENT_VERSION = '2026-11';
 
 /** A set of attractions in the order of the table, each at most once; empty is the withdrawn consent. */
 export const attractionsSchema = z
-  .array(z.enum(ATTRACTION_IDS, 'Please choose from the list'), 'Please choose from the list')
+  .array(
+    z.enum(ATTRACTION_IDS, AUTH_FIELD_COPY.attractionUnknown),
+    AUTH_FIELD_COPY.attractionUnknown,
+  )
   .check(
-    z.maxLength(ATTRACTION_IDS.length, 'Please choose each only once'),
+    z.maxLength(ATTRACTION_IDS.length, AUTH_FIELD_COPY.attractionsRepeated),
     z.overwrite((chosen) => ATTRACTION_IDS.filter((id) => chosen.includes(id))),
   );

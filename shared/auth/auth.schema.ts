@@ -5,10 +5,10 @@ import { birthDetailsSchema } from '../account/birth-details.schema.ts';
 import { orUndefined } from '../core/absent.ts';
 import { phoneField } from '../verification/verification.schema.ts';
 import { attractionsSchema } from './attractions.ts';
+import { AUTH_FIELD_COPY } from './auth.copy.ts';
 import { emailField, firstNameField, lastNameField } from './personal-details.schema.ts';
 
 export const DEFAULT_FIRST_NAME = 'User';
-export const ATTRACTIONS_REQUIRED = 'Please select at least one';
 
 /**
  * The registration payload (specification §3). What the server does not believe is accepted and dropped:
@@ -20,23 +20,26 @@ export const registrationSchema = z.extend(birthDetailsSchema, {
   lastName: orUndefined(lastNameField),
   email: orUndefined(emailField),
   username: z.optional(z.unknown()),
-  attractions: attractionsSchema.check(z.minLength(1, ATTRACTIONS_REQUIRED)),
+  attractions: attractionsSchema.check(z.minLength(1, AUTH_FIELD_COPY.attractionsRequired)),
 });
 export type Registration = z.infer<typeof registrationSchema>;
-
-export const USERNAME_REQUIRED = 'Please enter your username';
-export const PASSWORD_REQUIRED = 'Please enter your password';
 
 export const phoneLoginSchema = z.object({ phoneNumber: phoneField });
 export type PhoneLogin = z.infer<typeof phoneLoginSchema>;
 
 export const passwordLoginSchema = z.object({
   username: z
-    .string(USERNAME_REQUIRED)
-    .check(z.minLength(1, USERNAME_REQUIRED), z.maxLength(100, USERNAME_REQUIRED)),
+    .string(AUTH_FIELD_COPY.usernameRequired)
+    .check(
+      z.minLength(1, AUTH_FIELD_COPY.usernameRequired),
+      z.maxLength(100, AUTH_FIELD_COPY.usernameRequired),
+    ),
   password: z
-    .string(PASSWORD_REQUIRED)
-    .check(z.minLength(1, PASSWORD_REQUIRED), z.maxLength(128, PASSWORD_REQUIRED)),
+    .string(AUTH_FIELD_COPY.passwordRequired)
+    .check(
+      z.minLength(1, AUTH_FIELD_COPY.passwordRequired),
+      z.maxLength(128, AUTH_FIELD_COPY.passwordRequired),
+    ),
 });
 export type PasswordLogin = z.infer<typeof passwordLoginSchema>;
 

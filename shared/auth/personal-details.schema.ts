@@ -2,20 +2,23 @@
 
 import * as z from 'zod/mini';
 import { personText } from '../core/text.ts';
-
-export const EMAIL_MESSAGE = 'Please enter a valid email address';
+import { AUTH_FIELD_COPY } from './auth.copy.ts';
 
 export const firstNameField = personText({
-  min: [2, 'First name must be at least 2 characters'],
-  max: [100, 'First name must be at most 100 characters'],
+  min: [2, AUTH_FIELD_COPY.firstNameShort],
+  max: [100, AUTH_FIELD_COPY.firstNameLong],
 });
 export const lastNameField = personText({
-  min: [2, 'Last name must be at least 2 characters'],
-  max: [100, 'Last name must be at most 100 characters'],
+  min: [2, AUTH_FIELD_COPY.lastNameShort],
+  max: [100, AUTH_FIELD_COPY.lastNameLong],
 });
 export const emailField = z
-  .string(EMAIL_MESSAGE)
-  .check(z.trim(), z.maxLength(254, EMAIL_MESSAGE), z.email(EMAIL_MESSAGE));
+  .string(AUTH_FIELD_COPY.emailInvalid)
+  .check(
+    z.trim(),
+    z.maxLength(254, AUTH_FIELD_COPY.emailInvalid),
+    z.email(AUTH_FIELD_COPY.emailInvalid),
+  );
 
 export const personalDetailsSchema = z.object({
   firstName: firstNameField,

@@ -2,8 +2,9 @@
 
 import * as z from 'zod/mini';
 import { isCalendarDate } from './calendar-date.ts';
+import { INPUT_COPY } from './input.copy.ts';
 
 /** A date that exists, exactly `YYYY-MM-DD`, not trimmed. */
-export function calendarDate(message = 'Please give a date as YYYY-MM-DD') {
+export function calendarDate(message: string = INPUT_COPY.dateMalformed) {
   return z.string(message).check(z.refine(isCalendarDate, message));
 }

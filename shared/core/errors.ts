@@ -2,16 +2,17 @@
 // statuses and the sentences for people come.
 
 import * as z from 'zod/mini';
+import { VERIFICATION_COPY } from '../verification/verification.copy.ts';
 
 /** Code → HTTP status and the sentence that people read. */
 export const ERROR_TABLE = {
   bad_input: { status: 400, sentence: 'Please check what you entered.' },
-  invalid_phone_number: { status: 400, sentence: 'Please enter a valid phone number' },
+  invalid_phone_number: { status: 400, sentence: VERIFICATION_COPY.phoneInvalid },
   number_refused: {
     status: 400,
-    sentence: 'Failed to send verification code. Please try again.',
+    sentence: VERIFICATION_COPY.sendFailed,
   },
-  invalid_code: { status: 400, sentence: 'Invalid verification code. Please try again.' },
+  invalid_code: { status: 400, sentence: VERIFICATION_COPY.codeInvalid },
   unknown_badge: { status: 400, sentence: 'There is no such badge.' },
   not_signed_in: { status: 401, sentence: 'Please sign in first.' },
   login_failed: { status: 401, sentence: 'These sign-in details do not match an account.' },
@@ -38,9 +39,9 @@ export const ERROR_TABLE = {
   },
   send_unavailable: {
     status: 503,
-    sentence: 'Failed to send verification code. Please try again.',
+    sentence: VERIFICATION_COPY.sendFailed,
   },
-  check_unavailable: { status: 503, sentence: 'Failed to verify code. Please try again.' },
+  check_unavailable: { status: 503, sentence: VERIFICATION_COPY.checkFailed },
 } as const satisfies Record<string, { status: number; sentence: string }>;
 
 export type ErrorCode = keyof typeof ERROR_TABLE;

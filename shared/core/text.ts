@@ -1,6 +1,7 @@
 // What a text typed by a person may hold, the same in the page and on the server (product rules for bad input).
 
 import * as z from 'zod/mini';
+import { INPUT_COPY } from './input.copy.ts';
 
 const CONTROL = /\p{Cc}/u;
 /** Marks that turn the reading direction of what follows: they can make one text look like another. */
@@ -8,8 +9,6 @@ const DIRECTION_OVERRIDE = /[\u202A-\u202E\u2066-\u2069]/u;
 const LONE_SURROGATE = /\p{Surrogate}/u;
 /** Characters that leave no ink: spaces of all kinds, joiners, fillers, the Braille blank, variation selectors. */
 const BLANK = /[\p{White_Space}\p{Default_Ignorable_Code_Point}\u2800]/gu;
-
-export const UNCLEAN_TEXT_MESSAGE = 'Please leave out control characters';
 
 /** Whether the text has no control, direction-override or lone-surrogate character. */
 export function isCleanText(text: string): boolean {
@@ -46,10 +45,10 @@ type Bounds = {
  * `required` is the sentence for an empty (or blank-looking) text.
  */
 export function personText({ required, min, max }: Bounds) {
-  return z.string(required ?? min?.[1] ?? 'Required').check(
-    z.refine(isCleanText, UNCLEAN_TEXT_MESSAGE),
+  return z.string(required ?? min?.[1] ?? INPUT_COPY.required).check(
+    z.refine(isCleanText, INPUT_COPY.controlCharacters),
     z.overwrite(tidyText),
-    z.refine((text) => required === undefined || text !== '', required ?? 'Required'),
+    z.refine((text) => required === undefined || text !== '', required ?? INPUT_COPY.required),
     z.refine((text) => min === undefined || countCharacters(text) >= min[0], min?.[1] ?? ''),
     z.refine((text) => countCharacters(text) <= max[0], max[1]),
   );

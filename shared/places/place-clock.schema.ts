@@ -4,10 +4,11 @@ import * as z from 'zod/mini';
 import { BIRTH_TIME_FOLDS } from '../account/birth-details.schema.ts';
 import { calendarDate } from '../core/calendar-date.schema.ts';
 import { clockTime } from '../core/clock-time.ts';
+import { PLACES_FIELD_COPY } from './places.copy.ts';
 
 export const placeClockParamsSchema = z.object({
   id: z.pipe(
-    z.string().check(z.regex(/^[1-9]\d{0,9}$/, 'Please choose a place from the list')),
+    z.string().check(z.regex(/^[1-9]\d{0,9}$/, PLACES_FIELD_COPY.placeUnknown)),
     z.transform(Number),
   ),
 });

@@ -2,6 +2,7 @@
 
 import * as z from 'zod/mini';
 import { personText } from '../core/text.ts';
+import { PLACES_FIELD_COPY } from './places.copy.ts';
 
 export const PLACES_LIMIT = 8;
 export const PLACES_QUERY_MIN_LETTERS = 2;
@@ -25,8 +26,8 @@ export type Place = z.infer<typeof placeSchema>;
 
 export const placesQuerySchema = z.object({
   q: personText({
-    min: [PLACES_QUERY_MIN_LETTERS, 'Please type at least two letters'],
-    max: [200, 'Please use at most 200 characters'],
+    min: [PLACES_QUERY_MIN_LETTERS, PLACES_FIELD_COPY.queryShort],
+    max: [200, PLACES_FIELD_COPY.queryLong],
   }),
 });
 

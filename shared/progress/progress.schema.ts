@@ -3,8 +3,10 @@
 import * as z from 'zod/mini';
 import { ACTIVITY_TYPES } from './activities.ts';
 import { BADGE_KEYS } from './badges.ts';
+import { PROGRESS_FIELD_COPY } from './progress.copy.ts';
 
 export const BONUS_POINTS_MAX = 25;
+const POINTS_MESSAGE = PROGRESS_FIELD_COPY.pointsOutOfRange(BONUS_POINTS_MAX);
 
 const percentage = z.int().check(z.gte(0), z.lte(100));
 
@@ -27,10 +29,13 @@ export type UserProgress = z.infer<typeof userProgressSchema>;
 
 /** `points` and `timestamp` are the client's claims: accepted in any form, and not read. */
 export const activityRecordSchema = z.object({
-  activityType: z.enum(ACTIVITY_TYPES, 'Unknown activity type'),
+  activityType: z.enum(ACTIVITY_TYPES, PROGRESS_FIELD_COPY.activityTypeUnknown),
   activityId: z
-    .string('Please name the activity')
-    .check(z.minLength(1, 'Please name the activity'), z.maxLength(80, 'Unknown activity')),
+    .string(PROGRESS_FIELD_COPY.activityMissing)
+    .check(
+      z.minLength(1, PROGRESS_FIELD_COPY.activityMissing),
+      z.maxLength(80, PROGRESS_FIELD_COPY.activityLong),
+    ),
   points: z.optional(z.unknown()),
   timestamp: z.optional(z.unknown()),
 });
@@ -46,14 +51,13 @@ export type ActivityRecorded = z.infer<typeof activityRecordedSchema>;
 
 export const pointsClaimSchema = z.object({
   points: z
-    .int('Please give a whole number from 1 to 25')
-    .check(
-      z.gte(1, 'Please give a whole number from 1 to 25'),
-      z.lte(BONUS_POINTS_MAX, 'Please give a whole number from 1 to 25'),
-    ),
+    .int(POINTS_MESSAGE)
+    .check(z.gte(1, POINTS_MESSAGE), z.lte(BONUS_POINTS_MAX, POINTS_MESSAGE)),
   /** Names this claim: repeated because its answer was lost, it gives no second points. */
-  claimId: z.optional(z.uuid('Please give a UUID')),
+  claimId: z.optional(z.uuid(PROGRESS_FIELD_COPY.claimIdMalformed)),
 });
 export const pointsAwardedSchema = z.object({ cosmicPoints: z.int(), awarded: z.int() });
 
-export const badgeClaimSchema = z.object({ badgeId: z.enum(BADGE_KEYS, 'There is no such badge') });
+export const badgeClaimSchema = z.object({
+  badgeId: z.enum(BADGE_KEYS, PROGRESS_FIELD_COPY.badgeUnknown),
+});

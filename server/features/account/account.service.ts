@@ -1,11 +1,11 @@
 // The account in its owner's hands: what it says, what can be changed, what can be taken along, how it ends.
 
-import {
-  type AccountDeleted,
-  type AccountEdit,
-  type DeviceSession,
-  PASSWORD_WRONG,
-  type PasswordChange,
+import { ACCOUNT_FIELD_COPY } from '#shared/account/account.copy.ts';
+import type {
+  AccountDeleted,
+  AccountEdit,
+  DeviceSession,
+  PasswordChange,
 } from '#shared/account/account.schema.ts';
 import type { BirthDetails } from '#shared/account/birth-details.schema.ts';
 import { FREE_PLAN, type User } from '#shared/account/user.schema.ts';
@@ -112,7 +112,7 @@ export function createAccountService(dependencies: {
       } catch (error) {
         if (findUniqueViolation(error) === 'users_username_unique')
           throw new AppError('username_taken', {
-            fields: { username: 'This username is already taken' },
+            fields: { username: ACCOUNT_FIELD_COPY.usernameTaken },
             cause: error,
           });
         throw error;
@@ -123,7 +123,7 @@ export function createAccountService(dependencies: {
       if (user.passwordHash !== null) {
         await limits.take(LIMITS.passwordFailures, user.username);
         if (!(await verifyPassword(currentPassword ?? '', user.passwordHash)))
-          throw badField('currentPassword', PASSWORD_WRONG);
+          throw badField('currentPassword', ACCOUNT_FIELD_COPY.passwordWrong);
         await Promise.allSettled([limits.giveBack(LIMITS.passwordFailures, user.username)]);
       }
       const passwordHash = await hashPassword(newPassword);
@@ -159,8 +159,7 @@ export function createAccountService(dependencies: {
     },
 
     async delete(user, confirm) {
-      if (confirm !== user.username)
-        throw badField('confirm', 'Please type your username exactly as it stands');
+      if (confirm !== user.username) throw badField('confirm', ACCOUNT_FIELD_COPY.deletionMistyped);
       const deleted = await repository.inTransaction((tx) => repository.deleteUser(tx, user.id));
       if (!deleted) throw new AppError('not_signed_in');
       return { deleted };

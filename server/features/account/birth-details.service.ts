@@ -1,6 +1,7 @@
 // Birth details from what was typed to what is kept: an allowed date, a place of the gazetteer or honestly none,
 // a local time that existed.
 
+import { ACCOUNT_FIELD_COPY } from '#shared/account/account.copy.ts';
 import {
   type BirthDetails,
   type BirthTimeFold,
@@ -45,7 +46,7 @@ export function createBirthDetailsService(dependencies: {
   async function findPlace(details: BirthDetails): Promise<Place | undefined> {
     if (details.birthPlaceId === null) return places.resolvePlaceText(details.birthPlace);
     const chosen = await places.findPlaceById(details.birthPlaceId);
-    if (!chosen) throw badField('birthPlaceId', 'Please choose a place from the list');
+    if (!chosen) throw badField('birthPlaceId', ACCOUNT_FIELD_COPY.birthPlaceUnknown);
     return chosen;
   }
 

@@ -10,6 +10,7 @@ import {
   NATAL_CHART_ACTIVITY_ID,
   NUMEROLOGY_ACTIVITY_IDS,
 } from '#shared/progress/activities.ts';
+import { PROGRESS_FIELD_COPY } from '#shared/progress/progress.copy.ts';
 import { READING_IDS } from '#shared/readings/readings.ts';
 import { SIGN_KEYS, type SignKey } from '#shared/zodiac/signs.ts';
 
@@ -33,26 +34,26 @@ const NUMEROLOGY: ReadonlySet<string> = new Set(NUMEROLOGY_ACTIVITY_IDS);
 const PROBLEM_FINDERS: Readonly<
   Record<ActivityType, (id: string, claimant: Claimant) => string | undefined>
 > = {
-  reading: (id) => (READINGS.has(id) ? undefined : 'There is no such reading.'),
-  compatibility: (id) =>
-    COMPATIBILITY_IDS.has(id) ? undefined : 'Please name two signs in alphabetical order.',
-  birthchart: (id) => (id === NATAL_CHART_ACTIVITY_ID ? undefined : 'There is no such chart.'),
-  numerology: (id) => (NUMEROLOGY.has(id) ? undefined : 'There is no such number.'),
+  reading: (id) => (READINGS.has(id) ? undefined : PROGRESS_FIELD_COPY.readingUnknown),
+  compatibility: (id) => (COMPATIBILITY_IDS.has(id) ? undefined : PROGRESS_FIELD_COPY.pairUnknown),
+  birthchart: (id) =>
+    id === NATAL_CHART_ACTIVITY_ID ? undefined : PROGRESS_FIELD_COPY.chartUnknown,
+  numerology: (id) => (NUMEROLOGY.has(id) ? undefined : PROGRESS_FIELD_COPY.numberUnknown),
   lottery: (id, { nowMs }) => {
     const date = findDate(id);
     if (date === undefined || id !== luckyNumbersActivityId(date)) {
-      return 'There are no such lucky numbers.';
+      return PROGRESS_FIELD_COPY.luckyNumbersUnknown;
     }
-    return isTodaySomewhere(date, nowMs) ? undefined : "These are not today's lucky numbers.";
+    return isTodaySomewhere(date, nowMs) ? undefined : PROGRESS_FIELD_COPY.luckyNumbersOfAnotherDay;
   },
   horoscope: (id, { sign, nowMs }) => {
     const date = findDate(id);
     const known =
       date !== undefined && SIGN_KEYS.some((key) => id === horoscopeActivityId(key, date));
-    if (!known) return 'There is no such horoscope.';
-    if (sign === undefined) return 'Please add your birth date first.';
-    if (id !== horoscopeActivityId(sign, date)) return 'This is the horoscope of another sign.';
-    return isTodaySomewhere(date, nowMs) ? undefined : "This is not today's horoscope.";
+    if (!known) return PROGRESS_FIELD_COPY.horoscopeUnknown;
+    if (sign === undefined) return PROGRESS_FIELD_COPY.birthDateMissing;
+    if (id !== horoscopeActivityId(sign, date)) return PROGRESS_FIELD_COPY.horoscopeOfAnotherSign;
+    return isTodaySomewhere(date, nowMs) ? undefined : PROGRESS_FIELD_COPY.horoscopeOfAnotherDay;
   },
 };
 

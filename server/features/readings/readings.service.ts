@@ -1,4 +1,5 @@
 import { AppError } from '#shared/core/errors.ts';
+import { READINGS_COPY } from '#shared/readings/readings.copy.ts';
 import type { Reading } from '#shared/readings/readings.schema.ts';
 import { READING_IDS, READINGS } from '#shared/readings/readings.ts';
 
@@ -10,6 +11,6 @@ export function listReadings(): Reading[] {
 /** One reading; throws `not_found` for an id that is none. */
 export function getReading(id: string): Reading {
   const reading = listReadings().find((offered) => offered.id === id);
-  if (!reading) throw new AppError('not_found', { sentence: 'There is no such reading.' });
+  if (!reading) throw new AppError('not_found', { sentence: READINGS_COPY.unknown });
   return reading;
 }

@@ -2,7 +2,8 @@
 
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { AppError } from '#shared/core/errors.ts';
-import { PHONE_MESSAGE, withCountryPrefix } from '#shared/verification/verification.schema.ts';
+import { VERIFICATION_COPY } from '#shared/verification/verification.copy.ts';
+import { withCountryPrefix } from '#shared/verification/verification.schema.ts';
 
 /** Numbers that cost their caller, or belong to no phone in a pocket: codes are never sent there. */
 const REFUSED_TYPES: ReadonlySet<string | undefined> = new Set([
@@ -29,12 +30,12 @@ function refuse(sentence: string): AppError {
 export function parsePhoneNumber(typed: string, countries: readonly string[]): string {
   const parsed = parsePhoneNumberFromString(withCountryPrefix(typed), { extract: false });
   if (!parsed?.isValid() || parsed.ext !== undefined || REFUSED_TYPES.has(parsed.getType())) {
-    throw refuse(PHONE_MESSAGE);
+    throw refuse(VERIFICATION_COPY.phoneInvalid);
   }
   const country: CountryCode | undefined = parsed.country;
   if (country === undefined || !countries.includes(country)) {
     const names = list.format(countries.map((code) => countryNames.of(code) ?? code));
-    throw refuse(`We can send codes to numbers in ${names} only`);
+    throw refuse(VERIFICATION_COPY.countryRefused(names));
   }
   return parsed.number;
 }

@@ -1,3 +1,4 @@
+import { VERIFICATION_COPY } from '#shared/verification/verification.copy.ts';
 import {
   verifyCheckedSchema,
   verifyCheckSchema,
@@ -6,9 +7,6 @@ import {
 } from '#shared/verification/verification.schema.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
 import type { VerificationService } from './verification.service.ts';
-
-const SENT_MESSAGE = 'We sent you a six-digit code.';
-const CHECKED_MESSAGE = 'Your phone number is confirmed.';
 
 /** Codes: sent to a phone, checked, turned into a grant. */
 export function verificationRoutes({ service }: { service: VerificationService }): Route[] {
@@ -23,7 +21,7 @@ export function verificationRoutes({ service }: { service: VerificationService }
       errors: ['invalid_phone_number', 'number_refused', 'too_many_requests', 'send_unavailable'],
       handler: async ({ body, session, address }) => {
         await service.send(body.phoneNumber, { session, address });
-        return { success: true as const, message: SENT_MESSAGE };
+        return { success: true as const, message: VERIFICATION_COPY.sent };
       },
     }),
     defineRoute({
@@ -39,7 +37,7 @@ export function verificationRoutes({ service }: { service: VerificationService }
           session,
           address,
         });
-        return { success: true as const, message: CHECKED_MESSAGE, registered };
+        return { success: true as const, message: VERIFICATION_COPY.checked, registered };
       },
     }),
   ];

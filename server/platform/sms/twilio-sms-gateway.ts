@@ -2,7 +2,7 @@
 
 import type RequestClient from 'twilio/lib/base/RequestClient.js';
 import { AppError, type ErrorCode } from '#shared/core/errors.ts';
-import { PHONE_MESSAGE } from '#shared/verification/verification.schema.ts';
+import { VERIFICATION_COPY } from '#shared/verification/verification.copy.ts';
 import type { SmsGateway } from './sms-gateway.ts';
 
 const TWILIO_VERIFY_ORIGIN = 'https://verify.twilio.com';
@@ -46,7 +46,10 @@ function hasStatus(error: unknown, status: number): boolean {
 function toRefusal(error: unknown, otherwise: 'send_unavailable' | 'check_unavailable'): AppError {
   const code = REFUSALS.get(findTwilioCode(error) ?? Number.NaN) ?? otherwise;
   if (code === 'invalid_phone_number')
-    return new AppError(code, { fields: { phoneNumber: PHONE_MESSAGE }, cause: error });
+    return new AppError(code, {
+      fields: { phoneNumber: VERIFICATION_COPY.phoneInvalid },
+      cause: error,
+    });
   const retryAfterSeconds = code === 'number_refused' ? undefined : RETRY_AFTER_SECONDS;
   return new AppError(code, { retryAfterSeconds, cause: error });
 }

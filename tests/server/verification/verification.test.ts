@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { errorBodySchema } from '#shared/core/errors.ts';
+import { VERIFICATION_COPY } from '#shared/verification/verification.copy.ts';
 import {
-  VERIFICATION_SENTENCES,
   verifyCheckedSchema,
   verifySentSchema,
 } from '#shared/verification/verification.schema.ts';
@@ -102,7 +102,7 @@ describe('POST /api/verify/check', () => {
     expect([wrong.status, wrong.code]).toEqual([400, 'invalid_code']);
     expect(wrong.json).toMatchObject({
       success: false,
-      message: VERIFICATION_SENTENCES.codeInvalid,
+      message: VERIFICATION_COPY.codeInvalid,
     });
     expect((await client.post('/api/verify/check', { phoneNumber, code })).status).toBe(200);
     expect((await client.post('/api/verify/check', { phoneNumber, code })).code).toBe(

@@ -5,11 +5,8 @@ import { ApiError, sentenceOf } from '#client/lib/api-client.ts';
 import { Button } from '#client/ui/actions/button.tsx';
 import { CodeField } from '#client/ui/forms/code-field.tsx';
 import { Field } from '#client/ui/forms/field.tsx';
-import {
-  CODE_LENGTH,
-  CODE_MESSAGE,
-  VERIFICATION_SENTENCES,
-} from '#shared/verification/verification.schema.ts';
+import { VERIFICATION_COPY } from '#shared/verification/verification.copy.ts';
+import { CODE_LENGTH } from '#shared/verification/verification.schema.ts';
 import { AUTH_COPY } from '../auth.copy.ts';
 import { shownPhoneNumber } from './phone-number.ts';
 import { useCheckCode, useSendCode } from './verification-calls.ts';
@@ -48,7 +45,7 @@ export function CodeForm({
   function check(complete: string) {
     if (checkCode.isPending || busy) return;
     if (complete.length !== CODE_LENGTH) {
-      refuse(CODE_MESSAGE);
+      refuse(VERIFICATION_COPY.codeMalformed);
       return;
     }
     setError(undefined);
@@ -58,12 +55,12 @@ export function CodeForm({
         onSuccess: onChecked,
         onError: (failure) => {
           if (!(failure instanceof ApiError)) {
-            refuse(VERIFICATION_SENTENCES.checkFailed);
+            refuse(VERIFICATION_COPY.checkFailed);
             return;
           }
           // A wrong code is of no more use; one that could not be checked may be right.
           if (failure.status === 400) setCode('');
-          refuse(failure.fields['code'] ?? failure.sentence ?? VERIFICATION_SENTENCES.codeInvalid);
+          refuse(failure.fields['code'] ?? failure.sentence ?? VERIFICATION_COPY.codeInvalid);
         },
       },
     );
@@ -157,7 +154,7 @@ function ResendCode({ phoneNumber, onResent, onRefused }: ResendCodeProps) {
         if (failure instanceof ApiError && failure.retryAfterSeconds !== undefined) {
           start(failure.retryAfterSeconds);
         }
-        onRefused(sentenceOf(failure, VERIFICATION_SENTENCES.resendFailed));
+        onRefused(sentenceOf(failure, VERIFICATION_COPY.resendFailed));
       },
     });
   }

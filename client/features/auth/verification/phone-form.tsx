@@ -5,11 +5,8 @@ import { ApiError } from '#client/lib/api-client.ts';
 import { Button } from '#client/ui/actions/button.tsx';
 import { Field } from '#client/ui/forms/field.tsx';
 import { TextInput } from '#client/ui/forms/text-input.tsx';
-import {
-  DEFAULT_COUNTRY_PREFIX,
-  phoneField,
-  VERIFICATION_SENTENCES,
-} from '#shared/verification/verification.schema.ts';
+import { VERIFICATION_COPY } from '#shared/verification/verification.copy.ts';
+import { DEFAULT_COUNTRY_PREFIX, phoneField } from '#shared/verification/verification.schema.ts';
 import { AUTH_COPY } from '../auth.copy.ts';
 import { phoneNumberToSend } from './phone-number.ts';
 import { UsFlag } from './us-flag.tsx';
@@ -47,7 +44,7 @@ export function PhoneForm({ typed, onType, sent, onSent, note, children }: Phone
     if (sendCode.isPending) return;
     const checked = phoneField.safeParse(typed);
     if (!checked.success) {
-      refuse(checked.error.issues[0]?.message ?? VERIFICATION_SENTENCES.sendFailed);
+      refuse(checked.error.issues[0]?.message ?? VERIFICATION_COPY.sendFailed);
       return;
     }
     setError(undefined);
@@ -61,10 +58,8 @@ export function PhoneForm({ typed, onType, sent, onSent, note, children }: Phone
       onError: (failure) =>
         refuse(
           failure instanceof ApiError
-            ? (failure.fields['phoneNumber'] ??
-                failure.sentence ??
-                VERIFICATION_SENTENCES.sendFailed)
-            : VERIFICATION_SENTENCES.sendFailed,
+            ? (failure.fields['phoneNumber'] ?? failure.sentence ?? VERIFICATION_COPY.sendFailed)
+            : VERIFICATION_COPY.sendFailed,
         ),
     });
   }

@@ -1,11 +1,11 @@
 import { http } from 'msw';
+import { ACCOUNT_FIELD_COPY } from '#shared/account/account.copy.ts';
 import {
   accountDeletedSchema,
   accountDeletionSchema,
   accountEditSchema,
   accountExportSchema,
   deviceSessionsSchema,
-  PASSWORD_WRONG,
   passwordChangeSchema,
   successSchema,
 } from '#shared/account/account.schema.ts';
@@ -62,7 +62,7 @@ export const accountSettingsHandlers = [
     const { data, error } = passwordChangeSchema.safeParse(await request.json());
     if (data === undefined) return refuseFields(error.issues);
     if (world.user.hasPassword && data.currentPassword !== RIGHT_PASSWORD) {
-      return refuse('bad_input', { fields: { currentPassword: PASSWORD_WRONG } });
+      return refuse('bad_input', { fields: { currentPassword: ACCOUNT_FIELD_COPY.passwordWrong } });
     }
     world.user = { ...world.user, hasPassword: true };
     return answer(successSchema, { success: true });

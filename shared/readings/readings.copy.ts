@@ -1,0 +1,1 @@
+export const READINGS_COPY = { unknown: 'There is no such reading.' } as const;
