@@ -19,6 +19,8 @@ const HEADERS_TIMEOUT_MS = 10_000;
 const REQUEST_TIMEOUT_MS = 30_000;
 const KEEP_ALIVE_TIMEOUT_MS = 65_000;
 const TIMEOUT_CHECK_INTERVAL_MS = 5_000;
+/** Time to read a refusal, before the connection is cut: cut at once, the answer could be lost with it. */
+const LINGER_MS = 1_000;
 
 /**
  * An HTTP server for an Express app. Express gives each request and response its own prototypes, which
@@ -72,4 +74,6 @@ function refuseRawRequest(error: Error & { code?: string }, socket: Socket): voi
   const { status, headers, text } = buildBareRefusal('bad_input', randomUUID());
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
   socket.end(`${[`HTTP/1.1 ${status} Bad Request`, ...lines].join('\r\n')}\r\n\r\n${text}`);
+  // Whoever does not hang up after that is hung up on, or 500 silent connections would stay for ever.
+  setTimeout(() => socket.destroy(), LINGER_MS).unref();
 }
