@@ -45,3 +45,11 @@ export function findUniqueViolation(error: unknown): string | undefined {
   }
   return undefined;
 }
+
+/**
+ * Whether a row was refused because whom it belongs to is gone: every foreign key of the schema names a
+ * user or a session, either of which may end while a request of theirs is on its way.
+ */
+export function isOwnerGone(error: unknown): boolean {
+  return findSqlState(error) === '23503';
+}

@@ -1,17 +1,18 @@
 // The one way in which a failed call is answered and logged.
 
 import { AppError, ERROR_TABLE, type ErrorBody, type ErrorCode } from '#shared/core/errors.ts';
-import { isDatabaseUnavailable } from '../db/faults.ts';
+import { isDatabaseUnavailable, isOwnerGone } from '../db/faults.ts';
 import { LimitsUnavailableError } from '../platform/limits.ts';
 
 const RETRY_SOON_SECONDS = 2;
 
-/** What went wrong in the terms of the table: itself, a dependency that is down, or a bug. */
+/** What went wrong in the terms of the table: itself, a dependency that is down, a caller who is gone, or a bug. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (error instanceof LimitsUnavailableError || isDatabaseUnavailable(error)) {
     return new AppError('unavailable', { cause: error });
   }
+  if (isOwnerGone(error)) return new AppError('not_signed_in', { cause: error });
   return new AppError('internal', { cause: error });
 }
 
