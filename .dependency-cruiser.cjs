@@ -84,6 +84,21 @@ module.exports = {
       to: { path: '^client/features/', pathNot: ['/index\\.tsx?$'] },
     },
 
+    // the service worker: a program of its own beside the page; both know lib and shared
+    {
+      name: 'the-service-worker-draws-nothing',
+      severity: 'error',
+      from: { path: '^client/service-worker/' },
+      to: { path: '^client/(app|pages|features|ui)/' },
+    },
+    {
+      name: 'nobody-imports-the-service-worker',
+      comment: 'It runs elsewhere; the page reaches it through the browser alone.',
+      severity: 'error',
+      from: { path: '^client/', pathNot: '^client/service-worker/' },
+      to: { path: '^client/service-worker/' },
+    },
+
     // server: routes → service → repository → db
     {
       name: 'the-ground-knows-no-rooms',

@@ -4,12 +4,13 @@ import { defineConfig } from 'vitest/config';
 import { chunkGroups } from './client/build/build-chunks.ts';
 import { buildCompressed } from './client/build/build-compressed.ts';
 import { buildPages } from './client/build/build-pages.ts';
+import { buildServiceWorker } from './client/build/build-service-worker.ts';
 
 // One file for the page's build and for the fast tests; browser journeys have tests/e2e/playwright.config.ts.
 export default defineConfig({
   root: 'client',
   publicDir: 'public',
-  plugins: [react(), tailwindcss(), buildPages(), buildCompressed()],
+  plugins: [react(), tailwindcss(), buildPages(), buildServiceWorker(), buildCompressed()],
   build: {
     outDir: '../dist/client',
     emptyOutDir: true,

@@ -3,8 +3,18 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { ACCOUNT_COPY, useSessionOfOtherTabs } from '#client/features/account/index.ts';
+import {
+  ACCOUNT_COPY,
+  useSessionOfOtherTabs,
+  useUserQuery,
+} from '#client/features/account/index.ts';
 import { AppFrame } from '#client/features/navigation/index.ts';
+import {
+  hireServiceWorker,
+  NewVersionNotice,
+  OfflineLine,
+} from '#client/features/offline/index.ts';
+import { forgetKept } from '#client/lib/kept-cache.ts';
 import { createQueryClient } from '#client/lib/query-client.ts';
 import { LoadingOverlay } from '#client/ui/feedback/loading-overlay.tsx';
 import { Spinner } from '#client/ui/feedback/spinner.tsx';
@@ -27,8 +37,11 @@ export type SignedAppProps = { page: Exclude<PagePath, '/'> };
 /** The sign-in and the pages of the signed-in app. */
 export function SignedApp({ page }: SignedAppProps) {
   const [client] = useState(createQueryClient);
+  useEffect(hireServiceWorker, []);
   return (
     <QueryClientProvider client={client}>
+      <NewVersionNotice />
+      <OfflineLine />
       <SignedRoutes page={page} />
       <Suspense fallback={null}>
         <Toaster />
@@ -39,6 +52,7 @@ export function SignedApp({ page }: SignedAppProps) {
 
 function SignedRoutes({ page }: SignedAppProps) {
   useSessionOfOtherTabs();
+  useKeptOfReaderOnly();
   const [location] = useLocation();
   useEffect(() => {
     // The code of the way on is fetched while the reader looks at the sign-in.
@@ -74,4 +88,14 @@ function SignedRoutes({ page }: SignedAppProps) {
       </AppFrame>
     </SignedInOnly>
   );
+}
+
+/** Whatever this device keeps for times without a connection is the present reader's, or it goes. */
+function useKeptOfReaderOnly(): void {
+  const { data: user } = useUserQuery();
+  const known = user !== undefined;
+  const userId = user?.id;
+  useEffect(() => {
+    if (known) void forgetKept(userId);
+  }, [known, userId]);
 }

@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
+import { STARTUP_SCREENS, startupLink } from './startup-screens.ts';
 
 const EMPTY_ROOT = '<div id="root"></div>';
 const LANDING_START = 'app/start-landing.tsx';
@@ -33,7 +34,12 @@ export function buildPages(): Plugin {
         this.emitFile({
           type: 'asset',
           fileName: 'shell.html',
-          source: addToHead(html, [...app.css.map(styleLink), ...app.scripts.map(preloadLink)]),
+          source: addToHead(html, [
+            ...app.css.map(styleLink),
+            ...app.scripts.map(preloadLink),
+            // The app is installed from one of its pages; the landing page does without these.
+            ...STARTUP_SCREENS.map(startupLink),
+          ]),
         });
         // The landing page is painted before any of its code: only its styles are asked for ahead.
         page.source = addToHead(html, landing.css.map(styleLink)).replace(

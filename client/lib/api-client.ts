@@ -3,6 +3,7 @@
 import * as z from 'zod/mini';
 import { type ErrorCode, errorBodySchema, type FieldErrors } from '#shared/core/errors.ts';
 import { fetchText } from './fetch-text.ts';
+import { noteAnswer } from './kept-answers.ts';
 
 export { ConnectionError } from './fetch-text.ts';
 
@@ -68,6 +69,7 @@ export async function callApi<T>(call: ApiCall<T>): Promise<T> {
       response.headers.get('Retry-After'),
     );
   }
+  if (method === 'GET') noteAnswer(path, response);
   const parsed = z.safeParse(answer, readJson(text));
   if (!parsed.success) throw new UnreadableAnswerError(name, parsed.error);
   return parsed.data;

@@ -2,6 +2,7 @@
 
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from './api-client.ts';
+import { forgetNotes } from './kept-answers.ts';
 import { USER_KEY } from './query-keys.ts';
 
 /** A client with an empty cache. A session that has ended elsewhere ends here with the first call that is told so. */
@@ -42,6 +43,7 @@ export function replaceUser(client: QueryClient, user: { id: string } | null): v
 
 /** Empties every cache but the one of who is signed in. */
 export function forgetAllButUser(client: QueryClient): void {
+  forgetNotes();
   const cache = client.getQueryCache();
   for (const query of cache.getAll()) {
     if (query.queryKey[0] === USER_KEY[0]) continue;

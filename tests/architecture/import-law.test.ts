@@ -50,6 +50,14 @@ const VIOLATIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'client/pages/m.ts': "import '#client/features/one/inner.ts';",
     'client/features/one/inner.ts': 'export {};',
   },
+  'the-service-worker-draws-nothing': {
+    'client/service-worker/v.ts': "import '#client/ui/v.ts';",
+    'client/ui/v.ts': 'export {};',
+  },
+  'nobody-imports-the-service-worker': {
+    'client/lib/w.ts': "import '#client/service-worker/w.ts';",
+    'client/service-worker/w.ts': 'export {};',
+  },
   'the-ground-knows-no-rooms': {
     'server/http/n.ts': "import '#server/features/one/n.service.ts';",
     'server/features/one/n.service.ts': 'export {};',

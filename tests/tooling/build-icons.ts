@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { chromium } from '@playwright/test';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { STARTUP_SCREENS, startupPicture } from '#client/build/startup-screens.ts';
 import { findChromium } from '#tests/support/browser/find-chromium.ts';
 import { AppIcon, Favicon, SOCIAL_CARD_CSS, SocialCard } from './app-artwork.tsx';
 
@@ -39,6 +40,21 @@ try {
       `<style>body { margin: 0 } svg { display: block; width: ${size}px; height: ${size}px }</style>${svg}`,
     );
     await page.screenshot({ path: join(PUBLIC, file) });
+    await page.close();
+  }
+
+  for (const screen of STARTUP_SCREENS) {
+    const { width, height, ratio } = screen;
+    const page = await browser.newPage({
+      viewport: { width, height },
+      deviceScaleFactor: ratio,
+    });
+    const svg = renderToStaticMarkup(createElement(AppIcon, { room: 'safe' }));
+    const size = Math.round(Math.min(width, height) * 0.42);
+    await page.setContent(
+      `<style>body { margin: 0; height: 100vh; display: grid; place-content: center; background: #070B16 } svg { width: ${size}px; height: ${size}px }</style>${svg}`,
+    );
+    await page.screenshot({ path: join(PUBLIC, startupPicture(screen)) });
     await page.close();
   }
 

@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useCurrentUser } from '#client/features/account/index.ts';
 import { callApi, callApiOrNull, sentenceOf } from '#client/lib/api-client.ts';
+import { showsKeptAnswers } from '#client/lib/kept-answers.ts';
 import { userKey } from '#client/lib/query-keys.ts';
 import { useSingleMutation } from '#client/lib/use-single-mutation.ts';
 import { toast } from '#client/ui/feedback/toast.ts';
@@ -117,6 +118,8 @@ export function useAutomaticActivity(
   useEffect(() => {
     if (!open || activityType === undefined || activityId === undefined) return;
     if (sentId.current === activityId) return;
+    // What this device has kept was done when it was first read; today's cannot be told without the server.
+    if (showsKeptAnswers()) return;
     sentId.current = activityId;
     mutate({ activityType, activityId });
   }, [open, activityType, activityId, mutate]);

@@ -1,0 +1,26 @@
+// What an iPhone or iPad shows of the installed app while it starts: one picture for each size of screen.
+
+/** Upright screens, CSS pixels, of the devices sold since 2020 and the smallest before. */
+export const STARTUP_SCREENS = [
+  { width: 375, height: 667, ratio: 2 },
+  { width: 375, height: 812, ratio: 3 },
+  { width: 390, height: 844, ratio: 3 },
+  { width: 393, height: 852, ratio: 3 },
+  { width: 402, height: 874, ratio: 3 },
+  { width: 430, height: 932, ratio: 3 },
+  { width: 440, height: 956, ratio: 3 },
+  { width: 820, height: 1180, ratio: 2 },
+] as const;
+export type StartupScreen = (typeof STARTUP_SCREENS)[number];
+
+/** The picture's path below the page's root, without a slash. */
+export function startupPicture({ width, height, ratio }: StartupScreen): string {
+  return `icons/startup-${width * ratio}x${height * ratio}.png`;
+}
+
+/** The link by which the device finds its picture. */
+export function startupLink(screen: StartupScreen): string {
+  const { width, height, ratio } = screen;
+  const media = `(device-width: ${width}px) and (device-height: ${height}px) and (-webkit-device-pixel-ratio: ${ratio}) and (orientation: portrait)`;
+  return `<link rel="apple-touch-startup-image" media="${media}" href="/${startupPicture(screen)}">`;
+}

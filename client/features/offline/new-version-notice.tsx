@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { Button } from '#client/ui/actions/button.tsx';
+import { NEW_VERSION_COPY } from './offline.copy.ts';
+import { useNewVersion } from './service-worker.ts';
+
+/** Offers a new version once it lies ready; what is open stays as it is until the reader agrees. */
+export function NewVersionNotice() {
+  const change = useNewVersion();
+  const [later, setLater] = useState(false);
+  const [reloading, setReloading] = useState(false);
+  if (change === undefined || later) return null;
+  return (
+    <section className="app-strip" aria-label={NEW_VERSION_COPY.label}>
+      <span role="status">{NEW_VERSION_COPY.ready}</span>
+      <Button
+        size="small"
+        busy={reloading}
+        busyLabel={NEW_VERSION_COPY.reloading}
+        onClick={() => {
+          setReloading(true);
+          change();
+        }}
+      >
+        {NEW_VERSION_COPY.reload}
+      </Button>
+      <Button variant="second" size="small" onClick={() => setLater(true)}>
+        {NEW_VERSION_COPY.later}
+      </Button>
+    </section>
+  );
+}

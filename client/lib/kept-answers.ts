@@ -1,0 +1,63 @@
+// Which of the answers on the page came out of what this device keeps, because the server was out of reach.
+
+import { useSyncExternalStore } from 'react';
+import { KEPT_AT_HEADER } from './kept-cache.ts';
+
+/** Path without its query → when the kept answer was read, ISO 8601. */
+const keptAt = new Map<string, string>();
+const listeners = new Set<() => void>();
+let earliest: string | undefined;
+
+function update(): void {
+  const [first] = [...keptAt.values()].toSorted();
+  if (first === earliest) return;
+  earliest = first;
+  for (const listener of listeners) listener();
+}
+
+/** What was read before there was a worker to keep it. */
+const readWithoutWorker = new Set<string>();
+
+/** Told of every answer: a kept one is remembered until the server gives that answer again. */
+export function noteAnswer(path: string, response: Response): void {
+  // Only pages that are served safely have the container.
+  if (navigator.serviceWorker?.controller === null) readWithoutWorker.add(path);
+  const bare = path.split('?')[0] ?? path;
+  const moment = response.headers.get(KEPT_AT_HEADER);
+  if (moment === null) keptAt.delete(bare);
+  else keptAt.set(bare, moment);
+  update();
+}
+
+/** Reads again what was read before the worker came, so that it is kept from the first visit on. */
+export async function readAgainForWorker(): Promise<void> {
+  // The user first: whose answers these are is known by that one.
+  const paths = [...readWithoutWorker].toSorted((a, b) => a.length - b.length);
+  readWithoutWorker.clear();
+  for (const path of paths) await fetch(path, { credentials: 'same-origin' });
+}
+
+/** When somebody else is there, or nobody. */
+export function forgetNotes(): void {
+  keptAt.clear();
+  update();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** When the oldest of the kept answers on the page was read, ISO 8601; undefined when there are none. */
+export function useKeptSince(): string | undefined {
+  return useSyncExternalStore(
+    subscribe,
+    () => earliest,
+    () => undefined,
+  );
+}
+
+/** Whether anything on the page is kept: then nothing is recorded by itself, for it was not read today. */
+export function showsKeptAnswers(): boolean {
+  return earliest !== undefined;
+}
