@@ -42,7 +42,7 @@ export function createApp(
     secrets,
     production: env.production,
   });
-  const limits = createLimits({ database, clock, factor: env.limitFactor, secret: secrets[0] });
+  const limits = createLimits({ database, clock, factor: env.limitFactor, secrets });
   const almanac = createAlmanac();
   const routes = rooms({ ...dependencies, limits, sessions, almanac });
 

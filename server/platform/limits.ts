@@ -65,14 +65,17 @@ export interface Limits {
   deleteExpired(): Promise<void>;
 }
 
-/** The limits of the table, counted in the database. Keys are stored as keyed hashes only. */
+/**
+ * The limits of the table, counted in the database. Keys are stored as keyed hashes only, and while a
+ * secret is rotated under each that is listed: a new one would otherwise begin every count anew.
+ */
 export function createLimits(dependencies: {
   database: DatabaseClient;
   clock: Clock;
   factor: number;
-  secret: string;
+  secrets: readonly [string, ...string[]];
 }): Limits {
-  const { database, clock, factor, secret } = dependencies;
+  const { database, clock, factor, secrets } = dependencies;
   const limiters = new Map<string, RateLimiterPostgres>();
 
   const limiterOf = (rule: LimitRule): RateLimiterPostgres => {
@@ -92,8 +95,10 @@ export function createLimits(dependencies: {
     limiters.set(rule.name, limiter);
     return limiter;
   };
-  const hash = (key: string) =>
-    createHmac('sha256', secret).update(`limit:${key}`).digest('base64url');
+  const hashesOf = (key: string) =>
+    secrets.map((secret) =>
+      createHmac('sha256', secret).update(`limit:${key}`).digest('base64url'),
+    );
   const counting = async <T>(count: Promise<T>): Promise<T> => {
     try {
       return await count;
@@ -105,17 +110,26 @@ export function createLimits(dependencies: {
 
   return {
     async take(rule, key) {
-      return (await counting(limiterOf(rule).consume(hash(key)))).consumedPoints;
+      let most = 0;
+      for (const hash of hashesOf(key)) {
+        const { consumedPoints } = await counting(limiterOf(rule).consume(hash));
+        most = Math.max(most, consumedPoints);
+      }
+      return most;
     },
     async giveBack(rule, key) {
-      await counting(limiterOf(rule).reward(hash(key)));
+      for (const hash of hashesOf(key)) await counting(limiterOf(rule).reward(hash));
     },
     async assertLeft(rule, key) {
-      const count = await counting(limiterOf(rule).get(hash(key)));
-      if (count !== null && count.consumedPoints >= scaled(rule.points, factor)) {
-        throw tooMany(count.msBeforeNext);
+      let most = 0;
+      for (const hash of hashesOf(key)) {
+        const count = await counting(limiterOf(rule).get(hash));
+        if (count !== null && count.consumedPoints >= scaled(rule.points, factor)) {
+          throw tooMany(count.msBeforeNext);
+        }
+        most = Math.max(most, count?.consumedPoints ?? 0);
       }
-      return count?.consumedPoints ?? 0;
+      return most;
     },
     async deleteExpired() {
       await database.query({

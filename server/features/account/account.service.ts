@@ -121,10 +121,11 @@ export function createAccountService(dependencies: {
 
     async changePassword(user, { currentPassword, newPassword }, sessionId) {
       if (user.passwordHash !== null) {
-        await limits.take(LIMITS.passwordFailures, user.username);
+        // By id: a name can be changed between two guesses.
+        await limits.take(LIMITS.passwordFailures, user.id);
         if (!(await verifyPassword(currentPassword ?? '', user.passwordHash)))
           throw badField('currentPassword', ACCOUNT_FIELD_COPY.passwordWrong);
-        await Promise.allSettled([limits.giveBack(LIMITS.passwordFailures, user.username)]);
+        await Promise.allSettled([limits.giveBack(LIMITS.passwordFailures, user.id)]);
       }
       const passwordHash = await hashPassword(newPassword);
       await repository.inTransaction(async (tx) => {

@@ -19,8 +19,8 @@ const PHONE = '+12125550123';
 let database: TestDatabase;
 let clock: FakeClock;
 let limits: Limits;
-const open = (factor = 1) =>
-  createLimits({ database: database.client, clock, factor, secret: 'a secret' });
+const open = (factor = 1, secrets: [string, ...string[]] = ['a secret']) =>
+  createLimits({ database: database.client, clock, factor, secrets });
 
 beforeAll(async () => {
   clock = createFakeClock();
@@ -76,6 +76,20 @@ describe('a limit kept in the database', () => {
     await limits.take(RULE, PHONE);
   });
 
+  test('does not begin anew while the secret is rotated, nor when the old one goes', async () => {
+    await take(2);
+    const rotating = open(1, ['a new secret', 'a secret']);
+    expect(granted(await take(2, PHONE, rotating))).toBe(1);
+    await expect(rotating.assertLeft(RULE, PHONE)).rejects.toMatchObject({ status: 429 });
+    // A process that does not know the new one yet counts with it.
+    expect(granted(await take(1))).toBe(0);
+
+    clock.advance(61_000);
+    expect(granted(await take(3, PHONE, rotating))).toBe(3);
+    await rotating.giveBack(RULE, PHONE);
+    expect(granted(await take(2, PHONE, open(1, ['a new secret'])))).toBe(1);
+  });
+
   test('is multiplied by the factor, and never nothing', () => {
     expect(scaled(5, 2)).toBe(10);
     expect(scaled(5, 0.5)).toBe(2);
@@ -105,7 +119,7 @@ describe('a limit kept in the database', () => {
       database: { ...database.client, query: () => Promise.reject(new Error('down')) },
       clock,
       factor: 1,
-      secret: 'a secret',
+      secrets: ['a secret'],
     });
     await expect(broken.take(RULE, PHONE)).rejects.toThrow(LimitsUnavailableError);
   });
