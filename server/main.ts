@@ -125,6 +125,8 @@ async function start(): Promise<void> {
       metricsServer?.closeAllConnections();
       await database.close();
     },
+    // Nobody balances between processes outside production, and whoever presses Ctrl-C waits for the end.
+    drainMs: env.production ? undefined : 0,
     graceMs: development ? 0 : undefined,
   });
 }

@@ -1,7 +1,7 @@
 // The built application as a process of its own, as an operator starts it; its terminal is where codes are read.
 
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -33,6 +33,8 @@ export interface BuiltAppOptions {
   env?: Readonly<Record<string, string>>;
   dataDir?: string;
   port?: number;
+  /** Where its log goes instead of `output()`: for measuring, so that nobody here has to read it. */
+  logFile?: string;
   /** How far the start is waited for; `ready`. */
   until?: 'ready' | 'listening' | 'spawned';
 }
@@ -68,6 +70,7 @@ export async function startBuiltApp(options: BuiltAppOptions = {}): Promise<Buil
   const port = options.port ?? (await findFreePort());
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'asteria-'));
   const url = `http://127.0.0.1:${port}`;
+  const log = options.logFile === undefined ? undefined : openSync(options.logFile, 'a');
   const startedMs = performance.now();
   const child: ChildProcess = spawn(
     process.execPath,
@@ -83,9 +86,10 @@ export async function startBuiltApp(options: BuiltAppOptions = {}): Promise<Buil
         LIMIT_FACTOR: '1000',
         ...options.env,
       },
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', 'pipe', log ?? 'pipe'],
     },
   );
+  if (log !== undefined) closeSync(log);
   let output = '';
   const listen = (chunk: Buffer) => {
     output += chunk.toString('utf8');
