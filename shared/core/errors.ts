@@ -13,7 +13,6 @@ export const ERROR_TABLE = {
     sentence: VERIFICATION_COPY.sendFailed,
   },
   invalid_code: { status: 400, sentence: VERIFICATION_COPY.codeInvalid },
-  unknown_badge: { status: 400, sentence: 'There is no such badge.' },
   not_signed_in: { status: 401, sentence: 'Please sign in first.' },
   login_failed: { status: 401, sentence: 'These sign-in details do not match an account.' },
   foreign_origin: { status: 403, sentence: 'This request came from another website.' },

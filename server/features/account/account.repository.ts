@@ -65,6 +65,11 @@ export function createAccountRepository(db: Database) {
       return changed;
     },
 
+    /** Keeps other changes of the user waiting until `tx` ends. */
+    async holdUser(tx: Database, id: string): Promise<void> {
+      await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('no key update');
+    },
+
     async findUser(tx: Database, id: string): Promise<UserRow | undefined> {
       const [found] = await tx.select().from(users).where(eq(users.id, id));
       return found;

@@ -93,6 +93,8 @@ export function createAccountService(dependencies: {
       try {
         return await repository.inTransaction(async (tx) => {
           if (edit.attractions) {
+            // One edit at a time, or the attractions of one are kept with the consent of another.
+            await repository.holdUser(tx, userId);
             const now = new Date(clock.now());
             await repository.withdrawConsent(tx, userId, now);
             if (edit.attractions.length > 0)

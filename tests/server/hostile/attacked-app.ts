@@ -31,6 +31,8 @@ export interface AttackedApp {
   app: TestApp;
   routes: readonly Route[];
   twilio: FakeTwilio;
+  /** Another process on the same database, with these settings in place of its own. */
+  twin(env?: Record<string, string>): Promise<TestApp>;
   /** A browser without cookies; every answer that it gets is looked at. */
   visitor(on?: TestApp): HttpClient;
   /** Another browser with the same cookies: a thief's, or a second tab. */
@@ -60,19 +62,22 @@ export async function startAttackedApp(options: TestAppOptions = {}): Promise<At
     });
   }
   const twilio = await startFakeTwilio(CREDENTIALS);
-  const app = await createTestApp({
-    ...options,
-    env: {
-      LIMIT_FACTOR: '100000',
-      SMS_PROVIDER: 'twilio',
-      TWILIO_ACCOUNT_SID: CREDENTIALS.accountSid,
-      TWILIO_AUTH_TOKEN: CREDENTIALS.authToken,
-      TWILIO_VERIFY_SERVICE_SID: CREDENTIALS.verifyServiceSid,
-      TWILIO_BASE_URL: twilio.url,
-      ...options.env,
-    },
-  });
+  const settings = {
+    LIMIT_FACTOR: '100000',
+    SMS_PROVIDER: 'twilio',
+    TWILIO_ACCOUNT_SID: CREDENTIALS.accountSid,
+    TWILIO_AUTH_TOKEN: CREDENTIALS.authToken,
+    TWILIO_VERIFY_SERVICE_SID: CREDENTIALS.verifyServiceSid,
+    TWILIO_BASE_URL: twilio.url,
+    ...options.env,
+  };
+  const app = await createTestApp({ ...options, env: settings });
   const logs = new Set([app.logged]);
+  const twin = async (env: Record<string, string> = {}) => {
+    const other = await app.twin({ env: { ...settings, ...env } });
+    logs.add(other.logged);
+    return other;
+  };
 
   const watched = (client: HttpClient): HttpClient => {
     const send = client.send.bind(client);
@@ -85,10 +90,7 @@ export async function startAttackedApp(options: TestAppOptions = {}): Promise<At
     };
     return client;
   };
-  const visitor = (on = app) => {
-    logs.add(on.logged);
-    return watched(on.client());
-  };
+  const visitor = (on = app) => watched(on.client());
   const codeFor = (phoneNumber: string) => {
     const code = twilio.codeFor(phoneNumber);
     if (code === undefined) throw new Error('no code is under way');
@@ -108,6 +110,7 @@ export async function startAttackedApp(options: TestAppOptions = {}): Promise<At
     app,
     routes: app.app.routes,
     twilio,
+    twin,
     visitor,
     copyOf(client, on) {
       const copy = visitor(on);

@@ -128,10 +128,10 @@ describe('a forged cookie', () => {
   test('is believed under a rotated secret as long as that is listed, and not longer', async () => {
     const { client } = await attacked.member();
     const next = 'the-secret-that-signs-from-now-on-000000';
-    const rotating = await attacked.app.twin({
-      env: { SESSION_SECRET: `${next},${TEST_SESSION_SECRET}` },
+    const rotating = await attacked.twin({
+      SESSION_SECRET: `${next},${TEST_SESSION_SECRET}`,
     });
-    const rotated = await attacked.app.twin({ env: { SESSION_SECRET: next } });
+    const rotated = await attacked.twin({ SESSION_SECRET: next });
     expect(await isSignedIn(attacked.copyOf(client, rotating))).toBe(true);
     expect(await isSignedIn(attacked.copyOf(client, rotated))).toBe(false);
   });
