@@ -1,8 +1,7 @@
 // One answer for everything that needs a browser: which Chromium is there, and with which flags it runs.
 
-import { accessSync, constants, existsSync, mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { accessSync, constants, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { chromium } from '@playwright/test';
 
 export interface Browser {
@@ -30,22 +29,53 @@ function isExecutable(path: string): boolean {
   }
 }
 
-/** Chromium out of npm, unpacked once into a folder of its own; Linux x64 only. */
-async function unpackChromium(): Promise<Browser> {
-  const { default: packed } = await import('@sparticuz/chromium');
-  const before = process.env['TMPDIR'];
-  process.env['TMPDIR'] = mkdtempSync(join(tmpdir(), 'chromium-'));
+/** What the packed Chromium needs to draw without a graphics card or a zygote process. */
+const PACKED_FLAGS = [
+  '--no-zygote',
+  '--in-process-gpu',
+  '--use-gl=angle',
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+  '--ignore-gpu-blocklist',
+];
+
+/** Says where the unpacked fonts are (fonts-conf(5)): the package's own settings know one folder only. */
+function writeFontSettings(folder: string): string {
+  const path = join(folder, 'fonts.conf');
+  const lines = [
+    '<?xml version="1.0"?>',
+    '<!DOCTYPE fontconfig SYSTEM "fonts.dtd">',
+    '<fontconfig>',
+    `  <dir>${join(folder, 'fonts')}</dir>`,
+    `  <cachedir>${join(folder, 'fonts-cache')}</cachedir>`,
+    '</fontconfig>',
+  ];
+  writeFileSync(path, `${lines.join('\n')}\n`);
+  return path;
+}
+
+/**
+ * Chromium out of npm, unpacked once, with the libraries and fonts that a bare machine lacks; Linux x64 only.
+ * Of its own flags none are taken: they are made for scraping, and switch off what journeys rely on.
+ */
+async function unpackChromium(): Promise<string> {
+  const folder = resolve(import.meta.dirname, '../../../node_modules/.cache/chromium');
+  mkdirSync(folder, { recursive: true });
+  // It unpacks into the folder for temporary files, and its libraries only where it believes itself on the
+  // machine that they are made for; both are asked while it is imported.
+  const borrowed = { TMPDIR: folder, AWS_LAMBDA_JS_RUNTIME: 'nodejs20.x' };
+  const before = Object.keys(borrowed).map((name) => [name, process.env[name]] as const);
+  Object.assign(process.env, borrowed);
   try {
+    const { default: packed } = await import('@sparticuz/chromium');
     const executablePath = await packed.executablePath();
-    const libraries = [process.env['LD_LIBRARY_PATH'], join(executablePath, '..')];
-    process.env['LD_LIBRARY_PATH'] = libraries.filter(Boolean).join(delimiter);
-    const args = packed.args.filter(
-      (arg) => arg !== '--single-process' && !arg.startsWith('--headless'),
-    );
-    return { executablePath, args };
+    process.env['FONTCONFIG_FILE'] = writeFontSettings(folder);
+    return executablePath;
   } finally {
-    if (before === undefined) delete process.env['TMPDIR'];
-    else process.env['TMPDIR'] = before;
+    for (const [name, value] of before) {
+      if (value === undefined) delete process.env[name];
+      else process.env[name] = value;
+    }
   }
 }
 
@@ -60,8 +90,7 @@ export async function findChromium(): Promise<Browser> {
   const executablePath = candidates.find((path) => path && existsSync(path) && isExecutable(path));
   if (executablePath) return { executablePath, args };
   if (process.platform === 'linux' && process.arch === 'x64') {
-    const packed = await unpackChromium();
-    return { ...packed, args: [...packed.args, ...args] };
+    return { executablePath: await unpackChromium(), args: [...PACKED_FLAGS, ...args] };
   }
   throw new Error('No Chromium was found. Install one: npx playwright install chromium');
 }
