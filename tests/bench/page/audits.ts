@@ -1,0 +1,137 @@
+// What Lighthouse says of a route, as a slow phone on a slow network meets it for the first time.
+
+import lighthouse from 'lighthouse';
+import { type Figure, plain } from '../report/figure.ts';
+import { median } from '../report/statistics.ts';
+
+const ROUNDS = 3;
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+/** Bytes are in thousands, as sent. */
+const KILO = 1000;
+
+interface Audited {
+  scores: Record<(typeof CATEGORIES)[number], number>;
+  /** Milliseconds. */
+  fcp: number;
+  lcp: number;
+  tbt: number;
+  cls: number;
+  requests: number;
+  /** Compressed bytes, all and those of scripts. */
+  bytes: number;
+  scriptBytes: number;
+  /** What keeps a category below 100. */
+  findings: string[];
+}
+
+interface NetworkRequest {
+  resourceType?: string;
+  transferSize?: number;
+}
+
+async function auditOnce(url: string, port: number): Promise<Audited> {
+  const result = await lighthouse(url, {
+    port,
+    logLevel: 'error',
+    onlyCategories: [...CATEGORIES],
+  });
+  if (result === undefined) throw new Error(`Lighthouse gave nothing for ${url}`);
+  const { audits, categories, runtimeError } = result.lhr;
+  if (runtimeError) throw new Error(`${url}: ${runtimeError.code} ${runtimeError.message}`);
+  const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
+  const details = audits['network-requests']?.details;
+  // The audit's documented table: one row a request.
+  const requests = (details?.type === 'table' ? details.items : []) as NetworkRequest[];
+  const bytesOf = (list: readonly NetworkRequest[]) =>
+    list.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0);
+  return {
+    scores: Object.fromEntries(
+      CATEGORIES.map((id) => [id, (categories[id]?.score ?? 0) * 100]),
+    ) as Audited['scores'], // one entry for each of them
+    fcp: value('first-contentful-paint'),
+    lcp: value('largest-contentful-paint'),
+    tbt: value('total-blocking-time'),
+    cls: value('cumulative-layout-shift'),
+    requests: requests.length,
+    bytes: bytesOf(requests),
+    scriptBytes: bytesOf(requests.filter(({ resourceType }) => resourceType === 'Script')),
+    findings: CATEGORIES.slice(1).flatMap((category) =>
+      (categories[category]?.auditRefs ?? [])
+        .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+        .map(({ id }) => `${category}: ${id}`),
+    ),
+  };
+}
+
+export interface RouteGoals {
+  scriptKilobytes?: number;
+  kilobytes?: number;
+  lcpMs?: number;
+}
+
+/** The medians of three audits of a route, and what was found wanting. */
+export async function auditRoute(
+  url: string,
+  port: number,
+  goals: RouteGoals,
+): Promise<{ figures: Figure[]; notes: string[]; scriptKilobytes: number }> {
+  const runs: Audited[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) runs.push(await auditOnce(url, port));
+  const path = new URL(url).pathname;
+  const middle = (pick: (run: Audited) => number) => median(runs.map(pick));
+  const atMost = (value: number | undefined) =>
+    value === undefined ? undefined : ({ kind: 'at most', value } as const);
+  const full = { kind: 'at least', value: 100 } as const;
+  const scriptKilobytes = middle(({ scriptBytes }) => scriptBytes) / KILO;
+  return {
+    scriptKilobytes,
+    figures: [
+      ...CATEGORIES.map((id) =>
+        plain(
+          `${path} ${id}`,
+          middle(({ scores }) => scores[id]),
+          'of 100',
+          id === 'performance' ? undefined : full,
+        ),
+      ),
+      plain(
+        `${path} first paint (FCP)`,
+        middle(({ fcp }) => fcp),
+        'ms',
+      ),
+      plain(
+        `${path} largest paint (LCP)`,
+        middle(({ lcp }) => lcp),
+        'ms',
+        atMost(goals.lcpMs),
+      ),
+      plain(
+        `${path} blocking time (TBT)`,
+        middle(({ tbt }) => tbt),
+        'ms',
+        atMost(50),
+      ),
+      plain(
+        `${path} layout shift (CLS)`,
+        middle(({ cls }) => cls),
+        '',
+        atMost(0),
+      ),
+      plain(
+        `${path} requests`,
+        middle(({ requests }) => requests),
+        '',
+      ),
+      plain(`${path} scripts`, scriptKilobytes, 'kB', atMost(goals.scriptKilobytes)),
+      plain(
+        `${path} everything`,
+        middle(({ bytes }) => bytes) / KILO,
+        'kB',
+        atMost(goals.kilobytes),
+      ),
+    ],
+    notes: [...new Set(runs.flatMap(({ findings }) => findings))].map(
+      (finding) => `${path}: ${finding}`,
+    ),
+  };
+}

@@ -1,0 +1,67 @@
+// A Chromium as a phone visitor's, watched over its debugging port, and a reader signed in over the calls.
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test';
+import { findChromium } from '#tests/support/browser/find-chromium.ts';
+import { type BuiltApp, findFreePort } from '#tests/support/built-app.ts';
+import { buildRegistration } from '#tests/support/journeys.ts';
+
+/** Lighthouse's slow phone: what a middling one of some years ago does beside a desk machine. */
+export const CPU_SLOWDOWN = 4;
+
+const PHONE_NUMBER = '+13125550190';
+
+export interface MeasuredBrowser {
+  context: BrowserContext;
+  debuggingPort: number;
+  close(): Promise<void>;
+}
+
+/** Opens a browser of its own, with nothing remembered. */
+export async function openBrowser(): Promise<MeasuredBrowser> {
+  const { executablePath, args } = await findChromium();
+  const profile = mkdtempSync(join(tmpdir(), 'asteria-page-bench-'));
+  const debuggingPort = await findFreePort();
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath,
+    args: [...args, `--remote-debugging-port=${debuggingPort}`],
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    hasTouch: true,
+    isMobile: true,
+    locale: 'en-US',
+    timezoneId: 'America/Chicago',
+  });
+  return {
+    context,
+    debuggingPort,
+    async close() {
+      await context.close();
+      rmSync(profile, { recursive: true, force: true });
+    },
+  };
+}
+
+async function send(context: BrowserContext, url: string, data: unknown): Promise<void> {
+  const answer = await context.request.post(url, { data });
+  if (!answer.ok()) throw new Error(`${url}: ${answer.status()} ${await answer.text()}`);
+}
+
+/** Makes an account and gives the browser its session. */
+export async function signIn(context: BrowserContext, app: BuiltApp): Promise<void> {
+  const phoneNumber = PHONE_NUMBER;
+  const printed = app.output().length;
+  await send(context, `${app.url}/api/verify/send`, { phoneNumber });
+  const code = await app.waitForCode(phoneNumber, printed);
+  await send(context, `${app.url}/api/verify/check`, { phoneNumber, code });
+  await send(context, `${app.url}/api/register`, buildRegistration({ phoneNumber }));
+}
+
+/** Slows the page's processor down as Lighthouse does; gives the session to ask for more. */
+export async function slowDown(page: Page): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  return session;
+}
