@@ -41,8 +41,13 @@ export interface PostgresServer {
   close(): Promise<void>;
 }
 
-/** Starts a Postgres; throws, saying what would help, where there is none. */
-export async function startPostgres(): Promise<PostgresServer> {
+/**
+ * Starts a Postgres, with settings of its own over those that tests run with; throws, saying what would
+ * help, where there is none.
+ */
+export async function startPostgres(
+  overrides: Readonly<Record<string, string>> = {},
+): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'asteria-postgres-'));
   const owner = findOwner();
   if (owner !== undefined) chownSync(folder, owner.uid, owner.gid);
@@ -69,6 +74,7 @@ export async function startPostgres(): Promise<PostgresServer> {
       max_connections: 300,
       shared_buffers: '64MB',
       log_min_messages: 'panic',
+      ...overrides,
     };
     const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
     const started = spawn(join(binaries, 'postgres'), ['-D', data, ...flags], {

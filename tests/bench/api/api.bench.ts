@@ -1,0 +1,174 @@
+// What a signed-in call costs, beside the least that it can cost on this machine and beside the usual stack.
+
+import { createTestDatabase } from '#tests/support/databases.ts';
+import { startPostgres } from '#tests/support/postgres-server.ts';
+import { openAdmin } from '../load/admin.ts';
+import { measurePacedLoad } from '../load/paced-load.ts';
+import { type LoadFigures, measureRounds } from '../load/rounds.ts';
+import type { Target } from '../load/target.ts';
+import { type RunSettings, say } from '../part.ts';
+import { compared, type Figure, type PartResult, plain } from '../report/figure.ts';
+import { median } from '../report/statistics.ts';
+import {
+  POOL_SIZE,
+  READS,
+  readersInTurn,
+  startLimit,
+  startProduct,
+  startUsual,
+  writersInTurn,
+} from './contestants.ts';
+import { createReaders } from './readers.ts';
+
+const CONNECTIONS = 50;
+/** Readers who read; those behind them write, one half through the product, one through the usual stack. */
+const READERS = 500;
+const WRITERS = 3_000;
+const ACTIVITIES_BEFORE = 12;
+
+/** As in production; the tests' own Postgres forgets what a crash would cost. */
+export const DURABLE = { fsync: 'on', full_page_writes: 'on', shared_buffers: '256MB' };
+
+const CALLS = [
+  { key: 'user', title: 'GET /api/user', ofLimit: 0.5 },
+  { key: 'horoscope', title: 'GET /api/horoscope/daily', ofLimit: 0.5 },
+  { key: 'luckyNumbers', title: 'GET /api/lucky-numbers', ofLimit: 0.5 },
+  { key: 'birthChart', title: 'GET /api/birth-chart', ofLimit: 0.35 },
+  { key: 'progress', title: 'GET /api/user-progress', ofLimit: 0.35 },
+  { key: 'activity', title: 'POST /api/user-progress/activity', ofLimit: 0.5 },
+] as const;
+const OF_USUAL = 5;
+const P99_OF_P50 = 4;
+
+export async function measureApi(settings: RunSettings): Promise<PartResult> {
+  const postgres = await startPostgres(DURABLE);
+  const database = await createTestDatabase(postgres.url);
+  const { url = postgres.url } = database;
+  const admin = await openAdmin(url);
+  const stops: (() => Promise<void>)[] = [admin.close];
+  try {
+    say('making readers');
+    const everybody = READERS + 2 * WRITERS;
+    await createReaders(admin, { readers: everybody, activities: ACTIVITIES_BEFORE });
+    await admin.run('vacuum analyze');
+    const product = await startProduct(url);
+    stops.push(product.stop);
+    const limit = await startLimit(url, admin);
+    stops.push(limit.stop);
+    const usual = await startUsual(url, admin, { product, readers: everybody });
+    stops.push(usual.stop);
+
+    const firstWriter = READERS + 1;
+    const productTargets = [
+      ...READS.map((read) => product.read(read, readersInTurn(1, READERS))),
+      product.write(writersInTurn(firstWriter, WRITERS)),
+    ];
+    const usualTargets = [
+      ...READS.map((read) => usual.read(read, readersInTurn(1, READERS))),
+      usual.write(writersInTurn(firstWriter + WRITERS, WRITERS)),
+    ];
+    const limitTargets = [
+      limit.read('user', readersInTurn(1, READERS)),
+      limit.write(writersInTurn(firstWriter, WRITERS)),
+    ];
+    // Every reader's chart is drawn once, before anything is counted.
+    await drawCharts(productTargets[READS.indexOf('birthChart')], READERS);
+
+    const [limitRead, limitWrite, ...rest] = await measureRounds(
+      [...limitTargets, ...productTargets, ...usualTargets],
+      { ...settings, connections: CONNECTIONS, admin },
+    );
+    const figures: Figure[] = [];
+    for (const [index, call] of CALLS.entries()) {
+      const ours = rest[index];
+      const theirs = rest[index + CALLS.length];
+      const limits = call.key === 'activity' ? limitWrite : limitRead;
+      const target = productTargets[index];
+      if (!ours || !theirs || !limits || !target) throw new Error('a target was not measured');
+      say(`${call.title} at half load`);
+      const half = await measureHalfLoad(target, ours.perSecond, settings);
+      figures.push(...describeCall(call, { ours, theirs, limits, half }));
+    }
+    const version = await admin.run('show server_version');
+    return {
+      notes: [
+        `Postgres ${version[0]?.['server_version']} (fsync on), pool of ${POOL_SIZE} each, ${CONNECTIONS} connections, autocannon, server, Postgres and load on the same cores; medians of ${settings.rounds} interleaved rounds of ${settings.seconds} s.`,
+        "Limit: Node's own HTTP server and one prepared SELECT by key (for the write: one INSERT) through pg. Usual stack: Express 5, express-session, connect-pg-simple, passport, Drizzle.",
+      ],
+      figures,
+    };
+  } finally {
+    for (const stop of stops.reverse()) await stop();
+    await database.close();
+    await postgres.close();
+  }
+}
+
+async function drawCharts(target: Target | undefined, count: number): Promise<void> {
+  if (target === undefined) throw new Error('no chart is measured');
+  for (let drawn = 0; drawn < count; drawn += 1) {
+    const { path, headers } = target.nextRequest();
+    const answer = await fetch(target.url + path, { headers });
+    if (!answer.ok) throw new Error(`${path} is ${answer.status}`);
+    await answer.arrayBuffer();
+  }
+}
+
+async function measureHalfLoad(
+  target: Target,
+  fullPerSecond: number,
+  { rounds, seconds }: RunSettings,
+): Promise<{ p50Ms: number; p99Ms: number }> {
+  const measured: { p50Ms: number; p99Ms: number }[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const pace = { perSecond: fullPerSecond / 2, seconds, connections: CONNECTIONS };
+    measured.push(await measurePacedLoad(target, pace));
+  }
+  return {
+    p50Ms: median(measured.map(({ p50Ms }) => p50Ms)),
+    p99Ms: median(measured.map(({ p99Ms }) => p99Ms)),
+  };
+}
+
+function describeCall(
+  { title, ofLimit }: (typeof CALLS)[number],
+  measured: {
+    ours: LoadFigures;
+    theirs: LoadFigures;
+    limits: LoadFigures;
+    half: { p50Ms: number; p99Ms: number };
+  },
+): Figure[] {
+  const { ours, theirs, limits, half } = measured;
+  return [
+    compared(`${title}: rate`, ours.perSecond, '/s', {
+      comparedWith: 'limit',
+      other: limits.perSecond,
+      goal: { kind: 'at least', value: ofLimit },
+    }),
+    compared(`${title}: rate beside the usual`, ours.perSecond, '/s', {
+      comparedWith: 'usual stack',
+      other: theirs.perSecond,
+      goal: { kind: 'at least', value: OF_USUAL },
+    }),
+    compared(`${title}: server CPU`, ours.serverMicroseconds, 'µs', {
+      comparedWith: 'limit',
+      other: limits.serverMicroseconds,
+    }),
+    compared(`${title}: server CPU beside the usual`, ours.serverMicroseconds, 'µs', {
+      comparedWith: 'usual stack',
+      other: theirs.serverMicroseconds,
+    }),
+    compared(`${title}: Postgres CPU`, ours.databaseMicroseconds, 'µs', {
+      comparedWith: 'limit',
+      other: limits.databaseMicroseconds,
+    }),
+    plain(`${title}: p50 at full load`, ours.p50Ms, 'ms'),
+    plain(`${title}: p99 at full load`, ours.p99Ms, 'ms'),
+    compared(`${title}: p99 at half load`, half.p99Ms, 'ms', {
+      comparedWith: 'p50',
+      other: half.p50Ms,
+      goal: { kind: 'at most', value: P99_OF_P50 },
+    }),
+  ];
+}

@@ -1,0 +1,77 @@
+// Measures everything on one machine in one run, each figure beside what it is to be compared with:
+//   npm run bench -- [--only api,sky] [--against <file>] [--out <file>] [--rounds 5] [--seconds 3] [--scale 1]
+// The table goes to standard output, the same as JSON into a file that names the commit.
+
+import { readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { measureApi } from './api/api.bench.ts';
+import type { RunSettings } from './part.ts';
+import { type PartResult, type Report, reportSchema } from './report/figure.ts';
+import { describeCommit, describeMachine } from './report/machine.ts';
+import { showChanges, showReport } from './report/table.ts';
+
+const PARTS: Readonly<Record<string, (settings: RunSettings) => Promise<PartResult>>> = {
+  api: measureApi,
+};
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    against: { type: 'string' },
+    out: { type: 'string' },
+    rounds: { type: 'string', default: '5' },
+    seconds: { type: 'string', default: '3' },
+    scale: { type: 'string', default: '1' },
+  },
+});
+const settings = {
+  rounds: positive('rounds', values.rounds),
+  seconds: positive('seconds', values.seconds),
+  scale: positive('scale', values.scale),
+};
+const chosen = values.only?.split(',') ?? Object.keys(PARTS);
+// Read before anything is measured: a wrong name should not cost half an hour.
+const before =
+  values.against === undefined
+    ? undefined
+    : reportSchema.parse(JSON.parse(readFileSync(values.against, 'utf8')));
+
+const report: Report = {
+  ...describeCommit(),
+  measuredAt: new Date().toISOString(),
+  machine: describeMachine(),
+  settings,
+  parts: {},
+};
+for (const name of chosen) {
+  const measure = PARTS[name];
+  if (!measure) fail(`no part is called ${name}; there are: ${Object.keys(PARTS).join(', ')}`);
+}
+for (const [name, measure] of Object.entries(PARTS)) {
+  if (chosen.includes(name)) report.parts[name] = await measure(settings);
+}
+
+const file = values.out ?? `bench-${report.commit}.json`;
+writeFileSync(file, `${JSON.stringify(report, null, 2)}\n`);
+const { processor, cores, memoryGb, system, node, loadBefore } = report.machine;
+print(
+  `Commit ${report.commit}${report.changed ? ' with changes' : ''}, ${cores} cores of ${processor}, ${memoryGb} GB, ${system}, Node ${node}, load before ${loadBefore.toFixed(1)}`,
+);
+print(showReport(report));
+if (before !== undefined) print(showChanges(before, report));
+print(`Written to ${file}`);
+
+function positive(name: string, text: string): number {
+  const number = Number(text);
+  if (!(number > 0)) fail(`--${name}: must be a number above 0, not "${text}"`);
+  return number;
+}
+
+function print(text: string): void {
+  process.stdout.write(`${text}\n\n`);
+}
+
+function fail(line: string): never {
+  process.stderr.write(`${line}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,54 @@
+// Requests at a given rate, whether or not the answers keep up: how long readers wait at a load that a
+// server was made for. Autocannon sends a second's requests in one burst, so this is our own.
+
+import { Agent, request } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { percentile } from '../report/statistics.ts';
+import type { OutgoingRequest, Target } from './target.ts';
+
+export interface PacedLoad {
+  p50Ms: number;
+  p99Ms: number;
+}
+
+/** Sends `perSecond` requests, evenly, for `seconds`; a request's time begins when it is due to go out. */
+export async function measurePacedLoad(
+  target: Target,
+  settings: { perSecond: number; seconds: number; connections: number },
+): Promise<PacedLoad> {
+  const { perSecond, seconds, connections } = settings;
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const startMs = performance.now();
+  const total = Math.floor(perSecond * seconds);
+  const answers: Promise<number>[] = [];
+  while (answers.length < total) {
+    const due = Math.min(total, ((performance.now() - startMs) / 1000) * perSecond);
+    while (answers.length < due) answers.push(send(target.url, target.nextRequest(), agent));
+    await wait(1);
+  }
+  const times = await Promise.all(answers);
+  agent.destroy();
+  return { p50Ms: percentile(times, 0.5), p99Ms: percentile(times, 0.99) };
+}
+
+/** Milliseconds until the whole answer is there, the wait for a free connection included. */
+function send(
+  url: string,
+  { method, path, headers, body }: OutgoingRequest,
+  agent: Agent,
+): Promise<number> {
+  const { hostname, port } = new URL(url);
+  const startMs = performance.now();
+  return new Promise((resolve, reject) => {
+    const outgoing = request({ hostname, port, path, method, headers, agent }, (incoming) => {
+      incoming.resume();
+      incoming.on('error', reject);
+      incoming.on('end', () => {
+        if (incoming.statusCode === 200) resolve(performance.now() - startMs);
+        else reject(new Error(`${method} ${path}: ${incoming.statusCode}`));
+      });
+    });
+    outgoing.on('error', reject);
+    outgoing.end(body);
+  });
+}

@@ -1,0 +1,12 @@
+/** How thorough a run is. */
+export interface RunSettings {
+  rounds: number;
+  seconds: number;
+  /** Of the readers and activities of the part 'growth'; 1 is a million readers. */
+  scale: number;
+}
+
+/** Tells whoever waits what is being done now. */
+export function say(line: string): void {
+  process.stderr.write(`${line}\n`);
+}
