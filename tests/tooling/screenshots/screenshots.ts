@@ -1,13 +1,16 @@
-// Pictures of every screen of the built app, as a new reader meets them, at three sizes:
-// `npm run build && npm run screenshots -- <folder>`. With `--readme` the six of the README are renewed.
+// Pictures of every screen and state of the built app, as a new reader meets them, at four sizes:
+// `npm run build && npm run screenshots -- <folder> [--only=home,match]`. With `--readme` the six of the
+// README are renewed.
 
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { findChromium } from '#tests/support/browser/find-chromium.ts';
 import { startBuiltApp } from '#tests/support/built-app.ts';
+import { SCREENS, takeCalls } from './screens.ts';
 
 const SIZES = [
+  { name: '320', width: 320, height: 640 },
   { name: '390', width: 390, height: 844 },
   { name: '820', width: 820, height: 1180 },
   { name: '1440', width: 1440, height: 900 },
@@ -16,11 +19,18 @@ const SIZES = [
 const PHONE_NUMBER = '+13125550148';
 
 const readme = process.argv.includes('--readme');
+const only = findOnly();
 const named = process.argv.slice(2).find((argument) => !argument.startsWith('--'));
 const folder = readme
-  ? resolve(import.meta.dirname, '../support/pictures')
+  ? resolve(import.meta.dirname, '../../support/pictures')
   : resolve(named ?? 'test-results/screenshots');
 mkdirSync(folder, { recursive: true });
+
+/** The names after `--only=`; undefined without it. */
+function findOnly(): ReadonlySet<string> | undefined {
+  const list = process.argv.find((argument) => argument.startsWith('--only='));
+  return list === undefined ? undefined : new Set(list.slice('--only='.length).split(','));
+}
 
 const app = await startBuiltApp();
 const { executablePath, args } = await findChromium();
@@ -40,7 +50,7 @@ async function open(
 }
 
 async function take(page: Page, name: string, fullPage = true): Promise<void> {
-  await page.waitForLoadState('networkidle');
+  await page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => undefined);
   // Whatever draws itself once has then done so.
   await page.waitForTimeout(1_500);
   const notice = page.getByRole('button', { name: 'Dismiss' });
@@ -98,40 +108,12 @@ async function signUp(page: Page, size: string): Promise<void> {
   await page.waitForURL('**/home');
 }
 
-/** Screens of a signed-in reader: name, address, and what to do there before the picture. */
-const SCREENS: readonly (readonly [string, string, ((page: Page) => Promise<unknown>)?])[] = [
-  ['home', '/home', (page) => page.getByRole('button', { name: 'Why?' }).click()],
-  ['zodiac', '/zodiac'],
-  ['sign', '/zodiac', (page) => page.getByRole('button', { name: 'Leo, read more' }).click()],
-  [
-    'match',
-    '/compatibility?with=aquarius',
-    (page) => page.getByRole('button', { name: 'Check Compatibility' }).click(),
-  ],
-  ['readings', '/readings'],
-  ['reading', '/readings/result?id=celestial-love'],
-  ['chart', '/profile?tab=chart'],
-  [
-    'full-chart',
-    '/profile?tab=chart',
-    (page) => page.getByRole('button', { name: 'View Full Birth Chart' }).click(),
-  ],
-  ['lucky', '/profile?tab=lucky'],
-  ['numerology', '/profile?tab=numerology'],
-  ['journey', '/profile?tab=journey'],
-  [
-    'achievements',
-    '/profile?tab=journey',
-    (page) => page.getByRole('tab', { name: 'Achievements' }).click(),
-  ],
-  ['not-found', '/no-such-page'],
-];
 /** The six of the README. */
 const README_SCREENS = new Set(['home', 'match', 'reading', 'chart', 'journey']);
 
 try {
   let state: Awaited<ReturnType<BrowserContext['storageState']>> | undefined;
-  for (const size of readme ? SIZES.slice(0, 1) : SIZES) {
+  for (const size of SIZES.filter(({ name }) => !readme || name === '390')) {
     const visitor = await open(size);
     const page = await visitor.newPage();
     await page.goto(app.url);
@@ -148,13 +130,19 @@ try {
 
     const reader = await open(size, state);
     const screen = await reader.newPage();
-    for (const [name, path, act] of SCREENS) {
+    for (const pictured of SCREENS) {
+      const { name, path, act } = pictured;
       if (readme && !README_SCREENS.has(name)) continue;
+      if (only !== undefined && !only.has(name)) continue;
+      const leaveAlone = await takeCalls(screen, pictured);
       await screen.goto(`${app.url}${path}`);
-      await screen.waitForLoadState('networkidle');
+      await screen.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => undefined);
       // The pictures of the README begin with the words, not with their reasons.
       if (act && !(readme && name === 'home')) await act(screen);
-      await take(screen, `${name}-${size.name}`, !readme);
+      // A dialog lies over the window, and is pictured with it.
+      const isDialog = await screen.getByRole('dialog').isVisible();
+      await take(screen, `${name}-${size.name}`, !readme && !isDialog);
+      await leaveAlone();
     }
     await reader.close();
   }
