@@ -5,7 +5,7 @@ import express, { type Express } from 'express';
 import { utcDateOf } from '#shared/core/calendar-date.ts';
 import type { Dependencies, RoomDependencies } from './dependencies.ts';
 import { createDispatcher } from './http/dispatcher.ts';
-import { docsPage } from './http/docs-page.ts';
+import { DOCS_METHODS, docsPage } from './http/docs-page.ts';
 import { servePages } from './http/pages.ts';
 import type { Route } from './http/route.ts';
 import { securityHeaders } from './http/security-headers.ts';
@@ -62,6 +62,7 @@ export function createApp(
   app.use(
     createDispatcher({
       routes,
+      answeredBefore: DOCS_METHODS,
       sessions,
       limits,
       limitFactor: env.limitFactor,

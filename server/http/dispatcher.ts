@@ -33,6 +33,8 @@ const SIGNED_IN = new RegExp(`(?:^|;\\s*)${SIGNED_IN_COOKIE}=`);
 
 export interface DispatcherSettings {
   routes: readonly Route[];
+  /** Addresses under /api that something else has answered already, where it could: path → methods. */
+  answeredBefore: ReadonlyMap<string, string>;
   sessions: Sessions;
   limits: Limits;
   limitFactor: number;
@@ -157,12 +159,12 @@ class Exchange {
   #findRoute(table: RouteTable) {
     refuseForeignOrigin(this.#request);
     const match = table.find(this.#request.method, this.#path);
-    if (match.kind === 'unknown path') throw new AppError('not_found');
-    if (match.kind === 'wrong method') {
-      this.#response.setHeader('Allow', match.allow);
-      throw new AppError('method_not_allowed');
-    }
-    return match;
+    if (match.kind === 'route') return match;
+    const allow =
+      match.kind === 'wrong method' ? match.allow : this.#settings.answeredBefore.get(this.#path);
+    if (allow === undefined) throw new AppError('not_found');
+    this.#response.setHeader('Allow', allow);
+    throw new AppError('method_not_allowed');
   }
 
   async #openSession(route: Route): Promise<void> {

@@ -21,6 +21,12 @@ const PAGE = `<!doctype html>
 `;
 const START = `window.ui = SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#swagger-ui', validatorUrl: null });\n`;
 
+/** Addresses that are answered here and the methods they take, for whoever refuses the others. */
+export const DOCS_METHODS: ReadonlyMap<string, string> = new Map([
+  ['/api/docs', 'GET, HEAD'],
+  ['/api/docs/start.js', 'GET, HEAD'],
+]);
+
 /** The page and its files, for GET and HEAD; everything else under /api/docs is left to the dispatcher. */
 export function docsPage(): RequestHandler {
   const router = Router({ strict: true });
@@ -32,9 +38,9 @@ export function docsPage(): RequestHandler {
   });
   // Swagger UI has no file that should not be read by anybody; its own page and start are ours above.
   router.use('/api/docs', express.static(getAbsoluteFSPath(), { index: false, fallthrough: true }));
-  router.all('/api/docs', (_request, response, next) => {
-    response.setHeader('Allow', 'GET, HEAD');
-    next();
-  });
-  return router;
+  // Express would answer OPTIONS by itself, and with 200.
+  return (request, response, next) =>
+    request.method === 'GET' || request.method === 'HEAD'
+      ? router(request, response, next)
+      : next();
 }

@@ -141,22 +141,53 @@ describe.each(calls)('%s', (_name, route) => {
 
   test('is what it is behind every disguise', async () => {
     const disguises: [kind: string, query: string, headers: Record<string, string | string[]>][] = [
-      ['a foreign Host', '', { host: 'evil.example' }],
-      ['two hosts in one', '', { host: 'evil.example, 127.0.0.1' }],
-      ['forwarded headers', '', { 'x-forwarded-host': 'evil', 'x-forwarded-proto': 'gopher' }],
-      ['another address', '', { 'x-forwarded-for': '203.0.113.9', 'x-real-ip': '::1' }],
-      ['another method', '?_method=DELETE', { 'x-http-method-override': 'DELETE' }],
-      ['another method still', '', { 'x-method-override': 'PATCH', 'x-http-method': 'PUT' }],
-      ['another path', '', { 'x-original-url': '/api/user', 'x-rewrite-url': '/api/user' }],
-      ['fields nobody asked for', '?id=1&id=2&userId=x&role=admin&%E0%A4%A=%', {}],
-      ['the keys of prototypes', '?__proto__=1&constructor=2&__proto__[x]=3&toString=', {}],
-      ['20 KB of query', `?x=${'y'.repeat(20_000)}`, {}],
-      ['a thousand keys', `?${'k&'.repeat(1000)}`, {}],
-      ['many headers', '', { 'x-many': Array.from({ length: 900 }, (_, at) => `value ${at}`) }],
-      ['many cookies', '', { 'x-long': 'z'.repeat(30_000) }],
-      ['a range', '', { range: 'bytes=0-0,1-1,2-2', 'if-none-match': '*' }],
-      ['an upgrade', '', { connection: 'keep-alive, upgrade', upgrade: 'websocket' }],
-      ['an odd Accept', '', { accept: 'text/html;q=NaN,*/*', 'accept-encoding': 'zip, *;q=-1' }],
+      [
+        'another host and address',
+        '',
+        {
+          host: 'evil.example',
+          'x-forwarded-host': 'evil.example',
+          'x-forwarded-proto': 'gopher',
+          'x-forwarded-for': '203.0.113.9',
+          'x-real-ip': '::1',
+        },
+      ],
+      [
+        'another method and path',
+        '?_method=DELETE',
+        {
+          'x-http-method-override': 'DELETE',
+          'x-http-method': 'PUT',
+          'x-method-override': 'PATCH',
+          'x-original-url': '/api/user',
+          'x-rewrite-url': '/api/user',
+        },
+      ],
+      [
+        'keys nobody asked for, twice, of prototypes and broken',
+        '?id=1&id=2&userId=x&role=admin&%E0%A4%A=%&__proto__=1&__proto__[x]=3&constructor=2&toString=',
+        { host: 'evil.example, 127.0.0.1' },
+      ],
+      [
+        '20 KB of address and 40 KB of headers',
+        `?x=${'y'.repeat(18_000)}${'&k'.repeat(1000)}`,
+        {
+          'x-long': 'z'.repeat(20_000),
+          'x-many': Array.from({ length: 900 }, (_, at) => `value ${at}`),
+        },
+      ],
+      [
+        'ranges, upgrades and odd wishes',
+        '',
+        {
+          range: 'bytes=0-0,1-1,2-2',
+          'if-none-match': '*',
+          connection: 'keep-alive, upgrade',
+          upgrade: 'websocket',
+          accept: 'text/html;q=NaN,*/*',
+          'accept-encoding': 'zip, *;q=-1',
+        },
+      ],
     ];
     for (const [kind, query, headers] of disguises) {
       const call = await prepareCall(attacked, route);
@@ -304,8 +335,14 @@ test('the page of the interface serves its own files and no others', async () =>
     const answer = await client.get(path, { accept: 'text/html' });
     expect([answer.status, answer.code], path).toEqual([404, 'not_found']);
   }
-  const posted = await client.post('/api/docs', {}, { 'sec-fetch-site': 'cross-site' });
-  expect(posted).toMatchObject(FOREIGN);
+  for (const path of ['/api/docs', '/api/docs/start.js']) {
+    const posted = await client.post(path, {}, { 'sec-fetch-site': 'cross-site' });
+    expect(posted).toMatchObject(FOREIGN);
+    for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE']) {
+      const answer = await client.send(path, { method });
+      expect([answer.status, answer.headers.allow], method).toEqual([405, 'GET, HEAD']);
+    }
+  }
 });
 
 test('outside /api only a browser that asks for a page gets one', async () => {
