@@ -159,7 +159,6 @@ export async function startAttackedApp(options: TestAppOptions = {}): Promise<At
       const paths = new Set(app.app.routes.map(({ path }) => String(path)));
       for (const lines of logs) secrets.search(lines, paths);
       secrets.searchText(spoken.join('\n'));
-      expect(secrets.size).toBeGreaterThan(0);
     },
     async close() {
       await app.close();

@@ -42,10 +42,6 @@ const MIN_LENGTH = 5;
 export class Secrets {
   readonly #values = new Set<string>();
 
-  get size(): number {
-    return this.#values.size;
-  }
-
   add(value: string): void {
     if (value.length >= MIN_LENGTH) this.#values.add(value);
   }
@@ -74,8 +70,7 @@ export class Secrets {
       return Object.entries(entry).flatMap(([key, value]) => {
         if (key === 'route' && (value === 'unknown' || paths.has(String(value)))) return [];
         if (VOCABULARY[key]?.(value)) return [];
-        // As it stands, and as it is read, without JSON's escapes.
-        return [key, JSON.stringify(value), String(value)];
+        return [key, ...listTexts(value)];
       });
     });
     this.searchText(told.join('\n'));
@@ -102,8 +97,16 @@ export class Secrets {
   #hearValue(value: unknown, field: string | undefined): void {
     if (typeof value === 'string') {
       if (field !== undefined && PRIVATE_FIELDS.has(field)) this.add(value);
-    } else if (value instanceof Object && !Array.isArray(value)) {
+    } else if (Array.isArray(value)) {
+      for (const inner of value) this.#hearValue(inner, field);
+    } else if (value instanceof Object) {
       for (const [name, inner] of Object.entries(value)) this.#hearValue(inner, name);
     }
   }
+}
+
+/** Every text in a value, keys too, as it is read and without JSON's escapes. */
+function listTexts(value: unknown): string[] {
+  if (!(value instanceof Object)) return [String(value)];
+  return Object.entries(value).flatMap(([key, inner]) => [key, ...listTexts(inner)]);
 }
