@@ -22,6 +22,8 @@ export default defineConfig({
     launchOptions: { executablePath, args },
     locale: 'en-US',
     timezoneId: 'America/Chicago',
+    // Calls that a service worker passes on are not seen by the journeys' own routing; offline/ lets it in.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',
   },

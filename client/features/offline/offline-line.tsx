@@ -39,7 +39,7 @@ export function OfflineLine() {
               variant="second"
               size="small"
               // Nothing is ever asked again by itself (specification section 7): this is the reader's own act.
-              onClick={() => void client.invalidateQueries()}
+              onClick={() => void client.invalidateQueries({ refetchType: 'all' })}
             >
               {OFFLINE_COPY.readAgain}
             </Button>
