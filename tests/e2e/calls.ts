@@ -18,6 +18,8 @@ export interface Calls {
   garble(call: CallName): void;
   /** Lets no answer come. */
   cut(call: CallName): void;
+  /** Lets the call reach the server and do its work, but no answer come back. */
+  lose(call: CallName): void;
   /** Keeps the call waiting until the returned function is called; then it goes its way. */
   hold(call: CallName): () => void;
   /** Changes the server's answer before the page reads it. */
@@ -81,6 +83,13 @@ export async function takeCalls(
     cut(call) {
       expectConsole(/ERR_CONNECTION_FAILED/);
       rules.set(call, (route) => route.abort('connectionfailed'));
+    },
+    lose(call) {
+      expectConsole(/ERR_CONNECTION_FAILED/);
+      rules.set(call, async (route) => {
+        await route.fetch();
+        await route.abort('connectionfailed');
+      });
     },
     hold(call) {
       let release: () => void = () => undefined;

@@ -53,6 +53,16 @@ function listenToConsole(context: BrowserContext, noise: string[]): void {
   context.on('weberror', (error) => noise.push(String(error.error())));
 }
 
+/**
+ * Where service workers are blocked, a browser is one that has none: the page need not be told that its own
+ * was refused, and says nothing.
+ */
+async function hideServiceWorkers(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined }),
+  );
+}
+
 export const test = base.extend<JourneyFixtures & { noise: string[] }, { app: BuiltApp }>({
   app: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
@@ -75,8 +85,9 @@ export const test = base.extend<JourneyFixtures & { noise: string[] }, { app: Bu
     await use([]);
   },
   expectConsole: [
-    async ({ context, noise }, use) => {
+    async ({ context, noise, serviceWorkers }, use) => {
       const allowed: RegExp[] = [];
+      if (serviceWorkers === 'block') await hideServiceWorkers(context);
       listenToConsole(context, noise);
       await use((pattern) => allowed.push(pattern));
       expect(noise.filter((line) => !allowed.some((pattern) => pattern.test(line)))).toEqual([]);
@@ -90,11 +101,12 @@ export const test = base.extend<JourneyFixtures & { noise: string[] }, { app: Bu
     { auto: true },
   ],
   // A context that a test opens has the options of its project.
-  openBrowser: async ({ browser, noise }, use) => {
+  openBrowser: async ({ browser, noise, serviceWorkers }, use) => {
     const opened: BrowserContext[] = [];
     await use(async () => {
       const context = await browser.newContext();
       opened.push(context);
+      if (serviceWorkers === 'block') await hideServiceWorkers(context);
       listenToConsole(context, noise);
       const toasts = await recordToasts(context);
       return { page: await context.newPage(), toasts };

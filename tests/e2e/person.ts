@@ -55,7 +55,12 @@ export async function givePersonalDetails(page: Page, lastName = 'Whitlock'): Pr
 }
 
 /** From the landing page to Home as a new user. */
-export async function signUp(page: Page, app: BuiltApp, phoneNumber: string): Promise<void> {
+export async function signUp(
+  page: Page,
+  app: BuiltApp,
+  phoneNumber: string,
+  lastName?: string,
+): Promise<void> {
   await page.goto(app.url);
   await page.getByRole('link', { name: 'Get Started Now' }).click();
   await page.getByRole('button', { name: 'SIGN UP' }).click();
@@ -63,7 +68,7 @@ export async function signUp(page: Page, app: BuiltApp, phoneNumber: string): Pr
   await giveCode(page, app, phoneNumber);
   await giveBirthDetails(page);
   await giveAttraction(page);
-  await givePersonalDetails(page);
+  await givePersonalDetails(page, lastName);
   await expect(page).toHaveURL(/\/home$/);
 }
 

@@ -1,16 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { callApi } from '#client/lib/api-client.ts';
-import {
-  PLACES_QUERY_MIN_LETTERS,
-  type Place,
-  placesSchema,
-} from '#shared/places/places.schema.ts';
+import { type Place, placesQuerySchema, placesSchema } from '#shared/places/places.schema.ts';
 
 // Our choice: a query goes out when the fingers rest, not with every letter.
 const TYPING_PAUSE_MS = 200;
 
-/** The places whose names fit what was typed, best first; nothing is asked for below two letters. */
+/** The places whose names fit what was typed, best first; what the server would refuse is not asked for. */
 export function usePlaces(typed: string, enabled: boolean) {
   const [query, setQuery] = useState('');
   useEffect(() => {
@@ -25,7 +21,7 @@ export function usePlaces(typed: string, enabled: boolean) {
         answer: placesSchema,
         signal,
       }),
-    enabled: enabled && Array.from(query).length >= PLACES_QUERY_MIN_LETTERS,
+    enabled: enabled && placesQuerySchema.safeParse({ q: query }).success,
     placeholderData: keepPreviousData,
   });
 }

@@ -61,7 +61,7 @@ test('the Chart tab shows the planets, and the full chart houses, aspects and do
     expect((await download).suggestedFilename()).toMatch(file);
   }
   await expectNoSidewaysScroll(page);
-  await page.keyboard.press('Escape');
+  await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('button', { name: 'View Full Birth Chart' })).toBeFocused();
 });
