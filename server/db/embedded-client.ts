@@ -6,6 +6,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { DatabaseClient } from './client.ts';
+import { assertRoom, DiskFullError, hasRoom } from './disk-room.ts';
 import { DatabaseUnavailableError } from './faults.ts';
 import { lockFolder } from './folder-lock.ts';
 import { MIGRATIONS_FOLDER } from './migrations-folder.ts';
@@ -15,7 +16,8 @@ const DATABASE_FOLDER = 'database';
 
 /**
  * Opens the database in `dataDir` under our lock, or in memory without a folder (`snapshot`: the
- * content to begin with). Throws FolderInUseError when another living process has the folder.
+ * content to begin with). Throws FolderInUseError when another living process has the folder, DiskFullError
+ * when it could not write there.
  */
 export async function openEmbedded(settings: {
   dataDir?: string | undefined;
@@ -25,12 +27,16 @@ export async function openEmbedded(settings: {
   const unlock = dataDir === undefined ? undefined : await lockFolder(dataDir);
   let pglite: PGlite;
   try {
-    if (dataDir !== undefined) await prepareFolder(dataDir);
+    if (dataDir !== undefined) {
+      if (!hasRoom(dataDir)) throw new DiskFullError(dataDir);
+      await prepareFolder(dataDir);
+    }
     pglite = await PGlite.create({
       ...(dataDir === undefined ? {} : { dataDir: join(dataDir, DATABASE_FOLDER) }),
       ...(snapshot === undefined ? {} : { loadDataDir: snapshot }),
     });
     await pglite.exec("set timezone = 'UTC'");
+    if (dataDir !== undefined) guardRoom(pglite, dataDir);
   } catch (error) {
     unlock?.();
     throw error;
@@ -56,6 +62,20 @@ export async function openEmbedded(settings: {
       closing ??= pglite.close().finally(() => unlock?.());
       return closing;
     },
+  };
+}
+
+/** Lets the database be asked nothing while its disk is full; what a transaction has begun, it may end. */
+function guardRoom(pglite: PGlite, dataDir: string): void {
+  const query = pglite.query.bind(pglite);
+  const transaction = pglite.transaction.bind(pglite);
+  pglite.query = async <T>(...parameters: Parameters<typeof query>) => {
+    assertRoom(dataDir);
+    return query<T>(...parameters);
+  };
+  pglite.transaction = async (work) => {
+    assertRoom(dataDir);
+    return transaction(work);
   };
 }
 

@@ -43,16 +43,18 @@ export interface PostgresServer {
 
 /**
  * Starts a Postgres, with settings of its own over those that tests run with; throws, saying what would
- * help, where there is none.
+ * help, where there is none. `where`: an existing folder for its data, and a folder of binaries, in place
+ * of those that are found.
  */
 export async function startPostgres(
   overrides: Readonly<Record<string, string>> = {},
+  where: { dataParent?: string; binaries?: string } = {},
 ): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'asteria-postgres-'));
   const owner = findOwner();
   if (owner !== undefined) chownSync(folder, owner.uid, owner.gid);
-  const binaries = findBinaries(folder);
-  const data = join(folder, 'data');
+  const binaries = where.binaries ?? findBinaries(folder);
+  const data = join(where.dataParent ?? folder, 'data');
   const environment = { PATH: process.env['PATH'], LC_ALL: 'C', TZ: 'UTC' };
   execFileSync(
     join(binaries, 'initdb'),
@@ -157,6 +159,14 @@ function findOwner(): { uid: number; gid: number } | undefined {
   }
 }
 
+/** The newest Postgres that the machine itself has: the folder of its binaries; undefined without one. */
+export function findBinariesOfMachine(): string | undefined {
+  return SYSTEM_FOLDERS.filter((parent) => existsSync(parent))
+    .flatMap((parent) => readdirSync(parent).map((version) => join(parent, version, 'bin')))
+    .sort()
+    .findLast((bin) => existsSync(join(bin, 'initdb')) && existsSync(join(bin, 'postgres')));
+}
+
 /** The folder of initdb and postgres; npm's are copied to `folder` where others may not read them. */
 function findBinaries(folder: string): string {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
@@ -169,10 +179,7 @@ function findBinaries(folder: string): string {
     cpSync(fromNpm, copy, { recursive: true, verbatimSymlinks: true });
     return join(copy, 'bin');
   }
-  const found = SYSTEM_FOLDERS.filter((parent) => existsSync(parent))
-    .flatMap((parent) => readdirSync(parent).map((version) => join(parent, version, 'bin')))
-    .sort()
-    .findLast((bin) => existsSync(join(bin, 'initdb')) && existsSync(join(bin, 'postgres')));
+  const found = findBinariesOfMachine();
   if (found === undefined) {
     throw new Error(
       'No Postgres on this machine: set TEST_DATABASE_URL=postgres://… to one that tests may use',
