@@ -4,6 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createApp } from './app.ts';
 import { type DatabaseClient, openDatabase } from './db/client.ts';
+import { DiskFullError } from './db/disk-room.ts';
 import { FolderInUseError } from './db/folder-lock.ts';
 import { createPlacesService } from './features/places/places.service.ts';
 import { createHttpServer } from './http/http-server.ts';
@@ -157,6 +158,9 @@ function fail(line: string): never {
 try {
   await start();
 } catch (error) {
-  if (error instanceof EnvError || error instanceof FolderInUseError) fail(error.message);
+  const forOperators = [EnvError, FolderInUseError, DiskFullError];
+  if (error instanceof Error && forOperators.some((kind) => error instanceof kind)) {
+    fail(error.message);
+  }
   throw error;
 }
