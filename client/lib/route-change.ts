@@ -5,9 +5,11 @@ import { type RefObject, useEffect, useLayoutEffect } from 'react';
 
 // Going back and forth is the browser's business: it puts the reader where they were.
 let cameByHistory = true;
+/** Where the last page arrived; the steps within a page are no arrivals. */
+let arrivedAt = '';
 if (typeof window !== 'undefined') {
   window.addEventListener('popstate', () => {
-    cameByHistory = true;
+    if (window.location.pathname !== arrivedAt) cameByHistory = true;
   });
 }
 
@@ -17,6 +19,7 @@ if (typeof window !== 'undefined') {
  */
 export function useArrival(main: RefObject<HTMLElement | null>): void {
   useEffect(() => {
+    arrivedAt = window.location.pathname;
     if (cameByHistory) {
       // The next page is one that the reader goes to.
       cameByHistory = false;

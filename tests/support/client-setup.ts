@@ -49,8 +49,11 @@ failOnConsoleNoise();
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterAll(() => server.close());
 
-afterEach(() => {
+afterEach(async () => {
   cleanup();
+  vi.useRealTimers();
+  // A step back in the history that the test has left under way arrives before the next one begins.
+  await new Promise((done) => setTimeout(done, 0));
   server.resetHandlers();
   resetWorld();
   clearToasts();
@@ -59,6 +62,5 @@ afterEach(() => {
   // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no cookie store
   document.cookie = 'signed-in=; Path=/; Max-Age=0';
   window.history.replaceState(null, '', '/');
-  vi.useRealTimers();
   vi.unstubAllGlobals();
 });

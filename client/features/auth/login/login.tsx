@@ -11,17 +11,18 @@ import { VerifiedNumber } from '../verification/verified-number.tsx';
 import { useLogin } from './use-login.ts';
 
 type LoginProps = {
-  onBack: () => void;
+  step: 'login' | 'login-code';
+  onCodeSent: () => void;
+  onBack: (to: 'choice' | 'login') => void;
   onUsePassword: () => void;
   /** The number is proven and has no account: on with the sign-up. */
   onNewNumber: (phone: { typed: string; sent: SentCode }) => void;
 };
 
 /** The log-in with a code. */
-export function Login({ onBack, onUsePassword, onNewNumber }: LoginProps) {
+export function Login({ step, onCodeSent, onBack, onUsePassword, onNewNumber }: LoginProps) {
   const [typed, setTyped] = useState('');
   const [sent, setSent] = useState<SentCode | null>(null);
-  const [step, setStep] = useState<'phone' | 'code'>('phone');
   const [verified, setVerified] = useState(false);
   const [notice, setNotice] = useState<string>();
   const login = useLogin();
@@ -37,19 +38,19 @@ export function Login({ onBack, onUsePassword, onNewNumber }: LoginProps) {
             setSent(null);
             setVerified(false);
             setNotice(AUTH_COPY.phoneExpired);
-            setStep('phone');
+            onBack('login');
           }
         },
       },
     );
   }
 
-  if (step === 'phone' || sent === null) {
+  if (step === 'login' || sent === null) {
     return (
       <AuthStep
         key="phone"
         documentTitle={AUTH_COPY.documentTitles.login}
-        before={<BackBar onBack={onBack} />}
+        before={<BackBar onBack={() => onBack('choice')} />}
         heading={AUTH_COPY.login.heading}
         notice={notice}
       >
@@ -60,7 +61,7 @@ export function Login({ onBack, onUsePassword, onNewNumber }: LoginProps) {
           onSent={(code) => {
             if (code !== sent) setVerified(false);
             setSent(code);
-            setStep('code');
+            onCodeSent();
           }}
           note={AUTH_COPY.login.note}
         >
@@ -72,7 +73,7 @@ export function Login({ onBack, onUsePassword, onNewNumber }: LoginProps) {
     );
   }
 
-  const toPhone = () => setStep('phone');
+  const toPhone = () => onBack('login');
   return (
     <AuthStep
       key="code"

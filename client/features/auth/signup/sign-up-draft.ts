@@ -69,10 +69,7 @@ export function forgetSignUpDraft(): void {
 /** The draft of this sign-up and how to change parts of it; every change is kept for 15 minutes. */
 export function useSignUpDraft(start: SignUpDraft) {
   const [draft, setDraft] = useState(start);
-  // A log-in that goes on as a sign-up has done two steps already; nothing is kept of them yet.
-  const [changes, setChanges] = useState(
-    start.step !== 'phone' && findSignUpDraft() === undefined ? 1 : 0,
-  );
+  const [changes, setChanges] = useState(0);
 
   const change = useCallback((part: Partial<SignUpDraft>) => {
     setDraft((last) => ({ ...last, ...part }));

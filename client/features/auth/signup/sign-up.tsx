@@ -1,6 +1,6 @@
 // The sign-up: five steps, a moment with the Oracle, and the account.
 
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { ATTRACTIONS_COPY, AttractionsField } from '#client/features/attractions/index.ts';
 import { BirthDetailsForm } from '#client/features/birth-details/index.ts';
 import { LoadingAnimation } from '#client/features/loading-animation/index.ts';
@@ -24,7 +24,6 @@ import {
   SIGN_UP_STEPS,
   type SignUpDraft,
   type SignUpStep,
-  useSignUpDraft,
 } from './sign-up-draft.ts';
 
 /** The step at which a field of the registration is asked for. */
@@ -45,16 +44,17 @@ function findStepOf(refusals: FieldErrors): SignUpStep {
 }
 
 type SignUpProps = {
-  start: SignUpDraft;
+  draft: SignUpDraft;
+  change: (part: Partial<SignUpDraft>) => void;
   notice?: string | undefined;
-  /** Back from the first step, with what has been typed. */
-  onLeave: (draft: SignUpDraft) => void;
+  step: SignUpStep;
+  onStep: (to: SignUpStep) => void;
+  onBack: (to: SignUpStep | 'choice') => void;
 };
 
 /** The five steps from a phone number to an account. */
-export function SignUp({ start, notice: firstNotice, onLeave }: SignUpProps) {
-  const { draft, change } = useSignUpDraft(start);
-  const { step, sent } = draft;
+export function SignUp({ draft, change, notice: firstNotice, step, onStep, onBack }: SignUpProps) {
+  const { sent } = draft;
   const [phase, setPhase] = useState<'steps' | 'animation' | 'registering'>('steps');
   const [notice, setNotice] = useState(firstNotice);
   const [refusals, setRefusals] = useState<FieldErrors>({});
@@ -67,9 +67,15 @@ export function SignUp({ start, notice: firstNotice, onLeave }: SignUpProps) {
   const registration = useRegistration();
   const login = useLogin();
 
+  // The browser's Back during the animation calls it off.
+  useEffect(() => {
+    if (step !== LAST_STEP) setPhase((last) => (last === 'animation' ? 'steps' : last));
+  }, [step]);
+
   function go(to: SignUpStep, part: Partial<SignUpDraft> = {}) {
     setNotice(undefined);
-    change({ ...part, step: to });
+    change(part);
+    onStep(to);
   }
 
   function goOn(part: Partial<SignUpDraft> = {}) {
@@ -79,9 +85,8 @@ export function SignUp({ start, notice: firstNotice, onLeave }: SignUpProps) {
   }
 
   function goBack() {
-    const previous = SIGN_UP_STEPS[SIGN_UP_STEPS.indexOf(step) - 1];
-    if (previous === undefined) onLeave({ ...draft, step: 'phone' });
-    else go(previous);
+    setNotice(undefined);
+    onBack(SIGN_UP_STEPS[SIGN_UP_STEPS.indexOf(step) - 1] ?? 'choice');
   }
 
   function signInInstead(phoneNumber: string) {
@@ -192,14 +197,14 @@ export function SignUp({ start, notice: firstNotice, onLeave }: SignUpProps) {
           phoneNumber={sent.phoneNumber}
           action={hasAccount ? AUTH_COPY.choice.logIn : AUTH_COPY.next}
           onAction={() => (hasAccount ? signInInstead(sent.phoneNumber) : goOn())}
-          onChangeNumber={() => go('phone')}
+          onChangeNumber={goBack}
           busy={login.isPending}
         />
       ) : (
         <CodeForm
           phoneNumber={sent.phoneNumber}
           busy={false}
-          onChangeNumber={() => go('phone')}
+          onChangeNumber={goBack}
           onResent={() => change({ sent: { ...sent, at: Date.now() } })}
           onChecked={({ registered }) => {
             if (registered) signInInstead(sent.phoneNumber);
