@@ -28,7 +28,7 @@ test('an account signs in again in another browser, also after a restart', async
   // Two processes start in it.
   test.setTimeout(180_000);
   // What the page asks for while the server is down.
-  expectConsole(/ERR_CONNECTION_REFUSED/);
+  expectConsole(/ERR_CONNECTION_(REFUSED|RESET)/);
   const first = await startBuiltApp();
   await signUp(page, first, phoneNumber);
   await first.stop();
@@ -50,7 +50,10 @@ test('logging out leaves nothing behind, and logging in brings it back', async (
   app,
   phoneNumber,
   toasts,
+  expectConsole,
 }) => {
+  // What was under way when the session ended is refused.
+  expectConsole(/status of 401/);
   await signUp(page, app, phoneNumber);
   await logOut(page);
   await toasts.expectShown('Logged out', 'You have been logged out successfully.');

@@ -14,7 +14,7 @@ test('on Postgres two processes share accounts, and a restart forgets nothing', 
   // Three processes start in it.
   test.setTimeout(240_000);
   // What the page asks for while its server is down.
-  expectConsole(/ERR_CONNECTION_REFUSED/);
+  expectConsole(/ERR_CONNECTION_(REFUSED|RESET)/);
   const postgres = await startPostgres();
   const env = { DATABASE_URL: postgres.url, SESSION_SECRET: SECRET };
   const [one, two] = await Promise.all([startBuiltApp({ env }), startBuiltApp({ env })]);

@@ -226,7 +226,10 @@ test('a log-out that fails leaves the reader signed in, and says so', async ({
   arriveAs,
   calls,
   toasts,
+  expectConsole,
 }) => {
+  // What was under way when the session ended is refused.
+  expectConsole(/status of 401/);
   await arriveAs();
   await page.goto('/profile');
   calls.cut('POST /api/logout');

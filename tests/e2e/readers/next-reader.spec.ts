@@ -1,7 +1,7 @@
 // One phone, one browser, two readers: nothing of the first is there for the second.
 
 import { expect, type Page, test } from '../journey.ts';
-import { logIn, logOut } from '../person.ts';
+import { giveCode, givePhone, logIn, logOut } from '../person.ts';
 
 // What the service worker keeps is part of it.
 test.use({ serviceWorkers: 'allow' });
@@ -32,7 +32,10 @@ test('the next reader on the same phone sees nothing of the last one', async ({
   app,
   arriveAs,
   openBrowser,
+  expectConsole,
 }) => {
+  // What was under way when the session ended is refused.
+  expectConsole(/status of 401/);
   const elsewhere = await openBrowser();
   const ada = await arriveAs(
     {
@@ -102,7 +105,10 @@ test('a sign-up left behind is not there for who signs in after it', async ({
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   await page.getByRole('button', { name: 'LOG IN' }).click();
   expect(await readStorage(page)).not.toContain('212 555 0199');
-  await logIn(page, app, nora.fullPhoneNumber);
+  const printed = app.output().length;
+  await givePhone(page, nora.fullPhoneNumber);
+  await giveCode(page, app, nora.fullPhoneNumber, printed);
+  await expect(page.getByText('Nora Whitlock')).toBeVisible();
   expect(await readStorage(page)).not.toContain('212 555 0199');
 });
 
@@ -111,7 +117,10 @@ test('signing out in one tab signs out the other, and signing in there shows in 
   context,
   app,
   arriveAs,
+  expectConsole,
 }) => {
+  // What was under way when the session ended is refused.
+  expectConsole(/status of 401/);
   const { fullPhoneNumber } = await arriveAs();
   await page.goto('/profile');
   const second = await context.newPage();

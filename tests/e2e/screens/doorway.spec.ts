@@ -43,7 +43,10 @@ test('logging out says so while it works, and leads to the sign-in', async ({
   arriveAs,
   calls,
   toasts,
+  expectConsole,
 }) => {
+  // What was under way when the session ended is refused.
+  expectConsole(/status of 401/);
   await arriveAs();
   await page.goto('/profile');
   const release = calls.hold('POST /api/logout');
