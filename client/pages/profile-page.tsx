@@ -1,11 +1,8 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useCurrentUser, useSignOut } from '#client/features/account/index.ts';
 import { AccountSettings, type SettingsDialog } from '#client/features/account-settings/index.ts';
 import { BirthChartTab } from '#client/features/birth-chart/index.ts';
-import { JourneyTab } from '#client/features/journey/index.ts';
-import { LuckyNumbersTab } from '#client/features/lucky-numbers/index.ts';
 import { AppPage } from '#client/features/navigation/index.ts';
-import { NumerologyTab } from '#client/features/numerology/index.ts';
 import {
   BirthDateWanted,
   PROFILE_COPY,
@@ -15,17 +12,25 @@ import {
   useProfileTab,
 } from '#client/features/profile/index.ts';
 import { ErrorBoundary } from '#client/ui/feedback/error-boundary.tsx';
+import { Spinner } from '#client/ui/feedback/spinner.tsx';
 import { Tabs } from '#client/ui/frame/tabs.tsx';
 import '#client/styles/profile.css';
 
 const SETTINGS_ID = 'account-settings';
 
+// The chart is what the page opens with; the other tabs' code comes when they are opened.
 const TAB_CONTENTS = {
   chart: BirthChartTab,
-  lucky: LuckyNumbersTab,
-  numerology: NumerologyTab,
-  journey: JourneyTab,
-} as const satisfies Record<ProfileTab, () => React.ReactNode>;
+  lucky: lazy(async () => ({
+    default: (await import('#client/features/lucky-numbers/index.ts')).LuckyNumbersTab,
+  })),
+  numerology: lazy(async () => ({
+    default: (await import('#client/features/numerology/index.ts')).NumerologyTab,
+  })),
+  journey: lazy(async () => ({
+    default: (await import('#client/features/journey/index.ts')).JourneyTab,
+  })),
+} as const satisfies Record<ProfileTab, React.ComponentType>;
 
 /** /profile: who one is, what was computed from it, and the account. */
 export function ProfilePage() {
@@ -63,7 +68,9 @@ export function ProfilePage() {
                 label: PROFILE_COPY.tabs[value],
                 content: (
                   <ErrorBoundary part={PROFILE_COPY.parts[value]}>
-                    <Content />
+                    <Suspense fallback={<Spinner className="mx-auto my-16" />}>
+                      <Content />
+                    </Suspense>
                   </ErrorBoundary>
                 ),
               };

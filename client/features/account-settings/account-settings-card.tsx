@@ -1,5 +1,6 @@
 // The account in its owner's hands: one row a setting, each opening its dialog.
 
+import { lazy, Suspense, useState } from 'react';
 import { ACCOUNT_COPY, useCurrentUser } from '#client/features/account/index.ts';
 import { useStarfieldPreference } from '#client/features/starfield/index.ts';
 import { shortDate } from '#client/lib/date-words.ts';
@@ -8,19 +9,20 @@ import { Checkbox } from '#client/ui/forms/checkbox.tsx';
 import { Section } from '#client/ui/frame/section.tsx';
 import type { User } from '#shared/account/user.schema.ts';
 import { ATTRACTIONS } from '#shared/auth/attractions.ts';
-import { AttractionsDialog } from './about-you/attractions-dialog.tsx';
-import { BirthDetailsDialog } from './about-you/birth-details-dialog.tsx';
-import { PersonalDetailsDialog } from './about-you/personal-details-dialog.tsx';
-import { UsernameDialog } from './about-you/username-dialog.tsx';
 import { DATA_COPY, SETTINGS_COPY } from './account-settings.copy.ts';
-import { PlansDialog } from './plans-dialog.tsx';
-import { DeleteAccountDialog } from './safety/delete-account-dialog.tsx';
-import { DevicesDialog } from './safety/devices-dialog.tsx';
-import { PasswordDialog } from './safety/password-dialog.tsx';
 import { useDownload } from './safety/use-download.ts';
 import type { SettingsDialog } from './settings-dialog.ts';
 import { SettingsRow } from './settings-row.tsx';
 import '#client/styles/account-settings.css';
+
+const loadDialogs = () => import('./settings-dialogs.tsx');
+const SettingsDialogs = lazy(async () => ({ default: (await loadDialogs()).SettingsDialogs }));
+
+/** Their code is fetched when a finger or pointer comes near. */
+function fetchDialogs(): void {
+  // What fails here fails again, and is shown, when a dialog is opened.
+  loadDialogs().catch(() => undefined);
+}
 
 type AccountSettingsProps = {
   /** The id that leads here. */
@@ -44,13 +46,18 @@ export function AccountSettings({
   const [starfieldOn, setStarfieldOn] = useStarfieldPreference();
   const download = useDownload();
   const { rows } = SETTINGS_COPY;
-  const dialogProps = (name: SettingsDialog) => ({
-    open: dialog === name,
-    onClose: () => onDialog(undefined),
-  });
+  // Once wanted they stay, so that each can close as it opened.
+  const [wanted, setWanted] = useState(false);
+  if (dialog !== undefined && !wanted) setWanted(true);
 
   return (
-    <Section id={id} title={SETTINGS_COPY.title} className="account-settings">
+    <Section
+      id={id}
+      title={SETTINGS_COPY.title}
+      className="account-settings"
+      onPointerEnter={fetchDialogs}
+      onFocus={fetchDialogs}
+    >
       <dl className="mt-3">
         <SettingsRow
           name={rows.username}
@@ -148,14 +155,11 @@ export function AccountSettings({
           {DATA_COPY.delete}
         </Button>
       </div>
-      <UsernameDialog {...dialogProps('username')} />
-      <PasswordDialog {...dialogProps('password')} />
-      <BirthDetailsDialog {...dialogProps('birthDetails')} />
-      <PlansDialog {...dialogProps('plans')} />
-      <PersonalDetailsDialog {...dialogProps('personal')} />
-      <AttractionsDialog {...dialogProps('attractions')} />
-      <DevicesDialog {...dialogProps('devices')} />
-      <DeleteAccountDialog {...dialogProps('delete')} />
+      {wanted && (
+        <Suspense fallback={null}>
+          <SettingsDialogs dialog={dialog} onClose={() => onDialog(undefined)} />
+        </Suspense>
+      )}
     </Section>
   );
 }

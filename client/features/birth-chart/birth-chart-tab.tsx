@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useCurrentUser } from '#client/features/account/index.ts';
 import { useAutomaticActivity } from '#client/features/progress/index.ts';
 import { Button } from '#client/ui/actions/button.tsx';
@@ -11,11 +11,15 @@ import { findSignOfDate } from '#shared/zodiac/sign-of-date.ts';
 import { SIGNS } from '#shared/zodiac/signs.ts';
 import { CHART_COPY, houseSystemWords, sunSignLine } from './birth-chart.copy.ts';
 import { AspectsList, ChartAngles, PlanetsTable, SignsTable } from './chart-tables.tsx';
-import { FullChartDialog } from './full-chart-dialog.tsx';
 import { receiptWords } from './receipt.copy.ts';
 import { isWholeChart, type PlainPlanet, useBirthChart } from './use-birth-chart.ts';
 import { ChartWheel } from './wheel/chart-wheel.tsx';
 import '#client/styles/birth-chart.css';
+
+const loadFullChart = () => import('./full-chart-dialog.tsx');
+const FullChartDialog = lazy(async () => ({ default: (await loadFullChart()).FullChartDialog }));
+/** Its code is fetched when a finger or pointer comes near; what fails here fails again when it is opened. */
+const fetchFullChart = () => void loadFullChart().catch(() => undefined);
 
 const CLOSEST_ASPECTS = 6;
 const NATAL_CHART = { activityType: 'birthchart', activityId: NATAL_CHART_ACTIVITY_ID } as const;
@@ -59,6 +63,8 @@ export function BirthChartTab() {
 function ChartShown({ chart }: { chart: BirthChart }) {
   const user = useCurrentUser();
   const [isOpen, setOpen] = useState(false);
+  // Once wanted it stays, so that it can close as it opened.
+  const [wanted, setWanted] = useState(false);
   const sunLine = sunSignLine(chart);
   return (
     <>
@@ -76,10 +82,24 @@ function ChartShown({ chart }: { chart: BirthChart }) {
       </div>
       <h3 className="mt-9 mb-3 text-26">{CHART_COPY.closestAspects}</h3>
       <AspectsList chart={chart} count={CLOSEST_ASPECTS} />
-      <Button variant="second" wide className="mt-6" onClick={() => setOpen(true)}>
+      <Button
+        variant="second"
+        wide
+        className="mt-6"
+        onPointerEnter={fetchFullChart}
+        onFocus={fetchFullChart}
+        onClick={() => {
+          setWanted(true);
+          setOpen(true);
+        }}
+      >
         {CHART_COPY.openFull}
       </Button>
-      <FullChartDialog chart={chart} open={isOpen} onOpenChange={setOpen} />
+      {wanted && (
+        <Suspense fallback={null}>
+          <FullChartDialog chart={chart} open={isOpen} onOpenChange={setOpen} />
+        </Suspense>
+      )}
     </>
   );
 }

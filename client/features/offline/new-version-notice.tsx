@@ -13,6 +13,7 @@ export function NewVersionNotice() {
     <section className="app-strip" aria-label={NEW_VERSION_COPY.label}>
       <span role="status">{NEW_VERSION_COPY.ready}</span>
       <Button
+        variant="second"
         size="small"
         busy={reloading}
         busyLabel={NEW_VERSION_COPY.reloading}
@@ -23,7 +24,7 @@ export function NewVersionNotice() {
       >
         {NEW_VERSION_COPY.reload}
       </Button>
-      <Button variant="second" size="small" onClick={() => setLater(true)}>
+      <Button variant="quiet" size="small" onClick={() => setLater(true)}>
         {NEW_VERSION_COPY.later}
       </Button>
     </section>

@@ -21,6 +21,7 @@ export function DeleteAccountDialog({ open, onClose }: SettingsDialogProps) {
       onOpenChange={onClose}
       title={DELETE_COPY.title}
       description={DELETE_COPY.description}
+      begins="title"
     >
       <DeletionForm onClose={onClose} />
     </Dialog>
