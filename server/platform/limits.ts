@@ -43,6 +43,10 @@ export const GENERAL_LIMITS = {
   address: { points: 600, windowSeconds: MINUTE },
 } as const;
 
+/** No window ends later, if clocks differ by an hour at most; what does was counted by a clock that was wrong. */
+const FARTHEST_END_MS =
+  1000 * (HOUR + Math.max(...Object.values(LIMITS).map(({ windowSeconds }) => windowSeconds)));
+
 /** The counts cannot be read or written. */
 export class LimitsUnavailableError extends Error {
   constructor(cause: unknown) {
@@ -61,7 +65,7 @@ export interface Limits {
   giveBack(rule: LimitRule, key: string): Promise<void>;
   /** Gives the count so far, and throws `too_many_requests` when nothing is left, without counting. */
   assertLeft(rule: LimitRule, key: string): Promise<number>;
-  /** Forgets counts whose window has ended. */
+  /** Forgets counts whose window has ended, and those of a clock that was far ahead. */
   deleteExpired(): Promise<void>;
 }
 
@@ -132,9 +136,10 @@ export function createLimits(dependencies: {
       return most;
     },
     async deleteExpired() {
+      const nowMs = clock.now();
       await database.query({
-        text: 'delete from rate_limits where expire < $1',
-        values: [clock.now()],
+        text: 'delete from rate_limits where expire < $1 or expire > $2',
+        values: [nowMs, nowMs + FARTHEST_END_MS],
       });
     },
   };
