@@ -122,6 +122,6 @@ function luckyNumbers({ database, almanac, clock }: RoomDependencies): Route[] {
 }
 
 function progress({ database, clock, chance }: RoomDependencies): Route[] {
-  const repository = createProgressRepository(database.db);
+  const repository = createProgressRepository(database);
   return progressRoutes({ service: createProgressService({ repository, clock, chance }) });
 }

@@ -142,7 +142,6 @@ class Exchange {
         session: this.#session,
         address,
         requestId: this.#requestId,
-        log: this.#settings.logger.child({ requestId: this.#requestId }),
         request: this.#request,
         response: this.#response,
       } as Call; // `session` is there for every access but `open`, whose handlers see undefined
@@ -191,7 +190,10 @@ class Exchange {
       } catch (error) {
         const uncounted = error instanceof LimitsUnavailableError;
         if (!uncounted || this.#path.startsWith('/api/verify/')) throw error;
-        call.log.warn({ err: error, limit: limit.rule.name }, 'limit not counted');
+        this.#settings.logger.warn(
+          { requestId: this.#requestId, err: error, limit: limit.rule.name },
+          'limit not counted',
+        );
       }
     }
   }

@@ -6,7 +6,6 @@ import type * as z from 'zod/mini';
 import type { ErrorCode } from '#shared/core/errors.ts';
 import type { UserRow } from '../db/schema/index.ts';
 import type { LimitRule } from '../platform/limits.ts';
-import type { Logger } from '../platform/logger.ts';
 import type { SessionKeeper } from '../platform/session/session-keeper.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -33,7 +32,6 @@ export interface Call<
   /** The caller's address, as far as the trusted proxies tell it. */
   address: string;
   requestId: string;
-  log: Logger;
   request: Request;
   response: Response;
 }

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import {
   check,
   index,
+  integer,
   jsonb,
   pgTable,
   text,
@@ -35,6 +36,8 @@ export const users = pgTable(
     attractions: text('attractions').array().notNull(),
     /** Null until the owner sets a password; such an account cannot log in with one. */
     passwordHash: text('password_hash'),
+    /** Counts the changes of the user's progress: what was read under one number is true until the next. */
+    progressTurn: integer('progress_turn').notNull().default(0),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
   },
   (table) => [

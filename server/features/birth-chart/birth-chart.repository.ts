@@ -1,6 +1,6 @@
 // Charts once drawn, one a user: the newest.
 
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { type BirthChart, fullBirthChartSchema } from '#shared/birth-chart/birth-chart.schema.ts';
 import type { Database } from '../../db/client.ts';
@@ -15,17 +15,24 @@ export interface BirthChartRepository {
 }
 
 export function createBirthChartRepository(db: Database): BirthChartRepository {
+  const byKey = db
+    .select({ chart: birthCharts.chart })
+    .from(birthCharts)
+    .where(
+      and(
+        eq(birthCharts.userId, sql.placeholder('userId')),
+        eq(birthCharts.key, sql.placeholder('key')),
+      ),
+    )
+    .prepare('birth_chart_by_key');
   return {
     async findChart(userId, key) {
-      const [row] = await db
-        .select({ chart: birthCharts.chart })
-        .from(birthCharts)
-        .where(and(eq(birthCharts.userId, userId), eq(birthCharts.key, key)));
+      const [row] = await byKey.execute({ userId, key });
       // A chart that does not fit is one of another edition: to be drawn anew.
       return row && z.safeParse(fullBirthChartSchema, row.chart).data;
     },
     async keepChart(userId, key, chart, computedAt) {
-      await holdUser(db, userId, 'share', (tx) =>
+      await holdUser(db, userId, (tx) =>
         tx
           .insert(birthCharts)
           .values({ userId, key, chart, computedAt })

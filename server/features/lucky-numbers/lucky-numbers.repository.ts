@@ -28,7 +28,7 @@ export function createLuckyNumbersRepository(db: Database): LuckyNumbersReposito
       return rows.map(({ numbers }) => z.parse(luckyNumbersSchema, numbers));
     },
     async save(userId, numbers, savedAt) {
-      const saved = await holdUser(db, userId, 'share', async (tx) => {
+      const saved = await holdUser(db, userId, async (tx) => {
         await tx
           .insert(savedLuckyNumbers)
           .values({ userId, date: numbers.date, numbers, savedAt })

@@ -1,5 +1,5 @@
 // Points, levels, streaks and badges. Points come from the table in shared/progress, the clock is the
-// server's, and each change is one transaction: the activity, its points and the badges that it earns.
+// server's, and each change is one: the activity, its points and the badges that it earns.
 
 import { utcDateOf } from '#shared/core/calendar-date.ts';
 import { AppError } from '#shared/core/errors.ts';
@@ -25,15 +25,24 @@ import type { Clock } from '../../platform/clock.ts';
 import { createTurns } from '../../platform/turns.ts';
 import { assertPossible, dayOfActivity } from './activity-rules.ts';
 import { BADGE_RULES, type Deeds } from './badge-rules.ts';
-import type { ProgressChanges, ProgressRepository, StoredProgress } from './progress.repository.ts';
+import type { ProgressChange, ProgressRepository, StoredProgress } from './progress.repository.ts';
 
 /** The last places on earth to begin a day are twelve hours behind UTC. */
 const LAST_ZONE_BEHIND_UTC_MS = 12 * 3_600_000;
+
+/** Within this process a user's changes wait in line; this many of other processes may come in between. */
+const MAX_OVERTAKEN = 50;
 
 /** Who makes progress. */
 export interface Reader {
   id: string;
   birthDate: string | null;
+}
+
+/** What a change answers, and what it adds to the progress that it was decided on. */
+interface Decision<T> {
+  answer: T;
+  adds?: ProgressChange | undefined;
 }
 
 export interface ProgressService {
@@ -63,18 +72,21 @@ export function createProgressService(dependencies: {
   const { repository, clock, chance } = dependencies;
   const turns = createTurns();
 
-  /** Runs `work` alone among this user's changes, on what all changes before have left. */
-  async function change<T>(
+  /** Answers by what all changes before have left, and records what `decide` adds to it, if anything. */
+  function change<T>(
     reader: Reader,
     today: string,
-    work: (stored: StoredProgress, changes: ProgressChanges) => Promise<T>,
+    decide: (stored: StoredProgress) => Decision<T> | Promise<Decision<T>>,
   ): Promise<T> {
-    const changed = await turns.take(reader.id, () =>
-      repository.changeProgress(reader.id, async (changes) =>
-        work(await changes.getProgress(today), changes),
-      ),
-    );
-    return ofSomebody(changed);
+    return turns.take(reader.id, async () => {
+      for (let overtaken = 0; overtaken <= MAX_OVERTAKEN; overtaken += 1) {
+        const stored = ofSomebody(await repository.findProgress(reader.id, today));
+        const { answer, adds } = await decide(stored);
+        if (adds === undefined) return answer;
+        if (await repository.recordChange(reader.id, stored.turn, adds)) return answer;
+      }
+      throw new AppError('unavailable');
+    });
   }
 
   return {
@@ -90,42 +102,39 @@ export function createProgressService(dependencies: {
       const today = utcDateOf(nowMs);
       assertPossible(type, id, { sign: findSignOfDate(reader.birthDate), nowMs });
       const activity = { type, id, day: dayOfActivity(id, today) };
-      return change(reader, today, async (stored, changes) => {
-        const isNew =
-          !isDone(stored, activity) &&
-          (await changes.recordActivity({
-            userId: reader.id,
-            activityType: type,
-            activityId: id,
-            day: activity.day,
-            completedAt: now,
-          }));
-        if (!isNew) {
+      return change<ActivityRecorded>(reader, today, (stored) => {
+        if (isDone(stored, activity)) {
           const progress = describeProgress(stored, nowMs);
-          return { ...progress, awarded: 0, alreadyCompleted: true, newBadges: [] };
+          return { answer: { ...progress, awarded: 0, alreadyCompleted: true, newBadges: [] } };
         }
         // Our choice: what is left below the day's bound is given, rather than nothing.
         const left = Math.max(0, DAILY_POINTS_CAP - stored.pointsOfDay.all);
         const awarded = Math.min(ACTIVITIES[type].points, left);
-        if (awarded > 0) {
-          await changes.recordPoints({
-            id: chance.uuid(),
-            userId: reader.id,
-            source: 'activity',
-            sourceKey: `${type}:${id}`,
-            points: awarded,
-            day: today,
-            createdAt: now,
-          });
-        }
-        const done = {
-          ...stored,
-          points: stored.points + awarded,
-          activities: [...stored.activities, activity],
+        const { rewarded, newBadges } = awardBadges(
+          {
+            ...stored,
+            points: stored.points + awarded,
+            activities: [...stored.activities, activity],
+          },
+          now,
+        );
+        const entry = {
+          id: chance.uuid(),
+          source: 'activity' as const,
+          sourceKey: `${type}:${id}`,
+          points: awarded,
+          day: today,
         };
-        const { rewarded, newBadges } = await awardBadges(done, changes, now);
         const progress = describeProgress(rewarded, nowMs);
-        return { ...progress, awarded, alreadyCompleted: false, newBadges };
+        return {
+          answer: { ...progress, awarded, alreadyCompleted: false, newBadges },
+          adds: {
+            at: now,
+            activity,
+            entry: awarded > 0 ? entry : undefined,
+            badges: newBadges,
+          },
+        };
       });
     },
 
@@ -135,52 +144,52 @@ export function createProgressService(dependencies: {
       const today = utcDateOf(nowMs);
       const id = chance.uuid();
       const sourceKey = claimId ?? id;
-      return change(reader, today, async (stored, changes) => {
-        const given = await changes.findPoints('bonus', sourceKey);
-        if (given !== undefined) return { cosmicPoints: stored.points, awarded: given };
+      return change(reader, today, async (stored) => {
+        const given = await repository.findBonus(reader.id, sourceKey);
+        if (given !== undefined) return { answer: { cosmicPoints: stored.points, awarded: given } };
         const { all, bonus } = stored.pointsOfDay;
         if (bonus + points > BONUS_POINTS_MAX || all + points > DAILY_POINTS_CAP) {
           throw new AppError('points_cap');
         }
-        await changes.recordPoints({
-          id,
-          userId: reader.id,
-          source: 'bonus',
-          sourceKey,
-          points,
-          day: today,
-          createdAt: now,
-        });
         const cosmicPoints = stored.points + points;
-        await awardBadges({ ...stored, points: cosmicPoints }, changes, now);
-        return { cosmicPoints, awarded: points };
+        const { newBadges } = awardBadges({ ...stored, points: cosmicPoints }, now);
+        return {
+          answer: { cosmicPoints, awarded: points },
+          adds: {
+            at: now,
+            entry: { id, source: 'bonus', sourceKey, points, day: today },
+            badges: newBadges,
+          },
+        };
       });
     },
 
     async recordBadge(reader, badge) {
       const nowMs = clock.now();
-      return change(reader, utcDateOf(nowMs), async (stored, changes) => {
+      const now = new Date(nowMs);
+      return change(reader, utcDateOf(nowMs), (stored) => {
         // A badge whose rule is younger than the deeds that earn it is given here.
-        const { rewarded } = await awardBadges(stored, changes, new Date(nowMs));
+        const { rewarded, newBadges } = awardBadges(stored, now);
         if (!rewarded.badges.some((held) => held.badge === badge)) {
           throw new AppError('badge_not_earned');
         }
-        return describeProgress(rewarded, nowMs);
+        return {
+          answer: describeProgress(rewarded, nowMs),
+          adds: newBadges.length > 0 ? { at: now, badges: newBadges } : undefined,
+        };
       });
     },
   };
 }
 
-/** Gives every badge whose rule holds and that is not held yet. */
-async function awardBadges(
+/** The progress with every badge whose rule holds, and those of them that were not held yet. */
+function awardBadges(
   stored: StoredProgress,
-  changes: ProgressChanges,
   now: Date,
-): Promise<{ rewarded: StoredProgress; newBadges: string[] }> {
+): { rewarded: StoredProgress; newBadges: string[] } {
   const held = new Set(stored.badges.map(({ badge }) => badge));
   const deeds = deedsOf(stored);
-  const earned = BADGE_KEYS.filter((badge) => !held.has(badge) && BADGE_RULES[badge](deeds));
-  const newBadges = await changes.recordBadges(earned, now);
+  const newBadges = BADGE_KEYS.filter((badge) => !held.has(badge) && BADGE_RULES[badge](deeds));
   const added = newBadges.map((badge) => ({ badge, earnedAt: now.toISOString() }));
   return { rewarded: { ...stored, badges: [...stored.badges, ...added] }, newBadges };
 }

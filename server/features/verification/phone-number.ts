@@ -1,6 +1,11 @@
 // Phone numbers: from what a person typed to E.164, refused early where a code could not or should not be sent.
 
-import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import {
+  type CountryCode,
+  getCountries,
+  getCountryCallingCode,
+  parsePhoneNumberFromString,
+} from 'libphonenumber-js/max';
 import { AppError } from '#shared/core/errors.ts';
 import { VERIFICATION_COPY } from '#shared/verification/verification.copy.ts';
 import { withCountryPrefix } from '#shared/verification/verification.schema.ts';
@@ -14,6 +19,11 @@ const REFUSED_TYPES: ReadonlySet<string | undefined> = new Set([
   'VOICEMAIL',
   'PAGER',
 ]);
+
+const LONGEST_CALLING_CODE = 3;
+const CALLING_CODES: ReadonlySet<string> = new Set(
+  getCountries().map((country) => getCountryCallingCode(country)),
+);
 
 const countryNames = new Intl.DisplayNames('en', { type: 'region' });
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
@@ -42,6 +52,14 @@ export function parsePhoneNumber(typed: string, countries: readonly string[]): s
 
 /** The number as its owner sees it: `+1 ••• ••• 0123`. Takes E.164. */
 export function maskPhoneNumber(phoneNumber: string): string {
-  const callingCode = parsePhoneNumberFromString(phoneNumber)?.countryCallingCode ?? '';
-  return `+${callingCode} ••• ••• ${phoneNumber.slice(-4)}`;
+  return `+${findCallingCode(phoneNumber)} ••• ••• ${phoneNumber.slice(-4)}`;
+}
+
+/** No calling code is the beginning of another (ITU-T E.164 §6.2.1), so the first that fits is the number's own. */
+function findCallingCode(phoneNumber: string): string {
+  for (let length = 1; length <= LONGEST_CALLING_CODE; length += 1) {
+    const beginning = phoneNumber.slice(1, 1 + length);
+    if (CALLING_CODES.has(beginning)) return beginning;
+  }
+  return '';
 }

@@ -1,6 +1,6 @@
 // express-session over our table: it reads the cookie and writes it, the rows are the keeper's.
 
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Request } from 'express';
 import session from 'express-session';
 import type { UserRow } from '../../db/schema/index.ts';
@@ -24,7 +24,7 @@ declare global {
 
 /** What the cookie's id is stored as. */
 export function hashSid(sid: string): string {
-  return createHash('sha256').update(sid).digest('base64url');
+  return hash('sha256', sid, 'base64url');
 }
 
 const loadedBySession = new WeakMap<object, LoadedSession>();

@@ -1,0 +1,1 @@
+ALTER TABLE "users" ADD COLUMN "progress_turn" integer DEFAULT 0 NOT NULL;
