@@ -213,7 +213,11 @@ function FallbackHoroscope({ busy, onTryAgain }: FallbackHoroscopeProps) {
         {HOROSCOPE_COPY.tryAgain}
       </Button>
       <Fortune
-        long={false}
+        long={isLongFortune([
+          [String(FALLBACK_HOROSCOPE.luckyNumber), 0],
+          [FALLBACK_HOROSCOPE.mood, 0],
+          [FALLBACK_HOROSCOPE.compatibility, 0],
+        ])}
         luckyNumber={FALLBACK_HOROSCOPE.luckyNumber}
         mood={FALLBACK_HOROSCOPE.mood}
         compatibility={FALLBACK_HOROSCOPE.compatibility}

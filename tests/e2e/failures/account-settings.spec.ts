@@ -163,6 +163,8 @@ test('name, email, birth details and attractions say what is wrong with them, an
   await expect(birth.getByText('Please enter your birth location')).toBeVisible();
   await birth.getByLabel('Year').fill('1993');
   await birth.getByLabel('Birth place').fill('Lisbon, Portugal');
+  // The list of places goes with the focus, and what was typed stays.
+  await birth.getByLabel('Birth place').press('Tab');
   calls.refuse('POST /api/user/birth-details', 'too_many_requests');
   await birth.getByRole('button', { name: 'Save' }).click();
   await toasts.expectShown(

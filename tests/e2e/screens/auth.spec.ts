@@ -1,0 +1,60 @@
+import { expect, test } from '../journey.ts';
+import { expectNoSidewaysScroll } from '../layout.ts';
+import {
+  giveAttraction,
+  giveBirthDetails,
+  giveCode,
+  givePersonalDetails,
+  givePhone,
+} from '../person.ts';
+
+const STEPS = [
+  { heading: 'Your phone number', percent: '20%' },
+  { heading: 'Verification code', percent: '40%' },
+  { heading: 'Birth details', percent: '60%' },
+  { heading: "You're attracted to...", percent: '80%' },
+  { heading: 'Personal Details', percent: '100%' },
+] as const;
+
+test('the sign-up shows at each step how far one is, and the labels of all five', async ({
+  page,
+  app,
+  phoneNumber,
+}) => {
+  await page.goto('/auth');
+  await expect(page.getByRole('button', { name: 'LOG IN' })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('button', { name: 'SIGN UP' }).click();
+  const goOn = [
+    () => givePhone(page, phoneNumber),
+    () => giveCode(page, app, phoneNumber),
+    () => giveBirthDetails(page),
+    () => giveAttraction(page),
+    () => givePersonalDetails(page),
+  ];
+  for (const [index, { heading, percent }] of STEPS.entries()) {
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(page.getByText(`STEP ${index + 1} OF 5`)).toBeVisible();
+    await expect(page.getByText(percent, { exact: true })).toBeVisible();
+    for (const label of ['Phone', 'Verify', 'Birth Details', 'Attractions', 'Personality'])
+      await expect(page.getByText(label, { exact: true })).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await goOn[index]?.();
+  }
+  await expect(page).toHaveURL('/home');
+});
+
+test('the log-in asks for a number, and takes a password from who has one', async ({ page }) => {
+  await page.goto('/auth');
+  await page.getByRole('button', { name: 'LOG IN' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'United States' })).toBeVisible();
+  await expect(page.getByText("We'll send a code to verify your phone number.")).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('button', { name: 'Use a password' }).click();
+  await expect(page.getByText('For accounts that have set a password in Profile.')).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('button', { name: 'Use a code instead' }).click();
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'SIGN UP' })).toBeVisible();
+});
