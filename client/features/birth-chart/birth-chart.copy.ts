@@ -16,6 +16,7 @@ export const CHART_COPY = {
   unknownSign: 'Unknown',
 
   wheel: 'Birth chart wheel',
+  wheelHint: 'Arrow keys go round from planet to planet.',
   wheelKey: { trine: 'Trine', sextile: 'Sextile', tense: 'Square, opposition' },
 
   planets: 'Planets',

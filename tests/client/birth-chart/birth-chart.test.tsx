@@ -70,16 +70,48 @@ describe('the Chart tab', () => {
     expect(rows[1]).toHaveTextContent('Moon conjunct Mars1°12′');
   });
 
-  it('has a wheel whose planets take the focus in order and say where they stand', async () => {
+  it('has a wheel that is one stop of the keyboard, whose planets say where they stand', async () => {
     const { user } = await openChart();
     const wheel = screen.getByRole('group', { name: 'Birth chart wheel' });
     const planets = within(wheel).getAllByRole('img');
     expect(planets).toHaveLength(10);
+    expect(wheel).toHaveAccessibleDescription('Arrow keys go round from planet to planet.');
+    expect(planets.filter((planet) => planet.tabIndex === 0)).toHaveLength(1);
     planets[0]?.focus();
     expect(document.activeElement).toHaveAccessibleName('Sun, 10°32′ Leo, sixth house');
+    // In the order of the signs, from the Ascendant on and round again.
+    const visited: (string | null)[] = [];
+    for (let step = 0; step < 10; step++) {
+      await user.keyboard('{ArrowRight}');
+      visited.push(document.activeElement?.getAttribute('aria-label')?.split(',')[0] ?? null);
+    }
+    expect(visited).toEqual([
+      'Venus',
+      'Jupiter',
+      'Pluto',
+      'Neptune',
+      'Uranus',
+      'Saturn',
+      'Moon',
+      'Mars',
+      'Mercury',
+      'Sun',
+    ]);
+    await user.keyboard('{Home}');
+    expect(document.activeElement).toHaveAccessibleName(
+      'Saturn, 11°05′ Pisces, first house, retrograde',
+    );
+    await user.keyboard('{End}{ArrowUp}');
+    expect(document.activeElement).toHaveAccessibleName(
+      'Neptune, 21°26′ Capricorn, eleventh house, retrograde',
+    );
+    // It comes back to where it was.
     await user.tab();
-    expect(document.activeElement).toHaveAccessibleName('Moon, 19°41′ Gemini, fourth house');
-    expect(planets[6]).toHaveAccessibleName('Saturn, 11°05′ Pisces, first house, retrograde');
+    expect(wheel).not.toContainElement(document.activeElement as HTMLElement | null);
+    await user.tab({ shift: true });
+    expect(document.activeElement).toHaveAccessibleName(
+      'Neptune, 21°26′ Capricorn, eleventh house, retrograde',
+    );
   });
 
   it('shows a spinner while loading, and records nothing yet', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { BirthChart } from '#shared/birth-chart/birth-chart.schema.ts';
 import type { BodyName } from '#shared/sky/bodies.ts';
 import { CHART_COPY, planetWords } from '../birth-chart.copy.ts';
@@ -20,6 +20,7 @@ type ChartWheelProps = {
 /** The wheel with its key; under it, in the key's place, the planet that is touched or in focus. */
 export function ChartWheel({ chart, houseSystem, draws = false }: ChartWheelProps) {
   const frame = useRef<HTMLDivElement>(null);
+  const hintId = useId();
   const [isLarge, setLarge] = useState(false);
   const [lit, setLit] = useState<BodyName>();
   const [isFirst] = useState(() => draws && !drawnCharts.has(chart));
@@ -44,7 +45,11 @@ export function ChartWheel({ chart, houseSystem, draws = false }: ChartWheelProp
           isLarge={isLarge}
           draws={isFirst}
           onLit={setLit}
+          describedBy={hintId}
         />
+        <p id={hintId} hidden>
+          {CHART_COPY.wheelHint}
+        </p>
       </div>
       {planet === undefined ? (
         <ul className="wheel-key">

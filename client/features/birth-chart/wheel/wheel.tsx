@@ -1,15 +1,15 @@
 // The natal wheel. It is drawn by attributes alone, with custom properties for its colors, so that the same
 // drawing can be taken out of the page as a picture; classes only move it and show the focus.
 
-import { Fragment, memo, useState } from 'react';
+import { Fragment, type KeyboardEvent, memo, useState } from 'react';
 import { indices, type Point, strokePath, tickPath } from '#client/ui/drawings/plane.ts';
 import { coordinate } from '#client/ui/drawings/star-path.ts';
 import { glyphHref } from '#client/ui/glyphs/glyph.tsx';
 import { ELEMENT_GLYPHS, type GlyphName } from '#client/ui/glyphs/glyph-names.ts';
-import type { BirthChart } from '#shared/birth-chart/birth-chart.schema.ts';
+import type { BirthChart, ChartPlanet } from '#shared/birth-chart/birth-chart.schema.ts';
 import type { AspectKey } from '#shared/sky/aspects.ts';
 import { BODY_KEYS, BODY_NAMES, type BodyName } from '#shared/sky/bodies.ts';
-import { signedSeparationDegrees } from '#shared/sky/longitude.ts';
+import { normalizeDegrees, signedSeparationDegrees } from '#shared/sky/longitude.ts';
 import { SIGN_KEYS } from '#shared/zodiac/signs.ts';
 import { CHART_COPY, planetWords } from '../birth-chart.copy.ts';
 import {
@@ -53,6 +53,8 @@ type WheelProps = {
   /** Taken out of the page: nothing in it can be touched. */
   isPicture?: boolean | undefined;
   onLit?: ((planet: BodyName | undefined) => void) | undefined;
+  /** The id of what says how the keyboard moves in it. */
+  describedBy?: string | undefined;
 };
 
 /** The chart as a wheel: Ascendant at the left, or 0° Aries where it is not known. */
@@ -63,6 +65,7 @@ export function Wheel({
   draws = false,
   isPicture = false,
   onLit,
+  describedBy,
 }: WheelProps) {
   const [lit, setLit] = useState<BodyName>();
   const left = chart.ascendant?.longitude ?? 0;
@@ -77,6 +80,7 @@ export function Wheel({
       viewBox={VIEW_BOX}
       role={isPicture ? 'img' : 'group'}
       aria-label={CHART_COPY.wheel}
+      aria-describedby={describedBy}
       fill="none"
       strokeLinecap="round"
       strokeLinejoin="round"
@@ -325,10 +329,36 @@ type PlanetsProps = {
   onLit?: (planet: BodyName | undefined) => void;
 };
 
-/** The planets at their degrees, moved apart where they crowd, each with a line to its true place. */
+/** What a key does to the place in a round of `count`; undefined for any other key. */
+function placeAfter(key: string, place: number, count: number): number | undefined {
+  if (key === 'ArrowRight' || key === 'ArrowDown') return (place + 1) % count;
+  if (key === 'ArrowLeft' || key === 'ArrowUp') return (place + count - 1) % count;
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  return undefined;
+}
+
+/**
+ * The planets at their degrees, moved apart where they crowd, each with a line to its true place. To the
+ * keyboard they are one stop: arrow keys go round from planet to planet in the order of the signs.
+ */
 function Planets({ chart, houseSystem, left, isLarge, onLit }: PlanetsProps) {
   const measures = isLarge ? LARGE_WHEEL : SMALL_WHEEL;
   const spread = spreadAround(chart.planets.map(({ longitude }) => longitude));
+  const [stop, setStop] = useState<BodyName | undefined>(chart.planets[0]?.name);
+  const turn = ({ longitude }: ChartPlanet) => normalizeDegrees(longitude - left);
+  const round = [...chart.planets].sort((one, other) => turn(one) - turn(other));
+
+  function move(event: KeyboardEvent<SVGGElement>, from: BodyName) {
+    const place = round.findIndex(({ name }) => name === from);
+    const next = round[placeAfter(event.key, place, round.length) ?? -1];
+    if (next === undefined) return;
+    event.preventDefault();
+    const planets =
+      event.currentTarget.parentElement?.querySelectorAll<SVGGElement>('.wheel-planet');
+    planets?.[chart.planets.indexOf(next)]?.focus();
+  }
+
   return (
     <g className="wheel-planets">
       <path
@@ -353,10 +383,14 @@ function Planets({ chart, houseSystem, left, isLarge, onLit }: PlanetsProps) {
             {...(onLit === undefined
               ? {}
               : {
-                  tabIndex: 0,
+                  tabIndex: name === stop ? 0 : -1,
                   role: 'img',
                   'aria-label': planetWords(planet, houseOf(planet, chart, houseSystem)),
-                  onFocus: () => onLit(name),
+                  onFocus: () => {
+                    setStop(name);
+                    onLit(name);
+                  },
+                  onKeyDown: (event: KeyboardEvent<SVGGElement>) => move(event, name),
                   onBlur: () => onLit(undefined),
                   onPointerEnter: () => onLit(name),
                   onPointerLeave: () => onLit(undefined),
