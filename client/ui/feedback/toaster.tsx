@@ -45,7 +45,14 @@ export function Toaster() {
           </RadixToast.Close>
         </RadixToast.Root>
       ))}
-      <RadixToast.Viewport className="toasts" hotkey={['F8']} label="Notifications ({hotkey})" />
+      {/* The toast is announced by a region of Radix's own. An open dialog hides all but live regions from
+          screen readers: called one, and a silent one, the toast over a dialog can also be found. */}
+      <RadixToast.Viewport
+        className="toasts"
+        aria-live="off"
+        hotkey={['F8']}
+        label="Notifications ({hotkey})"
+      />
     </RadixToast.Provider>
   );
 }

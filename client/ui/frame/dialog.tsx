@@ -11,12 +11,16 @@ type DialogProps = {
   /** One sentence under the title. */
   description?: ReactNode;
   size?: 'normal' | 'large' | undefined;
+  /** Where the focus begins: the first field where there is one, or the title, where words must be read first. */
+  begins?: 'field' | 'title' | undefined;
   children: ReactNode;
 };
 
+const FIELDS = 'input:not([type="hidden"], :disabled), button[role="combobox"]';
+
 /**
- * A dialog over the page: a sheet from below on a phone, a plate in the middle on a desk. Focus stays
- * inside and goes back to where it was; Escape and a press outside close it.
+ * A dialog over the page: a sheet from below on a phone, a plate in the middle on a desk. Focus begins at
+ * what one came for, stays inside and goes back to where it was; Escape and a press outside close it.
  */
 export function Dialog({
   open,
@@ -24,18 +28,26 @@ export function Dialog({
   title,
   description,
   size = 'normal',
+  begins = 'field',
   children,
 }: DialogProps) {
   // Radix gives the focus back only to a trigger of its own; our dialogs are opened from anywhere.
   const opener = useRef<Element | null>(null);
+  const titleElement = useRef<HTMLHeadingElement>(null);
+  const body = useRef<HTMLDivElement>(null);
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
         <RadixDialog.Overlay className="dialog-veil" />
         <RadixDialog.Content
           className={classNames('dialog', size === 'large' && 'dialog-large')}
-          onOpenAutoFocus={() => {
+          onOpenAutoFocus={(event) => {
             opener.current = document.activeElement;
+            // Radix would begin at the first thing that takes focus: the button that closes.
+            event.preventDefault();
+            const field =
+              begins === 'field' ? body.current?.querySelector<HTMLElement>(FIELDS) : undefined;
+            (field ?? titleElement.current)?.focus();
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
@@ -49,7 +61,9 @@ export function Dialog({
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
         >
           <div className="dialog-head">
-            <RadixDialog.Title className="dialog-title">{title}</RadixDialog.Title>
+            <RadixDialog.Title ref={titleElement} tabIndex={-1} className="dialog-title">
+              {title}
+            </RadixDialog.Title>
             <RadixDialog.Close asChild>
               <IconButton label="Close" icon={<X size={22} />} />
             </RadixDialog.Close>
@@ -57,7 +71,9 @@ export function Dialog({
           {description !== undefined && (
             <RadixDialog.Description className="small mt-1">{description}</RadixDialog.Description>
           )}
-          <div className="mt-5">{children}</div>
+          <div ref={body} className="mt-5">
+            {children}
+          </div>
         </RadixDialog.Content>
       </RadixDialog.Portal>
     </RadixDialog.Root>

@@ -28,6 +28,27 @@ describe('a dialog', () => {
     expect(dialog).toHaveAccessibleDescription('Three letters or more.');
   });
 
+  it('begins with the focus in its first field', async () => {
+    render(<Page />);
+    await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
+    expect(screen.getByRole('textbox')).toHaveFocus();
+  });
+
+  it('begins with the focus on its title where there is no field, or where words must be read first', async () => {
+    const { rerender } = render(
+      <Dialog open onOpenChange={() => undefined} title="Plans">
+        <button type="button">Close</button>
+      </Dialog>,
+    );
+    expect(screen.getByRole('heading', { name: 'Plans' })).toHaveFocus();
+    rerender(
+      <Dialog key="other" open onOpenChange={() => undefined} title="Delete" begins="title">
+        <input aria-label="Username" />
+      </Dialog>,
+    );
+    expect(screen.getByRole('heading', { name: 'Delete' })).toHaveFocus();
+  });
+
   it('keeps the focus inside', async () => {
     render(<Page />);
     await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
