@@ -11,12 +11,11 @@ import {
   type ProfileTab,
   useProfileTab,
 } from '#client/features/profile/index.ts';
+import { ACCOUNT_SETTINGS_PART, useArrivalAtPart } from '#client/lib/page-part.ts';
 import { ErrorBoundary } from '#client/ui/feedback/error-boundary.tsx';
 import { Spinner } from '#client/ui/feedback/spinner.tsx';
 import { Tabs } from '#client/ui/frame/tabs.tsx';
 import '#client/styles/profile.css';
-
-const SETTINGS_ID = 'account-settings';
 
 // The chart is what the page opens with; the other tabs' code comes when they are opened.
 const TAB_CONTENTS = {
@@ -35,6 +34,7 @@ const TAB_CONTENTS = {
 /** /profile: who one is, what was computed from it, and the account. */
 export function ProfilePage() {
   const user = useCurrentUser();
+  useArrivalAtPart();
   const signOut = useSignOut();
   const [tab, showTab] = useProfileTab();
   const [dialog, setDialog] = useState<SettingsDialog>();
@@ -50,7 +50,7 @@ export function ProfilePage() {
         loggingOut={signOut.isPending}
         onLogOut={logOut}
         onComplete={askForBirthDetails}
-        settingsId={SETTINGS_ID}
+        settingsId={ACCOUNT_SETTINGS_PART}
       />
       <div className="profile-columns">
         {user.birthDate === null ? (
@@ -79,7 +79,7 @@ export function ProfilePage() {
         )}
         <ErrorBoundary part={PROFILE_COPY.parts.settings}>
           <AccountSettings
-            id={SETTINGS_ID}
+            id={ACCOUNT_SETTINGS_PART}
             dialog={dialog}
             onDialog={setDialog}
             loggingOut={signOut.isPending}

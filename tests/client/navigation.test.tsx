@@ -42,6 +42,26 @@ describe('a change of page', () => {
     scrollTo.mockRestore();
   });
 
+  it('has title and focus also where it leads to the landing page, and on from there', async () => {
+    const { user } = await renderApp('/auth');
+    await user.click((await screen.findAllByRole('link', { name: 'Asteria' }))[0] as HTMLElement);
+    await screen.findByRole('heading', { level: 1, name: 'Unlock Your Cosmic Destiny' });
+    expect(document.title).toBe('Asteria');
+    expect(screen.getByRole('main')).toHaveFocus();
+    await user.click(screen.getByRole('link', { name: 'Get Started Now' }));
+    await screen.findByRole('button', { name: 'SIGN UP' }, { timeout: 20_000 });
+    expect(document.title).toBe('Sign in · Asteria');
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+
+  it('leads from the settings of Home to the account settings, under the address of the profile', async () => {
+    const { user } = await renderApp('/home', { signedInAs: buildUser() });
+    await user.click(screen.getByRole('link', { name: 'Settings' }));
+    const settings = await screen.findByRole('region', { name: 'Account Settings' });
+    expect(settings).toHaveFocus();
+    expect(window.location.href).toMatch(/\/profile$/);
+  });
+
   it('leaves the place in the page to the browser when the reader goes back', async () => {
     const { user } = await renderApp('/home', { signedInAs: buildUser() });
     await user.click(screen.getByRole('link', { name: 'Zodiac' }));

@@ -1,6 +1,7 @@
 import Settings from 'lucide-react/icons/settings';
 import { Link } from 'wouter';
 import { useCurrentUser } from '#client/features/account/index.ts';
+import { ACCOUNT_SETTINGS_PART, toPart } from '#client/lib/page-part.ts';
 import { prefetchOnIntent } from '#client/lib/page-prefetch.ts';
 import { Seal } from '#client/ui/measures/seal.tsx';
 import { findSignOfDate } from '#shared/zodiac/sign-of-date.ts';
@@ -28,6 +29,7 @@ export function ReaderHeader() {
       </div>
       <Link
         href="/profile"
+        state={toPart(ACCOUNT_SETTINGS_PART)}
         className="icon-button -mr-2.5"
         aria-label={HOME_COPY.settings}
         {...prefetchOnIntent('/profile')}

@@ -1,8 +1,11 @@
+import { useRef } from 'react';
+import { useArrival, useDocumentTitle } from '#client/lib/route-change.ts';
 import '#client/styles/landing.css';
 import { ClosingCall } from './frame/closing-call.tsx';
 import { LandingFooter } from './frame/landing-footer.tsx';
 import { LandingNavigation } from './frame/landing-navigation.tsx';
 import { Hero } from './hero/hero.tsx';
+import { LANDING_DOCUMENT_TITLE } from './landing.copy.ts';
 import { Features } from './offer/features.tsx';
 import { Pricing } from './offer/pricing.tsx';
 import { Testimonials } from './offer/testimonials.tsx';
@@ -12,10 +15,13 @@ import { useSkyToday } from './use-sky-today.ts';
 /** The public landing page. It can be rendered without a window, and is whole without the server. */
 export function LandingScreen() {
   const sky = useSkyToday();
+  const main = useRef<HTMLElement>(null);
+  useDocumentTitle(LANDING_DOCUMENT_TITLE);
+  useArrival(main);
   return (
     <div className="landing" data-sky-ground="">
       <LandingNavigation />
-      <main>
+      <main ref={main} tabIndex={-1}>
         <Hero sky={sky} />
         <PromiseSection sky={sky} />
         <Features />

@@ -3,6 +3,9 @@
 import type { VignetteName } from '#client/ui/drawings/vignette.tsx';
 import type { SignKey } from '#shared/zodiac/signs.ts';
 
+/** For the browser's tab: as index.html says it to who comes from outside. */
+export const LANDING_DOCUMENT_TITLE = 'Asteria';
+
 export const NAVIGATION_COPY = {
   label: 'On this page',
   anchors: [
