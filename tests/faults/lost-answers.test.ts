@@ -49,6 +49,9 @@ async function count(sql: string, value: string): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
+/** The end of a transaction, and the changes that are one statement: by its text or by its name. */
+const LASTING = /Q.{4}commit\0|insert into "subscribers"|record_progress/s;
+
 const WIRES = {
   'browser and server': {
     /** Loses the answer to the next call of that path. */
@@ -59,10 +62,7 @@ const WIRES = {
   },
   'server and database': {
     /** Loses the answer to what makes the next change last, whatever it is. */
-    lose: () =>
-      toDatabase.intercept((chunk) =>
-        /Q.{4}commit\0|insert into "subscribers"/s.test(chunk) ? 'lose-answer' : 'pass',
-      ),
+    lose: () => toDatabase.intercept((chunk) => (LASTING.test(chunk) ? 'lose-answer' : 'pass')),
     seen: 503,
   },
 } as const;
