@@ -7,6 +7,18 @@ import { slowDown } from './browser.ts';
 const WATCHED_MS = 5_000;
 const GOAL_MS = 2;
 
+/** Run in the page, as text: what compiles this file would name the function inside. */
+const COUNT_FRAMES = `new Promise((resolve) => {
+  let count = 0;
+  const end = performance.now() + ${WATCHED_MS};
+  const next = () => {
+    count += 1;
+    if (performance.now() < end) requestAnimationFrame(next);
+    else resolve(count);
+  };
+  requestAnimationFrame(next);
+})`;
+
 /** Seconds of the page's thread spent on tasks so far. */
 async function readTaskSeconds(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
@@ -24,20 +36,7 @@ export async function measureStarfield(context: BrowserContext, url: string): Pr
 
   const watch = async () => {
     const before = await readTaskSeconds(session);
-    const frames = await page.evaluate(
-      (ms) =>
-        new Promise<number>((resolve) => {
-          let count = 0;
-          const end = performance.now() + ms;
-          const next = () => {
-            count += 1;
-            if (performance.now() < end) requestAnimationFrame(next);
-            else resolve(count);
-          };
-          requestAnimationFrame(next);
-        }),
-      WATCHED_MS,
-    );
+    const frames = await page.evaluate<number>(COUNT_FRAMES);
     return (((await readTaskSeconds(session)) - before) * 1000) / frames;
   };
   const seen = await watch();
