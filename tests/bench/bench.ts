@@ -5,13 +5,21 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { measureApi } from './api/api.bench.ts';
+import { measureGrowth } from './growth/growth.bench.ts';
 import type { RunSettings } from './part.ts';
+import { measurePlaces } from './places.bench.ts';
 import { type PartResult, type Report, reportSchema } from './report/figure.ts';
 import { describeCommit, describeMachine } from './report/machine.ts';
 import { showChanges, showReport } from './report/table.ts';
+import { measureSky } from './sky.bench.ts';
+import { measureStart } from './start.bench.ts';
 
 const PARTS: Readonly<Record<string, (settings: RunSettings) => Promise<PartResult>>> = {
   api: measureApi,
+  growth: measureGrowth,
+  sky: measureSky,
+  places: measurePlaces,
+  start: measureStart,
 };
 
 const { values } = parseArgs({

@@ -1,6 +1,5 @@
 // What the gazetteer costs: resident memory, time until it is ready, how long it keeps other work
-// waiting meanwhile, and the time of 10,000 queries as people type them:
-//   npx tsx tests/bench/places.bench.ts
+// waiting meanwhile, and the time of 10,000 queries as people type them.
 
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -9,15 +8,17 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
+import { type RunSettings, say } from './part.ts';
+import { type PartResult, plain } from './report/figure.ts';
+import { median, percentile } from './report/statistics.ts';
 
-export type PlacesFigures = Readonly<{
+type PlacesFigures = Readonly<{
   residentMemoryMb: number;
   residentMemoryAfterQueriesMb: number;
   readyMs: number;
   readyCpuMs: number;
   longestPauseMs: number;
-  queries: number;
   p50Ms: number;
   p99Ms: number;
   slowestMs: number;
@@ -34,8 +35,34 @@ const SUGGESTION_LIMIT = 8;
 const SEED = 20_261_120;
 const BYTES_PER_MB = 1_000_000;
 
+export async function measurePlaces({ rounds }: RunSettings): Promise<PartResult> {
+  const measured: PlacesFigures[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    say(`places, ${round + 1} of ${rounds}`);
+    measured.push(await measureInProcess());
+  }
+  const middle = (key: keyof PlacesFigures) => median(measured.map((figures) => figures[key]));
+  return {
+    notes: [
+      `A fresh process each of ${rounds} times, medians; ${QUERY_COUNT} beginnings of real names in all scripts, one in five misspelled.`,
+    ],
+    figures: [
+      plain('memory', middle('residentMemoryMb'), 'MB'),
+      plain('memory after all queries', middle('residentMemoryAfterQueriesMb'), 'MB'),
+      plain('ready after', middle('readyMs'), 'ms'),
+      plain('ready after, processor time', middle('readyCpuMs'), 'ms'),
+      plain('longest pause for others meanwhile', middle('longestPauseMs'), 'ms'),
+      plain('a query, p50', middle('p50Ms'), 'ms'),
+      plain('a query, p99', middle('p99Ms'), 'ms'),
+      plain('a query, the slowest', middle('slowestMs'), 'ms'),
+      plain('a query, processor time, p50', middle('p50CpuMs'), 'ms'),
+      plain('a query, processor time, p99', middle('p99CpuMs'), 'ms'),
+    ],
+  };
+}
+
 /** Measures the gazetteer in a fresh process, which alone gives the memory rightly. */
-export async function measurePlaces(): Promise<PlacesFigures> {
+async function measureInProcess(): Promise<PlacesFigures> {
   const child = fork(fileURLToPath(import.meta.url), [CHILD], {
     execArgv: ['--expose-gc', '--import', 'tsx'],
   });
@@ -84,7 +111,6 @@ async function measureHere(queries: readonly string[]): Promise<PlacesFigures> {
     readyMs,
     readyCpuMs,
     longestPauseMs: pauses.max / 1e6,
-    queries: queries.length,
     p50Ms: percentile(times, 0.5),
     p99Ms: percentile(times, 0.99),
     slowestMs: percentile(times, 1),
@@ -122,10 +148,6 @@ function listQueries(): string[] {
   return queries;
 }
 
-function percentile(values: Float64Array, share: number): number {
-  return values.slice().sort()[Math.floor(share * (values.length - 1))] ?? 0;
-}
-
 async function settle(): Promise<void> {
   for (let round = 0; round < 3; round++) {
     globalThis.gc?.();
@@ -142,8 +164,4 @@ if (process.argv[2] === CHILD) {
   process.once('message', async (queries: readonly string[]) => {
     process.send?.(await measureHere(queries));
   });
-} else if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  for (const [name, value] of Object.entries(await measurePlaces())) {
-    process.stdout.write(`${name.padEnd(30)} ${Math.round(value * 100) / 100}\n`);
-  }
 }
