@@ -1,10 +1,11 @@
 // The reader's lucky numbers of today, and the days they have kept.
 
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCurrentUser } from '#client/features/account/index.ts';
 import { callApi, sentenceOf } from '#client/lib/api-client.ts';
 import { dayKey, userKey } from '#client/lib/query-keys.ts';
 import { useToday } from '#client/lib/today.ts';
+import { useSingleMutation } from '#client/lib/use-single-mutation.ts';
 import { toast } from '#client/ui/feedback/toast.ts';
 import {
   type LuckyNumbers,
@@ -60,7 +61,7 @@ export function useKeptNumbers() {
 export function useKeepNumbers() {
   const client = useQueryClient();
   const user = useCurrentUser();
-  return useMutation({
+  return useSingleMutation({
     mutationFn: (date: string) =>
       callApi({
         method: 'POST',

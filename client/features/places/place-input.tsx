@@ -29,7 +29,9 @@ type PlaceInputProps = {
 export function PlaceInput({ value, onChange, onBlur, name, placeholder, ref }: PlaceInputProps) {
   const control = useFieldControl();
   const { data, isFetching, isError } = usePlaces(value.text, value.id === null);
-  const places = value.id === null && data ? data : NO_PLACES;
+  const searched = value.id === null && value.text.trim().length > 1;
+  // What an emptied field was asked before is not offered any more.
+  const places = searched && data ? data : NO_PLACES;
 
   const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps } =
     useCombobox<Place>({
@@ -48,7 +50,6 @@ export function PlaceInput({ value, onChange, onBlur, name, placeholder, ref }: 
           : changes,
     });
 
-  const searched = value.id === null && value.text.trim().length > 1;
   const status = !searched
     ? ''
     : isError

@@ -13,6 +13,7 @@ export function usePlaces(typed: string, enabled: boolean) {
     const timer = setTimeout(() => setQuery(typed.trim()), TYPING_PAUSE_MS);
     return () => clearTimeout(timer);
   }, [typed]);
+  const isAsked = enabled && placesQuerySchema.safeParse({ q: query }).success;
   return useQuery({
     queryKey: ['places', query],
     queryFn: ({ signal }) =>
@@ -21,8 +22,9 @@ export function usePlaces(typed: string, enabled: boolean) {
         answer: placesSchema,
         signal,
       }),
-    enabled: enabled && placesQuerySchema.safeParse({ q: query }).success,
-    placeholderData: keepPreviousData,
+    enabled: isAsked,
+    // The last places stand until the next ones come, and not where none are asked for.
+    ...(isAsked ? { placeholderData: keepPreviousData } : {}),
   });
 }
 

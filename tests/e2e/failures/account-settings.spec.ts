@@ -158,6 +158,8 @@ test('name, email, birth details and attractions say what is wrong with them, an
   const birth = await open(page, 'Edit Birth Details', 'Your birth details');
   await birth.getByLabel('Year').fill('');
   await birth.getByLabel('Birth place').fill('');
+  // An emptied field offers nothing, and nothing lies over the buttons.
+  await expect(birth.getByRole('option')).toHaveCount(0);
   await birth.getByRole('button', { name: 'Save' }).click();
   await expect(birth.getByText('Please select your birth date')).toBeVisible();
   await expect(birth.getByText('Please enter your birth location')).toBeVisible();

@@ -1,9 +1,10 @@
 // The edits of the account that answer the user, with their toasts.
 
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { updateUser } from '#client/features/account/index.ts';
 import { callApi, sentenceOf } from '#client/lib/api-client.ts';
 import { everyKeyOf } from '#client/lib/query-keys.ts';
+import { useSingleMutation } from '#client/lib/use-single-mutation.ts';
 import { toast } from '#client/ui/feedback/toast.ts';
 import type { AccountEdit } from '#shared/account/account.schema.ts';
 import type { BirthDetails } from '#shared/account/birth-details.schema.ts';
@@ -22,7 +23,7 @@ export function toastEditFailed(error: unknown): void {
 /** Changes username, name, e-mail or attractions. What fails is said by the form: at its field, or as a toast. */
 export function useAccountEdit(done: { title: string; description: string } = EDIT_COPY.done) {
   const client = useQueryClient();
-  return useMutation({
+  return useSingleMutation({
     mutationFn: (edit: AccountEdit) =>
       callApi({ method: 'PATCH', path: '/api/user', body: edit, answer: userSchema }),
     onSuccess: (user) => {
@@ -35,7 +36,7 @@ export function useAccountEdit(done: { title: string; description: string } = ED
 /** Replaces the birth details (specification section 8: its toasts), and forgets all that was computed from the old. */
 export function useBirthDetailsEdit() {
   const client = useQueryClient();
-  return useMutation({
+  return useSingleMutation({
     mutationFn: (details: BirthDetails) =>
       callApi({
         method: 'POST',

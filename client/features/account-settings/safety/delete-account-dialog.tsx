@@ -1,8 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useLocation } from 'wouter';
 import { endSession, useCurrentUser } from '#client/features/account/index.ts';
 import { callApi, sentenceOf } from '#client/lib/api-client.ts';
+import { useSingleMutation } from '#client/lib/use-single-mutation.ts';
 import { Button } from '#client/ui/actions/button.tsx';
 import { toast } from '#client/ui/feedback/toast.ts';
 import { Field } from '#client/ui/forms/field.tsx';
@@ -31,7 +32,7 @@ export function DeleteAccountDialog({ open, onClose }: SettingsDialogProps) {
 function useDeletion() {
   const client = useQueryClient();
   const [, navigate] = useLocation();
-  return useMutation({
+  return useSingleMutation({
     mutationFn: (confirm: string) =>
       callApi({
         method: 'DELETE',

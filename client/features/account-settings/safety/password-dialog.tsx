@@ -1,9 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { updateUser, useCurrentUser } from '#client/features/account/index.ts';
 import { callApi, sentenceOf } from '#client/lib/api-client.ts';
+import { useSingleMutation } from '#client/lib/use-single-mutation.ts';
 import { toast } from '#client/ui/feedback/toast.ts';
 import { Field } from '#client/ui/forms/field.tsx';
 import { PasswordInput } from '#client/ui/forms/password-input.tsx';
@@ -46,7 +47,7 @@ export function PasswordDialog({ open, onClose }: SettingsDialogProps) {
 function usePasswordChange() {
   const client = useQueryClient();
   const user = useCurrentUser();
-  return useMutation({
+  return useSingleMutation({
     mutationFn: (change: PasswordChange) =>
       callApi({
         method: 'POST',

@@ -1,9 +1,10 @@
 // The devices on which the account is open.
 
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCurrentUser } from '#client/features/account/index.ts';
 import { callApi, sentenceOf } from '#client/lib/api-client.ts';
 import { userKey } from '#client/lib/query-keys.ts';
+import { useSingleMutation } from '#client/lib/use-single-mutation.ts';
 import { toast } from '#client/ui/feedback/toast.ts';
 import {
   type DeviceSession,
@@ -30,7 +31,7 @@ export function useDevices() {
 export function useEndDevice() {
   const client = useQueryClient();
   const user = useCurrentUser();
-  return useMutation({
+  return useSingleMutation({
     mutationFn: ({ id }: DeviceSession) =>
       callApi({
         method: 'DELETE',
