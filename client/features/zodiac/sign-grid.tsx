@@ -3,7 +3,6 @@ import { Constellation } from '#client/ui/glyphs/constellation.tsx';
 import { Glyph } from '#client/ui/glyphs/glyph.tsx';
 import { SIGN_KEYS, SIGNS, type SignKey } from '#shared/zodiac/signs.ts';
 import { SignDialog } from './sign-dialog.tsx';
-import { ZODIAC_COPY } from './zodiac.copy.ts';
 
 /** The twelve signs as cards; each opens its sign. */
 export function SignGrid() {
@@ -17,7 +16,6 @@ export function SignGrid() {
               type="button"
               className="sign-card"
               aria-haspopup="dialog"
-              aria-label={ZODIAC_COPY.open(SIGNS[key].name)}
               onClick={() => setOpened(key)}
             >
               <span className="sign-card-art">
@@ -26,7 +24,7 @@ export function SignGrid() {
               <span className="sign-card-name">
                 <Glyph name={key} size={22} />
                 {SIGNS[key].name}
-              </span>
+              </span>{' '}
               <span className="small tnum">{SIGNS[key].dates}</span>
             </button>
           </li>

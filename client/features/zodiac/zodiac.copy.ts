@@ -3,7 +3,6 @@
 export const ZODIAC_COPY = {
   title: 'Zodiac Signs',
   lead: 'Twelve rooms along one road. The Sun takes a year to walk it.',
-  open: (sign: string) => `${sign}, read more`,
   groups: 'Elements & Qualities',
   element: 'Element',
   quality: 'Quality',

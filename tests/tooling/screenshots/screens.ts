@@ -39,7 +39,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'guard', path: '/home', calls: { '/api/user': 'waiting' } },
   { name: 'guard-failed', path: '/home', calls: { '/api/user': 'refused' } },
   { name: 'zodiac', path: '/zodiac' },
-  { name: 'sign', path: '/zodiac', act: press('Leo, read more') },
+  { name: 'sign', path: '/zodiac', act: press(/^Leo/) },
   { name: 'match-empty', path: '/compatibility' },
   {
     name: 'match-choosing',
