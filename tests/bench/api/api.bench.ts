@@ -1,8 +1,9 @@
 // What a signed-in call costs, beside the least that it can cost on this machine and beside the usual stack.
 
 import { createTestDatabase } from '#tests/support/databases.ts';
+import { createReaders } from '#tests/support/many-readers.ts';
+import { openAdmin } from '#tests/support/postgres-admin.ts';
 import { startPostgres } from '#tests/support/postgres-server.ts';
-import { openAdmin } from '../load/admin.ts';
 import { measurePacedLoad } from '../load/paced-load.ts';
 import { type LoadFigures, measureRounds } from '../load/rounds.ts';
 import type { Target } from '../load/target.ts';
@@ -18,7 +19,6 @@ import {
   startUsual,
   writersInTurn,
 } from './contestants.ts';
-import { createReaders } from './readers.ts';
 
 const CONNECTIONS = 50;
 /** Readers who read; those behind them write, one half through the product, one through the usual stack. */

@@ -4,10 +4,17 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startBuiltApp } from '#tests/support/built-app.ts';
-import type { Admin } from '../load/admin.ts';
+import {
+  PAIR_IDS,
+  READER_ID,
+  readerId,
+  readerSid,
+  SESSION_SECRET,
+  signedCookie,
+} from '#tests/support/many-readers.ts';
+import type { Admin } from '#tests/support/postgres-admin.ts';
 import type { Target } from '../load/target.ts';
 import { startComparedServer } from './compared-server.ts';
-import { PAIR_IDS, readerId, readerSid, SESSION_SECRET, signedCookie } from './readers.ts';
 
 export const POOL_SIZE = 10;
 /** Pairs with which readers begin (`createReaders`) are done already: writes use the ones behind. */
@@ -117,7 +124,7 @@ export async function startUsual(
     `insert into usual_sessions select 'session-of-reader-' || n, json_build_object(
        'cookie', json_build_object('originalMaxAge', 2592000000, 'httpOnly', true, 'path', '/',
          'expires', to_char(now() + interval '30 days', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')),
-       'passport', json_build_object('user', md5('reader ' || n)::uuid)), now() + interval '30 days'
+       'passport', json_build_object('user', ${READER_ID})), now() + interval '30 days'
      from generate_series(1, $1::int) n`,
     [readers],
   );
@@ -133,7 +140,7 @@ export async function startUsual(
     'create table usual_lucky_numbers (user_id uuid, date date, numbers jsonb not null, primary key (user_id, date))',
   );
   await run(
-    `insert into usual_lucky_numbers select md5('reader ' || n)::uuid, $2, $3 from generate_series(1, $1::int) n`,
+    `insert into usual_lucky_numbers select ${READER_ID}, $2, $3 from generate_series(1, $1::int) n`,
     [readers, today(), JSON.stringify(samples.luckyNumbers)],
   );
 

@@ -21,8 +21,8 @@ import {
   userBadges,
   users,
 } from '#server/db/schema/index.ts';
+import { SESSION_SECRET } from '#tests/support/many-readers.ts';
 import { serve } from './compared-server.ts';
-import { SESSION_SECRET } from './readers.ts';
 
 const horoscopes = pgTable('usual_horoscopes', {
   sign: text('sign').notNull(),

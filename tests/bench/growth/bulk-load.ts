@@ -1,7 +1,7 @@
 // Filling big tables in minutes: without their indexes and constraints, which are made again, as they
 // were, from the full tables.
 
-import type { Admin } from '../load/admin.ts';
+import type { Admin } from '#tests/support/postgres-admin.ts';
 
 const TABLES = ['users', 'sessions', 'activities', 'point_entries', 'user_badges', 'birth_charts'];
 
@@ -22,8 +22,11 @@ export async function loadInBulk({ run }: Admin, fill: () => Promise<void>): Pro
     [TABLES],
   );
   for (const { name } of indexes) await run(`drop index "${name}"`);
+  // What fills a table that was emptied in the same transaction is written once and not to the log too.
+  await run('begin');
   await run(`truncate ${TABLES.join(', ')}`);
   await fill();
+  await run('commit');
   for (const { definition } of indexes) await run(String(definition));
   for (const { table, name, definition } of constraints) {
     await run(`alter table ${table} add constraint "${name}" ${definition}`);

@@ -1,6 +1,8 @@
 // Whether a call stays as quick when the tables are a thousand times as long.
 
 import { createTestDatabase } from '#tests/support/databases.ts';
+import { createReaders, READER_ID } from '#tests/support/many-readers.ts';
+import { type Admin, openAdmin } from '#tests/support/postgres-admin.ts';
 import { startPostgres } from '#tests/support/postgres-server.ts';
 import {
   type Contestant,
@@ -9,8 +11,6 @@ import {
   startProduct,
   writersInTurn,
 } from '../api/contestants.ts';
-import { createReaders } from '../api/readers.ts';
-import { type Admin, openAdmin } from '../load/admin.ts';
 import { measureFullLoad } from '../load/full-load.ts';
 import type { Target } from '../load/target.ts';
 import { type RunSettings, say } from '../part.ts';
@@ -86,7 +86,7 @@ async function foundTown(serverUrl: string, readers: number): Promise<Town> {
     await createReaders(admin, { readers, activities: ACTIVITIES_EACH });
     await admin.run(
       `insert into birth_charts (user_id, key, chart, computed_at)
-       select md5('reader ' || n)::uuid, $2, $3::jsonb, $4 from generate_series(1, $1::int) n`,
+       select ${READER_ID}, $2, $3::jsonb, $4 from generate_series(1, $1::int) n`,
       [readers, chart?.['key'], JSON.stringify(chart?.['chart']), chart?.['computed_at']],
     );
   });

@@ -1,7 +1,7 @@
 // Rounds of load on several targets in turn, so that a busy minute of the machine falls on all of them.
 
+import type { Admin } from '#tests/support/postgres-admin.ts';
 import { median } from '../report/statistics.ts';
-import type { Admin } from './admin.ts';
 import { measureFullLoad } from './full-load.ts';
 import { processorMicroseconds } from './process-figures.ts';
 import type { Target } from './target.ts';

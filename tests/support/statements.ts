@@ -1,0 +1,60 @@
+// What goes to Postgres, seen where node-pg sends it: how many statements a call makes, and how Postgres
+// would carry each of them out.
+
+import pg from 'pg';
+
+export interface Statement {
+  text: string;
+  values: unknown[];
+}
+
+export interface StatementRecorder {
+  /** What was sent since the last `take`, in order. */
+  take(): Statement[];
+  stop(): void;
+}
+
+/** Writes down every statement that this process sends from now on, on whichever connection. */
+export function recordStatements(): StatementRecorder {
+  let statements: Statement[] = [];
+  const { query } = pg.Client.prototype;
+  pg.Client.prototype.query = function recordAndSend(this: pg.Client, ...parameters: unknown[]) {
+    const [config, values] = parameters;
+    const { text, values: own } =
+      config instanceof Object
+        ? (config as { text: string; values?: unknown[] }) // a query as node-pg takes it
+        : { text: String(config), values: undefined };
+    statements.push({ text, values: own ?? (Array.isArray(values) ? values : []) });
+    return Reflect.apply(query, this, parameters);
+  };
+  return {
+    take() {
+      const taken = statements;
+      statements = [];
+      return taken;
+    },
+    stop() {
+      pg.Client.prototype.query = query;
+    },
+  };
+}
+
+interface PlanNode {
+  'Node Type': string;
+  'Relation Name'?: string;
+  Plans?: PlanNode[];
+}
+
+/** The tables that Postgres would read from end to end for a statement, as its planner decides now. */
+export async function findScannedTables(
+  run: (text: string, values: unknown[]) => Promise<Record<string, unknown>[]>,
+  { text, values }: Statement,
+): Promise<string[]> {
+  const [row] = await run(`explain (format json) ${text}`, values);
+  const plans = row?.['QUERY PLAN'] as { Plan: PlanNode }[]; // PostgreSQL's own form, chapter "EXPLAIN"
+  const nodes = plans.map(({ Plan }) => Plan);
+  for (const node of nodes) nodes.push(...(node.Plans ?? []));
+  return nodes.flatMap((node) =>
+    node['Node Type'].includes('Seq Scan') ? [node['Relation Name'] ?? '?'] : [],
+  );
+}
