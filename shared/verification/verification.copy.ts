@@ -3,7 +3,7 @@
 export const VERIFICATION_COPY = {
   phoneInvalid: 'Please enter a valid phone number',
   /** `countries`: their names, joined as a list. */
-  countryRefused: (countries: string) => `We can send codes to numbers in ${countries} only`,
+  countryRefused: (countries: string) => `We can send codes to these countries only: ${countries}`,
   codeMalformed: 'Please enter the 6-digit verification code',
   sent: 'We sent you a six-digit code.',
   checked: 'Your phone number is confirmed.',

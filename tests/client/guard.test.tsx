@@ -26,7 +26,7 @@ describe('the guard', () => {
     window.history.replaceState(null, '', '/home');
     render(<App />);
     await waitFor(() => expect(callsOf('GET /api/user')).toHaveLength(1));
-    expect(screen.getByRole('status')).toHaveTextContent('Reading the stars...');
+    expect(screen.getByRole('status', { name: '' })).toHaveTextContent('Reading the stars...');
     expect(window.location.pathname).toBe('/home');
   });
 
@@ -54,7 +54,7 @@ describe('the guard', () => {
       );
       const opened = renderApp(path, { signedInAs: buildUser() });
       await waitFor(() => expect(callsOf('GET /api/user')).toHaveLength(1));
-      expect(screen.getByRole('status')).toHaveTextContent('Reading the stars...');
+      expect(screen.getByRole('status', { name: '' })).toHaveTextContent('Reading the stars...');
       expect(screen.queryByRole('main')).not.toBeInTheDocument();
       letGo();
       await opened;

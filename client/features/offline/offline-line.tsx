@@ -30,7 +30,7 @@ export function OfflineLine() {
   const read = keptSince && `at ${clockTimeOf(keptSince)} ${dayWordOf(keptSince, today)}`;
 
   return (
-    <div role="status">
+    <div role="status" aria-label={OFFLINE_COPY.label}>
       {(read !== undefined || !online) && (
         <p className="app-strip">
           <span>{words(online, read)}</span>

@@ -1,6 +1,7 @@
 // What Asteria says while it is out of reach, and when it has changed.
 
 export const OFFLINE_COPY = {
+  label: 'Connection',
   offline: 'You’re offline. What you send will not arrive until you’re back.',
   /** `read`: 'at 7:02 AM today'. */
   offlineKept: (read: string) => `You’re offline. This is what was read ${read}.`,

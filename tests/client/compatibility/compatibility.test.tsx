@@ -58,12 +58,12 @@ it('asks by the lower-case names, and waits with a spinner', async () => {
   );
   const { user } = await open('/compatibility?with=aquarius');
   const button = await screen.findByRole('button', { name: 'Check Compatibility' });
-  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  expect(screen.queryByRole('status', { name: '' })).not.toBeInTheDocument();
   await user.click(button);
-  expect(await screen.findByRole('status')).toBeInTheDocument();
+  expect(await screen.findByRole('status', { name: '' })).toBeInTheDocument();
   expect(callsOf('GET /api/compatibility/leo/aquarius')).toHaveLength(1);
   letGo();
-  await waitFor(() => expect(screen.queryByRole('status')).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByRole('status', { name: '' })).not.toBeInTheDocument());
 });
 
 it('shows the symbols of both signs and the whole as a bar', async () => {

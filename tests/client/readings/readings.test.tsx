@@ -123,7 +123,9 @@ describe('the result of a reading', () => {
   it("says 'Loading your cosmic reading...' meanwhile", async () => {
     server.use(http.get('/api/readings/:id', () => new Promise(() => {})));
     await open('/readings/result?id=celestial-love');
-    expect(await screen.findByRole('status')).toHaveTextContent('Loading your cosmic reading...');
+    expect(await screen.findByRole('status', { name: '' })).toHaveTextContent(
+      'Loading your cosmic reading...',
+    );
   });
 
   it.each([
