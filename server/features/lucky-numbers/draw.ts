@@ -11,7 +11,7 @@
 // 5. Numbers without repetition: from the ascending list of those left, the one of n is taken out. Then
 //    the ball, one of its range. The daily digits: four times one of ten.
 
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { LotteryFormat } from '#shared/lucky-numbers/formats.ts';
 import { BODY_KEYS, type BodyKey } from '#shared/sky/bodies.ts';
 
@@ -35,12 +35,12 @@ export function createSeed(
 
 /** An endless unbiased picker that gives the same choices for the same seed. */
 export function createPicker(seed: string): Picker {
-  let block = Buffer.alloc(0);
+  let block: Buffer = Buffer.alloc(0);
   let blockNumber = 0;
   let offset = 0;
   const nextWord = (): number => {
     if (offset === block.length) {
-      block = createHash('sha256').update(`${seed}|${blockNumber}`, 'utf8').digest();
+      block = hash('sha256', `${seed}|${blockNumber}`, 'buffer');
       blockNumber += 1;
       offset = 0;
     }

@@ -5,9 +5,10 @@ import { utcMidnightMs } from '#shared/core/calendar-date.ts';
 import { AppError } from '#shared/core/errors.ts';
 import { getLotteryFormat, type LotteryKey } from '#shared/lucky-numbers/formats.ts';
 import type { LuckyNumbers } from '#shared/lucky-numbers/lucky-numbers.schema.ts';
-import type { BodyKey } from '#shared/sky/bodies.ts';
+import { BODY_KEYS, type BodyKey } from '#shared/sky/bodies.ts';
 import { getSignKey } from '#shared/sky/longitude.ts';
 import type { Clock } from '../../platform/clock.ts';
+import { createDayCache } from '../../platform/day-cache.ts';
 import type { Almanac } from '../../sky/almanac.ts';
 import { listDayFacts } from '../../sky/day-facts.ts';
 import { createPicker, createSeed, drawNumbers } from './draw.ts';
@@ -32,9 +33,17 @@ export function createLuckyNumbersService(dependencies: {
 }): LuckyNumbersService {
   const { repository, almanac, clock } = dependencies;
 
-  function getNumbers(userId: string, date: string): LuckyNumbers {
+  // The same for every reader: looked up once for each body and not for each set of each reader.
+  const longitudes = createDayCache<'all', ReadonlyMap<BodyKey, number>>((date) => {
     const noonMs = utcMidnightMs(date) + NOON_MS;
-    const longitudeOf = (body: BodyKey) => almanac.getPosition(body, noonMs).longitudeDegrees;
+    return new Map(
+      BODY_KEYS.map((body) => [body, almanac.getPosition(body, noonMs).longitudeDegrees]),
+    );
+  });
+
+  function getNumbers(userId: string, date: string): LuckyNumbers {
+    const ofDay = longitudes.get(date, 'all');
+    const longitudeOf = (body: BodyKey) => ofDay.get(body) ?? Number.NaN;
     const pickerOf = (set: string) => createPicker(createSeed(userId, date, longitudeOf, set));
     const draw = (lottery: LotteryKey) =>
       drawNumbers(getLotteryFormat(lottery, date), pickerOf(lottery));
