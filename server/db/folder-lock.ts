@@ -83,16 +83,30 @@ function isAlive(holder: Holder, self: Holder): boolean {
     // EPERM: it is there and belongs to somebody else.
     if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return false;
   }
+  if (hasEnded(holder.pid)) return false;
   const started = startOf(holder.pid);
   return started === '' || holder.started === '' || started === holder.started;
+}
+
+/** What Linux tells of a process from the third field on: proc(5), stat; the second may hold spaces. */
+function statOf(pid: number): string[] {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+}
+
+/** Whether only the entry of a process is left, because whoever started it has not asked how it ended. */
+function hasEnded(pid: number): boolean {
+  try {
+    return /[ZX]/.test(statOf(pid)[0] ?? '');
+  } catch {
+    return false; // not Linux, or gone this moment: then the signal decides
+  }
 }
 
 /** When a process began, as Linux counts it (clock ticks since boot, with the boot's id); else ''. */
 function startOf(pid: number): string {
   try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // proc(5): field 22; the second field is in brackets and may hold spaces.
-    const ticks = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+    const ticks = statOf(pid)[19] ?? ''; // field 22
     return `${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()}/${ticks}`;
   } catch {
     return '';

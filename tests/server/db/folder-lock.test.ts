@@ -52,6 +52,21 @@ test('the folder of a killed process is taken over', async () => {
   expect(readdirSync(folder)).toEqual([]);
 });
 
+test('a killed process that its parent has not asked after does not count as living', async () => {
+  // The shell becomes something that never asks after the child that it started.
+  const parent = spawn('sh', ['-c', 'sleep 0 & echo $!; exec sleep 60']);
+  try {
+    const pid = Number(await new Promise((done) => parent.stdout.once('data', done)));
+    await expect
+      .poll(() => readFileSync(`/proc/${pid}/stat`, 'utf8'), { timeout: 5_000 })
+      .toContain(') Z ');
+    writeLock({ pid, started: '', host: hostname() });
+    (await lockFolder(folder))();
+  } finally {
+    parent.kill('SIGKILL');
+  }
+});
+
 test('a process that only has the number of the killed one does not count', async () => {
   writeLock({ pid: process.pid, started: 'another-boot/1', host: hostname() });
   (await lockFolder(folder))();
