@@ -1,10 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { errorBodySchema } from '#shared/core/errors.ts';
 import { VERIFICATION_COPY } from '#shared/verification/verification.copy.ts';
-import {
-  verifyCheckedSchema,
-  verifySentSchema,
-} from '#shared/verification/verification.schema.ts';
+import { verifyCheckedSchema, verifySentSchema } from '#shared/verification/verification.schema.ts';
 import { findCode, freshPhoneNumber, signUp, verifyNumber } from '#tests/support/journeys.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
