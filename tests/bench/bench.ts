@@ -2,7 +2,9 @@
 //   npm run bench -- [--only api,sky] [--against <file>] [--out <file>] [--rounds 5] [--seconds 3] [--scale 1]
 // The table goes to standard output, the same as JSON into a file that names the commit.
 
-import { readFileSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { measureApi } from './api/api.bench.ts';
 import { measureGrowth } from './growth/growth.bench.ts';
@@ -13,6 +15,8 @@ import { describeCommit, describeMachine } from './report/machine.ts';
 import { showChanges, showReport } from './report/table.ts';
 import { measureSky } from './sky.bench.ts';
 import { measureStart } from './start.bench.ts';
+
+const ROOT = resolve(import.meta.dirname, '../..');
 
 const PARTS: Readonly<Record<string, (settings: RunSettings) => Promise<PartResult>>> = {
   api: measureApi,
@@ -55,6 +59,7 @@ for (const name of chosen) {
   const measure = PARTS[name];
   if (!measure) fail(`no part is called ${name}; there are: ${Object.keys(PARTS).join(', ')}`);
 }
+buildServer();
 for (const [name, measure] of Object.entries(PARTS)) {
   if (chosen.includes(name)) report.parts[name] = await measure(settings);
 }
@@ -68,6 +73,14 @@ print(
 print(showReport(report));
 if (before !== undefined) print(showChanges(before, report));
 print(`Written to ${file}`);
+
+/** What is measured is this tree, not what was built from it some time ago; the page is only there to be served. */
+function buildServer(): void {
+  if (!existsSync(join(ROOT, 'dist/client'))) fail('There is no page: npm run build');
+  execFileSync(process.execPath, ['--import', 'tsx', 'server/build/build-server.ts'], {
+    cwd: ROOT,
+  });
+}
 
 function positive(name: string, text: string): number {
   const number = Number(text);
