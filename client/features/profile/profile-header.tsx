@@ -63,7 +63,7 @@ export function ProfileHeader({
         </div>
         <a
           href={`#${settingsId}`}
-          className="icon-button -mr-2.5 self-start max-[359px]:hidden lg:hidden"
+          className="icon-button -mr-2.5 self-start max-[22.4375rem]:hidden lg:hidden"
           aria-label={PROFILE_COPY.toSettings}
         >
           <Settings size={24} />
