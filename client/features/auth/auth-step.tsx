@@ -44,6 +44,8 @@ export function AuthStep({
   useEffect(() => {
     window.scrollTo({ top: 0, behavior: 'instant' });
     if (!ownFocus) headingElement.current?.focus({ preventScroll: true });
+    // With large letters the step's own field may lie below the window.
+    else document.activeElement?.scrollIntoView({ block: 'nearest' });
   }, [ownFocus]);
   return (
     <>

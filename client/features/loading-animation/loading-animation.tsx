@@ -24,6 +24,7 @@ export function LoadingAnimation({ theme, onComplete }: LoadingAnimationProps) {
   const [index, setIndex] = useState(0);
   const completed = useRef(false);
   const screen = useRef<HTMLDivElement>(null);
+  const skip = useRef<HTMLButtonElement>(null);
 
   const complete = useRef(() => undefined);
   complete.current = () => {
@@ -52,6 +53,12 @@ export function LoadingAnimation({ theme, onComplete }: LoadingAnimationProps) {
       aria-modal="true"
       aria-label={LOADING_ANIMATION_COPY.label}
       className="loading-animation"
+      onKeyDown={(event) => {
+        // It covers the whole screen: nothing under it is to be reached, and there is one thing on it.
+        if (event.key !== 'Tab') return;
+        event.preventDefault();
+        skip.current?.focus();
+      }}
     >
       <svg className="loading-orrery" viewBox="-100 -100 200 200" aria-hidden="true">
         <circle r="92" />
@@ -68,10 +75,18 @@ export function LoadingAnimation({ theme, onComplete }: LoadingAnimationProps) {
         </g>
       </svg>
       <Star size={34} className="loading-star" />
-      <p className="oracle loading-message" aria-live="polite" key={index}>
-        {messages[index]}
-      </p>
-      <Button variant="quiet" className="loading-skip" onClick={() => complete.current()}>
+      {/* The live region stays while its words change, or they would not be read. */}
+      <div className="loading-words" aria-live="polite">
+        <p className="oracle loading-message" key={index}>
+          {messages[index]}
+        </p>
+      </div>
+      <Button
+        ref={skip}
+        variant="quiet"
+        className="loading-skip"
+        onClick={() => complete.current()}
+      >
         {LOADING_ANIMATION_COPY.skip}
       </Button>
     </div>

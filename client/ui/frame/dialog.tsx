@@ -53,6 +53,10 @@ export function Dialog({
             event.preventDefault();
             if (opener.current instanceof HTMLElement) opener.current.focus();
           }}
+          onFocus={({ target }) => {
+            // Radix leads the focus round from the last thing to the first without moving the view.
+            target.scrollIntoView({ block: 'nearest' });
+          }}
           onInteractOutside={(event) => {
             // Closing a toast that lies over the dialog must not close the dialog with what was typed.
             const { target } = event.detail.originalEvent;
