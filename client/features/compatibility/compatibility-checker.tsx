@@ -86,7 +86,17 @@ export function CompatibilityChecker() {
         </Button>
       </form>
       {checked !== undefined && (
-        <div className="mt-8" aria-live="polite">
+        <div className="mt-8">
+          {/* The number is told in one sentence; the rest is there to be read. */}
+          <p className="sr-only" role="status">
+            {result !== undefined &&
+              !isFetching &&
+              COMPATIBILITY_COPY.percentage(
+                SIGNS[checked.yours].name,
+                SIGNS[checked.theirs].name,
+                result.percentage,
+              )}
+          </p>
           {isFetching ? (
             <div className="grid min-h-[320px] place-items-center">
               <Spinner label={COMPATIBILITY_COPY.checking} />

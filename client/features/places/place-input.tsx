@@ -76,6 +76,7 @@ export function PlaceInput({ value, onChange, onBlur, name, placeholder, ref }: 
         placeholder={placeholder}
         autoComplete="off"
         autoCapitalize="words"
+        dir="auto"
         spellCheck={false}
       />
       <ul

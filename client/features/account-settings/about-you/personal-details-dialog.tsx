@@ -56,10 +56,20 @@ function PersonalDetailsEditor({ onClose }: { onClose: () => void }) {
     <form noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
       <div className="grid gap-5">
         <Field label={PERSONAL_COPY.firstName} error={errors.firstName?.message} required>
-          <TextInput {...register('firstName')} autoComplete="given-name" autoCapitalize="words" />
+          <TextInput
+            {...register('firstName')}
+            autoComplete="given-name"
+            autoCapitalize="words"
+            dir="auto"
+          />
         </Field>
         <Field label={PERSONAL_COPY.lastName} error={errors.lastName?.message} required>
-          <TextInput {...register('lastName')} autoComplete="family-name" autoCapitalize="words" />
+          <TextInput
+            {...register('lastName')}
+            autoComplete="family-name"
+            autoCapitalize="words"
+            dir="auto"
+          />
         </Field>
         <Field
           label={PERSONAL_COPY.email}

@@ -53,10 +53,20 @@ export function PersonalDetailsForm({
     <form noValidate className="auth-form" onSubmit={(event) => void handleSubmit(onSubmit)(event)}>
       <div className="grid gap-5">
         <Field label={AUTH_COPY.personal.firstName} error={errors.firstName?.message} required>
-          <TextInput {...register('firstName')} autoComplete="given-name" autoCapitalize="words" />
+          <TextInput
+            {...register('firstName')}
+            autoComplete="given-name"
+            autoCapitalize="words"
+            dir="auto"
+          />
         </Field>
         <Field label={AUTH_COPY.personal.lastName} error={errors.lastName?.message} required>
-          <TextInput {...register('lastName')} autoComplete="family-name" autoCapitalize="words" />
+          <TextInput
+            {...register('lastName')}
+            autoComplete="family-name"
+            autoCapitalize="words"
+            dir="auto"
+          />
         </Field>
         <Field
           label={AUTH_COPY.personal.email}
