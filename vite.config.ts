@@ -40,8 +40,8 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/{server,architecture,tooling}/**/*.test.ts'],
           globalSetup: ['tests/support/postgres.global-setup.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -51,7 +51,7 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['tests/client/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/support/client-setup.ts'],
-          testTimeout: 30_000,
+          testTimeout: 60_000,
         },
       },
       {
