@@ -3,7 +3,7 @@
 import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { type BuiltApp, startBuiltApp, waitUntil } from '#tests/support/built-app.ts';
 import { HttpClient } from '#tests/support/http-client.ts';
 import { startPostgres } from '#tests/support/postgres-server.ts';
@@ -63,6 +63,7 @@ describe.skipIf(reason !== undefined)('a disk that is full', () => {
 
   test('under the embedded database: writers are told 503, the process lives, and writes when there is room', async () => {
     const disk = makeSmallDisk(DISK_MEBIBYTES);
+    onTestFinished(() => disk.remove());
     const app = await startBuiltApp({ dataDir: disk.path });
     const visitor = new HttpClient(app.url);
     await fillUnderWriters('embedded', app, disk, async () => {
@@ -84,6 +85,7 @@ describe.skipIf(reason !== undefined)('a disk that is full', () => {
 
   test('under Postgres, so full that it breaks down: the same, as soon as it is back', async () => {
     const disk = makeSmallDisk(DISK_MEBIBYTES);
+    onTestFinished(() => disk.remove());
     const folder = makeFolder();
     const parent = join(disk.path, 'postgres');
     mkdirSync(parent);
@@ -111,7 +113,6 @@ describe.skipIf(reason !== undefined)('a disk that is full', () => {
     await fillUnderWriters('Postgres', app, disk, breakDown, startAgain);
     await app.stop();
     await postgres.close();
-    disk.remove();
     folder.remove();
   });
 });

@@ -98,8 +98,12 @@ export async function startBuiltApp(options: BuiltAppOptions = {}): Promise<Buil
   child.stderr?.on('data', listen);
   const exited = new Promise<number | null>((done) => child.once('exit', done));
   let hasExited = false;
+  // A run that fails must not leave it behind.
+  const onExit = () => child.kill('SIGKILL');
+  process.once('exit', onExit);
   void exited.then(() => {
     hasExited = true;
+    process.off('exit', onExit);
   });
 
   const { until = 'ready' } = options;
