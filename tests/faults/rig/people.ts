@@ -70,7 +70,7 @@ export async function signUpPeople(
 ): Promise<Person[]> {
   const people: Person[] = [];
   while (people.length < count) {
-    const next = Math.min(10, count - people.length);
+    const next = Math.min(4, count - people.length);
     people.push(...(await Promise.all(Array.from({ length: next }, () => signUpPerson(app, url)))));
   }
   return people;
