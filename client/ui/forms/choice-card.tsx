@@ -21,7 +21,7 @@ export function ChoiceCard({
 }: ChoiceCardProps) {
   return (
     <label className={classNames('choice-card', className)}>
-      <input {...rest} type={type} className="sr-only" />
+      <input {...rest} type={type} className="choice-input" />
       {art !== undefined && <span className="choice-art">{art}</span>}
       <span className="min-w-0">
         <span className="block font-semibold">{title}</span>

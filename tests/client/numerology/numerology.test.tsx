@@ -52,13 +52,14 @@ describe('the numerology tab', () => {
     await user.click(screen.getByRole('button', { name: 'Calculate Again' }));
     expect(screen.getByText(EMPTY)).toBeInTheDocument();
     expect(screen.queryByText('The Master Teacher')).not.toBeInTheDocument();
-    expect(screen.getByLabelText('Full Name')).toHaveFocus();
+    await waitFor(() => expect(screen.getByLabelText('Full Name')).toHaveFocus());
     scroll.mockClear();
     await user.clear(screen.getByLabelText('Year'));
     await user.type(screen.getByLabelText('Year'), '1993');
     await user.click(screen.getByRole('button', { name: 'Calculate Your Numbers' }));
     // 1+9+9+3+0+8+0+2 = 32, 5
-    expect(await screen.findByRole('heading', { name: 'Your Numbers' })).toHaveFocus();
+    const results = await screen.findByRole('heading', { name: 'Your Numbers' });
+    await waitFor(() => expect(results).toHaveFocus());
     expect(scroll).toHaveBeenCalled();
     expect(
       screen.getByText('1 + 9 + 9 + 3 + 0 + 8 + 0 + 2 = 32, and 3 + 2 = 5.'),

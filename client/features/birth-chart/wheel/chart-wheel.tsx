@@ -51,27 +51,26 @@ export function ChartWheel({ chart, houseSystem, draws = false }: ChartWheelProp
           {CHART_COPY.wheelHint}
         </p>
       </div>
-      {planet === undefined ? (
-        <ul className="wheel-key">
-          <li>
-            <i />
-            {CHART_COPY.wheelKey.trine}
-          </li>
-          <li>
-            <i className="wheel-key-sextile" />
-            {CHART_COPY.wheelKey.sextile}
-          </li>
-          <li>
-            <i className="wheel-key-tense" />
-            {CHART_COPY.wheelKey.tense}
-          </li>
-        </ul>
-      ) : (
-        // The planet in focus has said it to the ear.
-        <p className="wheel-key" aria-hidden="true">
-          {planetWords(planet, houseOf(planet, chart, houseSystem))}
-        </p>
-      )}
+      {/* Hidden and not taken out: an open dialog takes the focus to itself when something goes out of it
+          just as the focus is on its way from one thing to another. */}
+      <ul className="wheel-key" hidden={planet !== undefined}>
+        <li>
+          <i />
+          {CHART_COPY.wheelKey.trine}
+        </li>
+        <li>
+          <i className="wheel-key-sextile" />
+          {CHART_COPY.wheelKey.sextile}
+        </li>
+        <li>
+          <i className="wheel-key-tense" />
+          {CHART_COPY.wheelKey.tense}
+        </li>
+      </ul>
+      {/* The planet in focus has said it to the ear. */}
+      <p className="wheel-key" aria-hidden="true" hidden={planet === undefined}>
+        {planet !== undefined && planetWords(planet, houseOf(planet, chart, houseSystem))}
+      </p>
     </figure>
   );
 }

@@ -1,0 +1,82 @@
+// A window 320 px wide with letters twice the usual size, as a reader sets them in the browser, and a pointer.
+
+import { expect, test } from '../journey.ts';
+import {
+  giveAttraction,
+  giveBirthDetails,
+  giveCode,
+  givePersonalDetails,
+  givePhone,
+} from '../person.ts';
+import { expectFits, setTextSize } from './fit.ts';
+import { checkMatch, DIALOGS, PAGES, showHomeWithReasons } from './reader-screens.ts';
+
+test.use({ viewport: { width: 320, height: 640 }, isMobile: false, hasTouch: false });
+test.setTimeout(240_000);
+
+test.beforeEach(async ({ page }) => setTextSize(page, 200));
+
+test('at 320 px with letters of 200 % a new user signs up, reads, checks a match, takes a reading, sees the chart and signs out', async ({
+  page,
+  app,
+  phoneNumber,
+}) => {
+  await page.goto('/');
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
+    '32px',
+  );
+  await expectFits(page, 'landing page');
+  await page.getByRole('link', { name: 'Get Started Now' }).click();
+  await expect(page.getByRole('button', { name: 'SIGN UP' })).toBeVisible();
+  await expectFits(page, 'choice');
+  await page.getByRole('button', { name: 'SIGN UP' }).click();
+  await expect(page.getByText('STEP 1 OF 5')).toBeVisible();
+  await expectFits(page, 'step 1');
+  await givePhone(page, phoneNumber);
+  await expectFits(page, 'step 2');
+  await giveCode(page, app, phoneNumber);
+  await expect(page.getByRole('heading', { name: 'Birth details' })).toBeVisible();
+  await page.getByRole('button', { name: 'NEXT' }).click();
+  await expect(page.getByText('Please select your birth date')).toBeVisible();
+  await expectFits(page, 'step 3, refused');
+  await giveBirthDetails(page);
+  await expect(page.getByRole('heading', { name: "You're attracted to..." })).toBeVisible();
+  await expectFits(page, 'step 4');
+  await giveAttraction(page);
+  await expect(page.getByRole('heading', { name: 'Personal Details' })).toBeVisible();
+  await expectFits(page, 'step 5');
+  await givePersonalDetails(page);
+
+  await expect(page).toHaveURL(/\/home$/);
+  await showHomeWithReasons(page);
+  await expectFits(page, 'Home with its reasons');
+
+  await page.getByRole('link', { name: 'Match' }).click();
+  await page.getByRole('combobox', { name: 'Their Sign' }).click();
+  await page.getByRole('option', { name: 'Aquarius' }).click();
+  await checkMatch(page);
+  await expectFits(page, 'Match');
+
+  await page.getByRole('link', { name: 'Readings' }).click();
+  await page.getByRole('button', { name: 'Get My Reading: Celestial Love' }).click();
+  await expect(page.getByRole('dialog', { name: 'The Oracle is at work' })).toBeVisible();
+  await expectFits(page, 'the Oracle at work');
+  await page.getByRole('button', { name: 'Skip' }).click();
+  await expect(page.getByRole('heading', { name: 'Recommended Actions' })).toBeVisible();
+  await expectFits(page, 'a reading');
+
+  await page.getByRole('link', { name: 'Profile' }).click();
+  await expect(page.getByRole('heading', { name: 'Closest aspects' })).toBeVisible();
+  await expectFits(page, 'Chart');
+  await page.getByRole('button', { name: 'Log Out' }).first().click();
+  await expect(page).toHaveURL(/\/auth$/);
+});
+
+test('at 320 px with letters of 200 % everything else fits too', async ({ page, arriveAs }) => {
+  await arriveAs();
+  for (const { name, address, arrive } of [...PAGES, ...DIALOGS]) {
+    await page.goto(address);
+    await arrive(page);
+    await expectFits(page, name);
+  }
+});

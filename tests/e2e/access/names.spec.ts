@@ -1,0 +1,55 @@
+// Long names, and names that are written from right to left.
+
+import { expect, test } from '../journey.ts';
+import { expectFits } from './fit.ts';
+
+test.use({ viewport: { width: 320, height: 640 }, isMobile: false, hasTouch: false });
+test.setTimeout(180_000);
+
+const READERS = [
+  {
+    words: 'a first name of 80 letters',
+    firstName: `Wolfe${'schlegelstein'.repeat(6)}`.slice(0, 80),
+    lastName: 'Featherstonehaugh-Cholmondeley',
+    direction: 'ltr',
+  },
+  {
+    words: 'an Arabic name',
+    firstName: 'فاطمة الزهراء',
+    lastName: 'بنت عبد الرحمن',
+    direction: 'rtl',
+  },
+  { words: 'a Hebrew name', firstName: 'שׁוּלַמִּית', lastName: 'בן־דוד', direction: 'rtl' },
+] as const;
+
+for (const { words, firstName, lastName, direction } of READERS) {
+  test(`${words} is shown whole, in its own direction, on a page that keeps its own`, async ({
+    page,
+    arriveAs,
+  }) => {
+    const { name } = await arriveAs({ firstName, lastName });
+    expect(name).toBe(`${firstName} ${lastName}`);
+    await page.goto('/home');
+    const shown = page.getByRole('main').getByText(name, { exact: true });
+    await expect(shown).toBeVisible();
+    await expect(shown).toHaveCSS('direction', direction);
+    await expect(page.getByRole('button', { name: 'Why?' })).toBeVisible();
+    await expectFits(page, 'Home');
+    // The settings keep their place at the right, whatever stands beside them.
+    const settings = await page.getByRole('link', { name: 'Settings' }).boundingBox();
+    expect(settings?.x).toBeGreaterThan(250);
+
+    await page.goto('/profile?tab=numerology');
+    const field = page.getByLabel('Full Name');
+    await expect(field).toHaveValue(name);
+    await expect(field).toHaveCSS('direction', direction);
+    await expect(page.getByRole('heading', { name: 'Soul Urge Number' })).toBeVisible();
+    await expectFits(page, 'Profile');
+    await page.getByRole('button', { name: 'Edit Name and email' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Your name and email' });
+    await expect(dialog.getByLabel('First name')).toHaveValue(firstName);
+    await expect(dialog.getByLabel('First name')).toHaveCSS('direction', direction);
+    await expect(dialog.getByLabel('Last name')).toHaveCSS('direction', direction);
+    await expectFits(page, 'name and email');
+  });
+}

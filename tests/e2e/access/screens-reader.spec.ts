@@ -1,0 +1,170 @@
+// axe-core on every screen that a reader sees, in every state.
+
+import { expect, test } from '../journey.ts';
+import { expectNoFindings } from './audit.ts';
+import { DIALOGS, PAGES } from './reader-screens.ts';
+
+// Many screens, each looked over as a whole.
+test.setTimeout(240_000);
+
+test('axe finds nothing on the pages of a reader', async ({ page, arriveAs }) => {
+  await arriveAs();
+  for (const { name, address, arrive } of PAGES) {
+    await page.goto(address);
+    await arrive(page);
+    await expectNoFindings(page, name);
+  }
+});
+
+test('axe finds nothing on what opens over the pages', async ({ page, arriveAs }) => {
+  await arriveAs();
+  for (const { name, address, arrive } of DIALOGS) {
+    await page.goto(address);
+    await arrive(page);
+    await expectNoFindings(page, name);
+  }
+});
+
+test('axe finds nothing on the pages of a reader without a birth date', async ({
+  page,
+  arriveAs,
+}) => {
+  await arriveAs({ birthTime: null, birthPlace: 'Nowhere at all' });
+  await page.goto('/profile');
+  await expect(page.getByText('No Ascendant, Midheaven or houses')).toBeVisible();
+  await expectNoFindings(page, 'a chart without houses');
+});
+
+test('axe finds nothing while things are loading, nor when they have failed', async ({
+  page,
+  arriveAs,
+  calls,
+}) => {
+  await arriveAs();
+  for (const { name, address, call, loading, failed } of [
+    {
+      name: 'Home',
+      address: '/home',
+      call: 'GET /api/horoscope/daily',
+      loading: 'Loading your horoscope',
+      failed: /The sky could not be reached/,
+    },
+    {
+      name: 'insights',
+      address: '/home',
+      call: 'GET /api/cosmic-insights',
+      loading: /Loading/,
+      failed: 'Mercury Direct',
+    },
+    {
+      name: 'Readings',
+      address: '/readings',
+      call: 'GET /api/readings/options',
+      loading: /Loading the readings/,
+      failed: /Unable to load reading options/,
+    },
+    {
+      name: 'a reading',
+      address: '/readings/result?id=celestial-love',
+      call: 'GET /api/readings/celestial-love',
+      loading: 'Loading your cosmic reading...',
+      failed: /could not be loaded/,
+    },
+    {
+      name: 'Chart',
+      address: '/profile',
+      call: 'GET /api/birth-chart/*',
+      loading: 'Loading your birth chart',
+      failed: 'Your chart could not be loaded.',
+    },
+    {
+      name: 'Lucky Numbers',
+      address: '/profile?tab=lucky',
+      call: 'GET /api/lucky-numbers/*',
+      loading: 'Calculating your personalized lucky numbers...',
+      failed: /There was an error generating/,
+    },
+    {
+      name: 'Journey',
+      address: '/profile?tab=journey',
+      call: 'GET /api/user-progress',
+      loading: 'Loading your journey',
+      failed: 'Your journey could not be loaded.',
+    },
+  ] as const) {
+    const release = calls.hold(call);
+    await page.goto(address);
+    await expect(page.getByRole('status').filter({ hasText: loading }).first()).toBeAttached();
+    await expectNoFindings(page, `${name}, loading`);
+    release();
+    calls.refuse(call, 'unavailable');
+    await page.goto(address);
+    await expect(page.getByText(failed).first()).toBeVisible();
+    await expectNoFindings(page, `${name}, failed`);
+    calls.mend(call);
+  }
+});
+
+test('axe finds nothing while the user is being looked for, nor where that fails', async ({
+  page,
+  arriveAs,
+  calls,
+}) => {
+  await arriveAs();
+  const release = calls.hold('GET /api/user');
+  await page.goto('/home');
+  await expect(page.getByRole('status').filter({ hasText: 'Reading the stars...' })).toBeAttached();
+  await expectNoFindings(page, 'reading the stars');
+  release();
+  calls.refuse('GET /api/user', 'unavailable');
+  await page.goto('/zodiac');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expectNoFindings(page, 'user unavailable');
+});
+
+test('axe finds nothing on the states in between: choosing a sign, waiting for the Oracle, a refusal, a toast', async ({
+  page,
+  arriveAs,
+  calls,
+  expectConsole,
+}) => {
+  // The reading that there is not.
+  expectConsole(/status of 404/);
+  await arriveAs();
+  await page.goto('/compatibility');
+  await page.getByRole('combobox', { name: 'Their Sign' }).click();
+  await expect(page.getByRole('option')).toHaveCount(12);
+  await expectNoFindings(page, 'signs to choose from');
+  await page.keyboard.press('Escape');
+  calls.refuse('GET /api/compatibility/*', 'unavailable');
+  await page.getByRole('button', { name: 'Check Compatibility' }).click();
+  await expect(page.getByRole('alert')).toContainText('Unable to load compatibility results');
+  await expectNoFindings(page, 'match failed');
+
+  await page.goto('/readings');
+  await page.getByRole('button', { name: 'Get My Reading: Celestial Love' }).click();
+  await expect(page.getByRole('dialog', { name: 'The Oracle is at work' })).toBeVisible();
+  await expectNoFindings(page, 'the Oracle at work');
+  await page.goto('/readings/result?id=no-such-reading');
+  await expect(page.getByText('No such reading')).toBeVisible();
+  await expectNoFindings(page, 'unknown reading');
+
+  await page.goto('/profile?tab=numerology');
+  await page.getByRole('button', { name: 'Calculate Again' }).click();
+  await expectNoFindings(page, 'numerology, empty');
+  await page.getByLabel('Full Name').fill('N');
+  await page.getByRole('button', { name: 'Calculate Your Numbers' }).click();
+  await expect(page.getByText('Name must be at least 2 characters.')).toBeVisible();
+  await expectNoFindings(page, 'numerology, refused');
+  await page.getByRole('button', { name: 'Edit Username' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change your username' });
+  await dialog.getByLabel('Username').fill('no');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('Username must be at least 3 characters')).toBeVisible();
+  await expectNoFindings(page, 'username refused');
+  calls.refuse('PATCH /api/user', 'unavailable');
+  await dialog.getByLabel('Username').fill('nora_of_chicago');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Update failed', { exact: true })).toBeVisible();
+  await expectNoFindings(page, 'a toast over a dialog');
+});
