@@ -57,6 +57,17 @@ export function Dialog({
             // Radix leads the focus round from the last thing to the first without moving the view.
             target.scrollIntoView({ block: 'nearest' });
           }}
+          onEscapeKeyDown={(event) => {
+            // A list that is open in it closes first.
+            const { target } = event;
+            if (target instanceof Element && target.matches('[aria-expanded="true"]')) {
+              event.preventDefault();
+            }
+          }}
+          onKeyDown={(event) => {
+            // A toast that came later has taken Escape for its own; the dialog is what it was meant for.
+            if (event.key === 'Escape' && !event.defaultPrevented) onOpenChange(false);
+          }}
           onInteractOutside={(event) => {
             // Closing a toast that lies over the dialog must not close the dialog with what was typed.
             const { target } = event.detail.originalEvent;

@@ -1,9 +1,13 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { clearToasts, toast } from '#client/ui/feedback/toast.ts';
+import { Toaster } from '#client/ui/feedback/toaster.tsx';
 import { Dialog } from '#client/ui/frame/dialog.tsx';
 import { Tabs } from '#client/ui/frame/tabs.tsx';
+
+afterEach(() => act(clearToasts));
 
 function Page({ description }: { description?: string }) {
   const [open, setOpen] = useState(false);
@@ -68,6 +72,36 @@ describe('a dialog', () => {
     await close();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Edit' })).toHaveFocus();
+  });
+});
+
+describe('Escape in a dialog', () => {
+  it('closes it also while a toast is shown', async () => {
+    render(
+      <>
+        <Page />
+        <Toaster />
+      </>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
+    act(() => {
+      toast({ title: 'Update failed' });
+    });
+    await screen.findByText('Update failed');
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('closes a list that is open in it, and leaves the dialog', async () => {
+    const onOpenChange = vi.fn();
+    render(
+      <Dialog open onOpenChange={onOpenChange} title="Birth place">
+        <input aria-label="Place" role="combobox" aria-expanded="true" aria-controls="places" />
+      </Dialog>,
+    );
+    expect(screen.getByRole('combobox')).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    expect(onOpenChange).not.toHaveBeenCalled();
   });
 });
 
