@@ -22,7 +22,9 @@ export function ChartWheel({ chart, houseSystem, draws = false }: ChartWheelProp
   const frame = useRef<HTMLDivElement>(null);
   const hintId = useId();
   const [isLarge, setLarge] = useState(false);
-  const [lit, setLit] = useState<BodyName>();
+  const [isLit, setIsLit] = useState(false);
+  /** The planet that is touched or in focus, or was the last to be. */
+  const [told, setTold] = useState<BodyName>();
   const [isFirst] = useState(() => draws && !drawnCharts.has(chart));
   useEffect(() => {
     drawnCharts.add(chart);
@@ -35,7 +37,7 @@ export function ChartWheel({ chart, houseSystem, draws = false }: ChartWheelProp
     observer.observe(frame.current);
     return () => observer.disconnect();
   }, []);
-  const planet = chart.planets.find(({ name }) => name === lit);
+  const planet = chart.planets.find(({ name }) => name === told);
   return (
     <figure className="chart-wheel">
       <div ref={frame} className="chart-wheel-frame">
@@ -44,16 +46,19 @@ export function ChartWheel({ chart, houseSystem, draws = false }: ChartWheelProp
           houseSystem={houseSystem}
           isLarge={isLarge}
           draws={isFirst}
-          onLit={setLit}
+          onLit={(lit) => {
+            setIsLit(lit !== undefined);
+            if (lit !== undefined) setTold(lit);
+          }}
           describedBy={hintId}
         />
         <p id={hintId} hidden>
           {CHART_COPY.wheelHint}
         </p>
       </div>
-      {/* Hidden and not taken out: an open dialog takes the focus to itself when something goes out of it
-          just as the focus is on its way from one thing to another. */}
-      <ul className="wheel-key" hidden={planet !== undefined}>
+      {/* Hidden, with its words, and not taken out: an open dialog takes the focus to itself when something
+          goes out of it just as the focus is on its way from one thing to another. */}
+      <ul className="wheel-key" hidden={isLit}>
         <li>
           <i />
           {CHART_COPY.wheelKey.trine}
@@ -68,7 +73,7 @@ export function ChartWheel({ chart, houseSystem, draws = false }: ChartWheelProp
         </li>
       </ul>
       {/* The planet in focus has said it to the ear. */}
-      <p className="wheel-key" aria-hidden="true" hidden={planet === undefined}>
+      <p className="wheel-key" aria-hidden="true" hidden={!isLit}>
         {planet !== undefined && planetWords(planet, houseOf(planet, chart, houseSystem))}
       </p>
     </figure>

@@ -1,0 +1,193 @@
+// The keyboard alone: no pointer is used in this file.
+
+import { expect, test } from '../journey.ts';
+import { asTyped } from '../person.ts';
+import { setTextSize } from './fit.ts';
+import { expectFocusSeen, moveTo, pressAt } from './keyboard.ts';
+
+test.use({ isMobile: false, hasTouch: false, contextOptions: { reducedMotion: 'reduce' } });
+test.setTimeout(240_000);
+
+const SIZES = [
+  { words: 'on a phone', viewport: { width: 390, height: 844 }, textPercent: 100 },
+  {
+    words: 'at 320 px with letters of 200 %',
+    viewport: { width: 320, height: 640 },
+    textPercent: 200,
+  },
+] as const;
+
+for (const { words, viewport, textPercent } of SIZES) {
+  test.describe(words, () => {
+    test.use({ viewport });
+
+    test(`with the keyboard alone, ${words}, a new user signs up, reads, checks a match, takes a reading, sees the chart and signs out`, async ({
+      page,
+      app,
+      phoneNumber,
+    }) => {
+      const { keyboard } = page;
+      const button = (name: string | RegExp) => page.getByRole('button', { name }).first();
+      const heading = (name: string | RegExp) => page.getByRole('heading', { name });
+      await setTextSize(page, textPercent);
+
+      await page.goto('/');
+      await pressAt(page, page.getByRole('link', { name: 'Get Started Now' }));
+      await expect(button('SIGN UP')).toBeVisible();
+      await pressAt(page, button('SIGN UP'));
+
+      await expect(heading('Your phone number')).toBeFocused();
+      await moveTo(page, page.getByLabel('Phone number'));
+      await keyboard.type(asTyped(phoneNumber));
+      await keyboard.press('Enter');
+      await expect(page.getByLabel('Six-digit code')).toBeFocused();
+      await expectFocusSeen(page);
+      await keyboard.type(await app.waitForCode(phoneNumber));
+
+      await expect(heading('Birth details')).toBeFocused();
+      await moveTo(page, page.getByLabel('Month'));
+      // Each part that is full leads to the next.
+      await keyboard.type('08021994');
+      await moveTo(page, page.getByLabel('Birth time').first());
+      await keyboard.type('0918PM');
+      await moveTo(page, page.getByLabel('Birth place'));
+      await keyboard.type('Chicago');
+      const chicago = page.getByRole('option', { name: /^Chicago Illinois/ });
+      await expect(chicago).toBeVisible();
+      await keyboard.press('ArrowDown');
+      await expect(chicago).toHaveAttribute('aria-selected', 'true');
+      await keyboard.press('Enter');
+      await expect(page.getByLabel('Birth place')).toHaveValue(/^Chicago, Illinois/);
+      await pressAt(page, button('NEXT'));
+
+      await expect(heading("You're attracted to...")).toBeFocused();
+      await pressAt(page, page.getByRole('checkbox', { name: /Everyone/ }), { key: 'Space' });
+      await pressAt(page, button('NEXT'));
+
+      await expect(heading('Personal Details')).toBeFocused();
+      await moveTo(page, page.getByLabel('First name'));
+      await keyboard.type('Nora');
+      await moveTo(page, page.getByLabel('Last name'));
+      await keyboard.type('Whitlock');
+      await moveTo(page, page.getByLabel('Email'));
+      await keyboard.type('nora@example.com');
+      await keyboard.press('Enter');
+      await expect(page.getByRole('dialog', { name: 'The Oracle is at work' })).toBeFocused();
+      await pressAt(page, button('Skip'));
+
+      await expect(page).toHaveURL(/\/home$/);
+      await expect(page.getByRole('main')).toBeFocused();
+      await expect(button('Why?')).toBeVisible();
+      await pressAt(page, button('Why?'));
+      await expect(page.getByRole('list', { name: 'What it stands on' })).toBeVisible();
+      await pressAt(page, button('Reason 1'), { by: 'Shift+Tab' });
+      await expect(
+        page.getByRole('list', { name: 'What it stands on' }).getByRole('listitem').first(),
+      ).toBeFocused();
+
+      await pressAt(page, page.getByRole('link', { name: 'Match' }), { by: 'Shift+Tab' });
+      await expect(page.getByRole('main')).toBeFocused();
+      const theirs = page.getByRole('combobox', { name: 'Their Sign' });
+      await pressAt(page, theirs);
+      await expect(page.getByRole('option', { name: 'Leo' })).toBeFocused();
+      // As quick as fingers are: the letters and Enter at once.
+      await keyboard.type('aq');
+      await keyboard.press('Enter');
+      await expect(theirs).toHaveText('Aquarius');
+      await expect(theirs).toBeFocused();
+      await pressAt(page, button('Check Compatibility'));
+      await expect(heading('Leo & Aquarius')).toBeVisible();
+      await expect(button('Check Compatibility')).toBeFocused();
+
+      await pressAt(page, page.getByRole('link', { name: 'Readings' }), { by: 'Shift+Tab' });
+      await expect(heading('Celestial Love')).toBeVisible();
+      await pressAt(page, button('Get My Reading: Celestial Love'));
+      await expect(page.getByRole('dialog', { name: 'The Oracle is at work' })).toBeFocused();
+      await pressAt(page, button('Skip'));
+      await expect(heading('Recommended Actions')).toBeVisible();
+      await expect(page.getByRole('main')).toBeFocused();
+
+      await pressAt(page, page.getByRole('link', { name: 'Profile' }), { by: 'Shift+Tab' });
+      await expect(heading('Closest aspects')).toBeVisible();
+      const tabs = page.getByRole('tablist', { name: 'Your profile' });
+      await moveTo(page, tabs.getByRole('tab', { name: 'Chart' }));
+      await keyboard.press('ArrowRight');
+      await expect(tabs.getByRole('tab', { name: 'Lucky Numbers', selected: true })).toBeFocused();
+      await expectFocusSeen(page);
+      await keyboard.press('ArrowLeft');
+      await expect(tabs.getByRole('tab', { name: 'Chart', selected: true })).toBeFocused();
+
+      const wheel = page.getByRole('group', { name: 'Birth chart wheel' });
+      await moveTo(page, wheel.getByRole('img', { name: /^Sun, 10°\d\d′ Leo/ }));
+      await keyboard.press('ArrowRight');
+      await expect(wheel.getByRole('img', { name: /^Venus, / })).toBeFocused();
+      await expectFocusSeen(page);
+      await keyboard.press('Tab');
+      await expect(wheel.locator(':focus')).toHaveCount(0);
+
+      const full = button('View Full Birth Chart');
+      await pressAt(page, full);
+      const dialog = page.getByRole('dialog', { name: 'Your full birth chart' });
+      await expect(dialog.getByRole('heading', { name: 'Your full birth chart' })).toBeFocused();
+      await moveTo(page, dialog.getByRole('tab', { name: 'Whole sign' }));
+      await keyboard.press('ArrowRight');
+      await expect(dialog.getByRole('tab', { name: 'Placidus', selected: true })).toBeFocused();
+      await keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await expect(full).toBeFocused();
+
+      await pressAt(
+        page,
+        page
+          .getByRole('region', { name: 'Account Settings' })
+          .getByRole('button', { name: 'Log Out' }),
+      );
+      await expect(page).toHaveURL(/\/auth$/);
+      await expect(page.getByRole('main')).toBeFocused();
+      await pressAt(page, button('SIGN UP'));
+      await expect(heading('Your phone number')).toBeFocused();
+    });
+  });
+}
+
+test('the first stop of a page leads past the navigation', async ({ page, arriveAs }) => {
+  await arriveAs();
+  await page.goto('/zodiac');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await pressAt(page, page.getByRole('link', { name: 'Skip to content' }));
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: /^Aries/ })).toBeFocused();
+});
+
+test('a dialog begins at its first field, or its title, keeps the focus, and gives it back', async ({
+  page,
+  arriveAs,
+}) => {
+  await arriveAs();
+  await page.goto('/profile?tab=numerology');
+  for (const [opener, title, first] of [
+    ['Edit Username', 'Change your username', { role: 'textbox', name: 'Username' }],
+    ['Change Password', 'Set a password', { role: 'textbox', name: 'New password' }],
+    ['Edit Birth Details', 'Your birth details', { role: 'textbox', name: 'Month' }],
+    ['Upgrade Subscription', 'Plans', { role: 'heading', name: 'Plans' }],
+    ['Edit Name and email', 'Your name and email', { role: 'textbox', name: 'First name' }],
+    ['Edit Attractions', "You're attracted to...", { role: 'checkbox', name: /^Men/ }],
+    ['Show Signed-in devices', 'Signed-in devices', { role: 'heading', name: 'Signed-in devices' }],
+    ['Delete my account', 'Delete my account', { role: 'heading', name: 'Delete my account' }],
+  ] as const) {
+    const button = page.getByRole('button', { name: opener });
+    await moveTo(page, button);
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: title });
+    await expect(dialog.getByRole(first.role, { name: first.name })).toBeFocused();
+    // Round and round, and never out.
+    const close = dialog.getByRole('button', { name: 'Close' }).first();
+    await moveTo(page, close);
+    await page.keyboard.press('Shift+Tab');
+    await expectFocusSeen(page);
+    await moveTo(page, close, 'Shift+Tab');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(button).toBeFocused();
+  }
+});
