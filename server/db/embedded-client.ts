@@ -1,6 +1,6 @@
 // The embedded database: Postgres in WebAssembly (PGlite), in a folder or in memory, one connection.
 
-import { existsSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
@@ -27,14 +27,11 @@ export async function openEmbedded(settings: {
   const unlock = dataDir === undefined ? undefined : await lockFolder(dataDir);
   let pglite: PGlite;
   try {
-    if (dataDir !== undefined) {
-      if (!hasRoom(dataDir)) throw new DiskFullError(dataDir);
-      await prepareFolder(dataDir);
-    }
-    pglite = await PGlite.create({
-      ...(dataDir === undefined ? {} : { dataDir: join(dataDir, DATABASE_FOLDER) }),
-      ...(snapshot === undefined ? {} : { loadDataDir: snapshot }),
-    });
+    if (dataDir !== undefined && !hasRoom(dataDir)) throw new DiskFullError(dataDir);
+    pglite =
+      dataDir === undefined
+        ? await PGlite.create(snapshot === undefined ? {} : { loadDataDir: snapshot })
+        : await openFolder(dataDir);
     await pglite.exec("set timezone = 'UTC'");
     if (dataDir !== undefined) guardRoom(pglite, dataDir);
   } catch (error) {
@@ -80,15 +77,15 @@ function guardRoom(pglite: PGlite, dataDir: string): void {
 }
 
 /**
- * Makes the folder of a new database under another name and renames it when it is whole: a process
- * that is ended meanwhile leaves nothing that looks like a database.
+ * Opens the database in `dataDir`. While a new one is being made a file stands beside it: a process
+ * that is ended meanwhile leaves nothing that is taken for a database.
  */
-async function prepareFolder(dataDir: string): Promise<void> {
+async function openFolder(dataDir: string): Promise<PGlite> {
   const folder = join(dataDir, DATABASE_FOLDER);
-  if (existsSync(folder)) return;
-  const draft = `${folder}.new`;
-  rmSync(draft, { recursive: true, force: true });
-  const pglite = await PGlite.create({ dataDir: draft });
-  await pglite.close();
-  renameSync(draft, folder);
+  const unfinished = `${folder}.unfinished`;
+  if (existsSync(unfinished)) rmSync(folder, { recursive: true, force: true });
+  if (!existsSync(folder)) writeFileSync(unfinished, '');
+  const pglite = await PGlite.create({ dataDir: folder });
+  rmSync(unfinished, { force: true });
+  return pglite;
 }

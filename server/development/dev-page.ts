@@ -56,6 +56,8 @@ export async function createDevPage(
   const server = createHttpServer((request, response) => vite.middlewares(request, response));
   const vite: ViteDevServer = await createServer({
     configFile: join(root, 'vite.config.ts'),
+    // This process reads TypeScript as it is.
+    configLoader: 'native',
     appType: 'custom',
     clearScreen: false,
     logLevel: 'warn',

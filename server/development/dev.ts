@@ -30,7 +30,10 @@ function fail(line: string): never {
 async function start(): Promise<void> {
   const env = readProcessEnv();
   const apiPort = await findFreePort();
-  const api = await startApi({ port: apiPort, trustProxy: env.trustProxy + 1 });
+  const starting = startApi({ port: apiPort, trustProxy: env.trustProxy + 1 });
+  // Takes as long to read as the API to bundle.
+  await import('vite');
+  const api = await starting;
 
   let stopping = false;
   const stop = async () => {
