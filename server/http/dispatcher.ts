@@ -28,7 +28,7 @@ import { RouteTable } from './route-table.ts';
 import { validateInput } from './validate.ts';
 
 /** After this a call that still waits for something is answered 503; what it waits for goes on. */
-const DEADLINE_MS = 5_800;
+const DEADLINE_MS = 5_500;
 const SIGNED_IN = new RegExp(`(?:^|;\\s*)${SIGNED_IN_COOKIE}=`);
 
 export interface DispatcherSettings {

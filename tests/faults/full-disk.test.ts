@@ -80,7 +80,6 @@ describe.skipIf(reason !== undefined)('a disk that is full', () => {
     expect(refused.output()).toMatch(
       /^DATA_DIR: the disk of ".*" has less than 64 MiB left, .*\n$/,
     );
-    disk.remove();
   });
 
   test('under Postgres, so full that it breaks down: the same, as soon as it is back', async () => {
