@@ -1,7 +1,7 @@
 import * as RadixSelect from '@radix-ui/react-select';
 import Check from 'lucide-react/icons/check';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import type { Ref } from 'react';
+import { type Ref, useState } from 'react';
 import { classNames } from '../class-names.ts';
 import { Glyph } from '../glyphs/glyph.tsx';
 import type { GlyphName } from '../glyphs/glyph-names.ts';
@@ -39,6 +39,7 @@ export function Select<Value extends string>({
   className,
 }: SelectProps<Value>) {
   const control = useFieldControl();
+  const [isOpen, setIsOpen] = useState(false);
   const chosen = options.find((option) => option.value === value);
 
   const listName =
@@ -55,6 +56,7 @@ export function Select<Value extends string>({
     <RadixSelect.Root
       value={value ?? ''}
       onValueChange={choose}
+      onOpenChange={setIsOpen}
       {...(name === undefined ? {} : { name })}
       {...(disabled === undefined ? {} : { disabled })}
     >
@@ -77,7 +79,10 @@ export function Select<Value extends string>({
       <RadixSelect.Portal>
         {/* The open list takes the whole page's attention: Radix hides all else from screen readers
             and leads the keyboard into it. This says so in the words that they know for it. */}
-        <div role="dialog" aria-modal="true" {...listName} className="select-layer">
+        <div
+          {...(isOpen ? { role: 'dialog', 'aria-modal': true, ...listName } : {})}
+          className="select-layer"
+        >
           <RadixSelect.Content position="popper" sideOffset={6} className="select-list">
             <RadixSelect.Viewport>
               {options.map((option) => (

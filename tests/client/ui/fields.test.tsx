@@ -226,6 +226,15 @@ describe('a select', () => {
     expect(trigger).toHaveAccessibleDescription('Not this one');
   });
 
+  it('takes the page’s attention only while its list is open', async () => {
+    render(<SignForm />);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('combobox'));
+    expect(screen.getByRole('dialog', { name: 'Their Sign' })).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
   it('is chosen with the mouse', async () => {
     const onSign = vi.fn();
     render(<SignForm onSign={onSign} />);
