@@ -109,7 +109,8 @@ test('when Twilio hangs, senders are told in time and nobody else notices', asyn
       `slowest other call ${Math.round(slowestMs)} ms`,
   );
   expect(waitedMs).toBeLessThan(LONGEST_REQUEST_MS);
-  expect(slowestMs).toBeLessThan(1_000);
+  // Far less than a sender waits.
+  expect(slowestMs).toBeLessThan(3_000);
 });
 
 test('a code that comes after Twilio’s answer was given up still works', async () => {

@@ -65,14 +65,17 @@ export function foldName(name: string): string {
     .trim();
 }
 
+/** No place's name is as long; a single sign can unfold to eighteen letters. */
+const KEY_MAX_LENGTH = 200;
+
 /**
  * Gives the keys under which a name may be asked for: its plain key, and where it has ä, ö, ü, ø or
  * å also the key of the two-letter spelling (`München`: `munchen`, `muenchen`). Empty for a name
- * without letters.
+ * without letters, and for one longer than any.
  */
 export function foldSpellings(name: string): string[] {
   const plain = foldName(name);
-  if (plain === '') return [];
+  if (plain === '' || plain.length > KEY_MAX_LENGTH) return [];
   const composed = name.normalize('NFC').toLowerCase();
   const spelledOut = composed.replace(/[äöüøå]/g, (letter) => SPELLED_OUT[letter] ?? letter);
   if (spelledOut === composed) return [plain];

@@ -79,15 +79,19 @@ export async function measureApi(settings: RunSettings): Promise<PartResult> {
       { ...settings, connections: CONNECTIONS, admin },
     );
     const figures: Figure[] = [];
+    const limitHalves = {
+      read: await measureHalfLoad(limitTargets[0], limitRead?.perSecond, settings),
+      write: await measureHalfLoad(limitTargets[1], limitWrite?.perSecond, settings),
+    };
     for (const [index, call] of CALLS.entries()) {
       const ours = rest[index];
       const theirs = rest[index + CALLS.length];
       const limits = call.key === 'activity' ? limitWrite : limitRead;
-      const target = productTargets[index];
-      if (!ours || !theirs || !limits || !target) throw new Error('a target was not measured');
+      if (!ours || !theirs || !limits) throw new Error('a target was not measured');
       say(`${call.title} at half load`);
-      const half = await measureHalfLoad(target, ours.perSecond, settings);
-      figures.push(...describeCall(call, { ours, theirs, limits, half }));
+      const half = await measureHalfLoad(productTargets[index], ours.perSecond, settings);
+      const limitHalf = call.key === 'activity' ? limitHalves.write : limitHalves.read;
+      figures.push(...describeCall(call, { ours, theirs, limits, half, limitHalf }));
     }
     const version = await admin.run('show server_version');
     return {
@@ -115,10 +119,11 @@ async function drawCharts(target: Target | undefined, count: number): Promise<vo
 }
 
 async function measureHalfLoad(
-  target: Target,
-  fullPerSecond: number,
+  target: Target | undefined,
+  fullPerSecond: number | undefined,
   { rounds, seconds }: RunSettings,
 ): Promise<{ p50Ms: number; p99Ms: number }> {
+  if (target === undefined || fullPerSecond === undefined) throw new Error('no full load before');
   const measured: { p50Ms: number; p99Ms: number }[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const pace = { perSecond: fullPerSecond / 2, seconds, connections: CONNECTIONS };
@@ -137,9 +142,10 @@ function describeCall(
     theirs: LoadFigures;
     limits: LoadFigures;
     half: { p50Ms: number; p99Ms: number };
+    limitHalf: { p50Ms: number; p99Ms: number };
   },
 ): Figure[] {
-  const { ours, theirs, limits, half } = measured;
+  const { ours, theirs, limits, half, limitHalf } = measured;
   return [
     compared(`${title}: rate`, ours.perSecond, '/s', {
       comparedWith: 'limit',
@@ -169,6 +175,10 @@ function describeCall(
       comparedWith: 'p50',
       other: half.p50Ms,
       goal: { kind: 'at most', value: P99_OF_P50 },
+    }),
+    compared(`${title}: the limit's p99 at its half load`, limitHalf.p99Ms, 'ms', {
+      comparedWith: 'its p50',
+      other: limitHalf.p50Ms,
     }),
   ];
 }

@@ -11,7 +11,10 @@ export interface PacedLoad {
   p99Ms: number;
 }
 
-/** Sends `perSecond` requests, evenly, for `seconds`; a request's time begins when it is due to go out. */
+/** At first connections are opened and code is compiled, here as well as there. */
+const WARM_UP_SECONDS = 0.5;
+
+/** Sends `perSecond` requests, evenly, for `seconds` and a little before that is not counted. */
 export async function measurePacedLoad(
   target: Target,
   settings: { perSecond: number; seconds: number; connections: number },
@@ -19,14 +22,15 @@ export async function measurePacedLoad(
   const { perSecond, seconds, connections } = settings;
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const startMs = performance.now();
-  const total = Math.floor(perSecond * seconds);
+  const uncounted = Math.floor(perSecond * WARM_UP_SECONDS);
+  const total = uncounted + Math.floor(perSecond * seconds);
   const answers: Promise<number>[] = [];
   while (answers.length < total) {
     const due = Math.min(total, ((performance.now() - startMs) / 1000) * perSecond);
     while (answers.length < due) answers.push(send(target.url, target.nextRequest(), agent));
     await wait(1);
   }
-  const times = await Promise.all(answers);
+  const times = (await Promise.all(answers)).slice(uncounted);
   agent.destroy();
   return { p50Ms: percentile(times, 0.5), p99Ms: percentile(times, 0.99) };
 }

@@ -46,6 +46,11 @@ describe('the key of a name', () => {
     }
   });
 
+  it('asks for no name that is longer than any, whatever it unfolds from', () => {
+    expect(foldSpellings('ﷺ'.repeat(200))).toEqual([]);
+    expect(foldSpellings('ﷺ')).toHaveLength(1);
+  });
+
   it('comes in both spellings of the letters that some keyboards lack', () => {
     expect(foldSpellings('München')).toEqual(['munchen', 'muenchen']);
     expect(foldSpellings('Mu\u0308nchen')).toEqual(['munchen', 'muenchen']);

@@ -45,6 +45,8 @@ async function open(
     deviceScaleFactor: readme ? 2 : 1,
     locale: 'en-US',
     timezoneId: 'America/Chicago',
+    // What a worker fetches cannot be made to wait or to fail here.
+    serviceWorkers: 'block',
     ...(state === undefined ? {} : { storageState: state }),
   });
 }
