@@ -10,7 +10,8 @@ import { STARTUP_SCREENS, startupLink } from './startup-screens.ts';
 
 const EMPTY_ROOT = '<div id="root"></div>';
 const LANDING_START = 'app/start-landing.tsx';
-const APP_START = 'app/start-app.tsx';
+/** What every address but `/` runs, one after the other. */
+const APP_STARTS = ['app/start-app.tsx', 'app/signed-app.tsx'];
 
 /** Adds `shell.html` to the build and fills `index.html` with the landing page. */
 export function buildPages(): Plugin {
@@ -29,8 +30,11 @@ export function buildPages(): Plugin {
         if (page?.type !== 'asset') throw new Error('the build has no index.html');
         const html = String(page.source);
         if (!html.includes(EMPTY_ROOT)) throw new Error(`index.html has no ${EMPTY_ROOT}`);
-        const landing = listNeeds(bundle, join(config.root, LANDING_START));
-        const app = listNeeds(bundle, join(config.root, APP_START));
+        const landing = listNeeds(bundle, [join(config.root, LANDING_START)]);
+        const app = listNeeds(
+          bundle,
+          APP_STARTS.map((file) => join(config.root, file)),
+        );
         this.emitFile({
           type: 'asset',
           fileName: 'shell.html',
@@ -53,14 +57,18 @@ export function buildPages(): Plugin {
 
 type Needs = { scripts: string[]; css: string[] };
 
-/** What the browser fetches before the given source file can run, beyond what the document names itself. */
-function listNeeds(bundle: Rolldown.OutputBundle, source: string): Needs {
+/** What the browser fetches before the given source files can run, beyond what the document names itself. */
+function listNeeds(bundle: Rolldown.OutputBundle, sources: readonly string[]): Needs {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-  const first = chunks.find((chunk) => chunk.moduleIds.includes(source));
-  if (first === undefined) throw new Error(`${source} is in no chunk`);
+  const firsts = sources.map((source) => {
+    const first = chunks.find((chunk) => chunk.moduleIds.includes(source));
+    if (first === undefined) throw new Error(`${source} is in no chunk`);
+    return first;
+  });
   const entries = chunks.filter((chunk) => chunk.isEntry);
   const named = new Set(entries.flatMap((entry) => [...reach(bundle, entry)]));
-  const scripts = [...reach(bundle, first)].filter((chunk) => !named.has(chunk));
+  const reached = new Set(firsts.flatMap((first) => [...reach(bundle, first)]));
+  const scripts = [...reached].filter((chunk) => !named.has(chunk));
   return {
     scripts: scripts.map((chunk) => chunk.fileName),
     css: [...new Set(scripts.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]))],

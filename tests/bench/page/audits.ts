@@ -20,7 +20,7 @@ interface Audited {
   /** Compressed bytes, all and those of scripts. */
   bytes: number;
   scriptBytes: number;
-  /** What keeps a category below 100. */
+  /** What keeps a category below 100, and what Lighthouse itself warns of. */
   findings: string[];
 }
 
@@ -36,8 +36,9 @@ async function auditOnce(url: string, port: number): Promise<Audited> {
     onlyCategories: [...CATEGORIES],
   });
   if (result === undefined) throw new Error(`Lighthouse gave nothing for ${url}`);
-  const { audits, categories, runtimeError } = result.lhr;
+  const { audits, categories, runtimeError, finalDisplayedUrl, runWarnings } = result.lhr;
   if (runtimeError) throw new Error(`${url}: ${runtimeError.code} ${runtimeError.message}`);
+  if (finalDisplayedUrl !== url) throw new Error(`${url} led on to ${finalDisplayedUrl}`);
   const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
   const details = audits['network-requests']?.details;
   // The audit's documented table: one row a request.
@@ -55,11 +56,14 @@ async function auditOnce(url: string, port: number): Promise<Audited> {
     requests: requests.length,
     bytes: bytesOf(requests),
     scriptBytes: bytesOf(requests.filter(({ resourceType }) => resourceType === 'Script')),
-    findings: CATEGORIES.slice(1).flatMap((category) =>
-      (categories[category]?.auditRefs ?? [])
-        .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
-        .map(({ id }) => `${category}: ${id}`),
-    ),
+    findings: [
+      ...runWarnings,
+      ...CATEGORIES.slice(1).flatMap((category) =>
+        (categories[category]?.auditRefs ?? [])
+          .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+          .map(({ id }) => `${category}: ${id}`),
+      ),
+    ],
   };
 }
 

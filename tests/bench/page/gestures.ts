@@ -42,7 +42,7 @@ const GESTURES: readonly Gesture[] = [
   {
     name: 'calculate numerology',
     path: '/profile?tab=numerology',
-    make: (page) => page.getByRole('button', { name: /^Calculate/ }).click(),
+    make: (page) => page.getByRole('button', { name: 'Calculate Your Numbers' }).click(),
   },
 ];
 

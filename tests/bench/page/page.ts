@@ -1,8 +1,10 @@
-// Measures the built page in Chromium: `npm run build && npm run bench:page`. The table goes to standard output.
+// Measures the built page in Chromium: `npm run build && npm run bench:page [-- --only /,/home,gestures]`.
+// The table goes to standard output.
 
+import { parseArgs } from 'node:util';
 import { startBuiltApp } from '#tests/support/built-app.ts';
 import { say } from '../part.ts';
-import type { Report } from '../report/figure.ts';
+import type { PartResult, Report } from '../report/figure.ts';
 import { describeCommit, describeMachine } from '../report/machine.ts';
 import { showReport } from '../report/table.ts';
 import { auditRoute } from './audits.ts';
@@ -22,32 +24,39 @@ const report: Report = {
   parts: {},
 };
 
+const { values } = parseArgs({ options: { only: { type: 'string' } } });
+const isChosen = (part: string) => values.only?.split(',').includes(part) ?? true;
+
 const app = await startBuiltApp();
 const browser = await openBrowser();
+
+async function measurePart(name: string, measure: () => Promise<PartResult>): Promise<void> {
+  if (!isChosen(name)) return;
+  say(name);
+  report.parts[name] = await measure();
+}
+
 try {
-  say('the landing page');
-  const landing = await auditRoute(`${app.url}/`, browser.debuggingPort, LANDING_GOALS);
-  report.parts['landing'] = landing;
+  const { debuggingPort, context } = browser;
+  const landing = await auditRoute(`${app.url}/`, debuggingPort, LANDING_GOALS);
+  await measurePart('/', async () => landing);
   const goals = { scriptKilobytes: landing.scriptKilobytes + MORE_SCRIPT_KILOBYTES };
-  say('the door');
-  report.parts['door'] = await auditRoute(`${app.url}/auth`, browser.debuggingPort, goals);
-  say('the starfield');
-  report.parts['starfield'] = {
-    figures: await measureStarfield(browser.context, app.url),
+  await measurePart('/auth', () => auditRoute(`${app.url}/auth`, debuggingPort, goals));
+  await measurePart('starfield', async () => ({
+    figures: await measureStarfield(context, app.url),
     notes: [],
-  };
-  await signIn(browser.context, app);
+  }));
+  await signIn(context, app);
   for (const path of ['/home', '/profile']) {
-    say(path);
-    report.parts[path] = await auditRoute(app.url + path, browser.debuggingPort, goals);
+    await measurePart(path, () => auditRoute(app.url + path, debuggingPort, goals));
   }
-  say('gestures');
-  report.parts['gestures'] = {
-    figures: await measureGestures(browser.context, app.url),
+  await measurePart('gestures', async () => ({
+    figures: await measureGestures(context, app.url),
     notes: [],
-  };
+  }));
 } finally {
   await browser.close();
   await app.close();
+  // What was measured is shown, whatever befell the rest.
+  process.stdout.write(`${showReport(report)}\n`);
 }
-process.stdout.write(`${showReport(report)}\n`);
