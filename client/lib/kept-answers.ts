@@ -15,6 +15,7 @@ function update(): void {
   for (const listener of listeners) listener();
 }
 
+const USER_PATH = '/api/user';
 /** What was read before there was a worker to keep it. */
 const readWithoutWorker = new Set<string>();
 
@@ -31,8 +32,10 @@ export function noteAnswer(path: string, response: Response): void {
 
 /** Reads again what was read before the worker came, so that it is kept from the first visit on. */
 export async function readAgainForWorker(): Promise<void> {
-  // The user first: whose answers these are is known by that one.
-  const paths = [...readWithoutWorker].toSorted((a, b) => a.length - b.length);
+  if (readWithoutWorker.size === 0) return;
+  // The user first, even if the page knows them from their sign-up alone: by that answer it is known whose
+  // the others are.
+  const paths = new Set([USER_PATH, ...readWithoutWorker]);
   readWithoutWorker.clear();
   for (const path of paths) await fetch(path, { credentials: 'same-origin' });
 }
@@ -40,6 +43,7 @@ export async function readAgainForWorker(): Promise<void> {
 /** When somebody else is there, or nobody. */
 export function forgetNotes(): void {
   keptAt.clear();
+  readWithoutWorker.clear();
   update();
 }
 

@@ -31,12 +31,40 @@ const TAB_CONTENTS = {
   })),
 } as const satisfies Record<ProfileTab, React.ComponentType>;
 
+// Made once, so that a change of tab draws the new one and nothing else.
+const TABS = PROFILE_TABS.map((value) => {
+  const Content = TAB_CONTENTS[value];
+  return {
+    value,
+    label: PROFILE_COPY.tabs[value],
+    content: (
+      <ErrorBoundary part={PROFILE_COPY.parts[value]}>
+        <Suspense fallback={<Spinner className="mx-auto my-16" />}>
+          <Content />
+        </Suspense>
+      </ErrorBoundary>
+    ),
+  };
+});
+
+function ProfileTabs() {
+  const [tab, showTab] = useProfileTab();
+  return (
+    <Tabs
+      className="profile-tabs"
+      label={PROFILE_COPY.tabsLabel}
+      value={tab}
+      onValueChange={showTab}
+      tabs={TABS}
+    />
+  );
+}
+
 /** /profile: who one is, what was computed from it, and the account. */
 export function ProfilePage() {
   const user = useCurrentUser();
   useArrivalAtPart();
   const signOut = useSignOut();
-  const [tab, showTab] = useProfileTab();
   const [dialog, setDialog] = useState<SettingsDialog>();
 
   function logOut() {
@@ -53,30 +81,7 @@ export function ProfilePage() {
         settingsId={ACCOUNT_SETTINGS_PART}
       />
       <div className="profile-columns">
-        {user.birthDate === null ? (
-          <BirthDateWanted onAdd={askForBirthDetails} />
-        ) : (
-          <Tabs
-            className="profile-tabs"
-            label={PROFILE_COPY.tabsLabel}
-            value={tab}
-            onValueChange={showTab}
-            tabs={PROFILE_TABS.map((value) => {
-              const Content = TAB_CONTENTS[value];
-              return {
-                value,
-                label: PROFILE_COPY.tabs[value],
-                content: (
-                  <ErrorBoundary part={PROFILE_COPY.parts[value]}>
-                    <Suspense fallback={<Spinner className="mx-auto my-16" />}>
-                      <Content />
-                    </Suspense>
-                  </ErrorBoundary>
-                ),
-              };
-            })}
-          />
-        )}
+        {user.birthDate === null ? <BirthDateWanted onAdd={askForBirthDetails} /> : <ProfileTabs />}
         <ErrorBoundary part={PROFILE_COPY.parts.settings}>
           <AccountSettings
             id={ACCOUNT_SETTINGS_PART}

@@ -34,6 +34,11 @@ async function forget(): Promise<void> {
   await forgetKept();
 }
 
+/** The user's last answer being kept: until it is, nobody knows whose the next answers are. */
+let keepingUser: Promise<unknown> = Promise.resolve();
+
+const findKeptOfUser = () => keepingUser.then(findKept);
+
 /** Work that goes on after the answer has been given. */
 type Afterwards = (work: Promise<unknown>) => void;
 
@@ -42,7 +47,7 @@ export async function answerRead(request: Request, afterwards: Afterwards): Prom
   const path = new URL(request.url).pathname;
   // Opened when the server is asked, not when it answers: if the reader has gone by then, the answer is
   // written into a cache that is gone as well.
-  const finding = findKept();
+  const finding = findKeptOfUser();
   const before = forgotten;
   let response: Response;
   try {
@@ -62,7 +67,7 @@ export async function answerRead(request: Request, afterwards: Afterwards): Prom
 /** Passes a change on to the server, and forgets or renews what it makes untrue. */
 export async function answerChange(request: Request, afterwards: Afterwards): Promise<Response> {
   const call = `${request.method} ${new URL(request.url).pathname}`;
-  const finding = findKept();
+  const finding = findKeptOfUser();
   const before = forgotten;
   const response = await fetch(request);
   if (!response.ok) return response;
@@ -102,7 +107,13 @@ export function concernsKept(path: string): boolean {
 }
 
 /** The user's own answer says whose cache it is. */
-async function keepUser(response: Response, before: number): Promise<void> {
+function keepUser(response: Response, before: number): Promise<void> {
+  const keeping = writeUser(response, before);
+  keepingUser = keeping.catch(() => undefined);
+  return keeping;
+}
+
+async function writeUser(response: Response, before: number): Promise<void> {
   const user: unknown = await response.clone().json();
   if (typeof user !== 'object' || user === null || !('id' in user)) return;
   if (before !== forgotten) return;

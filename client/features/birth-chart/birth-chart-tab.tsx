@@ -52,7 +52,7 @@ export function BirthChartTab() {
           />
         </>
       ) : (
-        <div className="grid place-items-center py-16">
+        <div className="chart-waiting">
           <Spinner label={CHART_COPY.loading} size={56} />
         </div>
       )}

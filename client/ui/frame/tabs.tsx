@@ -1,5 +1,5 @@
 import * as RadixTabs from '@radix-ui/react-tabs';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { classNames } from '../class-names.ts';
 
 export type Tab<Value extends string> = {
@@ -31,20 +31,36 @@ export function Tabs<Value extends string>({
   onValueChange,
   className,
 }: TabsProps<Value>) {
+  const [own, setOwn] = useState(defaultValue);
+  const chosen = value ?? own;
+  // The tab answers the finger at once; its panel follows as soon as the phone has built it.
+  const shown = useDeferredValue(chosen);
+  const asked = useRef(chosen);
+  useEffect(() => {
+    asked.current = chosen;
+  }, [chosen]);
   function choose(next: string) {
     const tab = tabs.find((candidate) => candidate.value === next);
-    if (tab !== undefined) onValueChange?.(tab.value);
+    // While a panel is on the way Radix asks for it again, by the focus that the press brings.
+    if (tab === undefined || tab.value === asked.current) return;
+    asked.current = tab.value;
+    setOwn(tab.value);
+    onValueChange?.(tab.value);
   }
   return (
     <RadixTabs.Root
-      {...(value === undefined ? {} : { value })}
-      {...(value !== undefined || defaultValue === undefined ? {} : { defaultValue })}
+      {...(shown === undefined ? {} : { value: shown })}
       onValueChange={choose}
       className={classNames('min-w-0', className)}
     >
       <RadixTabs.List aria-label={label} className={`tabs-${look}`}>
         {tabs.map((tab) => (
-          <RadixTabs.Trigger key={tab.value} value={tab.value} className="tab">
+          <RadixTabs.Trigger
+            key={tab.value}
+            value={tab.value}
+            aria-selected={tab.value === chosen}
+            className="tab"
+          >
             <span className="tab-words" data-words={tab.label}>
               {tab.label}
             </span>

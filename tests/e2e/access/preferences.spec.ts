@@ -169,8 +169,8 @@ test.describe('with colors of the reader’s own', () => {
     expect(await background('.bar-fill')).not.toBe(await background('.bar'));
     await page.goto('/profile?tab=lucky');
     await expect(page.getByRole('heading', { name: 'Cosmic Alignment' })).toBeVisible();
-    expect(await background('.tabs-segments > [data-state="active"]')).not.toBe(
-      await background('.tabs-segments > [data-state="inactive"]'),
+    expect(await background('.tabs-segments > [aria-selected="true"]')).not.toBe(
+      await background('.tabs-segments > [aria-selected="false"]'),
     );
     expect(await background('.ball-special')).not.toBe(await background('.ball'));
     await page.getByRole('button', { name: 'Edit Attractions' }).click();

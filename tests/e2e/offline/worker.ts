@@ -1,6 +1,6 @@
 // What journeys ask of the service worker and of what it keeps.
 
-import type { Page } from '../journey.ts';
+import { expect, type Page } from '../journey.ts';
 
 /** Waits until the page's calls go through its service worker. */
 export async function waitForWorker(page: Page): Promise<void> {
@@ -25,15 +25,11 @@ export function readKept(page: Page): Promise<Record<string, string>> {
 
 /** Waits until the answers to these calls are kept. */
 export async function waitForKept(page: Page, paths: readonly RegExp[]): Promise<void> {
-  await page.waitForFunction(
-    async (patterns) => {
-      const names = (await caches.keys()).filter((name) => name.startsWith('asteria-kept-'));
-      const urls: string[] = [];
-      for (const name of names) {
-        urls.push(...(await (await caches.open(name)).keys()).map((request) => request.url));
-      }
-      return patterns.every((pattern) => urls.some((url) => new RegExp(pattern).test(url)));
-    },
-    paths.map((pattern) => pattern.source),
-  );
+  // `waitForFunction` takes the promise of an asynchronous function for its answer.
+  await expect
+    .poll(async () => {
+      const kept = Object.keys(await readKept(page));
+      return paths.filter((path) => !kept.some((url) => path.test(url)));
+    })
+    .toEqual([]);
 }
