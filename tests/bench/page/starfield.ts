@@ -45,7 +45,8 @@ export async function measureStarfield(context: BrowserContext, url: string): Pr
   await page.close();
   const goal = { kind: 'at most', value: GOAL_MS } as const;
   return [
-    plain('a frame with the sky in sight, all of the page', seen, 'ms', goal),
+    plain('a frame with the sky in sight, all of the page', seen, 'ms'),
     plain('a frame with the sky scrolled away', unseen, 'ms'),
+    plain("the sky's own share of a frame", seen - unseen, 'ms', goal),
   ];
 }
