@@ -43,7 +43,15 @@ export function createVerificationService(dependencies: {
 }): VerificationService {
   const { repository, sms, limits, sendLimits, clock, countries } = dependencies;
 
-  /** Counts the try as a failure of code, number and address before it is made; a success gives it back. */
+  /** What stands stands: a count that cannot be given back fails nothing. */
+  async function giveBackFailure(phoneNumber: string, address: string): Promise<void> {
+    await Promise.allSettled([
+      limits.giveBack(LIMITS.checkNumberFailures, phoneNumber),
+      limits.giveBack(LIMITS.checkAddressFailures, address),
+    ]);
+  }
+
+  /** Counts the try as a failure of code, number and address before it is made; a success gives the last two back. */
   async function takeAttempt(sessionId: string, phoneNumber: string, address: string) {
     const nowMs = clock.now();
     const code = await repository.findCode(sessionId, phoneNumber, nowMs);
@@ -83,7 +91,12 @@ export function createVerificationService(dependencies: {
       if (sessionId === undefined) throw new AppError('invalid_code');
       const { codeHash } = await takeAttempt(sessionId, phoneNumber, address);
       // No connection is held while the provider is asked.
-      const verdict = await sms.check(phoneNumber, code, codeHash);
+      const verdict = await sms.check(phoneNumber, code, codeHash).catch(async (error: unknown) => {
+        // Of the code's own tries it is one; but an outage is nobody's failure for a day.
+        const isOutage = error instanceof AppError && error.code === 'check_unavailable';
+        if (isOutage) await giveBackFailure(phoneNumber, address);
+        throw error;
+      });
       if (verdict !== 'approved') throw new AppError('invalid_code');
 
       const registered = await repository.inTransaction(async (tx) => {
@@ -93,11 +106,7 @@ export function createVerificationService(dependencies: {
         await session.changeId(tx);
         return repository.hasAccount(tx, phoneNumber);
       });
-      // The grant stands: a count that cannot be given back must not take it away again.
-      await Promise.allSettled([
-        limits.giveBack(LIMITS.checkNumberFailures, phoneNumber),
-        limits.giveBack(LIMITS.checkAddressFailures, address),
-      ]);
+      await giveBackFailure(phoneNumber, address);
       return { registered };
     },
   };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { errorBodySchema } from '#shared/core/errors.ts';
+import { AppError, errorBodySchema } from '#shared/core/errors.ts';
 import { VERIFICATION_COPY } from '#shared/verification/verification.copy.ts';
 import { verifyCheckedSchema, verifySentSchema } from '#shared/verification/verification.schema.ts';
 import { findCode, freshPhoneNumber, signUp, verifyNumber } from '#tests/support/journeys.ts';
@@ -235,6 +235,37 @@ describe('the limits of codes', () => {
     const right = await check(findCode(patient, phoneNumber));
     await patient.close();
     expect([right.status, right.code]).toEqual([429, 'too_many_requests']);
+  });
+
+  it('counts no failure of the day while the provider is out of reach', async () => {
+    let isOut = true;
+    const cut = await createTestApp({
+      env: { LIMIT_FACTOR: '1' },
+      replace: {
+        sms: {
+          prepare: () => ({ codeHash: null, deliver: async () => undefined }),
+          async check(_phoneNumber, code) {
+            if (isOut) throw new AppError('check_unavailable');
+            return code === '123456' ? 'approved' : 'wrong';
+          },
+        },
+      },
+    });
+    const client = cut.client();
+    const phoneNumber = freshPhoneNumber();
+    const check = () => client.post('/api/verify/check', { phoneNumber, code: '123456' });
+    const forgetTries = () =>
+      cut.database.client.query({ text: 'update verification_codes set attempts = 0', values: [] });
+    await client.post('/api/verify/send', { phoneNumber });
+    for (let i = 0; i < 12; i += 1) {
+      expect((await check()).status).toBe(503);
+      // Of the code's own five each is one.
+      if (i % 5 === 4) await forgetTries();
+    }
+    isOut = false;
+    const right = await check();
+    await cut.close();
+    expect(right.status).toBe(200);
   });
 });
 
