@@ -11,6 +11,10 @@ if (typeof window !== 'undefined') {
   window.addEventListener('popstate', () => {
     if (window.location.pathname !== arrivedAt) cameByHistory = true;
   });
+  // As wouter tells of it: a link was taken, maybe before the first page was there to arrive at.
+  window.addEventListener('pushState', () => {
+    cameByHistory = false;
+  });
 }
 
 /**
