@@ -14,6 +14,8 @@ test('a session that ended elsewhere leads to the sign-in with the next call, an
   await arriveAs();
   await page.goto('/home');
   await expect(page.getByText('Nora Whitlock')).toBeVisible();
+  // Home has asked for all it wants: the next call is the reader's.
+  await page.waitForLoadState('networkidle');
   // Ended behind the page's back: it still believes in its cookie.
   const ended = await context.request.post(`${app.url}/api/logout`);
   expect(ended.ok()).toBe(true);
