@@ -2,6 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 import { KEPT_AT_HEADER } from './kept-cache.ts';
+import { hasSignedInCookie } from './signed-in-cookie.ts';
 
 /** Path without its query → when the kept answer was read, ISO 8601. */
 const keptAt = new Map<string, string>();
@@ -16,13 +17,15 @@ function update(): void {
 }
 
 const USER_PATH = '/api/user';
-/** What was read before there was a worker to keep it. */
+/** What a reader has read before there was a worker to keep it; of visitors nothing is kept. */
 const readWithoutWorker = new Set<string>();
 
 /** Told of every answer: a kept one is remembered until the server gives that answer again. */
 export function noteAnswer(path: string, response: Response): void {
   // Only pages that are served safely have the container.
-  if (navigator.serviceWorker?.controller === null) readWithoutWorker.add(path);
+  if (navigator.serviceWorker?.controller === null && hasSignedInCookie()) {
+    readWithoutWorker.add(path);
+  }
   const bare = path.split('?')[0] ?? path;
   const moment = response.headers.get(KEPT_AT_HEADER);
   if (moment === null) keptAt.delete(bare);

@@ -5,16 +5,12 @@ import { createContext, type ReactNode, useContext, useEffect } from 'react';
 import { callApi, callApiOrNull, sentenceOf } from '#client/lib/api-client.ts';
 import { forgetAllButUser, replaceUser } from '#client/lib/query-client.ts';
 import { USER_KEY } from '#client/lib/query-keys.ts';
+import { hasSignedInCookie } from '#client/lib/signed-in-cookie.ts';
 import { useSingleMutation } from '#client/lib/use-single-mutation.ts';
 import { toast } from '#client/ui/feedback/toast.ts';
 import { successSchema } from '#shared/account/account.schema.ts';
 import { type User, userSchema } from '#shared/account/user.schema.ts';
 import { ACCOUNT_COPY } from './account.copy.ts';
-
-/** The server sets this readable cookie beside the session: without it there is nobody to ask for. */
-function hasSignedInCookie(): boolean {
-  return document.cookie.split(';').some((cookie) => cookie.trim() === 'signed-in=1');
-}
 
 const userQuery = queryOptions({
   queryKey: USER_KEY,

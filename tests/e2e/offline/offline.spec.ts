@@ -1,5 +1,13 @@
 import { expect, type Page, test } from '../journey.ts';
-import { logOut, signUp } from '../person.ts';
+import {
+  giveAttraction,
+  giveBirthDetails,
+  giveCode,
+  givePersonalDetails,
+  givePhone,
+  logOut,
+  signUp,
+} from '../person.ts';
 import { readKept, waitForKept, waitForWorker } from './worker.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -65,6 +73,28 @@ test('after one visit Home, the chart and the numbers open without a connection,
   await page.getByRole('button', { name: 'Read again' }).click();
   await expect(page.getByText(/was read at/)).toHaveCount(0);
   await expect(card.locator('p').first()).toHaveText(words);
+});
+
+test('a worker that comes in the middle of a sign-up asks for nobody’s answers', async ({
+  page,
+  app,
+  phoneNumber,
+}) => {
+  const refused: string[] = [];
+  page.on('response', (response) => {
+    if (response.status() === 401) refused.push(response.url());
+  });
+  await page.goto('/auth');
+  await page.getByRole('button', { name: 'SIGN UP' }).click();
+  await givePhone(page, phoneNumber);
+  await giveCode(page, app, phoneNumber);
+  await giveBirthDetails(page);
+  await waitForWorker(page);
+  // The rest of the sign-up takes longer than what would be asked for now.
+  await giveAttraction(page);
+  await givePersonalDetails(page);
+  await expect(page).toHaveURL(/\/home$/);
+  expect(refused).toEqual([]);
 });
 
 test('after a log-out nothing of the reader is left on the device', async ({
