@@ -54,8 +54,6 @@ function SignedRoutes({ page }: SignedAppProps) {
   useSessionOfOtherTabs();
   useKeptOfReaderOnly();
   const [location] = useLocation();
-  // While it is asked who is there, not after it.
-  useState(() => fetchCodeOf(page));
   useEffect(() => {
     // The code of the way on is fetched while the reader looks at the sign-in.
     if (page === '/auth') fetchCodeOf('/home');

@@ -1,11 +1,14 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { prefetchPage } from '#client/lib/page-prefetch.ts';
 import { sweepTemporaryStorage } from '#client/lib/temporary-storage.ts';
 import { App } from './app.tsx';
 
 /** Draws the page that the address asks for. */
 export function startApp(root: HTMLElement): void {
   sweepTemporaryStorage();
+  // While it is asked who is there, not after it.
+  prefetchPage(window.location.pathname);
   createRoot(root).render(
     <StrictMode>
       <App />

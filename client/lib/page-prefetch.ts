@@ -1,4 +1,4 @@
-// Fetches a page's code when a finger or pointer nears a link to it. The routes say how; rooms only ask.
+// Fetches a page's code at the start of the app, and when a finger or pointer nears a link to it. The routes say how; rooms only ask.
 
 type Prefetch = (path: string) => void;
 let prefetch: Prefetch | undefined;
