@@ -38,7 +38,7 @@ export function Tabs<Value extends string>({
   const asked = useRef(chosen);
   useEffect(() => {
     asked.current = chosen;
-  }, [chosen]);
+  });
   function choose(next: string) {
     const tab = tabs.find((candidate) => candidate.value === next);
     // While a panel is on the way Radix asks for it again, by the focus that the press brings.
