@@ -1,0 +1,34 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openEmbedded } from '#server/db/embedded-client.ts';
+
+let dataDir: string;
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'asteria-embedded-'));
+});
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+async function openAndCount(statement: string): Promise<number> {
+  const database = await openEmbedded({ dataDir });
+  try {
+    return (await database.query({ text: statement, values: [] })).rowCount;
+  } finally {
+    await database.close();
+  }
+}
+
+describe('the folder of the embedded database', () => {
+  it('is made anew where a process was ended in the middle of making it', async () => {
+    mkdirSync(join(dataDir, 'database', 'base'), { recursive: true });
+    writeFileSync(join(dataDir, 'database', 'PG_VERSION'), '18\n');
+    writeFileSync(join(dataDir, 'database.unfinished'), '');
+    expect(await openAndCount('select 1')).toBe(1);
+  });
+
+  it('is whole from its first opening on: what was written then is there at the next', async () => {
+    await openAndCount('create table kept as select 1');
+    expect(await openAndCount('select * from kept')).toBe(1);
+  });
+});
