@@ -43,7 +43,7 @@ export function createVerificationService(dependencies: {
 }): VerificationService {
   const { repository, sms, limits, sendLimits, clock, countries } = dependencies;
 
-  /** What stands stands: a count that cannot be given back fails nothing. */
+  /** Takes a counted failure back; where that cannot be done, what was decided stands all the same. */
   async function giveBackFailure(phoneNumber: string, address: string): Promise<void> {
     await Promise.allSettled([
       limits.giveBack(LIMITS.checkNumberFailures, phoneNumber),
