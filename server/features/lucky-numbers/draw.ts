@@ -22,14 +22,13 @@ const WORD_COUNT = 2 ** 32;
 /** Chooses one of `count` (a whole number from 1), as a whole number in [0, count). */
 export type Picker = (count: number) => number;
 
-/** The seed of a user's set on a date; `longitudeOf` gives degrees in [0, 360) at 12:00 UTC. */
-export function createSeed(
-  userId: string,
-  date: string,
-  longitudeOf: (body: BodyKey) => number,
-  set: string,
-): string {
-  const sky = BODY_KEYS.map((body) => `${body} ${Math.floor(longitudeOf(body))}`).join(',');
+/** The sky of a date as seeds name it; `longitudeOf` gives degrees in [0, 360) at 12:00 UTC. */
+export function nameSky(longitudeOf: (body: BodyKey) => number): string {
+  return BODY_KEYS.map((body) => `${body} ${Math.floor(longitudeOf(body))}`).join(',');
+}
+
+/** The seed of a user's set on a date under its sky. */
+export function createSeed(userId: string, date: string, sky: string, set: string): string {
   return [SCHEME, userId, date, sky, set].join('|');
 }
 
@@ -63,9 +62,13 @@ export function drawNumbers(format: LotteryFormat, pick: Picker): number[] {
   if (format.repeats) {
     while (drawn.length < format.count) drawn.push(from + pick(to - from + 1));
   } else {
-    const left = Array.from({ length: to - from + 1 }, (_, index) => from + index);
-    while (drawn.length < format.count) drawn.push(...left.splice(pick(left.length), 1));
-    drawn.sort((one, other) => one - other);
+    while (drawn.length < format.count) {
+      // The one of those left: each that is drawn already and not above it moves it up by one.
+      let number = from + pick(to - from + 1 - drawn.length);
+      for (const taken of drawn) if (taken <= number) number += 1;
+      drawn.push(number);
+      drawn.sort((one, other) => one - other);
+    }
   }
   if (format.ball) drawn.push(format.ball.from + pick(format.ball.to - format.ball.from + 1));
   return drawn;

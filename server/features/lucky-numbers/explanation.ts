@@ -55,16 +55,15 @@ const MEETINGS = {
   opposition: 'face each other across the sky',
 } as const;
 
-/**
- * One or two sentences for a day's lucky numbers. `facts` are the day's, most telling first; the same
- * picker gives the same words.
- */
-export function explainLuckyNumbers(
-  facts: readonly SkyFact[],
-  moonSign: SignKey,
-  pick: Picker,
-): string {
-  const telling = facts
+/** A fact that can open an explanation. */
+export interface TellingFact {
+  kind: Told;
+  words: string;
+}
+
+/** What the explanations of a day choose from; `facts` are the day's, most telling first. */
+export function listTellingFacts(facts: readonly SkyFact[]): TellingFact[] {
+  return facts
     .flatMap((fact) => {
       // The closing names the Moon's sign at noon, which a change of sign on the day would contradict.
       const isMoonIngress = fact.kind === 'ingress' && fact.bodies[0] === 'moon';
@@ -73,6 +72,14 @@ export function explainLuckyNumbers(
         : [];
     })
     .slice(0, FACTS_TO_CHOOSE_FROM);
+}
+
+/** One or two sentences for a day's lucky numbers; the same picker gives the same words. */
+export function explainLuckyNumbers(
+  telling: readonly TellingFact[],
+  moonSign: SignKey,
+  pick: Picker,
+): string {
   const closing = choose(CLOSINGS, pick).replace('{moon}', SIGNS[moonSign].name);
   const chosen = telling[telling.length > 0 ? pick(telling.length) : 0];
   if (!chosen) return closing;

@@ -5,17 +5,25 @@ import { utcMidnightMs } from '#shared/core/calendar-date.ts';
 import { AppError } from '#shared/core/errors.ts';
 import { getLotteryFormat, type LotteryKey } from '#shared/lucky-numbers/formats.ts';
 import type { LuckyNumbers } from '#shared/lucky-numbers/lucky-numbers.schema.ts';
-import { BODY_KEYS, type BodyKey } from '#shared/sky/bodies.ts';
+import type { BodyKey } from '#shared/sky/bodies.ts';
 import { getSignKey } from '#shared/sky/longitude.ts';
+import type { SignKey } from '#shared/zodiac/signs.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { createDayCache } from '../../platform/day-cache.ts';
 import type { Almanac } from '../../sky/almanac.ts';
 import { listDayFacts } from '../../sky/day-facts.ts';
-import { createPicker, createSeed, drawNumbers } from './draw.ts';
-import { explainLuckyNumbers } from './explanation.ts';
+import { createPicker, createSeed, drawNumbers, nameSky } from './draw.ts';
+import { explainLuckyNumbers, listTellingFacts, type TellingFact } from './explanation.ts';
 import type { LuckyNumbersRepository } from './lucky-numbers.repository.ts';
 
 const NOON_MS = 12 * 3_600_000;
+
+/** What every reader's numbers of a day are drawn from. */
+interface DrawingDay {
+  sky: string;
+  moonSign: SignKey;
+  telling: readonly TellingFact[];
+}
 
 export interface LuckyNumbersService {
   /** A user's numbers of a date `YYYY-MM-DD`. */
@@ -33,18 +41,20 @@ export function createLuckyNumbersService(dependencies: {
 }): LuckyNumbersService {
   const { repository, almanac, clock } = dependencies;
 
-  // The same for every reader: looked up once for each body and not for each set of each reader.
-  const longitudes = createDayCache<'all', ReadonlyMap<BodyKey, number>>((date) => {
+  // The same for every reader, and so prepared once a day.
+  const days = createDayCache<'all', DrawingDay>((date) => {
     const noonMs = utcMidnightMs(date) + NOON_MS;
-    return new Map(
-      BODY_KEYS.map((body) => [body, almanac.getPosition(body, noonMs).longitudeDegrees]),
-    );
+    const longitudeOf = (body: BodyKey) => almanac.getPosition(body, noonMs).longitudeDegrees;
+    return {
+      sky: nameSky(longitudeOf),
+      moonSign: getSignKey(longitudeOf('moon')),
+      telling: listTellingFacts(listDayFacts(almanac, date, null).map(({ fact }) => fact)),
+    };
   });
 
   function getNumbers(userId: string, date: string): LuckyNumbers {
-    const ofDay = longitudes.get(date, 'all');
-    const longitudeOf = (body: BodyKey) => ofDay.get(body) ?? Number.NaN;
-    const pickerOf = (set: string) => createPicker(createSeed(userId, date, longitudeOf, set));
+    const { sky, moonSign, telling } = days.get(date, 'all');
+    const pickerOf = (set: string) => createPicker(createSeed(userId, date, sky, set));
     const draw = (lottery: LotteryKey) =>
       drawNumbers(getLotteryFormat(lottery, date), pickerOf(lottery));
     return {
@@ -52,11 +62,7 @@ export function createLuckyNumbersService(dependencies: {
       megaMillions: draw('megaMillions'),
       luckyForLife: draw('luckyForLife'),
       dailyNumbers: draw('dailyNumbers'),
-      explanation: explainLuckyNumbers(
-        listDayFacts(almanac, date, null).map(({ fact }) => fact),
-        getSignKey(longitudeOf('moon')),
-        pickerOf('explanation'),
-      ),
+      explanation: explainLuckyNumbers(telling, moonSign, pickerOf('explanation')),
       date,
     };
   }

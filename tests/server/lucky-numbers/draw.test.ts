@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { createPicker, createSeed, drawNumbers } from '#server/features/lucky-numbers/draw.ts';
+import {
+  createPicker,
+  createSeed,
+  drawNumbers,
+  nameSky,
+} from '#server/features/lucky-numbers/draw.ts';
 import {
   getLotteryFormat,
   LOTTERIES,
@@ -104,7 +109,7 @@ describe('the draw', () => {
     const seed = createSeed(
       '00000000-0000-4000-8000-000000000001',
       '2026-11-20',
-      (body) => longitudes.get(body) ?? 0,
+      nameSky((body) => longitudes.get(body) ?? 0),
       'powerball',
     );
     expect(seed).toBe(

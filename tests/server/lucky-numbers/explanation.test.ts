@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createPicker } from '#server/features/lucky-numbers/draw.ts';
-import { explainLuckyNumbers } from '#server/features/lucky-numbers/explanation.ts';
+import {
+  explainLuckyNumbers,
+  listTellingFacts,
+} from '#server/features/lucky-numbers/explanation.ts';
 import { createAlmanac } from '#server/sky/almanac.ts';
 import { listDayFacts } from '#server/sky/day-facts.ts';
 import { addDays } from '#shared/core/calendar-date.ts';
@@ -13,7 +16,7 @@ function explain(date: string, user: string): string {
   const facts = listDayFacts(almanac, date, null).map(({ fact }) => fact);
   const moon = facts.find((fact) => fact.kind === 'position' && fact.bodies[0] === 'moon');
   if (moon?.kind !== 'position') throw new Error('every day has a Moon');
-  return explainLuckyNumbers(facts, moon.sign, createPicker(`${user}|${date}`));
+  return explainLuckyNumbers(listTellingFacts(facts), moon.sign, createPicker(`${user}|${date}`));
 }
 
 describe('the explanation of lucky numbers', () => {
