@@ -7,6 +7,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import * as z from 'zod/mini';
 import { AppError } from '#shared/core/errors.ts';
 import type { Clock } from '../platform/clock.ts';
+import { JsonText } from '../platform/json-text.ts';
 import type { Lifecycle } from '../platform/lifecycle.ts';
 import {
   GENERAL_LIMITS,
@@ -200,14 +201,17 @@ class Exchange {
 
   #answer(route: Route, reply: Reply<unknown>): void {
     if (this.#response.headersSent) return;
-    if (this.#settings.checkAnswers) z.parse(route.answer, reply.body);
+    const { body } = reply;
+    if (this.#settings.checkAnswers) {
+      z.parse(route.answer, body instanceof JsonText ? JSON.parse(body.text) : body);
+    }
     this.#session?.settle();
     this.#userId = this.#session?.userId ?? this.#userId;
     this.#response.setHeader('Cache-Control', route.cacheControl);
     for (const [name, value] of Object.entries(reply.headers)) {
       this.#response.setHeader(name, value);
     }
-    this.#send(reply.status ?? route.status, reply.body);
+    this.#send(reply.status ?? route.status, body);
   }
 
   #refuse(error: AppError): void {
@@ -227,7 +231,7 @@ class Exchange {
 
   #send(status: number, body: unknown): void {
     const response = this.#response;
-    const text = JSON.stringify(body);
+    const { text } = body instanceof JsonText ? body : JsonText.of(body);
     response.statusCode = status;
     response.setHeader('Content-Type', 'application/json; charset=utf-8');
     response.setHeader('Content-Length', Buffer.byteLength(text));

@@ -5,6 +5,7 @@ import type { Request, Response } from 'express';
 import type * as z from 'zod/mini';
 import type { ErrorCode } from '#shared/core/errors.ts';
 import type { UserRow } from '../db/schema/index.ts';
+import type { JsonText } from '../platform/json-text.ts';
 import type { LimitRule } from '../platform/limits.ts';
 import type { SessionKeeper } from '../platform/session/session-keeper.ts';
 
@@ -71,10 +72,11 @@ export interface RouteDeclaration<
   uncounted?: boolean;
   /** `Cache-Control` of the answer; `no-store`. Only for answers that are the same for everybody. */
   cacheControl?: string;
-  handler: (
-    call: Call<A, B, Q, P>,
-  ) => z.input<R> | Reply<z.input<R>> | Promise<z.input<R> | Reply<z.input<R>>>;
+  handler: (call: Call<A, B, Q, P>) => Answer<z.input<R>> | Promise<Answer<z.input<R>>>;
 }
+
+/** What a handler may give for an answer of `T`. */
+export type Answer<T> = T | JsonText<T> | Reply<T>;
 
 /** A declared call whose input types are forgotten, as the dispatcher keeps it. */
 export interface Route {

@@ -4,6 +4,7 @@ import type { BirthTimeFold } from '#shared/account/birth-details.schema.ts';
 import type { BirthChartAnswer } from '#shared/birth-chart/birth-chart.schema.ts';
 import type { Place } from '#shared/places/places.schema.ts';
 import type { Clock } from '../../platform/clock.ts';
+import { JsonText } from '../../platform/json-text.ts';
 import type { BirthChartRepository } from './birth-chart.repository.ts';
 import type { Birth } from './birth-moment.ts';
 import { CHART_EDITION, drawBirthChart } from './draw-birth-chart.ts';
@@ -18,8 +19,8 @@ export interface ChartOwner {
 }
 
 export interface BirthChartService {
-  /** The chart, or no planets when there is no birth date. */
-  getChart(owner: ChartOwner): Promise<BirthChartAnswer>;
+  /** The chart, or no planets when there is no birth date, as JSON text. */
+  getChart(owner: ChartOwner): Promise<JsonText<BirthChartAnswer>>;
 }
 
 export function createBirthChartService(dependencies: {
@@ -29,7 +30,7 @@ export function createBirthChartService(dependencies: {
   const { repository, clock } = dependencies;
   return {
     async getChart(owner) {
-      if (owner.birthDate === null) return { planets: [] };
+      if (owner.birthDate === null) return JsonText.of<BirthChartAnswer>({ planets: [] });
       const birth: Birth = {
         date: owner.birthDate,
         time: owner.birthTime,
@@ -38,9 +39,9 @@ export function createBirthChartService(dependencies: {
       };
       const key = keyOf(birth);
       const kept = await repository.findChart(owner.id, key);
-      if (kept) return kept;
-      const chart = drawBirthChart(birth);
-      await repository.keepChart(owner.id, key, chart, new Date(clock.now()));
+      if (kept !== undefined) return new JsonText(kept);
+      const chart = JsonText.of<BirthChartAnswer>(drawBirthChart(birth));
+      await repository.keepChart(owner.id, key, chart.text, new Date(clock.now()));
       return chart;
     },
   };

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
@@ -320,5 +321,12 @@ describe('the edition of charts', () => {
     expect(CHART_EDITION).toContain(`caelus ${dependencies.dependencies.caelus},`);
     const [, release] = /time zone database (\w+)/.exec(zones) ?? [];
     expect(CHART_EDITION).toContain(`zones ${release},`);
+  });
+
+  it('changes with the shape of charts: kept ones are sent without another look', () => {
+    const shape = JSON.stringify(z.toJSONSchema(fullBirthChartSchema));
+    const print = createHash('sha256').update(shape).digest('hex').slice(0, 12);
+    // When this fails, give `CHART_EDITION` its next number of rules, and write both down here.
+    expect([CHART_EDITION, print]).toEqual(['caelus 0.23.0, zones 2025b, rules 1', '489d8a16c7a1']);
   });
 });
