@@ -45,8 +45,8 @@ export function buildPages(): Plugin {
             ...STARTUP_SCREENS.map(startupLink),
           ]),
         });
-        // The landing page is painted before any of its code: only its styles are asked for ahead.
-        page.source = addToHead(html, landing.css.map(styleLink)).replace(
+        // The landing page is painted before any of its code, and waits for nothing but itself.
+        page.source = putStylesIn(addToHead(html, landing.css.map(styleLink)), bundle).replace(
           EMPTY_ROOT,
           `<div id="root">${await prerender(config)}</div>`,
         );
@@ -91,6 +91,20 @@ function reach(
 
 const styleLink = (file: string) => `<link rel="stylesheet" crossorigin href="/${file}">`;
 const preloadLink = (file: string) => `<link rel="modulepreload" crossorigin href="/${file}">`;
+
+/**
+ * Puts the style sheets that a document links to into the document itself. The links stay, disabled, which
+ * no browser fetches: by them Vite's loader of parts sees that these sheets are here already.
+ */
+function putStylesIn(html: string, bundle: Rolldown.OutputBundle): string {
+  return html.replace(/<link rel="stylesheet" crossorigin href="\/([^"]+)">/g, (_link, file) => {
+    const sheet = bundle[file];
+    if (sheet?.type !== 'asset') throw new Error(`${file} is no style sheet of this build`);
+    const css = String(sheet.source).trim();
+    if (css.includes('</')) throw new Error(`${file} would end its element`);
+    return `<style>${css}</style><link rel="stylesheet" disabled href="/${file}">`;
+  });
+}
 
 function addToHead(html: string, lines: readonly string[]): string {
   return html.replace('</head>', `${lines.map((line) => `  ${line}\n  `).join('')}</head>`);
