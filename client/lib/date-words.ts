@@ -2,37 +2,59 @@
 // instants are shown in the reader's.
 
 import { addDays, parseCalendarDate } from '#shared/core/calendar-date.ts';
+import { MONTH_NAMES, WEEKDAY_NAMES } from '#shared/core/calendar-names.ts';
 import { calendarDayOf } from './today.ts';
 
-const LANGUAGE = 'en-US';
+const SHORT = 3;
+/** Before AM and PM, as in the Unicode Consortium's data for American English. */
+const NARROW_NO_BREAK_SPACE = '\u202f';
 
-function formatDate(date: string, options: Intl.DateTimeFormatOptions): string {
-  if (parseCalendarDate(date) === undefined) return date;
-  return new Intl.DateTimeFormat(LANGUAGE, { ...options, timeZone: 'UTC' }).format(
-    new Date(`${date}T00:00:00Z`),
-  );
+interface DateInWords {
+  weekday: string;
+  month: string;
+  day: number;
+  year: number;
+}
+
+/** A calendar date as `say` puts it; what is no date stays as it is. */
+function inWords(date: string, say: (words: DateInWords) => string): string {
+  const parts = parseCalendarDate(date);
+  if (parts === undefined) return date;
+  const { year, month, day } = parts;
+  return say({
+    weekday: WEEKDAY_NAMES[new Date(`${date}T00:00:00Z`).getUTCDay()] ?? '',
+    month: MONTH_NAMES[month - 1] ?? '',
+    day,
+    year,
+  });
 }
 
 /** A calendar date in long English form: 'Friday, November 20, 2026'. */
 export function longDate(date: string): string {
-  return formatDate(date, { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' });
+  return inWords(date, ({ weekday, month, day, year }) => `${weekday}, ${month} ${day}, ${year}`);
 }
 
 /** A calendar date as short month, day, year: 'Nov 20, 2026'. */
 export function shortDate(date: string): string {
-  return formatDate(date, { month: 'short', day: 'numeric', year: 'numeric' });
+  return inWords(date, ({ month, day, year }) => `${month.slice(0, SHORT)} ${day}, ${year}`);
 }
 
 /** A calendar date without its year: 'November 20'. */
 export function monthAndDay(date: string): string {
-  return formatDate(date, { month: 'long', day: 'numeric' });
+  return inWords(date, ({ month, day }) => `${month} ${day}`);
+}
+
+/** The same with a short month: 'Nov 20'. */
+function shortMonthAndDay(date: string): string {
+  return inWords(date, ({ month, day }) => `${month.slice(0, SHORT)} ${day}`);
 }
 
 /** An instant's clock time in the reader's zone, in whole minutes: '2:44 PM'. */
 export function clockTimeOf(instant: string): string {
-  return new Intl.DateTimeFormat(LANGUAGE, { hour: 'numeric', minute: '2-digit' }).format(
-    new Date(instant),
-  );
+  const moment = new Date(instant);
+  const hours = moment.getHours();
+  const minutes = String(moment.getMinutes()).padStart(2, '0');
+  return `${hours % 12 || 12}:${minutes}${NARROW_NO_BREAK_SPACE}${hours < 12 ? 'AM' : 'PM'}`;
 }
 
 /** An instant's day in the reader's zone, seen from their `today`: 'today', 'yesterday', 'on Nov 24'. */
@@ -53,25 +75,16 @@ export function momentWordsOf(instant: string, today: string): string {
 /** An instant's day in the reader's zone: 'Nov 24', with the year where it is not `today`'s. */
 export function dayOf(instant: string, today: string): string {
   const day = calendarDayOf(new Date(instant));
-  const sameYear = day.slice(0, 4) === today.slice(0, 4);
-  return formatDate(day, {
-    month: 'short',
-    day: 'numeric',
-    ...(sameYear ? {} : { year: 'numeric' }),
-  });
+  const isSameYear = day.slice(0, 4) === today.slice(0, 4);
+  return isSameYear ? shortMonthAndDay(day) : shortDate(day);
 }
 
 /** An instant's weekday in the reader's zone: 'Tuesday'. */
 export function weekdayOf(instant: string): string {
-  return formatDate(calendarDayOf(new Date(instant)), { weekday: 'long' });
+  return inWords(calendarDayOf(new Date(instant)), ({ weekday }) => weekday);
 }
 
 /** An instant in the reader's zone with its day: 'Jul 22, 2:13 PM'. */
 export function instantWords(instant: string): string {
-  return new Intl.DateTimeFormat(LANGUAGE, {
-    month: 'short',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-  }).format(new Date(instant));
+  return `${shortMonthAndDay(calendarDayOf(new Date(instant)))}, ${clockTimeOf(instant)}`;
 }

@@ -1,19 +1,5 @@
 import { isCalendarDate } from '../core/calendar-date.ts';
-
-const MONTHS = [
-  'january',
-  'february',
-  'march',
-  'april',
-  'may',
-  'june',
-  'july',
-  'august',
-  'september',
-  'october',
-  'november',
-  'december',
-] as const;
+import { MONTH_NAMES } from '../core/calendar-names.ts';
 
 function join(year: string, month: string | number, day: string): string | undefined {
   const date = `${year}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`;
@@ -24,7 +10,7 @@ function join(year: string, month: string | number, day: string): string | undef
 function findMonth(name: string): number | undefined {
   const typed = name.toLowerCase().replace(/\.$/, '');
   if (typed.length < 3) return undefined;
-  const index = MONTHS.findIndex((month) => month.startsWith(typed));
+  const index = MONTH_NAMES.findIndex((month) => month.toLowerCase().startsWith(typed));
   return index < 0 ? undefined : index + 1;
 }
 

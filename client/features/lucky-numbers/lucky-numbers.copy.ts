@@ -1,6 +1,7 @@
 // What the lucky numbers say, and how a lottery is described.
 
 import { shortDate } from '#client/lib/date-words.ts';
+import { WEEKDAY_NAMES } from '#shared/core/calendar-names.ts';
 import {
   getLotteryFormat,
   isRetired,
@@ -61,16 +62,6 @@ export const LUCKY_COPY = {
   keptAll: (days: number) => `Show all ${days} days`,
 } as const;
 
-const WEEKDAYS = [
-  'Sunday',
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-] as const;
-
 function listWords(words: readonly (string | undefined)[]): string {
   if (words.length < 3) return words.join(' and ');
   return `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
@@ -89,9 +80,9 @@ export function drawingWords(lottery: LotteryKey, date: string): string {
   if (retiredOn !== undefined && isRetired(lottery, date)) {
     return `Retired: its last drawing was on ${shortDate(retiredOn)}. These are for luck alone.`;
   }
-  return drawingDays.length === WEEKDAYS.length
+  return drawingDays.length === WEEKDAY_NAMES.length
     ? 'Drawn every day.'
-    : `Drawn on ${listWords(drawingDays.map((day) => WEEKDAYS[day]))}.`;
+    : `Drawn on ${listWords(drawingDays.map((day) => WEEKDAY_NAMES[day]))}.`;
 }
 
 /** The numbers of a set as text: '4 · 17 · 23 · 41 · 60 + 9'; the daily ones have no ball. */

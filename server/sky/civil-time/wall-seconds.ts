@@ -2,23 +2,10 @@
 // no clock. "Wall seconds" are the seconds since 1970-01-01T00:00:00 on some place's own clock face.
 
 import { utcMidnightMs } from '#shared/core/calendar-date.ts';
+import { MONTH_NAMES } from '#shared/core/calendar-names.ts';
 
 export const SECONDS_PER_DAY = 86_400;
 const MS_PER_SECOND = 1000;
-const MONTH_NAMES = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
 
 const TIME_PATTERN = /^([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d))?$/;
 

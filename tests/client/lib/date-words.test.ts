@@ -3,8 +3,10 @@ import {
   clockTimeOf,
   dayOf,
   dayWordOf,
+  instantWords,
   longDate,
   momentWordsOf,
+  monthAndDay,
   shortDate,
   weekdayOf,
 } from '#client/lib/date-words.ts';
@@ -25,6 +27,34 @@ describe('calendar dates in words', () => {
 
   it('are left as they are when they are none', () => {
     expect(longDate('soon')).toBe('soon');
+  });
+});
+
+describe('dates and instants', () => {
+  const plainSpaces = (words: string) => words.replace(/\s/g, ' ');
+
+  it('are said as the language data of the platform says them', () => {
+    for (let step = 0; step < 500; step += 1) {
+      // Seventy years, every month, weekday and hour.
+      const moment = new Date(Date.UTC(1960, 0, 1) + step * 51.3 * 86_400_000);
+      const instant = moment.toISOString();
+      const date = instant.slice(0, 10);
+      const ofDate = (options: Intl.DateTimeFormatOptions) =>
+        new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' }).format(new Date(date));
+      const month = 'long';
+      expect(longDate(date)).toBe(
+        ofDate({ weekday: 'long', month, day: 'numeric', year: 'numeric' }),
+      );
+      expect(monthAndDay(date)).toBe(ofDate({ month, day: 'numeric' }));
+      expect(shortDate(date)).toBe(ofDate({ month: 'short', day: 'numeric', year: 'numeric' }));
+      const ofInstant = new Intl.DateTimeFormat('en-US', {
+        month: 'short',
+        day: 'numeric',
+        hour: 'numeric',
+        minute: '2-digit',
+      }).format(moment);
+      expect(plainSpaces(instantWords(instant))).toBe(plainSpaces(ofInstant));
+    }
   });
 });
 
