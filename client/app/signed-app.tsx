@@ -16,6 +16,7 @@ import {
 } from '#client/features/offline/index.ts';
 import { forgetKept } from '#client/lib/kept-cache.ts';
 import { createQueryClient } from '#client/lib/query-client.ts';
+import '#client/styles/signed.css';
 import { LoadingOverlay } from '#client/ui/feedback/loading-overlay.tsx';
 import { Spinner } from '#client/ui/feedback/spinner.tsx';
 import type { PagePath } from '#shared/core/page-paths.ts';

@@ -28,7 +28,7 @@ describe('the style sheets', () => {
   });
 
   it('print the error under a field in red', () => {
-    expect(declarationsOf('controls.css', '.field-error')).toContain('color: var(--danger);');
+    expect(declarationsOf('fields.css', '.field-error')).toContain('color: var(--danger);');
     const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
       Number.parseInt(TOKENS['--danger'].slice(at, at + 2), 16),
     );
