@@ -29,6 +29,10 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
 };
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'no-cache';
+/** For fonts and drawings, which one page asks for at several places: a visit brings each of them once. */
+const FOR_A_VISIT = 'public, max-age=60';
+/** What makes a page, and must not be older than the rest of it. */
+const MAKES_A_PAGE: ReadonlySet<string> = new Set(['.html', '.js', '.webmanifest']);
 
 /** What a file may be sent in, the best first, and how the build names that form. */
 const ENCODINGS = [
@@ -100,14 +104,19 @@ function listFiles(folder: string): Map<string, StaticFile> {
     }
     files.set(url, {
       mediaType,
-      // Vite names what it builds by its content.
-      cacheControl: url.startsWith('/assets/') ? IMMUTABLE : REVALIDATE,
+      cacheControl: howLong(url),
       hash: createHash('sha256').update(content).digest('base64url').slice(0, 20),
       content,
       compressed,
     });
   }
   return files;
+}
+
+function howLong(url: string): string {
+  // Vite names what it builds by its content.
+  if (url.startsWith('/assets/')) return IMMUTABLE;
+  return MAKES_A_PAGE.has(extname(url)) ? REVALIDATE : FOR_A_VISIT;
 }
 
 function findEntries(folder: string) {
