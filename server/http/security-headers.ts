@@ -24,5 +24,9 @@ export function securityHeaders({ development }: { development: boolean }): Requ
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xFrameOptions: { action: 'deny' },
     crossOriginEmbedderPolicy: false,
+    // For Internet Explorer, for Flash, and for links to other hosts, of which we have none.
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xDnsPrefetchControl: false,
   });
 }
