@@ -1,6 +1,6 @@
 // Two signs, one press, and how they get on: the number, the words, and the sums behind it.
 
-import { useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { useCurrentUser } from '#client/features/account/index.ts';
 import { useRecordActivity } from '#client/features/progress/index.ts';
@@ -29,6 +29,17 @@ const SIGN_OPTIONS: readonly SelectOption<SignKey>[] = SIGN_KEYS.map((key) => ({
 function findSign(text: string | null): SignKey | undefined {
   return SIGN_KEYS.find((key) => key === text);
 }
+
+type SignFieldProps = { label: string; sign: SignKey; onChange: (sign: SignKey) => void };
+
+/** Drawn anew only for another sign: its list is the costliest part of the page, and a press waits for it. */
+const SignField = memo(function SignField({ label, sign, onChange }: SignFieldProps) {
+  return (
+    <Field label={label}>
+      <Select options={SIGN_OPTIONS} value={sign} onValueChange={onChange} />
+    </Field>
+  );
+});
 
 /** The form, and below it what the last press has found. */
 export function CompatibilityChecker() {
@@ -68,12 +79,8 @@ export function CompatibilityChecker() {
           check();
         }}
       >
-        <Field label={COMPATIBILITY_COPY.yours}>
-          <Select options={SIGN_OPTIONS} value={yours} onValueChange={setYours} />
-        </Field>
-        <Field label={COMPATIBILITY_COPY.theirs}>
-          <Select options={SIGN_OPTIONS} value={theirs} onValueChange={setTheirs} />
-        </Field>
+        <SignField label={COMPATIBILITY_COPY.yours} sign={yours} onChange={setYours} />
+        <SignField label={COMPATIBILITY_COPY.theirs} sign={theirs} onChange={setTheirs} />
         <Button
           type="submit"
           variant="second"
