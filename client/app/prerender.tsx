@@ -1,9 +1,10 @@
-// Run by the build, without a browser: the landing page as it comes ready with the document.
+// Run by the build, without a browser: what comes ready with the documents.
 
 import { StrictMode } from 'react';
-import { renderToString } from 'react-dom/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { Router } from 'wouter';
 import { LandingPage } from '#client/pages/landing-page.tsx';
+import { LoadingOverlay } from '#client/ui/feedback/loading-overlay.tsx';
 import { App } from './app.tsx';
 
 /** The markup that goes into the root of the document of `/`; `hydrateLanding` takes it over. */
@@ -15,4 +16,9 @@ export function prerenderLanding(): string {
       </Router>
     </StrictMode>,
   );
+}
+
+/** What stands in the root of every other document until the app draws itself, and is what it draws first. */
+export function prerenderWaiting(): string {
+  return renderToStaticMarkup(<LoadingOverlay />);
 }

@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { prefetchPage } from '#client/lib/page-prefetch.ts';
 import { sweepTemporaryStorage } from '#client/lib/temporary-storage.ts';
@@ -9,9 +9,12 @@ export function startApp(root: HTMLElement): void {
   sweepTemporaryStorage();
   // While it is asked who is there, not after it.
   prefetchPage(window.location.pathname);
-  createRoot(root).render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
-  );
+  // In small steps, so that what is asked for meanwhile need not wait for all of it.
+  startTransition(() => {
+    createRoot(root).render(
+      <StrictMode>
+        <App />
+      </StrictMode>,
+    );
+  });
 }

@@ -1,5 +1,5 @@
 // Makes the two documents out of the built one: for `/` the landing page drawn ready, for every other
-// address an empty shell that draws itself.
+// address a shell that says that it is coming, and draws itself.
 
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -30,6 +30,7 @@ export function buildPages(): Plugin {
         if (page?.type !== 'asset') throw new Error('the build has no index.html');
         const html = String(page.source);
         if (!html.includes(EMPTY_ROOT)) throw new Error(`index.html has no ${EMPTY_ROOT}`);
+        const drawn = await prerender(config);
         const landing = listNeeds(bundle, [join(config.root, LANDING_START)]);
         const app = listNeeds(
           bundle,
@@ -38,17 +39,20 @@ export function buildPages(): Plugin {
         this.emitFile({
           type: 'asset',
           fileName: 'shell.html',
-          source: addToHead(html, [
-            ...app.css.map(styleLink),
-            ...app.scripts.map(preloadLink),
-            // The app is installed from one of its pages; the landing page does without these.
-            ...STARTUP_SCREENS.map(startupLink),
-          ]),
+          source: putStylesIn(
+            addToHead(html, [
+              ...app.css.map(styleLink),
+              ...app.scripts.map(preloadLink),
+              // The app is installed from one of its pages; the landing page does without these.
+              ...STARTUP_SCREENS.map(startupLink),
+            ]),
+            bundle,
+          ).replace(EMPTY_ROOT, `<div id="root">${drawn.waiting}</div>`),
         });
         // The landing page is painted before any of its code, and waits for nothing but itself.
         page.source = putStylesIn(addToHead(html, landing.css.map(styleLink)), bundle).replace(
           EMPTY_ROOT,
-          `<div id="root">${await prerender(config)}</div>`,
+          `<div id="root">${drawn.landing}</div>`,
         );
       },
     },
@@ -110,8 +114,10 @@ function addToHead(html: string, lines: readonly string[]): string {
   return html.replace('</head>', `${lines.map((line) => `  ${line}\n  `).join('')}</head>`);
 }
 
-/** Builds the page once more for Node and has it draw itself. */
-async function prerender(config: ResolvedConfig): Promise<string> {
+type Prerendering = typeof import('../app/prerender.tsx');
+
+/** Builds the page once more for Node and has it draw what comes ready with the documents. */
+async function prerender(config: ResolvedConfig): Promise<{ landing: string; waiting: string }> {
   const built = await build({
     configFile: false,
     root: config.root,
@@ -136,8 +142,8 @@ async function prerender(config: ResolvedConfig): Promise<string> {
   mkdirSync(folder, { recursive: true });
   try {
     writeFileSync(file, built.output[0].code);
-    const page: { prerenderLanding: () => string } = await import(pathToFileURL(file).href);
-    return page.prerenderLanding();
+    const page: Prerendering = await import(pathToFileURL(file).href);
+    return { landing: page.prerenderLanding(), waiting: page.prerenderWaiting() };
   } finally {
     rmSync(file, { force: true });
   }
