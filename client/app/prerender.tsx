@@ -7,6 +7,8 @@ import { LandingPage } from '#client/pages/landing-page.tsx';
 import { LoadingOverlay } from '#client/ui/feedback/loading-overlay.tsx';
 import { App } from './app.tsx';
 
+const WITHOUT_SCRIPTS = 'Asteria draws its pages in your browser, which has JavaScript turned off.';
+
 /** The markup that goes into the root of the document of `/`; `hydrateLanding` takes it over. */
 export function prerenderLanding(): string {
   return renderToString(
@@ -20,5 +22,12 @@ export function prerenderLanding(): string {
 
 /** What stands in the root of every other document until the app draws itself, and is what it draws first. */
 export function prerenderWaiting(): string {
-  return renderToStaticMarkup(<LoadingOverlay />);
+  return renderToStaticMarkup(
+    <>
+      <LoadingOverlay />
+      <noscript>
+        <p className="loading-overlay">{WITHOUT_SCRIPTS}</p>
+      </noscript>
+    </>,
+  );
 }

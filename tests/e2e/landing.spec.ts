@@ -34,17 +34,44 @@ test('the prerendered landing page comes to life in place, and tells of tonight'
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 
-test('other pages, and pages that are none, do not begin with the landing page', async ({
+test('other pages, and pages that are none, say that they are coming until their code is there', async ({
   page,
   expectConsole,
 }) => {
   expectConsole(/status of 404/);
-  for (const path of ['/auth', '/no-such-page']) {
-    const answer = await page.goto(path);
-    const html = (await answer?.text()) ?? '';
-    expect(html).toContain('<div id="root"></div>');
-    expect(html).not.toContain('Unlock Your Cosmic Destiny');
+  for (const [path, ready] of [
+    ['/auth', page.getByRole('button', { name: 'SIGN UP' })],
+    ['/no-such-page', page.getByRole('heading', { level: 1 })],
+  ] as const) {
+    let letGo: () => void = () => undefined;
+    const held = new Promise<void>((done) => {
+      letGo = done;
+    });
+    await page.route('**/assets/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: 'commit' });
+    const waiting = page.getByRole('status').filter({ hasText: 'Reading the stars...' });
+    await expect(waiting).toBeVisible();
+    // It has its styles: the whole screen waits.
+    expect((await page.locator('.loading-overlay').boundingBox())?.height).toBe(
+      page.viewportSize()?.height,
+    );
+    await expect(page.getByText('Unlock Your Cosmic Destiny')).toHaveCount(0);
+    letGo();
+    await expect(ready).toBeVisible();
+    await expect(waiting).toHaveCount(0);
+    await page.unroute('**/assets/*.js');
   }
+});
+
+test('a browser that runs no scripts is told why nothing more comes', async ({ browser, app }) => {
+  const context = await browser.newContext({ baseURL: app.url, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/auth');
+  await expect(page.getByText(/has JavaScript turned off/)).toBeVisible();
+  await context.close();
 });
 
 test('before its first paint the landing page waits for less than 5 kB of script', async ({
