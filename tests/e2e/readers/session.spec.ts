@@ -3,6 +3,14 @@
 import { expect, test } from '../journey.ts';
 import { giveAttraction, giveBirthDetails, giveCode, givePhone } from '../person.ts';
 
+const OF_HOME = [
+  '/api/user',
+  '/api/horoscope/daily',
+  '/api/cosmic-insights',
+  '/api/user-progress',
+  '/api/user-progress/activity',
+];
+
 test('a session that ended elsewhere leads to the sign-in with the next call, and shows nothing more', async ({
   page,
   app,
@@ -12,10 +20,13 @@ test('a session that ended elsewhere leads to the sign-in with the next call, an
 }) => {
   expectConsole(/status of 401/);
   await arriveAs();
+  // All that Home asks for by itself, however late: the next call is the reader's.
+  const answered = OF_HOME.map((path) =>
+    page.waitForResponse((response) => new URL(response.url()).pathname === path),
+  );
   await page.goto('/home');
+  await Promise.all(answered);
   await expect(page.getByText('Nora Whitlock')).toBeVisible();
-  // Home has asked for all it wants: the next call is the reader's.
-  await page.waitForLoadState('networkidle');
   // Ended behind the page's back: it still believes in its cookie.
   const ended = await context.request.post(`${app.url}/api/logout`);
   expect(ended.ok()).toBe(true);
