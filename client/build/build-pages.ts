@@ -114,6 +114,13 @@ function addToHead(html: string, lines: readonly string[]): string {
   return html.replace('</head>', `${lines.map((line) => `  ${line}\n  `).join('')}</head>`);
 }
 
+/** What is drawn are elements; their styles are of the browser's build. */
+const withoutStyles: Plugin = {
+  name: 'asteria:without-styles',
+  enforce: 'pre',
+  load: (id) => (id.endsWith('.css') ? '' : undefined),
+};
+
 type Prerendering = typeof import('../app/prerender.tsx');
 
 /** Builds the page once more for Node and has it draw what comes ready with the documents. */
@@ -123,7 +130,7 @@ async function prerender(config: ResolvedConfig): Promise<{ landing: string; wai
     root: config.root,
     mode: config.mode,
     logLevel: 'warn',
-    plugins: [react()],
+    plugins: [react(), withoutStyles],
     build: {
       ssr: join(config.root, 'app/prerender.tsx'),
       write: false,
