@@ -1,4 +1,4 @@
-// Every word of the account settings and their dialogs.
+// Every word of the account settings; those of their dialogs come with the dialogs.
 
 export const SETTINGS_COPY = {
   title: 'Account Settings',
@@ -30,90 +30,6 @@ export const SETTINGS_COPY = {
   timeUnknown: 'time unknown',
 } as const;
 
-export const EDIT_COPY = {
-  done: { title: 'Profile updated', description: 'Your changes have been saved.' },
-  birthDetailsDone: {
-    title: 'Profile updated',
-    description: 'Your birth details have been saved.',
-  },
-  failed: {
-    title: 'Update failed',
-    description: 'Nothing was changed. Please try again in a moment.',
-  },
-} as const;
-
-export const USERNAME_COPY = {
-  title: 'Change your username',
-  label: 'Username',
-  hint: '3 to 30 characters: a to z, 0 to 9 and _',
-} as const;
-
-export const PERSONAL_COPY = {
-  title: 'Your name and email',
-  firstName: 'First name',
-  lastName: 'Last name',
-  email: 'Email',
-  emailHint: 'Leave it empty and we forget the address.',
-} as const;
-
-export const BIRTH_COPY = {
-  title: 'Your birth details',
-  description: 'Your sign, your chart and your numbers are computed anew from what you save here.',
-} as const;
-
-export const ATTRACTIONS_DIALOG_COPY = {
-  title: "You're attracted to...",
-  remove: 'Remove them all',
-  removing: 'Removing…',
-  removed: {
-    title: 'Profile updated',
-    description: 'Your attractions and your consent are removed.',
-  },
-} as const;
-
-export const PASSWORD_COPY = {
-  titleSet: 'Set a password',
-  titleChange: 'Change your password',
-  note: (username: string) => `With it you can sign in as ${username}, beside the code by phone.`,
-  othersEnd: 'Your other signed-in devices will be signed out.',
-  current: 'Current password',
-  currentRequired: 'Please enter your current password',
-  next: 'New password',
-  nextHint: 'At least 6 characters; a few unlikely words are easier to keep than one clever one.',
-  done: { title: 'Password saved', description: 'Your other devices have been signed out.' },
-  failed: {
-    title: 'Password not changed',
-    description: 'Nothing was changed. Please try again in a moment.',
-  },
-} as const;
-
-export const PLANS_COPY = {
-  title: 'Plans',
-  description: 'Everything is free during beta: nothing to choose, nothing to pay.',
-  freeDuringBeta: 'Free during beta',
-  yours: 'Your plan',
-  mostPopular: 'Most Popular',
-} as const;
-
-export const DEVICES_COPY = {
-  title: 'Signed-in devices',
-  description: 'Where your account is open. End what you do not know, then change your password.',
-  loading: 'Loading your devices',
-  failed: 'Your devices could not be listed.',
-  failedHint: 'Nothing has changed. Please try again in a moment.',
-  thisOne: 'This device',
-  lastSeen: (when: string) => `Last seen ${when}`,
-  end: 'Sign out',
-  endOf: (device: string) => `Sign out ${device}`,
-  ending: 'Signing out…',
-  ended: { title: 'Device signed out' },
-  endFailed: {
-    title: 'Still signed in',
-    description: 'The device could not be signed out. Please try again in a moment.',
-  },
-  onlyThis: 'No other device is signed in.',
-} as const;
-
 export const DATA_COPY = {
   title: 'Your data',
   download: 'Download my data',
@@ -124,27 +40,4 @@ export const DATA_COPY = {
     description: 'Your data could not be gathered. Please try again in a moment.',
   },
   delete: 'Delete my account',
-} as const;
-
-export const DELETE_COPY = {
-  title: 'Delete my account',
-  description: 'This cannot be undone, not even by us.',
-  intro: 'What goes, at once and for good:',
-  goes: [
-    'your name, phone number, email and password',
-    'your birth details and your chart',
-    'your attractions and the consent you gave',
-    'your points, badges, streak and kept lucky numbers',
-    'every device on which you are signed in',
-  ],
-  label: 'Type your username to confirm',
-  hint: (username: string) => `It is ${username}`,
-  wrong: 'Please type your username exactly as it stands',
-  button: 'Delete everything',
-  deleting: 'Deleting…',
-  keep: 'Keep my account',
-  failed: {
-    title: 'Account not deleted',
-    description: 'Nothing was deleted. Please try again in a moment.',
-  },
 } as const;

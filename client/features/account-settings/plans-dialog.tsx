@@ -2,7 +2,8 @@ import { Button } from '#client/ui/actions/button.tsx';
 import { Dialog } from '#client/ui/frame/dialog.tsx';
 import { Badge } from '#client/ui/measures/badge.tsx';
 import { PLANS } from '#shared/plans/plans.ts';
-import { PLANS_COPY, SETTINGS_COPY } from './account-settings.copy.ts';
+import { SETTINGS_COPY } from './account-settings.copy.ts';
+import { PLANS_COPY } from './dialogs.copy.ts';
 import type { SettingsDialogProps } from './settings-dialog.ts';
 
 /** The three plans as they are advertised; all are free during beta, so there is nothing to take. */

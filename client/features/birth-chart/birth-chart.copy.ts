@@ -1,4 +1,4 @@
-// What the birth chart says: its headings, its names for things, and the sentences about certainty.
+// What the birth chart says: its headings, its names for things, and the sentences about the Sun's sign.
 
 import type { BirthChart, ChartPlanet } from '#shared/birth-chart/birth-chart.schema.ts';
 import { findSignChange } from '#shared/birth-chart/sign-change.ts';
@@ -32,31 +32,8 @@ export const CHART_COPY = {
   noAspects: 'No two planets stand in an aspect here. That is rare.',
 
   openFull: 'View Full Birth Chart',
-  fullTitle: 'Your full birth chart',
-  houses: 'Houses',
-  houseSystems: { wholeSign: 'Whole sign', placidus: 'Placidus' },
-  positions: 'Positions',
-  aspects: 'Aspects',
   applying: 'applying',
   separating: 'separating',
-  aspectsNote:
-    'The number is the orb: how far from exact. Applying: it was still closing in; separating: it was exact before you were born.',
-  moment: 'The moment',
-  certainty: 'What is certain',
-  allCertain:
-    'Every sign here is certain: the time and the place are known, and the sky does the rest.',
-  certainWithoutTime: 'No planet changed sign that day, so every sign here is certain.',
-  certainWithoutPlace:
-    'No planet changed sign while it was that date anywhere on earth, so every sign here is certain.',
-  unpinnedAspects:
-    'Aspects of the Moon shift by a few degrees within the day: read theirs loosely.',
-  downloads: 'Take it with you',
-  downloadSvg: 'Download SVG',
-  downloadPng: 'Download PNG',
-  drawing: 'Drawing…',
-  print: 'Print',
-  pictureFailed: 'Your browser could not draw the picture. The other format may work.',
-  credit: 'Places from GeoNames (geonames.org), CC BY 4.0.',
 } as const;
 
 const HOUSE_ORDINALS = [
@@ -131,25 +108,6 @@ export function signChangeWords(planet: ChartPlanet, chart: BirthChart): string 
   if (change === undefined) return undefined;
   const clock = chart.place === null ? `${change.atLocal} UTC` : change.atLocal;
   return `${change.from} until ${clock}, then ${change.to}`;
-}
-
-/** What about the chart is not certain, and why, sentence by sentence. */
-export function certaintyNotes(chart: BirthChart): string[] {
-  const { rule } = chart.moment;
-  const moving = chart.planets.flatMap((planet) => {
-    const words = signChangeWords(planet, chart);
-    return words === undefined ? [] : [`${planet.name}: ${words}.`];
-  });
-  const isPinned = chart.ascendant !== null;
-  const settled = isPinned
-    ? CHART_COPY.allCertain
-    : rule === 'unknown-time' && chart.place !== null
-      ? CHART_COPY.certainWithoutTime
-      : CHART_COPY.certainWithoutPlace;
-  return [
-    ...(moving.length > 0 ? moving : [settled]),
-    ...(isPinned ? [] : [CHART_COPY.unpinnedAspects]),
-  ];
 }
 
 /**

@@ -6,14 +6,9 @@ import { Dialog } from '#client/ui/frame/dialog.tsx';
 import { Tabs } from '#client/ui/frame/tabs.tsx';
 import type { BirthChart } from '#shared/birth-chart/birth-chart.schema.ts';
 import { toZodiacPosition } from '#shared/sky/longitude.ts';
-import {
-  CHART_COPY,
-  certaintyNotes,
-  degreeWords,
-  houseSystemWords,
-  sunSignLine,
-} from './birth-chart.copy.ts';
+import { degreeWords, houseSystemWords, sunSignLine } from './birth-chart.copy.ts';
 import { AspectsList, ChartAngles, PlanetsTable, SignMark } from './chart-tables.tsx';
+import { certaintyNotes, FULL_CHART_COPY } from './full-chart.copy.ts';
 import { receiptWords } from './receipt.copy.ts';
 import { ChartWheel } from './wheel/chart-wheel.tsx';
 import { downloadPng, downloadSvg } from './wheel/wheel-picture.tsx';
@@ -28,7 +23,7 @@ type FullChartDialogProps = {
 /** View Full Birth Chart: the wheel, houses, positions, aspects, the moment, and how certain it all is. */
 export function FullChartDialog({ chart, open, onOpenChange }: FullChartDialogProps) {
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={CHART_COPY.fullTitle} size="large">
+    <Dialog open={open} onOpenChange={onOpenChange} title={FULL_CHART_COPY.title} size="large">
       <FullChart chart={chart} />
     </Dialog>
   );
@@ -50,15 +45,15 @@ function FullChart({ chart }: { chart: BirthChart }) {
             <ChartAngles chart={chart} />
           ) : (
             <>
-              <h3 className="full-chart-title">{CHART_COPY.houses}</h3>
+              <h3 className="full-chart-title">{FULL_CHART_COPY.houses}</h3>
               <Tabs
                 look="segments"
-                label={CHART_COPY.houses}
+                label={FULL_CHART_COPY.houses}
                 value={chosen}
                 onValueChange={setChosen}
                 tabs={HOUSE_SYSTEMS.map((system) => ({
                   value: system,
-                  label: CHART_COPY.houseSystems[system],
+                  label: FULL_CHART_COPY.houseSystems[system],
                   content: <HousesList chart={chart} system={system} />,
                 }))}
               />
@@ -67,7 +62,7 @@ function FullChart({ chart }: { chart: BirthChart }) {
         </div>
       </div>
       <section>
-        <h3 className="full-chart-title">{CHART_COPY.positions}</h3>
+        <h3 className="full-chart-title">{FULL_CHART_COPY.positions}</h3>
         {chart.ascendant !== null && <ChartAngles chart={chart} />}
         <PlanetsTable chart={chart} houseSystem={houseSystem} />
         {chart.ascendant !== null && (
@@ -75,17 +70,17 @@ function FullChart({ chart }: { chart: BirthChart }) {
         )}
       </section>
       <section>
-        <h3 className="full-chart-title">{CHART_COPY.aspects}</h3>
+        <h3 className="full-chart-title">{FULL_CHART_COPY.aspects}</h3>
         <AspectsList chart={chart} withMotion />
-        {chart.aspects.length > 0 && <p className="small mt-3">{CHART_COPY.aspectsNote}</p>}
+        {chart.aspects.length > 0 && <p className="small mt-3">{FULL_CHART_COPY.aspectsNote}</p>}
       </section>
       <section>
-        <h3 className="full-chart-title">{CHART_COPY.moment}</h3>
+        <h3 className="full-chart-title">{FULL_CHART_COPY.moment}</h3>
         <p className="aside">{receipt}</p>
         {sunLine !== undefined && <p className="mt-4">{sunLine}</p>}
       </section>
       <section>
-        <h3 className="full-chart-title">{CHART_COPY.certainty}</h3>
+        <h3 className="full-chart-title">{FULL_CHART_COPY.certainty}</h3>
         <ul className="grid gap-2">
           {certaintyNotes(chart).map((note) => (
             <li key={note}>{note}</li>
@@ -93,7 +88,7 @@ function FullChart({ chart }: { chart: BirthChart }) {
         </ul>
       </section>
       <Downloads chart={chart} houseSystem={houseSystem} title={receipt} />
-      {chart.place !== null && <p className="fine mt-5">{CHART_COPY.credit}</p>}
+      {chart.place !== null && <p className="fine mt-5">{FULL_CHART_COPY.credit}</p>}
     </div>
   );
 }
@@ -123,8 +118,8 @@ function HousesList({ chart, system }: { chart: BirthChart; system: HouseSystem 
 }
 
 const DOWNLOADS = {
-  svg: { download: downloadSvg, label: CHART_COPY.downloadSvg },
-  png: { download: downloadPng, label: CHART_COPY.downloadPng },
+  svg: { download: downloadSvg, label: FULL_CHART_COPY.downloadSvg },
+  png: { download: downloadPng, label: FULL_CHART_COPY.downloadPng },
 } as const;
 type Format = keyof typeof DOWNLOADS;
 
@@ -146,24 +141,24 @@ function Downloads(picture: DownloadsProps) {
   }
   return (
     <section className="full-chart-downloads">
-      <h3 className="full-chart-title">{CHART_COPY.downloads}</h3>
+      <h3 className="full-chart-title">{FULL_CHART_COPY.downloads}</h3>
       <div className="flex flex-wrap gap-3">
         {(['svg', 'png'] as const).map((format) => (
           <Button
             key={format}
             variant="second"
             busy={busy === format}
-            busyLabel={CHART_COPY.drawing}
+            busyLabel={FULL_CHART_COPY.drawing}
             onClick={() => void take(format)}
           >
             {DOWNLOADS[format].label}
           </Button>
         ))}
         <Button variant="quiet" onClick={() => window.print()}>
-          {CHART_COPY.print}
+          {FULL_CHART_COPY.print}
         </Button>
       </div>
-      {hasFailed && <ErrorState className="mt-4" message={CHART_COPY.pictureFailed} />}
+      {hasFailed && <ErrorState className="mt-4" message={FULL_CHART_COPY.pictureFailed} />}
     </section>
   );
 }

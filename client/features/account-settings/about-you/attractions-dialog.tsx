@@ -3,8 +3,8 @@ import { useCurrentUser } from '#client/features/account/index.ts';
 import { AttractionsField } from '#client/features/attractions/index.ts';
 import { Button } from '#client/ui/actions/button.tsx';
 import { Dialog } from '#client/ui/frame/dialog.tsx';
-import { ATTRACTIONS_DIALOG_COPY } from '../account-settings.copy.ts';
 import { DialogFoot } from '../dialog-foot.tsx';
+import { ATTRACTIONS_DIALOG_COPY } from '../dialogs.copy.ts';
 import type { SettingsDialogProps } from '../settings-dialog.ts';
 import { toastEditFailed, useAccountEdit } from './use-account-edit.ts';
 

@@ -2,8 +2,8 @@ import { useCurrentUser } from '#client/features/account/index.ts';
 import { BirthDetailsForm } from '#client/features/birth-details/index.ts';
 import { ApiError } from '#client/lib/api-client.ts';
 import { Dialog } from '#client/ui/frame/dialog.tsx';
-import { BIRTH_COPY } from '../account-settings.copy.ts';
 import { DialogFoot } from '../dialog-foot.tsx';
+import { BIRTH_COPY } from '../dialogs.copy.ts';
 import type { SettingsDialogProps } from '../settings-dialog.ts';
 import { useBirthDetailsEdit } from './use-account-edit.ts';
 

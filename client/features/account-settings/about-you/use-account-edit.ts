@@ -9,7 +9,7 @@ import { toast } from '#client/ui/feedback/toast.ts';
 import type { AccountEdit } from '#shared/account/account.schema.ts';
 import type { BirthDetails } from '#shared/account/birth-details.schema.ts';
 import { userSchema } from '#shared/account/user.schema.ts';
-import { EDIT_COPY } from '../account-settings.copy.ts';
+import { EDIT_COPY } from '../dialogs.copy.ts';
 
 /** Says that nothing was saved, with the server's sentence where it gave one. */
 export function toastEditFailed(error: unknown): void {

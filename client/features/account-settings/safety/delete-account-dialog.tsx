@@ -10,7 +10,7 @@ import { Field } from '#client/ui/forms/field.tsx';
 import { TextInput } from '#client/ui/forms/text-input.tsx';
 import { Dialog } from '#client/ui/frame/dialog.tsx';
 import { accountDeletedSchema } from '#shared/account/account.schema.ts';
-import { DELETE_COPY } from '../account-settings.copy.ts';
+import { DELETE_COPY } from '../dialogs.copy.ts';
 import { showAtFields } from '../field-refusals.ts';
 import type { SettingsDialogProps } from '../settings-dialog.ts';
 

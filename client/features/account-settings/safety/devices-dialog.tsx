@@ -5,7 +5,7 @@ import { ErrorState } from '#client/ui/feedback/error-state.tsx';
 import { Bone, Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { Dialog } from '#client/ui/frame/dialog.tsx';
 import { Badge } from '#client/ui/measures/badge.tsx';
-import { DEVICES_COPY } from '../account-settings.copy.ts';
+import { DEVICES_COPY } from '../dialogs.copy.ts';
 import type { SettingsDialogProps } from '../settings-dialog.ts';
 import { useDevices, useEndDevice } from './use-devices.ts';
 

@@ -14,8 +14,8 @@ import {
   passwordChangeSchema,
   successSchema,
 } from '#shared/account/account.schema.ts';
-import { PASSWORD_COPY } from '../account-settings.copy.ts';
 import { DialogFoot } from '../dialog-foot.tsx';
+import { PASSWORD_COPY } from '../dialogs.copy.ts';
 import { showAtFields } from '../field-refusals.ts';
 import type { SettingsDialogProps } from '../settings-dialog.ts';
 import { devicesKey } from './use-devices.ts';

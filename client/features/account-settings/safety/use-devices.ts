@@ -11,7 +11,7 @@ import {
   deviceSessionsSchema,
   successSchema,
 } from '#shared/account/account.schema.ts';
-import { DEVICES_COPY } from '../account-settings.copy.ts';
+import { DEVICES_COPY } from '../dialogs.copy.ts';
 
 export const devicesKey = (userId: string) => userKey(userId, 'devices');
 

@@ -1,0 +1,49 @@
+// What the full chart says beyond the tab: its parts, how certain it is, and how it is taken along.
+
+import type { BirthChart } from '#shared/birth-chart/birth-chart.schema.ts';
+import { signChangeWords } from './birth-chart.copy.ts';
+
+export const FULL_CHART_COPY = {
+  title: 'Your full birth chart',
+  houses: 'Houses',
+  houseSystems: { wholeSign: 'Whole sign', placidus: 'Placidus' },
+  positions: 'Positions',
+  aspects: 'Aspects',
+  aspectsNote:
+    'The number is the orb: how far from exact. Applying: it was still closing in; separating: it was exact before you were born.',
+  moment: 'The moment',
+  certainty: 'What is certain',
+  allCertain:
+    'Every sign here is certain: the time and the place are known, and the sky does the rest.',
+  certainWithoutTime: 'No planet changed sign that day, so every sign here is certain.',
+  certainWithoutPlace:
+    'No planet changed sign while it was that date anywhere on earth, so every sign here is certain.',
+  unpinnedAspects:
+    'Aspects of the Moon shift by a few degrees within the day: read theirs loosely.',
+  downloads: 'Take it with you',
+  downloadSvg: 'Download SVG',
+  downloadPng: 'Download PNG',
+  drawing: 'Drawing…',
+  print: 'Print',
+  pictureFailed: 'Your browser could not draw the picture. The other format may work.',
+  credit: 'Places from GeoNames (geonames.org), CC BY 4.0.',
+} as const;
+
+/** What about the chart is not certain, and why, sentence by sentence. */
+export function certaintyNotes(chart: BirthChart): string[] {
+  const { rule } = chart.moment;
+  const moving = chart.planets.flatMap((planet) => {
+    const words = signChangeWords(planet, chart);
+    return words === undefined ? [] : [`${planet.name}: ${words}.`];
+  });
+  const isPinned = chart.ascendant !== null;
+  const settled = isPinned
+    ? FULL_CHART_COPY.allCertain
+    : rule === 'unknown-time' && chart.place !== null
+      ? FULL_CHART_COPY.certainWithoutTime
+      : FULL_CHART_COPY.certainWithoutPlace;
+  return [
+    ...(moving.length > 0 ? moving : [settled]),
+    ...(isPinned ? [] : [FULL_CHART_COPY.unpinnedAspects]),
+  ];
+}
