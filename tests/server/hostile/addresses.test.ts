@@ -276,22 +276,23 @@ describe.each(paths)('%s', (template) => {
     expect(await attacked.digest()).toEqual(before);
   });
 
-  test.runIf(methods.has('GET'))('answers HEAD as GET, without a body', async () => {
-    const route = own.find(({ method }) => method === 'GET');
-    if (route === undefined) throw new Error('no GET');
-    const call = await prepareCall(attacked, route);
-    const [get, head] = [
-      await call.client.get(addressOf(route, call)),
-      await call.client.send(addressOf(route, call), { method: 'HEAD' }),
-    ];
-    expect([head.status, head.text]).toEqual([get.status, '']);
-    const refused = await attacked.visitor().send(`${pathOf(route, call.params)}?`, {
-      method: 'HEAD',
-      headers: { 'content-type': 'text/plain', 'content-length': '1' },
-      raw: 'x',
+  const readable = own.find(({ method }) => method === 'GET');
+  if (readable !== undefined) {
+    test('answers HEAD as GET, without a body', async () => {
+      const call = await prepareCall(attacked, readable);
+      const [get, head] = [
+        await call.client.get(addressOf(readable, call)),
+        await call.client.send(addressOf(readable, call), { method: 'HEAD' }),
+      ];
+      expect([head.status, head.text]).toEqual([get.status, '']);
+      const refused = await attacked.visitor().send(`${pathOf(readable, call.params)}?`, {
+        method: 'HEAD',
+        headers: { 'content-type': 'text/plain', 'content-length': '1' },
+        raw: 'x',
+      });
+      expect(refused.status).toBe(415);
     });
-    expect(refused.status).toBe(415);
-  });
+  }
 });
 
 test('what is no call at all is 404 in JSON, whoever asks and however', async () => {
