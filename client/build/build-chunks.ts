@@ -18,7 +18,7 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
       priority: 2,
     },
     { name: 'zod', test: /\/node_modules\/zod\//, priority: 2 },
-    { name: nameOfLandingPart, priority: 1 },
+    { name: nameOfLandingPart, debugName: 'landing', priority: 1 },
   ];
 }
 
