@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '../..');
-const READY_TIMEOUT_MS = 110_000;
+const READY_TIMEOUT_MS = 60_000;
 const POLL_INTERVAL_MS = 50;
 
 export interface BuiltApp {

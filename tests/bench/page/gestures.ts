@@ -1,6 +1,6 @@
 // How long a reader waits for the page to show that it was touched: interaction to next paint, on a slow phone.
 
-import type { BrowserContext, CDPSession, Locator, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { type Figure, plain } from '../report/figure.ts';
 import { median } from '../report/statistics.ts';
 import { CPU_SLOWDOWN, slowDown } from './browser.ts';
@@ -9,8 +9,6 @@ const ROUNDS = 5;
 const GOAL_MS = 100;
 /** Two frames after the last paint that a gesture can bring. */
 const SETTLED_MS = 300;
-/** How long a finger rests on the glass in a tap: what its arrival sets going is not waited for by its going. */
-const TAP_MS = 80;
 
 interface Gesture {
   name: string;
@@ -50,7 +48,7 @@ const GESTURES: readonly Gesture[] = [
 ];
 
 /** Longest time from a touch to the paint after it, milliseconds (Event Timing, W3C). */
-async function measure(page: Page, session: CDPSession, { target }: Gesture): Promise<number> {
+async function measure(page: Page, { target }: Gesture): Promise<number> {
   const box = await target(page).boundingBox();
   if (box === null) throw new Error('there is nothing to touch');
   await page.evaluate(() => {
@@ -68,10 +66,7 @@ async function measure(page: Page, session: CDPSession, { target }: Gesture): Pr
     } as PerformanceObserverInit);
   });
   // At a place of the screen, as a finger does: a click on an element looks first whether it can be hit.
-  const finger = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [finger] });
-  await page.waitForTimeout(TAP_MS);
-  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
   await page.waitForTimeout(SETTLED_MS);
   // What is shorter than one frame is not reported: it counts as one.
   return page.evaluate(() =>
@@ -89,8 +84,8 @@ export async function measureGestures(context: BrowserContext, url: string): Pro
       await page.goto(url + gesture.path);
       await page.waitForLoadState('networkidle');
       await gesture.prepare?.(page);
-      const session = await slowDown(page);
-      times.push(await measure(page, session, gesture));
+      await slowDown(page);
+      times.push(await measure(page, gesture));
       await page.close();
     }
     const name = `${gesture.name} (INP, ${CPU_SLOWDOWN}× slower)`;
