@@ -66,6 +66,34 @@ test('other pages, and pages that are none, say that they are coming until their
   }
 });
 
+test('the landing page leaves out no utility that it uses', async ({ page }) => {
+  await page.goto('/auth');
+  await expect(page.getByRole('button', { name: 'SIGN UP' })).toBeVisible();
+  // Every other document carries all there are.
+  const all = new Set(await page.evaluate(listUtilities));
+  await page.goto('/');
+  await expect(page.locator('[data-drawn]').first()).toBeAttached();
+  const own = new Set(await page.evaluate(listUtilities));
+  const used = await page.evaluate(() =>
+    [...document.querySelectorAll('[class]')].flatMap((each) => [...each.classList]),
+  );
+  expect(all.size).toBeGreaterThan(100);
+  expect(used.filter((name) => all.has(name))).not.toEqual([]);
+  expect(used.filter((name) => all.has(name) && !own.has(name))).toEqual([]);
+});
+
+/** The names of the classes in Tailwind's layer of the page's styles. */
+function listUtilities(): string[] {
+  const layers = [...document.styleSheets]
+    .flatMap((sheet) => [...sheet.cssRules])
+    .filter((rule) => rule instanceof CSSLayerBlockRule)
+    .filter(({ name }) => name === 'utilities');
+  const classes = /\.((?:[\w-]|\\.)+)(?=[^{}]*\{)/g;
+  return layers.flatMap(({ cssText }) =>
+    [...cssText.matchAll(classes)].map(([, name = '']) => name.replaceAll('\\', '')),
+  );
+}
+
 test('a browser that runs no scripts is told why nothing more comes', async ({ browser, app }) => {
   const context = await browser.newContext({ baseURL: app.url, javaScriptEnabled: false });
   const page = await context.newPage();
