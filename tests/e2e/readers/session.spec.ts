@@ -5,6 +5,7 @@ import { giveAttraction, giveBirthDetails, giveCode, givePhone } from '../person
 
 const OF_HOME = [
   '/api/user',
+  '/api/sky/today',
   '/api/horoscope/daily',
   '/api/cosmic-insights',
   '/api/user-progress',
