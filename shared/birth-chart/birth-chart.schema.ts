@@ -1,4 +1,4 @@
-// The birth chart as the call gives it; longitudes are apparent, geocentric, true equinox of date, in degrees.
+// The birth chart as the call returns it; longitudes are apparent, geocentric, true equinox of date, in degrees.
 
 import * as z from 'zod/mini';
 import { ASPECT_KEYS } from '../sky/aspects.ts';
@@ -27,7 +27,7 @@ export const chartPlanetSchema = z.object({
   retrograde: z.boolean(),
   /** Whole-sign house, 1-12; null without a birth time or place. */
   house: z.nullable(z.int().check(z.gte(1), z.lte(12))),
-  /** `changes`: the body changed sign within the possible span of birth. */
+  /** `changes`: the body changed sign within the time range in which the birth can lie. */
   certainty: z.enum(['certain', 'changes']),
   changes: z.optional(z.object({ to: signName, atLocal: z.string() })),
 });
@@ -82,7 +82,7 @@ export const fullBirthChartSchema = z.object({
     }),
   ),
   sunSign: z.object({
-    /** By the specification's date table. */
+    /** By the date table (requirement ZODIAC-3). */
     table: signName,
     /** By the real Sun at the chart's instant. */
     sky: signName,
@@ -92,7 +92,7 @@ export const fullBirthChartSchema = z.object({
 });
 export type BirthChart = z.infer<typeof fullBirthChartSchema>;
 
-/** What a reader without a birth date gets. */
+/** The answer for a user without a birth date. */
 export const emptyBirthChartSchema = z.object({ planets: z.array(z.never()).check(z.length(0)) });
 
 export const birthChartSchema = z.union([fullBirthChartSchema, emptyBirthChartSchema]);

@@ -4,7 +4,7 @@ import type { ChartPlanet } from './birth-chart.schema.ts';
 export type PlanetSignChange = {
   from: SignName;
   to: SignName;
-  /** `HH:MM` on the clock of the birth place; on that of UTC where the place is not known. */
+  /** `HH:MM` in the time zone of the birth place; in UTC where the place is not known. */
   atLocal: string;
 };
 

@@ -1,4 +1,4 @@
-// How two signs get on, with the contributions that the percentage is added up from.
+// The compatibility of two signs, with the contributions that add up to the percentage.
 
 import * as z from 'zod/mini';
 import { signKeyField } from '../horoscope/horoscope.schema.ts';
@@ -16,7 +16,7 @@ export const compatibilitySchema = z.object({
     communication: percentage,
     trust: percentage,
   }),
-  /** Their points add up to the percentage. */
+  /** The points add up to the percentage. */
   contributions: z.array(z.object({ name: z.string(), points: z.int(), reason: z.string() })),
 });
 export type Compatibility = z.infer<typeof compatibilitySchema>;

@@ -1,4 +1,4 @@
-// Keys of unordered pairs, so that a table holds each pair once and the compiler sees when one is missing.
+// Keys of unordered pairs, so that a table has each pair once and the compiler reports a missing one.
 
 /** Every unordered pair of the names, a name with itself included, the earlier name first: `a + b`. */
 export type PairKey<Names extends readonly string[]> = Names extends readonly [
@@ -15,6 +15,6 @@ export function pairKey<const Names extends readonly string[]>(
   other: Names[number],
 ): PairKey<Names> {
   const inOrder = names.indexOf(one) <= names.indexOf(other);
-  // The type holds exactly the pairs whose first name is not behind the second.
+  // The type consists of exactly the pairs whose first name does not come after the second.
   return (inOrder ? `${one} + ${other}` : `${other} + ${one}`) as PairKey<Names>;
 }

@@ -1,11 +1,11 @@
-// What the planets that rule two signs do to the match: points and a clause for each of the 55 pairs.
-// The points follow the old friendships of the planets (Lilly, Christian Astrology, book I; the modern
-// rulers by their temper); the exact figures are our choice.
+// The contribution of the two signs' ruling planets: points and a clause for each of the 55 pairs.
+// The points follow the traditional friendships of the planets (Lilly, Christian Astrology, book I; the
+// modern rulers by their character). Our choice: the exact figures.
 
 import { SIGNS, type SignKey } from '../zodiac/signs.ts';
 import { type PairKey, pairKey } from './pairs.ts';
 
-/** The rulers in the order in which the zodiac first names them. */
+/** The rulers in the order of their first sign. */
 const RULERS = [
   'Mars',
   'Venus',

@@ -1,5 +1,5 @@
-// How two signs get on, in numbers: what each pair begins with and what is added for element, quality,
-// aspect and rulers. Everything shown is added up from these tables, so that a reader can check it.
+// The compatibility of two signs in numbers: a base for every pair, and points for element, quality, aspect
+// and rulers. Every number shown is a sum over these tables, so that a user can check it.
 
 import { ELEMENTS, QUALITIES, SIGN_KEYS, SIGNS, type SignKey } from '../zodiac/signs.ts';
 import type { Compatibility } from './compatibility.schema.ts';
@@ -35,7 +35,7 @@ const QUALITY_PAIRS: Readonly<Record<PairKey<typeof QUALITIES>, Weighed>> = {
   'Fixed + Mutable': { points: 3, reason: 'Fixed stays put, Mutable comes around' },
 };
 
-/** By the number of signs between the two, the shorter way round: 0 (the same sign) to 6. */
+/** By the distance in signs, the shorter way around: 0 (the same sign) to 6. */
 const ASPECTS_BY_DISTANCE: readonly Weighed[] = [
   { points: 4, reason: 'Conjunction, the same sign: you know this person from the mirror' },
   { points: -3, reason: 'Semisextile, one sign apart: neighbors who borrow a cup of sugar' },
@@ -50,9 +50,9 @@ type RatingName = keyof Compatibility['ratings'];
 type Weights = { element: number; quality: number; aspect: number; rulers: number };
 
 /**
- * How much of each contribution goes into a rating: 50 plus the weighted points, rounded to a whole
- * number within 0-100. Love listens to the rulers and the aspect, friendship to the elements, talk to
- * element and quality, trust to the rulers and to who keeps still.
+ * The weights of the contributions in each rating: 50 plus the weighted points, rounded to a whole number
+ * within 0-100. Rulers and aspect weigh most in love, element and aspect in friendship, quality and element in
+ * communication, rulers and quality in trust.
  */
 export const RATING_WEIGHTS = {
   love: { element: 1, quality: 0.75, aspect: 1.25, rulers: 1.5 },

@@ -1,4 +1,4 @@
-// Payload fields that may be left out in more than one way.
+// Payload fields that clients may leave out in several ways: absent, null or empty.
 
 import * as z from 'zod/mini';
 

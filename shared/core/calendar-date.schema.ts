@@ -1,4 +1,4 @@
-// Apart from the arithmetic of dates, so that a page can count days without carrying a schema library.
+// Separate from calendar-date.ts, so that a page that only calculates with dates does not load zod.
 
 import * as z from 'zod/mini';
 import { isCalendarDate } from './calendar-date.ts';

@@ -1,4 +1,5 @@
-// Calendar dates as text, `YYYY-MM-DD` in the proleptic Gregorian calendar; never a Date, so no zone can move them.
+// Calendar dates as text, `YYYY-MM-DD` in the proleptic Gregorian calendar. They are never a Date, because a time
+// zone could change its day.
 
 const DAY_MS = 86_400_000;
 const PATTERN = /^(\d{4})-(\d{2})-(\d{2})$/;
@@ -21,7 +22,7 @@ export function isCalendarDate(text: string): boolean {
   return parseCalendarDate(text) !== undefined;
 }
 
-/** The UTC midnight that begins the date, milliseconds since 1970. Throws a RangeError when it is no date. */
+/** The UTC midnight at the start of the date, milliseconds since 1970. Throws a RangeError for invalid text. */
 export function utcMidnightMs(date: string): number {
   if (!isCalendarDate(date)) throw new RangeError(`not a calendar date: ${date}`);
   return Date.parse(`${date}T00:00:00Z`);
@@ -42,11 +43,6 @@ export function daysBetween(from: string, to: string): number {
   return Math.round((utcMidnightMs(to) - utcMidnightMs(from)) / DAY_MS);
 }
 
-/** Day of the week, 0 = Sunday … 6 = Saturday. */
-export function weekdayOf(date: string): number {
-  return new Date(utcMidnightMs(date)).getUTCDay();
-}
-
 /** Full years lived on `today` by someone born on `birthDate`; a leap-day birthday counts from 1 March. */
 export function ageOn(birthDate: string, today: string): number {
   const birth = parseCalendarDate(birthDate);
@@ -57,7 +53,7 @@ export function ageOn(birthDate: string, today: string): number {
   return now.year - birth.year - (beforeBirthday ? 1 : 0);
 }
 
-/** The date that a clock shows somewhere on earth: from UTC−12 to UTC+14. */
+/** Whether the date is the current one somewhere on earth, from UTC−12 to UTC+14. */
 export function isTodaySomewhere(date: string, nowMs: number): boolean {
   const HOUR_MS = 3_600_000;
   return date >= utcDateOf(nowMs - 12 * HOUR_MS) && date <= utcDateOf(nowMs + 14 * HOUR_MS);

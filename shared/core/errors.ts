@@ -1,18 +1,18 @@
-// Every way in which a call can be refused: one table from which the wire schema, the server's
-// statuses and the sentences for people come.
+// Every refusal of a call: one table with the code on the wire, the HTTP status and the sentence that users read.
 
 import * as z from 'zod/mini';
-import { VERIFICATION_COPY } from '../verification/verification.copy.ts';
 
-/** Code → HTTP status and the sentence that people read. */
+const CODE_NOT_SENT = 'Failed to send verification code. Please try again.';
+
+/** Code → HTTP status and the sentence that users read. */
 export const ERROR_TABLE = {
   bad_input: { status: 400, sentence: 'Please check what you entered.' },
-  invalid_phone_number: { status: 400, sentence: VERIFICATION_COPY.phoneInvalid },
+  invalid_phone_number: { status: 400, sentence: 'Please enter a valid phone number' },
   number_refused: {
     status: 400,
-    sentence: VERIFICATION_COPY.sendFailed,
+    sentence: CODE_NOT_SENT,
   },
-  invalid_code: { status: 400, sentence: VERIFICATION_COPY.codeInvalid },
+  invalid_code: { status: 400, sentence: 'Invalid verification code. Please try again.' },
   not_signed_in: { status: 401, sentence: 'Please sign in first.' },
   login_failed: { status: 401, sentence: 'These sign-in details do not match an account.' },
   foreign_origin: { status: 403, sentence: 'This request came from another website.' },
@@ -38,18 +38,18 @@ export const ERROR_TABLE = {
   },
   send_unavailable: {
     status: 503,
-    sentence: VERIFICATION_COPY.sendFailed,
+    sentence: CODE_NOT_SENT,
   },
-  check_unavailable: { status: 503, sentence: VERIFICATION_COPY.checkFailed },
+  check_unavailable: { status: 503, sentence: 'Failed to verify code. Please try again.' },
 } as const satisfies Record<string, { status: number; sentence: string }>;
 
 export type ErrorCode = keyof typeof ERROR_TABLE;
-/** Field name (a dotted path for nested values) → the sentence to show at it. */
+/** Field name (a dotted path for nested values) → the sentence to show at the field. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
 const ERROR_CODES = Object.keys(ERROR_TABLE) as [ErrorCode, ...ErrorCode[]]; // keys of a literal
 
-/** The one body that every refused call answers with. `success` is there under `/api/verify/`. */
+/** The body of every refusal. Only calls under `/api/verify/` have `success`. */
 export const errorBodySchema = z.object({
   success: z.optional(z.literal(false)),
   code: z.enum(ERROR_CODES),
@@ -61,16 +61,16 @@ export const errorBodySchema = z.object({
 export type ErrorBody = z.infer<typeof errorBodySchema>;
 
 interface AppErrorDetails {
-  /** Sentences for the fields concerned. */
+  /** Sentences for the invalid fields. */
   fields?: FieldErrors | undefined;
-  /** Whole seconds after which a repetition can succeed; becomes `Retry-After`. */
+  /** Whole seconds after which a retry can succeed; sent as `Retry-After`. */
   retryAfterSeconds?: number | undefined;
-  /** Replaces the table's sentence where the occasion allows a clearer one. */
+  /** Replaces the table's sentence by a more specific one. */
   sentence?: string | undefined;
   cause?: unknown;
 }
 
-/** A refusal on purpose: thrown by services, turned into an answer at one place. */
+/** An intended refusal: services throw it, and `sendRefusal` answers it. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly status: number;
@@ -87,7 +87,7 @@ export class AppError extends Error {
   }
 }
 
-/** A refusal that concerns one field: `bad_input` with its sentence at the field and on top. */
+/** A `bad_input` refusal of one field, with the same sentence for the field and for the whole. */
 export function badField(field: string, sentence: string): AppError {
   return new AppError('bad_input', { fields: { [field]: sentence }, sentence });
 }

@@ -1,4 +1,4 @@
-// What is said of any input that cannot be read, whichever room it was for.
+// The sentences for invalid input that are not specific to a feature.
 
 export const INPUT_COPY = {
   controlCharacters: 'Please leave out control characters',

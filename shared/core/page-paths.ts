@@ -1,6 +1,6 @@
-// The paths that are pages of the app: the server answers them with 200, the browser routes them.
+// The paths of the app's pages: the server answers them with 200, and the page's router shows them.
 
-/** Every page path of the specification's route table, without a trailing slash. */
+/** Every page path (requirements ACCESS-1 and ACCESS-2), without a trailing slash. */
 export const PAGE_PATHS = [
   '/',
   '/auth',

@@ -1,13 +1,13 @@
-// What a text typed by a person may hold, the same in the page and on the server (product rules for bad input).
+// The rules for text that people type, the same in the page and on the server.
 
 import * as z from 'zod/mini';
 import { INPUT_COPY } from './input.copy.ts';
 
 const CONTROL = /\p{Cc}/u;
-/** Marks that turn the reading direction of what follows: they can make one text look like another. */
+/** Marks that change the direction of the text after them and can make one text look like another. */
 const DIRECTION_OVERRIDE = /[\u202A-\u202E\u2066-\u2069]/u;
 const LONE_SURROGATE = /\p{Surrogate}/u;
-/** Characters that leave no ink: spaces of all kinds, joiners, fillers, the Braille blank, variation selectors. */
+/** Invisible characters: spaces of all kinds, joiners, fillers, the Braille blank, variation selectors. */
 const BLANK = /[\p{White_Space}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
 /** Whether the text has no control, direction-override or lone-surrogate character. */
@@ -15,12 +15,12 @@ export function isCleanText(text: string): boolean {
   return !CONTROL.test(text) && !DIRECTION_OVERRIDE.test(text) && !LONE_SURROGATE.test(text);
 }
 
-/** Whether the text shows nothing when printed. */
+/** Whether the text has no visible character. */
 export function isBlankText(text: string): boolean {
   return text.replace(BLANK, '') === '';
 }
 
-/** The text as it is kept: NFC, no space at the ends; '' where it only looked like something. */
+/** The text as it is stored: NFC, one line, trimmed; '' for text without a visible character. */
 export function tidyText(text: string): string {
   const oneLine = text
     .normalize('NFC')
@@ -29,7 +29,7 @@ export function tidyText(text: string): string {
   return isBlankText(oneLine) ? '' : oneLine;
 }
 
-/** How many characters a person would count: code points, not UTF-16 units. */
+/** The number of code points, which is closer to what people count than UTF-16 units. */
 export function countCharacters(text: string): number {
   return Array.from(text).length;
 }
@@ -41,8 +41,8 @@ type Bounds = {
 };
 
 /**
- * A one-line text: refused when unclean, tidied, then measured in code points against closed bounds.
- * `required` is the sentence for an empty (or blank-looking) text.
+ * A one-line text: refused when it is not clean, then tidied, then measured in code points against closed bounds.
+ * `required` is the sentence for an empty or invisible text.
  */
 export function personText({ required, min, max }: Bounds) {
   return z.string(required ?? min?.[1] ?? INPUT_COPY.required).check(

@@ -1,4 +1,4 @@
-// The daily horoscope: sentences, each with the facts of the sky that it stands on.
+// The daily horoscope: sentences, each with the facts of the sky that it is based on.
 
 import * as z from 'zod/mini';
 import { calendarDate } from '../core/calendar-date.schema.ts';
@@ -9,14 +9,14 @@ import { SIGN_KEYS, SIGN_NAMES } from '../zodiac/signs.ts';
 
 export const signKeyField = z.enum(SIGN_KEYS, 'Please choose one of the twelve signs');
 
-/** A reader's own day; the service refuses one that is today nowhere on earth. */
-export const readersDayField = z.optional(calendarDate());
+/** The user's date; the service refuses a date that is not today anywhere on earth. */
+export const userDayField = z.optional(calendarDate());
 
-export const horoscopeQuerySchema = z.object({ sign: signKeyField, date: readersDayField });
+export const horoscopeQuerySchema = z.object({ sign: signKeyField, date: userDayField });
 
 export const sentenceSchema = z.object({
   text: z.string(),
-  /** Ids of the facts that the sentence stands on; never empty. */
+  /** Ids of the facts that the sentence is based on; never empty. */
   facts: z.array(z.string()).check(z.minLength(1)),
 });
 export type Sentence = z.infer<typeof sentenceSchema>;
@@ -42,19 +42,18 @@ export const horoscopeSchema = z.object({
 });
 export type Horoscope = z.infer<typeof horoscopeSchema>;
 
-/** Where a body stands on the ecliptic at 12:00 UTC of the date. */
+/** The position of a body on the ecliptic at 12:00 UTC of the date. */
 export const skyPositionSchema = z.object({
   body: z.enum(BODY_KEYS),
   /** Apparent, geocentric, true equinox of date; degrees in [0, 360). */
   longitudeDegrees: z.number().check(z.gte(0), z.lt(360)),
 });
-export type SkyPosition = z.infer<typeof skyPositionSchema>;
 
 /** The Moon at 12:00 UTC of the date, and the next new or full Moon after it. */
 export const skyMoonSchema = z.object({
   shape: z.enum(MOON_SHAPE_KEYS),
   sign: z.enum(SIGN_KEYS),
-  /** How far the Moon stands ahead of the Sun, degrees in [0, 360). */
+  /** The Moon's longitude minus the Sun's, degrees in [0, 360). */
   elongationDegrees: z.number().check(z.gte(0), z.lt(360)),
   next: z.object({ phase: z.enum(['new', 'full']), exactAt: z.string() }),
 });

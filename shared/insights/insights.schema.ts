@@ -1,10 +1,10 @@
-// Cosmic insights: what the sky of the coming days brings, three to six of them.
+// Cosmic insights: three to six cards on the sky of the coming days.
 
 import * as z from 'zod/mini';
-import { readersDayField } from '../horoscope/horoscope.schema.ts';
+import { userDayField } from '../horoscope/horoscope.schema.ts';
 import { skyFactSchema } from '../sky/sky-fact.ts';
 
-export const insightsQuerySchema = z.object({ date: readersDayField });
+export const insightsQuerySchema = z.object({ date: userDayField });
 
 export const INSIGHT_ICONS = ['moon', 'venus', 'star'] as const;
 

@@ -1,5 +1,5 @@
-// The lottery formats, as rows with the date that each holds from. When a lottery changes its format, add
-// a row; days already kept stay as they were drawn.
+// The lottery formats, as rows with the first date of each. When a lottery changes its format, add a row;
+// days saved already keep their numbers.
 
 export const LOTTERY_KEYS = ['powerball', 'megaMillions', 'luckyForLife', 'dailyNumbers'] as const;
 export type LotteryKey = (typeof LOTTERY_KEYS)[number];
@@ -8,21 +8,21 @@ export type LotteryKey = (typeof LOTTERY_KEYS)[number];
 type NumberRange = { from: number; to: number };
 
 export type LotteryFormat = {
-  /** First day on which the format holds, `YYYY-MM-DD`. */
+  /** First day of the format, `YYYY-MM-DD`. */
   since: string;
   /** How many numbers are drawn, and from which. */
   count: number;
   numbers: NumberRange;
-  /** Whether a number may come again; where it may not, the numbers are shown in ascending order. */
+  /** Whether a number may be drawn more than once; if not, the numbers are shown in ascending order. */
   repeats: boolean;
-  /** The ball that is drawn apart and shown last; none in the daily numbers. */
+  /** The ball that is drawn separately and shown last; undefined for the daily numbers. */
   ball: NumberRange | undefined;
 };
 
 export type Lottery = {
   /** Days of the week on which it is drawn, 0 = Sunday … 6 = Saturday. */
   drawingDays: readonly number[];
-  /** The day of the last drawing, where there has been one. */
+  /** The day of the last drawing; undefined while the lottery goes on. */
   retiredOn: string | undefined;
   /** Oldest first. */
   formats: readonly [LotteryFormat, ...LotteryFormat[]];
@@ -30,7 +30,7 @@ export type Lottery = {
 
 const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6] as const;
 
-/** Numbers and drawing days: specification §9, with the changes since. */
+/** Numbers and drawing days: requirements LUCKY-7 to LUCKY-10, with the changes since. */
 export const LOTTERIES: Readonly<Record<LotteryKey, Lottery>> = {
   powerball: {
     drawingDays: [1, 3, 6],
@@ -93,13 +93,13 @@ export const LOTTERIES: Readonly<Record<LotteryKey, Lottery>> = {
   },
 };
 
-/** The format that holds on a date `YYYY-MM-DD`; before the first row, the first row. */
+/** The format in use on a date `YYYY-MM-DD`; before the first row, the first row. */
 export function getLotteryFormat(lottery: LotteryKey, date: string): LotteryFormat {
   const { formats } = LOTTERIES[lottery];
   return formats.findLast(({ since }) => since <= date) ?? formats[0];
 }
 
-/** Whether the lottery has had its last drawing before a date `YYYY-MM-DD`. */
+/** Whether the lottery's last drawing was before a date `YYYY-MM-DD`. */
 export function isRetired(lottery: LotteryKey, date: string): boolean {
   const { retiredOn } = LOTTERIES[lottery];
   return retiredOn !== undefined && date > retiredOn;

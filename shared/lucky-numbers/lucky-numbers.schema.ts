@@ -2,11 +2,11 @@
 
 import * as z from 'zod/mini';
 import { calendarDate } from '../core/calendar-date.schema.ts';
-import { readersDayField } from '../horoscope/horoscope.schema.ts';
+import { userDayField } from '../horoscope/horoscope.schema.ts';
 
 const numbers = z.array(z.int());
 
-export const luckyNumbersQuerySchema = z.object({ date: readersDayField });
+export const luckyNumbersQuerySchema = z.object({ date: userDayField });
 export const luckyNumbersSaveSchema = z.object({ date: calendarDate() });
 
 export const luckyNumbersSchema = z.object({
@@ -19,5 +19,5 @@ export const luckyNumbersSchema = z.object({
 });
 export type LuckyNumbers = z.infer<typeof luckyNumbersSchema>;
 
-/** The kept days, newest first. */
+/** The saved days, newest first. */
 export const savedLuckyNumbersSchema = z.array(luckyNumbersSchema);

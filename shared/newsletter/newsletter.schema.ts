@@ -1,4 +1,4 @@
-import { personalDetailsSchema } from '../auth/personal-details.schema.ts';
+import { personalDetailsSchema } from '../identity/account/personal-details.schema.ts';
 
-/** The subscribe payload: e-mail, first and last name (specification §3). */
+/** The subscribe payload: e-mail, first and last name (requirement CALL-5). */
 export const subscribeSchema = personalDetailsSchema;

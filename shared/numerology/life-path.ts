@@ -1,11 +1,11 @@
-// The life path number (specification §5 and §9): the digits of the birth date, summed and reduced.
+// The life path number (requirement NUMBERS-5): the digits of the birth date, summed and reduced.
 
 import { isCalendarDate } from '../core/calendar-date.ts';
 
 /** Numbers that are not reduced further. */
 export const MASTER_NUMBERS = [11, 22, 33] as const;
 
-/** Sums the digits again and again until one is left, or a master number. */
+/** Sums the digits repeatedly until one digit or a master number is left. */
 export function reduceNumber(sum: number): number {
   let rest = sum;
   while (rest > 9 && !MASTER_NUMBERS.some((master) => master === rest)) {
@@ -23,8 +23,8 @@ export function lifePathNumber(birthDate: string | null | undefined): number {
 }
 
 /**
- * The sums on the way to the life path number, the last of which it is: 38 and 11 for 1992-08-27.
- * Empty when the birth date is none.
+ * The successive sums, of which the last is the life path number: 38 and 11 for 1992-08-27.
+ * Empty for invalid birth dates.
  */
 export function listLifePathSums(birthDate: string | null | undefined): readonly number[] {
   if (!birthDate || !isCalendarDate(birthDate)) return [];

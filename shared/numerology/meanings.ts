@@ -1,4 +1,4 @@
-// What each number stands for: title, keywords, description (specification §3: 0-9, 11, 22 and 33).
+// The meaning of each number: title, keywords, description (requirement NUMBERS-6).
 
 export type NumberMeaning = { title: string; keywords: readonly string[]; description: string };
 
@@ -89,7 +89,7 @@ const UNKNOWN: NumberMeaning = {
   description: 'This number keeps its meaning to itself for now.',
 };
 
-/** The meaning of a number; any other than 0-9, 11, 22 and 33 is Unknown (specification §3). */
+/** The meaning of a number; any other than 0-9, 11, 22 and 33 is Unknown (requirement NUMBERS-6). */
 export function findNumberMeaning(number: number): NumberMeaning {
   return MEANINGS[number] ?? UNKNOWN;
 }

@@ -2,7 +2,7 @@
 
 import { reduceNumber } from './life-path.ts';
 
-/** Letters that do not come apart into a base letter and an accent, as they are commonly written without it. */
+/** Letters that Unicode does not decompose into base letter and accent → how they are commonly written in a-z. */
 const FOLDED: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -29,7 +29,7 @@ export type NameNumber = {
   number: number;
   /** The words of the name with the letters that count; words without any are left out. */
   words: readonly { letters: readonly CountedLetter[]; sum: number }[];
-  /** The sums on the way, the last of which is the number: 58, 13, 4. */
+  /** The successive sums, of which the last is the number: 58, 13, 4. */
   sums: readonly number[];
 };
 
@@ -39,7 +39,7 @@ function foldWords(name: string): string[] {
     .join('')
     .normalize('NFKD')
     .replace(/\p{Mark}/gu, '');
-  // A hyphen parts two names; an apostrophe or a dot does not.
+  // A hyphen separates two words; an apostrophe or a dot does not.
   return folded
     .split(/[\s\p{Dash_Punctuation}]+/u)
     .map((word) => word.replace(/[^a-z]/g, ''))
@@ -53,8 +53,8 @@ function letterValue(letter: string): number {
 
 /**
  * Whether the letter at `index` is a vowel.
- * Our choice: y is one where no a, e, i, o or u stands beside it, as in Lynn, Mary and Yvonne; beside one it
- * glides, as in Maya and Yolanda. Tradition asks how it sounds, which its spelling tells well enough.
+ * Our choice: y is a vowel where no a, e, i, o or u is next to it, as in Lynn, Mary and Yvonne, and a consonant next
+ * to one, as in Maya and Yolanda. Tradition decides by the sound, which the spelling indicates well enough.
  */
 function isVowel(word: string, index: number): boolean {
   const letter = word.charAt(index);

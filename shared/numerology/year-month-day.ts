@@ -6,7 +6,7 @@ function join(year: string, month: string | number, day: string): string | undef
   return isCalendarDate(date) ? date : undefined;
 }
 
-/** 1-12 for a month's English name or its first three letters. */
+/** 1-12 for a month's English name or at least its first three letters. */
 function findMonth(name: string): number | undefined {
   const typed = name.toLowerCase().replace(/\.$/, '');
   if (typed.length < 3) return undefined;
@@ -15,9 +15,9 @@ function findMonth(name: string): number | undefined {
 }
 
 /**
- * A date written in another way as `YYYY-MM-DD`, where that is possible: `1994-08-02T…`, `1994/8/2`, `8/2/1994`
- * (month first, as in America), `August 2, 1994`, `2 Aug 1994`. What cannot be converted stays as it is
- * (specification §5, numerology form).
+ * Converts a date in another format to `YYYY-MM-DD` where possible: `1994-08-02T…`, `1994/8/2`, `8/2/1994`
+ * (month first, as in America), `August 2, 1994`, `2 Aug 1994`. Other text is returned unchanged
+ * (requirement NUMBERS-4).
  */
 export function toYearMonthDay(text: string): string {
   const typed = text.trim();

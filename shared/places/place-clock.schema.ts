@@ -1,7 +1,7 @@
-// What the clock of a place did at a local time: shown once, twice, or never.
+// The instants at which the clock of a place showed a local time: one, two (ambiguous) or none (skipped).
 
 import * as z from 'zod/mini';
-import { BIRTH_TIME_FOLDS } from '../account/birth-details.schema.ts';
+import { BIRTH_TIME_FOLDS } from '../core/birth.ts';
 import { calendarDate } from '../core/calendar-date.schema.ts';
 import { clockTime } from '../core/clock-time.ts';
 import { PLACES_FIELD_COPY } from './places.copy.ts';
@@ -16,16 +16,16 @@ export const placeClockQuerySchema = z.object({ date: calendarDate(), time: cloc
 
 export const placeClockSchema = z.object({
   kind: z.enum(['unique', 'ambiguous', 'skipped']),
-  /** Why a skipped time never was, as a sentence; null otherwise. */
+  /** For a skipped time a sentence that explains why it did not exist; null otherwise. */
   reason: z.nullable(z.string()),
   /** One instant, two (the earlier first), or none. */
   instants: z.array(
     z.object({
-      /** Which of two it is; null where there is only one. */
+      /** Which of the two instants it is; null where there is only one. */
       fold: z.nullable(z.enum(BIRTH_TIME_FOLDS)),
       /** ISO 8601, UTC. */
       utc: z.string(),
-      /** The clock's lead on UTC, positive east. */
+      /** Offset from UTC, positive east. */
       utcOffsetSeconds: z.int(),
     }),
   ),

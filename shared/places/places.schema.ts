@@ -1,4 +1,4 @@
-// A place of the gazetteer, as the calls give it. Names and coordinates: GeoNames, CC BY 4.0.
+// A place of the gazetteer as calls return it. Names and coordinates: GeoNames, CC BY 4.0.
 
 import * as z from 'zod/mini';
 import { personText } from '../core/text.ts';
@@ -11,7 +11,7 @@ export const placeSchema = z.object({
   /** GeoNames id. */
   id: z.int(),
   name: z.string(),
-  /** First-level division, '' where the source has none that can be trusted. */
+  /** First-level administrative division; '' where the source has no reliable one. */
   region: z.string(),
   /** English country name as `Intl.DisplayNames` gives it. */
   country: z.string(),

@@ -1,14 +1,14 @@
-// The three plans as the specification advertises them (section 1). No feature is gated by them, and
+// The three plans that are advertised (requirement LANDING-7). No feature is gated by them, and
 // everything is free during beta.
 
 export type Plan = {
   key: string;
   name: string;
   price: string;
-  /** How often the price is due; none where there is nothing to pay. */
+  /** How often the price is due; null for the free plan. */
   period: 'monthly' | 'yearly' | null;
   features: readonly string[];
-  /** What the plan's button says. */
+  /** The label of the plan's button. */
   button: string;
   mostPopular: boolean;
 };

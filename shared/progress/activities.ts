@@ -1,4 +1,4 @@
-// What earns points, how many, and how much of it is all of it. Change an activity's points here and nowhere else.
+// The activities: their points and their targets. This table is the only place where an activity's points are set.
 
 export const ACTIVITY_TYPES = [
   'reading',
@@ -10,7 +10,7 @@ export const ACTIVITY_TYPES = [
 ] as const;
 export type ActivityType = (typeof ACTIVITY_TYPES)[number];
 
-/** `target`: how many make 100 percent (specification §9). */
+/** `target` is the number of completed activities that makes 100 percent (requirement PROGRESS-6). */
 export const ACTIVITIES = {
   reading: { points: 25, target: 3 },
   horoscope: { points: 10, target: 12 },
@@ -20,7 +20,7 @@ export const ACTIVITIES = {
   lottery: { points: 10, target: 1 },
 } as const satisfies Record<ActivityType, { points: number; target: number }>;
 
-/** The most points that a user's activities and bonuses give in a day. */
+/** The most points that a user can get in a UTC day, by activities and bonuses together. */
 export const DAILY_POINTS_CAP = 500;
 
 export const NATAL_CHART_ACTIVITY_ID = 'natal';
@@ -42,7 +42,7 @@ export function compatibilityActivityId(sign1: string, sign2: string): string {
   return [sign1, sign2].sort().join('-');
 }
 
-/** Share of an activity that is done, whole percent, rounded and capped at 100 (specification §9). */
+/** The completed share of an activity's target, whole percent, rounded and capped at 100 (requirement PROGRESS-6). */
 export function completionPercent(type: ActivityType, completed: number): number {
   return Math.min(100, Math.round((completed / ACTIVITIES[type].target) * 100));
 }

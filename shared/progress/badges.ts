@@ -1,72 +1,107 @@
-// The badges: keys, names, and how each is earned. The rules that give them stand in the server's progress room.
+// The badges, one row each: words and rule. A badge is given with the first activity after which its rule holds.
+// Its drawing is in client/features/journey/medal.tsx, which does not compile without one.
 
-export const BADGE_KEYS = [
-  'first_reading',
-  'compatibility_check',
-  'birth_chart',
-  'daily_streak_3',
-  'daily_streak_7',
-  'level_5',
-  'level_10',
-  'all_readings',
-  'all_numerology',
-] as const;
-export type BadgeKey = (typeof BADGE_KEYS)[number];
+import { keysOf } from '../core/keys-of.ts';
+import { READING_IDS } from '../readings/readings.ts';
+import { type ActivityType, NUMEROLOGY_ACTIVITY_IDS } from './activities.ts';
 
-type Badge = { name: string; description: string; hint: string };
+/** The figures of a user's progress that the badges' rules use. */
+export interface ProgressStats {
+  /** Ids of the completed activities of a type. */
+  completed(type: ActivityType): ReadonlySet<string>;
+  level: number;
+  /** The length of the longest run of days with a horoscope. */
+  longestStreak: number;
+}
+
+interface BadgeWords {
+  name: string;
+  description: string;
+  /** How to earn it; shown until it is earned. */
+  hint: string;
+}
+
+interface Badge extends BadgeWords {
+  isEarned: (stats: ProgressStats) => boolean;
+}
 
 export const BADGES = {
   first_reading: {
     name: 'Celestial Novice',
     description: 'You opened your first reading.',
     hint: 'Open a reading',
+    isEarned: ({ completed }) => completed('reading').size >= 1,
   },
   compatibility_check: {
     name: 'Heart Aligner',
     description: 'You checked how two signs get on.',
     hint: 'Check a match',
+    isEarned: ({ completed }) => completed('compatibility').size >= 1,
   },
   birth_chart: {
     name: 'Cosmic Cartographer',
     description: 'You looked at the sky you were born under.',
     hint: 'See your birth chart',
+    isEarned: ({ completed }) => completed('birthchart').size >= 1,
   },
   daily_streak_3: {
     name: 'Consistent Stargazer',
     description: 'Three horoscopes, three days in a row.',
     hint: '3 days in a row',
+    isEarned: ({ longestStreak }) => longestStreak >= 3,
   },
   daily_streak_7: {
     name: 'Devoted Astronomer',
     description: 'Seven horoscopes, seven days in a row.',
     hint: '7 days in a row',
+    isEarned: ({ longestStreak }) => longestStreak >= 7,
   },
-  level_5: { name: 'Cosmic Adept', description: 'You reached level 5.', hint: 'Reach level 5' },
+  level_5: {
+    name: 'Cosmic Adept',
+    description: 'You reached level 5.',
+    hint: 'Reach level 5',
+    isEarned: ({ level }) => level >= 5,
+  },
   level_10: {
     name: 'Celestial Master',
     description: 'You reached level 10.',
     hint: 'Reach level 10',
+    isEarned: ({ level }) => level >= 10,
   },
   all_readings: {
     name: "Oracle's Apprentice",
     description: 'You opened every reading there is.',
-    hint: 'Open all 3 readings',
+    hint: `Open all ${READING_IDS.length} readings`,
+    isEarned: ({ completed }) => hasAll(completed('reading'), READING_IDS),
   },
   all_numerology: {
     name: 'Number Mystic',
     description: 'You saw all three of your numbers.',
-    hint: 'See all 3 numbers',
+    hint: `See all ${NUMEROLOGY_ACTIVITY_IDS.length} numbers`,
+    isEarned: ({ completed }) => hasAll(completed('numerology'), NUMEROLOGY_ACTIVITY_IDS),
   },
-} as const satisfies Record<BadgeKey, Badge>;
+} as const satisfies Record<string, Badge>;
 
-export const UNKNOWN_BADGE: Badge = {
+export type BadgeKey = keyof typeof BADGES;
+export const BADGE_KEYS = keysOf(BADGES);
+
+/** The badges whose rules hold for the stats, in the order of the rows. */
+export function listEarnedBadges(stats: ProgressStats): BadgeKey[] {
+  return BADGE_KEYS.filter((key) => BADGES[key].isEarned(stats));
+}
+
+export const UNKNOWN_BADGE: BadgeWords = {
   name: 'Mysterious Badge',
   description: 'A mysterious cosmic achievement',
   hint: '',
 };
 
-/** The badge of a key; an unknown key gives the mysterious one (specification §3). */
-export function findBadge(key: string): Badge {
-  const known: Readonly<Record<string, Badge>> = BADGES;
+/** The badge of a key; an unknown key gives the mysterious one (requirement BADGE-1). */
+export function findBadge(key: string): BadgeWords {
+  const known: Readonly<Record<string, BadgeWords>> = BADGES;
   return Object.hasOwn(known, key) ? (known[key] ?? UNKNOWN_BADGE) : UNKNOWN_BADGE;
+}
+
+function hasAll(done: ReadonlySet<string>, wanted: readonly string[]): boolean {
+  return wanted.every((id) => done.has(id));
 }

@@ -1,8 +1,8 @@
-// Levels (specification §9): every 100 points is one.
+// Levels (requirement PROGRESS-7): one for every 100 points.
 
 export const POINTS_PER_LEVEL = 100;
 
-/** The level of so many points, from 1. */
+/** The level for a number of points, from 1. */
 export function levelOf(points: number): number {
   return Math.floor(points / POINTS_PER_LEVEL) + 1;
 }
@@ -12,7 +12,7 @@ export function levelProgressPercent(points: number): number {
   return points % POINTS_PER_LEVEL;
 }
 
-/** Points still missing to the next level, 1-100. */
+/** Points missing to the next level, 1-100. */
 export function pointsToNextLevel(points: number): number {
   return POINTS_PER_LEVEL - (points % POINTS_PER_LEVEL);
 }

@@ -1,4 +1,4 @@
-// Why an activity, a bonus or a badge is not taken down.
+// The sentences for refused activities, bonuses and badges.
 
 export const PROGRESS_FIELD_COPY = {
   activityTypeUnknown: 'Unknown activity type',

@@ -1,4 +1,4 @@
-// The reader's progress: points, level, badges, what has been done.
+// Schemas of the user's progress: points, level, badges, completed activities.
 
 import * as z from 'zod/mini';
 import { ACTIVITY_TYPES } from './activities.ts';
@@ -27,7 +27,7 @@ export const userProgressSchema = z.object({
 });
 export type UserProgress = z.infer<typeof userProgressSchema>;
 
-/** `points` and `timestamp` are the client's claims: accepted in any form, and not read. */
+/** `points` and `timestamp` are claims of the client: accepted in any form, and ignored. */
 export const activityRecordSchema = z.object({
   activityType: z.enum(ACTIVITY_TYPES, PROGRESS_FIELD_COPY.activityTypeUnknown),
   activityId: z
@@ -42,7 +42,7 @@ export const activityRecordSchema = z.object({
 export type ActivityRecord = z.infer<typeof activityRecordSchema>;
 
 export const activityRecordedSchema = z.extend(userProgressSchema, {
-  /** Points given by this call: 0 the second time. */
+  /** Points given by this call; 0 if the activity was recorded before. */
   awarded: z.int(),
   alreadyCompleted: z.boolean(),
   newBadges: z.array(z.string()),
@@ -53,7 +53,7 @@ export const pointsClaimSchema = z.object({
   points: z
     .int(POINTS_MESSAGE)
     .check(z.gte(1, POINTS_MESSAGE), z.lte(BONUS_POINTS_MAX, POINTS_MESSAGE)),
-  /** Names this claim: repeated because its answer was lost, it gives no second points. */
+  /** Idempotency key: a claim that is repeated because its answer was lost gives no points a second time. */
   claimId: z.optional(z.uuid(PROGRESS_FIELD_COPY.claimIdMalformed)),
 });
 export const pointsAwardedSchema = z.object({ cosmicPoints: z.int(), awarded: z.int() });

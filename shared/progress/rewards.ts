@@ -1,4 +1,4 @@
-// The rewards and how many points each stands for (specification §9). Nothing is redeemed.
+// The rewards and the points that each needs (requirement JOURNEY-5). They are shown but cannot be redeemed.
 
 export const REWARDS = [
   { key: 'premium_love_reading', name: 'Premium Love Reading', points: 100 },

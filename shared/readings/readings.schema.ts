@@ -1,7 +1,4 @@
 import * as z from 'zod/mini';
-import { READING_IDS } from './readings.ts';
-
-export const readingIdField = z.enum(READING_IDS);
 
 export const readingSchema = z.object({
   id: z.string(),

@@ -1,7 +1,10 @@
-// The three readings on offer. To add one: its id here, its row below, its text in the page's readings room.
+// The readings on offer, one row each. The text of each is in client/features/readings, which does not compile
+// without it.
 
-export const READING_IDS = ['celestial-love', 'career-prosperity', 'soul-illumination'] as const;
-export type ReadingId = (typeof READING_IDS)[number];
+import { keysOf } from '../core/keys-of.ts';
+
+/** What may stand beside a reading; the page has a drawing for each (requirement READING-2). */
+export type ReadingIconName = 'heart' | 'briefcase' | 'star';
 
 export const READINGS = {
   'celestial-love': {
@@ -20,4 +23,7 @@ export const READINGS = {
     title: 'Soul Illumination',
     description: 'The long thread through your days, and where to pick it up again.',
   },
-} as const satisfies Record<ReadingId, { icon: string; title: string; description: string }>;
+} as const satisfies Record<string, { icon: ReadingIconName; title: string; description: string }>;
+
+export type ReadingId = keyof typeof READINGS;
+export const READING_IDS = keysOf(READINGS);

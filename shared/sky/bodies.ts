@@ -12,7 +12,7 @@ export const BODY_NAMES = [
   'Neptune',
   'Pluto',
 ] as const;
-/** A body's capitalised name, as shown to readers and as the birth chart names it. */
+/** A body's capitalised name, as shown to users and as the birth chart names it. */
 export type BodyName = (typeof BODY_NAMES)[number];
 
 export const BODY_KEYS = [
@@ -34,7 +34,7 @@ const NAME_BY_KEY = Object.fromEntries(
   BODY_KEYS.map((key, index) => [key, BODY_NAMES[index]]),
 ) as Record<BodyKey, BodyName>;
 
-/** A body's name as shown to readers. */
+/** A body's name as shown to users. */
 export function getBodyName(key: BodyKey): BodyName {
   return NAME_BY_KEY[key];
 }

@@ -1,5 +1,5 @@
-// Where the sky stands over a place: sidereal time, precession, and the turn from equator to horizon.
-// Good to about an arc-minute (no nutation, aberration or refraction): for drawing, never for charts.
+// The orientation of the sky over a place: sidereal time, precession, and the rotation from equator to horizon.
+// Accurate to about an arc-minute (no nutation, aberration or refraction): for drawing, not for charts.
 
 const DEGREES = Math.PI / 180;
 const ARC_SECONDS = DEGREES / 3600;
@@ -8,7 +8,7 @@ const UNIX_EPOCH_JULIAN_DAY = 2_440_587.5;
 const J2000_JULIAN_DAY = 2_451_545;
 const DAYS_PER_CENTURY = 36_525;
 
-/** A rotation of space as three rows of three, row by row. */
+/** A rotation matrix, 3 × 3, row by row. */
 export type Rotation = readonly [
   number,
   number,
@@ -22,7 +22,7 @@ export type Rotation = readonly [
 ];
 export type Vector = readonly [x: number, y: number, z: number];
 
-/** Julian centuries from J2000.0 to an instant (Unix milliseconds); UTC stands for every time scale. */
+/** Julian centuries from J2000.0 to an instant (Unix milliseconds); UTC is used for TT and UT1 too. */
 export function centuriesSinceJ2000(instantMs: number): number {
   return daysSinceJ2000(instantMs) / DAYS_PER_CENTURY;
 }
@@ -38,8 +38,8 @@ function daysSinceJ2000(instantMs: number): number {
 export function greenwichSiderealDegrees(instantMs: number): number {
   const days = daysSinceJ2000(instantMs);
   const t = days / DAYS_PER_CENTURY;
-  const turned = 280.46061837 + 360.98564736629 * days + t * t * (0.000387933 - t / 38_710_000);
-  return ((turned % 360) + 360) % 360;
+  const degrees = 280.46061837 + 360.98564736629 * days + t * t * (0.000387933 - t / 38_710_000);
+  return ((degrees % 360) + 360) % 360;
 }
 
 /** The vector after the rotation. */
@@ -52,8 +52,8 @@ export function rotate(rotation: Rotation, [x, y, z]: Vector): Vector {
 }
 
 /**
- * Turns vectors of the mean equator and equinox J2000 into those of the given instant.
- * Meeus (21.3) for the angles, (21.4) for the turn.
+ * The rotation from the mean equator and equinox of J2000 to those of the given instant.
+ * Meeus (21.3) for the angles, (21.4) for the rotation.
  */
 export function precession(instantMs: number): Rotation {
   const t = centuriesSinceJ2000(instantMs);
@@ -76,7 +76,7 @@ export function precession(instantMs: number): Rotation {
   ];
 }
 
-/** One rotation that does what `first` and then `second` do. */
+/** The rotation that applies `first` and then `second`. */
 export function compose(second: Rotation, first: Rotation): Rotation {
   const column = (at: 0 | 1 | 2) =>
     rotate(second, [first[at], first[at + 3] ?? 0, first[at + 6] ?? 0]);
@@ -85,8 +85,8 @@ export function compose(second: Rotation, first: Rotation): Rotation {
 }
 
 /**
- * Turns equatorial vectors of date into (east, north, up) where the local sidereal time and the
- * latitude (north positive) are the given ones, degrees.
+ * The rotation of equatorial vectors of date into (east, north, up) for a local sidereal time and a latitude
+ * (north positive), degrees.
  */
 export function equatorToHorizon(siderealDegrees: number, latitudeDegrees: number): Rotation {
   const [sinL, cosL] = [Math.sin(siderealDegrees * DEGREES), Math.cos(siderealDegrees * DEGREES)];
@@ -95,8 +95,8 @@ export function equatorToHorizon(siderealDegrees: number, latitudeDegrees: numbe
 }
 
 /**
- * Turns J2000 equatorial vectors into (east, north, up) over a place (degrees, north and east
- * positive) at an instant (Unix milliseconds).
+ * The rotation of J2000 equatorial vectors into (east, north, up) at a place (degrees, north and east positive)
+ * and an instant (Unix milliseconds).
  */
 export function skyOver(
   place: { latitude: number; longitude: number },

@@ -1,4 +1,4 @@
-// In which house a longitude lies: by whole signs (the default) or between Placidus cusps.
+// The house in which a longitude lies: by whole signs (the default) or between Placidus cusps.
 
 import { SIGN_KEYS, type SignKey } from '../zodiac/signs.ts';
 import { getSignIndex, normalizeDegrees } from './longitude.ts';
@@ -11,14 +11,14 @@ export function getHouseOfSign(sign: SignKey, firstSign: SignKey): number {
   return ((steps + HOUSE_COUNT) % HOUSE_COUNT) + 1;
 }
 
-/** The whole-sign house (1-12) of a longitude, counted from the Ascendant's sign; degrees, any turn. */
+/** The whole-sign house (1-12) of a longitude, counted from the Ascendant's sign; degrees, not necessarily in [0, 360). */
 export function getWholeSignHouse(longitudeDegrees: number, ascendantDegrees: number): number {
   const steps = getSignIndex(longitudeDegrees) - getSignIndex(ascendantDegrees);
   return ((steps + HOUSE_COUNT) % HOUSE_COUNT) + 1;
 }
 
 /**
- * The house (1-12) between whose cusps a longitude lies: a house holds its own cusp and ends before
+ * The house (1-12) between whose cusps a longitude lies: a house includes its own cusp and ends before
  * the next. `cusps` are the twelve longitudes from the first house on, degrees; by longitude alone,
  * as wheels are drawn.
  */

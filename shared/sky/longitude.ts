@@ -1,19 +1,19 @@
-// Ecliptic longitudes: turning them, comparing them, and reading them as sign, degree and minute.
+// Ecliptic longitudes: normalizing them, comparing them, and converting them to sign, degree and minute.
 
-import { SIGN_KEYS, SIGN_NAMES, type SignKey, type SignName } from '../zodiac/signs.ts';
+import { getSignKeyAt, getSignNameAt, type SignKey, type SignName } from '../zodiac/signs.ts';
 
 const SIGN_WIDTH_DEGREES = 30;
 
 /** The same angle in [0, 360), degrees. */
 export function normalizeDegrees(degrees: number): number {
-  const turned = degrees % 360;
-  if (turned >= 0) return turned === 0 ? 0 : turned;
+  const remainder = degrees % 360;
+  if (remainder >= 0) return remainder === 0 ? 0 : remainder;
   // A tiny negative angle plus 360 rounds to 360 itself, which is 0.
-  const lifted = turned + 360;
-  return lifted === 360 ? 0 : lifted;
+  const positive = remainder + 360;
+  return positive === 360 ? 0 : positive;
 }
 
-/** How far `to` lies ahead of `from` in the direction of the zodiac, in (-180, 180], degrees. */
+/** The difference `to` minus `from` in the direction of the zodiac, in (-180, 180], degrees. */
 export function signedSeparationDegrees(from: number, to: number): number {
   const ahead = normalizeDegrees(to - from);
   return ahead > 180 ? ahead - 360 : ahead;
@@ -24,19 +24,19 @@ export function separationDegrees(one: number, other: number): number {
   return Math.abs(signedSeparationDegrees(one, other));
 }
 
-/** The place of a longitude's sign in the zodiac: 0 (Aries) to 11 (Pisces). */
+/** The index of a longitude's sign in the zodiac: 0 (Aries) to 11 (Pisces). */
 export function getSignIndex(longitudeDegrees: number): number {
   return Math.floor(normalizeDegrees(longitudeDegrees) / SIGN_WIDTH_DEGREES);
 }
 
-/** The lower-case key of the sign in which a longitude (degrees, any turn) lies. */
+/** The lower-case key of the sign in which a longitude (degrees, normalized or not) lies. */
 export function getSignKey(longitudeDegrees: number): SignKey {
-  return SIGN_KEYS[getSignIndex(longitudeDegrees)] ?? 'aries';
+  return getSignKeyAt(getSignIndex(longitudeDegrees));
 }
 
-/** The capitalised name of the sign in which a longitude (degrees, any turn) lies. */
+/** The capitalized name of the sign in which a longitude (degrees, normalized or not) lies. */
 export function getSignName(longitudeDegrees: number): SignName {
-  return SIGN_NAMES[getSignIndex(longitudeDegrees)] ?? 'Aries';
+  return getSignNameAt(getSignIndex(longitudeDegrees));
 }
 
 export interface ZodiacPosition {
@@ -48,14 +48,14 @@ export interface ZodiacPosition {
 }
 
 /**
- * A longitude (degrees, any turn) as sign, whole degree and whole arc-minute.
- * Our choice: both are cut off, never rounded up, as charts print them, so that 29°59′59″ of a sign
+ * A longitude (degrees, normalized or not) as sign, whole degree and whole arc-minute.
+ * Our choice: both are truncated, never rounded up, as charts print them, so that 29°59′59″ of a sign
  * stays in that sign.
  */
 export function toZodiacPosition(longitudeDegrees: number): ZodiacPosition {
   const longitude = normalizeDegrees(longitudeDegrees);
   const withinSign = longitude - getSignIndex(longitude) * SIGN_WIDTH_DEGREES;
-  // A billionth of a minute forgives what binary fractions lose: 5.1 degrees are 6 minutes, not 5.
+  // A billionth of a minute makes up for the rounding of binary fractions: 5.1 degrees are 6 minutes, not 5.
   const minutes = Math.min(Math.floor(withinSign * 60 + 1e-9), SIGN_WIDTH_DEGREES * 60 - 1);
   return {
     sign: getSignName(longitude),

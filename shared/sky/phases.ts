@@ -1,4 +1,4 @@
-// The four principal phases of the Moon, by how far it stands ahead of the Sun.
+// The four principal phases of the Moon, by its elongation from the Sun.
 
 export const PHASE_KEYS = ['new', 'first-quarter', 'full', 'last-quarter'] as const;
 export type PhaseKey = (typeof PHASE_KEYS)[number];
@@ -11,7 +11,7 @@ export const PHASE_ELONGATION_DEGREES = {
   'last-quarter': 270,
 } as const satisfies Record<PhaseKey, number>;
 
-/** The eight shapes in which the Moon is seen, in their order from new Moon on. */
+/** The eight visible shapes of the Moon, in their order from the new Moon on. */
 export const MOON_SHAPE_KEYS = [
   'new',
   'waxing-crescent',

@@ -1,4 +1,4 @@
-// A fact of the sky: what a sentence stands on, in a form that any ephemeris can check.
+// Facts of the sky, on which sentences are based, in a form that can be checked with any ephemeris.
 
 import * as z from 'zod/mini';
 import { SIGN_KEYS } from '../zodiac/signs.ts';
@@ -18,7 +18,7 @@ export const positionFactSchema = z.object({
   kind: z.literal('position'),
   bodies: z.tuple([body]),
   sign,
-  /** Whole-sign house counted from the reader's sign, 1-12; absent where there is no reader's sign. */
+  /** Whole-sign house counted from the user's sign, 1-12; absent where there is no user's sign. */
   house: z.optional(z.int().check(z.gte(1), z.lte(12))),
   text,
 });
@@ -75,7 +75,7 @@ export const phaseFactSchema = z.object({
   bodies: z.tuple([z.literal('moon'), z.literal('sun')]),
   phase: z.enum(PHASE_KEYS),
   exactAt: instant,
-  /** Where the new or full Moon is an eclipse: of what and of which kind, wherever on earth it is seen. */
+  /** The kind of eclipse, if the new or full Moon is one anywhere on earth. */
   eclipse: z.optional(z.enum(ECLIPSE_KEYS)),
   text,
 });
@@ -98,12 +98,6 @@ export const skyFactSchema = z.discriminatedUnion('kind', [
   voidFactSchema,
 ]);
 
-export type PositionFact = z.infer<typeof positionFactSchema>;
 export type AspectFact = z.infer<typeof aspectFactSchema>;
-export type IngressFact = z.infer<typeof ingressFactSchema>;
-export type StationFact = z.infer<typeof stationFactSchema>;
-export type RetrogradeFact = z.infer<typeof retrogradeFactSchema>;
-export type PhaseFact = z.infer<typeof phaseFactSchema>;
-export type VoidFact = z.infer<typeof voidFactSchema>;
 export type SkyFact = z.infer<typeof skyFactSchema>;
 export type SkyFactKind = SkyFact['kind'];

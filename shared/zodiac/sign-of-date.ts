@@ -2,8 +2,9 @@ import { parseCalendarDate } from '../core/calendar-date.ts';
 import { SIGN_KEYS, SIGNS, type SignKey } from './signs.ts';
 
 /**
- * The sign of a birth date `YYYY-MM-DD` by the specification's table of dates, which the app uses everywhere;
- * undefined when the text is no date. The real Sun can differ by a day: the birth chart says so.
+ * The sign of a birth date `YYYY-MM-DD` by the table of dates that the app uses everywhere (requirement ZODIAC-3);
+ * undefined for text that is not a date. The real Sun can change sign a day earlier or later; the birth chart shows
+ * when it does.
  */
 export function findSignOfDate(date: string | null | undefined): SignKey | undefined {
   const parts = date ? parseCalendarDate(date) : undefined;

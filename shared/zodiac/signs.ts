@@ -1,4 +1,4 @@
-// The twelve signs (specification §3): names, dates, rulers; elements and qualities by the tradition.
+// The twelve signs (requirement ZODIAC-3): names, dates, rulers, and the traditional elements and qualities.
 
 export const SIGN_KEYS = [
   'aries',
@@ -14,7 +14,7 @@ export const SIGN_KEYS = [
   'aquarius',
   'pisces',
 ] as const;
-/** A sign's lower-case key, as it stands in addresses, calls and stored ids; in zodiacal order. */
+/** A sign's lower-case key, used in addresses, calls and stored ids; in zodiacal order. */
 export type SignKey = (typeof SIGN_KEYS)[number];
 
 export const SIGN_NAMES = [
@@ -31,7 +31,7 @@ export const SIGN_NAMES = [
   'Aquarius',
   'Pisces',
 ] as const;
-/** A sign's capitalized name, as shown to readers. */
+/** A sign's capitalized name, as shown to users. */
 export type SignName = (typeof SIGN_NAMES)[number];
 
 export const ELEMENTS = ['Fire', 'Earth', 'Air', 'Water'] as const;
@@ -47,7 +47,7 @@ export type ZodiacSign = {
   name: SignName;
   element: Element;
   quality: Quality;
-  /** The specification's date range, first and last day included. */
+  /** The date range of the sign, first and last day included. */
   dates: string;
   from: MonthDay;
   to: MonthDay;
@@ -190,9 +190,18 @@ export const SIGNS = {
   },
 } as const satisfies Record<SignKey, ZodiacSign>;
 
-/** The sign's key of a capitalized name. */
-export function signKeyOf(name: SignName): SignKey {
-  const key = SIGN_KEYS[SIGN_NAMES.indexOf(name)];
-  if (!key) throw new RangeError(`no such sign: ${name}`);
-  return key;
+/** The key of the sign at a place of the zodiac: 0 (Aries) to 11 (Pisces); throws for any other. */
+export function getSignKeyAt(index: number): SignKey {
+  return atPlace(SIGN_KEYS, index);
+}
+
+/** The capitalized name of the sign at a place of the zodiac: 0 (Aries) to 11 (Pisces); throws for any other. */
+export function getSignNameAt(index: number): SignName {
+  return atPlace(SIGN_NAMES, index);
+}
+
+function atPlace<T>(signs: readonly T[], index: number): T {
+  const sign = signs[index];
+  if (sign === undefined) throw new RangeError(`no sign at ${index}`);
+  return sign;
 }

@@ -1,19 +1,16 @@
 // Birth details: the rules and their sentences, the same in the sign-up, in the profile and on the server.
 
 import * as z from 'zod/mini';
-import { orNull } from '../core/absent.ts';
-import { calendarDate } from '../core/calendar-date.schema.ts';
-import { ageOn } from '../core/calendar-date.ts';
-import { clockTime } from '../core/clock-time.ts';
-import { personText } from '../core/text.ts';
+import { orNull } from '../../core/absent.ts';
+import { BIRTH_TIME_FOLDS } from '../../core/birth.ts';
+import { calendarDate } from '../../core/calendar-date.schema.ts';
+import { ageOn } from '../../core/calendar-date.ts';
+import { clockTime } from '../../core/clock-time.ts';
+import { personText } from '../../core/text.ts';
 import { ACCOUNT_FIELD_COPY } from './account.copy.ts';
 
 export const EARLIEST_BIRTH_DATE = '1900-01-01';
 export const DEFAULT_MIN_AGE_YEARS = 13;
-
-export const BIRTH_TIME_FOLDS = ['earlier', 'later'] as const;
-/** Which of two instants is meant when clocks went back and an hour came twice. */
-export type BirthTimeFold = (typeof BIRTH_TIME_FOLDS)[number];
 
 export const birthDetailsSchema = z.object({
   birthDate: calendarDate(ACCOUNT_FIELD_COPY.birthDateRequired),
@@ -28,8 +25,8 @@ export const birthDetailsSchema = z.object({
 export type BirthDetails = z.infer<typeof birthDetailsSchema>;
 
 /**
- * What is wrong with an existing birth date on the day `today` (both `YYYY-MM-DD`), as a sentence for its field,
- * or undefined when nothing is: 1900-01-01 to today, at least `minAgeYears` ago.
+ * The problem of an existing birth date on the day `today` (both `YYYY-MM-DD`), as a sentence for its field, or
+ * undefined when the date is valid: from 1900-01-01 to today, and at least `minAgeYears` ago.
  */
 export function findBirthDateProblem(
   birthDate: string,

@@ -1,14 +1,16 @@
-// What people read while a number is proven; the specification's words where it has any (§5, §8).
+// The sentences of phone verification; requirements FIELD-1, FIELD-3, SIGNUP-20, SIGNUP-21 and SIGNUP-22.
+
+import { ERROR_TABLE } from '../../core/errors.ts';
 
 export const VERIFICATION_COPY = {
-  phoneInvalid: 'Please enter a valid phone number',
+  phoneInvalid: ERROR_TABLE.invalid_phone_number.sentence,
   /** `countries`: their names, joined as a list. */
   countryRefused: (countries: string) => `We can send codes to these countries only: ${countries}`,
   codeMalformed: 'Please enter the 6-digit verification code',
   sent: 'We sent you a six-digit code.',
   checked: 'Your phone number is confirmed.',
-  sendFailed: 'Failed to send verification code. Please try again.',
+  sendFailed: ERROR_TABLE.send_unavailable.sentence,
   resendFailed: 'Failed to resend code. Please try again.',
-  codeInvalid: 'Invalid verification code. Please try again.',
-  checkFailed: 'Failed to verify code. Please try again.',
+  codeInvalid: ERROR_TABLE.invalid_code.sentence,
+  checkFailed: ERROR_TABLE.check_unavailable.sentence,
 } as const;

@@ -1,11 +1,11 @@
-// The user as the calls give it to its owner.
+// The signed-in user as calls return it.
 
 import * as z from 'zod/mini';
-import { attractionsSchema } from '../auth/attractions.ts';
-import { placeSchema } from '../places/places.schema.ts';
+import { placeSchema } from '../../places/places.schema.ts';
+import { attractionsSchema } from './attractions.ts';
 
 export const FREE_PLAN = 'Free Plan';
-/** The fixed traits of every registration (specification §3). */
+/** The fixed traits of every registration (requirement SIGNUP-24). */
 export const PERSONALITY_TRAITS = ['creative', 'ambitious', 'caring'] as const;
 
 export const userSchema = z.object({

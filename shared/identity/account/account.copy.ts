@@ -1,4 +1,4 @@
-// What stands at the fields of the account and of the birth details when they cannot be taken.
+// The sentences for invalid fields of the account and of the birth details.
 
 export const ACCOUNT_FIELD_COPY = {
   usernameShort: 'Username must be at least 3 characters',

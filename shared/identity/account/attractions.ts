@@ -1,7 +1,7 @@
-// Whom a reader is drawn to: the four options of the specification (§3).
+// The genders that a user is attracted to: four options (requirement SIGNUP-25).
 
 import * as z from 'zod/mini';
-import { AUTH_FIELD_COPY } from './auth.copy.ts';
+import { AUTH_FIELD_COPY } from '../sign-in/sign-in.copy.ts';
 
 export const ATTRACTION_IDS = ['men', 'women', 'non-binary', 'everyone'] as const;
 export type AttractionId = (typeof ATTRACTION_IDS)[number];
@@ -24,10 +24,10 @@ export const ATTRACTIONS = {
   { name: string; description: string; zodiacElements: readonly string[] }
 >;
 
-/** Version of the words under which the consent to keep attractions is given. */
+/** Version of the wording of the consent to store attractions. */
 export const ATTRACTIONS_CONSENT_VERSION = '2026-11';
 
-/** A set of attractions in the order of the table, each at most once; empty is the withdrawn consent. */
+/** A set of attractions in the order of the table, each at most once; an empty set means that no consent is given. */
 export const attractionsSchema = z
   .array(
     z.enum(ATTRACTION_IDS, AUTH_FIELD_COPY.attractionUnknown),

@@ -1,9 +1,9 @@
-// Editing the account, its signed-in devices, its export and its end.
+// Schemas of the account's calls: editing, password, devices, export and deletion.
 
 import * as z from 'zod/mini';
-import { attractionsSchema } from '../auth/attractions.ts';
-import { emailField, firstNameField, lastNameField } from '../auth/personal-details.schema.ts';
 import { ACCOUNT_FIELD_COPY } from './account.copy.ts';
+import { attractionsSchema } from './attractions.ts';
+import { emailField, firstNameField, lastNameField } from './personal-details.schema.ts';
 
 export const usernameField = z
   .string(ACCOUNT_FIELD_COPY.usernameShort)
@@ -43,7 +43,7 @@ export const accountDeletionSchema = z.object({
 export const accountDeletedSchema = z.object({ deleted: z.record(z.string(), z.int()) });
 export type AccountDeleted = z.infer<typeof accountDeletedSchema>;
 
-/** Everything stored about a user, row by row, by table; without hashes. */
+/** Every row stored about a user, by table, without secrets. */
 export const accountExportSchema = z.object({
   exportedAt: z.string(),
   tables: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
@@ -54,7 +54,7 @@ export const deviceSessionSchema = z.object({
   current: z.boolean(),
   createdAt: z.string(),
   lastSeenAt: z.string(),
-  /** What the browser calls itself, in a few words: 'Chrome on Android'. */
+  /** The browser and system, such as 'Chrome on Android'. */
   device: z.string(),
 });
 export const deviceSessionsSchema = z.array(deviceSessionSchema);

@@ -1,17 +1,17 @@
-// Registration and login, as the client sends them.
+// Schemas of the registration and login payloads.
 
 import * as z from 'zod/mini';
+import { orUndefined } from '../../core/absent.ts';
+import { attractionsSchema } from '../account/attractions.ts';
 import { birthDetailsSchema } from '../account/birth-details.schema.ts';
-import { orUndefined } from '../core/absent.ts';
+import { emailField, firstNameField, lastNameField } from '../account/personal-details.schema.ts';
 import { phoneField } from '../verification/verification.schema.ts';
-import { attractionsSchema } from './attractions.ts';
-import { AUTH_FIELD_COPY } from './auth.copy.ts';
-import { emailField, firstNameField, lastNameField } from './personal-details.schema.ts';
+import { AUTH_FIELD_COPY } from './sign-in.copy.ts';
 
 export const DEFAULT_FIRST_NAME = 'User';
 
 /**
- * The registration payload (specification §3). What the server does not believe is accepted and dropped:
+ * The registration payload (requirement SIGNUP-24). Fields that the server does not trust are accepted and dropped:
  * `phoneVerified`, `name`, `password` and `personalityTraits`; `username` is a suggestion.
  */
 export const registrationSchema = z.extend(birthDetailsSchema, {
@@ -43,7 +43,7 @@ export const passwordLoginSchema = z.object({
 });
 export type PasswordLogin = z.infer<typeof passwordLoginSchema>;
 
-/** Either way of logging in; whichever the payload is, its own sentences stand at its fields. */
+/** Either way of logging in, chosen by the payload's fields, so that problems get the sentences of that schema. */
 export const loginSchema = z.pipe(
   z.looseObject({}),
   z.transform((payload, context): PhoneLogin | PasswordLogin => {

@@ -1,4 +1,4 @@
-// Proving a phone number with a six-digit code.
+// Schemas of phone verification with a six-digit code.
 
 import * as z from 'zod/mini';
 import { VERIFICATION_COPY } from './verification.copy.ts';
@@ -6,8 +6,10 @@ import { VERIFICATION_COPY } from './verification.copy.ts';
 export const PHONE_MIN_CHARACTERS = 10;
 export const DEFAULT_COUNTRY_PREFIX = '+1';
 export const CODE_LENGTH = 6;
+/** How long a code can be checked after it was sent; Twilio Verify uses the same lifetime. */
+export const CODE_LIFETIME_MS = 10 * 60_000;
 
-/** What a person may type for a number: digits, spaces and `+ - . ( )`, at least ten characters. */
+/** The characters allowed in a typed number: digits, spaces and `+ - . ( )`, at least ten of them. */
 export const phoneField = z
   .string(VERIFICATION_COPY.phoneInvalid)
   .check(
@@ -23,7 +25,7 @@ export const codeField = z
     z.regex(/^\d*$/, VERIFICATION_COPY.codeMalformed),
   );
 
-/** The number as it is sent: the default prefix is put before a number that has no leading `+`. */
+/** Adds the default country prefix to a number without a leading `+`. */
 export function withCountryPrefix(typed: string): string {
   const trimmed = typed.trim();
   return trimmed.startsWith('+') ? trimmed : `${DEFAULT_COUNTRY_PREFIX}${trimmed}`;
@@ -36,6 +38,6 @@ export const verifySentSchema = z.object({ success: z.literal(true), message: z.
 export const verifyCheckedSchema = z.object({
   success: z.literal(true),
   message: z.string(),
-  /** Whether the number has an account; only its holder learns it. */
+  /** Whether the number has an account; revealed only after a correct code. */
   registered: z.boolean(),
 });

@@ -1,8 +1,8 @@
-// First name, last name, e-mail: the last step of the sign-up and the account's own edits.
+// First name, last name and e-mail, for the last step of the sign-up, edits of the account, and the newsletter.
 
 import * as z from 'zod/mini';
-import { personText } from '../core/text.ts';
-import { AUTH_FIELD_COPY } from './auth.copy.ts';
+import { personText } from '../../core/text.ts';
+import { AUTH_FIELD_COPY } from '../sign-in/sign-in.copy.ts';
 
 export const firstNameField = personText({
   min: [2, AUTH_FIELD_COPY.firstNameShort],

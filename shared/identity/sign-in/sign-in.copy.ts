@@ -1,4 +1,4 @@
-// What stands at the fields of the sign-up and the log-in when they cannot be taken.
+// The sentences for invalid fields of the sign-up and the login.
 
 export const AUTH_FIELD_COPY = {
   firstNameShort: 'First name must be at least 2 characters',

@@ -1,0 +1,33 @@
+// Sending a code to a phone, and exchanging a correct code for a grant.
+
+import { endpoint } from '../../core/endpoint.ts';
+import {
+  verifyCheckedSchema,
+  verifyCheckSchema,
+  verifySendSchema,
+  verifySentSchema,
+} from './verification.schema.ts';
+
+export const sendCodeEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/verify/send',
+  access: 'session',
+  summary: 'Send a code to a phone number',
+  body: verifySendSchema,
+  answer: verifySentSchema,
+  errors: ['invalid_phone_number', 'number_refused', 'too_many_requests', 'send_unavailable'],
+  errorShape: 'verify',
+  onLimitFailure: 'refuse',
+});
+
+export const checkCodeEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/verify/check',
+  access: 'session',
+  summary: 'Check a code; a right one is a grant for this number',
+  body: verifyCheckSchema,
+  answer: verifyCheckedSchema,
+  errors: ['invalid_phone_number', 'invalid_code', 'too_many_requests', 'check_unavailable'],
+  errorShape: 'verify',
+  onLimitFailure: 'refuse',
+});

@@ -1,0 +1,49 @@
+// A user's lucky numbers of the day, and the days saved.
+
+import * as z from 'zod/mini';
+import { endpoint } from '../core/endpoint.ts';
+import {
+  luckyNumbersQuerySchema,
+  luckyNumbersSaveSchema,
+  luckyNumbersSchema,
+  savedLuckyNumbersSchema,
+} from './lucky-numbers.schema.ts';
+
+const ownerParams = z.object({ userId: z.string() });
+
+// 400 precedes 403: a date that is not today anywhere is refused before another user's id, so the two calls
+// that take a date check the id themselves and declare no `owner`.
+
+export const getLuckyNumbersEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/lucky-numbers/{userId}',
+  access: 'user',
+  summary: 'The lucky numbers of a day that is today somewhere on earth',
+  params: ownerParams,
+  query: luckyNumbersQuerySchema,
+  answer: luckyNumbersSchema,
+  errors: ['forbidden'],
+  offline: true,
+});
+
+export const listSavedLuckyNumbersEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/lucky-numbers/{userId}/saved',
+  access: 'user',
+  summary: 'The days whose numbers are saved, newest first',
+  params: ownerParams,
+  answer: savedLuckyNumbersSchema,
+  owner: 'userId',
+  offline: true,
+});
+
+export const saveLuckyNumbersEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/lucky-numbers/{userId}/saved',
+  access: 'user',
+  summary: 'Saves the numbers of a day, once',
+  params: ownerParams,
+  body: luckyNumbersSaveSchema,
+  answer: savedLuckyNumbersSchema,
+  errors: ['forbidden'],
+});
