@@ -1,9 +1,10 @@
-// The application: everything that answers requests, put together from what it depends on.
-// It opens nothing and listens to nothing; main.ts and the tests do.
+// The application: everything that answers requests, put together from what it depends on. main.ts and
+// the tests open the database and listen; the application itself does neither.
 
 import express, { type Express } from 'express';
 import { utcDateOf } from '#shared/core/calendar-date.ts';
 import type { Dependencies, RoomDependencies } from './dependencies.ts';
+import { createSessions } from './features/identity/index.ts';
 import { createDispatcher } from './http/dispatcher.ts';
 import { DOCS_METHODS, docsPage } from './http/docs-page.ts';
 import { servePages } from './http/pages.ts';
@@ -11,34 +12,31 @@ import type { Route } from './http/route.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { createLimits } from './platform/limits.ts';
 import type { Logger } from './platform/logger.ts';
-import { createSessionRepository } from './platform/session/session.repository.ts';
-import { createSessions } from './platform/session/session-middleware.ts';
 import { listRoutes } from './rooms.ts';
 import { createAlmanac } from './sky/almanac.ts';
 import { listDayFacts } from './sky/day-facts.ts';
 
 export interface App {
-  /** To be served by `createHttpServer`. */
+  /** `createHttpServer` serves it. */
   express: Express;
   /** Every declared call. */
   routes: readonly Route[];
-  /** Computes today's sky, so that the first reader of the day does not wait for it; a quarter of a second. */
+  /** Computes today's sky ahead of the first request; takes a quarter of a second. */
   warmUp(): void;
-  /** Deletes what has outlived its time; to be called now and then. */
+  /** Deletes expired sessions and counts; main.ts calls it every few minutes. */
   tidyUp(): Promise<void>;
 }
 
-/** The application; `rooms` gives its calls, and tests of what is common to all calls give their own. */
+/** Builds the application. `rooms` lists its calls; tests of the request steps pass sample calls. */
 export function createApp(
   dependencies: Dependencies,
   rooms: (dependencies: RoomDependencies) => Route[] = listRoutes,
 ): App {
-  const { env, secrets, database, clock, chance, logger, lifecycle, pages } = dependencies;
-  const repository = createSessionRepository(database.db);
+  const { env, secrets, database, clock, random, logger, lifecycle, pages } = dependencies;
   const sessions = createSessions({
-    repository,
+    db: database.db,
     clock,
-    chance,
+    random,
     secrets,
     production: env.production,
   });
@@ -52,8 +50,8 @@ export function createApp(
   app.set('query parser', false);
   app.set('trust proxy', env.trustProxy);
   if (env.production) {
-    // express-session leaves out the cookie in silence when it sees no TLS. Ours always goes out, marked
-    // Secure: whether the connection deserves it is for the browser to say, who alone knows.
+    // express-session silently leaves out the cookie when it sees no TLS. The cookie must always go out,
+    // marked Secure: behind a proxy only the browser knows whether the connection is encrypted.
     Object.defineProperty(app.request, 'secure', { get: () => true });
   }
 
@@ -76,7 +74,7 @@ export function createApp(
   );
   if (pages !== undefined) {
     app.use(servePages(pages.folder));
-    app.use(answerLost(logger));
+    app.use(answerPageFailure(logger));
   }
 
   return {
@@ -86,14 +84,14 @@ export function createApp(
       listDayFacts(almanac, utcDateOf(clock.now()), null);
     },
     async tidyUp() {
-      await repository.deleteExpired(clock.now());
+      await sessions.deleteExpired();
       await limits.deleteExpired();
     },
   };
 }
 
-/** The last resort for what fails outside /api; without it Express would show its stack. */
-function answerLost(logger: Logger) {
+/** Answers requests that fail outside /api; without this handler Express would send the stack trace. */
+function answerPageFailure(logger: Logger) {
   return (
     error: unknown,
     _request: express.Request,

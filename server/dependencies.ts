@@ -1,43 +1,45 @@
-// What the application is given, and what its rooms are given beside that.
+// The dependencies of the application, and those of its features.
 
-import type { DatabaseClient } from './db/client.ts';
-import type { PlaceFinder } from './features/account/birth-details.service.ts';
-import type { Chance } from './platform/chance.ts';
+import type passport from 'passport';
+import type { DatabaseClient } from './db/database.ts';
+import type { SessionOpener } from './http/session-port.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Env } from './platform/env.ts';
 import type { Lifecycle } from './platform/lifecycle.ts';
 import type { Limits } from './platform/limits.ts';
 import type { Logger } from './platform/logger.ts';
 import type { CallMetrics } from './platform/metrics.ts';
-import type { Sessions } from './platform/session/session-middleware.ts';
+import type { Random } from './platform/random.ts';
 import type { SmsGateway } from './platform/sms/sms-gateway.ts';
 import type { Almanac } from './sky/almanac.ts';
+import type { PlaceSource } from './sky/gazetteer/place-source.ts';
 
-/** What the application is given: everything outside it. */
+/** Everything outside the application that it uses. */
 export interface Dependencies {
   env: Env;
-  /** The first signs, all are believed. */
+  /** The first secret signs cookies; each of them verifies. */
   secrets: readonly [string, ...string[]];
   database: DatabaseClient;
   clock: Clock;
-  chance: Chance;
+  random: Random;
   logger: Logger;
   lifecycle: Lifecycle;
   sms: SmsGateway;
-  places: PlaceFinder;
+  places: PlaceSource;
   /** Folder of the built page; undefined in development, where the page is served by Vite. */
   pages: { folder: string } | undefined;
   /** Fails calls whose answer is not what they declare; for tests. */
   checkAnswers?: boolean | undefined;
   isOverloaded?: (() => boolean) | undefined;
-  /** Undefined: nothing is measured. */
+  /** Undefined when metrics are off. */
   metrics?: CallMetrics | undefined;
 }
 
-/** What rooms are given beside that: made here, once. */
+/** The dependencies of features: the application's, and the services that it creates once for all of them. */
 export interface RoomDependencies extends Dependencies {
   limits: Limits;
-  sessions: Sessions;
-  /** The sky over time, shared by all readers; fills as it is asked. */
+  /** `authenticator` is where the sign-in strategies are registered. */
+  sessions: SessionOpener & { authenticator: passport.Authenticator };
+  /** Positions and events of the sky, computed on demand and shared by all users. */
   almanac: Almanac;
 }

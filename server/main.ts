@@ -1,24 +1,25 @@
-// The start of the server; the only file that runs by being imported.
+// The entry point of the server. Importing this file starts it; no other file has effects on import.
 
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createApp } from './app.ts';
-import { type DatabaseClient, openDatabase } from './db/client.ts';
-import { DiskFullError } from './db/disk-room.ts';
+import type { DatabaseClient } from './db/database.ts';
 import { FolderInUseError } from './db/folder-lock.ts';
-import { createPlacesService } from './features/places/places.service.ts';
+import { DiskFullError } from './db/free-space.ts';
+import { openDatabase } from './db/open-database.ts';
 import { createHttpServer } from './http/http-server.ts';
 import { describeAddresses, describePortProblem } from './platform/addresses.ts';
-import { systemChance } from './platform/chance.ts';
 import { systemClock } from './platform/clock.ts';
 import { EnvError, isLoopbackHost, readProcessEnv } from './platform/env.ts';
 import { createLifecycle, type Lifecycle } from './platform/lifecycle.ts';
 import { createLogger, type Logger } from './platform/logger.ts';
 import { createMetrics, createMetricsServer } from './platform/metrics.ts';
 import { watchOverload } from './platform/overload.ts';
+import { systemRandom } from './platform/random.ts';
 import { getSessionSecrets } from './platform/session-secret.ts';
 import { stopOnSignal } from './platform/shutdown.ts';
 import { createSmsGateway } from './platform/sms/choose-sms-gateway.ts';
+import { createPlaceSource } from './sky/gazetteer/place-source.ts';
 
 const MIGRATION_RETRY_MS = 1_000;
 const WARM_UP_DELAY_MS = 500;
@@ -37,7 +38,7 @@ async function start(): Promise<void> {
   const development = process.argv.includes('--development');
   const env = readProcessEnv();
   const logger = createLogger(env);
-  const secrets = getSessionSecrets(env, systemChance);
+  const secrets = getSessionSecrets(env, systemRandom);
   const lifecycle = createLifecycle();
   const [database, sms] = await Promise.all([
     openDatabase(env, logger),
@@ -48,13 +49,13 @@ async function start(): Promise<void> {
     env.metrics &&
     (await createMetrics({ isOverloaded: overload.isOverloaded, pool: database.poolFigures }));
 
-  const places = createPlacesService();
+  const places = createPlaceSource();
   const app = createApp({
     env,
     secrets,
     database,
     clock: systemClock,
-    chance: systemChance,
+    random: systemRandom,
     logger,
     lifecycle,
     sms,
@@ -66,10 +67,12 @@ async function start(): Promise<void> {
   const server = createHttpServer(app.express);
   await migrate(database, lifecycle, logger);
 
-  const tidying = setInterval(() => {
-    app.tidyUp().catch((error: unknown) => logger.warn({ err: error }, 'tidying failed'));
+  const tidyTimer = setInterval(() => {
+    app
+      .tidyUp()
+      .catch((error: unknown) => logger.warn({ err: error }, 'deletion of expired rows failed'));
   }, TIDY_INTERVAL_MS);
-  tidying.unref();
+  tidyTimer.unref();
 
   server.on('error', (error) => {
     const problem = describePortProblem(error, { variable: 'PORT', ...env });
@@ -83,17 +86,19 @@ async function start(): Promise<void> {
       { port, host: env.host, ms: Math.round(performance.now() - startedMs) },
       'listening',
     );
-    // Who started this process to have it behind an address of its own prints that one.
+    // A parent process that has an address of its own in front prints that one.
     if (process.send) process.send('listening');
     else for (const line of describeAddresses(env.host, port)) print(line);
-    // The start waits for neither, and neither do the first requests.
+    // Delayed, so that neither the start nor the first requests wait for the warm-up.
     setTimeout(() => {
-      places.warmUp().catch((error: unknown) => logger.error({ err: error }, 'no gazetteer'));
+      places
+        .warmUp()
+        .catch((error: unknown) => logger.error({ err: error }, 'gazetteer cannot be opened'));
       app.warmUp();
     }, WARM_UP_DELAY_MS).unref();
     if (env.production && env.trustProxy === 0 && !isLoopbackHost(env.host)) {
       logger.warn(
-        'TRUST_PROXY is 0: without TLS in front browsers keep no session; behind a proxy set it to the number of proxies',
+        'TRUST_PROXY is 0: browsers accept the session cookie over HTTPS only, so run a TLS proxy in front and set TRUST_PROXY to the number of proxies',
       );
     }
   });
@@ -107,11 +112,11 @@ async function start(): Promise<void> {
       fail(problem);
     });
     metricsServer.listen(port, host, () => {
-      logger.info({ address: metricsServer.address() }, 'metrics');
+      logger.info({ address: metricsServer.address() }, 'metrics listening');
     });
   }
 
-  // No request may end the process: what nobody waited for is written down.
+  // A rejection that no code awaits is logged: no request may end the process.
   process.on('unhandledRejection', (error) => {
     logger.error({ err: error }, 'unhandled rejection');
   });
@@ -120,21 +125,21 @@ async function start(): Promise<void> {
     lifecycle,
     logger,
     close: async () => {
-      clearInterval(tidying);
+      clearInterval(tidyTimer);
       overload.stop();
       metricsServer?.close();
       metricsServer?.closeAllConnections();
       await database.close();
     },
-    // Nobody balances between processes outside production, and whoever presses Ctrl-C waits for the end.
+    // Outside production there is no load balancer to wait for, and Ctrl-C should end the process at once.
     drainMs: env.production ? undefined : 0,
     graceMs: development ? 0 : undefined,
   });
 }
 
 /**
- * Brings the schema up to date. A database that is down does not keep the server from listening: it
- * answers 503 and tries again until the database is there.
+ * Brings the schema up to date. While the database is down the server listens, answers 503, and retries
+ * the migration every `MIGRATION_RETRY_MS`.
  */
 async function migrate(
   database: DatabaseClient,

@@ -1,4 +1,4 @@
-// Builds dist/server: the bundle, and beside it the data files of server/ under the same names.
+// Builds dist/server: the bundle, and beside it the data files of server/ under their paths in server/.
 
 import { cpSync, readdirSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
-import type { DatabaseClient } from './client.ts';
-import { assertRoom, DiskFullError, hasRoom } from './disk-room.ts';
-import { DatabaseUnavailableError } from './faults.ts';
+import type { DatabaseClient } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
+import { assertFreeSpace, DiskFullError, hasFreeSpace } from './free-space.ts';
 import { MIGRATIONS_FOLDER } from './migrations-folder.ts';
+import { DatabaseUnavailableError } from './pg-errors.ts';
 import * as schema from './schema/index.ts';
 
 const DATABASE_FOLDER = 'database';
@@ -27,13 +27,13 @@ export async function openEmbedded(settings: {
   const unlock = dataDir === undefined ? undefined : await lockFolder(dataDir);
   let pglite: PGlite;
   try {
-    if (dataDir !== undefined && !hasRoom(dataDir)) throw new DiskFullError(dataDir);
+    if (dataDir !== undefined && !hasFreeSpace(dataDir)) throw new DiskFullError(dataDir);
     pglite =
       dataDir === undefined
         ? await PGlite.create(snapshot === undefined ? {} : { loadDataDir: snapshot })
         : await openFolder(dataDir);
     await pglite.exec("set timezone = 'UTC'");
-    if (dataDir !== undefined) guardRoom(pglite, dataDir);
+    if (dataDir !== undefined) guardFreeSpace(pglite, dataDir);
   } catch (error) {
     unlock?.();
     throw error;
@@ -48,7 +48,7 @@ export async function openEmbedded(settings: {
     async query({ text, values }) {
       if (closing !== undefined) throw new DatabaseUnavailableError(undefined);
       const result = await pglite.query<Record<string, unknown>>(text, values);
-      // As Postgres counts: the rows of a SELECT too, which PGlite says affected none.
+      // Postgres counts the rows of a SELECT too; PGlite reports 0 affected rows for it.
       return { rows: result.rows, rowCount: result.rows.length || (result.affectedRows ?? 0) };
     },
     migrate: () => migrate(db, { migrationsFolder: MIGRATIONS_FOLDER }),
@@ -62,23 +62,23 @@ export async function openEmbedded(settings: {
   };
 }
 
-/** Lets the database be asked nothing while its disk is full; what a transaction has begun, it may end. */
-function guardRoom(pglite: PGlite, dataDir: string): void {
+/** Refuses queries and transactions while the disk is full; a transaction that has begun may finish. */
+function guardFreeSpace(pglite: PGlite, dataDir: string): void {
   const query = pglite.query.bind(pglite);
   const transaction = pglite.transaction.bind(pglite);
   pglite.query = async <T>(...parameters: Parameters<typeof query>) => {
-    assertRoom(dataDir);
+    assertFreeSpace(dataDir);
     return query<T>(...parameters);
   };
   pglite.transaction = async (work) => {
-    assertRoom(dataDir);
+    assertFreeSpace(dataDir);
     return transaction(work);
   };
 }
 
 /**
- * Opens the database in `dataDir`. While a new one is being made a file stands beside it: a process
- * that is ended meanwhile leaves nothing that is taken for a database.
+ * Opens the database in `dataDir`. A marker file exists while a new database is created, so that the folder
+ * that a killed process leaves half-made is deleted at the next start.
  */
 async function openFolder(dataDir: string): Promise<PGlite> {
   const folder = join(dataDir, DATABASE_FOLDER);

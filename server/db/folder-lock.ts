@@ -1,4 +1,6 @@
 // The lock of the embedded database's folder: two processes in it would lose half of what they write.
+// proper-lockfile cannot replace it: its locks are stale after two seconds at the earliest, it holds a dead
+// process's lock until then, and it does not say which process has the folder.
 
 import { mkdirSync, readFileSync, renameSync, unlinkSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
@@ -7,12 +9,12 @@ import { setTimeout as delay } from 'node:timers/promises';
 import * as z from 'zod/mini';
 
 const LOCK_FILE = 'database.lock';
-/** How long a lock taken over must stay ours: another start can have replaced it in the same moment. */
+/** How long a lock that was taken over must stay unchanged: another process can replace it at the same moment. */
 const TAKEOVER_PROOF_MS = 50;
 
 const holderSchema = z.object({
   pid: z.int(),
-  /** When the process began, in its machine's own count: tells a reused process id apart. */
+  /** When the process began (`startOf`); distinguishes processes that had the same id. */
   started: z.string(),
   host: z.string(),
 });
@@ -24,15 +26,15 @@ export class FolderInUseError extends Error {
     const elsewhere = holder.host === hostname() ? '' : ` on ${holder.host}`;
     super(
       `DATA_DIR: the embedded database in "${dataDir}" is in use by process ${holder.pid}${elsewhere}. ` +
-        'Stop that one first, or give this one a folder of its own. Example: DATA_DIR=.data-2',
+        'Stop that process first, or choose another folder for this one. Example: DATA_DIR=.data-2',
     );
     this.name = 'FolderInUseError';
   }
 }
 
 /**
- * Takes the lock of a folder (made if it is missing) and gives the function that returns it.
- * A lock left behind by a dead process is taken over; a living one's throws FolderInUseError.
+ * Takes the lock of a folder (created if it is missing) and returns the function that releases it.
+ * The lock of a dead process is taken over; throws FolderInUseError for the lock of a running one.
  */
 export async function lockFolder(dataDir: string): Promise<() => void> {
   mkdirSync(dataDir, { recursive: true });
@@ -64,7 +66,7 @@ function findHolder(path: string): Holder | undefined {
   try {
     return holderSchema.parse(JSON.parse(readFileSync(path, 'utf8')));
   } catch {
-    return undefined; // gone, or cut short by a crash: nobody's
+    return undefined; // the file is gone, or a crash left it incomplete
   }
 }
 
@@ -73,14 +75,14 @@ function isSame(a: Holder, b: Holder): boolean {
 }
 
 function isAlive(holder: Holder, self: Holder): boolean {
-  // Our choice: what cannot be looked up, because it runs on another machine, counts as alive.
+  // Our choice: a process on another machine cannot be looked up and counts as alive.
   if (holder.host !== self.host) return true;
-  // This process itself: the folder is open twice in here.
+  // This process opened the folder before.
   if (isSame(holder, self)) return true;
   try {
     process.kill(holder.pid, 0);
   } catch (error) {
-    // EPERM: it is there and belongs to somebody else.
+    // EPERM: the process exists and belongs to another user.
     if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return false;
   }
   if (hasEnded(holder.pid)) return false;
@@ -88,22 +90,22 @@ function isAlive(holder: Holder, self: Holder): boolean {
   return started === '' || holder.started === '' || started === holder.started;
 }
 
-/** What Linux tells of a process from the third field on: proc(5), stat; the second may hold spaces. */
+/** The fields of /proc/<pid>/stat (proc(5)) from the third on; the second may contain spaces. */
 function statOf(pid: number): string[] {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
   return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
 }
 
-/** Whether only the entry of a process is left, because whoever started it has not asked how it ended. */
+/** Whether a process has ended and only its entry is left, because its parent has not collected it (a zombie). */
 function hasEnded(pid: number): boolean {
   try {
     return /[ZX]/.test(statOf(pid)[0] ?? '');
   } catch {
-    return false; // not Linux, or gone this moment: then the signal decides
+    return false; // not Linux, or the process has just ended: then the signal decides
   }
 }
 
-/** When a process began, as Linux counts it (clock ticks since boot, with the boot's id); else ''. */
+/** When a process began: on Linux the boot's id and clock ticks since boot, elsewhere ''. */
 function startOf(pid: number): string {
   try {
     const ticks = statOf(pid)[19] ?? ''; // field 22

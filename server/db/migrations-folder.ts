@@ -1,7 +1,7 @@
-import { fileURLToPath } from 'node:url';
+import { dataFile } from '#server/data-file.ts';
 
-/** The folder of the SQL migrations: beside this file, and beside the bundle that it is built into. */
-export const MIGRATIONS_FOLDER = fileURLToPath(new URL('./migrations', import.meta.url));
+/** The folder of the SQL migrations: `server/db/migrations`, and its copy in the build. */
+export const MIGRATIONS_FOLDER = dataFile('db/migrations');
 
 /** Key of the advisory lock under which migrations run: the letters of "ASTERIA" as a number. */
 export const MIGRATIONS_LOCK_KEY = 65_838_469;

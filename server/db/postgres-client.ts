@@ -1,17 +1,18 @@
-// Postgres through node-pg: a pool that loses no connection, hangs on nothing, and survives restarts.
+// Postgres through node-pg, with a pool that survives restarts of the database, never waits without a
+// time-out, and never reuses a connection after a failed answer.
 
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import type { Logger } from '../platform/logger.ts';
-import type { DatabaseClient } from './client.ts';
-import { DatabaseUnavailableError, findSqlState } from './faults.ts';
+import type { Logger } from '#server/platform/logger.ts';
+import type { DatabaseClient } from './database.ts';
 import { MIGRATIONS_FOLDER, MIGRATIONS_LOCK_KEY } from './migrations-folder.ts';
+import { DatabaseUnavailableError, findSqlState } from './pg-errors.ts';
 import * as schema from './schema/index.ts';
 
 const CONNECT_TIMEOUT_MS = 2_000;
 const STATEMENT_TIMEOUT_MS = 5_000;
-/** Ours, for a database that is frozen and cannot keep its own times. */
+/** Enforced by this process, for a database that is frozen and cannot enforce its own time-outs. */
 const QUERY_TIMEOUT_MS = 6_000;
 const LOCK_TIMEOUT_MS = 2_000;
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 10_000;
@@ -21,29 +22,29 @@ const MIGRATION_TIMEOUT_MS = 120_000;
 type ReleasableClient = pg.PoolClient & { fail?: (() => void) | undefined };
 
 /**
- * A connection that is thrown away once an answer failed to come: its late answer must not meet the
- * next request, and whoever waits for it must not wait again.
+ * A connection that is closed when an answer does not arrive: the next query must neither wait behind the
+ * late answer nor receive it.
  */
 class GuardedClient extends pg.Client {
   override query(...parameters: unknown[]): never {
-    // The overloads of pg cannot be restated one by one; all of them arrive here and go on unchanged.
+    // pg's overloads cannot be restated one by one; every call is passed on unchanged.
     const answer: unknown = Reflect.apply(super.query, this, parameters);
     if (!(answer instanceof Promise)) return answer as never;
     return answer.catch((error: unknown) => {
       const failedBegin = findQueryText(parameters[0]) === 'begin';
-      if (findSqlState(error) === undefined || failedBegin) this.#throwAway();
+      if (findSqlState(error) === undefined || failedBegin) this.#closeSocket();
       throw findSqlState(error) === undefined ? new DatabaseUnavailableError(error) : error;
-    }) as never; // what pg promised
+    }) as never; // the type that pg declares
   }
 
-  #throwAway(): void {
+  #closeSocket(): void {
     const connection: unknown = Reflect.get(this, 'connection');
     const stream: unknown =
       connection instanceof Object ? Reflect.get(connection, 'stream') : undefined;
     if (stream instanceof Object && 'destroy' in stream && typeof stream.destroy === 'function') {
       stream.destroy();
     }
-    (this as unknown as ReleasableClient).fail?.(); // set by the pool below while it is lent out
+    (this as unknown as ReleasableClient).fail?.(); // `guardRelease` sets it while the pool lends the client out
   }
 }
 
@@ -54,7 +55,7 @@ function findQueryText(query: unknown): string | undefined {
     : undefined;
 }
 
-/** Makes releasing harmless when repeated: a failed connection goes back at once, its user later. */
+/** Makes a second `release` harmless: a failed connection is released at once, and again by its caller. */
 function guardRelease(client: ReleasableClient): void {
   const release = client.release.bind(client);
   let released = false;
@@ -67,7 +68,7 @@ function guardRelease(client: ReleasableClient): void {
   client.fail = () => client.release(true);
 }
 
-// Named so that Drizzle sees a pool and takes one connection a transaction.
+// Drizzle recognizes a pool by "Pool" in the class name and then uses one connection per transaction.
 class GuardedPool extends pg.Pool {
   override connect(): Promise<pg.PoolClient>;
   override connect(
@@ -99,7 +100,7 @@ class GuardedPool extends pg.Pool {
     );
   }
 
-  /** One statement on a connection of its own, so that it is guarded like those of transactions. */
+  /** Runs one statement on a connection from `connect`, so that `GuardedClient` applies to it too. */
   override query(...parameters: unknown[]): never {
     return this.connect().then(async (client) => {
       try {
@@ -107,7 +108,7 @@ class GuardedPool extends pg.Pool {
       } finally {
         client.release();
       }
-    }) as never; // promises only: neither Drizzle nor we pass callbacks
+    }) as never; // always a promise: neither Drizzle nor this project passes callbacks
   }
 }
 
@@ -134,7 +135,7 @@ export function openPostgres(settings: {
     lock_timeout: LOCK_TIMEOUT_MS,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
   });
-  // Without a listener a restart of the database would end this process.
+  // Without a listener the 'error' event of a database restart would end this process.
   pool.on('error', (error) => logger.warn({ err: error }, 'idle database connection lost'));
   pool.on('connect', (client) => {
     client.on('error', (error) => logger.warn({ err: error }, 'database connection lost'));
@@ -160,7 +161,7 @@ export function openPostgres(settings: {
         await client.query('select pg_advisory_lock($1)', [MIGRATIONS_LOCK_KEY]);
         await migrate(drizzle(client), { migrationsFolder: MIGRATIONS_FOLDER });
       } finally {
-        // The end of the connection also gives the lock back.
+        // Closing the connection also releases the advisory lock.
         await client.end().catch(() => undefined);
       }
     },

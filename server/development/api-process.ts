@@ -1,5 +1,5 @@
-// The API in development: bundled and run in a process of its own, so that a change of its sources
-// starts again nothing else.
+// The API in development, bundled and run in a child process, so that a change of its sources restarts
+// nothing else.
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
@@ -15,14 +15,14 @@ interface ApiSettings {
 }
 
 export interface ApiProcess {
-  /** Settles when the API listens ('up') or has ended ('down'). */
+  /** Resolves when the API listens ('up') or has ended ('down'). */
   settled(): Promise<'up' | 'down'>;
-  /** Bundles the sources as they are now and starts again; what does not compile leaves the API that did. */
+  /** Bundles the present sources and restarts; when they do not compile, the running API stays. */
   restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Bundles the API and starts it; comes back at once. */
+/** Bundles the API and starts it; does not wait until it listens. */
 export async function startApi({ port, trustProxy }: ApiSettings): Promise<ApiProcess> {
   const outdir = join(root, 'dist/development');
   const bundling = await context(bundleOptions({ outdir, data: 'in-sources' }));
@@ -33,7 +33,7 @@ export async function startApi({ port, trustProxy }: ApiSettings): Promise<ApiPr
   });
   let child: ChildProcess | undefined;
   let state: Promise<'up' | 'down'> = Promise.resolve('down');
-  let turn: Promise<void> = Promise.resolve();
+  let lastRun: Promise<void> = Promise.resolve();
   let stopped = false;
 
   function run(): void {
@@ -66,33 +66,33 @@ export async function startApi({ port, trustProxy }: ApiSettings): Promise<ApiPr
     try {
       await bundling.rebuild();
     } catch {
-      return; // esbuild has printed where
+      return; // esbuild has printed the error
     }
     await end();
     if (!stopped) run();
   }
 
-  let waiting: Promise<void> | undefined;
+  let queuedRun: Promise<void> | undefined;
   function restart(): Promise<void> {
-    // One turn takes in all that changed before it began.
-    waiting ??= turn.then(() => {
-      waiting = undefined;
+    // Changes that arrive before the queued run begins are covered by it.
+    queuedRun ??= lastRun.then(() => {
+      queuedRun = undefined;
       return bundleAndRun();
     });
-    turn = waiting;
-    return turn;
+    lastRun = queuedRun;
+    return lastRun;
   }
 
   await restart();
   return {
     async settled() {
-      await turn;
+      await lastRun;
       return state;
     },
     restart,
     async stop() {
       stopped = true;
-      await turn;
+      await lastRun;
       await bundling.dispose();
       await end();
     },

@@ -1,5 +1,5 @@
-// The page in development: Vite transforms the sources on request, reloads what changes, and hands
-// calls on to the API's own process.
+// The page in development: Vite transforms the sources on request, reloads what changes, and proxies
+// calls to the API's process.
 
 import { readFileSync } from 'node:fs';
 import {
@@ -17,11 +17,11 @@ interface DevPageSettings {
   root: string;
   /** On loopback. */
   apiPort: number;
-  /** Settles when the API answers, or cannot for now. */
+  /** Resolves when the API listens ('up') or has ended ('down'). */
   apiSettled: () => Promise<'up' | 'down'>;
 }
 
-/** The server of the page, not listening yet, and the Vite behind it. */
+/** Creates the server of the page, not listening yet, and its Vite instance. */
 export async function createDevPage(
   settings: DevPageSettings,
 ): Promise<{ server: Server; vite: ViteDevServer }> {
@@ -41,7 +41,7 @@ export async function createDevPage(
     response.end(html);
   };
 
-  /** While the API starts again its callers wait, instead of hearing that nobody is there. */
+  /** Lets calls wait while the API restarts, instead of failing with a refused connection. */
   async function waitForApi(
     _request: IncomingMessage,
     response: ServerResponse,
@@ -50,19 +50,19 @@ export async function createDevPage(
     if ((await apiSettled()) === 'up') return next();
     response.statusCode = 503;
     response.setHeader('Content-Type', 'text/plain; charset=utf-8');
-    response.end('The API did not start: the terminal says why.\n');
+    response.end('The API did not start. The terminal shows the error.\n');
   }
 
   const server = createHttpServer((request, response) => vite.middlewares(request, response));
   const vite: ViteDevServer = await createServer({
     configFile: join(root, 'vite.config.ts'),
-    // This process reads TypeScript as it is.
+    // tsx runs this process, so Node can import the TypeScript configuration directly.
     configLoader: 'native',
     appType: 'custom',
     clearScreen: false,
     logLevel: 'warn',
     server: {
-      // A server of its own would end the process before the API has ended.
+      // Vite's own server would exit on a signal before the API has stopped.
       middlewareMode: true,
       ws: { server },
       allowedHosts: true,

@@ -1,4 +1,4 @@
-// `npm run dev`: the page by Vite on the port that people open, the API behind it.
+// `npm run dev`: Vite serves the page on PORT and proxies calls to the API, which runs on a free port.
 
 import { once } from 'node:events';
 import { createServer } from 'node:net';
@@ -9,8 +9,8 @@ import { EnvError, readProcessEnv } from '#server/platform/env.ts';
 import { startApi } from './api-process.ts';
 import { createDevPage } from './dev-page.ts';
 
-/** Editors write a file in several steps, and save several at once. */
-const CHANGE_SETTLES_MS = 50;
+/** Editors write a file in several steps and save several files at once, so changes are collected this long. */
+const CHANGE_DEBOUNCE_MS = 50;
 
 async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
@@ -31,7 +31,7 @@ async function start(): Promise<void> {
   const env = readProcessEnv();
   const apiPort = await findFreePort();
   const starting = startApi({ port: apiPort, trustProxy: env.trustProxy + 1 });
-  // Takes as long to read as the API to bundle.
+  // Loading Vite takes as long as bundling the API, so both happen at once.
   await import('vite');
   const api = await starting;
 
@@ -54,13 +54,13 @@ async function start(): Promise<void> {
   });
   page.server.listen(env.port, env.host);
 
-  let settling: NodeJS.Timeout | undefined;
+  let debounce: NodeJS.Timeout | undefined;
   page.vite.watcher.add([join(root, 'server'), join(root, 'shared')]);
   page.vite.watcher.on('all', (event, path) => {
     if (event === 'addDir' || event === 'unlinkDir') return;
     if (!/^(?:server|shared)[\\/]/.test(path.slice(root.length + 1))) return;
-    clearTimeout(settling);
-    settling = setTimeout(() => void api.restart(), CHANGE_SETTLES_MS);
+    clearTimeout(debounce);
+    debounce = setTimeout(() => void api.restart(), CHANGE_DEBOUNCE_MS);
   });
 
   if ((await api.settled()) === 'up') {

@@ -1,12 +1,13 @@
-// The one way in which a failed call is answered and logged.
+// Turns errors into refusals, and refusals into answers.
 
+import { isDatabaseUnavailable, isOwnerGone } from '#server/db/pg-errors.ts';
+import { LimitsUnavailableError } from '#server/platform/limits.ts';
+import type { Endpoint } from '#shared/core/endpoint.ts';
 import { AppError, ERROR_TABLE, type ErrorBody, type ErrorCode } from '#shared/core/errors.ts';
-import { isDatabaseUnavailable, isOwnerGone } from '../db/faults.ts';
-import { LimitsUnavailableError } from '../platform/limits.ts';
 
 const RETRY_SOON_SECONDS = 2;
 
-/** What went wrong in the terms of the table: itself, a dependency that is down, a caller who is gone, or a bug. */
+/** Maps an error to the table: AppErrors unchanged, `unavailable`, `not_signed_in` for a deleted user, else `internal`. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (error instanceof LimitsUnavailableError || isDatabaseUnavailable(error)) {
@@ -16,16 +17,18 @@ export function toAppError(error: unknown): AppError {
   return new AppError('internal', { cause: error });
 }
 
-/** `Retry-After` of a refusal, whole seconds; undefined where repeating does not help. */
+/** `Retry-After` of a refusal, whole seconds; undefined where a retry does not help. */
 export function findRetryAfterSeconds(error: AppError): number | undefined {
   if (error.retryAfterSeconds !== undefined) return error.retryAfterSeconds;
   return error.status === 503 || error.status === 429 ? RETRY_SOON_SECONDS : undefined;
 }
 
-/** The wire body of a refusal; `success: false` under `/api/verify/`. */
-export function buildErrorBody(error: AppError, path: string, requestId: string): ErrorBody {
+export type ErrorShape = Endpoint['errorShape'];
+
+/** The wire body of a refusal, in the shape that the endpoint declares. */
+export function buildErrorBody(error: AppError, shape: ErrorShape, requestId: string): ErrorBody {
   return {
-    ...(path.startsWith('/api/verify/') ? { success: false as const } : {}),
+    ...(shape === 'verify' ? { success: false as const } : {}),
     code: error.code,
     error: error.message,
     message: error.message,
@@ -34,7 +37,7 @@ export function buildErrorBody(error: AppError, path: string, requestId: string)
   };
 }
 
-/** The refusal of what is no request to the app: a header or a length that HTTP does not allow. */
+/** The refusal of a malformed request that never reaches the app, such as one with an invalid header. */
 export function buildBareRefusal(
   code: ErrorCode,
   requestId: string,

@@ -1,7 +1,8 @@
-// The built page and its files. The page is answered only to browsers that ask for one; whatever else
-// is not a file is 404, so that no lost asset and no probe ever gets a page that looks like success.
-// Every file is read once, at the start, with the compressed forms that the build has put beside it: what
-// is written into the folder later belongs to another build.
+// Serves the built page and its files. The page is sent only to browsers that navigate to it; every other
+// path that is not a file is 404, so that a missing asset or a probe never gets a page with status 200.
+// sirv cannot do this: it streams from the disk, derives ETags from size and time, and reads `br;q=0` as
+// accepted. Every file is read once, at the start, with the compressed forms that the build has written
+// beside it: files that are written into the folder later belong to another build.
 
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -29,12 +30,12 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
 };
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'no-cache';
-/** For fonts and drawings, which one page asks for at several places: a visit brings each of them once. */
-const FOR_A_VISIT = 'public, max-age=60';
-/** What makes a page, and must not be older than the rest of it. */
-const MAKES_A_PAGE: ReadonlySet<string> = new Set(['.html', '.js', '.webmanifest']);
+/** For fonts and images, which one page requests from several places: long enough that a visit loads each once. */
+const CACHE_BRIEFLY = 'public, max-age=60';
+/** Files that must always match the newest build. */
+const REVALIDATED: ReadonlySet<string> = new Set(['.html', '.js', '.webmanifest']);
 
-/** What a file may be sent in, the best first, and how the build names that form. */
+/** The supported encodings, best first, with the suffix of the compressed file in the build. */
 const ENCODINGS = [
   { name: 'br', suffix: '.br' },
   { name: 'gzip', suffix: '.gz' },
@@ -44,14 +45,14 @@ type Encoding = (typeof ENCODINGS)[number]['name'];
 interface StaticFile {
   mediaType: string;
   cacheControl: string;
-  /** Of its content, so that every machine that serves the same build names it alike. */
+  /** Hash of the content, so that every machine with the same build sends the same ETag. */
   hash: string;
   content: Buffer;
-  /** What the build has compressed of it. */
+  /** The compressed forms that the build contains. */
   compressed: ReadonlyMap<Encoding, Buffer>;
 }
 
-/** Whether a request asks for a page: as a browser does when an address is opened. */
+/** Whether a request is a browser's navigation to a page: it accepts HTML and its path has no file extension. */
 export function asksForPage(request: Request, path: string): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
   if (!(request.headers.accept ?? '').includes('text/html')) return false;
@@ -61,11 +62,11 @@ export function asksForPage(request: Request, path: string): boolean {
   return !(segments.at(-1) ?? '').includes('.');
 }
 
-/** Serves the files of a built page, read once; `folder` need not exist (then all is 404). */
+/** Serves the files of a built page, read once; if `folder` does not exist, every path is 404. */
 export function servePages(folder: string): RequestHandler {
   const files = listFiles(folder);
   const landing = files.get('/index.html');
-  // The page of every other path; without a shell of its own it is the landing page's file.
+  // The page of every path but `/`; a build without a shell uses the landing page's file.
   const shell = files.get('/shell.html') ?? landing;
 
   return (request, response) => {
@@ -104,7 +105,7 @@ function listFiles(folder: string): Map<string, StaticFile> {
     }
     files.set(url, {
       mediaType,
-      cacheControl: howLong(url),
+      cacheControl: cacheControlOf(url),
       hash: createHash('sha256').update(content).digest('base64url').slice(0, 20),
       content,
       compressed,
@@ -113,10 +114,10 @@ function listFiles(folder: string): Map<string, StaticFile> {
   return files;
 }
 
-function howLong(url: string): string {
-  // Vite names what it builds by its content.
+function cacheControlOf(url: string): string {
+  // Vite puts a hash of the content into these names.
   if (url.startsWith('/assets/')) return IMMUTABLE;
-  return MAKES_A_PAGE.has(extname(url)) ? REVALIDATE : FOR_A_VISIT;
+  return REVALIDATED.has(extname(url)) ? REVALIDATE : CACHE_BRIEFLY;
 }
 
 function findEntries(folder: string) {
@@ -124,7 +125,7 @@ function findEntries(folder: string) {
     const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
     return entries.filter((entry) => entry.isFile() && !entry.name.startsWith('.'));
   } catch {
-    return []; // not built: the API is served all the same
+    return []; // the page is not built; the API works without it
   }
 }
 
@@ -145,14 +146,14 @@ function send(request: Request, response: Response, status: number, file: Static
   response.end(request.method === 'HEAD' ? undefined : content);
 }
 
-/** The form that the asker takes; without an encoding the file as it is. */
+/** The best form that the request accepts; an undefined encoding is the uncompressed file. */
 function chooseForm(
   request: Request,
   { content, compressed }: StaticFile,
 ): { encoding: Encoding | undefined; content: Buffer } {
   for (const { name } of ENCODINGS) {
     const form = compressed.get(name);
-    // Asked for one by one: among what a browser takes equally well the order is ours.
+    // Checked one by one, so that the order of ENCODINGS decides between equally accepted encodings.
     if (form !== undefined && request.acceptsEncodings(name) === name) {
       return { encoding: name, content: form };
     }

@@ -1,4 +1,4 @@
-// What a request carries, taken apart before anything is believed: its query and its JSON body.
+// Parses the query and the JSON body of a request, before they are validated.
 
 import express, { type Request, type Response } from 'express';
 import { AppError } from '#shared/core/errors.ts';
@@ -8,20 +8,23 @@ export const BODY_LIMIT_BYTES = 16 * 1024;
 /** A body: none, one that is not JSON, or a JSON value. */
 export type Body = { kind: 'absent' } | { kind: 'malformed' } | { kind: 'value'; value: unknown };
 
-// Inflates and measures; what it says of types is not asked, we look at the type ourselves.
+// Inflates and measures any body; `readBody` checks the type itself, since the status depends on it.
 const readRaw = express.raw({ type: () => true, limit: BODY_LIMIT_BYTES, inflate: true });
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: false });
 
+/** Whether a request announces a body (RFC 9112 §6.3). */
+export function hasBody({ headers }: Request): boolean {
+  const { 'content-length': length, 'transfer-encoding': transferEncoding } = headers;
+  return transferEncoding !== undefined || (length !== undefined && Number(length) !== 0);
+}
+
 /**
- * Reads the body to its end. Throws `not_json` for another type, charset or encoding and `too_large`
- * over the limit, inflated or not; what is wrong inside is told as `malformed`, to be refused later.
+ * Reads a body to its end. Throws `not_json` for another type, charset or encoding and `too_large` over
+ * the limit, compressed or not. Invalid JSON is returned as `malformed`, for `validateInput` to refuse.
  */
 export async function readBody(request: Request, response: Response): Promise<Body> {
-  const { 'content-length': length, 'transfer-encoding': transferEncoding } = request.headers;
-  if (transferEncoding === undefined && (length === undefined || Number(length) === 0)) {
-    return { kind: 'absent' };
-  }
-  // An empty chunked body is found out only by reading it; its type is judged after that.
+  const { 'transfer-encoding': transferEncoding } = request.headers;
+  // A chunked body must be read to know whether it is empty, so its type is checked afterwards.
   const jsonTyped = isJsonType(request.headers['content-type']);
   if (!jsonTyped && transferEncoding === undefined) throw new AppError('not_json');
 
@@ -47,7 +50,7 @@ export async function readBody(request: Request, response: Response): Promise<Bo
   }
 }
 
-/** Whether a Content-Type says JSON in UTF-8 (RFC 8259 §8.1 knows no other charset). */
+/** Whether a Content-Type is JSON in UTF-8 (RFC 8259 §8.1 allows no other charset). */
 function isJsonType(contentType: string | undefined): boolean {
   if (contentType === undefined) return false;
   const [type = '', ...parameters] = contentType.split(';').map((part) => part.trim());
@@ -58,9 +61,9 @@ function isJsonType(contentType: string | undefined): boolean {
   });
 }
 
-/** The query of a raw URL as an object, and the keys that came twice or could not be decoded. */
+/** The query of a raw URL as an object, and the keys that are repeated or cannot be decoded. */
 export function readQuery(rawQuery: string): { values: Record<string, string>; broken: string[] } {
-  // A map without a prototype: `?__proto__=` is a key like others.
+  // An object without a prototype, so that `?__proto__=` is an ordinary key.
   const values: Record<string, string> = Object.create(null);
   const broken: string[] = [];
   for (const pair of rawQuery.split('&')) {

@@ -1,6 +1,7 @@
-// Finding the call of a request by its path and method.
+// Finds the declared call of a request by its path and method.
 
-import type { Method, Route } from './route.ts';
+import type { Endpoint, Method } from '#shared/core/endpoint.ts';
+import type { Route } from './route.ts';
 
 type ByMethod = ReadonlyMap<Method, Route>;
 interface Template {
@@ -18,6 +19,8 @@ export class RouteTable {
   readonly routes: readonly Route[];
   readonly #fixed = new Map<string, Map<Method, Route>>();
   readonly #templates: Template[] = [];
+  /** Path prefix (up to the last slash) → the error shape that an endpoint with this prefix declares. */
+  readonly #errorShapes = new Map<string, Endpoint['errorShape']>();
 
   constructor(routes: readonly Route[]) {
     this.routes = routes;
@@ -27,6 +30,9 @@ export class RouteTable {
         throw new Error(`${route.method} ${route.path} is declared twice`);
       }
       methods.set(route.method, route);
+      if (route.errorShape !== undefined) {
+        this.#errorShapes.set(folderOf(route.path), route.errorShape);
+      }
     }
   }
 
@@ -43,7 +49,16 @@ export class RouteTable {
     return template.methods;
   }
 
-  /** The call that a method and a raw path (no query, not decoded) mean. */
+  /**
+   * The shape of refusals at a path: the one that endpoints with the same prefix declare, so that a refusal
+   * has the same shape before the endpoint is found and for unknown paths.
+   */
+  findErrorShape(path: string): Endpoint['errorShape'] {
+    for (const [folder, shape] of this.#errorShapes) if (path.startsWith(folder)) return shape;
+    return undefined;
+  }
+
+  /** Finds the call for a method and a raw path (no query, not decoded). */
   find(method: string, path: string): RouteMatch {
     const fixed = this.#fixed.get(path);
     if (fixed !== undefined) return choose(fixed, method, {});
@@ -54,6 +69,10 @@ export class RouteTable {
     }
     return { kind: 'unknown path' };
   }
+}
+
+function folderOf(path: string): string {
+  return path.slice(0, path.lastIndexOf('/') + 1);
 }
 
 function choose(

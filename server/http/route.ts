@@ -1,24 +1,18 @@
-// How a room declares its calls: one declaration an address and method, from which come the checks and
-// their order, the 405s, the limits and the description of the interface.
+// A route: a declared endpoint with its handler and its limits. The request steps read their checks from
+// the declaration.
 
 import type { Request, Response } from 'express';
 import type * as z from 'zod/mini';
+import type { UserRow } from '#server/db/schema/index.ts';
+import type { JsonText } from '#server/platform/json-text.ts';
+import type { LimitRule } from '#server/platform/limits.ts';
+import type { Access, Endpoint, Schema } from '#shared/core/endpoint.ts';
 import type { ErrorCode } from '#shared/core/errors.ts';
-import type { UserRow } from '../db/schema/index.ts';
-import type { JsonText } from '../platform/json-text.ts';
-import type { LimitRule } from '../platform/limits.ts';
-import type { SessionKeeper } from '../platform/session/session-keeper.ts';
+import type { RequestSession } from './session-port.ts';
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-/**
- * Who may call: `open` everybody, without a look at the session; `session` everybody, with the session
- * at hand; `user` signed-in users, 401 for all others.
- */
-export type Access = 'open' | 'session' | 'user';
-export type Schema = z.ZodMiniType;
 type OutputOf<S extends Schema | undefined> = S extends Schema ? z.output<S> : undefined;
 
-/** What a handler is given: checked input, who asks, and the ways to answer that JSON cannot say. */
+/** The argument of a handler: validated input, the caller, and Express's request and response. */
 export interface Call<
   A extends Access = Access,
   B extends Schema | undefined = Schema | undefined,
@@ -29,71 +23,42 @@ export interface Call<
   query: OutputOf<Q>;
   params: OutputOf<P>;
   user: A extends 'user' ? UserRow : A extends 'session' ? UserRow | undefined : undefined;
-  session: A extends 'open' ? undefined : SessionKeeper;
-  /** The caller's address, as far as the trusted proxies tell it. */
+  session: A extends 'open' ? undefined : RequestSession;
+  /** The caller's address key (`addressKey`), as reported by the trusted proxies. */
   address: string;
   requestId: string;
   request: Request;
   response: Response;
 }
 
-/** A limit of a call and what it is counted by; a key of undefined is not counted. */
+/** A rate limit of a call and the key it counts by; calls with the key undefined are not counted. */
 export interface RouteLimit<C> {
   rule: LimitRule;
   by: 'user' | 'address' | ((call: C) => string | undefined);
 }
 
-export interface RouteDeclaration<
+/** The server's part of a route: its limits and its handler. */
+export interface Answering<
   A extends Access,
+  R extends Schema,
   B extends Schema | undefined,
   Q extends Schema | undefined,
   P extends Schema | undefined,
-  R extends Schema,
 > {
-  method: Method;
-  /** The whole path, parameters in braces: `/api/readings/{id}`. */
-  path: `/api/${string}`;
-  access: A;
-  /** One line for the description of the interface. */
-  summary: string;
-  body?: B;
-  query?: Q;
-  params?: P;
-  /** Status of the answer; 200. */
-  status?: number;
-  /** What the answer looks like. */
-  answer: R;
-  /** Refusals that are this call's own, beside those that its declaration implies. */
-  errors?: readonly ErrorCode[];
-  /** The path parameter that holds a user's id: any other than the caller's own is `forbidden`. */
-  owner?: string;
   limits?: readonly RouteLimit<Call<A, B, Q, P>>[];
-  /** Not counted by the general limits: for probes of the machinery. */
-  uncounted?: boolean;
-  /** `Cache-Control` of the answer; `no-store`. Only for answers that are the same for everybody. */
-  cacheControl?: string;
   handler: (call: Call<A, B, Q, P>) => Answer<z.input<R>> | Promise<Answer<z.input<R>>>;
 }
 
-/** What a handler may give for an answer of `T`. */
+/** What a handler may return for an answer of type `T`. */
 export type Answer<T> = T | JsonText<T> | Reply<T>;
 
-/** A declared call whose input types are forgotten, as the dispatcher keeps it. */
-export interface Route {
-  method: Method;
-  path: `/api/${string}`;
-  access: Access;
-  summary: string;
-  body: Schema | undefined;
-  query: Schema | undefined;
-  params: Schema | undefined;
-  status: number;
-  answer: Schema;
-  errors: readonly ErrorCode[];
-  owner: string | undefined;
-  limits: readonly RouteLimit<Call>[];
-  uncounted: boolean;
-  cacheControl: string;
+/** An endpoint with its handler and with defaults filled in; the input types are erased for the dispatcher. */
+export interface Route extends Endpoint {
+  readonly status: number;
+  readonly errors: readonly ErrorCode[];
+  readonly uncounted: boolean;
+  readonly cacheControl: string;
+  readonly limits: readonly RouteLimit<Call>[];
   handler: (call: Call) => unknown;
 }
 
@@ -116,26 +81,26 @@ export class Reply<T> {
   }
 }
 
-/** One call of a room; the handler sees the types of the schemas given here. */
-export function defineRoute<
+/** Binds a handler to an endpoint; the handler's types come from the endpoint's schemas. */
+export function route<
   A extends Access,
   R extends Schema,
-  B extends Schema | undefined = undefined,
-  Q extends Schema | undefined = undefined,
-  P extends Schema | undefined = undefined,
->(declaration: RouteDeclaration<A, B, Q, P, R>): Route {
-  const route = {
-    body: undefined,
-    query: undefined,
-    params: undefined,
+  B extends Schema | undefined,
+  Q extends Schema | undefined,
+  P extends Schema | undefined,
+>(
+  endpoint: Endpoint<A, R, B, Q, P>,
+  answering: Answering<A, R, B, Q, P> | Answering<A, R, B, Q, P>['handler'],
+): Route {
+  const bound = {
     status: 200,
     errors: [],
-    owner: undefined,
-    limits: [],
     uncounted: false,
     cacheControl: 'no-store',
-    ...declaration,
+    ...endpoint,
+    limits: [],
+    ...(typeof answering === 'function' ? { handler: answering } : answering),
   };
-  // The dispatcher calls the handler with what these very schemas gave: the types met here are kept there.
-  return route as unknown as Route;
+  // The cast is safe: the dispatcher calls the handler with the output of these same schemas.
+  return bound as unknown as Route;
 }

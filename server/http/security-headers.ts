@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 
-/** The headers that every answer carries; `development` lets Vite's inline scripts and socket in. */
+/** The security headers of every answer; `development` also allows Vite's inline scripts and web socket. */
 export function securityHeaders({ development }: { development: boolean }): RequestHandler {
   return helmet({
     contentSecurityPolicy: {
@@ -9,7 +9,7 @@ export function securityHeaders({ development }: { development: boolean }): Requ
       directives: {
         defaultSrc: ["'self'"],
         scriptSrc: development ? ["'self'", "'unsafe-inline'"] : ["'self'"],
-        // Radix and the code field write <style> elements of their own; styles cannot act.
+        // Radix and the code field insert <style> elements; inline styles cannot run code.
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         connectSrc: development ? ["'self'", 'ws:', 'wss:'] : ["'self'"],
@@ -24,7 +24,7 @@ export function securityHeaders({ development }: { development: boolean }): Requ
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xFrameOptions: { action: 'deny' },
     crossOriginEmbedderPolicy: false,
-    // For Internet Explorer, for Flash, and for links to other hosts, of which we have none.
+    // These serve Internet Explorer, Flash, and links to other hosts, which the page does not have.
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,
     xDnsPrefetchControl: false,

@@ -1,21 +1,22 @@
-// Checking input against the shared schemas, and turning what is wrong into sentences at their fields.
+// Validates input against the shared schemas and maps problems to sentences by field.
 
 import * as z from 'zod/mini';
+import type { Schema } from '#shared/core/endpoint.ts';
 import { AppError, ERROR_TABLE } from '#shared/core/errors.ts';
 import { INPUT_COPY } from '#shared/core/input.copy.ts';
 import { isCleanText } from '#shared/core/text.ts';
 import { type Body, decodePercent, readQuery } from './request-input.ts';
-import type { Route, Schema } from './route.ts';
+import type { Route } from './route.ts';
 
 const REQUIRED = 'Required';
-/** Sentences that say nothing without the field beside them. */
+/** Sentences that are meaningless without the name of their field. */
 const NEEDS_ITS_FIELD: ReadonlySet<string> = new Set([
   REQUIRED,
   INPUT_COPY.notValid,
   INPUT_COPY.repeatedOrBroken,
 ]);
 
-// Where a schema has no sentence of its own.
+// The sentences for schemas without their own.
 z.config({
   customError: (issue) =>
     issue.code === 'invalid_type' && issue.input === undefined ? REQUIRED : INPUT_COPY.notValid,
@@ -27,10 +28,10 @@ export interface CheckedInput {
   params: unknown;
 }
 
-/** The input of a call as its schemas give it; throws `bad_input` that names every field at fault. */
-export function validateInput(
+/** Returns the output of the call's schemas; throws `bad_input` with a sentence for every invalid field. */
+export function checkInput(
   route: Route,
-  input: { body: Body; rawQuery: string; rawParams: Readonly<Record<string, string>> },
+  input: Readonly<{ body: Body; rawQuery: string; rawParams: Readonly<Record<string, string>> }>,
 ): CheckedInput {
   if (input.body.kind === 'malformed')
     throw new AppError('bad_input', { sentence: INPUT_COPY.malformed });
@@ -75,7 +76,7 @@ function check(schema: Schema, value: unknown, problems: Map<string, string>): u
   if (!result.success) {
     for (const issue of result.error.issues) {
       const field = issue.path.join('.');
-      // The first sentence at a field is the one that names its cause.
+      // Of several sentences for a field, the first names the cause.
       if (!problems.has(field)) problems.set(field, issue.message);
     }
     return undefined;
@@ -85,9 +86,9 @@ function check(schema: Schema, value: unknown, problems: Map<string, string>): u
 }
 
 /**
- * Text that no schema may let through: NUL and lone surrogates are errors to Postgres, the others
- * deceive readers. What a schema dropped is not looked at. A list, not a recursion: a field that takes
- * anything may be nested deeper than the stack.
+ * Finds text that no schema may accept: Postgres refuses NUL and lone surrogates, the other characters
+ * deceive users. Fields that a schema dropped are not checked. The walk uses a list instead of recursion,
+ * because a field of unknown type may be nested deeper than the call stack.
  */
 function findUncleanText(checked: unknown, problems: Map<string, string>): void {
   const found = [{ value: checked, path: '' }];

@@ -1,7 +1,7 @@
 import { networkInterfaces } from 'node:os';
 import { isLoopbackHost } from './env.ts';
 
-/** The lines that say what to open, here and on a phone in the same network. */
+/** The lines that print the app's address, for this machine and for a phone in the same network. */
 export function describeAddresses(host: string, port: number): string[] {
   const shown = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
   const lines = [`Asteria is at http://${shown.includes(':') ? `[${shown}]` : shown}:${port}`];
@@ -17,12 +17,15 @@ export function describeAddresses(host: string, port: number): string[] {
   return lines;
 }
 
-/** The one line that refuses a port that cannot be had; undefined for any other error. */
+/** One line for the operator when a port is taken or not permitted; undefined for any other error. */
 export function describePortProblem(
   error: Error & { code?: string },
   { variable, host, port }: { variable: string; host: string; port: number },
 ): string | undefined {
   if (error.code !== 'EADDRINUSE' && error.code !== 'EACCES') return undefined;
-  const reason = error.code === 'EACCES' ? 'may not be used by this user' : 'is in use already';
+  const reason =
+    error.code === 'EACCES'
+      ? 'needs permissions that this user does not have'
+      : 'is in use already';
   return `${variable}: ${port} on ${host} ${reason}. Example: ${variable}=${port + 1}`;
 }

@@ -1,4 +1,4 @@
-// The one clock of the server: everything that asks for the time gets it handed in.
+// The server's clock, passed in as a dependency so that tests can set the time.
 
 export interface Clock {
   /** The instant, milliseconds since 1970 UTC. */

@@ -1,33 +1,32 @@
-// What is the same for everybody on a date, made when first asked for.
+// A cache of values that are the same for every user on a date, computed on first use.
 
-/** More dates than are today anywhere on earth at once, and the few that a test or a script asks for. */
+import { LRUCache } from 'lru-cache';
+
+/** Up to three dates are "today" somewhere on earth at once; the rest is for tests and scripts. */
 const MAX_DATES = 8;
 
 export interface DayCache<Key, Value> {
-  /** The value of a date and key; made once for as long as the date is among the latest asked for. */
+  /** The value of a date and key; computed once while the date is among the most recently used. */
   get(date: string, key: Key): Value;
 }
 
-/** Keeps the values of the few dates that were asked for last. */
+/** Caches values for the most recently used dates. */
 export function createDayCache<Key, Value>(
-  make: (date: string, key: Key) => Value,
+  compute: (date: string, key: Key) => Value,
 ): DayCache<Key, Value> {
-  const dates = new Map<string, Map<Key, Value>>();
+  const dates = new LRUCache<string, Map<Key, Value>>({ max: MAX_DATES });
   return {
     get(date, key) {
-      const ofDate = dates.get(date) ?? new Map<Key, Value>();
-      // Behind all others, so that the first of the map is the one not asked for the longest.
-      dates.delete(date);
-      dates.set(date, ofDate);
-      for (const oldest of dates.keys()) {
-        if (dates.size <= MAX_DATES) break;
-        dates.delete(oldest);
+      let values = dates.get(date);
+      if (values === undefined) {
+        values = new Map();
+        dates.set(date, values);
       }
-      const kept = ofDate.get(key);
-      if (kept !== undefined) return kept;
-      const made = make(date, key);
-      ofDate.set(key, made);
-      return made;
+      const cached = values.get(key);
+      if (cached !== undefined) return cached;
+      const computed = compute(date, key);
+      values.set(key, computed);
+      return computed;
     },
   };
 }

@@ -1,14 +1,38 @@
-// Every setting of the server: read once, checked once. Only this file looks at process.env.
+// Every setting of the server, read and validated once. No other file reads process.env.
 
 import { isIP } from 'node:net';
 import * as z from 'zod/mini';
+import { DEFAULT_MIN_AGE_YEARS } from '#shared/identity/account/birth-details.schema.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const SMS_PROVIDERS = ['console', 'twilio'] as const;
-/** OWASP ASVS 5.0 asks for 128 bits of entropy at least; text of 32 bytes has that with room. */
+/** OWASP ASVS 5.0 asks for 128 bits of entropy at least; text of 32 bytes holds more. */
 const SESSION_SECRET_MIN_BYTES = 32;
 
-/** A setting that cannot be used; its message is the one line that the operator reads. */
+/** Every variable with a valid example. */
+const EXAMPLES = {
+  HOST: '127.0.0.1',
+  PORT: '3000',
+  DATABASE_URL: 'postgres://asteria:secret@localhost:5432/asteria',
+  DATABASE_POOL: '10',
+  DATA_DIR: '.data',
+  SESSION_SECRET: '"$(openssl rand -hex 32)"',
+  TRUST_PROXY: '1',
+  SMS_PROVIDER: 'twilio',
+  TWILIO_BASE_URL: 'http://127.0.0.1:4010',
+  TWILIO_ACCOUNT_SID: `AC${'0'.repeat(32)}`,
+  TWILIO_AUTH_TOKEN: '0123456789abcdef0123456789abcdef',
+  TWILIO_VERIFY_SERVICE_SID: `VA${'0'.repeat(32)}`,
+  SMS_COUNTRIES: 'US,CA',
+  SMS_HOURLY_CAP: '200',
+  MIN_AGE: String(DEFAULT_MIN_AGE_YEARS),
+  METRICS_PORT: '9464',
+  LIMIT_FACTOR: '1',
+  LOG_LEVEL: 'info',
+} as const;
+type Variable = keyof typeof EXAMPLES;
+
+/** A variable with an invalid value; the message is the one line that the operator reads. */
 export class EnvError extends Error {
   constructor(variable: string, problem: string, example: string) {
     super(`${variable}: ${problem}. Example: ${variable}=${example}`);
@@ -28,11 +52,11 @@ export interface Env {
   production: boolean;
   port: number;
   host: string;
-  /** Undefined: the embedded database in `dataDir`. */
+  /** Undefined selects the embedded database in `dataDir`. */
   databaseUrl: string | undefined;
   databasePool: number;
   dataDir: string;
-  /** The first signs, all are believed; undefined: made and kept in `dataDir`. */
+  /** The first secret signs cookies, each of them verifies; undefined: one is generated and stored in `dataDir`. */
   sessionSecrets: readonly [string, ...string[]] | undefined;
   /** Number of proxies in front. */
   trustProxy: number;
@@ -46,38 +70,126 @@ export interface Env {
   logLevel: (typeof LOG_LEVELS)[number];
 }
 
-type Source = Readonly<Record<string, string | undefined>>;
-
-/** Whether the address is reached from this machine only. */
+/** Whether the address can be reached from this machine only. */
 export function isLoopbackHost(host: string): boolean {
   if (host === 'localhost' || host === '::1' || host === '[::1]') return true;
   return isIP(host) === 4 && host.startsWith('127.');
 }
 
-/** The settings of an environment; throws an EnvError that names the first wrong variable. */
-export function readEnv(source: Source): Env {
-  const production = source['NODE_ENV'] === 'production';
-  const host = text(source, 'HOST', '127.0.0.1') ?? (production ? '0.0.0.0' : '127.0.0.1');
-  if (/[\s/]/.test(host))
-    throw new EnvError('HOST', 'must be an address or a host name', '127.0.0.1');
+// An empty variable counts as not set: compose files pass unset variables as empty text.
+const optionalText = z.pipe(
+  z.optional(z.string()),
+  z.transform((value) => value?.trim() || undefined),
+);
+const CONTROL_CHARACTER = /\p{Cc}/u;
+const CONTROL_CHARACTER_FOUND = 'must not contain control characters';
+const cleanText = textThat((value) => !CONTROL_CHARACTER.test(value), CONTROL_CHARACTER_FOUND);
 
+/** A variable that may be absent; `schema` reads its trimmed text. */
+function variable<S extends z.ZodMiniType<unknown, string>>(schema: S) {
+  return z.pipe(optionalText, z.optional(z.pipe(cleanText, schema)));
+}
+
+/** Text that passes a test. `problem` is the message, which may quote the value unless it is secret. */
+function textThat(test: (value: string) => boolean, problem: string | ((value: string) => string)) {
+  const error = (issue: { input?: unknown }) =>
+    typeof problem === 'string' ? problem : problem(String(issue.input));
+  return z.string().check(z.refine(test, { error, abort: true }));
+}
+
+function wholeNumber(min: number, max: number) {
+  const isWithin = (value: string) =>
+    /^\d{1,9}$/.test(value) && Number(value) >= min && Number(value) <= max;
+  const problem = (value: string) => `must be a whole number from ${min} to ${max}, not "${value}"`;
+  return variable(z.pipe(textThat(isWithin, problem), z.transform(Number)));
+}
+
+function oneOf<const T extends readonly [string, ...string[]]>(options: T) {
+  const error = ({ input }: { input?: unknown }) =>
+    `must be one of ${options.join(', ')}, not "${input}"`;
+  return variable(z.enum(options, { error }));
+}
+
+const splitList = (value: string) => value.split(',').map((part) => part.trim());
+
+const variables = z.object({
+  NODE_ENV: z.optional(z.string()),
+  HOST: variable(textThat((value) => !/[\s/]/.test(value), 'must be an address or a host name')),
+  PORT: wholeNumber(0, 65_535),
+  DATABASE_URL: variable(
+    textThat(
+      (value) => /^postgres(ql)?:\/\//.test(value) && URL.canParse(value),
+      'must be a postgres:// address',
+    ),
+  ),
+  DATABASE_POOL: wholeNumber(1, 1000),
+  DATA_DIR: variable(z.string()),
+  SESSION_SECRET: variable(
+    z.pipe(
+      z.string(),
+      z.transform((value) => splitList(value).filter((secret) => secret !== '')),
+    ),
+  ),
+  TRUST_PROXY: wholeNumber(0, 10),
+  SMS_PROVIDER: oneOf(SMS_PROVIDERS),
+  TWILIO_BASE_URL: variable(z.string()),
+  // `chooseSms` validates these, and only when Twilio is the provider.
+  TWILIO_ACCOUNT_SID: optionalText,
+  TWILIO_AUTH_TOKEN: optionalText,
+  TWILIO_VERIFY_SERVICE_SID: optionalText,
+  SMS_COUNTRIES: variable(
+    z.pipe(
+      textThat(
+        (value) => splitList(value).every((country) => /^[A-Z]{2}$/i.test(country)),
+        (value) => `must be a comma-separated list of two-letter country codes, not "${value}"`,
+      ),
+      z.transform((value) => splitList(value).map((country) => country.toUpperCase())),
+    ),
+  ),
+  SMS_HOURLY_CAP: wholeNumber(1, 1_000_000),
+  MIN_AGE: wholeNumber(0, 120),
+  METRICS_PORT: wholeNumber(0, 65_535),
+  LIMIT_FACTOR: variable(
+    z.pipe(
+      textThat(
+        (value) => /^\d{1,9}(\.\d{1,6})?$/.test(value) && Number(value) > 0,
+        (value) => `must be a number above 0, not "${value}"`,
+      ),
+      z.transform(Number),
+    ),
+  ),
+  LOG_LEVEL: oneOf(LOG_LEVELS),
+});
+
+/** The settings of an environment; throws an EnvError for the first invalid variable. */
+export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {
+  const read = variables.safeParse(source);
+  if (!read.success) {
+    const [issue] = read.error.issues;
+    throw refusal(String(issue?.path[0]) as Variable, issue?.message ?? ''); // a key of the schema
+  }
+  const values = read.data;
+  const production = values.NODE_ENV === 'production';
+  const host = values.HOST ?? (production ? '0.0.0.0' : '127.0.0.1');
   return {
     production,
-    port: wholeNumber(source, 'PORT', { min: 0, max: 65_535, example: '3000' }) ?? 3000,
+    port: values.PORT ?? 3000,
     host,
-    databaseUrl: readDatabaseUrl(source),
-    databasePool: wholeNumber(source, 'DATABASE_POOL', { min: 1, max: 1000, example: '10' }) ?? 10,
-    dataDir: text(source, 'DATA_DIR', '.data') ?? '.data',
-    sessionSecrets: readSessionSecrets(source, production),
-    trustProxy: wholeNumber(source, 'TRUST_PROXY', { min: 0, max: 10, example: '1' }) ?? 0,
-    sms: readSms(source, production),
-    smsCountries: readCountries(source),
-    smsHourlyCap:
-      wholeNumber(source, 'SMS_HOURLY_CAP', { min: 1, max: 1_000_000, example: '200' }) ?? 200,
-    minAgeYears: wholeNumber(source, 'MIN_AGE', { min: 0, max: 120, example: '13' }) ?? 13,
-    metrics: readMetrics(source),
-    limitFactor: readLimitFactor(source, production, host),
-    logLevel: oneOf(source, 'LOG_LEVEL', LOG_LEVELS, 'info') ?? 'info',
+    databaseUrl: values.DATABASE_URL,
+    databasePool: values.DATABASE_POOL ?? 10,
+    dataDir: values.DATA_DIR ?? '.data',
+    sessionSecrets: chooseSecrets(values.SESSION_SECRET ?? [], production),
+    trustProxy: values.TRUST_PROXY ?? 0,
+    sms: chooseSms(values, production),
+    smsCountries: values.SMS_COUNTRIES ?? ['US', 'CA'],
+    smsHourlyCap: values.SMS_HOURLY_CAP ?? 200,
+    minAgeYears: values.MIN_AGE ?? DEFAULT_MIN_AGE_YEARS,
+    metrics:
+      values.METRICS_PORT === undefined
+        ? undefined
+        : { host: values.HOST ?? '127.0.0.1', port: values.METRICS_PORT },
+    limitFactor: chooseLimitFactor(values.LIMIT_FACTOR ?? 1, production, host),
+    logLevel: values.LOG_LEVEL ?? 'info',
   };
 }
 
@@ -86,96 +198,42 @@ export function readProcessEnv(): Env {
   return readEnv(process.env);
 }
 
-/** The environment of this process with some variables set otherwise, for a process that it starts. */
+/** The environment of this process with some variables replaced, for a child process. */
 export function environmentWith(changes: Readonly<Record<string, string>>): NodeJS.ProcessEnv {
   return { ...process.env, ...changes };
 }
 
-/** The value of a variable; an empty one counts as not set, as compose files leave them. */
-function text(source: Source, variable: string, example: string): string | undefined {
-  const value = source[variable]?.trim();
-  if (value === undefined || value === '') return undefined;
-  if (/\p{Cc}/u.test(value)) {
-    throw new EnvError(variable, 'must not hold control characters', example);
-  }
-  return value;
+function refusal(
+  variable: Variable,
+  problem: string,
+  example: string = EXAMPLES[variable],
+): EnvError {
+  return new EnvError(variable, problem, example);
 }
 
-function wholeNumber(
-  source: Source,
-  variable: string,
-  { min, max, example }: { min: number; max: number; example: string },
-): number | undefined {
-  const value = text(source, variable, example);
-  if (value === undefined) return undefined;
-  const parsed = z
-    .pipe(z.string().check(z.regex(/^\d{1,9}$/)), z.transform(Number))
-    .safeParse(value);
-  if (!parsed.success || parsed.data < min || parsed.data > max) {
-    const problem = `must be a whole number from ${min} to ${max}, not "${value}"`;
-    throw new EnvError(variable, problem, example);
-  }
-  return parsed.data;
-}
-
-function oneOf<const T extends readonly [string, ...string[]]>(
-  source: Source,
-  variable: string,
-  options: T,
-  example: string,
-): T[number] | undefined {
-  const value = text(source, variable, example);
-  if (value === undefined) return undefined;
-  const parsed = z.enum(options).safeParse(value);
-  if (!parsed.success) {
-    throw new EnvError(variable, `must be one of ${options.join(', ')}, not "${value}"`, example);
-  }
-  return parsed.data as T[number]; // one of the options, which the enum has just checked
-}
-
-function readDatabaseUrl(source: Source): string | undefined {
-  const example = 'postgres://asteria:secret@localhost:5432/asteria';
-  const value = text(source, 'DATABASE_URL', example);
-  if (value === undefined) return undefined;
-  // The value holds a password, so the message does not repeat it.
-  if (!/^postgres(ql)?:\/\//.test(value) || !URL.canParse(value)) {
-    throw new EnvError('DATABASE_URL', 'must be a postgres:// address', example);
-  }
-  return value;
-}
-
-function readSessionSecrets(
-  source: Source,
-  production: boolean,
-): readonly [string, ...string[]] | undefined {
-  const example = '"$(openssl rand -hex 32)"';
-  const [first, ...older] = (text(source, 'SESSION_SECRET', example) ?? '')
-    .split(',')
-    .map((secret) => secret.trim())
-    .filter((secret) => secret !== '');
+function chooseSecrets(secrets: readonly string[], production: boolean): Env['sessionSecrets'] {
+  const [first, ...older] = secrets;
   if (first === undefined) {
-    if (production) throw new EnvError('SESSION_SECRET', 'is required in production', example);
+    if (production) throw refusal('SESSION_SECRET', 'is required in production');
     return undefined;
   }
-  const tooShort = [first, ...older].some(
-    (secret) => Buffer.byteLength(secret) < SESSION_SECRET_MIN_BYTES,
-  );
-  if (production && tooShort) {
-    const problem = `each secret must be ${SESSION_SECRET_MIN_BYTES} bytes or more (new,old while rotating)`;
-    throw new EnvError('SESSION_SECRET', problem, example);
+  if (
+    production &&
+    secrets.some((secret) => Buffer.byteLength(secret) < SESSION_SECRET_MIN_BYTES)
+  ) {
+    const problem = `each secret must have at least ${SESSION_SECRET_MIN_BYTES} bytes (to rotate, set new,old)`;
+    throw refusal('SESSION_SECRET', problem);
   }
   return [first, ...older];
 }
 
-function readSms(source: Source, production: boolean): Env['sms'] {
-  const chosen = oneOf(source, 'SMS_PROVIDER', SMS_PROVIDERS, 'twilio');
-  const baseUrl = text(source, 'TWILIO_BASE_URL', 'http://127.0.0.1:4010');
+function chooseSms(values: z.output<typeof variables>, production: boolean): Env['sms'] {
+  const { SMS_PROVIDER: chosen, TWILIO_BASE_URL: baseUrl } = values;
   if (baseUrl !== undefined && production) {
-    const problem = 'is for tests and must not be set in production';
-    throw new EnvError('TWILIO_BASE_URL', problem, '');
+    throw refusal('TWILIO_BASE_URL', 'is for tests and must not be set in production', '');
   }
   if (baseUrl !== undefined && !/^https?:\/\//.test(baseUrl)) {
-    throw new EnvError('TWILIO_BASE_URL', 'must be an http address', 'http://127.0.0.1:4010');
+    throw refusal('TWILIO_BASE_URL', 'must be an http:// or https:// address');
   }
   const provider = chosen ?? (production ? 'twilio' : 'console');
   if (provider === 'console') return { provider };
@@ -184,51 +242,31 @@ function readSms(source: Source, production: boolean): Env['sms'] {
     chosen === undefined
       ? 'is required in production (or set SMS_PROVIDER=console)'
       : 'is required with SMS_PROVIDER=twilio';
-  const required = (variable: string, pattern: RegExp, example: string): string => {
-    const value = text(source, variable, example);
-    if (value === undefined) throw new EnvError(variable, reason, example);
-    if (!pattern.test(value))
-      throw new EnvError(variable, 'has not the form it must have', example);
+  const required = (variable: Variable, value: string | undefined, pattern: RegExp): string => {
+    if (value === undefined) throw refusal(variable, reason);
+    if (CONTROL_CHARACTER.test(value)) throw refusal(variable, CONTROL_CHARACTER_FOUND);
+    if (!pattern.test(value)) throw refusal(variable, 'must have the format of the example');
     return value;
   };
   return {
     provider,
     twilio: {
-      accountSid: required('TWILIO_ACCOUNT_SID', /^AC\w+$/, `AC${'0'.repeat(32)}`),
-      authToken: required('TWILIO_AUTH_TOKEN', /^\S+$/, '0123456789abcdef0123456789abcdef'),
-      verifyServiceSid: required('TWILIO_VERIFY_SERVICE_SID', /^VA\w+$/, `VA${'0'.repeat(32)}`),
+      accountSid: required('TWILIO_ACCOUNT_SID', values.TWILIO_ACCOUNT_SID, /^AC\w+$/),
+      authToken: required('TWILIO_AUTH_TOKEN', values.TWILIO_AUTH_TOKEN, /^\S+$/),
+      verifyServiceSid: required(
+        'TWILIO_VERIFY_SERVICE_SID',
+        values.TWILIO_VERIFY_SERVICE_SID,
+        /^VA\w+$/,
+      ),
       baseUrl,
     },
   };
 }
 
-function readCountries(source: Source): readonly string[] {
-  const value = text(source, 'SMS_COUNTRIES', 'US,CA') ?? 'US,CA';
-  const countries = value.split(',').map((country) => country.trim().toUpperCase());
-  const wrong = countries.find((country) => !/^[A-Z]{2}$/.test(country));
-  if (wrong !== undefined) {
-    const problem = `must be two-letter country codes with commas between, not "${value}"`;
-    throw new EnvError('SMS_COUNTRIES', problem, 'US,CA');
-  }
-  return countries;
-}
-
-function readMetrics(source: Source): Env['metrics'] {
-  const port = wholeNumber(source, 'METRICS_PORT', { min: 0, max: 65_535, example: '9464' });
-  if (port === undefined) return undefined;
-  return { host: text(source, 'HOST', '127.0.0.1') ?? '127.0.0.1', port };
-}
-
-function readLimitFactor(source: Source, production: boolean, host: string): number {
-  const value = text(source, 'LIMIT_FACTOR', '1');
-  if (value === undefined) return 1;
-  const factor = /^\d{1,9}(\.\d{1,6})?$/.test(value) ? Number(value) : 0;
-  if (factor <= 0) {
-    throw new EnvError('LIMIT_FACTOR', `must be a number above 0, not "${value}"`, '1');
-  }
+function chooseLimitFactor(factor: number, production: boolean, host: string): number {
   if (factor > 1 && production && !isLoopbackHost(host)) {
     const problem = 'must not be above 1 in production unless HOST is a loopback address';
-    throw new EnvError('LIMIT_FACTOR', problem, '1');
+    throw refusal('LIMIT_FACTOR', problem);
   }
   return factor;
 }

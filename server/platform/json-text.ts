@@ -1,8 +1,8 @@
-/** A `T` as JSON text, sent as it stands: for what is kept as text, or too long to write for every reader. */
+/** A `T` as JSON text that is sent unchanged: for values that are stored as text or expensive to serialize per request. */
 export class JsonText<T> {
   readonly text: string;
-  /** Only tells the compiler what the text says. */
-  declare readonly says: T;
+  /** Never set: carries the type of the value for the compiler. */
+  declare readonly valueType: T;
 
   constructor(text: string) {
     this.text = text;

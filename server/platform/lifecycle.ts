@@ -1,8 +1,8 @@
-/** Where the process stands between start and stop; one object, shared by all who ask. */
+/** The state of the process between start and stop; one mutable object, shared by everything that reads it. */
 export interface Lifecycle {
   /** The schema is up to date: the database has been reached once at least. */
   migrated: boolean;
-  /** The server takes no new work and ends when the work in hand is done. */
+  /** The server is stopping: it finishes running requests and then exits. */
   draining: boolean;
 }
 

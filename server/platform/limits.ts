@@ -1,80 +1,71 @@
-// How often is too often. The numbers stand here; counts are kept in the database, so that every
-// process sees the same ones, but for the general limits, since a plain read must write nothing.
+// Rate limits. Counts are stored in the database, so that all processes share them; the general limits are
+// counted in memory, so that a plain read does not write to the database.
 
 import { createHmac } from 'node:crypto';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError } from '#shared/core/errors.ts';
-import type { DatabaseClient } from '../db/client.ts';
 import type { Clock } from './clock.ts';
 
 export interface LimitRule {
-  /** Stands in the database, with a hash of the key behind it. */
+  /** Prefix of the keys in the database; unique among all limits. */
   name: string;
+  /** Calls in a window; `LIMIT_FACTOR` multiplies it. */
   points: number;
+  /** At most a day. */
   windowSeconds: number;
 }
 
-const MINUTE = 60;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
+export const MINUTE_SECONDS = 60;
+export const HOUR_SECONDS = 60 * MINUTE_SECONDS;
+export const DAY_SECONDS = 24 * HOUR_SECONDS;
+/** The longest window that a limit may have. */
+const MAX_WINDOW_SECONDS = DAY_SECONDS;
 
-/** The table of limits; `LIMIT_FACTOR` multiplies every `points`. */
-export const LIMITS = {
-  sendCooldownFirst: { name: 'send-cooldown-1', points: 1, windowSeconds: 30 },
-  sendCooldownSecond: { name: 'send-cooldown-2', points: 1, windowSeconds: 60 },
-  sendCooldownThird: { name: 'send-cooldown-3', points: 1, windowSeconds: 120 },
-  sendNumberShort: { name: 'send-number-10m', points: 4, windowSeconds: 10 * MINUTE },
-  sendNumberDay: { name: 'send-number-1d', points: 8, windowSeconds: DAY },
-  sendAddressHour: { name: 'send-address-1h', points: 20, windowSeconds: HOUR },
-  sendAddressDay: { name: 'send-address-1d', points: 100, windowSeconds: DAY },
-  sendNumberBlock: { name: 'send-block-1h', points: 20, windowSeconds: HOUR },
-  checkNumberFailures: { name: 'check-number-1d', points: 10, windowSeconds: DAY },
-  checkAddressFailures: { name: 'check-address-1d', points: 50, windowSeconds: DAY },
-  registerAddress: { name: 'register-address-1h', points: 20, windowSeconds: HOUR },
-  loginAddress: { name: 'login-address-1h', points: 20, windowSeconds: HOUR },
-  passwordFailures: { name: 'password-name-15m', points: 5, windowSeconds: 15 * MINUTE },
-  progressUser: { name: 'progress-user-1m', points: 60, windowSeconds: MINUTE },
-  placesAddress: { name: 'places-address-1m', points: 120, windowSeconds: MINUTE },
-} as const satisfies Record<string, LimitRule>;
-
-/** Everything else, and all calls together by address; counted in this process. */
+/** The limits over all calls together; limits of single calls are in the `.limits.ts` of their feature. */
 export const GENERAL_LIMITS = {
-  session: { points: 120, windowSeconds: MINUTE },
-  address: { points: 600, windowSeconds: MINUTE },
+  session: { points: 120, windowSeconds: MINUTE_SECONDS },
+  address: { points: 600, windowSeconds: MINUTE_SECONDS },
 } as const;
 
-/** No window ends later, if clocks differ by an hour at most; what does was counted by a clock that was wrong. */
-const FARTHEST_END_MS =
-  1000 * (HOUR + Math.max(...Object.values(LIMITS).map(({ windowSeconds }) => windowSeconds)));
+/** A count that expires later than this was written while the clock was more than an hour ahead. */
+const FARTHEST_END_MS = 1000 * (HOUR_SECONDS + MAX_WINDOW_SECONDS);
+
+/** The store of the counts: a database with the table `rate_limits`. */
+export interface CountStore {
+  query(query: {
+    text: string;
+    values: unknown[];
+  }): Promise<{ rows: Record<string, unknown>[]; rowCount: number }>;
+}
 
 /** The counts cannot be read or written. */
 export class LimitsUnavailableError extends Error {
   constructor(cause: unknown) {
-    super('limits cannot be counted', { cause });
+    super('rate limit counts cannot be read or written', { cause });
     this.name = 'LimitsUnavailableError';
   }
 }
 
 export interface Limits {
   /**
-   * Counts one, atomically, gives the count so far, and throws `too_many_requests` when that is over the
-   * limit. Throws LimitsUnavailableError when it cannot count.
+   * Adds one to the count atomically and returns it. Throws `too_many_requests` when the count exceeds the
+   * limit, LimitsUnavailableError when it cannot be written.
    */
   take(rule: LimitRule, key: string): Promise<number>;
-  /** Takes one count back: for limits on failures, when what was counted succeeded. */
+  /** Subtracts one from the count: for limits on failures, when the attempt succeeded. */
   giveBack(rule: LimitRule, key: string): Promise<void>;
-  /** Gives the count so far, and throws `too_many_requests` when nothing is left, without counting. */
+  /** Returns the count without adding to it; throws `too_many_requests` when the limit is reached. */
   assertLeft(rule: LimitRule, key: string): Promise<number>;
-  /** Forgets counts whose window has ended, and those of a clock that was far ahead. */
+  /** Deletes counts whose window has ended, and those written while the clock was far ahead. */
   deleteExpired(): Promise<void>;
 }
 
 /**
- * The limits of the table, counted in the database. Keys are stored as keyed hashes only, and while a
- * secret is rotated under each that is listed: a new one would otherwise begin every count anew.
+ * Limits that are counted in the database. Keys are stored only as keyed hashes, one for each listed
+ * secret: otherwise the rotation of a secret would reset every count.
  */
 export function createLimits(dependencies: {
-  database: DatabaseClient;
+  database: CountStore;
   clock: Clock;
   factor: number;
   secrets: readonly [string, ...string[]];
@@ -85,8 +76,9 @@ export function createLimits(dependencies: {
   const limiterOf = (rule: LimitRule): RateLimiterPostgres => {
     const known = limiters.get(rule.name);
     if (known !== undefined) return known;
+    if (rule.windowSeconds > MAX_WINDOW_SECONDS) throw new Error(`${rule.name}: window over a day`);
     const limiter = new RateLimiterPostgres({
-      // It asks no more of a pool than `query`.
+      // With the store type 'pool' the library calls nothing but `query`.
       storeClient: database,
       storeType: 'pool',
       tableName: 'rate_limits',
@@ -145,7 +137,7 @@ export function createLimits(dependencies: {
   };
 }
 
-/** A limit's number under `LIMIT_FACTOR`: whole, and never below one. */
+/** The points of a limit times `LIMIT_FACTOR`, rounded down, at least 1. */
 export function scaled(points: number, factor: number): number {
   return Math.max(1, Math.floor(points * factor));
 }
@@ -155,7 +147,11 @@ function tooMany(waitMs: number): AppError {
   return new AppError('too_many_requests', { retryAfterSeconds });
 }
 
-/** Counts in this process's memory, in windows that begin with a key's first call. */
+/**
+ * Counts in this process's memory, in windows that begin with a key's first call. RateLimiterMemory of
+ * rate-limiter-flexible creates a promise per call and a timer per key, which costs three times as much on
+ * every request, and reports a wait of hours after the clock was set back.
+ */
 export class MemoryLimit {
   readonly #clock: Clock;
   readonly #points: number;
@@ -169,7 +165,7 @@ export class MemoryLimit {
     this.#windowMs = rule.windowSeconds * 1000;
   }
 
-  /** Counts one; throws `too_many_requests` when that is over the limit. */
+  /** Adds one to the count; throws `too_many_requests` when it exceeds the limit. */
   take(key: string): void {
     const nowMs = this.#clock.now();
     this.#sweep(nowMs);

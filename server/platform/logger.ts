@@ -1,5 +1,5 @@
-// The log: one JSON object a line on standard error. It never holds a number, a code, a name, a birth
-// datum, a place, a session id or a query string, so nothing is logged but by these serializers.
+// The log: one JSON object per line on standard error. It never contains a phone number, a code, a name,
+// birth data, a place, a session id or a query string, so errors are logged through these serializers only.
 
 import pino, { type DestinationStream, type Logger as PinoLogger } from 'pino';
 import type { Env } from './env.ts';
@@ -17,8 +17,8 @@ interface LoggedError {
 }
 
 /**
- * An error as it may be logged: its kind, its code, where it arose. No message: Drizzle's hold the
- * bound values, the driver's the row, a parser's the text, our own perhaps a birth date.
+ * An error as it may be logged: type, code, stack. Messages are left out: Drizzle's contain the bound
+ * values, the driver's the row, a parser's the text, this project's perhaps a birth date.
  */
 export function describeError(error: unknown, depth = 0): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error };

@@ -1,24 +1,24 @@
-// What a machine watches: figures of the process, of its calls and of its connections, in the text
-// format of Prometheus, on a port that the public does not reach.
+// Metrics of the process, its calls and its database connections, in Prometheus' text format, on a port
+// of their own that must not be public.
 
 import { createServer, type Server } from 'node:http';
 import type { Registry } from 'prom-client';
 
-/** Connections of the pool; a pool that is all taken shows as waiting callers. */
+/** Connections of the pool; `waiting` counts callers that wait for a free one. */
 export interface PoolFigures {
   total: number;
   idle: number;
   waiting: number;
 }
 
-/** What the metrics are read from each time they are asked for. */
+/** The functions that are read at each scrape. */
 export interface MetricSources {
   isOverloaded: () => boolean;
   /** Undefined with the embedded database, which has one connection. */
   pool: (() => PoolFigures) | undefined;
 }
 
-/** One answered call; `route` is its declared path, so that the number of series stays small. */
+/** One answered call; `route` is the declared path without values, which keeps the number of series small. */
 export interface ObservedCall {
   method: string;
   route: string;
@@ -27,7 +27,7 @@ export interface ObservedCall {
 }
 
 export interface CallMetrics {
-  /** To be called when a request begins; gives what to call when it has ended. */
+  /** Called when a request begins; returns the function to call when it has ended. */
   begin(): (call: ObservedCall) => void;
 }
 
@@ -35,10 +35,10 @@ export interface Metrics extends CallMetrics {
   registry: Registry;
 }
 
-/** From a read of the session to the deadline of a call. */
+/** From the duration of one session query up to the deadline of a call. */
 const BUCKETS_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 6];
 
-/** Measures and their register; the library is loaded only where somebody listens. */
+/** Creates the metrics and their registry; prom-client is loaded only when METRICS_PORT is set. */
 export async function createMetrics(sources: MetricSources): Promise<Metrics> {
   const { collectDefaultMetrics, Gauge, Histogram, Registry } = await import('prom-client');
   const registry = new Registry();
@@ -47,19 +47,19 @@ export async function createMetrics(sources: MetricSources): Promise<Metrics> {
 
   const duration = new Histogram({
     name: 'asteria_http_request_duration_seconds',
-    help: 'Time from the first byte of a call to the end of its answer.',
+    help: 'Duration of a call, from its first step to the end of its answer.',
     labelNames: ['method', 'route', 'status'],
     buckets: BUCKETS_SECONDS,
     registers,
   });
   const inFlight = new Gauge({
     name: 'asteria_http_requests_in_flight',
-    help: 'Calls that have begun and not ended.',
+    help: 'Calls in progress.',
     registers,
   });
   new Gauge({
     name: 'asteria_overloaded',
-    help: '1 while new work is refused because the event loop is behind.',
+    help: '1 while calls are refused because the event loop is behind, else 0.',
     registers,
     collect() {
       this.set(sources.isOverloaded() ? 1 : 0);
@@ -69,7 +69,7 @@ export async function createMetrics(sources: MetricSources): Promise<Metrics> {
   if (pool !== undefined) {
     new Gauge({
       name: 'asteria_database_connections',
-      help: 'Connections to the database: open in all, idle, and callers that wait for one.',
+      help: 'Database connections: open (total), idle, and callers waiting for one.',
       labelNames: ['state'],
       registers,
       collect() {
@@ -90,13 +90,16 @@ export async function createMetrics(sources: MetricSources): Promise<Metrics> {
   };
 }
 
-/** Answers `GET /api/metrics` and nothing else; to be listened on a port of its own. */
+/** Not a declared call: only the metrics' own port answers this path. */
+const METRICS_PATH = '/api/metrics';
+
+/** A server for `GET /api/metrics` alone, to listen on a port of its own. */
 export function createMetricsServer(registry: Registry): Server {
   return createServer(async (request, response) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    if (!isRead || request.url?.split('?')[0] !== '/api/metrics') {
+    if (!isRead || request.url?.split('?')[0] !== METRICS_PATH) {
       response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' });
-      response.end('Metrics are at /api/metrics.\n');
+      response.end(`Metrics are at ${METRICS_PATH}.\n`);
       return;
     }
     const text = await registry.metrics();

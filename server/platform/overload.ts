@@ -1,26 +1,26 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
 const SAMPLE_INTERVAL_MS = 20;
-const LOOK_INTERVAL_MS = 500;
-/** A half second in which every turn of the loop came this late: more work would only add to it. */
+const CHECK_INTERVAL_MS = 500;
+/** A check counts as late when the longest delay of the event loop since the last one exceeds this. */
 const OVERLOAD_DELAY_MS = 1_000;
-/** One long turn (a start, a first look at the sky) is over when it is seen; overload is one after the other. */
-const LATE_LOOKS_FOR_OVERLOAD = 2;
+/** One late check can come from one long task (the start, the first computation of the sky) that is over by then. */
+const LATE_CHECKS_FOR_OVERLOAD = 2;
 
-/** Watches how far the event loop is behind; `isOverloaded` says whether to refuse new work. */
+/** Measures the delay of the event loop; `isOverloaded` says whether to refuse new calls. */
 export function watchOverload(): { isOverloaded: () => boolean; stop: () => void } {
   const histogram = monitorEventLoopDelay({ resolution: SAMPLE_INTERVAL_MS });
   histogram.enable();
-  let lateLooks = 0;
+  let lateChecks = 0;
   const timer = setInterval(() => {
     const isLate =
       histogram.max / 1e6 > OVERLOAD_DELAY_MS && histogram.mean / 1e6 > OVERLOAD_DELAY_MS / 4;
-    lateLooks = isLate ? lateLooks + 1 : 0;
+    lateChecks = isLate ? lateChecks + 1 : 0;
     histogram.reset();
-  }, LOOK_INTERVAL_MS);
+  }, CHECK_INTERVAL_MS);
   timer.unref();
   return {
-    isOverloaded: () => lateLooks >= LATE_LOOKS_FOR_OVERLOAD,
+    isOverloaded: () => lateChecks >= LATE_CHECKS_FOR_OVERLOAD,
     stop: () => {
       clearInterval(timer);
       histogram.disable();

@@ -1,34 +1,35 @@
-// Stopping: no new work, the work in hand is finished, then everything is closed.
+// Graceful shutdown: refuse new connections, finish running requests, then close everything.
 
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promises';
+import { setTimeout as delay, setImmediate as nextIteration } from 'node:timers/promises';
 import type { Lifecycle } from './lifecycle.ts';
 import type { Logger } from './logger.ts';
 
 /**
- * How long connections are still taken after `ready` has said no: a balancer that asks every second has
- * asked twice by then. With the wait for a quiet turn and the longest call (6 s) it fits into the grace.
+ * How long connections are still accepted after `/api/ready` answers 503: a load balancer that checks every
+ * second has checked twice by then. With the wait for a quiet event loop and the longest call (6 s) this
+ * fits into `CONNECTION_GRACE_MS`.
  */
 const DRAIN_MS = 2_000;
-const QUIET_TURN_WAIT_MS = 2_000;
-/** `server.close` waits for silent sockets for ever: so long after the signal they are cut. */
+const QUIET_LOOP_WAIT_MS = 2_000;
+/** Open connections are closed this long after the signal, since `server.close` waits for idle sockets for ever. */
 const CONNECTION_GRACE_MS = 10_000;
 
 interface Stoppable {
   server: Server;
   lifecycle: Lifecycle;
   logger: Logger;
-  /** Closes what the requests needed, the database last. */
+  /** Closes the resources that requests use, the database last. */
   close: () => Promise<void>;
-  /** How long connections are taken after `ready` has said no. */
+  /** How long connections are accepted after `/api/ready` answers 503. */
   drainMs?: number | undefined;
-  /** How long they are left to end by themselves, counted from the beginning. */
+  /** How long connections may end by themselves, counted from the start of the shutdown. */
   graceMs?: number | undefined;
 }
 
 /**
- * Ends the process in order: ready answers 503 and every answer says `Connection: close`; after
- * `drainMs` the server takes no connection; after `graceMs` the open ones are cut; then all is closed.
+ * Stops the server in order: `/api/ready` answers 503 and every answer has `Connection: close`; after
+ * `drainMs` the server accepts no connection; after `graceMs` open connections are closed; then `close` runs.
  */
 export async function stopServer(stoppable: Stoppable): Promise<void> {
   const { server, lifecycle, logger, close } = stoppable;
@@ -40,7 +41,7 @@ export async function stopServer(stoppable: Stoppable): Promise<void> {
     response.setHeader('Connection', 'close');
   });
   if (server.listening && drainMs > 0) await delay(drainMs);
-  await quietTurn(server);
+  await waitForQuietLoop(server);
   const closed = new Promise<void>((resolve) => {
     if (server.listening) server.close(() => resolve());
     else resolve();
@@ -60,27 +61,27 @@ export async function stopServer(stoppable: Stoppable): Promise<void> {
 }
 
 /**
- * Waits for a turn of the event loop that brings neither connection nor request, for a while at most: who
- * has connected and waits to be taken would be cut off with the listener.
+ * Waits, at most `QUIET_LOOP_WAIT_MS`, for an iteration of the event loop without a new connection or
+ * request: closing the listener resets connections that are established but not yet accepted.
  */
-async function quietTurn(server: Server): Promise<void> {
+async function waitForQuietLoop(server: Server): Promise<void> {
   let arrivals = 0;
   const count = () => {
     arrivals += 1;
   };
   server.on('connection', count);
   server.on('request', count);
-  const deadlineMs = performance.now() + QUIET_TURN_WAIT_MS;
+  const deadlineMs = performance.now() + QUIET_LOOP_WAIT_MS;
   let before: number;
   do {
     before = arrivals;
-    await nextTurn();
+    await nextIteration();
   } while (arrivals > before && performance.now() < deadlineMs);
   server.off('connection', count);
   server.off('request', count);
 }
 
-/** Stops on SIGTERM, on SIGINT and with the process that it belongs to, and exits with 0. */
+/** Stops on SIGTERM, on SIGINT and when the parent process ends, and exits with 0. */
 export function stopOnSignal(stoppable: Stoppable): void {
   let stopping = false;
   const stop = () => {
@@ -89,13 +90,13 @@ export function stopOnSignal(stoppable: Stoppable): void {
     stopServer(stoppable).then(
       () => process.exit(0),
       (error: unknown) => {
-        stoppable.logger.error({ err: error }, 'stopping failed');
+        stoppable.logger.error({ err: error }, 'shutdown failed');
         process.exit(1);
       },
     );
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
-  // Whoever started this process and held on to it is gone.
+  // The parent process has ended: the IPC channel is closed.
   process.on('disconnect', stop);
 }

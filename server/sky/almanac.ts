@@ -1,6 +1,5 @@
-// The sky over time, computed once and shared by all readers: sampled positions, the events of every
-// stretch of time found once and kept, and what follows from them (void of course, retrogrades).
-// Everything is worked out when it is first asked for; memory is bounded.
+// The sky over time, computed once and shared by all users: sampled positions, events, and what is derived
+// from them (void of course, retrogrades). Everything is computed on first use and cached; memory is bounded.
 
 import { BODY_KEYS, type BodyKey } from '#shared/sky/bodies.ts';
 import { getSignKey } from '#shared/sky/longitude.ts';
@@ -31,10 +30,10 @@ const SAMPLE_STEP_DAYS = {
   pluto: 2,
 } as const satisfies Record<BodyKey, number>;
 
-/** Blocks kept of each body (11 years of the Moon, more of the others): 3 MB when all are full. */
+/** Blocks cached of each body (11 years of the Moon, more of the others): 3 MB when all are full. */
 const MAX_BLOCKS_PER_BODY = 256;
 
-/** Events are searched and kept by windows of this length. */
+/** Events are searched and cached in windows of this length. */
 const WINDOW_DAYS = 16;
 const WINDOW_ORIGIN_JULIAN_DAY = 2_451_544.5;
 /** Eleven years of events, about 4 MB. */
@@ -45,7 +44,7 @@ const LONGEST_MOON_TRANSIT_MS = 3 * DAY_MS;
 /** A planet's retrograde lasts less than this (Pluto's 162 days are the longest). */
 const LONGEST_RETROGRADE_DAYS = 200;
 
-/** A stretch of time, UTC milliseconds since 1970: from its beginning until just before its end. */
+/** A range of time, UTC milliseconds since 1970; its start is included, its end is not. */
 export interface Period {
   fromUtcMs: number;
   untilUtcMs: number;
@@ -72,7 +71,7 @@ export interface Almanac {
   findRetrograde(body: BodyKey, utcMs: number): Period | null;
 }
 
-/** An empty almanac: it fills as it is asked, from the ephemeris alone, and asks no clock. */
+/** An almanac with empty caches; it computes from the ephemeris alone and needs no clock. */
 export function createAlmanac(): Almanac {
   const tracks = Object.fromEntries(
     BODY_KEYS.map((body): [BodyKey, SampledTrack] => [
@@ -88,8 +87,8 @@ export function createAlmanac(): Almanac {
   const retrogrades = new Map<BodyKey, Period[]>();
 
   function getWindow(index: number): readonly SkyEvent[] {
-    const kept = windows.get(index);
-    if (kept !== undefined) return kept;
+    const cached = windows.get(index);
+    if (cached !== undefined) return cached;
     const fromTt = WINDOW_ORIGIN_JULIAN_DAY + index * WINDOW_DAYS;
     const events = findEvents(tracks, fromTt, fromTt + WINDOW_DAYS);
     windows.set(index, events);
@@ -159,8 +158,8 @@ export function createAlmanac(): Almanac {
     const julianDayTt = toJulianDayTt(utcMs);
     if (tracks[body].speedAt(julianDayTt) >= 0) return null;
     const known = retrogrades.get(body) ?? [];
-    const kept = known.find((period) => period.fromUtcMs <= utcMs && utcMs < period.untilUtcMs);
-    if (kept !== undefined) return kept;
+    const cached = known.find((period) => period.fromUtcMs <= utcMs && utcMs < period.untilUtcMs);
+    if (cached !== undefined) return cached;
     const period = {
       fromUtcMs: findStation(body, julianDayTt, -1),
       untilUtcMs: findStation(body, julianDayTt, 1),

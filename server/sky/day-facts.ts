@@ -1,5 +1,6 @@
-// What the sky does on a date, as facts that sentences can stand on, the most telling first.
+// The facts of the sky on a date, on which sentences are based, the most important first.
 
+import { LRUCache } from 'lru-cache';
 import { utcMidnightMs } from '#shared/core/calendar-date.ts';
 import { ASPECT_KEYS, type AspectKey } from '#shared/sky/aspects.ts';
 import { BODY_KEYS, type BodyKey, getBodyName } from '#shared/sky/bodies.ts';
@@ -7,7 +8,7 @@ import { getHouseOfSign } from '#shared/sky/houses.ts';
 import { getSignKey, toZodiacPosition } from '#shared/sky/longitude.ts';
 import type { PhaseKey } from '#shared/sky/phases.ts';
 import type { EclipseKey, SkyFact } from '#shared/sky/sky-fact.ts';
-import { SIGN_KEYS, SIGN_NAMES, type SignKey, type SignName } from '#shared/zodiac/signs.ts';
+import { SIGNS, type SignKey, type SignName } from '#shared/zodiac/signs.ts';
 import type { Almanac } from './almanac.ts';
 import { getOrbDegrees, isApplying } from './aspects.ts';
 import type { ApparentPosition } from './ephemeris.ts';
@@ -16,17 +17,17 @@ import type { ExactAspect, Ingress, LunarPhase, Station } from './events/sky-eve
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** How near to exact an aspect is told on days on which it is not exact, degrees (closed bound). */
+/** The orb up to which an aspect is a fact on days on which it is not exact, degrees (closed bound). */
 export const TIGHT_ORB_DEGREES = 2;
-/** How long an aspect that is exact once more counts as just told. */
+/** Within so many days a second exactness of the same aspect counts as a repetition. */
 const RECENT_DAYS = 14;
-/** Days kept ready: more than any reader's today, this week's insights and the day before. */
-const MAX_KEPT_DAYS = 64;
+/** More dates than are in use at once: the current dates, the days of insights, and the day before. */
+const MAX_CACHED_DAYS = 64;
 
-/** How telling a kind of fact is, 1 the most; see the order of `FACT_RANKS`. */
+/** How important a kind of fact is, 1 the most; see the order of `FACT_RANKS`. */
 export type FactRank = (typeof FACT_RANKS)[keyof typeof FACT_RANKS];
 
-/** What a text should speak of first. Our choice within a rank: `weight`. */
+/** The order in which a text should mention facts. Our choice within a rank: `weight`. */
 export const FACT_RANKS = {
   /** A station, a planet's or the Sun's ingress, a new or full Moon. */
   turningPoint: 1,
@@ -36,21 +37,21 @@ export const FACT_RANKS = {
   exactMoonAspect: 4,
   /** A quarter Moon, void of course, an aspect within 2° that is not exact today. */
   passing: 5,
-  /** Where a body stands, and that it is retrograde. */
+  /** Positions and retrogrades of bodies. */
   background: 6,
 } as const;
 
 export interface RankedFact {
   fact: SkyFact;
   rank: FactRank;
-  /** Finer order within the rank, 0 to 1, the more telling the higher. */
+  /** Order within the rank, 0 to 1, the most important highest. */
   weight: number;
   /**
    * The sign of each of the fact's bodies, in their order: at the exact instant for what happens
    * today (for an ingress the sign entered), else at 12:00 UTC.
    */
   signs: readonly SignKey[];
-  /** The reader's whole-sign house (1-12) of each of `signs`; null without a reader's sign. */
+  /** The user's whole-sign house (1-12) of each of `signs`; null without a user's sign. */
   houses: readonly number[] | null;
   /** For aspects: whether the two are still closing in at 12:00 UTC. Null for other kinds. */
   applying: boolean | null;
@@ -61,7 +62,7 @@ export interface RankedFact {
   exactDaysAgo?: number | undefined;
 }
 
-/** How much a body's doings concern one person on one day, 0 to 1. Our choice: the quicker, the more. */
+/** How much a body's facts matter to one person on one day, 0 to 1. Our choice: the quicker the body, the more. */
 const BODY_WEIGHT = {
   sun: 1,
   moon: 0.7,
@@ -124,53 +125,52 @@ const HOUSE_WORDS = [
   'twelfth',
 ] as const;
 
-/** A date's facts before they are turned towards a reader: everything but houses. */
+/** A date's facts without a user's houses. */
 interface Day {
   facts: readonly RankedFact[];
-  /** The same with houses, by reader's sign, made when first asked for. */
-  byReader: Map<SignKey, readonly RankedFact[]>;
+  /** The facts with houses, by the user's sign, computed on first use. */
+  byUser: Map<SignKey, readonly RankedFact[]>;
 }
 
-const keptDays = new WeakMap<Almanac, Map<string, Day>>();
+const daysOfAlmanacs = new WeakMap<Almanac, LRUCache<string, Day>>();
 
 /**
- * The facts of a UTC date (`YYYY-MM-DD`), most telling first: positions and orbs at 12:00 UTC,
- * `exactAt` within that UTC day. With a reader's sign, positions carry its whole-sign house. The list
- * is shared: do not change it. Throws a RangeError when the text is no date.
+ * The facts of a UTC date (`YYYY-MM-DD`), most important first: positions and orbs at 12:00 UTC,
+ * `exactAt` within that UTC day. With a user's sign, positions carry its whole-sign house. The list
+ * is shared: do not change it. Throws a RangeError for text that is not a date.
  *
- * The Moon's conjunction, squares and opposition with the Sun are told as phases, not as aspects. An
- * aspect that is exact twice in one day is told once, by its first instant.
+ * The Moon's conjunction, squares and opposition with the Sun are phases, not aspects. An aspect that is
+ * exact twice in one day is one fact, with its first instant.
  */
 export function listDayFacts(
   almanac: Almanac,
   date: string,
-  readerSign: SignKey | null,
+  userSign: SignKey | null,
 ): readonly RankedFact[] {
   const day = getDay(almanac, date);
-  if (readerSign === null) return day.facts;
-  const kept = day.byReader.get(readerSign);
-  if (kept !== undefined) return kept;
-  const facts = day.facts.map((ranked) => toReader(ranked, readerSign));
-  day.byReader.set(readerSign, facts);
+  if (userSign === null) return day.facts;
+  const cached = day.byUser.get(userSign);
+  if (cached !== undefined) return cached;
+  const facts = day.facts.map((ranked) => toUser(ranked, userSign));
+  day.byUser.set(userSign, facts);
   return facts;
 }
 
 function getDay(almanac: Almanac, date: string): Day {
-  const days = keptDays.get(almanac) ?? new Map<string, Day>();
-  keptDays.set(almanac, days);
-  const kept = days.get(date);
-  if (kept !== undefined) return kept;
-  const day = { facts: createFacts(almanac, date), byReader: new Map() };
-  days.set(date, day);
-  if (days.size > MAX_KEPT_DAYS) {
-    const oldest = days.keys().next();
-    if (!oldest.done) days.delete(oldest.value);
+  let days = daysOfAlmanacs.get(almanac);
+  if (days === undefined) {
+    days = new LRUCache({ max: MAX_CACHED_DAYS });
+    daysOfAlmanacs.set(almanac, days);
   }
+  const cached = days.get(date);
+  if (cached !== undefined) return cached;
+  const day = { facts: createFacts(almanac, date), byUser: new Map() };
+  days.set(date, day);
   return day;
 }
 
-function toReader(ranked: RankedFact, readerSign: SignKey): RankedFact {
-  const houses = ranked.signs.map((sign) => getHouseOfSign(sign, readerSign));
+function toUser(ranked: RankedFact, userSign: SignKey): RankedFact {
+  const houses = ranked.signs.map((sign) => getHouseOfSign(sign, userSign));
   const { fact } = ranked;
   const [house] = houses;
   if (fact.kind !== 'position' || house === undefined) return { ...ranked, houses };
@@ -214,7 +214,7 @@ function createFacts(almanac: Almanac, date: string): readonly RankedFact[] {
         text: `Moon void of course in ${nameOfSign(period.sign)}`,
       },
       rank: FACT_RANKS.passing,
-      // The longer of the day it lasts, the more of a day without a plan.
+      // The weight is the share of the day that the period covers.
       weight:
         (Math.min(period.untilUtcMs, untilMs) - Math.max(period.fromUtcMs, midnightMs)) / DAY_MS,
       signs: [period.sign],
@@ -264,7 +264,7 @@ function toPositionFact(date: string, body: BodyKey, position: ApparentPosition)
       text: `${getBodyName(body)} in ${signName}, ${degree}°${minutes}′`,
     },
     rank: FACT_RANKS.background,
-    // The Moon's place is the background of every day.
+    // The Moon's position is part of every day's background.
     weight: body === 'moon' ? 1 : BODY_WEIGHT[body] * 0.75,
     signs: [sign],
     houses: null,
@@ -356,7 +356,7 @@ function findDaysSinceExact(
   { bodies: [one, other], aspect }: ExactAspect,
   midnightMs: number,
 ): number | undefined {
-  // The Moon meets nobody twice in so few days.
+  // The Moon repeats no aspect within so few days.
   if (one === 'moon') return undefined;
   const last = almanac
     .listEvents(midnightMs - RECENT_DAYS * DAY_MS, midnightMs)
@@ -441,5 +441,5 @@ function toEclipseKey(eclipse: Eclipse): EclipseKey {
 }
 
 function nameOfSign(sign: SignKey): SignName {
-  return SIGN_NAMES[SIGN_KEYS.indexOf(sign)] ?? 'Aries';
+  return SIGNS[sign].name;
 }

@@ -15,7 +15,7 @@ import { toJulianDayTt } from './time-scales.ts';
 const DEGREES_PER_RADIAN = 180 / Math.PI;
 /**
  * Half the span of the central difference that gives a speed, 3 minutes: short enough that the middle
- * of its ends is the longitude itself within 0.005″, so that two looks are enough.
+ * of its ends is the longitude itself within 0.005″, so that two evaluations are enough.
  */
 const SPEED_STEP_DAYS = 0.002;
 

@@ -1,7 +1,7 @@
 // Angles and houses of a place at an instant (Meeus, Astronomical Algorithms, 2nd ed.).
 
 import { getSignIndex, normalizeDegrees, signedSeparationDegrees } from '#shared/sky/longitude.ts';
-import { SIGN_NAMES, type SignName } from '#shared/zodiac/signs.ts';
+import { getSignNameAt, SIGN_NAMES, type SignName } from '#shared/zodiac/signs.ts';
 import { toJulianDayTt, toJulianDayUt1 } from './time-scales.ts';
 
 const JULIAN_DAY_2000 = 2_451_545;
@@ -101,7 +101,7 @@ export function getHouses(utcMs: number, place: GeographicPlace): Houses {
   return {
     ascendantDegrees: ascendant,
     midheavenDegrees: midheaven,
-    wholeSign: SIGN_NAMES.map((_, index) => SIGN_NAMES[(firstSign + index) % 12] ?? 'Aries'),
+    wholeSign: SIGN_NAMES.map((_, index) => getSignNameAt((firstSign + index) % 12)),
     placidusDegrees:
       Math.abs(place.latitudeDegrees) >= 90 - obliquity
         ? null

@@ -1,5 +1,5 @@
-// The sky of a birth: bodies, angles, houses and aspects at one instant. Knows no clocks of people:
-// civil time is resolved before, and what is not known comes in as null.
+// The sky of a birth: bodies, angles, houses and aspects at one instant. Callers resolve civil time to an
+// instant first, and pass null for an unknown place.
 
 import { ASPECT_KEYS, type AspectKey, NATAL_ORB_DEGREES } from '#shared/sky/aspects.ts';
 import { BODY_KEYS, type BodyKey, type BodyName, getBodyName } from '#shared/sky/bodies.ts';
@@ -143,8 +143,8 @@ export interface SignChange {
 
 /**
  * The bodies that change sign within a stretch of time (UTC milliseconds since 1970, from closed to
- * until open, a few days at most), in order of time: what cannot be certain when the moment of birth
- * is known no better than that.
+ * until open, a few days at most), in order of time: the signs that are uncertain when the moment of birth
+ * is known only as that range.
  */
 export function listSignChanges(fromUtcMs: number, untilUtcMs: number): SignChange[] {
   const fromTt = toJulianDayTt(fromUtcMs);

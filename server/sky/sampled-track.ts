@@ -25,8 +25,8 @@ export interface SampledTrack {
 }
 
 /**
- * A track that asks `sample` (longitude in degrees at a Julian day in TT) every `stepDays`, a block
- * at a time and only when needed, and keeps at most `maxBlocks` blocks (1 KB each), the last used.
+ * A track that calls `sample` (longitude in degrees at a Julian day in TT) every `stepDays`, a block at a time
+ * and only when needed, and caches at most `maxBlocks` blocks (1 KB each), the most recently used.
  */
 export function createSampledTrack(
   sample: (julianDayTt: number) => number,
@@ -58,13 +58,13 @@ export function createSampledTrack(
   }
 
   function getBlock(index: number): Block {
-    const kept = blocks.get(index);
-    if (kept !== undefined) {
+    const cached = blocks.get(index);
+    if (cached !== undefined) {
       if (blocks.size > 1) {
         blocks.delete(index);
-        blocks.set(index, kept);
+        blocks.set(index, cached);
       }
-      return kept;
+      return cached;
     }
     const block = createBlock(index);
     blocks.set(index, block);

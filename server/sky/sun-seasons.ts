@@ -1,7 +1,7 @@
-// When the Sun stands in each sign: the real borders behind the printed date ranges.
+// When the Sun is in each sign: the astronomical borders behind the printed date ranges.
 
 import { signedSeparationDegrees } from '#shared/sky/longitude.ts';
-import { SIGN_KEYS, type SignKey } from '#shared/zodiac/signs.ts';
+import { getSignKeyAt, SIGN_KEYS, type SignKey } from '#shared/zodiac/signs.ts';
 import { getApparentLongitude } from './ephemeris.ts';
 import { findRoot } from './events/crossings.ts';
 import { toJulianDayTt, toUtcMs } from './time-scales.ts';
@@ -29,7 +29,7 @@ export function listSunSeasons(year: number): SunSeason[] {
     return toUtcMs(findSunAt(degrees, firstGuessTt + index * DAYS_PER_SIGN));
   });
   return SIGN_KEYS.map((_, index) => ({
-    sign: SIGN_KEYS[(FIRST_SIGN_INDEX + index) % SIGN_KEYS.length] ?? 'aries',
+    sign: getSignKeyAt((FIRST_SIGN_INDEX + index) % SIGN_KEYS.length),
     fromUtcMs: borders[index] ?? 0,
     untilUtcMs: borders[index + 1] ?? 0,
   }));

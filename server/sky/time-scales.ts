@@ -1,4 +1,4 @@
-// The three clocks of the sky: UTC that people use, TT that the planets keep, UT1 that the Earth turns by.
+// The three time scales: UTC of civil time, TT of the planets' motion, UT1 of the Earth's rotation.
 
 const MS_PER_DAY = 86_400_000;
 const MS_PER_SECOND = 1_000;
@@ -65,8 +65,8 @@ const DELTA_T_SECONDS_BY_YEAR = [
 ] as const;
 
 /**
- * ΔT = TT − UT1 in seconds at an instant. Before 1900 and after the table the nearest value is held:
- * the future turning of the Earth is not known, and the error stays below a second for years.
+ * ΔT = TT − UT1 in seconds at an instant. Before 1900 and after the table the nearest value is used: the
+ * Earth's future rotation is not known, and the error stays below a second for years.
  */
 export function getDeltaTSeconds(utcMs: number): number {
   const year = new Date(utcMs).getUTCFullYear();
@@ -106,7 +106,7 @@ export function toUtcMs(julianDayTt: number): number {
   return ttMs - getTtMinusUtcSeconds(guess) * MS_PER_SECOND;
 }
 
-/** Julian day in UT1 of an instant given in UTC milliseconds: the hand of the turning Earth. */
+/** Julian day in UT1, which follows the Earth's rotation, of an instant given in UTC milliseconds. */
 export function toJulianDayUt1(utcMs: number): number {
   return toJulianDayTt(utcMs) - getDeltaTSeconds(utcMs) / SECONDS_PER_DAY;
 }

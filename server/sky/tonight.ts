@@ -1,4 +1,4 @@
-// The Moon of an instant: what the page shows as tonight's.
+// The Moon's phase at an instant, for the sky of the day.
 
 import { normalizeDegrees } from '#shared/sky/longitude.ts';
 import type { PhaseKey } from '#shared/sky/phases.ts';
@@ -11,7 +11,7 @@ const DAY_MS = 86_400_000;
 /** From new to new Moon at most, so that a stretch of this length holds every phase. */
 const LONGEST_LUNATION_DAYS = 30;
 /**
- * How near to a principal phase the Moon still bears its name, degrees of elongation. Our choice:
+ * How far from a principal phase the Moon is still called by its name, degrees of elongation. Our choice:
  * half of what it moves in a day, so that each of the four holds for about one day.
  */
 const PHASE_HALF_WIDTH_DEGREES = 6.1;
@@ -27,7 +27,7 @@ export type MoonPhaseKey = PhaseKey | (typeof BETWEEN_PHASES)[PhaseKey];
 
 export interface MoonPhase {
   phase: MoonPhaseKey;
-  /** How far the Moon stands ahead of the Sun, [0, 360), degrees of longitude. */
+  /** The Moon's longitude minus the Sun's, [0, 360), degrees. */
   elongationDegrees: number;
   /** The lit part of the disc, 0 to 1 (Meeus, Astronomical Algorithms, 2nd ed., 48.1-48.3). */
   illuminatedFraction: number;

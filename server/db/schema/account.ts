@@ -29,20 +29,20 @@ export const users = pgTable(
     /** `HH:MM` as the clocks showed it at the birth place. */
     birthTime: text('birth_time'),
     birthPlace: text('birth_place'),
-    /** The place of the gazetteer as it was when it was chosen; null where the text could not be resolved. */
+    /** A copy of the gazetteer's place at the time it was chosen; null where the text could not be resolved. */
     birthPlaceDetails: jsonb('birth_place_details').$type<Place>(),
     birthTimeFold: text('birth_time_fold', { enum: ['earlier', 'later'] }),
     personalityTraits: text('personality_traits').array().notNull(),
     attractions: text('attractions').array().notNull(),
-    /** Null until the owner sets a password; such an account cannot log in with one. */
+    /** Null until the user sets a password; until then the account cannot log in with one. */
     passwordHash: text('password_hash'),
-    /** Counts the changes of the user's progress: what was read under one number is true until the next. */
-    progressTurn: integer('progress_turn').notNull().default(0),
+    /** The version of the user's progress: each change adds 1, and is refused if the version has changed since it was read. */
+    progressVersion: integer('progress_turn').notNull().default(0),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
   },
   (table) => [
     check('users_phone_number_e164', sql`${table.phoneNumber} ~ '^\\+[1-9][0-9]{6,14}$'`),
-    // Lower case only, so that the plain unique constraint knows no two spellings of one name.
+    // Lower case only, so that the unique constraint also prevents names that differ in case alone.
     check('users_username_form', sql`${table.username} ~ '^[a-z0-9_]{3,30}$'`),
     check('users_birth_date_form', sql`${table.birthDate} ~ '^[0-9]{4}-[0-9]{2}-[0-9]{2}$'`),
     check('users_birth_time_form', sql`${table.birthTime} ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'`),
@@ -52,7 +52,7 @@ export const users = pgTable(
 export type UserRow = typeof users.$inferSelect;
 export type NewUserRow = typeof users.$inferInsert;
 
-/** What a user agreed to, under which words, and until when; withdrawn ones stay as the record. */
+/** Consents with the version of their wording; withdrawn ones stay as a record. */
 export const consents = pgTable(
   'consents',
   {

@@ -1,4 +1,4 @@
-// Sessions: of visitors who ask for a code, and of users.
+// Sessions of visitors (created when they ask for a code) and of users.
 
 import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from './account.ts';
@@ -6,16 +6,16 @@ import { users } from './account.ts';
 export const sessions = pgTable(
   'sessions',
   {
-    /** The public id, which users see in their list of devices; the cookie holds another one. */
+    /** The public id, shown in the user's list of devices; the cookie contains a different, secret id. */
     id: uuid('id').primaryKey(),
-    /** SHA-256 of the id in the cookie: who reads this table can sign in as nobody. */
+    /** SHA-256 of the id in the cookie, so that a leaked table cannot be used to sign in. */
     sidHash: text('sid_hash').notNull().unique('sessions_sid_hash_unique'),
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
-    /** What the browser calls itself, in a few words. */
+    /** The browser and system, such as 'Chrome on Android'. */
     device: text('device').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
     lastSeenAt: timestamp('last_seen_at', { withTimezone: true, precision: 3 }).notNull(),
-    /** The end that no activity moves. */
+    /** The absolute end of the session, which activity does not postpone. */
     expiresAt: timestamp('expires_at', { withTimezone: true, precision: 3 }).notNull(),
   },
   (table) => [

@@ -1,13 +1,13 @@
 import { json, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from './account.ts';
 
-/** Charts once computed; the key names all they were computed from, so that a stale one never fits. */
+/** One computed chart per user; the key contains everything the chart was computed from, so a stale chart never matches. */
 export const birthCharts = pgTable('birth_charts', {
   userId: uuid('user_id')
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   key: text('key').notNull(),
-  /** As it is answered, character by character: `json` keeps the text, which `jsonb` takes apart. */
+  /** The exact text of the answer: `json` stores text unchanged, `jsonb` would not. */
   chart: json('chart').notNull(),
   computedAt: timestamp('computed_at', { withTimezone: true, precision: 3 }).notNull(),
 });

@@ -1,4 +1,4 @@
-// Every table, one file a room.
+// Every table, one file per feature.
 
 export * from './account.ts';
 export * from './auth.ts';

@@ -1,6 +1,6 @@
 import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 
-/** Counters of calls. Columns, their order and their names are what rate-limiter-flexible writes. */
+/** Counters of rate limits. rate-limiter-flexible prescribes the columns, their order and their names. */
 export const rateLimits = pgTable(
   'rate_limits',
   {

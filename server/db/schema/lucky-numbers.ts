@@ -1,7 +1,7 @@
 import { jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from './account.ts';
 
-/** The days whose numbers a user keeps, with the numbers as they were shown. */
+/** The days whose numbers a user has saved, with the numbers as they were shown. */
 export const savedLuckyNumbers = pgTable(
   'saved_lucky_numbers',
   {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from './account.ts';
 
-/** Who wants mail. User and number say whose row it is when an account is exported or deleted. */
+/** Newsletter subscribers. `userId` or `phoneNumber` identifies the owner for the export and the deletion of an account. */
 export const subscribers = pgTable(
   'subscribers',
   {

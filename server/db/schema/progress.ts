@@ -1,4 +1,4 @@
-// What users have done, the ledger of their points, their badges.
+// Completed activities, the ledger of points, and badges.
 
 import { sql } from 'drizzle-orm';
 import {
@@ -19,20 +19,20 @@ const ofUser = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
-/** One row an activity, for ever: the key is what makes a second award impossible. */
+/** One row per completed activity, never deleted: the primary key makes a second award impossible. */
 export const activities = pgTable(
   'activities',
   {
     userId: ofUser(),
     activityType: text('activity_type').notNull(),
     activityId: text('activity_id').notNull(),
-    /** The date it is about (`YYYY-MM-DD`): the horoscope's own date, else the UTC day it was done. */
+    /** `YYYY-MM-DD`: the horoscope's own date, for other activities the UTC day of completion. */
     day: text('day').notNull(),
     completedAt: timestamp('completed_at', { withTimezone: true, precision: 3 }).notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.activityType, table.activityId] }),
-    // One horoscope a date, even when the user's sign changes in between.
+    // One horoscope per date, even when the user's sign changes in between.
     uniqueIndex('activities_one_horoscope_a_day')
       .on(table.userId, table.day)
       .where(sql`${table.activityType} = 'horoscope'`),
@@ -40,17 +40,17 @@ export const activities = pgTable(
   ],
 );
 
-/** The ledger: a user's points are the sum of these rows and stand nowhere else. */
+/** The ledger: a user's points are the sum of these rows and are stored nowhere else. */
 export const pointEntries = pgTable(
   'point_entries',
   {
     id: uuid('id').primaryKey(),
     userId: ofUser(),
     source: text('source', { enum: ['activity', 'bonus'] }).notNull(),
-    /** What the points are for, once: `reading:celestial-love`; for a bonus the claim's id, else the entry's own. */
+    /** What the points are for, unique per user: `reading:celestial-love`; for a bonus the claim's id, or without one the entry's own id. */
     sourceKey: text('source_key').notNull(),
     points: integer('points').notNull(),
-    /** UTC day, `YYYY-MM-DD`: daily bounds are counted by it. */
+    /** UTC day, `YYYY-MM-DD`, by which the daily limits are counted. */
     day: text('day').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
   },

@@ -1,4 +1,4 @@
-// Codes on their way, and the grants that a right code earns. Both end with their session.
+// Verification codes that were sent, and the grants that correct codes earn. Both are deleted with their session.
 
 import { sql } from 'drizzle-orm';
 import { check, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
@@ -12,9 +12,9 @@ export const verificationCodes = pgTable(
       .references(() => sessions.id, { onDelete: 'cascade' }),
     /** E.164. */
     phoneNumber: text('phone_number').notNull(),
-    /** Keyed hash of the code; null where the SMS provider keeps the code itself. */
+    /** Keyed hash of the code; null where the SMS provider stores the code itself. */
     codeHash: text('code_hash'),
-    /** Checks made, counted before each is made. */
+    /** Number of checks, counted before each one is made. */
     attempts: integer('attempts').notNull().default(0),
     sentAt: timestamp('sent_at', { withTimezone: true, precision: 3 }).notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true, precision: 3 }).notNull(),
@@ -25,7 +25,7 @@ export const verificationCodes = pgTable(
   ],
 );
 
-/** This session has proven that it holds this number; used up by registration and login. */
+/** A session's proof that its visitor has the phone; registration and login delete the row. */
 export const phoneGrants = pgTable(
   'phone_grants',
   {

@@ -1,21 +1,15 @@
-import * as z from 'zod/mini';
-import { defineRoute, type Route } from '../../http/route.ts';
+import { type Route, route } from '#server/http/route.ts';
+import { getApiDescriptionEndpoint } from '#shared/api-description/api-description.contract.ts';
+import type { Endpoint } from '#shared/core/endpoint.ts';
 import { describeApi } from './api-description.service.ts';
 
-/** The description of all other calls, made when it is first asked for. */
-export function apiDescriptionRoutes(calls: readonly Route[]): Route[] {
+/** The description of all calls, generated at the first request. */
+export function apiDescriptionRoutes(calls: readonly Endpoint[]): Route[] {
   let description: object | undefined;
-  const route: Route = defineRoute({
-    method: 'GET',
-    path: '/api/openapi.json',
-    access: 'open',
-    summary: 'This description, OpenAPI 3.1',
-    answer: z.looseObject({ openapi: z.string() }),
-    cacheControl: 'public, max-age=3600',
-    handler: () => {
-      description ??= describeApi([...calls, route]);
+  return [
+    route(getApiDescriptionEndpoint, () => {
+      description ??= describeApi([...calls, getApiDescriptionEndpoint]);
       return description as { openapi: string }; // what OpenAPI documents begin with
-    },
-  });
-  return [route];
+    }),
+  ];
 }

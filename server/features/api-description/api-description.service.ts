@@ -1,4 +1,4 @@
-// The description of the interface, made from the very declarations that answer the calls.
+// The OpenAPI description, generated from the same declarations that the routes use.
 
 import * as z from 'zod/mini';
 import {
@@ -7,44 +7,30 @@ import {
   type ZodOpenApiPathsObject,
   type ZodOpenApiResponseObject,
 } from 'zod-openapi';
+import type { Endpoint } from '#shared/core/endpoint.ts';
 import { ERROR_TABLE, type ErrorCode, errorBodySchema } from '#shared/core/errors.ts';
-
-/** What a call's declaration says of itself; the http layer's `Route` is one. */
-export interface DescribedCall {
-  method: string;
-  path: string;
-  access: 'open' | 'session' | 'user';
-  summary: string;
-  body: z.ZodMiniType | undefined;
-  query: z.ZodMiniType | undefined;
-  params: z.ZodMiniType | undefined;
-  status: number;
-  answer: z.ZodMiniType;
-  errors: readonly ErrorCode[];
-  owner: string | undefined;
-}
 
 const COOKIE_SCHEME = 'session';
 
 /** Refusals that a call can answer with: those its declaration implies, and its own. */
-function listRefusals(call: DescribedCall): ErrorCode[] {
+function listRefusals(call: Endpoint): ErrorCode[] {
   const implied: ErrorCode[] = ['too_many_requests', 'unavailable'];
   if (call.method !== 'GET') implied.push('foreign_origin');
   if (call.body) implied.push('bad_input', 'not_json', 'too_large');
   if (call.query || call.params) implied.push('bad_input');
   if (call.access === 'user') implied.push('not_signed_in');
   if (call.owner) implied.push('forbidden');
-  return [...new Set([...implied, ...call.errors])];
+  return [...new Set([...implied, ...(call.errors ?? [])])];
 }
 
-function describeResponses(call: DescribedCall): Record<string, ZodOpenApiResponseObject> {
+function describeResponses(call: Endpoint): Record<string, ZodOpenApiResponseObject> {
   const byStatus = new Map<number, ErrorCode[]>();
   for (const code of listRefusals(call)) {
     const { status } = ERROR_TABLE[code];
     byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
   }
   const responses: Record<string, ZodOpenApiResponseObject> = {
-    [`${call.status}`]: {
+    [`${call.status ?? 200}`]: {
       description: 'As asked',
       content: { 'application/json': { schema: call.answer } },
     },
@@ -58,7 +44,7 @@ function describeResponses(call: DescribedCall): Record<string, ZodOpenApiRespon
   return responses;
 }
 
-function describeCall(call: DescribedCall): ZodOpenApiOperationObject {
+function describeCall(call: Endpoint): ZodOpenApiOperationObject {
   const isObject = (schema: z.ZodMiniType | undefined): schema is z.ZodMiniObject =>
     schema instanceof z.ZodMiniObject;
   return {
@@ -76,7 +62,7 @@ function describeCall(call: DescribedCall): ZodOpenApiOperationObject {
 }
 
 /** An OpenAPI 3.1 document of the calls (spec.openapis.org/oas/v3.1). */
-export function describeApi(calls: readonly DescribedCall[]): object {
+export function describeApi(calls: readonly Endpoint[]): object {
   const paths: ZodOpenApiPathsObject = {};
   for (const call of calls) {
     paths[call.path] = {
@@ -101,7 +87,7 @@ export function describeApi(calls: readonly DescribedCall[]): object {
       },
     },
     {
-      // A field that may be left out is not required, whatever it is then read as.
+      // A field is optional in the document if its schema accepts undefined, whatever it turns undefined into.
       override: ({ jsonSchema, zodSchema }) => {
         if (!(zodSchema instanceof z.ZodMiniObject) || !jsonSchema.required) return;
         const { shape } = zodSchema;

@@ -1,4 +1,4 @@
-// What readers are told about houses that a chart does not have.
+// The notes that explain why a chart has no houses.
 
 export const HOUSE_NOTES = {
   noTime:

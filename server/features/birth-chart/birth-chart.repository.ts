@@ -1,16 +1,19 @@
-// Charts once drawn, one a user: the newest.
+// Queries of stored charts, one per user.
 
 import { and, eq, sql } from 'drizzle-orm';
-import type { Database } from '../../db/client.ts';
-import { holdUser } from '../../db/hold-user.ts';
-import { birthCharts } from '../../db/schema/index.ts';
+import type { Database } from '#server/db/database.ts';
+import { lockUserRow } from '#server/db/lock-user-row.ts';
+import type { OwnedTables } from '#server/db/owned-tables.ts';
+import { birthCharts } from '#server/db/schema/index.ts';
 
-/** A chart as JSON text: kept, read and sent as it was written once. */
+export const ownedTables: OwnedTables = { byUserId: [birthCharts], byPhoneNumber: [] };
+
+/** Charts are JSON text, stored and sent exactly as it was serialized. */
 export interface BirthChartRepository {
-  /** The user's kept chart, if it was drawn for just this key. */
+  /** The user's stored chart if it has this key. */
   findChart(userId: string, key: string): Promise<string | undefined>;
-  /** Keeps a chart in place of the one before; nothing happens when the user is gone. */
-  keepChart(userId: string, key: string, chart: string, computedAt: Date): Promise<void>;
+  /** Stores a chart and replaces the previous one; does nothing when the user does not exist. */
+  saveChart(userId: string, key: string, chart: string, computedAt: Date): Promise<void>;
 }
 
 export function createBirthChartRepository(db: Database): BirthChartRepository {
@@ -29,13 +32,13 @@ export function createBirthChartRepository(db: Database): BirthChartRepository {
       const [row] = await byKey.execute({ userId, key });
       return row?.chart;
     },
-    async keepChart(userId, key, chart, computedAt) {
-      const drawn = { key, chart: sql`${chart}::json`, computedAt };
-      await holdUser(db, userId, (tx) =>
+    async saveChart(userId, key, chart, computedAt) {
+      const columns = { key, chart: sql`${chart}::json`, computedAt };
+      await lockUserRow(db, userId, (tx) =>
         tx
           .insert(birthCharts)
-          .values({ userId, ...drawn })
-          .onConflictDoUpdate({ target: birthCharts.userId, set: drawn }),
+          .values({ userId, ...columns })
+          .onConflictDoUpdate({ target: birthCharts.userId, set: columns }),
       );
     },
   };

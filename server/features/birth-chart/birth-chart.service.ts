@@ -1,15 +1,15 @@
-// A user's birth chart: drawn once for a moment of birth, then kept.
+// A user's birth chart: computed once for each set of birth details, then stored.
 
-import type { BirthTimeFold } from '#shared/account/birth-details.schema.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import { JsonText } from '#server/platform/json-text.ts';
 import type { BirthChartAnswer } from '#shared/birth-chart/birth-chart.schema.ts';
+import type { BirthTimeFold } from '#shared/core/birth.ts';
 import type { Place } from '#shared/places/places.schema.ts';
-import type { Clock } from '../../platform/clock.ts';
-import { JsonText } from '../../platform/json-text.ts';
 import type { BirthChartRepository } from './birth-chart.repository.ts';
 import type { Birth } from './birth-moment.ts';
 import { CHART_EDITION, drawBirthChart } from './draw-birth-chart.ts';
 
-/** The columns of a user that a chart is drawn from. */
+/** The columns of a user that a chart is computed from. */
 export interface ChartOwner {
   id: string;
   birthDate: string | null;
@@ -19,7 +19,7 @@ export interface ChartOwner {
 }
 
 export interface BirthChartService {
-  /** The chart, or no planets when there is no birth date, as JSON text. */
+  /** The chart as JSON text; without a birth date it has no planets. */
   getChart(owner: ChartOwner): Promise<JsonText<BirthChartAnswer>>;
 }
 
@@ -38,16 +38,16 @@ export function createBirthChartService(dependencies: {
         fold: owner.birthTimeFold,
       };
       const key = keyOf(birth);
-      const kept = await repository.findChart(owner.id, key);
-      if (kept !== undefined) return new JsonText(kept);
+      const stored = await repository.findChart(owner.id, key);
+      if (stored !== undefined) return new JsonText(stored);
       const chart = JsonText.of<BirthChartAnswer>(drawBirthChart(birth));
-      await repository.keepChart(owner.id, key, chart.text, new Date(clock.now()));
+      await repository.saveChart(owner.id, key, chart.text, new Date(clock.now()));
       return chart;
     },
   };
 }
 
-/** All that a chart is drawn from, so that a change of any of it is a chart of its own. */
+/** Everything that a chart is computed from: if any of it changes, the stored chart no longer matches. */
 function keyOf({ date, time, place, fold }: Birth): string {
   return JSON.stringify([CHART_EDITION, date, time, fold, place]);
 }

@@ -1,10 +1,6 @@
-// From what a person knows of a birth to the instant that the chart is drawn for, and to the stretch of
-// time in which the birth can lie.
+// From birth details to the instant for which the chart is computed, and to the time range in which the
+// birth can lie.
 
-import type { BirthTimeFold } from '#shared/account/birth-details.schema.ts';
-import type { BirthChart } from '#shared/birth-chart/birth-chart.schema.ts';
-import { utcMidnightMs } from '#shared/core/calendar-date.ts';
-import type { Place } from '#shared/places/places.schema.ts';
 import {
   type ClockGap,
   findLocalDay,
@@ -12,29 +8,33 @@ import {
   type InstantRange,
   readWallClock,
   resolveLocalTime,
-} from '../../sky/civil-time/civil-time.ts';
+} from '#server/sky/civil-time/civil-time.ts';
+import type { BirthChart } from '#shared/birth-chart/birth-chart.schema.ts';
+import type { BirthTimeFold } from '#shared/core/birth.ts';
+import { utcMidnightMs } from '#shared/core/calendar-date.ts';
+import type { Place } from '#shared/places/places.schema.ts';
 
 const MINUTE_MS = 60_000;
 const NOON = '12:00';
 
-/** A birth as far as it is known. */
+/** The known details of a birth. */
 export interface Birth {
   /** `YYYY-MM-DD` on the calendar of the birth place. */
   date: string;
   /** `HH:MM` as the clock showed it; null when it is not known. */
   time: string | null;
-  /** Null when it is not known, or nowhere in the gazetteer. */
+  /** Null when it is not known or not in the gazetteer. */
   place: Place | null;
-  /** Which instant is meant where the hour came twice; null means the earlier. */
+  /** Which instant is meant where the local time is ambiguous; null means the earlier. */
   fold: BirthTimeFold | null;
 }
 
 export interface BirthMoment {
   /** The instant of the positions, milliseconds since 1970 UTC. */
   utcMs: number;
-  /** The instants at which it was the birth date there; without a place, anywhere on earth. */
+  /** The time range of the birth date at the birth place; without a place, anywhere on earth. */
   day: InstantRange;
-  /** The receipt: what was said, how the clock stood, what instant that is. */
+  /** What the chart shows about its moment: local time, zone and rule, and the instant. */
   receipt: BirthChart['moment'];
 }
 
@@ -54,7 +54,7 @@ function getMomentAt({ date, time, fold }: Birth, place: Place): BirthMoment {
       : resolution.instant;
   return {
     utcMs: instant.epochMs,
-    // A date that the place never had (a jump over the date line) leaves only its instant.
+    // For a date that the place skipped (a change of the date line) the range is the instant alone.
     day: findLocalDay(date, timeZone, longitude) ?? {
       startMs: instant.epochMs,
       endMs: instant.epochMs,
@@ -72,8 +72,8 @@ function getMomentAt({ date, time, fold }: Birth, place: Place): BirthMoment {
 }
 
 /**
- * Our choice: an hour that never was is refused where it is typed; should one be stored nevertheless
- * (a zone's history was corrected since), it is read by the clock as it stood before the change.
+ * Our choice: a skipped local time is refused when it is typed; if one is stored nevertheless (because the
+ * zone's history was corrected since), it is read with the offset before the change.
  */
 function getSkippedInstant(date: string, time: string, gap: ClockGap, place: Place) {
   const gapMs = Date.parse(gap.utc);
@@ -82,8 +82,8 @@ function getSkippedInstant(date: string, time: string, gap: ClockGap, place: Pla
 }
 
 /**
- * Our choice: without a place the clock time, or noon, is taken as UTC, which lies in the middle of all
- * that it can mean.
+ * Our choice: without a place the clock time, or noon, is read as UTC, the middle of the instants that it
+ * can mean.
  */
 function getMomentSomewhere({ date, time }: Birth): BirthMoment {
   const utcMs = wallMs(date, time ?? NOON);

@@ -1,8 +1,5 @@
-// The chart of a birth: its moment, the sky of that moment, and what cannot be certain about it.
+// Computes a birth chart: its moment, the sky of that moment, and what is uncertain about it.
 
-import type { BirthChart, ChartPlanet } from '#shared/birth-chart/birth-chart.schema.ts';
-import { findSignOfDate } from '#shared/zodiac/sign-of-date.ts';
-import { SIGNS } from '#shared/zodiac/signs.ts';
 import {
   getNatalSky,
   listSignChanges,
@@ -10,13 +7,16 @@ import {
   type NatalPoint,
   type NatalSky,
   type SignChange,
-} from '../../sky/natal.ts';
+} from '#server/sky/natal.ts';
+import type { BirthChart, ChartPlanet } from '#shared/birth-chart/birth-chart.schema.ts';
+import { findSignOfDate } from '#shared/zodiac/sign-of-date.ts';
+import { SIGNS } from '#shared/zodiac/signs.ts';
 import { HOUSE_NOTES } from './birth-chart.copy.ts';
 import { type Birth, type BirthMoment, getBirthMoment, readBirthClock } from './birth-moment.ts';
 
 /**
- * Names everything that a chart depends on beside the birth: the engine and these rules. Kept charts
- * of another name are drawn anew, so change it with every change that can change a chart.
+ * The version of everything that a chart depends on beside the birth details. Stored charts of another
+ * version are computed again, so change it with every change that can affect a chart.
  */
 export const CHART_EDITION = 'caelus 0.23.0, zones 2025b, rules 1';
 
@@ -33,7 +33,7 @@ export function drawBirthChart(birth: Birth): BirthChart {
   const moment = getBirthMoment(birth);
   const sky = getNatalSky(moment.utcMs, birth.time === null ? null : toGeographic(birth));
   const isPinned = birth.time !== null && birth.place !== null;
-  // Where the moment is known, the day is searched only for the Sun, and only when that can be of use.
+  // When the moment is known, sign changes are needed only for the Sun, and only near a border of a sign.
   const changes =
     isPinned && !isSunNearBorder(sky) ? [] : listSignChanges(moment.day.startMs, moment.day.endMs);
   return {
@@ -69,7 +69,7 @@ function describePlanet(
   utcMs: number,
   birth: Birth,
 ): ChartPlanet {
-  // Where a body changes twice in the span, the change nearer to the position shown is told.
+  // If a body changes sign twice in the range, the change nearer to the position shown is reported.
   const [change] = changes
     .filter((candidate) => candidate.body === body.name)
     .sort((one, other) => Math.abs(one.atUtcMs - utcMs) - Math.abs(other.atUtcMs - utcMs));
@@ -106,7 +106,7 @@ function describePlace({
   return { id, name, region, country, latitude, longitude };
 }
 
-/** Whether the Sun, which goes a degree a day, can have changed sign on the day. */
+/** Whether the Sun, which moves about a degree a day, can change sign on that day. */
 function isSunNearBorder(sky: NatalSky): boolean {
   const { degree } = getSun(sky);
   return degree < SUN_DEGREES_PER_DAY || degree >= DEGREES_PER_SIGN - SUN_DEGREES_PER_DAY;
@@ -118,7 +118,7 @@ function getSun(sky: NatalSky): NatalBody {
   return sun;
 }
 
-/** The Sun's change of sign is told where it falls on the birth date or where table and sky disagree. */
+/** Reports the Sun's change of sign when it falls on the birth date or when table and sky disagree. */
 function describeSunSign(
   birth: Birth,
   { utcMs, day }: BirthMoment,

@@ -3,7 +3,7 @@ import { matchSigns } from '#shared/compatibility/rules.ts';
 import type { SignKey } from '#shared/zodiac/signs.ts';
 import { getPairDescription } from './pair-descriptions.ts';
 
-/** How two signs get on; the same answer in either order. */
+/** The compatibility of two signs, the same in either order. */
 export function getCompatibility(sign1: SignKey, sign2: SignKey): Compatibility {
   const { percentage, ratings, contributions } = matchSigns(sign1, sign2);
   return { percentage, description: getPairDescription(sign1, sign2), ratings, contributions };

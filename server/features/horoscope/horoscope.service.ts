@@ -1,19 +1,19 @@
-// The daily horoscopes: composed when first asked for, then kept for as long as their date is today anywhere.
+// The daily horoscopes: composed at the first request, then cached while their date is current anywhere.
 
+import type { Clock } from '#server/platform/clock.ts';
+import { createDayCache } from '#server/platform/day-cache.ts';
+import { JsonText } from '#server/platform/json-text.ts';
+import type { Almanac } from '#server/sky/almanac.ts';
+import { listDayFacts } from '#server/sky/day-facts.ts';
+import { getUserDay } from '#shared/core/user-day.ts';
 import type { Horoscope } from '#shared/horoscope/horoscope.schema.ts';
 import type { SignKey } from '#shared/zodiac/signs.ts';
-import type { Clock } from '../../platform/clock.ts';
-import { createDayCache } from '../../platform/day-cache.ts';
-import { JsonText } from '../../platform/json-text.ts';
-import { getReadersDay } from '../../platform/readers-day.ts';
-import type { Almanac } from '../../sky/almanac.ts';
-import { listDayFacts } from '../../sky/day-facts.ts';
 import { composeHoroscope } from './horoscope.composer.ts';
 
 export interface HoroscopeService {
   /**
-   * The horoscope of a sign for a reader's day (`YYYY-MM-DD`; without one the UTC day) as JSON text.
-   * Throws `bad_input` when the day is today nowhere on earth.
+   * The horoscope of a sign for a user's day (`YYYY-MM-DD`; without one the UTC day) as JSON text.
+   * Throws `bad_input` unless the day is today somewhere on earth.
    */
   getHoroscope(sign: SignKey, date: string | undefined): JsonText<Horoscope>;
 }
@@ -23,10 +23,10 @@ export function createHoroscopeService(dependencies: {
   clock: Clock;
 }): HoroscopeService {
   const { almanac, clock } = dependencies;
-  const kept = createDayCache<SignKey, JsonText<Horoscope>>((date, sign) =>
+  const cached = createDayCache<SignKey, JsonText<Horoscope>>((date, sign) =>
     JsonText.of(composeHoroscope({ date, sign, facts: listDayFacts(almanac, date, sign) })),
   );
   return {
-    getHoroscope: (sign, date) => kept.get(getReadersDay(date, clock.now()), sign),
+    getHoroscope: (sign, date) => cached.get(getUserDay(date, clock.now()), sign),
   };
 }

@@ -1,15 +1,15 @@
-// Prints the texts of some days with the facts they stand on, for whoever edits the phrase library:
+// Prints the horoscopes of some days with the facts they are based on, for editors of the phrase library:
 //   npm run --silent horoscopes -- --from 2027-01-01 --days 30 [--sign leo] [--json]
-// With --json an array of exactly what GET /api/horoscope/daily answers.
+// With --json it prints an array of the answers of GET /api/horoscope/daily.
 
 import { parseArgs } from 'node:util';
 import { createAlmanac } from '#server/sky/almanac.ts';
 import { listDayFacts } from '#server/sky/day-facts.ts';
+import { countWords, listFaults } from '#server/text/proofreading.ts';
 import { addDays, isCalendarDate, utcDateOf } from '#shared/core/calendar-date.ts';
 import type { Horoscope } from '#shared/horoscope/horoscope.schema.ts';
 import { SIGN_KEYS, SIGN_NAMES, type SignKey } from '#shared/zodiac/signs.ts';
 import { composeHoroscope } from './horoscope.composer.ts';
-import { countWords, listFaults } from './words/proofreading.ts';
 
 const DAYS_MAX = 3_660;
 const USAGE =
@@ -33,12 +33,13 @@ function readRequest(args: readonly string[]): Request {
     },
   });
   const days = Number(values.days);
-  if (!isCalendarDate(values.from)) throw new Error(`--from ${values.from}: not a date`);
+  if (!isCalendarDate(values.from))
+    throw new Error(`--from: must be a date YYYY-MM-DD, not "${values.from}"`);
   if (!Number.isInteger(days) || days < 1 || days > DAYS_MAX)
-    throw new Error(`--days ${values.days}: a whole number from 1 to ${DAYS_MAX}`);
+    throw new Error(`--days: must be a whole number from 1 to ${DAYS_MAX}, not "${values.days}"`);
   const sign = SIGN_KEYS.find((key) => key === values.sign);
   if (values.sign !== undefined && sign === undefined)
-    throw new Error(`--sign ${values.sign}: one of ${SIGN_KEYS.join(', ')}`);
+    throw new Error(`--sign: must be one of ${SIGN_KEYS.join(', ')}, not "${values.sign}"`);
   return { from: values.from, days, signs: sign ? [sign] : SIGN_KEYS, json: values.json };
 }
 
@@ -51,7 +52,7 @@ function* compose({ from, days, signs }: Request): Generator<Horoscope> {
   }
 }
 
-/** A text as it is read: sentence by sentence, with its footnotes, and what is wrong with it. */
+/** A horoscope as text: its sentences with footnotes, its facts, and the faults that proofreading finds. */
 function format(horoscope: Horoscope): string {
   const numberOf = new Map(horoscope.facts.map(({ id }, index) => [id, index + 1]));
   const notes = (ids: readonly string[]): string => ids.map((id) => numberOf.get(id)).join(', ');
@@ -83,7 +84,7 @@ function run(): void {
   else for (const horoscope of horoscopes) process.stdout.write(`${format(horoscope)}\n\n`);
 }
 
-// A reader that has seen enough (`| head`) closes the pipe: that is no error.
+// A closed pipe (`| head`) is not an error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
   process.exit(0);

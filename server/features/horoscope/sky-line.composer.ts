@@ -1,10 +1,10 @@
-// The landing page's one sentence on the day's real sky. Pure: the same day gives the same sentence.
+// Composes the landing page's sentence on the day's sky. Pure: the same day always gives the same sentence.
 
 import { FACT_RANKS, type RankedFact } from '#server/sky/day-facts.ts';
+import { dayNumberOf, hashOf, itemAt } from '#server/text/rotation.ts';
 import type { SkyToday } from '#shared/horoscope/horoscope.schema.ts';
 import { type BodyKey, getBodyName } from '#shared/sky/bodies.ts';
 import { SIGNS } from '#shared/zodiac/signs.ts';
-import { dayNumberOf, hashOf, itemAt } from './words/rhythm.ts';
 import {
   CAUGHT_AT,
   MOON_ECLIPSED,
@@ -23,19 +23,19 @@ import {
 export interface SkyLineInput {
   /** `YYYY-MM-DD`. */
   date: string;
-  /** That UTC day's facts, without a reader's sign, the most telling first. */
+  /** That UTC day's facts, without a user's sign, the most important first. */
   facts: readonly RankedFact[];
 }
 
-/** One sentence on the day's sky: what the Moon does, and somebody else, with the facts it stands on. */
+/** One sentence on the day's sky, about the Moon and one other body, with the facts it is based on. */
 export function composeSkyLine({ date, facts }: SkyLineInput): SkyToday {
   const choose = (choices: readonly string[], about: string): string =>
     itemAt(choices, dayNumberOf(date) + (hashOf(about) % 97));
   const moonFact = findMoonFact(facts);
   const planetFact = findPlanetFact(facts, moonFact, `${date} planet`);
   const parts = [
-    tellMoon(moonFact, choose),
-    ...(planetFact ? [tellPlanet(planetFact, facts, choose)] : []),
+    describeMoon(moonFact, choose),
+    ...(planetFact ? [describePlanet(planetFact, facts, choose)] : []),
   ];
   return {
     date,
@@ -51,7 +51,7 @@ function findMoonFact(facts: readonly RankedFact[]): RankedFact {
   return first;
 }
 
-/** The most telling fact about others; on a quiet day an aspect that is nearly exact, else a place. */
+/** The most important fact about other bodies; on a day without events an aspect that is nearly exact, else a position. */
 function findPlanetFact(
   facts: readonly RankedFact[],
   { fact: { bodies } }: RankedFact,
@@ -60,7 +60,7 @@ function findPlanetFact(
   const others = facts.filter(
     ({ fact }) =>
       fact.bodies[0] !== 'moon' &&
-      !fact.bodies.some((body) => bodies.some((told) => told === body)),
+      !fact.bodies.some((body) => bodies.some((used) => used === body)),
   );
   const [first] = others;
   if (first === undefined || first.rank < FACT_RANKS.passing) return first;
@@ -70,7 +70,7 @@ function findPlanetFact(
 
 type Choose = (choices: readonly string[], about: string) => string;
 
-function tellMoon({ fact, signs }: RankedFact, choose: Choose): string {
+function describeMoon({ fact, signs }: RankedFact, choose: Choose): string {
   const sign = nameOf(signs[0]);
   switch (fact.kind) {
     case 'phase':
@@ -97,7 +97,7 @@ function tellMoon({ fact, signs }: RankedFact, choose: Choose): string {
   }
 }
 
-function tellPlanet(
+function describePlanet(
   { fact, signs }: RankedFact,
   facts: readonly RankedFact[],
   choose: Choose,

@@ -1,14 +1,14 @@
-// Today's real sky, the same for everybody: one sentence, its facts, where the bodies stand, the Moon.
+// The sky of the UTC day, the same for all users: a sentence, its facts, the positions of the bodies, the Moon.
 
+import type { Clock } from '#server/platform/clock.ts';
+import { createDayCache } from '#server/platform/day-cache.ts';
+import type { Almanac } from '#server/sky/almanac.ts';
+import { listDayFacts } from '#server/sky/day-facts.ts';
+import { getMoonPhase } from '#server/sky/tonight.ts';
 import { utcDateOf, utcMidnightMs } from '#shared/core/calendar-date.ts';
 import type { SkyMoon, SkyToday } from '#shared/horoscope/horoscope.schema.ts';
 import { BODY_KEYS } from '#shared/sky/bodies.ts';
 import { getSignKey } from '#shared/sky/longitude.ts';
-import type { Clock } from '../../platform/clock.ts';
-import { createDayCache } from '../../platform/day-cache.ts';
-import type { Almanac } from '../../sky/almanac.ts';
-import { listDayFacts } from '../../sky/day-facts.ts';
-import { getMoonPhase } from '../../sky/tonight.ts';
 import { composeSkyLine } from './sky-line.composer.ts';
 
 const NOON_MS = 12 * 3_600_000;
@@ -17,7 +17,7 @@ const DAY_MS = 86_400_000;
 export interface SkyTodayService {
   /** The sky of the UTC day. */
   getSkyToday(): SkyToday;
-  /** How long that stays true: whole seconds to the end of the UTC day, at least one. */
+  /** Whole seconds until the end of the UTC day, at least one: how long the answer is valid. */
   secondsLeft(): number;
 }
 
@@ -26,7 +26,7 @@ export function createSkyTodayService(dependencies: {
   clock: Clock;
 }): SkyTodayService {
   const { almanac, clock } = dependencies;
-  const kept = createDayCache<'all', SkyToday>((date) => {
+  const cached = createDayCache<'all', SkyToday>((date) => {
     const noonMs = utcMidnightMs(date) + NOON_MS;
     return {
       ...composeSkyLine({ date, facts: listDayFacts(almanac, date, null) }),
@@ -38,7 +38,7 @@ export function createSkyTodayService(dependencies: {
     };
   });
   return {
-    getSkyToday: () => kept.get(utcDateOf(clock.now()), 'all'),
+    getSkyToday: () => cached.get(utcDateOf(clock.now()), 'all'),
     secondsLeft: () => Math.max(1, Math.ceil((DAY_MS - (clock.now() % DAY_MS)) / 1000)),
   };
 }

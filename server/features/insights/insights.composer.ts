@@ -1,9 +1,9 @@
-// The sky of the coming days into three to six insights. Pure: the same days give the same cards.
+// Composes three to five insights from the sky of the coming days. Pure: the same days always give the same cards.
 
-import { toneOf } from '#server/features/horoscope/words/library.ts';
-import { dayNumberOf, hashOf, pickForEvent } from '#server/features/horoscope/words/rhythm.ts';
-import { fillSlots } from '#server/features/horoscope/words/slots.ts';
 import { FACT_RANKS, type RankedFact } from '#server/sky/day-facts.ts';
+import { dayNumberOf, hashOf, pickForEvent } from '#server/text/rotation.ts';
+import { fillSlots } from '#server/text/slots.ts';
+import { toneOf } from '#server/text/tone.ts';
 import type { Insight } from '#shared/insights/insights.schema.ts';
 import { type BodyKey, getBodyName } from '#shared/sky/bodies.ts';
 import type { AspectFact } from '#shared/sky/sky-fact.ts';
@@ -27,31 +27,31 @@ import {
 } from './words/moon-cards.ts';
 import { PAIR_CARDS } from './words/pair-cards.ts';
 
-/** How many days insights look at: the reader's own and those after it. */
+/** How many days insights cover: the user's day and those after it. */
 export const INSIGHT_DAYS = 4;
 const INSIGHTS_MIN = 3;
 const INSIGHTS_MAX = 5;
-/** Below this an insight is only told to reach `INSIGHTS_MIN`. */
-const WORTH_TELLING = 0.62;
+/** Insights worth less than this are used only to reach `INSIGHTS_MIN`. */
+const WORTH_MIN = 0.62;
 
 export interface InsightDay {
   /** `YYYY-MM-DD`. */
   date: string;
-  /** That UTC day's facts, without a reader's sign. */
+  /** That UTC day's facts, without a user's sign. */
   facts: readonly RankedFact[];
 }
 
 interface Candidate {
   ranked: RankedFact;
   card: Card;
-  /** Days after the reader's own. */
+  /** Days after the user's own. */
   ahead: number;
   worth: number;
 }
 
 /**
- * Three to five insights from the reader's day and the days after it (`INSIGHT_DAYS`, in order), the nearest
- * first. Each stands on the one fact that it tells.
+ * Three to five insights from the user's day and the days after it (`INSIGHT_DAYS`, in order), the nearest
+ * first. Each describes one fact.
  */
 export function composeInsights({ days }: { days: readonly InsightDay[] }): Insight[] {
   const candidates = days
@@ -60,7 +60,7 @@ export function composeInsights({ days }: { days: readonly InsightDay[] }): Insi
   const chosen: Candidate[] = [];
   for (const candidate of candidates) {
     if (chosen.length >= INSIGHTS_MAX) break;
-    if (candidate.worth < WORTH_TELLING && chosen.length >= INSIGHTS_MIN) break;
+    if (candidate.worth < WORTH_MIN && chosen.length >= INSIGHTS_MIN) break;
     if (!repeats(candidate, chosen)) chosen.push(candidate);
   }
   return chosen
@@ -79,15 +79,17 @@ function getIcon(bodies: readonly BodyKey[]): Insight['icon'] {
   return bodies.includes('venus') ? 'venus' : 'star';
 }
 
-/** Whether a card speaks of what another has told: the same pair, the same planet, or the Moon once too often. */
+/** Whether a card repeats a chosen one (the same title, pair or planet), or would be the third on the Moon. */
 function repeats({ ranked, card }: Candidate, chosen: readonly Candidate[]): boolean {
   const [body, other] = ranked.fact.bodies;
-  const moons = chosen.filter(({ ranked: told }) => told.fact.bodies[0] === 'moon');
+  const moons = chosen.filter((earlier) => earlier.ranked.fact.bodies[0] === 'moon');
   if (body === 'moon' && moons.length >= 2) return true;
-  return chosen.some((told) => {
-    const bodies: readonly BodyKey[] = told.ranked.fact.bodies;
+  return chosen.some((earlier) => {
+    const bodies: readonly BodyKey[] = earlier.ranked.fact.bodies;
     const isSamePair = bodies[0] === body && bodies[1] === other;
-    return told.card.title === card.title || isSamePair || (body !== 'moon' && bodies[0] === body);
+    return (
+      earlier.card.title === card.title || isSamePair || (body !== 'moon' && bodies[0] === body)
+    );
   });
 }
 
@@ -106,27 +108,27 @@ function listCandidates(date: string, facts: readonly RankedFact[], ahead: numbe
   });
 }
 
-/** How much a fact is worth a card, some days ahead; undefined for what is not told from so far. */
+/** How much a fact is worth as a card, by the days until it happens; undefined when it is too far ahead. */
 function weigh(
   { rank, weight, fact }: RankedFact,
   ahead: number,
   date: string,
 ): number | undefined {
-  const chance = hashOf(`${date} ${fact.kind} ${fact.bodies.join(' ')}`) / 2 ** 32;
+  const fraction = hashOf(`${date} ${fact.kind} ${fact.bodies.join(' ')}`) / 2 ** 32;
   switch (rank) {
     case FACT_RANKS.turningPoint:
       return 1 + 0.1 * weight - 0.05 * ahead;
     case FACT_RANKS.exactAspect:
       return 0.85 + 0.1 * weight - 0.07 * ahead;
     case FACT_RANKS.exactMoonAspect:
-      return ahead > 1 ? undefined : 0.7 + 0.1 * chance - 0.15 * ahead;
+      return ahead > 1 ? undefined : 0.7 + 0.1 * fraction - 0.15 * ahead;
     case FACT_RANKS.moonIngress:
       return undefined;
     case FACT_RANKS.passing:
       if (fact.kind === 'phase') return 0.75 - 0.06 * ahead;
-      return ahead > 0 ? undefined : 0.35 + 0.25 * chance;
+      return ahead > 0 ? undefined : 0.35 + 0.25 * fraction;
     case FACT_RANKS.background:
-      return ahead > 0 ? undefined : 0.3 + 0.25 * chance;
+      return ahead > 0 ? undefined : 0.3 + 0.25 * fraction;
   }
 }
 

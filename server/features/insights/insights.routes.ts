@@ -1,19 +1,8 @@
-import { insightsQuerySchema, insightsSchema } from '#shared/insights/insights.schema.ts';
-import { defineRoute, type Route } from '../../http/route.ts';
+import { type Route, route } from '#server/http/route.ts';
+import { getInsightsEndpoint } from '#shared/insights/insights.contract.ts';
 import type { InsightsService } from './insights.service.ts';
 
-/** What the sky of the coming days brings. */
+/** Insights from the sky of the coming days. */
 export function insightsRoutes({ service }: { service: InsightsService }): Route[] {
-  return [
-    defineRoute({
-      method: 'GET',
-      path: '/api/cosmic-insights',
-      access: 'user',
-      summary:
-        'Three to six insights from a day that is today somewhere on earth and those after it',
-      query: insightsQuerySchema,
-      answer: insightsSchema,
-      handler: ({ query }) => [...service.listInsights(query.date)],
-    }),
-  ];
+  return [route(getInsightsEndpoint, ({ query }) => [...service.listInsights(query.date)])];
 }

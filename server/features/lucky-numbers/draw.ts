@@ -1,4 +1,4 @@
-// The draw of a day's lucky numbers, so that anyone can repeat it:
+// The draw of a day's lucky numbers, documented so that users can repeat it:
 //
 // 1. The sky of the date: each body's apparent longitude at 12:00 UTC, cut to whole degrees (0-359), in
 //    the order of charts: `sun 238,moon 13,mercury 230,…`.
@@ -7,7 +7,7 @@
 // 3. The stream: SHA-256 of `<seed>|0`, `<seed>|1`, … (UTF-8); each digest gives eight unsigned 32-bit
 //    numbers, big-endian, in order.
 // 4. One of n: the next number of the stream, modulo n. Numbers at or above the largest multiple of n
-//    that 32 bits hold are passed over, so that each of the n is exactly as likely as the others.
+//    that 32 bits hold are skipped, so that each of the n is exactly as likely as the others.
 // 5. Numbers without repetition: from the ascending list of those left, the one of n is taken out. Then
 //    the ball, one of its range. The daily digits: four times one of ten.
 
@@ -22,12 +22,12 @@ const WORD_COUNT = 2 ** 32;
 /** Chooses one of `count` (a whole number from 1), as a whole number in [0, count). */
 export type Picker = (count: number) => number;
 
-/** The sky of a date as seeds name it; `longitudeOf` gives degrees in [0, 360) at 12:00 UTC. */
+/** The sky of a date as part of a seed; `longitudeOf` gives degrees in [0, 360) at 12:00 UTC. */
 export function nameSky(longitudeOf: (body: BodyKey) => number): string {
   return BODY_KEYS.map((body) => `${body} ${Math.floor(longitudeOf(body))}`).join(',');
 }
 
-/** The seed of a user's set on a date under its sky. */
+/** The seed of one set of a user's numbers on a date. */
 export function createSeed(userId: string, date: string, sky: string, set: string): string {
   return [SCHEME, userId, date, sky, set].join('|');
 }
@@ -55,7 +55,7 @@ export function createPicker(seed: string): Picker {
   };
 }
 
-/** One set of a format: its numbers, ascending where they do not repeat, and last its ball. */
+/** One set of a format: its numbers, in ascending order unless they may repeat, then its ball. */
 export function drawNumbers(format: LotteryFormat, pick: Picker): number[] {
   const { from, to } = format.numbers;
   const drawn: number[] = [];
@@ -63,7 +63,7 @@ export function drawNumbers(format: LotteryFormat, pick: Picker): number[] {
     while (drawn.length < format.count) drawn.push(from + pick(to - from + 1));
   } else {
     while (drawn.length < format.count) {
-      // The one of those left: each that is drawn already and not above it moves it up by one.
+      // Maps an index into the remaining numbers to a number: each number drawn already at or below it adds one.
       let number = from + pick(to - from + 1 - drawn.length);
       for (const taken of drawn) if (taken <= number) number += 1;
       drawn.push(number);

@@ -1,18 +1,18 @@
-// Why these numbers: the most telling thing in the day's sky, the Moon's sign, and, kindly, that it is a
-// game. To add a way of saying it, add a line to one of the lists.
+// The explanation of a day's lucky numbers: an important fact of the day's sky, the Moon's sign, and a friendly
+// reminder that it is a game. To add a variant, add a line to one of the lists.
 
 import { getBodyName } from '#shared/sky/bodies.ts';
 import type { SkyFact, SkyFactKind } from '#shared/sky/sky-fact.ts';
 import { SIGNS, type SignKey } from '#shared/zodiac/signs.ts';
 import type { Picker } from './draw.ts';
 
-/** How many of the day's most telling facts an explanation chooses from. */
+/** How many of the day's most important facts an explanation chooses from. */
 const FACTS_TO_CHOOSE_FROM = 3;
 
-type Told = 'ingress' | 'station' | 'phase' | 'aspect';
+type OpeningKind = 'ingress' | 'station' | 'phase' | 'aspect';
 
 /** `{fact}` is what happens, as `describe` puts it. */
-const OPENINGS: Readonly<Record<Told, readonly string[]>> = {
+const OPENINGS: Readonly<Record<OpeningKind, readonly string[]>> = {
   ingress: [
     '{fact} today, and your numbers slipped in through the same door.',
     '{fact} today; these are the numbers on the new key ring.',
@@ -57,17 +57,17 @@ const MEETINGS = {
 
 /** A fact that can open an explanation. */
 export interface TellingFact {
-  kind: Told;
+  kind: OpeningKind;
   words: string;
 }
 
-/** What the explanations of a day choose from; `facts` are the day's, most telling first. */
+/** The facts that the explanations of a day choose from; `facts` are the day's, most important first. */
 export function listTellingFacts(facts: readonly SkyFact[]): TellingFact[] {
   return facts
     .flatMap((fact) => {
       // The closing names the Moon's sign at noon, which a change of sign on the day would contradict.
       const isMoonIngress = fact.kind === 'ingress' && fact.bodies[0] === 'moon';
-      return isTold(fact.kind) && !isMoonIngress
+      return hasOpening(fact.kind) && !isMoonIngress
         ? [{ kind: fact.kind, words: describe(fact) }]
         : [];
     })
@@ -86,7 +86,7 @@ export function explainLuckyNumbers(
   return `${choose(OPENINGS[chosen.kind], pick).replace('{fact}', chosen.words)} ${closing}`;
 }
 
-function isTold(kind: SkyFactKind): kind is Told {
+function hasOpening(kind: SkyFactKind): kind is OpeningKind {
   return Object.hasOwn(OPENINGS, kind);
 }
 

@@ -1,19 +1,22 @@
-// The days whose numbers a user keeps.
+// Queries of the days whose numbers a user has saved.
 
 import { desc, eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
+import type { Database } from '#server/db/database.ts';
+import { lockUserRow } from '#server/db/lock-user-row.ts';
+import type { OwnedTables } from '#server/db/owned-tables.ts';
+import { savedLuckyNumbers } from '#server/db/schema/index.ts';
 import {
   type LuckyNumbers,
   luckyNumbersSchema,
 } from '#shared/lucky-numbers/lucky-numbers.schema.ts';
-import type { Database } from '../../db/client.ts';
-import { holdUser } from '../../db/hold-user.ts';
-import { savedLuckyNumbers } from '../../db/schema/index.ts';
+
+export const ownedTables: OwnedTables = { byUserId: [savedLuckyNumbers], byPhoneNumber: [] };
 
 export interface LuckyNumbersRepository {
-  /** The kept days, newest first. */
+  /** The saved days, newest first. */
   listSaved(userId: string): Promise<LuckyNumbers[]>;
-  /** Keeps a day, once; false when there is no such user (any more). */
+  /** Saves a day unless it is saved already; false when the user does not exist. */
   save(userId: string, numbers: LuckyNumbers, savedAt: Date): Promise<boolean>;
 }
 
@@ -28,7 +31,7 @@ export function createLuckyNumbersRepository(db: Database): LuckyNumbersReposito
       return rows.map(({ numbers }) => z.parse(luckyNumbersSchema, numbers));
     },
     async save(userId, numbers, savedAt) {
-      const saved = await holdUser(db, userId, async (tx) => {
+      const saved = await lockUserRow(db, userId, async (tx) => {
         await tx
           .insert(savedLuckyNumbers)
           .values({ userId, date: numbers.date, numbers, savedAt })

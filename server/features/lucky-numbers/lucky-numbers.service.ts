@@ -1,6 +1,10 @@
-// A day's lucky numbers: from the user, the day and its sky, and from nothing else, so that they are the
-// same all day and on every machine.
+// A day's lucky numbers. They depend only on the user, the day and its sky, so they are the same all day and
+// on every machine.
 
+import type { Clock } from '#server/platform/clock.ts';
+import { createDayCache } from '#server/platform/day-cache.ts';
+import type { Almanac } from '#server/sky/almanac.ts';
+import { listDayFacts } from '#server/sky/day-facts.ts';
 import { utcMidnightMs } from '#shared/core/calendar-date.ts';
 import { AppError } from '#shared/core/errors.ts';
 import { getLotteryFormat, type LotteryKey } from '#shared/lucky-numbers/formats.ts';
@@ -8,17 +12,13 @@ import type { LuckyNumbers } from '#shared/lucky-numbers/lucky-numbers.schema.ts
 import type { BodyKey } from '#shared/sky/bodies.ts';
 import { getSignKey } from '#shared/sky/longitude.ts';
 import type { SignKey } from '#shared/zodiac/signs.ts';
-import type { Clock } from '../../platform/clock.ts';
-import { createDayCache } from '../../platform/day-cache.ts';
-import type { Almanac } from '../../sky/almanac.ts';
-import { listDayFacts } from '../../sky/day-facts.ts';
 import { createPicker, createSeed, drawNumbers, nameSky } from './draw.ts';
 import { explainLuckyNumbers, listTellingFacts, type TellingFact } from './explanation.ts';
 import type { LuckyNumbersRepository } from './lucky-numbers.repository.ts';
 
 const NOON_MS = 12 * 3_600_000;
 
-/** What every reader's numbers of a day are drawn from. */
+/** The part of a draw that is the same for all users. */
 interface DrawingDay {
   sky: string;
   moonSign: SignKey;
@@ -28,9 +28,9 @@ interface DrawingDay {
 export interface LuckyNumbersService {
   /** A user's numbers of a date `YYYY-MM-DD`. */
   getNumbers(userId: string, date: string): LuckyNumbers;
-  /** The kept days, newest first. */
+  /** The saved days, newest first. */
   listSaved(userId: string): Promise<LuckyNumbers[]>;
-  /** Keeps a day's numbers, once, and gives all that are kept. */
+  /** Saves a day's numbers unless they are saved already; returns all saved days. */
   saveDay(userId: string, date: string): Promise<LuckyNumbers[]>;
 }
 
@@ -41,7 +41,7 @@ export function createLuckyNumbersService(dependencies: {
 }): LuckyNumbersService {
   const { repository, almanac, clock } = dependencies;
 
-  // The same for every reader, and so prepared once a day.
+  // Computed once a day for all users.
   const days = createDayCache<'all', DrawingDay>((date) => {
     const noonMs = utcMidnightMs(date) + NOON_MS;
     const longitudeOf = (body: BodyKey) => almanac.getPosition(body, noonMs).longitudeDegrees;

@@ -1,11 +1,20 @@
 import { and, eq, gt } from 'drizzle-orm';
-import type { Database } from '../../db/client.ts';
-import { phoneGrants, subscribers } from '../../db/schema/index.ts';
+import type { Database } from '#server/db/database.ts';
+import type { OwnedTables } from '#server/db/owned-tables.ts';
+import { phoneGrants, subscribers } from '#server/db/schema/index.ts';
 
-export function createNewsletterRepository(db: Database) {
+export const ownedTables: OwnedTables = { byUserId: [subscribers], byPhoneNumber: [subscribers] };
+
+export interface NewsletterRepository {
+  /** A phone number that the session has proven, or undefined. */
+  findGrantedNumber(sessionId: string, nowMs: number): Promise<string | undefined>;
+  /** Stores a subscriber; an e-mail address that is subscribed already is left unchanged. */
+  createSubscriber(subscriber: typeof subscribers.$inferInsert): Promise<void>;
+}
+
+export function createNewsletterRepository(db: Database): NewsletterRepository {
   return {
-    /** A number that this session has proven, or undefined. */
-    async findGrantedNumber(sessionId: string, nowMs: number): Promise<string | undefined> {
+    async findGrantedNumber(sessionId, nowMs) {
       const [grant] = await db
         .select({ phoneNumber: phoneGrants.phoneNumber })
         .from(phoneGrants)
@@ -16,10 +25,8 @@ export function createNewsletterRepository(db: Database) {
       return grant?.phoneNumber;
     },
 
-    /** Keeps a subscriber; an address that is there already stays as it is. */
-    async createSubscriber(subscriber: typeof subscribers.$inferInsert): Promise<void> {
+    async createSubscriber(subscriber) {
       await db.insert(subscribers).values(subscriber).onConflictDoNothing();
     },
   };
 }
-export type NewsletterRepository = ReturnType<typeof createNewsletterRepository>;

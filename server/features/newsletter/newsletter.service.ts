@@ -1,25 +1,25 @@
-import type { PersonalDetails } from '#shared/auth/personal-details.schema.ts';
-import type { Chance } from '../../platform/chance.ts';
-import type { Clock } from '../../platform/clock.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Random } from '#server/platform/random.ts';
+import type { PersonalDetails } from '#shared/identity/account/personal-details.schema.ts';
 import type { NewsletterRepository } from './newsletter.repository.ts';
 
-/** Who subscribes: a user, or a session that may have proven a number. */
+/** The subscriber: a user, or a visitor's session that may have verified a phone number. */
 export interface SubscriptionCaller {
   userId: string | undefined;
   sessionId: string | undefined;
 }
 
 export interface NewsletterService {
-  /** Keeps the address for a user or a proven number; for anybody else it keeps nothing, and says nothing. */
+  /** Stores the address for a user or a verified number; otherwise stores nothing, with the same answer. */
   subscribe(details: PersonalDetails, caller: SubscriptionCaller): Promise<void>;
 }
 
 export function createNewsletterService(dependencies: {
   repository: NewsletterRepository;
   clock: Clock;
-  chance: Chance;
+  random: Random;
 }): NewsletterService {
-  const { repository, clock, chance } = dependencies;
+  const { repository, clock, random } = dependencies;
   return {
     async subscribe(details, { userId, sessionId }) {
       const nowMs = clock.now();
@@ -29,7 +29,7 @@ export function createNewsletterService(dependencies: {
           : undefined;
       if (userId === undefined && phoneNumber === undefined) return;
       await repository.createSubscriber({
-        id: chance.uuid(),
+        id: random.uuid(),
         ...details,
         userId: userId ?? null,
         phoneNumber: phoneNumber ?? null,

@@ -1,23 +1,16 @@
-import type { BirthTimeFold } from '#shared/account/birth-details.schema.ts';
+import { type LocalInstant, resolveLocalTime } from '#server/sky/civil-time/civil-time.ts';
+import { describeSkippedTime } from '#server/sky/civil-time/skipped-time.copy.ts';
+import type { PlaceSource } from '#server/sky/gazetteer/place-source.ts';
+import type { BirthTimeFold } from '#shared/core/birth.ts';
 import { AppError } from '#shared/core/errors.ts';
 import type { PlaceClock } from '#shared/places/place-clock.schema.ts';
 import { PLACES_LIMIT, type Place } from '#shared/places/places.schema.ts';
-import { type LocalInstant, resolveLocalTime } from '../../sky/civil-time/civil-time.ts';
-import { describeSkippedTime } from '../../sky/civil-time/skipped-time.copy.ts';
-import { openGazetteer } from '../../sky/gazetteer/gazetteer.ts';
 
-/** The gazetteer for all rooms: opened when it is first asked; whoever asks meanwhile waits for it. */
 export interface PlacesService {
-  /** At most {@link PLACES_LIMIT} places that a text may mean, best first. */
+  /** At most {@link PLACES_LIMIT} places that match a text, best first. */
   suggestPlaces(text: string): Promise<Place[]>;
-  /** The place with a GeoNames id. */
-  findPlaceById(id: number): Promise<Place | undefined>;
-  /** The best exact match of a text such as `Paris, France`; nothing is guessed. */
-  resolvePlaceText(text: string): Promise<Place | undefined>;
-  /** What the clock of a place did at a local time. Throws `not_found` for an unknown place. */
+  /** The instants at which the clock of a place showed a local time: one, two or none. Throws `not_found`. */
   readClock(id: number, localDate: string, localTime: string): Promise<PlaceClock>;
-  /** Opens the gazetteer ahead of the first question. */
-  warmUp(): Promise<void>;
 }
 
 function describeInstant(
@@ -27,19 +20,11 @@ function describeInstant(
   return { fold, utc, utcOffsetSeconds };
 }
 
-export function createPlacesService(): PlacesService {
+export function createPlacesService({ places }: { places: PlaceSource }): PlacesService {
   return {
-    async suggestPlaces(text) {
-      return (await openGazetteer()).searchPlaces(text, PLACES_LIMIT);
-    },
-    async findPlaceById(id) {
-      return (await openGazetteer()).findPlaceById(id);
-    },
-    async resolvePlaceText(text) {
-      return (await openGazetteer()).resolvePlaceText(text);
-    },
+    suggestPlaces: (text) => places.searchPlaces(text, PLACES_LIMIT),
     async readClock(id, localDate, localTime) {
-      const place = (await openGazetteer()).findPlaceById(id);
+      const place = await places.findPlaceById(id);
       if (!place) throw new AppError('not_found');
       const { timeZone, longitude } = place;
       const resolution = resolveLocalTime({ localDate, localTime, timeZone, longitude });
@@ -55,9 +40,6 @@ export function createPlacesService(): PlacesService {
               describeInstant(resolution.later, 'later'),
             ];
       return { kind: resolution.kind, reason: null, instants };
-    },
-    async warmUp() {
-      await openGazetteer();
     },
   };
 }

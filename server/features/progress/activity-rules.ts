@@ -1,4 +1,4 @@
-// Which activity ids there are, and which day each is about: the client's claims held against them.
+// The valid activity ids and the day each is about, against which the client's claims are checked.
 
 import { isTodaySomewhere } from '#shared/core/calendar-date.ts';
 import { badField } from '#shared/core/errors.ts';
@@ -16,9 +16,9 @@ import { SIGN_KEYS, type SignKey } from '#shared/zodiac/signs.ts';
 
 const DATE_AT_END = /\d{4}-\d{2}-\d{2}$/;
 
-/** What a claim is checked against. */
-export interface Claimant {
-  /** By the date table; undefined without a birth date. */
+/** The user and the time that a claim is checked against. */
+export interface ActivitySubject {
+  /** The user's Sun sign by the date table; undefined without a birth date. */
   sign: SignKey | undefined;
   /** Milliseconds since 1970 UTC. */
   nowMs: number;
@@ -30,9 +30,9 @@ const COMPATIBILITY_IDS: ReadonlySet<string> = new Set(
 const READINGS: ReadonlySet<string> = new Set(READING_IDS);
 const NUMEROLOGY: ReadonlySet<string> = new Set(NUMEROLOGY_ACTIVITY_IDS);
 
-/** Says what is wrong with an id of the type, or gives undefined. */
+/** By activity type: returns the problem of an id as a sentence, or undefined when it is valid. */
 const PROBLEM_FINDERS: Readonly<
-  Record<ActivityType, (id: string, claimant: Claimant) => string | undefined>
+  Record<ActivityType, (id: string, subject: ActivitySubject) => string | undefined>
 > = {
   reading: (id) => (READINGS.has(id) ? undefined : PROGRESS_FIELD_COPY.readingUnknown),
   compatibility: (id) => (COMPATIBILITY_IDS.has(id) ? undefined : PROGRESS_FIELD_COPY.pairUnknown),
@@ -57,15 +57,15 @@ const PROBLEM_FINDERS: Readonly<
   },
 };
 
-/** Throws `bad_input` at `activityId` unless the claimant can do this activity now. */
-export function assertPossible(type: ActivityType, id: string, claimant: Claimant): void {
-  const problem = PROBLEM_FINDERS[type](id, claimant);
+/** Throws `bad_input` at `activityId` unless the subject can do this activity now. */
+export function assertPossible(type: ActivityType, id: string, subject: ActivitySubject): void {
+  const problem = PROBLEM_FINDERS[type](id, subject);
   if (problem !== undefined) throw badField('activityId', problem);
 }
 
-/** The day that an activity is about: the date in its id, else `otherwise` (`YYYY-MM-DD`). */
-export function dayOfActivity(id: string, otherwise: string): string {
-  return findDate(id) ?? otherwise;
+/** The day that an activity is about: the date in its id, else `today` (`YYYY-MM-DD`). */
+export function dayOfActivity(id: string, today: string): string {
+  return findDate(id) ?? today;
 }
 
 function findDate(id: string): string | undefined {

@@ -1,30 +1,36 @@
-// What users have done, their ledger and their badges, as rows. A user's progress is read under a number,
-// its turn, and changed only while that number still stands: who was overtaken reads again. So sums and
-// rules see all that came before, in one statement to read and one to write, and nothing waits for a lock.
+// Queries of activities, ledger and badges, with optimistic concurrency. A user's progress is read with its
+// version, and a change is written only if the version is still the same; on a conflict the caller reads
+// again. So every sum and rule sees all earlier changes, with one statement to read, one to write, and no lock.
 
 import { and, eq, sql } from 'drizzle-orm';
-import type { DatabaseClient } from '../../db/client.ts';
-import { activities, pointEntries, userBadges, users } from '../../db/schema/index.ts';
+import type { DatabaseClient } from '#server/db/database.ts';
+import type { OwnedTables } from '#server/db/owned-tables.ts';
+import { activities, pointEntries, userBadges, users } from '#server/db/schema/index.ts';
+
+export const ownedTables: OwnedTables = {
+  byUserId: [activities, pointEntries, userBadges],
+  byPhoneNumber: [],
+};
 
 export interface StoredProgress {
-  /** The number of changes so far. */
-  turn: number;
+  /** Number of changes so far; `recordChange` compares it. */
+  version: number;
   points: number;
   pointsOfDay: PointsOfDay;
   activities: readonly { type: string; id: string; day: string }[];
   badges: readonly { badge: string; earnedAt: string }[];
 }
 
-/** What the ledger gave on a UTC day. */
+/** Points given on one UTC day: in all, and as bonuses. */
 export interface PointsOfDay {
   all: number;
   bonus: number;
 }
 
-/** What one change adds; all of it or nothing. */
+/** The rows that one change adds, all or none of them. */
 export interface ProgressChange {
   at: Date;
-  /** Horoscopes, one a day, have the day that they are of. */
+  /** `day`: `YYYY-MM-DD`; for a horoscope the date of the horoscope. */
   activity?: { type: string; id: string; day: string } | undefined;
   entry?: NewPointEntry | undefined;
   badges: readonly string[];
@@ -41,26 +47,26 @@ export interface NewPointEntry {
 
 export interface ProgressRepository {
   /**
-   * All of a user's progress as of one instant, with the points of one UTC day (`YYYY-MM-DD`); undefined
-   * when there is no such user.
+   * A user's progress in one snapshot, with the points of one UTC day (`YYYY-MM-DD`); undefined when the user
+   * does not exist.
    */
   findProgress(userId: string, day: string): Promise<StoredProgress | undefined>;
-  /** The points that the ledger gave for a claim of a bonus; undefined when it gave none. */
+  /** The points that the ledger has for a bonus claim; undefined when it has none. */
   findBonus(userId: string, sourceKey: string): Promise<number | undefined>;
   /**
-   * Makes a change that was decided on the progress of `turn`; false, and nothing done, when another came
-   * before it or the user is gone.
+   * Writes a change that is based on the progress of `version`. Returns false, without writing, on a conflict
+   * (the version has changed) or when the user does not exist.
    */
-  recordChange(userId: string, turn: number, change: ProgressChange): Promise<boolean>;
+  recordChange(userId: string, version: number, change: ProgressChange): Promise<boolean>;
 }
 
 export function createProgressRepository(database: DatabaseClient): ProgressRepository {
   const userId = sql.placeholder('userId');
   const day = sql.placeholder('day');
-  // One statement, so that points, activities and badges are those of one instant.
+  // One statement, so that points, activities and badges come from one snapshot.
   const ofUser = database.db
     .select({
-      turn: users.progressTurn,
+      version: users.progressVersion,
       ledger: sql<{ points: number } & PointsOfDay>`(
         select json_build_object(
           'points', coalesce(sum(points), 0),
@@ -86,7 +92,7 @@ export function createProgressRepository(database: DatabaseClient): ProgressRepo
       if (row === undefined) return undefined;
       const { points, all, bonus } = row.ledger;
       return {
-        turn: row.turn,
+        version: row.version,
         points,
         pointsOfDay: { all, bonus },
         activities: row.activities,
@@ -108,13 +114,13 @@ export function createProgressRepository(database: DatabaseClient): ProgressRepo
       return entry?.points;
     },
 
-    async recordChange(id, turn, { at, activity, entry, badges }) {
+    async recordChange(id, version, { at, activity, entry, badges }) {
       const { rowCount } = await database.query({
         name: 'record_progress',
         text: RECORD_CHANGE,
         values: [
           id,
-          turn,
+          version,
           at.toISOString(),
           activity?.type ?? null,
           activity?.id ?? null,
@@ -133,26 +139,27 @@ export function createProgressRepository(database: DatabaseClient): ProgressRepo
 }
 
 /**
- * The row of the user is what two changes at once meet in: the second waits for the first and then finds
- * the turn moved on, whatever it saw when it began. What the keys of the tables refuse is there already.
+ * The update of the user's row serializes simultaneous changes: the second waits for the first and then finds
+ * a new version, whatever its own snapshot says. Rows that conflict with a unique key exist already and are
+ * skipped.
  */
 const RECORD_CHANGE = `
-  with turn as (
+  with versioned as (
     update users set progress_turn = progress_turn + 1
     where id = $1::uuid and progress_turn = $2::int
     returning id
   ), done as (
     insert into activities (user_id, activity_type, activity_id, day, completed_at)
-    select id, $4::text, $5::text, $6::text, $3::timestamptz from turn where $4::text is not null
+    select id, $4::text, $5::text, $6::text, $3::timestamptz from versioned where $4::text is not null
     on conflict do nothing
   ), given as (
     insert into point_entries (id, user_id, source, source_key, points, day, created_at)
     select $7::uuid, id, $8::text, $9::text, $10::int, $11::text, $3::timestamptz
-    from turn where $7::uuid is not null
+    from versioned where $7::uuid is not null
     on conflict do nothing
   ), earned as (
     insert into user_badges (user_id, badge, earned_at)
-    select id, badge, $3::timestamptz from turn, unnest($12::text[]) badge
+    select id, badge, $3::timestamptz from versioned, unnest($12::text[]) badge
     on conflict do nothing
   )
-  select id from turn`;
+  select id from versioned`;

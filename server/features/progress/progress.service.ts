@@ -1,6 +1,9 @@
-// Points, levels, streaks and badges. Points come from the table in shared/progress, the clock is the
-// server's, and each change is one: the activity, its points and the badges that it earns.
+// Points, levels, streaks and badges. Points come from the table in shared/progress, the time from the server's
+// clock, and an activity, its points and the badges that it earns are written as one change.
 
+import type { Clock } from '#server/platform/clock.ts';
+import { createKeyedMutex } from '#server/platform/keyed-mutex.ts';
+import type { Random } from '#server/platform/random.ts';
 import { utcDateOf } from '#shared/core/calendar-date.ts';
 import { AppError } from '#shared/core/errors.ts';
 import {
@@ -10,7 +13,12 @@ import {
   completionPercent,
   DAILY_POINTS_CAP,
 } from '#shared/progress/activities.ts';
-import { BADGE_KEYS, type BadgeKey } from '#shared/progress/badges.ts';
+import {
+  BADGE_KEYS,
+  type BadgeKey,
+  listEarnedBadges,
+  type ProgressStats,
+} from '#shared/progress/badges.ts';
 import { levelOf } from '#shared/progress/levels.ts';
 import {
   type ActivityRecord,
@@ -20,94 +28,90 @@ import {
 } from '#shared/progress/progress.schema.ts';
 import { currentStreak, longestRun } from '#shared/progress/streak.ts';
 import { findSignOfDate } from '#shared/zodiac/sign-of-date.ts';
-import type { Chance } from '../../platform/chance.ts';
-import type { Clock } from '../../platform/clock.ts';
-import { createTurns } from '../../platform/turns.ts';
 import { assertPossible, dayOfActivity } from './activity-rules.ts';
-import { BADGE_RULES, type Deeds } from './badge-rules.ts';
 import type { ProgressChange, ProgressRepository, StoredProgress } from './progress.repository.ts';
 
-/** The last places on earth to begin a day are twelve hours behind UTC. */
+/** A day begins last at UTC−12. */
 const LAST_ZONE_BEHIND_UTC_MS = 12 * 3_600_000;
 
-/** Within this process a user's changes wait in line; this many of other processes may come in between. */
-const MAX_OVERTAKEN = 50;
+/** A mutex serializes a user's changes in this process; so many changes by other processes may conflict with one. */
+const MAX_CONFLICTS = 50;
 
-/** Who makes progress. */
-export interface Reader {
+/** The columns of a user that progress depends on. */
+export interface ProgressUser {
   id: string;
   birthDate: string | null;
 }
 
-/** What a change answers, and what it adds to the progress that it was decided on. */
+/** The answer of a change, and the rows that it adds to the progress on which it is based. */
 interface Decision<T> {
   answer: T;
   adds?: ProgressChange | undefined;
 }
 
 export interface ProgressService {
-  getProgress(reader: Reader): Promise<UserProgress>;
-  /** Once an activity, however often it is asked for. Throws `bad_input` for what cannot be done now. */
+  getProgress(user: ProgressUser): Promise<UserProgress>;
+  /** Records an activity; idempotent. Throws `bad_input` for an activity that the user cannot do now. */
   recordActivity(
-    reader: Reader,
+    user: ProgressUser,
     claim: Pick<ActivityRecord, 'activityType' | 'activityId'>,
   ): Promise<ActivityRecorded>;
   /**
-   * Once a `claimId`, however often it is asked for; without one every call is a claim of its own. Throws
-   * `points_cap` when the claim would pass the day's bounds.
+   * Gives bonus points; idempotent per `claimId`, and without one every call is a new claim. Throws `points_cap`
+   * when the claim exceeds a daily limit.
    */
   recordBonus(
-    reader: Reader,
+    user: ProgressUser,
     claim: { points: number; claimId?: string | undefined },
   ): Promise<{ cosmicPoints: number; awarded: number }>;
-  /** Throws `badge_not_earned` unless the user has the badge or its rule holds. */
-  recordBadge(reader: Reader, badge: BadgeKey): Promise<UserProgress>;
+  /** Records a badge; throws `badge_not_earned` unless the user has the badge or its rule holds. */
+  recordBadge(user: ProgressUser, badge: BadgeKey): Promise<UserProgress>;
 }
 
 export function createProgressService(dependencies: {
   repository: ProgressRepository;
   clock: Clock;
-  chance: Chance;
+  random: Random;
 }): ProgressService {
-  const { repository, clock, chance } = dependencies;
-  const turns = createTurns();
+  const { repository, clock, random } = dependencies;
+  const mutex = createKeyedMutex();
 
-  /** Answers by what all changes before have left, and records what `decide` adds to it, if anything. */
+  /** Calls `decide` with the latest progress and records what it adds; repeats both on a conflict. */
   function change<T>(
-    reader: Reader,
+    user: ProgressUser,
     today: string,
     decide: (stored: StoredProgress) => Decision<T> | Promise<Decision<T>>,
   ): Promise<T> {
-    return turns.take(reader.id, async () => {
-      for (let overtaken = 0; overtaken <= MAX_OVERTAKEN; overtaken += 1) {
-        const stored = ofSomebody(await repository.findProgress(reader.id, today));
+    return mutex.runExclusive(user.id, async () => {
+      for (let conflicts = 0; conflicts <= MAX_CONFLICTS; conflicts += 1) {
+        const stored = requireFound(await repository.findProgress(user.id, today));
         const { answer, adds } = await decide(stored);
         if (adds === undefined) return answer;
-        if (await repository.recordChange(reader.id, stored.turn, adds)) return answer;
+        if (await repository.recordChange(user.id, stored.version, adds)) return answer;
       }
       throw new AppError('unavailable');
     });
   }
 
   return {
-    async getProgress(reader) {
+    async getProgress(user) {
       const nowMs = clock.now();
-      const stored = await repository.findProgress(reader.id, utcDateOf(nowMs));
-      return describeProgress(ofSomebody(stored), nowMs);
+      const stored = await repository.findProgress(user.id, utcDateOf(nowMs));
+      return describeProgress(requireFound(stored), nowMs);
     },
 
-    async recordActivity(reader, { activityType: type, activityId: id }) {
+    async recordActivity(user, { activityType: type, activityId: id }) {
       const nowMs = clock.now();
       const now = new Date(nowMs);
       const today = utcDateOf(nowMs);
-      assertPossible(type, id, { sign: findSignOfDate(reader.birthDate), nowMs });
+      assertPossible(type, id, { sign: findSignOfDate(user.birthDate), nowMs });
       const activity = { type, id, day: dayOfActivity(id, today) };
-      return change<ActivityRecorded>(reader, today, (stored) => {
+      return change<ActivityRecorded>(user, today, (stored) => {
         if (isDone(stored, activity)) {
           const progress = describeProgress(stored, nowMs);
           return { answer: { ...progress, awarded: 0, alreadyCompleted: true, newBadges: [] } };
         }
-        // Our choice: what is left below the day's bound is given, rather than nothing.
+        // Our choice: near the daily limit the user gets the points that are left, rather than none.
         const left = Math.max(0, DAILY_POINTS_CAP - stored.pointsOfDay.all);
         const awarded = Math.min(ACTIVITIES[type].points, left);
         const { rewarded, newBadges } = awardBadges(
@@ -119,7 +123,7 @@ export function createProgressService(dependencies: {
           now,
         );
         const entry = {
-          id: chance.uuid(),
+          id: random.uuid(),
           source: 'activity' as const,
           sourceKey: `${type}:${id}`,
           points: awarded,
@@ -138,14 +142,14 @@ export function createProgressService(dependencies: {
       });
     },
 
-    async recordBonus(reader, { points, claimId }) {
+    async recordBonus(user, { points, claimId }) {
       const nowMs = clock.now();
       const now = new Date(nowMs);
       const today = utcDateOf(nowMs);
-      const id = chance.uuid();
+      const id = random.uuid();
       const sourceKey = claimId ?? id;
-      return change(reader, today, async (stored) => {
-        const given = await repository.findBonus(reader.id, sourceKey);
+      return change(user, today, async (stored) => {
+        const given = await repository.findBonus(user.id, sourceKey);
         if (given !== undefined) return { answer: { cosmicPoints: stored.points, awarded: given } };
         const { all, bonus } = stored.pointsOfDay;
         if (bonus + points > BONUS_POINTS_MAX || all + points > DAILY_POINTS_CAP) {
@@ -164,11 +168,11 @@ export function createProgressService(dependencies: {
       });
     },
 
-    async recordBadge(reader, badge) {
+    async recordBadge(user, badge) {
       const nowMs = clock.now();
       const now = new Date(nowMs);
-      return change(reader, utcDateOf(nowMs), (stored) => {
-        // A badge whose rule is younger than the deeds that earn it is given here.
+      return change(user, utcDateOf(nowMs), (stored) => {
+        // Also gives badges whose rule was added after the activities that fulfil it.
         const { rewarded, newBadges } = awardBadges(stored, now);
         if (!rewarded.badges.some((held) => held.badge === badge)) {
           throw new AppError('badge_not_earned');
@@ -182,19 +186,18 @@ export function createProgressService(dependencies: {
   };
 }
 
-/** The progress with every badge whose rule holds, and those of them that were not held yet. */
+/** The progress with every badge whose rule holds, and those of them that are new. */
 function awardBadges(
   stored: StoredProgress,
   now: Date,
 ): { rewarded: StoredProgress; newBadges: string[] } {
   const held = new Set(stored.badges.map(({ badge }) => badge));
-  const deeds = deedsOf(stored);
-  const newBadges = BADGE_KEYS.filter((badge) => !held.has(badge) && BADGE_RULES[badge](deeds));
+  const newBadges = listEarnedBadges(statsOf(stored)).filter((badge) => !held.has(badge));
   const added = newBadges.map((badge) => ({ badge, earnedAt: now.toISOString() }));
   return { rewarded: { ...stored, badges: [...stored.badges, ...added] }, newBadges };
 }
 
-/** Whether the activity, or for a horoscope one of the same date, is recorded. */
+/** Whether the activity is recorded already; for a horoscope, whether any of the same date is. */
 function isDone(
   stored: StoredProgress,
   { type, id, day }: StoredProgress['activities'][number],
@@ -204,8 +207,8 @@ function isDone(
   );
 }
 
-/** What was found or done for the user; an account deleted in the meantime is signed in no more. */
-function ofSomebody<T>(found: T | undefined): T {
+/** Throws `not_signed_in` when the account was deleted in the meantime. */
+function requireFound<T>(found: T | undefined): T {
   if (found === undefined) throw new AppError('not_signed_in');
   return found;
 }
@@ -218,7 +221,7 @@ function horoscopeDatesOf(stored: StoredProgress): string[] {
   return stored.activities.filter(({ type }) => type === 'horoscope').map(({ day }) => day);
 }
 
-function deedsOf(stored: StoredProgress): Deeds {
+function statsOf(stored: StoredProgress): ProgressStats {
   return {
     completed: (type) => new Set(completedOf(stored, type)),
     level: levelOf(stored.points),
@@ -226,7 +229,7 @@ function deedsOf(stored: StoredProgress): Deeds {
   };
 }
 
-/** Badges earned at the same moment stand in the order of their table. */
+/** Position in the table of badges, which orders badges that were earned at the same moment. */
 function listPlace(badge: string): number {
   return (BADGE_KEYS as readonly string[]).indexOf(badge);
 }

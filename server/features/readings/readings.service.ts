@@ -8,7 +8,7 @@ export function listReadings(): Reading[] {
   return READING_IDS.map((id) => ({ id, ...READINGS[id] }));
 }
 
-/** One reading; throws `not_found` for an id that is none. */
+/** One reading; throws `not_found` for an unknown id. */
 export function getReading(id: string): Reading {
   const reading = listReadings().find((offered) => offered.id === id);
   if (!reading) throw new AppError('not_found', { sentence: READINGS_COPY.unknown });

@@ -1,13 +1,16 @@
+import { LRUCache } from 'lru-cache';
+import { listSunSeasons } from '#server/sky/sun-seasons.ts';
 import type { SunSeasons } from '#shared/zodiac/sun-seasons.schema.ts';
-import { listSunSeasons } from '../../sky/sun-seasons.ts';
 
 const MINUTE_MS = 60_000;
-const known = new Map<number, SunSeasons>();
+/** More than the number of years that the call accepts. */
+const MAX_YEARS = 256;
+const cache = new LRUCache<number, SunSeasons>({ max: MAX_YEARS });
 
-/** When the Sun is in each sign, by the real sky, to the minute; the same for everybody, so computed once a year. */
+/** When the Sun is in each sign, by the ephemeris, to the minute; the same for all users, so cached by year. */
 export function getSunSeasons(year: number): SunSeasons {
-  const kept = known.get(year);
-  if (kept) return kept;
+  const cached = cache.get(year);
+  if (cached !== undefined) return cached;
   const toMinute = (utcMs: number) =>
     new Date(Math.round(utcMs / MINUTE_MS) * MINUTE_MS).toISOString();
   const seasons = listSunSeasons(year).map(({ sign, fromUtcMs, untilUtcMs }) => ({
@@ -15,6 +18,6 @@ export function getSunSeasons(year: number): SunSeasons {
     from: toMinute(fromUtcMs),
     until: toMinute(untilUtcMs),
   }));
-  known.set(year, seasons);
+  cache.set(year, seasons);
   return seasons;
 }

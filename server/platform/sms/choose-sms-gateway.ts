@@ -1,9 +1,9 @@
-import type { Env } from '../env.ts';
+import type { Env } from '#server/platform/env.ts';
 import { createConsoleSmsGateway } from './console-sms-gateway.ts';
 import type { SmsGateway } from './sms-gateway.ts';
 import { createTwilioSmsGateway } from './twilio-sms-gateway.ts';
 
-/** The gateway that `SMS_PROVIDER` names. */
+/** Creates the gateway that `SMS_PROVIDER` selects. */
 export async function createSmsGateway(dependencies: {
   env: Env;
   secrets: readonly [string, ...string[]];

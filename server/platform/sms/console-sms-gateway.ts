@@ -1,13 +1,13 @@
-// Codes for development and tests: made here, printed on standard output, kept only as a keyed hash.
+// Codes for development and tests: generated here, printed on standard output, stored only as a keyed hash.
 
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
-import { CODE_LENGTH } from '#shared/verification/verification.schema.ts';
+import { CODE_LENGTH } from '#shared/identity/verification/verification.schema.ts';
 import type { SmsGateway } from './sms-gateway.ts';
 
 interface ConsoleSmsGatewayOptions {
   /** The session secrets, newest first: new codes use the first, old codes are still checked by the others. */
   secrets: readonly [string, ...string[]];
-  /** Where the one line goes; standard output unless a test listens. */
+  /** Writes the line with the code: to standard output, in tests to a list. */
   print: (line: string) => void;
 }
 
@@ -29,10 +29,10 @@ export function createConsoleSmsGateway({ secrets, print }: ConsoleSmsGatewayOpt
     },
     async check(phoneNumber, code, codeHash) {
       if (codeHash === null) return 'gone';
-      const kept = Buffer.from(codeHash, 'hex');
+      const stored = Buffer.from(codeHash, 'hex');
       const matches = secrets.map((secret) => {
         const candidate = hashCode(secret, phoneNumber, code);
-        return candidate.length === kept.length && timingSafeEqual(candidate, kept);
+        return candidate.length === stored.length && timingSafeEqual(candidate, stored);
       });
       return matches.includes(true) ? 'approved' : 'wrong';
     },

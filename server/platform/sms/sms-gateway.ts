@@ -1,21 +1,21 @@
-// The one small interface behind which codes reach a phone.
+// The interface of SMS providers: sends verification codes and checks them.
 
-/** How a check of a code ended: right, wrong, or nothing left to check (expired, used, never sent). */
+/** The result of checking a code; `gone` when there is no code to check (expired, used, never sent). */
 export type CodeVerdict = 'approved' | 'wrong' | 'gone';
 
 /** A code that is ready to go out. */
 export interface PreparedCode {
-  /** What the server must keep to check the code later; null where the provider keeps it. */
+  /** The hash that the server stores to check the code later; null where the provider stores the code. */
   readonly codeHash: string | null;
   /** Sends it. Throws an AppError: `invalid_phone_number`, `number_refused`, `too_many_requests`, `send_unavailable`. */
   deliver(): Promise<void>;
 }
 
 export interface SmsGateway {
-  /** Prepares a code for an E.164 number. Nothing leaves before `deliver`. */
+  /** Prepares a code for an E.164 number; `deliver` sends it. */
   prepare(phoneNumber: string): PreparedCode;
   /**
-   * Checks six digits against what was prepared for the number.
+   * Checks six digits against the code that was prepared for the number.
    * Throws an AppError: `too_many_requests`, `check_unavailable`.
    */
   check(phoneNumber: string, code: string, codeHash: string | null): Promise<CodeVerdict>;

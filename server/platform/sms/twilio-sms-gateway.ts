@@ -1,12 +1,12 @@
-// Twilio Verify: the only file that knows Twilio. Its refusals become ours by their numbers, never by their words.
+// The SMS gateway over Twilio Verify; no other file uses Twilio. Twilio's errors are mapped by number, not by text.
 
 import type RequestClient from 'twilio/lib/base/RequestClient.js';
 import { AppError, type ErrorCode } from '#shared/core/errors.ts';
-import { VERIFICATION_COPY } from '#shared/verification/verification.copy.ts';
+import { VERIFICATION_COPY } from '#shared/identity/verification/verification.copy.ts';
 import type { SmsGateway } from './sms-gateway.ts';
 
 const TWILIO_VERIFY_ORIGIN = 'https://verify.twilio.com';
-/** Twilio's own default is 30 s: too long for somebody who looks at a spinner. */
+/** Twilio's default is 30 s, too long for a user who waits at a spinner. */
 const REQUEST_TIMEOUT_MS = 5_000;
 const RETRY_AFTER_SECONDS = 60;
 const HTTP_NOT_FOUND = 404;
@@ -19,7 +19,7 @@ export interface TwilioSettings {
   baseUrl?: string | undefined;
 }
 
-/** Twilio's error numbers (twilio.com/docs/api/errors) → our refusal. Whatever is not here means "unavailable". */
+/** Twilio's error numbers (twilio.com/docs/api/errors) → error code; all other numbers mean "unavailable". */
 const REFUSALS: ReadonlyMap<number, ErrorCode> = new Map([
   [60200, 'invalid_phone_number'],
   [60205, 'invalid_phone_number'],
@@ -31,7 +31,7 @@ const REFUSALS: ReadonlyMap<number, ErrorCode> = new Map([
   [20429, 'too_many_requests'],
 ]);
 
-/** The number Twilio gives an error, or undefined for a time-out, a reset or an answer that is not its own. */
+/** Twilio's error number, or undefined for a time-out, a reset or an answer that is not Twilio's. */
 function findTwilioCode(error: unknown): number | undefined {
   if (typeof error !== 'object' || error === null || !('code' in error)) return undefined;
   return typeof error.code === 'number' ? error.code : undefined;
@@ -54,9 +54,9 @@ function toRefusal(error: unknown, otherwise: 'send_unavailable' | 'check_unavai
   return new AppError(code, { retryAfterSeconds, cause: error });
 }
 
-/** A gateway that lets Twilio Verify make, send, keep and check the codes. */
+/** A gateway whose codes Twilio Verify generates, sends, stores and checks. */
 export async function createTwilioSmsGateway(settings: TwilioSettings): Promise<SmsGateway> {
-  // Importing twilio takes about 120 ms: only who uses it pays.
+  // A dynamic import, because loading twilio takes about 120 ms.
   const { default: twilio } = await import('twilio');
   const origin = settings.baseUrl ?? TWILIO_VERIFY_ORIGIN;
 
@@ -88,7 +88,7 @@ export async function createTwilioSmsGateway(settings: TwilioSettings): Promise<
     async check(phoneNumber, code) {
       try {
         const result = await service.verificationChecks.create({ to: phoneNumber, code });
-        // A wrong code is answered with 200 and `pending`: only both of these together mean yes.
+        // Twilio answers a wrong code with 200 and `pending`; only both fields together mean approval.
         return result.status === 'approved' && result.valid === true ? 'approved' : 'wrong';
       } catch (error) {
         // 20404: expired, already approved, or never sent.

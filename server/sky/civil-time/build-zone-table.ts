@@ -24,13 +24,13 @@ export type ZoneTable = Readonly<{
 
 const DEFAULT_FOLDER = '/usr/share/zoneinfo';
 const DEFAULT_OUTPUT = fileURLToPath(new URL('./zones.json', import.meta.url));
-/** Copies of the same zones in other forms, and files that are no place's zone. */
+/** Copies of the same zones in other formats, and files that are not the zone of a place. */
 const LEFT_OUT = new Set(['posix', 'right', 'Factory', 'localtime', 'posixrules']);
 const SECONDS_PER_YEAR = 366 * 86_400;
 
 /**
  * Gives the table of all zones in a folder of compiled zone files (TZif version 2 or later). Throws
- * when the folder was built without backzone, or holds a rule that our reader does not know.
+ * when the folder was built without backzone, or contains a rule that `yearly-rule.ts` cannot read.
  */
 export function readZoneTable(folder: string): ZoneTable {
   const encoded = new Map<string, string>();
@@ -76,7 +76,7 @@ function comparePlacesFirst(a: string, b: string): number {
   return a < b ? -1 : 1;
 }
 
-/** The Netherlands kept Amsterdam mean time in 1930; without backzone they borrow Brussels' clock. */
+/** The Netherlands used Amsterdam mean time in 1930; data without backzone has Brussels' time for them. */
 function requireBackzone(folder: string): void {
   const amsterdam = toHistory(parseTzif(readFileSync(join(folder, 'Europe/Amsterdam'))));
   const january1930 = Date.UTC(1930, 0, 1) / 1000;
@@ -114,7 +114,7 @@ function toHistory(zone: TzifZone): ZoneHistory {
     const rule = findRule(stretches, index, hasWinterTime);
     const clock: ZoneClock = { utcOffsetSeconds: type.offsetSeconds, rule };
     const last = changes.at(-1)?.clock;
-    // A change of name alone is none of the clock.
+    // A change of the zone's abbreviation alone does not change the clock.
     if (last?.utcOffsetSeconds === clock.utcOffsetSeconds && last.rule === rule) continue;
     changes.push({ at, clock });
   }
@@ -133,7 +133,7 @@ function isWinterTime(stretches: readonly Stretch[], index: number): boolean {
 }
 
 /**
- * Our choice: readers call the clock that is set forward in summer daylight saving time, also where
+ * Our choice: users call the clock that is set forward in summer daylight saving time, also where
  * the law says it the other way round (Ireland's, Morocco's and Namibia's standard time is the
  * summer's, and their winter time is the exception). So a winter time is `standard`, and where it
  * comes every year the stretches beside it, if shorter than a year, are `daylight`. A place with no

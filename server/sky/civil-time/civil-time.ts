@@ -1,4 +1,4 @@
-// From a wall clock somewhere to the instant it showed, and back, by each zone's own history.
+// Converts local times to instants and back, by the full history of each time zone.
 
 import {
   formatDate,
@@ -16,16 +16,16 @@ import {
   type ZoneClock,
 } from './zone-table.ts';
 
-/** Which of two instants is meant when the same local time came twice. */
+/** Which of two instants an ambiguous local time means. */
 export type TimeFold = 'earlier' | 'later';
 
-/** An instant that a wall clock showed, with how the clock stood. */
+/** The instant of a local time, with the offset and rule of the clock. */
 export type LocalInstant = Readonly<{
   /** Milliseconds since 1970-01-01T00:00:00Z. */
   epochMs: number;
   /** The same, ISO 8601 in UTC with seconds. */
   utc: string;
-  /** The clock's lead on UTC, seconds, positive east. */
+  /** Offset from UTC, seconds, positive east. */
   utcOffsetSeconds: number;
   rule: ClockRule;
 }>;
@@ -43,7 +43,7 @@ export type LocalTimeResolution =
   | Readonly<{ kind: 'unique'; instant: LocalInstant }>
   | Readonly<{
       kind: 'ambiguous';
-      /** The one of the two that was asked for; the earlier when nothing was. */
+      /** The one of the two that `fold` selects; the earlier by default. */
       instant: LocalInstant;
       fold: TimeFold;
       earlier: LocalInstant;

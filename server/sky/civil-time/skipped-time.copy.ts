@@ -1,4 +1,4 @@
-// What people read when they give a local time that their clock never showed.
+// The sentence for a local time that the clock of a place never showed.
 
 import type { ClockGap } from './civil-time.ts';
 import {

@@ -1,13 +1,13 @@
 // Reads compiled time zone files (TZif, RFC 8536), for the script that makes the zone table.
 
-/** A kind of local time that a zone has had: its offset east of UTC, and what it was called. */
+/** A kind of local time that a zone has had: its offset east of UTC, and its abbreviation. */
 export type LocalTimeType = Readonly<{
   offsetSeconds: number;
   isDst: boolean;
   abbreviation: string;
 }>;
 
-/** One zone as its file tells it. */
+/** The content of one zone file. */
 export type TzifZone = Readonly<{
   /** The kind of time before the first transition. */
   firstType: LocalTimeType;

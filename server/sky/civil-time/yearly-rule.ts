@@ -12,7 +12,7 @@ export type YearlyMoment = Readonly<{
   seconds: number;
 }>;
 
-/** What a footer says: one offset for good, or two that take turns. Offsets are seconds east of UTC. */
+/** The content of a footer: one permanent offset, or two that alternate. Offsets are seconds east of UTC. */
 export type PosixFooter = Readonly<{
   standardOffsetSeconds: number;
   daylight?: Readonly<{ offsetSeconds: number; begins: YearlyMoment; ends: YearlyMoment }>;
@@ -27,7 +27,7 @@ const DEFAULT_CHANGE_SECONDS = 2 * 3600;
 /** Gives a footer's offsets and yearly moments. Throws on forms that no present zone uses (Jn, n). */
 export function parsePosixFooter(footer: string): PosixFooter {
   const match = FOOTER_PATTERN.exec(footer);
-  if (!match?.[1]) throw new Error(`Not a zone rule that this reader knows: ${footer}`);
+  if (!match?.[1]) throw new Error(`Not a zone rule that this parser knows: ${footer}`);
   // POSIX counts west of Greenwich.
   const standardOffsetSeconds = -readHours(match[1]);
   if (match[3] === undefined || match[4] === undefined) return { standardOffsetSeconds };
@@ -43,7 +43,7 @@ export function parsePosixFooter(footer: string): PosixFooter {
 
 function parseMoment(text: string): YearlyMoment {
   const match = MOMENT_PATTERN.exec(text);
-  if (!match) throw new Error(`Not a yearly moment that this reader knows: ${text}`);
+  if (!match) throw new Error(`Not a yearly moment that this parser knows: ${text}`);
   return {
     month: Number(match[1]),
     week: Number(match[2]),

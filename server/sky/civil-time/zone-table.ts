@@ -1,10 +1,10 @@
-// The project's own table of time zones: how it is written down in zones.json, and read again.
-// Our own because the zones of Node's Intl lack their past before 1970: README.md here.
+// The project's own table of time zones: its text format in zones.json, and how it is read. Node's Intl is not
+// used because it lacks much of the zones' history before 1970 (see README.md in this folder).
 
 import { getYearlyMomentSeconds, type YearlyMoment } from './yearly-rule.ts';
 import table from './zones.json' with { type: 'json' };
 
-/** Which kind of clock a place kept: its zone's standard, summer time, or its own mean sun. */
+/** The kind of clock of a place: its zone's standard time, daylight saving time, or local mean time. */
 export type ClockRule = 'standard' | 'daylight' | 'local-mean-time';
 
 /** A kind of time a zone has had. For `local-mean-time` the offset is that of the zone's chief city. */
@@ -13,14 +13,14 @@ export type ZoneClock = Readonly<{ utcOffsetSeconds: number; rule: ClockRule }>;
 /** A stretch of time with one clock: Unix seconds, start included, end excluded; may be infinite. */
 export type ClockPeriod = ZoneClock & Readonly<{ start: number; end: number }>;
 
-/** From `at` (Unix seconds) on, a zone keeps this clock. */
+/** From `at` (Unix seconds) on, a zone uses this clock. */
 export type ClockChange = Readonly<{ at: number; clock: ZoneClock }>;
 
-/** A zone's whole story. */
+/** All clocks that a zone has had. */
 export type ZoneHistory = Readonly<{
   /** Rising; the first is the clock before all changes, at -Infinity. */
   changes: readonly ClockChange[];
-  /** How the clock goes on changing after the last of `changes`, where it does. */
+  /** The rule of the yearly changes after the last of `changes`, if there are any. */
   yearly?: Readonly<{
     standard: ZoneClock;
     daylight: ZoneClock;
@@ -167,15 +167,12 @@ const LINES: Readonly<Record<string, string>> = table.zones;
 const LINKS: Readonly<Record<string, string>> = table.links;
 const decoded = new Map<string, ZoneHistory>();
 
-/** What the table was made from, for the receipt of whoever checks it. */
-export const ZONE_TABLE_SOURCE: string = table.source;
-
-/** Gives every time zone name that the table knows, aliases included, in no promised order. */
+/** Gives every time zone name of the table, aliases included, in no particular order. */
 export function listTimeZones(): string[] {
   return [...Object.keys(LINES), ...Object.keys(LINKS)];
 }
 
-/** Gives a zone's story by its IANA name or alias, or undefined when the table has no such zone. */
+/** Gives a zone's history by its IANA name or alias, or undefined when the table has no such zone. */
 export function findZoneHistory(timeZone: string): ZoneHistory | undefined {
   const name = Object.hasOwn(LINKS, timeZone) ? LINKS[timeZone] : timeZone;
   if (name === undefined || !Object.hasOwn(LINES, name)) return undefined;
@@ -188,7 +185,7 @@ export function findZoneHistory(timeZone: string): ZoneHistory | undefined {
   return history;
 }
 
-/** Gives a zone's story by its IANA name or alias. Throws a RangeError when there is no such zone. */
+/** Gives a zone's history by its IANA name or alias. Throws a RangeError when there is no such zone. */
 export function getZoneHistory(timeZone: string): ZoneHistory {
   const history = findZoneHistory(timeZone);
   if (!history) throw new RangeError(`Unknown time zone: ${timeZone}`);

@@ -1,11 +1,11 @@
-// Finds the instants at which a turning angle passes given marks, between two nodes of a scan.
+// Finds the instants at which a changing angle passes given marks, between two nodes of a scan.
 
 import { normalizeDegrees, signedSeparationDegrees } from '#shared/sky/longitude.ts';
 
 /** Bisection stops below this: a hundredth of a second, far finer than any ephemeris. */
 const PRECISION_DAYS = 1e-7;
 
-/** An angle over time (Julian days in TT): degrees in any turn, and degrees a day. */
+/** An angle over time (Julian days in TT): degrees, not necessarily in [0, 360), and degrees a day. */
 export interface MovingAngle {
   degreesAt(julianDayTt: number): number;
   speedAt(julianDayTt: number): number;
@@ -44,7 +44,7 @@ export function findRoot(f: (day: number) => number, from: number, until: number
 /** The marks of a search: some of the multiples of one angle. */
 export interface Marks {
   everyDegrees: number;
-  /** Whether a multiple in [0, 360) is asked for; without it, all are. */
+  /** Whether a multiple in [0, 360) is searched for; without it, all are. */
   includes?: (markDegrees: number) => boolean;
 }
 

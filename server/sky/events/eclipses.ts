@@ -2,8 +2,8 @@
 // of the shadow cones seen from the centre of the Earth (Meeus, Astronomical Algorithms, 2nd ed.,
 // chapter 54, for the limits; the positions are the ephemeris' own instead of the chapter's series).
 
-import { type GeocentricPlace, getGeocentricPlace } from '../ephemeris.ts';
-import { toJulianDayTt, toUtcMs } from '../time-scales.ts';
+import { type GeocentricPlace, getGeocentricPlace } from '#server/sky/ephemeris.ts';
+import { toJulianDayTt, toUtcMs } from '#server/sky/time-scales.ts';
 
 export interface SolarEclipse {
   of: 'sun';
@@ -128,7 +128,7 @@ export function findSolarEclipse(newMoonUtcMs: number): SolarEclipse | null {
     return { of: 'sun', kind: 'partial', greatestUtcMs };
   }
   if (umbraKm < 0) return { of: 'sun', kind: 'total', greatestUtcMs };
-  // The ground under the axis stands nearer to the Moon than the Earth's centre does.
+  // The Earth's surface at the axis is nearer to the Moon than the Earth's centre is.
   const rise = Math.sqrt(Math.max(0, EARTH_RADIUS_KM ** 2 - axisDistanceKm ** 2));
   const kind = umbraAt(reachKm - rise) < 0 ? 'hybrid' : 'annular';
   return { of: 'sun', kind, greatestUtcMs };

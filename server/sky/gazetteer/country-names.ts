@@ -1,7 +1,7 @@
 // Names of countries that Intl.DisplayNames does not give, and countries of the past, by ISO code.
 // Written by hand; read when the gazetteer's data file is made.
 
-/** What a country is also called in English, or was called; beside its name in many languages. */
+/** Other and former English names of countries, in addition to their names in many languages. */
 export const OTHER_COUNTRY_NAMES: Readonly<Record<string, readonly string[]>> = {
   AE: ['UAE', 'U.A.E.', 'Emirates'],
   BA: ['Bosnia', 'BiH'],
@@ -87,7 +87,7 @@ export const OTHER_COUNTRY_NAMES: Readonly<Record<string, readonly string[]>> = 
   ZW: ['Rhodesia', 'Southern Rhodesia'],
 };
 
-/** Countries that are no more, and unions, with today's countries on their ground. */
+/** Former countries and unions, with the present countries on their territory. */
 export const COUNTRIES_OF_THE_PAST: readonly Readonly<{
   names: readonly string[];
   codes: readonly string[];
@@ -118,7 +118,7 @@ export const COUNTRIES_OF_THE_PAST: readonly Readonly<{
   { names: ['West Indies'], codes: 'JM TT BB GD AG DM LC VC KN'.split(' ') },
 ];
 
-/** Lands whose people also name the country they belong to: "San Juan, USA". */
+/** Countries → territories whose places are also found under the country: "San Juan, USA". */
 export const COUNTRIES_ABOVE: Readonly<Record<string, readonly string[]>> = {
   CN: ['HK', 'MO'],
   DK: ['FO', 'GL'],
@@ -131,11 +131,11 @@ export const COUNTRIES_ABOVE: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Where a country's ground since 1900 lies outside it today: whole countries by ISO code, parts of them
- * by GeoNames region code. Asked only when the place is not found inside, and then only for the place
- * that comes to mind first at its name: "Lwów, Poland" is Lviv in Ukraine, "Moscow, Poland" is nothing.
+ * Territory that belonged to a country since 1900 and lies outside it today: whole countries by ISO code,
+ * parts of them by GeoNames region code. Used only when the place is not found inside the country, and then
+ * only for the most populous place of that name: "Lwów, Poland" is Lviv in Ukraine, "Moscow, Poland" is nothing.
  */
-export const LANDS_ONCE_OF: Readonly<Record<string, readonly string[]>> = {
+export const AREAS_ONCE_OF: Readonly<Record<string, readonly string[]>> = {
   AT: [
     ...['CZ', 'SK', 'HU', 'SI', 'HR', 'BA', 'PL.77', 'PL.80', 'UA.15', 'UA.22', 'UA.06', 'UA.03'],
     ...['UA.25', 'IT.17', 'IT.06', 'RO.34', 'RO.13', 'RO.36'],

@@ -1,7 +1,7 @@
-// How a place name becomes a search key. The builder of the gazetteer and the search use the same
-// functions, so that what is written and what is asked meet.
+// Converts place names to search keys. The builder of the gazetteer and the search use the same functions,
+// so that stored keys and queries match.
 
-/** Letters that Unicode does not decompose, as people without that keyboard write them. */
+/** Letters that Unicode does not decompose → how they are written without that keyboard. */
 const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   ø: 'o',
@@ -43,7 +43,7 @@ const SPELLED_OUT: Readonly<Record<string, string>> = {
 };
 
 // Accents on Latin, Greek and Cyrillic; Hebrew points; Arabic vowel marks, hamza and stretch mark.
-// Marks of other scripts (Thai vowels, Devanagari signs, Japanese voicing) are letters to their readers.
+// Marks of other scripts (Thai vowels, Devanagari signs, Japanese voicing) are letters to their users.
 const ACCENTS = /[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670]/g;
 const APOSTROPHES = /['’‘‛`´ʹʺʻʼʽʾʿˈ′＇]/g;
 const NOT_OF_A_WORD = /[^\p{L}\p{M}\p{N}]+/gu;
@@ -65,11 +65,11 @@ export function foldName(name: string): string {
     .trim();
 }
 
-/** No place's name is as long; a single sign can unfold to eighteen letters. */
+/** Longer than the name of any place; a single character can fold to eighteen letters. */
 const KEY_MAX_LENGTH = 200;
 
 /**
- * Gives the keys under which a name may be asked for: its plain key, and where it has ä, ö, ü, ø or
+ * Gives the keys under which a name may be searched: its plain key, and where it has ä, ö, ü, ø or
  * å also the key of the two-letter spelling (`München`: `munchen`, `muenchen`). Empty for a name
  * without letters, and for one longer than any.
  */
@@ -97,7 +97,7 @@ const WRITTEN_OUT = new Map(
 );
 
 /**
- * Gives every key that the gazetteer keeps for a name: the spellings of {@link foldSpellings}, each
+ * Gives every key that the gazetteer stores for a name: the spellings of {@link foldSpellings}, each
  * also with its words abbreviated and written out (`Saint Louis`, `St. Louis`).
  */
 export function listIndexKeys(name: string): string[] {

@@ -1,7 +1,7 @@
 // Places of birth: found by name as people type it, in any script, or by their GeoNames id.
 
-import { setImmediate as nextTurn } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
+import { setImmediate as nextIteration } from 'node:timers/promises';
+import { dataFile } from '#server/data-file.ts';
 import type { Place } from '#shared/places/places.schema.ts';
 import { foldName, foldSpellings } from './fold.ts';
 import { KeyTable, type RowRange } from './key-table.ts';
@@ -15,13 +15,13 @@ import { type PlaceFilter, QualifierReader } from './qualifiers.ts';
 import { BestPlaces } from './ranking.ts';
 import { findTypoRows } from './typos.ts';
 
-const DATA_PATH = fileURLToPath(new URL('./gazetteer.bin', import.meta.url));
+const DATA_PATH = dataFile('sky/gazetteer/gazetteer.bin');
 const DECODER = new TextDecoder();
 const COORDINATE_UNITS_PER_DEGREE = 100_000;
-/** Shorter names are too often one letter from another. */
+/** Shorter names are not corrected: too many of them differ in one letter only. */
 const TYPO_MIN_LETTERS = 4;
 const TYPO_PREFIX_MIN_LETTERS = 5;
-/** A postal address has no more lands than these; each costs a look at all names of lands. */
+/** The most areas that a query may have, as many as a postal address; each costs a scan of all area names. */
 const QUALIFIERS_MAX = 4;
 /** Our choice: how much bigger a place must be, and how many such, to stand below a name as typed. */
 const MEANT_TIMES_MORE_POPULOUS = 10;
@@ -33,8 +33,8 @@ const MEANT_LIMIT = 2;
  */
 const EXACT_ALTERNATE_SHARE = 1;
 const GUESSED_ALTERNATE_SHARE = 0.05;
-/** "Paris Texas", "Cambridge New South Wales": at most so many words are taken for the land. */
-const LAND_MAX_WORDS = 4;
+/** "Paris Texas", "Cambridge New South Wales": at most so many words are taken for the area. */
+const AREA_MAX_WORDS = 4;
 
 let opened: Promise<Gazetteer> | undefined;
 
@@ -65,11 +65,11 @@ export class Gazetteer {
   static async read(path: string): Promise<Gazetteer> {
     const file = await readPlaceFile(path);
     const keys = new KeyTable(file.columns.keys, file.columns.keyLengths);
-    await nextTurn();
+    await nextIteration();
     const byId = sortById(file.columns.ids);
-    await nextTurn();
+    await nextIteration();
     const qualifiers = new QualifierReader(file.tables, file.columns);
-    await nextTurn();
+    await nextIteration();
     return new Gazetteer(file, keys, byId, qualifiers);
   }
 
@@ -107,7 +107,7 @@ export class Gazetteer {
    * Gives the places that a text may mean, best first: `City`, `City, Country`, `City, Region, Country`,
    * in any script, also while it is being typed. Exact names come before names that only begin so, and
    * these before names with one typo; among them the more populous, and among equals a place's own
-   * name before its other names. Where the lands behind the comma are unknown they are passed over.
+   * name before its other names. Where the areas behind the comma are unknown they are passed over.
    */
   searchPlaces(text: string, limit: number): Place[] {
     const [city = '', ...allQualifiers] = splitAtCommas(text);
@@ -155,8 +155,8 @@ export class Gazetteer {
   }
 
   /**
-   * "Lwów, Poland", "Kiev, Russia": nothing of that name in the land today, but the place that comes to
-   * mind first lies where the land once reached.
+   * "Lwów, Poland", "Kiev, Russia": nothing of that name in the area today, but the place that comes to
+   * mind first lies in former territory of the area.
    */
   #findFormer(keys: readonly string[], qualifiers: readonly string[]): number[] {
     const filter = this.#qualifiers.findFormerFilter(qualifiers);
@@ -213,16 +213,16 @@ export class Gazetteer {
     return places;
   }
 
-  /** "Paris Texas": exact names before the exact name of a land, without a comma. */
+  /** "Paris Texas": exact names before the exact name of a area, without a comma. */
   #findBeforeLand(keys: readonly string[], limit: number): number[] {
     const places: number[] = [];
     for (const key of keys) {
       const words = key.split(' ');
-      for (let landWords = 1; landWords <= LAND_MAX_WORDS; landWords++) {
-        if (landWords >= words.length) break;
-        const city = words.slice(0, -landWords).join(' ');
-        const land = words.slice(-landWords).join(' ');
-        const filter = this.#qualifiers.findExactFilter([land]);
+      for (let areaWords = 1; areaWords <= AREA_MAX_WORDS; areaWords++) {
+        if (areaWords >= words.length) break;
+        const city = words.slice(0, -areaWords).join(' ');
+        const area = words.slice(-areaWords).join(' ');
+        const filter = this.#qualifiers.findExactFilter([area]);
         if (filter) this.#append(places, this.#findExact([city], limit, filter), limit);
       }
     }
@@ -279,13 +279,13 @@ function isLongEnoughForTypos(key: string): boolean {
   return [...key].length >= TYPO_MIN_LETTERS;
 }
 
-/** The parts of a text between commas (also the Arabic, Chinese and Japanese ones) that have letters. */
+/** The parts of a text between commas (Arabic, Chinese and Japanese ones too) that contain letters. */
 function splitAtCommas(text: string): string[] {
   const [city = '', ...qualifiers] = text.split(/[,،、，;]/u);
   return [city, ...qualifiers.filter((qualifier) => foldName(qualifier) !== '')];
 }
 
-/** Where each of the pieces begins that lie one behind the other, and at last where they end. */
+/** The start offset of each of several consecutive pieces, and the end offset of the last. */
 function sumLengths(lengths: Uint8Array): Uint32Array {
   const starts = new Uint32Array(lengths.length + 1);
   for (let index = 0; index < lengths.length; index++) {
@@ -295,7 +295,7 @@ function sumLengths(lengths: Uint8Array): Uint32Array {
 }
 
 function sortById(ids: Uint32Array): Uint32Array {
-  // Id and number in one double, exact up to 2^53: typed arrays sort numbers fast, and by nothing else.
+  // Id and number packed into one double, exact up to 2^53: typed arrays sort fast, but only by value.
   const packed = new Float64Array(ids.length);
   for (let place = 0; place < ids.length; place++) {
     packed[place] = (ids[place] ?? 0) * ids.length + place;

@@ -1,4 +1,4 @@
-// The sorted table of search keys: where a key stands, and which keys begin with a text.
+// The sorted table of search keys: finds the rows of a key, and of all keys with a prefix.
 
 /** Rows of the key table: from `start` to before `end`. */
 export type RowRange = Readonly<{ start: number; end: number }>;
@@ -18,7 +18,7 @@ function countUtf8Bytes(firstByte: number): number {
 export class KeyTable {
   readonly rowCount: number;
   readonly #keys: Uint8Array;
-  /** Where each row's key begins, and at last where the bytes end. */
+  /** The offset of each row's key, and at the end the length of all bytes. */
   readonly #starts: Uint32Array;
 
   constructor(keys: Uint8Array, keyLengths: Uint8Array) {

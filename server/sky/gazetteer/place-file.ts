@@ -1,11 +1,11 @@
-// The gazetteer's data file: columns of numbers and text, each compressed by itself, behind a header
-// that says what they are. Written by build-gazetteer.ts, read when the gazetteer is first asked.
+// The gazetteer's data file: a header that describes the columns, then columns of numbers and text, each
+// compressed separately. build-gazetteer.ts writes it; the gazetteer reads it on first use.
 
 import { type FileHandle, open } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompressSync, brotliDecompress, constants } from 'node:zlib';
 
-/** What the columns point to by number. */
+/** The tables that columns reference by index. */
 export type PlaceTables = Readonly<{
   /** IANA names. */
   timeZones: readonly string[];
@@ -53,7 +53,7 @@ type Header = Readonly<{
 const FORMAT = 1;
 const HEADER_LENGTH_BYTES = 4;
 const BYTE_BITS = 8;
-/** 4 MB: whoever decompresses needs as much memory. */
+/** A window of 4 MB, which is also the memory that decompression needs. */
 const WINDOW_BITS = 22;
 const decompress = promisify(brotliDecompress);
 

@@ -1,26 +1,26 @@
-// What stands behind the comma: "Paris, Texas", "Springfield, IL, USA", "München, Bayern". Finds the
+// The qualifiers after a comma: "Paris, Texas", "Springfield, IL, USA", "München, Bayern". Finds the
 // countries and regions that are meant, and says whether a place lies in them.
 
-import { COUNTRIES_ABOVE, LANDS_ONCE_OF } from './country-names.ts';
+import { AREAS_ONCE_OF, COUNTRIES_ABOVE } from './country-names.ts';
 import { foldName, foldSpellings } from './fold.ts';
 import type { PlaceColumns, PlaceTables } from './place-file.ts';
 import { isWithinOneTypo } from './typos.ts';
 
-/** Says of a place, by its number, whether it lies where it is asked for. */
+/** Whether a place, given by its number, lies in the areas of the qualifiers. */
 export type PlaceFilter = (place: number) => boolean;
 
-/** The lands that one qualifier may mean, by number. */
-type Lands = Readonly<{ countries: Set<number>; regions: Set<number> }>;
+/** The areas that one qualifier may mean, by number. */
+type Areas = Readonly<{ countries: Set<number>; regions: Set<number> }>;
 
 const TYPO_MIN_LETTERS = 4;
 
-/** How a qualifier is read, from the strictest to the kindest. */
+/** How a qualifier is matched, from the strictest to the most tolerant. */
 type Reading = 'exact' | 'beginning' | 'typo';
 
 /** Reads qualifiers by the gazetteer's own tables. */
 export class QualifierReader {
   readonly #columns: Pick<PlaceColumns, 'countryNumbers' | 'regionNumbers'>;
-  readonly #landsByKey = new Map<string, { countries: number[]; regions: number[] }>();
+  readonly #areasByKey = new Map<string, { countries: number[]; regions: number[] }>();
   readonly #keys: readonly string[];
   readonly #countryNumbers: ReadonlyMap<string, number>;
   readonly #countryCodes: readonly string[];
@@ -35,12 +35,12 @@ export class QualifierReader {
     this.#regionNumbers = new Map(regions.map(({ code }, number) => [code, number]));
     this.#countryNumbers = new Map(countries.map(({ code }, number) => [code, number]));
     for (const [number, { keys }] of countries.entries()) {
-      for (const key of keys) this.#landsOf(key).countries.push(number);
+      for (const key of keys) this.#areasOf(key).countries.push(number);
     }
     for (const [number, { keys }] of regions.entries()) {
-      for (const key of keys) this.#landsOf(key).regions.push(number);
+      for (const key of keys) this.#areasOf(key).regions.push(number);
     }
-    this.#keys = [...this.#landsByKey.keys()];
+    this.#keys = [...this.#areasByKey.keys()];
   }
 
   /**
@@ -50,35 +50,35 @@ export class QualifierReader {
    */
   *listFilters(qualifiers: readonly string[]): Generator<PlaceFilter> {
     for (const reading of ['exact', 'beginning', 'typo'] as const) {
-      // Only whoever gets to the later ones pays for looking at every name.
-      const lands = this.#readAll(qualifiers, reading);
-      if (lands) yield this.#createFilter(lands);
+      // Computed lazily, because tolerant matching scans every name.
+      const areas = this.#readAll(qualifiers, reading);
+      if (areas) yield this.#createFilter(areas);
     }
   }
 
   /** Gives the filter for qualifiers that are complete names without a typo, else undefined. */
   findExactFilter(qualifiers: readonly string[]): PlaceFilter | undefined {
-    const lands = this.#readAll(qualifiers, 'exact');
-    return lands && this.#createFilter(lands);
+    const areas = this.#readAll(qualifiers, 'exact');
+    return areas && this.#createFilter(areas);
   }
 
-  /** The same, with what once belonged to the lands as well. */
+  /** Like `findExactFilter`, with the former territory of the areas included. */
   findFormerFilter(qualifiers: readonly string[]): PlaceFilter | undefined {
-    const lands = this.#readAll(qualifiers, 'exact');
-    return lands && this.#createFilter(lands.map((each) => this.#addFormer(each)));
+    const areas = this.#readAll(qualifiers, 'exact');
+    return areas && this.#createFilter(areas.map((each) => this.#addFormer(each)));
   }
 
-  #readAll(qualifiers: readonly string[], reading: Reading): Lands[] | undefined {
-    const lands: Lands[] = [];
+  #readAll(qualifiers: readonly string[], reading: Reading): Areas[] | undefined {
+    const areas: Areas[] = [];
     for (const [index, qualifier] of qualifiers.entries()) {
       const meant = this.#read(qualifier, reading, index === qualifiers.length - 1);
       if (!meant) return undefined;
-      lands.push(meant);
+      areas.push(meant);
     }
-    return lands;
+    return areas;
   }
 
-  #createFilter(all: readonly Lands[]): PlaceFilter {
+  #createFilter(all: readonly Areas[]): PlaceFilter {
     const { countryNumbers, regionNumbers } = this.#columns;
     return (place) => {
       const country = countryNumbers[place] ?? -1;
@@ -87,12 +87,12 @@ export class QualifierReader {
     };
   }
 
-  #read(qualifier: string, reading: Reading, isLast: boolean): Lands | undefined {
-    const lands: Lands = { countries: new Set(), regions: new Set() };
+  #read(qualifier: string, reading: Reading, isLast: boolean): Areas | undefined {
+    const areas: Areas = { countries: new Set(), regions: new Set() };
     const add = (key: string): void => {
-      const found = this.#landsByKey.get(key);
-      for (const number of found?.countries ?? []) this.#addCountry(lands, number);
-      for (const number of found?.regions ?? []) lands.regions.add(number);
+      const found = this.#areasByKey.get(key);
+      for (const number of found?.countries ?? []) this.#addCountry(areas, number);
+      for (const number of found?.regions ?? []) areas.regions.add(number);
     };
     // D.C. folds to two letters apart, DC to two together.
     const spellings = new Set([
@@ -110,23 +110,23 @@ export class QualifierReader {
         for (const key of this.#keys) if (isWithinOneTypo(key, spelling)) add(key);
       }
     }
-    return lands.countries.size + lands.regions.size > 0 ? lands : undefined;
+    return areas.countries.size + areas.regions.size > 0 ? areas : undefined;
   }
 
-  #addCountry(lands: Lands, number: number): void {
-    lands.countries.add(number);
-    this.#addCodes(lands, COUNTRIES_ABOVE[this.#countryCodes[number] ?? '']);
+  #addCountry(areas: Areas, number: number): void {
+    areas.countries.add(number);
+    this.#addCodes(areas, COUNTRIES_ABOVE[this.#countryCodes[number] ?? '']);
   }
 
-  #addFormer({ countries, regions }: Lands): Lands {
-    const wider: Lands = { countries: new Set(countries), regions: new Set(regions) };
+  #addFormer({ countries, regions }: Areas): Areas {
+    const wider: Areas = { countries: new Set(countries), regions: new Set(regions) };
     for (const number of countries) {
-      this.#addCodes(wider, LANDS_ONCE_OF[this.#countryCodes[number] ?? '']);
+      this.#addCodes(wider, AREAS_ONCE_OF[this.#countryCodes[number] ?? '']);
     }
     return wider;
   }
 
-  #addCodes({ countries, regions }: Lands, codes: readonly string[] | undefined): void {
+  #addCodes({ countries, regions }: Areas, codes: readonly string[] | undefined): void {
     for (const code of codes ?? []) {
       const country = this.#countryNumbers.get(code);
       const region = this.#regionNumbers.get(code);
@@ -135,11 +135,11 @@ export class QualifierReader {
     }
   }
 
-  #landsOf(key: string): { countries: number[]; regions: number[] } {
-    const known = this.#landsByKey.get(key);
+  #areasOf(key: string): { countries: number[]; regions: number[] } {
+    const known = this.#areasByKey.get(key);
     if (known) return known;
     const created = { countries: [], regions: [] };
-    this.#landsByKey.set(key, created);
+    this.#areasByKey.set(key, created);
     return created;
   }
 }

@@ -1,11 +1,11 @@
-// The best few of many matching places.
+// Selects the best few of many matching places.
 
 import type { RowRange } from './key-table.ts';
 import type { PlaceFilter } from './qualifiers.ts';
 
 /**
- * Keeps the best places of those it is offered, in order: by population, then primary names before
- * alternate ones, then by place number. A place is kept once. A place that is offered by an alternate
+ * Collects the best of the places added to it, in order: by population, then primary names before
+ * alternate ones, then by place number. A place is listed once. A place that is added by an alternate
  * name counts with the given share of its population.
  */
 export class BestPlaces {

@@ -1,6 +1,6 @@
-// How people write first-level regions beside the English names that GeoNames gives them: by postal
-// abbreviation and in the region's own language. Keys are GeoNames codes; read when the gazetteer's
-// data file is made, which fails on a code that does not exist.
+// Names of first-level regions in addition to GeoNames' English names: postal abbreviations and names in the
+// region's own language. Keys are GeoNames codes; build-gazetteer.ts reads them and fails on a code that does
+// not exist.
 
 export const OTHER_REGION_NAMES: Readonly<Record<string, readonly string[]>> = {
   'US.DC': ['D.C.', 'Washington DC'],

@@ -1,4 +1,4 @@
-// Keys that one slip of the finger away from a typed text: a letter left out, added, exchanged for
+// Finds keys that are one typo away from a typed text: a letter left out, added, exchanged for
 // another, or two neighbors swapped (Damerau's four).
 
 import { type KeyTable, NO_ROWS, type RowRange } from './key-table.ts';
@@ -7,7 +7,7 @@ import { type KeyTable, NO_ROWS, type RowRange } from './key-table.ts';
 export type TypoRows = Readonly<{ exact: readonly RowRange[]; prefix: readonly RowRange[] }>;
 
 const LATIN_LETTERS = [...'abcdefghijklmnopqrstuvwxyz0123456789 '];
-/** Scripts of syllables and words: a slip gives another word, not the same one misspelled. */
+/** Scripts of syllables and words: there another character is another word, not a misspelling. */
 const NO_ALPHABET = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 const ALPHABET_BLOCK = 0x80;
 /** Runs of keys up to this long go on with few letters: they are walked from letter to letter. */

@@ -1,9 +1,11 @@
-// The way from a fact of the sky to the lines that can tell it: the one place that knows the whole library.
+// Maps a fact of the sky to the lines that can describe it; the only file that knows the whole phrase library.
 
 import type { RankedFact } from '#server/sky/day-facts.ts';
+import type { Line } from '#server/text/lines.ts';
+import { TONE_OF_ASPECT, type Tone } from '#server/text/tone.ts';
 import type { AspectKey } from '#shared/sky/aspects.ts';
 import type { BodyKey } from '#shared/sky/bodies.ts';
-import type { AspectFact, SkyFact } from '#shared/sky/sky-fact.ts';
+import type { AspectFact } from '#shared/sky/sky-fact.ts';
 import type { SIGN_KEYS } from '#shared/zodiac/signs.ts';
 import { MARS_ASPECTS } from './aspects/mars-aspects.ts';
 import { MERCURY_ASPECTS } from './aspects/mercury-aspects.ts';
@@ -19,7 +21,6 @@ import { HOUSE_CLOSINGS } from './houses/house-closings.ts';
 import { MOON_IN_HOUSES } from './houses/moon-in-houses.ts';
 import { QUICK_PLANETS_IN_HOUSES } from './houses/quick-planets-in-houses.ts';
 import { SLOW_PLANETS_IN_HOUSES } from './houses/slow-planets-in-houses.ts';
-import type { Line } from './lines.ts';
 import { MOON_ASPECTS } from './moon/moon-aspects.ts';
 import { MOON_ENTERS_SIGNS } from './moon/moon-enters-signs.ts';
 import { MOON_IN_SIGNS } from './moon/moon-in-signs.ts';
@@ -28,28 +29,28 @@ import { MOON_VOID } from './moon/moon-void.ts';
 import { MOON_WEATHER } from './moon/moon-weather.ts';
 
 /**
- * How often the lines of a kind may be called on: on the one day of an event, every day of a short stay, or,
- * for what stands longer, each line on one day of a cycle.
+ * How often the lines of a kind may be used: on the day of an event, on every day of a state of a few days, or, for
+ * states that last longer, each line on one day of a cycle.
  */
-export type Turn =
+export type Rotation =
   | { every: 'event'; againAfterDays?: number | undefined }
   | { every: 'day' }
   | { every: 'cycle'; cycleDays: number; offset?: number };
 
-/** A kind of fact: its name, its lines and whose turn it is. */
+/** A kind of fact: its name, its lines and when each line is due. */
 export interface Kind {
   key: string;
   lines: readonly Line[];
-  turn: Turn;
+  rotation: Rotation;
 }
 
-/** How many of an aspect's lines, from the first, tell the day of exactness; the rest the days around it. */
+/** How many of an aspect's lines, from the first, are for the day of exactness; the rest are for the days around it. */
 const EXACT_LINES = { quick: 5, slow: 3 } as const;
 
-const EVENT = { every: 'event' } as const satisfies Turn;
-const DAY = { every: 'day' } as const satisfies Turn;
+const EVENT = { every: 'event' } as const satisfies Rotation;
+const DAY = { every: 'day' } as const satisfies Rotation;
 
-/** The quick planets take turns, each every fifth day; what stands longer speaks less often. */
+/** The quick planets alternate, each every fifth day; the lines of longer states are used less often. */
 const QUICK_CYCLE_DAYS = 30;
 const SLOW_CYCLE_DAYS = 96;
 const QUICK_OFFSETS = { sun: 0, mercury: 1, venus: 2, mars: 3 } as const;
@@ -74,25 +75,12 @@ const ASPECTS_OF_QUICK_BODIES: Readonly<Record<QuickBody | 'moon', ByBody>> = {
   venus: VENUS_ASPECTS,
   mars: MARS_ASPECTS,
 };
-type Tone = 'together' | 'easy' | 'tense';
-const TONE_OF_ASPECT = {
-  conjunction: 'together',
-  sextile: 'easy',
-  trine: 'easy',
-  square: 'tense',
-  opposition: 'tense',
-} as const satisfies Record<AspectKey, Tone>;
 const SLOW_PAIRS: Readonly<Partial<Record<string, Readonly<Record<Tone, readonly Line[]>>>>> =
   SLOW_ASPECTS;
 
-/** How an aspect feels: two together, at ease, or at odds. */
-export function toneOf(fact: SkyFact): Tone | undefined {
-  return fact.kind === 'aspect' ? TONE_OF_ASPECT[fact.aspect] : undefined;
-}
-
 /**
- * The kind that tells a fact, or undefined where the library is silent (the Moon's place and her entry into a
- * sign have kinds of their own, below). `retrograde` says whether the fact's body is moving backward.
+ * The kind of a fact, or undefined where the library has no lines (the Moon's sign and her entry into it have the
+ * functions below). `retrograde` says whether the fact's body is moving backward.
  */
 export function findKind(ranked: RankedFact, retrograde: boolean): Kind | undefined {
   const { fact } = ranked;
@@ -114,7 +102,7 @@ export function findKind(ranked: RankedFact, retrograde: boolean): Kind | undefi
       return {
         key: `${body} stations ${fact.direction}`,
         lines: STATIONS[body][fact.direction],
-        turn: EVENT,
+        rotation: EVENT,
       };
     }
     case 'retrograde': {
@@ -124,25 +112,25 @@ export function findKind(ranked: RankedFact, retrograde: boolean): Kind | undefi
       return {
         key: `${body} retrograde`,
         lines: RETROGRADES[body],
-        turn: { every: 'cycle', cycleDays },
+        rotation: { every: 'cycle', cycleDays },
       };
     }
     case 'phase': {
       if (fact.phase === 'first-quarter' || fact.phase === 'last-quarter')
-        return { key: `${fact.phase} moon`, lines: QUARTER_MOONS[fact.phase], turn: EVENT };
+        return { key: `${fact.phase} moon`, lines: QUARTER_MOONS[fact.phase], rotation: EVENT };
       if (fact.eclipse !== undefined) {
         const of = fact.phase === 'new' ? 'solar' : 'lunar';
-        return { key: `${of} eclipse`, lines: ECLIPSES[of], turn: EVENT };
+        return { key: `${of} eclipse`, lines: ECLIPSES[of], rotation: EVENT };
       }
       if (sign === undefined) return undefined;
       const moons = fact.phase === 'new' ? NEW_MOONS : FULL_MOONS;
-      return { key: `${fact.phase} moon in ${sign}`, lines: moons[sign], turn: EVENT };
+      return { key: `${fact.phase} moon in ${sign}`, lines: moons[sign], rotation: EVENT };
     }
     case 'void':
       return {
         key: 'moon void',
         lines: MOON_VOID,
-        turn: { every: 'cycle', cycleDays: VOID_CYCLE_DAYS },
+        rotation: { every: 'cycle', cycleDays: VOID_CYCLE_DAYS },
       };
   }
 }
@@ -151,19 +139,19 @@ function findAspectKind(fact: AspectFact, exactDaysAgo: number | undefined): Kin
   const found = findAspectLines(fact);
   if (found === undefined) return undefined;
   const { key, lines, slow } = found;
-  if (fact.bodies[0] === 'moon') return { key, lines, turn: EVENT };
+  if (fact.bodies[0] === 'moon') return { key, lines, rotation: EVENT };
   const exactLines = EXACT_LINES[slow ? 'slow' : 'quick'];
   if (fact.exactAt !== null)
     return {
       key: `${key}, exact`,
       lines: lines.slice(0, exactLines),
-      turn: { every: 'event', againAfterDays: exactDaysAgo },
+      rotation: { every: 'event', againAfterDays: exactDaysAgo },
     };
   const cycleDays = slow ? SLOW_TIGHT_CYCLE_DAYS : QUICK_TIGHT_CYCLE_DAYS;
   return {
     key: `${key}, near`,
     lines: lines.slice(exactLines),
-    turn: { every: 'cycle', cycleDays },
+    rotation: { every: 'cycle', cycleDays },
   };
 }
 
@@ -185,12 +173,16 @@ function findPositionKind(body: BodyKey, house: number): Kind | undefined {
   if (isQuick(body)) {
     const lines = QUICK_PLANETS_IN_HOUSES[body][house - 1];
     const offset = QUICK_OFFSETS[body];
-    return lines && { key, lines, turn: { every: 'cycle', cycleDays: QUICK_CYCLE_DAYS, offset } };
+    return (
+      lines && { key, lines, rotation: { every: 'cycle', cycleDays: QUICK_CYCLE_DAYS, offset } }
+    );
   }
   if (isSlow(body)) {
     const lines = SLOW_PLANETS_IN_HOUSES[body][house - 1];
     const offset = SLOW_OFFSETS[body];
-    return lines && { key, lines, turn: { every: 'cycle', cycleDays: SLOW_CYCLE_DAYS, offset } };
+    return (
+      lines && { key, lines, rotation: { every: 'cycle', cycleDays: SLOW_CYCLE_DAYS, offset } }
+    );
   }
   return undefined;
 }
@@ -202,43 +194,43 @@ function findIngressKind(
 ): Kind | undefined {
   if (body === 'moon') return getMoonEntryKind(sign);
   if (retrograde && body !== 'sun')
-    return { key: `${body} moves back`, lines: BACKWARD_INGRESSES[body], turn: EVENT };
+    return { key: `${body} moves back`, lines: BACKWARD_INGRESSES[body], rotation: EVENT };
   const key = `${body} enters ${sign}`;
-  if (isQuick(body)) return { key, lines: QUICK_INGRESSES[body][sign], turn: EVENT };
+  if (isQuick(body)) return { key, lines: QUICK_INGRESSES[body][sign], rotation: EVENT };
   if (body === 'jupiter' || body === 'saturn')
-    return { key, lines: SLOW_INGRESSES[body][sign], turn: EVENT };
-  return { key: `${body} enters a sign`, lines: OUTER_INGRESSES[body], turn: EVENT };
+    return { key, lines: SLOW_INGRESSES[body][sign], rotation: EVENT };
+  return { key: `${body} enters a sign`, lines: OUTER_INGRESSES[body], rotation: EVENT };
 }
 
 type Sign = (typeof SIGN_KEYS)[number];
 
 /** The Moon enters a sign. */
 export function getMoonEntryKind(sign: Sign): Kind {
-  return { key: `moon enters ${sign}`, lines: MOON_ENTERS_SIGNS[sign], turn: EVENT };
+  return { key: `moon enters ${sign}`, lines: MOON_ENTERS_SIGNS[sign], rotation: EVENT };
 }
 
-/** The Moon stands in a sign, with the reader's house. */
+/** The Moon is in a sign, with the user's house. */
 export function getMoonPlaceKind(sign: Sign): Kind {
-  return { key: `moon in ${sign}`, lines: MOON_IN_SIGNS[sign], turn: DAY };
+  return { key: `moon in ${sign}`, lines: MOON_IN_SIGNS[sign], rotation: DAY };
 }
 
-/** What the Moon's sign does to everybody. */
+/** The mood of the Moon's sign, the same for all users. */
 export function getMoonWeatherKind(sign: Sign): Kind {
-  return { key: `${sign} moon weather`, lines: MOON_WEATHER[sign], turn: DAY };
+  return { key: `${sign} moon weather`, lines: MOON_WEATHER[sign], rotation: DAY };
 }
 
-/** What the Moon does in the reader's house (1-12). */
+/** The Moon in a house of the user (1-12). */
 export function getMoonHouseKind(house: number): Kind {
   const lines = MOON_IN_HOUSES[house - 1];
   if (lines === undefined) throw new RangeError(`no such house: ${house}`);
-  return { key: `moon in house ${house}`, lines, turn: DAY };
+  return { key: `moon in house ${house}`, lines, rotation: DAY };
 }
 
-/** One thing to do, for a house (1-12). */
+/** The closings of a house (1-12): one thing to do. */
 export function getClosingKind(house: number): Kind {
   const lines = HOUSE_CLOSINGS[house - 1];
   if (lines === undefined) throw new RangeError(`no such house: ${house}`);
-  return { key: `closing of house ${house}`, lines, turn: DAY };
+  return { key: `closing of house ${house}`, lines, rotation: DAY };
 }
 
 /** The clauses (with their prepositions) that name a house (1-12). */
@@ -255,7 +247,7 @@ export function getHouseRooms(house: number): readonly Line[] {
   return rooms;
 }
 
-/** Every kind of fact that the library can tell, with all its lines: for its proofs and its guide. */
+/** Every kind with all its lines, for tests and for the library's guide. */
 export function listKinds(): { key: string; lines: readonly Line[] }[] {
   const kinds: { key: string; lines: readonly Line[] }[] = [];
   const walk = (name: string, node: unknown): void => {

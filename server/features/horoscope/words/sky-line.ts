@@ -1,10 +1,10 @@
-// The parts of the one sentence on the day's sky that the landing page shows to everybody: first the Moon, then
-// somebody else. {sign} is where; {one}, {other} the planets, {its sign} where the other one is.
+// The parts of the sentence on the day's sky that the landing page shows: one on the Moon, one on another body.
+// {sign} is the sign of the event; {one}, {other} are the planets, {its sign} is the sign of the other one.
 
 import type { AspectKey } from '#shared/sky/aspects.ts';
 import type { BodyKey } from '#shared/sky/bodies.ts';
 
-/** What a planet is up to when the Moon meets it, to follow its name. */
+/** What a planet is doing when the Moon meets it, to follow its name. */
 export const CAUGHT_AT = {
   sun: ['who has every lamp on', 'who is in a fine mood', 'who was about to take a bow'],
   mercury: ['who is in the middle of a sentence', 'who has heard the news', 'who lost his pen'],

@@ -1,10 +1,22 @@
-// One reader's voice on one date: turns facts into sentences ("beats") that are this date's and this sign's own.
+// Chooses the sentences of the phrase library for one date and one sign: for each fact the line that is due, with its
+// slots filled.
 
 import type { RankedFact } from '#server/sky/day-facts.ts';
+import { listTellingWords } from '#server/text/echoes.ts';
+import type { Line } from '#server/text/lines.ts';
+import {
+  dayNumberOf,
+  findCyclic,
+  hashOf,
+  itemAt,
+  pickDaily,
+  pickForEvent,
+} from '#server/text/rotation.ts';
+import { fillSlots } from '#server/text/slots.ts';
+import { toneOf } from '#server/text/tone.ts';
 import type { BodyKey } from '#shared/sky/bodies.ts';
 import type { SkyFact } from '#shared/sky/sky-fact.ts';
 import { SIGN_KEYS, SIGN_NAMES, type SignKey } from '#shared/zodiac/signs.ts';
-import { listTellingWords } from './echoes.ts';
 import {
   findKind,
   getClosingKind,
@@ -15,58 +27,50 @@ import {
   getMoonPlaceKind,
   getMoonWeatherKind,
   type Kind,
-  toneOf,
 } from './library.ts';
-import type { Line } from './lines.ts';
-import { dayNumberOf, findStanding, hashOf, itemAt, pickDaily, pickForEvent } from './rhythm.ts';
-import { fillSlots } from './slots.ts';
 
-/** How many days the turns of one sign lag behind those of the next. */
+/** How many days the rotation of one sign is behind that of the next. */
 const SIGN_SHIFT_DAYS = 7;
 
-/** A sentence in the making, with the facts it stands on. */
-export interface Beat {
+/** A sentence that a text may use, with the facts it is based on. */
+export interface DraftSentence {
   text: string;
   advises: boolean;
   facts: readonly SkyFact[];
-  /** Whose doings it tells. */
+  /** The bodies that the sentence is about; none for a closing. */
   bodies: readonly BodyKey[];
   tone: 'together' | 'easy' | 'tense' | undefined;
-  /** The reader's house that it speaks of, when it speaks of one. */
+  /** The house (1-12, from the user's sign) that the sentence mentions, if it does. */
   house?: number | undefined;
 }
 
 export interface Voice {
-  /** A number from 0 (closed) to 1 (open) of this date, this reader and a word: in place of chance. */
-  chance(about: string): number;
-  /** The Moon's place or entry, in this reader's house. */
-  tellMoonPlace(heard: ReadonlySet<string>): Beat;
-  /** What the Moon's sign does to everybody, and what she does in the reader's house. */
-  listMoonMoods(): Beat[];
-  /** The fact in a sentence, or undefined when it is not its turn. */
-  tell(ranked: RankedFact, heard: ReadonlySet<string>): Beat | undefined;
-  /** One thing to do in a house, standing on the given facts. */
-  close(house: number, facts: readonly SkyFact[]): Beat;
-  /** Where the Moon is: its fact or facts, its sign and house. */
+  /** A pseudo-random number in [0, 1), determined by the date, the user's sign and `about`. */
+  fraction(about: string): number;
+  /** A sentence on the Moon's sign, or on her entry into it, with the user's house. */
+  describeMoonPlace(usedWords: ReadonlySet<string>): DraftSentence;
+  /** Sentences on the mood of the Moon's sign and on the Moon in the user's house. */
+  listMoonMoods(): DraftSentence[];
+  /** A sentence on a fact, or undefined when no line for it is due on this date. */
+  describe(ranked: RankedFact, usedWords: ReadonlySet<string>): DraftSentence | undefined;
+  /** A closing: one thing to do in a house, based on the given facts. */
+  close(house: number, facts: readonly SkyFact[]): DraftSentence;
+  /** The Moon's sign and house, with the facts for them. */
   moon: MoonPlace;
 }
 
 export interface MoonPlace {
   sign: SignKey;
   house: number;
-  /** The entry, where she changes signs today, and the position, where it is in the sign told of. */
+  /** Her ingress if she changes signs today, and her position if it is in `sign`. */
   facts: readonly SkyFact[];
   enters: boolean;
 }
 
-/** The voice of a date (`YYYY-MM-DD`) for a reader's sign, over that day's facts turned to the sign. */
-export function createVoice(
-  date: string,
-  readerSign: SignKey,
-  facts: readonly RankedFact[],
-): Voice {
+/** The voice of a date (`YYYY-MM-DD`) for a user's sign, over that day's facts with the sign's houses. */
+export function createVoice(date: string, userSign: SignKey, facts: readonly RankedFact[]): Voice {
   const day = dayNumberOf(date);
-  const signIndex = SIGN_KEYS.indexOf(readerSign);
+  const signIndex = SIGN_KEYS.indexOf(userSign);
   const positions = new Map<BodyKey, RankedFact>();
   const retrograde = new Set<BodyKey>();
   for (const ranked of facts) {
@@ -76,19 +80,19 @@ export function createVoice(
   }
   const moon = findMoon(facts, positions);
 
-  /** The line of a kind whose turn it is; neighboring signs get neighboring lines. */
+  /** The line of a kind that is due; neighboring signs get neighboring lines. */
   function findLine(kind: Kind): Line | undefined {
     const seed = (hashOf(kind.key) % 9973) + signIndex;
-    const { turn } = kind;
-    // What happens once more so soon takes the line after the one that told it first.
-    if (turn.every === 'event')
-      return turn.againAfterDays === undefined
+    const { rotation } = kind;
+    // An aspect that is exact again within a few days uses the line after the one of the first time.
+    if (rotation.every === 'event')
+      return rotation.againAfterDays === undefined
         ? pickForEvent(kind.lines, day, seed)
-        : pickForEvent(kind.lines, day - turn.againAfterDays, seed + 1);
-    if (turn.every === 'day') return pickDaily(kind.lines, day, seed);
-    // Kinds that take turns with each other have fixed places, so that there is one of them nearly every day.
-    const offset = turn.offset ?? hashOf(kind.key) % turn.cycleDays;
-    return findStanding(kind.lines, day, offset + SIGN_SHIFT_DAYS * signIndex, turn.cycleDays);
+        : pickForEvent(kind.lines, day - rotation.againAfterDays, seed + 1);
+    if (rotation.every === 'day') return pickDaily(kind.lines, day, seed);
+    // Kinds that alternate with each other have fixed offsets, so that one of them is due nearly every day.
+    const offset = rotation.offset ?? hashOf(kind.key) % rotation.cycleDays;
+    return findCyclic(kind.lines, day, offset + SIGN_SHIFT_DAYS * signIndex, rotation.cycleDays);
   }
 
   const linesOfFacts = new Map<RankedFact, Line | undefined>();
@@ -101,20 +105,20 @@ export function createVoice(
     return line;
   }
 
-  /** The clause for a house that echoes least of what has been heard and of its own line. */
+  /** The clause for a house that repeats the fewest words of the text so far and of its own line. */
   function chooseFor(
     choices: readonly Line[],
     about: string,
     line: Line,
-    heard: ReadonlySet<string>,
+    usedWords: ReadonlySet<string>,
   ): string {
     const own = listTellingWords(line.text);
-    const first = day + (hashOf(`${about} ${readerSign}`) % 9973);
+    const first = day + (hashOf(`${about} ${userSign}`) % 9973);
     let best: { text: string; echoes: number } | undefined;
     for (let step = 0; step < choices.length; step += 1) {
       const { text } = itemAt(choices, first + step);
       const words = listTellingWords(text);
-      const echoes = words.filter((word) => heard.has(word) || own.includes(word)).length;
+      const echoes = words.filter((word) => usedWords.has(word) || own.includes(word)).length;
       if (best === undefined || echoes < best.echoes) best = { text, echoes };
       if (best.echoes === 0) break;
     }
@@ -126,7 +130,7 @@ export function createVoice(
     sign: SignKey | undefined,
     house: number | undefined,
     about: string,
-    heard: ReadonlySet<string>,
+    usedWords: ReadonlySet<string>,
   ): string {
     const { text } = line;
     if (!text.includes('{')) return text;
@@ -134,20 +138,20 @@ export function createVoice(
     return fillSlots(text, {
       sign: sign && SIGN_NAMES[SIGN_KEYS.indexOf(sign)],
       house: names('house}')
-        ? chooseFor(getHouseClauses(house ?? 0), about, line, heard)
+        ? chooseFor(getHouseClauses(house ?? 0), about, line, usedWords)
         : undefined,
       room: names('{room}')
-        ? chooseFor(getHouseRooms(house ?? 0), `${about} room`, line, heard)
+        ? chooseFor(getHouseRooms(house ?? 0), `${about} room`, line, usedWords)
         : undefined,
     });
   }
 
-  function tellMoonPlace(heard: ReadonlySet<string>): Beat {
+  function describeMoonPlace(usedWords: ReadonlySet<string>): DraftSentence {
     const kind = moon.enters ? getMoonEntryKind(moon.sign) : getMoonPlaceKind(moon.sign);
     const line = findLine(kind);
     if (line === undefined) throw new Error(`no line for ${kind.key}`);
     return {
-      text: fill(line, moon.sign, moon.house, 'moon', heard),
+      text: fill(line, moon.sign, moon.house, 'moon', usedWords),
       advises: line.advises,
       facts: moon.facts,
       bodies: ['moon'],
@@ -156,7 +160,7 @@ export function createVoice(
     };
   }
 
-  function listMoonMoods(): Beat[] {
+  function listMoonMoods(): DraftSentence[] {
     return [getMoonWeatherKind(moon.sign), getMoonHouseKind(moon.house)].flatMap((kind) => {
       const line = findLine(kind);
       return line
@@ -165,15 +169,15 @@ export function createVoice(
     });
   }
 
-  function tell(ranked: RankedFact, heard: ReadonlySet<string>): Beat | undefined {
+  function describe(ranked: RankedFact, usedWords: ReadonlySet<string>): DraftSentence | undefined {
     const { fact } = ranked;
     const [body] = fact.bodies;
     const line = findLineOf(ranked);
     if (line === undefined) return undefined;
     const [sign] = ranked.signs;
     const [house] = ranked.houses ?? [];
-    const text = fill(line, sign, house, body, heard);
-    // A sentence that names the reader's house stands on the position too, where that is in the same sign.
+    const text = fill(line, sign, house, body, usedWords);
+    // A sentence that names the user's house is also based on the position, if that is in the same sign.
     const position = positions.get(body)?.fact;
     const placed =
       line.text.includes('{') && position?.kind === 'position' && position.sign === sign;
@@ -188,10 +192,10 @@ export function createVoice(
   }
 
   return {
-    chance: (about) => hashOf(`${date} ${readerSign} ${about}`) / 2 ** 32,
-    tellMoonPlace,
+    fraction: (about) => hashOf(`${date} ${userSign} ${about}`) / 2 ** 32,
+    describeMoonPlace,
     listMoonMoods,
-    tell,
+    describe,
     close(house, closingFacts) {
       const line = findLine(getClosingKind(house));
       if (line === undefined) throw new Error(`no closing for house ${house}`);
@@ -211,8 +215,8 @@ function findMoon(
   const [sign] = place?.signs ?? [];
   const [house] = place?.houses ?? [];
   if (position === undefined || sign === undefined || house === undefined)
-    throw new Error("a text needs the Moon's position and a reader's sign");
-  const told = entry === undefined ? [position] : [entry];
-  if (entry !== undefined && position.signs[0] === sign) told.push(position);
-  return { sign, house, facts: told.map(({ fact }) => fact), enters: entry !== undefined };
+    throw new Error("a text needs the Moon's position and a user's sign");
+  const cited = entry === undefined ? [position] : [entry];
+  if (entry !== undefined && position.signs[0] === sign) cited.push(position);
+  return { sign, house, facts: cited.map(({ fact }) => fact), enters: entry !== undefined };
 }

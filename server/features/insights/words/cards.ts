@@ -1,4 +1,4 @@
-// The form in which insights are written: a title, a bar, and one or two short sentences.
+// The format in which insights are written: a title, a vertical bar, and one or two short sentences.
 
 export interface Card {
   title: string;
@@ -12,8 +12,9 @@ export function cards(block: string): readonly Card[] {
     .map((row) => row.trim())
     .filter((row) => row !== '')
     .map((row) => {
-      const [title = '', description = ''] = row.split('|').map((part) => part.trim());
-      if (title === '' || description === '') throw new Error(`not a card: ${row}`);
+      const [title = '', description = '', ...rest] = row.split('|').map((part) => part.trim());
+      if (title === '' || description === '' || rest.length > 0)
+        throw new Error(`not a card: ${row}`);
       return { title, description };
     });
 }

@@ -2,7 +2,7 @@
 // pair and tone: together, easy (sextile, trine) or tense (square, opposition). The first three lines of a kind
 // tell the day on which it is exact, the rest the long while around it.
 
-import { type Line, lines } from '../lines.ts';
+import { type Line, lines } from '#server/text/lines.ts';
 
 type ByTone = Readonly<Record<'together' | 'easy' | 'tense', readonly Line[]>>;
 

@@ -1,9 +1,9 @@
 // The Sun's aspects with the planets. The first five lines of a kind tell the day on which it is exact, the
 // rest the days around it. {room} is the Sun's house, in a word or two.
 
+import { type Line, lines } from '#server/text/lines.ts';
 import type { AspectKey } from '#shared/sky/aspects.ts';
 import type { BodyKey } from '#shared/sky/bodies.ts';
-import { type Line, lines } from '../lines.ts';
 
 type ByAspect = Readonly<Partial<Record<AspectKey, readonly Line[]>>>;
 

@@ -1,8 +1,8 @@
-// The Sun, Mercury, Venus and Mars enter a sign. {house} is a clause about the reader's house, {room} the same in
+// The Sun, Mercury, Venus and Mars enter a sign. {house} is a clause about the user's house, {room} the same in
 // a word or two.
 
+import { type Line, lines } from '#server/text/lines.ts';
 import type { SignKey } from '#shared/zodiac/signs.ts';
-import { type Line, lines } from '../lines.ts';
 
 type BySign = Readonly<Record<SignKey, readonly Line[]>>;
 

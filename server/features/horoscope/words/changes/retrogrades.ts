@@ -1,7 +1,7 @@
 // A planet that is retrograde, for weeks or months: one sentence comes round at long intervals. {room} is its
 // house, in a word or two.
 
-import { type Line, lines } from '../lines.ts';
+import { type Line, lines } from '#server/text/lines.ts';
 
 export const RETROGRADES = {
   mercury: lines(`

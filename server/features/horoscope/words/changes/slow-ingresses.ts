@@ -1,8 +1,8 @@
 // Jupiter and Saturn enter a sign, by sign; the three beyond them by body. {sign} is the sign entered, {house} a
-// clause about the reader's house.
+// clause about the user's house.
 
+import { type Line, lines } from '#server/text/lines.ts';
 import type { SignKey } from '#shared/zodiac/signs.ts';
-import { type Line, lines } from '../lines.ts';
 
 type BySign = Readonly<Record<SignKey, readonly Line[]>>;
 

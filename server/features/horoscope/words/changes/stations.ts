@@ -1,7 +1,7 @@
-// A planet stands still and turns. {sign} is where, {house} a clause about the reader's house, {room} the same
+// A planet stands still and turns. {sign} is where, {house} a clause about the user's house, {room} the same
 // in a word or two.
 
-import { type Line, lines } from '../lines.ts';
+import { type Line, lines } from '#server/text/lines.ts';
 
 type ByDirection = Readonly<Record<'retrograde' | 'direct', readonly Line[]>>;
 

@@ -1,21 +1,21 @@
-// The lucky number, added up from the day's facts: anyone can do the sum.
+// The lucky number, a sum over the day's facts that users can repeat.
 
+import type { Voice } from '#server/features/horoscope/words/voice.ts';
 import type { RankedFact } from '#server/sky/day-facts.ts';
 import { LUCKY_NUMBER_MAX, LUCKY_NUMBER_MIN } from '#shared/horoscope/horoscope.schema.ts';
 import type { SkyFact } from '#shared/sky/sky-fact.ts';
 import { SIGN_KEYS } from '#shared/zodiac/signs.ts';
-import type { Voice } from '../voice.ts';
 
-/** How many of the day's aspects are counted, the most telling first. */
+/** How many of the day's aspects are counted, the most important first. */
 const ASPECTS_COUNTED = 2;
-/** Steps that share no factor with the size of the range, so that neighboring houses are not neighbors here. */
+/** Multipliers coprime to the size of the range, so that neighboring houses give numbers far apart. */
 const HOUSE_STEP = 37;
 const SIGN_STEP = 8;
 
 /**
  * 37 × the Moon's house + 8 × the Moon's sign (Aries 1 … Pisces 12) + the minutes of arc by which the day's two
- * most telling aspects miss exactness at 12:00 UTC, counted around from 1 to 99. Our choice: entertainment, but
- * from the real sky.
+ * most important aspects miss exactness at 12:00 UTC, wrapped into 1 to 99. Our choice: entertainment, but from
+ * the real sky.
  */
 export function findLuckyNumber(
   voice: Voice,

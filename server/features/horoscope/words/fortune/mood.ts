@@ -1,11 +1,11 @@
-// One word for the day's mood: the Moon's sign gives the color, the day's strongest aspect the weather.
+// One word for the day's mood, chosen by the Moon's sign and the tone of the day's strongest aspect.
 
+import type { Voice } from '#server/features/horoscope/words/voice.ts';
 import type { RankedFact } from '#server/sky/day-facts.ts';
+import { itemAt } from '#server/text/rotation.ts';
+import { toneOf } from '#server/text/tone.ts';
 import type { SkyFact } from '#shared/sky/sky-fact.ts';
 import type { SignKey } from '#shared/zodiac/signs.ts';
-import { toneOf } from '../library.ts';
-import { itemAt } from '../rhythm.ts';
-import type { Voice } from '../voice.ts';
 
 type Weather = 'together' | 'easy' | 'tense';
 
@@ -72,7 +72,7 @@ export const MOODS = {
   },
 } as const satisfies Readonly<Record<SignKey, Readonly<Record<Weather, readonly string[]>>>>;
 
-/** The day's mood, and the facts it stands on: the Moon's place and the most telling exact aspect, if any. */
+/** The day's mood, and the facts it is based on: the Moon's position and the most important exact aspect, if any. */
 export function findMood(
   voice: Voice,
   facts: readonly RankedFact[],
@@ -81,7 +81,7 @@ export function findMood(
   const weather = (strongest && toneOf(strongest)) ?? 'together';
   const words = MOODS[voice.moon.sign][weather];
   return {
-    value: itemAt(words, Math.floor(voice.chance('mood') * words.length)),
+    value: itemAt(words, Math.floor(voice.fraction('mood') * words.length)),
     facts: strongest ? [...voice.moon.facts, strongest] : voice.moon.facts,
   };
 }

@@ -1,7 +1,7 @@
 // What each house is, as a clause that can follow a sign's name: "Aries, the part of you that …".
 // Each begins with the preposition that it takes ("in", "on", "at"), which `{house}` leaves out; no commas.
 
-import { type Line, lines } from '../lines.ts';
+import { type Line, lines } from '#server/text/lines.ts';
 
 /** By house, 1-12 (index 0 is the first house). */
 export const HOUSE_CLAUSES = [

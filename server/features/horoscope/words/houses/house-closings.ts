@@ -1,6 +1,6 @@
 // How a text ends: one thing to do, from the house that the day's Moon (or its main event) is in.
 
-import { type Line, lines } from '../lines.ts';
+import { type Line, lines } from '#server/text/lines.ts';
 
 /** By house, 1-12 (index 0 is the first house). All of them advise. */
 export const HOUSE_CLOSINGS = [

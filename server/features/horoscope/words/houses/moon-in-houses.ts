@@ -1,7 +1,7 @@
-// What the Moon does in the reader's house, for the days on which the sky is quiet. By house, 1-12 (index 0 is
+// What the Moon does in the user's house, for the days on which the sky is quiet. By house, 1-12 (index 0 is
 // the first house).
 
-import { type Line, lines } from '../lines.ts';
+import { type Line, lines } from '#server/text/lines.ts';
 
 export const MOON_IN_HOUSES = [
   lines(`

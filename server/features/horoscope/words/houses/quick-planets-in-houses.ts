@@ -1,7 +1,7 @@
-// The Sun, Mercury, Venus and Mars in each house of the reader's chart: weeks at a time, so one sentence
+// The Sun, Mercury, Venus and Mars in each house of the user's chart: weeks at a time, so one sentence
 // comes round about once a month. By house, 1-12 (index 0 is the first house).
 
-import { type Line, lines } from '../lines.ts';
+import { type Line, lines } from '#server/text/lines.ts';
 
 type ByHouse = readonly (readonly Line[])[];
 

@@ -1,7 +1,7 @@
-// Jupiter to Pluto in each house of the reader's chart: for a year or for many, so one sentence comes round
+// Jupiter to Pluto in each house of the user's chart: for a year or for many, so one sentence comes round
 // only every three months. By house, 1-12 (index 0 is the first house).
 
-import { type Line, lines } from '../lines.ts';
+import { type Line, lines } from '#server/text/lines.ts';
 
 type ByHouse = readonly (readonly Line[])[];
 

@@ -1,9 +1,9 @@
 // The Moon's exact aspects of the day, by the other body and the aspect. With the Sun only the easy two:
 // conjunction, squares and opposition with the Sun are the phases.
 
+import { type Line, lines } from '#server/text/lines.ts';
 import type { AspectKey } from '#shared/sky/aspects.ts';
 import type { BodyKey } from '#shared/sky/bodies.ts';
-import { type Line, lines } from '../lines.ts';
 
 type ByAspect = Readonly<Partial<Record<AspectKey, readonly Line[]>>>;
 

@@ -1,7 +1,7 @@
-// The Moon changes signs, every two days and a half. {house} is a clause about the reader's house.
+// The Moon changes signs, every two days and a half. {house} is a clause about the user's house.
 
+import { type Line, lines } from '#server/text/lines.ts';
 import type { SignKey } from '#shared/zodiac/signs.ts';
-import { type Line, lines } from '../lines.ts';
 
 export const MOON_ENTERS_SIGNS = {
   aries: lines(`

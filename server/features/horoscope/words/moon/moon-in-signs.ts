@@ -1,7 +1,7 @@
-// Where the Moon stands. {house} is a clause about the reader's house; "{in house}" brings its preposition.
+// Where the Moon stands. {house} is a clause about the user's house; "{in house}" brings its preposition.
 
+import { type Line, lines } from '#server/text/lines.ts';
 import type { SignKey } from '#shared/zodiac/signs.ts';
-import { type Line, lines } from '../lines.ts';
 
 export const MOON_IN_SIGNS = {
   aries: lines(`

@@ -1,8 +1,8 @@
 // New and full Moons by the Moon's sign, the quarters, and eclipses. {sign} is the Moon's sign, {house} a clause
-// about the reader's house, {room} the same in a word or two.
+// about the user's house, {room} the same in a word or two.
 
+import { type Line, lines } from '#server/text/lines.ts';
 import type { SignKey } from '#shared/zodiac/signs.ts';
-import { type Line, lines } from '../lines.ts';
 
 type BySign = Readonly<Record<SignKey, readonly Line[]>>;
 

@@ -1,6 +1,6 @@
 // The Moon void of course: between her last aspect in a sign and the next sign.
 
-import { lines } from '../lines.ts';
+import { lines } from '#server/text/lines.ts';
 
 export const MOON_VOID = lines(`
   The Moon goes off duty for a while, and anything begun in that gap tends to wander.

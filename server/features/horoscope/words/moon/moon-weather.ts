@@ -1,7 +1,7 @@
 // What the Moon's sign does to everybody's mood, whatever the house.
 
+import { type Line, lines } from '#server/text/lines.ts';
 import type { SignKey } from '#shared/zodiac/signs.ts';
-import { type Line, lines } from '../lines.ts';
 
 export const MOON_WEATHER = {
   aries: lines(`

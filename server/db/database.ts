@@ -1,0 +1,32 @@
+// The database as the rest of the server sees it: one type for the embedded database and for Postgres.
+
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { PoolFigures } from '#server/platform/metrics.ts';
+import type * as schema from './schema/index.ts';
+
+/**
+ * What repositories query; a transaction's `tx` is one too. Inside `db.transaction(async (tx) => …)`
+ * use `tx` alone: the outer `db` would wait for ever for the embedded database's one connection.
+ */
+export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
+
+/** One statement with its values, outside Drizzle; rows are objects. */
+export interface PlainQuery {
+  text: string;
+  values: unknown[];
+  /** Name of the prepared statement, where one is wanted. */
+  name?: string | undefined;
+}
+
+export interface DatabaseClient {
+  readonly kind: 'embedded' | 'postgres';
+  readonly db: Database;
+  query(query: PlainQuery): Promise<{ rows: Record<string, unknown>[]; rowCount: number }>;
+  /** Brings the schema up to date, once, also when several processes start together. Throws when unreachable. */
+  migrate(): Promise<void>;
+  /** The connections of the pool at this moment; undefined with the embedded database. */
+  readonly poolFigures?: () => PoolFigures;
+  /** Resolves when the database answers; throws when it is down or slow. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}

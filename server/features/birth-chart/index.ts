@@ -1,0 +1,14 @@
+// A user's birth chart.
+
+import type { RoomDependencies } from '#server/dependencies.ts';
+import type { Route } from '#server/http/route.ts';
+import { createBirthChartRepository } from './birth-chart.repository.ts';
+import { birthChartRoutes } from './birth-chart.routes.ts';
+import { createBirthChartService } from './birth-chart.service.ts';
+
+export { ownedTables } from './birth-chart.repository.ts';
+
+export function createBirthChartRoutes({ database, clock }: RoomDependencies): Route[] {
+  const repository = createBirthChartRepository(database.db);
+  return birthChartRoutes({ service: createBirthChartService({ repository, clock }) });
+}

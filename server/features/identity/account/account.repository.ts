@@ -1,0 +1,202 @@
+// Queries of the account: the user's row, consents, sessions, and the export and deletion of all owned tables.
+
+import {
+  and,
+  desc,
+  eq,
+  getTableColumns,
+  getTableName,
+  isNull,
+  ne,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Database } from '#server/db/database.ts';
+import type { OwnedTables } from '#server/db/owned-tables.ts';
+import {
+  consents,
+  type SessionRow,
+  sessions,
+  type UserRow,
+  users,
+} from '#server/db/schema/index.ts';
+
+export type UserChanges = Partial<
+  Pick<
+    UserRow,
+    | 'username'
+    | 'firstName'
+    | 'lastName'
+    | 'email'
+    | 'attractions'
+    | 'birthDate'
+    | 'birthTime'
+    | 'birthPlace'
+    | 'birthPlaceDetails'
+    | 'birthTimeFold'
+    | 'passwordHash'
+  >
+>;
+
+export const ownedTables: OwnedTables = { byUserId: [consents], byPhoneNumber: [] };
+
+/** Columns left out of the export: with them, another person who gets the file could sign in as the user. */
+const SECRET_COLUMNS = new Set(['passwordHash', 'sidHash', 'codeHash']);
+
+type ExportedRow = Record<string, unknown>;
+/** Table name → rows. */
+export type ExportedTables = Record<string, ExportedRow[]>;
+
+function withoutSecrets(row: ExportedRow): ExportedRow {
+  return Object.fromEntries(Object.entries(row).filter(([column]) => !SECRET_COLUMNS.has(column)));
+}
+
+/** A session as the list of devices shows it. */
+export type ListedSession = Pick<
+  SessionRow,
+  'id' | 'createdAt' | 'lastSeenAt' | 'expiresAt' | 'device'
+>;
+
+export interface AccountRepository {
+  /** Returns the changed user, or undefined when the user does not exist. */
+  updateUser(tx: Database, id: string, changes: UserChanges): Promise<UserRow | undefined>;
+  /** Locks the user's row, so that other changes of the user wait until `tx` ends. */
+  lockUserRowForUpdate(tx: Database, id: string): Promise<void>;
+  findUser(tx: Database, id: string): Promise<UserRow | undefined>;
+  /** Ends the consent in force; its row stays as a record. */
+  withdrawConsent(tx: Database, userId: string, withdrawnAt: Date): Promise<void>;
+  giveConsent(
+    tx: Database,
+    consent: { id: string; userId: string; version: string; givenAt: Date },
+  ): Promise<void>;
+  /** The user's sessions, the most recently used first; expired ones included. */
+  listSessions(userId: string): Promise<ListedSession[]>;
+  /** Deletes a session of the user; false when the user has no such session. */
+  deleteSession(userId: string, id: string): Promise<boolean>;
+  /** Deletes the user's sessions except the current one. */
+  deleteOtherSessions(tx: Database, userId: string, currentId: string | undefined): Promise<void>;
+  /** Everything stored about the user, read in one snapshot, without secrets. */
+  exportUser(userId: string): Promise<ExportedTables>;
+  /** Deletes every row of the user and returns the counts by table; undefined when the user does not exist. */
+  deleteUser(tx: Database, userId: string): Promise<Record<string, number> | undefined>;
+  inTransaction<T>(work: (tx: Database) => Promise<T>): Promise<T>;
+}
+
+/** `owned` are the tables of all features, for the export and the deletion. */
+export function createAccountRepository(db: Database, owned: OwnedTables): AccountRepository {
+  const ownedByUserId = new Set<PgTable>(owned.byUserId);
+  const ownedByNumberAlone = owned.byPhoneNumber.filter((table) => !ownedByUserId.has(table));
+  const ownedByBoth = owned.byPhoneNumber.filter((table) => ownedByUserId.has(table));
+
+  return {
+    async updateUser(tx, id, changes) {
+      const [changed] = await tx.update(users).set(changes).where(eq(users.id, id)).returning();
+      return changed;
+    },
+
+    async lockUserRowForUpdate(tx, id) {
+      await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('no key update');
+    },
+
+    async findUser(tx, id) {
+      const [found] = await tx.select().from(users).where(eq(users.id, id));
+      return found;
+    },
+
+    async withdrawConsent(tx, userId, withdrawnAt) {
+      await tx
+        .update(consents)
+        .set({ withdrawnAt })
+        .where(and(eq(consents.userId, userId), isNull(consents.withdrawnAt)));
+    },
+
+    async giveConsent(tx, consent) {
+      await tx
+        .insert(consents)
+        .values({ ...consent, kind: 'attractions' })
+        .onConflictDoNothing();
+    },
+
+    async listSessions(userId) {
+      return db
+        .select({
+          id: sessions.id,
+          createdAt: sessions.createdAt,
+          lastSeenAt: sessions.lastSeenAt,
+          expiresAt: sessions.expiresAt,
+          device: sessions.device,
+        })
+        .from(sessions)
+        .where(eq(sessions.userId, userId))
+        .orderBy(desc(sessions.lastSeenAt), desc(sessions.createdAt));
+    },
+
+    async deleteSession(userId, id) {
+      const deleted = await db
+        .delete(sessions)
+        .where(and(eq(sessions.userId, userId), eq(sessions.id, id)))
+        .returning({ id: sessions.id });
+      return deleted.length > 0;
+    },
+
+    async deleteOtherSessions(tx, userId, currentId) {
+      const others =
+        currentId === undefined
+          ? eq(sessions.userId, userId)
+          : and(eq(sessions.userId, userId), ne(sessions.id, currentId));
+      await tx.delete(sessions).where(others);
+    },
+
+    async exportUser(userId) {
+      return db.transaction(
+        async (tx) => {
+          const tables: ExportedTables = {};
+          const user = await tx.select().from(users).where(eq(users.id, userId));
+          tables[getTableName(users)] = user.map(withoutSecrets);
+          for (const table of owned.byUserId) {
+            const rows = await tx
+              .select(getTableColumns(table))
+              .from(table)
+              .where(eq(table.userId, userId));
+            tables[getTableName(table)] = rows.map(withoutSecrets);
+          }
+          const number = user[0]?.phoneNumber ?? '';
+          for (const table of ownedByNumberAlone) {
+            const rows = await tx
+              .select(getTableColumns(table))
+              .from(table)
+              .where(eq(table.phoneNumber, number));
+            tables[getTableName(table)] = rows.map(withoutSecrets);
+          }
+          return tables;
+        },
+        { isolationLevel: 'repeatable read', accessMode: 'read only' },
+      );
+    },
+
+    async deleteUser(tx, userId) {
+      const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
+      if (!user) return undefined;
+      const deleted: Record<string, number> = {};
+      const deleteRows = async (table: PgTable, condition: SQL) => {
+        const rows = await tx.delete(table).where(condition).returning({ one: sql`1` });
+        const name = getTableName(table);
+        deleted[name] = (deleted[name] ?? 0) + rows.length;
+      };
+      // Codes and grants first: deleting the sessions would cascade to them without counting them.
+      for (const table of ownedByNumberAlone) {
+        await deleteRows(table, eq(table.phoneNumber, user.phoneNumber));
+      }
+      for (const table of owned.byUserId) await deleteRows(table, eq(table.userId, userId));
+      for (const table of ownedByBoth) {
+        await deleteRows(table, eq(table.phoneNumber, user.phoneNumber));
+      }
+      const gone = await tx.delete(users).where(eq(users.id, userId)).returning({ id: users.id });
+      deleted[getTableName(users)] = gone.length;
+      return deleted;
+    },
+
+    inTransaction: (work) => db.transaction(work),
+  };
+}

@@ -1,0 +1,176 @@
+// The account: showing, editing, exporting and deleting it, and its signed-in devices.
+
+import { findUniqueViolation } from '#server/db/pg-errors.ts';
+import type { UserRow } from '#server/db/schema/index.ts';
+import { hashPassword, verifyPassword } from '#server/features/identity/sign-in/password.ts';
+import { SIGN_IN_LIMITS } from '#server/features/identity/sign-in/sign-in.limits.ts';
+import { maskPhoneNumber } from '#server/features/identity/verification/phone-number.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Limits } from '#server/platform/limits.ts';
+import type { Random } from '#server/platform/random.ts';
+import { AppError, badField } from '#shared/core/errors.ts';
+import { ACCOUNT_FIELD_COPY } from '#shared/identity/account/account.copy.ts';
+import type {
+  AccountDeleted,
+  AccountEdit,
+  DeviceSession,
+  PasswordChange,
+} from '#shared/identity/account/account.schema.ts';
+import {
+  ATTRACTION_IDS,
+  ATTRACTIONS_CONSENT_VERSION,
+} from '#shared/identity/account/attractions.ts';
+import type { BirthDetails } from '#shared/identity/account/birth-details.schema.ts';
+import { FREE_PLAN, type User } from '#shared/identity/account/user.schema.ts';
+import type { AccountRepository, ExportedTables, UserChanges } from './account.repository.ts';
+import type { BirthDetailsService } from './birth-details.service.ts';
+
+/** The account as its user sees it: with the phone number masked and without secrets. */
+export function describeUser(user: UserRow): User {
+  return {
+    id: user.id,
+    name: [user.firstName, user.lastName].filter((part) => part !== '').join(' '),
+    firstName: user.firstName,
+    lastName: user.lastName,
+    username: user.username,
+    email: user.email,
+    phoneNumber: maskPhoneNumber(user.phoneNumber),
+    birthDate: user.birthDate,
+    birthTime: user.birthTime,
+    birthPlace: user.birthPlace,
+    birthPlaceDetails: user.birthPlaceDetails,
+    attractions: ATTRACTION_IDS.filter((id) => user.attractions.includes(id)),
+    personalityTraits: user.personalityTraits,
+    hasPassword: user.passwordHash !== null,
+    plan: FREE_PLAN,
+    createdAt: user.createdAt.toISOString(),
+  };
+}
+
+export interface AccountService {
+  /** Throws `bad_input` for impossible birth details. */
+  updateBirthDetails(userId: string, details: BirthDetails): Promise<UserRow>;
+  /** Throws `username_taken`. An empty set of attractions withdraws the consent to store them. */
+  edit(userId: string, edit: AccountEdit): Promise<UserRow>;
+  /** Sets the password and ends the user's other sessions. Throws `bad_input` for a wrong current password. */
+  changePassword(
+    user: UserRow,
+    change: PasswordChange,
+    sessionId: string | undefined,
+  ): Promise<void>;
+  listSessions(userId: string, currentId: string | undefined): Promise<DeviceSession[]>;
+  /** Throws `not_found` unless the id is a session of the user. */
+  endSession(userId: string, id: string): Promise<void>;
+  /** Everything stored about the user. */
+  export(userId: string): Promise<{ exportedAt: string; tables: ExportedTables }>;
+  /** Deletes the account and its rows. Throws `bad_input` unless `confirm` is the username. */
+  delete(user: UserRow, confirm: string): Promise<AccountDeleted>;
+}
+
+export function createAccountService(dependencies: {
+  repository: AccountRepository;
+  birthDetails: BirthDetailsService;
+  limits: Limits;
+  clock: Clock;
+  random: Random;
+}): AccountService {
+  const { repository, birthDetails, limits, clock, random } = dependencies;
+
+  /** Throws `not_signed_in` when the user was deleted while the request was being handled. */
+  function requireFound(user: UserRow | undefined): UserRow {
+    if (!user) throw new AppError('not_signed_in');
+    return user;
+  }
+
+  return {
+    async updateBirthDetails(userId, details) {
+      const columns = await birthDetails.resolve(details);
+      return repository.inTransaction(async (tx) =>
+        requireFound(await repository.updateUser(tx, userId, columns)),
+      );
+    },
+
+    async edit(userId, { email, ...edit }) {
+      const given = Object.entries(edit).filter(([, value]) => value !== undefined);
+      const changes: UserChanges = Object.fromEntries(given);
+      if (email !== undefined) changes.email = email === '' ? null : email;
+      try {
+        return await repository.inTransaction(async (tx) => {
+          if (edit.attractions) {
+            // The lock allows one edit at a time: otherwise the attractions of one edit could be stored with the
+            // consent of another.
+            await repository.lockUserRowForUpdate(tx, userId);
+            const now = new Date(clock.now());
+            await repository.withdrawConsent(tx, userId, now);
+            if (edit.attractions.length > 0)
+              await repository.giveConsent(tx, {
+                id: random.uuid(),
+                userId,
+                version: ATTRACTIONS_CONSENT_VERSION,
+                givenAt: now,
+              });
+          }
+          const changed =
+            Object.keys(changes).length > 0
+              ? await repository.updateUser(tx, userId, changes)
+              : await repository.findUser(tx, userId);
+          return requireFound(changed);
+        });
+      } catch (error) {
+        if (findUniqueViolation(error) === 'users_username_unique')
+          throw new AppError('username_taken', {
+            fields: { username: ACCOUNT_FIELD_COPY.usernameTaken },
+            cause: error,
+          });
+        throw error;
+      }
+    },
+
+    async changePassword(user, { currentPassword, newPassword }, sessionId) {
+      if (user.passwordHash !== null) {
+        // Counted by id, because the username can be changed between two guesses.
+        await limits.take(SIGN_IN_LIMITS.passwordFailures, user.id);
+        if (!(await verifyPassword(currentPassword ?? '', user.passwordHash)))
+          throw badField('currentPassword', ACCOUNT_FIELD_COPY.passwordWrong);
+        await Promise.allSettled([limits.giveBack(SIGN_IN_LIMITS.passwordFailures, user.id)]);
+      }
+      const passwordHash = await hashPassword(newPassword);
+      await repository.inTransaction(async (tx) => {
+        requireFound(await repository.updateUser(tx, user.id, { passwordHash }));
+        await repository.deleteOtherSessions(tx, user.id, sessionId);
+      });
+    },
+
+    async listSessions(userId, currentId) {
+      const nowMs = clock.now();
+      const rows = await repository.listSessions(userId);
+      return rows
+        .filter(({ expiresAt }) => expiresAt.getTime() > nowMs)
+        .map(({ id, createdAt, lastSeenAt, device }) => ({
+          id,
+          current: id === currentId,
+          createdAt: createdAt.toISOString(),
+          lastSeenAt: lastSeenAt.toISOString(),
+          device,
+        }));
+    },
+
+    async endSession(userId, id) {
+      if (!(await repository.deleteSession(userId, id))) throw new AppError('not_found');
+    },
+
+    async export(userId) {
+      return {
+        exportedAt: new Date(clock.now()).toISOString(),
+        tables: await repository.exportUser(userId),
+      };
+    },
+
+    async delete(user, confirm) {
+      if (confirm !== user.username) throw badField('confirm', ACCOUNT_FIELD_COPY.deletionMistyped);
+      const deleted = await repository.inTransaction((tx) => repository.deleteUser(tx, user.id));
+      if (!deleted) throw new AppError('not_signed_in');
+      return { deleted };
+    },
+  };
+}

@@ -1,0 +1,89 @@
+// Turns birth details as typed into the columns to store: checks the date, looks the place up in the gazetteer,
+// and checks that the local time existed.
+
+import type { Clock } from '#server/platform/clock.ts';
+import { resolveLocalTime } from '#server/sky/civil-time/civil-time.ts';
+import { describeSkippedTime } from '#server/sky/civil-time/skipped-time.copy.ts';
+import type { BirthTimeFold } from '#shared/core/birth.ts';
+import { utcDateOf } from '#shared/core/calendar-date.ts';
+import { badField } from '#shared/core/errors.ts';
+import { ACCOUNT_FIELD_COPY } from '#shared/identity/account/account.copy.ts';
+import {
+  type BirthDetails,
+  findBirthDateProblem,
+} from '#shared/identity/account/birth-details.schema.ts';
+import type { Place } from '#shared/places/places.schema.ts';
+
+/** The functions of the gazetteer that birth details need. */
+export interface PlaceFinder {
+  /** The place with a GeoNames id. */
+  findPlaceById(id: number): Promise<Place | undefined>;
+  /** The best exact match of a text such as `Paris, France`. */
+  resolvePlaceText(text: string): Promise<Place | undefined>;
+}
+
+/** The columns of `users` that birth details fill. */
+export interface BirthColumns {
+  birthDate: string;
+  birthTime: string | null;
+  birthPlace: string;
+  birthPlaceDetails: Place | null;
+  birthTimeFold: BirthTimeFold | null;
+}
+
+export interface BirthDetailsService {
+  /** Throws `bad_input` at the field for a date out of range, an unknown place id, or a skipped local time. */
+  resolve(details: BirthDetails): Promise<BirthColumns>;
+}
+
+export function createBirthDetailsService(dependencies: {
+  places: PlaceFinder;
+  clock: Clock;
+  minAgeYears: number;
+}): BirthDetailsService {
+  const { places, clock, minAgeYears } = dependencies;
+
+  async function findPlace(details: BirthDetails): Promise<Place | undefined> {
+    if (details.birthPlaceId === null) return places.resolvePlaceText(details.birthPlace);
+    const chosen = await places.findPlaceById(details.birthPlaceId);
+    if (!chosen) throw badField('birthPlaceId', ACCOUNT_FIELD_COPY.birthPlaceUnknown);
+    return chosen;
+  }
+
+  /** Which of two instants is meant; null where the local time was unique or is not known. */
+  function resolveFold(details: BirthDetails, place: Place | undefined): BirthTimeFold | null {
+    if (details.birthTime === null || !place) return null;
+    const resolution = resolveLocalTime({
+      localDate: details.birthDate,
+      localTime: details.birthTime,
+      timeZone: place.timeZone,
+      longitude: place.longitude,
+      fold: details.birthTimeFold ?? undefined,
+    });
+    if (resolution.kind === 'skipped')
+      throw badField(
+        'birthTime',
+        describeSkippedTime(
+          { localDate: details.birthDate, localTime: details.birthTime },
+          resolution.gap,
+        ),
+      );
+    return resolution.kind === 'ambiguous' ? resolution.fold : null;
+  }
+
+  return {
+    async resolve(details) {
+      const today = utcDateOf(clock.now());
+      const problem = findBirthDateProblem(details.birthDate, today, minAgeYears);
+      if (problem !== undefined) throw badField('birthDate', problem);
+      const place = await findPlace(details);
+      return {
+        birthDate: details.birthDate,
+        birthTime: details.birthTime,
+        birthPlace: details.birthPlace,
+        birthPlaceDetails: place ?? null,
+        birthTimeFold: resolveFold(details, place),
+      };
+    },
+  };
+}

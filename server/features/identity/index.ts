@@ -1,0 +1,64 @@
+// Identity: sessions, phone verification, sign-up, login and the account.
+
+import { joinOwnedTables, type OwnedTables } from '#server/db/owned-tables.ts';
+import type { RoomDependencies } from '#server/dependencies.ts';
+import type { Route } from '#server/http/route.ts';
+import {
+  createAccountRepository,
+  ownedTables as ownedByAccount,
+} from './account/account.repository.ts';
+import { accountRoutes } from './account/account.routes.ts';
+import { createAccountService } from './account/account.service.ts';
+import { createBirthDetailsService } from './account/birth-details.service.ts';
+import { ownedTables as ownedBySession } from './session/session.repository.ts';
+import { createSignInRepository } from './sign-in/sign-in.repository.ts';
+import { signInRoutes } from './sign-in/sign-in.routes.ts';
+import { createSignInService } from './sign-in/sign-in.service.ts';
+import { createSendLimits } from './verification/send-limits.ts';
+import {
+  createVerificationRepository,
+  ownedTables as ownedByVerification,
+} from './verification/verification.repository.ts';
+import { verificationRoutes } from './verification/verification.routes.ts';
+import { createVerificationService } from './verification/verification.service.ts';
+
+export type { PlaceFinder } from './account/birth-details.service.ts';
+export { createSessions, type Sessions } from './session/session-middleware.ts';
+
+export const ownedTables = joinOwnedTables([ownedBySession, ownedByAccount, ownedByVerification]);
+
+/** `owned` are the tables of all features, for the export and the deletion of accounts. */
+export function createIdentityRoutes(dependencies: RoomDependencies, owned: OwnedTables): Route[] {
+  const { env, database, limits, sessions, clock, logger } = dependencies;
+  const countries = env.smsCountries;
+  const birthDetails = createBirthDetailsService({ ...dependencies, minAgeYears: env.minAgeYears });
+  const sendLimits = createSendLimits({
+    limits,
+    hourlyCap: env.smsHourlyCap,
+    limitFactor: env.limitFactor,
+    logger,
+  });
+  const verification = createVerificationService({
+    ...dependencies,
+    repository: createVerificationRepository(database.db),
+    sendLimits,
+    clock,
+    countries,
+  });
+  const signIn = createSignInService({
+    ...dependencies,
+    repository: createSignInRepository(database.db),
+    birthDetails,
+    countries,
+  });
+  const account = createAccountService({
+    ...dependencies,
+    repository: createAccountRepository(database.db, owned),
+    birthDetails,
+  });
+  return [
+    ...verificationRoutes({ service: verification }),
+    ...signInRoutes({ service: signIn, authenticator: sessions.authenticator }),
+    ...accountRoutes({ service: account }),
+  ];
+}

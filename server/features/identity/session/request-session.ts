@@ -1,0 +1,181 @@
+// The session of a request, stored in the database: create it, change its secret id, sign in, sign out.
+
+import type { CookieOptions, Request, Response } from 'express';
+import type { Database } from '#server/db/database.ts';
+import type { UserRow } from '#server/db/schema/index.ts';
+import type { RequestSession } from '#server/http/session-port.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Random } from '#server/platform/random.ts';
+import { AppError } from '#shared/core/errors.ts';
+import { nameDevice } from './device-name.ts';
+import type { SessionRepository } from './session.repository.ts';
+import {
+  SIGNED_IN_COOKIE,
+  sessionCookieName,
+  USER_SESSION_MS,
+  VISITOR_SESSION_MS,
+} from './session-rules.ts';
+import { findLoadedSession, hashSid } from './session-store.ts';
+
+/** A new secret id that is in the database but not yet in the browser's cookie. */
+interface PendingChange {
+  sid: string;
+  row: string;
+  userId: string | undefined;
+}
+
+export interface SessionSettings {
+  repository: SessionRepository;
+  clock: Clock;
+  random: Random;
+  production: boolean;
+}
+
+/** The session of a request that express-session has seen. */
+export class DatabaseRequestSession implements RequestSession {
+  readonly #settings: SessionSettings;
+  readonly #request: Request;
+  readonly #response: Response;
+  #id: string | undefined;
+  #userId: string | undefined;
+  #pending: PendingChange | undefined;
+  readonly user: UserRow | undefined;
+
+  constructor(settings: SessionSettings, request: Request, response: Response) {
+    this.#settings = settings;
+    this.#request = request;
+    this.#response = response;
+    const loaded = findLoadedSession(request);
+    this.#id = loaded?.session.id;
+    this.#userId = loaded?.user?.id;
+    this.user = loaded?.user ?? undefined;
+  }
+
+  get id(): string | undefined {
+    return this.#id;
+  }
+
+  get userId(): string | undefined {
+    return this.#userId;
+  }
+
+  async getOrCreateId(): Promise<string> {
+    const { repository, clock, random } = this.#settings;
+    const nowMs = clock.now();
+    const expiresAtMs = nowMs + VISITOR_SESSION_MS;
+    if (this.#id !== undefined && this.#userId !== undefined) return this.#id;
+    if (this.#id !== undefined && (await repository.extend(this.#id, expiresAtMs))) return this.#id;
+    const id = random.uuid();
+    const sid = newSid(random);
+    await repository.create({
+      id,
+      sidHash: hashSid(sid),
+      device: this.#device(),
+      nowMs,
+      expiresAtMs,
+    });
+    this.#setCookies({ sid, row: id, userId: undefined });
+    return id;
+  }
+
+  /**
+   * Gives the session a new secret id within `tx`; the old one is invalid when `tx` commits. The row, with
+   * its codes and grants, stays. Throws `not_signed_in` when the session has ended in the meantime.
+   */
+  async changeId(tx: Database): Promise<void> {
+    const { repository, clock, random } = this.#settings;
+    const id = this.#id;
+    const sid = newSid(random);
+    const changed =
+      id !== undefined &&
+      (await repository.changeHash(tx, {
+        id,
+        oldHash: hashSid(this.#request.sessionID),
+        newHash: hashSid(sid),
+        visitorExpiresAtMs: clock.now() + VISITOR_SESSION_MS,
+      }));
+    if (id === undefined || !changed) throw new AppError('not_signed_in');
+    this.#pending = { sid, row: id, userId: this.#userId };
+  }
+
+  /**
+   * Signs the user in within `tx`: a new session replaces this one, whose codes and grants are deleted with
+   * it. `commit` sets the cookie after the handler has returned, so never for a transaction rolled back.
+   */
+  async signIn(tx: Database, userId: string): Promise<void> {
+    const { repository, clock, random } = this.#settings;
+    const nowMs = clock.now();
+    const id = random.uuid();
+    const sid = newSid(random);
+    await repository.replaceBySignedIn(tx, this.#id, {
+      id,
+      userId,
+      sidHash: hashSid(sid),
+      device: this.#device(),
+      nowMs,
+      expiresAtMs: nowMs + USER_SESSION_MS,
+    });
+    this.#pending = { sid, row: id, userId };
+  }
+
+  /** Ends the session, if there is one, and clears both cookies. */
+  async signOut(): Promise<void> {
+    if (this.#id !== undefined) await this.#settings.repository.delete(this.#id);
+    this.clearCookies();
+  }
+
+  /** Clears both cookies; for a session whose row is deleted. */
+  clearCookies(): void {
+    this.#id = undefined;
+    this.#userId = undefined;
+    this.#pending = undefined;
+    // Without `request.session` express-session does not set its cookie again.
+    Reflect.deleteProperty(this.#request, 'session');
+    const cookieName = sessionCookieName(this.#settings.production);
+    this.#response.clearCookie(cookieName, { ...this.#cookieOptions(), httpOnly: true });
+    this.#response.clearCookie(SIGNED_IN_COOKIE, this.#cookieOptions());
+  }
+
+  /** Sets the cookies for the changes of `changeId` or `signIn`; called when the handler has returned. */
+  commit(): void {
+    const pending = this.#pending;
+    if (pending === undefined) return;
+    this.#pending = undefined;
+    this.#setCookies(pending);
+    if (pending.userId !== undefined) {
+      this.#response.cookie(SIGNED_IN_COOKIE, '1', {
+        ...this.#cookieOptions(),
+        maxAge: USER_SESSION_MS,
+      });
+    }
+  }
+
+  #setCookies(change: PendingChange): void {
+    const request = this.#request;
+    this.#id = change.row;
+    this.#userId = change.userId;
+    nextSids.set(request, change.sid);
+    request.sessionStore.generate(request);
+    request.session.row = change.row;
+  }
+
+  #cookieOptions(): CookieOptions {
+    return { path: '/', sameSite: 'lax', secure: this.#settings.production };
+  }
+
+  #device(): string {
+    return nameDevice(this.#request.headers['user-agent']);
+  }
+}
+
+const nextSids = new WeakMap<Request, string>();
+
+/** The secret id for a session that express-session generates: the one already in the database, else a new one. */
+export function takeNextSid(request: Request, random: Random): string {
+  return nextSids.get(request) ?? newSid(random);
+}
+
+/** The secret id in the cookie: 256 random bits. */
+function newSid(random: Random): string {
+  return random.secret(32);
+}

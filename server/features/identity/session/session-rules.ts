@@ -1,0 +1,19 @@
+// The lifetimes of sessions and the names of their cookies.
+
+export { IDLE_SESSION_MS, SIGNED_IN_COOKIE } from '#shared/identity/session/session-rules.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+/** Before sign-in: the lifetime of a grant. */
+export const VISITOR_SESSION_MS = 30 * MINUTE_MS;
+/** After sign-in: the absolute lifetime, whatever the activity. */
+export const USER_SESSION_MS = 30 * DAY_MS;
+/** Resolution of `lastSeenAt`, so that a session is written once a day and not once a request. */
+export const TOUCH_INTERVAL_MS = DAY_MS;
+export const MAX_SESSIONS_PER_USER = 10;
+
+/** `__Host-` (RFC 6265bis §4.1.3.2) needs Secure, which plain http in development cannot give. */
+export function sessionCookieName(production: boolean): string {
+  return production ? '__Host-sid' : 'sid';
+}

@@ -1,0 +1,105 @@
+// The store of express-session on the table of sessions. express-session reads and sets the cookie;
+// DatabaseRequestSession writes the rows.
+
+import { hash } from 'node:crypto';
+import type { Request } from 'express';
+import session from 'express-session';
+import type { UserRow } from '#server/db/schema/index.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { LoadedSession, SessionRepository } from './session.repository.ts';
+import { TOUCH_INTERVAL_MS } from './session-rules.ts';
+
+declare module 'express-session' {
+  interface SessionData {
+    /** Public id of the row; its presence makes express-session send the cookie. */
+    row: string;
+    /** The property from which passport reads the user's id. */
+    passport: { user: string };
+  }
+}
+declare global {
+  namespace Express {
+    interface User extends UserRow {}
+  }
+}
+
+/** The stored form of the cookie's secret id. */
+export function hashSid(sid: string): string {
+  return hash('sha256', sid, 'base64url');
+}
+
+const loadedBySession = new WeakMap<object, LoadedSession>();
+
+/** The row and the user of a request's session; undefined for a visitor without a session. */
+export function findLoadedSession(request: Request): LoadedSession | undefined {
+  return loadedBySession.get(request.session);
+}
+
+export class DatabaseSessionStore extends session.Store {
+  readonly #repository: SessionRepository;
+  readonly #clock: Clock;
+
+  constructor(repository: SessionRepository, clock: Clock) {
+    super();
+    this.#repository = repository;
+    this.#clock = clock;
+  }
+
+  override get(
+    sid: string,
+    callback: (error: unknown, data?: session.SessionData | null) => void,
+  ): void {
+    const nowMs = this.#clock.now();
+    this.#repository.findByHash(hashSid(sid), nowMs).then(
+      (loaded) => {
+        if (loaded === undefined) return callback(null, null);
+        const data = {
+          cookie: { originalMaxAge: null },
+          row: loaded.session.id,
+          ...(loaded.user === null ? {} : { passport: { user: loaded.user.id } }),
+        };
+        loadedBySession.set(data, loaded);
+        return callback(null, data as session.SessionData);
+      },
+      (error: unknown) => callback(error),
+    );
+  }
+
+  override createSession(
+    request: Request,
+    data: session.SessionData,
+  ): session.Session & session.SessionData {
+    const created = super.createSession(request, data);
+    const loaded = loadedBySession.get(data);
+    if (loaded !== undefined) loadedBySession.set(created, loaded);
+    return created;
+  }
+
+  /** express-session calls it at the end of each request whose session did not change. */
+  override touch(_sid: string, data: session.SessionData, callback?: () => void): void {
+    const loaded = loadedBySession.get(data);
+    const nowMs = this.#clock.now();
+    if (
+      loaded?.session.userId == null ||
+      loaded.session.lastSeenAt.getTime() > nowMs - TOUCH_INTERVAL_MS
+    ) {
+      callback?.();
+      return;
+    }
+    this.#repository.touch(loaded.session.id, nowMs).then(
+      () => callback?.(),
+      // A failed update of `lastSeenAt` must not fail the request.
+      () => callback?.(),
+    );
+  }
+
+  /** Does nothing: DatabaseRequestSession has written the row already, in its transaction. */
+  override set(_sid: string, _data: session.SessionData, callback?: (error?: unknown) => void) {
+    callback?.();
+  }
+
+  /** Does nothing: DatabaseRequestSession has deleted the row already. */
+  override destroy(_sid: string, callback?: (error?: unknown) => void): void {
+    callback?.();
+  }
+}

@@ -1,0 +1,49 @@
+// Password hashes: scrypt with a salt per password; the stored text contains the parameters, so that they can be raised.
+
+import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+
+/** OWASP Password Storage Cheat Sheet: of its equivalent settings, the one that needs only 32 MiB per hash. */
+const COST = { N: 2 ** 15, r: 8, p: 3 } as const;
+const SALT_BYTES = 16;
+const KEY_BYTES = 32;
+const MEMORY_BYTES = 64 * 1024 * 1024;
+
+interface Cost {
+  N: number;
+  r: number;
+  p: number;
+}
+
+function derive(password: string, salt: Buffer, cost: Cost): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    // NFKC, because keyboards may compose the same letter from different code points.
+    const text = password.normalize('NFKC');
+    scrypt(text, salt, KEY_BYTES, { ...cost, maxmem: MEMORY_BYTES }, (error, key) =>
+      error ? reject(error) : resolve(key),
+    );
+  });
+}
+
+/** The hash to store: `scrypt$N$r$p$salt$key`, salt and key in base64url. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(SALT_BYTES);
+  const key = await derive(password, salt, COST);
+  const { N, r, p } = COST;
+  return ['scrypt', N, r, p, salt.toString('base64url'), key.toString('base64url')].join('$');
+}
+
+/**
+ * Whether the password matches the hash. With null, for an account without a password or no account at all, the
+ * check takes as long and returns false, so that its duration reveals nothing.
+ */
+export async function verifyPassword(password: string, hash: string | null): Promise<boolean> {
+  const [scheme, N, r, p, salt, key] = (hash ?? '').split('$');
+  if (scheme !== 'scrypt' || !salt || !key) {
+    await derive(password, randomBytes(SALT_BYTES), COST);
+    return false;
+  }
+  const stored = Buffer.from(key, 'base64url');
+  const cost = { N: Number(N), r: Number(r), p: Number(p) };
+  const derived = await derive(password, Buffer.from(salt, 'base64url'), cost);
+  return derived.length === stored.length && timingSafeEqual(derived, stored);
+}

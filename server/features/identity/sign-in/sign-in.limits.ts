@@ -1,0 +1,10 @@
+// Rate limits of registration and login.
+
+import { HOUR_SECONDS, type LimitRule, MINUTE_SECONDS } from '#server/platform/limits.ts';
+
+export const SIGN_IN_LIMITS = {
+  registerAddress: { name: 'register-address-1h', points: 20, windowSeconds: HOUR_SECONDS },
+  loginAddress: { name: 'login-address-1h', points: 20, windowSeconds: HOUR_SECONDS },
+  /** Wrong passwords, by username when signing in and by user when changing the password. */
+  passwordFailures: { name: 'password-name-15m', points: 5, windowSeconds: 15 * MINUTE_SECONDS },
+} as const satisfies Record<string, LimitRule>;

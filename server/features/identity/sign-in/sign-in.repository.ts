@@ -1,0 +1,77 @@
+// Queries of registration and login: use up the grant, find or create the user, in one transaction.
+
+import { and, eq, gt } from 'drizzle-orm';
+import type { Database } from '#server/db/database.ts';
+import {
+  consents,
+  type NewUserRow,
+  phoneGrants,
+  subscribers,
+  type UserRow,
+  users,
+} from '#server/db/schema/index.ts';
+
+export interface SignInRepository {
+  /** Deletes the session's unexpired grant for the number within `tx`; false when there is none. */
+  takeGrant(
+    tx: Database,
+    grant: { sessionId: string; phoneNumber: string; nowMs: number },
+  ): Promise<boolean>;
+  /** Returns the new user, or undefined when the phone number or the username is taken. */
+  createUser(tx: Database, user: NewUserRow): Promise<UserRow | undefined>;
+  findUserByPhone(tx: Database, phoneNumber: string): Promise<UserRow | undefined>;
+  findUserByUsername(username: string): Promise<UserRow | undefined>;
+  recordConsent(
+    tx: Database,
+    consent: { id: string; userId: string; version: string; givenAt: Date },
+  ): Promise<void>;
+  /** Assigns newsletter rows that are older than the account of this number to the account. */
+  claimSubscriptions(tx: Database, userId: string, phoneNumber: string): Promise<void>;
+  inTransaction<T>(work: (tx: Database) => Promise<T>): Promise<T>;
+}
+
+export function createSignInRepository(db: Database): SignInRepository {
+  return {
+    async takeGrant(tx, grant) {
+      const used = await tx
+        .delete(phoneGrants)
+        .where(
+          and(
+            eq(phoneGrants.sessionId, grant.sessionId),
+            eq(phoneGrants.phoneNumber, grant.phoneNumber),
+            gt(phoneGrants.expiresAt, new Date(grant.nowMs)),
+          ),
+        )
+        .returning({ phoneNumber: phoneGrants.phoneNumber });
+      return used.length > 0;
+    },
+
+    async createUser(tx, user) {
+      const [created] = await tx.insert(users).values(user).onConflictDoNothing().returning();
+      return created;
+    },
+
+    async findUserByPhone(tx, phoneNumber) {
+      const [found] = await tx.select().from(users).where(eq(users.phoneNumber, phoneNumber));
+      return found;
+    },
+
+    async findUserByUsername(username) {
+      const [found] = await db.select().from(users).where(eq(users.username, username));
+      return found;
+    },
+
+    async recordConsent(tx, consent) {
+      await tx.insert(consents).values({ ...consent, kind: 'attractions' });
+    },
+
+    async claimSubscriptions(tx, userId, phoneNumber) {
+      await tx
+        .update(subscribers)
+        .set({ userId, phoneNumber: null })
+        .where(eq(subscribers.phoneNumber, phoneNumber));
+    },
+
+    inTransaction: (work) => db.transaction(work),
+  };
+}

@@ -1,0 +1,136 @@
+// Registration and the two ways of logging in. Claims of the client are not trusted: a grant proves a phone number,
+// a password proves a username.
+
+import type { Database } from '#server/db/database.ts';
+import type { UserRow } from '#server/db/schema/index.ts';
+import type { BirthDetailsService } from '#server/features/identity/account/birth-details.service.ts';
+import { parsePhoneNumber } from '#server/features/identity/verification/phone-number.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Limits } from '#server/platform/limits.ts';
+import type { Random } from '#server/platform/random.ts';
+import { AppError } from '#shared/core/errors.ts';
+import { ATTRACTIONS_CONSENT_VERSION } from '#shared/identity/account/attractions.ts';
+import { PERSONALITY_TRAITS } from '#shared/identity/account/user.schema.ts';
+import {
+  DEFAULT_FIRST_NAME,
+  type PasswordLogin,
+  type Registration,
+} from '#shared/identity/sign-in/sign-in.schema.ts';
+import { verifyPassword } from './password.ts';
+import { SIGN_IN_LIMITS } from './sign-in.limits.ts';
+import type { SignInRepository } from './sign-in.repository.ts';
+import { findSuggestedUsername, makeUsername } from './username.ts';
+import type { VisitorSession } from './visitor-session.ts';
+
+/** Number of generated usernames to try; each is taken with a probability of 1 in 10,000. */
+const USERNAME_TRIES = 8;
+
+export interface SignInService {
+  /**
+   * Creates the account of a verified number and signs it in. Throws `bad_input` for impossible birth details,
+   * `phone_not_verified` without a grant, `account_exists` (the grant stays valid, for logging in).
+   */
+  register(registration: Registration, session: VisitorSession): Promise<UserRow>;
+  /** Throws `login_failed` without a grant, `no_account` (the grant stays valid, for signing up). */
+  loginByPhone(typedNumber: string, session: VisitorSession): Promise<UserRow>;
+  /** Throws `login_failed`, with the same sentence for every cause, and `too_many_requests`. */
+  loginByPassword(login: PasswordLogin, session: VisitorSession): Promise<UserRow>;
+}
+
+export function createSignInService(dependencies: {
+  repository: SignInRepository;
+  birthDetails: BirthDetailsService;
+  limits: Limits;
+  clock: Clock;
+  random: Random;
+  countries: readonly string[];
+}): SignInService {
+  const { repository, birthDetails, limits, clock, random, countries } = dependencies;
+
+  async function takeGrant(tx: Database, session: VisitorSession, phoneNumber: string) {
+    const sessionId = session.id;
+    if (sessionId === undefined) return false;
+    return repository.takeGrant(tx, { sessionId, phoneNumber, nowMs: clock.now() });
+  }
+
+  /** Creates the user with the suggested username, or else with the first generated one that is free. */
+  async function createUser(
+    tx: Database,
+    user: Parameters<SignInRepository['createUser']>[1],
+    suggestion: string | undefined,
+  ): Promise<UserRow> {
+    for (let attempt = 0; attempt < USERNAME_TRIES; attempt += 1) {
+      const username =
+        attempt === 0 && suggestion !== undefined
+          ? suggestion
+          : makeUsername(user.phoneNumber, random);
+      const created = await repository.createUser(tx, { ...user, username });
+      if (created) return created;
+      // Thrown inside the transaction: the rollback restores the grant.
+      if (await repository.findUserByPhone(tx, user.phoneNumber))
+        throw new AppError('account_exists');
+    }
+    throw new Error('no free username was found');
+  }
+
+  return {
+    async register(registration, session) {
+      const phoneNumber = parsePhoneNumber(registration.phoneNumber, countries);
+      const birth = await birthDetails.resolve(registration);
+      const suggestion = findSuggestedUsername(registration.username);
+      return repository.inTransaction(async (tx) => {
+        if (!(await takeGrant(tx, session, phoneNumber))) throw new AppError('phone_not_verified');
+        const now = new Date(clock.now());
+        const user = await createUser(
+          tx,
+          {
+            id: random.uuid(),
+            phoneNumber,
+            username: '',
+            firstName: registration.firstName ?? DEFAULT_FIRST_NAME,
+            lastName: registration.lastName ?? '',
+            email: registration.email ?? null,
+            ...birth,
+            personalityTraits: [...PERSONALITY_TRAITS],
+            attractions: registration.attractions,
+            passwordHash: null,
+            createdAt: now,
+          },
+          suggestion,
+        );
+        await repository.recordConsent(tx, {
+          id: random.uuid(),
+          userId: user.id,
+          version: ATTRACTIONS_CONSENT_VERSION,
+          givenAt: now,
+        });
+        await repository.claimSubscriptions(tx, user.id, phoneNumber);
+        await session.signIn(tx, user.id);
+        return user;
+      });
+    },
+
+    async loginByPhone(typedNumber, session) {
+      const phoneNumber = parsePhoneNumber(typedNumber, countries);
+      return repository.inTransaction(async (tx) => {
+        if (!(await takeGrant(tx, session, phoneNumber))) throw new AppError('login_failed');
+        const user = await repository.findUserByPhone(tx, phoneNumber);
+        if (!user) throw new AppError('no_account');
+        await session.signIn(tx, user.id);
+        return user;
+      });
+    },
+
+    async loginByPassword({ username, password }, session) {
+      const name = username.trim().toLowerCase();
+      // Counted before the password is checked, so that simultaneous attempts cannot exceed the limit.
+      await limits.take(SIGN_IN_LIMITS.passwordFailures, name);
+      const user = await repository.findUserByUsername(name);
+      const matches = await verifyPassword(password, user?.passwordHash ?? null);
+      if (!user || !matches) throw new AppError('login_failed');
+      await repository.inTransaction((tx) => session.signIn(tx, user.id));
+      await Promise.allSettled([limits.giveBack(SIGN_IN_LIMITS.passwordFailures, name)]);
+      return user;
+    },
+  };
+}

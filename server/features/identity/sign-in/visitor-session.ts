@@ -1,0 +1,14 @@
+// The session interface of the sign-in and verification services, which know nothing of HTTP.
+
+import type { Database } from '#server/db/database.ts';
+
+export interface VisitorSession {
+  /** Id of the session's row; undefined for a visitor who has none. */
+  readonly id: string | undefined;
+  /** The id of the row, created if there is none. */
+  getOrCreateId(): Promise<string>;
+  /** Gives the session a new secret id within the transaction; the old one is invalid when it commits. */
+  changeId(tx: Database): Promise<void>;
+  /** Signs a user in within the transaction: a new session replaces this one. */
+  signIn(tx: Database, userId: string): Promise<void>;
+}

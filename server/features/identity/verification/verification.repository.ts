@@ -1,0 +1,146 @@
+// Queries of verification codes and of the grants that correct codes earn.
+
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import type { Database } from '#server/db/database.ts';
+import type { OwnedTables } from '#server/db/owned-tables.ts';
+import { phoneGrants, users, verificationCodes } from '#server/db/schema/index.ts';
+
+export const ownedTables: OwnedTables = {
+  byUserId: [],
+  byPhoneNumber: [verificationCodes, phoneGrants],
+};
+
+/** Checks that a code allows; a constraint of the table enforces the same number. */
+export const ATTEMPTS_PER_CODE = 5;
+
+export interface SentCode {
+  sessionId: string;
+  /** E.164. */
+  phoneNumber: string;
+  codeHash: string | null;
+  sentAtMs: number;
+  expiresAtMs: number;
+}
+
+export interface VerificationRepository {
+  /** Stores a code that is about to be sent; replaces an earlier one of the same session and number. */
+  saveCode(code: SentCode): Promise<void>;
+  /** The unexpired code of a session and number. */
+  findCode(
+    sessionId: string,
+    phoneNumber: string,
+    nowMs: number,
+  ): Promise<{ attempts: number; expiresAt: Date } | undefined>;
+  /**
+   * Counts one attempt at an unexpired code before the check is made, so that simultaneous checks cannot exceed
+   * `ATTEMPTS_PER_CODE`. Returns the hash to check against, or undefined when no attempt is left.
+   */
+  takeAttempt(
+    sessionId: string,
+    phoneNumber: string,
+    nowMs: number,
+  ): Promise<{ codeHash: string | null } | undefined>;
+  /** Deletes the code that was checked; false when it is gone or was replaced by a newer one with another hash. */
+  takeCode(
+    tx: Database,
+    sessionId: string,
+    phoneNumber: string,
+    codeHash: string | null,
+  ): Promise<boolean>;
+  saveGrant(
+    tx: Database,
+    sessionId: string,
+    phoneNumber: string,
+    expiresAtMs: number,
+  ): Promise<void>;
+  hasAccount(tx: Database, phoneNumber: string): Promise<boolean>;
+  inTransaction<T>(work: (tx: Database) => Promise<T>): Promise<T>;
+}
+
+export function createVerificationRepository(db: Database): VerificationRepository {
+  return {
+    async saveCode({ sessionId, phoneNumber, ...code }) {
+      const columns = {
+        codeHash: code.codeHash,
+        attempts: 0,
+        sentAt: new Date(code.sentAtMs),
+        expiresAt: new Date(code.expiresAtMs),
+      };
+      await db
+        .insert(verificationCodes)
+        .values({ sessionId, phoneNumber, ...columns })
+        .onConflictDoUpdate({
+          target: [verificationCodes.sessionId, verificationCodes.phoneNumber],
+          set: columns,
+        });
+    },
+
+    async findCode(sessionId, phoneNumber, nowMs) {
+      const [code] = await db
+        .select({
+          attempts: verificationCodes.attempts,
+          expiresAt: verificationCodes.expiresAt,
+        })
+        .from(verificationCodes)
+        .where(
+          and(
+            eq(verificationCodes.sessionId, sessionId),
+            eq(verificationCodes.phoneNumber, phoneNumber),
+            gt(verificationCodes.expiresAt, new Date(nowMs)),
+          ),
+        );
+      return code;
+    },
+
+    async takeAttempt(sessionId, phoneNumber, nowMs) {
+      const [code] = await db
+        .update(verificationCodes)
+        .set({ attempts: sql`${verificationCodes.attempts} + 1` })
+        .where(
+          and(
+            eq(verificationCodes.sessionId, sessionId),
+            eq(verificationCodes.phoneNumber, phoneNumber),
+            gt(verificationCodes.expiresAt, new Date(nowMs)),
+            lt(verificationCodes.attempts, ATTEMPTS_PER_CODE),
+          ),
+        )
+        .returning({ codeHash: verificationCodes.codeHash });
+      return code;
+    },
+
+    async takeCode(tx, sessionId, phoneNumber, codeHash) {
+      const used = await tx
+        .delete(verificationCodes)
+        .where(
+          and(
+            eq(verificationCodes.sessionId, sessionId),
+            eq(verificationCodes.phoneNumber, phoneNumber),
+            sql`${verificationCodes.codeHash} is not distinct from ${codeHash}`,
+          ),
+        )
+        .returning({ phoneNumber: verificationCodes.phoneNumber });
+      return used.length > 0;
+    },
+
+    async saveGrant(tx, sessionId, phoneNumber, expiresAtMs) {
+      const expiresAt = new Date(expiresAtMs);
+      await tx
+        .insert(phoneGrants)
+        .values({ sessionId, phoneNumber, expiresAt })
+        .onConflictDoUpdate({
+          target: [phoneGrants.sessionId, phoneGrants.phoneNumber],
+          set: { expiresAt },
+        });
+    },
+
+    async hasAccount(tx, phoneNumber) {
+      const found = await tx
+        .select({ id: users.id })
+        .from(users)
+        .where(eq(users.phoneNumber, phoneNumber));
+      return found.length > 0;
+    },
+
+    inTransaction: (work) => db.transaction(work),
+  };
+}

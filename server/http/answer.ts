@@ -1,0 +1,37 @@
+// Writes the answer of an exchange: JSON, always with its length and the id of the request.
+
+import { JsonText } from '#server/platform/json-text.ts';
+import type { AppError } from '#shared/core/errors.ts';
+import { buildErrorBody, findRetryAfterSeconds } from './error-answer.ts';
+import type { Exchange } from './exchange.ts';
+
+/** Sends a body as JSON, or the text of a JsonText unchanged; for HEAD only the headers. */
+export function sendJson(exchange: Exchange, status: number, body: unknown): void {
+  const { request, response, requestId, services } = exchange;
+  const { text } = body instanceof JsonText ? body : JsonText.of(body);
+  response.statusCode = status;
+  response.setHeader('Content-Type', 'application/json; charset=utf-8');
+  response.setHeader('Content-Length', Buffer.byteLength(text));
+  response.setHeader('X-Request-Id', requestId);
+  if (services.lifecycle.draining) response.setHeader('Connection', 'close');
+  if (request.method === 'HEAD') response.end();
+  else response.end(text);
+}
+
+/** Sends a refusal; if an incomplete answer has been sent already, closes the connection instead. */
+export function sendRefusal(exchange: Exchange, error: AppError): void {
+  const { request, response } = exchange;
+  if (response.headersSent) {
+    // An incomplete answer must not look complete, so the connection is destroyed.
+    if (!response.writableEnded) response.destroy();
+    return;
+  }
+  exchange.failure = error;
+  const retryAfter = findRetryAfterSeconds(error);
+  if (retryAfter !== undefined) response.setHeader('Retry-After', String(retryAfter));
+  response.setHeader('Cache-Control', 'no-store');
+  const shape = exchange.services.table.findErrorShape(exchange.path);
+  sendJson(exchange, error.status, buildErrorBody(error, shape, exchange.requestId));
+  // The rest of a refused body is read and discarded: with unread data the client can lose the answer.
+  request.resume();
+}

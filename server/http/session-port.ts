@@ -1,0 +1,35 @@
+// The session interface that HTTP uses; server/features/identity/session implements it.
+
+import type { Request, Response } from 'express';
+import type { Database } from '#server/db/database.ts';
+import type { UserRow } from '#server/db/schema/index.ts';
+
+/** The session of one request. */
+export interface RequestSession {
+  /** Public id of the session's row; undefined for a visitor who has none. */
+  readonly id: string | undefined;
+  /** The session's user, updated by `signIn` and `signOut`. */
+  readonly userId: string | undefined;
+  /** The user as loaded with the session. */
+  readonly user: UserRow | undefined;
+  /** Public id of the session's row, created if there is none; extends the lifetime of a visitor's session. */
+  getOrCreateId(): Promise<string>;
+  /**
+   * Gives the session a new secret id within `tx`; the old one is invalid when `tx` commits. Throws
+   * `not_signed_in` when the session has ended in the meantime.
+   */
+  changeId(tx: Database): Promise<void>;
+  /** Signs a user in within `tx`: a new session replaces this one. */
+  signIn(tx: Database, userId: string): Promise<void>;
+  /** Ends the session, if there is one, and clears its cookies. */
+  signOut(): Promise<void>;
+  /** Clears the cookies; for a session whose row is deleted. */
+  clearCookies(): void;
+  /** Sets the cookies for the changes of `changeId` and `signIn`; called when the handler has returned. */
+  commit(): void;
+}
+
+export interface SessionOpener {
+  /** Loads the session and the user of a request. */
+  open(request: Request, response: Response): Promise<RequestSession>;
+}

@@ -1,0 +1,31 @@
+import type { Place } from '#shared/places/places.schema.ts';
+import { openGazetteer } from './gazetteer.ts';
+
+/** The gazetteer as features use it. The first call opens it; calls in the meantime wait. */
+export interface PlaceSource {
+  /** At most `limit` places that match a text, best first. */
+  searchPlaces(text: string, limit: number): Promise<Place[]>;
+  /** The place with a GeoNames id. */
+  findPlaceById(id: number): Promise<Place | undefined>;
+  /** The best exact match of a text such as `Paris, France`; nothing is guessed. */
+  resolvePlaceText(text: string): Promise<Place | undefined>;
+  /** Opens the gazetteer ahead of the first call. */
+  warmUp(): Promise<void>;
+}
+
+export function createPlaceSource(): PlaceSource {
+  return {
+    async searchPlaces(text, limit) {
+      return (await openGazetteer()).searchPlaces(text, limit);
+    },
+    async findPlaceById(id) {
+      return (await openGazetteer()).findPlaceById(id);
+    },
+    async resolvePlaceText(text) {
+      return (await openGazetteer()).resolvePlaceText(text);
+    },
+    async warmUp() {
+      await openGazetteer();
+    },
+  };
+}
