@@ -42,6 +42,48 @@ export const TOKENS = {
   '--ease': 'cubic-bezier(.2,.7,.2,1)',
 };
 
+type Token = keyof typeof TOKENS;
+
+/** On paper. What is not named stays as on a screen. */
+export const PRINT_TOKENS: Readonly<Partial<Record<Token, string>>> = {
+  '--ink-950': 'white',
+  '--ink-900': 'white',
+  '--ink-800': 'white',
+  '--ink-700': '#ddd',
+  '--ivory-50': 'black',
+  '--ivory-300': '#333',
+  '--ivory-500': '#555',
+  '--brass-300': '#5c4715',
+  '--brass-400': '#5c4715',
+  '--brass-500': '#5c4715',
+  '--line': '#ccc',
+  '--line-strong': '#999',
+  '--line-control': '#777',
+};
+
+/** The user's own colors, where the system forces them. */
+export const FORCED_COLOR_TOKENS: Readonly<Partial<Record<Token, string>>> = {
+  '--ink-950': 'Canvas',
+  '--ink-900': 'Canvas',
+  '--ink-800': 'Canvas',
+  '--ink-700': 'Canvas',
+  '--ivory-50': 'CanvasText',
+  '--ivory-300': 'CanvasText',
+  '--ivory-500': 'GrayText',
+  '--brass-300': 'Highlight',
+  '--brass-400': 'Highlight',
+  '--brass-500': 'Highlight',
+  '--line': 'CanvasText',
+  '--line-strong': 'CanvasText',
+  '--line-control': 'CanvasText',
+  '--fire': 'CanvasText',
+  '--earth': 'CanvasText',
+  '--air': 'CanvasText',
+  '--water': 'CanvasText',
+  '--danger': 'CanvasText',
+  '--success': 'CanvasText',
+};
+
 export default {
   content: [],
   theme: {
@@ -74,6 +116,7 @@ export default {
       13: ['0.8125rem', '1.45'],
       15: ['0.9375rem', '1.47'],
       17: ['1.0625rem', '1.53'],
+      18: ['1.125rem', '1.45'],
       20: ['1.25rem', '1.45'],
       21: ['1.3125rem', '1.5'],
       23: ['1.4375rem', '1.3'],
@@ -86,17 +129,34 @@ export default {
     borderRadius: { none: '0', DEFAULT: '4px', full: '9999px' },
     boxShadow: { none: 'none' },
     screens: { md: '700px', lg: '1024px', xl: '1280px' },
-    transitionDuration: {
-      fast: 'var(--fast)',
-      slow: 'var(--slow)',
-      draw: 'var(--draw)',
-      DEFAULT: 'var(--fast)',
-    },
-    transitionTimingFunction: { settle: 'var(--ease)', DEFAULT: 'var(--ease)' },
+    transitionDuration: { fast: 'var(--fast)', slow: 'var(--slow)', draw: 'var(--draw)' },
+    transitionTimingFunction: { settle: 'var(--ease)' },
     extend: {
-      spacing: { gutter: '20px', bar: '72px', rail: '232px' },
+      lineHeight: { body: '1.53', title: '1.12' },
+      // Their keyframes are in client/styles/base.css.
+      animation: {
+        'fade-in': 'fade-in var(--slow) var(--ease)',
+        turn: 'turn 1.6s linear infinite',
+        orbit: 'turn 9s linear infinite',
+      },
+      // Space stays when letters grow: `p-2` is 8 pixels at every text size.
+      spacing: { DEFAULT: '4px', gutter: '20px', bar: '72px', rail: '232px' },
       maxWidth: { column: '680px', desk: '1208px', page: '1440px' },
     },
   },
-  plugins: [plugin(({ addBase }) => addBase({ ':root': TOKENS }))],
+  plugins: [
+    plugin(({ addUtilities, addVariant }) => {
+      // Digits of one width. Tailwind's `tabular-nums` would bring five custom properties to every page.
+      addUtilities({ '.tnum': { 'font-variant-numeric': 'tabular-nums' } });
+      // Also where there is no pointer: what was touched last shows it, as `:hover` does.
+      addVariant('hover', '&:hover');
+      // A narrow phone, and large letters on one: narrower than 360 and 320 pixels at the default text size.
+      addVariant('narrow', '@media (max-width: 22.4375rem)');
+      addVariant('tiny', '@media (max-width: 19.9375rem)');
+      // Any phone held upright: narrower than 520 pixels at the default text size.
+      addVariant('phone', '@media (max-width: 32.4375rem)');
+      // So low that the navigation at its foot would hide what is read.
+      addVariant('low', '@media (max-height: 20rem) and (max-width: 1023px)');
+    }),
+  ],
 } satisfies Config;

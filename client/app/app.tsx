@@ -1,9 +1,9 @@
-// The whole page: the landing page and the 404 stand by themselves, all else comes with the signed-in app.
-// Each comes when it is wanted, so that none is paid for by a reader of another.
+// The root component: the landing page, the 404 page and the signed-in app are separate chunks,
+// each loaded on demand, so that no user downloads the code of another part.
 
 import { type ComponentType, lazy, Suspense } from 'react';
 import { useLocation } from 'wouter';
-import { setPagePrefetch } from '#client/lib/page-prefetch.ts';
+import { setPagePreload } from '#client/lib/page-preload.ts';
 import { LoadingOverlay } from '#client/ui/feedback/loading-overlay.tsx';
 import { PageErrorBoundary } from './page-error-boundary.tsx';
 import { findPagePath } from './page-path.ts';
@@ -14,37 +14,45 @@ const LazyLandingPage = lazy(async () => ({
 const NotFoundPage = lazy(async () => ({
   default: (await import('#client/pages/not-found-page.tsx')).NotFoundPage,
 }));
-const loadSignedApp = () => import('./signed-app.tsx');
-const SignedApp = lazy(async () => ({ default: (await loadSignedApp()).SignedApp }));
+const loadAuthenticatedApp = () => import('./authenticated-app.tsx');
+const AuthenticatedApp = lazy(async () => ({
+  default: (await loadAuthenticatedApp()).AuthenticatedApp,
+}));
 
-setPagePrefetch((path) => {
+setPagePreload((path) => {
   const page = findPagePath(path.split(/[?#]/)[0] ?? path);
   if (page === undefined || page === '/') return;
-  loadSignedApp().then(
-    ({ fetchCodeOf }) => fetchCodeOf(page),
-    // What fails here fails again, and is shown, when the page is opened.
+  loadAuthenticatedApp().then(
+    ({ preloadPageCode }) => preloadPageCode(page),
+    // A failed preload is ignored: opening the page imports the chunk again and shows the failure.
     () => undefined,
   );
 });
 
 type AppProps = {
-  /** The landing page where its code is here already, as it must be where the page was prerendered. */
+  /** The landing page; rendered at once when its code is already loaded, as hydration requires. */
   landing?: ComponentType;
 };
 
-/** Asteria, at the address that the browser shows. */
+/** The app at the browser's current address. */
 export function App({ landing: LandingPage = LazyLandingPage }: AppProps) {
   const [location] = useLocation();
   const page = findPagePath(location);
   return (
     <PageErrorBoundary className="mx-auto max-w-column px-gutter">
-      <Suspense fallback={<LoadingOverlay />}>
+      <Suspense
+        fallback={
+          <div className="front">
+            <LoadingOverlay />
+          </div>
+        }
+      >
         {page === undefined ? (
           <NotFoundPage />
         ) : page === '/' ? (
           <LandingPage />
         ) : (
-          <SignedApp page={page} />
+          <AuthenticatedApp page={page} />
         )}
       </Suspense>
     </PageErrorBoundary>

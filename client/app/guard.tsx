@@ -1,11 +1,14 @@
 import { type ReactNode, useEffect } from 'react';
 import { Redirect } from 'wouter';
 import { ACCOUNT_COPY, CurrentUserProvider, useUserQuery } from '#client/features/account/index.ts';
-import { useEntriesOnTop } from '#client/lib/entries-on-top.ts';
+import { useHistoryDepth } from '#client/lib/history-depth.ts';
 import { LoadingOverlay } from '#client/ui/feedback/loading-overlay.tsx';
 import { UserUnavailable } from './user-unavailable.tsx';
 
-/** Lets only a signed-in user in: visitors are sent to /auth, and a failed load is no sign-out. */
+/**
+ * Renders its children for a signed-in user and redirects visitors to /auth. A failed load of the
+ * user does not count as signed out.
+ */
 export function SignedInOnly({ children }: { children: ReactNode }) {
   const { data: user, isPending, isFetching, refetch } = useUserQuery();
   if (user) return <CurrentUserProvider user={user}>{children}</CurrentUserProvider>;
@@ -14,18 +17,21 @@ export function SignedInOnly({ children }: { children: ReactNode }) {
   return <UserUnavailable busy={isFetching} onTryAgain={() => void refetch()} />;
 }
 
-/** Lets only visitors in: who is signed in is sent to /home. */
+/** Renders its children for visitors and redirects a signed-in user to /home. */
 export function VisitorsOnly({ children }: { children: ReactNode }) {
   const { data: user, isPending, isFetching, refetch } = useUserQuery();
-  if (user) return <HomeInstead />;
+  if (user) return <RedirectHome />;
   if (isPending) return <LoadingOverlay message={ACCOUNT_COPY.readingStars} />;
   if (user === null) return children;
   return <UserUnavailable busy={isFetching} onTryAgain={() => void refetch()} />;
 }
 
-/** Home takes the place of the sign-in and of all its steps: Back from there leads to what was before them. */
-function HomeInstead() {
-  const onTop = useEntriesOnTop();
+/**
+ * Replaces the history entries of the sign-in steps by /home, so that Back leads to the page before
+ * the sign-in.
+ */
+function RedirectHome() {
+  const onTop = useHistoryDepth();
   useEffect(() => {
     if (onTop > 0) history.go(-onTop);
   }, [onTop]);

@@ -1,14 +1,18 @@
 import { type ComponentType, lazy } from 'react';
 
-/** A page whose code comes when it is wanted; `fetchCode` fetches it ahead. */
-export type LazyPage = { Page: ComponentType; fetchCode: () => void };
+/** A page whose code is loaded when it is first rendered; `preload` loads it earlier. */
+export type LazyPage = { Page: ComponentType; preload: () => void };
 
-/** Makes a page of the import of its file: `lazyPage(() => import('…').then((file) => file.HomePage))`. */
+/**
+ * Turns the import of a page's file into a lazy page: `lazyPage(() => import('…').then((file) =>
+ * file.HomePage))`.
+ */
 export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
   return {
     Page: lazy(async () => ({ default: await load() })),
-    fetchCode: () => {
-      // What fails here fails again, and is shown, when the page is opened.
+    preload: () => {
+      // A failed preload is ignored: rendering the page imports the chunk again and shows the
+      // failure.
       load().catch(() => undefined);
     },
   };

@@ -1,5 +1,5 @@
-// The browser's start. Nothing here needs React, so that a page that came ready from the server is painted,
-// and read, before the code that brings it to life.
+// The browser's entry point. It does not import React statically, so that a prerendered page is
+// painted before the code that hydrates it.
 
 import '#client/styles/app.css';
 import { reloadOnceForNewBuild } from './new-build.ts';
@@ -10,7 +10,8 @@ reloadOnceForNewBuild();
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root"');
 
-// Only the landing page is ever prerendered, and its file may be opened by its own name too.
+// Only the landing page is prerendered. Its file can also be opened by its own name
+// (`/index.html`).
 if (root.hasChildNodes() && window.location.pathname === '/') {
   whenIdleOrTouched(async () => {
     const { hydrateLanding } = await import('./start-landing.tsx');

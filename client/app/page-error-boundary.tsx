@@ -10,25 +10,34 @@ const COPY = {
 } as const;
 
 type PageErrorBoundaryProps = {
-  /** Where the message stands: the width and margins of the page it takes the place of. */
+  /** The width and margins of the page that the message replaces. */
   className: string;
   children: ReactNode;
 };
 
-/** Keeps a broken page from taking the whole app with it. */
+/**
+ * Shows an error message in place of a page that failed to render; navigation and other pages keep
+ * working.
+ */
 export function PageErrorBoundary({ className, children }: PageErrorBoundaryProps) {
   return (
     <ErrorBoundary
       fallbackRender={({ resetErrorBoundary }) => (
-        <main className={classNames('grid min-h-dvh content-center gap-4 py-12', className)}>
-          <h1 className="text-34">{COPY.title}</h1>
-          <p className="text-ivory-300" role="alert">
-            {COPY.text}
-          </p>
-          <Button variant="second" className="mt-4 justify-self-start" onClick={resetErrorBoundary}>
-            {COPY.again}
-          </Button>
-        </main>
+        <div className="front">
+          <main className={classNames('grid min-h-dvh content-center gap-4 py-12', className)}>
+            <h1 className="text-34">{COPY.title}</h1>
+            <p className="text-ivory-300" role="alert">
+              {COPY.text}
+            </p>
+            <Button
+              variant="second"
+              className="mt-4 justify-self-start"
+              onClick={resetErrorBoundary}
+            >
+              {COPY.again}
+            </Button>
+          </main>
+        </div>
       )}
     >
       {children}

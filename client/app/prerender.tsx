@@ -1,15 +1,15 @@
-// Run by the build, without a browser: what comes ready with the documents.
+// Renders the content of the built documents. The build runs this file in Node, without a browser.
 
 import { StrictMode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { Router } from 'wouter';
 import { LandingPage } from '#client/pages/landing-page.tsx';
-import { LoadingOverlay } from '#client/ui/feedback/loading-overlay.tsx';
+import { LoadingOverlay, OVERLAY } from '#client/ui/feedback/loading-overlay.tsx';
 import { App } from './app.tsx';
 
 const WITHOUT_SCRIPTS = 'Asteria draws its pages in your browser, which has JavaScript turned off.';
 
-/** The markup that goes into the root of the document of `/`; `hydrateLanding` takes it over. */
+/** The markup inside the root element of the document of `/`; `hydrateLanding` hydrates it. */
 export function prerenderLanding(): string {
   return renderToString(
     <StrictMode>
@@ -20,13 +20,13 @@ export function prerenderLanding(): string {
   );
 }
 
-/** What stands in the root of every other document until the app draws itself, and is what it draws first. */
+/** The markup inside the root element of every other document. It equals the app's first render. */
 export function prerenderWaiting(): string {
   return renderToStaticMarkup(
     <>
       <LoadingOverlay />
       <noscript>
-        <p className="loading-overlay">{WITHOUT_SCRIPTS}</p>
+        <p className={OVERLAY}>{WITHOUT_SCRIPTS}</p>
       </noscript>
     </>,
   );

@@ -1,4 +1,4 @@
-// The route table (specification section 2). A new page: its path in shared/core/page-paths.ts, its row here.
+// The route table (requirements ACCESS-1 and ACCESS-2). A new page: its path in shared/core/page-paths.ts, its row here.
 
 import type { PagePath } from '#shared/core/page-paths.ts';
 import { type LazyPage, lazyPage } from './lazy-page.tsx';

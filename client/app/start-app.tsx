@@ -1,15 +1,16 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { prefetchPage } from '#client/lib/page-prefetch.ts';
-import { sweepTemporaryStorage } from '#client/lib/temporary-storage.ts';
+import { removeExpired } from '#client/lib/expiring-storage.ts';
+import { preloadPage } from '#client/lib/page-preload.ts';
 import { App } from './app.tsx';
 
-/** Draws the page that the address asks for. */
+/** Renders the app for the current address. */
 export function startApp(root: HTMLElement): void {
-  sweepTemporaryStorage();
-  // While it is asked who is there, not after it.
-  prefetchPage(window.location.pathname);
-  // In small steps, so that what is asked for meanwhile need not wait for all of it.
+  removeExpired();
+  // The page's code and the current user are requested at the same time.
+  preloadPage(window.location.pathname);
+  // A transition renders in small time slices, so that input during the first render is handled at
+  // once.
   startTransition(() => {
     createRoot(root).render(
       <StrictMode>

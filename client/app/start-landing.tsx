@@ -1,13 +1,13 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { sweepTemporaryStorage } from '#client/lib/temporary-storage.ts';
+import { removeExpired } from '#client/lib/expiring-storage.ts';
 import { LandingPage } from '#client/pages/landing-page.tsx';
 import { App } from './app.tsx';
 
-/** Brings the landing page to life that the build has drawn into the document. */
+/** Hydrates the prerendered landing page. */
 export function hydrateLanding(root: HTMLElement): void {
-  sweepTemporaryStorage();
-  // In small steps: nobody who touches the page meanwhile waits for all of it.
+  removeExpired();
+  // A transition hydrates in small time slices, so that input meanwhile is handled at once.
   startTransition(() => {
     hydrateRoot(
       root,

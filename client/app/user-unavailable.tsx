@@ -3,7 +3,10 @@ import { Button } from '#client/ui/actions/button.tsx';
 
 type UserUnavailableProps = { busy: boolean; onTryAgain: () => void };
 
-/** It cannot be known now who is signed in: neither the app nor the sign-in would be honest. */
+/**
+ * Shown when the current user cannot be loaded: the app does not know whether to show the signed-in
+ * pages or the sign-in.
+ */
 export function UserUnavailable({ busy, onTryAgain }: UserUnavailableProps) {
   return (
     <main className="mx-auto grid min-h-dvh max-w-column content-center gap-4 px-gutter py-12">

@@ -1,7 +1,9 @@
 const IDLE_AT_LATEST_MS = 3_000;
 const TOUCHES = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'scroll'] as const;
 
-/** Runs once: when the page has been loaded and nothing else is to be done, or at the reader's first move. */
+/**
+ * Runs `run` once: when the page has loaded and the browser is idle, or at the user's first input.
+ */
 export function whenIdleOrTouched(run: () => void): void {
   const calling = new AbortController();
   const start = () => {
@@ -11,7 +13,7 @@ export function whenIdleOrTouched(run: () => void): void {
   };
   const waitForIdle = () => {
     if (calling.signal.aborted) return;
-    // Safari has no idle callback; after the load event it is idle soon.
+    // Safari has no requestIdleCallback; shortly after the load event it is idle.
     if (typeof window.requestIdleCallback !== 'function') setTimeout(start, 200);
     else window.requestIdleCallback(start, { timeout: IDLE_AT_LATEST_MS });
   };

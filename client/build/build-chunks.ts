@@ -1,18 +1,21 @@
-// Which parts the page's code is cut into. Compressed together many small files weigh less, and one answer
-// brings them; but nobody should wait for code that only others need.
+// How the client's code is split into chunks. Few chunks compress better and need fewer requests,
+// but no page should wait for code that only other pages use.
 
 import { resolve } from 'node:path';
 import type { Rolldown } from 'vite';
 
 const LANDING_START = resolve(import.meta.dirname, '../app/start-landing.tsx');
-const OF_LANDING_ALONE =
-  /\/client\/(features\/landing\/|pages\/landing-page|app\/start-landing|styles\/landing)/;
+const OF_LANDING_ALONE = /\/client\/(features\/landing\/|pages\/landing-page|app\/start-landing)/;
 
-/** The groups of the build's `codeSplitting`; what is in none is cut by who uses it. */
+/**
+ * Groups for the bundler's `codeSplitting`; modules in no group are split by the pages that import
+ * them.
+ */
 export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
   return [
     {
-      // Changes with its versions only, so a new build of ours need not bring it again.
+      // This group changes only with the versions of its packages, so it stays cached across
+      // builds.
       name: 'react',
       test: /\/node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store|react-error-boundary)\//,
       priority: 2,
@@ -22,7 +25,7 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
   ];
 }
 
-/** What the landing page runs: in one part what is its own, in another what other pages use too. */
+/** The landing page's code: one chunk of its own modules, one of modules that other pages share. */
 function nameOfLandingPart(id: string, context: Rolldown.ChunkingContext): string | null {
   if (OF_LANDING_ALONE.test(id)) return 'landing';
   return listLandingModules(context).has(id) ? 'common' : null;
@@ -35,7 +38,8 @@ function listLandingModules(context: Rolldown.ChunkingContext): ReadonlySet<stri
   if (listed !== undefined) return listed;
   const modules = new Set<string>();
   const follow = (id: string) => {
-    // Vite's own loader of parts belongs to whoever loads the first of them: the document's script.
+    // Vite places its preload helper in the first chunk that uses it; it belongs to the entry
+    // script.
     if (modules.has(id) || id.startsWith('\0')) return;
     modules.add(id);
     const module = context.getModuleInfo(id);

@@ -1,5 +1,5 @@
-// Puts beside every file that shrinks its Brotli and gzip forms, pressed as small as they get: the server
-// then sends them as they lie there.
+// Writes Brotli and gzip variants beside every compressible file at the highest level; the server
+// sends them as they are.
 
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, join, resolve } from 'node:path';
@@ -8,10 +8,10 @@ import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
 import type { Plugin, ResolvedConfig } from 'vite';
 
 const COMPRESSIBLE = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.webmanifest']);
-/** A form that saves less than this is not worth its file. */
+/** A variant that saves less than this is not written. */
 const LEAST_SAVED_BYTES = 64;
 
-/** Compresses what the build has written, after all else is done. */
+/** Compresses the build's output after all other plugins have written theirs. */
 export function buildCompressed(): Plugin {
   let config: ResolvedConfig;
   return {

@@ -1,5 +1,5 @@
-// Makes the two documents out of the built one: for `/` the landing page drawn ready, for every other
-// address a shell that says that it is coming, and draws itself.
+// Derives two documents from the built one: `/` with the prerendered landing page, and a shell with
+// a loading message for every other address.
 
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -10,10 +10,10 @@ import { STARTUP_SCREENS, startupLink } from './startup-screens.ts';
 
 const EMPTY_ROOT = '<div id="root"></div>';
 const LANDING_START = 'app/start-landing.tsx';
-/** What every address but `/` runs, one after the other. */
-const APP_STARTS = ['app/start-app.tsx', 'app/signed-app.tsx'];
+/** The scripts of every address but `/`, in the order in which they run. */
+const APP_STARTS = ['app/start-app.tsx', 'app/authenticated-app.tsx'];
 
-/** Adds `shell.html` to the build and fills `index.html` with the landing page. */
+/** Adds `shell.html` to the build and puts the landing page's markup into `index.html`. */
 export function buildPages(): Plugin {
   let config: ResolvedConfig;
   return {
@@ -23,7 +23,7 @@ export function buildPages(): Plugin {
       config = resolved;
     },
     generateBundle: {
-      // After Vite has put the document together.
+      // Runs after Vite has written the document.
       order: 'post',
       async handler(_options, bundle) {
         const page = bundle['index.html'];
@@ -43,13 +43,15 @@ export function buildPages(): Plugin {
             addToHead(html, [
               ...app.css.map(styleLink),
               ...app.scripts.map(preloadLink),
-              // The app is installed from one of its pages; the landing page does without these.
+              // The app is installed from one of its own pages, so the landing page omits these
+              // links.
               ...STARTUP_SCREENS.map(startupLink),
             ]),
             bundle,
           ).replace(EMPTY_ROOT, `<div id="root">${drawn.waiting}</div>`),
         });
-        // The landing page is painted before any of its code, and waits for nothing but itself.
+        // The landing page is painted before any of its scripts run, so it has no blocking
+        // requests.
         page.source = putStylesIn(addToHead(html, landing.css.map(styleLink)), bundle).replace(
           EMPTY_ROOT,
           `<div id="root">${drawn.landing}</div>`,
@@ -61,7 +63,10 @@ export function buildPages(): Plugin {
 
 type Needs = { scripts: string[]; css: string[] };
 
-/** What the browser fetches before the given source files can run, beyond what the document names itself. */
+/**
+ * The files that the browser loads before the given source files can run, without those that the
+ * document already names.
+ */
 function listNeeds(bundle: Rolldown.OutputBundle, sources: readonly string[]): Needs {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const firsts = sources.map((source) => {
@@ -97,8 +102,8 @@ const styleLink = (file: string) => `<link rel="stylesheet" crossorigin href="/$
 const preloadLink = (file: string) => `<link rel="modulepreload" crossorigin href="/${file}">`;
 
 /**
- * Puts the style sheets that a document links to into the document itself. The links stay, disabled, which
- * no browser fetches: by them Vite's loader of parts sees that these sheets are here already.
+ * Inlines the style sheets that a document links to. The links remain but are disabled, so the
+ * browser does not fetch them and Vite's preload helper sees that these sheets are already loaded.
  */
 function putStylesIn(html: string, bundle: Rolldown.OutputBundle): string {
   return html.replace(/<link rel="stylesheet" crossorigin href="\/([^"]+)">/g, (_link, file) => {
@@ -114,7 +119,7 @@ function addToHead(html: string, lines: readonly string[]): string {
   return html.replace('</head>', `${lines.map((line) => `  ${line}\n  `).join('')}</head>`);
 }
 
-/** What is drawn are elements; their styles are of the browser's build. */
+/** The server render only produces elements; the browser build contains their styles. */
 const withoutStyles: Plugin = {
   name: 'asteria:without-styles',
   enforce: 'pre',
@@ -123,7 +128,7 @@ const withoutStyles: Plugin = {
 
 type Prerendering = typeof import('../app/prerender.tsx');
 
-/** Builds the page once more for Node and has it draw what comes ready with the documents. */
+/** Builds the client once more for Node and lets it render the content of the documents. */
 async function prerender(config: ResolvedConfig): Promise<{ landing: string; waiting: string }> {
   const built = await build({
     configFile: false,
@@ -137,13 +142,14 @@ async function prerender(config: ResolvedConfig): Promise<{ landing: string; wai
       target: 'node20',
       rolldownOptions: {
         output: { codeSplitting: false },
-        // What is imported later in the browser is here at once, on purpose.
+        // Chunks that the browser loads on demand are inlined here, so that the render has them
+        // synchronously.
         checks: { ineffectiveDynamicImport: false },
       },
     },
   });
   if (!('output' in built)) throw new Error('the page could not be built for Node');
-  // Beside the packages that it imports.
+  // The output stands inside the repository, where Node finds the packages it imports.
   const folder = resolve(config.root, '../node_modules/.vite-temp');
   const file = join(folder, `prerender-${process.pid}.mjs`);
   mkdirSync(folder, { recursive: true });

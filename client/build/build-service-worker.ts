@@ -1,10 +1,10 @@
-// Builds the service worker as a file of its own, after the page, whose files it lists.
+// Builds the service worker after the client, because it lists the client's files.
 
 import { join, resolve } from 'node:path';
 import { getManifest } from '@serwist/build';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
 
-/** Kept on the reader's device from the start; fonts for other scripts come when they are needed. */
+/** Files cached when the worker is installed; fonts for other scripts are cached on first use. */
 const PRECACHED = [
   'index.html',
   'shell.html',
@@ -14,7 +14,7 @@ const PRECACHED = [
   'drawings/*.svg',
 ];
 
-/** Adds `service-worker.js` to what the build has written. */
+/** Adds `service-worker.js` to the build's output. */
 export function buildServiceWorker(): Plugin {
   let config: ResolvedConfig;
   return {
@@ -32,7 +32,7 @@ export function buildServiceWorker(): Plugin {
           globDirectory: outDir,
           globPatterns: PRECACHED,
           modifyURLPrefix: { '': '/' },
-          // Named by their content, so their names are their revisions.
+          // These file names contain a content hash, so they need no separate revision.
           dontCacheBustURLsMatching: /^\/?assets\//,
         });
         if (manifestEntries === undefined || warnings.length > 0) {

@@ -1,6 +1,9 @@
-// What an iPhone or iPad shows of the installed app while it starts: one picture for each size of screen.
+// The startup images that iPhones and iPads show while the installed app starts: one for each
+// screen size.
 
-/** Upright screens, CSS pixels, of the devices sold since 2020 and the smallest before. */
+/**
+ * Portrait screen sizes in CSS pixels: the devices sold since 2020, and the smallest older ones.
+ */
 export const STARTUP_SCREENS = [
   { width: 375, height: 667, ratio: 2 },
   { width: 375, height: 812, ratio: 3 },
@@ -13,12 +16,12 @@ export const STARTUP_SCREENS = [
 ] as const;
 export type StartupScreen = (typeof STARTUP_SCREENS)[number];
 
-/** The picture's path below the page's root, without a slash. */
+/** The image's path relative to the site's root, without a leading slash. */
 export function startupPicture({ width, height, ratio }: StartupScreen): string {
   return `icons/startup-${width * ratio}x${height * ratio}.png`;
 }
 
-/** The link by which the device finds its picture. */
+/** The `<link>` element by which a device selects its image. */
 export function startupLink(screen: StartupScreen): string {
   const { width, height, ratio } = screen;
   const media = `(device-width: ${width}px) and (device-height: ${height}px) and (-webkit-device-pixel-ratio: ${ratio}) and (orientation: portrait)`;

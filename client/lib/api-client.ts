@@ -1,20 +1,26 @@
-// How the signed-in app calls the server. It shows nothing: each room owns its toasts and fallbacks.
+// How the signed-in app calls the server. It shows nothing; each feature has its own toasts and
+// fallbacks.
 
 import * as z from 'zod/mini';
+import {
+  buildUrl,
+  type Endpoint,
+  type EndpointAnswer,
+  type EndpointInput,
+} from '#shared/core/endpoint.ts';
 import { type ErrorCode, errorBodySchema, type FieldErrors } from '#shared/core/errors.ts';
 import { fetchText } from './fetch-text.ts';
-import { noteAnswer } from './kept-answers.ts';
 
 export { ConnectionError } from './fetch-text.ts';
 
 /** An answer that is not OK. Its message is `<status>: <body text, or the status text when it is empty>`. */
 export class ApiError extends Error {
   readonly status: number;
-  /** The server's name for what is wrong; undefined when something else than our server answered. */
+  /** The server's error code; undefined when the answer is not from our server. */
   readonly code: ErrorCode | undefined;
-  /** The server's sentence for people. */
+  /** The server's message for the user. */
   readonly sentence: string | undefined;
-  /** Field name → sentence; empty when no field is concerned. */
+  /** Field name → message; empty when no field is concerned. */
   readonly fields: FieldErrors;
   /** Whole seconds from `Retry-After`. */
   readonly retryAfterSeconds: number | undefined;
@@ -32,7 +38,7 @@ export class ApiError extends Error {
   }
 }
 
-/** An answer that is OK but not what the call is known to give. */
+/** An answer that is OK but does not fit the call's schema. */
 export class UnreadableAnswerError extends Error {
   constructor(call: string, cause: unknown) {
     super(`Unreadable answer to ${call}`, { cause });
@@ -40,22 +46,47 @@ export class UnreadableAnswerError extends Error {
   }
 }
 
-export type ApiCall<T> = {
-  method?: 'GET' | 'POST' | 'PATCH' | 'DELETE' | undefined;
-  /** From the root: `/api/user`. Build variable parts with encodeURIComponent. */
-  path: `/api/${string}`;
-  /** Sent as JSON; without it no body and no content type are sent. */
-  body?: unknown;
-  /** The shared schema of the answer. */
-  answer: z.ZodMiniType<T>;
-  signal?: AbortSignal | undefined;
-};
+type Sent = { params?: unknown; query?: unknown; body?: unknown; signal?: AbortSignal | undefined };
+type CallInput<E extends Endpoint> = EndpointInput<E> & { signal?: AbortSignal | undefined };
+/** For a call without required input the argument is optional. */
+type CallArguments<E extends Endpoint> =
+  Record<never, never> extends EndpointInput<E>
+    ? [input?: CallInput<E> | undefined]
+    : [input: CallInput<E>];
 
-/** Calls the server with the session's cookie and gives its answer; throws ApiError or ConnectionError. */
-export async function callApi<T>(call: ApiCall<T>): Promise<T> {
-  const { method = 'GET', path, body, answer, signal } = call;
-  const name = `${method} ${path}`;
-  const { response, text } = await fetchText(name, path, signal, {
+/**
+ * Calls the server with the session cookie and returns its answer; throws ApiError, ConnectionError
+ * or UnreadableAnswerError. A body is sent as JSON; without one no content type is sent.
+ */
+export function callEndpoint<E extends Endpoint>(
+  endpoint: E,
+  ...[input]: CallArguments<E>
+): Promise<EndpointAnswer<E>> {
+  return sendCall(endpoint, input ?? {});
+}
+
+/** Like `callEndpoint`, with null in place of a 401, for data that visitors do not have. */
+export async function callEndpointOrNull<E extends Endpoint>(
+  endpoint: E,
+  ...[input]: CallArguments<E>
+): Promise<EndpointAnswer<E> | null> {
+  try {
+    return await sendCall(endpoint, input ?? {});
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) return null;
+    throw error;
+  }
+}
+
+/** `callEndpoint` for input whose types are checked elsewhere. */
+export async function sendCall<E extends Endpoint>(
+  endpoint: E,
+  { params, query, body, signal }: Sent,
+): Promise<EndpointAnswer<E>> {
+  const { method, answer } = endpoint;
+  const url = buildUrl(endpoint.path, { params, query });
+  const name = `${method} ${url}`;
+  const { response, text } = await fetchText(name, url, signal, {
     method,
     ...(body === undefined
       ? {}
@@ -69,23 +100,12 @@ export async function callApi<T>(call: ApiCall<T>): Promise<T> {
       response.headers.get('Retry-After'),
     );
   }
-  if (method === 'GET') noteAnswer(path, response);
   const parsed = z.safeParse(answer, readJson(text));
   if (!parsed.success) throw new UnreadableAnswerError(name, parsed.error);
-  return parsed.data;
+  return parsed.data as EndpointAnswer<E>; // the endpoint's own schema has checked it
 }
 
-/** The same, with null in place of a 401: for what a visitor simply does not have. */
-export async function callApiOrNull<T>(call: ApiCall<T>): Promise<T | null> {
-  try {
-    return await callApi(call);
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 401) return null;
-    throw error;
-  }
-}
-
-/** The server's sentence about a failed call, else the given one. */
+/** The server's message about a failed call, else the given fallback. */
 export function sentenceOf(error: unknown, otherwise: string): string {
   return error instanceof ApiError ? (error.sentence ?? otherwise) : otherwise;
 }

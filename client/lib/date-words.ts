@@ -1,12 +1,12 @@
-// Dates and times as people read them, in American English. Calendar dates never pass through a time zone;
-// instants are shown in the reader's.
+// Formats dates and times in American English. Calendar dates are never converted between time
+// zones; instants are shown in the user's zone.
 
 import { addDays, parseCalendarDate } from '#shared/core/calendar-date.ts';
 import { MONTH_NAMES, WEEKDAY_NAMES } from '#shared/core/calendar-names.ts';
 import { calendarDayOf } from './today.ts';
 
 const SHORT = 3;
-/** Before AM and PM, as in the Unicode Consortium's data for American English. */
+/** The narrow no-break space before AM and PM, as in the Unicode CLDR for American English. */
 const NARROW_NO_BREAK_SPACE = '\u202f';
 
 interface DateInWords {
@@ -16,7 +16,7 @@ interface DateInWords {
   year: number;
 }
 
-/** A calendar date as `say` puts it; what is no date stays as it is. */
+/** Formats a calendar date with `say`; a text that is no date is returned unchanged. */
 function inWords(date: string, say: (words: DateInWords) => string): string {
   const parts = parseCalendarDate(date);
   if (parts === undefined) return date;
@@ -49,7 +49,7 @@ function shortMonthAndDay(date: string): string {
   return inWords(date, ({ month, day }) => `${month.slice(0, SHORT)} ${day}`);
 }
 
-/** An instant's clock time in the reader's zone, in whole minutes: '2:44 PM'. */
+/** An instant's clock time in the user's zone, in whole minutes: '2:44 PM'. */
 export function clockTimeOf(instant: string): string {
   const moment = new Date(instant);
   const hours = moment.getHours();
@@ -57,7 +57,9 @@ export function clockTimeOf(instant: string): string {
   return `${hours % 12 || 12}:${minutes}${NARROW_NO_BREAK_SPACE}${hours < 12 ? 'AM' : 'PM'}`;
 }
 
-/** An instant's day in the reader's zone, seen from their `today`: 'today', 'yesterday', 'on Nov 24'. */
+/**
+ * The day of an instant in the user's zone, relative to `today`: 'today', 'yesterday', 'on Nov 24'.
+ */
 export function dayWordOf(instant: string, today: string): string {
   const moment = new Date(instant);
   const day = calendarDayOf(moment);
@@ -67,24 +69,24 @@ export function dayWordOf(instant: string, today: string): string {
   return `on ${dayOf(instant, today)}`;
 }
 
-/** An instant in the reader's zone, seen from their `today`: 'today at 2:44 PM'. */
+/** An instant in the user's zone, relative to `today`: 'today at 2:44 PM'. */
 export function momentWordsOf(instant: string, today: string): string {
   return `${dayWordOf(instant, today)} at ${clockTimeOf(instant)}`;
 }
 
-/** An instant's day in the reader's zone: 'Nov 24', with the year where it is not `today`'s. */
+/** An instant's day in the user's zone: 'Nov 24', with the year where it is not `today`'s. */
 export function dayOf(instant: string, today: string): string {
   const day = calendarDayOf(new Date(instant));
   const isSameYear = day.slice(0, 4) === today.slice(0, 4);
   return isSameYear ? shortMonthAndDay(day) : shortDate(day);
 }
 
-/** An instant's weekday in the reader's zone: 'Tuesday'. */
+/** An instant's weekday in the user's zone: 'Tuesday'. */
 export function weekdayOf(instant: string): string {
   return inWords(calendarDayOf(new Date(instant)), ({ weekday }) => weekday);
 }
 
-/** An instant in the reader's zone with its day: 'Jul 22, 2:13 PM'. */
+/** An instant in the user's zone with its day: 'Jul 22, 2:13 PM'. */
 export function instantWords(instant: string): string {
   return `${shortMonthAndDay(calendarDayOf(new Date(instant)))}, ${clockTimeOf(instant)}`;
 }

@@ -1,10 +1,11 @@
-// The one place where the page fetches. It knows no schemas, so that the landing page need not carry them.
+// The only place where the page calls fetch. It imports no schemas, because the landing page uses
+// it.
 
 // Our choice: the server ends every request within 6 s even when its database hangs, so an answer
 // that is not there after this time will not come.
 const REQUEST_TIMEOUT_MS = 20_000;
 
-/** No answer came: offline, broken off, or too slow. */
+/** No answer: offline, connection lost, or timed out. */
 export class ConnectionError extends Error {
   constructor(call: string, cause: unknown) {
     super(`No answer to ${call}`, { cause });
@@ -12,7 +13,10 @@ export class ConnectionError extends Error {
   }
 }
 
-/** Fetches an answer with the session's cookie and reads it whole; throws ConnectionError when none comes. */
+/**
+ * Fetches with the session cookie and reads the whole answer; throws ConnectionError when none
+ * comes.
+ */
 export async function fetchText(
   name: string,
   path: string,

@@ -1,5 +1,5 @@
-/** Notes a failure that the reader need not know of, for whoever looks at the browser's console. */
+/** Logs a failure to the browser's console that is not shown to the user. */
 export function logFailure(what: string, error: unknown): void {
-  // biome-ignore lint/suspicious/noConsole: the specification wants these failures logged, and only logged
+  // biome-ignore lint/suspicious/noConsole: these failures are only logged (requirement SIGNUP-14)
   console.warn(what, error);
 }

@@ -1,4 +1,4 @@
-// How numbers of numerology add up, in words; shown on Home and in the calculator.
+// Writes the calculations of numerology as text; used on Home and in the calculator.
 
 import { listLifePathSums, MASTER_NUMBERS } from '#shared/numerology/life-path.ts';
 import type { NameNumber } from '#shared/numerology/name-numbers.ts';
@@ -17,19 +17,21 @@ function close(steps: readonly string[], last: number | undefined): string {
   return `${steps.join(', and ')}${end}`;
 }
 
-/** How a life path adds up: '1 + 9 + … = 25, and 2 + 5 = 7.' */
+/** The calculation of a life path number: '1 + 9 + … = 25, and 2 + 5 = 7.' */
 export function explainLifePath(birthDate: string): string {
   const sums = listLifePathSums(birthDate);
   const digits = Array.from(birthDate.replaceAll('-', '')).join(' + ');
   return close([`${digits} = ${sums[0]}`, ...laterSteps(sums)], sums.at(-1));
 }
 
-/** How a name adds up, its words first: 'NORA 21 + WHITLOCK 40 = 61, and 6 + 1 = 7.' */
+/**
+ * The calculation of a name's number, word by word: 'NORA 21 + WHITLOCK 40 = 61, and 6 + 1 = 7.'
+ */
 export function explainNameNumber({ words, sums }: NameNumber): string {
   const summands = words.map(
     ({ letters, sum }) => `${letters.map(({ letter }) => letter.toUpperCase()).join('')} ${sum}`,
   );
-  // One word whose sum is the number needs no equation.
+  // A single word whose sum is the number needs no equation.
   const first = words.length === 1 ? summands.join('') : `${summands.join(' + ')} = ${sums[0]}`;
   return close([first, ...laterSteps(sums)], sums.at(-1));
 }

@@ -1,11 +1,15 @@
-// React Query as specification section 7 wants it: no retry, never stale, no refetch on focus or interval.
+// React Query, configured by requirement CALL-4: no retry, never stale, no refetch on focus or
+// interval.
 
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from './api-client.ts';
-import { forgetNotes } from './kept-answers.ts';
-import { USER_KEY } from './query-keys.ts';
+import { answerOrRestore, removeOfflineAnswers, storeAnswersOf } from './offline-cache.ts';
+import { everyKeyOf, USER_KEY } from './query-keys.ts';
 
-/** A client with an empty cache. A session that has ended elsewhere ends here with the first call that is told so. */
+/**
+ * A client with an empty cache. The first call that is refused as not signed in signs the user out
+ * here too.
+ */
 export function createQueryClient(): QueryClient {
   const onError = (error: Error) => {
     if (error instanceof ApiError && error.code === 'not_signed_in') replaceUser(client, null);
@@ -21,35 +25,42 @@ export function createQueryClient(): QueryClient {
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
         refetchInterval: false,
-        // Offline a call fails at once and says so; it does not wait in silence.
+        // Offline a call fails at once, instead of being paused by React Query.
         networkMode: 'always',
+        persister: answerOrRestore,
       },
       mutations: { retry: false, networkMode: 'always' },
     },
   });
+  storeAnswersOf(client);
   return client;
 }
 
 /**
- * Makes `user` the one who is signed in (null: nobody) and forgets everything known about the last one,
- * also what is still on its way.
+ * Makes `user` the signed-in user (null: a visitor) and removes all cached data of the previous
+ * user; calls under way are cancelled.
  */
 export function replaceUser(client: QueryClient, user: { id: string } | null): void {
   const known = client.getQueryData<{ id: string } | null>(USER_KEY);
   void client.cancelQueries({ queryKey: USER_KEY });
   client.setQueryData(USER_KEY, user);
-  if (user === null || known?.id !== user.id) forgetAllButUser(client);
+  if (user === null || known?.id !== user.id) clearAllButUser(client);
 }
 
-/** Empties every cache but the one of who is signed in. */
-export function forgetAllButUser(client: QueryClient): void {
-  forgetNotes();
+/** Empties the cache, except for the query of the current user. */
+export function clearAllButUser(client: QueryClient): void {
   const cache = client.getQueryCache();
   for (const query of cache.getAll()) {
     if (query.queryKey[0] === USER_KEY[0]) continue;
     void query.cancel({ silent: true });
-    // What is still on the screen would be asked for anew if it were removed under it: it is emptied.
+    // Removing a query that is on the screen would refetch it, so it is reset.
     if (query.getObserversCount() > 0) query.reset();
     else cache.remove(query);
   }
+}
+
+/** Refetches all data of a user, after a change of the birth details from which it is computed. */
+export function recomputeAllOf(client: QueryClient, userId: string): void {
+  removeOfflineAnswers(everyKeyOf(userId));
+  void client.resetQueries({ queryKey: everyKeyOf(userId) });
 }

@@ -1,24 +1,58 @@
-// The names under which answers are kept. All but the user's own carry the user's id, and what changes by
-// the day carries the day, so that nothing of one user or day can be shown to another.
+// Query keys, derived from the contracts, so that cached data of one user or day is never shown for
+// another.
 
+import type { DataTag, QueryKey } from '@tanstack/react-query';
+import type { AddressInput, Endpoint, EndpointAnswer } from '#shared/core/endpoint.ts';
+
+/** The query of the current user: the only user data whose key has no user id. */
 export const USER_KEY = ['user'] as const;
 
-/** Begins every key of one user: for what changes all that is known about them. */
+/** The prefix of every key of one user, for invalidating all of their data. */
 export function everyKeyOf(userId: string) {
   return ['of-user', userId] as const;
 }
 
-/** The key of something of one user: `userKey(user.id, 'readings')`. */
-export function userKey(userId: string, room: string, ...rest: readonly (string | number)[]) {
-  return [...everyKeyOf(userId), room, ...rest] as const;
+/** The owner of the answer: a user's id for endpoints that need a user, none for others. */
+type Owner<E extends Endpoint> = E['access'] extends 'user'
+  ? { userId: string }
+  : { userId?: undefined };
+
+/**
+ * The key under which the answer of an endpoint is cached: `[…scope, path, values]`. Keys of a
+ * user's data contain the user's id; `values` are those of params and query, with the day as
+ * `date`.
+ */
+export function endpointKey<E extends Endpoint>(
+  endpoint: E,
+  input: AddressInput<E> & Owner<E>,
+): DataTag<QueryKey, EndpointAnswer<E>> {
+  return keyOf(endpoint, input.userId, valuesOf(input)) as DataTag<QueryKey, EndpointAnswer<E>>;
 }
 
-/** The key of something of one user and one day (`YYYY-MM-DD`): `dayKey(user.id, today, 'horoscope', sign)`. */
-export function dayKey(
-  userId: string,
-  day: string,
-  room: string,
-  ...rest: readonly (string | number)[]
-) {
-  return userKey(userId, room, day, ...rest);
+/**
+ * The key of an endpoint whose input types are checked elsewhere; `values` is undefined while the
+ * query is disabled.
+ */
+export function keyOf(
+  { access, path }: Endpoint,
+  userId: string | undefined,
+  values: Values | undefined,
+): QueryKey {
+  if (access !== 'user') return ['of-everybody', path, values];
+  if (userId === undefined) throw new Error(`${path} is for protected pages only`);
+  return [...everyKeyOf(userId), path, values];
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** Params and query in one object; their names do not overlap. */
+export function valuesOf(
+  { params, query }: { params?: unknown; query?: unknown },
+  day?: string,
+): Values {
+  return {
+    ...(params as Values | undefined),
+    ...(query as Values | undefined),
+    ...(day === undefined ? {} : { date: day }),
+  };
 }

@@ -1,32 +1,32 @@
-// What a change of page does to title, scroll and focus. A page that is not loaded anew must say itself
-// that it has changed.
+// Title, scroll and focus on a change of route. Without a document load the app has to announce the
+// new page itself.
 
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
 
-// Going back and forth is the browser's business: it puts the reader where they were.
-let cameByHistory = true;
-/** Where the last page arrived; the steps within a page are no arrivals. */
-let arrivedAt = '';
+// After Back and Forward the browser restores the scroll position itself.
+let enteredByHistory = true;
+/** The path of the last page that was entered; steps within a page do not count as entering. */
+let enteredPath = '';
 if (typeof window !== 'undefined') {
   window.addEventListener('popstate', () => {
-    if (window.location.pathname !== arrivedAt) cameByHistory = true;
+    if (window.location.pathname !== enteredPath) enteredByHistory = true;
   });
-  // As wouter tells of it: a link was taken, maybe before the first page was there to arrive at.
+  // wouter dispatches `pushState` for a followed link, possibly before the first page is rendered.
   window.addEventListener('pushState', () => {
-    cameByHistory = false;
+    enteredByHistory = false;
   });
 }
 
 /**
- * For the one element that holds a page: when the reader came by a link, the page begins at the top with the
- * focus on that element. The first page of a visit keeps the browser's own focus.
+ * For the main element of a page: after following a link, the page starts at the top and the main
+ * element takes the focus. The first page of a visit leaves the focus to the browser.
  */
-export function useArrival(main: RefObject<HTMLElement | null>): void {
+export function usePageEntry(main: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    arrivedAt = window.location.pathname;
-    if (cameByHistory) {
-      // The next page is one that the reader goes to.
-      cameByHistory = false;
+    enteredPath = window.location.pathname;
+    if (enteredByHistory) {
+      // Only a popstate event sets this again, so the next page is entered by a link.
+      enteredByHistory = false;
       return;
     }
     window.scrollTo({ top: 0, behavior: 'instant' });
@@ -34,7 +34,7 @@ export function useArrival(main: RefObject<HTMLElement | null>): void {
   }, [main]);
 }
 
-/** Sets the document's title while a page is shown. */
+/** Sets the document's title while the component is mounted. */
 export function useDocumentTitle(title: string): void {
   useLayoutEffect(() => {
     document.title = title;

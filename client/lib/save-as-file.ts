@@ -1,10 +1,10 @@
-/** Hands a file to the browser, which saves it under the name. */
+/** Downloads a file under the given name. */
 export function saveAsFile(name: string, content: Blob): void {
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
   link.click();
-  // The browser has taken it over once the press has been handled.
+  // The browser starts the download after the click handler, so the object URL is revoked later.
   setTimeout(() => URL.revokeObjectURL(address), 0);
 }

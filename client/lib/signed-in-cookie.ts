@@ -1,4 +1,9 @@
-/** The server sets this readable cookie beside the session: without it there is nobody to ask for. */
+import { SIGNED_IN_COOKIE } from '#shared/identity/session/session-rules.ts';
+
+/**
+ * The server sets this script-readable cookie with the session; without it the user is a visitor
+ * and no call is needed.
+ */
 export function hasSignedInCookie(): boolean {
-  return document.cookie.split(';').some((cookie) => cookie.trim() === 'signed-in=1');
+  return document.cookie.split(';').some((cookie) => cookie.trim() === `${SIGNED_IN_COOKIE}=1`);
 }

@@ -1,8 +1,8 @@
-// The reader's own calendar day: what the calendar on their wall says, not the server's.
+// The current calendar day in the user's time zone, which may differ from the server's.
 
 import { useEffect, useState } from 'react';
 
-/** The calendar day of a moment in the browser's time zone, `YYYY-MM-DD`. */
+/** The calendar day of an instant in the browser's time zone, `YYYY-MM-DD`. */
 export function calendarDayOf(moment: Date): string {
   const year = String(moment.getFullYear()).padStart(4, '0');
   const month = String(moment.getMonth() + 1).padStart(2, '0');
@@ -10,14 +10,14 @@ export function calendarDayOf(moment: Date): string {
   return `${year}-${month}-${day}`;
 }
 
-/** The reader's day now. */
+/** The user's current day. */
 export function getToday(): string {
   return calendarDayOf(new Date());
 }
 
 /**
- * The reader's day, looked at again whenever the page comes to the front: a page left open over midnight
- * turns its leaf when the reader comes back to it, not under their eyes.
+ * The user's current day. It is updated when the page becomes visible, so that a page left open
+ * over midnight does not change while the user reads it.
  */
 export function useToday(): string {
   const [today, setToday] = useState(getToday);

@@ -7,8 +7,8 @@ import {
 import { useCallback, useRef } from 'react';
 
 /**
- * React Query's mutation, whose `mutate` does nothing while its last call is under way: a double click
- * sends once, also when the second comes before the button could be drawn as busy.
+ * React Query's mutation whose `mutate` does nothing while its last call is running: a double click
+ * sends once, even when the second click comes before the button is rendered as busy.
  */
 export function useSingleMutation<Data, Variables = void>(
   options: UseMutationOptions<Data, Error, Variables>,
@@ -29,7 +29,7 @@ export function useSingleMutation<Data, Variables = void>(
           callbacks?.onSettled?.(...outcome);
         },
       };
-      // The pair is what came in; its type depends on whether there are variables at all.
+      // The pair equals the arguments; its type depends on whether there are variables.
       send(...([variables, watched] as Parameters<Mutate>));
     },
     [send],

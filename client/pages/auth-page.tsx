@@ -1,6 +1,6 @@
 import { AuthScreen } from '#client/features/auth/index.ts';
 
-/** /auth: signing in and signing up. */
+/** /auth: sign-in and sign-up. */
 export function AuthPage() {
   return <AuthScreen />;
 }

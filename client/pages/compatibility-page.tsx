@@ -1,8 +1,7 @@
 import { COMPATIBILITY_COPY, CompatibilityChecker } from '#client/features/compatibility/index.ts';
 import { AppPage } from '#client/features/navigation/index.ts';
-import '#client/styles/compatibility.css';
 
-/** Your sign, their sign, and how they get on. */
+/** /compatibility: the compatibility of two signs. */
 export function CompatibilityPage() {
   return (
     <AppPage title={COMPATIBILITY_COPY.title}>

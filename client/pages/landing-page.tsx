@@ -1,6 +1,6 @@
 import { LandingScreen } from '#client/features/landing/index.ts';
 
-/** /: what Asteria is, for those who are not signed in. */
+/** /: the landing page, for visitors. */
 export function LandingPage() {
   return <LandingScreen />;
 }

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useArrival, useDocumentTitle } from '#client/lib/route-change.ts';
+import { useDocumentTitle, usePageEntry } from '#client/lib/route-change.ts';
 import { LinkButton } from '#client/ui/actions/link-button.tsx';
 import { Wordmark } from '#client/ui/frame/wordmark.tsx';
 
@@ -14,7 +14,7 @@ const COPY = {
 export function NotFoundPage() {
   const main = useRef<HTMLElement>(null);
   useDocumentTitle(COPY.documentTitle);
-  useArrival(main);
+  usePageEntry(main);
   return (
     <main
       ref={main}

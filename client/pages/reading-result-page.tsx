@@ -1,8 +1,7 @@
 import { AppPage } from '#client/features/navigation/index.ts';
 import { READING_RESULT_COPY, ReadingResult } from '#client/features/readings/index.ts';
-import '#client/styles/readings.css';
 
-/** One reading. */
+/** /readings/result: one reading. */
 export function ReadingResultPage() {
   return (
     <AppPage title={READING_RESULT_COPY.documentTitle}>

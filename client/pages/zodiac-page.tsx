@@ -1,13 +1,12 @@
 import { AppPage } from '#client/features/navigation/index.ts';
 import { SignGrid, SignGroups, ZODIAC_COPY } from '#client/features/zodiac/index.ts';
-import '#client/styles/zodiac.css';
 
-/** The twelve signs, and what they share. */
+/** /zodiac: the twelve signs and their groups. */
 export function ZodiacPage() {
   return (
     <AppPage title={ZODIAC_COPY.title}>
       <h1 className="pt-6 text-34">{ZODIAC_COPY.title}</h1>
-      <p className="lead mt-2 mb-6">{ZODIAC_COPY.lead}</p>
+      <p className="mt-2 mb-6 text-20 text-ivory-300">{ZODIAC_COPY.lead}</p>
       <SignGrid />
       <SignGroups />
     </AppPage>

@@ -1,19 +1,24 @@
-// The worker between page and server: it brings the page itself from this device, and the reader's last
-// answers where the server is out of reach. A new build's worker waits until the reader asks for it.
+// The service worker caches the page's files, so that Asteria opens without a connection. It does
+// not handle API answers; the page stores those itself (client/lib/offline-cache.ts). The worker of
+// a new build waits until the user asks for it.
 
 import { type PrecacheEntry, Serwist } from 'serwist';
 import { PAGE_PATHS } from '#shared/core/page-paths.ts';
-import { answerChange, answerRead, concernsKept, isKept } from './kept-answers.ts';
 
-/** Put in by the build: every file of the page, with its revision where its name does not say it. */
+/**
+ * Injected by the build: every file of the page, with its revision unless its name contains a hash.
+ */
 declare const PRECACHE_ENTRIES: PrecacheEntry[];
+/** The members of the worker's scope that are used here; the project is compiled with DOM types. */
+declare const self: {
+  addEventListener: (
+    type: 'activate',
+    listener: (event: { waitUntil: (work: Promise<unknown>) => void }) => void,
+  ) => void;
+};
 
-type Handled = { request: Request; event: { waitUntil: (work: Promise<unknown>) => void } };
-const afterwardsOf =
-  ({ event }: Handled) =>
-  (work: Promise<unknown>) =>
-    // What cannot be written (a full disk) is not kept, and nothing else happens.
-    event.waitUntil(work.catch(() => undefined));
+/** Caches in which earlier versions stored users' answers. */
+const FORMER_ANSWER_CACHES = 'asteria-kept-';
 
 new Serwist({
   precacheEntries: PRECACHE_ENTRIES,
@@ -21,27 +26,24 @@ new Serwist({
     cacheName: 'asteria-page',
     cleanupOutdatedCaches: true,
     cleanURLs: false,
-    // `/` is index.html by itself; all other pages draw themselves in the shell. What is no page is left to
-    // the server, which answers 404.
+    // `/` is index.html; all other pages use the shell document. Other paths go to the server,
+    // which answers 404.
     navigateFallback: '/shell.html',
     navigateFallbackAllowlist: PAGE_PATHS.filter((path) => path !== '/').map(
       (path) => new RegExp(`^${path}/?(\\?|$)`),
     ),
   },
   skipWaiting: false,
-  // The first worker takes charge at once; a later one has waited for the reader's word.
+  // The first worker takes control at once; a later one waits until the user asks for the new
+  // version.
   clientsClaim: true,
   disableDevLogs: true,
-  runtimeCaching: [
-    {
-      matcher: ({ url, sameOrigin }) => sameOrigin && isKept(url.pathname),
-      handler: (handled: Handled) => answerRead(handled.request, afterwardsOf(handled)),
-    },
-    ...(['POST', 'PATCH', 'DELETE'] as const).map((method) => ({
-      method,
-      matcher: ({ url, sameOrigin }: { url: URL; sameOrigin: boolean }) =>
-        sameOrigin && concernsKept(url.pathname),
-      handler: (handled: Handled) => answerChange(handled.request, afterwardsOf(handled)),
-    })),
-  ],
 }).addEventListeners();
+
+async function deleteFormerAnswers(): Promise<void> {
+  for (const name of await caches.keys()) {
+    if (name.startsWith(FORMER_ANSWER_CACHES)) await caches.delete(name);
+  }
+}
+
+self.addEventListener('activate', (event) => event.waitUntil(deleteFormerAnswers()));

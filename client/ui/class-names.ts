@@ -1,4 +1,4 @@
-/** The given class names as one attribute value; what is false, empty or undefined is left out. */
+/** Joins class names into one attribute value, without those that are false, empty or undefined. */
 export function classNames(...names: (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

@@ -1,4 +1,4 @@
-/** Whether the reader has asked the system for less motion; false where there is no window. */
+/** Whether the user prefers reduced motion; false where there is no window. */
 export function prefersReducedMotion(): boolean {
   return (
     typeof window !== 'undefined' &&

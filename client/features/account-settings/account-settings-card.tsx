@@ -1,4 +1,4 @@
-// The account in its owner's hands: one row a setting, each opening its dialog.
+// The settings of the account: one row a setting, each with a button that opens its dialog.
 
 import { lazy, Suspense, useState } from 'react';
 import { ACCOUNT_COPY, useCurrentUser } from '#client/features/account/index.ts';
@@ -7,34 +7,33 @@ import { shortDate } from '#client/lib/date-words.ts';
 import { Button } from '#client/ui/actions/button.tsx';
 import { Checkbox } from '#client/ui/forms/checkbox.tsx';
 import { Section } from '#client/ui/frame/section.tsx';
-import type { User } from '#shared/account/user.schema.ts';
-import { ATTRACTIONS } from '#shared/auth/attractions.ts';
+import { ATTRACTIONS } from '#shared/identity/account/attractions.ts';
+import type { User } from '#shared/identity/account/user.schema.ts';
 import { DATA_COPY, SETTINGS_COPY } from './account-settings.copy.ts';
 import { useDownload } from './safety/use-download.ts';
 import type { SettingsDialog } from './settings-dialog.ts';
 import { SettingsRow } from './settings-row.tsx';
-import '#client/styles/account-settings.css';
 
 const loadDialogs = () => import('./settings-dialogs.tsx');
 const SettingsDialogs = lazy(async () => ({ default: (await loadDialogs()).SettingsDialogs }));
 
-/** Their code is fetched when a finger or pointer comes near. */
-function fetchDialogs(): void {
-  // What fails here fails again, and is shown, when a dialog is opened.
+/** The dialogs' code is preloaded when a pointer or finger comes near their buttons. */
+function preloadDialogs(): void {
+  // A failed preload is ignored: opening a dialog imports the chunk again and shows the failure.
   loadDialogs().catch(() => undefined);
 }
 
 type AccountSettingsProps = {
-  /** The id that leads here. */
+  /** The id of the card, to which links on the page scroll. */
   id: string;
-  /** The open dialog, if any: it can be opened from elsewhere on the page. */
+  /** The open dialog, if any; other parts of the page open dialogs too. */
   dialog: SettingsDialog | undefined;
   onDialog: (dialog: SettingsDialog | undefined) => void;
   loggingOut: boolean;
   onLogOut: () => void;
 };
 
-/** Account Settings (specification section 2, Profile). */
+/** Account Settings (requirements SETTINGS-1 and SETTINGS-2). */
 export function AccountSettings({
   id,
   dialog,
@@ -46,7 +45,7 @@ export function AccountSettings({
   const [starfieldOn, setStarfieldOn] = useStarfieldPreference();
   const download = useDownload();
   const { rows } = SETTINGS_COPY;
-  // Once wanted they stay, so that each can close as it opened.
+  // Once rendered, the dialogs stay mounted, so that each can animate its closing.
   const [wanted, setWanted] = useState(false);
   if (dialog !== undefined && !wanted) setWanted(true);
 
@@ -54,9 +53,9 @@ export function AccountSettings({
     <Section
       id={id}
       title={SETTINGS_COPY.title}
-      className="account-settings"
-      onPointerEnter={fetchDialogs}
-      onFocus={fetchDialogs}
+      className="scroll-mt-3"
+      onPointerEnter={preloadDialogs}
+      onFocus={preloadDialogs}
     >
       <dl className="mt-3">
         <SettingsRow
@@ -99,7 +98,9 @@ export function AccountSettings({
               <span className="block" dir="auto">
                 {user.name}
               </span>
-              {user.email !== null && <span className="small block">{user.email}</span>}
+              {user.email !== null && (
+                <span className="block text-15 text-ivory-300">{user.email}</span>
+              )}
             </>
           }
           action={SETTINGS_COPY.edit}
@@ -124,7 +125,7 @@ export function AccountSettings({
         />
       </dl>
       <Checkbox
-        className="settings-switch"
+        className="border-b border-line py-3.5!"
         label={SETTINGS_COPY.starfield}
         description={SETTINGS_COPY.starfieldNote}
         checked={starfieldOn}
@@ -141,7 +142,7 @@ export function AccountSettings({
         {ACCOUNT_COPY.logOut}
       </Button>
       <h3 className="mt-9 text-23">{DATA_COPY.title}</h3>
-      <p className="small mt-1">{DATA_COPY.downloadNote}</p>
+      <p className="mt-1 text-15 text-ivory-300">{DATA_COPY.downloadNote}</p>
       <div className="mt-1 grid justify-items-start">
         <Button
           variant="quiet"
@@ -151,7 +152,7 @@ export function AccountSettings({
         >
           {DATA_COPY.download}
         </Button>
-        <Button variant="quiet" className="settings-delete" onClick={() => onDialog('delete')}>
+        <Button variant="quiet-danger" onClick={() => onDialog('delete')}>
           {DATA_COPY.delete}
         </Button>
       </div>
@@ -164,16 +165,18 @@ export function AccountSettings({
   );
 }
 
-/** Date and place, and the time where it is known. */
+/** Birth date and place, and the time if it is known. */
 function BirthDetailsWords({ user }: { user: User }) {
   if (user.birthDate === null) return SETTINGS_COPY.notSet;
   return (
     <>
       <span className="block tnum">
         {shortDate(user.birthDate)}
-        <span className="small">, {user.birthTime ?? SETTINGS_COPY.timeUnknown}</span>
+        <span className="text-15 text-ivory-300">
+          , {user.birthTime ?? SETTINGS_COPY.timeUnknown}
+        </span>
       </span>
-      <span className="small block" dir="auto">
+      <span className="block text-15 text-ivory-300" dir="auto">
         {user.birthPlace ?? SETTINGS_COPY.notSet}
       </span>
     </>

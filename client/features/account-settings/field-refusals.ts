@@ -1,8 +1,8 @@
 import { ApiError } from '#client/lib/api-client.ts';
 
 /**
- * Shows the server's sentences at the fields that they concern; false when none concerns a field, and the
- * refusal has to be said elsewhere.
+ * Shows the server's messages at their fields. Returns false when no message concerns a field of
+ * the form; the caller then shows the failure elsewhere.
  */
 export function showAtFields<Name extends string>(
   error: unknown,

@@ -6,7 +6,7 @@ import { SETTINGS_COPY } from './account-settings.copy.ts';
 import { PLANS_COPY } from './dialogs.copy.ts';
 import type { SettingsDialogProps } from './settings-dialog.ts';
 
-/** The three plans as they are advertised; all are free during beta, so there is nothing to take. */
+/** The three advertised plans. All are free during the beta, so none can be chosen. */
 export function PlansDialog({ open, onClose }: SettingsDialogProps) {
   return (
     <Dialog
@@ -16,13 +16,13 @@ export function PlansDialog({ open, onClose }: SettingsDialogProps) {
       description={PLANS_COPY.description}
       size="large"
     >
-      <ul className="plan-list">
+      <ul className="grid gap-6 md:grid-cols-3">
         {PLANS.map(({ key, name, price, period, features, mostPopular }) => (
-          <li key={key}>
+          <li key={key} className="border-t border-line pt-5">
             <div className="flex flex-wrap items-center justify-between gap-2">
               <h3 className="text-23">{name}</h3>
               {price === 'Free' && <Badge>{PLANS_COPY.yours}</Badge>}
-              {mostPopular && <Badge look="quiet">{PLANS_COPY.mostPopular}</Badge>}
+              {mostPopular && <Badge variant="quiet">{PLANS_COPY.mostPopular}</Badge>}
             </div>
             <p className="mt-1 text-ivory-300">
               <span className="font-serif text-26 text-ivory-50">{price}</span>

@@ -1,4 +1,4 @@
-// The dialogs of the account settings: one is open at a time.
+// The dialogs of the account settings; at most one is open.
 
 export type SettingsDialog =
   | 'username'

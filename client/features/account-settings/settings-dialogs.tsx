@@ -1,5 +1,5 @@
-// All dialogs of the account settings in one part of the code, which comes when the first of them is wanted:
-// forms and their rules weigh as much as the rest of the page.
+// All dialogs of the account settings in one chunk, loaded with the first of them: their forms and
+// validation weigh as much as the rest of the page.
 
 import { AttractionsDialog } from './about-you/attractions-dialog.tsx';
 import { BirthDetailsDialog } from './about-you/birth-details-dialog.tsx';

@@ -3,21 +3,21 @@ import { Button } from '#client/ui/actions/button.tsx';
 
 type SettingsRowProps = {
   name: string;
-  /** What stands there now. */
+  /** The current value. */
   value: ReactNode;
-  /** What the button does; no button without it. */
+  /** The button's label and action; without it the row has no button. */
   action?: string | undefined;
   onAct?: (() => void) | undefined;
 };
 
-/** One setting: its name, its value, and the button that opens it. */
+/** One setting: name, value and the button that edits it. */
 export function SettingsRow({ name, value, action, onAct }: SettingsRowProps) {
   return (
-    <div className="settings-row">
-      <dt className="text-15 text-ivory-300">{name}</dt>
-      <dd className="settings-value">{value}</dd>
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-0.5 border-b border-line pt-3 pb-3.25 leading-[1.4]">
+      <dt className="col-start-1 row-start-1 text-15 text-ivory-300">{name}</dt>
+      <dd className="col-start-1 row-start-2 min-w-0 wrap-anywhere">{value}</dd>
       {action !== undefined && (
-        <dd className="settings-act">
+        <dd className="col-start-2 row-[1/3] self-center">
           <Button variant="quiet" aria-label={`${action} ${name}`} onClick={onAct}>
             {action}
           </Button>

@@ -1,38 +1,44 @@
-// Who is signed in, and the ways in which that changes.
+// The signed-in user, and the functions that change it.
 
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useEffect } from 'react';
-import { callApi, callApiOrNull, sentenceOf } from '#client/lib/api-client.ts';
-import { forgetAllButUser, replaceUser } from '#client/lib/query-client.ts';
+import { callEndpoint, callEndpointOrNull, sentenceOf } from '#client/lib/api-client.ts';
+import { clearAllButUser, replaceUser } from '#client/lib/query-client.ts';
 import { USER_KEY } from '#client/lib/query-keys.ts';
 import { hasSignedInCookie } from '#client/lib/signed-in-cookie.ts';
 import { useSingleMutation } from '#client/lib/use-single-mutation.ts';
 import { toast } from '#client/ui/feedback/toast.ts';
-import { successSchema } from '#shared/account/account.schema.ts';
-import { type User, userSchema } from '#shared/account/user.schema.ts';
+import { getUserEndpoint } from '#shared/identity/account/account.contract.ts';
+import type { User } from '#shared/identity/account/user.schema.ts';
+import { logoutEndpoint } from '#shared/identity/sign-in/sign-in.contract.ts';
 import { ACCOUNT_COPY } from './account.copy.ts';
 
 const userQuery = queryOptions({
   queryKey: USER_KEY,
   queryFn: ({ signal }): Promise<User | null> | null =>
-    hasSignedInCookie() ? callApiOrNull({ path: '/api/user', answer: userSchema, signal }) : null,
-  // A visitor is known at once: nothing is loaded, and no overlay flashes.
+    hasSignedInCookie() ? callEndpointOrNull(getUserEndpoint, { signal }) : null,
+  meta: { offline: getUserEndpoint.offline },
+  // Without the signed-in cookie the visitor is known at once: no request and no loading overlay.
   initialData: (): null | undefined => (hasSignedInCookie() ? undefined : null),
 });
 
-/** The user, null for a visitor, undefined while it is not known; a failed load is an error and no sign-out. */
+/**
+ * The user, null for a visitor, undefined while loading. A failed load is an error and does not
+ * sign the user out.
+ */
 export function useUserQuery() {
   return useQuery(userQuery);
 }
 
-const CurrentUserContext = createContext<User | undefined>(undefined);
+/** Read by `useCurrentUser` and the queries. */
+export const CurrentUserContext = createContext<User | undefined>(undefined);
 
-/** Says to everything inside who is signed in. */
+/** Provides the signed-in user to its children. */
 export function CurrentUserProvider({ user, children }: { user: User; children: ReactNode }) {
   return <CurrentUserContext value={user}>{children}</CurrentUserContext>;
 }
 
-/** The signed-in user; only inside protected pages. */
+/** The signed-in user; may be called inside protected pages only. */
 export function useCurrentUser(): User {
   const user = useContext(CurrentUserContext);
   if (user === undefined) throw new Error('useCurrentUser is for protected pages only');
@@ -40,45 +46,48 @@ export function useCurrentUser(): User {
 }
 
 const TABS_CHANNEL_NAME = 'asteria-session';
-/** Between this tab and the others; a tab does not hear what it says itself. */
+/** Notifies the browser's other tabs; a BroadcastChannel does not deliver to its own sender. */
 let tabsChannel: BroadcastChannel | undefined;
 
-function tellOtherTabs(): void {
+function notifyOtherTabs(): void {
   tabsChannel?.postMessage('changed');
 }
 
-/** After a sign-in: `user` takes the place of whoever was there, in every tab. */
+/** After a sign-in: replaces the current user in every tab. */
 export function startSession(client: QueryClient, user: User): void {
   replaceUser(client, user);
-  tellOtherTabs();
+  notifyOtherTabs();
 }
 
-/** After a sign-out or the end of the account: nobody is there, in any tab. */
+/** After a sign-out or the deletion of the account: removes the current user in every tab. */
 export function endSession(client: QueryClient): void {
   replaceUser(client, null);
-  tellOtherTabs();
+  notifyOtherTabs();
 }
 
-/** After an edit: the same user with new details. */
+/** After an edit: updates the details of the same user. */
 export function updateUser(client: QueryClient, user: User): void {
   replaceUser(client, user);
 }
 
-/** Looks again who is signed in when another tab signs in or out, or the browser brings back an old page. */
+/**
+ * Reloads the current user when another tab signs in or out, or when the browser restores the page
+ * from its back/forward cache.
+ */
 export function useSessionOfOtherTabs(): void {
   const client = useQueryClient();
   useEffect(() => {
-    const lookAgain = () => {
-      forgetAllButUser(client);
+    const refreshUser = () => {
+      clearAllButUser(client);
       void client.resetQueries({ queryKey: USER_KEY });
     };
     const onPageShow = (event: PageTransitionEvent) => {
-      if (event.persisted) lookAgain();
+      if (event.persisted) refreshUser();
     };
     window.addEventListener('pageshow', onPageShow);
     if (typeof BroadcastChannel !== 'undefined') {
       tabsChannel = new BroadcastChannel(TABS_CHANNEL_NAME);
-      tabsChannel.addEventListener('message', lookAgain);
+      tabsChannel.addEventListener('message', refreshUser);
     }
     return () => {
       window.removeEventListener('pageshow', onPageShow);
@@ -88,11 +97,11 @@ export function useSessionOfOtherTabs(): void {
   }, [client]);
 }
 
-/** Signs out, with its toasts; the guard then leads to /auth. `isPending` while it works. */
+/** Signs out, with toasts; the guard then redirects to /auth. `isPending` while the call runs. */
 export function useSignOut() {
   const client = useQueryClient();
   return useSingleMutation({
-    mutationFn: () => callApi({ method: 'POST', path: '/api/logout', answer: successSchema }),
+    mutationFn: () => callEndpoint(logoutEndpoint),
     onSuccess: () => {
       endSession(client);
       toast(ACCOUNT_COPY.logoutDone);

@@ -9,3 +9,4 @@ export {
   useSignOut,
   useUserQuery,
 } from './current-user.tsx';
+export { useEndpointQuery } from './use-endpoint-query.ts';

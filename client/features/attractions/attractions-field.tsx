@@ -1,27 +1,27 @@
 import { useId } from 'react';
 import { ChoiceCard } from '#client/ui/forms/choice-card.tsx';
+import { FieldError } from '#client/ui/forms/field-error.tsx';
+import { ELEMENT_MARKS } from '#client/ui/glyphs/element-marks.ts';
 import { Glyph } from '#client/ui/glyphs/glyph.tsx';
-import type { GlyphName } from '#client/ui/glyphs/glyph-names.ts';
-import { ATTRACTION_IDS, ATTRACTIONS, type AttractionId } from '#shared/auth/attractions.ts';
-import type { Element } from '#shared/zodiac/signs.ts';
+import {
+  ATTRACTION_IDS,
+  ATTRACTIONS,
+  type AttractionId,
+} from '#shared/identity/account/attractions.ts';
 import { ATTRACTIONS_COPY } from './attractions.copy.ts';
-
-const ELEMENT_GLYPHS = {
-  Fire: 'fire',
-  Earth: 'earth',
-  Air: 'air',
-  Water: 'water',
-} as const satisfies Record<Element, GlyphName>;
 
 type AttractionsFieldProps = {
   chosen: readonly AttractionId[];
   onChange: (chosen: AttractionId[]) => void;
   error?: string | undefined;
-  /** What names the group, when its heading stands outside. */
+  /** The id of the heading outside of the field that names the group. */
   labelledBy?: string | undefined;
 };
 
-/** Whom the reader is drawn to: any number of cards, what the answer is used for, and the consent. */
+/**
+ * Cards for whom the user is attracted to (any number), what the answer is used for, and the
+ * consent.
+ */
 export function AttractionsField({ chosen, onChange, error, labelledBy }: AttractionsFieldProps) {
   const id = useId();
 
@@ -52,9 +52,9 @@ export function AttractionsField({ chosen, onChange, error, labelledBy }: Attrac
                 {zodiacElements.map((element) => (
                   <Glyph
                     key={element}
-                    name={ELEMENT_GLYPHS[element]}
+                    name={ELEMENT_MARKS[element].glyph}
                     size={20}
-                    className={`element-${ELEMENT_GLYPHS[element]}`}
+                    className={ELEMENT_MARKS[element].color}
                   />
                 ))}
               </span>
@@ -65,13 +65,9 @@ export function AttractionsField({ chosen, onChange, error, labelledBy }: Attrac
         );
       })}
       <div aria-live="polite" className="contents">
-        {error !== undefined && (
-          <p id={`${id}-error`} className="field-error">
-            {error}
-          </p>
-        )}
+        {error !== undefined && <FieldError id={`${id}-error`}>{error}</FieldError>}
       </div>
-      <p id={`${id}-purpose`} className="small">
+      <p id={`${id}-purpose`} className="text-15 text-ivory-300">
         {ATTRACTIONS_COPY.purpose} {ATTRACTIONS_COPY.consent}
       </p>
     </fieldset>

@@ -1,65 +1,64 @@
-// The screen of /auth: the choice, the log-in, the sign-up.
+// The screen of /auth: the choice, the log-in and the sign-up.
 
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
-import { useArrival } from '#client/lib/route-change.ts';
+import { usePageEntry } from '#client/lib/route-change.ts';
 import { CrystalBall } from '#client/ui/drawings/crystal-ball.tsx';
 import { Wordmark } from '#client/ui/frame/wordmark.tsx';
 import { AUTH_COPY } from './auth.copy.ts';
-import { isSignUpStep, useAuthPlace } from './auth-places.ts';
+import { isSignUpStep, useAuthHistory } from './auth-history.ts';
 import { Choice } from './choice.tsx';
 import { Login } from './login/login.tsx';
 import { PasswordLogin } from './login/password-login.tsx';
 import { SignUp } from './signup/sign-up.tsx';
 import {
   EMPTY_DRAFT,
-  findSignUpDraft,
-  forgetSignUpDraft,
+  loadSignUpDraft,
+  removeSignUpDraft,
   useSignUpDraft,
 } from './signup/sign-up-draft.ts';
-import '#client/styles/auth.css';
 
-/** Signing in and signing up; a sign-up that a reload has interrupted goes on where it was. */
+/** Sign-in and sign-up; a sign-up that a reload has interrupted continues at its step. */
 export function AuthScreen() {
-  const [resumed] = useState(findSignUpDraft);
-  // Here and not in the sign-up: who goes back to the choice and thinks better of it finds what they had typed.
+  const [resumed] = useState(loadSignUpDraft);
+  // The draft lives here and not in SignUp, so that it survives a return to the choice.
   const { draft, change } = useSignUpDraft(resumed ?? EMPTY_DRAFT);
-  const [hasBegun, setBegun] = useState(resumed !== undefined);
+  const [hasStarted, setHasStarted] = useState(resumed !== undefined);
   const [notice, setNotice] = useState<string>();
-  const { place, goTo, goBack, goOnAs } = useAuthPlace(resumed?.step);
+  const { step, goTo, goBack, continueAs } = useAuthHistory(resumed?.step);
   const main = useRef<HTMLElement>(null);
-  useArrival(main);
+  usePageEntry(main);
 
-  // A step of a sign-up of which nothing is left, since its 15 minutes are over, is the choice again.
-  const shown = isSignUpStep(place) && !hasBegun ? 'choice' : place;
+  // A step of a sign-up whose draft has expired after 15 minutes shows the choice.
+  const shown = isSignUpStep(step) && !hasStarted ? 'choice' : step;
   const [firstShown] = useState(shown);
   const [moved, setMoved] = useState(false);
   if (shown !== firstShown && !moved) setMoved(true);
 
   useEffect(() => {
-    if (!isSignUpStep(shown)) forgetSignUpDraft();
+    if (!isSignUpStep(shown)) removeSignUpDraft();
     else if (draft.step !== shown) change({ step: shown });
   }, [shown, draft.step, change]);
 
   return (
-    <main ref={main} tabIndex={-1} className="auth">
-      <div className="auth-side">
-        <div className="auth-side-view">
+    <main ref={main} tabIndex={-1} className="min-h-dvh outline-none lg:grid lg:grid-cols-2">
+      <div className="hidden lg:block lg:border-r lg:border-line">
+        <div className="sticky top-0 grid h-dvh grid-rows-[auto_minmax(0,1fr)] px-16 py-9">
           <Link href="/" className="justify-self-start">
             <Wordmark />
           </Link>
-          <div className="auth-ball">
-            <CrystalBall />
+          <div className="grid justify-items-center self-center">
+            <CrystalBall className="h-auto w-[min(440px,36vw,62dvh)]" />
           </div>
         </div>
       </div>
-      <div className="auth-column">
+      <div className="mx-auto flex min-h-dvh w-full max-w-120 flex-col pt-(--safe-top) pr-[calc(24px+var(--safe-right))] pb-[calc(28px+var(--safe-bottom))] pl-[calc(24px+var(--safe-left))] lg:justify-center lg:px-6 lg:py-12">
         {shown === 'choice' && (
           <Choice
             takeFocus={moved}
             onLogIn={() => goTo('login')}
             onSignUp={() => {
-              setBegun(true);
+              setHasStarted(true);
               setNotice(undefined);
               goTo('phone');
             }}
@@ -72,7 +71,7 @@ export function AuthScreen() {
             onBack={goBack}
             onUsePassword={() => goTo('password')}
             onNewNumber={({ typed, sent }) => {
-              setBegun(true);
+              setHasStarted(true);
               setNotice(AUTH_COPY.newNumber);
               change({
                 ...EMPTY_DRAFT,
@@ -81,7 +80,7 @@ export function AuthScreen() {
                 sent,
                 verifiedPhone: sent.phoneNumber,
               });
-              goOnAs('verification', 'profile');
+              continueAs('verification', 'profile');
             }}
           />
         )}

@@ -1,35 +1,41 @@
-// The frame around each step of the sign-in and the sign-up.
+// The layout around each step of the sign-in and the sign-up.
 
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useDocumentTitle } from '#client/lib/route-change.ts';
 import { IconButton } from '#client/ui/actions/icon-button.tsx';
+import { SideNote } from '#client/ui/facts/side-note.tsx';
 import { AUTH_COPY } from './auth.copy.ts';
 
-/** The control at the top that leads one step back. */
-export function BackBar({ onBack }: { onBack: () => void }) {
+/** The bar at the top, with the back button if there is a step before this one. */
+export function BackBar({ onBack }: { onBack?: (() => void) | undefined }) {
   return (
-    <div className="auth-bar">
-      <IconButton label={AUTH_COPY.back} icon={<ArrowLeft size={24} />} onClick={onBack} />
+    <div className="mt-1.5 mb-2 -ml-3 flex min-h-11 items-center">
+      {onBack !== undefined && (
+        <IconButton label={AUTH_COPY.back} icon={<ArrowLeft size={24} />} onClick={onBack} />
+      )}
     </div>
   );
 }
 
 type AuthStepProps = {
-  /** For the browser's tab. */
+  /** For the document's title. */
   documentTitle: string;
-  /** Above the heading: the way back, the progress, the Oracle. */
+  /** Above the heading: the back button, the progress, the Oracle. */
   before?: ReactNode;
   heading: string;
   headingId?: string | undefined;
-  /** Something that has happened and that the reader should know. */
+  /** A message about something that has just happened. */
   notice?: string | undefined;
-  /** The step puts the focus into a field of its own. */
+  /** The step focuses a field of its own instead of the heading. */
   ownFocus?: boolean | undefined;
   children: ReactNode;
 };
 
-/** One step: it begins at the top, with the focus on its heading. Steps are told apart by their `key`. */
+/**
+ * One step: when mounted it scrolls to the top and focuses its heading. Render each step with its
+ * own `key`.
+ */
 export function AuthStep({
   documentTitle,
   before,
@@ -44,19 +50,19 @@ export function AuthStep({
   useEffect(() => {
     window.scrollTo({ top: 0, behavior: 'instant' });
     if (!ownFocus) headingElement.current?.focus({ preventScroll: true });
-    // With large letters the step's own field may lie below the window.
+    // With large text the focused field may be below the visible area.
     else document.activeElement?.scrollIntoView({ block: 'nearest' });
   }, [ownFocus]);
   return (
     <>
       {before}
-      <h1 ref={headingElement} id={headingId} tabIndex={-1} className="auth-heading">
+      <h1 ref={headingElement} id={headingId} tabIndex={-1} className="mb-4 text-34 outline-none">
         {heading}
       </h1>
       {notice !== undefined && (
-        <p className="aside mb-5" role="status">
+        <SideNote className="mb-5" role="status">
           {notice}
-        </p>
+        </SideNote>
       )}
       {children}
     </>

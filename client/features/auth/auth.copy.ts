@@ -1,5 +1,6 @@
 // Every word of the sign-in and the sign-up.
 
+import { DEFAULT_MIN_AGE_YEARS } from '#shared/identity/account/birth-details.schema.ts';
 import type { SignUpStep } from './signup/sign-up-draft.ts';
 
 export const SIGN_UP_STEP_LABELS = {
@@ -32,7 +33,7 @@ export const AUTH_COPY = {
     heading: 'Welcome to Asteria',
     logIn: 'LOG IN',
     signUp: 'SIGN UP',
-    smallPrint: '13 and over. The sky is real, the fortune is for fun.',
+    smallPrint: `${DEFAULT_MIN_AGE_YEARS} and over. The sky is real, the fortune is for fun.`,
   },
   back: 'Back',
   backCaps: 'BACK',

@@ -9,7 +9,7 @@ import { AUTH_COPY, ORACLE_LINES } from './auth.copy.ts';
 type ChoiceProps = {
   onLogIn: () => void;
   onSignUp: () => void;
-  /** The reader came back here from a step: the focus goes to the heading. */
+  /** The user came back to this screen from a step, so the heading takes the focus. */
   takeFocus: boolean;
 };
 
@@ -28,18 +28,20 @@ export function Choice({ onLogIn, onSignUp, takeFocus }: ChoiceProps) {
       <h1 ref={heading} tabIndex={-1} className="sr-only">
         {AUTH_COPY.choice.heading}
       </h1>
-      <div className="auth-ball auth-column-ball">
-        <CrystalBall />
+      <div className="mt-5.5 grid justify-items-center lg:hidden">
+        <CrystalBall className="h-auto w-[min(322px,82vw,46dvh)]" />
       </div>
       <div className="mt-auto grid gap-3 pt-8 lg:mt-0">
-        <p className="oracle mb-3.5 max-w-[15em]">{ORACLE_LINES.choice}</p>
+        <p className="mb-3.5 max-w-[15em] font-serif text-23 text-ivory-50 italic">
+          {ORACLE_LINES.choice}
+        </p>
         <Button caps wide onClick={onSignUp}>
           {AUTH_COPY.choice.signUp}
         </Button>
         <Button variant="second" caps wide onClick={onLogIn}>
           {AUTH_COPY.choice.logIn}
         </Button>
-        <p className="fine mt-2">{AUTH_COPY.choice.smallPrint}</p>
+        <p className="mt-2 text-13 text-ivory-300">{AUTH_COPY.choice.smallPrint}</p>
       </div>
     </>
   );

@@ -14,17 +14,23 @@ import { AspectsList, ChartAngles, PlanetsTable, SignsTable } from './chart-tabl
 import { receiptWords } from './receipt.copy.ts';
 import { isWholeChart, type PlainPlanet, useBirthChart } from './use-birth-chart.ts';
 import { ChartWheel } from './wheel/chart-wheel.tsx';
-import '#client/styles/birth-chart.css';
+import './birth-chart.print.css';
 
 const loadFullChart = () => import('./full-chart-dialog.tsx');
 const FullChartDialog = lazy(async () => ({ default: (await loadFullChart()).FullChartDialog }));
-/** Its code is fetched when a finger or pointer comes near; what fails here fails again when it is opened. */
-const fetchFullChart = () => void loadFullChart().catch(() => undefined);
+/**
+ * Preloaded when a pointer or finger comes near its button. A failed preload is ignored: opening
+ * the dialog imports the chunk again.
+ */
+const preloadFullChart = () => void loadFullChart().catch(() => undefined);
 
 const CLOSEST_ASPECTS = 6;
 const NATAL_CHART = { activityType: 'birthchart', activityId: NATAL_CHART_ACTIVITY_ID } as const;
 
-/** Your Birth Chart: the wheel, what it was computed from, the planets with their signs, the closest aspects. */
+/**
+ * The Your Birth Chart tab: the wheel, the data it was computed from, the planets with their signs,
+ * the closest aspects.
+ */
 export function BirthChartTab() {
   const { data: chart, isError, isFetching, refetch } = useBirthChart();
   const isShown = chart !== undefined && chart.planets.length > 0;
@@ -52,7 +58,9 @@ export function BirthChartTab() {
           />
         </>
       ) : (
-        <div className="chart-waiting">
+        // The skeleton is at least as high as the loaded chart, so that content below does not
+        // move.
+        <div className="grid min-h-svh items-start justify-items-center py-16">
           <Spinner label={CHART_COPY.loading} size={56} />
         </div>
       )}
@@ -63,21 +71,25 @@ export function BirthChartTab() {
 function ChartShown({ chart }: { chart: BirthChart }) {
   const user = useCurrentUser();
   const [isOpen, setOpen] = useState(false);
-  // Once wanted it stays, so that it can close as it opened.
+  // Once rendered, the dialog stays mounted, so that it can animate its closing.
   const [wanted, setWanted] = useState(false);
   const sunLine = sunSignLine(chart);
   return (
     <>
-      <div className="chart-bleed">
+      <div className="-mx-3.5 my-4.5">
         <ChartWheel chart={chart} houseSystem="wholeSign" draws />
       </div>
-      <p className="receipt">{receiptWords(chart, user.birthPlace)}</p>
-      {sunLine !== undefined && <p className="small mt-4">{sunLine}</p>}
+      <p className="border-l-2 border-brass-400 py-0.5 pl-3.5 text-15/[1.5] text-ivory-300 tnum">
+        {receiptWords(chart, user.birthPlace)}
+      </p>
+      {sunLine !== undefined && <p className="mt-4 text-15 text-ivory-300">{sunLine}</p>}
       <div className="mt-7">
         <ChartAngles chart={chart} />
         <PlanetsTable chart={chart} houseSystem="wholeSign" />
         {chart.ascendant !== null && (
-          <p className="small mt-3">{houseSystemWords('wholeSign', chart.ascendant.sign)}</p>
+          <p className="mt-3 text-15 text-ivory-300">
+            {houseSystemWords('wholeSign', chart.ascendant.sign)}
+          </p>
         )}
       </div>
       <h3 className="mt-9 mb-3 text-26">{CHART_COPY.closestAspects}</h3>
@@ -86,8 +98,8 @@ function ChartShown({ chart }: { chart: BirthChart }) {
         variant="second"
         wide
         className="mt-6"
-        onPointerEnter={fetchFullChart}
-        onFocus={fetchFullChart}
+        onPointerEnter={preloadFullChart}
+        onFocus={preloadFullChart}
         onClick={() => {
           setWanted(true);
           setOpen(true);
@@ -104,7 +116,10 @@ function ChartShown({ chart }: { chart: BirthChart }) {
   );
 }
 
-/** What the specification shows where the server has no chart: these signs are nobody's sky. */
+/**
+ * Shown when the server has no chart: these signs are examples and nobody's chart (requirement
+ * CHART-3).
+ */
 function Fallback() {
   const { birthDate } = useCurrentUser();
   const key = findSignOfDate(birthDate);

@@ -1,12 +1,13 @@
-// The chart in words: planets, angles, aspects. The twin of the wheel.
+// The chart as tables: planets, angles, aspects. They carry the same content as the wheel.
 
 import { Star } from '#client/ui/drawings/star.tsx';
+import { ELEMENT_MARKS } from '#client/ui/glyphs/element-marks.ts';
 import { Glyph } from '#client/ui/glyphs/glyph.tsx';
 import type { GlyphName } from '#client/ui/glyphs/glyph-names.ts';
-import { ELEMENT_GLYPHS } from '#client/ui/glyphs/glyph-names.ts';
+import { LABEL_TEXT } from '#client/ui/text/text-classes.ts';
 import type { BirthChart } from '#shared/birth-chart/birth-chart.schema.ts';
 import { BODY_KEYS, BODY_NAMES } from '#shared/sky/bodies.ts';
-import { SIGN_KEYS, SIGN_NAMES } from '#shared/zodiac/signs.ts';
+import { SIGN_KEYS, SIGN_NAMES, SIGNS } from '#shared/zodiac/signs.ts';
 import {
   aspectWords,
   CHART_COPY,
@@ -18,52 +19,76 @@ import {
 import type { PlainPlanet } from './use-birth-chart.ts';
 import { type HouseSystem, houseOf } from './wheel/wheel-plan.ts';
 
-/** The planet's own symbol; a star for one that we do not know (specification section 2). */
+/** The planet's symbol; a star for an unknown planet (requirement CHART-1). */
 function PlanetGlyph({ name, size = 22 }: { name: string; size?: number }) {
   const key = BODY_KEYS[(BODY_NAMES as readonly string[]).indexOf(name)];
   return key === undefined ? <Star size={size} /> : <Glyph name={key} size={size} />;
 }
 
-/** A sign's symbol in its element's color, with its name; a name that is no sign stands alone. */
+/**
+ * A sign's symbol in its element's color, with its name; an unknown name is shown without a symbol.
+ */
 export function SignMark({ sign }: { sign: string }) {
   const index = (SIGN_NAMES as readonly string[]).indexOf(sign);
   const key = SIGN_KEYS[index];
   return (
-    <span className="sign-mark">
+    <span className="flex items-center gap-2">
       {key !== undefined && (
-        <Glyph name={key} size={20} className={`element-${ELEMENT_GLYPHS[index % 4]}`} />
+        <Glyph name={key} size={20} className={ELEMENT_MARKS[SIGNS[key].element].color} />
       )}
       {sign}
     </span>
   );
 }
 
-/** Names and signs only. */
+// Classes of the table cells. With large text on a small screen each planet takes two lines: name
+// and house above the position. A label inside each cell then replaces the column header.
+const TABLE = 'w-full table-fixed border-collapse tnum tiny:block';
+const GROUP = 'tiny:block';
+const ROW =
+  'break-inside-avoid tiny:grid tiny:grid-cols-[1.75rem_minmax(0,1fr)_auto] tiny:items-center tiny:gap-x-2 tiny:border-t tiny:border-line tiny:py-2';
+const HEAD =
+  'border-t border-line pt-3 pb-2.5 text-left text-13/[1.1] font-normal text-ivory-300 tiny:border-t-0 tiny:py-0.5';
+const CELL =
+  'h-14.5 border-t border-line align-middle leading-[1.2] print:h-7.5 tiny:h-auto tiny:border-t-0 tiny:py-0.5';
+const HEAD_OF_NAME = `${HEAD} tiny:[grid-area:1/1/auto/3]`;
+const HEAD_OF_PLACE = `${HEAD} narrow:pl-2.5 tiny:[grid-area:2/2/auto/-1] tiny:pl-0`;
+const NAME_CELL = `${CELL} text-left font-normal`;
+const SIGN_CELL = `${CELL} narrow:text-[0.9375rem] narrow:*:gap-1.25`;
+const GLYPH_COLUMN = 'w-[2.25rem] narrow:w-[1.75rem]';
+/** In that layout, a line of its own under the name. */
+const OWN_LINE = 'tiny:[grid-area:2/2/auto/-1]';
+
+/** The table has names and signs only. */
 export function SignsTable({ planets }: { planets: readonly PlainPlanet[] }) {
   return (
-    <table className="planets-table planets-table-plain">
+    <table className={`${TABLE} mt-2`}>
       <caption className="sr-only">{CHART_COPY.planets}</caption>
-      <colgroup>
-        <col className="planets-glyph" />
+      <colgroup className="tiny:hidden">
+        <col className={GLYPH_COLUMN} />
         <col />
         <col />
       </colgroup>
-      <thead>
-        <tr>
-          <th scope="col" colSpan={2}>
+      <thead className={GROUP}>
+        <tr className={ROW}>
+          <th scope="col" colSpan={2} className={HEAD_OF_NAME}>
             {CHART_COPY.planet}
           </th>
-          <th scope="col">{CHART_COPY.sign}</th>
+          <th scope="col" className={HEAD_OF_PLACE}>
+            {CHART_COPY.sign}
+          </th>
         </tr>
       </thead>
-      <tbody>
+      <tbody className={GROUP}>
         {planets.map(({ name, sign }) => (
-          <tr key={name}>
-            <td>
+          <tr key={name} className={ROW}>
+            <td className={CELL}>
               <PlanetGlyph name={name} />
             </td>
-            <th scope="row">{name}</th>
-            <td>
+            <th scope="row" className={NAME_CELL}>
+              {name}
+            </th>
+            <td className={`${SIGN_CELL} narrow:pr-1.5 tiny:[grid-area:2/2] tiny:pr-0`}>
               <SignMark sign={sign} />
             </td>
           </tr>
@@ -79,51 +104,74 @@ type PlanetsTableProps = { chart: BirthChart; houseSystem: HouseSystem };
 export function PlanetsTable({ chart, houseSystem }: PlanetsTableProps) {
   const hasHouses = chart.ascendant !== null;
   return (
-    <table className={hasHouses ? 'planets-table' : 'planets-table planets-table-homeless'}>
+    <table className={TABLE}>
       <caption className="sr-only">{CHART_COPY.planets}</caption>
-      <colgroup>
-        <col className="planets-glyph" />
+      <colgroup className="tiny:hidden">
+        <col className={GLYPH_COLUMN} />
         <col />
-        <col className="planets-degree" />
-        <col className="planets-sign" />
-        {hasHouses && <col className="planets-house" />}
+        <col className="w-[4.625rem] narrow:w-[3.625rem]" />
+        {/* With enough width the signs are placed closer to their planets. */}
+        <col className="w-[7.875rem] narrow:w-[6.375rem] lg:w-[34%]" />
+        {hasHouses && <col className="w-[2.5rem] narrow:w-[1.5rem] lg:w-16" />}
       </colgroup>
-      <thead>
-        <tr>
-          <th scope="col" colSpan={2}>
+      <thead className={GROUP}>
+        <tr className={ROW}>
+          <th scope="col" colSpan={2} className={HEAD_OF_NAME}>
             {CHART_COPY.planet}
           </th>
-          <th scope="col" colSpan={2}>
+          <th scope="col" colSpan={2} className={`${HEAD_OF_PLACE} pl-5.5`}>
             {positionHeading(chart)}
           </th>
-          {hasHouses && <th scope="col">{CHART_COPY.house}</th>}
+          {/* Narrow phones have no space for the word; screen readers still read it. */}
+          {hasHouses && (
+            <th
+              scope="col"
+              className={`${HEAD} text-right narrow:text-[0px] tiny:text-left tiny:text-13/[1.1] tiny:[grid-area:1/3]`}
+            >
+              {CHART_COPY.house}
+            </th>
+          )}
         </tr>
       </thead>
-      <tbody>
+      <tbody className={GROUP}>
         {chart.planets.map((planet) => {
           const change = signChangeWords(planet, chart);
           return (
-            <tr key={planet.name}>
-              <td>
+            <tr key={planet.name} className={ROW}>
+              <td className={CELL}>
                 <PlanetGlyph name={planet.name} />
               </td>
-              <th scope="row">
+              <th scope="row" className={NAME_CELL}>
                 {planet.name}
-                {planet.retrograde && <small>{CHART_COPY.retrograde}</small>}
+                {planet.retrograde && (
+                  <small className="block text-15/[1.2] text-ivory-300 narrow:text-13/[1.2]">
+                    {CHART_COPY.retrograde}
+                  </small>
+                )}
               </th>
               {change === undefined ? (
                 <>
-                  <td>{degreeWords(planet)}</td>
-                  <td>
+                  <td
+                    className={`${CELL} pr-3.5 text-right narrow:pr-1.5 tiny:[grid-area:2/2] tiny:pr-0 tiny:text-left`}
+                  >
+                    {degreeWords(planet)}
+                  </td>
+                  <td className={`${SIGN_CELL} tiny:[grid-area:3/2/auto/-1]`}>
                     <SignMark sign={planet.sign} />
                   </td>
                 </>
               ) : (
-                <td colSpan={2} className="planets-change">
+                <td colSpan={2} className={`${CELL} ${OWN_LINE} pl-5.5 narrow:pl-2.5 tiny:pl-0`}>
                   {change}
                 </td>
               )}
-              {hasHouses && <td>{houseOf(planet, chart, houseSystem)}</td>}
+              {hasHouses && (
+                <td
+                  className={`${CELL} text-right text-[0.9375rem] text-ivory-300 tiny:[grid-area:1/3]`}
+                >
+                  {houseOf(planet, chart, houseSystem)}
+                </td>
+              )}
             </tr>
           );
         })}
@@ -132,28 +180,28 @@ export function PlanetsTable({ chart, houseSystem }: PlanetsTableProps) {
   );
 }
 
-/** Ascendant and Midheaven, or why there are none. */
+/** Ascendant and Midheaven, or the reason why they are missing. */
 export function ChartAngles({ chart }: { chart: BirthChart }) {
   const { ascendant, midheaven, houses } = chart;
   if (ascendant === null || midheaven === null) {
     return (
-      <div className="no-angles">
-        <h3 className="label">{CHART_COPY.noAngles}</h3>
-        <p className="small mt-1">{houses.note}</p>
+      <div className="border-t border-line pt-3.5 pb-4">
+        <h3 className={LABEL_TEXT}>{CHART_COPY.noAngles}</h3>
+        <p className="mt-1 text-15 text-ivory-300">{houses.note}</p>
       </div>
     );
   }
   return (
-    <dl className="chart-angles">
+    <dl className="grid grid-cols-[1fr_1.25fr] border-t border-line tiny:grid-cols-1">
       {(
         [
           [CHART_COPY.ascendant, ascendant],
           [CHART_COPY.midheaven, midheaven],
         ] as const
       ).map(([name, angle]) => (
-        <div key={name}>
-          <dt className="small">{name}</dt>
-          <dd>
+        <div key={name} className="grid content-start gap-1 pt-3.5 pb-4">
+          <dt className="text-15 text-ivory-300">{name}</dt>
+          <dd className="flex flex-wrap items-center gap-x-2">
             <SignMark sign={angle.sign} />
             <span className="tnum">{degreeWords(angle)}</span>
           </dd>
@@ -165,24 +213,28 @@ export function ChartAngles({ chart }: { chart: BirthChart }) {
 
 type AspectsListProps = {
   chart: BirthChart;
-  /** How many, the closest first; all unless given. */
+  /** How many aspects, the closest first; all if undefined. */
   count?: number;
-  /** Says whether each was applying or separating. */
+  /** Also says whether each aspect is applying or separating. */
   withMotion?: boolean;
+  className?: string;
 };
 
 /** The aspects in words, the closest first. */
-export function AspectsList({ chart, count, withMotion = false }: AspectsListProps) {
+export function AspectsList({ chart, count, withMotion = false, className }: AspectsListProps) {
   const aspects = [...chart.aspects].sort((one, other) => one.orb - other.orb).slice(0, count);
-  if (aspects.length === 0) return <p className="small">{CHART_COPY.noAspects}</p>;
+  if (aspects.length === 0) return <p className="text-15 text-ivory-300">{CHART_COPY.noAspects}</p>;
   return (
-    <ul className="aspects-list">
+    <ul className={className}>
       {aspects.map((aspect) => {
         const [one, other] = aspect.bodies;
         const symbol: GlyphName = aspect.aspect;
         return (
-          <li key={aspect.bodies.join()}>
-            <span className="aspect-glyphs">
+          <li
+            key={aspect.bodies.join()}
+            className="grid min-h-13 break-inside-avoid grid-cols-[82px_1fr_auto] items-center gap-2 border-t border-line print:min-h-7"
+          >
+            <span className="flex gap-1.25">
               <PlanetGlyph name={one} size={20} />
               <Glyph name={symbol} size={20} />
               <PlanetGlyph name={other} size={20} />
@@ -190,10 +242,12 @@ export function AspectsList({ chart, count, withMotion = false }: AspectsListPro
             <span>
               {aspectWords(aspect)}
               {withMotion && (
-                <small>{aspect.applying ? CHART_COPY.applying : CHART_COPY.separating}</small>
+                <small className="-mt-0.5 block text-15/[1.2] text-ivory-300">
+                  {aspect.applying ? CHART_COPY.applying : CHART_COPY.separating}
+                </small>
               )}
             </span>
-            <span className="tnum aspect-orb">{orbWords(aspect.orb)}</span>
+            <span className="text-[0.9375rem] text-ivory-300 tnum">{orbWords(aspect.orb)}</span>
           </li>
         );
       })}

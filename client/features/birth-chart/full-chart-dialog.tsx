@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useCurrentUser } from '#client/features/account/index.ts';
 import { Button } from '#client/ui/actions/button.tsx';
+import { classNames } from '#client/ui/class-names.ts';
+import { SideNote } from '#client/ui/facts/side-note.tsx';
 import { ErrorState } from '#client/ui/feedback/error-state.tsx';
 import { Dialog } from '#client/ui/frame/dialog.tsx';
 import { Tabs } from '#client/ui/frame/tabs.tsx';
@@ -20,7 +22,10 @@ type FullChartDialogProps = {
   onOpenChange: (open: boolean) => void;
 };
 
-/** View Full Birth Chart: the wheel, houses, positions, aspects, the moment, and how certain it all is. */
+/**
+ * The View Full Birth Chart dialog: the wheel, houses, positions, aspects, the birth moment, and
+ * how certain the chart is.
+ */
 export function FullChartDialog({ chart, open, onOpenChange }: FullChartDialogProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={FULL_CHART_COPY.title} size="large">
@@ -32,22 +37,26 @@ export function FullChartDialog({ chart, open, onOpenChange }: FullChartDialogPr
 function FullChart({ chart }: { chart: BirthChart }) {
   const user = useCurrentUser();
   const [chosen, setChosen] = useState<HouseSystem>('wholeSign');
-  // Where there are no Placidus houses, their tab says why, and the wheel keeps the whole signs.
+  // Without Placidus houses their tab gives the reason, and the wheel shows whole-sign houses.
   const houseSystem = chart.houses.placidus === null ? 'wholeSign' : chosen;
   const receipt = receiptWords(chart, user.birthPlace);
   const sunLine = sunSignLine(chart);
   return (
     <div className="full-chart">
-      <div className="full-chart-top">
-        <ChartWheel chart={chart} houseSystem={houseSystem} />
+      <div className="min-[900px]:grid min-[900px]:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)] min-[900px]:items-start min-[900px]:gap-10 print:block">
+        <ChartWheel
+          chart={chart}
+          houseSystem={houseSystem}
+          className="-mx-3.5 mb-7 [--wheel-ground:var(--ink-900)] min-[900px]:m-0"
+        />
         <div>
           {chart.ascendant === null ? (
             <ChartAngles chart={chart} />
           ) : (
             <>
-              <h3 className="full-chart-title">{FULL_CHART_COPY.houses}</h3>
+              <PartTitle>{FULL_CHART_COPY.houses}</PartTitle>
               <Tabs
-                look="segments"
+                variant="segments"
                 label={FULL_CHART_COPY.houses}
                 value={chosen}
                 onValueChange={setChosen}
@@ -61,26 +70,34 @@ function FullChart({ chart }: { chart: BirthChart }) {
           )}
         </div>
       </div>
-      <section>
-        <h3 className="full-chart-title">{FULL_CHART_COPY.positions}</h3>
+      <section className="mt-8">
+        <PartTitle>{FULL_CHART_COPY.positions}</PartTitle>
         {chart.ascendant !== null && <ChartAngles chart={chart} />}
         <PlanetsTable chart={chart} houseSystem={houseSystem} />
         {chart.ascendant !== null && (
-          <p className="small mt-3">{houseSystemWords(houseSystem, chart.ascendant.sign)}</p>
+          <p className="mt-3 text-15 text-ivory-300">
+            {houseSystemWords(houseSystem, chart.ascendant.sign)}
+          </p>
         )}
       </section>
-      <section>
-        <h3 className="full-chart-title">{FULL_CHART_COPY.aspects}</h3>
-        <AspectsList chart={chart} withMotion />
-        {chart.aspects.length > 0 && <p className="small mt-3">{FULL_CHART_COPY.aspectsNote}</p>}
+      <section className="mt-8">
+        <PartTitle>{FULL_CHART_COPY.aspects}</PartTitle>
+        <AspectsList
+          chart={chart}
+          withMotion
+          className="min-[900px]:grid min-[900px]:grid-cols-2 min-[900px]:gap-x-10 print:grid print:grid-cols-2 print:gap-x-10"
+        />
+        {chart.aspects.length > 0 && (
+          <p className="mt-3 text-15 text-ivory-300">{FULL_CHART_COPY.aspectsNote}</p>
+        )}
       </section>
-      <section>
-        <h3 className="full-chart-title">{FULL_CHART_COPY.moment}</h3>
-        <p className="aside">{receipt}</p>
+      <section className="mt-8">
+        <PartTitle>{FULL_CHART_COPY.moment}</PartTitle>
+        <SideNote>{receipt}</SideNote>
         {sunLine !== undefined && <p className="mt-4">{sunLine}</p>}
       </section>
-      <section>
-        <h3 className="full-chart-title">{FULL_CHART_COPY.certainty}</h3>
+      <section className="mt-8">
+        <PartTitle>{FULL_CHART_COPY.certainty}</PartTitle>
         <ul className="grid gap-2">
           {certaintyNotes(chart).map((note) => (
             <li key={note}>{note}</li>
@@ -88,12 +105,18 @@ function FullChart({ chart }: { chart: BirthChart }) {
         </ul>
       </section>
       <Downloads chart={chart} houseSystem={houseSystem} title={receipt} />
-      {chart.place !== null && <p className="fine mt-5">{FULL_CHART_COPY.credit}</p>}
+      {chart.place !== null && (
+        <p className="mt-5 text-13 text-ivory-300">{FULL_CHART_COPY.credit}</p>
+      )}
     </div>
   );
 }
 
-/** The twelve houses by their sign, or by their cusp; or why there are none of that kind. */
+function PartTitle({ children }: { children: string }) {
+  return <h3 className="mb-3 text-21/[1.2]">{children}</h3>;
+}
+
+/** The twelve houses by sign or by cusp, or the reason why the chosen system has none. */
 function HousesList({ chart, system }: { chart: BirthChart; system: HouseSystem }) {
   const { wholeSign, placidus, note } = chart.houses;
   const houses =
@@ -103,14 +126,29 @@ function HousesList({ chart, system }: { chart: BirthChart; system: HouseSystem 
           const position = toZodiacPosition(cusp);
           return { sign: position.sign, degrees: degreeWords(position) };
         });
-  if (houses === undefined) return <p className="aside mt-4">{note}</p>;
+  if (houses === undefined) return <SideNote className="mt-4">{note}</SideNote>;
   return (
-    <ol className={system === 'placidus' ? 'houses-list houses-list-cusps' : 'houses-list'}>
+    <ol
+      className={classNames(
+        'mt-3 grid gap-x-5 print:grid-flow-row print:grid-cols-2 print:grid-rows-none print:gap-x-10',
+        // A cusp with its degrees needs a whole line.
+        system === 'wholeSign' &&
+          'auto-cols-fr grid-flow-col grid-rows-[repeat(6,auto)] min-[900px]:grid-flow-row min-[900px]:grid-rows-none',
+      )}
+    >
       {houses.map(({ sign, degrees }, index) => (
-        <li key={index}>
-          <span className="house-number">{index + 1}</span>
+        <li
+          key={index}
+          className={classNames(
+            'flex min-h-11 break-inside-avoid flex-wrap items-center gap-x-2 border-t border-line py-1 leading-[1.2] first:border-t-0 min-[900px]:min-h-8.5',
+            system === 'wholeSign' && 'nth-7:border-t-0 min-[900px]:nth-7:border-t',
+          )}
+        >
+          <span className="w-5 font-serif text-ivory-300">{index + 1}</span>
           <SignMark sign={sign} />
-          {degrees !== undefined && <span className="tnum">{degrees}</span>}
+          {degrees !== undefined && (
+            <span className="ml-auto text-[0.9375rem] text-ivory-300 tnum">{degrees}</span>
+          )}
         </li>
       ))}
     </ol>
@@ -140,8 +178,8 @@ function Downloads(picture: DownloadsProps) {
     }
   }
   return (
-    <section className="full-chart-downloads">
-      <h3 className="full-chart-title">{FULL_CHART_COPY.downloads}</h3>
+    <section className="mt-8 print:hidden">
+      <PartTitle>{FULL_CHART_COPY.downloads}</PartTitle>
       <div className="flex flex-wrap gap-3">
         {(['svg', 'png'] as const).map((format) => (
           <Button

@@ -1,4 +1,4 @@
-// The birth details as people enter them, the same in the sign-up and in the profile.
+// The form for birth details, used by the sign-up and the profile.
 
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import {
@@ -9,24 +9,26 @@ import {
 } from 'react-hook-form';
 import { PlaceInput } from '#client/features/places/index.ts';
 import { getToday } from '#client/lib/today.ts';
+import { SideNote } from '#client/ui/facts/side-note.tsx';
 import { Checkbox } from '#client/ui/forms/checkbox.tsx';
 import { ChoiceCard } from '#client/ui/forms/choice-card.tsx';
 import { DateField } from '#client/ui/forms/date-field.tsx';
 import { Field } from '#client/ui/forms/field.tsx';
+import { FieldError } from '#client/ui/forms/field-error.tsx';
 import { TimeField } from '#client/ui/forms/time-field.tsx';
+import type { BirthTimeFold } from '#shared/core/birth.ts';
+import type { FieldErrors } from '#shared/core/errors.ts';
 import {
   type BirthDetails,
-  type BirthTimeFold,
   birthDetailsSchema,
   DEFAULT_MIN_AGE_YEARS,
   findBirthDateProblem,
-} from '#shared/account/birth-details.schema.ts';
-import type { FieldErrors } from '#shared/core/errors.ts';
+} from '#shared/identity/account/birth-details.schema.ts';
 import { BIRTH_DETAILS_COPY } from './birth-details.copy.ts';
 import { useBirthClock } from './use-birth-clock.ts';
 
 export type BirthFormValues = {
-  /** `YYYY-MM-DD`, or '' while it is not complete. */
+  /** `YYYY-MM-DD`, or '' while incomplete. */
   birthDate: string;
   /** `HH:MM` or ''. */
   birthTime: string;
@@ -48,7 +50,7 @@ export const EMPTY_BIRTH_FORM: BirthFormValues = {
 const FIELD_NAMES = ['birthDate', 'birthTime', 'birthPlace', 'birthTimeFold'] as const;
 type FieldName = (typeof FIELD_NAMES)[number];
 
-/** The details in the form in which the calls take them, or the sentences for the fields. */
+/** The details as the API takes them, or the messages for the fields. */
 function checkBirthDetails(
   values: BirthFormValues,
 ): { details: BirthDetails } | { errors: Partial<Record<FieldName, string>> } {
@@ -61,7 +63,7 @@ function checkBirthDetails(
     const name = FIELD_NAMES.find((field) => field === issue.path[0]) ?? 'birthPlace';
     errors[name] ??= issue.message;
   }
-  // The server has the last word: it knows its own least age, and the day by its own clock.
+  // The server decides in the end: it has its own minimum age and reads its own clock.
   const dateProblem =
     errors.birthDate === undefined
       ? findBirthDateProblem(values.birthDate, getToday(), DEFAULT_MIN_AGE_YEARS)
@@ -83,17 +85,20 @@ const resolver: Resolver<BirthFormValues> = (values) => {
 
 type BirthDetailsFormProps = {
   initial: BirthFormValues;
-  /** The server's sentences; one for `birthTimeFold` asks which of two hours it was. */
+  /**
+   * The server's messages by field; one for `birthTimeFold` asks which of two repeated hours is
+   * meant.
+   */
   refusals?: FieldErrors | undefined;
-  /** Called with every change, for keeping what was typed. */
+  /** Called with every change, so that the caller can store a draft. */
   onChange?: ((values: BirthFormValues) => void) | undefined;
   onSubmit: (details: BirthDetails, values: BirthFormValues) => void;
-  /** The buttons: one of them submits. */
+  /** The buttons; one of them submits. */
   children: ReactNode;
   className?: string | undefined;
 };
 
-/** Birth date, time and place, with every rule and its sentence at its field. */
+/** Birth date, time and place, each validated with a message at its field. */
 export function BirthDetailsForm({
   initial,
   refusals,
@@ -132,12 +137,13 @@ export function BirthDetailsForm({
   const isFoldAsked = foldAsked || clock?.kind === 'ambiguous';
   const skippedReason = clock?.kind === 'skipped' ? (clock.reason ?? undefined) : undefined;
   const fold = watch('birthTimeFold');
-  // The earlier one is the default, and is said.
+  // The earlier of two repeated hours is the default, and the form says so.
   const instant =
     clock?.instants.find((candidate) => candidate.fold === fold) ?? clock?.instants[0];
 
-  // Another moment or place may be another hour: the answer to the question belongs to the old one.
-  function forgetFold() {
+  // Another date, time or place can be another instant, so the answer about the repeated hour is
+  // cleared.
+  function clearFold() {
     setFoldAsked(false);
     setValue('birthTimeFold', null);
   }
@@ -166,7 +172,7 @@ export function BirthDetailsForm({
               value={field.value}
               onChange={(date) => {
                 field.onChange(date);
-                forgetFold();
+                clearFold();
               }}
               onBlur={field.onBlur}
               ref={field.ref}
@@ -180,13 +186,10 @@ export function BirthDetailsForm({
             hint={timeUnknown ? undefined : BIRTH_DETAILS_COPY.timeHint}
             error={errors.birthTime?.message ?? skippedReason}
           >
-            <TimeField
-              {...register('birthTime', { onChange: forgetFold })}
-              disabled={timeUnknown}
-            />
+            <TimeField {...register('birthTime', { onChange: clearFold })} disabled={timeUnknown} />
           </Field>
           <Checkbox
-            {...register('timeUnknown', { onChange: forgetFold })}
+            {...register('timeUnknown', { onChange: clearFold })}
             label={BIRTH_DETAILS_COPY.timeUnknown}
             description={timeUnknown ? BIRTH_DETAILS_COPY.timeUnknownCost : undefined}
           />
@@ -206,7 +209,7 @@ export function BirthDetailsForm({
                 onChange={({ text, id }) => {
                   setValue('birthPlaceId', id);
                   field.onChange(text);
-                  forgetFold();
+                  clearFold();
                 }}
                 onBlur={field.onBlur}
                 name={field.name}
@@ -218,7 +221,9 @@ export function BirthDetailsForm({
         />
         {isFoldAsked && (
           <fieldset className="grid gap-3" aria-describedby={`${foldId}-error`}>
-            <legend className="field-label mb-2">{BIRTH_DETAILS_COPY.foldQuestion}</legend>
+            <legend className="mb-2 text-15/[1.3] font-semibold">
+              {BIRTH_DETAILS_COPY.foldQuestion}
+            </legend>
             <ChoiceCard
               {...register('birthTimeFold')}
               type="radio"
@@ -233,15 +238,13 @@ export function BirthDetailsForm({
               title={BIRTH_DETAILS_COPY.foldLater}
               description={BIRTH_DETAILS_COPY.foldLaterMeaning}
             />
-            <p id={`${foldId}-error`} className="field-error" aria-live="polite">
+            <FieldError id={`${foldId}-error`} aria-live="polite">
               {errors.birthTimeFold?.message}
-            </p>
+            </FieldError>
           </fieldset>
         )}
         {instant !== undefined && (
-          <p className="aside" aria-live="polite">
-            {BIRTH_DETAILS_COPY.receipt(instant)}
-          </p>
+          <SideNote aria-live="polite">{BIRTH_DETAILS_COPY.receipt(instant)}</SideNote>
         )}
       </div>
       {children}

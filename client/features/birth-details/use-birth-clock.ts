@@ -1,21 +1,19 @@
-import { useQuery } from '@tanstack/react-query';
-import { callApi } from '#client/lib/api-client.ts';
+import { useEndpointQuery } from '#client/features/account/index.ts';
 import { isCalendarDate } from '#shared/core/calendar-date.ts';
-import { type PlaceClock, placeClockSchema } from '#shared/places/place-clock.schema.ts';
+import type { PlaceClock } from '#shared/places/place-clock.schema.ts';
+import { getPlaceClockEndpoint } from '#shared/places/places.contract.ts';
 
 export type BirthClockQuestion = { date: string; time: string; placeId: number | null };
 
-/** What the clock of the birth place did at the given time; undefined until all three are known. */
+/**
+ * Whether the birth place's clock skipped or repeated the given time; undefined until date, time
+ * and place are known.
+ */
 export function useBirthClock({ date, time, placeId }: BirthClockQuestion): PlaceClock | undefined {
-  const { data } = useQuery({
-    queryKey: ['place-clock', placeId, date, time],
-    queryFn: ({ signal }) =>
-      callApi({
-        path: `/api/places/${placeId}/clock?date=${date}&time=${encodeURIComponent(time)}`,
-        answer: placeClockSchema,
-        signal,
-      }),
-    enabled: placeId !== null && isCalendarDate(date) && /^\d{2}:\d{2}$/.test(time),
-  });
+  const isKnown = placeId !== null && isCalendarDate(date) && /^\d{2}:\d{2}$/.test(time);
+  const { data } = useEndpointQuery(
+    getPlaceClockEndpoint,
+    isKnown ? { params: { id: String(placeId) }, query: { date, time } } : undefined,
+  );
   return data;
 }

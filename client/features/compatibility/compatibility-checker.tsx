@@ -1,4 +1,5 @@
-// Two signs, one press, and how they get on: the number, the words, and the sums behind it.
+// The compatibility checker: two signs, a button, and the result with its score, text and
+// calculation.
 
 import { memo, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'wouter';
@@ -16,7 +17,7 @@ import { COMPATIBILITY_COPY } from './compatibility.copy.ts';
 import { CompatibilityResult } from './compatibility-result.tsx';
 import { type SignPair, useCompatibility } from './use-compatibility.ts';
 
-/** Specification section 9: what is chosen before anybody has chosen. */
+/** The signs selected at first (requirement MATCH-2). */
 const DEFAULT_OWN_SIGN: SignKey = 'aries';
 const DEFAULT_THEIR_SIGN: SignKey = 'leo';
 
@@ -32,7 +33,10 @@ function findSign(text: string | null): SignKey | undefined {
 
 type SignFieldProps = { label: string; sign: SignKey; onChange: (sign: SignKey) => void };
 
-/** Drawn anew only for another sign: its list is the costliest part of the page, and a press waits for it. */
+/**
+ * Memoized, because its list of signs is the most expensive part of the page to render and a press
+ * must be answered quickly.
+ */
 const SignField = memo(function SignField({ label, sign, onChange }: SignFieldProps) {
   return (
     <Field label={label}>
@@ -41,7 +45,7 @@ const SignField = memo(function SignField({ label, sign, onChange }: SignFieldPr
   );
 });
 
-/** The form, and below it what the last press has found. */
+/** The form, and below it the result of the last press. */
 export function CompatibilityChecker() {
   const user = useCurrentUser();
   const [search] = useSearchParams();
@@ -50,7 +54,7 @@ export function CompatibilityChecker() {
   const [checked, setChecked] = useState<SignPair>();
   const { data: result, isError, isFetching, refetch } = useCompatibility(checked);
   const { record } = useRecordActivity();
-  /** Whether the last press has still to be remembered as done. */
+  /** Whether the activity of the last press is not yet recorded. */
   const unrecorded = useRef(false);
 
   useEffect(() => {
@@ -66,14 +70,14 @@ export function CompatibilityChecker() {
     unrecorded.current = true;
     const isSamePair = checked?.yours === yours && checked.theirs === theirs;
     if (isSamePair && isError) void refetch();
-    // A new object also for the same pair: the press itself is what is remembered.
+    // A new object even for the same pair, because each press is recorded.
     else setChecked({ yours, theirs });
   }
 
   return (
     <>
       <form
-        className="compatibility-form"
+        className="grid grid-cols-2 gap-x-3 gap-y-4 lg:max-w-[760px] lg:grid-cols-[1fr_1fr_auto] lg:items-end narrow:grid-cols-[1fr]"
         onSubmit={(event) => {
           event.preventDefault();
           check();
@@ -85,7 +89,7 @@ export function CompatibilityChecker() {
           type="submit"
           variant="second"
           wide
-          className="col-span-full"
+          className="col-span-full lg:col-auto"
           busy={isFetching}
           busyLabel={COMPATIBILITY_COPY.checking}
         >
@@ -94,7 +98,8 @@ export function CompatibilityChecker() {
       </form>
       {checked !== undefined && (
         <div className="mt-8">
-          {/* The number is told in one sentence; the rest is there to be read. */}
+          {/* The live region announces the score in one sentence; the details are read on demand.
+           */}
           <p className="sr-only" role="status">
             {result !== undefined &&
               !isFetching &&

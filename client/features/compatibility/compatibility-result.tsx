@@ -1,6 +1,7 @@
 import { Plate } from '#client/ui/frame/plate.tsx';
 import { Bar } from '#client/ui/measures/bar.tsx';
 import { MatchArc } from '#client/ui/measures/match-arc.tsx';
+import { READING_TEXT } from '#client/ui/text/text-classes.ts';
 import type { Compatibility } from '#shared/compatibility/compatibility.schema.ts';
 import { ASPECT_KEYS, type AspectKey } from '#shared/sky/aspects.ts';
 import { SIGN_KEYS, SIGNS } from '#shared/zodiac/signs.ts';
@@ -8,7 +9,10 @@ import { COMPATIBILITY_COPY, RATING_LABELS } from './compatibility.copy.ts';
 import type { SignPair } from './use-compatibility.ts';
 
 const RATING_KEYS = ['love', 'friendship', 'communication', 'trust'] as const;
-/** By the number of signs between two, the shorter way round; the others have no sign of their own. */
+/**
+ * Aspect symbols by the distance between two signs (the shorter way round, in signs); other
+ * distances have none.
+ */
 const ASPECT_BY_DISTANCE: Readonly<Record<number, AspectKey>> = {
   0: 'conjunction',
   2: 'sextile',
@@ -23,19 +27,19 @@ function findAspect({ yours, theirs }: SignPair): AspectKey | undefined {
   return ASPECT_KEYS.find((key) => key === aspect);
 }
 
-/** A number with its sign, the minus as wide as the plus. */
+/** A number with its sign; the minus (U+2212) is as wide as the plus. */
 function signed(points: number): string {
   return points < 0 ? `−${Math.abs(points)}` : `+${points}`;
 }
 
 type CompatibilityResultProps = { pair: SignPair; result: Compatibility };
 
-/** The card of a pair, and the ledger of how its number was reached. */
+/** The result card of a pair, with the ledger that adds up its score. */
 export function CompatibilityResult({ pair, result }: CompatibilityResultProps) {
   const [one, other] = [SIGNS[pair.yours].name, SIGNS[pair.theirs].name];
   const title = COMPATIBILITY_COPY.pair(one, other);
   return (
-    <div className="compatibility-result">
+    <div className="lg:grid lg:grid-cols-[minmax(0,480px)_minmax(0,1fr)] lg:items-start lg:gap-16">
       <Plate aria-label={title}>
         <MatchArc
           key={title}
@@ -46,9 +50,9 @@ export function CompatibilityResult({ pair, result }: CompatibilityResultProps) 
           label={COMPATIBILITY_COPY.percentage(one, other, result.percentage)}
           className="mb-4"
         />
-        <Bar label={COMPATIBILITY_COPY.overall} value={result.percentage} look="brass" bare />
+        <Bar label={COMPATIBILITY_COPY.overall} value={result.percentage} variant="brass" bare />
         <h2 className="mt-5 text-34">{title}</h2>
-        <p className="reading mt-2">{result.description}</p>
+        <p className={`${READING_TEXT} mt-2`}>{result.description}</p>
         <div className="mt-5 grid gap-6">
           {RATING_KEYS.map((key) => (
             <Bar key={key} label={RATING_LABELS[key]} value={result.ratings[key]} />
@@ -60,12 +64,19 @@ export function CompatibilityResult({ pair, result }: CompatibilityResultProps) 
   );
 }
 
+const CELLS = {
+  name: 'border-t py-3.25 text-left align-top font-semibold',
+  points: 'border-t py-3.25 text-right align-top font-serif normal-nums whitespace-nowrap',
+} as const;
+/** The total has a rule above and a double rule below, as in bookkeeping. */
+const SUM_LINES = 'border-line-control [border-bottom:3px_double_var(--line-control)]';
+
 function Ledger({ result: { percentage, contributions } }: { result: Compatibility }) {
   return (
-    <section className="compatibility-ledger">
+    <section className="mt-10 lg:mt-2">
       <h2 className="text-26">{COMPATIBILITY_COPY.ledger(percentage)}</h2>
-      <p className="small mt-1.5">{COMPATIBILITY_COPY.ledgerNote}</p>
-      <table className="ledger-table tnum">
+      <p className="mt-1.5 text-15 text-ivory-300">{COMPATIBILITY_COPY.ledgerNote}</p>
+      <table className="mt-3 w-full tnum">
         <thead className="sr-only">
           <tr>
             <th scope="col">{COMPATIBILITY_COPY.contribution}</th>
@@ -75,19 +86,27 @@ function Ledger({ result: { percentage, contributions } }: { result: Compatibili
         <tbody>
           {contributions.map(({ name, points, reason }, index) => (
             <tr key={name}>
-              <th scope="row">
+              <th scope="row" className={`${CELLS.name} border-line`}>
                 {name}
-                <span>{reason}</span>
+                <span className="block max-w-[19em] text-[15px]/[1.4] font-normal text-ivory-300">
+                  {reason}
+                </span>
               </th>
-              {/* What every pair begins with is no gain and no loss. */}
-              <td>{index === 0 ? points : signed(points)}</td>
+              {/* The base score is neither a gain nor a loss. */}
+              <td className={`${CELLS.points} border-line text-[24px]/[1.1]`}>
+                {index === 0 ? points : signed(points)}
+              </td>
             </tr>
           ))}
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">{COMPATIBILITY_COPY.together}</th>
-            <td>{percentage}</td>
+            <th scope="row" className={`${CELLS.name} ${SUM_LINES}`}>
+              {COMPATIBILITY_COPY.together}
+            </th>
+            <td className={`${CELLS.points} ${SUM_LINES} text-[34px]/[1.1] text-brass-400`}>
+              {percentage}
+            </td>
           </tr>
         </tfoot>
       </table>

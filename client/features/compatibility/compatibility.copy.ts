@@ -21,7 +21,7 @@ export const COMPATIBILITY_COPY = {
   together: 'Together',
 } as const;
 
-/** The four bars, in the specification's order and words. */
+/** The four bars (requirement MATCH-4). */
 export const RATING_LABELS = {
   love: 'Love Compatibility',
   friendship: 'Friendship',

@@ -1,19 +1,24 @@
-// The smaller cards of Home: lucky numbers, life path, the way to a reading.
+// The smaller cards of Home: lucky numbers, life path, reading.
 
 import { useCurrentUser } from '#client/features/account/index.ts';
 import { explainLifePath } from '#client/lib/number-words.ts';
-import { prefetchOnIntent } from '#client/lib/page-prefetch.ts';
+import { preloadOnIntent } from '#client/lib/page-preload.ts';
 import { LinkButton } from '#client/ui/actions/link-button.tsx';
 import { Plate } from '#client/ui/frame/plate.tsx';
 import { Section } from '#client/ui/frame/section.tsx';
 import { Constellation } from '#client/ui/glyphs/constellation.tsx';
 import { Balls } from '#client/ui/measures/ball.tsx';
+import { BigNumber } from '#client/ui/measures/big-number.tsx';
 import { lifePathNumber } from '#shared/numerology/life-path.ts';
 import { findNumberMeaning } from '#shared/numerology/meanings.ts';
 import { findSignOfDate } from '#shared/zodiac/sign-of-date.ts';
+import type { SignKey } from '#shared/zodiac/signs.ts';
 import { HOME_COPY, HOME_LUCKY_NUMBERS } from './home.copy.ts';
 
-/** Five lucky numbers and the way to today's; only with a birth date. */
+/** The constellation that is drawn for a user without a birth date. */
+const SIGN_WITHOUT_BIRTH_DATE: SignKey = 'leo';
+
+/** Five lucky numbers and a link to today's; only with a birth date. */
 export function LuckyNumbersCard() {
   const user = useCurrentUser();
   if (user.birthDate === null) return null;
@@ -24,7 +29,7 @@ export function LuckyNumbersCard() {
         href="/profile?tab=lucky"
         variant="quiet"
         className="mt-3"
-        {...prefetchOnIntent('/profile')}
+        {...preloadOnIntent('/profile')}
       >
         {HOME_COPY.allLuckyNumbers}
       </LinkButton>
@@ -32,7 +37,7 @@ export function LuckyNumbersCard() {
   );
 }
 
-/** The reader's life path and how it adds up; only with a birth date. */
+/** The user's life path number and its calculation; only with a birth date. */
 export function LifePathCard() {
   const user = useCurrentUser();
   const number = lifePathNumber(user.birthDate);
@@ -40,17 +45,17 @@ export function LifePathCard() {
   return (
     <Section title={HOME_COPY.lifePath}>
       <div className="mt-3.5 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-5">
-        <p className="life-path-number">{number}</p>
+        <BigNumber>{number}</BigNumber>
         <div className="min-w-0">
           <p className="font-serif text-23 leading-[1.2]">{findNumberMeaning(number).title}</p>
-          <p className="small tnum mt-1">{explainLifePath(user.birthDate)}</p>
+          <p className="mt-1 text-15 text-ivory-300 tnum">{explainLifePath(user.birthDate)}</p>
         </div>
       </div>
       <LinkButton
         href="/profile?tab=numerology"
         variant="quiet"
         className="mt-3"
-        {...prefetchOnIntent('/profile')}
+        {...preloadOnIntent('/profile')}
       >
         {HOME_COPY.fullNumerology}
       </LinkButton>
@@ -58,17 +63,17 @@ export function LifePathCard() {
   );
 }
 
-/** The way to a reading, under the reader's own constellation. */
+/** A link to the readings, over the user's constellation. */
 export function ReadingCard() {
   const user = useCurrentUser();
   return (
     <Plate className="overflow-hidden lg:px-9 lg:py-9">
       <div className="mb-4 text-ivory-50 lg:absolute lg:top-7 lg:right-6 lg:w-[216px]">
-        <Constellation sign={findSignOfDate(user.birthDate) ?? 'leo'} />
+        <Constellation sign={findSignOfDate(user.birthDate) ?? SIGN_WITHOUT_BIRTH_DATE} />
       </div>
       <h2 className="text-26 lg:max-w-[6.5em] lg:pb-4">{HOME_COPY.reading}</h2>
       <p className="mt-2 text-ivory-300">{HOME_COPY.readingPitch}</p>
-      <LinkButton href="/readings" wide className="mt-5" {...prefetchOnIntent('/readings')}>
+      <LinkButton href="/readings" wide className="mt-5" {...preloadOnIntent('/readings')}>
         {HOME_COPY.getReading}
       </LinkButton>
     </Plate>

@@ -13,5 +13,5 @@ export const HOME_COPY = {
   getReading: 'Get Your Reading',
 } as const;
 
-/** The fixed list of specification section 9. */
+/** The fixed list (requirement HOME-4). */
 export const HOME_LUCKY_NUMBERS = [7, 12, 15, 24, 31] as const;

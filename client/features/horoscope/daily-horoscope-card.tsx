@@ -1,4 +1,4 @@
-// The card one comes for every morning: today's words, and under them the sky they stand on.
+// The daily horoscope: today's text, and below it the facts of the sky that it cites.
 
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronUp from 'lucide-react/icons/chevron-up';
@@ -16,6 +16,7 @@ import { FallbackNote } from '#client/ui/feedback/fallback-note.tsx';
 import { Bone, BoneLines, Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { Plate } from '#client/ui/frame/plate.tsx';
 import { Badge } from '#client/ui/measures/badge.tsx';
+import { READING_TEXT, READING_WITH_INITIAL } from '#client/ui/text/text-classes.ts';
 import type { Horoscope } from '#shared/horoscope/horoscope.schema.ts';
 import { horoscopeActivityId } from '#shared/progress/activities.ts';
 import type { UserProgress } from '#shared/progress/progress.schema.ts';
@@ -23,7 +24,7 @@ import type { SkyFact } from '#shared/sky/sky-fact.ts';
 import { FALLBACK_HOROSCOPE, HOROSCOPE_COPY } from './horoscope.copy.ts';
 import { useDailyHoroscope } from './use-daily-horoscope.ts';
 
-/** Your Daily Horoscope in its states: no birth date, loading, failed, loaded. */
+/** The Your Daily Horoscope card in its states: no birth date, loading, failed, loaded. */
 export function DailyHoroscopeCard() {
   const { data: horoscope, isError, isFetching, fetchStatus, refetch } = useDailyHoroscope();
   const titleId = useId();
@@ -62,7 +63,7 @@ export function DailyHoroscopeCard() {
   );
 }
 
-/** The facts that a horoscope cites, in the order in which it first cites them. */
+/** The facts that a horoscope cites, in the order of their first citation. */
 function listCitedFacts({ sentences, reasons, facts }: Horoscope): SkyFact[] {
   const cited = new Set([
     ...sentences.flatMap((sentence) => sentence.facts),
@@ -73,7 +74,10 @@ function listCitedFacts({ sentences, reasons, facts }: Horoscope): SkyFact[] {
   return [...cited].flatMap((id) => facts.find((fact) => fact.id === id) ?? []);
 }
 
-/** One horoscope a date counts, also when the reader's sign has changed since. */
+/**
+ * The activity id contains the date and no sign: one horoscope a date counts, even when the user's
+ * sign has changed since.
+ */
 function isDateDone(date: string) {
   return (progress: UserProgress) =>
     Object.keys(progress.completedActivities['horoscope'] ?? {}).some((id) =>
@@ -116,7 +120,7 @@ function LoadedHoroscope({ horoscope }: { horoscope: Horoscope }) {
   const cite = (ids: readonly string[]) => <FootnoteRef numbers={numbersOf(ids)} onSelect={lead} />;
   return (
     <>
-      <p className="reading initial mt-4">
+      <p className={`${READING_WITH_INITIAL} mt-4`}>
         {horoscope.sentences.map((sentence, index) => (
           <Fragment key={index}>
             {index > 0 && ' '}
@@ -143,7 +147,7 @@ function LoadedHoroscope({ horoscope }: { horoscope: Horoscope }) {
           {open ? <ChevronUp size={18} /> : <ChevronDown size={18} />}
         </button>
         {points !== undefined && points > 0 && (
-          <Badge look="quiet">{HOROSCOPE_COPY.points(points)}</Badge>
+          <Badge variant="quiet">{HOROSCOPE_COPY.points(points)}</Badge>
         )}
       </div>
       <div id={listId} hidden={!open}>
@@ -186,7 +190,8 @@ function LoadedHoroscope({ horoscope }: { horoscope: Horoscope }) {
   );
 }
 
-// A footnote stays with the word it follows: browsers part a button from a word even at a word joiner.
+// The last word and its footnote are wrapped together: browsers break a line before a button even
+// at a word joiner.
 function beforeLastWord(text: string): string {
   return text.slice(0, text.lastIndexOf(' ') + 1);
 }
@@ -200,7 +205,7 @@ function FallbackHoroscope({ busy, onTryAgain }: FallbackHoroscopeProps) {
   return (
     <>
       <FallbackNote className="mt-3" />
-      <p className="reading mt-3" role="alert">
+      <p className={`${READING_TEXT} mt-3`} role="alert">
         {FALLBACK_HOROSCOPE.content}
       </p>
       <Button
@@ -226,7 +231,7 @@ function FallbackHoroscope({ busy, onTryAgain }: FallbackHoroscopeProps) {
   );
 }
 
-/** Whether the three values are too long to stand beside one another on a phone 390 pixels wide. */
+/** Whether the three values are too long to stand side by side on a phone 390 pixels wide. */
 function isLongFortune(values: readonly (readonly [value: string, notes: number])[]): boolean {
   const ROOM_PX = 302;
   const GAP_PX = 12;
@@ -246,18 +251,36 @@ type FortuneProps = {
   long: boolean;
 };
 
+/** Long values are stacked: names at the left, values at the right. */
+const FORTUNES: Record<'short' | 'long', { list: string; entry: string }> = {
+  short: {
+    list: 'narrow:grid narrow:grid-cols-1 narrow:gap-0',
+    entry:
+      'narrow:flex narrow:flex-wrap narrow:items-baseline narrow:justify-between narrow:gap-x-3 narrow:py-1.5',
+  },
+  long: {
+    list: 'phone:grid phone:grid-cols-1 phone:gap-0',
+    entry:
+      'phone:flex phone:flex-wrap phone:items-baseline phone:justify-between phone:gap-x-3 phone:py-1.5',
+  },
+};
+
 function Fortune({ luckyNumber, mood, compatibility, long }: FortuneProps) {
   const entries = [
     [HOROSCOPE_COPY.luckyNumber, luckyNumber],
     [HOROSCOPE_COPY.mood, mood],
     [HOROSCOPE_COPY.compatibility, compatibility],
   ] as const;
+  const { list, entry } = FORTUNES[long ? 'long' : 'short'];
   return (
-    <dl className={classNames('fortune', long && 'fortune-long')}>
+    <dl className={classNames('mt-5 flex flex-wrap justify-between gap-3', list)}>
       {entries.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
+        <div key={name} className={entry}>
+          <dt className="text-15/[1.3] text-ivory-300">{name}</dt>
+          {/* With large text there may be no space beside the name, or for the word itself. */}
+          <dd className="mt-0.75 ml-auto font-serif text-26/[1.15] wrap-anywhere phone:text-23/[1.15] [&_sup]:align-[0.8em] [&_sup]:text-[0.8125rem]">
+            {value}
+          </dd>
         </div>
       ))}
     </dl>

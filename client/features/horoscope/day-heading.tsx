@@ -8,7 +8,7 @@ import { SIGNS } from '#shared/zodiac/signs.ts';
 import { moonWords } from './horoscope.copy.ts';
 import { useDailyHoroscope, useSkyToday } from './use-daily-horoscope.ts';
 
-/** 'full on Tuesday at 8:54 AM'; beyond a week the date stands in place of the weekday. */
+/** 'full on Tuesday at 8:54 AM'; more than a week away, the date replaces the weekday. */
 function nextPhaseWords({ phase, exactAt }: SkyMoon['next'], today: string): string {
   const day = calendarDayOf(new Date(exactAt));
   const withinWeek = day > addDays(today, 1) && day < addDays(today, 7);
@@ -25,7 +25,7 @@ export function DayHeading() {
   const { data: horoscope } = useDailyHoroscope();
   const [weekday, ...rest] = longDate(today).split(' ');
 
-  // What the day's sky does not tell, the horoscope's facts may.
+  // While the sky of the day is not loaded, the Moon's phase is read from the horoscope's facts.
   const moonFact = horoscope?.facts.find(
     (fact) => fact.kind === 'position' && fact.bodies[0] === 'moon',
   );
@@ -42,7 +42,7 @@ export function DayHeading() {
       <h1 className="text-34 lg:text-48">
         <span className="block">{weekday}</span> <span className="block">{rest.join(' ')}</span>
       </h1>
-      {/* The room is kept while the sky is on its way, so that nothing below moves when it arrives. */}
+      {/* The space is reserved while the sky loads, so that content below does not move. */}
       {(isPending || moonLine !== undefined) && (
         <p className="mt-3.5 flex min-h-11 items-center gap-3 text-15 text-ivory-300">
           {sky?.moon !== undefined && (

@@ -18,7 +18,7 @@ export const HOROSCOPE_COPY = {
   addBirthDetails: 'Add birth details',
 } as const;
 
-/** Shown when the horoscope cannot be loaded (specification section 8), and marked as what it is. */
+/** Shown when the horoscope cannot be loaded (requirement HOROSCOPE-3), and marked as what it is. */
 export const FALLBACK_HOROSCOPE = {
   content:
     'The sky could not be reached just now. Take the day slowly, and ask one good question of it.',

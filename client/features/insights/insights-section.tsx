@@ -1,31 +1,24 @@
-import { useQuery } from '@tanstack/react-query';
-import { useCurrentUser } from '#client/features/account/index.ts';
+import { useEndpointQuery } from '#client/features/account/index.ts';
 import { describeFact } from '#client/features/sky-facts/index.ts';
-import { callApi } from '#client/lib/api-client.ts';
-import { dayKey } from '#client/lib/query-keys.ts';
 import { useToday } from '#client/lib/today.ts';
 import { Button } from '#client/ui/actions/button.tsx';
+import { SideNote } from '#client/ui/facts/side-note.tsx';
 import { FallbackNote } from '#client/ui/feedback/fallback-note.tsx';
 import { Bone, BoneLines, Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { Section } from '#client/ui/frame/section.tsx';
 import type { GlyphName } from '#client/ui/glyphs/glyph-names.ts';
 import { Seal } from '#client/ui/measures/seal.tsx';
-import { type Insight, insightsSchema } from '#shared/insights/insights.schema.ts';
+import { getInsightsEndpoint } from '#shared/insights/insights.contract.ts';
+import type { Insight } from '#shared/insights/insights.schema.ts';
 import type { SkyFact } from '#shared/sky/sky-fact.ts';
 import { DEFAULT_INSIGHTS, INSIGHTS_COPY } from './insights.copy.ts';
 
-/** The insights of the reader's day. */
+/** The insights of the user's current day. */
 function useInsights() {
-  const user = useCurrentUser();
-  const today = useToday();
-  return useQuery({
-    queryKey: dayKey(user.id, today, 'insights'),
-    queryFn: ({ signal }) =>
-      callApi({ path: `/api/cosmic-insights?date=${today}`, answer: insightsSchema, signal }),
-  });
+  return useEndpointQuery(getInsightsEndpoint, { query: { date: useToday() } });
 }
 
-/** Star Oracle Insights: what the coming days bring, each with the fact it stands on. */
+/** Star Oracle Insights: events of the coming days, each with the fact it is based on. */
 export function InsightsSection({ className }: { className?: string | undefined }) {
   const { data: insights, isError, isFetching, refetch } = useInsights();
   return (
@@ -62,7 +55,7 @@ export function InsightsSection({ className }: { className?: string | undefined 
   );
 }
 
-// Any other icon is shown as a star (specification section 3).
+// An unknown icon is shown as a star (requirement INSIGHT-2).
 const ICON_GLYPHS: Readonly<Record<string, GlyphName | undefined>> = {
   moon: 'moon',
   venus: 'venus',
@@ -73,15 +66,18 @@ function InsightList({ insights }: { insights: readonly Insight[] }) {
   return (
     <ul>
       {insights.map(({ id, title, description, icon, facts }) => (
-        <li key={id} className="insight">
+        <li
+          key={id}
+          className="grid grid-cols-[44px_minmax(0,1fr)] gap-x-3.5 border-line py-4.5 not-first:border-t"
+        >
           <Seal glyph={ICON_GLYPHS[icon]} size="small" />
           <div className="min-w-0">
             <h3 className="text-23 leading-[1.2]">{title}</h3>
             <p className="mt-1 text-ivory-300">{description}</p>
             {facts.map((fact) => (
-              <p key={fact.id} className="aside mt-2">
+              <SideNote key={fact.id} className="mt-2">
                 {factWords(fact, today)}
-              </p>
+              </SideNote>
             ))}
           </div>
         </li>
@@ -90,7 +86,10 @@ function InsightList({ insights }: { insights: readonly Insight[] }) {
   );
 }
 
-/** A fact in one line: 'Moon sextile Uranus, exact today at 6:54 AM'; where a body stands needs no time. */
+/**
+ * A fact in one line: 'Moon sextile Uranus, exact today at 6:54 AM'; the position of a body has no
+ * time.
+ */
 function factWords(fact: SkyFact, today: string): string {
   const { name, note } = describeFact(fact, today, today);
   const hasTime = fact.kind !== 'position' && !(fact.kind === 'aspect' && fact.exactAt === null);

@@ -7,7 +7,7 @@ export const INSIGHTS_COPY = {
   tryingAgain: 'Trying again…',
 } as const;
 
-/** Shown when the insights cannot be loaded (specification section 8), and marked as what they are. */
+/** Shown when the insights cannot be loaded (requirement INSIGHT-3), and marked as what they are. */
 export const DEFAULT_INSIGHTS = [
   {
     id: 'mercury-direct',

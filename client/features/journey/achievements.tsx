@@ -1,21 +1,21 @@
 import { dayOf } from '#client/lib/date-words.ts';
 import { useToday } from '#client/lib/today.ts';
-import { Medal } from '#client/ui/drawings/medal.tsx';
 import { Section } from '#client/ui/frame/section.tsx';
 import { Bar } from '#client/ui/measures/bar.tsx';
 import { ACTIVITIES } from '#shared/progress/activities.ts';
 import { BADGE_KEYS, findBadge } from '#shared/progress/badges.ts';
 import type { UserProgress } from '#shared/progress/progress.schema.ts';
 import { JOURNEY_COPY } from './journey.copy.ts';
+import { Medal } from './medal.tsx';
 
 const STARGAZER_HOROSCOPES = 5;
 
-/** Every badge, the earned bright with their date, the others with how to earn them; then the two hints. */
+/** Every badge: earned ones with their date, the others with how to earn them; then two hints. */
 export function Achievements({ progress }: { progress: UserProgress }) {
   const today = useToday();
   const { badges, badgeDates, completedActivities } = progress;
   const known: readonly string[] = BADGE_KEYS;
-  // A key that this page does not know yet is shown as the mysterious badge.
+  // A badge key that this build does not know is shown as the mysterious badge.
   const keys = [...known, ...badges.filter((key) => !known.includes(key))];
   const hints = [
     { ...JOURNEY_COPY.hints.stargazer, type: 'horoscope', target: STARGAZER_HOROSCOPES },
@@ -24,23 +24,30 @@ export function Achievements({ progress }: { progress: UserProgress }) {
 
   return (
     <>
-      <p className="small pt-5">{JOURNEY_COPY.earned(badges.length, keys.length)}</p>
-      <ul className="medals">
+      <p className="pt-5 text-15 text-ivory-300">
+        {JOURNEY_COPY.earned(badges.length, keys.length)}
+      </p>
+      <ul className="grid grid-cols-3 gap-x-2 gap-y-6.5 pt-3.5 pb-7.5 narrow:grid-cols-2 tiny:grid-cols-1">
         {keys.map((key) => {
           const earned = badges.includes(key);
           const badge = findBadge(key);
           const date = badgeDates[key];
           return (
-            <li key={key}>
+            <li
+              key={key}
+              className="grid min-w-0 content-start justify-items-center gap-0.75 text-center"
+            >
               <Medal badge={key} earned={earned} className="mb-2" />
-              <p className="medal-name">{badge.name}</p>
+              <p className="font-serif text-[1.125rem]/[1.15] text-balance">{badge.name}</p>
               {earned ? (
                 <>
                   <p className="sr-only">{badge.description}</p>
-                  {date !== undefined && <p className="fine">{dayOf(date, today)}</p>}
+                  {date !== undefined && (
+                    <p className="text-13 text-ivory-300">{dayOf(date, today)}</p>
+                  )}
                 </>
               ) : (
-                <p className="fine">
+                <p className="text-13 text-ivory-300">
                   <span className="sr-only">{JOURNEY_COPY.notEarned}: </span>
                   {badge.hint}
                 </p>
@@ -62,7 +69,7 @@ export function Achievements({ progress }: { progress: UserProgress }) {
                 </div>
                 <Bar
                   bare
-                  look="brass"
+                  variant="brass"
                   label={`${name}: ${words}`}
                   value={(done / target) * 100}
                   valueText={JOURNEY_COPY.ofTarget(done, target)}

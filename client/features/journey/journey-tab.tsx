@@ -1,4 +1,4 @@
-// Points, level, streak, badges and rewards: the shared progress, to be looked at.
+// The journey tab of the profile: points, level, streak, badges and rewards.
 
 import { useProgress } from '#client/features/progress/index.ts';
 import { ErrorState } from '#client/ui/feedback/error-state.tsx';
@@ -9,7 +9,6 @@ import { Achievements } from './achievements.tsx';
 import { JOURNEY_COPY } from './journey.copy.ts';
 import { Overview } from './overview.tsx';
 import { Rewards } from './rewards.tsx';
-import '#client/styles/journey.css';
 
 const DEFAULT_LEVEL = 1;
 

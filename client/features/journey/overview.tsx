@@ -7,7 +7,7 @@ import { levelProgressPercent, pointsToNextLevel } from '#shared/progress/levels
 import type { UserProgress } from '#shared/progress/progress.schema.ts';
 import { JOURNEY_COPY, streakWords } from './journey.copy.ts';
 
-/** In the order in which a reader meets them. */
+/** Ordered as a new user usually meets these activities. */
 const SHOWN_ACTIVITIES = [
   'reading',
   'horoscope',
@@ -17,16 +17,16 @@ const SHOWN_ACTIVITIES = [
   'lottery',
 ] as const satisfies readonly ActivityType[];
 
-/** Level and points, the streak, and how much of each activity is done. */
+/** Level and points, the streak, and the share of each activity that is done. */
 export function Overview({ progress }: { progress: UserProgress }) {
   const { cosmicPoints, level, streak, completion, completedActivities } = progress;
   return (
     <>
-      <div className="journey-level">
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-5 pt-7 pb-7.5 narrow:grid-cols-1 narrow:justify-items-center narrow:text-center">
         <LevelRing level={level} points={levelProgressPercent(cosmicPoints)} />
         <div>
           <p className="font-serif text-26 leading-tight">{JOURNEY_COPY.points(cosmicPoints)}</p>
-          <p className="small mt-1.5">
+          <p className="mt-1.5 text-15 text-ivory-300">
             {JOURNEY_COPY.toNextLevel(pointsToNextLevel(cosmicPoints), level + 1)}
           </p>
         </div>
@@ -41,7 +41,7 @@ export function Overview({ progress }: { progress: UserProgress }) {
         }
       >
         <StreakLunation days={streak} className="mt-4.5" />
-        <p className="small mt-4">{streakWords(streak)}</p>
+        <p className="mt-4 text-15 text-ivory-300">{streakWords(streak)}</p>
       </Section>
       <Section level={3} title={JOURNEY_COPY.done}>
         <div className="mt-1">
@@ -52,7 +52,7 @@ export function Overview({ progress }: { progress: UserProgress }) {
               <Bar
                 key={type}
                 className="pt-3.5 pb-1.5"
-                look="brass"
+                variant="brass"
                 label={JOURNEY_COPY.activities[type]}
                 note={JOURNEY_COPY.ofTarget(Math.min(done, target), target)}
                 value={completion[type]}

@@ -1,12 +1,12 @@
-// Today's sky for visitors. Its answer is looked at by hand: the schema that describes it brings a library
-// of the weight of this whole page.
+// Today's sky for visitors. The answer is validated by hand: the schema would bring a library as
+// large as the rest of this page.
 
 import { fetchText } from '#client/lib/fetch-text.ts';
 import type { SkyToday } from '#shared/horoscope/horoscope.schema.ts';
+import { SKY_TODAY_PATH } from '#shared/horoscope/sky-today.path.ts';
 import type { SkyFact, SkyFactKind } from '#shared/sky/sky-fact.ts';
 
-const CALL = '/api/sky/today';
-/** The fields of each kind that the page prints as times. */
+/** The fields of each kind of fact that the page prints as times. */
 const TIMES_OF_KIND: Readonly<Record<SkyFactKind, readonly string[]>> = {
   position: [],
   aspect: ['exactAt'],
@@ -17,15 +17,18 @@ const TIMES_OF_KIND: Readonly<Record<SkyFactKind, readonly string[]>> = {
   void: ['from', 'until'],
 };
 
-/** Today's sky in one sentence with its facts, the same for everybody; undefined when it is not that. */
+/**
+ * Today's sky in one sentence with its facts, the same for all visitors; undefined if the answer is
+ * not valid.
+ */
 export async function fetchSkyToday(signal: AbortSignal): Promise<SkyToday | undefined> {
-  const { response, text } = await fetchText(`GET ${CALL}`, CALL, signal);
+  const { response, text } = await fetchText(`GET ${SKY_TODAY_PATH}`, SKY_TODAY_PATH, signal);
   if (!response.ok) return undefined;
   const answer: unknown = JSON.parse(text);
   return isSkyToday(answer) ? answer : undefined;
 }
 
-/** Whether the page can show it: all that is printed is looked at, the rest is not. */
+/** Validates only what the page prints. */
 function isSkyToday(answer: unknown): answer is SkyToday {
   if (!isRecord(answer)) return false;
   const { date, content, facts, moon } = answer;

@@ -1,3 +1,3 @@
-// The page that everybody sees first.
+// The landing page, at `/`.
 
 export { LandingScreen } from './landing-screen.tsx';

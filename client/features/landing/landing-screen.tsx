@@ -1,6 +1,5 @@
 import { useRef } from 'react';
-import { useArrival, useDocumentTitle } from '#client/lib/route-change.ts';
-import '#client/styles/landing.css';
+import { useDocumentTitle, usePageEntry } from '#client/lib/route-change.ts';
 import { ClosingCall } from './frame/closing-call.tsx';
 import { LandingFooter } from './frame/landing-footer.tsx';
 import { LandingNavigation } from './frame/landing-navigation.tsx';
@@ -10,16 +9,20 @@ import { Features } from './offer/features.tsx';
 import { Pricing } from './offer/pricing.tsx';
 import { Testimonials } from './offer/testimonials.tsx';
 import { PromiseSection } from './promise/promise.tsx';
+import './landing.css';
 import { useSkyToday } from './use-sky-today.ts';
 
-/** The public landing page. It can be rendered without a window, and is whole without the server. */
+/**
+ * The public landing page. It renders without a window, for the prerendering, and is complete
+ * without data of the server.
+ */
 export function LandingScreen() {
   const sky = useSkyToday();
   const main = useRef<HTMLElement>(null);
   useDocumentTitle(LANDING_DOCUMENT_TITLE);
-  useArrival(main);
+  usePageEntry(main);
   return (
-    <div className="landing" data-sky-ground="">
+    <div className="front landing" data-sky-ground="">
       <LandingNavigation />
       <main ref={main} tabIndex={-1}>
         <Hero sky={sky} />

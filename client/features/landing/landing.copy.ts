@@ -143,7 +143,7 @@ export const CLOSING_COPY = {
 } as const;
 
 export const FOOTER_COPY = {
-  /** These lead nowhere yet (specification section 2), and do not pretend to. */
+  /** These lead nowhere yet (requirement LANDING-10), and do not pretend to. */
   columns: [
     { title: 'App', entries: ['Horoscope', 'Birth chart', 'Readings'] },
     { title: 'Company', entries: ['About', 'Press', 'Contact'] },

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import type { SkyToday } from '#shared/horoscope/horoscope.schema.ts';
 
 /**
- * What the sky does today, asked once and after the page stands. Undefined while it is on its way and
- * where it cannot be had: the page is whole without it.
+ * Today's sky, fetched once after the page is painted. Undefined while loading and after a failure:
+ * the page is complete without it.
  */
 export function useSkyToday(): SkyToday | undefined {
   const [sky, setSky] = useState<SkyToday>();
@@ -15,7 +15,7 @@ export function useSkyToday(): SkyToday | undefined {
         if (!leaving.signal.aborted) setSky(answer);
       })
       .catch(() => {
-        // Without the line nothing is said of it; in the promise the sample stands.
+        // On failure the line stays empty and the promise shows its sample.
       });
     return () => leaving.abort();
   }, []);

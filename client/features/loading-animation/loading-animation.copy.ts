@@ -36,7 +36,7 @@ export const LOADING_MESSAGES = {
 
 export const LOADING_ANIMATION_COPY = { skip: 'Skip', label: 'The Oracle is at work' } as const;
 
-// Words in a reading's title that choose a theme (specification section 4), the first that fits.
+// Words in a reading's title that choose a theme (requirement WAIT-2), the first that fits.
 const THEME_WORDS = [
   ['romance', /love|relationship|celestial/i],
   ['career', /career|purpose|prosperity|professional/i],

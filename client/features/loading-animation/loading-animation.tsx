@@ -6,19 +6,20 @@ import {
   LOADING_MESSAGES,
   type LoadingTheme,
 } from './loading-animation.copy.ts';
-import '#client/styles/loading-animation.css';
 
-/** Specification sections 4 and 9; the fade of 0.5 s stands in the style sheet. */
+/** The time per message (requirement WAIT-1); each message fades in over 0.5 s. */
 const MESSAGE_INTERVAL_MS = 2_500;
 const LAST_MESSAGE_MS = 1_000;
 
 type LoadingAnimationProps = {
   theme: LoadingTheme;
-  /** Called once: after the last message, or when the reader skips. */
+  /** Called once: after the last message, or when the user skips. */
   onComplete: () => void;
 };
 
-/** The whole screen, one message after the other; it can be skipped. */
+const ORBIT = 'animate-orbit motion-reduce:animate-none';
+
+/** A full-screen animation that shows one message after another; the user can skip it. */
 export function LoadingAnimation({ theme, onComplete }: LoadingAnimationProps) {
   const messages = LOADING_MESSAGES[theme];
   const [index, setIndex] = useState(0);
@@ -52,39 +53,51 @@ export function LoadingAnimation({ theme, onComplete }: LoadingAnimationProps) {
       role="dialog"
       aria-modal="true"
       aria-label={LOADING_ANIMATION_COPY.label}
-      className="loading-animation"
+      className="fixed inset-0 z-30 grid grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)_auto_minmax(72px,1fr)] justify-items-center gap-10 overflow-hidden bg-ink-950 px-6 pt-[calc(24px+var(--safe-top))] pb-[calc(24px+var(--safe-bottom))] text-center outline-none [--orrery:min(280px,60vw,40vh)]"
       onKeyDown={(event) => {
-        // It covers the whole screen: nothing under it is to be reached, and there is one thing on it.
+        // A modal dialog covers the whole screen: the page below is inert, and Skip is its only
+        // control.
         if (event.key !== 'Tab') return;
         event.preventDefault();
         skip.current?.focus();
       }}
     >
-      <svg className="loading-orrery" viewBox="-100 -100 200 200" aria-hidden="true">
+      <svg
+        className="col-start-1 row-start-1 h-auto w-(--orrery) self-end fill-none stroke-line-strong stroke-1 [vector-effect:non-scaling-stroke]"
+        viewBox="-100 -100 200 200"
+        aria-hidden="true"
+      >
         <circle r="92" />
         <circle r="62" />
         <circle r="32" />
-        <g className="loading-orbit loading-orbit-slow">
-          <circle className="loading-planet" cx="-65" cy="65" r="4" />
+        <g className={`${ORBIT} [animation-duration:18s]`}>
+          <circle className="fill-ivory-50 stroke-none" cx="-65" cy="65" r="4" />
         </g>
-        <g className="loading-orbit">
-          <circle className="loading-planet" cx="54" cy="-31" r="3" />
+        <g className={ORBIT}>
+          <circle className="fill-ivory-50 stroke-none" cx="54" cy="-31" r="3" />
         </g>
-        <g className="loading-orbit loading-orbit-quick">
-          <circle className="loading-planet" cx="-11" cy="-30" r="2.5" />
+        <g className={`${ORBIT} [animation-duration:5s]`}>
+          <circle className="fill-ivory-50 stroke-none" cx="-11" cy="-30" r="2.5" />
         </g>
       </svg>
-      <Star size={34} className="loading-star" />
-      {/* The live region stays while its words change, or they would not be read. */}
-      <div className="loading-words" aria-live="polite">
-        <p className="oracle loading-message" key={index}>
+      <Star
+        size={34}
+        className="col-start-1 row-start-1 mb-[calc(var(--orrery)/2-17px)] self-end text-brass-400"
+      />
+      {/* The live region stays mounted while its text changes, otherwise screen readers do not
+          announce the change. */}
+      <div className="col-start-1 row-start-2" aria-live="polite">
+        <p
+          className="min-h-[2.6em] max-w-[16em] animate-[fade-in_0.5s_var(--ease)] font-serif text-23 text-ivory-50 italic motion-reduce:animate-none"
+          key={index}
+        >
           {messages[index]}
         </p>
       </div>
       <Button
         ref={skip}
         variant="quiet"
-        className="loading-skip"
+        className="col-start-1 row-start-3 min-w-22 self-end"
         onClick={() => complete.current()}
       >
         {LOADING_ANIMATION_COPY.skip}

@@ -8,16 +8,19 @@ import { toast } from '#client/ui/feedback/toast.ts';
 import { Plate } from '#client/ui/frame/plate.tsx';
 import { Tabs } from '#client/ui/frame/tabs.tsx';
 import { Balls } from '#client/ui/measures/ball.tsx';
+import { READING_TEXT } from '#client/ui/text/text-classes.ts';
 import { LOTTERY_KEYS, type LotteryKey } from '#shared/lucky-numbers/formats.ts';
 import type { LuckyNumbers } from '#shared/lucky-numbers/lucky-numbers.schema.ts';
 import { luckyNumbersActivityId } from '#shared/progress/activities.ts';
-import { KeptNumbers } from './kept-numbers.tsx';
 import { drawingWords, formatWords, LUCKY_COPY } from './lucky-numbers.copy.ts';
+import { SavedNumbers } from './saved-numbers.tsx';
 import { shareNumbers } from './share-numbers.ts';
-import { useKeepNumbers, useKeptNumbers, useLuckyNumbers } from './use-lucky-numbers.ts';
-import '#client/styles/lucky-numbers.css';
+import { useLuckyNumbers, useSavedNumbers, useSaveNumbers } from './use-lucky-numbers.ts';
 
-/** Your Cosmic Lucky Numbers: today's sets, what they stand on, Share, Save, and the kept days. */
+/**
+ * Your Cosmic Lucky Numbers: today's sets, the facts they come from, Share, Save, and the saved
+ * days.
+ */
 export function LuckyNumbersTab() {
   const today = useToday();
   const { data: numbers, isError, isFetching, refetch } = useLuckyNumbers();
@@ -29,7 +32,7 @@ export function LuckyNumbersTab() {
     <section className="pt-6">
       <h2 className="text-26">{LUCKY_COPY.title}</h2>
       <p className="mt-2">{longDate(numbers?.date ?? today)}</p>
-      <p className="small">{LUCKY_COPY.refresh}</p>
+      <p className="text-15 text-ivory-300">{LUCKY_COPY.refresh}</p>
       {numbers === undefined ? (
         <div className="grid justify-items-center gap-5 py-16 text-center">
           <Spinner label={LUCKY_COPY.loading} size={56} />
@@ -53,7 +56,7 @@ function LoadedNumbers({ numbers }: { numbers: LuckyNumbers }) {
     <>
       <Tabs
         className="mt-5"
-        look="segments"
+        variant="segments"
         label={LUCKY_COPY.tabsLabel}
         tabs={LOTTERY_KEYS.map((lottery) => ({
           value: lottery,
@@ -62,10 +65,10 @@ function LoadedNumbers({ numbers }: { numbers: LuckyNumbers }) {
         }))}
       />
       <h3 className="mt-8 text-23">{LUCKY_COPY.alignment}</h3>
-      <p className="reading mt-2">{numbers.explanation}</p>
+      <p className={`${READING_TEXT} mt-2`}>{numbers.explanation}</p>
       <Actions numbers={numbers} />
-      <p className="fine mt-5">{LUCKY_COPY.entertainment}</p>
-      <KeptNumbers />
+      <p className="mt-5 text-13 text-ivory-300">{LUCKY_COPY.entertainment}</p>
+      <SavedNumbers />
     </>
   );
 }
@@ -77,9 +80,9 @@ function LotterySet({ lottery, numbers }: { lottery: LotteryKey; numbers: LuckyN
         numbers={numbers[lottery]}
         specialLast
         label={LUCKY_COPY.names[lottery]}
-        className="lucky-balls"
+        variant="fitted"
       />
-      <p className="small mt-5">
+      <p className="mt-5 text-15 text-ivory-300">
         {formatWords(lottery, numbers.date)}. {drawingWords(lottery, numbers.date)}
       </p>
     </div>
@@ -87,10 +90,10 @@ function LotterySet({ lottery, numbers }: { lottery: LotteryKey; numbers: LuckyN
 }
 
 function Actions({ numbers }: { numbers: LuckyNumbers }) {
-  const { data: kept } = useKeptNumbers();
-  const keeping = useKeepNumbers();
+  const { data: saved } = useSavedNumbers();
+  const saving = useSaveNumbers();
   const [sharing, setSharing] = useState(false);
-  const isKept = kept?.some(({ date }) => date === numbers.date) ?? false;
+  const isSaved = saved?.some(({ date }) => date === numbers.date) ?? false;
 
   async function share() {
     setSharing(true);
@@ -111,24 +114,24 @@ function Actions({ numbers }: { numbers: LuckyNumbers }) {
         {LUCKY_COPY.share}
       </Button>
       <Button
-        disabled={isKept}
-        busy={keeping.isPending}
+        disabled={isSaved}
+        busy={saving.isPending}
         busyLabel={LUCKY_COPY.saving}
-        onClick={() => keeping.mutate(numbers.date)}
+        onClick={() => saving.mutate(numbers.date)}
       >
-        {isKept ? LUCKY_COPY.saved : LUCKY_COPY.save}
+        {isSaved ? LUCKY_COPY.saved : LUCKY_COPY.save}
       </Button>
     </div>
   );
 }
 
-/** The error card of specification section 8. */
+/** The error card (requirement LUCKY-6). */
 function FailedNumbers({ busy, onTryAgain }: { busy: boolean; onTryAgain: () => void }) {
   return (
     <Plate className="mt-7" role="alert">
       <h2 className="text-26">{LUCKY_COPY.failedTitle}</h2>
       <p className="mt-3 text-danger">{LUCKY_COPY.failed}</p>
-      <p className="small mt-2">{LUCKY_COPY.failedHint}</p>
+      <p className="mt-2 text-15 text-ivory-300">{LUCKY_COPY.failedHint}</p>
       <Button
         variant="second"
         wide

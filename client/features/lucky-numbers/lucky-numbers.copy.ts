@@ -55,11 +55,11 @@ export const LUCKY_COPY = {
     description: 'Please try again in a moment.',
   },
 
-  kept: 'Kept numbers',
-  keptLoading: 'Loading your kept numbers',
-  keptFailed: 'Your kept numbers could not be loaded.',
-  keptNone: 'Nothing kept yet. Save keeps the numbers of a day here.',
-  keptAll: (days: number) => `Show all ${days} days`,
+  savedTitle: 'Kept numbers',
+  savedLoading: 'Loading your kept numbers',
+  savedFailed: 'Your kept numbers could not be loaded.',
+  savedNone: 'Nothing kept yet. Save keeps the numbers of a day here.',
+  savedAll: (days: number) => `Show all ${days} days`,
 } as const;
 
 function listWords(words: readonly (string | undefined)[]): string {

@@ -3,8 +3,8 @@ import { shareText } from './lucky-numbers.copy.ts';
 import { drawNumbersPicture } from './numbers-picture.ts';
 
 /**
- * Offers a picture of the day's numbers to the device's share sheet; where there is none, or it takes no
- * pictures, copies the numbers as text. `left`: the reader closed the sheet.
+ * Shares an image of the day's numbers through the device's share sheet, or copies the numbers as
+ * text if there is no share sheet or it takes no images. `left`: the user closed the sheet.
  */
 export async function shareNumbers(
   day: LuckyNumbers,
@@ -17,7 +17,7 @@ export async function shareNumbers(
       return 'shared';
     } catch (error) {
       if (error instanceof DOMException && error.name === 'AbortError') return 'left';
-      // Refused: then the text.
+      // The share sheet refused the image, so the numbers are copied as text.
     }
   }
   try {
@@ -32,7 +32,7 @@ async function findPictureToShare(
   day: LuckyNumbers,
   dateWords: string,
 ): Promise<ShareData | undefined> {
-  // Not every browser has them, whatever the types say.
+  // Some browsers lack these functions, although TypeScript's types declare them.
   if (!('share' in navigator) || !('canShare' in navigator)) return undefined;
   const picture = await drawNumbersPicture(day, dateWords);
   if (picture === undefined) return undefined;

@@ -1,76 +1,62 @@
-// The reader's lucky numbers of today, and the days they have kept.
+// The user's lucky numbers of today, and the saved days.
 
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCurrentUser } from '#client/features/account/index.ts';
-import { callApi, sentenceOf } from '#client/lib/api-client.ts';
-import { dayKey, userKey } from '#client/lib/query-keys.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCurrentUser, useEndpointQuery } from '#client/features/account/index.ts';
+import { callEndpoint, sentenceOf } from '#client/lib/api-client.ts';
+import { endpointKey } from '#client/lib/query-keys.ts';
 import { useToday } from '#client/lib/today.ts';
 import { useSingleMutation } from '#client/lib/use-single-mutation.ts';
 import { toast } from '#client/ui/feedback/toast.ts';
 import {
-  type LuckyNumbers,
-  luckyNumbersSchema,
-  savedLuckyNumbersSchema,
-} from '#shared/lucky-numbers/lucky-numbers.schema.ts';
+  getLuckyNumbersEndpoint,
+  listSavedLuckyNumbersEndpoint,
+  saveLuckyNumbersEndpoint,
+} from '#shared/lucky-numbers/lucky-numbers.contract.ts';
+import type { LuckyNumbers } from '#shared/lucky-numbers/lucky-numbers.schema.ts';
 import { LUCKY_COPY } from './lucky-numbers.copy.ts';
 
-/** Specification section 9: the numbers are cached 24 hours. */
+/** The numbers are cached for 24 hours (requirement LUCKY-11). */
 const LUCKY_NUMBERS_CACHE_MS = 24 * 60 * 60 * 1000;
-
-const keptKey = (userId: string) => userKey(userId, 'lucky-numbers-kept');
 
 function isEmpty({ powerball, megaMillions, luckyForLife, dailyNumbers }: LuckyNumbers): boolean {
   return [powerball, megaMillions, luckyForLife, dailyNumbers].some((set) => set.length === 0);
 }
 
-/** Today's numbers; an answer with an empty set is a failure (specification section 8). */
+/** Today's numbers; an answer with an empty set is an error (requirement LUCKY-6). */
 export function useLuckyNumbers() {
   const user = useCurrentUser();
   const today = useToday();
-  return useQuery({
-    queryKey: dayKey(user.id, today, 'lucky-numbers'),
-    queryFn: async ({ signal }) => {
-      const numbers = await callApi({
-        path: `/api/lucky-numbers/${encodeURIComponent(user.id)}?date=${today}`,
-        answer: luckyNumbersSchema,
-        signal,
-      });
-      if (isEmpty(numbers)) throw new Error('The lucky numbers came empty');
-      return numbers;
+  return useEndpointQuery(
+    getLuckyNumbersEndpoint,
+    { params: { userId: user.id }, query: { date: today } },
+    {
+      fetch: async (input) => {
+        const numbers = await callEndpoint(getLuckyNumbersEndpoint, input);
+        if (isEmpty(numbers)) throw new Error('The lucky numbers came empty');
+        return numbers;
+      },
+      staleTime: LUCKY_NUMBERS_CACHE_MS,
+      gcTime: LUCKY_NUMBERS_CACHE_MS,
     },
-    staleTime: LUCKY_NUMBERS_CACHE_MS,
-    gcTime: LUCKY_NUMBERS_CACHE_MS,
-  });
+  );
 }
 
-/** The kept days, newest first. */
-export function useKeptNumbers() {
+/** The saved days, newest first. */
+export function useSavedNumbers() {
   const user = useCurrentUser();
-  return useQuery({
-    queryKey: keptKey(user.id),
-    queryFn: ({ signal }) =>
-      callApi({
-        path: `/api/lucky-numbers/${encodeURIComponent(user.id)}/saved`,
-        answer: savedLuckyNumbersSchema,
-        signal,
-      }),
-  });
+  return useEndpointQuery(listSavedLuckyNumbersEndpoint, { params: { userId: user.id } });
 }
 
-/** Keeps the numbers of a day, with the toasts. */
-export function useKeepNumbers() {
+/** Saves the numbers of a day, with toasts. */
+export function useSaveNumbers() {
   const client = useQueryClient();
-  const user = useCurrentUser();
+  const { id: userId } = useCurrentUser();
   return useSingleMutation({
     mutationFn: (date: string) =>
-      callApi({
-        method: 'POST',
-        path: `/api/lucky-numbers/${encodeURIComponent(user.id)}/saved`,
-        body: { date },
-        answer: savedLuckyNumbersSchema,
-      }),
-    onSuccess: (kept) => {
-      client.setQueryData(keptKey(user.id), kept);
+      callEndpoint(saveLuckyNumbersEndpoint, { params: { userId }, body: { date } }),
+    onSuccess: (saved) => {
+      const savedKey = endpointKey(listSavedLuckyNumbersEndpoint, { userId, params: { userId } });
+      client.setQueryData(savedKey, saved);
       toast({ ...LUCKY_COPY.savedToast, variant: 'success' });
     },
     onError: (error) => {

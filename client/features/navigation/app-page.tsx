@@ -1,17 +1,27 @@
 import { type ReactNode, useRef } from 'react';
-import { useArrival, useDocumentTitle } from '#client/lib/route-change.ts';
+import { useDocumentTitle, usePageEntry } from '#client/lib/route-change.ts';
 import { classNames } from '#client/ui/class-names.ts';
 import { BottomNavigation } from './bottom-navigation.tsx';
 import { documentTitle, NAVIGATION_COPY } from './navigation.copy.ts';
-import '#client/styles/navigation.css';
+import './navigation.css';
 
 const MAIN_ID = 'main';
 
-/** The frame around all signed-in pages: it stays while the pages inside change. */
+/** The classes that place a page beside the navigation and limit its width. */
+export const PAGE_COLUMN =
+  'mx-auto max-w-column pr-[calc(20px+var(--safe-right))] pl-[calc(20px+var(--safe-left))] lg:mr-0 lg:ml-[calc(232px+var(--safe-left))] lg:max-w-desk lg:px-16 print:m-0';
+/** The padding above and below a page; below it includes the height of the navigation. */
+export const PAGE_SPACE =
+  'pt-(--safe-top) pb-[calc(var(--bar)+40px+var(--safe-bottom))] lg:pt-5 lg:pb-18';
+
+/** The layout of all signed-in pages; it stays mounted while the pages change. */
 export function AppFrame({ children }: { children: ReactNode }) {
   return (
     <>
-      <a className="skip-link" href={`#${MAIN_ID}`}>
+      <a
+        className="fixed top-2 left-2 z-40 bg-ink-800 px-5 py-3 text-brass-400 not-focus-visible:[clip-path:inset(50%)] print:hidden"
+        href={`#${MAIN_ID}`}
+      >
         {NAVIGATION_COPY.skipToContent}
       </a>
       <BottomNavigation />
@@ -21,19 +31,24 @@ export function AppFrame({ children }: { children: ReactNode }) {
 }
 
 type AppPageProps = {
-  /** For the browser's tab: 'Home'. */
+  /** For the document's title: 'Home'. */
   title: string;
   className?: string | undefined;
   children: ReactNode;
 };
 
-/** One signed-in page: its main element, title, scroll and focus. It needs an h1 inside. */
+/** One signed-in page: main element, title, scroll and focus. Its children must contain an h1. */
 export function AppPage({ title, className, children }: AppPageProps) {
   const main = useRef<HTMLElement>(null);
   useDocumentTitle(documentTitle(title));
-  useArrival(main);
+  usePageEntry(main);
   return (
-    <main id={MAIN_ID} ref={main} tabIndex={-1} className={classNames('app-main', className)}>
+    <main
+      id={MAIN_ID}
+      ref={main}
+      tabIndex={-1}
+      className={classNames(PAGE_COLUMN, PAGE_SPACE, 'outline-none', className)}
+    >
       {children}
     </main>
   );

@@ -3,12 +3,12 @@ import BookOpen from 'lucide-react/icons/book-open';
 import House from 'lucide-react/icons/house';
 import UserRound from 'lucide-react/icons/user-round';
 import { Link, useLocation } from 'wouter';
-import { prefetchOnIntent } from '#client/lib/page-prefetch.ts';
+import { preloadOnIntent } from '#client/lib/page-preload.ts';
 import { classNames } from '#client/ui/class-names.ts';
 import { Wordmark } from '#client/ui/frame/wordmark.tsx';
 import { NAVIGATION_COPY } from './navigation.copy.ts';
 
-// The twelve houses of an atlas' zodiac; lucide's sun would read as a switch to daylight.
+// A wheel of twelve houses; lucide's sun icon would look like a switch for a light theme.
 function ZodiacIcon({ size }: { size: number }) {
   return (
     <svg className="lucide" width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
@@ -30,11 +30,18 @@ const TABS = [
   { path: '/profile', Icon: UserRound },
 ] as const;
 
-/** The five tabs: at the foot of a phone, a rail at the left from 1024 px. */
+// A short line marks the current tab: above its icon, or along the edge of the rail.
+const ACTIVE =
+  'font-semibold text-brass-400 before:absolute before:-top-px before:left-1/2 before:-ml-4 before:h-0.5 before:w-8 before:bg-brass-400 lg:before:inset-y-0 lg:before:-left-5 lg:before:m-0 lg:before:h-auto lg:before:w-0.5';
+
+/** The five tabs: at the bottom of a phone, a rail at the left from 1024 px. */
 export function BottomNavigation() {
   const [location] = useLocation();
   return (
-    <nav className="tab-bar" aria-label={NAVIGATION_COPY.mainNavigation}>
+    <nav
+      className="tab-bar fixed inset-x-0 bottom-0 z-20 grid min-h-[calc(var(--bar)+var(--safe-bottom))] grid-cols-[repeat(auto-fit,minmax(3.2rem,1fr))] border-t border-line-strong bg-ink-900 pr-[calc(4px+var(--safe-right))] pb-(--safe-bottom) pl-[calc(4px+var(--safe-left))] lg:top-0 lg:right-auto lg:flex lg:min-h-0 lg:w-[calc(232px+var(--safe-left))] lg:flex-col lg:gap-1 lg:overflow-y-auto lg:border-t-0 lg:border-r lg:border-line lg:bg-ink-950 lg:pt-9 lg:pr-5 lg:pb-5 lg:pl-[calc(20px+var(--safe-left))] low:static low:min-h-[4.5rem] low:border-t-0 low:border-b low:pb-0"
+      aria-label={NAVIGATION_COPY.mainNavigation}
+    >
       <div className="hidden px-3 pb-9 lg:block">
         <Wordmark />
       </div>
@@ -44,9 +51,12 @@ export function BottomNavigation() {
           <Link
             key={path}
             href={path}
-            className={classNames('tab-bar-link', active && 'tab-bar-link-active')}
+            className={classNames(
+              'relative grid min-w-0 content-center justify-items-center gap-1.25 text-13/[1] no-underline transition-[color] duration-fast ease-settle focus-visible:-outline-offset-4 lg:min-h-12 lg:grid-cols-[22px_auto] lg:items-center lg:justify-start lg:justify-items-start lg:gap-3.5 lg:px-3 lg:text-17/[1]',
+              active ? ACTIVE : 'text-ivory-300 hover:text-ivory-50',
+            )}
             aria-current={active ? 'page' : undefined}
-            {...prefetchOnIntent(path)}
+            {...preloadOnIntent(path)}
           >
             <Icon size={22} />
             <span>{NAVIGATION_COPY.tabs[path]}</span>

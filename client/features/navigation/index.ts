@@ -1,2 +1,1 @@
-export { AppFrame, AppPage } from './app-page.tsx';
-export { documentTitle } from './navigation.copy.ts';
+export { AppFrame, AppPage, PAGE_COLUMN, PAGE_SPACE } from './app-page.tsx';

@@ -9,7 +9,7 @@ import { TextInput } from '#client/ui/forms/text-input.tsx';
 import { personText } from '#shared/core/text.ts';
 import { NUMEROLOGY_COPY } from './numerology.copy.ts';
 
-/** The birth date has no rule of its own (specification section 5). */
+/** The schema has no rule of its own for the birth date (requirement NUMBERS-4). */
 const numerologyFormSchema = z.object({
   name: personText({
     min: [2, NUMEROLOGY_COPY.nameTooShort],
@@ -19,7 +19,9 @@ const numerologyFormSchema = z.object({
 });
 export type NumerologyInput = z.infer<typeof numerologyFormSchema>;
 
-/** Whether numbers can be computed from it without asking. */
+/**
+ * Whether the values are complete, so that numbers can be computed without a question to the user.
+ */
 export function isComplete(input: NumerologyInput): boolean {
   return input.birthDate !== '' && numerologyFormSchema.safeParse(input).success;
 }
@@ -27,11 +29,11 @@ export function isComplete(input: NumerologyInput): boolean {
 type NumerologyFormProps = {
   initial: NumerologyInput;
   onCalculate: (input: NumerologyInput) => void;
-  /** The form, for leading the reader back to it. */
+  /** A ref to the form, for moving the focus back to it. */
   ref: Ref<HTMLFormElement>;
 };
 
-/** Name and birth date, filled in from the reader's own. */
+/** Name and birth date, prefilled from the account. */
 export function NumerologyForm({ initial, onCalculate, ref }: NumerologyFormProps) {
   const { control, register, handleSubmit, formState } = useForm<NumerologyInput>({
     defaultValues: initial,

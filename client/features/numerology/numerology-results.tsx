@@ -1,6 +1,9 @@
 import { explainLifePath, explainNameNumber } from '#client/lib/number-words.ts';
+import { SideNote } from '#client/ui/facts/side-note.tsx';
 import { Section } from '#client/ui/frame/section.tsx';
+import { BigNumber } from '#client/ui/measures/big-number.tsx';
 import { CountUp } from '#client/ui/measures/count-up.tsx';
+import { LABEL_TEXT, READING_TEXT } from '#client/ui/text/text-classes.ts';
 import { lifePathNumber } from '#shared/numerology/life-path.ts';
 import { findNumberMeaning, type NumberMeaning } from '#shared/numerology/meanings.ts';
 import {
@@ -11,24 +14,27 @@ import {
 import { NUMEROLOGY_COPY } from './numerology.copy.ts';
 import type { NumerologyInput } from './numerology-form.tsx';
 
-/** The three numbers with their meanings and how each was added up. */
+/** A number and its meaning, side by side. */
+const NUMBER_ROW = 'grid grid-cols-[auto_minmax(0,1fr)] items-center gap-5 narrow:gap-3.5';
+
+/** The three numbers with their meanings and calculations. */
 export function NumerologyResults({ name, birthDate }: NumerologyInput) {
   const lifePath = lifePathNumber(birthDate);
   return (
     <>
-      <div className="numerology-number">
-        <p className="life-path-figure">
+      <div className={`${NUMBER_ROW} mt-4.5`}>
+        <BigNumber>
           <CountUp value={lifePath} />
-        </p>
+        </BigNumber>
         <div className="min-w-0">
-          <h3 className="label">{NUMEROLOGY_COPY.lifePath}</h3>
+          <h3 className={LABEL_TEXT}>{NUMEROLOGY_COPY.lifePath}</h3>
           <MeaningHead meaning={findNumberMeaning(lifePath)} />
         </div>
       </div>
-      <p className="reading mt-4">{findNumberMeaning(lifePath).description}</p>
-      <p className="aside mt-4">
+      <p className={`${READING_TEXT} mt-4`}>{findNumberMeaning(lifePath).description}</p>
+      <SideNote className="mt-4">
         {lifePath > 0 ? explainLifePath(birthDate) : NUMEROLOGY_COPY.noBirthDate}
-      </p>
+      </SideNote>
       <NameNumberPart
         title={NUMEROLOGY_COPY.expression}
         about={NUMEROLOGY_COPY.expressionMeaning}
@@ -49,7 +55,7 @@ function MeaningHead({ meaning }: { meaning: NumberMeaning }) {
   return (
     <>
       <p className="mt-1 font-serif text-26 leading-tight">{meaning.title}</p>
-      <p className="small mt-1">{meaning.keywords.join(' · ')}</p>
+      <p className="mt-1 text-15 text-ivory-300">{meaning.keywords.join(' · ')}</p>
     </>
   );
 }
@@ -58,30 +64,30 @@ type NameNumberPartProps = {
   title: string;
   about: string;
   result: NameNumber | undefined;
-  /** What is said where the name gives no number. */
+  /** Shown where the name gives no number. */
   otherwise: string;
 };
 
 function NameNumberPart({ title, about, result, otherwise }: NameNumberPartProps) {
   if (result === undefined) {
     return (
-      <Section level={3} title={title} className="numerology-part">
+      <Section level={3} variant="flush" title={title} className="mt-8 last-of-type:mb-8">
         <p className="mt-2 text-ivory-300">{otherwise}</p>
       </Section>
     );
   }
   const meaning = findNumberMeaning(result.number);
   return (
-    <Section level={3} title={title} className="numerology-part">
-      <p className="small mt-1">{about}</p>
-      <div className="numerology-number mt-3">
-        <p className="name-number-figure">{result.number}</p>
+    <Section level={3} variant="flush" title={title} className="mt-8 last-of-type:mb-8">
+      <p className="mt-1 text-15 text-ivory-300">{about}</p>
+      <div className={`${NUMBER_ROW} mt-3`}>
+        <BigNumber variant="second">{result.number}</BigNumber>
         <div className="min-w-0">
           <MeaningHead meaning={meaning} />
         </div>
       </div>
       <p className="mt-3 text-ivory-300">{meaning.description}</p>
-      <p className="aside mt-4 break-words">{explainNameNumber(result)}</p>
+      <SideNote className="mt-4 break-words">{explainNameNumber(result)}</SideNote>
     </Section>
   );
 }

@@ -15,9 +15,8 @@ import type { NumerologyActivityId } from '#shared/progress/activities.ts';
 import { NUMEROLOGY_COPY } from './numerology.copy.ts';
 import { isComplete, NumerologyForm, type NumerologyInput } from './numerology-form.tsx';
 import { NumerologyResults } from './numerology-results.tsx';
-import '#client/styles/numerology.css';
 
-/** Numerology Calculator: a form that knows the reader already, and the three numbers. */
+/** The Numerology Calculator: a form prefilled from the account, and the three numbers. */
 export function NumerologyTab() {
   const user = useCurrentUser();
   const own: NumerologyInput = {
@@ -30,7 +29,7 @@ export function NumerologyTab() {
   const results = useRef<HTMLHeadingElement>(null);
   useRecordedNumbers(input);
 
-  // Only after a press: numbers that are there from the start move nobody.
+  // Focus moves to the results only after a press, and not to results computed on load.
   useEffect(() => {
     if (calculations === 0) return;
     results.current?.focus({ preventScroll: true });
@@ -53,7 +52,7 @@ export function NumerologyTab() {
           <EmptyState>{NUMEROLOGY_COPY.empty}</EmptyState>
         ) : (
           <>
-            <h3 ref={results} tabIndex={-1} className="numerology-results text-26">
+            <h3 ref={results} tabIndex={-1} className="scroll-mt-6 text-26 outline-none">
               {NUMEROLOGY_COPY.results}
             </h3>
             <NumerologyResults key={`${input.name} ${input.birthDate}`} {...input} />
@@ -75,7 +74,10 @@ export function NumerologyTab() {
   );
 }
 
-/** Records each number that is shown, one after the other, so that no answer overtakes another. */
+/**
+ * Records each number that is shown, one after the other, so that their answers do not arrive out
+ * of order.
+ */
 function useRecordedNumbers(input: NumerologyInput | undefined): void {
   const { data: progress } = useProgress();
   const shown = input === undefined ? [] : listShownNumbers(input);

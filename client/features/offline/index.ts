@@ -1,5 +1,5 @@
-// Asteria without a connection, and from one version to the next.
+// Use without a connection, and updates to a new version.
 
 export { NewVersionNotice } from './new-version-notice.tsx';
 export { OfflineLine } from './offline-line.tsx';
-export { hireServiceWorker } from './service-worker.ts';
+export { registerServiceWorker } from './service-worker.ts';

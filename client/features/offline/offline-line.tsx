@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { clockTimeOf, dayWordOf } from '#client/lib/date-words.ts';
-import { useKeptSince } from '#client/lib/kept-answers.ts';
+import { useOfflineSince } from '#client/lib/offline-cache.ts';
 import { useToday } from '#client/lib/today.ts';
 import { Button } from '#client/ui/actions/button.tsx';
 import { OFFLINE_COPY } from './offline.copy.ts';
-import '#client/styles/offline.css';
+import { STRIP, STRIP_WORDS } from './strip.ts';
+import './strip.css';
 
 function subscribe(listener: () => void): () => void {
   window.addEventListener('online', listener);
@@ -18,27 +19,31 @@ function subscribe(listener: () => void): () => void {
 
 function words(online: boolean, read: string | undefined): string {
   if (read === undefined) return OFFLINE_COPY.offline;
-  return online ? OFFLINE_COPY.kept(read) : OFFLINE_COPY.offlineKept(read);
+  return online ? OFFLINE_COPY.outOfReach(read) : OFFLINE_COPY.offlineSince(read);
 }
 
-/** Says in one line that the device is offline, and when what is shown was read; empty otherwise. */
+/**
+ * Says in one line that the device is offline and when the shown data was loaded; empty when
+ * online.
+ */
 export function OfflineLine() {
   const online = useSyncExternalStore(subscribe, () => navigator.onLine);
-  const keptSince = useKeptSince();
+  const since = useOfflineSince();
   const today = useToday();
   const client = useQueryClient();
-  const read = keptSince && `at ${clockTimeOf(keptSince)} ${dayWordOf(keptSince, today)}`;
+  const read = since && `at ${clockTimeOf(since)} ${dayWordOf(since, today)}`;
 
   return (
     <div role="status" aria-label={OFFLINE_COPY.label}>
       {(read !== undefined || !online) && (
-        <p className="app-strip">
-          <span>{words(online, read)}</span>
+        <p className={STRIP}>
+          <span className={STRIP_WORDS}>{words(online, read)}</span>
           {online && (
             <Button
               variant="second"
               size="small"
-              // Nothing is ever asked again by itself (specification section 7): this is the reader's own act.
+              // Nothing is refetched automatically (requirement CALL-4); this button is the user's
+              // request.
               onClick={() => void client.invalidateQueries({ refetchType: 'all' })}
             >
               {OFFLINE_COPY.readAgain}

@@ -4,8 +4,8 @@ export const OFFLINE_COPY = {
   label: 'Connection',
   offline: 'You’re offline. What you send will not arrive until you’re back.',
   /** `read`: 'at 7:02 AM today'. */
-  offlineKept: (read: string) => `You’re offline. This is what was read ${read}.`,
-  kept: (read: string) => `Asteria was out of reach. This is what was read ${read}.`,
+  offlineSince: (read: string) => `You’re offline. This is what was read ${read}.`,
+  outOfReach: (read: string) => `Asteria was out of reach. This is what was read ${read}.`,
   readAgain: 'Read again',
 } as const;
 

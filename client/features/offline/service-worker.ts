@@ -1,14 +1,16 @@
-// The page's side of its service worker: hires it, and learns from it that a new version lies ready.
+// Registers the service worker and detects a new version that waits to be activated.
 
 import { useSyncExternalStore } from 'react';
-import { readAgainForWorker } from '#client/lib/kept-answers.ts';
 import { logFailure } from '#client/lib/log.ts';
 
 const WORKER_PATH = '/service-worker.js';
-/** A page that stays open looks for a new version when it comes to the front, this often at most. */
-const LOOK_AGAIN_AFTER_MS = 60 * 60 * 1000;
-/** A first worker fetches the whole of Asteria: on a slow connection the reader's own page goes first. */
-const FIRST_HIRED_AFTER_MS = 8_000;
+/** An open page checks for a new version when it becomes visible, at most this often. */
+const CHECK_INTERVAL_MS = 60 * 60 * 1000;
+/**
+ * The first installation downloads all of Asteria; it starts this late so that a slow connection
+ * loads the user's page first.
+ */
+const FIRST_REGISTRATION_DELAY_MS = 8_000;
 
 let change: (() => void) | undefined;
 const listeners = new Set<() => void>();
@@ -18,21 +20,21 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** How to change to the version that lies ready, by loading the page anew; undefined while there is none. */
+/** Activates the waiting version by reloading the page; undefined while none is waiting. */
 export function useNewVersion(): (() => void) | undefined {
   return useSyncExternalStore(subscribe, () => change);
 }
 
-/** Registers the worker once the page has nothing else to do. Only built pages have one. */
-export function hireServiceWorker(): void {
+/** Registers the worker once the page is idle. Only built pages have a service worker. */
+export function registerServiceWorker(): void {
   if (!import.meta.env.PROD || navigator.serviceWorker === undefined) return;
   const isFirst = navigator.serviceWorker.controller === null;
-  const hire = () => {
+  const registerLater = () => {
     const start = () => void register().catch((error) => logFailure('No service worker', error));
-    setTimeout(start, isFirst ? FIRST_HIRED_AFTER_MS : 0);
+    setTimeout(start, isFirst ? FIRST_REGISTRATION_DELAY_MS : 0);
   };
-  if (document.readyState === 'complete') hire();
-  else window.addEventListener('load', hire, { once: true });
+  if (document.readyState === 'complete') registerLater();
+  else window.addEventListener('load', registerLater, { once: true });
 }
 
 async function register(): Promise<void> {
@@ -46,18 +48,18 @@ async function register(): Promise<void> {
     };
     for (const listener of listeners) listener();
   });
-  // Another tab's reader may have asked for it: this page then goes on with the code that it has.
+  // Another tab of this browser may have activated the new version; this page continues with its
+  // loaded code.
   worker.addEventListener('controlling', () => {
     if (asked) window.location.reload();
   });
-  navigator.serviceWorker.addEventListener('controllerchange', () => void readAgainForWorker());
   await worker.register({ immediate: true });
 
-  let lookedAt = Date.now();
+  let checkedAtMs = Date.now();
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'visible' || !navigator.onLine) return;
-    if (Date.now() - lookedAt < LOOK_AGAIN_AFTER_MS) return;
-    lookedAt = Date.now();
+    if (Date.now() - checkedAtMs < CHECK_INTERVAL_MS) return;
+    checkedAtMs = Date.now();
     worker.update().catch((error) => logFailure('No look for a new version', error));
   });
 }

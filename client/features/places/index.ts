@@ -1,1 +1,1 @@
-export { PlaceInput, type PlaceValue } from './place-input.tsx';
+export { PlaceInput } from './place-input.tsx';

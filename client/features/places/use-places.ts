@@ -1,12 +1,16 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { callApi } from '#client/lib/api-client.ts';
-import { type Place, placesQuerySchema, placesSchema } from '#shared/places/places.schema.ts';
+import { useEndpointQuery } from '#client/features/account/index.ts';
+import { searchPlacesEndpoint } from '#shared/places/places.contract.ts';
+import { type Place, placesQuerySchema } from '#shared/places/places.schema.ts';
 
-// Our choice: a query goes out when the fingers rest, not with every letter.
+// Our choice: a query goes out when the user pauses, not with every letter.
 const TYPING_PAUSE_MS = 200;
 
-/** The places whose names fit what was typed, best first; what the server would refuse is not asked for. */
+/**
+ * The places whose names match the typed text, best first; text that the server would refuse is not
+ * sent.
+ */
 export function usePlaces(typed: string, enabled: boolean) {
   const [query, setQuery] = useState('');
   useEffect(() => {
@@ -14,18 +18,15 @@ export function usePlaces(typed: string, enabled: boolean) {
     return () => clearTimeout(timer);
   }, [typed]);
   const isAsked = enabled && placesQuerySchema.safeParse({ q: query }).success;
-  return useQuery({
-    queryKey: ['places', query],
-    queryFn: ({ signal }) =>
-      callApi({
-        path: `/api/places?q=${encodeURIComponent(query)}`,
-        answer: placesSchema,
-        signal,
-      }),
-    enabled: isAsked,
-    // The last places stand until the next ones come, and not where none are asked for.
-    ...(isAsked ? { placeholderData: keepPreviousData } : {}),
-  });
+  return useEndpointQuery(
+    searchPlacesEndpoint,
+    { query: { q: query } },
+    {
+      enabled: isAsked,
+      // The previous suggestions stay while the next ones load, except for text that is not sent.
+      ...(isAsked ? { placeholderData: keepPreviousData } : {}),
+    },
+  );
 }
 
 /** A place as one line: 'Chicago, Illinois, United States'. */

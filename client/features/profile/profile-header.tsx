@@ -2,6 +2,7 @@ import Settings from 'lucide-react/icons/settings';
 import { ACCOUNT_COPY, useCurrentUser } from '#client/features/account/index.ts';
 import { shortDate } from '#client/lib/date-words.ts';
 import { Button } from '#client/ui/actions/button.tsx';
+import { iconButtonClassName } from '#client/ui/actions/icon-button-class.ts';
 import { Glyph } from '#client/ui/glyphs/glyph.tsx';
 import { Seal } from '#client/ui/measures/seal.tsx';
 import { lifePathNumber } from '#shared/numerology/life-path.ts';
@@ -12,13 +13,13 @@ import { PROFILE_COPY } from './profile.copy.ts';
 type ProfileHeaderProps = {
   loggingOut: boolean;
   onLogOut: () => void;
-  /** Opens the birth details, for who has given none. */
+  /** Opens the birth details, for a user without a birth date. */
   onComplete: () => void;
-  /** The id of the account settings, further down on a phone. */
+  /** The id of the account settings, which are further down on a phone. */
   settingsId: string;
 };
 
-/** The page's title with the way out, and who this is: seal, name, sign, birth date, life path. */
+/** The page's title with the log-out, and the user's seal, name, sign, birth date and life path. */
 export function ProfileHeader({
   loggingOut,
   onLogOut,
@@ -63,7 +64,7 @@ export function ProfileHeader({
         </div>
         <a
           href={`#${settingsId}`}
-          className="icon-button -mr-2.5 self-start max-[22.4375rem]:hidden lg:hidden"
+          className={iconButtonClassName('-mr-2.5 self-start narrow:hidden lg:hidden')}
           aria-label={PROFILE_COPY.toSettings}
         >
           <Settings size={24} />

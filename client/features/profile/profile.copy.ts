@@ -5,19 +5,7 @@ export const PROFILE_COPY = {
   lifePath: (number: number) => `Life Path Number ${number}`,
   toSettings: 'Account Settings',
   tabsLabel: 'Your profile',
-  tabs: {
-    chart: 'Chart',
-    lucky: 'Lucky Numbers',
-    numerology: 'Numerology',
-    journey: 'Journey',
-  },
-  parts: {
-    chart: 'Your birth chart',
-    lucky: 'Your lucky numbers',
-    numerology: 'Your numerology',
-    journey: 'Your journey',
-    settings: 'Your account settings',
-  },
+  settingsPart: 'Your account settings',
   wanted: {
     title: 'The sky is waiting for a date',
     words:

@@ -1,4 +1,4 @@
-// What the reader's progress says in toasts (specification section 8).
+// What the reader's progress says in toasts (requirements TOAST-4, TOAST-5 and TOAST-6).
 
 export const PROGRESS_COPY = {
   activityDone: {

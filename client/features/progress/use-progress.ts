@@ -1,39 +1,39 @@
-// The one source of the reader's progress, and the ways in which it grows, with their toasts.
+// The user's progress, and the mutations that add to it, with their toasts.
 
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useCurrentUser } from '#client/features/account/index.ts';
-import { callApi, callApiOrNull, sentenceOf } from '#client/lib/api-client.ts';
-import { showsKeptAnswers } from '#client/lib/kept-answers.ts';
-import { userKey } from '#client/lib/query-keys.ts';
+import { useCurrentUser, useEndpointQuery } from '#client/features/account/index.ts';
+import { callEndpoint, callEndpointOrNull, sentenceOf } from '#client/lib/api-client.ts';
+import { showsOfflineAnswers } from '#client/lib/offline-cache.ts';
+import { endpointKey } from '#client/lib/query-keys.ts';
 import { useSingleMutation } from '#client/lib/use-single-mutation.ts';
 import { toast } from '#client/ui/feedback/toast.ts';
 import { ACTIVITIES, type ActivityType } from '#shared/progress/activities.ts';
 import type { BadgeKey } from '#shared/progress/badges.ts';
 import {
-  activityRecordedSchema,
-  pointsAwardedSchema,
-  type UserProgress,
-  userProgressSchema,
-} from '#shared/progress/progress.schema.ts';
+  claimBadgeEndpoint,
+  claimPointsEndpoint,
+  getProgressEndpoint,
+  recordActivityEndpoint,
+} from '#shared/progress/progress.contract.ts';
+import type { UserProgress } from '#shared/progress/progress.schema.ts';
 import { PROGRESS_COPY } from './progress.copy.ts';
 
 // Our choice: only one toast is visible, so a badge's waits until the activity's has been read.
 const BADGE_TOAST_DELAY_MS = 2_500;
 
-const progressKey = (userId: string) => userKey(userId, 'progress');
+const progressKey = (userId: string) => endpointKey(getProgressEndpoint, { userId });
 
-/** The reader's points, level, badges and completed activities; null when the session has ended. */
+/** The user's points, level, badges and completed activities; null when the session has ended. */
 export function useProgress() {
-  const user = useCurrentUser();
-  return useQuery({
-    queryKey: progressKey(user.id),
-    queryFn: ({ signal }) =>
-      callApiOrNull({ path: '/api/user-progress', answer: userProgressSchema, signal }),
-  });
+  return useEndpointQuery(
+    getProgressEndpoint,
+    {},
+    { fetch: (input) => callEndpointOrNull(getProgressEndpoint, input) },
+  );
 }
 
-/** Whether that very activity has been completed. */
+/** Whether this activity id has been completed. */
 export function isCompleted(
   progress: UserProgress | null | undefined,
   { activityType, activityId }: Activity,
@@ -48,19 +48,16 @@ function useRecording() {
   const user = useCurrentUser();
   return useSingleMutation({
     mutationFn: ({ activityType, activityId }: Activity) =>
-      callApi({
-        method: 'POST',
-        path: '/api/user-progress/activity',
+      callEndpoint(recordActivityEndpoint, {
         body: {
           activityType,
           activityId,
           points: ACTIVITIES[activityType].points,
           timestamp: new Date().toISOString(),
         },
-        answer: activityRecordedSchema,
       }),
     onSuccess: ({ awarded: _, alreadyCompleted, newBadges, ...progress }) => {
-      client.setQueryData<UserProgress>(progressKey(user.id), progress);
+      client.setQueryData(progressKey(user.id), progress);
       if (alreadyCompleted) return;
       toast({ ...PROGRESS_COPY.activityDone, variant: 'success' });
       if (newBadges.length > 0) setTimeout(toastBadge, BADGE_TOAST_DELAY_MS);
@@ -80,8 +77,8 @@ function toastBadge(): void {
 }
 
 /**
- * Recording by the reader's own act: `record` sends the activity once; for one that is already completed it
- * shows only the notice.
+ * Records an activity at the user's request: `record` sends it once; for a completed activity it
+ * only shows a notice.
  */
 export function useRecordActivity() {
   const { data: progress } = useProgress();
@@ -97,10 +94,11 @@ export function useRecordActivity() {
 }
 
 /**
- * Recording by itself, as soon as `activity` is given (undefined: not yet) and the progress shows that it is
- * not yet completed; once a visit, in silence when it was completed before. `points` are those given for it:
- * 0 beyond the day's cap, undefined while it is not completed.
- * @param isDone replaces the look at that very activity id where others count as well.
+ * Records an activity automatically, as soon as `activity` is given (undefined: not yet) and the
+ * progress shows that it is not completed; once per mount, and without a toast when it was
+ * completed before. `points` are the points awarded: 0 beyond the day's limit, undefined while it
+ * is not completed.
+ * @param isDone replaces the check for this exact activity id where other ids count as well.
  */
 export function useAutomaticActivity(
   activity: Activity | undefined,
@@ -118,8 +116,8 @@ export function useAutomaticActivity(
   useEffect(() => {
     if (!open || activityType === undefined || activityId === undefined) return;
     if (sentId.current === activityId) return;
-    // What this device has kept was done when it was first read; today's cannot be told without the server.
-    if (showsKeptAnswers()) return;
+    // Offline data was recorded when it was first loaded; nothing is recorded without the server.
+    if (showsOfflineAnswers()) return;
     sentId.current = activityId;
     mutate({ activityType, activityId });
   }, [open, activityType, activityId, mutate]);
@@ -135,18 +133,12 @@ export function useAutomaticActivity(
   };
 }
 
-/** Asks for bonus points, with their toasts. */
+/** Requests bonus points, with toasts. */
 export function useAwardPoints() {
   const client = useQueryClient();
   const user = useCurrentUser();
   return useSingleMutation({
-    mutationFn: (points: number) =>
-      callApi({
-        method: 'POST',
-        path: '/api/user-progress/points',
-        body: { points },
-        answer: pointsAwardedSchema,
-      }),
+    mutationFn: (points: number) => callEndpoint(claimPointsEndpoint, { body: { points } }),
     onSuccess: ({ awarded }) => {
       toast({ ...PROGRESS_COPY.pointsDone(awarded), variant: 'success' });
       void client.invalidateQueries({ queryKey: progressKey(user.id) });
@@ -161,20 +153,14 @@ export function useAwardPoints() {
   });
 }
 
-/** Asks for a badge, with its toasts; the server gives it only where it has been earned. */
+/** Requests a badge, with toasts; the server awards it only if it has been earned. */
 export function useAwardBadge() {
   const client = useQueryClient();
   const user = useCurrentUser();
   return useSingleMutation({
-    mutationFn: (badgeId: BadgeKey) =>
-      callApi({
-        method: 'POST',
-        path: '/api/user-progress/badge',
-        body: { badgeId },
-        answer: userProgressSchema,
-      }),
+    mutationFn: (badgeId: BadgeKey) => callEndpoint(claimBadgeEndpoint, { body: { badgeId } }),
     onSuccess: (progress) => {
-      client.setQueryData<UserProgress>(progressKey(user.id), progress);
+      client.setQueryData(progressKey(user.id), progress);
       toastBadge();
     },
     onError: (error) => {

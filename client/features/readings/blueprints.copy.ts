@@ -1,5 +1,9 @@
-// The readings: five paragraphs and two things to do, chosen by the reading's title (specification section 2).
-// To add one: a blueprint below, and the words of a title that lead to it.
+// What each reading says: five paragraphs and two things to do (requirements READING-7 and READING-8), and what
+// passes before the user while it is drawn up.
+
+import { type LoadingTheme, loadingThemeOf } from '#client/features/loading-animation/index.ts';
+import type { Reading } from '#shared/readings/readings.schema.ts';
+import type { ReadingId } from '#shared/readings/readings.ts';
 
 type Action = { title: string; text: string };
 export type Blueprint = {
@@ -92,14 +96,29 @@ const GENERAL: Blueprint = {
   ],
 };
 
-// The first that fits, so that a love that is also a purpose stays a love.
+type ReadingTheme = { blueprint: Blueprint; loading: LoadingTheme };
+
+const THEMES = {
+  'celestial-love': { blueprint: LOVE, loading: 'romance' },
+  'career-prosperity': { blueprint: CAREER, loading: 'career' },
+  'soul-illumination': { blueprint: SOUL, loading: 'spiritual' },
+} as const satisfies Record<ReadingId, ReadingTheme>;
+
+// A reading that this build does not know goes by its title. The first words that fit win, so that a love that is
+// also a purpose stays a love.
 const BLUEPRINT_WORDS: readonly (readonly [RegExp, Blueprint])[] = [
   [/love/i, LOVE],
   [/purpose|career|prosperity/i, CAREER],
   [/birth|soul|illumination/i, SOUL],
 ];
 
-/** The text of a reading, by its title. */
-export function blueprintOf(readingTitle: string): Blueprint {
-  return BLUEPRINT_WORDS.find(([words]) => words.test(readingTitle))?.[1] ?? GENERAL;
+/** The text of a reading and its loading theme: by its id, else by its title. */
+export function readingThemeOf({ id, title }: Pick<Reading, 'id' | 'title'>): ReadingTheme {
+  const known: Readonly<Record<string, ReadingTheme>> = THEMES;
+  const theme = Object.hasOwn(known, id) ? known[id] : undefined;
+  if (theme !== undefined) return theme;
+  return {
+    blueprint: BLUEPRINT_WORDS.find(([words]) => words.test(title))?.[1] ?? GENERAL,
+    loading: loadingThemeOf(title),
+  };
 }

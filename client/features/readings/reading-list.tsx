@@ -1,9 +1,9 @@
-// The readings on offer, the promotion of them all, and the way from a press to a result.
+// The readings on offer, the promotion of all of them, and the animation before a result.
 
 import Check from 'lucide-react/icons/check';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { LoadingAnimation, loadingThemeOf } from '#client/features/loading-animation/index.ts';
+import { LoadingAnimation } from '#client/features/loading-animation/index.ts';
 import { isCompleted, useProgress } from '#client/features/progress/index.ts';
 import { Button } from '#client/ui/actions/button.tsx';
 import { ErrorState } from '#client/ui/feedback/error-state.tsx';
@@ -11,11 +11,14 @@ import { Bone, BoneLines, Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { Plate } from '#client/ui/frame/plate.tsx';
 import { Badge } from '#client/ui/measures/badge.tsx';
 import type { Reading } from '#shared/readings/readings.schema.ts';
+import { readingThemeOf } from './blueprints.copy.ts';
 import { ReadingIcon } from './reading-icon.tsx';
 import { READINGS_COPY } from './readings.copy.ts';
 import { useReadingOptions } from './use-readings.ts';
 
-/** The whole list in its states. Choosing one shows the animation and then its result. */
+/**
+ * The list in its states. Choosing a reading shows the animation and then navigates to the result.
+ */
 export function ReadingList() {
   const { data: options, isError, isFetching, refetch } = useReadingOptions();
   const { data: progress } = useProgress();
@@ -28,7 +31,7 @@ export function ReadingList() {
   if (chosen !== undefined) {
     return (
       <LoadingAnimation
-        theme={loadingThemeOf(chosen.title)}
+        theme={readingThemeOf(chosen).loading}
         onComplete={() => navigate(`/readings/result?id=${encodeURIComponent(chosen.id)}`)}
       />
     );
@@ -53,7 +56,7 @@ export function ReadingList() {
     );
   }
   return (
-    <div className="readings-layout">
+    <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_340px] lg:items-start lg:gap-16">
       <ul>
         {options.map((reading) => (
           <ReadingOption
@@ -74,10 +77,8 @@ type ReadingOptionProps = { reading: Reading; completed: boolean; onChoose: () =
 function ReadingOption({ reading, completed, onChoose }: ReadingOptionProps) {
   const { title, icon, description } = reading;
   return (
-    <li className="reading-option">
-      <span className="reading-option-icon">
-        <ReadingIcon icon={icon} />
-      </span>
+    <li className="grid grid-cols-[48px_minmax(0,1fr)] gap-x-4 border-t border-line pt-6 pb-7">
+      <ReadingIcon icon={icon} />
       <div className="min-w-0">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <h2 className="text-26">{title}</h2>
@@ -85,7 +86,7 @@ function ReadingOption({ reading, completed, onChoose }: ReadingOptionProps) {
         </div>
         <p className="mt-1 text-ivory-300">{description}</p>
         {completed && (
-          <Badge look="quiet" icon={<Check size={16} />} className="mt-3">
+          <Badge variant="quiet" icon={<Check size={16} />} className="mt-3">
             {READINGS_COPY.completed}
           </Badge>
         )}
@@ -104,7 +105,7 @@ function ReadingOption({ reading, completed, onChoose }: ReadingOptionProps) {
 }
 
 type PromotionProps = {
-  /** The first reading that has not been opened yet. */
+  /** The first reading that the user has not opened yet. */
   next: Reading | undefined;
   onChoose: (reading: Reading) => void;
 };
@@ -112,12 +113,15 @@ type PromotionProps = {
 function Promotion({ next, onChoose }: PromotionProps) {
   const { badge, title, features, price, getAll, allDone } = READINGS_COPY.promo;
   return (
-    <Plate className="readings-promotion" aria-label={title}>
-      <Badge look="framed">{badge}</Badge>
+    <Plate className="lg:sticky lg:top-8" aria-label={title}>
+      <Badge variant="framed">{badge}</Badge>
       <h2 className="mt-4 text-26">{title}</h2>
       <ul className="mt-3 grid gap-2 text-ivory-300">
         {features.map((feature) => (
-          <li key={feature} className="readings-feature">
+          <li
+            key={feature}
+            className="grid grid-cols-[18px_minmax(0,1fr)] before:mt-[0.75em] before:h-px before:w-2.5 before:bg-line-control"
+          >
             {feature}
           </li>
         ))}
@@ -132,7 +136,7 @@ function Promotion({ next, onChoose }: PromotionProps) {
       >
         {getAll}
       </Button>
-      {next === undefined && <p className="small mt-3">{allDone}</p>}
+      {next === undefined && <p className="mt-3 text-15 text-ivory-300">{allDone}</p>}
     </Plate>
   );
 }

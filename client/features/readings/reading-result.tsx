@@ -7,15 +7,16 @@ import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { ErrorState } from '#client/ui/feedback/error-state.tsx';
 import { Spinner } from '#client/ui/feedback/spinner.tsx';
 import { Plate } from '#client/ui/frame/plate.tsx';
+import { LINK_TEXT, READING_TEXT, READING_WITH_INITIAL } from '#client/ui/text/text-classes.ts';
 import type { Reading } from '#shared/readings/readings.schema.ts';
-import { blueprintOf } from './blueprints.copy.ts';
+import { readingThemeOf } from './blueprints.copy.ts';
 import { ReadingIcon } from './reading-icon.tsx';
 import { READING_RESULT_COPY } from './readings.copy.ts';
 import { isReadingId, useReading } from './use-readings.ts';
 
 const NOT_FOUND = 404;
 
-/** The reading that the address names, in its states. */
+/** The reading whose id is in the address, in its states. */
 export function ReadingResult() {
   const [search] = useSearchParams();
   const id = search.get('id');
@@ -27,9 +28,12 @@ export function ReadingResult() {
 
   return (
     <>
-      <Link href="/readings" className="reading-back">
+      <Link
+        href="/readings"
+        className="mt-4 inline-flex min-h-11 items-center gap-2.5 text-brass-400"
+      >
         <ArrowLeft size={20} aria-hidden="true" />
-        <span className="link">{READING_RESULT_COPY.back}</span>
+        <span className={LINK_TEXT}>{READING_RESULT_COPY.back}</span>
       </Link>
       {reading === undefined && <h1 className="sr-only">{READING_RESULT_COPY.documentTitle}</h1>}
       {reading !== undefined ? (
@@ -56,29 +60,31 @@ export function ReadingResult() {
   );
 }
 
-function LoadedReading({ reading: { title, icon } }: { reading: Reading }) {
-  const blueprint = blueprintOf(title);
+function LoadedReading({ reading }: { reading: Reading }) {
+  const { title, icon } = reading;
+  const { blueprint } = readingThemeOf(reading);
   return (
-    <article className="reading-article">
-      <header>
-        <span className="reading-option-icon">
-          <ReadingIcon icon={icon} size={28} />
-        </span>
+    <article className="lg:grid lg:grid-cols-[minmax(0,1fr)_320px] lg:items-start lg:gap-x-16">
+      <header className="pt-3 lg:col-span-full">
+        <ReadingIcon icon={icon} size={28} />
         <h1 className="mt-4 text-34">{READING_RESULT_COPY.heading(title)}</h1>
       </header>
       <Plate large className="mt-6">
         <h2 className="text-26">{blueprint.title}</h2>
         {blueprint.paragraphs.map((paragraph, index) => (
-          <p key={paragraph} className={index === 0 ? 'reading initial mt-4' : 'reading mt-5'}>
+          <p
+            key={paragraph}
+            className={index === 0 ? `${READING_WITH_INITIAL} mt-4` : `${READING_TEXT} mt-5`}
+          >
             {paragraph}
           </p>
         ))}
       </Plate>
-      <section className="reading-actions">
+      <section className="pt-9">
         <h2 className="text-26">{READING_RESULT_COPY.actions}</h2>
         <ul>
           {blueprint.actions.map((action) => (
-            <li key={action.title}>
+            <li key={action.title} className="border-t border-line py-4.5 first:mt-3">
               <h3 className="text-23">{action.title}</h3>
               <p className="mt-1 text-ivory-300">{action.text}</p>
             </li>
@@ -87,7 +93,7 @@ function LoadedReading({ reading: { title, icon } }: { reading: Reading }) {
         <LinkButton href="/readings" variant="second" wide className="mt-6">
           {READING_RESULT_COPY.another}
         </LinkButton>
-        <p className="fine mt-6">{READING_RESULT_COPY.note}</p>
+        <p className="mt-6 text-13 text-ivory-300">{READING_RESULT_COPY.note}</p>
       </section>
     </article>
   );

@@ -1,38 +1,20 @@
-import { useQuery } from '@tanstack/react-query';
-import { useCurrentUser } from '#client/features/account/index.ts';
-import { callApi } from '#client/lib/api-client.ts';
-import { userKey } from '#client/lib/query-keys.ts';
-import { readingOptionsSchema, readingSchema } from '#shared/readings/readings.schema.ts';
+import { useEndpointQuery } from '#client/features/account/index.ts';
+import { getReadingEndpoint, listReadingsEndpoint } from '#shared/readings/readings.contract.ts';
 
-/** What an id may look like; anything else in an address is no reading and is asked of nobody. */
+/** The form of a reading's id; an address with any other text sends no request. */
 const READING_ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** The readings on offer. */
 export function useReadingOptions() {
-  const user = useCurrentUser();
-  return useQuery({
-    queryKey: userKey(user.id, 'readings'),
-    queryFn: ({ signal }) =>
-      callApi({ path: '/api/readings/options', answer: readingOptionsSchema, signal }),
-  });
+  return useEndpointQuery(listReadingsEndpoint, {});
 }
 
-/** Whether a text out of an address could be a reading's id. */
+/** Whether a text from an address has the form of a reading's id. */
 export function isReadingId(text: string | null): text is string {
   return text !== null && text !== 'options' && READING_ID.test(text);
 }
 
-/** One reading; nothing is asked for what cannot be an id. */
+/** One reading; disabled for a text that cannot be an id. */
 export function useReading(id: string | null) {
-  const user = useCurrentUser();
-  return useQuery({
-    queryKey: userKey(user.id, 'reading', id ?? ''),
-    queryFn: ({ signal }) =>
-      callApi({
-        path: `/api/readings/${encodeURIComponent(id ?? '')}`,
-        answer: readingSchema,
-        signal,
-      }),
-    enabled: isReadingId(id),
-  });
+  return useEndpointQuery(getReadingEndpoint, isReadingId(id) ? { params: { id } } : undefined);
 }

@@ -1,11 +1,11 @@
-// A fact of the sky as the reader sees it: its symbols, its words, its time in their own zone.
+// A fact of the sky for display: its symbols, its words, and its time in the user's time zone.
 
 import { dayOf, dayWordOf, momentWordsOf } from '#client/lib/date-words.ts';
 import type { GlyphName } from '#client/ui/glyphs/glyph-names.ts';
 import type { BodyKey } from '#shared/sky/bodies.ts';
 import type { SkyFact } from '#shared/sky/sky-fact.ts';
 
-export type FactLine = {
+type FactLine = {
   glyphs: readonly GlyphName[];
   /** 'Moon conjunct Saturn'. */
   name: string;
@@ -13,7 +13,8 @@ export type FactLine = {
   note: string;
 };
 
-// The instants of these are good to minutes only, so their days are printed and not their minutes.
+// These bodies move so slowly that their computed instants can be several minutes off, so the day
+// is printed without the time.
 const SLOW_BODIES: ReadonlySet<BodyKey> = new Set([
   'jupiter',
   'saturn',
@@ -23,8 +24,8 @@ const SLOW_BODIES: ReadonlySet<BodyKey> = new Set([
 ]);
 
 /**
- * The fact in symbols, words and time. `today` is the reader's own day, `date` the one that the fact is told
- * for: positions and orbs are those at 12:00 UTC of it.
+ * The fact in symbols, words and time. `today` is the user's date; `date` is the date of the fact's
+ * text, at whose 12:00 UTC positions and orbs are computed.
  */
 export function describeFact(fact: SkyFact, today: string, date: string): FactLine {
   return { glyphs: glyphsOf(fact), name: fact.text, note: noteOf(fact, today, date) };

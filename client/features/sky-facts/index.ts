@@ -1,1 +1,1 @@
-export { describeFact, type FactLine } from './fact-lines.ts';
+export { describeFact } from './fact-lines.ts';

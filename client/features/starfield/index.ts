@@ -1,6 +1,5 @@
-// The sky behind the pages, and the switch for it.
+// The star chart behind pages, and the preference that switches it off.
 
-export type { Vantage } from './sky/vantage.ts';
-export type { SkyDrawn } from './sky-orders.ts';
 export { Starfield } from './starfield.tsx';
 export { useStarfieldPreference } from './starfield-preference.ts';
+export type { SkyDrawn } from './worker-protocol.ts';

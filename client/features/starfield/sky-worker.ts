@@ -1,18 +1,21 @@
-// Draws the page's skies beside the page's own thread: the page pays nothing for a frame.
+// The worker that draws the page's skies, off the main thread.
 
 import { loadGlyphPaths } from './chart/glyph-paths.ts';
-import { type OpenSky, openSky, type SkyMaterials } from './open-sky.ts';
+import { observerOfZone } from './sky/observer.ts';
 import { readStarCatalog } from './sky/star-catalog.ts';
-import { vantageOfZone } from './sky/vantage.ts';
-import type { SkyOrder } from './sky-orders.ts';
+import { type SkyDrawing, type SkyMaterials, startSkyDrawing } from './sky-drawing.ts';
+import type { SkyRequest } from './worker-protocol.ts';
 
-/** The part of a worker's global scope that is used here; the project is typed for pages. */
+/**
+ * The members of the worker's global scope that are used here; the project is compiled with DOM
+ * types.
+ */
 type WorkerScope = {
   fonts?: FontFaceSet;
   postMessage: (message: unknown) => void;
-  onmessage: ((event: MessageEvent<SkyOrder>) => void) | null;
+  onmessage: ((event: MessageEvent<SkyRequest>) => void) | null;
 };
-// A worker's `self` is no Window, whatever the page's types say.
+// In a worker `self` is no Window, although the DOM types say so.
 const scope = self as unknown as WorkerScope;
 
 const SERIF_FACES = [
@@ -20,7 +23,7 @@ const SERIF_FACES = [
   ['italic', '/fonts/ibarra-real-nova-400-italic.woff2'],
 ] as const;
 
-/** The atlas's letters; without them the fallback serif is written. */
+/** Loads the chart's typeface; on failure the fallback serif is used. */
 async function loadLetters(): Promise<void> {
   const { fonts } = scope;
   if (fonts === undefined) return;
@@ -34,7 +37,7 @@ async function loadLetters(): Promise<void> {
 
 const clock = {
   now: () => Date.now(),
-  later: (run: () => void, delayMs: number) => {
+  schedule: (run: () => void, delayMs: number) => {
     const timer = setTimeout(run, delayMs);
     return () => clearTimeout(timer);
   },
@@ -46,30 +49,33 @@ async function gatherMaterials(): Promise<SkyMaterials> {
   return { catalog: readStarCatalog(), glyphs };
 }
 
-function vantageOfBrowser() {
+function observerOfBrowser() {
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  return vantageOfZone(zone, -new Date().getTimezoneOffset());
+  return observerOfZone(zone, -new Date().getTimezoneOffset());
 }
 
-const skies = new Map<number, Promise<OpenSky>>();
+const skies = new Map<number, Promise<SkyDrawing>>();
 
-scope.onmessage = ({ data: order }) => {
-  if (order.kind === 'open') {
+scope.onmessage = ({ data: request }) => {
+  if (request.kind === 'open') {
     materials ??= gatherMaterials();
     const opened = materials.then((ready) =>
-      openSky({ ...order, place: order.place ?? vantageOfBrowser() }, ready, clock, (drawn) =>
-        scope.postMessage(drawn),
+      startSkyDrawing(
+        { ...request, place: request.place ?? observerOfBrowser() },
+        ready,
+        clock,
+        (drawn) => scope.postMessage(drawn),
       ),
     );
-    skies.set(order.sky, opened);
+    skies.set(request.sky, opened);
     return;
   }
-  const sky = skies.get(order.sky);
-  if (order.kind === 'close') skies.delete(order.sky);
+  const sky = skies.get(request.sky);
+  if (request.kind === 'close') skies.delete(request.sky);
   void sky?.then(({ setFrame, setRunning, setStill, close }) => {
-    if (order.kind === 'frame') setFrame(order.frame);
-    else if (order.kind === 'run') setRunning(order.running);
-    else if (order.kind === 'still') setStill(order.still);
+    if (request.kind === 'frame') setFrame(request.frame);
+    else if (request.kind === 'run') setRunning(request.running);
+    else if (request.kind === 'still') setStill(request.still);
     else close();
   });
 };

@@ -1,53 +1,37 @@
-import { useQuery } from '@tanstack/react-query';
-import { useCurrentUser } from '#client/features/account/index.ts';
-import { callApi } from '#client/lib/api-client.ts';
+import type { ReactNode } from 'react';
+import { useEndpointQuery } from '#client/features/account/index.ts';
 import { instantWords } from '#client/lib/date-words.ts';
-import { userKey } from '#client/lib/query-keys.ts';
 import { useToday } from '#client/lib/today.ts';
 import { Button } from '#client/ui/actions/button.tsx';
 import { LinkButton } from '#client/ui/actions/link-button.tsx';
+import { classNames } from '#client/ui/class-names.ts';
 import { Dialog } from '#client/ui/frame/dialog.tsx';
 import { Constellation } from '#client/ui/glyphs/constellation.tsx';
+import { ELEMENT_MARKS } from '#client/ui/glyphs/element-marks.ts';
 import { Glyph } from '#client/ui/glyphs/glyph.tsx';
-import type { GlyphName } from '#client/ui/glyphs/glyph-names.ts';
-import { type Element, SIGNS, type SignKey } from '#shared/zodiac/signs.ts';
-import { sunSeasonsSchema } from '#shared/zodiac/sun-seasons.schema.ts';
+import { READING_TEXT } from '#client/ui/text/text-classes.ts';
+import { SIGNS, type SignKey } from '#shared/zodiac/signs.ts';
+import { getSunSeasonsEndpoint } from '#shared/zodiac/zodiac.contract.ts';
 import { ZODIAC_COPY } from './zodiac.copy.ts';
-
-export const ELEMENT_LOOKS = {
-  Fire: { glyph: 'fire', className: 'element-fire' },
-  Earth: { glyph: 'earth', className: 'element-earth' },
-  Air: { glyph: 'air', className: 'element-air' },
-  Water: { glyph: 'water', className: 'element-water' },
-} as const satisfies Record<Element, { glyph: GlyphName; className: string }>;
 
 type SignDialogProps = { sign: SignKey; onClose: () => void };
 
-/** One sign, opened: what it is like, what it belongs to, and when the Sun is in it this year. */
+/** One sign: its character, its correspondences, and the dates of the Sun in it this year. */
 export function SignDialog({ sign, onClose }: SignDialogProps) {
   const { name, description, element, quality, rulingPlanet, dates } = SIGNS[sign];
-  const look = ELEMENT_LOOKS[element];
+  const mark = ELEMENT_MARKS[element];
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={name} description={dates}>
-      <div className="sign-dialog-art">
+      <div className="mx-auto max-w-[300px] [&_svg]:h-auto [&_svg]:w-full">
         <Constellation sign={sign} />
       </div>
-      <p className="reading mt-2">{description}</p>
-      <dl className="sign-facts">
-        <div>
-          <dt>{ZODIAC_COPY.element}</dt>
-          <dd>
-            <Glyph name={look.glyph} size={18} className={look.className} /> {element}
-          </dd>
-        </div>
-        <div>
-          <dt>{ZODIAC_COPY.quality}</dt>
-          <dd>{quality}</dd>
-        </div>
-        <div>
-          <dt>{ZODIAC_COPY.ruler}</dt>
-          <dd>{rulingPlanet}</dd>
-        </div>
+      <p className={`${READING_TEXT} mt-2`}>{description}</p>
+      <dl className="mt-5 grid grid-cols-2 gap-x-5 tiny:grid-cols-1">
+        <Fact name={ZODIAC_COPY.element}>
+          <Glyph name={mark.glyph} size={18} className={mark.color} /> {element}
+        </Fact>
+        <Fact name={ZODIAC_COPY.quality}>{quality}</Fact>
+        <Fact name={ZODIAC_COPY.ruler}>{rulingPlanet}</Fact>
         <SunSeason sign={sign} />
       </dl>
       <LinkButton href={`/compatibility?with=${sign}`} variant="second" wide className="mt-6">
@@ -57,36 +41,50 @@ export function SignDialog({ sign, onClose }: SignDialogProps) {
   );
 }
 
+/** half: one of two facts side by side; row: a fact in a whole row, with tabular figures. */
+type FactVariant = 'half' | 'row';
+
+const FACTS: Record<FactVariant, { cell: string; value: string }> = {
+  half: { cell: '', value: '' },
+  row: { cell: 'col-span-full', value: 'tnum' },
+};
+
+type FactProps = { name: string; variant?: FactVariant; children: ReactNode };
+
+function Fact({ name, variant = 'half', children }: FactProps) {
+  const { cell, value } = FACTS[variant];
+  return (
+    <div className={classNames('border-t border-line py-3', cell)}>
+      <dt className="text-[0.9375rem] text-ivory-300">{name}</dt>
+      <dd className={classNames('flex flex-wrap items-center gap-2', value)}>{children}</dd>
+    </div>
+  );
+}
+
 function SunSeason({ sign }: { sign: SignKey }) {
-  const user = useCurrentUser();
   const today = useToday();
   const year = Number(today.slice(0, 4));
-  const { data, isError, isFetching, refetch } = useQuery({
-    queryKey: userKey(user.id, 'sun-seasons', year),
-    queryFn: ({ signal }) =>
-      callApi({ path: `/api/zodiac/sun-seasons?year=${year}`, answer: sunSeasonsSchema, signal }),
+  const { data, isError, isFetching, refetch } = useEndpointQuery(getSunSeasonsEndpoint, {
+    query: { year: String(year) },
   });
   const stay = data?.find((season) => season.sign === sign);
   return (
-    <div className="sign-facts-wide">
-      <dt>{ZODIAC_COPY.sun(year)}</dt>
-      <dd className="tnum">
-        {stay !== undefined ? (
-          <>
-            {ZODIAC_COPY.sunStay(instantWords(stay.from), instantWords(stay.until))}
-            <span className="small block">{ZODIAC_COPY.sunNote}</span>
-          </>
-        ) : isError ? (
-          <>
-            {ZODIAC_COPY.sunFailed}{' '}
-            <Button variant="quiet" busy={isFetching} onClick={() => void refetch()}>
-              {ZODIAC_COPY.tryAgain}
-            </Button>
-          </>
-        ) : (
-          <span className="text-ivory-300">{ZODIAC_COPY.sunLoading}</span>
-        )}
-      </dd>
-    </div>
+    <Fact name={ZODIAC_COPY.sun(year)} variant="row">
+      {stay !== undefined ? (
+        <>
+          {ZODIAC_COPY.sunStay(instantWords(stay.from), instantWords(stay.until))}
+          <span className="block text-15 text-ivory-300">{ZODIAC_COPY.sunNote}</span>
+        </>
+      ) : isError ? (
+        <>
+          {ZODIAC_COPY.sunFailed}{' '}
+          <Button variant="quiet" busy={isFetching} onClick={() => void refetch()}>
+            {ZODIAC_COPY.tryAgain}
+          </Button>
+        </>
+      ) : (
+        <span className="text-ivory-300">{ZODIAC_COPY.sunLoading}</span>
+      )}
+    </Fact>
   );
 }

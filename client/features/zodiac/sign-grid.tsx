@@ -4,28 +4,28 @@ import { Glyph } from '#client/ui/glyphs/glyph.tsx';
 import { SIGN_KEYS, SIGNS, type SignKey } from '#shared/zodiac/signs.ts';
 import { SignDialog } from './sign-dialog.tsx';
 
-/** The twelve signs as cards; each opens its sign. */
+/** The twelve signs as cards; each opens its dialog. */
 export function SignGrid() {
   const [opened, setOpened] = useState<SignKey>();
   return (
     <>
-      <ul className="sign-grid">
+      <ul className="grid grid-cols-2 border-t border-l border-line md:max-lg:min-[36rem]:grid-cols-3 lg:grid-cols-4 tiny:grid-cols-1">
         {SIGN_KEYS.map((key) => (
-          <li key={key}>
+          <li key={key} className="border-r border-b border-line">
             <button
               type="button"
-              className="sign-card"
+              className="grid size-full gap-0.5 px-3.5 pt-3.5 pb-4.5 text-left transition-[background-color] duration-fast ease-settle hover:bg-ink-800 focus-visible:-outline-offset-2 active:bg-ink-700"
               aria-haspopup="dialog"
               onClick={() => setOpened(key)}
             >
-              <span className="sign-card-art">
+              <span className="px-2 pt-1 pb-2.5 opacity-90 [&_svg]:h-auto [&_svg]:w-full">
                 <Constellation sign={key} />
               </span>
-              <span className="sign-card-name">
+              <span className="flex items-center gap-2.5 font-serif text-23/[1.2]">
                 <Glyph name={key} size={22} />
                 {SIGNS[key].name}
               </span>{' '}
-              <span className="small tnum">{SIGNS[key].dates}</span>
+              <span className="text-15 text-ivory-300 tnum">{SIGNS[key].dates}</span>
             </button>
           </li>
         ))}

@@ -1,19 +1,19 @@
 import { Section } from '#client/ui/frame/section.tsx';
+import { ELEMENT_MARKS } from '#client/ui/glyphs/element-marks.ts';
 import { Glyph } from '#client/ui/glyphs/glyph.tsx';
 import { ELEMENT_GROUPS, QUALITY_GROUPS, type SignGroup } from '#shared/zodiac/groups.ts';
 import { ELEMENTS, type Element, SIGNS } from '#shared/zodiac/signs.ts';
-import { ELEMENT_LOOKS } from './sign-dialog.tsx';
 import { ZODIAC_COPY } from './zodiac.copy.ts';
 
 function findElement(name: string): Element | undefined {
   return ELEMENTS.find((element) => element === name);
 }
 
-/** Which signs share an element, and which a quality. */
+/** The signs grouped by element and by quality. */
 export function SignGroups() {
   return (
     <Section title={ZODIAC_COPY.groups}>
-      <ul className="sign-groups">
+      <ul className="mt-2 lg:grid lg:grid-cols-2 lg:gap-x-16">
         {[...ELEMENT_GROUPS, ...QUALITY_GROUPS].map((group) => (
           <Group key={group.name} group={group} />
         ))}
@@ -25,13 +25,13 @@ export function SignGroups() {
 function Group({ group: { name, signs, description } }: { group: SignGroup }) {
   const element = findElement(name);
   return (
-    <li className="sign-group">
+    <li className="border-line py-5 not-first:border-t lg:nth-2:border-t-0">
       <h3 className="flex items-center gap-2.5 text-23">
         {element !== undefined && (
           <Glyph
-            name={ELEMENT_LOOKS[element].glyph}
+            name={ELEMENT_MARKS[element].glyph}
             size={20}
-            className={ELEMENT_LOOKS[element].className}
+            className={ELEMENT_MARKS[element].color}
           />
         )}
         {name}

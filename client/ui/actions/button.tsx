@@ -1,17 +1,17 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
-import { type ButtonLook, buttonClassName } from './button-look.ts';
+import { type ButtonAppearance, buttonClassName, buttonWordsClassName } from './button-variants.ts';
 
 type ButtonProps = ComponentPropsWithRef<'button'> &
-  ButtonLook & {
-    /** Working: the button keeps its focus, says `busyLabel` and takes no press. */
+  ButtonAppearance & {
+    /** While busy the button remains focusable, shows `busyLabel` and ignores presses. */
     busy?: boolean | undefined;
-    /** What it is doing: 'Verifying…'. */
+    /** The label while busy: 'Verifying…'. */
     busyLabel?: string | undefined;
-    /** 20 pixels, before the words. */
+    /** An icon of 20 pixels before the label. */
     icon?: ReactNode;
   };
 
-/** A button of the house; `type` is "button" unless it is said to submit. */
+/** A button; its `type` is "button" unless set to "submit". */
 export function Button({
   variant,
   size,
@@ -43,7 +43,10 @@ export function Button({
       onClick={press}
     >
       {!busy && icon}
-      <span className="button-words" aria-live={busyLabel === undefined ? undefined : 'polite'}>
+      <span
+        className={buttonWordsClassName(variant)}
+        aria-live={busyLabel === undefined ? undefined : 'polite'}
+      >
         {busy ? (busyLabel ?? children) : children}
       </span>
     </button>

@@ -1,8 +1,8 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { classNames } from '../class-names.ts';
+import { iconButtonClassName } from './icon-button-class.ts';
 
 type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'aria-label' | 'children'> & {
-  /** What it does, for those who do not see the icon. */
+  /** The accessible name. */
   label: string;
   /** A lucide icon or a drawing of ours, 22 to 24 pixels. */
   icon: ReactNode;
@@ -11,12 +11,7 @@ type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'aria-label' | 'chi
 /** A button of 44 pixels that shows only an icon. */
 export function IconButton({ label, icon, className, type = 'button', ...rest }: IconButtonProps) {
   return (
-    <button
-      {...rest}
-      type={type}
-      aria-label={label}
-      className={classNames('icon-button', className)}
-    >
+    <button {...rest} type={type} aria-label={label} className={iconButtonClassName(className)}>
       {icon}
     </button>
   );

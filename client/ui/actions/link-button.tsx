@@ -1,15 +1,17 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Link } from 'wouter';
-import { type ButtonLook, buttonClassName } from './button-look.ts';
+import { type ButtonAppearance, buttonClassName, buttonWordsClassName } from './button-variants.ts';
 
 type LinkButtonProps = ComponentPropsWithRef<'a'> &
-  ButtonLook & {
+  ButtonAppearance & {
     href: string;
-    /** 20 pixels, before the words. */
+    /** An icon of 20 pixels before the label. */
     icon?: ReactNode;
   };
 
-/** A link that looks like a button; paths of ours are opened without loading the page anew. */
+/**
+ * A link that looks like a button; internal paths are opened without loading the document again.
+ */
 export function LinkButton({
   variant,
   size,
@@ -21,19 +23,19 @@ export function LinkButton({
   children,
   ...rest
 }: LinkButtonProps) {
-  const look = buttonClassName({ variant, size, caps, wide }, className);
+  const classes = buttonClassName({ variant, size, caps, wide }, className);
   const words = (
     <>
       {icon}
-      <span className="button-words">{children}</span>
+      <span className={buttonWordsClassName(variant)}>{children}</span>
     </>
   );
   return href.startsWith('/') ? (
-    <Link {...rest} href={href} className={look}>
+    <Link {...rest} href={href} className={classes}>
       {words}
     </Link>
   ) : (
-    <a {...rest} href={href} className={look}>
+    <a {...rest} href={href} className={classes}>
       {words}
     </a>
   );

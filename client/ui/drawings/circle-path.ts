@@ -1,6 +1,6 @@
 import { coordinate } from './star-path.ts';
 
-/** A whole circle as SVG path data, so that circles and lines share one path. */
+/** A circle as SVG path data, so that circles and lines can share one path. */
 export function circlePath(x: number, y: number, radius: number): string {
   const r = coordinate(radius);
   const width = coordinate(2 * radius);

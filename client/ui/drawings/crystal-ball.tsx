@@ -1,4 +1,5 @@
-// A celestial globe of glass on a turned foot: the sky's own grid, the ecliptic in brass, Leo inside.
+// A crystal ball, drawn as a celestial globe of glass on a foot: coordinate grid, ecliptic in
+// brass, Leo inside.
 
 import { useId } from 'react';
 import { classNames } from '../class-names.ts';
@@ -8,29 +9,29 @@ import { coordinate, starPath } from './star-path.ts';
 const CENTER: Point = [140, 128];
 const RADIUS = 100;
 const TILT = radians(24);
-const TURN = radians(-18);
+const ROLL = radians(-18);
 const OBLIQUITY = radians(23.4);
-/** Where the glass meets its collar. */
+/** The y coordinate at which the glass meets its collar. */
 const COLLAR_Y = CENTER[1] + RADIUS - 8;
 
 type Projected = { point: Point; inFront: boolean };
 
-/** Orthographic view of a place on the globe; both angles in radians. */
+/** Orthographic projection of a position on the globe; both angles in radians. */
 function project(longitude: number, latitude: number): Projected {
   const x = Math.cos(latitude) * Math.sin(longitude);
   const y = Math.sin(latitude);
   const z = Math.cos(latitude) * Math.cos(longitude);
   const tiltedY = y * Math.cos(TILT) - z * Math.sin(TILT);
   const tiltedZ = y * Math.sin(TILT) + z * Math.cos(TILT);
-  const turnedX = x * Math.cos(TURN) - tiltedY * Math.sin(TURN);
-  const turnedY = x * Math.sin(TURN) + tiltedY * Math.cos(TURN);
+  const rolledX = x * Math.cos(ROLL) - tiltedY * Math.sin(ROLL);
+  const rolledY = x * Math.sin(ROLL) + tiltedY * Math.cos(ROLL);
   return {
-    point: [CENTER[0] + RADIUS * turnedX, CENTER[1] - RADIUS * turnedY],
+    point: [CENTER[0] + RADIUS * rolledX, CENTER[1] - RADIUS * rolledY],
     inFront: tiltedZ > 0,
   };
 }
 
-/** The place of an ecliptic longitude and latitude, radians. */
+/** The projected position of an ecliptic longitude and latitude, radians. */
 function projectEcliptic(longitude: number, latitude = 0): Projected {
   const declination = Math.asin(
     Math.sin(latitude) * Math.cos(OBLIQUITY) +
@@ -43,7 +44,7 @@ function projectEcliptic(longitude: number, latitude = 0): Projected {
   return project(rightAscension, declination);
 }
 
-/** The part of a curve on the globe that is on the asked side, as path data. */
+/** The part of a curve on the front or back of the globe, as path data. */
 function curve(
   place: (degrees: number) => Projected,
   [from, to, step]: readonly [number, number, number],
@@ -87,7 +88,7 @@ const ECLIPTIC =
     })
     .join('');
 
-// Engraver's shade: arcs that hug the lower left limb and taper off.
+// Engraved shading: arcs along the lower left edge that taper off.
 const GLASS_SHADE = indices(15)
   .map((ring) => {
     const half = 66 - ring * 3.5;
@@ -95,7 +96,7 @@ const GLASS_SHADE = indices(15)
   })
   .join('');
 
-/** Leo's stars on the glass: place, radius, points. */
+/** Leo's stars on the glass: position, radius, number of points. */
 const LEO_STARS = [
   [142, 88, 4.2, 6],
   [166, 82, 3, 4],
@@ -136,7 +137,7 @@ const LEO = LEO_STARS.map(([x, y, radius, points]) =>
 
 const [CX, CY] = CENTER;
 
-/** The front half of a lying ellipse, from its left end. */
+/** The front half of a horizontal ellipse, from its left end. */
 function bowl(y: number, halfWidth: number, halfHeight: number): string {
   return `M${CX - halfWidth} ${y}a${halfWidth} ${halfHeight} 0 0 0 ${2 * halfWidth} 0`;
 }
@@ -183,12 +184,12 @@ const FOOT_SHADE = indices(22)
 const WINDOW_LIGHT = `M${CX + 46} ${CY - 70}a84 84 0 0 1 33 42M${CX + 55} ${CY - 76}a96 96 0 0 1 22 21`;
 
 type CrystalBallProps = {
-  /** CSS pixels; without it the drawing fills its parent's width. */
+  /** CSS pixels; if undefined the drawing fills its parent's width. */
   width?: number | undefined;
   className?: string | undefined;
 };
 
-/** The Oracle's glass; always ornament. */
+/** The crystal ball; always decorative. */
 export function CrystalBall({ width, className }: CrystalBallProps) {
   const clipId = useId();
   return (

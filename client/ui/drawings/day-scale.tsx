@@ -33,7 +33,7 @@ export type ScalePosition = {
 
 type DayScaleProps = {
   positions: readonly ScalePosition[];
-  /** The body in brass: today's Moon. */
+  /** The body drawn in brass: today's Moon. */
   highlighted?: BodyKey | undefined;
   className?: string | undefined;
 };
@@ -50,7 +50,7 @@ function describe(positions: readonly ScalePosition[]): string {
     .join(', ');
 }
 
-/** The ecliptic as a ruler: the signs below, the planets of the day above at their true places. */
+/** The ecliptic as a ruler: signs below, the day's planets above at their true longitudes. */
 export function DayScale({ positions, highlighted = 'moon', className }: DayScaleProps) {
   const places = spreadPlaces(
     positions.map(({ longitudeDegrees }) => rulerX(longitudeDegrees)),

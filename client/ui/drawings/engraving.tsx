@@ -1,4 +1,4 @@
-// The three strokes of the small engravings: figure, hair and filled star.
+// The three stroke styles of the small engravings: outline, fine line and filled star.
 
 export function Figure({ d }: { d: string }) {
   return (

@@ -2,8 +2,8 @@ import { coordinate } from './star-path.ts';
 
 /**
  * The lit part of the Moon's disc around the origin as SVG path data, empty at new moon.
- * `elongationDegrees` is her distance east of the Sun, taken round the circle: 0 new, 90 first quarter,
- * 180 full. Waxing, the right side is lit, as seen from the northern half of the earth.
+ * `elongationDegrees` is the Moon's ecliptic longitude minus the Sun's: 0 new, 90 first quarter,
+ * 180 full. The waxing Moon is lit at the right, as seen from the northern hemisphere.
  */
 export function litMoonPath(elongationDegrees: number, radius: number): string {
   const elongation = ((elongationDegrees % 360) + 360) % 360;

@@ -2,33 +2,33 @@ import { litMoonPath } from './moon-path.ts';
 
 const RADIUS = 10;
 
-const LOOKS = {
+const VARIANTS = {
   plain: { color: 'var(--ivory-50)', litOpacity: 1, rimOpacity: 0.5 },
   dim: { color: 'var(--ivory-50)', litOpacity: 0.12, rimOpacity: 0.32 },
   now: { color: 'var(--brass-400)', litOpacity: 1, rimOpacity: 1 },
 } as const;
 
 type MoonPhaseProps = {
-  /** The Moon's distance east of the Sun, degrees: 0 new, 180 full. */
+  /** The Moon's elongation east of the Sun, degrees: 0 new, 180 full. */
   elongationDegrees: number;
   /** CSS pixels. */
   size?: number | undefined;
-  /** now: today's; dim: not yet reached. */
-  look?: keyof typeof LOOKS | undefined;
-  /** 'Waxing gibbous Moon'; without it the drawing is ornament beside words. */
+  /** now: today's phase; dim: a phase not yet reached. */
+  variant?: keyof typeof VARIANTS | undefined;
+  /** The accessible name: 'Waxing gibbous Moon'; without it the drawing is decorative. */
   label?: string | undefined;
   className?: string | undefined;
 };
 
-/** The Moon as she stands at that elongation. */
+/** The Moon's phase at an elongation. */
 export function MoonPhase({
   elongationDegrees,
   size = 24,
-  look = 'plain',
+  variant = 'plain',
   label,
   className,
 }: MoonPhaseProps) {
-  const { color, litOpacity, rimOpacity } = LOOKS[look];
+  const { color, litOpacity, rimOpacity } = VARIANTS[variant];
   const drawing = (
     <>
       <path d={litMoonPath(elongationDegrees, RADIUS)} fill={color} fillOpacity={litOpacity} />

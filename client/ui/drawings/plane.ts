@@ -1,5 +1,5 @@
-// Points and strokes of the computed drawings. y grows downward; angles are in degrees, 0 at the
-// right, growing clockwise as seen.
+// Points and lines for computed drawings. y grows downward; angles are in degrees, 0 at the right,
+// increasing clockwise.
 
 import { coordinate } from './star-path.ts';
 
@@ -11,25 +11,25 @@ export function radians(degrees: number): number {
   return degrees * RADIANS_PER_DEGREE;
 }
 
-/** The point at that angle and distance from a middle. */
+/** The point at an angle and distance from a center. */
 export function pointAt([x, y]: Point, angleDegrees: number, distance: number): Point {
   const angle = radians(angleDegrees);
   return [x + distance * Math.cos(angle), y + distance * Math.sin(angle)];
 }
 
-/** One stroke through the given points, as SVG path data. */
+/** A line through the given points, as SVG path data. */
 export function strokePath(points: readonly Point[]): string {
   return points
     .map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${coordinate(x)} ${coordinate(y)}`)
     .join('');
 }
 
-/** A short stroke outward from a circle: the tick of a scale. */
+/** A short line outward from a circle: the tick of a scale. */
 export function tickPath(middle: Point, angleDegrees: number, from: number, to: number): string {
   return strokePath([pointAt(middle, angleDegrees, from), pointAt(middle, angleDegrees, to)]);
 }
 
-/** An arc of a circle as a chain of short strokes, both ends included. */
+/** An arc of a circle as a polyline, both ends included. */
 export function arcPoints(
   middle: Point,
   radius: number,
@@ -44,7 +44,7 @@ export function arcPoints(
   return points;
 }
 
-/** Whole numbers from 0 up to but not including `count`. */
+/** The integers from 0 to `count` - 1. */
 export function indices(count: number): number[] {
   return Array.from({ length: count }, (_, index) => index);
 }

@@ -1,7 +1,7 @@
 /**
- * Moves places apart until neighbors keep the gap, each as little as can be (least squares), in
- * their order and inside [from, to]. The answer stands in the order of the places given. Should they
- * not all fit, they are spread evenly.
+ * Moves positions apart until neighbors have the least distance `gap`, each as little as possible
+ * (least squares), without changing their order and inside [from, to]. The result has the order of
+ * the argument. If the positions do not all fit, they are spread evenly.
  */
 export function spreadPlaces(
   places: readonly number[],
@@ -13,7 +13,8 @@ export function spreadPlaces(
   const fits = (order.length - 1) * gap <= to - from;
   const step = fits ? gap : (to - from) / Math.max(1, order.length - 1);
 
-  // With the gaps taken out, the places must only never fall: neighbors out of order are pooled.
+  // After subtracting the gaps, positions must not decrease; neighbors that do are pooled (isotonic
+  // regression).
   const pools: { sum: number; count: number }[] = [];
   for (const [rank, { place }] of order.entries()) {
     let pool = { sum: place - rank * step, count: 1 };

@@ -1,4 +1,4 @@
-// Stars as the atlases cut them: eight points for the brightest, then six, then four.
+// Stars as in star atlases: eight points for the brightest, then six, then four.
 
 /** A coordinate with at most two decimals, so that path data stay short. */
 export function coordinate(value: number): string {
@@ -8,10 +8,10 @@ export function coordinate(value: number): string {
 type Star = {
   x: number;
   y: number;
-  /** Distance of the points from the middle. */
+  /** Distance of the points from the center. */
   radius: number;
   points?: 4 | 6 | 8;
-  /** Distance of the notches, as a share of the radius, 0 to 1. */
+  /** Distance of the notches from the center, as a share of the radius, 0 to 1. */
   notch?: number;
 };
 

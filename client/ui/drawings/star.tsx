@@ -8,7 +8,7 @@ type StarProps = {
   className?: string | undefined;
 };
 
-/** One star in the color of the text around it. */
+/** One star in the current text color. */
 export function Star({ size = 24, points = 8, label, className }: StarProps) {
   const path = (
     <path d={starPath({ x: 12, y: 12, radius: 11, points, notch: 0.35 })} fill="currentColor" />

@@ -3,7 +3,7 @@ import { MoonPhase } from './moon-phase.tsx';
 import { indices } from './plane.ts';
 
 const DAYS_TO_FULL = 14;
-/** The first visible crescent, degrees of elongation; the last day is the full Moon. */
+/** Elongations of the first and last day, degrees: the first visible crescent and the full Moon. */
 const FIRST_CRESCENT_DEGREES = 24;
 
 type StreakLunationProps = {
@@ -12,23 +12,24 @@ type StreakLunationProps = {
   className?: string | undefined;
 };
 
-/** A streak as a lunation that fills: fourteen days make a full Moon, then the next one begins. */
+/** A streak as Moon phases: day fourteen is a full Moon, then the next lunation begins. */
 export function StreakLunation({ days, className }: StreakLunationProps) {
   const reached = days === 0 ? 0 : ((days - 1) % DAYS_TO_FULL) + 1;
   return (
     <div
       role="img"
       aria-label={`${reached} of ${DAYS_TO_FULL} days to a full Moon`}
-      className={classNames('lunation', className)}
+      className={classNames('flex justify-between', className)}
     >
       {indices(DAYS_TO_FULL).map((day) => (
         <MoonPhase
           key={day}
           size={23}
+          className="min-w-0 flex-initial"
           elongationDegrees={
             FIRST_CRESCENT_DEGREES + (day / (DAYS_TO_FULL - 1)) * (180 - FIRST_CRESCENT_DEGREES)
           }
-          look={day === reached - 1 ? 'now' : day < reached ? 'plain' : 'dim'}
+          variant={day === reached - 1 ? 'now' : day < reached ? 'plain' : 'dim'}
         />
       ))}
     </div>

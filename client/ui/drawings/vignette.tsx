@@ -24,7 +24,7 @@ function Reading() {
   );
 }
 
-/** Two circles, hatched where they meet. */
+/** Two circles, hatched where they overlap. */
 function Match() {
   const radius = 19;
   const hatching = indices(14)
@@ -43,7 +43,7 @@ function Match() {
   );
 }
 
-/** The Sun rising out of still water. */
+/** The Sun rising over water. */
 function Daily() {
   const rays = indices(13)
     .map((ray) => tickPath([36, 50], 180 + ray * 15, 23, ray % 3 === 0 ? 34 : 28))
@@ -104,7 +104,7 @@ function Oracle() {
 
 const GROWING_MOON_DEGREES = [18, 60, 90, 130, 180];
 
-/** A seedling under a Moon that fills. */
+/** A seedling below a waxing Moon. */
 function Growth() {
   const radius = 5.5;
   return (
@@ -141,7 +141,7 @@ type VignetteProps = {
   className?: string | undefined;
 };
 
-/** A small engraving beside a feature, a reward or an empty state; always ornament. */
+/** A small engraving beside a feature, a reward or an empty state; always decorative. */
 export function Vignette({ name, size = 72, className }: VignetteProps) {
   const Drawing = VIGNETTES[name];
   return (

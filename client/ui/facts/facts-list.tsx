@@ -4,7 +4,7 @@ import { Glyph } from '../glyphs/glyph.tsx';
 import type { GlyphName } from '../glyphs/glyph-names.ts';
 
 export type ListedFact = {
-  /** The footnote's number in the text. */
+  /** The number of the fact's footnote in the text. */
   number: number;
   /** The fact in symbols: Moon, conjunction, Saturn. */
   glyphs: readonly GlyphName[];
@@ -16,9 +16,9 @@ export type ListedFact = {
 
 type FactsListProps = {
   facts: readonly ListedFact[];
-  /** Begins the id of each entry, so that a footnote can lead to it. */
+  /** The prefix of each entry's id, so that a footnote can link to it. */
   id: string;
-  /** The fact a footnote has just led to. */
+  /** The fact that the user has just opened from a footnote. */
   lit?: number | undefined;
   label?: string | undefined;
   className?: string | undefined;
@@ -26,31 +26,34 @@ type FactsListProps = {
 
 const ASPECTS: ReadonlySet<string> = new Set(ASPECT_KEYS);
 
-/** The id of a fact's entry, which can take focus. */
+/** The id of a fact's entry, which is focusable. */
 export function factEntryId(listId: string, number: number): string {
   return `${listId}-fact-${number}`;
 }
 
-/** The facts of a text under the numbers of its footnotes. */
+/** The facts that a text cites, numbered as its footnotes. */
 export function FactsList({ facts, id, lit, label = 'Reasons', className }: FactsListProps) {
   return (
-    <ol className={classNames('facts', className)} aria-label={label}>
+    <ol className={classNames('border-t border-line', className)} aria-label={label}>
       {facts.map((fact) => (
         <li
           key={fact.number}
           id={factEntryId(id, fact.number)}
           tabIndex={-1}
+          className="fact"
           data-lit={fact.number === lit}
         >
-          <span className="fact-number">{fact.number}</span>
-          <span className="fact-glyphs">
+          <span className="text-13/[1.85] font-semibold text-brass-400">{fact.number}</span>
+          <span className="flex h-6 items-center gap-[3px]">
             {fact.glyphs.map((glyph, index) => (
               <Glyph key={index} name={glyph} size={ASPECTS.has(glyph) ? 16 : 21} />
             ))}
           </span>
           <span>
-            <span className="fact-name">{fact.name}</span>
-            {fact.note !== undefined && <span className="fact-note">{fact.note}</span>}
+            <span className="block leading-[1.35] font-semibold">{fact.name}</span>
+            {fact.note !== undefined && (
+              <span className="block text-15/[1.4] text-ivory-300 tnum">{fact.note}</span>
+            )}
           </span>
         </li>
       ))}

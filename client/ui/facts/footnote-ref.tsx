@@ -1,17 +1,17 @@
 import { Fragment } from 'react';
 
 type FootnoteRefProps = {
-  /** The numbers of the facts that the sentence before it stands on. */
+  /** The numbers of the facts that the preceding sentence cites. */
   numbers: readonly number[];
-  /** Leads to a fact; without it the numbers are text. */
+  /** Opens a fact; without it the numbers are plain text. */
   onSelect?: ((number: number) => void) | undefined;
 };
 
-/** The small numbers after a sentence, under which its facts are found. */
+/** The superscript numbers of the facts that a sentence cites. */
 export function FootnoteRef({ numbers, onSelect }: FootnoteRefProps) {
   return (
     <sup className="footnote">
-      {/* A word joiner: the number never stands alone at the start of a line. */}
+      {/* A word joiner (U+2060) prevents a line break before the number. */}
       {'\u2060'}
       {numbers.map((number, index) => (
         <Fragment key={number}>

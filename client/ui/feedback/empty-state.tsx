@@ -3,16 +3,16 @@ import { classNames } from '../class-names.ts';
 
 type EmptyStateProps = {
   title?: string | undefined;
-  /** What would stand here, and what brings it. */
+  /** What would be shown here, and how to get it. */
   children: ReactNode;
-  /** The button that brings it. */
+  /** The button that leads there. */
   action?: ReactNode;
-  /** A drawing above the words. */
+  /** A drawing above the text. */
   art?: ReactNode;
   className?: string | undefined;
 };
 
-/** Nothing is here yet, and what to do about it. */
+/** An empty list or card, with what to do about it. */
 export function EmptyState({ title, children, action, art, className }: EmptyStateProps) {
   return (
     <div className={classNames('grid justify-items-start gap-3', className)}>

@@ -3,16 +3,16 @@ import { ErrorBoundary as Boundary } from 'react-error-boundary';
 import { ErrorState } from './error-state.tsx';
 
 type ErrorBoundaryProps = {
-  /** What of the page it is, as its sentence begins: 'Your horoscope'. */
+  /** The part of the page, as its message begins: 'Your horoscope'. */
   part?: string | undefined;
-  /** When one of these changes, the part is tried again. */
+  /** A change of any of these renders the children again. */
   resetKeys?: unknown[] | undefined;
-  /** Called before the part is tried again: to drop what it had loaded. */
+  /** Called before the children are rendered again, to discard what they had loaded. */
   onReset?: (() => void) | undefined;
   children: ReactNode;
 };
 
-/** Keeps a card's failure in the card; the rest of the page lives on. */
+/** Limits a rendering error to one card; the rest of the page keeps working. */
 export function ErrorBoundary({
   part = 'This part',
   resetKeys,

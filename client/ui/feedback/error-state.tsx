@@ -8,17 +8,17 @@ type ErrorStateProps = {
   /** What to do about it. */
   hint?: ReactNode;
   onRetry?: (() => void) | undefined;
-  /** The retry is under way. */
+  /** The retry is running. */
   retrying?: boolean | undefined;
   className?: string | undefined;
 };
 
-/** Something failed: the sentence, and the next step. */
+/** An error message with a retry button. */
 export function ErrorState({ message, hint, onRetry, retrying, className }: ErrorStateProps) {
   return (
     <div role="alert" className={classNames('grid gap-2', className)}>
       <p className="text-danger">{message}</p>
-      {hint !== undefined && <p className="small">{hint}</p>}
+      {hint !== undefined && <p className="text-15 text-ivory-300">{hint}</p>}
       {onRetry !== undefined && (
         <Button
           variant="second"

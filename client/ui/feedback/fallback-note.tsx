@@ -3,10 +3,19 @@ import { classNames } from '../class-names.ts';
 
 type FallbackNoteProps = { children?: ReactNode; className?: string | undefined };
 
-/** Marks values that stand in for the real sky. */
+/** Labels sample values that are shown in place of real ones. */
 export function FallbackNote({
   children = 'Approximate, not from today’s sky',
   className,
 }: FallbackNoteProps) {
-  return <p className={classNames('fallback-note', className)}>{children}</p>;
+  return (
+    <p
+      className={classNames(
+        'inline-block border-l-2 border-ivory-500 py-0.75 pl-2.5 text-15/[1.3] text-ivory-300',
+        className,
+      )}
+    >
+      {children}
+    </p>
+  );
 }

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 
 type SkeletonProps = {
-  /** What is being loaded: 'Loading your horoscope'. */
+  /** What is loading: 'Loading your horoscope'. */
   label: string;
   className?: string | undefined;
-  /** Bones in the shape of what comes. */
+  /** Skeleton blocks in the shape of the content. */
   children: ReactNode;
 };
 
-/** Loading, in the shape of what comes; says once what is awaited. */
+/** A loading state in the shape of the content; screen readers hear its label once. */
 export function Skeleton({ label, className, children }: SkeletonProps) {
   return (
     <div role="status" aria-busy="true" className={className}>
@@ -21,9 +21,16 @@ export function Skeleton({ label, className, children }: SkeletonProps) {
   );
 }
 
-/** One block of a skeleton; its size is given by utilities (`h-6 w-3/4`). */
+/** One block of a skeleton; the caller sets its size by utilities (`h-6 w-3/4`). */
 export function Bone({ className }: { className?: string | undefined }) {
-  return <span className={classNames('skeleton', className)} />;
+  return (
+    <span
+      className={classNames(
+        'block animate-[breathe_1.8s_ease-in-out_infinite_alternate] bg-ink-700 opacity-80 forced-colors:border forced-colors:border-[GrayText]',
+        className,
+      )}
+    />
+  );
 }
 
 const LINE_WIDTHS = ['w-full', 'w-11/12', 'w-full', 'w-10/12'] as const;

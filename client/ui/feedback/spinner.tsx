@@ -1,7 +1,7 @@
 import { classNames } from '../class-names.ts';
 import { coordinate, starPath } from '../drawings/star-path.ts';
 
-// The rim of an astrolabe: twelve ticks and one star on it.
+// The rim of an astrolabe: twelve ticks and one star.
 const RIM_TICKS = Array.from({ length: 12 }, (_, index) => {
   const angle = (index * Math.PI) / 6;
   const [x, y] = [Math.sin(angle), -Math.cos(angle)];
@@ -10,18 +10,24 @@ const RIM_TICKS = Array.from({ length: 12 }, (_, index) => {
 const RIM_STAR = starPath({ x: 20, y: 4.5, radius: 4.5, points: 8 });
 
 type SpinnerProps = {
-  /** What is being waited for, said to screen readers; shown words stand beside the spinner. */
+  /** What is loading, for screen readers only; visible text stands beside the spinner. */
   label?: string | undefined;
   /** CSS pixels. */
   size?: number | undefined;
   className?: string | undefined;
 };
 
-/** Waiting, when the shape of what comes is not known. */
+/** A loading state for content whose shape is not known. */
 export function Spinner({ label = 'Loading', size = 40, className }: SpinnerProps) {
   return (
     <span role="status" className={classNames('inline-grid', className)}>
-      <svg className="spinner" width={size} height={size} viewBox="0 0 40 40" aria-hidden="true">
+      <svg
+        className="animate-turn"
+        width={size}
+        height={size}
+        viewBox="0 0 40 40"
+        aria-hidden="true"
+      >
         <circle cx="20" cy="20" r="15.5" fill="none" stroke="var(--line-strong)" />
         <path d={RIM_TICKS} stroke="var(--line-control)" />
         <path d={RIM_STAR} fill="var(--brass-400)" />

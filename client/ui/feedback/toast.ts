@@ -1,12 +1,13 @@
-// The queue of toasts (specification sections 4 and 9): one at a time, a new one replaces the last.
-// It knows nothing of how they look, so that a page can toast before the toaster's code has come.
+// The queue of toasts (requirements TOAST-1, TOAST-2 and TOAST-3): one at a time, a new one
+// replaces the last. It is independent of the toaster's component, so that a page can show a toast
+// before that chunk is loaded.
 
 import { useSyncExternalStore } from 'react';
 
 export const TOAST_LIMIT = 1;
-/** A dismissed toast leaves the list after this time. */
+/** A dismissed toast is removed from the list after this time. */
 export const TOAST_REMOVE_DELAY_MS = 1_000_000;
-/** A toast goes away by itself after this time. */
+/** A toast is dismissed automatically after this time. */
 export const TOAST_DURATION_MS = 5_000;
 
 export type ToastVariant = 'default' | 'success' | 'destructive';
@@ -41,25 +42,25 @@ function remove(id: string) {
   publish(toasts.filter((toast) => toast.id !== id));
 }
 
-/** Shows a toast in place of the last one; gives its id, by which it can be dismissed. */
+/** Shows a toast in place of the last one; returns its id for `dismissToast`. */
 export function toast(content: ToastContent): string {
   lastId += 1;
   const id = String(lastId);
-  const kept = [{ ...content, id, open: true }, ...toasts].slice(0, TOAST_LIMIT);
-  for (const dropped of toasts.filter((old) => !kept.some((toast) => toast.id === old.id))) {
+  const remaining = [{ ...content, id, open: true }, ...toasts].slice(0, TOAST_LIMIT);
+  for (const dropped of toasts.filter((old) => !remaining.some((toast) => toast.id === old.id))) {
     clearTimeout(removals.get(dropped.id));
     removals.delete(dropped.id);
   }
-  publish(kept);
+  publish(remaining);
   return id;
 }
 
-/** Closes one toast, or all; it is forgotten after the removal delay. */
+/** Dismisses one toast, or all; they are removed after the removal delay. */
 export function dismissToast(id?: string): void {
   const closing = toasts.filter((toast) => (id === undefined || toast.id === id) && toast.open);
   for (const { id: closingId } of closing) {
     const timer = setTimeout(() => remove(closingId), TOAST_REMOVE_DELAY_MS);
-    // A waiting removal must not keep a test's or a prerender's process alive.
+    // A pending removal must not prevent a test's or the prerender's process from exiting.
     if (typeof timer === 'object' && 'unref' in timer) timer.unref();
     removals.set(closingId, timer);
   }
@@ -70,7 +71,7 @@ export function dismissToast(id?: string): void {
   );
 }
 
-/** Forgets every toast at once: for sign-out and between tests. */
+/** Removes all toasts at once, at a sign-out and between tests. */
 export function clearToasts(): void {
   for (const timer of removals.values()) clearTimeout(timer);
   removals.clear();
@@ -79,7 +80,7 @@ export function clearToasts(): void {
 
 const NO_TOASTS: readonly ShownToast[] = [];
 
-/** The toasts of now, and how to show and dismiss them. */
+/** The current toasts, and functions to show and dismiss them. */
 export function useToast() {
   const shown = useSyncExternalStore(
     subscribe,

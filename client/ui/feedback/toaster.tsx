@@ -1,19 +1,20 @@
 import * as RadixToast from '@radix-ui/react-toast';
-import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
 import { IconButton } from '../actions/icon-button.tsx';
-import { Star } from '../drawings/star.tsx';
-import { TOAST_DURATION_MS, type ToastVariant, useToast } from './toast.ts';
+import { classNames } from '../class-names.ts';
+import { TOAST_DURATION_MS, useToast } from './toast.ts';
+import { TOAST_FRAME, TOAST_TITLE, TOAST_VARIANTS, TOAST_WORDS } from './toast-variants.tsx';
 
 const SWIPE_THRESHOLD_PX = 50;
 
-const LOOKS = {
-  default: { className: 'toast', icon: <Star size={20} className="toast-icon" /> },
-  success: { className: 'toast toast-success', icon: <Check size={20} className="toast-icon" /> },
-  destructive: { className: 'toast toast-danger', icon: <X size={20} className="toast-icon" /> },
-} as const satisfies Record<ToastVariant, unknown>;
+// Animations of a toast: appearing, disappearing, following a swipe, and leaving in its direction.
+const MOTION =
+  'data-[state=closed]:animate-[fade-away_var(--fast)_var(--ease)] data-[state=open]:animate-[rise_var(--slow)_var(--ease)] data-[swipe=cancel]:[transform:translateX(0)] data-[swipe=cancel]:[transition:transform_var(--fast)_var(--ease)] data-[swipe=end]:animate-[swipe-away_var(--fast)_var(--ease)] data-[swipe=move]:[transform:translateX(var(--radix-toast-swipe-move-x))]';
 
-/** Shows the toasts of the whole app; mounted once, and its code may come late. F8 leads to them. */
+/**
+ * Renders the toasts of the whole app; mounted once, possibly after the first toast. F8 focuses
+ * them.
+ */
 export function Toaster() {
   const { toasts, dismiss } = useToast();
   return (
@@ -31,24 +32,27 @@ export function Toaster() {
           onOpenChange={(stillOpen) => {
             if (!stillOpen) dismiss(id);
           }}
-          className={LOOKS[variant].className}
+          className={classNames(TOAST_FRAME, TOAST_VARIANTS[variant].edge, MOTION)}
         >
-          {LOOKS[variant].icon}
+          {TOAST_VARIANTS[variant].icon}
           <div className="min-w-0">
-            <RadixToast.Title className="toast-title">{title}</RadixToast.Title>
+            <RadixToast.Title className={TOAST_TITLE}>{title}</RadixToast.Title>
             {description !== undefined && (
-              <RadixToast.Description className="toast-words">{description}</RadixToast.Description>
+              <RadixToast.Description className={TOAST_WORDS}>{description}</RadixToast.Description>
             )}
           </div>
           <RadixToast.Close asChild>
-            <IconButton label="Dismiss" icon={<X size={20} />} />
+            <IconButton label="Dismiss" className="-my-2.5" icon={<X size={20} />} />
           </RadixToast.Close>
         </RadixToast.Root>
       ))}
-      {/* The toast is announced by a region of Radix's own. An open dialog hides all but live regions from
-          screen readers: called one, and a silent one, the toast over a dialog can also be found. */}
+      {/* Radix announces the toast in a region of its own. An open dialog hides everything but live
+          regions from screen readers; as a silent live region (aria-live="off") the toast can still be
+          found. */}
       <RadixToast.Viewport
-        className="toasts"
+        // At the bottom of a phone above the navigation, or at the top while a dialog has its
+        // buttons at the bottom; at the lower right of a desktop.
+        className="toasts pointer-events-none fixed right-[calc(16px+var(--safe-right))] bottom-[calc(var(--bar,72px)+16px+var(--safe-bottom))] left-[calc(16px+var(--safe-left))] z-50 grid gap-3 outline-none max-md:in-[:root:has(.dialog)]:top-[calc(16px+var(--safe-top))] max-md:in-[:root:has(.dialog)]:bottom-auto lg:right-8 lg:bottom-8 lg:left-auto lg:w-[420px]"
         aria-live="off"
         hotkey={['F8']}
         label="Notifications ({hotkey})"

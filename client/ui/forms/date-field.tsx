@@ -1,31 +1,36 @@
 import { type ClipboardEvent, type KeyboardEvent, type Ref, useRef, useState } from 'react';
+import { classNames } from '../class-names.ts';
 import { type DateParts, findPastedDate, joinDate, splitDate } from './date-parts.ts';
 import { Field, type FieldProps } from './field.tsx';
 import { useFieldControl } from './field-control.ts';
+import { INPUT } from './input-class.ts';
 
-// Our choice: three typed fields with numeric keys. A native picker opens at today, and decades of
-// turning lie between today and most births.
+// Our choice: three typed fields with numeric keys. A native picker opens at today, decades away
+// from most birth dates.
 const PARTS = [
   { key: 'month', name: 'Month', length: 2, example: 'MM', autoComplete: 'bday-month' },
   { key: 'day', name: 'Day', length: 2, example: 'DD', autoComplete: 'bday-day' },
   { key: 'year', name: 'Year', length: 4, example: 'YYYY', autoComplete: 'bday-year' },
 ] as const;
 
-/** The greatest first digit that a second one can follow: a month typed as 2 is February at once. */
+/** The greatest first digit that a second digit can follow: a month typed as 2 must be February. */
 const LAST_OPEN_FIRST_DIGIT = { month: 1, day: 3, year: 9 } as const;
 
 type DateFieldProps = FieldProps & {
   /** `YYYY-MM-DD`, or the empty text. */
   value: string;
-  /** Gets `YYYY-MM-DD` once the three parts are complete, else the empty text. */
+  /** Called with `YYYY-MM-DD` once the three parts are complete, otherwise with the empty text. */
   onChange: (date: string) => void;
   onBlur?: (() => void) | undefined;
   disabled?: boolean | undefined;
-  /** The month's input: where focus goes when the date is wrong. */
+  /** The month's input, which takes the focus when the date is invalid. */
   ref?: Ref<HTMLInputElement> | undefined;
 };
 
-/** A birth date in three typed parts; month and day move on by themselves, a whole date can be pasted. */
+/**
+ * A birth date in three typed parts. Focus moves on after month and day; a whole date can be
+ * pasted.
+ */
 export function DateField({ value, onChange, onBlur, disabled, ref, ...field }: DateFieldProps) {
   return (
     <Field {...field} group>
@@ -48,7 +53,8 @@ function DatePartInputs({ value, onChange, onBlur, disabled, firstRef }: DatePar
   const control = useFieldControl();
   const box = useRef<HTMLDivElement>(null);
   const [parts, setParts] = useState(() => splitDate(value));
-  // A date that came from outside replaces what stands here; one half typed stays.
+  // A new `value` from the parent replaces the parts; an incomplete date is only in the local
+  // state.
   const shown = value === '' || joinDate(parts) === value ? parts : splitDate(value);
 
   function change(next: DateParts) {
@@ -94,13 +100,13 @@ function DatePartInputs({ value, onChange, onBlur, disabled, firstRef }: DatePar
   }
 
   return (
-    <div ref={box} className="date-parts">
+    <div ref={box} className="grid grid-cols-[1fr_1fr_1.5fr] gap-3">
       {PARTS.map(({ key, name, length, example, autoComplete }, index) => (
-        <label key={key} className="date-part">
-          <span className="fine">{name}</span>
+        <label key={key} className="grid min-w-0 gap-1">
+          <span className="text-13 text-ivory-300">{name}</span>
           <input
             ref={index === 0 ? firstRef : undefined}
-            className="input"
+            className={classNames(INPUT, 'block px-4 tnum')}
             inputMode="numeric"
             autoComplete={autoComplete}
             placeholder={example}

@@ -1,4 +1,4 @@
-// What a field tells the control inside it, so that label, hint and error belong to it.
+// The context by which a field links label, hint and error to the control inside it.
 
 import { createContext, useContext } from 'react';
 
@@ -11,7 +11,7 @@ export type FieldControl = {
 
 export const FieldControlContext = createContext<FieldControl | undefined>(undefined);
 
-/** The attributes that link a control to the field around it; nothing outside of a field. */
+/** The attributes that link a control to its field; empty outside of a field. */
 export function useFieldControl(): Partial<FieldControl> {
   return useContext(FieldControlContext) ?? {};
 }

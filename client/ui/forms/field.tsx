@@ -1,17 +1,18 @@
 import { type ReactNode, useId, useMemo } from 'react';
 import { classNames } from '../class-names.ts';
 import { type FieldControl, FieldControlContext } from './field-control.ts';
+import { FieldError } from './field-error.tsx';
 
 export type FieldProps = {
   label: ReactNode;
-  /** Under the field, always: what to type, or what it is for. */
+  /** Always shown under the field: what to type, or what it is for. */
   hint?: ReactNode;
-  /** Under the field in red; the field is then invalid. */
+  /** The error message under the field; marks the field as invalid. */
   error?: string | undefined;
-  /** Says '(optional)' beside the label. */
+  /** Shows '(optional)' beside the label. */
   optional?: boolean | undefined;
   required?: boolean | undefined;
-  /** The label is read out but not shown. */
+  /** The label is for screen readers only. */
   labelHidden?: boolean | undefined;
   className?: string | undefined;
 };
@@ -19,11 +20,11 @@ export type FieldProps = {
 type FieldWithControlProps = FieldProps & {
   /** The label names a group of controls, each with a name of its own. */
   group?: boolean | undefined;
-  /** One control of ours: TextInput, PasswordInput, TimeField, CodeField, Select. */
+  /** One control: TextInput, PasswordInput, TimeField, CodeField, Select. */
   children: ReactNode;
 };
 
-/** A control with its label, hint and error, linked so that a screen reader says them together. */
+/** A control with label, hint and error, linked for screen readers. */
 export function Field({
   label,
   hint,
@@ -49,14 +50,14 @@ export function Field({
     }),
     [id, describedBy, hasError, required],
   );
-  const labelClassName = labelHidden ? 'sr-only' : 'field-label';
+  const labelClassName = labelHidden ? 'sr-only' : 'text-15/[1.3] font-semibold text-ivory-50';
   const labelWords = (
     <>
       {label}
       {optional && (
         <>
           {' '}
-          <span className="field-optional">(optional)</span>
+          <span className="font-normal text-ivory-300">(optional)</span>
         </>
       )}
     </>
@@ -73,16 +74,13 @@ export function Field({
         </label>
       )}
       {children}
-      {/* The live region stands before its words come, or they would not be read. */}
+      {/* The live region is mounted before its text, otherwise screen readers do not announce it.
+       */}
       <div className="contents" aria-live="polite">
-        {hasError && (
-          <p id={`${id}-error`} className="field-error">
-            {error}
-          </p>
-        )}
+        {hasError && <FieldError id={`${id}-error`}>{error}</FieldError>}
       </div>
       {hasHint && (
-        <p id={`${id}-hint`} className="field-hint">
+        <p id={`${id}-hint`} className="text-15/[1.4] text-ivory-300">
           {hint}
         </p>
       )}
@@ -96,12 +94,12 @@ export function Field({
           role="group"
           aria-labelledby={`${id}-label`}
           aria-describedby={describedBy}
-          className={classNames('field', className)}
+          className={classNames('grid min-w-0 content-start gap-2', className)}
         >
           {parts}
         </div>
       ) : (
-        <div className={classNames('field', className)}>{parts}</div>
+        <div className={classNames('grid min-w-0 content-start gap-2', className)}>{parts}</div>
       )}
     </FieldControlContext>
   );

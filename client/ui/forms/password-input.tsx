@@ -5,11 +5,11 @@ import { IconButton } from '../actions/icon-button.tsx';
 import { TextInput } from './text-input.tsx';
 
 type PasswordInputProps = Omit<ComponentPropsWithRef<'input'>, 'type'> & {
-  /** `new-password` where one is chosen, `current-password` where one is entered. */
+  /** `new-password` for choosing a password, `current-password` for entering one. */
   autoComplete: 'new-password' | 'current-password';
 };
 
-/** A password with a switch that shows what was typed. */
+/** A password input with a button that shows the typed text. */
 export function PasswordInput(props: PasswordInputProps) {
   const [shown, setShown] = useState(false);
   return (

@@ -6,11 +6,13 @@ import { classNames } from '../class-names.ts';
 import { Glyph } from '../glyphs/glyph.tsx';
 import type { GlyphName } from '../glyphs/glyph-names.ts';
 import { useFieldControl } from './field-control.ts';
+import { INPUT } from './input-class.ts';
+import { LIST_OPTION } from './list-option.ts';
 
 export type SelectOption<Value extends string> = {
   value: Value;
   label: string;
-  /** Stands before the label, in the list and when chosen. */
+  /** Shown before the label, in the list and when chosen. */
   glyph?: GlyphName | undefined;
 };
 
@@ -26,7 +28,7 @@ type SelectProps<Value extends string> = {
   className?: string | undefined;
 };
 
-/** One choice of a known list. */
+/** A choice of one option from a list. */
 export function Select<Value extends string>({
   options,
   value,
@@ -64,11 +66,15 @@ export function Select<Value extends string>({
         {...control}
         ref={ref}
         onBlur={onBlur}
-        className={classNames('input select-trigger', className)}
+        className={classNames(
+          INPUT,
+          'flex cursor-pointer px-4 data-placeholder:text-ivory-500',
+          className,
+        )}
       >
-        <span className="select-value">
+        <span className="flex min-w-0 flex-1 items-center gap-2.5">
           {chosen?.glyph !== undefined && <Glyph name={chosen.glyph} size={22} />}
-          <span className="truncate">
+          <span className="overflow-hidden text-ellipsis whitespace-nowrap">
             <RadixSelect.Value placeholder={placeholder}>{chosen?.label}</RadixSelect.Value>
           </span>
         </span>
@@ -77,16 +83,27 @@ export function Select<Value extends string>({
         </RadixSelect.Icon>
       </RadixSelect.Trigger>
       <RadixSelect.Portal>
-        {/* The open list takes the whole page's attention: Radix hides all else from screen readers
-            and leads the keyboard into it. This says so in the words that they know for it. */}
+        {/* While the list is open Radix hides everything else from screen readers and traps the
+            focus, like a modal dialog; the role says so. */}
         <div
           {...(isOpen ? { role: 'dialog', 'aria-modal': true, ...listName } : {})}
-          className="select-layer"
+          className="pointer-events-none fixed inset-0 z-40"
         >
-          <RadixSelect.Content position="popper" sideOffset={6} className="select-list">
+          <RadixSelect.Content
+            position="popper"
+            sideOffset={6}
+            className="max-h-[min(420px,var(--radix-select-content-available-height))] min-w-(--radix-select-trigger-width) overflow-auto border border-line-control bg-ink-800 p-1"
+          >
             <RadixSelect.Viewport>
               {options.map((option) => (
-                <RadixSelect.Item key={option.value} value={option.value} className="select-item">
+                <RadixSelect.Item
+                  key={option.value}
+                  value={option.value}
+                  className={classNames(
+                    LIST_OPTION,
+                    'flex min-h-11 cursor-pointer items-center gap-3 px-3 py-1.5 outline-none select-none data-disabled:text-ivory-500 data-[state=checked]:font-semibold',
+                  )}
+                >
                   {option.glyph !== undefined && <Glyph name={option.glyph} size={22} />}
                   <span className="flex-1">
                     <RadixSelect.ItemText>{option.label}</RadixSelect.ItemText>

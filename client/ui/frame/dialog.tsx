@@ -11,7 +11,9 @@ type DialogProps = {
   /** One sentence under the title. */
   description?: ReactNode;
   size?: 'normal' | 'large' | undefined;
-  /** Where the focus begins: the first field where there is one, or the title, where words must be read first. */
+  /**
+   * The initial focus: the first field if there is one, or the title, when text must be read first.
+   */
   begins?: 'field' | 'title' | undefined;
   children: ReactNode;
 };
@@ -19,8 +21,8 @@ type DialogProps = {
 const FIELDS = 'input:not([type="hidden"], :disabled), button[role="combobox"]';
 
 /**
- * A dialog over the page: a sheet from below on a phone, a plate in the middle on a desk. Focus begins at
- * what one came for, stays inside and goes back to where it was; Escape and a press outside close it.
+ * A modal dialog: a sheet from the bottom on a phone, centered on a desktop. Focus stays inside and
+ * returns to the opener; Escape and a press outside close it.
  */
 export function Dialog({
   open,
@@ -31,19 +33,20 @@ export function Dialog({
   begins = 'field',
   children,
 }: DialogProps) {
-  // Radix gives the focus back only to a trigger of its own; our dialogs are opened from anywhere.
+  // Radix returns the focus only to a trigger of its own; these dialogs are opened by other
+  // buttons.
   const opener = useRef<Element | null>(null);
   const titleElement = useRef<HTMLHeadingElement>(null);
   const body = useRef<HTMLDivElement>(null);
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
-        <RadixDialog.Overlay className="dialog-veil" />
+        <RadixDialog.Overlay className="fixed inset-0 z-30 animate-[fade-in_var(--slow)_var(--ease)] bg-[rgb(2_4_10/0.72)]" />
         <RadixDialog.Content
           className={classNames('dialog', size === 'large' && 'dialog-large')}
           onOpenAutoFocus={(event) => {
             opener.current = document.activeElement;
-            // Radix would begin at the first thing that takes focus: the button that closes.
+            // By default Radix focuses the first focusable element, which is the close button.
             event.preventDefault();
             const field =
               begins === 'field' ? body.current?.querySelector<HTMLElement>(FIELDS) : undefined;
@@ -54,29 +57,30 @@ export function Dialog({
             if (opener.current instanceof HTMLElement) opener.current.focus();
           }}
           onFocus={({ target }) => {
-            // Radix leads the focus round from the last thing to the first without moving the view.
+            // Radix moves the focus from the last element to the first without scrolling.
             target.scrollIntoView({ block: 'nearest' });
           }}
           onEscapeKeyDown={(event) => {
-            // A list that is open in it closes first.
+            // Escape first closes an open list inside the dialog.
             const { target } = event;
             if (target instanceof Element && target.matches('[aria-expanded="true"]')) {
               event.preventDefault();
             }
           }}
           onKeyDown={(event) => {
-            // A toast that came later has taken Escape for its own; the dialog is what it was meant for.
+            // A toast that is shown over the dialog handles Escape before Radix' dialog does, so
+            // the dialog handles the key too.
             if (event.key === 'Escape' && !event.defaultPrevented) onOpenChange(false);
           }}
           onInteractOutside={(event) => {
-            // Closing a toast that lies over the dialog must not close the dialog with what was typed.
+            // Dismissing a toast over the dialog must not close the dialog and lose what was typed.
             const { target } = event.detail.originalEvent;
             if (target instanceof Element && target.closest('.toasts')) event.preventDefault();
           }}
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
         >
-          <div className="dialog-head">
-            <RadixDialog.Title ref={titleElement} tabIndex={-1} className="dialog-title">
+          <div className="-mr-2.5 flex items-start justify-between gap-3">
+            <RadixDialog.Title ref={titleElement} tabIndex={-1} className="pt-2 text-26">
               {title}
             </RadixDialog.Title>
             <RadixDialog.Close asChild>
@@ -84,7 +88,9 @@ export function Dialog({
             </RadixDialog.Close>
           </div>
           {description !== undefined && (
-            <RadixDialog.Description className="small mt-1">{description}</RadixDialog.Description>
+            <RadixDialog.Description className="mt-1 text-15 text-ivory-300">
+              {description}
+            </RadixDialog.Description>
           )}
           <div ref={body} className="mt-5">
             {children}

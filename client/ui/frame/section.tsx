@@ -1,21 +1,28 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classNames } from '../class-names.ts';
 
+/** flush: no space below the content, because the next section has its own. */
+type SectionVariant = 'normal' | 'flush';
+
+const VARIANTS: Record<SectionVariant, string> = { normal: 'pb-8', flush: '' };
+
 type SectionProps = Pick<ComponentProps<'section'>, 'onPointerEnter' | 'onFocus'> & {
   title?: ReactNode;
-  /** Stands at the right of the title, on its line. */
+  /** At the right of the title, on its line. */
   aside?: ReactNode;
   level?: 2 | 3 | undefined;
+  variant?: SectionVariant | undefined;
   id?: string | undefined;
   className?: string | undefined;
   children: ReactNode;
 };
 
-/** A part of a page under its title, parted from the one above by a hairline. */
+/** A titled section of a page, with a hairline above it. */
 export function Section({
   title,
   aside,
   level = 2,
+  variant = 'normal',
   id,
   className,
   children,
@@ -27,11 +34,11 @@ export function Section({
     <section
       {...rest}
       id={id}
-      className={classNames('section', className)}
+      className={classNames('border-t border-line pt-7', VARIANTS[variant], className)}
       aria-labelledby={title === undefined ? undefined : titleId}
     >
       {title !== undefined && (
-        <div className="section-head">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1 print:break-after-avoid">
           <Heading id={titleId} className="text-26">
             {title}
           </Heading>

@@ -1,6 +1,6 @@
 import type { SignKey } from '#shared/zodiac/signs.ts';
 
-// Height of each figure in client/public/constellations.svg, whose width is always 300.
+// Height of each constellation in client/public/constellations.svg, whose width is always 300.
 const FIGURE_HEIGHT = {
   aries: 197.5,
   taurus: 198.4,
@@ -16,18 +16,18 @@ const FIGURE_HEIGHT = {
   pisces: 223.2,
 } as const satisfies Record<SignKey, number>;
 
-/** Narrower figures have stronger stars and lines, or they would fade. */
+/** Narrow constellations are scaled down, so they have larger stars and thicker lines. */
 const SMALL_BELOW_PX = 210;
 
 type ConstellationProps = {
   sign: SignKey;
-  /** CSS pixels; without it the figure fills its parent's width. */
+  /** CSS pixels; if undefined the drawing fills its parent's width. */
   width?: number | undefined;
   label?: string | undefined;
   className?: string | undefined;
 };
 
-/** The sign's figure in the sky: its stars by magnitude, and our lines between them. */
+/** The constellation of a sign: its stars by magnitude, and our lines between them. */
 export function Constellation({ sign, width, label, className }: ConstellationProps) {
   const height = FIGURE_HEIGHT[sign];
   const isSmall = width !== undefined && width < SMALL_BELOW_PX;

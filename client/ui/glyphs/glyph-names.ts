@@ -1,4 +1,4 @@
-// The 31 drawn symbols; client/public/glyphs.svg holds one under each name.
+// The names of the 31 symbols in client/public/glyphs.svg.
 
 import { ASPECT_KEYS } from '#shared/sky/aspects.ts';
 import { BODY_KEYS } from '#shared/sky/bodies.ts';

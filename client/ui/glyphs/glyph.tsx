@@ -5,25 +5,25 @@ type GlyphProps = {
   name: GlyphName;
   /** Edge of the square, CSS pixels. */
   size?: number | undefined;
-  /** What a screen reader says. Without it the glyph is ornament beside words. */
+  /** The accessible name. Without it the glyph is decorative. */
   label?: string | undefined;
-  /** Line weight, CSS pixels. */
+  /** Stroke width, CSS pixels. */
   weight?: number | undefined;
   className?: string | undefined;
 };
 
-/** Where a symbol stands in the sprite, for `<use href>` inside a larger drawing. */
+/** The URL of a symbol in the sprite, for `<use href>` inside a larger drawing. */
 export function glyphHref(name: GlyphName): string {
   return `/glyphs.svg#${name}`;
 }
 
-/** The line weight that keeps glyphs of all sizes one family, CSS pixels. */
+/** The stroke width that suits a glyph's size, CSS pixels. */
 export function glyphWeight(size: number): number {
   if (size < 20) return 0.6 + size * 0.045;
   return size <= 24 ? 1.5 : 1.5 + (size - 24) * 0.025;
 }
 
-/** A symbol of our own set; never the Unicode character, which phones turn into an emoji. */
+/** A symbol of our own set; phones would show the Unicode character as an emoji. */
 export function Glyph({ name, size = 24, label, weight, className }: GlyphProps) {
   const drawing = <use href={glyphHref(name)} />;
   const strokeWidth = Number((((weight ?? glyphWeight(size)) * 24) / size).toFixed(3));

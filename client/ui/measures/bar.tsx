@@ -1,28 +1,32 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 
+/** Brass for progress, ivory for other measures. */
+type BarVariant = 'ivory' | 'brass';
+
+const FILLS: Record<BarVariant, string> = { ivory: 'bg-ivory-50', brass: 'bg-brass-400' };
+
 type BarProps = {
   label: string;
-  /** 0 to 100; outside of it the bar is full or empty, the number is said as given. */
+  /** 0 to 100; the bar is limited to this range, the number is announced as given. */
   value: number;
-  /** What stands at the right instead of the value: '67%'. */
+  /** Text at the right in place of the value: '67%'. */
   valueText?: string | undefined;
-  /** Small words beside the label: '2 of 3'. */
+  /** Small text beside the label: '2 of 3'. */
   note?: ReactNode;
-  /** Brass is for progress, ivory for all other measures. */
-  look?: 'ivory' | 'brass' | undefined;
-  /** Only the bar; label and number are still read out. */
+  variant?: BarVariant | undefined;
+  /** Shows only the bar; label and number are for screen readers. */
   bare?: boolean | undefined;
   className?: string | undefined;
 };
 
-/** A measure from 0 to 100 with its name and its number. */
+/** A measure from 0 to 100 with its label and value. */
 export function Bar({
   label,
   value,
   valueText = String(value),
   note,
-  look = 'ivory',
+  variant = 'ivory',
   bare = false,
   className,
 }: BarProps) {
@@ -32,8 +36,8 @@ export function Bar({
       {!bare && (
         <div className="mb-1.5 flex flex-wrap items-baseline gap-x-2.5" aria-hidden="true">
           <span>{label}</span>
-          {note !== undefined && <span className="small tnum">{note}</span>}
-          <b className="tnum ml-auto">{valueText}</b>
+          {note !== undefined && <span className="text-15 text-ivory-300 tnum">{note}</span>}
+          <b className="ml-auto tnum">{valueText}</b>
         </div>
       )}
       {/* biome-ignore lint/a11y/useSemanticElements: browsers draw <meter> each in their own way */}
@@ -44,9 +48,16 @@ export function Bar({
         aria-valuemax={100}
         aria-valuenow={share}
         aria-valuetext={valueText}
-        className={classNames('bar', look === 'brass' && 'bar-brass')}
+        // A tick at every tenth.
+        className="relative block h-2.25 border border-line-strong bg-[repeating-linear-gradient(90deg,transparent_0_calc(10%-1px),var(--line)_calc(10%-1px)_10%)]"
       >
-        <span className="bar-fill" style={{ transform: `scaleX(${share / 100})` }} />
+        <span
+          className={classNames(
+            'absolute inset-px origin-left transition-[transform,scale] duration-600 ease-settle starting:[scale:0_1] forced-colors:bg-[Highlight] forced-colors:forced-color-adjust-none',
+            FILLS[variant],
+          )}
+          style={{ transform: `scaleX(${share / 100})` }}
+        />
       </div>
     </div>
   );

@@ -5,7 +5,9 @@ const COUNT_DURATION_MS = 600;
 
 type CountUpProps = { value: number; suffix?: string | undefined };
 
-/** A whole number that counts up once when it first appears; screen readers get only its end. */
+/**
+ * An integer that counts up once when it first appears; screen readers get only the final value.
+ */
 export function CountUp({ value, suffix = '' }: CountUpProps) {
   const [shown, setShown] = useState(() => (prefersReducedMotion() ? value : 0));
 

@@ -6,7 +6,7 @@ const RIM_RADIUS = 99;
 const SCALE_RADIUS = 94;
 const HAIR_RADIUS = 80;
 
-/** The ticks numbered from `from` up to but not including `to`, of a hundred. */
+/** The ticks with indices from `from` up to but not including `to`, of a hundred. */
 function scaleTicks(from: number, to: number): string {
   return indices(100)
     .slice(from, to)
@@ -19,14 +19,14 @@ function scaleTicks(from: number, to: number): string {
 
 type LevelRingProps = {
   level: number;
-  /** Points gathered on this level, 0 to 100. */
+  /** Points gathered on the current level, 0 to 100. */
   points: number;
   /** CSS pixels. */
   size?: number | undefined;
   className?: string | undefined;
 };
 
-/** The level inside a graduated ring; a star has run as far round as the next level is near. */
+/** The level inside a graduated ring; a star on the ring marks the progress to the next level. */
 export function LevelRing({ level, points, size = 172, className }: LevelRingProps) {
   const share = Math.min(100, Math.max(0, points));
   const reached = Math.floor(share);

@@ -15,17 +15,17 @@ const TICKS = indices(61)
   .join('');
 
 type MatchArcProps = {
-  /** How well the two go together, 0 to 100. */
+  /** The compatibility of the two signs, 0 to 100. */
   percentage: number;
   left: SignKey;
   right: SignKey;
-  /** The angle between the two signs, if it is one of the five. */
+  /** The aspect between the two signs, if it is one of the five. */
   aspect?: AspectKey | undefined;
   label: string;
   className?: string | undefined;
 };
 
-/** A graduated half circle between two signs; the star stands at their percentage. */
+/** A graduated half circle between two signs; a star marks their percentage. */
 export function MatchArc({ percentage, left, right, aspect, label, className }: MatchArcProps) {
   const share = Math.min(100, Math.max(0, percentage));
   return (

@@ -4,23 +4,35 @@ import { Star } from '../drawings/star.tsx';
 import { Glyph } from '../glyphs/glyph.tsx';
 import type { GlyphName } from '../glyphs/glyph-names.ts';
 
-/** The glyph inside, CSS pixels; the rings are 44, 48 and 76 wide. */
-const GLYPH_SIZES = { small: 22, normal: 24, large: 40 } as const;
+/** The glyph's size in CSS pixels, and the classes of the ring around it. */
+const SIZES = {
+  tiny: { glyph: 17, ring: 'size-8.5' },
+  small: { glyph: 22, ring: 'size-11' },
+  normal: { glyph: 24, ring: 'size-12' },
+  large: { glyph: 40, ring: 'size-19' },
+} as const;
 
 type SealProps = {
-  /** The sign or planet in the ring; a star where there is none. */
+  /** The sign or planet in the ring; a star if undefined. */
   glyph?: GlyphName | undefined;
-  /** Something else in the ring. */
+  /** Other content in the ring. */
   children?: ReactNode;
-  size?: keyof typeof GLYPH_SIZES | undefined;
+  size?: keyof typeof SIZES | undefined;
   className?: string | undefined;
 };
 
-/** A glyph in a double ring: the reader's avatar, an insight's mark. */
+/** A glyph in a double ring: the user's avatar, an insight's mark. */
 export function Seal({ glyph, children, size = 'normal', className }: SealProps) {
-  const inner = GLYPH_SIZES[size];
+  const { glyph: inner, ring } = SIZES[size];
   return (
-    <span className={classNames('seal', `seal-${size}`, className)} aria-hidden="true">
+    <span
+      className={classNames(
+        'relative grid flex-none place-items-center rounded-full border border-line-control after:absolute after:inset-[3px] after:rounded-full after:border after:border-line',
+        ring,
+        className,
+      )}
+      aria-hidden="true"
+    >
       {children ??
         (glyph === undefined ? <Star size={inner} /> : <Glyph name={glyph} size={inner} />)}
     </span>

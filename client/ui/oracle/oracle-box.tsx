@@ -6,14 +6,15 @@ import { prefersReducedMotion } from '../reduced-motion.ts';
 const LETTER_INTERVAL_MS = 32;
 
 type OracleBoxProps = {
-  /** What the Star Oracle says: one or two short sentences. */
+  /** The Star Oracle's line: one or two short sentences. */
   line: string;
   className?: string | undefined;
 };
 
 /**
- * The Oracle's box: her line types itself once, with a cursor that blinks over 2 seconds. Its full
- * room is kept from the start, screen readers get the sentence whole, and reduced motion shows it at once.
+ * The Star Oracle's box: its line is typed out once over 2 seconds, with a blinking cursor. The
+ * full height is reserved, screen readers get the whole sentence, and reduced motion shows it at
+ * once.
  */
 export function OracleBox({ line, className }: OracleBoxProps) {
   const letters = Array.from(line);
@@ -36,9 +37,14 @@ export function OracleBox({ line, className }: OracleBoxProps) {
   }, [line, total]);
 
   return (
-    <div className={classNames('oracle-box', className)}>
+    <div
+      className={classNames(
+        'grid grid-cols-[28px_minmax(0,1fr)] gap-4 border-y border-line py-5.5 text-brass-400',
+        className,
+      )}
+    >
       <Star size={28} />
-      <div className="oracle oracle-line">
+      <div className="grid font-serif text-23 text-ivory-50 italic *:col-start-1 *:row-start-1">
         <p className="sr-only" aria-live="polite">
           {line}
         </p>

@@ -8,7 +8,7 @@ import { ATTRACTIONS_DIALOG_COPY } from '../dialogs.copy.ts';
 import type { SettingsDialogProps } from '../settings-dialog.ts';
 import { toastEditFailed, useAccountEdit } from './use-account-edit.ts';
 
-/** Changes whom the reader is drawn to, or takes the answer and its consent back. */
+/** Edits whom the user is attracted to, or withdraws the answer together with its consent. */
 export function AttractionsDialog({ open, onClose }: SettingsDialogProps) {
   return (
     <Dialog open={open} onOpenChange={onClose} title={ATTRACTIONS_DIALOG_COPY.title}>
@@ -29,7 +29,7 @@ function AttractionsEditor({ onClose }: { onClose: () => void }) {
       onSubmit={(event) => {
         event.preventDefault();
         if (busy) return;
-        // Nothing chosen is the consent taken back.
+        // An empty selection withdraws the consent.
         const saving = chosen.length === 0 ? removal : edit;
         saving.mutate({ attractions: chosen }, { onSuccess: onClose, onError: toastEditFailed });
       }}

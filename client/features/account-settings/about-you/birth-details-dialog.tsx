@@ -7,7 +7,7 @@ import { BIRTH_COPY } from '../dialogs.copy.ts';
 import type { SettingsDialogProps } from '../settings-dialog.ts';
 import { useBirthDetailsEdit } from './use-account-edit.ts';
 
-/** Changes birth date, time and place. */
+/** Edits birth date, time and place. */
 export function BirthDetailsDialog({ open, onClose }: SettingsDialogProps) {
   return (
     <Dialog

@@ -5,7 +5,11 @@ import { useCurrentUser } from '#client/features/account/index.ts';
 import { Field } from '#client/ui/forms/field.tsx';
 import { TextInput } from '#client/ui/forms/text-input.tsx';
 import { Dialog } from '#client/ui/frame/dialog.tsx';
-import { emailField, firstNameField, lastNameField } from '#shared/auth/personal-details.schema.ts';
+import {
+  emailField,
+  firstNameField,
+  lastNameField,
+} from '#shared/identity/account/personal-details.schema.ts';
 import { DialogFoot } from '../dialog-foot.tsx';
 import { PERSONAL_COPY } from '../dialogs.copy.ts';
 import { showAtFields } from '../field-refusals.ts';
@@ -20,7 +24,7 @@ const personalFormSchema = z.object({
 type PersonalForm = z.infer<typeof personalFormSchema>;
 const FIELDS = ['firstName', 'lastName', 'email'] as const;
 
-/** Changes name and e-mail. */
+/** Edits name and e-mail. */
 export function PersonalDetailsDialog({ open, onClose }: SettingsDialogProps) {
   return (
     <Dialog open={open} onOpenChange={onClose} title={PERSONAL_COPY.title}>

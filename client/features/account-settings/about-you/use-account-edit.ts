@@ -1,17 +1,20 @@
-// The edits of the account that answer the user, with their toasts.
+// The mutations that edit the account, with their toasts.
 
 import { useQueryClient } from '@tanstack/react-query';
 import { updateUser } from '#client/features/account/index.ts';
-import { callApi, sentenceOf } from '#client/lib/api-client.ts';
-import { everyKeyOf } from '#client/lib/query-keys.ts';
+import { callEndpoint, sentenceOf } from '#client/lib/api-client.ts';
+import { recomputeAllOf } from '#client/lib/query-client.ts';
 import { useSingleMutation } from '#client/lib/use-single-mutation.ts';
 import { toast } from '#client/ui/feedback/toast.ts';
-import type { AccountEdit } from '#shared/account/account.schema.ts';
-import type { BirthDetails } from '#shared/account/birth-details.schema.ts';
-import { userSchema } from '#shared/account/user.schema.ts';
+import {
+  editUserEndpoint,
+  replaceBirthDetailsEndpoint,
+} from '#shared/identity/account/account.contract.ts';
+import type { AccountEdit } from '#shared/identity/account/account.schema.ts';
+import type { BirthDetails } from '#shared/identity/account/birth-details.schema.ts';
 import { EDIT_COPY } from '../dialogs.copy.ts';
 
-/** Says that nothing was saved, with the server's sentence where it gave one. */
+/** Shows a toast that nothing was saved, with the server's message if there is one. */
 export function toastEditFailed(error: unknown): void {
   toast({
     title: EDIT_COPY.failed.title,
@@ -20,12 +23,14 @@ export function toastEditFailed(error: unknown): void {
   });
 }
 
-/** Changes username, name, e-mail or attractions. What fails is said by the form: at its field, or as a toast. */
+/**
+ * Edits username, name, e-mail or attractions. The calling form shows failures, at a field or as a
+ * toast.
+ */
 export function useAccountEdit(done: { title: string; description: string } = EDIT_COPY.done) {
   const client = useQueryClient();
   return useSingleMutation({
-    mutationFn: (edit: AccountEdit) =>
-      callApi({ method: 'PATCH', path: '/api/user', body: edit, answer: userSchema }),
+    mutationFn: (edit: AccountEdit) => callEndpoint(editUserEndpoint, { body: edit }),
     onSuccess: (user) => {
       updateUser(client, user);
       toast({ ...done, variant: 'success' });
@@ -33,20 +38,18 @@ export function useAccountEdit(done: { title: string; description: string } = ED
   });
 }
 
-/** Replaces the birth details (specification section 8: its toasts), and forgets all that was computed from the old. */
+/**
+ * Replaces the birth details (its toasts: requirement SETTINGS-5) and refetches everything computed
+ * from the old ones.
+ */
 export function useBirthDetailsEdit() {
   const client = useQueryClient();
   return useSingleMutation({
     mutationFn: (details: BirthDetails) =>
-      callApi({
-        method: 'POST',
-        path: '/api/user/birth-details',
-        body: details,
-        answer: userSchema,
-      }),
+      callEndpoint(replaceBirthDetailsEndpoint, { body: details }),
     onSuccess: (user) => {
       updateUser(client, user);
-      void client.resetQueries({ queryKey: everyKeyOf(user.id) });
+      recomputeAllOf(client, user.id);
       toast({ ...EDIT_COPY.birthDetailsDone, variant: 'success' });
     },
     onError: toastEditFailed,

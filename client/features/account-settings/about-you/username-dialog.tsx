@@ -5,7 +5,7 @@ import { useCurrentUser } from '#client/features/account/index.ts';
 import { Field } from '#client/ui/forms/field.tsx';
 import { TextInput } from '#client/ui/forms/text-input.tsx';
 import { Dialog } from '#client/ui/frame/dialog.tsx';
-import { usernameField } from '#shared/account/account.schema.ts';
+import { usernameField } from '#shared/identity/account/account.schema.ts';
 import { DialogFoot } from '../dialog-foot.tsx';
 import { USERNAME_COPY } from '../dialogs.copy.ts';
 import { showAtFields } from '../field-refusals.ts';
@@ -15,7 +15,7 @@ import { toastEditFailed, useAccountEdit } from './use-account-edit.ts';
 const usernameFormSchema = z.object({ username: usernameField });
 type UsernameForm = z.infer<typeof usernameFormSchema>;
 
-/** Changes the username. */
+/** Edits the username. */
 export function UsernameDialog({ open, onClose }: SettingsDialogProps) {
   return (
     <Dialog open={open} onOpenChange={onClose} title={USERNAME_COPY.title}>

@@ -2,19 +2,20 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useLocation } from 'wouter';
 import { endSession, useCurrentUser } from '#client/features/account/index.ts';
-import { callApi, sentenceOf } from '#client/lib/api-client.ts';
+import { callEndpoint, sentenceOf } from '#client/lib/api-client.ts';
 import { useSingleMutation } from '#client/lib/use-single-mutation.ts';
 import { Button } from '#client/ui/actions/button.tsx';
 import { toast } from '#client/ui/feedback/toast.ts';
 import { Field } from '#client/ui/forms/field.tsx';
 import { TextInput } from '#client/ui/forms/text-input.tsx';
 import { Dialog } from '#client/ui/frame/dialog.tsx';
-import { accountDeletedSchema } from '#shared/account/account.schema.ts';
+import { deleteUserEndpoint } from '#shared/identity/account/account.contract.ts';
+import { DialogButtons } from '../dialog-foot.tsx';
 import { DELETE_COPY } from '../dialogs.copy.ts';
 import { showAtFields } from '../field-refusals.ts';
 import type { SettingsDialogProps } from '../settings-dialog.ts';
 
-/** Ends the account once its username has been typed. */
+/** Deletes the account after its username has been typed. */
 export function DeleteAccountDialog({ open, onClose }: SettingsDialogProps) {
   return (
     <Dialog
@@ -33,15 +34,10 @@ function useDeletion() {
   const client = useQueryClient();
   const [, navigate] = useLocation();
   return useSingleMutation({
-    mutationFn: (confirm: string) =>
-      callApi({
-        method: 'DELETE',
-        path: '/api/user',
-        body: { confirm },
-        answer: accountDeletedSchema,
-      }),
+    mutationFn: (confirm: string) => callEndpoint(deleteUserEndpoint, { body: { confirm } }),
     onSuccess: () => {
-      // First away from the protected page: its guard would lead to /auth.
+      // The app leaves the protected page before the session ends; otherwise the guard would
+      // redirect to /auth.
       navigate('/');
       endSession(client);
     },
@@ -94,7 +90,7 @@ function DeletionForm({ onClose }: { onClose: () => void }) {
           spellCheck={false}
         />
       </Field>
-      <div className="dialog-foot">
+      <DialogButtons>
         <Button
           type="submit"
           variant="danger"
@@ -107,7 +103,7 @@ function DeletionForm({ onClose }: { onClose: () => void }) {
         <Button variant="second" wide onClick={onClose}>
           {DELETE_COPY.keep}
         </Button>
-      </div>
+      </DialogButtons>
     </form>
   );
 }

@@ -9,7 +9,7 @@ import { DEVICES_COPY } from '../dialogs.copy.ts';
 import type { SettingsDialogProps } from '../settings-dialog.ts';
 import { useDevices, useEndDevice } from './use-devices.ts';
 
-/** The signed-in devices; any but this one can be signed out. */
+/** Lists the signed-in devices; any device but the current one can be signed out. */
 export function DevicesDialog({ open, onClose }: SettingsDialogProps) {
   return (
     <Dialog
@@ -49,17 +49,20 @@ function DeviceList() {
   }
   return (
     <>
-      <ul className="device-list">
+      <ul>
         {devices.map((device) => (
-          <li key={device.id}>
+          <li
+            key={device.id}
+            className="flex min-h-17 items-center gap-4 border-t border-line py-2.5 last:border-b"
+          >
             <div className="min-w-0 flex-1">
               <p className="font-semibold break-words">{device.device}</p>
-              <p className="small">
+              <p className="text-15 text-ivory-300">
                 {DEVICES_COPY.lastSeen(momentWordsOf(device.lastSeenAt, today))}
               </p>
             </div>
             {device.current ? (
-              <Badge look="quiet">{DEVICES_COPY.thisOne}</Badge>
+              <Badge variant="quiet">{DEVICES_COPY.thisOne}</Badge>
             ) : (
               <Button
                 variant="second"
@@ -78,7 +81,7 @@ function DeviceList() {
         ))}
       </ul>
       {devices.every(({ current }) => current) && (
-        <p className="small mt-4">{DEVICES_COPY.onlyThis}</p>
+        <p className="mt-4 text-15 text-ivory-300">{DEVICES_COPY.onlyThis}</p>
       )}
     </>
   );

@@ -3,17 +3,17 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { updateUser, useCurrentUser } from '#client/features/account/index.ts';
-import { callApi, sentenceOf } from '#client/lib/api-client.ts';
+import { callEndpoint, sentenceOf } from '#client/lib/api-client.ts';
 import { useSingleMutation } from '#client/lib/use-single-mutation.ts';
 import { toast } from '#client/ui/feedback/toast.ts';
 import { Field } from '#client/ui/forms/field.tsx';
 import { PasswordInput } from '#client/ui/forms/password-input.tsx';
 import { Dialog } from '#client/ui/frame/dialog.tsx';
+import { changePasswordEndpoint } from '#shared/identity/account/account.contract.ts';
 import {
   type PasswordChange,
   passwordChangeSchema,
-  successSchema,
-} from '#shared/account/account.schema.ts';
+} from '#shared/identity/account/account.schema.ts';
 import { DialogFoot } from '../dialog-foot.tsx';
 import { PASSWORD_COPY } from '../dialogs.copy.ts';
 import { showAtFields } from '../field-refusals.ts';
@@ -22,14 +22,14 @@ import { devicesKey } from './use-devices.ts';
 
 const FIELDS = ['currentPassword', 'newPassword'] as const;
 
-/** Where there is a password, it has to be given before another takes its place. */
+/** An existing password must be entered before it is replaced. */
 const passwordReplacementSchema = z.extend(passwordChangeSchema, {
   currentPassword: z
     .string(PASSWORD_COPY.currentRequired)
     .check(z.minLength(1, PASSWORD_COPY.currentRequired), z.maxLength(128)),
 });
 
-/** Sets the first password or changes it. */
+/** Sets the first password or changes the existing one. */
 export function PasswordDialog({ open, onClose }: SettingsDialogProps) {
   const user = useCurrentUser();
   return (
@@ -48,13 +48,7 @@ function usePasswordChange() {
   const client = useQueryClient();
   const user = useCurrentUser();
   return useSingleMutation({
-    mutationFn: (change: PasswordChange) =>
-      callApi({
-        method: 'POST',
-        path: '/api/user/password',
-        body: change,
-        answer: successSchema,
-      }),
+    mutationFn: (change: PasswordChange) => callEndpoint(changePasswordEndpoint, { body: change }),
     onSuccess: () => {
       updateUser(client, { ...user, hasPassword: true });
       void client.resetQueries({ queryKey: devicesKey(user.id) });
@@ -91,7 +85,8 @@ function PasswordEditor({ onClose }: { onClose: () => void }) {
 
   return (
     <form noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
-      {/* So that a password manager keeps the password under the right name. */}
+      {/* A hidden username field lets password managers save the password for the right account.
+       */}
       <input type="hidden" name="username" autoComplete="username" value={user.username} readOnly />
       <div className="grid gap-5">
         {user.hasPassword && (

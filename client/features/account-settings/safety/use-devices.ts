@@ -1,45 +1,36 @@
-// The devices on which the account is open.
+// The devices on which the account is signed in.
 
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCurrentUser } from '#client/features/account/index.ts';
-import { callApi, sentenceOf } from '#client/lib/api-client.ts';
-import { userKey } from '#client/lib/query-keys.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCurrentUser, useEndpointQuery } from '#client/features/account/index.ts';
+import { callEndpoint, sentenceOf } from '#client/lib/api-client.ts';
+import { endpointKey } from '#client/lib/query-keys.ts';
 import { useSingleMutation } from '#client/lib/use-single-mutation.ts';
 import { toast } from '#client/ui/feedback/toast.ts';
 import {
-  type DeviceSession,
-  deviceSessionsSchema,
-  successSchema,
-} from '#shared/account/account.schema.ts';
+  endSessionEndpoint,
+  listSessionsEndpoint,
+} from '#shared/identity/account/account.contract.ts';
+import type { DeviceSession } from '#shared/identity/account/account.schema.ts';
 import { DEVICES_COPY } from '../dialogs.copy.ts';
 
-export const devicesKey = (userId: string) => userKey(userId, 'devices');
+export const devicesKey = (userId: string) => endpointKey(listSessionsEndpoint, { userId });
 
-/** The signed-in devices, asked for each time they are shown: others come and go elsewhere. */
+/**
+ * The signed-in devices; refetched each time the dialog opens, because other devices sign in and
+ * out.
+ */
 export function useDevices() {
-  const user = useCurrentUser();
-  return useQuery({
-    queryKey: devicesKey(user.id),
-    queryFn: ({ signal }) =>
-      callApi({ path: '/api/user/sessions', answer: deviceSessionsSchema, signal }),
-    staleTime: 0,
-    gcTime: 0,
-  });
+  return useEndpointQuery(listSessionsEndpoint, {}, { staleTime: 0, gcTime: 0 });
 }
 
-/** Signs one device out, with its toasts. */
+/** Signs one device out, with toasts. */
 export function useEndDevice() {
   const client = useQueryClient();
   const user = useCurrentUser();
   return useSingleMutation({
-    mutationFn: ({ id }: DeviceSession) =>
-      callApi({
-        method: 'DELETE',
-        path: `/api/user/sessions/${encodeURIComponent(id)}`,
-        answer: successSchema,
-      }),
+    mutationFn: ({ id }: DeviceSession) => callEndpoint(endSessionEndpoint, { params: { id } }),
     onSuccess: (_, { id }) => {
-      client.setQueryData<DeviceSession[]>(devicesKey(user.id), (devices) =>
+      client.setQueryData(devicesKey(user.id), (devices) =>
         devices?.filter((device) => device.id !== id),
       );
       toast({ ...DEVICES_COPY.ended, variant: 'success' });

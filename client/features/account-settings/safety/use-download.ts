@@ -1,17 +1,17 @@
-// Everything stored about the reader, as one file.
+// Downloads everything stored about the user as one file.
 
-import { callApi, sentenceOf } from '#client/lib/api-client.ts';
+import { callEndpoint, sentenceOf } from '#client/lib/api-client.ts';
 import { saveAsFile } from '#client/lib/save-as-file.ts';
 import { getToday } from '#client/lib/today.ts';
 import { useSingleMutation } from '#client/lib/use-single-mutation.ts';
 import { toast } from '#client/ui/feedback/toast.ts';
-import { accountExportSchema } from '#shared/account/account.schema.ts';
+import { exportUserEndpoint } from '#shared/identity/account/account.contract.ts';
 import { DATA_COPY } from '../account-settings.copy.ts';
 
-/** Fetches the export and hands it to the browser as a file; a failure is told in a toast. */
+/** Fetches the export and saves it as a file; a failure shows a toast. */
 export function useDownload() {
   return useSingleMutation({
-    mutationFn: () => callApi({ path: '/api/user/export', answer: accountExportSchema }),
+    mutationFn: () => callEndpoint(exportUserEndpoint),
     onSuccess: (exported) => {
       const content = new Blob([JSON.stringify(exported, null, 2)], { type: 'application/json' });
       saveAsFile(`asteria-${getToday()}.json`, content);

@@ -1,4 +1,4 @@
-// Logging in: the number, the six digits, and in. A number without an account goes on as a sign-up.
+// Log-in by phone number and code. A number without an account continues as a sign-up.
 
 import { useState } from 'react';
 import { ApiError } from '#client/lib/api-client.ts';
@@ -15,11 +15,11 @@ type LoginProps = {
   onCodeSent: () => void;
   onBack: (to: 'choice' | 'login') => void;
   onUsePassword: () => void;
-  /** The number is proven and has no account: on with the sign-up. */
+  /** Called when the number is verified and has no account. */
   onNewNumber: (phone: { typed: string; sent: SentCode }) => void;
 };
 
-/** The log-in with a code. */
+/** The log-in by code. */
 export function Login({ step, onCodeSent, onBack, onUsePassword, onNewNumber }: LoginProps) {
   const [typed, setTyped] = useState('');
   const [sent, setSent] = useState<SentCode | null>(null);

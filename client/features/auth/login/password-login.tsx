@@ -1,4 +1,4 @@
-// Logging in with a username and a password, for accounts that have set one.
+// Log-in by username and password, for accounts that have set a password.
 
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
@@ -10,14 +10,15 @@ import { TextInput } from '#client/ui/forms/text-input.tsx';
 import {
   type PasswordLogin as Credentials,
   passwordLoginSchema,
-} from '#shared/auth/auth.schema.ts';
+} from '#shared/identity/sign-in/sign-in.schema.ts';
 import { AUTH_COPY } from '../auth.copy.ts';
+import { AUTH_FORM, AuthFoot } from '../auth-form.tsx';
 import { AuthStep, BackBar } from '../auth-step.tsx';
 import { useLogin } from './use-login.ts';
 
 const FIELDS = ['username', 'password'] as const;
 
-/** The log-in with a password. */
+/** The log-in by password. */
 export function PasswordLogin({ onBack }: { onBack: () => void }) {
   const { register, handleSubmit, setError, formState } = useForm<Credentials>({
     defaultValues: { username: '', password: '' },
@@ -47,9 +48,9 @@ export function PasswordLogin({ onBack }: { onBack: () => void }) {
       before={<BackBar onBack={onBack} />}
       heading={AUTH_COPY.password.heading}
     >
-      <form noValidate className="auth-form" onSubmit={(event) => void handleSubmit(submit)(event)}>
+      <form noValidate className={AUTH_FORM} onSubmit={(event) => void handleSubmit(submit)(event)}>
         <div className="grid gap-5">
-          <p className="small">{AUTH_COPY.password.note}</p>
+          <p className="text-15 text-ivory-300">{AUTH_COPY.password.note}</p>
           <Field
             label={AUTH_COPY.password.username}
             error={formState.errors.username?.message}
@@ -73,11 +74,11 @@ export function PasswordLogin({ onBack }: { onBack: () => void }) {
             {AUTH_COPY.password.useCode}
           </Button>
         </div>
-        <div className="auth-foot">
+        <AuthFoot>
           <Button type="submit" caps wide busy={login.isPending} busyLabel={AUTH_COPY.signingIn}>
             {AUTH_COPY.choice.logIn}
           </Button>
-        </div>
+        </AuthFoot>
       </form>
     </AuthStep>
   );

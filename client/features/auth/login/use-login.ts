@@ -1,27 +1,26 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { startSession } from '#client/features/account/index.ts';
-import { callApi, sentenceOf } from '#client/lib/api-client.ts';
+import { callEndpoint, sentenceOf } from '#client/lib/api-client.ts';
 import { useSingleMutation } from '#client/lib/use-single-mutation.ts';
 import { toast } from '#client/ui/feedback/toast.ts';
-import { userSchema } from '#shared/account/user.schema.ts';
-import type { PasswordLogin } from '#shared/auth/auth.schema.ts';
+import { loginEndpoint } from '#shared/identity/sign-in/sign-in.contract.ts';
+import type { PasswordLogin } from '#shared/identity/sign-in/sign-in.schema.ts';
 import { AUTH_COPY } from '../auth.copy.ts';
-import { forgetSignUpDraft } from '../signup/sign-up-draft.ts';
+import { removeSignUpDraft } from '../signup/sign-up-draft.ts';
 
 type Login = {
   credentials: { phoneNumber: string } | PasswordLogin;
-  /** They meant to sign up: the toast says that there was an account. */
+  /** The user started a sign-up: the toast says that the number already has an account. */
   cameToSignUp?: boolean | undefined;
 };
 
-/** Signs in, with its toasts; the guard of /auth then leads on to /home. */
+/** Signs in, with toasts; the guard of /auth then redirects to /home. */
 export function useLogin() {
   const client = useQueryClient();
   return useSingleMutation({
-    mutationFn: ({ credentials }: Login) =>
-      callApi({ method: 'POST', path: '/api/login', body: credentials, answer: userSchema }),
+    mutationFn: ({ credentials }: Login) => callEndpoint(loginEndpoint, { body: credentials }),
     onSuccess: (user, { cameToSignUp }) => {
-      forgetSignUpDraft();
+      removeSignUpDraft();
       startSession(client, user);
       toast({
         ...(cameToSignUp ? AUTH_COPY.toasts.loginDoneOfOldUser : AUTH_COPY.toasts.loginDone),

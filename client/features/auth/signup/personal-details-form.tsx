@@ -4,25 +4,26 @@ import { useForm } from 'react-hook-form';
 import { Button } from '#client/ui/actions/button.tsx';
 import { Field } from '#client/ui/forms/field.tsx';
 import { TextInput } from '#client/ui/forms/text-input.tsx';
+import type { FieldErrors } from '#shared/core/errors.ts';
 import {
   type PersonalDetails,
   personalDetailsSchema,
-} from '#shared/auth/personal-details.schema.ts';
-import type { FieldErrors } from '#shared/core/errors.ts';
+} from '#shared/identity/account/personal-details.schema.ts';
 import { AUTH_COPY } from '../auth.copy.ts';
+import { AUTH_FORM, AuthFoot } from '../auth-form.tsx';
 
 const FIELDS = ['firstName', 'lastName', 'email'] as const;
 
 type PersonalDetailsFormProps = {
   initial: PersonalDetails;
-  /** The server's sentences. */
+  /** The server's messages by field. */
   refusals: FieldErrors;
   onChange: (details: PersonalDetails) => void;
   onSubmit: (details: PersonalDetails) => void;
   secondButton: ReactNode;
 };
 
-/** First name, last name, e-mail, and the button that asks for the reading. */
+/** First name, last name and e-mail, and the button that completes the sign-up. */
 export function PersonalDetailsForm({
   initial,
   refusals,
@@ -50,7 +51,7 @@ export function PersonalDetailsForm({
   }, [refusals, setError]);
 
   return (
-    <form noValidate className="auth-form" onSubmit={(event) => void handleSubmit(onSubmit)(event)}>
+    <form noValidate className={AUTH_FORM} onSubmit={(event) => void handleSubmit(onSubmit)(event)}>
       <div className="grid gap-5">
         <Field label={AUTH_COPY.personal.firstName} error={errors.firstName?.message} required>
           <TextInput
@@ -77,12 +78,12 @@ export function PersonalDetailsForm({
           <TextInput {...register('email')} type="email" inputMode="email" autoComplete="email" />
         </Field>
       </div>
-      <div className="auth-foot">
+      <AuthFoot>
         <Button type="submit" caps wide>
           {AUTH_COPY.personal.submit}
         </Button>
         {secondButton}
-      </div>
+      </AuthFoot>
     </form>
   );
 }

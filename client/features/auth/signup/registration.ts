@@ -1,22 +1,26 @@
-// Making the account: the payload of specification section 3, the call, and what becomes of its refusals.
+// Creates the account: the payload (requirement SIGNUP-24), the call, and the newsletter
+// subscription.
 
 import { useQueryClient } from '@tanstack/react-query';
-import * as z from 'zod/mini';
 import { startSession } from '#client/features/account/index.ts';
-import { callApi } from '#client/lib/api-client.ts';
+import { callEndpoint } from '#client/lib/api-client.ts';
 import { logFailure } from '#client/lib/log.ts';
 import { useSingleMutation } from '#client/lib/use-single-mutation.ts';
 import { toast } from '#client/ui/feedback/toast.ts';
-import { PERSONALITY_TRAITS, userSchema } from '#shared/account/user.schema.ts';
-import { DEFAULT_FIRST_NAME } from '#shared/auth/auth.schema.ts';
-import type { PersonalDetails } from '#shared/auth/personal-details.schema.ts';
+import type { PersonalDetails } from '#shared/identity/account/personal-details.schema.ts';
+import { PERSONALITY_TRAITS } from '#shared/identity/account/user.schema.ts';
+import { registerEndpoint } from '#shared/identity/sign-in/sign-in.contract.ts';
+import { DEFAULT_FIRST_NAME } from '#shared/identity/sign-in/sign-in.schema.ts';
+import { subscribeEndpoint } from '#shared/newsletter/newsletter.contract.ts';
 import { AUTH_COPY } from '../auth.copy.ts';
-import { forgetSignUpDraft, type SignUpDraft } from './sign-up-draft.ts';
+import { removeSignUpDraft, type SignUpDraft } from './sign-up-draft.ts';
 
-/** A fixed value that the payload carries and the server throws away: an account begins without a password. */
+/**
+ * A constant that the payload carries and the server ignores: an account starts without a password.
+ */
 const PASSWORD_PLACEHOLDER = 'set-in-profile';
 
-/** What the sign-up has gathered, as the call takes it. */
+/** The registration call's body, built from the draft. */
 function toRegistrationPayload(phoneNumber: string, draft: SignUpDraft) {
   const { birth, personal, attractions } = draft;
   const firstName = personal.firstName.trim() || DEFAULT_FIRST_NAME;
@@ -41,19 +45,14 @@ function toRegistrationPayload(phoneNumber: string, draft: SignUpDraft) {
   };
 }
 
-/** Registers and signs in; the sign-up itself says what a failure means for it. */
+/** Registers and signs in; the caller handles failures. */
 export function useRegistration() {
   const client = useQueryClient();
   return useSingleMutation({
     mutationFn: ({ phoneNumber, draft }: { phoneNumber: string; draft: SignUpDraft }) =>
-      callApi({
-        method: 'POST',
-        path: '/api/register',
-        body: toRegistrationPayload(phoneNumber, draft),
-        answer: userSchema,
-      }),
-    // Nothing of the reader stays in local storage, whatever came of it.
-    onSettled: forgetSignUpDraft,
+      callEndpoint(registerEndpoint, { body: toRegistrationPayload(phoneNumber, draft) }),
+    // The draft is removed from local storage after success and after failure.
+    onSettled: removeSignUpDraft,
     onSuccess: (user) => {
       startSession(client, user);
       toast({ ...AUTH_COPY.toasts.registrationDone, variant: 'success' });
@@ -61,12 +60,9 @@ export function useRegistration() {
   });
 }
 
-/** Puts the address on the newsletter's list without waiting; failures are only logged. */
+/** Subscribes the address to the newsletter without waiting; failures are only logged. */
 export function subscribe(details: PersonalDetails): void {
-  callApi({
-    method: 'POST',
-    path: '/api/subscribe',
-    body: details,
-    answer: z.unknown(),
-  }).catch((error: unknown) => logFailure(AUTH_COPY.subscribeFailed, error));
+  callEndpoint(subscribeEndpoint, { body: details }).catch((error: unknown) =>
+    logFailure(AUTH_COPY.subscribeFailed, error),
+  );
 }

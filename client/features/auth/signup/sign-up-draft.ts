@@ -1,17 +1,17 @@
-// What has been typed into the sign-up, and its short life in local storage: a reload keeps the step and
-// the words for 15 minutes, never the code.
+// The values typed into the sign-up, stored in local storage for 15 minutes, so that a reload restores
+// them and the step. The code is never stored.
 
 import { useCallback, useEffect, useState } from 'react';
 import * as z from 'zod/mini';
 import { type BirthFormValues, EMPTY_BIRTH_FORM } from '#client/features/birth-details/index.ts';
 import {
-  findTemporary,
-  forgetTemporary,
-  forgetTemporaryInTime,
-  keepTemporarily,
-} from '#client/lib/temporary-storage.ts';
-import { BIRTH_TIME_FOLDS } from '#shared/account/birth-details.schema.ts';
-import { ATTRACTION_IDS } from '#shared/auth/attractions.ts';
+  getExpiring,
+  removeAtExpiry,
+  removeExpiring,
+  setExpiring,
+} from '#client/lib/expiring-storage.ts';
+import { BIRTH_TIME_FOLDS } from '#shared/core/birth.ts';
+import { ATTRACTION_IDS } from '#shared/identity/account/attractions.ts';
 
 export const SIGN_UP_STEPS = [
   'phone',
@@ -29,9 +29,9 @@ const draftSchema = z.object({
   step: z.enum(SIGN_UP_STEPS),
   /** The number as typed. */
   phone: z.string(),
-  /** The number (as it was sent) to which a code is on its way, and when it went out. */
+  /** The number, as sent to the API, to which a code was sent, and when (Unix milliseconds). */
   sent: z.nullable(z.object({ phoneNumber: z.string(), at: z.number() })),
-  /** The number for which a code was accepted; the proof itself is the server's. */
+  /** The number whose code was accepted. The server stores the proof and checks it again. */
   verifiedPhone: z.nullable(z.string()),
   birth: z.object({
     birthDate: z.string(),
@@ -56,17 +56,17 @@ export const EMPTY_DRAFT: SignUpDraft = {
   personal: { firstName: '', lastName: '', email: '' },
 };
 
-/** The sign-up that a reload has interrupted, if it is not older than 15 minutes. */
-export function findSignUpDraft(): SignUpDraft | undefined {
-  return z.safeParse(draftSchema, findTemporary(DRAFT_NAME)).data;
+/** The draft of a sign-up that a reload has interrupted, if it is not older than 15 minutes. */
+export function loadSignUpDraft(): SignUpDraft | undefined {
+  return z.safeParse(draftSchema, getExpiring(DRAFT_NAME)).data;
 }
 
-/** Removes it: after success, after a failed registration has been handled, and when it is abandoned. */
-export function forgetSignUpDraft(): void {
-  forgetTemporary(DRAFT_NAME);
+/** Removes the stored draft: when the registration is sent, after a log-in, and outside of the sign-up. */
+export function removeSignUpDraft(): void {
+  removeExpiring(DRAFT_NAME);
 }
 
-/** The draft of this sign-up and how to change parts of it; every change is kept for 15 minutes. */
+/** The current draft, and a function that changes parts of it; every change is stored for 15 minutes. */
 export function useSignUpDraft(start: SignUpDraft) {
   const [draft, setDraft] = useState(start);
   const [changes, setChanges] = useState(0);
@@ -77,9 +77,9 @@ export function useSignUpDraft(start: SignUpDraft) {
   }, []);
 
   useEffect(() => {
-    // Without a change there is nothing new to keep, and a reload does not make the old last longer.
-    if (changes > 0) keepTemporarily(DRAFT_NAME, draft, DRAFT_LIFE_MS);
-    return forgetTemporaryInTime(DRAFT_NAME);
+    // Without a change nothing is stored, so that a reload does not prolong the 15 minutes.
+    if (changes > 0) setExpiring(DRAFT_NAME, draft, DRAFT_LIFE_MS);
+    return removeAtExpiry(DRAFT_NAME);
   }, [draft, changes]);
 
   return { draft, change };

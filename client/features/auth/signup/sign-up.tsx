@@ -1,6 +1,6 @@
-// The sign-up: five steps, a moment with the Oracle, and the account.
+// The sign-up: five steps, the loading animation, and the registration. Its states are in sign-up-state.ts.
 
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useReducer, useRef } from 'react';
 import { ATTRACTIONS_COPY, AttractionsField } from '#client/features/attractions/index.ts';
 import { BirthDetailsForm } from '#client/features/birth-details/index.ts';
 import { LoadingAnimation } from '#client/features/loading-animation/index.ts';
@@ -12,6 +12,7 @@ import { OracleBox } from '#client/ui/oracle/oracle-box.tsx';
 import { ProgressSteps } from '#client/ui/oracle/progress-steps.tsx';
 import type { FieldErrors } from '#shared/core/errors.ts';
 import { AUTH_COPY, ORACLE_LINES, SIGN_UP_STEP_LABELS } from '../auth.copy.ts';
+import { AUTH_FORM, AuthFoot } from '../auth-form.tsx';
 import { AuthStep, BackBar } from '../auth-step.tsx';
 import { useLogin } from '../login/use-login.ts';
 import { CodeForm } from '../verification/code-form.tsx';
@@ -20,13 +21,14 @@ import { VerifiedNumber } from '../verification/verified-number.tsx';
 import { PersonalDetailsForm } from './personal-details-form.tsx';
 import { subscribe, useRegistration } from './registration.ts';
 import {
-  forgetSignUpDraft,
+  removeSignUpDraft,
   SIGN_UP_STEPS,
   type SignUpDraft,
   type SignUpStep,
 } from './sign-up-draft.ts';
+import { reduceSignUp, startOfSignUp } from './sign-up-state.ts';
 
-/** The step at which a field of the registration is asked for. */
+/** The step whose form contains a field of the registration. */
 const STEP_OF_FIELD: Readonly<Record<string, SignUpStep>> = {
   phoneNumber: 'phone',
   birthDate: 'profile',
@@ -55,60 +57,54 @@ type SignUpProps = {
 /** The five steps from a phone number to an account. */
 export function SignUp({ draft, change, notice: firstNotice, step, onStep, onBack }: SignUpProps) {
   const { sent } = draft;
-  const [phase, setPhase] = useState<'steps' | 'animation' | 'registering'>('steps');
-  const [notice, setNotice] = useState(firstNotice);
-  const [refusals, setRefusals] = useState<FieldErrors>({});
-  // A step that is visited once more, because of a refusal, leads straight back to the last one.
-  const [mending, setMending] = useState(false);
-  // The number turned out to have an account: all that is left is to sign in.
-  const [numberOfAccount, setNumberOfAccount] = useState<string>();
+  const [state, dispatch] = useReducer(reduceSignUp, firstNotice, startOfSignUp);
+  const { phase, notice, refusals } = state;
+  /** The details last sent to the newsletter, as JSON: unchanged details are sent once. */
   const subscribed = useRef('');
   const attractionsHeadingId = useId();
   const registration = useRegistration();
   const login = useLogin();
 
-  // The browser's Back during the animation calls it off.
+  // The browser's Back during the animation cancels it.
   useEffect(() => {
-    if (step !== LAST_STEP) setPhase((last) => (last === 'animation' ? 'steps' : last));
+    if (step !== LAST_STEP) dispatch({ type: 'animation-ended' });
   }, [step]);
 
-  function go(to: SignUpStep, part: Partial<SignUpDraft> = {}) {
-    setNotice(undefined);
+  function goTo(to: SignUpStep, part: Partial<SignUpDraft> = {}) {
+    dispatch({ type: 'step-left' });
     change(part);
     onStep(to);
   }
 
-  function goOn(part: Partial<SignUpDraft> = {}) {
+  function completeStep(part: Partial<SignUpDraft> = {}) {
     const next = SIGN_UP_STEPS[SIGN_UP_STEPS.indexOf(step) + 1] ?? LAST_STEP;
-    setRefusals({});
-    go(mending && step !== 'phone' ? LAST_STEP : next, part);
+    dispatch({ type: 'form-submitted' });
+    goTo(state.isCorrecting && step !== 'phone' ? LAST_STEP : next, part);
   }
 
   function goBack() {
-    setNotice(undefined);
+    dispatch({ type: 'step-left' });
     onBack(SIGN_UP_STEPS[SIGN_UP_STEPS.indexOf(step) - 1] ?? 'choice');
   }
 
   function signInInstead(phoneNumber: string) {
-    setNumberOfAccount(phoneNumber);
+    dispatch({ type: 'account-found', phoneNumber });
     login.mutate(
       { credentials: { phoneNumber }, cameToSignUp: true },
-      {
-        onError: () => setPhase('steps'),
-      },
+      { onError: () => dispatch({ type: 'call-failed' }) },
     );
   }
 
   function register(complete: SignUpDraft) {
     const phoneNumber = complete.verifiedPhone;
     if (registration.isPending || login.isPending) return;
-    forgetSignUpDraft();
+    removeSignUpDraft();
     if (phoneNumber === null) {
-      setPhase('steps');
-      go('phone');
+      dispatch({ type: 'animation-ended' });
+      goTo('phone');
       return;
     }
-    setPhase('registering');
+    dispatch({ type: 'registration-started' });
     registration.mutate(
       { phoneNumber, draft: complete },
       {
@@ -117,7 +113,7 @@ export function SignUp({ draft, change, notice: firstNotice, step, onStep, onBac
             signInInstead(phoneNumber);
             return;
           }
-          setPhase('steps');
+          dispatch({ type: 'call-failed' });
           toast({
             title: AUTH_COPY.toasts.registrationFailed.title,
             description: sentenceOf(error, AUTH_COPY.toasts.registrationFailed.description),
@@ -125,15 +121,13 @@ export function SignUp({ draft, change, notice: firstNotice, step, onStep, onBac
           });
           if (!(error instanceof ApiError)) return;
           if (error.code === 'phone_not_verified') {
-            go('phone', { sent: null, verifiedPhone: null });
-            setNotice(AUTH_COPY.phoneExpired);
-            setMending(true);
+            goTo('phone', { sent: null, verifiedPhone: null });
+            dispatch({ type: 'number-expired', notice: AUTH_COPY.phoneExpired });
             return;
           }
           if (Object.keys(error.fields).length === 0) return;
-          setRefusals(error.fields);
-          setMending(true);
-          go(findStepOf(error.fields));
+          dispatch({ type: 'fields-refused', refusals: error.fields });
+          goTo(findStepOf(error.fields));
         },
       },
     );
@@ -152,12 +146,12 @@ export function SignUp({ draft, change, notice: firstNotice, step, onStep, onBac
       documentTitle={AUTH_COPY.documentTitles.signUp(number, SIGN_UP_STEP_LABELS[step])}
       before={
         <>
-          {hasBackButton ? <div className="auth-bar" /> : <BackBar onBack={goBack} />}
+          <BackBar onBack={hasBackButton ? undefined : goBack} />
           <ProgressSteps
             labels={SIGN_UP_STEPS.map((each) => SIGN_UP_STEP_LABELS[each])}
             current={number}
           />
-          <OracleBox line={ORACLE_LINES[step]} className="auth-oracle" />
+          <OracleBox line={ORACLE_LINES[step]} className="mt-6 mb-7" />
         </>
       }
       heading={heading}
@@ -181,14 +175,14 @@ export function SignUp({ draft, change, notice: firstNotice, step, onStep, onBac
         typed={draft.phone}
         onType={(phone) => change({ phone })}
         sent={sent}
-        onSent={(code) => go('verification', { sent: code })}
+        onSent={(code) => goTo('verification', { sent: code })}
         note={AUTH_COPY.phone.note}
       />,
     );
   }
 
   if (step === 'verification' && sent !== null) {
-    const hasAccount = numberOfAccount === sent.phoneNumber;
+    const hasAccount = state.numberWithAccount === sent.phoneNumber;
     const verified = hasAccount || draft.verifiedPhone === sent.phoneNumber;
     return frame(
       AUTH_COPY.code.heading,
@@ -196,7 +190,7 @@ export function SignUp({ draft, change, notice: firstNotice, step, onStep, onBac
         <VerifiedNumber
           phoneNumber={sent.phoneNumber}
           action={hasAccount ? AUTH_COPY.choice.logIn : AUTH_COPY.next}
-          onAction={() => (hasAccount ? signInInstead(sent.phoneNumber) : goOn())}
+          onAction={() => (hasAccount ? signInInstead(sent.phoneNumber) : completeStep())}
           onChangeNumber={goBack}
           busy={login.isPending}
         />
@@ -208,7 +202,7 @@ export function SignUp({ draft, change, notice: firstNotice, step, onStep, onBac
           onResent={() => change({ sent: { ...sent, at: Date.now() } })}
           onChecked={({ registered }) => {
             if (registered) signInInstead(sent.phoneNumber);
-            else goOn({ verifiedPhone: sent.phoneNumber });
+            else completeStep({ verifiedPhone: sent.phoneNumber });
           }}
         />
       ),
@@ -220,17 +214,17 @@ export function SignUp({ draft, change, notice: firstNotice, step, onStep, onBac
     return frame(
       AUTH_COPY.profile.heading,
       <BirthDetailsForm
-        className="auth-form"
+        className={AUTH_FORM}
         initial={draft.birth}
         refusals={refusals}
         onChange={(birth) => change({ birth })}
-        onSubmit={(_details, birth) => goOn({ birth })}
+        onSubmit={(_details, birth) => completeStep({ birth })}
       >
-        <div className="auth-foot">
+        <AuthFoot>
           <Button type="submit" caps wide>
             {AUTH_COPY.next}
           </Button>
-        </div>
+        </AuthFoot>
       </BirthDetailsForm>,
     );
   }
@@ -240,10 +234,10 @@ export function SignUp({ draft, change, notice: firstNotice, step, onStep, onBac
       ATTRACTIONS_COPY.heading,
       <form
         noValidate
-        className="auth-form"
+        className={AUTH_FORM}
         onSubmit={(event) => {
           event.preventDefault();
-          if (draft.attractions.length > 0) goOn();
+          if (draft.attractions.length > 0) completeStep();
         }}
       >
         <AttractionsField
@@ -252,12 +246,12 @@ export function SignUp({ draft, change, notice: firstNotice, step, onStep, onBac
           error={refusals['attractions']}
           labelledBy={attractionsHeadingId}
         />
-        <div className="auth-foot">
+        <AuthFoot>
           <Button type="submit" caps wide disabled={draft.attractions.length === 0}>
             {AUTH_COPY.next}
           </Button>
           {backButton}
-        </div>
+        </AuthFoot>
       </form>,
     );
   }
@@ -271,14 +265,14 @@ export function SignUp({ draft, change, notice: firstNotice, step, onStep, onBac
       onSubmit={(personal) => {
         const complete = { ...draft, personal };
         change({ personal });
-        setRefusals({});
+        dispatch({ type: 'form-submitted' });
         if (subscribed.current !== JSON.stringify(personal)) {
           subscribed.current = JSON.stringify(personal);
           subscribe(personal);
         }
-        // Who has seen the Oracle at work once is not made to wait again.
+        // A second attempt skips the animation, which the user has already seen.
         if (registration.isError) register(complete);
-        else setPhase('animation');
+        else dispatch({ type: 'animation-started' });
       }}
       secondButton={backButton}
     />,

@@ -1,13 +1,16 @@
-// The six digits: sent when they are full, asked for again, or another number chosen.
+// The form for the six-digit code: it submits itself when complete, and can request a new code or
+// another number.
 
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { ApiError, sentenceOf } from '#client/lib/api-client.ts';
 import { Button } from '#client/ui/actions/button.tsx';
 import { CodeField } from '#client/ui/forms/code-field.tsx';
 import { Field } from '#client/ui/forms/field.tsx';
-import { VERIFICATION_COPY } from '#shared/verification/verification.copy.ts';
-import { CODE_LENGTH } from '#shared/verification/verification.schema.ts';
+import { LINK_TEXT } from '#client/ui/text/text-classes.ts';
+import { VERIFICATION_COPY } from '#shared/identity/verification/verification.copy.ts';
+import { CODE_LENGTH } from '#shared/identity/verification/verification.schema.ts';
 import { AUTH_COPY } from '../auth.copy.ts';
+import { AUTH_FORM, AuthFoot } from '../auth-form.tsx';
 import { shownPhoneNumber } from './phone-number.ts';
 import { useCheckCode, useSendCode } from './verification-calls.ts';
 
@@ -16,11 +19,11 @@ type CodeFormProps = {
   onChecked: (answer: { registered: boolean }) => void;
   onChangeNumber: () => void;
   onResent: () => void;
-  /** What follows the code is under way: the sign-in of someone who has an account. */
+  /** The call that follows the code is running: the sign-in of a user who has an account. */
   busy: boolean;
 };
 
-/** Takes the code that was sent to `phoneNumber`; refusals stand at the field. */
+/** Verifies the code that was sent to `phoneNumber`; errors are shown at the field. */
 export function CodeForm({
   phoneNumber,
   onChecked,
@@ -58,7 +61,8 @@ export function CodeForm({
             refuse(VERIFICATION_COPY.checkFailed);
             return;
           }
-          // A wrong code is of no more use; one that could not be checked may be right.
+          // A wrong code is cleared; a code that could not be checked stays, because it may be
+          // right.
           if (failure.status === 400) setCode('');
           refuse(failure.fields['code'] ?? failure.sentence ?? VERIFICATION_COPY.codeInvalid);
         },
@@ -73,13 +77,13 @@ export function CodeForm({
 
   const working = checkCode.isPending || busy;
   return (
-    <form noValidate className="auth-form" onSubmit={submit}>
+    <form noValidate className={AUTH_FORM} onSubmit={submit}>
       <div>
-        <p className="small">
+        <p className="text-15 text-ivory-300">
           {AUTH_COPY.code.sentTo(shownPhoneNumber(phoneNumber))}{' '}
           <button
             type="button"
-            className="link cursor-pointer py-2"
+            className={`${LINK_TEXT} cursor-pointer py-2`}
             aria-label={AUTH_COPY.code.changeNumber}
             onClick={onChangeNumber}
           >
@@ -116,7 +120,7 @@ export function CodeForm({
           onRefused={setError}
         />
       </div>
-      <div className="auth-foot">
+      <AuthFoot>
         <Button
           type="submit"
           caps
@@ -126,7 +130,7 @@ export function CodeForm({
         >
           {AUTH_COPY.verify}
         </Button>
-      </div>
+      </AuthFoot>
     </form>
   );
 }
@@ -170,7 +174,7 @@ function ResendCode({ phoneNumber, onResent, onRefused }: ResendCodeProps) {
       >
         {secondsLeft > 0 ? AUTH_COPY.code.resendIn(clockOf(secondsLeft)) : AUTH_COPY.code.resend}
       </Button>
-      <p className="small" role="status">
+      <p className="text-15 text-ivory-300" role="status">
         {resent ? AUTH_COPY.code.resent : ''}
       </p>
     </>
@@ -182,7 +186,10 @@ function clockOf(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** Counts whole seconds down to 0, by the clock, so that a sleeping phone does not stretch them. */
+/**
+ * Counts whole seconds down to 0. It reads the clock, so that a suspended phone does not prolong
+ * it.
+ */
 function useCountdown() {
   const [endsAt, setEndsAt] = useState(0);
   const [now, setNow] = useState(0);

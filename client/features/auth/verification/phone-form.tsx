@@ -1,34 +1,36 @@
-// The phone number of a log-in or a sign-up, to which a code is then sent.
+// The form for the phone number of a log-in or a sign-up, to which a code is sent.
 
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { ApiError } from '#client/lib/api-client.ts';
 import { Button } from '#client/ui/actions/button.tsx';
 import { Field } from '#client/ui/forms/field.tsx';
 import { TextInput } from '#client/ui/forms/text-input.tsx';
-import { VERIFICATION_COPY } from '#shared/verification/verification.copy.ts';
-import { DEFAULT_COUNTRY_PREFIX, phoneField } from '#shared/verification/verification.schema.ts';
+import { VERIFICATION_COPY } from '#shared/identity/verification/verification.copy.ts';
+import {
+  CODE_LIFETIME_MS,
+  DEFAULT_COUNTRY_PREFIX,
+  phoneField,
+} from '#shared/identity/verification/verification.schema.ts';
 import { AUTH_COPY } from '../auth.copy.ts';
+import { AUTH_FORM, AuthFoot } from '../auth-form.tsx';
 import { phoneNumberToSend } from './phone-number.ts';
 import { UsFlag } from './us-flag.tsx';
 import { useSendCode } from './verification-calls.ts';
-
-// A code lives 10 minutes: who only went back to look at their number needs no second one.
-const CODE_LIFE_MS = 10 * 60_000;
 
 export type SentCode = { phoneNumber: string; at: number };
 
 type PhoneFormProps = {
   typed: string;
   onType: (typed: string) => void;
-  /** The code that is already on its way, if any. */
+  /** The code that was already sent, if any. */
   sent: SentCode | null;
   onSent: (sent: SentCode) => void;
   note: string;
-  /** Under the field: another way to sign in. */
+  /** Below the field: another way to sign in. */
   children?: ReactNode;
 };
 
-/** Asks for the number and has a code sent to it; refusals stand at the field. */
+/** Asks for the number and requests a code for it; errors are shown at the field. */
 export function PhoneForm({ typed, onType, sent, onSent, note, children }: PhoneFormProps) {
   const sendCode = useSendCode();
   const [error, setError] = useState<string>();
@@ -49,7 +51,8 @@ export function PhoneForm({ typed, onType, sent, onSent, note, children }: Phone
     }
     setError(undefined);
     const phoneNumber = phoneNumberToSend(typed);
-    if (sent?.phoneNumber === phoneNumber && Date.now() - sent.at < CODE_LIFE_MS) {
+    // Returning with an unchanged number does not request a second code.
+    if (sent?.phoneNumber === phoneNumber && Date.now() - sent.at < CODE_LIFETIME_MS) {
       onSent(sent);
       return;
     }
@@ -66,7 +69,7 @@ export function PhoneForm({ typed, onType, sent, onSent, note, children }: Phone
 
   const ownPrefix = typed.trimStart().startsWith('+');
   return (
-    <form noValidate className="auth-form" onSubmit={submit}>
+    <form noValidate className={AUTH_FORM} onSubmit={submit}>
       <div className="grid gap-5">
         <Field label={AUTH_COPY.phoneLabel} hint={note} error={error} required>
           <TextInput
@@ -91,11 +94,11 @@ export function PhoneForm({ typed, onType, sent, onSent, note, children }: Phone
         </Field>
         {children}
       </div>
-      <div className="auth-foot">
+      <AuthFoot>
         <Button type="submit" caps wide busy={sendCode.isPending} busyLabel={AUTH_COPY.sending}>
           {AUTH_COPY.next}
         </Button>
-      </div>
+      </AuthFoot>
     </form>
   );
 }

@@ -10,7 +10,10 @@ const STARS = [
   [6.4, 5],
 ] as const;
 
-/** The flag of the United States in outline colors, 24 by 16; an emoji would look different on every phone. */
+/**
+ * The flag of the United States in outline, 24 by 16 pixels; an emoji looks different on every
+ * phone.
+ */
 export function UsFlag({ label }: { label: string }) {
   return (
     <svg width="24" height="16" viewBox="0 0 19.5 13" role="img" aria-label={label}>

@@ -1,29 +1,21 @@
-import { callApi } from '#client/lib/api-client.ts';
+import { callEndpoint } from '#client/lib/api-client.ts';
 import { useSingleMutation } from '#client/lib/use-single-mutation.ts';
-import { verifyCheckedSchema, verifySentSchema } from '#shared/verification/verification.schema.ts';
+import {
+  checkCodeEndpoint,
+  sendCodeEndpoint,
+} from '#shared/identity/verification/verification.contract.ts';
 
-/** Has a code sent to a number. */
+/** Requests a code for a number. */
 export function useSendCode() {
   return useSingleMutation({
-    mutationFn: (phoneNumber: string) =>
-      callApi({
-        method: 'POST',
-        path: '/api/verify/send',
-        body: { phoneNumber },
-        answer: verifySentSchema,
-      }),
+    mutationFn: (phoneNumber: string) => callEndpoint(sendCodeEndpoint, { body: { phoneNumber } }),
   });
 }
 
-/** Proves a number with its code; the answer says whether it has an account. */
+/** Verifies a number with its code; the answer says whether the number has an account. */
 export function useCheckCode() {
   return useSingleMutation({
     mutationFn: (proof: { phoneNumber: string; code: string }) =>
-      callApi({
-        method: 'POST',
-        path: '/api/verify/check',
-        body: proof,
-        answer: verifyCheckedSchema,
-      }),
+      callEndpoint(checkCodeEndpoint, { body: proof }),
   });
 }

@@ -1,17 +1,19 @@
 import { Button } from '#client/ui/actions/button.tsx';
+import { LINK_TEXT } from '#client/ui/text/text-classes.ts';
 import { AUTH_COPY } from '../auth.copy.ts';
+import { AUTH_FORM, AuthFoot } from '../auth-form.tsx';
 import { shownPhoneNumber } from './phone-number.ts';
 
 type VerifiedNumberProps = {
   phoneNumber: string;
-  /** What the button does: 'NEXT', 'LOG IN'. */
+  /** The button's label: 'NEXT', 'LOG IN'. */
   action: string;
   onAction: () => void;
   onChangeNumber: () => void;
   busy?: boolean | undefined;
 };
 
-/** In place of the six boxes when the code has been accepted before: it works only once. */
+/** Replaces the code form once the code has been accepted, because a code works only once. */
 export function VerifiedNumber({
   phoneNumber,
   action,
@@ -20,23 +22,23 @@ export function VerifiedNumber({
   busy = false,
 }: VerifiedNumberProps) {
   return (
-    <div className="auth-form">
-      <p className="small">
+    <div className={AUTH_FORM}>
+      <p className="text-15 text-ivory-300">
         {AUTH_COPY.code.verified(shownPhoneNumber(phoneNumber))}{' '}
         <button
           type="button"
-          className="link cursor-pointer py-2"
+          className={`${LINK_TEXT} cursor-pointer py-2`}
           aria-label={AUTH_COPY.code.changeNumber}
           onClick={onChangeNumber}
         >
           {AUTH_COPY.code.change}
         </button>
       </p>
-      <div className="auth-foot">
+      <AuthFoot>
         <Button caps wide busy={busy} busyLabel={AUTH_COPY.signingIn} onClick={onAction}>
           {action}
         </Button>
-      </div>
+      </AuthFoot>
     </div>
   );
 }

@@ -1,30 +1,35 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import { classNames } from '#client/ui/class-names.ts';
 import type { BirthChart } from '#shared/birth-chart/birth-chart.schema.ts';
 import type { BodyName } from '#shared/sky/bodies.ts';
 import { CHART_COPY, planetWords } from '../birth-chart.copy.ts';
 import { Wheel } from './wheel.tsx';
 import { type HouseSystem, houseOf } from './wheel-plan.ts';
 
-/** From this width on, minutes are large enough to be read, CSS pixels. */
+/** From this width on (CSS pixels) arc minutes are legible. */
 const LARGE_FROM_PX = 430;
 
-/** Charts that have drawn themselves before the reader's eyes: once is enough. */
+/** Charts whose drawing animation has been shown; it runs once per chart. */
 const drawnCharts = new WeakSet<BirthChart>();
+
+const KEY =
+  'mt-4.5 flex min-h-6 flex-wrap gap-x-5 gap-y-1 px-3.5 text-ivory-300 narrow:min-h-12.25 narrow:content-start narrow:gap-x-3';
 
 type ChartWheelProps = {
   chart: BirthChart;
   houseSystem: HouseSystem;
   draws?: boolean;
+  className?: string;
 };
 
-/** The wheel with its key; under it, in the key's place, the planet that is touched or in focus. */
-export function ChartWheel({ chart, houseSystem, draws = false }: ChartWheelProps) {
+/** The wheel with its key. While a planet is touched or focused, its details replace the key. */
+export function ChartWheel({ chart, houseSystem, draws = false, className }: ChartWheelProps) {
   const frame = useRef<HTMLDivElement>(null);
   const hintId = useId();
   const [isLarge, setLarge] = useState(false);
   const [isLit, setIsLit] = useState(false);
-  /** The planet that is touched or in focus, or was the last to be. */
-  const [told, setTold] = useState<BodyName>();
+  /** The planet that is touched or focused, or was last. */
+  const [lastLit, setLastLit] = useState<BodyName>();
   const [isFirst] = useState(() => draws && !drawnCharts.has(chart));
   useEffect(() => {
     drawnCharts.add(chart);
@@ -37,10 +42,10 @@ export function ChartWheel({ chart, houseSystem, draws = false }: ChartWheelProp
     observer.observe(frame.current);
     return () => observer.disconnect();
   }, []);
-  const planet = chart.planets.find(({ name }) => name === told);
+  const planet = chart.planets.find(({ name }) => name === lastLit);
   return (
-    <figure className="chart-wheel">
-      <div ref={frame} className="chart-wheel-frame">
+    <figure className={classNames('break-inside-avoid', className)}>
+      <div ref={frame} className="mx-auto max-w-140 print:w-[150mm] print:max-w-full">
         <Wheel
           chart={chart}
           houseSystem={houseSystem}
@@ -48,7 +53,7 @@ export function ChartWheel({ chart, houseSystem, draws = false }: ChartWheelProp
           draws={isFirst}
           onLit={(lit) => {
             setIsLit(lit !== undefined);
-            if (lit !== undefined) setTold(lit);
+            if (lit !== undefined) setLastLit(lit);
           }}
           describedBy={hintId}
         />
@@ -56,24 +61,29 @@ export function ChartWheel({ chart, houseSystem, draws = false }: ChartWheelProp
           {CHART_COPY.wheelHint}
         </p>
       </div>
-      {/* Hidden, with its words, and not taken out: an open dialog takes the focus to itself when something
-          goes out of it just as the focus is on its way from one thing to another. */}
-      <ul className="wheel-key" hidden={isLit}>
-        <li>
-          <i />
+      {/* The details are hidden with their text and stay mounted: when an element is removed while
+          the focus moves, an open Radix dialog takes the focus to itself. */}
+      <ul className={`${KEY} text-15/[1.5]`} hidden={isLit}>
+        <li className="flex items-center gap-2">
+          <i className="w-5.5 border-t border-ivory-50" />
           {CHART_COPY.wheelKey.trine}
         </li>
-        <li>
-          <i className="wheel-key-sextile" />
+        <li className="flex items-center gap-2">
+          <i className="w-5.5 border-t border-dashed border-ivory-50" />
           {CHART_COPY.wheelKey.sextile}
         </li>
-        <li>
-          <i className="wheel-key-tense" />
+        <li className="flex items-center gap-2">
+          <i className="w-5.5 border-t border-brass-400" />
           {CHART_COPY.wheelKey.tense}
         </li>
       </ul>
-      {/* The planet in focus has said it to the ear. */}
-      <p className="wheel-key" aria-hidden="true" hidden={!isLit}>
+      {/* Screen readers have already announced the focused planet. Its line is never higher than
+          the key, so that the page does not move under the finger. */}
+      <p
+        className={`${KEY} text-15/[1.5] max-[43.6875rem]:text-13/[24px]`}
+        aria-hidden="true"
+        hidden={!isLit}
+      >
         {planet !== undefined && planetWords(planet, houseOf(planet, chart, houseSystem))}
       </p>
     </figure>

@@ -1,4 +1,5 @@
-// The wheel as a picture of its own: glyphs, colors and fonts are put into it, so that it needs no page.
+// Exports the wheel as a standalone image: glyphs, colors and fonts are inlined, so that it does
+// not depend on the page.
 
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
@@ -8,7 +9,7 @@ import { Wheel } from './wheel.tsx';
 import type { HouseSystem } from './wheel-plan.ts';
 
 const PICTURE_NAME = 'asteria-birth-chart';
-/** Edge of the picture, pixels. */
+/** Edge length of the image, pixels. */
 const PICTURE_SIZE = 1600;
 const SVG_NAMESPACE = 'http://www.w3.org/2000/svg';
 const EMBEDDED_FONTS = [
@@ -19,16 +20,16 @@ const EMBEDDED_FONTS = [
 type Picture = {
   chart: BirthChart;
   houseSystem: HouseSystem;
-  /** What the picture is of, for who cannot see it. */
+  /** Text alternative of the image. */
   title: string;
 };
 
-/** Hands the wheel to the browser as `asteria-birth-chart.svg`. */
+/** Saves the wheel as `asteria-birth-chart.svg`. */
 export async function downloadSvg(picture: Picture): Promise<void> {
   saveAsFile(`${PICTURE_NAME}.svg`, await drawSvgFile(picture));
 }
 
-/** Hands the wheel to the browser as `asteria-birth-chart.png`; fails where it cannot draw one. */
+/** Saves the wheel as `asteria-birth-chart.png`; throws where the browser cannot draw it. */
 export async function downloadPng(picture: Picture): Promise<void> {
   const address = URL.createObjectURL(await drawSvgFile(picture));
   try {
@@ -38,9 +39,9 @@ export async function downloadPng(picture: Picture): Promise<void> {
     const canvas = document.createElement('canvas');
     canvas.width = PICTURE_SIZE;
     canvas.height = PICTURE_SIZE;
-    const pen = canvas.getContext('2d');
-    if (pen === null) throw new Error('no canvas to draw on');
-    pen.drawImage(image, 0, 0, PICTURE_SIZE, PICTURE_SIZE);
+    const canvas2d = canvas.getContext('2d');
+    if (canvas2d === null) throw new Error('no canvas to draw on');
+    canvas2d.drawImage(image, 0, 0, PICTURE_SIZE, PICTURE_SIZE);
     const png = await new Promise<Blob | null>((resolve) => {
       canvas.toBlob(resolve, 'image/png');
     });
@@ -60,7 +61,7 @@ async function drawSvgFile({ chart, houseSystem, title }: Picture): Promise<Blob
   });
   const wheel = holder.querySelector('svg');
   if (wheel === null) throw new Error('the wheel was not drawn');
-  const svg = wheel.cloneNode(true) as SVGSVGElement; // a clone is what it is cloned from
+  const svg = wheel.cloneNode(true) as SVGSVGElement; // cloneNode returns the type of its original
   root.unmount();
 
   for (const use of svg.querySelectorAll('use')) use.replaceWith(toGlyph(use, sprite));
@@ -97,7 +98,7 @@ async function loadSprite(): Promise<Document> {
   return new DOMParser().parseFromString(await response.text(), 'image/svg+xml');
 }
 
-/** The glyph itself in the place of the reference to it. */
+/** Replaces each reference to a glyph by the glyph itself. */
 function toGlyph(use: Element, sprite: Document): Element {
   const id = use.getAttribute('href')?.split('#')[1] ?? '';
   const symbol = sprite.getElementById(id);
@@ -120,7 +121,7 @@ function toGlyph(use: Element, sprite: Document): Element {
   return glyph;
 }
 
-/** The page's two faces as style rules; without them the picture shows the reader's own. */
+/** The two font faces as CSS rules; without them the image would use the viewer's fonts. */
 async function loadFonts(): Promise<string> {
   const rules = await Promise.all(
     EMBEDDED_FONTS.map(async ({ family, weight, address }) => {
@@ -143,7 +144,7 @@ function toBase64(bytes: Uint8Array): string {
   return btoa(binary);
 }
 
-/** Custom properties give way to their values: other programs do not know them. */
+/** Replaces custom properties by their values, because other programs do not resolve them. */
 function resolveColors(text: string): string {
   const style = getComputedStyle(document.documentElement);
   return text.replace(/var\((--[a-z0-9-]+)\)/g, (_, name: string) =>

@@ -1,5 +1,5 @@
-// Where everything stands in the wheel: radii, angles, houses, and planets moved apart. The drawing is 366
-// units wide; at 378 pixels one unit is one pixel.
+// Geometry of the wheel: radii, angles, houses, and planets moved apart. The drawing is 366 units
+// wide; at 378 CSS pixels one unit is one pixel.
 
 import { type Point, pointAt, radians } from '#client/ui/drawings/plane.ts';
 import { spreadPlaces } from '#client/ui/drawings/spread.ts';
@@ -19,13 +19,13 @@ export type HouseSystem = (typeof HOUSE_SYSTEMS)[number];
 export const MIDDLE: Point = [183, 183];
 export const VIEW_BOX = '-6 -6 378 378';
 
-/** Distances from the middle that are the same in every wheel. */
+/** Radii that are the same in every wheel. */
 export const RIM_RADIUS = 168;
 export const RIM_INNER_RADIUS = 161.7;
 export const SIGN_INNER_RADIUS = 133.5;
 export const SCALE_INNER_RADIUS = 127.2;
 
-/** A wheel too small for minutes gives its aspects more room. */
+/** Without arc minutes the circle of the aspects is larger. */
 export const SMALL_WHEEL = {
   glyphRadius: 111.5,
   glyphSize: 19.9,
@@ -46,13 +46,19 @@ export const LARGE_WHEEL = {
 } as const;
 export type WheelMeasures = typeof SMALL_WHEEL | typeof LARGE_WHEEL;
 
-/** How far apart planets' glyphs stand at least, degrees of the wheel. */
+/** Least distance between planets' glyphs, degrees of the wheel. */
 export const GLYPH_GAP_DEGREES = 13.5;
 
-/** How near to a house's middle an angle of the chart pushes its number aside, degrees. */
+/**
+ * Distance from a house's middle within which an angle of the chart moves the house's number aside,
+ * degrees.
+ */
 const NUMBER_CLEARANCE_DEGREES = 8;
 
-/** The angle of a longitude on paper: the Ascendant at the left, signs counter-clockwise, degrees. */
+/**
+ * The angle of a longitude in the drawing, degrees: the Ascendant at the left, signs
+ * counter-clockwise.
+ */
 export function paperAngle(longitudeDegrees: number, leftDegrees: number): number {
   return 180 - (longitudeDegrees - leftDegrees);
 }
@@ -61,7 +67,7 @@ export function placeAt(longitudeDegrees: number, leftDegrees: number, radius: n
   return pointAt(MIDDLE, paperAngle(longitudeDegrees, leftDegrees), radius);
 }
 
-/** An arc of the circle, as SVG path data, from one longitude on to another less than 180° ahead. */
+/** SVG path data of the circle's arc from one longitude to another less than 180° ahead. */
 export function arcPath(from: number, to: number, leftDegrees: number, radius: number): string {
   const [startX, startY] = placeAt(from, leftDegrees, radius);
   const [endX, endY] = placeAt(to, leftDegrees, radius);
@@ -77,7 +83,7 @@ export function findCusps({ houses, ascendant }: BirthChart, system: HouseSystem
   return Array.from({ length: 12 }, (_, index) => normalizeDegrees(first + index * 30));
 }
 
-/** The house of a planet by the chosen system; null for a chart without houses. */
+/** The house of a planet in the chosen system; null for a chart without houses. */
 export function houseOf(planet: ChartPlanet, chart: BirthChart, system: HouseSystem) {
   const { placidus } = chart.houses;
   return system === 'placidus' && placidus !== null
@@ -85,7 +91,10 @@ export function houseOf(planet: ChartPlanet, chart: BirthChart, system: HouseSys
     : planet.house;
 }
 
-/** Where the houses' numbers stand, degrees: mid-house, moved aside where an angle runs through. */
+/**
+ * Positions of the house numbers, degrees: mid-house, or moved aside where an angle of the chart
+ * crosses.
+ */
 export function placeHouseNumbers(cusps: readonly number[], angles: readonly number[]): number[] {
   return cusps.map((cusp, index) => {
     const width = normalizeDegrees((cusps[(index + 1) % cusps.length] ?? cusp) - cusp);
@@ -99,12 +108,12 @@ export function placeHouseNumbers(cusps: readonly number[], angles: readonly num
 }
 
 /**
- * Longitudes moved apart around the circle until neighbors keep the gap, in their order; the answer stands
- * in the order of the places given.
+ * Moves longitudes apart around the circle until neighbors have the least distance, without
+ * changing their order. The result has the order of the argument.
  */
 export function spreadAround(places: readonly number[], gap = GLYPH_GAP_DEGREES): number[] {
   const sorted = [...places].sort((one, other) => one - other);
-  // Cut where the circle is emptiest, so that no cluster is cut.
+  // The circle is cut at its largest gap, so that no cluster is cut.
   let widest = -1;
   let start = 0;
   for (const [index, place] of sorted.entries()) {
@@ -116,7 +125,7 @@ export function spreadAround(places: readonly number[], gap = GLYPH_GAP_DEGREES)
   return spreadPlaces(unrolled, gap, -180, 540).map((place) => normalizeDegrees(place + start));
 }
 
-/** Whether a longitude stands more above or below the middle than beside it. */
+/** Whether a longitude lies more above or below the center than beside it. */
 export function isUpright(longitudeDegrees: number, leftDegrees: number): boolean {
   return Math.abs(Math.sin(radians(paperAngle(longitudeDegrees, leftDegrees)))) > 0.68;
 }

@@ -1,7 +1,8 @@
-// The natal wheel. It is drawn by attributes alone, with custom properties for its colors, so that the same
-// drawing can be taken out of the page as a picture; classes only move it and show the focus.
+// The natal wheel. It is drawn by attributes, with custom properties for colors, so that the same
+// drawing can be exported as an image; classes only animate it and show the focus.
 
 import { Fragment, type KeyboardEvent, memo, useState } from 'react';
+import { classNames } from '#client/ui/class-names.ts';
 import { indices, type Point, strokePath, tickPath } from '#client/ui/drawings/plane.ts';
 import { coordinate } from '#client/ui/drawings/star-path.ts';
 import { glyphHref } from '#client/ui/glyphs/glyph.tsx';
@@ -32,13 +33,14 @@ import {
   VIEW_BOX,
   type WheelMeasures,
 } from './wheel-plan.ts';
+import './wheel.css';
 
 const SIGN_GLYPH_SIZE = 17.8;
 const LEADER_OUTER_RADIUS = 124.6;
 const LEADER_INNER_RADIUS = 121;
 const LINE = 'var(--wheel-line)';
 const GROUND = 'var(--wheel-ground)';
-/** The orb at which an aspect's line would have faded away, degrees. */
+/** The orb at which the line of an aspect would be transparent, degrees. */
 const FADED_ORB_DEGREES = 11;
 
 const TENSE_ASPECTS: readonly AspectKey[] = ['square', 'opposition'];
@@ -46,18 +48,18 @@ const TENSE_ASPECTS: readonly AspectKey[] = ['square', 'opposition'];
 type WheelProps = {
   chart: BirthChart;
   houseSystem: HouseSystem;
-  /** Large enough for minutes. */
+  /** The wheel is large enough for arc minutes. */
   isLarge?: boolean | undefined;
-  /** Draws itself, ring by ring. */
+  /** The wheel draws itself ring by ring when mounted. */
   draws?: boolean | undefined;
-  /** Taken out of the page: nothing in it can be touched. */
+  /** The wheel is exported as an image, so nothing in it is interactive. */
   isPicture?: boolean | undefined;
   onLit?: ((planet: BodyName | undefined) => void) | undefined;
-  /** The id of what says how the keyboard moves in it. */
+  /** The id of the text that explains the keyboard's use in the wheel. */
   describedBy?: string | undefined;
 };
 
-/** The chart as a wheel: Ascendant at the left, or 0° Aries where it is not known. */
+/** The chart as a wheel: Ascendant at the left, or 0° Aries if the Ascendant is unknown. */
 export function Wheel({
   chart,
   houseSystem,
@@ -76,7 +78,10 @@ export function Wheel({
   };
   return (
     <svg
-      className={draws ? 'wheel wheel-draws' : 'wheel'}
+      className={classNames(
+        'block h-auto w-full overflow-visible [font-variant-numeric:lining-nums_tabular-nums]',
+        draws && 'wheel-draws',
+      )}
       viewBox={VIEW_BOX}
       role={isPicture ? 'img' : 'group'}
       aria-label={CHART_COPY.wheel}
@@ -110,7 +115,7 @@ function Circle({ radius, strong = false }: { radius: number; strong?: boolean }
       strokeOpacity={strong ? 0.55 : 0.28}
       strokeWidth={strong ? 1 : 0.75}
       pathLength={1}
-      // It starts to draw itself at the Ascendant.
+      // The drawing animation starts at the Ascendant.
       transform={`rotate(180 ${MIDDLE.join(' ')})`}
       className="wheel-stroke"
     />
@@ -131,7 +136,7 @@ function Mark({ glyph, at, size, weight }: MarkProps) {
 }
 type MarkProps = { glyph: GlyphName; at: Point; size: number; weight: number };
 
-/** The rim, the signs, and the scale of degrees. */
+/** The rim, the signs and the scale of degrees. */
 const Zodiac = memo(function Zodiac({ left }: { left: number }) {
   const bandRadius = (RIM_RADIUS + RIM_INNER_RADIUS) / 2;
   const band = indices(36)
@@ -191,7 +196,9 @@ type HousesProps = {
   measures: WheelMeasures;
 };
 
-/** Cusps with their numbers, and the angles in brass; without houses only the circle of the aspects. */
+/**
+ * Cusps with their numbers, and the angles in brass; without houses only the circle of the aspects.
+ */
 function Houses({ chart, houseSystem, left, measures }: HousesProps) {
   const { aspectRadius, houseRadius, houseFont } = measures;
   const cusps = findCusps(chart, houseSystem);
@@ -305,8 +312,8 @@ function Aspects({ chart, left, radius, lit }: AspectsProps) {
 }
 
 /**
- * The line from a planet's true place on the scale to where its glyph stands. It winds inward evenly, so
- * that the lines of a crowd, all in one order, never cross.
+ * The line from a planet's true longitude on the scale to its glyph. It spirals inward evenly, so
+ * that the lines of a cluster, all in the same order, never cross.
  */
 function leaderPath(longitude: number, shown: number, left: number): string {
   const way = signedSeparationDegrees(longitude, shown);
@@ -329,7 +336,7 @@ type PlanetsProps = {
   onLit?: (planet: BodyName | undefined) => void;
 };
 
-/** What a key does to the place in a round of `count`; undefined for any other key. */
+/** The next index among `count` for an arrow, Home or End key; undefined for any other key. */
 function placeAfter(key: string, place: number, count: number): number | undefined {
   if (key === 'ArrowRight' || key === 'ArrowDown') return (place + 1) % count;
   if (key === 'ArrowLeft' || key === 'ArrowUp') return (place + count - 1) % count;
@@ -339,19 +346,22 @@ function placeAfter(key: string, place: number, count: number): number | undefin
 }
 
 /**
- * The planets at their degrees, moved apart where they crowd, each with a line to its true place. To the
- * keyboard they are one stop: arrow keys go round from planet to planet in the order of the signs.
+ * The planets at their degrees, moved apart where they cluster, each with a line to its true
+ * longitude. They are one tab stop; arrow keys move from planet to planet in the order of the
+ * signs.
  */
 function Planets({ chart, houseSystem, left, isLarge, onLit }: PlanetsProps) {
   const measures = isLarge ? LARGE_WHEEL : SMALL_WHEEL;
   const spread = spreadAround(chart.planets.map(({ longitude }) => longitude));
   const [stop, setStop] = useState<BodyName | undefined>(chart.planets[0]?.name);
-  const turn = ({ longitude }: ChartPlanet) => normalizeDegrees(longitude - left);
-  const round = [...chart.planets].sort((one, other) => turn(one) - turn(other));
+  const angleFromLeft = ({ longitude }: ChartPlanet) => normalizeDegrees(longitude - left);
+  const planetsInOrder = [...chart.planets].sort(
+    (one, other) => angleFromLeft(one) - angleFromLeft(other),
+  );
 
   function move(event: KeyboardEvent<SVGGElement>, from: BodyName) {
-    const place = round.findIndex(({ name }) => name === from);
-    const next = round[placeAfter(event.key, place, round.length) ?? -1];
+    const place = planetsInOrder.findIndex(({ name }) => name === from);
+    const next = planetsInOrder[placeAfter(event.key, place, planetsInOrder.length) ?? -1];
     if (next === undefined) return;
     event.preventDefault();
     const planets =
@@ -379,7 +389,7 @@ function Planets({ chart, houseSystem, left, isLarge, onLit }: PlanetsProps) {
         return (
           <g
             key={name}
-            className="wheel-planet"
+            className="wheel-planet cursor-default outline-none"
             {...(onLit === undefined
               ? {}
               : {
@@ -424,8 +434,8 @@ function Planets({ chart, houseSystem, left, isLarge, onLit }: PlanetsProps) {
 }
 
 /**
- * A small ℞, drawn, because not every font has it. It stands beside the glyph along the circle, on the right
- * or else below, where neither the degrees nor the neighbor stand.
+ * A small ℞, drawn because not every font has it. It stands beside the glyph along the circle, at
+ * the right or else below, away from the degrees and the neighbor.
  */
 function RetrogradeMark({ at: [x, y] }: { at: Point }) {
   return (
@@ -450,7 +460,10 @@ type DegreesProps = {
   isLarge: boolean;
 };
 
-/** Degrees, and in a large wheel minutes: beside them, or under them where the neighbor is beside. */
+/**
+ * Degrees, and in a large wheel minutes: beside the degrees, or below them where the neighbor is
+ * beside.
+ */
 function Degrees({ planet, shown, left, isLarge }: DegreesProps) {
   const { degreeRadius, degreeFont } = isLarge ? LARGE_WHEEL : SMALL_WHEEL;
   const degrees = `${planet.degree}°`;

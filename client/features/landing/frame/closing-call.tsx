@@ -1,18 +1,24 @@
 import { Starfield } from '#client/features/starfield/index.ts';
-import { prefetchOnIntent } from '#client/lib/page-prefetch.ts';
+import { preloadOnIntent } from '#client/lib/page-preload.ts';
 import { LinkButton } from '#client/ui/actions/link-button.tsx';
 import { CLOSING_COPY } from '../landing.copy.ts';
+import { LANDING_COLUMN } from './landing-section.tsx';
 
-/** The last word of the page, under Orion. */
+/** The last section of the page: a call to sign up, below Orion. */
 export function ClosingCall() {
   return (
-    <section className="closing" aria-labelledby="closing-title">
-      <div className="closing-sky">
+    <section
+      className="relative overflow-clip border-t border-line pt-18 pb-75 lg:py-37.5"
+      aria-labelledby="closing-title"
+    >
+      <div className="closing-sky absolute inset-0">
         <Starfield view="orion" />
       </div>
-      <div className="landing-inner closing-copy">
-        <h2 id="closing-title">{CLOSING_COPY.title}</h2>
-        <LinkButton href="/auth" {...prefetchOnIntent('/auth')}>
+      <div className={`relative ${LANDING_COLUMN}`}>
+        <h2 id="closing-title" className="closing-title">
+          {CLOSING_COPY.title}
+        </h2>
+        <LinkButton href="/auth" {...preloadOnIntent('/auth')}>
           {CLOSING_COPY.call}
         </LinkButton>
       </div>

@@ -1,15 +1,28 @@
 import type { ReactNode } from 'react';
+import { classNames } from '#client/ui/class-names.ts';
 import { Wordmark } from '#client/ui/frame/wordmark.tsx';
 import { FOOTER_COPY } from '../landing.copy.ts';
+import { LANDING_COLUMN } from './landing-section.tsx';
+
+type PlaceholderLinkProps = {
+  label?: string;
+  className?: string;
+  children: ReactNode;
+};
 
 /**
- * A link that leads nowhere yet: HTML's placeholder link, without an address. It takes no focus, does
- * not jump, and screen readers hear that it is not available.
+ * A link without a destination yet: HTML's placeholder link, an `a` without `href`. It takes no
+ * focus, does not scroll, and screen readers announce it as unavailable.
  */
-function PlaceholderLink({ label, children }: { label?: string; children: ReactNode }) {
+function PlaceholderLink({ label, className, children }: PlaceholderLinkProps) {
   return (
     // biome-ignore lint/a11y/useValidAnchor: it has no address on purpose
-    <a role="link" aria-disabled="true" aria-label={label} className="placeholder-link">
+    <a
+      role="link"
+      aria-disabled="true"
+      aria-label={label}
+      className={classNames('cursor-default text-ivory-300', className)}
+    >
       {children}
     </a>
   );
@@ -38,18 +51,20 @@ const SOCIAL = [
   },
 ] as const;
 
-/** The end of the page: where one would go on, and whom we have to thank. */
+const SOURCE_LINK = 'underline decoration-line-control underline-offset-3 hover:text-brass-300';
+
+/** The footer: links, and credits for data and fonts. */
 export function LandingFooter() {
   const { places } = FOOTER_COPY;
   return (
-    <footer className="landing-foot">
-      <div className="landing-inner foot-grid">
-        <Wordmark />
-        <div className="foot-columns">
+    <footer className="border-t border-line pt-10 pb-[calc(48px+var(--safe-bottom))]">
+      <div className={`lg:grid lg:grid-cols-[1fr_2fr] lg:items-end lg:gap-10 ${LANDING_COLUMN}`}>
+        <Wordmark className="lg:mr-0 lg:self-start" />
+        <div className="my-7 grid grid-cols-[repeat(auto-fit,minmax(min(100%,5.4rem),1fr))] gap-x-4 gap-y-6 text-15/body lg:my-0 lg:self-start">
           {FOOTER_COPY.columns.map(({ title, entries }) => (
             <div key={title}>
-              <h2>{title}</h2>
-              <ul>
+              <h2 className="mb-2 font-sans text-15/body font-semibold">{title}</h2>
+              <ul className="grid gap-2">
                 {entries.map((entry) => (
                   <li key={entry}>
                     <PlaceholderLink>{entry}</PlaceholderLink>
@@ -59,21 +74,28 @@ export function LandingFooter() {
             </div>
           ))}
         </div>
-        <p className="fine foot-print">
+        <p className="text-13 text-ivory-300">
           {FOOTER_COPY.entertainment} {places.before}{' '}
-          <a href="https://www.geonames.org/" rel="noreferrer">
+          <a className={SOURCE_LINK} href="https://www.geonames.org/" rel="noreferrer">
             {places.name}
           </a>
           ,{' '}
-          <a href="https://creativecommons.org/licenses/by/4.0/" rel="noreferrer license">
+          <a
+            className={SOURCE_LINK}
+            href="https://creativecommons.org/licenses/by/4.0/"
+            rel="noreferrer license"
+          >
             {places.license}
           </a>
           . {FOOTER_COPY.stars}
         </p>
-        <ul className="foot-social" aria-label={FOOTER_COPY.social}>
+        <ul
+          className="mt-4 -ml-2.5 flex gap-1 lg:mt-0 lg:-mr-2.5 lg:ml-0 lg:justify-self-end"
+          aria-label={FOOTER_COPY.social}
+        >
           {SOCIAL.map(({ label, drawing }) => (
             <li key={label}>
-              <PlaceholderLink label={label}>
+              <PlaceholderLink label={label} className="grid size-11 place-items-center">
                 <svg
                   className="lucide"
                   width="24"

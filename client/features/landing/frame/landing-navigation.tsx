@@ -1,9 +1,9 @@
-import { prefetchOnIntent } from '#client/lib/page-prefetch.ts';
+import { preloadOnIntent } from '#client/lib/page-preload.ts';
 import { LinkButton } from '#client/ui/actions/link-button.tsx';
 import { Wordmark } from '#client/ui/frame/wordmark.tsx';
 import { NAVIGATION_COPY } from '../landing.copy.ts';
 
-/** The name, the ways down the page, and the way in. */
+/** The wordmark, links to the page's sections, and the link to the sign-in. */
 export function LandingNavigation() {
   return (
     <header className="landing-head" data-sky-cover="">
@@ -15,13 +15,7 @@ export function LandingNavigation() {
           </a>
         ))}
       </nav>
-      <LinkButton
-        href="/auth"
-        variant="second"
-        size="small"
-        className="landing-sign-in"
-        {...prefetchOnIntent('/auth')}
-      >
+      <LinkButton href="/auth" variant="second" size="small" {...preloadOnIntent('/auth')}>
         {NAVIGATION_COPY.signIn}
       </LinkButton>
     </header>

@@ -1,14 +1,16 @@
 import { useState } from 'react';
 import { type SkyDrawn, Starfield } from '#client/features/starfield/index.ts';
 import { clockTimeOf } from '#client/lib/date-words.ts';
-import { prefetchOnIntent } from '#client/lib/page-prefetch.ts';
+import { preloadOnIntent } from '#client/lib/page-preload.ts';
 import { LinkButton } from '#client/ui/actions/link-button.tsx';
 import type { SkyToday } from '#shared/horoscope/horoscope.schema.ts';
 import { HERO_COPY } from '../landing.copy.ts';
 import { LiveLine } from './live-line.tsx';
 import { PhoneSample } from './phone-sample.tsx';
 
-/** The first screen: tonight's sky, what Asteria is, and the way in. */
+const HERO_BUTTON = 'px-3 md:grow-0 md:px-7';
+
+/** The first screen: tonight's sky, what Asteria is, and the link to the sign-in. */
 export function Hero({ sky }: { sky: SkyToday | undefined }) {
   const [drawn, setDrawn] = useState<SkyDrawn>();
   return (
@@ -18,14 +20,26 @@ export function Hero({ sky }: { sky: SkyToday | undefined }) {
       </div>
       <div className="hero-copy">
         <h1 data-sky-cover="">{HERO_COPY.title}</h1>
-        <p className="lead hero-lead" data-sky-cover="">
+        <p
+          className="mt-4 text-18 text-ivory-300 md:max-w-[28em] md:text-20 lg:mt-7 lg:max-w-[26em]"
+          data-sky-cover=""
+        >
           {HERO_COPY.lead}
         </p>
-        <div className="hero-buttons">
-          <LinkButton href="/auth" {...prefetchOnIntent('/auth')}>
+        <div className="mt-5.5 flex flex-wrap gap-3 lg:mt-9">
+          <LinkButton
+            href="/auth"
+            className={`grow-[1.4] ${HERO_BUTTON}`}
+            {...preloadOnIntent('/auth')}
+          >
             {HERO_COPY.start}
           </LinkButton>
-          <LinkButton href="/auth" variant="second" {...prefetchOnIntent('/auth')}>
+          <LinkButton
+            href="/auth"
+            variant="second"
+            className={`grow ${HERO_BUTTON}`}
+            {...preloadOnIntent('/auth')}
+          >
             {HERO_COPY.signIn}
           </LinkButton>
         </div>
@@ -35,7 +49,7 @@ export function Hero({ sky }: { sky: SkyToday | undefined }) {
         <PhoneSample />
       </div>
       {drawn !== undefined && (
-        <p className="hero-caption">
+        <p className="absolute bottom-11 left-(--hero-side) hidden font-serif text-15/none text-ivory-300 italic lg:block">
           {HERO_COPY.caption(clockTimeOf(new Date(drawn.instantMs).toISOString()), drawn.placeName)}
         </p>
       )}

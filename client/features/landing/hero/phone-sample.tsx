@@ -2,9 +2,10 @@ import { memo } from 'react';
 import { PhoneFrame } from '#client/ui/drawings/phone-frame.tsx';
 import { FootnoteRef } from '#client/ui/facts/footnote-ref.tsx';
 import { Glyph } from '#client/ui/glyphs/glyph.tsx';
+import { Seal } from '#client/ui/measures/seal.tsx';
 import { PHONE_COPY } from '../landing.copy.ts';
 
-/** The sign ring of the Zodiac tab, and the two circles of the Match tab, small. */
+/** The ring of signs of the Zodiac tab and the two circles of the Match tab, as small icons. */
 const ZODIAC_RING = Array.from({ length: 12 }, (_, index) => {
   const angle = ((index * 30 + 15) * Math.PI) / 180;
   const at = (radius: number) =>
@@ -15,7 +16,7 @@ const ZODIAC_RING = Array.from({ length: 12 }, (_, index) => {
 const RING = (x: number, y: number, radius: number) =>
   `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0`;
 
-/** The five tabs, drawn plainly: at this size a package of icons would weigh more than it shows. */
+/** The icons of the five tabs, drawn by hand: the icon package would weigh more than the sample. */
 const TABS = [
   'M3.5 11 12 3.5 20.5 11v9.5h-17zM9.5 20.5v-7h5v7',
   `${RING(12, 12, 9.25)}${RING(12, 12, 4.75)}${ZODIAC_RING}`,
@@ -24,14 +25,15 @@ const TABS = [
   `${RING(12, 8, 5)}M3.5 21a8.5 8.5 0 0 1 17 0`,
 ];
 
-/** The app in a phone: a sample horoscope, insight and reading. Ornament; screen readers pass it by. */
+/**
+ * The app in a phone: a sample horoscope, insight and reading. It is decorative and hidden from
+ * screen readers.
+ */
 export const PhoneSample = memo(function PhoneSample() {
   return (
-    <PhoneFrame>
+    <PhoneFrame className="sample">
       <div className="sample-reader">
-        <span className="seal sample-seal">
-          <Glyph name="leo" size={17} />
-        </span>
+        <Seal glyph="leo" size="tiny" />
         <span>
           <b>{PHONE_COPY.name}</b>
           <small>{PHONE_COPY.sign}</small>
@@ -39,7 +41,7 @@ export const PhoneSample = memo(function PhoneSample() {
       </div>
       <p className="sample-date">{PHONE_COPY.date}</p>
       <div className="sample-plate">
-        <p className="sample-title">{PHONE_COPY.horoscopeTitle}</p>
+        <p>{PHONE_COPY.horoscopeTitle}</p>
         <p className="sample-words">
           {PHONE_COPY.horoscope}
           <FootnoteRef numbers={[1]} />

@@ -1,46 +1,52 @@
-import { prefetchOnIntent } from '#client/lib/page-prefetch.ts';
+import { preloadOnIntent } from '#client/lib/page-preload.ts';
 import { LinkButton } from '#client/ui/actions/link-button.tsx';
 import { Star } from '#client/ui/drawings/star.tsx';
 import { PLANS } from '#shared/plans/plans.ts';
+import { LandingSection, SECTION_TITLE } from '../frame/landing-section.tsx';
 import { PRICING_COPY } from '../landing.copy.ts';
 
 /** The three plans. */
 export function Pricing() {
   return (
-    <section className="landing-part" id="pricing" aria-labelledby="pricing-title">
-      <div className="landing-inner">
-        <h2 id="pricing-title">{PRICING_COPY.title}</h2>
-        <ul className="plans">
-          {PLANS.map(({ key, name, price, period, features, button, mostPopular }) => (
-            <li key={key} className="plan" data-popular={mostPopular}>
-              {mostPopular && (
-                <p className="plan-popular">
-                  <Star size={15} />
-                  {PRICING_COPY.mostPopular}
-                </p>
-              )}
-              <h3>{name}</h3>
-              <p className="plan-price">
-                <span>{price}</span> {period !== null && <small>{period}</small>}
+    <LandingSection id="pricing" titleId="pricing-title">
+      <h2 id="pricing-title" className={SECTION_TITLE}>
+        {PRICING_COPY.title}
+      </h2>
+      <ul className="mt-7 grid grid-cols-1 min-[780px]:mt-12 min-[780px]:grid-cols-[repeat(3,1fr)]">
+        {PLANS.map(({ key, name, price, period, features, button, mostPopular }) => (
+          <li key={key} className="plan" data-popular={mostPopular}>
+            {mostPopular && (
+              <p className="plan-popular">
+                <Star size={15} />
+                {PRICING_COPY.mostPopular}
               </p>
-              <ul className="plan-features">
-                {features.map((feature) => (
-                  <li key={feature}>{feature}</li>
-                ))}
-              </ul>
-              <LinkButton
-                href="/auth"
-                variant={mostPopular ? 'primary' : 'second'}
-                wide
-                className="plan-button"
-                {...prefetchOnIntent('/auth')}
-              >
-                {button}
-              </LinkButton>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+            )}
+            <h3 className="text-23/title">{name}</h3>
+            <p className="mt-2 mb-4 flex flex-wrap items-baseline gap-x-2.5 lg:mt-3.5 lg:mb-7">
+              <span className="font-serif text-[3rem]/none min-[780px]:text-[2.625rem]/none lg:text-[3rem]/none">
+                {price}
+              </span>{' '}
+              {period !== null && <small className="text-17 text-ivory-300">{period}</small>}
+            </p>
+            <ul className="mb-6 grid gap-[9px] lg:mb-10 lg:gap-3">
+              {features.map((feature) => (
+                <li key={feature} className="plan-feature">
+                  {feature}
+                </li>
+              ))}
+            </ul>
+            <LinkButton
+              href="/auth"
+              variant={mostPopular ? 'primary' : 'second'}
+              wide
+              className="min-[780px]:mt-auto"
+              {...preloadOnIntent('/auth')}
+            >
+              {button}
+            </LinkButton>
+          </li>
+        ))}
+      </ul>
+    </LandingSection>
   );
 }

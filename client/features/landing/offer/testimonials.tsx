@@ -1,45 +1,49 @@
 import { starPath } from '#client/ui/drawings/star-path.ts';
 import { Seal } from '#client/ui/measures/seal.tsx';
+import { LandingSection, SECTION_TITLE } from '../frame/landing-section.tsx';
 import { TESTIMONIALS_COPY } from '../landing.copy.ts';
 
 const FIVE_STARS = Array.from({ length: 5 }, (_, index) =>
   starPath({ x: 8 + index * 19, y: 8, radius: 7.5, points: 6, notch: 0.42 }),
 ).join('');
 
-/** What readers say; samples, and said to be so. */
+/** Sample testimonials, labelled as samples. */
 export function Testimonials() {
   return (
-    <section className="landing-part" id="testimonials" aria-labelledby="testimonials-title">
-      <div className="landing-inner">
-        <h2 id="testimonials-title">{TESTIMONIALS_COPY.title}</h2>
-        <ul className="testimonials">
-          {TESTIMONIALS_COPY.quotes.map(({ name, sign, signName, text }) => (
-            <li key={name}>
-              <figure>
-                <blockquote>{text}</blockquote>
-                <figcaption>
-                  <Seal glyph={sign} size="small" />
-                  <span>
-                    <b>{name}</b>
-                    <span className="testimonial-sign">{signName}</span>
-                  </span>
-                  <svg
-                    className="testimonial-stars"
-                    viewBox="0 0 92 16"
-                    width="92"
-                    height="16"
-                    role="img"
-                    aria-label={TESTIMONIALS_COPY.stars}
-                  >
-                    <path d={FIVE_STARS} />
-                  </svg>
-                </figcaption>
-              </figure>
-            </li>
-          ))}
-        </ul>
-        <p className="fine testimonials-print">{TESTIMONIALS_COPY.smallPrint}</p>
-      </div>
-    </section>
+    <LandingSection id="testimonials" titleId="testimonials-title">
+      <h2 id="testimonials-title" className={SECTION_TITLE}>
+        {TESTIMONIALS_COPY.title}
+      </h2>
+      <ul className="mt-2.5 lg:mt-11 lg:grid lg:grid-cols-[repeat(3,1fr)]">
+        {TESTIMONIALS_COPY.quotes.map(({ name, sign, signName, text }) => (
+          <li
+            key={name}
+            className="border-t border-line py-6.5 first:border-t-0 lg:border-t-0 lg:py-0 lg:pr-10 lg:not-first:border-l lg:not-first:pl-10"
+          >
+            <figure className="lg:grid lg:h-full lg:content-between">
+              <blockquote className="font-serif text-23/[1.34]">{text}</blockquote>
+              <figcaption className="mt-4.5 flex flex-wrap items-center gap-3.5 lg:mt-9">
+                <Seal glyph={sign} size="small" />
+                <span>
+                  <b className="block leading-[1.25]">{name}</b>
+                  <span className="text-15/body text-ivory-300">{signName}</span>
+                </span>
+                <svg
+                  className="ml-auto fill-brass-400 forced-colors:fill-[CanvasText]"
+                  viewBox="0 0 92 16"
+                  width="92"
+                  height="16"
+                  role="img"
+                  aria-label={TESTIMONIALS_COPY.stars}
+                >
+                  <path d={FIVE_STARS} />
+                </svg>
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+      <p className="text-13 text-ivory-300 lg:mt-9">{TESTIMONIALS_COPY.smallPrint}</p>
+    </LandingSection>
   );
 }

@@ -5,6 +5,7 @@ import { getToday } from '#client/lib/today.ts';
 import { FactsList, factEntryId, type ListedFact } from '#client/ui/facts/facts-list.tsx';
 import { FootnoteRef } from '#client/ui/facts/footnote-ref.tsx';
 import type { SkyToday } from '#shared/horoscope/horoscope.schema.ts';
+import { LandingSection, SECTION_TITLE } from '../frame/landing-section.tsx';
 import { PROMISE_COPY } from '../landing.copy.ts';
 
 type Shown = {
@@ -22,7 +23,7 @@ const SAMPLE: Shown = {
   ],
 };
 
-/** The sentence of today's sky under the numbers of all its facts. */
+/** The sentence about today's sky, with footnotes to all its facts. */
 function showSky(sky: SkyToday): Shown {
   const today = getToday();
   const numbers = sky.facts.map((_, index) => index + 1);
@@ -36,7 +37,10 @@ function showSky(sky: SkyToday): Shown {
   };
 }
 
-/** The promise that sets Asteria apart, kept before one's eyes: a sentence and the facts it stands on. */
+/**
+ * The promise that every statement is based on facts of the sky, shown by an example: a sentence
+ * and its facts.
+ */
 export function PromiseSection({ sky }: { sky: SkyToday | undefined }) {
   const listId = useId();
   const titleId = useId();
@@ -49,26 +53,32 @@ export function PromiseSection({ sky }: { sky: SkyToday | undefined }) {
   }
 
   return (
-    <section className="landing-part promise" aria-labelledby={titleId}>
-      <div className="landing-inner promise-grid">
-        <div>
-          <h2 id={titleId}>{PROMISE_COPY.title}</h2>
-          <p className="lead promise-lead">{PROMISE_COPY.lead}</p>
-        </div>
-        <div>
-          <p className="label promise-label">{shown.label}</p>
-          <p className="promise-words">
-            {shown.sentences.map(({ text, facts }, index) => (
-              <span key={text}>
-                {index > 0 && ' '}
-                {text}
-                <FootnoteRef numbers={facts} onSelect={leadTo} />
-              </span>
-            ))}
-          </p>
-          <FactsList facts={shown.facts} id={listId} lit={lit} label={PROMISE_COPY.reasons} />
-        </div>
+    <LandingSection
+      titleId={titleId}
+      className="lg:grid lg:grid-cols-[minmax(280px,360px)_minmax(0,1fr)] lg:gap-[clamp(48px,8.3vw,120px)]"
+    >
+      <div>
+        <h2 id={titleId} className={SECTION_TITLE}>
+          {PROMISE_COPY.title}
+        </h2>
+        <p className="mt-3.5 text-18 text-ivory-300">{PROMISE_COPY.lead}</p>
       </div>
-    </section>
+      <div>
+        <p className="mt-8.5 text-13/[1.3] font-semibold tracking-[0.06em] text-ivory-300 lg:mt-0">
+          {shown.label}
+        </p>
+        {/* The type around it is large, so the footnote has a fixed small size. */}
+        <p className="promise-words">
+          {shown.sentences.map(({ text, facts }, index) => (
+            <span key={text}>
+              {index > 0 && ' '}
+              {text}
+              <FootnoteRef numbers={facts} onSelect={leadTo} />
+            </span>
+          ))}
+        </p>
+        <FactsList facts={shown.facts} id={listId} lit={lit} label={PROMISE_COPY.reasons} />
+      </div>
+    </LandingSection>
   );
 }

@@ -1,8 +1,6 @@
-// The chart of a sky: graticule, ecliptic, figures, stars, Moon and planets, names, rim.
+// Draws the star chart: graticule, ecliptic, constellations, stars, Moon and planets, names, rim.
 
 import { type Rotation, rotate, type Vector } from '#shared/sky/horizon.ts';
-import type { StarCatalog } from '../sky/star-catalog.ts';
-import { toVector } from '../sky/star-catalog.ts';
 import {
   eclipticVector,
   moonPlace,
@@ -10,7 +8,9 @@ import {
   type Planet,
   planetVector,
   sunVector,
-} from '../sky/wanderers.ts';
+} from '../sky/planets.ts';
+import type { StarCatalog } from '../sky/star-catalog.ts';
+import { toVector } from '../sky/star-catalog.ts';
 import { BRASS_RGB, type Canvas2D, INK, IVORY_RGB, PARCHMENT_RGB, tint } from './canvas.ts';
 import type { GlyphPaths } from './glyph-paths.ts';
 import type { Layout } from './layout.ts';
@@ -27,7 +27,10 @@ import { createProjected, type Projected, placeOf, projectAll } from './projecti
 import { drawRim } from './rim.ts';
 import { drawStars, markRadius } from './star-marks.ts';
 
-/** Lines between points that are projected together; each line is `[first, last]`. */
+/**
+ * Polylines between points that are projected together; each line is a pair of indices `[first,
+ * last]`.
+ */
 type Lines = {
   vectors: Float32Array;
   spans: readonly (readonly [number, number])[];
@@ -39,7 +42,7 @@ const SHORTEST_LINE_PIXELS = 10;
 const MOON_RADIUS = 9;
 const PLANET_RADIUS = 3.1;
 const PLANET_GLYPH_SIZE = 13;
-/** How far outside of the canvas a line is still followed, CSS pixels. */
+/** Lines are drawn up to this far outside of the canvas, CSS pixels. */
 const MARGIN = 60;
 
 function createLines(lines: readonly (readonly Vector[])[]): Lines {
@@ -58,13 +61,13 @@ function range(from: number, to: number, step: number): number[] {
   return Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, at) => from + at * step);
 }
 
-/** Hours of right ascension by pairs, and five parallels. */
+/** Every second hour of right ascension, and five parallels of declination. */
 const GRATICULE = createLines([
   ...range(0, 330, 30).map((ra) => range(-80, 80, 2).map((dec) => toVector(ra, dec))),
   ...[-60, -30, 0, 30, 60, 80].map((dec) => range(0, 360, 2).map((ra) => toVector(ra, dec))),
 ]);
 const ECLIPTIC = createLines([range(0, 360, 1).map((longitude) => eclipticVector(longitude))]);
-/** A tick each 5°, longer at 10°, longest where a sign begins. */
+/** A tick each 5°, longer each 10°, longest at the beginning of a sign. */
 const ECLIPTIC_TICKS = createLines(
   range(0, 355, 5).map((longitude) => {
     const reach = longitude % 30 === 0 ? 2.6 : longitude % 10 === 0 ? 1.1 : 0.6;
@@ -72,8 +75,8 @@ const ECLIPTIC_TICKS = createLines(
   }),
 );
 
-function strokeLines(c: Canvas2D, lines: Lines, turn: Rotation, layout: Layout): void {
-  const { places, up } = projectAll(lines.vectors, turn, layout, lines.room);
+function strokeLines(c: Canvas2D, lines: Lines, rotation: Rotation, layout: Layout): void {
+  const { places, up } = projectAll(lines.vectors, rotation, layout, lines.room);
   c.beginPath();
   for (const [first, last] of lines.spans) {
     let drawing = false;
@@ -124,25 +127,28 @@ function drawFigures(
 }
 
 type Place = { x: number; y: number };
-type Wanderers = {
+type VisiblePlanets = {
   planets: readonly { planet: Planet; place: Place }[];
   moon: { place: Place; lit: number; lightAngle: number } | undefined;
 };
 
-/** Where Moon and planets stand on the canvas; the Moon as seen from the place itself, for it is near. */
-function findWanderers(turn: Rotation, instantMs: number, layout: Layout): Wanderers {
+/**
+ * The positions of Moon and planets on the canvas. The Moon's is topocentric, because its parallax
+ * is visible.
+ */
+function findPlanets(rotation: Rotation, instantMs: number, layout: Layout): VisiblePlanets {
   const planets = PLANETS.flatMap((planet) => {
-    const place = placeOf(rotate(turn, planetVector(planet, instantMs)), layout);
+    const place = placeOf(rotate(rotation, planetVector(planet, instantMs)), layout);
     return place === undefined ? [] : [{ planet, place }];
   });
-  const [east, north, height] = rotate(turn, moonPlace(instantMs));
+  const [east, north, height] = rotate(rotation, moonPlace(instantMs));
   const distance = Math.hypot(east, north, height - 1);
   const toMoon: Vector = [east / distance, north / distance, (height - 1) / distance];
   const place = placeOf(toMoon, layout);
   if (place === undefined) return { planets, moon: undefined };
-  const toSun = rotate(turn, sunVector(instantMs));
+  const toSun = rotate(rotation, sunVector(instantMs));
   const cosine = toMoon[0] * toSun[0] + toMoon[1] * toSun[1] + toMoon[2] * toSun[2];
-  // A point a little nearer to the Sun shows on which side the light is.
+  // A second point slightly closer to the Sun gives the direction of the light.
   const nearer = placeOf(
     [
       toMoon[0] + (toSun[0] - cosine * toMoon[0]) * 0.02,
@@ -157,7 +163,7 @@ function findWanderers(turn: Rotation, instantMs: number, layout: Layout): Wande
 
 function drawMoon(
   c: Canvas2D,
-  { place, lit, lightAngle }: NonNullable<Wanderers['moon']>,
+  { place, lit, lightAngle }: NonNullable<VisiblePlanets['moon']>,
   scale: number,
 ): void {
   const radius = MOON_RADIUS * scale;
@@ -171,7 +177,7 @@ function drawMoon(
   c.fillStyle = INK;
   disc();
   c.fill();
-  // The lit half faces the Sun; the terminator is half an ellipse, bulging either way.
+  // The lit half faces the Sun; the terminator is half an ellipse, curved to either side.
   c.fillStyle = tint(IVORY_RGB, 1);
   c.beginPath();
   c.arc(0, 0, radius, -Math.PI / 2, Math.PI / 2);
@@ -202,11 +208,11 @@ function drawPlanet(c: Canvas2D, { x, y }: Place, glyph: Path2D | undefined, sca
   c.restore();
 }
 
-/** What is in the way of names: lines on the canvas, bright stars, Moon and planets. */
+/** What names must avoid: lines on the canvas, bright stars, Moon and planets. */
 function listObstacles(
   catalog: StarCatalog,
   { places, up }: Projected,
-  wanderers: Wanderers,
+  visible: VisiblePlanets,
   { width, height, scale }: Layout,
 ): Obstacles {
   const obstacles: Obstacles = { lines: [], marks: [], taken: [] };
@@ -236,19 +242,19 @@ function listObstacles(
     const [x, y] = at(star);
     if (up[star] === 1 && inside(x, y)) obstacles.marks.push(x, y, tenths < 31 ? 5 : 1.5);
   }
-  for (const { place } of wanderers.planets) {
+  for (const { place } of visible.planets) {
     const box = { x: place.x - 4 * scale, y: place.y - 5 * scale };
     obstacles.taken.push({ ...box, width: 24 * scale, height: 15 * scale });
   }
-  if (wanderers.moon !== undefined) {
-    const { x, y } = wanderers.moon.place;
+  if (visible.moon !== undefined) {
+    const { x, y } = visible.moon.place;
     const reach = MOON_RADIUS * scale;
     obstacles.taken.push({ x: x - reach, y: y - reach, width: reach * 2, height: reach * 2 });
   }
   return obstacles;
 }
 
-/** Gives the function that draws the whole chart onto a cleared canvas, for one layout. */
+/** Returns the function that draws the whole chart onto a cleared canvas, for one layout. */
 export function createChart(catalog: StarCatalog, glyphs: GlyphPaths, layout: Layout) {
   const stars = createProjected(catalog.magnitudeTenths.length);
   const { figureNames, starNames, pixelRatio, scale, zenithX, zenithY, radius } = layout;
@@ -267,9 +273,12 @@ export function createChart(catalog: StarCatalog, glyphs: GlyphPaths, layout: La
     return { star, name: setName(name, { size: starNames, tracked: false, beside }, pixelRatio) };
   });
 
-  /** A figure is named only where its middle is seen: elsewhere its name would seem another's. */
-  function findMiddle(turn: Rotation, middle: Vector): Place | undefined {
-    const place = placeOf(rotate(turn, middle), layout);
+  /**
+   * A constellation is named only while its center is visible; elsewhere its name would seem to
+   * belong to another one.
+   */
+  function findMiddle(rotation: Rotation, middle: Vector): Place | undefined {
+    const place = placeOf(rotate(rotation, middle), layout);
     if (place === undefined) return undefined;
     const { x, y } = place;
     const isHidden =
@@ -287,11 +296,11 @@ export function createChart(catalog: StarCatalog, glyphs: GlyphPaths, layout: La
     return { x: stars.places[star * 2] ?? 0, y: stars.places[star * 2 + 1] ?? 0 };
   }
 
-  function listWritings(turn: Rotation): Writing[] {
+  function listWritings(rotation: Rotation): Writing[] {
     return [
       ...figures.map((figure) => ({
         name: figure.name,
-        anchor: findMiddle(turn, figure.middle),
+        anchor: findMiddle(rotation, figure.middle),
         own: figure.stars.flatMap((star) => (stars.up[star] === 0 ? [] : [placeOfStar(star)])),
       })),
       ...named.map(({ star, name }) => ({
@@ -302,40 +311,43 @@ export function createChart(catalog: StarCatalog, glyphs: GlyphPaths, layout: La
     ];
   }
 
-  function drawLines(c: Canvas2D, turn: Rotation): void {
+  function drawLines(c: Canvas2D, rotation: Rotation): void {
     c.lineWidth = 0.75;
     c.strokeStyle = tint(PARCHMENT_RGB, 0.13);
-    strokeLines(c, GRATICULE, turn, layout);
+    strokeLines(c, GRATICULE, rotation, layout);
     if (!layout.figures) return;
     c.lineWidth = 1;
     c.strokeStyle = tint(BRASS_RGB, 0.6);
-    strokeLines(c, ECLIPTIC, turn, layout);
+    strokeLines(c, ECLIPTIC, rotation, layout);
     c.lineWidth = 0.9;
     c.strokeStyle = tint(BRASS_RGB, 0.5);
-    strokeLines(c, ECLIPTIC_TICKS, turn, layout);
+    strokeLines(c, ECLIPTIC_TICKS, rotation, layout);
     drawFigures(c, catalog, stars, layout);
   }
 
-  /** Draws the sky of `instantMs` (Unix milliseconds), turned by `turn` into east, north, up. */
-  return (c: Canvas2D, turn: Rotation, instantMs: number): void => {
-    projectAll(catalog.vectors, turn, layout, stars);
-    const wanderers: Wanderers = layout.planets
-      ? findWanderers(turn, instantMs, layout)
+  /**
+   * Draws the sky at `instantMs` (Unix milliseconds); `rotation` maps J2000 equatorial vectors to
+   * east, north, up.
+   */
+  return (c: Canvas2D, rotation: Rotation, instantMs: number): void => {
+    projectAll(catalog.vectors, rotation, layout, stars);
+    const visible: VisiblePlanets = layout.planets
+      ? findPlanets(rotation, instantMs, layout)
       : { planets: [], moon: undefined };
     c.save();
     c.beginPath();
     c.arc(zenithX, zenithY, radius, 0, 2 * Math.PI);
     c.clip();
-    drawLines(c, turn);
-    const writings = listWritings(turn);
+    drawLines(c, rotation);
+    const writings = listWritings(rotation);
     const boxes =
       writings.length === 0
         ? []
-        : findPlaces(writings, listObstacles(catalog, stars, wanderers, layout));
+        : findPlaces(writings, listObstacles(catalog, stars, visible, layout));
     cutHalos(c, writings, boxes);
     drawStars(c, stars, catalog.magnitudeTenths, layout);
-    for (const { planet, place } of wanderers.planets) drawPlanet(c, place, glyphs[planet], scale);
-    if (wanderers.moon !== undefined) drawMoon(c, wanderers.moon, scale);
+    for (const { planet, place } of visible.planets) drawPlanet(c, place, glyphs[planet], scale);
+    if (visible.moon !== undefined) drawMoon(c, visible.moon, scale);
     writeNames(c, writings, boxes);
     c.restore();
     if (layout.rim) drawRim(c, layout);

@@ -1,6 +1,5 @@
-// The dust between the stars: the Milky Way as engravers stippled it, in three layers, the farther the
-// finer. It is a drawing after the real band (its place, width, brightness along it and its dark rift),
-// strewn by a fixed sequence, so that it is the same every night.
+// The Milky Way, stippled in three layers of decreasing grain size. Its position, width, brightness
+// and dark rift follow the real band; a fixed pseudo-random sequence makes it the same every night.
 
 import type { Rotation } from '#shared/sky/horizon.ts';
 import type { Canvas2D } from './canvas.ts';
@@ -13,18 +12,21 @@ export const DUST_LAYERS = [
   { grains: 1100, diameter: 1.25, alpha: 0.5 },
 ] as const;
 
-/** Share of grains that lie anywhere in the sky. */
+/** The share of grains that are spread over the whole sky. */
 const SCATTERED_SHARE = 0.14;
 const DEGREES = Math.PI / 180;
 
-/** The axes of galactic coordinates on the J2000 equator (ESA, The Hipparcos Catalogue, vol. 1, 1.5.11). */
+/**
+ * The axes of galactic coordinates in J2000 equatorial coordinates (ESA, The Hipparcos Catalogue,
+ * vol. 1, 1.5.11).
+ */
 const GALACTIC_AXES = [
   [-0.0548755604, -0.8734370902, -0.4838350155],
   [0.4941094279, -0.44482963, 0.7469822445],
   [-0.867666149, -0.1980763734, 0.4559837762],
 ] as const;
 
-/** Park and Miller's generator: numbers in (0, 1), always the same ones. */
+/** Park and Miller's generator with a fixed seed: numbers in (0, 1), the same ones in every run. */
 function createSequence(seed: number): () => number {
   let state = seed;
   return () => {
@@ -33,7 +35,10 @@ function createSequence(seed: number): () => number {
   };
 }
 
-/** How thick the band is at a galactic place, 0-1; our own rough model of what the eye sees. */
+/**
+ * Brightness of the band at galactic coordinates, 0-1; our own rough model of its visual
+ * appearance.
+ */
 function thickness(l: number, b: number): number {
   const towardCenter = (1 + Math.cos(l * DEGREES)) / 2;
   const spread = 5.5 + 4.5 * towardCenter;
@@ -49,7 +54,7 @@ function thickness(l: number, b: number): number {
   return Math.max(0, band * (1 - rift));
 }
 
-/** The grains of one layer: unit vectors in a row, J2000. */
+/** The grains of one layer: unit vectors in one array, J2000. */
 function strewGrains(count: number, seed: number): Float32Array {
   const next = createSequence(seed);
   const vectors = new Float32Array(count * 3);
@@ -71,13 +76,15 @@ function strewGrains(count: number, seed: number): Float32Array {
   return vectors;
 }
 
-/** Gives the function that draws one layer of dust onto a cleared canvas. */
-export function createDust(layer: number): (c: Canvas2D, turn: Rotation, layout: Layout) => void {
+/** Returns the function that draws one layer of dust onto a cleared canvas. */
+export function createDust(
+  layer: number,
+): (c: Canvas2D, rotation: Rotation, layout: Layout) => void {
   const { grains, diameter, alpha } = DUST_LAYERS[layer] ?? DUST_LAYERS[0];
   const vectors = strewGrains(grains, 7 + layer * 1009);
   const projected = createProjected(grains);
-  return (c, turn, layout) => {
-    const { places, up } = projectAll(vectors, turn, layout, projected);
+  return (c, rotation, layout) => {
+    const { places, up } = projectAll(vectors, rotation, layout, projected);
     const { width, height, zenithX, zenithY, radius } = layout;
     c.beginPath();
     for (let grain = 0; grain < up.length; grain += 1) {

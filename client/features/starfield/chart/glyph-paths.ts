@@ -1,11 +1,11 @@
-// The planets' symbols for the canvas, read from the same sprite that the page uses.
+// The planets' symbols for the canvas, read from the page's SVG sprite.
 
-import { PLANETS, type Planet } from '../sky/wanderers.ts';
+import { PLANETS, type Planet } from '../sky/planets.ts';
 
-/** Symbols on a grid of 24. */
+/** The symbols' view box is 24 by 24. */
 export type GlyphPaths = Partial<Record<Planet, Path2D>>;
 
-/** One symbol of the sprite as a path; the sprite holds only paths and circles. */
+/** One symbol of the sprite as a path; the sprite contains only paths and circles. */
 export function readGlyph(sprite: string, name: string): string {
   const symbol =
     new RegExp(`<symbol id="${name}"[^>]*>(.*?)</symbol>`, 's').exec(sprite)?.[1] ?? '';
@@ -21,7 +21,7 @@ export function readGlyph(sprite: string, name: string): string {
   return parts.join('');
 }
 
-/** The planets' symbols; none where the sprite cannot be had: the chart then shows their dots. */
+/** The planets' symbols; empty if the sprite cannot be loaded: the chart then shows only dots. */
 export async function loadGlyphPaths(): Promise<GlyphPaths> {
   try {
     const response = await fetch('/glyphs.svg');

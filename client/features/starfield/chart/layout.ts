@@ -1,6 +1,8 @@
-// How a sky lies on its canvas: where the zenith stands, how far the horizon is, what is written.
+// The layout of a sky on its canvas: the zenith's position, the horizon's radius, what is labelled.
 
-/** atlas: the landing page's whole chart; quiet: behind a form; orion: a still of the winter sky. */
+/**
+ * atlas: the landing page's whole chart; quiet: behind a form; orion: a still of the winter sky.
+ */
 export type SkyView = 'atlas' | 'quiet' | 'orion';
 
 /** CSS pixels from the canvas's upper left corner. */
@@ -10,11 +12,11 @@ export type SkyFrame = {
   /** CSS pixels. */
   width: number;
   height: number;
-  /** Device pixels to a CSS pixel. */
+  /** Device pixels per CSS pixel. */
   pixelRatio: number;
-  /** The same for the layers of dust, which are soft anyway. */
+  /** The same for the layers of dust, which are blurred and need fewer pixels. */
   dustPixelRatio: number;
-  /** Where something lies over the sky: nothing is written there. */
+  /** Boxes of page content over the sky: no name is written there. */
   covered: readonly Box[];
 };
 
@@ -23,28 +25,28 @@ export type Layout = SkyFrame & {
   zenithY: number;
   /** From zenith to horizon, CSS pixels. */
   radius: number;
-  /** Multiplies the sizes of stars, Moon, planets and rim. */
+  /** Scale factor of stars, Moon, planets and rim. */
   scale: number;
   rim: boolean;
-  /** Figures and ecliptic: lines that no words should stand on. */
+  /** Whether constellations and ecliptic are drawn: no text should lie over these lines. */
   figures: boolean;
   planets: boolean;
-  /** Size of the figures' names, CSS pixels; 0 leaves them out. */
+  /** Font size of the constellations' names, CSS pixels; 0 omits them. */
   figureNames: number;
   starNames: number;
 };
 
 const DESK_WIDTH = 1024;
-/** The hero's chart as it is drawn for a phone; other narrow screens enlarge it. */
+/** The size for which the hero's chart is drawn on a phone; other narrow screens scale it up. */
 const PHONE = { width: 390, height: 480, zenithX: 178, zenithY: 176, radius: 344 };
 const DESK = { zenithBesideMiddle: 185, zenithY: 452, radius: 508, scale: 1.28 };
-/** The winter sky is hung so that Orion's belt comes to this share of the canvas. */
+/** The position of Orion's belt, as shares of the canvas's width and height. */
 export const ORION = {
   narrow: { x: 0.56, y: 0.75, radius: 760, scale: 1 },
   wide: { x: 0.665, y: 0.62, radius: 940, scale: 1.2 },
 } as const;
 
-/** The layout of a view on a canvas of that size. */
+/** The layout of a view on a canvas of the frame's size. */
 export function layOut(view: SkyView, frame: SkyFrame): Layout {
   const { width, height } = frame;
   const wide = width >= DESK_WIDTH;
@@ -54,7 +56,7 @@ export function layOut(view: SkyView, frame: SkyFrame): Layout {
       ...frame,
       zenithX,
       zenithY,
-      // Our choice: the horizon lies outside of the screen, there is no rim to end the sky.
+      // Our choice: the horizon lies outside of the screen, so no rim is visible.
       radius: Math.hypot(Math.max(zenithX, width - zenithX), height - zenithY) * 1.02,
       scale: wide ? 1.1 : 0.86,
       rim: false,

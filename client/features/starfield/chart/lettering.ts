@@ -1,27 +1,35 @@
-// What is written in the sky: names of figures in spaced Latin capitals, names of stars in italics.
-// Each name is set once into a small picture; as the sky turns it looks for the emptiest place near
-// what it names, and lines are cut where it stands, as engravers did.
+// The chart's lettering: constellations in letter-spaced Latin capitals, stars in italics. Each
+// name is drawn once into a small image. As the sky rotates, the name moves to the emptiest spot
+// near its object, and chart lines are cut around it, as on engraved charts.
 
 import { type Canvas2D, IVORY_RGB, tint } from './canvas.ts';
 import type { Box, Layout } from './layout.ts';
 
 const SERIF = '"Ibarra Real Nova", Georgia, serif';
 const FIGURE_TRACKING_EM = 0.34;
-/** Over this many pixels a name fades at an edge. */
+/** Width of the zone at an edge over which a name fades, CSS pixels. */
 const FADE_PIXELS = 28;
-/** How much of the way to its opacity a name goes at each drawing: names come and go softly. */
+/** The share of the remaining way to its opacity that a name fades in each drawing. */
 const FADE_SHARE = 0.2;
-/** How far around a name lines are cut away. */
+/** Lines are cut this far around a name, CSS pixels. */
 const HALO_PIXELS = 3;
-/** Above this cost there is no room for the name. */
+/** Above this cost the name is not shown. */
 const NO_ROOM = 14;
-/** Nearer than this to a star of its own a name belongs to it; farther, each pixel costs. */
+/**
+ * Up to this distance from its star a name is free of cost; beyond, each pixel costs STRAYING_COST.
+ */
 const NEAR_PIXELS = 18;
 const STRAYING_COST = 0.3;
-/** A name moves only to a place that is better by this much, or it would wander. */
+/**
+ * A name moves only to a spot that costs at least this much less; otherwise it would move
+ * constantly.
+ */
 const WORTH_MOVING = 4;
 
-/** What names should not lie on: figures' lines and the ecliptic as `x1 y1 x2 y2`, stars as `x y weight`. */
+/**
+ * What names should avoid: constellation lines and the ecliptic as `x1 y1 x2 y2`, stars as `x y
+ * weight`.
+ */
 export type Obstacles = { lines: number[]; marks: number[]; taken: Box[] };
 
 export type Name = {
@@ -30,25 +38,28 @@ export type Name = {
   /** CSS pixels, halo included. */
   width: number;
   height: number;
-  /** How a star's name stands beside it; a figure's name stands anywhere near its middle. */
+  /**
+   * Distance of a star's name from its star, CSS pixels; undefined for a constellation, whose name
+   * may lie anywhere near its center.
+   */
   beside: number | undefined;
-  /** From the anchor to the name's middle; unset until it is first placed. */
+  /** From the anchor to the name's center; undefined until it is first placed. */
   offset: Offset | undefined;
-  /** It fades out to come back at a better place. */
+  /** The name fades out in order to reappear at a better spot. */
   leaving: boolean;
-  /** 0-1; below 0 before the first drawing, which does not fade. */
+  /** Opacity, 0-1; below 0 before the first drawing, which has no fade. */
   shown: number;
 };
 type Offset = { x: number; y: number };
 type Style = { size: number; tracked: boolean; beside?: number };
 
-/** A name set in type. `beside`: how far from the anchor a star's name begins, CSS pixels. */
+/** Typesets a name. `beside`: the distance of a star's name from its anchor, CSS pixels. */
 export function setName(text: string, style: Style, pixelRatio: number): Name {
   const font = `${style.tracked ? '' : 'italic '}${style.size}px ${SERIF}`;
   const tracking = style.tracked ? style.size * FIGURE_TRACKING_EM : 0;
   const measure = new OffscreenCanvas(1, 1).getContext('2d');
   if (measure !== null) measure.font = font;
-  // Without tracking the whole word is set, so that its kerning stays.
+  // Without letter-spacing the whole word is drawn at once, which preserves its kerning.
   const pieces = style.tracked ? [...text] : [text];
   const advances = pieces.map((piece) => (measure?.measureText(piece).width ?? 0) + tracking);
   const width = advances.reduce((sum, advance) => sum + advance, -tracking) + 2 * HALO_PIXELS;
@@ -108,12 +119,12 @@ function overlap(one: Box, other: Box): boolean {
   );
 }
 
-/** Whether a line from (x1, y1) to (x2, y2) crosses the box. */
+/** Whether the line from (x1, y1) to (x2, y2) crosses the box. */
 function crosses(box: Box, x1: number, y1: number, x2: number, y2: number): boolean {
   const [right, bottom] = [box.x + box.width, box.y + box.height];
   if (Math.max(x1, x2) < box.x || Math.min(x1, x2) > right) return false;
   if (Math.max(y1, y2) < box.y || Math.min(y1, y2) > bottom) return false;
-  // The line crosses where the corners do not all lie on one side of it.
+  // The line crosses if the corners do not all lie on one side of it.
   const side = (x: number, y: number) => (x2 - x1) * (y - y1) - (y2 - y1) * (x - x1) > 0;
   const first = side(box.x, box.y);
   return (
@@ -121,7 +132,7 @@ function crosses(box: Box, x1: number, y1: number, x2: number, y2: number): bool
   );
 }
 
-/** How clearly a name may be seen where it would stand: 0 at the edges and over what is covered. */
+/** The greatest opacity of a name at a position: 0 at the edges and over covered boxes. */
 function clarity(box: Box, layout: Layout): number {
   const { width, height, zenithX, zenithY, radius, covered } = layout;
   if (covered.some((other) => overlap(box, other))) return 0;
@@ -137,7 +148,7 @@ function clarity(box: Box, layout: Layout): number {
   return Math.min(1, Math.max(0, toEdge / FADE_PIXELS));
 }
 
-/** What it costs to write there; our own weights, found by looking. */
+/** The cost of a position; the weights are our own, chosen by appearance. */
 function costAt(box: Box, layout: Layout, { lines, marks, taken }: Obstacles): number {
   let cost = (1 - clarity(box, layout)) * 20;
   if (taken.some((other) => overlap(box, other))) cost += 50;
@@ -157,7 +168,7 @@ function costAt(box: Box, layout: Layout, { lines, marks, taken }: Obstacles): n
   return cost;
 }
 
-/** How far a name stands from the nearest star that it is of, CSS pixels. */
+/** Distance of a name's box from the nearest of its own stars, CSS pixels. */
 function distanceTo(own: readonly Offset[], box: Box): number {
   let nearest = own.length === 0 ? 0 : Number.POSITIVE_INFINITY;
   for (const { x, y } of own) {
@@ -168,7 +179,7 @@ function distanceTo(own: readonly Offset[], box: Box): number {
   return nearest;
 }
 
-/** The places that are tried: around the star, or near the middle of the figure. */
+/** The candidate offsets: around the star, or near the center of the constellation. */
 function offsetsOf(name: Name, scale: number): Offset[] {
   if (name.beside !== undefined) {
     const [x, y] = [name.beside + name.width / 2 - HALO_PIXELS, name.height / 2];
@@ -190,17 +201,17 @@ function offsetsOf(name: Name, scale: number): Offset[] {
   return offsets;
 }
 
-/** Something to write: the name and what it belongs to, which is undefined below the horizon. */
+/** A name and the position of its object, which is undefined below the horizon. */
 export type Writing = {
   name: Name;
   anchor: Offset | undefined;
-  /** The stars that the name is of: it stands beside one of them. */
+  /** The stars that the name belongs to: it stands beside one of them. */
   own: readonly Offset[];
 };
 
 /**
- * Gives the function that finds each name its place for this drawing. At the first drawing all look
- * around; afterwards one name at a time does, so that no drawing costs much.
+ * Returns the function that places the names in each drawing. In the first drawing every name is
+ * placed; afterwards one name per drawing is reconsidered, which limits the cost of a drawing.
  */
 export function createLettering(layout: Layout) {
   let drawing = 0;
@@ -252,14 +263,14 @@ export function createLettering(layout: Layout) {
   };
 }
 
-/** Cuts the lines away where names stand. */
+/** Cuts the lines around names. */
 export function cutHalos(c: Canvas2D, writings: readonly Writing[], boxes: readonly Box[]): void {
   c.globalCompositeOperation = 'destination-out';
   drawEach(c, writings, boxes, (name) => name.halo);
   c.globalCompositeOperation = 'source-over';
 }
 
-/** Writes the names. */
+/** Draws the names. */
 export function writeNames(c: Canvas2D, writings: readonly Writing[], boxes: readonly Box[]): void {
   drawEach(c, writings, boxes, (name) => name.picture);
 }

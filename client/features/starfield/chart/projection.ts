@@ -1,4 +1,4 @@
-// From unit vectors to the canvas: stereographic about the zenith, north up, east left.
+// Projects unit vectors onto the canvas: stereographic about the zenith, north up, east left.
 
 import type { Rotation, Vector } from '#shared/sky/horizon.ts';
 import type { Layout } from './layout.ts';
@@ -10,15 +10,17 @@ export type Projected = {
   up: Uint8Array;
 };
 
-/** A little below the horizon still counts, so that lines reach the rim that cuts them. */
+/**
+ * Points slightly below the horizon are included, so that lines reach the rim, which clips them.
+ */
 const LOWEST_UP = -0.04;
 
-/** Room for the projections of that many points. */
+/** Buffers for the projections of this many points. */
 export function createProjected(count: number): Projected {
   return { places: new Float32Array(count * 2), up: new Uint8Array(count) };
 }
 
-/** Projects all points (x, y, z in a row, J2000) into `into`. */
+/** Projects all points (x, y, z in one array, J2000) into `into`. */
 export function projectAll(
   vectors: Float32Array,
   rotation: Rotation,
@@ -40,7 +42,7 @@ export function projectAll(
   return into;
 }
 
-/** The place of an (east, north, up) unit vector on the canvas; undefined below the horizon. */
+/** The position of an (east, north, up) unit vector on the canvas; undefined below the horizon. */
 export function placeOf(
   [east, north, height]: Vector,
   { zenithX, zenithY, radius }: Layout,

@@ -1,9 +1,10 @@
-// The horizon as the brass rim of an instrument: degrees, bars of five, and the winds in Latin.
+// The horizon, drawn as the brass rim of an instrument: degrees, bars of five degrees, and the
+// Latin names of the winds.
 
 import { type Canvas2D, PARCHMENT_RGB, tint } from './canvas.ts';
 import type { Layout } from './layout.ts';
 
-/** Degrees clockwise from north at the top; east is left. */
+/** Azimuths in degrees, clockwise from north at the top; east is left. */
 const WINDS: readonly (readonly [number, string])[] = [
   [0, 'SEPTENTRIO'],
   [45, 'CAVRVS'],

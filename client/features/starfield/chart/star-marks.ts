@@ -1,4 +1,4 @@
-// The marks by which an atlas tells bright stars from faint ones: eight points, six, four, then dots.
+// Star symbols by magnitude, as in star atlases: eight points, six points, four points, dots.
 
 import { type Canvas2D, IVORY_RGB, tint } from './canvas.ts';
 import type { Layout } from './layout.ts';
@@ -10,14 +10,14 @@ const POINTED: readonly { brighterThan: number; mark: Mark }[] = [
   { brighterThan: 2.15, mark: { points: 6, notch: 0.38, radius: (m) => (6.2 - m * 0.9) * 1.08 } },
   { brighterThan: 3.1, mark: { points: 4, notch: 0.34, radius: (m) => (5.6 - m) * 1.12 } },
 ];
-/** Dots do not grow with the chart: they are a point of the graver. */
+/** Dots have the same size at every scale, like the points of an engraver. */
 const DOTS: readonly { brighterThan: number; diameter: number; alpha: number }[] = [
   { brighterThan: 4.1, diameter: 2.6, alpha: 0.92 },
   { brighterThan: 4.9, diameter: 1.6, alpha: 0.75 },
   { brighterThan: 99, diameter: 1, alpha: 0.5 },
 ];
 
-/** How far a star's mark reaches from its middle, CSS pixels at scale 1. */
+/** The radius of a star's symbol, CSS pixels at scale 1. */
 export function markRadius(magnitude: number): number {
   const pointed = POINTED.find(({ brighterThan }) => magnitude < brighterThan);
   return pointed === undefined ? 1.3 : pointed.mark.radius(magnitude);
@@ -34,7 +34,7 @@ function traceStar(c: Canvas2D, x: number, y: number, radius: number, { points, 
   c.closePath();
 }
 
-/** Draws all stars that are up and on the canvas; they come brightest first. */
+/** Draws all stars above the horizon and on the canvas; the stars are sorted brightest first. */
 export function drawStars(
   c: Canvas2D,
   { places, up }: Projected,

@@ -7,20 +7,30 @@
 //   npx tsx client/features/starfield/sky/build-star-catalog.ts /usr/share/xplanet/stars/BSC
 
 import { readFileSync, writeFileSync } from 'node:fs';
-import { FIGURE_NAMES, FIGURES, GREEK_LETTERS, STAR_NAMES } from './figures.ts';
+import {
+  CONSTELLATION_NAMES,
+  CONSTELLATIONS,
+  GREEK_LETTERS,
+  STAR_NAMES,
+} from './constellations.ts';
 
-/** Fainter stars are left out unless a figure needs them. */
+/** Fainter stars are left out unless a constellation line needs them. */
 const FAINTEST_MAGNITUDE = 5.2;
-/** The tenth of a magnitude with which the scale begins. */
+/** The first tenth of a magnitude of the scale. */
 const FIRST_MAGNITUDE_TENTHS = -15;
-/** Steps of a full turn of right ascension, and of declination from pole to pole: 0.0055° and 0.0027°. */
+/**
+ * Steps per full circle of right ascension, and from pole to pole of declination: 0.0055° and
+ * 0.0027°.
+ */
 const RIGHT_ASCENSION_STEPS = 65_536;
 const DECLINATION_STEPS = 65_535;
-/** Components of a double star that the eye sees as one are joined below this distance. */
+/**
+ * Components of a double star closer than this are merged, because the eye sees them as one star.
+ */
 const JOINED_BELOW_DEGREES = 0.03;
-/** T Coronae Borealis stands in the catalogue as it was in its outburst of 1946; it is a star of the 10th. */
+/** The catalogue lists T Coronae Borealis at its outburst of 1946; normally it has magnitude 10. */
 const LEFT_OUT_NUMBERS: readonly number[] = [5958];
-/** The Pleiades are drawn as a handful of dots: as stars of their magnitude they would cover each other. */
+/** The Pleiades are drawn as small dots: stars drawn by their magnitude would overlap. */
 const PLEIADES = { ra: 56.75, dec: 24.1, radiusDegrees: 1.2, dimmedBy: 1.6, brightest: 4.6 };
 
 const DEGREES = Math.PI / 180;
@@ -61,12 +71,12 @@ function readStars(path: string): Star[] {
 }
 
 function distanceDegrees(one: { ra: number; dec: number }, other: { ra: number; dec: number }) {
-  const turn = ((one.ra - other.ra + 540) % 360) - 180;
+  const raDifference = ((one.ra - other.ra + 540) % 360) - 180;
   const meanDec = ((one.dec + other.dec) / 2) * DEGREES;
-  return Math.hypot(turn * Math.cos(meanDec), one.dec - other.dec);
+  return Math.hypot(raDifference * Math.cos(meanDec), one.dec - other.dec);
 }
 
-/** One star for each that the eye sees, with the light of its components together. */
+/** Merges components that the eye sees as one star, adding their light. */
 function joinDoubles(stars: readonly Star[]): Star[] {
   const seen: Star[] = [];
   const byBrightness = [...stars].sort((a, b) => a.magnitude - b.magnitude);
@@ -96,7 +106,7 @@ for (const star of stars) {
   for (const key of star.keys) if (!byKey.has(key)) byKey.set(key, star);
 }
 
-/** The star that a word of a figure's line means. */
+/** The star that a word of a constellation's line denotes. */
 function findStar(constellation: string, word: string): Star {
   const [home, short] = word.includes('.')
     ? (word.split('.') as [string, string])
@@ -109,7 +119,7 @@ function findStar(constellation: string, word: string): Star {
 }
 
 const figureStars = new Map<string, Star[][]>();
-for (const [constellation, lines] of Object.entries(FIGURES)) {
+for (const [constellation, lines] of Object.entries(CONSTELLATIONS)) {
   figureStars.set(
     constellation,
     lines.map((line) => line.split(' ').map((word) => findStar(constellation, word))),
@@ -129,8 +139,8 @@ function index(star: Star): number {
   return found;
 }
 
-// Within one tenth of a magnitude the stars go by right ascension, and each stores its step from the
-// one before: four planes of bytes (high, low, high, low) that deflate well.
+// Within one tenth of a magnitude the stars are sorted by right ascension and stored as
+// differences, in four planes of bytes (high, low, high, low), which compress well.
 const counts: number[] = [];
 const planes = [0, 1, 2, 3].map(() => new Uint8Array(drawn.length));
 let raBefore = 0;
@@ -155,7 +165,7 @@ drawn.forEach((star, at) => {
 const positions = Buffer.concat(planes).toString('base64');
 
 const figures = [...figureStars].map(([constellation, lines]) => {
-  const name = FIGURE_NAMES[constellation];
+  const name = CONSTELLATION_NAMES[constellation];
   return {
     lines: lines.map((line) => line.map(index)),
     ...(name === undefined ? {} : { name }),
@@ -182,7 +192,7 @@ export const PACKED_POSITIONS =
   '${positions}';
 
 /** Our figures: their lines as places in the catalogue, and their names. */
-export const FIGURES: readonly { lines: readonly (readonly number[])[]; name?: string }[] =
+export const CONSTELLATIONS: readonly { lines: readonly (readonly number[])[]; name?: string }[] =
   ${JSON.stringify(figures).replaceAll('"lines"', 'lines').replaceAll('"name"', 'name').replaceAll('"', "'")};
 
 /** Stars that bear a name: place in the catalogue, name. */

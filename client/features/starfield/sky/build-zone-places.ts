@@ -1,5 +1,6 @@
-// Makes zone-places.generated.ts out of the tz database's zone.tab (public domain): where the city lies
-// after which a time zone is called. Links (older names that browsers still give) come from tzdata.zi.
+// Generates zone-places.generated.ts from the tz database's zone.tab (public domain): the
+// coordinates of the city that a time zone is named after. Links (older names that browsers still
+// report) come from tzdata.zi.
 //
 //   npx tsx client/features/starfield/sky/build-zone-places.ts /usr/share/zoneinfo
 
@@ -33,7 +34,7 @@ for (const line of readFileSync(join(zoneinfo, 'tzdata.zi'), 'utf8').split('\n')
   if (isCity && !places.has(alias) && places.has(target)) links.push(`${alias} ${target}`);
 }
 
-// Grouped by their first word, which is then written once.
+// Grouped by their first word, which is then written only once.
 const groups = new Map<string, string[]>();
 for (const [zone, place] of [...places].sort(([a], [b]) => (a < b ? -1 : 1))) {
   const [area = '', ...city] = zone.split('/');

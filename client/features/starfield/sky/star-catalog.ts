@@ -1,8 +1,8 @@
-// Unpacks the generated catalogue into unit vectors that the chart can turn.
+// Unpacks the generated catalogue into unit vectors.
 
 import {
+  CONSTELLATIONS,
   DECLINATION_STEPS,
-  FIGURES,
   FIRST_MAGNITUDE_TENTHS,
   MAGNITUDE_COUNTS,
   PACKED_POSITIONS,
@@ -17,24 +17,24 @@ export type StarCatalog = {
   vectors: Float32Array;
   /** Visual magnitudes in tenths, in the same order. */
   magnitudeTenths: Int8Array;
-  /** Our figures: `joins` holds star numbers in pairs that a line joins. */
+  /** Our constellations: `joins` contains pairs of star numbers, one pair per line. */
   figures: readonly Figure[];
   names: readonly { star: number; name: string }[];
 };
 export type Figure = {
   joins: Uint16Array;
   name: string | undefined;
-  /** The middle of its stars: a unit vector. */
+  /** The center of its stars: a unit vector. */
   middle: readonly [number, number, number];
 };
 
-/** The unit vector of a place given in degrees of right ascension and declination. */
+/** The unit vector of right ascension and declination, both in degrees. */
 export function toVector(raDegrees: number, decDegrees: number): [number, number, number] {
   const [ra, dec] = [raDegrees * DEGREES, decDegrees * DEGREES];
   return [Math.cos(dec) * Math.cos(ra), Math.cos(dec) * Math.sin(ra), Math.sin(dec)];
 }
 
-/** The catalogue of the Bright Star Catalogue's stars to magnitude 5.2 and our figures between them. */
+/** The Bright Star Catalogue's stars to magnitude 5.2, and our constellations of them. */
 export function readStarCatalog(): StarCatalog {
   const bytes = Uint8Array.from(atob(PACKED_POSITIONS), (letter) => letter.charCodeAt(0));
   const count = bytes.length / 4;
@@ -52,7 +52,7 @@ export function readStarCatalog(): StarCatalog {
       magnitudeTenths[star] = slot + FIRST_MAGNITUDE_TENTHS;
     }
   });
-  const figures = FIGURES.map(({ lines, name }) => ({
+  const figures = CONSTELLATIONS.map(({ lines, name }) => ({
     joins: Uint16Array.from(
       lines.flatMap((line) => line.slice(1).flatMap((to, before) => [line[before] ?? to, to])),
     ),

@@ -1,0 +1,87 @@
+// Everything but the landing page and the 404. This chunk carries React Query, which those two do
+// without.
+
+import { QueryClientProvider } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { ACCOUNT_COPY, useSessionOfOtherTabs } from '#client/features/account/index.ts';
+import { AppFrame, PAGE_COLUMN, PAGE_SPACE } from '#client/features/navigation/index.ts';
+import {
+  NewVersionNotice,
+  OfflineLine,
+  registerServiceWorker,
+} from '#client/features/offline/index.ts';
+import { createQueryClient } from '#client/lib/query-client.ts';
+import '#client/styles/signed.css';
+import { LoadingOverlay } from '#client/ui/feedback/loading-overlay.tsx';
+import { Spinner } from '#client/ui/feedback/spinner.tsx';
+import type { PagePath } from '#shared/core/page-paths.ts';
+import { SignedInOnly, VisitorsOnly } from './guard.tsx';
+import { PageErrorBoundary } from './page-error-boundary.tsx';
+import { AUTH_PAGE, PROTECTED_PAGES } from './routes.tsx';
+
+const Toaster = lazy(async () => ({
+  default: (await import('#client/ui/feedback/toaster.tsx')).Toaster,
+}));
+
+/** Preloads the code of the page at a path. */
+export function preloadPageCode(page: AuthenticatedAppProps['page']): void {
+  (page === '/auth' ? AUTH_PAGE : PROTECTED_PAGES[page]).preload();
+}
+
+export type AuthenticatedAppProps = { page: Exclude<PagePath, '/'> };
+
+/** The sign-in and the pages of the signed-in app. */
+export function AuthenticatedApp({ page }: AuthenticatedAppProps) {
+  const [client] = useState(createQueryClient);
+  useEffect(registerServiceWorker, []);
+  return (
+    <QueryClientProvider client={client}>
+      <NewVersionNotice />
+      <OfflineLine />
+      <AuthenticatedRoutes page={page} />
+      <Suspense fallback={null}>
+        <Toaster />
+      </Suspense>
+    </QueryClientProvider>
+  );
+}
+
+function AuthenticatedRoutes({ page }: AuthenticatedAppProps) {
+  useSessionOfOtherTabs();
+  const [location] = useLocation();
+  useEffect(() => {
+    // Preloads the code of the next pages while the user looks at the sign-in.
+    if (page === '/auth') preloadPageCode('/home');
+  }, [page]);
+
+  if (page === '/auth') {
+    return (
+      <VisitorsOnly>
+        <PageErrorBoundary key={location} className="mx-auto max-w-column px-gutter">
+          <Suspense fallback={<LoadingOverlay message={ACCOUNT_COPY.readingStars} />}>
+            <AUTH_PAGE.Page />
+          </Suspense>
+        </PageErrorBoundary>
+      </VisitorsOnly>
+    );
+  }
+  const { Page } = PROTECTED_PAGES[page];
+  return (
+    <SignedInOnly>
+      <AppFrame>
+        <PageErrorBoundary key={location} className={PAGE_COLUMN}>
+          <Suspense
+            fallback={
+              <div className={`${PAGE_COLUMN} ${PAGE_SPACE} grid min-h-dvh place-content-center`}>
+                <Spinner />
+              </div>
+            }
+          >
+            <Page />
+          </Suspense>
+        </PageErrorBoundary>
+      </AppFrame>
+    </SignedInOnly>
+  );
+}

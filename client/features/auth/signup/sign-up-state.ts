@@ -1,0 +1,63 @@
+// The states of the sign-up between its steps, and the events that change them. The typed values are in
+// the draft, the current step in the browser's history.
+
+import type { FieldErrors } from '#shared/core/errors.ts';
+
+type SignUpState = {
+  /** What the screen shows: the current step, the loading animation, or the overlay of the call. */
+  phase: 'steps' | 'animation' | 'registering';
+  /** A message above the current step. */
+  notice: string | undefined;
+  /** The server's messages by field of the registration. */
+  refusals: FieldErrors;
+  /** The user is back at an earlier step because of a refusal; completing it leads to the last step. */
+  isCorrecting: boolean;
+  /** A verified number that already has an account: the user can only sign in with it. */
+  numberWithAccount: string | undefined;
+};
+
+type SignUpEvent =
+  | { type: 'step-left' }
+  | { type: 'form-submitted' }
+  | { type: 'animation-started' }
+  | { type: 'animation-ended' }
+  | { type: 'registration-started' }
+  | { type: 'account-found'; phoneNumber: string }
+  /** The registration, or the sign-in that replaces it, failed. */
+  | { type: 'call-failed' }
+  /** The server no longer accepts the number's verification. */
+  | { type: 'number-expired'; notice: string }
+  | { type: 'fields-refused'; refusals: FieldErrors };
+
+export function startOfSignUp(notice: string | undefined): SignUpState {
+  return {
+    phase: 'steps',
+    notice,
+    refusals: {},
+    isCorrecting: false,
+    numberWithAccount: undefined,
+  };
+}
+
+export function reduceSignUp(state: SignUpState, event: SignUpEvent): SignUpState {
+  switch (event.type) {
+    case 'step-left':
+      return { ...state, notice: undefined };
+    case 'form-submitted':
+      return { ...state, refusals: {} };
+    case 'animation-started':
+      return { ...state, phase: 'animation' };
+    case 'animation-ended':
+      return state.phase === 'animation' ? { ...state, phase: 'steps' } : state;
+    case 'registration-started':
+      return { ...state, phase: 'registering' };
+    case 'account-found':
+      return { ...state, numberWithAccount: event.phoneNumber };
+    case 'call-failed':
+      return { ...state, phase: 'steps' };
+    case 'number-expired':
+      return { ...state, notice: event.notice, isCorrecting: true };
+    case 'fields-refused':
+      return { ...state, refusals: event.refusals, isCorrecting: true };
+  }
+}

@@ -1,0 +1,43 @@
+import Settings from 'lucide-react/icons/settings';
+import { Link } from 'wouter';
+import { useCurrentUser } from '#client/features/account/index.ts';
+import { preloadOnIntent } from '#client/lib/page-preload.ts';
+import { ACCOUNT_SETTINGS_ID, scrollTargetState } from '#client/lib/scroll-target.ts';
+import { iconButtonClassName } from '#client/ui/actions/icon-button-class.ts';
+import { Seal } from '#client/ui/measures/seal.tsx';
+import { LINK_TEXT } from '#client/ui/text/text-classes.ts';
+import { findSignOfDate } from '#shared/zodiac/sign-of-date.ts';
+import { SIGNS } from '#shared/zodiac/signs.ts';
+import { HOME_COPY } from './home.copy.ts';
+
+/** The user's name and sign, or a link to complete the profile; and a link to the settings. */
+export function UserHeader() {
+  const user = useCurrentUser();
+  const sign = findSignOfDate(user.birthDate);
+  return (
+    <header className="flex items-center gap-3.5 pt-4 lg:pt-2">
+      <Seal glyph={sign} />
+      <div className="min-w-0 flex-1 leading-tight">
+        <p className="font-semibold break-words" dir="auto">
+          {user.name}
+        </p>
+        {sign === undefined ? (
+          <Link href="/profile" className={`${LINK_TEXT} text-15`} {...preloadOnIntent('/profile')}>
+            {HOME_COPY.completeProfile}
+          </Link>
+        ) : (
+          <p className="text-15 text-ivory-300">{SIGNS[sign].name}</p>
+        )}
+      </div>
+      <Link
+        href="/profile"
+        state={scrollTargetState(ACCOUNT_SETTINGS_ID)}
+        className={iconButtonClassName('-mr-2.5')}
+        aria-label={HOME_COPY.settings}
+        {...preloadOnIntent('/profile')}
+      >
+        <Settings size={24} />
+      </Link>
+    </header>
+  );
+}

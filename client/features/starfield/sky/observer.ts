@@ -1,0 +1,54 @@
+// The observer's place and time: the place that the browser's time zone is named after, and an hour
+// at which its sky is dark.
+
+import { rotate, skyOver } from '#shared/sky/horizon.ts';
+import { sunVector } from './planets.ts';
+import { ZONE_LINKS, ZONE_PLACES } from './zone-places.generated.ts';
+
+/** Degrees, north and east positive; `name` is the place's name if known. */
+export type Observer = { latitude: number; longitude: number; name?: string | undefined };
+
+const MIDDLE_LATITUDE_DEGREES = 41.9;
+/** End of civil twilight: below this altitude of the Sun (degrees) bright stars are visible. */
+const DARK_SUN_ALTITUDE_DEGREES = -6;
+const EVENING_HOUR = 21;
+const HALF_HOUR_MS = 1_800_000;
+const HALF_HOURS_TO_MIDNIGHT = 6;
+
+/**
+ * The place that a time zone is named after, accurate to a degree.
+ * Our choice: for a zone without a place (UTC), a middle latitude on the meridian of its clock.
+ */
+export function observerOfZone(zone: string, utcOffsetMinutes: number): Observer {
+  const link = ZONE_LINKS.split(';').find((entry) => entry.startsWith(`${zone} `));
+  const [area = '', ...cityParts] = (link?.split(' ')[1] ?? zone).split('/');
+  const city = cityParts.join('/');
+  const entry = ZONE_PLACES[area]?.split(';').find((place) => place.startsWith(`${city} `));
+  if (entry === undefined || city === '') {
+    return { latitude: MIDDLE_LATITUDE_DEGREES, longitude: utcOffsetMinutes / 4 };
+  }
+  const [, latitude, longitude] = entry.split(' ');
+  const name = (cityParts.at(-1) ?? city).replaceAll('_', ' ');
+  return { latitude: Number(latitude), longitude: Number(longitude), name };
+}
+
+/** The altitude of the Sun at a place, degrees. */
+export function sunAltitudeDegrees(place: Observer, instantMs: number): number {
+  const [, , up] = rotate(skyOver(place, instantMs), sunVector(instantMs));
+  return (Math.asin(up) * 180) / Math.PI;
+}
+
+/**
+ * The instant whose sky is drawn: now if it is dark; otherwise this evening from 21:00 (in the
+ * browser's time zone) as soon as the Sun is 6° below the horizon, at the latest midnight.
+ */
+export function chooseDarkInstant(place: Observer, nowMs: number): number {
+  const isDark = (instantMs: number) =>
+    sunAltitudeDegrees(place, instantMs) < DARK_SUN_ALTITUDE_DEGREES;
+  if (isDark(nowMs)) return nowMs;
+  const evening = new Date(nowMs).setHours(EVENING_HOUR, 0, 0, 0);
+  for (let step = 0; step < HALF_HOURS_TO_MIDNIGHT; step += 1) {
+    if (isDark(evening + step * HALF_HOUR_MS)) return evening + step * HALF_HOUR_MS;
+  }
+  return evening + HALF_HOURS_TO_MIDNIGHT * HALF_HOUR_MS;
+}

@@ -1,0 +1,26 @@
+// The messages between the page and the worker that draws its skies.
+
+import type { SkyFrame, SkyView } from './chart/layout.ts';
+import type { Observer } from './sky/observer.ts';
+
+export type SkyRequest =
+  | {
+      kind: 'open';
+      sky: number;
+      view: SkyView;
+      chart: OffscreenCanvas;
+      /** The layers of dust, farthest first. */
+      dust: OffscreenCanvas[];
+      frame: SkyFrame;
+      /** The sky is drawn only when its frame changes, for reduced motion. */
+      still: boolean;
+      /** The user's place, if known; otherwise the browser's time zone gives it roughly. */
+      place: Observer | undefined;
+    }
+  | { kind: 'frame'; sky: number; frame: SkyFrame }
+  | { kind: 'run'; sky: number; running: boolean }
+  | { kind: 'still'; sky: number; still: boolean }
+  | { kind: 'close'; sky: number };
+
+/** Instant (Unix milliseconds) and place of the sky on the canvas. */
+export type SkyDrawn = { sky: number; instantMs: number; placeName: string | undefined };

@@ -1,0 +1,211 @@
+// Stores the signed-in user's last answers for use without a connection. TanStack's persister
+// writes each query that is marked `meta: { offline: true }` to IndexedDB whenever it gets an
+// answer. The stored answer is read only when the server cannot be reached.
+//
+// The server marks these answers `no-store`, which applies to every HTTP cache. The page stores the
+// last of them deliberately, so the page also removes them: at a sign-out, at a 401, when another
+// user signs in, when the account is deleted, with the next build, and after 14 days.
+
+import { experimental_createQueryPersister as createQueryPersister } from '@tanstack/query-persist-client-core';
+import { notifyManager, type QueryClient, type QueryPersister } from '@tanstack/react-query';
+import { clear, createStore, del, entries, get, set } from 'idb-keyval';
+import { useSyncExternalStore } from 'react';
+import { IDLE_SESSION_MS } from '#shared/identity/session/session-rules.ts';
+import { ConnectionError } from './fetch-text.ts';
+import { USER_KEY } from './query-keys.ts';
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: {
+      /** Whether a stored answer may be used while the server cannot be reached. */
+      offline?: true | undefined;
+    };
+  }
+}
+
+const PREFIX = 'asteria-offline';
+/** In local storage, which is synchronous: the id of the user whose answers are stored. */
+const OWNER_KEY = `${PREFIX}.user`;
+const DAY_IN_KEY = /"\d{4}-\d{2}-\d{2}"/g;
+
+/** Queries whose key contains a day store only their latest answer. */
+const withoutDay = (key: string) => key.replace(DAY_IN_KEY, '"day"');
+
+/** The IndexedDB store of the answers; exported for tests. */
+export const OFFLINE_DATABASE = createStore(PREFIX, 'answers');
+
+/** The result of work on IndexedDB; undefined where it is full, blocked or missing. */
+async function attempt<T>(work: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await work();
+  } catch {
+    // Nothing is stored then, and nothing fails.
+    return undefined;
+  }
+}
+
+const persister = createQueryPersister<string>({
+  prefix: PREFIX,
+  maxAge: IDLE_SESSION_MS,
+  buster: findBuild(),
+  storage: {
+    getItem: (key) => attempt(() => get<string>(withoutDay(key), OFFLINE_DATABASE)),
+    // The user may have signed out since the answer came.
+    setItem: (key, value) =>
+      readOwner() === undefined
+        ? undefined
+        : attempt(() => set(withoutDay(key), value, OFFLINE_DATABASE)),
+    removeItem: (key) => attempt(() => del(withoutDay(key), OFFLINE_DATABASE)),
+    entries: async () => (await attempt(() => entries<string, string>(OFFLINE_DATABASE))) ?? [],
+  },
+});
+
+/** The name of the page's entry script, which changes with every build; '' if there is none. */
+function findBuild(): string {
+  const script = document.querySelector<HTMLScriptElement>('script[type="module"][src]');
+  return script?.getAttribute('src') ?? '';
+}
+
+/**
+ * Hash of a query whose data was restored from storage → when the server answered, Unix
+ * milliseconds.
+ */
+const restoredAt = new Map<string, number>();
+const listeners = new Set<() => void>();
+let oldestMs: number | undefined;
+
+function noteRestored(queryHash: string, answeredAtMs: number | undefined): void {
+  if (answeredAtMs === undefined) restoredAt.delete(queryHash);
+  else restoredAt.set(queryHash, answeredAtMs);
+  publishOldest();
+}
+
+function publishOldest(): void {
+  const oldest = restoredAt.size === 0 ? undefined : Math.min(...restoredAt.values());
+  if (oldest === oldestMs) return;
+  oldestMs = oldest;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/**
+ * When the server gave the oldest of the restored answers on the page, ISO 8601; undefined without
+ * any.
+ */
+export function useOfflineSince(): string | undefined {
+  const oldest = useSyncExternalStore(
+    subscribe,
+    () => oldestMs,
+    () => undefined,
+  );
+  return oldest === undefined ? undefined : new Date(oldest).toISOString();
+}
+
+/** Whether the page shows restored data. Activities are then not recorded automatically. */
+export function showsOfflineAnswers(): boolean {
+  return restoredAt.size > 0;
+}
+
+/**
+ * Asks the server first, and restores the stored answer only if no answer comes at all. This is the
+ * `persister` of every query; queries that are not marked fail as usual.
+ */
+export const answerOrRestore: QueryPersister = async (queryFn, context, query) => {
+  try {
+    const data = await queryFn(context);
+    noteRestored(query.queryHash, undefined);
+    return data;
+  } catch (error) {
+    if (!(error instanceof ConnectionError) || query.meta?.offline !== true) throw error;
+    const stored = await readStored(query.queryHash);
+    // A query that was cancelled meanwhile belongs to a previous user.
+    if (stored === undefined || context.signal.aborted) throw error;
+    noteRestored(query.queryHash, stored.answeredAtMs);
+    return stored.data as Awaited<ReturnType<typeof queryFn>>;
+  }
+};
+
+async function readStored(
+  queryHash: string,
+): Promise<{ data: unknown; answeredAtMs: number } | undefined> {
+  let answeredAtMs = 0;
+  const data = await persister.retrieveQuery<unknown>(queryHash, ({ state }) => {
+    answeredAtMs = state.dataUpdatedAt;
+  });
+  if (data === undefined) return undefined;
+  // The library reports the answer's time in a separate task, right after this one.
+  await new Promise<void>((resolve) => notifyManager.schedule(resolve));
+  return { data, answeredAtMs };
+}
+
+/**
+ * From now on stores the answers of a client's marked queries, and removes them when the user
+ * changes.
+ */
+export function storeAnswersOf(client: QueryClient): void {
+  void persister.persisterGc();
+  client.getQueryCache().subscribe((event) => {
+    if (event.type === 'removed') return noteRestored(event.query.queryHash, undefined);
+    if (event.type !== 'updated') return;
+    const { query, action } = event;
+    if (action.type === 'setState') return noteRestored(query.queryHash, undefined);
+    if (action.type !== 'success') return;
+    // Data from a mutation is newer than the restored data.
+    if (action.manual === true) noteRestored(query.queryHash, undefined);
+    const data: unknown = query.state.data;
+    if (query.queryKey[0] === USER_KEY[0]) removeAllBut(findId(data));
+    const isEmpty = data === null || data === undefined;
+    if (query.meta?.offline !== true || isEmpty || restoredAt.has(query.queryHash)) return;
+    // Another tab may have signed in another user meanwhile.
+    if (readOwner() !== findId(client.getQueryData(USER_KEY))) return;
+    void persister.persistQuery(query);
+  });
+}
+
+function readOwner(): string | undefined {
+  try {
+    return localStorage.getItem(OWNER_KEY) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function writeOwner(userId: string | undefined): void {
+  try {
+    if (userId === undefined) localStorage.removeItem(OWNER_KEY);
+    else localStorage.setItem(OWNER_KEY, userId);
+  } catch {
+    // Forbidden: without an owner nothing is stored.
+  }
+}
+
+function findId(user: unknown): string | undefined {
+  return typeof user === 'object' && user !== null && 'id' in user ? String(user.id) : undefined;
+}
+
+/**
+ * Removes the stored answers of all users but `userId` (undefined: of all users), so that there are
+ * never answers of two users.
+ */
+function removeAllBut(userId: string | undefined): void {
+  if (userId !== undefined && readOwner() === userId) return;
+  void clearOfflineCache();
+  writeOwner(userId);
+}
+
+/** Removes every stored answer. What is written after this call stays. */
+export async function clearOfflineCache(): Promise<void> {
+  restoredAt.clear();
+  publishOldest();
+  writeOwner(undefined);
+  await attempt(() => clear(OFFLINE_DATABASE));
+}
+
+/** Removes the stored answers under a query key, which a change by the user has made outdated. */
+export function removeOfflineAnswers(queryKey: readonly unknown[]): void {
+  void persister.removeQueries({ queryKey });
+}

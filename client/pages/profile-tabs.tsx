@@ -1,0 +1,70 @@
+// The tabs of the profile, one row each: label, name in an error message, and content.
+
+import { type ComponentType, lazy, Suspense } from 'react';
+import { BirthChartTab } from '#client/features/birth-chart/index.ts';
+import { PROFILE_COPY, useProfileTab } from '#client/features/profile/index.ts';
+import { ErrorBoundary } from '#client/ui/feedback/error-boundary.tsx';
+import { Spinner } from '#client/ui/feedback/spinner.tsx';
+import { Tabs } from '#client/ui/frame/tabs.tsx';
+import { keysOf } from '#shared/core/keys-of.ts';
+
+type ProfileTab = { label: string; part: string; Content: ComponentType };
+
+// The chart is the first tab; the code of the others is loaded when they are opened.
+const PROFILE_TABS = {
+  chart: { label: 'Chart', part: 'Your birth chart', Content: BirthChartTab },
+  lucky: {
+    label: 'Lucky Numbers',
+    part: 'Your lucky numbers',
+    Content: lazy(async () => ({
+      default: (await import('#client/features/lucky-numbers/index.ts')).LuckyNumbersTab,
+    })),
+  },
+  numerology: {
+    label: 'Numerology',
+    part: 'Your numerology',
+    Content: lazy(async () => ({
+      default: (await import('#client/features/numerology/index.ts')).NumerologyTab,
+    })),
+  },
+  journey: {
+    label: 'Journey',
+    part: 'Your journey',
+    Content: lazy(async () => ({
+      default: (await import('#client/features/journey/index.ts')).JourneyTab,
+    })),
+  },
+} as const satisfies Record<string, ProfileTab>;
+
+const TAB_KEYS = keysOf(PROFILE_TABS);
+
+// Created once, so that a change of tab renders only the new tab.
+const TABS = TAB_KEYS.map((value) => {
+  const { label, part, Content } = PROFILE_TABS[value];
+  return {
+    value,
+    label,
+    content: (
+      <ErrorBoundary part={part}>
+        <Suspense fallback={<Spinner className="mx-auto my-16" />}>
+          <Content />
+        </Suspense>
+      </ErrorBoundary>
+    ),
+  };
+});
+
+/** The profile's tabs; the address names the open one. */
+export function ProfileTabs() {
+  const [tab, showTab] = useProfileTab(TAB_KEYS);
+  return (
+    <Tabs
+      className="mt-5"
+      variant="fitted"
+      label={PROFILE_COPY.tabsLabel}
+      value={tab}
+      onValueChange={showTab}
+      tabs={TABS}
+    />
+  );
+}

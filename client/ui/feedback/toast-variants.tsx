@@ -1,0 +1,27 @@
+import Check from 'lucide-react/icons/check';
+import X from 'lucide-react/icons/x';
+import type { ReactNode } from 'react';
+import { Star } from '../drawings/star.tsx';
+import type { ToastVariant } from './toast.ts';
+
+/** A toast's grid: icon, text, dismiss button. */
+export const TOAST_FRAME =
+  'pointer-events-auto grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3.5 border border-l-3 border-line-strong bg-ink-800 py-3.5 pr-1 pl-4 forced-colors:border-2 forced-colors:border-[CanvasText]';
+
+export const TOAST_TITLE = 'block leading-[1.35] font-semibold';
+export const TOAST_WORDS = 'block text-15 text-ivory-300';
+
+export const TOAST_VARIANTS: Record<ToastVariant, { edge: string; icon: ReactNode }> = {
+  default: {
+    edge: 'border-l-brass-400',
+    icon: <Star size={20} className="mt-0.75 text-brass-400" />,
+  },
+  success: {
+    edge: 'border-l-success',
+    icon: <Check size={20} className="mt-0.75 text-success" />,
+  },
+  destructive: {
+    edge: 'border-l-danger',
+    icon: <X size={20} className="mt-0.75 text-danger" />,
+  },
+};
