@@ -1,5 +1,5 @@
-// The import law: which house and which room may know which. One set of rules for all present and future rooms.
-// A test plants a violation of each rule and sees it reported (tests/architecture/import-law.test.ts).
+// The import law: which layer and which feature may import which. One set of rules for all present and future
+// features. A test plants a violation of each rule and sees it reported (tests/architecture/import-law.test.ts).
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -10,6 +10,17 @@ module.exports = {
       severity: 'error',
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'no-circles-between-rooms',
+      comment:
+        'Features and layers that need each other are one, or hide a third; types count too.',
+      severity: 'error',
+      scope: 'folder',
+      from: {
+        path: '^((client|server)/features/[^/]+|server/(db|http|platform|sky|text)|shared/[^/]+)$',
+      },
+      to: { circular: true },
     },
     {
       name: 'nothing-unresolved',
@@ -102,10 +113,30 @@ module.exports = {
     // server: routes → service → repository → db
     {
       name: 'the-ground-knows-no-rooms',
-      comment: 'Platform, db, http and sky carry the rooms and know none of them.',
+      comment: 'Platform, db, http and sky carry the features and know none of them.',
       severity: 'error',
-      from: { path: '^server/(platform|db|http|sky)/' },
-      to: { path: '^server/(features/|app\\.ts|main\\.ts)' },
+      from: { path: '^server/(platform|db|http|sky|text)/' },
+      to: { path: '^server/(features/|rooms\\.ts|dependencies\\.ts|app\\.ts|main\\.ts)' },
+    },
+    {
+      name: 'platform-knows-no-database',
+      comment:
+        'The database takes its log and its settings from the platform, never the other way round.',
+      severity: 'error',
+      from: { path: '^server/platform/' },
+      to: { path: '^server/(db|http)/' },
+    },
+    {
+      name: 'a-server-feature-is-entered-by-its-index',
+      severity: 'error',
+      from: { path: '^server/features/([^/]+)/' },
+      to: { path: '^server/features/', pathNot: ['^server/features/$1/', '/index\\.ts$'] },
+    },
+    {
+      name: 'the-server-enters-features-by-their-index',
+      severity: 'error',
+      from: { path: '^server/', pathNot: '^server/features/' },
+      to: { path: '^server/features/', pathNot: '^server/features/[^/]+/index\\.ts$' },
     },
     {
       name: 'the-sky-knows-no-user',
@@ -136,7 +167,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^server/',
-        pathNot: ['^server/db/', '\\.repository\\.ts$', '^server/(http|platform)/session/'],
+        pathNot: ['^server/db/', '\\.repository\\.ts$'],
       },
       to: {
         path: 'node_modules/(drizzle-orm|pg|@electric-sql)/',

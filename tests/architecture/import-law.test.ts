@@ -1,4 +1,4 @@
-// The import law is worth something only while it bites: each rule is broken here on purpose, in a tree of its own.
+// Each rule of the import law is broken here on purpose, in a tree of its own, to see that it is reported.
 
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -14,6 +14,13 @@ const VIOLATIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'no-circles': {
     'shared/core/a.ts': "import { b } from './b.ts';\nexport const a = () => b;",
     'shared/core/b.ts': "import { a } from './a.ts';\nexport const b = () => a;",
+  },
+  // Types alone, and from a folder within a feature.
+  'no-circles-between-rooms': {
+    'server/features/three/inner/x.ts': "export type { Y } from '#server/features/four/index.ts';",
+    'server/features/three/index.ts': 'export type X = 1;',
+    'server/features/four/index.ts': 'export type Y = 1;',
+    'server/features/four/y.ts': "export type { X } from '#server/features/three/index.ts';",
   },
   'nothing-unresolved': { 'shared/core/c.ts': "import './not-there.ts';" },
   'shared-is-pure': { 'shared/core/d.ts': "import 'express';" },
@@ -61,6 +68,17 @@ const VIOLATIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'the-ground-knows-no-rooms': {
     'server/http/n.ts': "import '#server/features/one/n.service.ts';",
     'server/features/one/n.service.ts': 'export {};',
+  },
+  'platform-knows-no-database': {
+    'server/platform/z.ts': "export type { Z } from '#server/db/z.ts';",
+    'server/db/z.ts': 'export type Z = 1;',
+  },
+  'a-server-feature-is-entered-by-its-index': {
+    'server/features/one/aa.ts': "import '#server/features/two/inner.ts';",
+    'server/features/two/inner.ts': 'export {};',
+  },
+  'the-server-enters-features-by-their-index': {
+    'server/bb.ts': "import '#server/features/two/inner.ts';",
   },
   'the-sky-knows-no-user': {
     'server/sky/o.ts': "import '#server/db/o.ts';",

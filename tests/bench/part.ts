@@ -2,7 +2,7 @@
 export interface RunSettings {
   rounds: number;
   seconds: number;
-  /** Of the readers and activities of the part 'growth'; 1 is a million readers. */
+  /** Of the users and activities of the part 'growth'; 1 is a million users. */
   scale: number;
 }
 

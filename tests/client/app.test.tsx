@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { reloadOnceForNewBuild } from '#client/app/new-build.ts';
 import { PageErrorBoundary } from '#client/app/page-error-boundary.tsx';
-import { allowConsoleNoise } from '#tests/support/console-noise.ts';
+import { allowConsoleErrors } from '#tests/support/console-errors.ts';
 import { screen } from '#tests/support/render-app.tsx';
 
 describe('a page that breaks', () => {
   it('says so, and can be drawn again', async () => {
-    allowConsoleNoise(/no stars/);
+    allowConsoleErrors(/no stars/);
     let broken = true;
     function Page() {
       if (broken) throw new Error('no stars');

@@ -1,35 +1,38 @@
 import { render } from '@testing-library/react';
-import { http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { App } from '#client/app/app.tsx';
-import { userSchema } from '#shared/account/user.schema.ts';
+import { getUserEndpoint } from '#shared/identity/account/account.contract.ts';
+import { userSchema } from '#shared/identity/account/user.schema.ts';
 import { answer, refuse } from '#tests/support/msw/answer.ts';
+import { mockEndpoint } from '#tests/support/msw/mock-endpoint.ts';
 import { buildUser } from '#tests/support/msw/samples.ts';
 import { server } from '#tests/support/msw/server.ts';
 import { callsOf, world } from '#tests/support/msw/world.ts';
 import { renderApp, screen, waitFor } from '#tests/support/render-app.tsx';
 
 describe('the guard', () => {
+  // req: ACCESS-2 ACCESS-6 ACCESS-8
   it.each(['/home', '/zodiac', '/compatibility', '/readings', '/readings/result?id=x', '/profile'])(
     'sends a visitor of %s to /auth without asking the server who they are',
     async (path) => {
       await renderApp(path);
       await waitFor(() => expect(window.location.pathname).toBe('/auth'));
-      expect(callsOf('GET /api/user')).toEqual([]);
+      expect(callsOf(getUserEndpoint)).toEqual([]);
     },
   );
 
   it("shows 'Reading the stars...' while the user loads", async () => {
-    server.use(http.get('/api/user', () => new Promise(() => {})));
+    server.use(mockEndpoint(getUserEndpoint, () => new Promise(() => {})));
     // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no cookie store
     document.cookie = 'signed-in=1; Path=/';
     window.history.replaceState(null, '', '/home');
     render(<App />);
-    await waitFor(() => expect(callsOf('GET /api/user')).toHaveLength(1));
+    await waitFor(() => expect(callsOf(getUserEndpoint)).toHaveLength(1));
     expect(screen.getByRole('status', { name: '' })).toHaveTextContent('Reading the stars...');
     expect(window.location.pathname).toBe('/home');
   });
 
+  // req: INSIGHT-1 LUCKY-11
   it.each(['/home', '/profile?tab=lucky'])(
     'loads no horoscope, insights, chart or numbers for a visitor of %s',
     async (path) => {
@@ -39,6 +42,7 @@ describe('the guard', () => {
     },
   );
 
+  // req: ACCESS-2 ACCESS-3
   it.each(['/home', '/profile'])(
     "says 'Reading the stars...' while the user of %s loads",
     async (path) => {
@@ -47,13 +51,13 @@ describe('the guard', () => {
         letGo = resolve;
       });
       server.use(
-        http.get('/api/user', async () => {
+        mockEndpoint(getUserEndpoint, async () => {
           await waiting;
           return answer(userSchema, buildUser());
         }),
       );
       const opened = renderApp(path, { signedInAs: buildUser() });
-      await waitFor(() => expect(callsOf('GET /api/user')).toHaveLength(1));
+      await waitFor(() => expect(callsOf(getUserEndpoint)).toHaveLength(1));
       expect(screen.getByRole('status', { name: '' })).toHaveTextContent('Reading the stars...');
       expect(screen.queryByRole('main')).not.toBeInTheDocument();
       letGo();
@@ -62,20 +66,22 @@ describe('the guard', () => {
     },
   );
 
+  // req: ACCESS-6
   it('takes a 401 for no user, and leads to /auth', async () => {
-    server.use(http.get('/api/user', () => refuse('not_signed_in')));
+    server.use(mockEndpoint(getUserEndpoint, () => refuse('not_signed_in')));
     await renderApp('/home', { signedInAs: buildUser() });
     await waitFor(() => expect(window.location.pathname).toBe('/auth'));
     expect(await screen.findByRole('button', { name: 'LOG IN' })).toBeInTheDocument();
   });
 
-  it('leads a signed-in reader from /auth to /home', async () => {
+  // req: ACCESS-2 ACCESS-4 ACCESS-8
+  it('leads a signed-in user from /auth to /home', async () => {
     await renderApp('/auth', { signedInAs: buildUser() });
     await waitFor(() => expect(window.location.pathname).toBe('/home'));
   });
 
   it('does not take a server that is down for a sign-out', async () => {
-    server.use(http.get('/api/user', () => refuse('unavailable')));
+    server.use(mockEndpoint(getUserEndpoint, () => refuse('unavailable')));
     const { user } = await renderApp('/zodiac', { signedInAs: buildUser() });
     expect(window.location.pathname).toBe('/zodiac');
     expect(screen.getByRole('alert')).toHaveTextContent('You are still signed in');

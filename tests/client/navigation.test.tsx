@@ -4,6 +4,7 @@ import { buildUser } from '#tests/support/msw/samples.ts';
 import { renderApp, screen, waitFor, within } from '#tests/support/render-app.tsx';
 
 describe('the bottom navigation', () => {
+  // req: NAV-1 NAV-2
   it('has five tabs and tells the active one to eye and ear', async () => {
     const { user } = await renderApp('/home', { signedInAs: buildUser() });
     const navigation = screen.getByRole('navigation', { name: 'Main' });
@@ -23,6 +24,7 @@ describe('the bottom navigation', () => {
     expect(within(navigation).getByRole('link', { current: 'page' })).toHaveTextContent('Zodiac');
   });
 
+  // req: NAV-2
   it('is at Readings on the page of a reading', async () => {
     await renderApp('/readings/result?id=celestial-love', { signedInAs: buildUser() });
     expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Readings');
@@ -62,7 +64,7 @@ describe('a change of page', () => {
     expect(window.location.href).toMatch(/\/profile$/);
   });
 
-  it('leaves the place in the page to the browser when the reader goes back', async () => {
+  it('leaves the place in the page to the browser when the user goes back', async () => {
     const { user } = await renderApp('/home', { signedInAs: buildUser() });
     await user.click(screen.getByRole('link', { name: 'Zodiac' }));
     await screen.findByRole('heading', { level: 1, name: 'Zodiac Signs' });
@@ -75,6 +77,7 @@ describe('a change of page', () => {
 });
 
 describe('any other path', () => {
+  // req: ACCESS-5
   it.each(['/nowhere', '/home/x', '/readings/other', '/HOME2'])(
     '%s is the not-found page',
     async (path) => {

@@ -1,9 +1,9 @@
-// The calls of the page in a journey's hands: refused as the server refuses, cut off, held, changed, counted.
+// Intercepts the page's API calls in a test: refuses, aborts, delays, changes and counts them.
 
 import type { BrowserContext, Route } from '@playwright/test';
 import { ERROR_TABLE, type ErrorCode, type FieldErrors } from '#shared/core/errors.ts';
 
-/** Method and path, without the query: 'GET /api/user'; a '*' at its end stands for any rest. */
+/** Method and path, without the query: 'GET /api/user'; a '*' at the end matches any rest. */
 export type CallName = `${'GET' | 'POST' | 'PATCH' | 'DELETE'} /api/${string}`;
 
 export interface RefusalDetails {
@@ -12,21 +12,21 @@ export interface RefusalDetails {
 }
 
 export interface Calls {
-  /** Refuses the call from now on, in the server's own words. */
+  /** From now on answers the call with an error of the server. */
   refuse(call: CallName, code: ErrorCode, details?: RefusalDetails): void;
-  /** Answers with what a proxy between says when nobody is behind it: HTML, without a sentence of ours. */
+  /** Answers with a proxy's error page in HTML, without our error body. */
   garble(call: CallName): void;
-  /** Lets no answer come. */
+  /** Aborts the call before it reaches the server. */
   cut(call: CallName): void;
-  /** Lets the call reach the server and do its work, but no answer come back. */
+  /** The call reaches the server and takes effect, but its answer is lost. */
   lose(call: CallName): void;
-  /** Keeps the call waiting until the returned function is called; then it goes its way. */
+  /** Delays the call until the returned function is called. */
   hold(call: CallName): () => void;
   /** Changes the server's answer before the page reads it. */
   change(call: CallName, edit: (answer: unknown) => unknown): void;
-  /** Leaves the call alone again. */
+  /** Removes the rule for the call. */
   mend(call: CallName): void;
-  /** The bodies of those sent so far, in their order; undefined where there was none. */
+  /** The bodies of the calls sent so far, in order; undefined for a call without a body. */
   sent(call: CallName): readonly unknown[];
 }
 
@@ -36,8 +36,8 @@ const nameOf = (method: string, url: string) => `${method} ${new URL(url).pathna
 const fits = (call: CallName, name: string) =>
   call.endsWith('*') ? name.startsWith(call.slice(0, -1)) : name === call;
 
-/** Takes the calls of all pages of a browser in hand. Without a rule a call goes its way. */
-export async function takeCalls(
+/** Intercepts the calls of all pages of a browser context. A call without a rule is not changed. */
+export async function interceptCalls(
   context: BrowserContext,
   expectConsole: (pattern: RegExp) => void,
 ): Promise<Calls> {

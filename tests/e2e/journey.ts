@@ -1,10 +1,16 @@
-// What every journey needs: an application of its own worker, codes from its terminal, and a quiet console.
+// Fixtures of every browser test: one application per worker, codes from its output, and a console
+// without errors.
 
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
-import { type User, userSchema } from '#shared/account/user.schema.ts';
 import { type BuiltApp, startBuiltApp } from '#tests/support/built-app.ts';
-import { buildRegistration } from '#tests/support/journeys.ts';
-import { type Calls, takeCalls } from './calls.ts';
+import {
+  type Post,
+  type SignedUpUser,
+  signUpUser,
+  takePhoneNumber,
+  type UserDetails,
+} from '#tests/support/people.ts';
+import { type Calls, interceptCalls } from './calls.ts';
 import { recordToasts, type ToastRecord } from './toasts.ts';
 
 export interface OtherBrowser {
@@ -13,49 +19,38 @@ export interface OtherBrowser {
 }
 
 interface JourneyFixtures {
-  /** A number that nobody has used yet, E.164. */
+  /** A number that no test has used yet, E.164. */
   phoneNumber: string;
-  /** Lets a journey say which console lines it causes on purpose (a refused call is printed by the browser). */
+  /** Allows console lines that the test causes deliberately (browsers log refused calls). */
   expectConsole: (pattern: RegExp) => void;
-  /** The toasts that this browser has shown, whether they are still there or not. */
+  /** The toasts that this browser has shown, including those that have disappeared. */
   toasts: ToastRecord;
-  /** Opens another browser, watched as the first one; it is closed with the journey. */
+  /** Opens another browser with the same checks; it is closed after the test. */
   openBrowser: () => Promise<OtherBrowser>;
   /**
-   * Makes an account over the calls and gives a browser (this one, unless another page is named) its session:
-   * Nora, a Leo of Chicago, unless told otherwise.
+   * Creates an account through the API and signs a browser (this one, or that of `page`) in to it;
+   * by default Nora, a Leo born in Chicago.
    */
-  arriveAs: (details?: ReaderDetails, page?: Page) => Promise<Reader>;
-  /** Takes the calls of this browser in hand. */
+  signInAs: (details?: UserDetails, page?: Page) => Promise<SignedUpUser>;
+  /** Intercepts the calls of this browser. */
   calls: Calls;
 }
 
-export interface Reader extends User {
-  fullPhoneNumber: string;
-}
+/** More numbers than the tests of a worker use, so that workers never use the same number. */
+const NUMBERS_PER_WORKER = 1_000;
 
-/** What of the registration is another's. */
-export type ReaderDetails = Parameters<typeof buildRegistration>[0];
-
-let nextNumber = 0;
-
-/** A number of North America that this run has not used, E.164. */
-function takePhoneNumber(workerIndex: number): string {
-  nextNumber += 1;
-  return `+1312555${String((workerIndex * 1000 + nextNumber) % 10_000).padStart(4, '0')}`;
-}
-
-/** Collects what the pages of a browser print as errors and warnings, and what they throw. */
-function listenToConsole(context: BrowserContext, noise: string[]): void {
+/** Collects errors and warnings on the console of a browser's pages, and uncaught exceptions. */
+function listenToConsole(context: BrowserContext, consoleErrors: string[]): void {
   context.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') noise.push(message.text());
+    if (message.type() === 'error' || message.type() === 'warning')
+      consoleErrors.push(message.text());
   });
-  context.on('weberror', (error) => noise.push(String(error.error())));
+  context.on('weberror', (error) => consoleErrors.push(String(error.error())));
 }
 
 /**
- * Where service workers are blocked, a browser is one that has none: the page need not be told that its own
- * was refused, and says nothing.
+ * Where service workers are blocked, the page must not see the API either; otherwise it would log
+ * that its registration was refused.
  */
 async function hideServiceWorkers(context: BrowserContext): Promise<void> {
   await context.addInitScript(() =>
@@ -63,7 +58,7 @@ async function hideServiceWorkers(context: BrowserContext): Promise<void> {
   );
 }
 
-export const test = base.extend<JourneyFixtures & { noise: string[] }, { app: BuiltApp }>({
+export const test = base.extend<JourneyFixtures & { consoleErrors: string[] }, { app: BuiltApp }>({
   app: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
     async ({}, use) => {
@@ -78,19 +73,21 @@ export const test = base.extend<JourneyFixtures & { noise: string[] }, { app: Bu
   },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
   phoneNumber: async ({}, use, testInfo) => {
-    await use(takePhoneNumber(testInfo.workerIndex));
+    await use(takePhoneNumber(testInfo.workerIndex * NUMBERS_PER_WORKER));
   },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
-  noise: async ({}, use) => {
+  consoleErrors: async ({}, use) => {
     await use([]);
   },
   expectConsole: [
-    async ({ context, noise, serviceWorkers }, use) => {
+    async ({ context, consoleErrors, serviceWorkers }, use) => {
       const allowed: RegExp[] = [];
       if (serviceWorkers === 'block') await hideServiceWorkers(context);
-      listenToConsole(context, noise);
+      listenToConsole(context, consoleErrors);
       await use((pattern) => allowed.push(pattern));
-      expect(noise.filter((line) => !allowed.some((pattern) => pattern.test(line)))).toEqual([]);
+      expect(
+        consoleErrors.filter((line) => !allowed.some((pattern) => pattern.test(line))),
+      ).toEqual([]);
     },
     { auto: true },
   ],
@@ -101,41 +98,35 @@ export const test = base.extend<JourneyFixtures & { noise: string[] }, { app: Bu
     { auto: true },
   ],
   // A context that a test opens has the options of its project.
-  openBrowser: async ({ browser, noise, serviceWorkers }, use) => {
+  openBrowser: async ({ browser, consoleErrors, serviceWorkers }, use) => {
     const opened: BrowserContext[] = [];
     await use(async () => {
       const context = await browser.newContext();
       opened.push(context);
       if (serviceWorkers === 'block') await hideServiceWorkers(context);
-      listenToConsole(context, noise);
+      listenToConsole(context, consoleErrors);
       const toasts = await recordToasts(context);
       return { page: await context.newPage(), toasts };
     });
     for (const context of opened) await context.close();
   },
-  arriveAs: async ({ app, page: ownPage }, use, testInfo) => {
+  signInAs: async ({ app, page: ownPage }, use, testInfo) => {
     await use(async (details = {}, page = ownPage) => {
-      const fullPhoneNumber = takePhoneNumber(testInfo.workerIndex);
-      // The requests of a context share their cookies with its pages.
-      const post = async (path: string, data: unknown): Promise<unknown> => {
+      // Requests of a context share its pages' cookies.
+      const post: Post = async (path, data) => {
         const answer = await page.context().request.post(app.url + path, { data });
-        if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`);
-        return answer.json();
+        const text = await answer.text();
+        return { status: answer.status(), text, json: answer.ok() ? JSON.parse(text) : undefined };
       };
       const printed = app.output().length;
-      await post('/api/verify/send', { phoneNumber: fullPhoneNumber });
-      const code = await app.waitForCode(fullPhoneNumber, printed);
-      await post('/api/verify/check', { phoneNumber: fullPhoneNumber, code });
-      const registration = buildRegistration({
-        phoneNumber: fullPhoneNumber,
-        username: undefined,
+      return signUpUser(post, (phoneNumber) => app.waitForCode(phoneNumber, printed), {
+        phoneNumber: takePhoneNumber(testInfo.workerIndex * NUMBERS_PER_WORKER),
         ...details,
       });
-      return { ...userSchema.parse(await post('/api/register', registration)), fullPhoneNumber };
     });
   },
   calls: async ({ context, expectConsole }, use) => {
-    await use(await takeCalls(context, expectConsole));
+    await use(await interceptCalls(context, expectConsole));
   },
 });
 

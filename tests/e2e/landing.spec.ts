@@ -1,12 +1,15 @@
 import { expect, test } from './journey.ts';
 
-test('the landing page is there before any of its code is', async ({ browser, app }) => {
+test('the landing page is visible before any of its scripts is loaded', async ({
+  browser,
+  app,
+}) => {
   const context = await browser.newContext({ baseURL: app.url, javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Unlock Your Cosmic Destiny' })).toBeVisible();
   await expect(page.getByText('A sample, from November 20, 2026')).toBeVisible();
-  // Its styles are there as well: the hero is set in the atlas's serif, large.
+  // The page's styles are applied: the hero has the large serif type.
   const title = page.getByRole('heading', { level: 1 });
   await expect(title).toHaveCSS('font-family', /Ibarra Real Nova/);
   await expect(page.getByRole('link', { name: 'Get Started Now' })).toHaveAttribute(
@@ -16,25 +19,25 @@ test('the landing page is there before any of its code is', async ({ browser, ap
   await context.close();
 });
 
-test('the prerendered landing page comes to life in place, and tells of tonight', async ({
+test('the prerendered landing page is hydrated in place and shows the sky of tonight', async ({
   page,
 }) => {
   await page.goto('/');
-  // Hydration keeps the elements that came with the document. A mismatch would replace them, and be
-  // printed on the console, which fails the journey.
+  // Hydration preserves the document's elements. A mismatch would replace them and log an error,
+  // which fails the test.
   const root = page.locator('#root');
   await root.evaluate((element) => element.querySelector('h1')?.setAttribute('data-came', 'ready'));
   await expect(page.getByText(/^Tonight, /).first()).toBeVisible();
   await expect(page.locator('h1[data-came="ready"]')).toHaveText('Unlock Your Cosmic Destiny');
 
-  // A press is now taken by the page itself, without loading another document.
+  // A link is now handled by the page, without a document load.
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await page.getByRole('link', { name: 'Get Started Now' }).click();
   await expect(page.getByRole('button', { name: 'SIGN UP' })).toBeVisible();
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 
-test('other pages, and pages that are none, say that they are coming until their code is there', async ({
+test('every other address shows a loading message until its scripts are loaded', async ({
   page,
   expectConsole,
 }) => {
@@ -54,8 +57,8 @@ test('other pages, and pages that are none, say that they are coming until their
     await page.goto(path, { waitUntil: 'commit' });
     const waiting = page.getByRole('status').filter({ hasText: 'Reading the stars...' });
     await expect(waiting).toBeVisible();
-    // It has its styles: the whole screen waits.
-    expect((await page.locator('.loading-overlay').boundingBox())?.height).toBe(
+    // The styles are applied: the loading message fills the window.
+    expect((await page.locator('[aria-busy="true"]').boundingBox())?.height).toBe(
       page.viewportSize()?.height,
     );
     await expect(page.getByText('Unlock Your Cosmic Destiny')).toHaveCount(0);
@@ -66,10 +69,10 @@ test('other pages, and pages that are none, say that they are coming until their
   }
 });
 
-test('the landing page leaves out no utility that it uses', async ({ page }) => {
+test('the landing page contains every CSS utility that it uses', async ({ page }) => {
   await page.goto('/auth');
   await expect(page.getByRole('button', { name: 'SIGN UP' })).toBeVisible();
-  // Every other document carries all there are.
+  // Every other document contains all utilities.
   const all = new Set(await page.evaluate(listUtilities));
   await page.goto('/');
   await expect(page.locator('[data-drawn]').first()).toBeAttached();
@@ -82,7 +85,7 @@ test('the landing page leaves out no utility that it uses', async ({ page }) => 
   expect(used.filter((name) => all.has(name) && !own.has(name))).toEqual([]);
 });
 
-/** The names of the classes in Tailwind's layer of the page's styles. */
+/** The class names in Tailwind's utilities layer of the page. */
 function listUtilities(): string[] {
   const layers = [...document.styleSheets]
     .flatMap((sheet) => [...sheet.cssRules])
@@ -94,7 +97,7 @@ function listUtilities(): string[] {
   );
 }
 
-test('a browser that runs no scripts is told why nothing more comes', async ({ browser, app }) => {
+test('a browser without scripts shows why the app does not start', async ({ browser, app }) => {
   const context = await browser.newContext({ baseURL: app.url, javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/auth');
@@ -102,10 +105,8 @@ test('a browser that runs no scripts is told why nothing more comes', async ({ b
   await context.close();
 });
 
-test('before its first paint the landing page waits for less than 5 kB of script', async ({
-  page,
-}) => {
-  // What the document asks for by itself; everything else comes when it is idle or touched.
+test('the landing page needs less than 5 kB of script before its first paint', async ({ page }) => {
+  // What the document loads by itself; everything else is loaded when the page is idle or touched.
   const html = await (await page.request.get('/', { headers: { accept: 'text/html' } })).text();
   const scripts = [...html.matchAll(/(?:src|href)="([^"]+\.js)"/g)].map(([, path]) => path ?? '');
   expect(scripts).toHaveLength(1);

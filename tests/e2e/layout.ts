@@ -1,15 +1,18 @@
-// What holds for the layout of every screen, at any size.
+// Layout rules for every screen, at any size.
 
 import { expect, type Page } from './journey.ts';
 
-/** Nothing sticks out at the side: a page is moved up and down only. */
+/** The page does not scroll horizontally. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   await expect
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))
     .toBeLessThanOrEqual(0);
 }
 
-/** The five tabs lie at the foot of a phone and stand at the left of a desk; one of them is the page's. */
+/**
+ * The five tabs are at the bottom of a phone and at the left of a desktop; one of them is the
+ * current page's.
+ */
 export async function expectNavigation(page: Page, active: string): Promise<void> {
   const navigation = page.getByRole('navigation', { name: 'Main' });
   await expect(navigation.getByRole('link')).toHaveText([

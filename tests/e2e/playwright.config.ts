@@ -1,28 +1,31 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from '#tests/support/browser/find-chromium.ts';
 
 const { executablePath, args } = await findChromium();
 
-/** What is looked at in both sizes. */
-const SCREENS = '**/screens/**';
-
-// Journeys in real Chromium against the built application; each worker starts one of its own.
+// Tests in real Chromium against the built application; each worker starts its own.
 export default defineConfig({
   testDir: '.',
-  outputDir: '../../test-results',
-  fullyParallel: false,
-  workers: 2,
+  outputDir: '../../test-results/journeys',
+  fullyParallel: true,
+  workers: availableParallelism(),
   retries: 0,
   forbidOnly: true,
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  reporter: [['list']],
+  reporter: [
+    ['list'],
+    ['json', { outputFile: '../../test-results/journeys.json' }],
+    ['../tooling/suites/slowest-playwright.ts'],
+  ],
   use: {
     browserName: 'chromium',
     launchOptions: { executablePath, args },
     locale: 'en-US',
     timezoneId: 'America/Chicago',
-    // Calls that a service worker passes on are not seen by the journeys' own routing; offline/ lets it in.
+    // Playwright cannot intercept requests of a service worker, so it is blocked; only offline/
+    // allows it.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',
@@ -34,7 +37,8 @@ export default defineConfig({
     },
     {
       name: 'desk',
-      testMatch: SCREENS,
+      // Tests whose result depends on the size of the window.
+      grep: /@layout/,
       use: { viewport: { width: 1440, height: 900 } },
     },
   ],

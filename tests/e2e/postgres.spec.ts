@@ -1,26 +1,27 @@
 import { startBuiltApp } from '#tests/support/built-app.ts';
 import { startPostgres } from '#tests/support/postgres-server.ts';
+import { logIn, signUp } from './auth-steps.ts';
 import { expect, test } from './journey.ts';
-import { logIn, signUp } from './person.ts';
 
 const SECRET = 'one-secret-for-both-processes-on-this-database';
 
-test('on Postgres two processes share accounts, and a restart forgets nothing', async ({
+// req: RUN-3
+test('on Postgres two processes share accounts, and a restart loses nothing', async ({
   page,
   openBrowser,
   phoneNumber,
   expectConsole,
 }) => {
-  // Three processes start in it.
+  // The test starts three processes.
   test.setTimeout(240_000);
-  // What the page asks for while its server is down.
+  // Errors of the calls that the page makes while its server is down.
   expectConsole(/ERR_CONNECTION_(REFUSED|RESET)/);
   const postgres = await startPostgres();
   const env = { DATABASE_URL: postgres.url, SESSION_SECRET: SECRET };
   const [one, two] = await Promise.all([startBuiltApp({ env }), startBuiltApp({ env })]);
 
   await signUp(page, one, phoneNumber);
-  // The same browser, the same session, the other process.
+  // The same browser and session, with the other process.
   await page.goto(`${two.url}/home`);
   await expect(page.getByText('Nora Whitlock')).toBeVisible();
 

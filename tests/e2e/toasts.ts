@@ -1,19 +1,19 @@
-// Toasts go by themselves, and a newer one takes the place of an older: a journey on a slow machine may look
-// too late. So every toast is written down when it appears, across page loads.
+// Records every toast when it appears, across page loads: a toast disappears by itself or is
+// replaced, so a test on a slow machine could look too late.
 
 import type { BrowserContext } from '@playwright/test';
 import { expect } from '@playwright/test';
 
 export interface ToastRecord {
-  /** Every toast so far, oldest first: its title, and its words below it. */
+  /** Every toast so far, oldest first: title and description. */
   readonly shown: readonly string[];
-  /** Waits until a toast with this title, and with these words if they are given, has been shown. */
+  /** Waits until a toast with this title (and this description, if given) has been shown. */
   expectShown(title: string, words?: string): Promise<void>;
 }
 
 const BINDING = 'recordToast';
 
-/** Writes down the toasts of all pages that this browser opens from now on. */
+/** Records the toasts of all pages that this browser opens from now on. */
 export async function recordToasts(context: BrowserContext): Promise<ToastRecord> {
   const shown: string[] = [];
   await context.exposeBinding(BINDING, (_source, words: string) => {

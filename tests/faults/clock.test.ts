@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { activityRecordedSchema, userProgressSchema } from '#shared/progress/progress.schema.ts';
 import { TEST_INSTANT } from '#tests/support/fake-clock.ts';
 import type { HttpClient } from '#tests/support/http-client.ts';
-import { signUpReader } from '#tests/support/reader.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { signUpUser } from '#tests/support/user.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -27,7 +27,7 @@ const record = async (client: HttpClient, activityType: string, activityId: stri
 
 test('set back by a day: nobody is signed out, nothing earned is lost or earned again', async () => {
   app.clock.set(TEST_INSTANT);
-  const { client } = await signUpReader(app);
+  const { client } = await signUpUser(app);
   await record(client, 'horoscope', 'daily-leo-2026-11-20');
   await record(client, 'reading', 'celestial-love');
   const before = await progressOf(client);
@@ -39,7 +39,7 @@ test('set back by a day: nobody is signed out, nothing earned is lost or earned 
     completedActivities: before.completedActivities,
   });
   expect(await record(client, 'reading', 'celestial-love')).toMatchObject({ awarded: 0 });
-  // The day that came before counts as what it is: one more in the row.
+  // The earlier day is recorded under its own date and extends the streak.
   await record(client, 'horoscope', 'daily-leo-2026-11-19');
   app.clock.set(TEST_INSTANT);
   expect(await progressOf(client)).toMatchObject({ streak: 2, cosmicPoints: 45 });
@@ -47,7 +47,7 @@ test('set back by a day: nobody is signed out, nothing earned is lost or earned 
 
 test('a year ahead for a while: sessions of before have ended, and afterwards all is as it was', async () => {
   app.clock.set(TEST_INSTANT);
-  const { client } = await signUpReader(app);
+  const { client } = await signUpUser(app);
   app.clock.advance(YEAR_MS);
   expect((await client.get('/api/user')).status).toBe(401);
   expect((await client.get('/api/ready')).status).toBe(200);
@@ -70,7 +70,7 @@ test('a year ahead for a while: what was counted there limits nobody afterwards'
 
 test('over midnight UTC: a new day’s points begin, the streak goes on', async () => {
   app.clock.set('2026-11-20T23:59:59.500Z');
-  const { client } = await signUpReader(app);
+  const { client } = await signUpUser(app);
   await record(client, 'horoscope', 'daily-leo-2026-11-20');
   expect((await client.post('/api/user-progress/points', { points: 25 })).status).toBe(200);
   expect((await client.post('/api/user-progress/points', { points: 1 })).status).toBe(403);
@@ -88,7 +88,7 @@ test.each([
   'over a change of summer time, %s: hours are counted as they pass',
   async (_way, before, date) => {
     app.clock.set(before);
-    const { client } = await signUpReader(app);
+    const { client } = await signUpUser(app);
     await record(client, 'horoscope', `daily-leo-${date}`);
     app.clock.advance(1_000);
     expect(await record(client, 'horoscope', `daily-leo-${date}`)).toMatchObject({
@@ -96,7 +96,7 @@ test.each([
       awarded: 0,
     });
     expect((await client.get(`/api/horoscope/daily?sign=leo&date=${date}`)).status).toBe(200);
-    // A grant is good for half an hour that passes, whatever clocks on walls show.
+    // The verification of a number expires by elapsed time, whatever the local clock shows.
     const visitor = app.client();
     const phoneNumber = date === '2026-11-01' ? '+12125550178' : '+12125550179';
     await visitor.post('/api/verify/send', { phoneNumber });

@@ -1,4 +1,5 @@
-// A Postgres that is down, restarts, freezes, is slow, or is kept busy by somebody else, while people write.
+// A Postgres that is down, restarts, freezes, is slow, or is locked by another client, while users
+// write.
 
 import { readFileSync } from 'node:fs';
 import pg from 'pg';
@@ -8,32 +9,25 @@ import { HttpClient } from '#tests/support/http-client.ts';
 import { type PostgresServer, startPostgres } from '#tests/support/postgres-server.ts';
 import { makeFolder, SECRET } from './rig/databases.ts';
 import { type Person, signUpPeople } from './rig/people.ts';
-import {
-  ask,
-  askMany,
-  LONGEST_REQUEST_MS,
-  RECOVERY_MS,
-  slowest,
-  statusesOf,
-} from './rig/readers.ts';
 import { report } from './rig/report.ts';
 import { startTcpProxy, type TcpProxy } from './rig/tcp-proxy.ts';
+import { ask, askMany, LONGEST_REQUEST_MS, RECOVERY_MS, slowest, statusesOf } from './rig/users.ts';
 import { createWriters, type Writers } from './rig/writers.ts';
 
 const WRITERS = 50;
 const WRITES = 100;
 const BACKENDS_TO_KILL = 10;
-/** What a process may grow while it waits for a database that does not answer. */
+/** Allowed growth of a process's memory while the database does not answer, bytes. */
 const GROWTH_BYTES = 150 * 1024 * 1024;
 
 const folder = makeFolder();
 let postgres: PostgresServer;
-/** Between the application and its database. */
+/** A proxy between the application and its database. */
 let wire: TcpProxy;
 let app: BuiltApp;
 let people: Person[];
 let writers: Writers;
-/** Somebody else on the same database. */
+/** Another client of the same database. */
 let other: pg.Client;
 
 const env = (port: number) => ({
@@ -75,7 +69,7 @@ async function connect(): Promise<pg.Client> {
   return client;
 }
 
-/** Waits for so many more acknowledged writes; gives how long that took, milliseconds. */
+/** Waits for this many more acknowledged writes; returns how long that took, milliseconds. */
 async function acknowledged(count: number): Promise<number> {
   const startedMs = performance.now();
   const enough = writers.tally.acknowledged + count;
@@ -83,7 +77,7 @@ async function acknowledged(count: number): Promise<number> {
   return performance.now() - startedMs;
 }
 
-/** Everybody has been told 503 at least so often on average. */
+/** On average every writer has been answered 503 at least this often. */
 async function refused(times: number): Promise<void> {
   const enough = writers.tally.refused + times * WRITERS;
   await waitUntil('refusals', () => writers.tally.refused >= enough || undefined);
@@ -251,7 +245,7 @@ test('somebody else locks one user’s row: only that user waits', async () => {
   report(`one row locked: ten writes of somebody else took ${Math.round(freeMs)} ms`);
 });
 
-// The last one: it ends the application.
+// This test is the last one, because it ends the application.
 test('frozen while the process is told to stop: it ends all the same, in time', async () => {
   writers.start();
   await acknowledged(WRITES);

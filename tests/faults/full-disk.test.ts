@@ -1,4 +1,4 @@
-// A disk that becomes full under writers, and has room again.
+// A disk that becomes full while users write, and has space again later.
 
 import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,22 +9,25 @@ import { HttpClient } from '#tests/support/http-client.ts';
 import { startPostgres } from '#tests/support/postgres-server.ts';
 import { makeFolder, SECRET } from './rig/databases.ts';
 import { signUpPeople } from './rig/people.ts';
-import { ask, LONGEST_REQUEST_MS, RECOVERY_MS } from './rig/readers.ts';
 import { report } from './rig/report.ts';
 import { findReasonAgainstSmallDisk, makeSmallDisk, type SmallDisk } from './rig/small-disk.ts';
+import { ask, LONGEST_REQUEST_MS, RECOVERY_MS } from './rig/users.ts';
 import { createWriters } from './rig/writers.ts';
 
 const WRITERS = 20;
 const WRITES = 60;
 const DISK_MEBIBYTES = 300;
-/** Less than one file of a database's log. */
+/** Less than one file of a database's write-ahead log. */
 const LEFT_BYTES = 1024 * 1024;
 
 const reason = findReasonAgainstSmallDisk();
 if (reason !== undefined) report(`SKIPPED: a full disk; ${reason}`);
 
 describe.skipIf(reason !== undefined)('a disk that is full', () => {
-  /** Writes, fills, sees everybody refused, makes room, sees everybody write again. */
+  /**
+   * Writes, fills the disk, waits until every writer is refused, frees space, and waits until all
+   * can write again.
+   */
   async function fillUnderWriters(
     name: string,
     app: BuiltApp,
@@ -95,7 +98,7 @@ describe.skipIf(reason !== undefined)('a disk that is full', () => {
       env: { DATABASE_URL: postgres.url, SESSION_SECRET: SECRET },
     });
     const breakDown = async () => {
-      // The next file of the log cannot be made: Postgres panics rather than lose a write.
+      // The next WAL file cannot be created: Postgres panics rather than lose a write.
       const admin = new pg.Client({ connectionString: postgres.url });
       admin.on('error', () => undefined);
       await admin.connect();
@@ -104,7 +107,7 @@ describe.skipIf(reason !== undefined)('a disk that is full', () => {
       }
       await admin.end().catch(() => undefined);
     };
-    // A Postgres that found no room to recover has ended: starting it is for whoever watches over it.
+    // A Postgres without space for recovery has exited; an operator's supervisor would restart it.
     const startAgain = async () => {
       await postgres.kill();
       await postgres.start();

@@ -1,9 +1,9 @@
-// Processes that end while fifty people write: at once, as a crash does, and in order, as an operator does.
-// `npm run test:faults:long` kills twenty times a database; the short run fewer times.
+// Processes that end while fifty users write: killed, as in a crash, and terminated, as by an
+// operator. `npm run test:faults:long` kills twenty times per database; the short run fewer times.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type BuiltApp, startBuiltApp, waitUntil } from '#tests/support/built-app.ts';
-import { type Ground, prepareGround } from './rig/databases.ts';
+import { prepareDatabase, type TestDatabase } from './rig/databases.ts';
 import { isLongRun } from './rig/long-run.ts';
 import { signUpPeople } from './rig/people.ts';
 import { report } from './rig/report.ts';
@@ -16,22 +16,22 @@ const READY_AGAIN_MS = 5_000;
 const STOP_MS = 12_000;
 
 describe.each(['embedded', 'postgres'] as const)('fifty writers on the %s database', (kind) => {
-  let ground: Ground;
+  let database: TestDatabase;
   let app: BuiltApp;
   let writers: Writers;
 
   beforeAll(async () => {
-    ground = await prepareGround(kind);
-    app = await startBuiltApp(ground.options);
+    database = await prepareDatabase(kind);
+    app = await startBuiltApp(database.options);
     writers = createWriters(await signUpPeople(app, WRITERS));
   });
   afterAll(async () => {
     writers?.close();
     await app?.stop();
-    await ground?.close();
+    await database?.close();
   });
 
-  /** Lets everybody write until so many more are acknowledged, and leaves them writing. */
+  /** Lets all users write until this many more writes are acknowledged; they continue to write. */
   async function writeFor(count: number): Promise<void> {
     const enough = writers.tally.acknowledged + count;
     writers.start();
@@ -39,7 +39,7 @@ describe.each(['embedded', 'postgres'] as const)('fifty writers on the %s databa
   }
 
   async function startAgain(): Promise<number> {
-    app = await startBuiltApp({ ...ground.options, port: app.port });
+    app = await startBuiltApp({ ...database.options, port: app.port });
     return app.startMs;
   }
 

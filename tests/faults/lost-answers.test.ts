@@ -1,5 +1,6 @@
-// Answers that are lost after the database has committed: whoever repeats the call gets what they asked for, once.
-// Lost on either of two wires: between browser and server, and between server and database.
+// Answers that are lost after the database has committed: a repeated call succeeds, and takes
+// effect once. They are lost on either of two connections: between browser and server, or between
+// server and database.
 
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -8,7 +9,7 @@ import { type BuiltApp, startBuiltApp } from '#tests/support/built-app.ts';
 import { type Answer, HttpClient } from '#tests/support/http-client.ts';
 import { type PostgresServer, startPostgres } from '#tests/support/postgres-server.ts';
 import { makeFolder, SECRET } from './rig/databases.ts';
-import { nextPhoneNumber, proveNumber, registrationOf, signUpPerson } from './rig/people.ts';
+import { nextPhoneNumber, registrationOf, signUpPerson, verifyPhoneNumber } from './rig/people.ts';
 import { startTcpProxy, type TcpProxy } from './rig/tcp-proxy.ts';
 
 const folder = makeFolder();
@@ -49,7 +50,10 @@ async function count(sql: string, value: string): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** The end of a transaction, and the changes that are one statement: by its text or by its name. */
+/**
+ * The statements that commit: the end of a transaction, and changes of a single statement, by text
+ * or by name.
+ */
 const LASTING = /Q.{4}commit\0|insert into "subscribers"|record_progress/s;
 
 const WIRES = {
@@ -57,11 +61,11 @@ const WIRES = {
     /** Loses the answer to the next call of that path. */
     lose: (path: string) =>
       toServer.intercept((chunk) => (chunk.includes(` ${path} HTTP`) ? 'lose-answer' : 'pass')),
-    /** What the browser sees of it. */
+    /** What the browser receives. */
     seen: undefined,
   },
   'server and database': {
-    /** Loses the answer to what makes the next change last, whatever it is. */
+    /** Loses the database's answer to the next statement that commits. */
     lose: () => toDatabase.intercept((chunk) => (LASTING.test(chunk) ? 'lose-answer' : 'pass')),
     seen: 503,
   },
@@ -117,11 +121,12 @@ describe.each(Object.entries(WIRES))('an answer lost between %s', (_name, { lose
   test('a registration makes one account, and its owner gets in with a second code', async () => {
     const client = new HttpClient(url());
     const phoneNumber = nextPhoneNumber();
-    expect(await proveNumber(client, app, phoneNumber)).toBe(false);
+    expect(await verifyPhoneNumber(client, app, phoneNumber)).toBe(false);
     const again = await callTwice(client, '/api/register', registrationOf(phoneNumber));
-    // The grant was used up by the account that was made; who asks is not known to be its owner.
+    // The registration consumed the number's verification, so the server cannot tell that the
+    // caller owns the account.
     expect(again).toMatchObject({ status: 403, code: 'phone_not_verified' });
-    expect(await proveNumber(client, app, phoneNumber)).toBe(true);
+    expect(await verifyPhoneNumber(client, app, phoneNumber)).toBe(true);
     const third = await client.post('/api/register', registrationOf(phoneNumber));
     expect(third).toMatchObject({ status: 409, code: 'account_exists' });
     expect((await client.post('/api/login', { phoneNumber })).status).toBe(200);

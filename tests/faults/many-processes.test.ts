@@ -1,4 +1,4 @@
-// Three processes on one database, started together on an empty one, each in a time zone of its own.
+// Three processes on one database, started together on an empty one, each in its own time zone.
 
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -48,7 +48,10 @@ test('an empty database that three processes find at once is migrated once', asy
   }
 });
 
-/** Born half an hour after midnight, on a date that `DATE` columns move by a day east of Greenwich. */
+/**
+ * Born half an hour after midnight, on a date that a `DATE` column read in local time moves by a
+ * day east of Greenwich.
+ */
 async function signUpAtNight(): Promise<Person> {
   const client = new HttpClient(tokyo.url);
   const phoneNumber = nextPhoneNumber();
@@ -56,7 +59,7 @@ async function signUpAtNight(): Promise<Person> {
   const code = await tokyo.waitForCode(phoneNumber);
   const there = new HttpClient(losAngeles.url);
   for (const [name, value] of client.cookies) there.cookies.set(name, value);
-  // The code was made by one process and is believed by the other.
+  // One process created the code, another accepts it.
   const checked = await there.post('/api/verify/check', { phoneNumber, code });
   expect(checked.json).toMatchObject({ success: true, registered: false });
   const registered = await there.post('/api/register', {
@@ -99,7 +102,7 @@ describe('one person at three processes', () => {
     for (const path of paths) {
       const answers: unknown[] = [];
       for (const browser of browsers) {
-        // Each draws the chart itself.
+        // Each process computes the chart itself.
         await database.query('delete from birth_charts');
         const answer = await browser.get(path);
         expect(answer.status, path).toBe(200);

@@ -1,5 +1,5 @@
-// What operators do: back up and restore, change the secret, roll out a version whose migration runs while the
-// previous one still serves.
+// Operators' tasks: backup and restore, change of the secret, and a rolling update whose migration
+// runs while the previous version still serves.
 
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { type BuiltApp, startBuiltApp, waitUntil } from '#tests/support/built-ap
 import { HttpClient } from '#tests/support/http-client.ts';
 import { findBinariesOfMachine, startPostgres } from '#tests/support/postgres-server.ts';
 import { makeFolder, SECRET } from './rig/databases.ts';
-import { elsewhere, proveNumber, signUpPeople, signUpPerson } from './rig/people.ts';
+import { elsewhere, signUpPeople, signUpPerson, verifyPhoneNumber } from './rig/people.ts';
 import { report } from './rig/report.ts';
 import { createWriters, type Writers } from './rig/writers.ts';
 
@@ -29,7 +29,7 @@ async function writeFor(writers: Writers, count: number): Promise<void> {
   await waitUntil(`${count} writes`, () => writers.tally.acknowledged >= enough || undefined);
 }
 
-/** Some people on an application, and what they have written. */
+/** Some users of an application, and what they have written. */
 async function writeSome(app: BuiltApp): Promise<Writers> {
   const writers = createWriters(await signUpPeople(app, WRITERS));
   await writeFor(writers, WRITES);
@@ -54,7 +54,7 @@ describe('a backup', () => {
       dataDir: join(folder.path, 'second'),
       port: app.port,
     });
-    // The secret lies in the folder too: everybody is still signed in.
+    // The folder contains the secret too, so all users are still signed in.
     expect(await writers.compare()).toEqual([]);
     writers.close();
     await restored.stop();
@@ -86,7 +86,7 @@ describe('a backup', () => {
         env: env(target.href),
       });
       expect(await writers.compare()).toEqual([]);
-      // It is whole: what is new is written beside what was there.
+      // The restored database is complete: new data is added to the old.
       await writeFor(writers, WRITES);
       await writers.halt();
       expect(await writers.compare()).toEqual([]);
@@ -116,7 +116,7 @@ test('a new secret signs nobody out while the old one is believed, and ends its 
   app = await start(`${fresh},${old}`, app.port);
   expect(await statusOf(person.client)).toBe(200);
   const later = new HttpClient(app.url);
-  expect(await proveNumber(later, app, person.phoneNumber)).toBe(true);
+  expect(await verifyPhoneNumber(later, app, person.phoneNumber)).toBe(true);
   const answer = await later.post('/api/login', { phoneNumber: person.phoneNumber });
   expect(answer.status).toBe(200);
   await app.stop();
@@ -126,7 +126,7 @@ test('a new secret signs nobody out while the old one is believed, and ends its 
   expect(await statusOf(later)).toBe(200);
   await app.stop();
 
-  // Signed by the new one, the later session was never worth anything under the old one alone.
+  // The later session is signed with the new secret only, so the old one alone rejects it.
   app = await start(old, app.port);
   expect(await statusOf(elsewhere({ ...person, client: later }, app.url))).toBe(401);
   later.close();
@@ -146,7 +146,7 @@ test('the version before goes on, and starts again, beside what the next one’s
   await writeFor(writers, WRITES);
   const next = new pg.Client({ connectionString: postgres.url });
   await next.connect();
-  // As a migration runs: all of it or nothing, and written down.
+  // In one transaction, and recorded, as the migration runner does it.
   await next.query(`
     begin;
     alter table users add column nickname text;
@@ -167,7 +167,7 @@ test('the version before goes on, and starts again, beside what the next one’s
   expect(await writers.compare()).toEqual([]);
   expect(writers.tally).toMatchObject({ refused: 0, lost: 0 });
 
-  // Going back: the version before starts on what the next one has left.
+  // A rollback: the previous version starts on the next one's schema.
   await app.stop();
   app = await startBuiltApp({ ...options, port: app.port });
   await writeFor(writers, WRITES);

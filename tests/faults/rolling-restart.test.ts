@@ -1,4 +1,5 @@
-// Three processes on one Postgres behind nginx, each restarted in turn while people read and write.
+// Three processes on one Postgres behind nginx, restarted one after another while users read and
+// write.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type BuiltApp, startBuiltApp, waitUntil } from '#tests/support/built-app.ts';
@@ -7,12 +8,12 @@ import { type PostgresServer, startPostgres } from '#tests/support/postgres-serv
 import { makeFolder, SECRET } from './rig/databases.ts';
 import { findNginx, type Nginx, startNginx } from './rig/nginx.ts';
 import { type Person, signUpPeople } from './rig/people.ts';
-import { ask, type TimedAnswer } from './rig/readers.ts';
 import { report } from './rig/report.ts';
+import { ask, type TimedAnswer } from './rig/users.ts';
 import { createWriters, type Writers } from './rig/writers.ts';
 
 const WRITERS = 20;
-const READERS = 10;
+const READING_CLIENTS = 10;
 const PROCESSES = 3;
 const WRITES_BETWEEN = 200;
 
@@ -34,7 +35,7 @@ describe.skipIf(binary === undefined)('three processes behind nginx', () => {
       dataDir: folder.path,
       ...(port === undefined ? {} : { port }),
       env: {
-        // As an operator runs it; the address is the proxy's, the cookie wants TLS.
+        // As an operator runs it: the public address is the proxy's, and cookies require TLS.
         NODE_ENV: 'production',
         SMS_PROVIDER: 'console',
         TRUST_PROXY: '1',
@@ -53,7 +54,7 @@ describe.skipIf(binary === undefined)('three processes behind nginx', () => {
     const together = {
       url: nginx.url,
       output: () => '',
-      // Any of the processes may have made the code.
+      // Any of the processes may have created the code.
       waitForCode: (number: string) => Promise.any(apps.map((app) => app.waitForCode(number))),
     };
     people = await signUpPeople(together, WRITERS);
@@ -67,7 +68,7 @@ describe.skipIf(binary === undefined)('three processes behind nginx', () => {
     folder.remove();
   });
 
-  /** Asks one thing after the other, through nginx, until told to stop. */
+  /** Sends one request after another through nginx until stopped. */
   async function readWhile(client: HttpClient, goesOn: () => boolean): Promise<TimedAnswer[]> {
     const answers: TimedAnswer[] = [];
     const paths = ['/api/user-progress', '/api/user', '/api/sky/today'];
@@ -83,7 +84,7 @@ describe.skipIf(binary === undefined)('three processes behind nginx', () => {
   test('are restarted one after the other: nobody reads an error, and no write is lost or doubled', async () => {
     let goesOn = true;
     const reading = Promise.all(
-      people.slice(0, READERS).map(({ client }) => readWhile(client, () => goesOn)),
+      people.slice(0, READING_CLIENTS).map(({ client }) => readWhile(client, () => goesOn)),
     );
     writers.start();
     for (const [index, app] of apps.entries()) {
@@ -104,8 +105,8 @@ describe.skipIf(binary === undefined)('three processes behind nginx', () => {
     );
     expect(await writers.compare()).toEqual([]);
     expect(failed.map(({ status }) => status)).toEqual([]);
-    // What nginx may not repeat, because it is no read and may have been done, its writer repeats: calls that
-    // reached a process in the very moment in which it closed its door, and no others.
+    // nginx does not repeat a write, which may have taken effect, so the writer repeats it. This
+    // concerns only calls that reached a process while it closed its socket.
     expect(tally.lost + tally.refused).toBeLessThan(WRITERS);
   });
 
@@ -135,7 +136,7 @@ describe.skipIf(binary === undefined)('three processes behind nginx', () => {
     const before = writers.tally.lost + writers.tally.refused;
     let goesOn = true;
     const reading = Promise.all(
-      people.slice(0, READERS).map(({ client }) => readWhile(client, () => goesOn)),
+      people.slice(0, READING_CLIENTS).map(({ client }) => readWhile(client, () => goesOn)),
     );
     writers.start();
     await acknowledged(WRITES_BETWEEN);

@@ -1,4 +1,5 @@
-// Connections that say nothing or half of something, and a process that gets too little of the processor.
+// Connections that send nothing or an incomplete request, and a process that gets too little
+// processor time.
 
 import { readdirSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
@@ -8,14 +9,17 @@ import { type BuiltApp, startBuiltApp, waitUntil } from '#tests/support/built-ap
 import { HttpClient } from '#tests/support/http-client.ts';
 import { makeFolder } from './rig/databases.ts';
 import { type Person, signUpPerson } from './rig/people.ts';
-import { ask, askMany, RECOVERY_MS, slowest, statusesOf } from './rig/readers.ts';
 import { report } from './rig/report.ts';
+import { ask, askMany, RECOVERY_MS, slowest, statusesOf } from './rig/users.ts';
 
 const HALF_OPEN = 500;
 const OTHERS = 200;
-/** Files that a database opens when it likes. */
+/** Margin for files that the database opens. */
 const SPARE = 20;
-/** The server's 10 s for a head, its look every 5 s, and room for a busy machine. */
+/**
+ * The server's limit of 10 s for a request's head, its check every 5 s, and a margin for a busy
+ * machine.
+ */
 const FREED_MS = 20_000;
 const STARVED_MS = 1_500;
 
@@ -32,10 +36,10 @@ afterAll(async () => {
   folder.remove();
 });
 
-/** Files and sockets that the process has open. */
+/** Open files and sockets of the process. */
 const openFiles = () => readdirSync(`/proc/${app.pid}/fd`).length;
 
-/** A connection that begins like this and never goes on, nor ends when it is told to. */
+/** A connection that sends these bytes and nothing else, and ignores the server's end. */
 function openHalf(beginning: string): Promise<Socket> {
   return new Promise((resolve, reject) => {
     const socket = connect({ port: app.port, host: '127.0.0.1', allowHalfOpen: true }, () => {
@@ -77,7 +81,7 @@ test(`${HALF_OPEN} half-open connections keep nobody else waiting, and are freed
   expect(freedMs).toBeLessThan(FREED_MS);
 });
 
-/** Takes the processor away for a while; gives what a call made meanwhile was answered. */
+/** Suspends the process for a while; returns the answer to a call made meanwhile. */
 async function starve(ms: number) {
   process.kill(app.pid, 'SIGSTOP');
   const asked = ask(person.client, '/api/user');

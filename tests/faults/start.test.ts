@@ -1,16 +1,16 @@
-// Starts that are cut short, and starts that must not happen.
+// Starts that are interrupted, and starts that must be refused.
 
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startBuiltApp, waitUntil } from '#tests/support/built-app.ts';
 import { startPostgres } from '#tests/support/postgres-server.ts';
-import { makeFolder, prepareGround, SECRET } from './rig/databases.ts';
+import { makeFolder, prepareDatabase, SECRET } from './rig/databases.ts';
 import { signUpPeople, signUpPerson } from './rig/people.ts';
 import { startTcpProxy } from './rig/tcp-proxy.ts';
 import { createWriters } from './rig/writers.ts';
 
-/** Moments of a first start at which it is killed, as shares of the time that a whole one takes. */
+/** When the first start is killed, as shares of the duration of a complete start. */
 const MOMENTS = [0.2, 0.5, 0.7, 0.9];
 
 let folder: ReturnType<typeof makeFolder>;
@@ -20,11 +20,11 @@ beforeEach(() => {
 afterEach(() => folder.remove());
 
 test('a folder that is open is refused to a second process, which does the first no harm', async () => {
-  const ground = await prepareGround('embedded');
-  const app = await startBuiltApp(ground.options);
+  const database = await prepareDatabase('embedded');
+  const app = await startBuiltApp(database.options);
   const writers = createWriters(await signUpPeople(app, 10));
   writers.start();
-  const second = await startBuiltApp({ ...ground.options, until: 'spawned' });
+  const second = await startBuiltApp({ ...database.options, until: 'spawned' });
   expect(await second.exited).toBe(1);
   expect(second.output()).toMatch(
     new RegExp(`^DATA_DIR: .* is in use by process ${app.pid}\\. .*Example: DATA_DIR=\\.data-2\n$`),
@@ -33,13 +33,13 @@ test('a folder that is open is refused to a second process, which does the first
   await waitUntil('more writes', () => writers.tally.acknowledged > before + 20 || undefined);
   await writers.halt();
   expect(await writers.compare()).toEqual([]);
-  // Nor does it by ending: after a crash the folder is the next one's.
+  // The folder is also free after a process has crashed.
   await app.stop('SIGKILL');
-  const third = await startBuiltApp({ ...ground.options, port: app.port });
+  const third = await startBuiltApp({ ...database.options, port: app.port });
   expect(await writers.compare()).toEqual([]);
   writers.close();
   await third.stop();
-  await ground.close();
+  await database.close();
 });
 
 describe('a first start that is killed', () => {

@@ -1,4 +1,4 @@
-// Twilio in trouble, seen from outside: what the person is told, and what it costs everybody else.
+// Failures of Twilio, seen from outside: what the user is told, and the effect on other users.
 
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type BuiltApp, startBuiltApp } from '#tests/support/built-app.ts';
@@ -10,15 +10,15 @@ import {
 } from '#tests/support/twilio/fake-twilio.ts';
 import { makeFolder } from './rig/databases.ts';
 import { nextPhoneNumber } from './rig/people.ts';
-import { ask, LONGEST_REQUEST_MS } from './rig/readers.ts';
 import { report } from './rig/report.ts';
+import { ask, LONGEST_REQUEST_MS } from './rig/users.ts';
 
 const CREDENTIALS = {
   accountSid: `AC${'0'.repeat(32)}`,
   authToken: 'f'.repeat(32),
   verifyServiceSid: `VA${'1'.repeat(32)}`,
 };
-/** Longer than the server waits for Twilio. */
+/** Longer than the server's time limit for Twilio. */
 const TOO_SLOW_MS = 5_500;
 const SENDERS = 30;
 
@@ -90,7 +90,7 @@ test('when Twilio hangs, senders are told in time and nobody else notices', asyn
   const startedMs = performance.now();
   const senders = Array.from({ length: SENDERS }, () => new HttpClient(app.url));
   const sending = Promise.all(senders.map((sender) => send(nextPhoneNumber(), sender)));
-  // A call that needs the database, over and over for as long as they wait.
+  // Repeats a call that needs the database while the senders wait.
   let slowestMs = 0;
   let isWaiting = true;
   const answers = sending.finally(() => {

@@ -1,4 +1,5 @@
-// The built application as a process of its own, as an operator starts it; its terminal is where codes are read.
+// Runs the built application as a separate process, as an operator does; codes are read from its
+// output.
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, mkdtempSync, openSync, rmSync } from 'node:fs';
@@ -17,15 +18,15 @@ export interface BuiltApp {
   readonly pid: number;
   /** Everything printed so far on both streams. */
   output(): string;
-  /** The newest code printed for a number (E.164), waiting for it. */
+  /** Waits for a code for a number (E.164) and returns the newest one printed. */
   waitForCode(phoneNumber: string, after?: number): Promise<string>;
-  /** The exit code, when the process has ended; null when a signal ended it. */
+  /** The exit code after the process has ended; null if a signal ended it. */
   readonly exited: Promise<number | null>;
-  /** Milliseconds from the start of the process until it was as far as `until` says. */
+  /** Milliseconds from the start of the process until it reached the state of `until`. */
   readonly startMs: number;
-  /** Ends the process with a signal and waits for it; gives the exit code. The folder stays. */
+  /** Ends the process with a signal and waits for it; returns the exit code. The folder stays. */
   stop(signal?: NodeJS.Signals): Promise<number | null>;
-  /** `stop`, and removes the folder where it was made here. */
+  /** `stop`, and removes the folder if it was created here. */
   close(): Promise<void>;
 }
 
@@ -33,9 +34,14 @@ export interface BuiltAppOptions {
   env?: Readonly<Record<string, string>>;
   dataDir?: string;
   port?: number;
-  /** Where its log goes instead of `output()`: for measuring, so that nobody here has to read it. */
+  /** The folder whose `dist` is started; by default this repository. */
+  root?: string;
+  /**
+   * A file for its log in place of `output()`, for measurements, so that this process does not read
+   * it.
+   */
   logFile?: string;
-  /** How far the start is waited for; `ready`. */
+  /** The state that the start waits for; by default `ready`. */
   until?: 'ready' | 'listening' | 'spawned';
 }
 
@@ -50,7 +56,7 @@ export async function findFreePort(): Promise<number> {
 
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
-/** Waits until `probe` gives something; throws what it is waiting for when `timeoutMs` have passed. */
+/** Waits until `probe` returns a value; throws with `what` after `timeoutMs`. */
 export async function waitUntil<T>(
   what: string,
   probe: () => T | undefined | Promise<T | undefined>,
@@ -76,7 +82,7 @@ export async function startBuiltApp(options: BuiltAppOptions = {}): Promise<Buil
     process.execPath,
     ['--enable-source-maps', 'dist/server/main.js'],
     {
-      cwd: root,
+      cwd: options.root ?? root,
       env: {
         PATH: process.env['PATH'],
         HOME: process.env['HOME'],
@@ -98,7 +104,7 @@ export async function startBuiltApp(options: BuiltAppOptions = {}): Promise<Buil
   child.stderr?.on('data', listen);
   const exited = new Promise<number | null>((done) => child.once('exit', done));
   let hasExited = false;
-  // A run that fails must not leave it behind.
+  // The process is killed when the test run exits early.
   const onExit = () => child.kill('SIGKILL');
   process.once('exit', onExit);
   void exited.then(() => {

@@ -1,14 +1,14 @@
-// What jsdom lacks and the page's parts ask for, and a clean table before every test.
+// Setup of the client's tests: browser APIs that jsdom lacks, and a reset before every test.
 
 import '@testing-library/jest-dom/vitest';
 import { cleanup } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
-import { clearToasts } from '#client/ui/feedback/toast.ts';
-import { failOnConsoleNoise } from './console-noise.ts';
+import { resetClientState } from './client-state.ts';
+import { failOnConsoleErrors } from './console-errors.ts';
 import { server } from './msw/server.ts';
 import { resetWorld } from './msw/world.ts';
 
-// jsdom lays nothing out: nothing is captured, scrolled, observed or matched.
+// jsdom has no layout, so these APIs do nothing.
 class StillResizeObserver implements ResizeObserver {
   observe() {
     // Sizes never change here.
@@ -42,25 +42,20 @@ window.matchMedia = (media) => ({
   dispatchEvent: () => false,
 });
 
-// First here, last after each test: what it finds must not keep the table from being cleaned.
-failOnConsoleNoise();
+// Registered first, its afterEach runs last: its failure must not prevent the reset.
+failOnConsoleErrors();
 
-// A call that nobody answers fails its test.
+// A call without a handler fails its test.
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterAll(() => server.close());
 
 afterEach(async () => {
   cleanup();
   vi.useRealTimers();
-  // A step back in the history that the test has left under way arrives before the next one begins.
+  // A pending history.back() of the test completes before the next one begins.
   await new Promise((done) => setTimeout(done, 0));
   server.resetHandlers();
   resetWorld();
-  clearToasts();
-  window.localStorage.clear();
-  window.sessionStorage.clear();
-  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no cookie store
-  document.cookie = 'signed-in=; Path=/; Max-Age=0';
-  window.history.replaceState(null, '', '/');
   vi.unstubAllGlobals();
+  resetClientState();
 });

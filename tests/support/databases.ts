@@ -1,18 +1,18 @@
-// A migrated database for one test file: embedded and in memory, or, when the run has a Postgres
-// (`TEST_DATABASE_URL`), one of its own there, copied from a template.
+// A migrated database for one test file: its own on the run's Postgres, copied from a template, or,
+// in the suite of the embedded database, one in memory.
 
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import pg from 'pg';
 import pino from 'pino';
-import type { DatabaseClient } from '#server/db/client.ts';
+import type { DatabaseClient } from '#server/db/database.ts';
 import { openEmbedded } from '#server/db/embedded-client.ts';
 import { MIGRATIONS_FOLDER } from '#server/db/migrations-folder.ts';
 import { openPostgres } from '#server/db/postgres-client.ts';
 
 const CACHE_FOLDER = resolve(import.meta.dirname, '../../node_modules/.cache/asteria-tests');
-/** Template databases are made under this lock, so that files that start together make one. */
+/** Template databases are created under this lock, so that concurrent files create only one. */
 const TEMPLATE_LOCK_KEY = 84_691_983;
 
 export interface TestDatabase {
@@ -22,15 +22,20 @@ export interface TestDatabase {
   close(): Promise<void>;
 }
 
-/** The Postgres of this run; undefined means embedded databases. */
-export function findTestDatabaseUrl(): string | undefined {
+/** Address of the Postgres of this suite; undefined in the suite of the embedded database. */
+function findServerUrl(): string | undefined {
+  // The projects of tests/vitest.settings.ts provide it.
+  if (process.env['TEST_DATABASE'] === 'embedded') return undefined;
   const url = process.env['TEST_DATABASE_URL'];
-  return url === undefined || url === '' ? undefined : url;
+  if (process.env['TEST_DATABASE'] !== 'postgres' || url === undefined) {
+    throw new Error('This suite has no database: see listDatabaseTests in tests/tooling/suites');
+  }
+  return url;
 }
 
-/** A database with the whole schema and nothing in it. */
+/** An empty database with the whole schema. */
 export async function createTestDatabase(
-  serverUrl: string | undefined = findTestDatabaseUrl(),
+  serverUrl: string | undefined = findServerUrl(),
 ): Promise<TestDatabase> {
   if (serverUrl === undefined) {
     const client = await openEmbedded({ snapshot: await getEmbeddedSnapshot() });
@@ -55,12 +60,14 @@ export async function createTestDatabase(
   };
 }
 
-/** One more client on a Postgres database, as another server process would have. */
+/** Another client of a Postgres database, as another server process would have. */
 export function openTestPostgres(url: string, poolSize = 10): DatabaseClient {
   return openPostgres({ url, poolSize, logger: pino({ level: 'silent' }) });
 }
 
-/** The content of a freshly migrated embedded database, made once for every set of migrations. */
+/**
+ * The content of a freshly migrated embedded database, created once for every set of migrations.
+ */
 async function getEmbeddedSnapshot(): Promise<Blob> {
   const path = join(CACHE_FOLDER, `embedded-${hashMigrations()}.tar`);
   const kept = findFile(path);
@@ -104,7 +111,7 @@ async function ensureTemplate(serverUrl: string): Promise<string> {
     const client = openTestPostgres(databaseUrl(serverUrl, draft));
     await client.migrate();
     await client.close();
-    // Under its final name only when it is whole.
+    // The file gets its final name only when it is complete.
     await admin.query(`alter database ${draft} rename to ${name}`);
   });
   return name;

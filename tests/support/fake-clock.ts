@@ -1,17 +1,17 @@
-// A clock that stands still until a test moves it. It moves `Date` with it, because express-session and
-// rate-limiter-flexible ask that; timers run on as ever.
+// A clock that only a test moves. It also sets `Date`, because express-session and
+// rate-limiter-flexible read that; timers are real.
 
 import { vi } from 'vitest';
 import type { Clock } from '#server/platform/clock.ts';
 
 export interface FakeClock extends Clock {
-  /** Moves the time on (or, negative, back), milliseconds. */
+  /** Moves the time forward (or, negative, back), milliseconds. */
   advance(ms: number): void;
   /** Sets the time to an instant, ISO 8601. */
   set(instant: string): void;
 }
 
-/** Noon UTC on the day after the product's own date, so that no test depends on today. */
+/** Noon UTC on the day after the product's own date, so that no test depends on the current day. */
 export const TEST_INSTANT = '2026-11-20T12:00:00.000Z';
 
 export function createFakeClock(start: string = TEST_INSTANT): FakeClock {

@@ -1,4 +1,4 @@
-// A browser's worth of HTTP for tests: cookies are kept, JSON is sent and parsed, nothing else is added.
+// An HTTP client for tests that stores cookies like a browser and sends and parses JSON.
 
 import { Agent, request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import type * as z from 'zod/mini';
@@ -9,7 +9,7 @@ export interface Answer {
   text: string;
   /** The body as JSON; undefined when it is none. */
   json: unknown;
-  /** The body read with a shared schema; throws when it does not fit. */
+  /** The body parsed by a shared schema; throws when it does not fit. */
   read<S extends z.ZodMiniType>(schema: S): z.output<S>;
   /** The error body's code; undefined when there is none. */
   code: string | undefined;
@@ -18,9 +18,9 @@ export interface Answer {
 export interface RequestOptions {
   method?: string;
   headers?: Record<string, string | string[]>;
-  /** Sent as it is. */
+  /** A body that is sent unchanged. */
   raw?: string | Uint8Array;
-  /** Sent as JSON. */
+  /** A body that is sent as JSON. */
   json?: unknown;
 }
 
@@ -49,7 +49,7 @@ export class HttpClient {
     return this.send(path, { method: 'DELETE', json });
   }
 
-  /** One request; the path goes out as it is written. */
+  /** One request; the path is sent unchanged. */
   async send(path: string, options: RequestOptions = {}): Promise<Answer> {
     const { method = 'GET', headers = {}, raw, json } = options;
     const payload = json === undefined ? raw : JSON.stringify(json);

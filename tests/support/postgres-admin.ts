@@ -1,16 +1,16 @@
-// A connection that prepares what is measured and looks at it from outside, without the product's time-outs.
+// A connection for preparing and inspecting a measured database, without the product's timeouts.
 
 import pg from 'pg';
 
 export interface Admin {
-  /** One statement; gives its rows. */
+  /** Runs one statement; returns its rows. */
   run(text: string, values?: unknown[]): Promise<Record<string, unknown>[]>;
   close(): Promise<void>;
 }
 
 export async function openAdmin(url: string): Promise<Admin> {
   const client = new pg.Client({ connectionString: url });
-  // When a run fails, its server may end before this does; what failed is told elsewhere.
+  // When a run fails, its server may end first; the failure itself is reported elsewhere.
   client.on('error', () => undefined);
   await client.connect();
   return {

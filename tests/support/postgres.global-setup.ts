@@ -1,10 +1,38 @@
-// `TEST_DATABASE=postgres`: the server's tests run on a real Postgres, one for the whole run.
+// The Postgres of a run of the server's tests: the one in `TEST_DATABASE_URL`, otherwise a new one.
 
+import { mkdtempSync, rmSync, statfsSync } from 'node:fs';
+import { join } from 'node:path';
 import { startPostgres } from './postgres-server.ts';
 
+/** A file system in memory, where the machine has one. */
+const MEMORY_FOLDER = '/dev/shm';
+/** Space that a run's databases need, with a margin, bytes. */
+const NEEDED_BYTES = 3 * 1024 ** 3;
+
 export async function setup(): Promise<(() => Promise<void>) | undefined> {
-  if (process.env['TEST_DATABASE'] !== 'postgres' || process.env['TEST_DATABASE_URL']) return;
-  const server = await startPostgres();
+  if (process.env['TEST_DATABASE_URL']) return;
+  const dataParent = findMemoryFolder();
+  // A crash may lose the last commits; no test crashes this Postgres. Tests that do start their
+  // own.
+  const server = await startPostgres(
+    { synchronous_commit: 'off' },
+    dataParent === undefined ? {} : { dataParent },
+  );
   process.env['TEST_DATABASE_URL'] = server.url;
-  return () => server.close();
+  return async () => {
+    await server.close();
+    delete process.env['TEST_DATABASE_URL'];
+    if (dataParent !== undefined) rmSync(dataParent, { recursive: true, force: true });
+  };
+}
+
+/** A new folder in memory; undefined if there is none or it has too little space. */
+function findMemoryFolder(): string | undefined {
+  try {
+    const { bavail, bsize } = statfsSync(MEMORY_FOLDER);
+    if (bavail * bsize < NEEDED_BYTES) return undefined;
+    return mkdtempSync(join(MEMORY_FOLDER, 'asteria-postgres-'));
+  } catch {
+    return undefined;
+  }
 }

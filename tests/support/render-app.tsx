@@ -1,22 +1,22 @@
-// Opens the whole page at an address, as a browser would.
+// Renders the whole app at an address, as a browser would.
 
 import { configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel, type UserEvent } from '@testing-library/user-event';
 import { App } from '#client/app/app.tsx';
-import type { User } from '#shared/account/user.schema.ts';
+import type { User } from '#shared/identity/account/user.schema.ts';
 import { world } from './msw/world.ts';
 
-// Two cores and a whole page: what takes a moment must not look like a failure.
+// The timeout is long because every core runs a worker that renders whole pages.
 configure({ asyncUtilTimeout: 5_000 });
 
 type Visit = {
-  /** Who is signed in when the page opens; nobody unless given. */
+  /** The signed-in user; by default a visitor. */
   signedInAs?: User | undefined;
-  /** For tests that turn the clock by hand: `vi.advanceTimersByTime`. */
+  /** For tests with fake timers: `vi.advanceTimersByTime`. */
   advanceTimers?: (ms: number) => void;
 };
 
-/** Opens `path` and waits until its code has come. */
+/** Opens `path` and waits until its code is loaded. */
 export async function renderApp(
   path: string,
   { signedInAs, advanceTimers }: Visit = {},
@@ -28,7 +28,7 @@ export async function renderApp(
   }
   window.history.replaceState(null, '', path);
   const user = userEvent.setup({
-    // Without a pause between keys, and without measuring styles that jsdom does not have.
+    // No delay between keys, and no check of styles, which jsdom does not compute.
     delay: null,
     pointerEventsCheck: PointerEventsCheckLevel.Never,
     ...(advanceTimers === undefined ? {} : { advanceTimers }),
@@ -38,7 +38,7 @@ export async function renderApp(
   return { user, unmount };
 }
 
-/** The toast with that title, once it is shown; its words are read with `toHaveTextContent`. */
+/** The toast with that title, once shown; test its text with `toHaveTextContent`. */
 export async function findToast(title: string): Promise<HTMLElement> {
   const region = await screen.findByRole('region', { name: /Notifications/ });
   return waitFor(() => {

@@ -1,5 +1,5 @@
-// What goes to Postgres, seen where node-pg sends it: how many statements a call makes, and how Postgres
-// would carry each of them out.
+// Records the SQL statements that node-pg sends: how many a call makes, and how Postgres plans
+// them.
 
 import pg from 'pg';
 
@@ -9,12 +9,12 @@ export interface Statement {
 }
 
 export interface StatementRecorder {
-  /** What was sent since the last `take`, in order. */
+  /** The statements sent since the last `take`, in order. */
   take(): Statement[];
   stop(): void;
 }
 
-/** Writes down every statement that this process sends from now on, on whichever connection. */
+/** Records every statement that this process sends from now on, on any connection. */
 export function recordStatements(): StatementRecorder {
   let statements: Statement[] = [];
   const { query } = pg.Client.prototype;
@@ -45,7 +45,7 @@ interface PlanNode {
   Plans?: PlanNode[];
 }
 
-/** The tables that Postgres would read from end to end for a statement, as its planner decides now. */
+/** The tables that Postgres' planner would read completely for a statement. */
 export async function findScannedTables(
   run: (text: string, values: unknown[]) => Promise<Record<string, unknown>[]>,
   { text, values }: Statement,

@@ -1,15 +1,15 @@
-// The whole server for one test file: real HTTP on a free port, real migrations, a clock that stands,
-// everything logged and printed kept for the test to read.
+// The whole server for one test file: real HTTP on a free port, real migrations, a fake clock; log
+// and output are recorded.
 
 import type { Server } from 'node:http';
 import { type App, createApp } from '#server/app.ts';
 import type { Dependencies, RoomDependencies } from '#server/dependencies.ts';
 import { createHttpServer } from '#server/http/http-server.ts';
 import type { Route } from '#server/http/route.ts';
-import { systemChance } from '#server/platform/chance.ts';
 import { type Env, readEnv } from '#server/platform/env.ts';
 import { createLifecycle, type Lifecycle } from '#server/platform/lifecycle.ts';
 import { createLogger } from '#server/platform/logger.ts';
+import { systemRandom } from '#server/platform/random.ts';
 import { createSmsGateway } from '#server/platform/sms/choose-sms-gateway.ts';
 import { createTestDatabase, openTestPostgres, type TestDatabase } from './databases.ts';
 import { createFakeClock, type FakeClock } from './fake-clock.ts';
@@ -24,7 +24,7 @@ export interface TestApp {
   clock: FakeClock;
   lifecycle: Lifecycle;
   database: TestDatabase;
-  /** What went to standard output, line by line: codes stand here. */
+  /** Standard output, line by line; codes are printed there. */
   printed: string[];
   /** The log's lines. */
   logged: string[];
@@ -36,19 +36,19 @@ export interface TestApp {
 }
 
 export interface TestAppOptions {
-  /** Variables of the environment; `LIMIT_FACTOR` is 1 unless given. */
+  /** Environment variables; `LIMIT_FACTOR` is 1 by default. */
   env?: Record<string, string>;
   database?: TestDatabase;
   clock?: FakeClock;
-  /** Replaces dependencies at the edge. */
+  /** Replaces dependencies on the outside world. */
   replace?: Partial<Dependencies>;
-  /** Calls in place of the product's own, to test what is common to all calls. */
+  /** Replaces the product's endpoints, for tests of the framework around them. */
   rooms?: (dependencies: RoomDependencies) => Route[];
 }
 
 export const TEST_SESSION_SECRET = 'a-secret-of-the-tests-and-of-nothing-else';
 
-/** Starts a server; `close` it after the file's tests. */
+/** Starts a server; call `close` after the file's tests. */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const clock = options.clock ?? createFakeClock();
   const database = options.database ?? (await createTestDatabase());
@@ -65,7 +65,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     secrets,
     database: database.client,
     clock,
-    chance: systemChance,
+    random: systemRandom,
     logger,
     lifecycle,
     sms: await createSmsGateway({ env, secrets, print: (line) => void printed.push(line) }),

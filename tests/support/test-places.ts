@@ -1,6 +1,7 @@
-// A gazetteer of a handful of places, for tests that are about something else. Source: GeoNames, CC BY 4.0.
+// Two places by id and name, for tests that do not search places; only a search opens the
+// gazetteer. Source: GeoNames, CC BY 4.0.
 
-import type { PlaceFinder } from '#server/features/account/birth-details.service.ts';
+import { createPlaceSource, type PlaceSource } from '#server/sky/gazetteer/place-source.ts';
 import type { Place } from '#shared/places/places.schema.ts';
 
 export const PARIS: Place = {
@@ -24,7 +25,8 @@ export const CHICAGO: Place = {
 
 const PLACES = [PARIS, CHICAGO];
 
-export const testPlaces: PlaceFinder = {
+export const testPlaces: PlaceSource = {
+  ...createPlaceSource(),
   findPlaceById: async (id) => PLACES.find((place) => place.id === id),
   resolvePlaceText: async (text) =>
     PLACES.find(({ name, country }) => text === name || text === `${name}, ${country}`),

@@ -58,6 +58,7 @@ afterAll(() => {
 });
 
 describe('the development server', () => {
+  // req: RUN-1
   it('serves page and API from one address', async () => {
     const page = await fetch(`${url}/home`, ASKING_FOR_A_PAGE);
     expect(page.status).toBe(200);
@@ -87,7 +88,7 @@ describe('the development server', () => {
       said += text;
     });
     expect(await exitOf(second)).toBe(1);
-    // Which of the two is found first is a matter of chance.
+    // Which of the two is found first is a matter of random.
     expect(said).toMatch(/PORT: \d+ on 127\.0\.0\.1 is in use already|DATA_DIR: the embedded/);
   }, 60_000);
 

@@ -39,6 +39,34 @@ async function complainOfAccess(page: Page, complaints: string[]) {
   }
 }
 
+/** What the browser is told of an element that shows a state by `data-state-shown`. */
+const SHOWN_STATES = {
+  hover: ['hover'],
+  pressed: ['hover', 'active'],
+  focus: ['focus', 'focus-visible'],
+} as const;
+
+/** Shows the states that the kit asks for, as if a pointer or the keyboard were there. */
+async function showStates(page: Page) {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('DOM.enable');
+  await devtools.send('CSS.enable');
+  const { root } = await devtools.send('DOM.getDocument');
+  for (const [state, pseudoClasses] of Object.entries(SHOWN_STATES)) {
+    const { nodeIds } = await devtools.send('DOM.querySelectorAll', {
+      nodeId: root.nodeId,
+      selector: `[data-state-shown="${state}"]`,
+    });
+    if (nodeIds.length === 0) throw new Error(`the kit shows nothing in the state ${state}`);
+    for (const nodeId of nodeIds) {
+      await devtools.send('CSS.forcePseudoState', {
+        nodeId,
+        forcedPseudoClasses: [...pseudoClasses],
+      });
+    }
+  }
+}
+
 /** How far the page is wider than the screen, CSS pixels. */
 function measureOverflow(page: Page): Promise<number> {
   return page.evaluate(
@@ -85,6 +113,7 @@ try {
     page.on('pageerror', (error) => complaints.push(error.message));
     await page.goto(`http://127.0.0.1:${port}/`, { waitUntil: 'networkidle' });
     await page.evaluate(() => document.fonts.ready);
+    await showStates(page);
     await page.screenshot({ path: join(target, `kit-${viewport.width}.png`), fullPage: true });
     const overflow = await measureOverflow(page);
     if (overflow > 0) complaints.push(`${overflow} px wider than the screen`);

@@ -1,4 +1,4 @@
-// Prints how exact and how quick our sky is, for the README: npm run --silent sky:report
+// Prints how exact and how quick our sky is, for server/sky/README.md: npm run --silent sky:report
 
 import { createAlmanac } from '#server/sky/almanac.ts';
 import { listDayFacts } from '#server/sky/day-facts.ts';

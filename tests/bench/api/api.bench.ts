@@ -1,7 +1,7 @@
 // What a signed-in call costs, beside the least that it can cost on this machine and beside the usual stack.
 
 import { createTestDatabase } from '#tests/support/databases.ts';
-import { createReaders } from '#tests/support/many-readers.ts';
+import { createUsers } from '#tests/support/many-users.ts';
 import { openAdmin } from '#tests/support/postgres-admin.ts';
 import { startPostgres } from '#tests/support/postgres-server.ts';
 import { measurePacedLoad } from '../load/paced-load.ts';
@@ -13,15 +13,15 @@ import { median } from '../report/statistics.ts';
 import {
   POOL_SIZE,
   READS,
-  readersInTurn,
   startLimit,
   startProduct,
   startUsual,
+  usersRoundRobin,
   writersInTurn,
 } from './contestants.ts';
 
 const CONNECTIONS = 50;
-/** Readers who read; those behind them write, one half through the product, one through the usual stack. */
+/** Users who read; those behind them write, one half through the product, one through the usual stack. */
 const READERS = 500;
 const WRITERS = 3_000;
 const ACTIVITIES_BEFORE = 12;
@@ -51,7 +51,7 @@ export async function measureApi(settings: RunSettings): Promise<PartResult> {
   try {
     say('making readers');
     const everybody = READERS + 2 * WRITERS;
-    await createReaders(admin, { readers: everybody, activities: ACTIVITIES_BEFORE });
+    await createUsers(admin, { users: everybody, activities: ACTIVITIES_BEFORE });
     await admin.run('vacuum analyze');
     const product = await startProduct(url);
     stops.push(product.stop);
@@ -62,18 +62,18 @@ export async function measureApi(settings: RunSettings): Promise<PartResult> {
 
     const firstWriter = READERS + 1;
     const productTargets = [
-      ...READS.map((read) => product.read(read, readersInTurn(1, READERS))),
+      ...READS.map((read) => product.read(read, usersRoundRobin(1, READERS))),
       product.write(writersInTurn(firstWriter, WRITERS)),
     ];
     const usualTargets = [
-      ...READS.map((read) => usual.read(read, readersInTurn(1, READERS))),
+      ...READS.map((read) => usual.read(read, usersRoundRobin(1, READERS))),
       usual.write(writersInTurn(firstWriter + WRITERS, WRITERS)),
     ];
     const limitTargets = [
-      limit.read('user', readersInTurn(1, READERS)),
+      limit.read('user', usersRoundRobin(1, READERS)),
       limit.write(writersInTurn(firstWriter, WRITERS)),
     ];
-    // Every reader's chart is drawn once, before anything is counted.
+    // Every user's chart is drawn once, before anything is counted.
     await drawCharts(productTargets[READS.indexOf('birthChart')], READERS);
 
     const [limitRead, limitWrite, ...rest] = await measureRounds(

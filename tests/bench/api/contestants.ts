@@ -6,18 +6,18 @@ import { join } from 'node:path';
 import { startBuiltApp } from '#tests/support/built-app.ts';
 import {
   PAIR_IDS,
-  READER_ID,
-  readerId,
-  readerSid,
   SESSION_SECRET,
   signedCookie,
-} from '#tests/support/many-readers.ts';
+  USER_ID_SQL,
+  userId,
+  userSid,
+} from '#tests/support/many-users.ts';
 import type { Admin } from '#tests/support/postgres-admin.ts';
 import type { Target } from '../load/target.ts';
 import { startComparedServer } from './compared-server.ts';
 
 export const POOL_SIZE = 10;
-/** Pairs with which readers begin (`createReaders`) are done already: writes use the ones behind. */
+/** Pairs with which users begin (`createUsers`) are done already: writes use the ones behind. */
 const FIRST_FREE_PAIR = 30;
 
 export const READS = ['user', 'horoscope', 'luckyNumbers', 'birthChart', 'progress'] as const;
@@ -32,13 +32,13 @@ export const READ_PATHS: Readonly<Record<Read, (id: string, date: string) => str
   progress: () => '/api/user-progress',
 };
 
-/** Numbers of the readers of a measurement, in turn. */
+/** Numbers of the users of a measurement, in turn. */
 export interface Readers {
   next(): number;
 }
 
-/** Readers `first`, `first + step`, … of `count`, again and again. */
-export function readersInTurn(first: number, count: number, step = 1): Readers {
+/** Users `first`, `first + step`, … of `count`, again and again. */
+export function usersRoundRobin(first: number, count: number, step = 1): Readers {
   let turn = 0;
   return {
     next: () => first + (turn++ % count) * step,
@@ -47,19 +47,19 @@ export function readersInTurn(first: number, count: number, step = 1): Readers {
 
 export interface Contestant {
   read(read: Read, readers: Readers): Target;
-  /** New activities of these readers, never the same twice. */
-  write(readers: WritingReaders): Target;
+  /** New activities of these users, never the same twice. */
+  write(readers: WritingUsers): Target;
   url: string;
   pid: number;
   stop(): Promise<void>;
 }
 
-/** Who writes: `count` readers from `first` on, one after the other, each time with its next pair of signs. */
-export interface WritingReaders {
+/** Who writes: `count` users from `first` on, one after the other, each time with its next pair of signs. */
+export interface WritingUsers {
   next(): { number: number; pairId: string };
 }
 
-export function writersInTurn(first: number, count: number, step = 1): WritingReaders {
+export function writersInTurn(first: number, count: number, step = 1): WritingUsers {
   let turn = 0;
   return {
     next() {
@@ -96,7 +96,7 @@ export async function startProduct(databaseUrl: string): Promise<Contestant> {
       LIMIT_FACTOR: '100000',
     },
   });
-  const cookieOf = (number: number) => signedCookie('__Host-sid', readerSid(number));
+  const cookieOf = (number: number) => signedCookie('__Host-sid', userSid(number));
   return {
     ...callsOf(app, 'product', cookieOf),
     async stop() {
@@ -121,10 +121,10 @@ export async function startUsual(
   );
   await run('create index usual_sessions_expire on usual_sessions (expire)');
   await run(
-    `insert into usual_sessions select 'session-of-reader-' || n, json_build_object(
+    `insert into usual_sessions select 'session-of-user-' || n, json_build_object(
        'cookie', json_build_object('originalMaxAge', 2592000000, 'httpOnly', true, 'path', '/',
          'expires', to_char(now() + interval '30 days', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')),
-       'passport', json_build_object('user', ${READER_ID})), now() + interval '30 days'
+       'passport', json_build_object('user', ${USER_ID_SQL})), now() + interval '30 days'
      from generate_series(1, $1::int) n`,
     [readers],
   );
@@ -140,7 +140,7 @@ export async function startUsual(
     'create table usual_lucky_numbers (user_id uuid, date date, numbers jsonb not null, primary key (user_id, date))',
   );
   await run(
-    `insert into usual_lucky_numbers select ${READER_ID}, $2, $3 from generate_series(1, $1::int) n`,
+    `insert into usual_lucky_numbers select ${USER_ID_SQL}, $2, $3 from generate_series(1, $1::int) n`,
     [readers, today(), JSON.stringify(samples.luckyNumbers)],
   );
 
@@ -148,12 +148,12 @@ export async function startUsual(
     databaseUrl,
     poolSize: POOL_SIZE,
   });
-  const cookieOf = (number: number) => signedCookie('connect.sid', readerSid(number));
+  const cookieOf = (number: number) => signedCookie('connect.sid', userSid(number));
   return { ...callsOf(server, 'usual stack', cookieOf), stop: server.stop };
 }
 
 async function fetchSample(product: Contestant, read: Read): Promise<unknown> {
-  const { path, headers } = product.read(read, readersInTurn(1, 1)).nextRequest();
+  const { path, headers } = product.read(read, usersRoundRobin(1, 1)).nextRequest();
   const answer = await fetch(product.url + path, { headers });
   if (!answer.ok) throw new Error(`${path} is ${answer.status}`);
   return answer.json();
@@ -174,7 +174,7 @@ function callsOf(
       pid,
       nextRequest() {
         const number = readers.next();
-        const path = READ_PATHS[read](readerId(number), today());
+        const path = READ_PATHS[read](userId(number), today());
         return { method: 'GET', path, headers: { cookie: cookieOf(number) } };
       },
     }),
@@ -214,7 +214,7 @@ export async function startLimit(databaseUrl: string, { run }: Admin): Promise<C
       name: 'limit: one SELECT',
       url,
       pid,
-      nextRequest: () => ({ method: 'GET', path: `/${readerId(readers.next())}`, headers: {} }),
+      nextRequest: () => ({ method: 'GET', path: `/${userId(readers.next())}`, headers: {} }),
     }),
     write: (writers) => ({
       name: 'limit: one INSERT',
@@ -222,7 +222,7 @@ export async function startLimit(databaseUrl: string, { run }: Admin): Promise<C
       pid,
       nextRequest() {
         const { number, pairId } = writers.next();
-        const body = JSON.stringify({ userId: readerId(number), activityId: pairId });
+        const body = JSON.stringify({ userId: userId(number), activityId: pairId });
         return { method: 'POST', path: '/', headers: { 'content-type': 'application/json' }, body };
       },
     }),

@@ -21,7 +21,7 @@ import {
   userBadges,
   users,
 } from '#server/db/schema/index.ts';
-import { SESSION_SECRET } from '#tests/support/many-readers.ts';
+import { SESSION_SECRET } from '#tests/support/many-users.ts';
 import { serve } from './compared-server.ts';
 
 const horoscopes = pgTable('usual_horoscopes', {

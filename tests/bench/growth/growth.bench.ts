@@ -1,14 +1,14 @@
 // Whether a call stays as quick when the tables are a thousand times as long.
 
 import { createTestDatabase } from '#tests/support/databases.ts';
-import { createReaders, READER_ID } from '#tests/support/many-readers.ts';
+import { createUsers, USER_ID_SQL } from '#tests/support/many-users.ts';
 import { type Admin, openAdmin } from '#tests/support/postgres-admin.ts';
 import { startPostgres } from '#tests/support/postgres-server.ts';
 import {
   type Contestant,
   READS,
-  readersInTurn,
   startProduct,
+  usersRoundRobin,
   writersInTurn,
 } from '../api/contestants.ts';
 import { measureFullLoad } from '../load/full-load.ts';
@@ -20,7 +20,7 @@ import { loadInBulk } from './bulk-load.ts';
 
 const SIZES = [1_000, 100_000, 1_000_000];
 const ACTIVITIES_EACH = 30;
-/** The readers who come while it is measured, spread evenly over all; the same number at every size. */
+/** The users who come while it is measured, spread evenly over all; the same number at every size. */
 const ACTIVE_READERS = 1_000;
 /** One at a time: what a call takes, not what it waits for. */
 const CONNECTIONS = 1;
@@ -77,16 +77,16 @@ async function foundTown(serverUrl: string, readers: number): Promise<Town> {
   const url = database.url ?? serverUrl;
   const admin = await openAdmin(url);
   // A chart to copy: everybody here is born at the same moment.
-  await createReaders(admin, { readers: 1, activities: 0 });
+  await createUsers(admin, { users: 1, activities: 0 });
   const first = await startProduct(url);
-  await ask(first.read('birthChart', readersInTurn(1, 1)));
+  await ask(first.read('birthChart', usersRoundRobin(1, 1)));
   await first.stop();
   const [chart] = await admin.run('select key, chart, computed_at from birth_charts');
   await loadInBulk(admin, async () => {
-    await createReaders(admin, { readers, activities: ACTIVITIES_EACH });
+    await createUsers(admin, { users: readers, activities: ACTIVITIES_EACH });
     await admin.run(
       `insert into birth_charts (user_id, key, chart, computed_at)
-       select ${READER_ID}, $2, $3::jsonb, $4 from generate_series(1, $1::int) n`,
+       select ${USER_ID_SQL}, $2, $3::jsonb, $4 from generate_series(1, $1::int) n`,
       [readers, chart?.['key'], JSON.stringify(chart?.['chart']), chart?.['computed_at']],
     );
   });
@@ -94,7 +94,7 @@ async function foundTown(serverUrl: string, readers: number): Promise<Town> {
   const product = await startProduct(url);
   const step = Math.floor(readers / ACTIVE_READERS);
   const targets = [
-    ...READS.map((read) => product.read(read, readersInTurn(1, ACTIVE_READERS, step))),
+    ...READS.map((read) => product.read(read, usersRoundRobin(1, ACTIVE_READERS, step))),
     product.write(writersInTurn(1, ACTIVE_READERS, step)),
   ];
   return {

@@ -1,4 +1,4 @@
-// Requests at a given rate, whether or not the answers keep up: how long readers wait at a load that a
+// Requests at a given rate, whether or not the answers keep up: how long users wait at a load that a
 // server was made for. Autocannon sends a second's requests in one burst, so this is our own.
 
 import { Agent, request } from 'node:http';

@@ -12,6 +12,6 @@ export interface Target {
   url: string;
   /** The server's process. */
   pid: number;
-  /** The next request; of another reader each time. */
+  /** The next request; of another user each time. */
   nextRequest: () => OutgoingRequest;
 }

@@ -1,4 +1,4 @@
-// A Chromium as a phone visitor's, watched over its debugging port, and a reader signed in over the calls.
+// A Chromium as a phone visitor's, watched over its debugging port, and a user signed in over the calls.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-// How long a reader waits for the page to show that it was touched: interaction to next paint, on a slow phone.
+// How long a user waits for the page to show that it was touched: interaction to next paint, on a slow phone.
 
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { type Figure, plain } from '../report/figure.ts';
@@ -74,7 +74,7 @@ async function measure(page: Page, { target }: Gesture): Promise<number> {
   );
 }
 
-/** The five gestures that readers make most, each some times on a page of its own. */
+/** The five gestures that users make most, each some times on a page of its own. */
 export async function measureGestures(context: BrowserContext, url: string): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const gesture of GESTURES) {

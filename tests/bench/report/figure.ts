@@ -45,7 +45,7 @@ export const reportSchema = z.object({
 });
 export type Report = z.infer<typeof reportSchema>;
 
-/** What a part of the run gives: its figures, and what a reader of them should know. */
+/** What a part of the run gives: its figures, and what a user of them should know. */
 export interface PartResult {
   notes: string[];
   figures: Figure[];

@@ -1,7 +1,16 @@
-import { http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import type { User } from '#shared/account/user.schema.ts';
+import {
+  changePasswordEndpoint,
+  deleteUserEndpoint,
+  editUserEndpoint,
+  exportUserEndpoint,
+  listSessionsEndpoint,
+  replaceBirthDetailsEndpoint,
+} from '#shared/identity/account/account.contract.ts';
+import type { User } from '#shared/identity/account/user.schema.ts';
+import { logoutEndpoint } from '#shared/identity/sign-in/sign-in.contract.ts';
 import { refuse } from '#tests/support/msw/answer.ts';
+import { mockEndpoint } from '#tests/support/msw/mock-endpoint.ts';
 import { buildUser, buildUserWithoutBirth } from '#tests/support/msw/samples.ts';
 import { server } from '#tests/support/msw/server.ts';
 import { buildProgress, callsOf, RIGHT_PASSWORD, world } from '#tests/support/msw/world.ts';
@@ -25,6 +34,7 @@ async function seeToastBehindDialog(title: string) {
 }
 
 describe('the account settings', () => {
+  // req: SETTINGS-1 SETTINGS-2 SETTINGS-3
   it('show what is set', async () => {
     await openSettings(buildUser({ hasPassword: true }));
     expect(screen.getByText('user_0148_5127')).toBeInTheDocument();
@@ -35,24 +45,27 @@ describe('the account settings', () => {
     expect(screen.getByText('+1 ••• ••• 0148')).toBeInTheDocument();
   });
 
+  // req: SETTINGS-2
   it("say 'Not set' of what is not", async () => {
     world.progress = buildProgress();
     await renderApp('/profile', { signedInAs: buildUserWithoutBirth({ attractions: [] }) });
     expect(screen.getAllByText('Not set')).toHaveLength(3);
   });
 
+  // req: SETTINGS-4
   it('have a way to log out', async () => {
     const { user } = await openSettings();
     const settings = screen.getByRole('heading', { name: 'Account Settings' }).closest('section');
     if (settings === null) throw new Error('no settings');
     await user.click(within(settings).getByRole('button', { name: 'Log Out' }));
     await findToast('Logged out');
-    expect(callsOf('POST /api/logout')).toHaveLength(1);
+    expect(callsOf(logoutEndpoint)).toHaveLength(1);
     expect(window.location.pathname).toBe('/auth');
   });
 });
 
 describe('Username', () => {
+  // req: SETTINGS-1
   it('is changed, and shown at once', async () => {
     const { user, dialog } = await openDialog('Edit Username');
     const field = dialog.getByLabelText('Username');
@@ -62,9 +75,10 @@ describe('Username', () => {
     expect(await findToast('Profile updated')).toBeInTheDocument();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(screen.getByText('nora_w')).toBeInTheDocument();
-    expect(callsOf('PATCH /api/user')).toEqual([{ username: 'nora_w' }]);
+    expect(callsOf(editUserEndpoint)).toEqual([{ username: 'nora_w' }]);
   });
 
+  // req: FIELD-9
   it.each([
     ['ab', 'Username must be at least 3 characters'],
     ['Nora W', 'Username may hold a to z, 0 to 9 and _ only'],
@@ -81,7 +95,7 @@ describe('Username', () => {
   });
 
   it('says in a toast when the server cannot be reached, and loses nothing', async () => {
-    server.use(http.patch('/api/user', () => refuse('unavailable')));
+    server.use(mockEndpoint(editUserEndpoint, () => refuse('unavailable')));
     const { user, dialog } = await openDialog('Edit Username');
     await user.type(dialog.getByLabelText('Username'), '_2');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
@@ -91,6 +105,7 @@ describe('Username', () => {
 });
 
 describe('Password', () => {
+  // req: FIELD-10 SETTINGS-1
   it('is set where there was none', async () => {
     const { user, dialog } = await openDialog('Change Password');
     expect(dialog.queryByLabelText('Current password')).not.toBeInTheDocument();
@@ -100,7 +115,7 @@ describe('Password', () => {
     await user.type(dialog.getByLabelText('New password'), 'er');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await findToast('Password saved')).toBeInTheDocument();
-    expect(callsOf('POST /api/user/password')).toEqual([{ newPassword: 'shorter' }]);
+    expect(callsOf(changePasswordEndpoint)).toEqual([{ newPassword: 'shorter' }]);
     expect(await screen.findByText('••••••••')).toBeInTheDocument();
   });
 
@@ -120,6 +135,7 @@ describe('Password', () => {
 });
 
 describe('Birth Details', () => {
+  // req: ACCESS-7 SETTINGS-2 SETTINGS-5
   it('are replaced, with the toast, and everything shows the new date', async () => {
     const { user, dialog } = await openDialog('Edit Birth Details');
     await user.clear(dialog.getByLabelText('Day'));
@@ -129,14 +145,15 @@ describe('Birth Details', () => {
       'Your birth details have been saved.',
     );
     expect(await screen.findByText('Virgo, born Aug 27, 1994')).toBeInTheDocument();
-    expect(callsOf('POST /api/user/birth-details')).toMatchObject([
+    expect(callsOf(replaceBirthDetailsEndpoint)).toMatchObject([
       { birthDate: '1994-08-27', birthTime: '21:18', birthPlaceId: 4887398 },
     ]);
   });
 
+  // req: SETTINGS-5
   it("say 'Update failed' and show the server's sentence at its field", async () => {
     server.use(
-      http.post('/api/user/birth-details', () =>
+      mockEndpoint(replaceBirthDetailsEndpoint, () =>
         refuse('bad_input', { fields: { birthTime: 'The clocks skipped that hour' } }),
       ),
     );
@@ -172,15 +189,17 @@ describe('Attractions', () => {
     expect(screen.getByText('Men, Women')).toBeInTheDocument();
   });
 
+  // req: SIGNUP-25
   it('are removed, and the consent with them', async () => {
     const { user, dialog } = await openDialog('Edit Attractions');
     await user.click(dialog.getByRole('button', { name: 'Remove them all' }));
     expect(await findToast('Profile updated')).toHaveTextContent('your consent are removed');
-    expect(callsOf('PATCH /api/user')).toEqual([{ attractions: [] }]);
+    expect(callsOf(editUserEndpoint)).toEqual([{ attractions: [] }]);
   });
 });
 
 describe('Subscription', () => {
+  // req: SETTINGS-3
   it('shows the three plans, free during beta, and takes nothing', async () => {
     const { user, dialog } = await openDialog('Upgrade Subscription');
     for (const plan of ['Cosmic Explorer', 'Celestial Guide', 'Oracle Elite']) {
@@ -196,6 +215,7 @@ describe('Subscription', () => {
 });
 
 describe('Signed-in devices', () => {
+  // req: SETTINGS-6
   it('are listed, and any but this one can be signed out', async () => {
     const { user, dialog } = await openDialog('Show Signed-in devices');
     expect(await dialog.findByText('Safari on iPhone')).toBeInTheDocument();
@@ -207,7 +227,7 @@ describe('Signed-in devices', () => {
   });
 
   it('that cannot be listed say so, and can be asked for again', async () => {
-    server.use(http.get('/api/user/sessions', () => refuse('unavailable'), { once: true }));
+    server.use(mockEndpoint(listSessionsEndpoint, () => refuse('unavailable'), { once: true }));
     const { user, dialog } = await openDialog('Show Signed-in devices');
     expect(await dialog.findByRole('alert')).toHaveTextContent('could not be listed');
     await user.click(dialog.getByRole('button', { name: 'Try again' }));
@@ -215,6 +235,7 @@ describe('Signed-in devices', () => {
   });
 });
 
+// req: SETTINGS-9
 it('the starfield is switched off and on, and the choice is kept', async () => {
   const { user } = await openSettings();
   const starfield = screen.getByRole('checkbox', { name: /^Starfield/ });
@@ -227,6 +248,7 @@ it('the starfield is switched off and on, and the choice is kept', async () => {
 });
 
 describe('Download my data', () => {
+  // req: SETTINGS-7
   it('gives one file with everything', async () => {
     const files: Blob[] = [];
     class FileUrl extends URL {
@@ -253,7 +275,7 @@ describe('Download my data', () => {
   });
 
   it('says when it failed', async () => {
-    server.use(http.get('/api/user/export', () => refuse('unavailable')));
+    server.use(mockEndpoint(exportUserEndpoint, () => refuse('unavailable')));
     const { user } = await openSettings();
     await user.click(screen.getByRole('button', { name: 'Download my data' }));
     expect(await findToast('Download failed')).toBeInTheDocument();
@@ -261,6 +283,7 @@ describe('Download my data', () => {
 });
 
 describe('Delete my account', () => {
+  // req: SETTINGS-8
   it('tells what goes, and does nothing until the username is typed', async () => {
     const { user, dialog } = await openDialog('Delete my account');
     expect(dialog.getByText(/your birth details and your chart/)).toBeInTheDocument();
@@ -269,7 +292,7 @@ describe('Delete my account', () => {
     expect(
       await dialog.findByText('Please type your username exactly as it stands'),
     ).toBeInTheDocument();
-    expect(callsOf('DELETE /api/user')).toEqual([]);
+    expect(callsOf(deleteUserEndpoint)).toEqual([]);
   });
 
   it('ends the account and leads to the landing page', async () => {
@@ -277,12 +300,12 @@ describe('Delete my account', () => {
     await user.type(dialog.getByLabelText('Type your username to confirm'), 'user_0148_5127');
     await user.click(dialog.getByRole('button', { name: 'Delete everything' }));
     await waitFor(() => expect(window.location.pathname).toBe('/'));
-    expect(callsOf('DELETE /api/user')).toEqual([{ confirm: 'user_0148_5127' }]);
+    expect(callsOf(deleteUserEndpoint)).toEqual([{ confirm: 'user_0148_5127' }]);
     expect(world.user).toBeNull();
   });
 
   it('says when it failed, and everything is still there', async () => {
-    server.use(http.delete('/api/user', () => refuse('unavailable')));
+    server.use(mockEndpoint(deleteUserEndpoint, () => refuse('unavailable')));
     const { user, dialog } = await openDialog('Delete my account');
     await user.type(dialog.getByLabelText('Type your username to confirm'), 'user_0148_5127');
     await user.click(dialog.getByRole('button', { name: 'Delete everything' }));

@@ -3,8 +3,12 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { LoadingAnimation, loadingThemeOf } from '#client/features/loading-animation/index.ts';
 import { screen } from '#tests/support/render-app.tsx';
 
+function findMessage() {
+  return document.querySelector('[aria-live="polite"] > p');
+}
+
 function shownMessage() {
-  return document.querySelector('.loading-message')?.textContent;
+  return findMessage()?.textContent;
 }
 
 describe('the loading animation', () => {
@@ -12,6 +16,7 @@ describe('the loading animation', () => {
     vi.useFakeTimers();
   });
 
+  // req: WAIT-1
   it('shows a message every 2.5 s, waits 1 s on the last and then completes once', () => {
     const onComplete = vi.fn();
     render(<LoadingAnimation theme="romance" onComplete={onComplete} />);
@@ -30,6 +35,13 @@ describe('the loading animation', () => {
     expect(onComplete).toHaveBeenCalledTimes(1);
   });
 
+  // req: WAIT-1
+  it('fades each message in over half a second', () => {
+    render(<LoadingAnimation theme="general" onComplete={() => undefined} />);
+    expect(findMessage()).toHaveClass('animate-[fade-in_0.5s_var(--ease)]');
+  });
+
+  // req: WAIT-3
   it('can be skipped with the keyboard, and then does not complete a second time', () => {
     const onComplete = vi.fn();
     render(<LoadingAnimation theme="general" onComplete={onComplete} />);
@@ -41,6 +53,7 @@ describe('the loading animation', () => {
     expect(onComplete).toHaveBeenCalledTimes(1);
   });
 
+  // req: WAIT-1
   it('covers the whole screen with the messages of its theme', () => {
     const first = new Set<string | null | undefined>();
     for (const theme of ['romance', 'career', 'spiritual', 'general'] as const) {
@@ -52,6 +65,7 @@ describe('the loading animation', () => {
     expect(first.size).toBe(4);
   });
 
+  // req: WAIT-2
   it.each([
     ['Celestial Love', 'romance'],
     ['love', 'romance'],

@@ -1,84 +1,96 @@
-import { http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { userSchema } from '#shared/account/user.schema.ts';
+import { getUserEndpoint } from '#shared/identity/account/account.contract.ts';
+import { userSchema } from '#shared/identity/account/user.schema.ts';
+import { loginEndpoint } from '#shared/identity/sign-in/sign-in.contract.ts';
+import {
+  checkCodeEndpoint,
+  sendCodeEndpoint,
+} from '#shared/identity/verification/verification.contract.ts';
 import { answer, breakOff, refuse } from '#tests/support/msw/answer.ts';
+import { mockEndpoint } from '#tests/support/msw/mock-endpoint.ts';
 import { buildUser } from '#tests/support/msw/samples.ts';
 import { server } from '#tests/support/msw/server.ts';
 import { callsOf, world } from '#tests/support/msw/world.ts';
 import { findToast, renderApp, screen, waitFor } from '#tests/support/render-app.tsx';
-import { findHeading, giveCode, givePhone, OLD_NUMBER, openLogin } from './sign-up-journey.ts';
+import { enterCode, enterPhone, findHeading, OLD_NUMBER, openLogin } from './sign-up-journey.ts';
 
 beforeEach(() => {
   world.accounts.set('+13125550148', buildUser());
 });
 
 describe('the choice', () => {
+  // req: ACCESS-1 LOGIN-1
   it('offers to log in and to sign up', async () => {
     await renderApp('/auth');
     expect(screen.getByRole('button', { name: 'LOG IN' })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'SIGN UP' })).toBeInTheDocument();
   });
 
+  // req: LOGIN-1
   it('shows the crystal ball', async () => {
     await renderApp('/auth');
-    expect(
-      document.querySelector('main .auth-column-ball > svg[aria-hidden="true"]'),
-    ).not.toBeNull();
+    const column = screen.getByRole('button', { name: 'SIGN UP' }).closest('main > div');
+    expect(column?.querySelector('svg[aria-hidden="true"] clipPath')).not.toBeNull();
   });
 });
 
 describe('the log-in', () => {
+  // req: ACCESS-7 LOGIN-2 LOGIN-3 LOGIN-7
   it('asks for the number, then for six digits, and signs in', async () => {
     const { user } = await renderApp('/auth');
     await openLogin(user);
     expect(screen.getByText("We'll send a code to verify your phone number.")).toBeInTheDocument();
     expect(screen.getByRole('img', { name: 'United States' })).toBeInTheDocument();
-    await givePhone(user, OLD_NUMBER);
-    await giveCode(user);
+    await enterPhone(user, OLD_NUMBER);
+    await enterCode(user);
     expect(await findToast('Welcome back!')).toHaveTextContent('You have successfully logged in.');
     await waitFor(() => expect(window.location.pathname).toBe('/home'));
-    expect(callsOf('POST /api/login')).toEqual([{ phoneNumber: '+13125550148' }]);
+    expect(callsOf(loginEndpoint)).toEqual([{ phoneNumber: '+13125550148' }]);
     // The answer told who it is.
-    expect(callsOf('GET /api/user')).toEqual([]);
+    expect(callsOf(getUserEndpoint)).toEqual([]);
   });
 
+  // req: LOGIN-4
   it('goes on as a sign-up at its third step, without a second code, when there is no account', async () => {
     const { user } = await renderApp('/auth');
     await openLogin(user);
-    await givePhone(user, '2125550199');
-    await giveCode(user);
+    await enterPhone(user, '2125550199');
+    await enterCode(user);
     await findHeading('Birth details');
     expect(screen.getByText('STEP 3 OF 5')).toBeInTheDocument();
     expect(screen.getByText(/There is no account with this number yet/)).toBeInTheDocument();
-    expect(callsOf('POST /api/verify/send')).toHaveLength(1);
-    expect(callsOf('POST /api/login')).toEqual([]);
+    expect(callsOf(sendCodeEndpoint)).toHaveLength(1);
+    expect(callsOf(loginEndpoint)).toEqual([]);
   });
 
+  // req: LOGIN-8
   it('says why it failed, and signs in at the second try without another code', async () => {
-    server.use(http.post('/api/login', () => refuse('unavailable'), { once: true }));
+    server.use(mockEndpoint(loginEndpoint, () => refuse('unavailable'), { once: true }));
     const { user } = await renderApp('/auth');
     await openLogin(user);
-    await givePhone(user, OLD_NUMBER);
-    await giveCode(user);
+    await enterPhone(user, OLD_NUMBER);
+    await enterCode(user);
     expect(await findToast('Login failed')).toHaveTextContent('We cannot reach the stars');
     await user.click(screen.getByRole('button', { name: 'LOG IN' }));
     await waitFor(() => expect(window.location.pathname).toBe('/home'));
-    expect(callsOf('POST /api/verify/check')).toHaveLength(1);
+    expect(callsOf(checkCodeEndpoint)).toHaveLength(1);
   });
 
+  // req: LOGIN-8
   it('tells a failure in the colors of one', async () => {
-    server.use(http.post('/api/login', () => refuse('unavailable')));
+    server.use(mockEndpoint(loginEndpoint, () => refuse('unavailable')));
     const { user } = await renderApp('/auth');
     await openLogin(user);
-    await givePhone(user, OLD_NUMBER);
-    await giveCode(user);
-    expect(await findToast('Login failed')).toHaveClass('toast-danger');
+    await enterPhone(user, OLD_NUMBER);
+    await enterCode(user);
+    expect(await findToast('Login failed')).toHaveClass('border-l-danger');
   });
 
+  // req: LOGIN-2
   it('leads back one step at a time', async () => {
     const { user } = await renderApp('/auth');
     await openLogin(user);
-    await givePhone(user, OLD_NUMBER);
+    await enterPhone(user, OLD_NUMBER);
     await findHeading('Verification code');
     await user.click(screen.getByRole('button', { name: 'Back' }));
     await findHeading('Log in');
@@ -88,11 +100,11 @@ describe('the log-in', () => {
   });
 
   it('asks for the number again when its proof has run out', async () => {
-    server.use(http.post('/api/login', () => refuse('phone_not_verified')));
+    server.use(mockEndpoint(loginEndpoint, () => refuse('phone_not_verified')));
     const { user } = await renderApp('/auth');
     await openLogin(user);
-    await givePhone(user, OLD_NUMBER);
-    await giveCode(user);
+    await enterPhone(user, OLD_NUMBER);
+    await enterCode(user);
     await findHeading('Log in');
     expect(screen.getByText(/Please verify your phone number once more/)).toBeInTheDocument();
   });
@@ -106,9 +118,10 @@ describe('the log-in with a password', () => {
     return user;
   }
 
+  // req: LOGIN-6
   it('signs in', async () => {
     server.use(
-      http.post('/api/login', () => {
+      mockEndpoint(loginEndpoint, () => {
         world.user = buildUser();
         return answer(userSchema, world.user, { headers: { 'Set-Cookie': 'signed-in=1; Path=/' } });
       }),
@@ -118,7 +131,7 @@ describe('the log-in with a password', () => {
     await user.type(screen.getByLabelText('Password'), 'starlight');
     await user.click(screen.getByRole('button', { name: 'LOG IN' }));
     await findToast('Welcome back!');
-    expect(callsOf('POST /api/login')).toEqual([{ username: 'nora', password: 'starlight' }]);
+    expect(callsOf(loginEndpoint)).toEqual([{ username: 'nora', password: 'starlight' }]);
   });
 
   it('says at the fields what is missing, and asks the server nothing', async () => {
@@ -126,9 +139,10 @@ describe('the log-in with a password', () => {
     await user.click(screen.getByRole('button', { name: 'LOG IN' }));
     expect(await screen.findByText('Please enter your username')).toBeInTheDocument();
     expect(screen.getByText('Please enter your password')).toBeInTheDocument();
-    expect(callsOf('POST /api/login')).toEqual([]);
+    expect(callsOf(loginEndpoint)).toEqual([]);
   });
 
+  // req: LOGIN-8
   it("shows the server's one sentence for every wrong pair", async () => {
     const user = await openPassword();
     await user.type(screen.getByLabelText('Username'), 'nora');
@@ -142,7 +156,7 @@ describe('the log-in with a password', () => {
   });
 
   it('says so when no answer comes', async () => {
-    server.use(http.post('/api/login', () => breakOff()));
+    server.use(mockEndpoint(loginEndpoint, () => breakOff()));
     const user = await openPassword();
     await user.type(screen.getByLabelText('Username'), 'nora');
     await user.type(screen.getByLabelText('Password'), 'starlight');

@@ -1,28 +1,31 @@
-import { http } from 'msw';
 import { describe, expect, it } from 'vitest';
+import { registerEndpoint } from '#shared/identity/sign-in/sign-in.contract.ts';
+import { subscribeEndpoint } from '#shared/newsletter/newsletter.contract.ts';
 import { breakOff, refuse } from '#tests/support/msw/answer.ts';
+import { mockEndpoint } from '#tests/support/msw/mock-endpoint.ts';
 import { buildUser } from '#tests/support/msw/samples.ts';
 import { server } from '#tests/support/msw/server.ts';
 import { callsOf, world } from '#tests/support/msw/world.ts';
 import { findToast, screen, waitFor } from '#tests/support/render-app.tsx';
 import {
+  enterCode,
+  enterPersonalDetails,
   findHeading,
-  giveCode,
-  givePersonalDetails,
   listKept,
   resumeSignUp,
 } from './sign-up-journey.ts';
 
 async function finishSignUp() {
   const { user } = await resumeSignUp('personality');
-  await givePersonalDetails(user);
+  await enterPersonalDetails(user);
   await user.click(await screen.findByRole('button', { name: 'Skip' }));
   return user;
 }
 
 describe('a registration that fails', () => {
+  // req: SIGNUP-18
   it('says so, loses nothing, and is tried again with one press', async () => {
-    server.use(http.post('/api/register', () => refuse('unavailable'), { once: true }));
+    server.use(mockEndpoint(registerEndpoint, () => refuse('unavailable'), { once: true }));
     const user = await finishSignUp();
     expect(await findToast('Registration failed')).toHaveTextContent(
       'We cannot reach the stars right now. Please try again in a moment.',
@@ -32,19 +35,21 @@ describe('a registration that fails', () => {
     expect(screen.getByLabelText('Email')).toHaveValue('nora@example.com');
     await user.click(screen.getByRole('button', { name: 'GET MY READING' }));
     await findToast('Account created');
-    const [first, second] = callsOf('POST /api/register') as { username: string }[];
+    const [first, second] = callsOf(registerEndpoint) as { username: string }[];
     expect({ ...second, username: '' }).toEqual({ ...first, username: '' });
-    expect(callsOf('POST /api/subscribe')).toHaveLength(1);
+    expect(callsOf(subscribeEndpoint)).toHaveLength(1);
   });
 
+  // req: SIGNUP-18
   it('says so too when no answer comes', async () => {
-    server.use(http.post('/api/register', () => breakOff(), { once: true }));
+    server.use(mockEndpoint(registerEndpoint, () => breakOff(), { once: true }));
     await finishSignUp();
     expect(await findToast('Registration failed')).toHaveTextContent('Nothing you typed is lost');
   });
 
-  it('leaves nothing of the reader in local storage', async () => {
-    server.use(http.post('/api/register', () => refuse('unavailable'), { once: true }));
+  // req: SIGNUP-16
+  it('leaves nothing of the user in local storage', async () => {
+    server.use(mockEndpoint(registerEndpoint, () => refuse('unavailable'), { once: true }));
     const user = await finishSignUp();
     await findToast('Registration failed');
     expect(listKept()).toEqual([]);
@@ -55,8 +60,8 @@ describe('a registration that fails', () => {
 
   it("shows the server's sentence at the field of an earlier step, and comes straight back", async () => {
     server.use(
-      http.post(
-        '/api/register',
+      mockEndpoint(
+        registerEndpoint,
         () =>
           refuse('bad_input', {
             fields: {
@@ -75,13 +80,14 @@ describe('a registration that fails', () => {
     await findHeading('Personal Details');
     await user.click(screen.getByRole('button', { name: 'GET MY READING' }));
     await findToast('Account created');
-    expect(callsOf('POST /api/register').at(-1)).toMatchObject({ birthTime: '03:30' });
+    expect(callsOf(registerEndpoint).at(-1)).toMatchObject({ birthTime: '03:30' });
   });
 
+  // req: CHART-8
   it('asks which of two hours it was when the clocks had gone back', async () => {
     server.use(
-      http.post(
-        '/api/register',
+      mockEndpoint(
+        registerEndpoint,
         () => refuse('bad_input', { fields: { birthTimeFold: 'Please choose earlier or later' } }),
         { once: true },
       ),
@@ -94,16 +100,16 @@ describe('a registration that fails', () => {
     await findHeading('Personal Details');
     await user.click(screen.getByRole('button', { name: 'GET MY READING' }));
     await findToast('Account created');
-    expect(callsOf('POST /api/register').at(-1)).toMatchObject({ birthTimeFold: 'later' });
+    expect(callsOf(registerEndpoint).at(-1)).toMatchObject({ birthTimeFold: 'later' });
   });
 
   it('has the number verified once more when its proof has run out, and keeps the rest', async () => {
-    server.use(http.post('/api/register', () => refuse('phone_not_verified'), { once: true }));
+    server.use(mockEndpoint(registerEndpoint, () => refuse('phone_not_verified'), { once: true }));
     const user = await finishSignUp();
     await findHeading('Your phone number');
     expect(screen.getByText(/Please verify your phone number once more/)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'NEXT' }));
-    await giveCode(user);
+    await enterCode(user);
     await findHeading('Personal Details');
     await user.click(screen.getByRole('button', { name: 'GET MY READING' }));
     await findToast('Account created');
@@ -111,7 +117,7 @@ describe('a registration that fails', () => {
 
   it('signs in when the account turns out to exist already', async () => {
     server.use(
-      http.post('/api/register', () => {
+      mockEndpoint(registerEndpoint, () => {
         world.accounts.set('+12125550199', buildUser());
         return refuse('account_exists');
       }),

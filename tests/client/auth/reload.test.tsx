@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
-import { sweepTemporaryStorage } from '#client/lib/temporary-storage.ts';
+import { removeExpired } from '#client/lib/expiring-storage.ts';
 import { renderApp, screen } from '#tests/support/render-app.tsx';
 import {
+  chooseAttraction,
+  enterCode,
+  enterPhone,
   findHeading,
-  giveAttraction,
   giveBirth,
-  giveCode,
-  givePhone,
   goToLastStep,
   listKept,
   openSignUp,
@@ -15,6 +15,7 @@ import {
 const MINUTE_MS = 60_000;
 
 describe('a reload in the middle of the sign-up', () => {
+  // req: SIGNUP-19
   it('keeps the step and what was typed', async () => {
     const { user, unmount } = await renderApp('/auth');
     await goToLastStep(user);
@@ -27,11 +28,12 @@ describe('a reload in the middle of the sign-up', () => {
     expect(await screen.findByRole('checkbox', { name: /^Women/ })).toBeChecked();
   });
 
+  // req: SIGNUP-19
   it('does not keep the code', async () => {
     const { user, unmount } = await renderApp('/auth');
     await openSignUp(user);
-    await givePhone(user);
-    await giveCode(user, '41706');
+    await enterPhone(user);
+    await enterCode(user, '41706');
     expect(JSON.stringify({ ...localStorage })).not.toContain('41706');
     unmount();
     await renderApp('/auth');
@@ -39,26 +41,28 @@ describe('a reload in the middle of the sign-up', () => {
     expect(screen.getByLabelText('Six-digit code')).toHaveValue('');
   });
 
+  // req: SIGNUP-19
   it('begins anew after 15 minutes, and keeps nothing that long', async () => {
     const { user, unmount } = await renderApp('/auth');
     await openSignUp(user);
-    await givePhone(user);
-    await giveCode(user);
+    await enterPhone(user);
+    await enterCode(user);
     await giveBirth(user);
-    await giveAttraction(user);
+    await chooseAttraction(user);
     unmount();
     const then = Date.now();
     const clock = vi.spyOn(Date, 'now').mockReturnValue(then + 15 * MINUTE_MS - 1_000);
-    sweepTemporaryStorage();
+    removeExpired();
     expect(listKept()).toHaveLength(1);
     clock.mockReturnValue(then + 15 * MINUTE_MS + 1);
-    sweepTemporaryStorage();
+    removeExpired();
     expect(listKept()).toEqual([]);
     clock.mockRestore();
     await renderApp('/auth');
     expect(screen.getByRole('button', { name: 'SIGN UP' })).toBeInTheDocument();
   });
 
+  // req: SIGNUP-16
   it('leaves nothing behind once the account is made', async () => {
     const { user } = await renderApp('/auth');
     await goToLastStep(user);
@@ -77,10 +81,10 @@ describe('a reload in the middle of the sign-up', () => {
     expect(listKept()).toEqual([]);
   });
 
-  it('leaves nothing behind when the reader goes back to the choice', async () => {
+  it('leaves nothing behind when the user goes back to the choice', async () => {
     const { user } = await renderApp('/auth');
     await openSignUp(user);
-    await givePhone(user, '212');
+    await enterPhone(user, '212');
     await user.click(screen.getByRole('button', { name: 'Back' }));
     await screen.findByRole('button', { name: 'SIGN UP' });
     expect(listKept()).toEqual([]);

@@ -7,16 +7,16 @@ import {
   type SignUpDraft,
   type SignUpStep,
 } from '#client/features/auth/signup/sign-up-draft.ts';
-import { keepTemporarily } from '#client/lib/temporary-storage.ts';
+import { setExpiring } from '#client/lib/expiring-storage.ts';
 import { RIGHT_CODE, world } from '#tests/support/msw/world.ts';
 import { renderApp, screen } from '#tests/support/render-app.tsx';
 
 export const NEW_NUMBER = '2125550199';
 export const OLD_NUMBER = '3125550148';
 
-/** What the page keeps in local storage; the stand-in server keeps its cookies there too. */
+/** What the page stores in local storage, but for the id of the user; the stand-in server's cookies are there too. */
 export function listKept(): string[] {
-  return Object.keys(localStorage).filter((key) => !key.startsWith('__msw'));
+  return Object.keys(localStorage).filter((key) => !/^(__msw|asteria-offline\.user$)/.test(key));
 }
 
 export async function findHeading(name: string | RegExp) {
@@ -33,12 +33,12 @@ export async function openLogin(user: UserEvent) {
   await findHeading('Log in');
 }
 
-export async function givePhone(user: UserEvent, number = NEW_NUMBER) {
+export async function enterPhone(user: UserEvent, number = NEW_NUMBER) {
   await user.type(screen.getByLabelText('Phone number'), number);
   await user.click(screen.getByRole('button', { name: 'NEXT' }));
 }
 
-export async function giveCode(user: UserEvent, code = RIGHT_CODE) {
+export async function enterCode(user: UserEvent, code = RIGHT_CODE) {
   await user.type(await screen.findByLabelText('Six-digit code'), code);
 }
 
@@ -55,13 +55,13 @@ export async function giveBirth(user: UserEvent, place = 'Springfield') {
   await user.click(screen.getByRole('button', { name: 'NEXT' }));
 }
 
-export async function giveAttraction(user: UserEvent, name = 'Women') {
+export async function chooseAttraction(user: UserEvent, name = 'Women') {
   await findHeading("You're attracted to...");
   await user.click(screen.getByRole('checkbox', { name: new RegExp(`^${name}`) }));
   await user.click(screen.getByRole('button', { name: 'NEXT' }));
 }
 
-export async function givePersonalDetails(user: UserEvent) {
+export async function enterPersonalDetails(user: UserEvent) {
   await findHeading('Personal Details');
   await user.type(screen.getByLabelText('First name'), 'Nora');
   await user.type(screen.getByLabelText('Last name'), 'Whitlock');
@@ -88,23 +88,23 @@ export async function resumeSignUp(step: SignUpStep) {
       : EMPTY_DRAFT.birth,
     attractions: isAfter('attractions') ? ['women'] : [],
   };
-  keepTemporarily('sign-up', draft, 15 * 60_000);
+  setExpiring('sign-up', draft, 15 * 60_000);
   return renderApp('/auth');
 }
 
 /** From the choice to the last step. */
 export async function goToLastStep(user: UserEvent) {
   await openSignUp(user);
-  await givePhone(user);
-  await giveCode(user);
+  await enterPhone(user);
+  await enterCode(user);
   await giveBirth(user);
-  await giveAttraction(user);
+  await chooseAttraction(user);
   await findHeading('Personal Details');
 }
 
 /** Through the whole sign-up; the animation is skipped. */
 export async function signUp(user: UserEvent) {
   await goToLastStep(user);
-  await givePersonalDetails(user);
+  await enterPersonalDetails(user);
   await user.click(await screen.findByRole('button', { name: 'Skip' }));
 }

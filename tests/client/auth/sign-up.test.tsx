@@ -1,20 +1,27 @@
 import { act } from '@testing-library/react';
-import { http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { allowConsoleNoise } from '#tests/support/console-noise.ts';
+import { loginEndpoint, registerEndpoint } from '#shared/identity/sign-in/sign-in.contract.ts';
+import {
+  checkCodeEndpoint,
+  sendCodeEndpoint,
+} from '#shared/identity/verification/verification.contract.ts';
+import { subscribeEndpoint } from '#shared/newsletter/newsletter.contract.ts';
+import { searchPlacesEndpoint } from '#shared/places/places.contract.ts';
+import { allowConsoleErrors } from '#tests/support/console-errors.ts';
 import { breakOff, refuse } from '#tests/support/msw/answer.ts';
+import { mockEndpoint } from '#tests/support/msw/mock-endpoint.ts';
 import { buildUser } from '#tests/support/msw/samples.ts';
 import { server } from '#tests/support/msw/server.ts';
 import { callsOf, world } from '#tests/support/msw/world.ts';
 import { findToast, renderApp, screen, waitFor } from '#tests/support/render-app.tsx';
 import {
+  chooseAttraction,
+  enterCode,
+  enterPersonalDetails,
+  enterPhone,
   findHeading,
-  giveAttraction,
   giveBirth,
   giveBirthDate,
-  giveCode,
-  givePersonalDetails,
-  givePhone,
   goToLastStep,
   listKept,
   OLD_NUMBER,
@@ -24,6 +31,7 @@ import {
 } from './sign-up-journey.ts';
 
 describe('the sign-up', () => {
+  // req: ACCESS-7 SIGNUP-1 SIGNUP-7 SIGNUP-17
   it('leads in five steps from a number to /home', async () => {
     const { user } = await renderApp('/auth');
     await signUp(user);
@@ -31,7 +39,7 @@ describe('the sign-up', () => {
       'Your account has been created successfully.',
     );
     await waitFor(() => expect(window.location.pathname).toBe('/home'));
-    expect(callsOf('POST /api/register')).toEqual([
+    expect(callsOf(registerEndpoint)).toEqual([
       {
         phoneNumber: '+12125550199',
         phoneVerified: true,
@@ -52,6 +60,7 @@ describe('the sign-up', () => {
     ]);
   });
 
+  // req: SIGNUP-1 SIGNUP-3 SIGNUP-4 SIGNUP-5 SIGNUP-6 SIGNUP-7 SIGNUP-9
   it('shows at each step how far it is, and lets the Oracle speak', async () => {
     const { user } = await renderApp('/auth');
     await openSignUp(user);
@@ -60,7 +69,7 @@ describe('the sign-up', () => {
       expect(screen.getByText(`STEP ${number} OF 5`)).toBeInTheDocument();
       expect(screen.getByText(`${percentage}%`)).toBeInTheDocument();
       expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', String(percentage));
-      spoken.add(document.querySelector('.oracle')?.textContent ?? '');
+      spoken.add(document.querySelector('.cursor')?.parentElement?.textContent ?? '');
       expect(spoken.size).toBe(number);
     }
     for (const label of ['Phone', 'Verify', 'Birth Details', 'Attractions', 'Personality']) {
@@ -68,20 +77,21 @@ describe('the sign-up', () => {
     }
     await expectStep(1, 20);
     expect(screen.getByText(/No spam, and no sharing/)).toBeInTheDocument();
-    await givePhone(user);
+    await enterPhone(user);
     await findHeading('Verification code');
     await expectStep(2, 40);
-    await giveCode(user);
+    await enterCode(user);
     await findHeading('Birth details');
     await expectStep(3, 60);
     await giveBirth(user);
     await findHeading("You're attracted to...");
     await expectStep(4, 80);
-    await giveAttraction(user);
+    await chooseAttraction(user);
     await findHeading('Personal Details');
     await expectStep(5, 100);
   });
 
+  // req: SIGNUP-8
   it('goes back one step at a time, and from the first to the choice, with all that was typed', async () => {
     const { user } = await renderApp('/auth');
     await goToLastStep(user);
@@ -107,39 +117,42 @@ describe('the sign-up', () => {
     }
     await user.click(screen.getByRole('button', { name: 'NEXT' }));
     expect(await screen.findByLabelText('First name')).toHaveValue('Nora');
-    expect(callsOf('POST /api/verify/send')).toHaveLength(1);
+    expect(callsOf(sendCodeEndpoint)).toHaveLength(1);
   });
 
+  // req: SIGNUP-14
   it('subscribes without waiting, and only logs when that fails', async () => {
-    allowConsoleNoise(/^The newsletter could not be subscribed to\. ApiError: 503: /);
-    server.use(http.post('/api/subscribe', () => refuse('unavailable')));
+    allowConsoleErrors(/^The newsletter could not be subscribed to\. ApiError: 503: /);
+    server.use(mockEndpoint(subscribeEndpoint, () => refuse('unavailable')));
     const { user } = await resumeSignUp('personality');
-    await givePersonalDetails(user);
+    await enterPersonalDetails(user);
     await user.click(await screen.findByRole('button', { name: 'Skip' }));
     await findToast('Account created');
-    expect(callsOf('POST /api/subscribe')).toEqual([
+    expect(callsOf(subscribeEndpoint)).toEqual([
       { email: 'nora@example.com', firstName: 'Nora', lastName: 'Whitlock' },
     ]);
   });
 
+  // req: SIGNUP-15
   it('subscribes at once, and registers only when the animation is done', async () => {
     const { user } = await renderApp('/auth');
     await goToLastStep(user);
-    await givePersonalDetails(user);
+    await enterPersonalDetails(user);
     const skip = await screen.findByRole('button', { name: 'Skip' });
-    await waitFor(() => expect(callsOf('POST /api/subscribe')).toHaveLength(1));
-    expect(callsOf('POST /api/register')).toEqual([]);
+    await waitFor(() => expect(callsOf(subscribeEndpoint)).toHaveLength(1));
+    expect(callsOf(registerEndpoint)).toEqual([]);
     await user.click(skip);
     await findToast('Account created');
-    expect(callsOf('POST /api/register')).toHaveLength(1);
+    expect(callsOf(registerEndpoint)).toHaveLength(1);
   });
 
+  // req: LOGIN-5
   it('signs in who has an account, and says so', async () => {
     world.accounts.set('+13125550148', buildUser());
     const { user } = await renderApp('/auth');
     await openSignUp(user);
-    await givePhone(user, OLD_NUMBER);
-    await giveCode(user);
+    await enterPhone(user, OLD_NUMBER);
+    await enterCode(user);
     expect(await findToast('Welcome back!')).toHaveTextContent(
       'You have successfully logged in. This number already has an account.',
     );
@@ -149,11 +162,11 @@ describe('the sign-up', () => {
 
   it('offers to sign in once more when that sign-in fails', async () => {
     world.accounts.set('+13125550148', buildUser());
-    server.use(http.post('/api/login', () => refuse('unavailable'), { once: true }));
+    server.use(mockEndpoint(loginEndpoint, () => refuse('unavailable'), { once: true }));
     const { user } = await renderApp('/auth');
     await openSignUp(user);
-    await givePhone(user, OLD_NUMBER);
-    await giveCode(user);
+    await enterPhone(user, OLD_NUMBER);
+    await enterCode(user);
     await findToast('Login failed');
     await user.click(screen.getByRole('button', { name: 'LOG IN' }));
     await waitFor(() => expect(window.location.pathname).toBe('/home'));
@@ -161,17 +174,18 @@ describe('the sign-up', () => {
 });
 
 describe('the phone step', () => {
+  // req: FIELD-1 FIELD-12
   it('refuses what is too short or holds letters, before anything is sent', async () => {
     const { user } = await renderApp('/auth');
     await openSignUp(user);
     for (const typed of ['212555019', 'tel:2125550199']) {
       await user.clear(screen.getByLabelText('Phone number'));
-      await givePhone(user, typed);
+      await enterPhone(user, typed);
       const field = screen.getByLabelText('Phone number');
       expect(field).toBeInvalid();
       expect(field).toHaveAccessibleDescription(/Please enter a valid phone number/);
     }
-    expect(callsOf('POST /api/verify/send')).toEqual([]);
+    expect(callsOf(sendCodeEndpoint)).toEqual([]);
   });
 
   it('sends once, however quickly NEXT is pressed again', async () => {
@@ -184,35 +198,37 @@ describe('the phone step', () => {
       next.click();
     });
     await findHeading('Verification code');
-    expect(callsOf('POST /api/verify/send')).toHaveLength(1);
+    expect(callsOf(sendCodeEndpoint)).toHaveLength(1);
   });
 
+  // req: SIGNUP-10 FIELD-2
   it('puts +1 before a number without a plus, and nothing before one with it', async () => {
     const { user } = await renderApp('/auth');
     await openSignUp(user);
-    await givePhone(user, '(212) 555-0199');
+    await enterPhone(user, '(212) 555-0199');
     await findHeading('Verification code');
     await user.click(screen.getByRole('button', { name: 'Change number' }));
     await user.clear(await screen.findByLabelText('Phone number'));
-    await givePhone(user, '+44 20 7946 0000');
+    await enterPhone(user, '+44 20 7946 0000');
     await findHeading('Verification code');
-    expect(callsOf('POST /api/verify/send')).toEqual([
+    expect(callsOf(sendCodeEndpoint)).toEqual([
       { phoneNumber: '+12125550199' },
       { phoneNumber: '+442079460000' },
     ]);
   });
 
+  // req: SIGNUP-10 SIGNUP-20
   it("shows the server's sentence at the field, its own when the server has none or is silent", async () => {
     const { user } = await renderApp('/auth');
     await openSignUp(user);
-    server.use(http.post('/api/verify/send', () => refuse('too_many_requests')));
-    await givePhone(user);
+    server.use(mockEndpoint(sendCodeEndpoint, () => refuse('too_many_requests')));
+    await enterPhone(user);
     expect(await screen.findByText(/That was a little too often/)).toBeInTheDocument();
     const sendFailed = 'Failed to send verification code. Please try again.';
-    server.use(http.post('/api/verify/send', () => new Response('<html>', { status: 502 })));
+    server.use(mockEndpoint(sendCodeEndpoint, () => new Response('<html>', { status: 502 })));
     await user.click(screen.getByRole('button', { name: 'NEXT' }));
     expect(await screen.findByText(sendFailed)).toBeInTheDocument();
-    server.use(http.post('/api/verify/send', () => breakOff()));
+    server.use(mockEndpoint(sendCodeEndpoint, () => breakOff()));
     await user.click(screen.getByRole('button', { name: 'NEXT' }));
     expect(await screen.findByText(sendFailed)).toBeInTheDocument();
     expect(screen.getByLabelText('Phone number')).toHaveValue('2125550199');
@@ -223,11 +239,12 @@ describe('the code step', () => {
   async function openCodeStep() {
     const { user } = await renderApp('/auth');
     await openSignUp(user);
-    await givePhone(user);
+    await enterPhone(user);
     await screen.findByLabelText('Six-digit code');
     return user;
   }
 
+  // req: FIELD-4
   it('has one numeric field that the phone can fill in', async () => {
     await openCodeStep();
     const field = screen.getByLabelText('Six-digit code');
@@ -237,79 +254,88 @@ describe('the code step', () => {
     expect(screen.getByText(/Sent to \+1 212 555 0199\./)).toBeInTheDocument();
   });
 
+  // req: SIGNUP-4
   it('has six boxes, a way to send again and one to go on', async () => {
     await openCodeStep();
-    expect(document.querySelectorAll('.code-box')).toHaveLength(6);
+    expect(document.querySelectorAll('[data-input-otp-container] > [data-active]')).toHaveLength(6);
     expect(screen.getByRole('button', { name: 'Resend code' })).toBeEnabled();
     expect(screen.getByRole('button', { name: 'VERIFY' })).toBeEnabled();
   });
 
+  // req: SIGNUP-21
   it("shows the server's sentence when the code cannot be checked", async () => {
     const user = await openCodeStep();
-    server.use(http.post('/api/verify/check', () => refuse('too_many_requests')));
-    await giveCode(user);
+    server.use(mockEndpoint(checkCodeEndpoint, () => refuse('too_many_requests')));
+    await enterCode(user);
     expect(await screen.findByText(/That was a little too often/)).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Verification code');
   });
 
+  // req: FIELD-3
   it('asks for six digits when there are fewer', async () => {
     const user = await openCodeStep();
-    await giveCode(user, '417');
+    await enterCode(user, '417');
     await user.click(screen.getByRole('button', { name: 'VERIFY' }));
     expect(screen.getByText('Please enter the 6-digit verification code')).toBeInTheDocument();
-    expect(callsOf('POST /api/verify/check')).toEqual([]);
+    expect(callsOf(checkCodeEndpoint)).toEqual([]);
   });
 
+  // req: SIGNUP-11 SIGNUP-21
   it('says that a code is wrong, and takes the right one after it', async () => {
     const user = await openCodeStep();
-    await giveCode(user, '000000');
+    await enterCode(user, '000000');
     expect(
       await screen.findByText('Invalid verification code. Please try again.'),
     ).toBeInTheDocument();
-    await giveCode(user);
+    await enterCode(user);
     await findHeading('Birth details');
-    expect(callsOf('POST /api/verify/check')).toHaveLength(2);
+    expect(callsOf(checkCodeEndpoint)).toHaveLength(2);
   });
 
+  // req: SIGNUP-4 SIGNUP-22
   it('keeps a code that could not be checked', async () => {
     const user = await openCodeStep();
-    server.use(http.post('/api/verify/check', () => breakOff(), { once: true }));
-    await giveCode(user);
+    server.use(mockEndpoint(checkCodeEndpoint, () => breakOff(), { once: true }));
+    await enterCode(user);
     expect(await screen.findByText('Failed to verify code. Please try again.')).toBeInTheDocument();
     expect(screen.getByLabelText('Six-digit code')).toHaveValue('417062');
     await user.click(screen.getByRole('button', { name: 'VERIFY' }));
     await findHeading('Birth details');
   });
 
+  // req: SIGNUP-21
   it('falls back to its own sentence when the server has none', async () => {
     const user = await openCodeStep();
-    server.use(http.post('/api/verify/check', () => new Response('', { status: 400 })));
-    await giveCode(user);
+    server.use(mockEndpoint(checkCodeEndpoint, () => new Response('', { status: 400 })));
+    await enterCode(user);
     expect(
       await screen.findByText('Invalid verification code. Please try again.'),
     ).toBeInTheDocument();
   });
 
+  // req: SIGNUP-4
   it('sends the code again, and says so', async () => {
     const user = await openCodeStep();
     await user.click(screen.getByRole('button', { name: 'Resend code' }));
     expect(await screen.findByText('A new code is on its way.')).toBeInTheDocument();
-    expect(callsOf('POST /api/verify/send')).toHaveLength(2);
+    expect(callsOf(sendCodeEndpoint)).toHaveLength(2);
   });
 
+  // req: SIGNUP-23
   it('waits as long as the server asks before the code can be sent again', async () => {
     const user = await openCodeStep();
     server.use(
-      http.post('/api/verify/send', () => refuse('too_many_requests', { retryAfterSeconds: 75 })),
+      mockEndpoint(sendCodeEndpoint, () => refuse('too_many_requests', { retryAfterSeconds: 75 })),
     );
     await user.click(screen.getByRole('button', { name: 'Resend code' }));
     expect(await screen.findByRole('button', { name: 'Resend in 1:15' })).toBeDisabled();
     expect(screen.getByText(/That was a little too often/)).toBeInTheDocument();
   });
 
+  // req: SIGNUP-23
   it('says its own sentence when the code cannot be sent again', async () => {
     const user = await openCodeStep();
-    server.use(http.post('/api/verify/send', () => breakOff()));
+    server.use(mockEndpoint(sendCodeEndpoint, () => breakOff()));
     await user.click(screen.getByRole('button', { name: 'Resend code' }));
     expect(await screen.findByText('Failed to resend code. Please try again.')).toBeInTheDocument();
   });
@@ -321,11 +347,13 @@ describe('the birth details step', () => {
     return user;
   }
 
+  // req: SIGNUP-5
   it('shows how a place is written', async () => {
     await openBirthStep();
     expect(screen.getByLabelText('Birth place')).toHaveAttribute('placeholder', 'City, Country');
   });
 
+  // req: SIGNUP-5 SIGNUP-12 FIELD-5 FIELD-6
   it('asks for date and place, and lets the time be', async () => {
     const user = await openBirthStep();
     await user.click(screen.getByRole('button', { name: 'NEXT' }));
@@ -334,6 +362,7 @@ describe('the birth details step', () => {
     expect(screen.getByLabelText(/Birth time/)).toBeValid();
   });
 
+  // req: FIELD-14
   it.each([
     [['1899', '12', '31'], 'Please choose a date from January 1, 1900 on'],
     [['2190', '01', '01'], 'Please choose a date that is not in the future'],
@@ -347,19 +376,21 @@ describe('the birth details step', () => {
     expect(await screen.findByText(sentence)).toBeInTheDocument();
   });
 
+  // req: SIGNUP-5
   it('says openly what an unknown time costs, and sends none', async () => {
     const user = await openBirthStep();
     await user.type(screen.getByLabelText(/^Birth time/), '21:18');
     await user.click(screen.getByRole('checkbox', { name: /I don't know my birth time/ }));
     expect(screen.getByText(/no rising sign and no houses/)).toBeInTheDocument();
     await giveBirth(user);
-    await giveAttraction(user);
-    await givePersonalDetails(user);
+    await chooseAttraction(user);
+    await enterPersonalDetails(user);
     await user.click(await screen.findByRole('button', { name: 'Skip' }));
     await findToast('Account created');
-    expect(callsOf('POST /api/register')).toMatchObject([{ birthTime: null }]);
+    expect(callsOf(registerEndpoint)).toMatchObject([{ birthTime: null }]);
   });
 
+  // req: SIGNUP-5 SIGNUP-12
   it('suggests places, and sends the chosen one with its id', async () => {
     const user = await openBirthStep();
     await giveBirthDate(user, ['1994', '08', '02']);
@@ -368,11 +399,11 @@ describe('the birth details step', () => {
     await user.click(await screen.findByRole('option', { name: /^Chicago/ }));
     expect(screen.getByLabelText('Birth place')).toHaveValue('Chicago, Illinois, United States');
     await user.click(screen.getByRole('button', { name: 'NEXT' }));
-    await giveAttraction(user);
-    await givePersonalDetails(user);
+    await chooseAttraction(user);
+    await enterPersonalDetails(user);
     await user.click(await screen.findByRole('button', { name: 'Skip' }));
     await findToast('Account created');
-    expect(callsOf('POST /api/register')).toMatchObject([
+    expect(callsOf(registerEndpoint)).toMatchObject([
       {
         birthTime: '21:18',
         birthPlace: 'Chicago, Illinois, United States',
@@ -391,7 +422,7 @@ describe('the birth details step', () => {
   });
 
   it('takes free text when suggestions cannot be reached, and says so', async () => {
-    server.use(http.get('/api/places', () => refuse('unavailable')));
+    server.use(mockEndpoint(searchPlacesEndpoint, () => refuse('unavailable')));
     const user = await openBirthStep();
     await user.type(screen.getByLabelText('Birth place'), 'Springfield');
     expect(await screen.findByText(/Suggestions cannot be reached now/)).toBeInTheDocument();
@@ -399,6 +430,7 @@ describe('the birth details step', () => {
 });
 
 describe('the attractions step', () => {
+  // req: SIGNUP-6 SIGNUP-13 SIGNUP-25
   it('says what the answer is used for, and goes on only with one chosen', async () => {
     const { user } = await resumeSignUp('attractions');
     expect(screen.getByRole('button', { name: 'NEXT' })).toBeDisabled();
@@ -423,6 +455,7 @@ describe('the attractions step', () => {
 });
 
 describe('the personal details step', () => {
+  // req: SIGNUP-7 FIELD-7 FIELD-8 FIELD-11
   it('says what is missing at each field', async () => {
     const { user } = await resumeSignUp('personality');
     await user.type(screen.getByLabelText('First name'), 'N');
@@ -431,6 +464,6 @@ describe('the personal details step', () => {
     expect(await screen.findByText('First name must be at least 2 characters')).toBeInTheDocument();
     expect(screen.getByText('Last name must be at least 2 characters')).toBeInTheDocument();
     expect(screen.getByText('Please enter a valid email address')).toBeInTheDocument();
-    expect(callsOf('POST /api/subscribe')).toEqual([]);
+    expect(callsOf(subscribeEndpoint)).toEqual([]);
   });
 });

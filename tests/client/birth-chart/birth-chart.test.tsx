@@ -1,18 +1,18 @@
-import { http } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { User } from '#shared/account/user.schema.ts';
+import { getBirthChartEndpoint } from '#shared/birth-chart/birth-chart.contract.ts';
 import { type BirthChart, birthChartSchema } from '#shared/birth-chart/birth-chart.schema.ts';
+import type { User } from '#shared/identity/account/user.schema.ts';
+import { recordActivityEndpoint } from '#shared/progress/progress.contract.ts';
 import { answer, breakOff, refuse } from '#tests/support/msw/answer.ts';
 import { type BirthChartCase, findBirthChart } from '#tests/support/msw/birth-charts.ts';
+import { mockEndpoint } from '#tests/support/msw/mock-endpoint.ts';
 import { buildUser } from '#tests/support/msw/samples.ts';
 import { server } from '#tests/support/msw/server.ts';
 import { callsOf } from '#tests/support/msw/world.ts';
 import { renderApp, screen, waitFor, within } from '#tests/support/render-app.tsx';
 
-const CHART = '/api/birth-chart/:userId';
-
 function giveChart(chart: BirthChart) {
-  server.use(http.get(CHART, () => answer(birthChartSchema, chart)));
+  server.use(mockEndpoint(getBirthChartEndpoint, () => answer(birthChartSchema, chart)));
 }
 
 async function openChart(
@@ -41,6 +41,7 @@ function listRows(within_: HTMLElement = document.body): (string | null)[][] {
 }
 
 describe('the Chart tab', () => {
+  // req: CHART-1 CHART-2
   it('lists the planets with position, sign and house', async () => {
     await openChart();
     expect(screen.getByRole('heading', { name: 'Your Birth Chart' })).toBeInTheDocument();
@@ -114,27 +115,29 @@ describe('the Chart tab', () => {
     );
   });
 
+  // req: CHART-2
   it('shows a spinner while loading, and records nothing yet', async () => {
-    server.use(http.get(CHART, () => new Promise(() => {})));
+    server.use(mockEndpoint(getBirthChartEndpoint, () => new Promise(() => {})));
     await renderApp('/profile', { signedInAs: buildUser() });
     expect(await screen.findByText('Loading your birth chart')).toBeInTheDocument();
-    expect(callsOf('POST /api/user-progress/activity')).toEqual([]);
+    expect(callsOf(recordActivityEndpoint)).toEqual([]);
   });
 
   it('records the activity once, however often the tab is opened', async () => {
     const { user } = await openChart();
-    await waitFor(() => expect(callsOf('POST /api/user-progress/activity')).toHaveLength(1));
+    await waitFor(() => expect(callsOf(recordActivityEndpoint)).toHaveLength(1));
     await user.click(screen.getByRole('tab', { name: 'Journey' }));
     await user.click(screen.getByRole('tab', { name: 'Chart' }));
     await screen.findByRole('table', { name: 'Planets' });
-    expect(callsOf('POST /api/user-progress/activity')).toMatchObject([
+    expect(callsOf(recordActivityEndpoint)).toMatchObject([
       { activityType: 'birthchart', activityId: 'natal' },
     ]);
   });
 
+  // req: CHART-1
   it('gives a planet that it does not know a star in the place of a symbol', async () => {
     server.use(
-      http.get(CHART, () =>
+      mockEndpoint(getBirthChartEndpoint, () =>
         Response.json({
           planets: [
             { name: 'Sun', sign: 'Leo' },
@@ -193,6 +196,7 @@ describe('the receipt', () => {
 });
 
 describe('what is not certain', () => {
+  // req: CHART-6
   it('is told with the clock time at which the sign changed', async () => {
     await openChart('unknownTime');
     expect(listRows()[1]).toEqual(['Moon', 'Gemini until 17:22, then Cancer']);
@@ -208,6 +212,7 @@ describe('what is not certain', () => {
     expect(listRows()[1]).toEqual(['Moon', 'Taurus until 11:05 UTC, then Gemini']);
   });
 
+  // req: CHART-7
   it.each<[string, BirthChartCase, Partial<BirthChart>, string]>([
     [
       'the Sun was ahead of the table',
@@ -262,20 +267,24 @@ describe('without a chart', () => {
     ['Mars', 'Gemini'],
   ];
 
+  // req: CHART-3
   it('shows the fallback for an empty answer, marked as approximate', async () => {
-    server.use(http.get(CHART, () => answer(birthChartSchema, { planets: [] })));
+    server.use(
+      mockEndpoint(getBirthChartEndpoint, () => answer(birthChartSchema, { planets: [] })),
+    );
     await renderApp('/profile', { signedInAs: buildUser() });
     expect(await screen.findByText('Approximate, not from today’s sky')).toBeInTheDocument();
     expect(listRows()).toEqual(FALLBACK);
     expect(screen.queryByRole('button', { name: /Full Birth Chart/ })).not.toBeInTheDocument();
-    expect(callsOf('POST /api/user-progress/activity')).toEqual([]);
+    expect(callsOf(recordActivityEndpoint)).toEqual([]);
   });
 
+  // req: CHART-3
   it.each([
     ['a failure', () => refuse('unavailable')],
     ['a broken line', () => breakOff()],
   ])('shows it after %s too, and the chart after another try', async (_, resolve) => {
-    server.use(http.get(CHART, resolve, { once: true }));
+    server.use(mockEndpoint(getBirthChartEndpoint, resolve, { once: true }));
     const { user } = await renderApp('/profile', { signedInAs: buildUser() });
     expect(await screen.findByRole('alert')).toHaveTextContent('Your chart could not be loaded.');
     expect(listRows()).toEqual(FALLBACK);
@@ -286,6 +295,7 @@ describe('without a chart', () => {
 });
 
 describe('View Full Birth Chart', () => {
+  // req: CHART-4
   it('shows wheel, houses, positions, aspects with their motion, the moment and the credit', async () => {
     const { dialog } = await openFullChart();
     expect(within(dialog).getByRole('group', { name: 'Birth chart wheel' })).toBeInTheDocument();

@@ -1,18 +1,18 @@
-import { http } from 'msw';
 import { describe, expect, it } from 'vitest';
+import { getBirthChartEndpoint } from '#shared/birth-chart/birth-chart.contract.ts';
 import { birthChartSchema } from '#shared/birth-chart/birth-chart.schema.ts';
 import { answer } from '#tests/support/msw/answer.ts';
 import { findBirthChart } from '#tests/support/msw/birth-charts.ts';
+import { mockEndpoint } from '#tests/support/msw/mock-endpoint.ts';
 import { buildUser } from '#tests/support/msw/samples.ts';
 import { server } from '#tests/support/msw/server.ts';
 import { renderApp, screen } from '#tests/support/render-app.tsx';
 
 describe('the planets of the Chart tab', () => {
+  // req: CHART-1
   it('stand with their own symbols, and their signs with theirs', async () => {
     server.use(
-      http.get('/api/birth-chart/:userId', () =>
-        answer(birthChartSchema, findBirthChart('sample')),
-      ),
+      mockEndpoint(getBirthChartEndpoint, () => answer(birthChartSchema, findBirthChart('sample'))),
     );
     await renderApp('/profile', { signedInAs: buildUser() });
     const symbolsOf = async (name: RegExp) => {
@@ -32,9 +32,10 @@ describe('the planets of the Chart tab', () => {
     expect(await symbolsOf(/^Pluto/)).toEqual(symbols('pluto', 'scorpio'));
   });
 
+  // req: CHART-3
   it('say that the Sun’s sign is Unknown when neither server nor birth date tells it', async () => {
     server.use(
-      http.get('/api/birth-chart/:userId', () => answer(birthChartSchema, { planets: [] })),
+      mockEndpoint(getBirthChartEndpoint, () => answer(birthChartSchema, { planets: [] })),
     );
     await renderApp('/profile', { signedInAs: buildUser({ birthDate: 'some day in May' }) });
     const sun = await screen.findByRole('rowheader', { name: 'Sun' });

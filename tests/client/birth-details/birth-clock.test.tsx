@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { giveCode, givePhone, openSignUp } from '#tests/client/auth/sign-up-journey.ts';
+import { enterCode, enterPhone, openSignUp } from '#tests/client/auth/sign-up-journey.ts';
 import { renderApp, screen } from '#tests/support/render-app.tsx';
 
 type User = Awaited<ReturnType<typeof renderApp>>['user'];
 
 async function giveMoment(user: User, digits: string, time: string) {
   await openSignUp(user);
-  await givePhone(user);
-  await giveCode(user);
+  await enterPhone(user);
+  await enterCode(user);
   await user.click(await screen.findByLabelText('Month'));
   await user.keyboard(digits);
   await user.type(screen.getByLabelText(/^Birth time/), time);

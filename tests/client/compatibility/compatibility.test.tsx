@@ -1,6 +1,8 @@
-import { http } from 'msw';
 import { expect, it } from 'vitest';
+import { getCompatibilityEndpoint } from '#shared/compatibility/compatibility.contract.ts';
+import { recordActivityEndpoint } from '#shared/progress/progress.contract.ts';
 import { refuse } from '#tests/support/msw/answer.ts';
+import { mockEndpoint } from '#tests/support/msw/mock-endpoint.ts';
 import { buildUser } from '#tests/support/msw/samples.ts';
 import { server } from '#tests/support/msw/server.ts';
 import { callsOf } from '#tests/support/msw/world.ts';
@@ -9,7 +11,8 @@ import { findToast, renderApp, screen, waitFor, within } from '#tests/support/re
 const open = (path = '/compatibility', user = buildUser({ birthDate: '1994-08-02' })) =>
   renderApp(path, { signedInAs: user });
 
-it('begins with the reader’s own sign and Leo, and offers all twelve', async () => {
+// req: MATCH-1 MATCH-2
+it('begins with the user’s own sign and Leo, and offers all twelve', async () => {
   const { user } = await open();
   const yours = await screen.findByRole('combobox', { name: 'Your Sign' });
   expect(yours).toHaveTextContent('Leo');
@@ -18,16 +21,21 @@ it('begins with the reader’s own sign and Leo, and offers all twelve', async (
   expect(screen.getAllByRole('option')).toHaveLength(12);
 });
 
-it('begins with Aries for a reader without a birth date', async () => {
+// req: MATCH-2
+it('begins with Aries for a user without a birth date', async () => {
   await open('/compatibility', buildUser({ birthDate: null }));
   expect(await screen.findByRole('combobox', { name: 'Your Sign' })).toHaveTextContent('Aries');
 });
 
-it('opens with a sign chosen by the address', async () => {
-  await open('/compatibility?with=scorpio');
-  expect(await screen.findByRole('combobox', { name: 'Their Sign' })).toHaveTextContent('Scorpio');
+it.each([
+  ['scorpio', 'Scorpio'],
+  ['ophiuchus', 'Leo'],
+])('opens with the sign of the address ?with=%s: %s', async (key, name) => {
+  await open(`/compatibility?with=${key}`);
+  expect(await screen.findByRole('combobox', { name: 'Their Sign' })).toHaveTextContent(name);
 });
 
+// req: MATCH-3 MATCH-4
 it('shows nothing before the first check, and then number, words, bars and the sums', async () => {
   const { user } = await open('/compatibility?with=aquarius');
   const button = await screen.findByRole('button', { name: 'Check Compatibility' });
@@ -45,28 +53,32 @@ it('shows nothing before the first check, and then number, words, bars and the s
   expect(screen.getByRole('row', { name: /Together/ })).toHaveTextContent('68');
 });
 
+// req: MATCH-1 MATCH-3
 it('asks by the lower-case names, and waits with a spinner', async () => {
   let letGo = () => {};
   const waiting = new Promise<void>((resolve) => {
     letGo = resolve;
   });
   server.use(
-    http.get('/api/compatibility/:one/:other', async () => {
+    mockEndpoint(getCompatibilityEndpoint, async () => {
       await waiting;
       return refuse('unavailable');
     }),
   );
   const { user } = await open('/compatibility?with=aquarius');
   const button = await screen.findByRole('button', { name: 'Check Compatibility' });
-  const spinner = () => document.querySelector('[role="status"] > .spinner');
+  const spinner = () => document.querySelector('[role="status"] > svg');
   expect(spinner()).toBeNull();
   await user.click(button);
   await waitFor(() => expect(spinner()).not.toBeNull());
-  expect(callsOf('GET /api/compatibility/leo/aquarius')).toHaveLength(1);
+  expect(
+    callsOf(getCompatibilityEndpoint, { params: { sign1: 'leo', sign2: 'aquarius' } }),
+  ).toHaveLength(1);
   letGo();
   await waitFor(() => expect(spinner()).toBeNull());
 });
 
+// req: MATCH-4
 it('shows the symbols of both signs and the whole as a bar', async () => {
   const { user } = await open('/compatibility?with=aquarius');
   await user.click(await screen.findByRole('button', { name: 'Check Compatibility' }));
@@ -81,22 +93,22 @@ it('shows the symbols of both signs and the whole as a bar', async () => {
   );
 });
 
+// req: PROGRESS-4
 it('remembers a check once, and says so the second time', async () => {
   const { user } = await open('/compatibility?with=aquarius');
   await user.click(await screen.findByRole('button', { name: 'Check Compatibility' }));
   await findToast('Progress updated! ✨');
-  expect(callsOf('POST /api/user-progress/activity')).toEqual([
+  expect(callsOf(recordActivityEndpoint)).toEqual([
     expect.objectContaining({ activityType: 'compatibility', activityId: 'aquarius-leo' }),
   ]);
   await user.click(screen.getByRole('button', { name: 'Check Compatibility' }));
   await findToast('Already completed');
-  expect(callsOf('POST /api/user-progress/activity')).toHaveLength(1);
+  expect(callsOf(recordActivityEndpoint)).toHaveLength(1);
 });
 
+// req: MATCH-5
 it('says that it failed, and tries again', async () => {
-  server.use(
-    http.get('/api/compatibility/:one/:other', () => refuse('unavailable'), { once: true }),
-  );
+  server.use(mockEndpoint(getCompatibilityEndpoint, () => refuse('unavailable'), { once: true }));
   const { user } = await open('/compatibility?with=aquarius');
   await user.click(await screen.findByRole('button', { name: 'Check Compatibility' }));
   expect(

@@ -1,9 +1,12 @@
-import { http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { dayWordOf, momentWordsOf } from '#client/lib/date-words.ts';
+import { getHoroscopeEndpoint, getSkyTodayEndpoint } from '#shared/horoscope/horoscope.contract.ts';
 import { horoscopeSchema } from '#shared/horoscope/horoscope.schema.ts';
+import { getInsightsEndpoint } from '#shared/insights/insights.contract.ts';
+import { recordActivityEndpoint } from '#shared/progress/progress.contract.ts';
 import { activityRecordedSchema } from '#shared/progress/progress.schema.ts';
 import { answer, refuse } from '#tests/support/msw/answer.ts';
+import { mockEndpoint } from '#tests/support/msw/mock-endpoint.ts';
 import { buildHoroscope, buildUser, buildUserWithoutBirth } from '#tests/support/msw/samples.ts';
 import { server } from '#tests/support/msw/server.ts';
 import { buildProgress, callsOf, withActivity, world } from '#tests/support/msw/world.ts';
@@ -28,7 +31,8 @@ function horoscopeCard() {
 }
 
 describe("Home's header", () => {
-  it("shows the reader's name and sign, and leads to the settings", async () => {
+  // req: HOME-1
+  it("shows the user's name and sign, and leads to the settings", async () => {
     await openHome();
     const header = screen.getByRole('banner');
     expect(header).toHaveTextContent('Nora Whitlock');
@@ -36,17 +40,18 @@ describe("Home's header", () => {
     expect(screen.getByRole('link', { name: 'Settings' })).toHaveAttribute('href', '/profile');
   });
 
+  // req: HOME-1 HOROSCOPE-2
   it('asks to complete the profile when there is no birth date', async () => {
     await openHome(buildUserWithoutBirth());
     expect(screen.getByRole('link', { name: 'Complete your profile' })).toHaveAttribute(
       'href',
       '/profile',
     );
-    expect(callsOf(`GET /api/horoscope/daily?sign=undefined&date=${TODAY}`)).toEqual([]);
-    expect(world.calls.filter(({ call }) => call.includes('/horoscope/'))).toEqual([]);
+    expect(world.calls.filter(({ call }) => call.includes(getHoroscopeEndpoint.path))).toEqual([]);
     expect(horoscopeCard()).toHaveTextContent('With a birth date the Oracle has something');
   });
 
+  // req: CALL-8
   it('shows a name of any script and length as it is', async () => {
     const name = '<b>נעמה</b> Wolfeschlegelsteinhausenbergerdorff 🌙';
     await openHome(buildUser({ name }));
@@ -55,7 +60,8 @@ describe("Home's header", () => {
 });
 
 describe("Home's day", () => {
-  it('is the long English date of the reader', async () => {
+  // req: HOME-2
+  it('is the long English date of the user', async () => {
     await openHome();
     expect(
       screen.getByRole('heading', { level: 1, name: 'Friday, November 20, 2026' }),
@@ -71,13 +77,13 @@ describe("Home's day", () => {
   });
 
   it('leaves the picture out when the sky cannot be reached, and takes the Moon from the facts', async () => {
-    server.use(http.get('/api/sky/today', () => refuse('unavailable')));
+    server.use(mockEndpoint(getSkyTodayEndpoint, () => refuse('unavailable')));
     await openHome();
     expect(await screen.findByText('Moon in Aries')).toBeInTheDocument();
     expect(screen.queryByRole('img', { name: /Aries/ })).not.toBeInTheDocument();
   });
 
-  it('turns its leaf when the reader comes back after midnight', async () => {
+  it('turns its leaf when the user comes back after midnight', async () => {
     await openHome();
     await within(horoscopeCard()).findByText('Bold');
     standStill(new Date(2026, 10, 21, 7, 0));
@@ -86,13 +92,16 @@ describe("Home's day", () => {
       await screen.findByRole('heading', { level: 1, name: 'Saturday, November 21, 2026' }),
     ).toBeInTheDocument();
     await waitFor(() =>
-      expect(callsOf('GET /api/horoscope/daily?sign=leo&date=2026-11-21')).toHaveLength(1),
+      expect(
+        callsOf(getHoroscopeEndpoint, { query: { sign: 'leo', date: '2026-11-21' } }),
+      ).toHaveLength(1),
     );
   });
 });
 
 describe('the daily horoscope', () => {
-  it("asks for the reader's sign and day, once", async () => {
+  // req: HOROSCOPE-2 CALL-4
+  it("asks for the user's sign and day, once", async () => {
     const user = await openHome();
     await within(horoscopeCard()).findByText('Bold');
     await user.click(screen.getByRole('link', { name: 'Zodiac' }));
@@ -102,15 +111,17 @@ describe('the daily horoscope', () => {
     await within(await screen.findByRole('region', { name: 'Your Daily Horoscope' })).findByText(
       'Bold',
     );
-    expect(callsOf(`GET /api/horoscope/daily?sign=leo&date=${TODAY}`)).toHaveLength(1);
+    expect(callsOf(getHoroscopeEndpoint, { query: { sign: 'leo', date: TODAY } })).toHaveLength(1);
   });
 
+  // req: HOROSCOPE-2
   it('has a loading state in the shape of what comes', async () => {
-    server.use(http.get('/api/horoscope/daily', () => new Promise(() => {})));
+    server.use(mockEndpoint(getHoroscopeEndpoint, () => new Promise(() => {})));
     await openHome();
     expect(within(horoscopeCard()).getByRole('status')).toHaveTextContent('Loading your horoscope');
   });
 
+  // req: HOROSCOPE-1 HOROSCOPE-2
   it('shows text, lucky number, mood and compatible sign', async () => {
     await openHome();
     const card = horoscopeCard();
@@ -121,7 +132,8 @@ describe('the daily horoscope', () => {
     expect(card).toHaveTextContent(/Compatible signSagittarius/);
   });
 
-  it("opens the facts under 'Why?', with their times in the reader's zone", async () => {
+  // req: HOROSCOPE-4
+  it("opens the facts under 'Why?', with their times in the user's zone", async () => {
     const user = await openHome();
     const card = horoscopeCard();
     const why = await within(card).findByRole('button', { name: 'Why?' });
@@ -152,7 +164,7 @@ describe('the daily horoscope', () => {
 
   it('prints the days, not the minutes, of events among Jupiter to Pluto', async () => {
     server.use(
-      http.get('/api/horoscope/daily', () =>
+      mockEndpoint(getHoroscopeEndpoint, () =>
         answer(horoscopeSchema, {
           ...buildHoroscope('leo', TODAY),
           sentences: [{ text: 'Two giants shake hands.', facts: ['slow'] }],
@@ -177,13 +189,14 @@ describe('the daily horoscope', () => {
     ).toBeInTheDocument();
   });
 
+  // req: PROGRESS-2 PROGRESS-3 TOAST-4
   it('records itself once, and then shows what it gave', async () => {
     await openHome();
     expect(await screen.findByText('+10 points')).toBeInTheDocument();
     expect(await findToast('Progress updated! ✨')).toHaveTextContent(
       "You've earned cosmic points for your journey.",
     );
-    expect(callsOf('POST /api/user-progress/activity')).toEqual([
+    expect(callsOf(recordActivityEndpoint)).toEqual([
       {
         activityType: 'horoscope',
         activityId: 'daily-leo-2026-11-20',
@@ -193,16 +206,17 @@ describe('the daily horoscope', () => {
     ]);
   });
 
+  // req: PROGRESS-3
   it('does not record itself again on a day on which it did, under whichever sign', async () => {
     world.progress = withActivity(buildProgress(), 'horoscope', 'daily-virgo-2026-11-20');
     await openHome();
     expect(await screen.findByText('+10 points')).toBeInTheDocument();
-    expect(callsOf('POST /api/user-progress/activity')).toEqual([]);
+    expect(callsOf(recordActivityEndpoint)).toEqual([]);
   });
 
   it("claims no points beyond the day's cap", async () => {
     server.use(
-      http.post('/api/user-progress/activity', () => {
+      mockEndpoint(recordActivityEndpoint, () => {
         world.progress = withActivity(buildProgress(), 'horoscope', 'daily-leo-2026-11-20');
         return answer(activityRecordedSchema, {
           ...world.progress,
@@ -217,8 +231,9 @@ describe('the daily horoscope', () => {
     expect(screen.queryByText(/\+\d+ points/)).not.toBeInTheDocument();
   });
 
+  // req: HOROSCOPE-3
   it('falls back to fixed values, marked as approximate, when it cannot be loaded', async () => {
-    server.use(http.get('/api/horoscope/daily', () => refuse('unavailable'), { once: true }));
+    server.use(mockEndpoint(getHoroscopeEndpoint, () => refuse('unavailable'), { once: true }));
     const user = await openHome();
     const card = horoscopeCard();
     expect(await within(card).findByText('Approximate, not from today’s sky')).toBeInTheDocument();
@@ -226,13 +241,14 @@ describe('the daily horoscope', () => {
     expect(card).toHaveTextContent(/Lucky number7/);
     expect(card).toHaveTextContent(/MoodReflective/);
     expect(card).toHaveTextContent(/Compatible signLibra/);
-    expect(callsOf('POST /api/user-progress/activity')).toEqual([]);
+    expect(callsOf(recordActivityEndpoint)).toEqual([]);
     await user.click(within(card).getByRole('button', { name: 'Try again' }));
     expect(await within(card).findByText('Bold')).toBeInTheDocument();
   });
 });
 
 describe('Star Oracle Insights', () => {
+  // req: INSIGHT-1
   it('shows each insight with the fact it stands on', async () => {
     await openHome();
     const section = screen.getByRole('region', { name: 'Star Oracle Insights' });
@@ -243,8 +259,9 @@ describe('Star Oracle Insights', () => {
     expect(within(section).getByText(/^Moon sextile Uranus, exact today at/)).toBeInTheDocument();
   });
 
+  // req: INSIGHT-3
   it('shows three defaults, marked as approximate, when they cannot be loaded', async () => {
-    server.use(http.get('/api/cosmic-insights', () => refuse('unavailable')));
+    server.use(mockEndpoint(getInsightsEndpoint, () => refuse('unavailable')));
     await openHome();
     const section = screen.getByRole('region', { name: 'Star Oracle Insights' });
     await within(section).findByText('Approximate, not from today’s sky');
@@ -257,7 +274,8 @@ describe('Star Oracle Insights', () => {
 });
 
 describe("Home's smaller cards", () => {
-  it('show the lucky numbers and the life path of a reader with a birth date', async () => {
+  // req: HOME-3 HOME-4
+  it('show the lucky numbers and the life path of a user with a birth date', async () => {
     await openHome();
     const numbers = screen.getByRole('list', { name: 'Your Lucky Numbers' });
     expect(
@@ -281,12 +299,14 @@ describe("Home's smaller cards", () => {
     );
   });
 
+  // req: HOME-3
   it('are absent without a birth date', async () => {
     await openHome(buildUserWithoutBirth());
     expect(screen.queryByText('Your Lucky Numbers')).not.toBeInTheDocument();
     expect(screen.queryByText('Life Path Number')).not.toBeInTheDocument();
   });
 
+  // req: HOME-5
   it('lead to the readings', async () => {
     await openHome();
     expect(

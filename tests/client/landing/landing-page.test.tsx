@@ -1,7 +1,8 @@
-import { http } from 'msw';
 import { describe, expect, it } from 'vitest';
+import { getSkyTodayEndpoint } from '#shared/horoscope/horoscope.contract.ts';
 import { skyTodaySchema } from '#shared/horoscope/horoscope.schema.ts';
 import { answer, breakOff, refuse } from '#tests/support/msw/answer.ts';
+import { mockEndpoint } from '#tests/support/msw/mock-endpoint.ts';
 import { buildSkyToday } from '#tests/support/msw/samples.ts';
 import { server } from '#tests/support/msw/server.ts';
 import { renderApp, screen, waitFor, within } from '#tests/support/render-app.tsx';
@@ -11,6 +12,7 @@ function part(name: string) {
 }
 
 describe('the landing page', () => {
+  // req: ACCESS-1 LANDING-1 LANDING-2
   it('bears the name and leads down to Features, Testimonials and Pricing', async () => {
     await renderApp('/');
     expect(screen.getAllByText('ASTERIA').length).toBeGreaterThan(0);
@@ -22,6 +24,7 @@ describe('the landing page', () => {
     }
   });
 
+  // req: LANDING-1 LANDING-3 LANDING-8 LANDING-9
   it('has all its calls lead to /auth', async () => {
     await renderApp('/');
     for (const name of [
@@ -37,6 +40,7 @@ describe('the landing page', () => {
     expect(signIn.map((link) => link.getAttribute('href'))).toEqual(['/auth', '/auth']);
   });
 
+  // req: LANDING-3
   it('opens /auth without loading the page anew', async () => {
     const { user } = await renderApp('/');
     await user.click(screen.getByRole('link', { name: 'Get Started Now' }));
@@ -46,12 +50,14 @@ describe('the landing page', () => {
     expect(await screen.findByRole('button', signUp, { timeout: 20_000 })).toBeInTheDocument();
   });
 
+  // req: LANDING-2
   it('says what it is in one title', async () => {
     await renderApp('/');
     const titles = screen.getAllByRole('heading', { level: 1 });
     expect(titles.map((title) => title.textContent)).toEqual(['Unlock Your Cosmic Destiny']);
   });
 
+  // req: LANDING-5
   it('makes the six claims', async () => {
     await renderApp('/');
     const claims = part('Features').getAllByRole('heading', { level: 3 });
@@ -65,6 +71,7 @@ describe('the landing page', () => {
     ]);
   });
 
+  // req: LANDING-6
   it('shows three testimonials with name and initial, sign and five stars, and calls them samples', async () => {
     await renderApp('/');
     const testimonials = part('Testimonials');
@@ -79,6 +86,7 @@ describe('the landing page', () => {
     expect(testimonials.getByText(/^Samples/)).toBeVisible();
   });
 
+  // req: ACCESS-8 LANDING-7
   it('advertises the three plans as they are priced', async () => {
     await renderApp('/');
     const plans = part('Pricing');
@@ -92,6 +100,7 @@ describe('the landing page', () => {
     ]);
   });
 
+  // req: LANDING-4
   it('shows a phone with a horoscope, an insight and a reading, which is not read out', async () => {
     await renderApp('/');
     for (const words of ['Your Daily Horoscope', 'Venus direct again', 'Celestial Love']) {
@@ -99,6 +108,7 @@ describe('the landing page', () => {
     }
   });
 
+  // req: LANDING-10
   it('ends with links that lead nowhere: no jump, no 404, no tab stop', async () => {
     const { user } = await renderApp('/');
     const footer = within(screen.getByRole('contentinfo'));
@@ -118,6 +128,7 @@ describe('the landing page', () => {
     expect(window.location.pathname + window.location.hash).toBe('/');
   });
 
+  // req: LANDING-10
   it('has social icons with names', async () => {
     await renderApp('/');
     const social = within(screen.getByRole('list', { name: 'Asteria elsewhere' }));
@@ -129,6 +140,7 @@ describe('the landing page', () => {
     }
   });
 
+  // req: LANDING-11
   it('has the starfield behind its first screen', async () => {
     await renderApp('/');
     const title = screen.getByRole('heading', { level: 1 });
@@ -173,7 +185,7 @@ describe('the landing page', () => {
   ])('is whole where the server %s: no line, and the sample is called one', async (_, reply) => {
     let asked = false;
     server.use(
-      http.get('/api/sky/today', () => {
+      mockEndpoint(getSkyTodayEndpoint, () => {
         asked = true;
         return reply();
       }),
@@ -188,7 +200,7 @@ describe('the landing page', () => {
 
   it('keeps the sample where the day has no fact to show', async () => {
     server.use(
-      http.get('/api/sky/today', () =>
+      mockEndpoint(getSkyTodayEndpoint, () =>
         answer(skyTodaySchema, { date: '2026-11-20', content: 'All is quiet.', facts: [] }),
       ),
     );

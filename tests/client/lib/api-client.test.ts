@@ -4,15 +4,28 @@ import * as z from 'zod/mini';
 import {
   ApiError,
   ConnectionError,
-  callApi,
-  callApiOrNull,
+  callEndpoint,
+  callEndpointOrNull,
   sentenceOf,
   UnreadableAnswerError,
 } from '#client/lib/api-client.ts';
+import { endpoint } from '#shared/core/endpoint.ts';
 import { breakOff, refuse } from '#tests/support/msw/answer.ts';
 import { server } from '#tests/support/msw/server.ts';
 
-const call = { path: '/api/thing', answer: z.object({ name: z.string() }) } as const;
+const thing = {
+  path: '/api/thing',
+  access: 'open',
+  summary: 'A thing',
+  answer: z.object({ name: z.string() }),
+} as const;
+const getThing = endpoint({ ...thing, method: 'GET' });
+const touchThing = endpoint({ ...thing, method: 'POST' });
+const changeThing = endpoint({
+  ...thing,
+  method: 'POST',
+  body: z.object({ magnitude: z.number() }),
+});
 
 async function failureOf(promise: Promise<unknown>): Promise<unknown> {
   return promise.then(
@@ -22,6 +35,7 @@ async function failureOf(promise: Promise<unknown>): Promise<unknown> {
 }
 
 describe('a call', () => {
+  // req: CALL-1
   it('carries the cookie, and a JSON body with its type only when there is one', async () => {
     const seen: [string, string | null, string, RequestCredentials][] = [];
     server.use(
@@ -31,9 +45,9 @@ describe('a call', () => {
         return HttpResponse.json({ name: 'Vega' });
       }),
     );
-    expect(await callApi(call)).toEqual({ name: 'Vega' });
-    await callApi({ ...call, method: 'POST', body: { magnitude: 0 } });
-    await callApi({ ...call, method: 'POST' });
+    expect(await callEndpoint(getThing)).toEqual({ name: 'Vega' });
+    await callEndpoint(changeThing, { body: { magnitude: 0 } });
+    await callEndpoint(touchThing);
     expect(seen).toEqual([
       ['GET', null, '', 'same-origin'],
       ['POST', 'application/json', '{"magnitude":0}', 'same-origin'],
@@ -41,13 +55,14 @@ describe('a call', () => {
     ]);
   });
 
+  // req: CALL-2
   it("fails with '<status>: <body>' and what the server said, when the answer is not OK", async () => {
     server.use(
       http.get('/api/thing', () =>
         refuse('too_many_requests', { retryAfterSeconds: 30, fields: { name: 'No.' } }),
       ),
     );
-    const error = await failureOf(callApi(call));
+    const error = await failureOf(callEndpoint(getThing));
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({
       message: expect.stringMatching(/^429: \{"code":"too_many_requests"/),
@@ -59,6 +74,7 @@ describe('a call', () => {
     });
   });
 
+  // req: CALL-2
   it('takes the status text for an empty body, and no words of a stranger for a sentence', async () => {
     server.use(
       http.get(
@@ -66,30 +82,31 @@ describe('a call', () => {
         () => new HttpResponse('', { status: 502, statusText: 'Bad Gateway' }),
       ),
     );
-    const error = await failureOf(callApi(call));
+    const error = await failureOf(callEndpoint(getThing));
     expect(error).toMatchObject({ message: '502: Bad Gateway', code: undefined, fields: {} });
     expect(sentenceOf(error, 'Try later.')).toBe('Try later.');
   });
 
   it('tells a broken connection and an unreadable answer from a refusal', async () => {
     server.use(http.get('/api/thing', () => breakOff()));
-    expect(await failureOf(callApi(call))).toBeInstanceOf(ConnectionError);
+    expect(await failureOf(callEndpoint(getThing))).toBeInstanceOf(ConnectionError);
     server.use(http.get('/api/thing', () => HttpResponse.json({ title: 'Vega' })));
-    expect(await failureOf(callApi(call))).toBeInstanceOf(UnreadableAnswerError);
+    expect(await failureOf(callEndpoint(getThing))).toBeInstanceOf(UnreadableAnswerError);
   });
 
+  // req: ACCESS-6 CALL-3
   it('gives null for a 401 where that is asked for, and only there', async () => {
     server.use(http.get('/api/thing', () => refuse('not_signed_in')));
-    expect(await callApiOrNull(call)).toBeNull();
-    expect(await failureOf(callApi(call))).toMatchObject({ status: 401 });
+    expect(await callEndpointOrNull(getThing)).toBeNull();
+    expect(await failureOf(callEndpoint(getThing))).toMatchObject({ status: 401 });
     server.use(http.get('/api/thing', () => refuse('unavailable')));
-    expect(await failureOf(callApiOrNull(call))).toMatchObject({ status: 503 });
+    expect(await failureOf(callEndpointOrNull(getThing))).toMatchObject({ status: 503 });
   });
 
   it('can be called off', async () => {
     server.use(http.get('/api/thing', () => new Promise(() => {})));
     const controller = new AbortController();
-    const failure = failureOf(callApi({ ...call, signal: controller.signal }));
+    const failure = failureOf(callEndpoint(getThing, { signal: controller.signal }));
     controller.abort();
     expect(await failure).toBeInstanceOf(ConnectionError);
   });

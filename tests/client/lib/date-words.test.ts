@@ -12,7 +12,7 @@ import {
 } from '#client/lib/date-words.ts';
 import { calendarDayOf } from '#client/lib/today.ts';
 
-/** An instant that the reader's clock shows as this, whichever zone the tests run in. */
+/** An instant that the user's clock shows as this, whichever zone the tests run in. */
 function localInstant(year: number, month: number, day: number, hour: number, minute = 0): string {
   return new Date(year, month - 1, day, hour, minute).toISOString();
 }
@@ -58,7 +58,7 @@ describe('dates and instants', () => {
   });
 });
 
-describe("instants in the reader's words", () => {
+describe("instants in the user's words", () => {
   const today = '2026-12-31';
   it.each([
     [localInstant(2026, 12, 31, 0, 0), 'today at 12:00 AM'],
@@ -81,7 +81,7 @@ describe("instants in the reader's words", () => {
   });
 });
 
-describe("the reader's day", () => {
+describe("the user's day", () => {
   it('is that of their own clock', () => {
     expect(calendarDayOf(new Date(2026, 0, 1, 0, 0))).toBe('2026-01-01');
     expect(calendarDayOf(new Date(2026, 11, 31, 23, 59))).toBe('2026-12-31');

@@ -1,16 +1,22 @@
-import { http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { longDate } from '#client/lib/date-words.ts';
 import { getToday } from '#client/lib/today.ts';
+import {
+  getLuckyNumbersEndpoint,
+  listSavedLuckyNumbersEndpoint,
+  saveLuckyNumbersEndpoint,
+} from '#shared/lucky-numbers/lucky-numbers.contract.ts';
 import { luckyNumbersSchema } from '#shared/lucky-numbers/lucky-numbers.schema.ts';
+import { recordActivityEndpoint } from '#shared/progress/progress.contract.ts';
 import { answer, refuse } from '#tests/support/msw/answer.ts';
+import { mockEndpoint } from '#tests/support/msw/mock-endpoint.ts';
 import { buildLuckyNumbers, buildUser } from '#tests/support/msw/samples.ts';
 import { server } from '#tests/support/msw/server.ts';
 import { buildProgress, callsOf, withActivity, world } from '#tests/support/msw/world.ts';
 import { findToast, renderApp, screen, waitFor, within } from '#tests/support/render-app.tsx';
 
 const USER = buildUser();
-const NUMBERS = `/api/lucky-numbers/${USER.id}`;
+const PARAMS = { userId: USER.id };
 
 /** Its toast would take the place of the one that is looked for. */
 function completeActivity() {
@@ -24,6 +30,7 @@ async function openLuckyNumbers() {
 }
 
 describe('the lucky numbers tab', () => {
+  // req: LUCKY-1 LUCKY-3 LUCKY-11 LUCKY-12
   it('shows title, date, the daily note, the explanation and the small print once', async () => {
     await openLuckyNumbers();
     expect(screen.getByRole('heading', { name: 'Your Cosmic Lucky Numbers' })).toBeInTheDocument();
@@ -35,9 +42,12 @@ describe('the lucky numbers tab', () => {
     expect(
       screen.getAllByText('For entertainment. Every combination is equally likely.'),
     ).toHaveLength(1);
-    expect(callsOf(`GET ${NUMBERS}?date=${getToday()}`)).toHaveLength(1);
+    expect(
+      callsOf(getLuckyNumbersEndpoint, { params: PARAMS, query: { date: getToday() } }),
+    ).toHaveLength(1);
   });
 
+  // req: LUCKY-2 LUCKY-7 LUCKY-8
   it.each([
     [
       'Powerball',
@@ -79,21 +89,23 @@ describe('the lucky numbers tab', () => {
   it("records the day's lottery activity by itself", async () => {
     await openLuckyNumbers();
     await waitFor(() =>
-      expect(callsOf('POST /api/user-progress/activity')).toMatchObject([
+      expect(callsOf(recordActivityEndpoint)).toMatchObject([
         { activityType: 'lottery', activityId: `lucky-${getToday()}` },
       ]),
     );
   });
 
+  // req: LUCKY-5
   it('says that it calculates, and records nothing yet', async () => {
-    server.use(http.get(NUMBERS, () => new Promise(() => {})));
+    server.use(mockEndpoint(getLuckyNumbersEndpoint, () => new Promise(() => {})));
     await renderApp('/profile?tab=lucky', { signedInAs: USER });
     expect(
       await screen.findAllByText('Calculating your personalized lucky numbers...'),
     ).not.toHaveLength(0);
-    expect(callsOf('POST /api/user-progress/activity')).toEqual([]);
+    expect(callsOf(recordActivityEndpoint)).toEqual([]);
   });
 
+  // req: LUCKY-11 CALL-4
   it('asks once a day, and anew for the next', async () => {
     completeActivity();
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 20, 0, 5) });
@@ -102,12 +114,19 @@ describe('the lucky numbers tab', () => {
     await user.click(screen.getByRole('tab', { name: 'Journey' }));
     await user.click(screen.getByRole('tab', { name: 'Lucky Numbers' }));
     await screen.findByRole('heading', { name: 'Cosmic Alignment' });
-    expect(callsOf(`GET ${NUMBERS}?date=2026-11-20`)).toHaveLength(1);
+    expect(
+      callsOf(getLuckyNumbersEndpoint, { params: PARAMS, query: { date: '2026-11-20' } }),
+    ).toHaveLength(1);
     vi.setSystemTime(new Date(2026, 10, 21, 0, 5));
     document.dispatchEvent(new Event('visibilitychange'));
-    await waitFor(() => expect(callsOf(`GET ${NUMBERS}?date=2026-11-21`)).toHaveLength(1));
+    await waitFor(() =>
+      expect(
+        callsOf(getLuckyNumbersEndpoint, { params: PARAMS, query: { date: '2026-11-21' } }),
+      ).toHaveLength(1),
+    );
   });
 
+  // req: LUCKY-6
   it.each([
     ['a failure', () => refuse('unavailable')],
     ['a refusal', () => refuse('forbidden')],
@@ -116,7 +135,7 @@ describe('the lucky numbers tab', () => {
       () => answer(luckyNumbersSchema, { ...buildLuckyNumbers('2026-11-20'), powerball: [] }),
     ],
   ])('shows the error card after %s', async (_, resolve) => {
-    server.use(http.get(NUMBERS, resolve, { once: true }));
+    server.use(mockEndpoint(getLuckyNumbersEndpoint, resolve, { once: true }));
     const { user } = await renderApp('/profile?tab=lucky', { signedInAs: USER });
     const card = await screen.findByRole('alert');
     expect(card).toHaveTextContent('Lucky Lottery Numbers');
@@ -132,6 +151,7 @@ describe('the lucky numbers tab', () => {
 describe('Save', () => {
   beforeEach(completeActivity);
 
+  // req: LUCKY-4
   it("keeps the day's numbers and shows them below", async () => {
     const { user } = await openLuckyNumbers();
     expect(await screen.findByText(/Nothing kept yet/)).toBeInTheDocument();
@@ -142,15 +162,21 @@ describe('Save', () => {
     ).toBeInTheDocument();
     expect(screen.getByText('4 · 17 · 23 · 41 · 60 + 9')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Saved' })).toBeDisabled();
-    expect(callsOf(`POST ${NUMBERS}/saved`)).toEqual([{ date: getToday() }]);
+    expect(callsOf(saveLuckyNumbersEndpoint, { params: PARAMS })).toEqual([{ date: getToday() }]);
   });
 
   it('says when it failed', async () => {
-    server.use(http.post(`${NUMBERS}/saved`, () => refuse('unavailable')));
+    server.use(mockEndpoint(saveLuckyNumbersEndpoint, () => refuse('unavailable')));
     const { user } = await openLuckyNumbers();
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await findToast('Numbers not saved')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled();
+  });
+
+  it('says beside the numbers of today that the kept ones could not be loaded', async () => {
+    server.use(mockEndpoint(listSavedLuckyNumbersEndpoint, () => refuse('unavailable')));
+    await openLuckyNumbers();
+    expect(await screen.findByText('Your kept numbers could not be loaded.')).toBeInTheDocument();
   });
 
   it('shows the newest three kept days first and all on demand', async () => {
@@ -167,6 +193,7 @@ describe('Save', () => {
 describe('Share', () => {
   beforeEach(completeActivity);
 
+  // req: LUCKY-4
   it('copies the numbers where there is no share sheet, and says so', async () => {
     const { user } = await openLuckyNumbers();
     await user.click(screen.getByRole('button', { name: 'Share' }));
@@ -180,6 +207,8 @@ describe('Share', () => {
     const { user } = await openLuckyNumbers();
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
     await user.click(screen.getByRole('button', { name: 'Share' }));
-    expect(await findToast('Sharing failed')).toBeInTheDocument();
+    expect(await findToast('Sharing failed')).toHaveTextContent(
+      'Your browser lets us neither share nor copy. The numbers stay here.',
+    );
   });
 });

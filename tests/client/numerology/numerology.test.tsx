@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { findNumberMeaning } from '#shared/numerology/meanings.ts';
+import { recordActivityEndpoint } from '#shared/progress/progress.contract.ts';
 import { buildUser } from '#tests/support/msw/samples.ts';
 import { callsOf } from '#tests/support/msw/world.ts';
 import { renderApp, screen, waitFor } from '#tests/support/render-app.tsx';
@@ -14,12 +15,13 @@ async function openNumerology(name = 'Nora Whitlock') {
 }
 
 const recorded = () =>
-  callsOf('POST /api/user-progress/activity').map(
+  callsOf(recordActivityEndpoint).map(
     (body) => (body as { activityId: string }).activityId, // the page's own call
   );
 
 describe('the numerology tab', () => {
-  it('is filled in from the reader and shows the numbers at once, without scrolling', async () => {
+  // req: NUMBERS-1 NUMBERS-2 NUMBERS-6
+  it('is filled in from the user and shows the numbers at once, without scrolling', async () => {
     const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
     await openNumerology();
     expect(screen.getByLabelText('Full Name')).toHaveValue('Nora Whitlock');
@@ -46,6 +48,7 @@ describe('the numerology tab', () => {
     await waitFor(() => expect(recorded()).toEqual(['life-path', 'expression', 'soul-urge']));
   });
 
+  // req: NUMBERS-2 NUMBERS-3
   it('clears with Calculate Again, calculates anew and leads to the results', async () => {
     const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
     const { user } = await openNumerology();
@@ -66,6 +69,7 @@ describe('the numerology tab', () => {
     ).toBeInTheDocument();
   });
 
+  // req: FIELD-7 FIELD-11
   it('asks for a name of at least two characters', async () => {
     const { user } = await openNumerology();
     await user.clear(screen.getByLabelText('Full Name'));
@@ -75,6 +79,7 @@ describe('the numerology tab', () => {
     expect(screen.getByLabelText('Full Name')).toBeInvalid();
   });
 
+  // req: NUMBERS-4 NUMBERS-5
   it('has no rule for the birth date: without one the number is 0', async () => {
     const { user } = await openNumerology();
     await user.clear(screen.getByLabelText('Year'));
@@ -82,6 +87,7 @@ describe('the numerology tab', () => {
     expect(await screen.findByText('The Open Circle')).toBeInTheDocument();
   });
 
+  // req: NUMBERS-7
   it('has a kind sentence for a name without a Latin letter, and records only what it shows', async () => {
     await openNumerology('Анна Каренина');
     expect(screen.getByText(/your name has none of them/)).toBeInTheDocument();

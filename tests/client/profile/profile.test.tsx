@@ -1,19 +1,22 @@
-import { http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { getBirthChartEndpoint } from '#shared/birth-chart/birth-chart.contract.ts';
 import { birthChartSchema } from '#shared/birth-chart/birth-chart.schema.ts';
+import { logoutEndpoint } from '#shared/identity/sign-in/sign-in.contract.ts';
 import { answer, refuse } from '#tests/support/msw/answer.ts';
+import { mockEndpoint } from '#tests/support/msw/mock-endpoint.ts';
 import { buildUser, buildUserWithoutBirth } from '#tests/support/msw/samples.ts';
 import { server } from '#tests/support/msw/server.ts';
 import { callsOf, world } from '#tests/support/msw/world.ts';
 import { findToast, renderApp, screen, waitFor } from '#tests/support/render-app.tsx';
 
 beforeEach(() => {
-  server.use(http.get('/api/birth-chart/:userId', () => answer(birthChartSchema, { planets: [] })));
+  server.use(mockEndpoint(getBirthChartEndpoint, () => answer(birthChartSchema, { planets: [] })));
 });
 
 const tab = (name: string) => screen.getByRole('tab', { name });
 
 describe('the head of the profile', () => {
+  // req: PROFILE-1 PROFILE-2 PROFILE-3
   it('shows name, sign, birth date and life path', async () => {
     await renderApp('/profile', { signedInAs: buildUser() });
     expect(screen.getByRole('heading', { level: 1, name: 'Profile' })).toBeInTheDocument();
@@ -22,6 +25,7 @@ describe('the head of the profile', () => {
     expect(document.title).toContain('Profile');
   });
 
+  // req: PROFILE-2 PROFILE-3 PROFILE-4
   it('asks who has given no birth date to complete the profile, and shows no tabs', async () => {
     const { user } = await renderApp('/profile', { signedInAs: buildUserWithoutBirth() });
     expect(screen.queryByRole('tab')).not.toBeInTheDocument();
@@ -30,6 +34,7 @@ describe('the head of the profile', () => {
     expect(await screen.findByRole('dialog', { name: 'Your birth details' })).toBeInTheDocument();
   });
 
+  // req: PROFILE-2
   it('has the symbol of the sign for an avatar, and beside its name', async () => {
     await renderApp('/profile?tab=journey', { signedInAs: buildUser() });
     const header = screen.getByRole('heading', { level: 1 }).closest('header');
@@ -37,18 +42,20 @@ describe('the head of the profile', () => {
     expect(header?.querySelectorAll('use[href="/glyphs.svg#leo"]')).toHaveLength(2);
   });
 
+  // req: PROFILE-2 CHART-2
   it('has a star for an avatar without a birth date, and asks for no chart', async () => {
     await renderApp('/profile', { signedInAs: buildUserWithoutBirth() });
     const seal = screen
       .getByRole('heading', { level: 1 })
       .closest('header')
-      ?.querySelector('.seal');
+      ?.querySelector('span[aria-hidden="true"]');
     expect(seal?.querySelector('use')).toBeNull();
     expect(seal?.querySelector('svg path')).not.toBeNull();
     const asked = world.calls.map(({ call }) => call);
     expect(asked.filter((call) => call.includes('/api/birth-chart/'))).toEqual([]);
   });
 
+  // req: LOGOUT-2 PROFILE-1
   it('logs out and leads to /auth', async () => {
     const { user } = await renderApp('/profile?tab=journey', { signedInAs: buildUser() });
     const [inHeader] = screen.getAllByRole('button', { name: 'Log Out' });
@@ -58,13 +65,14 @@ describe('the head of the profile', () => {
     expect(await findToast('Logged out')).toBeInTheDocument();
   });
 
+  // req: LOGOUT-1
   it("says 'Logging out...' meanwhile, sends one call only, and says when it failed", async () => {
     let letGo = () => {};
     const waiting = new Promise<void>((resolve) => {
       letGo = resolve;
     });
     server.use(
-      http.post('/api/logout', async () => {
+      mockEndpoint(logoutEndpoint, async () => {
         await waiting;
         return refuse('unavailable');
       }),
@@ -78,12 +86,13 @@ describe('the head of the profile', () => {
     }
     letGo();
     expect(await findToast('Logout failed')).toBeInTheDocument();
-    expect(callsOf('POST /api/logout')).toHaveLength(1);
+    expect(callsOf(logoutEndpoint)).toHaveLength(1);
     expect(window.location.pathname).toBe('/profile');
   });
 });
 
 describe('the tabs of the profile', () => {
+  // req: PROFILE-4 JOURNEY-1
   it('open with Chart and keep the open one in the address', async () => {
     const { user } = await renderApp('/profile', { signedInAs: buildUser() });
     expect(screen.getAllByRole('tab').map((each) => each.textContent)).toEqual([
@@ -98,6 +107,7 @@ describe('the tabs of the profile', () => {
     expect(await screen.findByRole('heading', { name: 'Your Cosmic Journey' })).toBeInTheDocument();
   });
 
+  // req: PROFILE-4
   it.each([
     ['chart', 'Chart'],
     ['lucky', 'Lucky Numbers'],

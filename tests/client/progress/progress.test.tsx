@@ -1,8 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http } from 'msw';
-
 import { describe, expect, it } from 'vitest';
 import { CurrentUserProvider } from '#client/features/account/index.ts';
 import {
@@ -14,8 +12,14 @@ import {
 } from '#client/features/progress/index.ts';
 import { createQueryClient } from '#client/lib/query-client.ts';
 import { Toaster } from '#client/ui/feedback/toaster.tsx';
+import {
+  claimBadgeEndpoint,
+  claimPointsEndpoint,
+  recordActivityEndpoint,
+} from '#shared/progress/progress.contract.ts';
 import { activityRecordedSchema, userProgressSchema } from '#shared/progress/progress.schema.ts';
 import { answer, refuse } from '#tests/support/msw/answer.ts';
+import { mockEndpoint } from '#tests/support/msw/mock-endpoint.ts';
 import { buildUser } from '#tests/support/msw/samples.ts';
 import { server } from '#tests/support/msw/server.ts';
 import { buildProgress, callsOf, withActivity, world } from '#tests/support/msw/world.ts';
@@ -61,6 +65,7 @@ async function openDesk() {
 }
 
 describe('recording an activity', () => {
+  // req: PROGRESS-4 PROGRESS-5 TOAST-4
   it('sends it, says so, and shows the new progress', async () => {
     const user = await openDesk();
     await user.click(screen.getByRole('button', { name: 'Check' }));
@@ -68,25 +73,27 @@ describe('recording an activity', () => {
       "You've earned cosmic points for your journey.",
     );
     expect(await screen.findByText('10 points')).toBeInTheDocument();
-    expect(callsOf('POST /api/user-progress/activity')).toMatchObject([{ ...CHECK, points: 10 }]);
+    expect(callsOf(recordActivityEndpoint)).toMatchObject([{ ...CHECK, points: 10 }]);
   });
 
+  // req: PROGRESS-4
   it('only says that it is already completed the second time', async () => {
     world.progress = withActivity(buildProgress(), 'compatibility', 'aries-leo');
     const user = await openDesk();
     await user.click(screen.getByRole('button', { name: 'Check' }));
     await findToast('Already completed');
-    expect(callsOf('POST /api/user-progress/activity')).toEqual([]);
+    expect(callsOf(recordActivityEndpoint)).toEqual([]);
   });
 
+  // req: TOAST-4
   it("shows the server's sentence when it fails, its own when there is none", async () => {
     const user = await openDesk();
-    server.use(http.post('/api/user-progress/activity', () => refuse('too_many_requests')));
+    server.use(mockEndpoint(recordActivityEndpoint, () => refuse('too_many_requests')));
     await user.click(screen.getByRole('button', { name: 'Check' }));
     expect(await findToast('Failed to update progress')).toHaveTextContent(
       'That was a little too often.',
     );
-    server.use(http.post('/api/user-progress/activity', () => new Response('oh', { status: 502 })));
+    server.use(mockEndpoint(recordActivityEndpoint, () => new Response('oh', { status: 502 })));
     await user.click(screen.getByRole('button', { name: 'Check' }));
     await waitFor(async () =>
       expect(await findToast('Failed to update progress')).toHaveTextContent(
@@ -95,9 +102,10 @@ describe('recording an activity', () => {
     );
   });
 
+  // req: TOAST-1 TOAST-6
   it('tells of a new badge after the points', async () => {
     server.use(
-      http.post('/api/user-progress/activity', () =>
+      mockEndpoint(recordActivityEndpoint, () =>
         answer(activityRecordedSchema, {
           ...withActivity(buildProgress(), 'compatibility', 'aries-leo'),
           badges: ['compatibility_check'],
@@ -120,6 +128,7 @@ describe('recording an activity', () => {
 });
 
 describe('awarding points', () => {
+  // req: PROGRESS-5 TOAST-5
   it('says how many', async () => {
     const user = await openDesk();
     await user.click(screen.getByRole('button', { name: 'Points' }));
@@ -129,8 +138,9 @@ describe('awarding points', () => {
     expect(await screen.findByText('5 points')).toBeInTheDocument();
   });
 
+  // req: TOAST-5
   it('says why not', async () => {
-    server.use(http.post('/api/user-progress/points', () => refuse('points_cap')));
+    server.use(mockEndpoint(claimPointsEndpoint, () => refuse('points_cap')));
     const user = await openDesk();
     await user.click(screen.getByRole('button', { name: 'Points' }));
     expect(await findToast('Failed to award points')).toHaveTextContent(
@@ -140,9 +150,10 @@ describe('awarding points', () => {
 });
 
 describe('awarding a badge', () => {
+  // req: TOAST-6
   it('says so when it has been earned', async () => {
     server.use(
-      http.post('/api/user-progress/badge', () =>
+      mockEndpoint(claimBadgeEndpoint, () =>
         answer(userProgressSchema, buildProgress({ badges: ['first_reading'] })),
       ),
     );
@@ -153,9 +164,10 @@ describe('awarding a badge', () => {
     );
   });
 
+  // req: PROGRESS-5
   it('shows the new progress', async () => {
     server.use(
-      http.post('/api/user-progress/badge', () =>
+      mockEndpoint(claimBadgeEndpoint, () =>
         answer(userProgressSchema, buildProgress({ badges: ['level_5'], cosmicPoints: 400 })),
       ),
     );
@@ -164,6 +176,7 @@ describe('awarding a badge', () => {
     expect(await screen.findByText('400 points')).toBeInTheDocument();
   });
 
+  // req: TOAST-6
   it('says so when it has not', async () => {
     const user = await openDesk();
     await user.click(screen.getByRole('button', { name: 'Badge' }));

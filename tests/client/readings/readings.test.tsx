@@ -1,7 +1,9 @@
-import { http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { READINGS } from '#shared/readings/readings.ts';
+import { recordActivityEndpoint } from '#shared/progress/progress.contract.ts';
+import { getReadingEndpoint, listReadingsEndpoint } from '#shared/readings/readings.contract.ts';
+import { READING_IDS, READINGS } from '#shared/readings/readings.ts';
 import { refuse } from '#tests/support/msw/answer.ts';
+import { mockEndpoint } from '#tests/support/msw/mock-endpoint.ts';
 import { buildUser } from '#tests/support/msw/samples.ts';
 import { server } from '#tests/support/msw/server.ts';
 import { callsOf, world } from '#tests/support/msw/world.ts';
@@ -10,7 +12,8 @@ import { findToast, renderApp, screen, waitFor, within } from '#tests/support/re
 const open = (path: string) => renderApp(path, { signedInAs: buildUser() });
 
 describe('the list of readings', () => {
-  it('offers three, each free, and the promotion', async () => {
+  // req: READING-1 READING-2 READING-4
+  it('offers every reading, each free, and the promotion', async () => {
     await open('/readings');
     expect(
       await screen.findByRole('heading', { name: 'Psychic Astrology Readings' }),
@@ -22,8 +25,10 @@ describe('the list of readings', () => {
       const option = (await screen.findByRole('heading', { name: title })).closest('li');
       expect(option).toHaveTextContent(description);
     }
-    expect(screen.getAllByText('Free')).toHaveLength(3);
-    expect(screen.getAllByRole('button', { name: /^Get My Reading/ })).toHaveLength(3);
+    expect(screen.getAllByText('Free')).toHaveLength(READING_IDS.length);
+    expect(screen.getAllByRole('button', { name: /^Get My Reading/ })).toHaveLength(
+      READING_IDS.length,
+    );
     const promotion = screen.getByRole('region', { name: 'Monthly Cosmic Insights' });
     for (const words of [
       'BEST VALUE',
@@ -35,9 +40,10 @@ describe('the list of readings', () => {
       expect(within(promotion).getByText(words)).toBeInTheDocument();
   });
 
+  // req: READING-2
   it('gives each its icon, and a star to any that is not known', async () => {
     server.use(
-      http.get('/api/readings/options', () =>
+      mockEndpoint(listReadingsEndpoint, () =>
         Response.json(
           ['heart', 'briefcase', 'star', 'comet'].map((icon) => ({
             id: icon,
@@ -60,6 +66,7 @@ describe('the list of readings', () => {
     expect(comet).toBe(star);
   });
 
+  // req: READING-3 READING-5 READING-9 PROGRESS-1
   it('shows the animation, then the result, and marks the reading completed', async () => {
     const { user } = await open('/readings');
     await user.click(await screen.findByRole('button', { name: 'Get My Reading: Celestial Love' }));
@@ -69,7 +76,7 @@ describe('the list of readings', () => {
     ).toBeInTheDocument();
     expect(window.location.search).toBe('?id=celestial-love');
     await findToast('Progress updated! ✨');
-    expect(callsOf('POST /api/user-progress/activity')).toEqual([
+    expect(callsOf(recordActivityEndpoint)).toEqual([
       expect.objectContaining({
         activityType: 'reading',
         activityId: 'celestial-love',
@@ -83,6 +90,7 @@ describe('the list of readings', () => {
     expect(screen.getByText('Completed')).toBeInTheDocument();
   });
 
+  // req: READING-4
   it('opens the first reading that has not been opened by Get All Readings', async () => {
     const { user } = await open('/readings');
     await user.click(await screen.findByRole('button', { name: 'Get All Readings' }));
@@ -90,16 +98,20 @@ describe('the list of readings', () => {
     await waitFor(() => expect(window.location.search).toBe('?id=celestial-love'));
   });
 
+  // req: READING-11
   it('says that the options failed', async () => {
-    server.use(http.get('/api/readings/options', () => refuse('unavailable')));
-    await open('/readings');
+    server.use(mockEndpoint(listReadingsEndpoint, () => refuse('unavailable'), { once: true }));
+    const { user } = await open('/readings');
     expect(
       await screen.findByText('Unable to load reading options. Please try again later.'),
     ).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('button', { name: 'Get All Readings' })).toBeInTheDocument();
   });
 });
 
 describe('the result of a reading', () => {
+  // req: READING-6 READING-8 READING-10
   it.each([
     ['celestial-love', 'Love Blueprint'],
     ['career-prosperity', 'Career Blueprint'],
@@ -120,14 +132,16 @@ describe('the result of a reading', () => {
     );
   });
 
+  // req: READING-6
   it("says 'Loading your cosmic reading...' meanwhile", async () => {
-    server.use(http.get('/api/readings/:id', () => new Promise(() => {})));
+    server.use(mockEndpoint(getReadingEndpoint, () => new Promise(() => {})));
     await open('/readings/result?id=celestial-love');
     expect(await screen.findByRole('status', { name: '' })).toHaveTextContent(
       'Loading your cosmic reading...',
     );
   });
 
+  // req: READING-7 READING-8 READING-9
   it.each([
     ['Love', 'Love Blueprint'],
     ['Celestial Love', 'Love Blueprint'],
@@ -140,7 +154,7 @@ describe('the result of a reading', () => {
     ['The Weather', 'Cosmic Reading'],
   ])('the title %s gives the text %s under its own heading', async (title, text) => {
     server.use(
-      http.get('/api/readings/:id', () =>
+      mockEndpoint(getReadingEndpoint, () =>
         Response.json({ id: 'x', icon: 'star', title, description: '' }),
       ),
     );
@@ -154,11 +168,12 @@ describe('the result of a reading', () => {
     expect(actions?.querySelectorAll('li')).toHaveLength(2);
   });
 
+  // req: READING-9
   it('has the icon of its reading, a star for any that is not known', async () => {
     const drawings = new Map<string, string | undefined>();
     for (const icon of ['heart', 'briefcase', 'star', 'comet']) {
       server.use(
-        http.get('/api/readings/:id', () =>
+        mockEndpoint(getReadingEndpoint, () =>
           Response.json({ id: 'x', icon, title: 'The Weather', description: '' }),
         ),
       );
@@ -171,6 +186,7 @@ describe('the result of a reading', () => {
     expect(drawings.get('comet')).toBe(drawings.get('star'));
   });
 
+  // req: READING-8
   it('asks the server for nothing but the reading', async () => {
     await open('/readings/result?id=celestial-love');
     await screen.findByRole('heading', { name: 'Love Blueprint' });
@@ -179,9 +195,10 @@ describe('the result of a reading', () => {
     expect(asked).toEqual(['GET /api/readings/celestial-love']);
   });
 
+  // req: READING-7
   it('shows a title that fits none as a Cosmic Reading', async () => {
     server.use(
-      http.get('/api/readings/:id', () =>
+      mockEndpoint(getReadingEndpoint, () =>
         Response.json({ id: 'x', icon: 'comet', title: 'The Small Hours', description: '' }),
       ),
     );
@@ -197,17 +214,16 @@ describe('the result of a reading', () => {
   it.each(['../user', '..', '%2e%2e%2fuser', 'options', ''])(
     'asks nobody about the id %j',
     async (id) => {
-      const asked: string[] = [];
-      server.events.on('request:start', ({ request }) => asked.push(new URL(request.url).pathname));
       await open(`/readings/result?id=${id}`);
       expect(await screen.findByText('No such reading')).toBeInTheDocument();
-      server.events.removeAllListeners();
-      expect(asked.filter((path) => !/^\/api\/user(-progress)?$/.test(path))).toEqual([]);
+      const asked = world.calls.map(({ call }) => call);
+      expect(asked).toContain('GET /api/user');
+      expect(asked.filter((call) => !/^\w+ \/api\/user(-progress)?$/.test(call))).toEqual([]);
     },
   );
 
   it('says that loading failed, and tries again', async () => {
-    server.use(http.get('/api/readings/:id', () => refuse('unavailable'), { once: true }));
+    server.use(mockEndpoint(getReadingEndpoint, () => refuse('unavailable'), { once: true }));
     const { user } = await open('/readings/result?id=celestial-love');
     expect(
       await screen.findByText('Your reading could not be loaded. Please try again.'),

@@ -1,13 +1,16 @@
-import { http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { getToday } from '#client/lib/today.ts';
+import { getHoroscopeEndpoint } from '#shared/horoscope/horoscope.contract.ts';
 import { horoscopeSchema } from '#shared/horoscope/horoscope.schema.ts';
+import { logoutEndpoint } from '#shared/identity/sign-in/sign-in.contract.ts';
+import { getProgressEndpoint } from '#shared/progress/progress.contract.ts';
 import { answer, breakOff, refuse } from '#tests/support/msw/answer.ts';
+import { mockEndpoint } from '#tests/support/msw/mock-endpoint.ts';
 import { buildHoroscope, buildUser } from '#tests/support/msw/samples.ts';
 import { server } from '#tests/support/msw/server.ts';
 import { callsOf, world } from '#tests/support/msw/world.ts';
 import { findToast, renderApp, screen, waitFor, within } from '#tests/support/render-app.tsx';
-import { giveCode, givePhone, OLD_NUMBER, openLogin } from '../auth/sign-up-journey.ts';
+import { enterCode, enterPhone, OLD_NUMBER, openLogin } from '../auth/sign-up-journey.ts';
 
 const OTHER_USER = buildUser({
   id: '7d444840-9dc0-41d1-b245-5ffdce74fad2',
@@ -27,6 +30,7 @@ async function signOut(user: Awaited<ReturnType<typeof renderApp>>['user']) {
 }
 
 describe('signing out', () => {
+  // req: LOGOUT-2
   it('leads to /auth and says so', async () => {
     const { user } = await renderApp('/home', { signedInAs: buildUser() });
     await signOut(user);
@@ -34,13 +38,14 @@ describe('signing out', () => {
       'You have been logged out successfully.',
     );
     expect(window.location.pathname).toBe('/auth');
-    expect(callsOf('POST /api/logout')).toEqual([undefined]);
+    expect(callsOf(logoutEndpoint)).toEqual([undefined]);
   });
 
+  // req: LOGOUT-1
   it('shows that it is under way', async () => {
     let finish: () => void = () => undefined;
     server.use(
-      http.post('/api/logout', async () => {
+      mockEndpoint(logoutEndpoint, async () => {
         await new Promise<void>((done) => {
           finish = done;
         });
@@ -54,24 +59,30 @@ describe('signing out', () => {
     await findToast('Logout failed');
   });
 
+  // req: LOGOUT-3
   it.each([
-    ['the server refuses', () => refuse('unavailable')],
-    ['no answer comes', () => breakOff()],
-  ])('stays signed in and says so when %s', async (_case, respond) => {
-    server.use(http.post('/api/logout', respond));
+    [
+      'the server refuses',
+      () => refuse('unavailable'),
+      'We cannot reach the stars right now. Please try again in a moment.',
+    ],
+    ['no answer comes', () => breakOff(), 'You are still signed in. Please try again in a moment.'],
+  ])('stays signed in and says so when %s', async (_case, respond, sentence) => {
+    server.use(mockEndpoint(logoutEndpoint, respond));
     const { user } = await renderApp('/home', { signedInAs: buildUser() });
     await signOut(user);
-    await findToast('Logout failed');
+    expect(await findToast('Logout failed')).toHaveTextContent(sentence);
     expect(window.location.pathname).toBe('/profile');
   });
 
-  it('leaves nothing for the next reader on the same phone to see', async () => {
+  // req: LOGOUT-4
+  it('leaves nothing for the next user on the same phone to see', async () => {
     const { user } = await renderApp('/home', { signedInAs: buildUser() });
     await screen.findByText('Bold');
     await signOut(user);
     await findToast('Logged out');
     server.use(
-      http.get('/api/horoscope/daily', () =>
+      mockEndpoint(getHoroscopeEndpoint, () =>
         answer(horoscopeSchema, {
           ...buildHoroscope('sagittarius', getToday()),
           mood: 'Curious',
@@ -79,20 +90,20 @@ describe('signing out', () => {
       ),
     );
     await openLogin(user);
-    await givePhone(user, OLD_NUMBER);
-    await giveCode(user);
+    await enterPhone(user, OLD_NUMBER);
+    await enterCode(user);
     expect(await screen.findByText('Ada Byron')).toBeInTheDocument();
     expect(screen.queryByText('Bold')).not.toBeInTheDocument();
     expect(await screen.findByText('Curious')).toBeInTheDocument();
     expect(screen.queryByText('Nora Whitlock')).not.toBeInTheDocument();
     // Once each: nothing of the first is asked for again while they leave.
-    expect(callsOf('GET /api/user-progress')).toHaveLength(2);
+    expect(callsOf(getProgressEndpoint)).toHaveLength(2);
   });
 });
 
 describe('a session that has ended elsewhere', () => {
   it('ends here with the first call that is told so', async () => {
-    server.use(http.get('/api/horoscope/daily', () => refuse('not_signed_in')));
+    server.use(mockEndpoint(getHoroscopeEndpoint, () => refuse('not_signed_in')));
     await renderApp('/home', { signedInAs: buildUser() });
     await waitFor(() => expect(window.location.pathname).toBe('/auth'));
   });

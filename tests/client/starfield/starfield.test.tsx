@@ -6,7 +6,7 @@ import { stubCanvases } from './fake-canvas.ts';
 
 type Order = { kind: string; sky: number; running?: boolean; still?: boolean };
 
-/** The edges of the page: worker, observers, idle time, the reader's wish for less motion. */
+/** The edges of the page: worker, observers, idle time, the user's wish for less motion. */
 class FakeWorker {
   static all: FakeWorker[] = [];
   orders: Order[] = [];
@@ -81,6 +81,7 @@ function lastRunning() {
 }
 
 describe('the starfield', () => {
+  // req: LANDING-11
   it('is ornament: nothing of it is read out, and it draws only once it comes near', () => {
     const { container } = render(<Starfield />);
     expect(container.firstElementChild).toHaveAttribute('aria-hidden', 'true');
@@ -116,7 +117,7 @@ describe('the starfield', () => {
     expect(lastRunning()).toBe(false);
   });
 
-  it('stands still where the reader wants less motion, also from now on', () => {
+  it('stands still where the user wants less motion, also from now on', () => {
     wantLessMotion(true);
     render(<Starfield />);
     see(true);

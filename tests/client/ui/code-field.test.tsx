@@ -21,6 +21,7 @@ function CodeForm({
 }
 
 describe('the six digit boxes', () => {
+  // req: FIELD-3 FIELD-4
   it('are one real input that phones can fill in', () => {
     render(<CodeForm onComplete={vi.fn()} />);
     const input = screen.getByRole('textbox', { name: 'Verification code' });
@@ -29,6 +30,7 @@ describe('the six digit boxes', () => {
     expect(input).toHaveAttribute('maxlength', '6');
   });
 
+  // req: FIELD-3
   it('send the code once, when the sixth digit is typed', async () => {
     const onComplete = vi.fn();
     render(<CodeForm onComplete={onComplete} />);
@@ -48,6 +50,7 @@ describe('the six digit boxes', () => {
     expect(onComplete).toHaveBeenCalledExactlyOnceWith('417302');
   });
 
+  // req: FIELD-4
   it('take no letters', async () => {
     render(<CodeForm onComplete={vi.fn()} />);
     const input = screen.getByLabelText('Verification code');

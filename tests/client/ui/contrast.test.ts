@@ -50,6 +50,7 @@ const WORDS = [
 ] as const;
 
 describe('contrast (WCAG 2.2 AA)', () => {
+  // req: A11Y-1
   it.each(WORDS)('%s can be read on every ground', (word) => {
     for (const ground of GROUNDS) {
       const ratio = contrast(parseHex(TOKENS[word]), parseHex(TOKENS[ground]));

@@ -13,6 +13,7 @@ import { TextInput } from '#client/ui/forms/text-input.tsx';
 import { TimeField } from '#client/ui/forms/time-field.tsx';
 
 describe('a field', () => {
+  // req: FIELD-12
   it('links label, hint and error with its control', () => {
     render(
       <Field label="Last name" hint="As in your passport." error="At least 2 characters">
@@ -35,6 +36,7 @@ describe('a field', () => {
     expect(input).not.toHaveAccessibleDescription();
   });
 
+  // req: FIELD-12
   it('keeps the link when something stands beside the typed text', () => {
     render(
       <Field label="Phone number" error="Please enter a valid phone number">
@@ -168,6 +170,7 @@ describe('a birth date', () => {
     expect(screen.getByLabelText('Year')).toHaveValue('1990');
   });
 
+  // req: FIELD-12
   it('marks its parts when the date is wrong', () => {
     render(
       <DateField
@@ -256,6 +259,7 @@ describe('a select', () => {
 });
 
 describe('choices', () => {
+  // req: SIGNUP-6
   it('are checkboxes with names and descriptions, toggled by Space', async () => {
     const onChange = vi.fn();
     render(

@@ -11,6 +11,7 @@ function typedWords(): string {
 }
 
 describe('the Oracle’s box', () => {
+  // req: SIGNUP-1
   it('types its line letter by letter and gives it whole to screen readers', () => {
     vi.useFakeTimers();
     render(<OracleBox line={LINE} />);
@@ -63,6 +64,7 @@ describe('the Oracle’s box', () => {
 describe('the progress of a flow', () => {
   const LABELS = ['Phone', 'Verify', 'Birth Details', 'Attractions', 'Personality'];
 
+  // req: SIGNUP-9
   it.each([
     [1, 'STEP 1 OF 5', '20%'],
     [2, 'STEP 2 OF 5', '40%'],
@@ -77,11 +79,13 @@ describe('the progress of a flow', () => {
     );
   });
 
+  // req: SIGNUP-9
   it('rounds the percentage to a whole number', () => {
     render(<ProgressSteps labels={['One', 'Two', 'Three']} current={2} />);
     expect(screen.getByText('67%')).toBeVisible();
   });
 
+  // req: SIGNUP-9
   it('marks the current step and highlights it and those before', () => {
     render(<ProgressSteps labels={LABELS} current={3} />);
     const steps = screen.getAllByRole('listitem');

@@ -123,7 +123,7 @@ describe('tabs', () => {
   });
 
   it('are walked through with the arrow keys', async () => {
-    render(<Tabs label="Profile" tabs={TABS} look="segments" />);
+    render(<Tabs label="Profile" tabs={TABS} variant="segments" />);
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
     expect(screen.getByRole('tab', { name: 'Lucky Numbers', selected: true })).toHaveFocus();

@@ -13,9 +13,10 @@ import { Balls } from '#client/ui/measures/ball.tsx';
 import { Bar } from '#client/ui/measures/bar.tsx';
 import { CountUp } from '#client/ui/measures/count-up.tsx';
 import { LevelRing } from '#client/ui/measures/level-ring.tsx';
-import { allowConsoleNoise } from '#tests/support/console-noise.ts';
+import { allowConsoleErrors } from '#tests/support/console-errors.ts';
 
 describe('waiting', () => {
+  // req: ACCESS-3
   it('covers the screen and says for what', () => {
     render(<LoadingOverlay />);
     expect(screen.getByRole('status')).toHaveTextContent('Reading the stars...');
@@ -33,7 +34,7 @@ describe('waiting', () => {
 
 describe('a card that fails', () => {
   it('keeps the failure to itself and can be tried again', async () => {
-    allowConsoleNoise(/The planets are out/, /error boundary/i);
+    allowConsoleErrors(/The planets are out/, /error boundary/i);
     let broken = true;
     function Card() {
       if (broken) throw new Error('The planets are out');
@@ -97,6 +98,7 @@ describe('measures', () => {
     expect(meter).toHaveAttribute('aria-valuetext', '71');
   });
 
+  // req: PROGRESS-8
   it('stay inside their frame when a number does not', () => {
     render(<Bar label="Points" value={140} valueText="140 of 100" />);
     expect(screen.getByRole('meter')).toHaveAttribute('aria-valuenow', '100');
@@ -110,6 +112,7 @@ describe('measures', () => {
     ).toBeVisible();
   });
 
+  // req: LUCKY-2
   it('mark only the last ball of a set', () => {
     render(<Balls label="Powerball" numbers={[8, 21, 17]} specialLast />);
     expect(screen.getByRole('list', { name: 'Powerball' })).toBeVisible();

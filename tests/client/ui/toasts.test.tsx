@@ -39,6 +39,7 @@ describe('toasts', () => {
     );
   });
 
+  // req: TOAST-1
   it('show title and description', () => {
     show('Welcome back!', 'You have successfully logged in.');
     expect(screen.getByText('Welcome back!')).toBeVisible();
@@ -54,6 +55,7 @@ describe('toasts', () => {
     expect(told).toHaveAttribute('aria-live', 'polite');
   });
 
+  // req: TOAST-1
   it('are one at a time: a new one replaces the last', () => {
     show('First');
     show('Second');
@@ -62,6 +64,7 @@ describe('toasts', () => {
     expect(screen.getByLabelText('Kept toasts')).toHaveTextContent('1');
   });
 
+  // req: TOAST-2
   it('go away by themselves after five seconds', () => {
     expect(TOAST_DURATION_MS).toBe(5_000);
     show('Short');
@@ -71,6 +74,7 @@ describe('toasts', () => {
     expect(screen.queryByText('Short')).not.toBeInTheDocument();
   });
 
+  // req: TOAST-2
   it('are forgotten a million milliseconds after they were dismissed', () => {
     expect(TOAST_REMOVE_DELAY_MS).toBe(1_000_000);
     show('Kept');
@@ -82,6 +86,7 @@ describe('toasts', () => {
     expect(screen.getByLabelText('Kept toasts')).toHaveTextContent('0');
   });
 
+  // req: TOAST-3
   it('are swiped away to the right from 50 pixels on', () => {
     show('Swiped');
     const swipe = (x: number) => {
@@ -102,6 +107,7 @@ describe('toasts', () => {
     expect(screen.queryByText('Swiped')).not.toBeInTheDocument();
   });
 
+  // req: TOAST-3
   it('are reached with F8 and closed with the keyboard', async () => {
     const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
     show('Login failed');

@@ -1,14 +1,16 @@
-import { http } from 'msw';
 import { expect, it } from 'vitest';
 import { ELEMENT_GROUPS, QUALITY_GROUPS } from '#shared/zodiac/groups.ts';
 import { SIGN_KEYS, SIGNS } from '#shared/zodiac/signs.ts';
+import { getSunSeasonsEndpoint } from '#shared/zodiac/zodiac.contract.ts';
 import { refuse } from '#tests/support/msw/answer.ts';
+import { mockEndpoint } from '#tests/support/msw/mock-endpoint.ts';
 import { buildUser } from '#tests/support/msw/samples.ts';
 import { server } from '#tests/support/msw/server.ts';
 import { renderApp, screen, within } from '#tests/support/render-app.tsx';
 
 const open = () => renderApp('/zodiac', { signedInAs: buildUser() });
 
+// req: ZODIAC-1
 it('shows every sign with its dates', async () => {
   await open();
   expect(await screen.findByRole('heading', { name: 'Zodiac Signs' })).toBeInTheDocument();
@@ -18,6 +20,7 @@ it('shows every sign with its dates', async () => {
   }
 });
 
+// req: ZODIAC-2
 it('groups the signs by element and quality, each group with a line about it', async () => {
   await open();
   const section = await screen.findByRole('region', { name: 'Elements & Qualities' });
@@ -26,6 +29,7 @@ it('groups the signs by element and quality, each group with a line about it', a
   expect(within(section).getAllByText('Leo')).toHaveLength(2);
 });
 
+// req: ZODIAC-1 ZODIAC-2
 it('draws the symbol of each sign on its card and in its groups', async () => {
   await open();
   const section = await screen.findByRole('region', { name: 'Elements & Qualities' });
@@ -43,6 +47,7 @@ it('draws the symbol of each sign on its card and in its groups', async () => {
   }
 });
 
+// req: ZODIAC-4
 it('opens a sign with all that belongs to it, and when the Sun is there', async () => {
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: /^Leo/ }));
@@ -60,8 +65,10 @@ it('opens a sign with all that belongs to it, and when the Sun is there', async 
 });
 
 it('says so when the Sun cannot be asked', async () => {
-  server.use(http.get('/api/zodiac/sun-seasons', () => refuse('unavailable')));
+  server.use(mockEndpoint(getSunSeasonsEndpoint, () => refuse('unavailable'), { once: true }));
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: /^Leo/ }));
-  expect(await screen.findByText(/The Sun could not be asked/)).toBeInTheDocument();
+  expect(await screen.findByText('The Sun could not be asked just now.')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText(/^Jul 2\d.* to Aug 2\d/)).toBeInTheDocument();
 });

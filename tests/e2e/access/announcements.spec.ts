@@ -1,16 +1,20 @@
-// What a screen reader says by itself, by role and name: waiting, results, refusals, toasts, other pages.
+// What a screen reader announces by itself, by role and name: loading, results, errors, toasts,
+// page changes.
 
 import { expect, type Page, test } from '../journey.ts';
+
+/** The time for which each message of the loading animation is shown. */
+const MESSAGE_MS = 2_500;
 
 const status = (page: Page, words: string | RegExp) =>
   page.getByRole('status').filter({ hasText: words }).first();
 
-test('waiting is said: for the reader, for the horoscope, for the Oracle', async ({
+test('screen readers announce loading of the user, the horoscope and the Oracle', async ({
   page,
-  arriveAs,
+  signInAs,
   calls,
 }) => {
-  await arriveAs();
+  await signInAs();
   const releaseUser = calls.hold('GET /api/user');
   const releaseHoroscope = calls.hold('GET /api/horoscope/daily');
   await page.goto('/home');
@@ -24,17 +28,22 @@ test('waiting is said: for the reader, for the horoscope, for the Oracle', async
   );
   await expect(status(page, 'Loading your horoscope')).toHaveCount(0);
 
+  await page.clock.install();
   await page.goto('/readings');
   await page.getByRole('button', { name: 'Get My Reading: Celestial Love' }).click();
   const oracle = page.getByRole('dialog', { name: 'The Oracle is at work' });
-  // One region whose words change.
+  // There is one live region, whose text changes.
   const words = oracle.locator('[aria-live="polite"]').first();
   await expect(words).toHaveText('Asking Venus what she knows...');
+  await page.clock.fastForward(MESSAGE_MS);
   await expect(words).toHaveText('Reading the letters Mars never sent...');
 });
 
-test('results are said: a match, numbers, saved things', async ({ page, arriveAs }) => {
-  await arriveAs();
+test('screen readers announce results: a match, numbers, saved changes', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs();
   await page.goto('/compatibility?with=aquarius');
   await page.getByRole('button', { name: 'Check Compatibility' }).click();
   await expect(status(page, /^Leo and Aquarius: \d+ percent$/)).toBeAttached();
@@ -54,9 +63,9 @@ test('results are said: a match, numbers, saved things', async ({ page, arriveAs
   ).toBeAttached();
 });
 
-test('refusals are said where they concern, and belong to their field', async ({
+test('screen readers announce errors and link them to their fields', async ({
   page,
-  arriveAs,
+  signInAs,
   calls,
 }) => {
   await page.goto('/auth');
@@ -71,7 +80,7 @@ test('refusals are said where they concern, and belong to their field', async ({
     page.locator('[aria-live="polite"]').filter({ hasText: 'Please enter a valid phone number' }),
   ).toBeAttached();
 
-  await arriveAs();
+  await signInAs();
   calls.refuse('GET /api/compatibility/*', 'unavailable');
   await page.goto('/compatibility');
   await page.getByRole('button', { name: 'Check Compatibility' }).click();
@@ -89,8 +98,8 @@ test('refusals are said where they concern, and belong to their field', async ({
   await expect(name).toHaveAccessibleDescription(/^Name must be at least 2 characters\./);
 });
 
-test('a toast over a dialog is said, and can be found', async ({ page, arriveAs, calls }) => {
-  await arriveAs();
+test('a toast over a dialog is announced and can be reached', async ({ page, signInAs, calls }) => {
+  await signInAs();
   calls.refuse('PATCH /api/user', 'unavailable');
   await page.goto('/profile?tab=numerology');
   await page.getByRole('button', { name: 'Edit Username' }).click();
@@ -107,11 +116,11 @@ test('a toast over a dialog is said, and can be found', async ({ page, arriveAs,
   await expect(dialog).toBeVisible();
 });
 
-test('another page is said by its title, and the focus begins there', async ({
+test('a page change sets the document title and moves the focus to the page', async ({
   page,
-  arriveAs,
+  signInAs,
 }) => {
-  const { username } = await arriveAs();
+  const { username } = await signInAs();
   await page.goto('/home');
   for (const [link, title] of [
     ['Zodiac', 'Zodiac Signs · Asteria'],

@@ -1,15 +1,15 @@
-// What axe-core finds on a page as it stands: nothing is the only number that passes.
+// Runs axe-core on the current page and expects no finding.
 
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '../journey.ts';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Things that are on their way in or out are judged once they have arrived. */
-async function settle(page: Page): Promise<void> {
+/** Waits until animations have ended, so that colors are final. */
+export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
-    // What follows the scroll, or never ends, arrives nowhere.
+    // Scroll-driven and endless animations never end and are not waited for.
     const moving = document
       .getAnimations()
       .filter(
@@ -22,7 +22,7 @@ async function settle(page: Page): Promise<void> {
   });
 }
 
-/** Expects that axe finds nothing on the page; `within` leaves out what is not ours to mend. */
+/** Expects that axe finds nothing on the page; `within` limits the audit to our own markup. */
 export async function expectNoFindings(page: Page, state: string, within = 'html'): Promise<void> {
   await settle(page);
   const { violations } = await new AxeBuilder({ page }).include(within).withTags(RULES).analyze();

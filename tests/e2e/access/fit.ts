@@ -1,21 +1,21 @@
-// Whether a page fits into a small window or takes large letters: nothing sticks out, nothing is cut off,
-// no words lie over others, and every control can be pressed where it stands.
+// Whether a page fits a small window or large text: nothing overflows, no text is cut off or
+// overlapped, and every control can be pressed at its position.
 
 import { expect, type Page } from '../journey.ts';
 
 /**
- * Sets the text size that a reader chooses in the browser's settings; 100 is the usual. It is what `rem`
- * counts from, in style sheets and in media queries.
+ * Sets the text size that a user chooses in the browser's settings; 100 is the default. It changes
+ * the base of `rem` in style sheets and in media queries.
  */
 export async function setTextSize(page: Page, percent: number): Promise<void> {
-  // Its end would be the end of the size.
+  // Detaching the session would reset the size.
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Page.setFontSizes', {
     fontSizes: { standard: (16 * percent) / 100, fixed: (13 * percent) / 100 },
   });
 }
 
-/** What does not fit, in words; within an element, or on the whole page. */
+/** What does not fit, as messages; within an element, or on the whole page. */
 async function findMisfits(page: Page, within: string): Promise<string[]> {
   return page.evaluate((selector) => {
     const root = document.querySelector(selector);
@@ -29,11 +29,11 @@ async function findMisfits(page: Page, within: string): Promise<string[]> {
       misfits.push(`the page is ${scroller.scrollWidth} wide in a window of ${window.innerWidth}`);
     }
 
-    // A toast lies over the page for five seconds, or until it is dismissed.
+    // A toast covers parts of the page for five seconds, or until it is dismissed.
     const toasts = document.querySelector<HTMLElement>('[aria-label^="Notifications"]');
     toasts?.style.setProperty('display', 'none');
 
-    /** For the ear only, or not drawn at all. */
+    /** Elements for screen readers only, or not rendered at all. */
     const isUnseen = (element: Element) => {
       if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
         return true;
@@ -44,7 +44,7 @@ async function findMisfits(page: Page, within: string): Promise<string[]> {
       }
       return false;
     };
-    /** Inside of what is meant to be moved sideways, or is a picture. */
+    /** Content of horizontal scrollers and of pictures. */
     const isFree = (element: Element) => {
       for (let each = element.parentElement; each !== null; each = each.parentElement) {
         const { overflowX } = getComputedStyle(each);
@@ -55,7 +55,7 @@ async function findMisfits(page: Page, within: string): Promise<string[]> {
       return element.closest('svg, canvas, [data-drawing]') !== null;
     };
 
-    // Every line of words that is seen.
+    // Every visible line of text.
     const lines: { element: Element; box: DOMRect }[] = [];
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
@@ -74,7 +74,7 @@ async function findMisfits(page: Page, within: string): Promise<string[]> {
           );
         }
       }
-      // Words that a parent cuts off.
+      // Text that is clipped by an ancestor.
       for (
         let each: Element | null = element;
         each !== null && each !== root;
@@ -100,7 +100,7 @@ async function findMisfits(page: Page, within: string): Promise<string[]> {
       }
     }
 
-    // Words over words. What is fixed to the window lies over what scrolls under it.
+    // Overlapping text. Elements fixed to the window may cover text that scrolls below them.
     const frameOf = (element: Element) => {
       for (let each: Element | null = element; each !== null; each = each.parentElement) {
         if (['fixed', 'sticky'].includes(getComputedStyle(each).position)) return each;
@@ -116,14 +116,14 @@ async function findMisfits(page: Page, within: string): Promise<string[]> {
           Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
         const height =
           Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
-        // Lines are set closer than their boxes are high.
+        // Line boxes overlap because the line height is smaller than the font's box.
         if (width > 2 && height > Math.min(one.box.height, other.box.height) * 0.45) {
           misfits.push(`${describe(one.element)} lies over ${describe(other.element)}`);
         }
       }
     }
 
-    // Controls that another thing covers.
+    // Controls that are covered by another element.
     const CONTROLS =
       'a[href], button, input, select, [role="tab"], [role="combobox"], [role="option"], summary';
     for (const control of root.querySelectorAll(CONTROLS)) {

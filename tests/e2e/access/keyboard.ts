@@ -1,20 +1,20 @@
-// Going through a page by the keyboard, with an eye on the focus: it is seen, and nothing lies over it.
+// Moves through a page by keyboard and checks that the focus is visible and not covered.
 
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** More presses than any page of ours has stops. */
+/** More presses of Tab than any page needs. */
 const MOST_PRESSES = 80;
 
-/** What is wrong with how the focus is shown; undefined where nothing is. */
+/** What is wrong with the focus indicator; undefined if nothing. */
 async function findFocusProblem(page: Page): Promise<string | undefined> {
   return page.evaluate(() => {
     const element = document.activeElement;
     if (element === null || element === document.body) return 'nothing has the focus';
     const name = `${element.tagName.toLowerCase()} “${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}”`;
 
-    // What stands for a control that is drawn by its label, or by boxes over it.
+    // The visible element of a control that is drawn by its label or by boxes over it.
     const isUnseen = getComputedStyle(element).opacity === '0';
-    const shown = element.closest(isUnseen ? 'label' : '.code-boxes') ?? element;
+    const shown = element.closest(isUnseen ? 'label' : '[data-input-otp-container]') ?? element;
     const box = [...shown.getClientRects()].find(({ width, height }) => width > 0 && height > 0);
     if (box === undefined) return `${name} is not drawn`;
 
@@ -36,7 +36,7 @@ async function findFocusProblem(page: Page): Promise<string | undefined> {
       (circle !== null && getComputedStyle(circle).stroke !== 'none');
     if (!isRinged) return `${name} does not show that it has the focus`;
 
-    // Of what is taller than most of the window, that which is seen must do.
+    // Of an element taller than most of the window only the visible part is checked.
     const isTall = box.height > window.innerHeight * 0.6;
     const middle = box.left + box.width / 2;
     const inset = Math.min(4, box.height / 4);
@@ -48,7 +48,7 @@ async function findFocusProblem(page: Page): Promise<string | undefined> {
         continue;
       }
       const hit = document.elementFromPoint(middle, y);
-      // A toast may come over it at any moment; it goes by itself, or when it is dismissed.
+      // A toast may cover the element; it disappears by itself, or when dismissed.
       if (hit?.closest('[aria-label^="Notifications"]')) continue;
       if (hit === null || !(shown.contains(hit) || hit.contains(shown))) {
         faults.push(`${name} has the focus under “${hit?.textContent?.slice(0, 40)}”`);
@@ -59,11 +59,15 @@ async function findFocusProblem(page: Page): Promise<string | undefined> {
   });
 }
 
-export async function expectFocusSeen(page: Page): Promise<void> {
-  expect(await findFocusProblem(page)).toBeUndefined();
+export async function expectFocusVisible(page: Page): Promise<void> {
+  // A dialog or a list that is still opening covers what it is about to show.
+  await expect.poll(() => findFocusProblem(page)).toBeUndefined();
 }
 
-/** Presses Tab (or another key) until the target has the focus; at every stop on the way the focus is seen. */
+/**
+ * Presses Tab (or another key) until the target has the focus; at every stop on the way the focus
+ * is visible.
+ */
 export async function moveTo(
   page: Page,
   target: Locator,
@@ -71,16 +75,16 @@ export async function moveTo(
 ): Promise<void> {
   const element = await target.elementHandle();
   if (element === null) throw new Error(`${target} is not on the page`);
-  const hasArrived = () => element.evaluate((each) => each === document.activeElement);
-  for (let presses = 0; presses < MOST_PRESSES && !(await hasArrived()); presses += 1) {
+  const hasFocus = () => element.evaluate((each) => each === document.activeElement);
+  for (let presses = 0; presses < MOST_PRESSES && !(await hasFocus()); presses += 1) {
     await page.keyboard.press(key);
-    await expectFocusSeen(page);
+    await expectFocusVisible(page);
   }
-  if (await hasArrived()) return;
+  if (await hasFocus()) return;
   throw new Error(`${target} cannot be reached by ${key}`);
 }
 
-/** Goes to the target and presses it. */
+/** Moves the focus to the target and presses Enter or the given key. */
 export async function pressAt(
   page: Page,
   target: Locator,

@@ -1,4 +1,4 @@
-// Long names, and names that are written from right to left.
+// Long names, and names in right-to-left scripts.
 
 import { expect, test } from '../journey.ts';
 import { expectFits } from './fit.ts';
@@ -6,7 +6,7 @@ import { expectFits } from './fit.ts';
 test.use({ viewport: { width: 320, height: 640 }, isMobile: false, hasTouch: false });
 test.setTimeout(180_000);
 
-const READERS = [
+const NAMES = [
   {
     words: 'a first name of 80 letters',
     firstName: `Wolfe${'schlegelstein'.repeat(6)}`.slice(0, 80),
@@ -22,12 +22,12 @@ const READERS = [
   { words: 'a Hebrew name', firstName: 'שׁוּלַמִּית', lastName: 'בן־דוד', direction: 'rtl' },
 ] as const;
 
-for (const { words, firstName, lastName, direction } of READERS) {
+for (const { words, firstName, lastName, direction } of NAMES) {
   test(`${words} is shown whole, in its own direction, on a page that keeps its own`, async ({
     page,
-    arriveAs,
+    signInAs,
   }) => {
-    const { name } = await arriveAs({ firstName, lastName });
+    const { name } = await signInAs({ firstName, lastName });
     expect(name).toBe(`${firstName} ${lastName}`);
     await page.goto('/home');
     const shown = page.getByRole('main').getByText(name, { exact: true });
@@ -35,7 +35,7 @@ for (const { words, firstName, lastName, direction } of READERS) {
     await expect(shown).toHaveCSS('direction', direction);
     await expect(page.getByRole('button', { name: 'Why?' })).toBeVisible();
     await expectFits(page, 'Home');
-    // The settings keep their place at the right, whatever stands beside them.
+    // The settings button stays at the right for any name.
     const settings = await page.getByRole('link', { name: 'Settings' }).boundingBox();
     expect(settings?.x).toBeGreaterThan(250);
 

@@ -1,18 +1,40 @@
-// axe-core on every screen that a visitor sees, in every state.
+// Every screen of a visitor, in every state.
 
+import {
+  asTyped,
+  chooseAttraction,
+  enterBirthDetails,
+  enterCode,
+  enterPhone,
+} from '../auth-steps.ts';
 import { expect, test } from '../journey.ts';
-import { asTyped, giveAttraction, giveBirthDetails, giveCode, givePhone } from '../person.ts';
 import { expectNoFindings } from './audit.ts';
+import { AUDIT_CONTEXT, AUDITED, auditScreen } from './visit.ts';
 
 const TIME_UNKNOWN = /I don.t know/;
 
-test('axe finds nothing on the landing page', async ({ page }) => {
-  await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expectNoFindings(page, 'landing page');
+test.describe('every screen in one visit', () => {
+  test.use(AUDIT_CONTEXT);
+
+  // req: A11Y-1 A11Y-2
+  test(`the screens of a visitor: ${AUDITED}`, async ({ page, expectConsole }) => {
+    expectConsole(/status of 404/);
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await auditScreen(page, 'landing page');
+    await page.goto('/auth');
+    await expect(page.getByRole('button', { name: 'SIGN UP' })).toBeVisible();
+    await auditScreen(page, 'choice');
+    await page.getByRole('button', { name: 'LOG IN' }).click();
+    await expect(page.getByLabel('Phone number')).toBeVisible();
+    await auditScreen(page, 'log-in');
+    await page.goto('/no-such-page');
+    await expect(page.getByText('404 Page Not Found')).toBeVisible();
+    await auditScreen(page, '404');
+  });
 });
 
-test('axe finds nothing on the landing page while the sky is on its way, nor when it fails', async ({
+test('axe finds nothing on the landing page while the sky loads, nor when it fails to load', async ({
   page,
   expectConsole,
 }) => {
@@ -23,14 +45,7 @@ test('axe finds nothing on the landing page while the sky is on its way, nor whe
   await expectNoFindings(page, 'landing page without a sky');
 });
 
-test('axe finds nothing on a page that does not exist', async ({ page, expectConsole }) => {
-  expectConsole(/status of 404/);
-  await page.goto('/no-such-page');
-  await expect(page.getByText('404 Page Not Found')).toBeVisible();
-  await expectNoFindings(page, '404');
-});
-
-test('axe finds nothing on the ways of logging in, nor on their refusals', async ({
+test('axe finds nothing on the log-in steps, nor on their errors', async ({
   page,
   app,
   phoneNumber,
@@ -39,11 +54,9 @@ test('axe finds nothing on the ways of logging in, nor on their refusals', async
   expectConsole(/status of 40[01]/);
   await page.goto('/auth');
   await expect(page.getByRole('button', { name: 'SIGN UP' })).toBeVisible();
-  await expectNoFindings(page, 'choice');
 
   await page.getByRole('button', { name: 'LOG IN' }).click();
   await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
-  await expectNoFindings(page, 'log-in, number');
   await page.getByLabel('Phone number').fill('12');
   await page.getByRole('button', { name: 'NEXT' }).click();
   await expect(page.getByText('Please enter a valid phone number')).toBeVisible();
@@ -69,7 +82,7 @@ test('axe finds nothing on the ways of logging in, nor on their refusals', async
   await app.waitForCode(phoneNumber);
 });
 
-test('axe finds nothing on the five steps of the sign-up, nor on their refusals', async ({
+test('axe finds nothing on the five steps of the sign-up, nor on their errors', async ({
   page,
   app,
   phoneNumber,
@@ -84,7 +97,7 @@ test('axe finds nothing on the five steps of the sign-up, nor on their refusals'
   await expect(page.getByText('Please enter a valid phone number')).toBeVisible();
   await expectNoFindings(page, 'step 1 refused');
 
-  await givePhone(page, phoneNumber);
+  await enterPhone(page, phoneNumber);
   await expectNoFindings(page, 'step 2');
   const code = await app.waitForCode(phoneNumber);
   await page.getByLabel('Six-digit code').fill(code === '111111' ? '111112' : '111111');
@@ -94,7 +107,7 @@ test('axe finds nothing on the five steps of the sign-up, nor on their refusals'
   await expect(page.getByText('A new code is on its way.')).toBeVisible();
   await expectNoFindings(page, 'step 2, sent again');
 
-  await giveCode(page, app, phoneNumber);
+  await enterCode(page, app, phoneNumber);
   await expect(page.getByRole('heading', { name: 'Birth details' })).toBeVisible();
   await expectNoFindings(page, 'step 3');
   await page.getByRole('button', { name: 'NEXT' }).click();
@@ -106,11 +119,11 @@ test('axe finds nothing on the five steps of the sign-up, nor on their refusals'
   await page.getByLabel(TIME_UNKNOWN).check();
   await expectNoFindings(page, 'step 3, time unknown');
   await page.getByLabel(TIME_UNKNOWN).uncheck();
-  await giveBirthDetails(page);
+  await enterBirthDetails(page);
 
   await expect(page.getByRole('heading', { name: "You're attracted to..." })).toBeVisible();
   await expectNoFindings(page, 'step 4');
-  await giveAttraction(page);
+  await chooseAttraction(page);
 
   await expect(page.getByRole('heading', { name: 'Personal Details' })).toBeVisible();
   await expectNoFindings(page, 'step 5');

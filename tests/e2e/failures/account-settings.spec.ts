@@ -1,4 +1,4 @@
-// Every sentence of the dialogs of the account settings: what their fields refuse, and what fails.
+// Every message of the account settings' dialogs: validation errors and failed calls.
 
 import type { Locator } from '@playwright/test';
 import { expect, type Page, test } from '../journey.ts';
@@ -18,7 +18,7 @@ async function open(page: Page, button: string, title: string): Promise<Locator>
 
 test('the username says what it may hold, who has it already, and that saving failed', async ({
   page,
-  arriveAs,
+  signInAs,
   openBrowser,
   calls,
   toasts,
@@ -26,8 +26,8 @@ test('the username says what it may hold, who has it already, and that saving fa
 }) => {
   expectConsole(/status of 409/);
   const other = await openBrowser();
-  const { username: taken } = await arriveAs({}, other.page);
-  await arriveAs();
+  const { username: taken } = await signInAs({}, other.page);
+  await signInAs();
   await page.goto('/profile');
   const dialog = await open(page, 'Edit Username', 'Change your username');
   const field = dialog.getByLabel('Username');
@@ -51,7 +51,7 @@ test('the username says what it may hold, who has it already, and that saving fa
   await save.click();
   await toasts.expectShown('Update failed', UNREACHABLE);
   await expect(dialog).toBeVisible();
-  // Pressed twice at once, it is sent once.
+  // A double click sends once.
   const before = calls.sent('PATCH /api/user').length;
   calls.mend('PATCH /api/user');
   await save.dblclick();
@@ -61,13 +61,13 @@ test('the username says what it may hold, who has it already, and that saving fa
 
 test('the password says how long it must be, that the current one is wanted, and that saving failed', async ({
   page,
-  arriveAs,
+  signInAs,
   calls,
   toasts,
   expectConsole,
 }) => {
   expectConsole(/status of 400/);
-  await arriveAs();
+  await signInAs();
   await page.goto('/profile');
   const setting = await open(page, 'Change Password', 'Set a password');
   const next = setting.getByLabel('New password');
@@ -102,7 +102,7 @@ test('the password says how long it must be, that the current one is wanted, and
   await changing.getByLabel('Current password').fill('not this one');
   await save.click();
   await expect(changing.getByText('This is not your current password')).toBeVisible();
-  // What was typed can be looked at.
+  // The typed password can be shown.
   await changing.getByRole('button', { name: 'Show password' }).last().click();
   await expect(changing.getByLabel('New password')).toHaveAttribute('type', 'text');
   await expect(changing.getByLabel('New password')).toHaveValue('a louder harbour');
@@ -110,11 +110,11 @@ test('the password says how long it must be, that the current one is wanted, and
 
 test('name, email, birth details and attractions say what is wrong with them, and that saving failed', async ({
   page,
-  arriveAs,
+  signInAs,
   calls,
   toasts,
 }) => {
-  await arriveAs();
+  await signInAs();
   await page.goto('/profile');
   const personal = await open(page, 'Edit Name and email', 'Your name and email');
   await personal.getByLabel('First name').fill('N');
@@ -158,14 +158,14 @@ test('name, email, birth details and attractions say what is wrong with them, an
   const birth = await open(page, 'Edit Birth Details', 'Your birth details');
   await birth.getByLabel('Year').fill('');
   await birth.getByLabel('Birth place').fill('');
-  // An emptied field offers nothing, and nothing lies over the buttons.
+  // An emptied field shows no suggestions, and nothing covers the buttons.
   await expect(birth.getByRole('option')).toHaveCount(0);
   await birth.getByRole('button', { name: 'Save' }).click();
   await expect(birth.getByText('Please select your birth date')).toBeVisible();
   await expect(birth.getByText('Please enter your birth location')).toBeVisible();
   await birth.getByLabel('Year').fill('1993');
   await birth.getByLabel('Birth place').fill('Lisbon, Portugal');
-  // The list of places goes with the focus, and what was typed stays.
+  // The list of places closes when the field loses focus, and the typed text stays.
   await birth.getByLabel('Birth place').press('Tab');
   calls.refuse('POST /api/user/birth-details', 'too_many_requests');
   await birth.getByRole('button', { name: 'Save' }).click();
@@ -183,11 +183,11 @@ test('name, email, birth details and attractions say what is wrong with them, an
 
 test('devices, download and deletion say that they failed, and that nothing happened', async ({
   page,
-  arriveAs,
+  signInAs,
   calls,
   toasts,
 }) => {
-  const { username } = await arriveAs();
+  const { username } = await signInAs();
   await page.goto('/profile');
 
   calls.cut('GET /api/user/sessions');
@@ -196,7 +196,7 @@ test('devices, download and deletion say that they failed, and that nothing happ
   await expect(
     devices.getByText('Nothing has changed. Please try again in a moment.'),
   ).toBeVisible();
-  // A device that is there no longer by the time it is signed out.
+  // The device is already signed out when this one signs it out.
   calls.change('GET /api/user/sessions', (answer) => [
     ...(answer as object[]),
     {

@@ -1,4 +1,5 @@
-// From one build to the next, with the built page and a copy of it that calls itself another build.
+// The update from one build to the next, with the built page and a copy of it that has another
+// build's name.
 
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -13,7 +14,7 @@ import { waitForWorker } from './worker.ts';
 
 const BUILT = resolve(import.meta.dirname, '../../../dist/client');
 
-/** A copy of the built page, whose documents say which build they are of. */
+/** A copy of the built page whose documents name their build. */
 function copyBuild(name: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'asteria-build-'));
   cpSync(BUILT, folder, { recursive: true });
@@ -58,7 +59,7 @@ const test = journey.extend<{ site: { url: string; deploy: (name: string) => voi
 });
 test.use({ serviceWorkers: 'allow' });
 
-test('a new version is offered, waits for the reader’s word, and then loads once', async ({
+test('a new version is offered, waits for the user’s consent, and then loads once', async ({
   page,
   site,
 }) => {
@@ -72,7 +73,7 @@ test('a new version is offered, waits for the reader’s word, and then loads on
   site.deploy('second');
   await page.reload();
   await expect(notice).toContainText('A new version is ready.');
-  // Until then this page, and every other one of this browser, goes on with the version that it has.
+  // Until then every page of this browser uses the old version.
   await expect(build).toHaveAttribute('content', 'first');
   const other = await page.context().newPage();
   await other.goto(`${site.url}/auth`);
@@ -90,12 +91,12 @@ test('a new version is offered, waits for the reader’s word, and then loads on
   await expect(notice).toHaveCount(0);
   expect(loads).toBe(1);
 
-  // The other page was not torn away under its reader.
+  // The other page was not reloaded.
   await expect(other.getByLabel('Phone number')).toHaveValue('312555');
   await expect(other.locator('meta[name="build"]')).toHaveAttribute('content', 'first');
 });
 
-test('a reader who would rather not is left alone', async ({ page, site }) => {
+test('a user can decline a new version', async ({ page, site }) => {
   await page.goto(`${site.url}/auth`);
   await waitForWorker(page);
   site.deploy('second');

@@ -1,31 +1,27 @@
-import { expect, type Page, test } from '../journey.ts';
 import {
-  giveAttraction,
-  giveBirthDetails,
-  giveCode,
-  givePersonalDetails,
-  givePhone,
+  chooseAttraction,
+  enterBirthDetails,
+  enterCode,
+  enterPersonalDetails,
+  enterPhone,
   logOut,
   signUp,
-} from '../person.ts';
-import { readKept, waitForKept, waitForWorker } from './worker.ts';
+} from '../auth-steps.ts';
+import { expect, type Page, test } from '../journey.ts';
+import { readStored, readStoredUser, waitForStored, waitForWorker } from './worker.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-const KEPT_OF_HOME = [
-  /\/api\/user$/,
-  /\/horoscope\/daily/,
-  /\/cosmic-insights/,
-  /\/user-progress$/,
-];
-/** What the browser prints of a call that finds no connection. */
+const STORED_OF_HOME = ['["user"]', '/horoscope/daily', '/cosmic-insights', '/user-progress'];
+/** What the browser logs for a call without a connection. */
 const NO_CONNECTION = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/;
 
-/** What is still on its way when the session ends. */
+/** What the browser logs for calls that were running when the session ended. */
 const SESSION_OVER = /status of 401/;
 
 const offlineLine = (page: Page) => page.getByRole('status').filter({ hasText: 'offline' });
 
+// req: OFFLINE-1
 test('after one visit Home, the chart and the numbers open without a connection, and say so', async ({
   page,
   context,
@@ -39,14 +35,14 @@ test('after one visit Home, the chart and the numbers open without a connection,
   const card = page.getByRole('region', { name: 'Your Daily Horoscope' });
   const words = await card.locator('p').first().innerText();
   expect(words.length).toBeGreaterThan(40);
-  await waitForKept(page, KEPT_OF_HOME);
+  await waitForStored(page, STORED_OF_HOME);
   await page.getByRole('link', { name: 'Profile' }).click();
   await expect(page.getByLabel('Birth chart wheel').first()).toBeVisible();
   await page.getByRole('tab', { name: 'Lucky Numbers' }).click();
   const powerball = page.getByRole('tabpanel', { name: 'Powerball' });
   await expect(powerball).toContainText('Drawn on');
   const numbers = (await powerball.textContent()) ?? '';
-  await waitForKept(page, [/\/birth-chart\//, /\/lucky-numbers\/[^/]+$/]);
+  await waitForStored(page, ['/birth-chart/', '/lucky-numbers/{userId}"']);
 
   await context.setOffline(true);
   await page.goto('/home');
@@ -60,14 +56,15 @@ test('after one visit Home, the chart and the numbers open without a connection,
   await page.getByRole('tab', { name: 'Lucky Numbers' }).click();
   await expect(powerball).toHaveText(numbers);
 
-  // What cannot be kept says what to do, in its usual words.
+  // An action that needs the server shows its usual error message.
   await page.getByRole('link', { name: 'Match' }).click();
   await page.getByRole('button', { name: 'Check Compatibility' }).click();
   await expect(
     page.getByText('Unable to load compatibility results. Please try again.'),
   ).toBeVisible();
 
-  // Back again, nothing is asked by itself; one press reads all anew, and the line goes.
+  // Online again, nothing is refetched automatically; one press refetches everything and removes
+  // the line.
   await context.setOffline(false);
   await page.getByRole('link', { name: 'Home' }).click();
   await page.getByRole('button', { name: 'Read again' }).click();
@@ -75,7 +72,7 @@ test('after one visit Home, the chart and the numbers open without a connection,
   await expect(card.locator('p').first()).toHaveText(words);
 });
 
-test('a worker that comes in the middle of a sign-up asks for nobody’s answers', async ({
+test('a service worker that is installed during a sign-up requests no user data', async ({
   page,
   app,
   phoneNumber,
@@ -86,18 +83,18 @@ test('a worker that comes in the middle of a sign-up asks for nobody’s answers
   });
   await page.goto('/auth');
   await page.getByRole('button', { name: 'SIGN UP' }).click();
-  await givePhone(page, phoneNumber);
-  await giveCode(page, app, phoneNumber);
-  await giveBirthDetails(page);
+  await enterPhone(page, phoneNumber);
+  await enterCode(page, app, phoneNumber);
+  await enterBirthDetails(page);
   await waitForWorker(page);
-  // The rest of the sign-up takes longer than what would be asked for now.
-  await giveAttraction(page);
-  await givePersonalDetails(page);
+  // The rest of the sign-up takes longer than any further request would.
+  await chooseAttraction(page);
+  await enterPersonalDetails(page);
   await expect(page).toHaveURL(/\/home$/);
   expect(refused).toEqual([]);
 });
 
-test('after a log-out nothing of the reader is left on the device', async ({
+test('a log-out removes all stored data of the user from the device', async ({
   page,
   context,
   app,
@@ -108,10 +105,10 @@ test('after a log-out nothing of the reader is left on the device', async ({
   expectConsole(SESSION_OVER);
   await signUp(page, app, phoneNumber);
   await waitForWorker(page);
-  await waitForKept(page, KEPT_OF_HOME);
-  expect(JSON.stringify(await readKept(page))).toContain('Whitlock');
+  await waitForStored(page, STORED_OF_HOME);
+  expect(JSON.stringify(await readStored(page))).toContain('Whitlock');
   await logOut(page);
-  expect(await readKept(page)).toEqual({});
+  expect(await readStored(page)).toEqual({});
 
   await context.setOffline(true);
   await page.goto('/home');
@@ -121,7 +118,7 @@ test('after a log-out nothing of the reader is left on the device', async ({
   await expect(page.getByText('Nora Whitlock')).toHaveCount(0);
 });
 
-test('a session that was ended elsewhere leaves nothing on the device either', async ({
+test('a session that ended elsewhere leaves no stored data on the device', async ({
   page,
   app,
   phoneNumber,
@@ -130,17 +127,18 @@ test('a session that was ended elsewhere leaves nothing on the device either', a
   expectConsole(SESSION_OVER);
   await signUp(page, app, phoneNumber);
   await waitForWorker(page);
-  await waitForKept(page, KEPT_OF_HOME);
-  // As when another device signs this one out: the browser still believes in its session.
+  await waitForStored(page, STORED_OF_HOME);
+  // As if another device had signed this one out: the browser still has its signed-in cookie.
   const cookies = await page.context().cookies();
   await page.request.post('/api/logout', { headers: { 'sec-fetch-site': 'same-origin' } });
   await page.context().addCookies(cookies);
   await page.goto('/home');
   await expect(page).toHaveURL(/\/auth$/);
-  await expect.poll(() => readKept(page)).toEqual({});
+  await expect.poll(() => readStored(page)).toEqual({});
 });
 
-test('the next reader of the same browser never meets what was kept of the last one', async ({
+// req: OFFLINE-1
+test('the next user of a browser never sees stored data of the previous user', async ({
   page,
   context,
   app,
@@ -151,17 +149,16 @@ test('the next reader of the same browser never meets what was kept of the last 
   expectConsole(SESSION_OVER);
   await signUp(page, app, phoneNumber);
   await waitForWorker(page);
-  await waitForKept(page, KEPT_OF_HOME);
-  const idOf = async () => JSON.parse((await readKept(page))['/api/user'] ?? '{}').id as string;
-  const first = await idOf();
+  await waitForStored(page, STORED_OF_HOME);
+  const { id: first } = await readStoredUser(page);
   await logOut(page);
 
   const otherNumber = `${phoneNumber.slice(0, -4)}7${phoneNumber.slice(-3)}`;
   await signUp(page, app, otherNumber);
-  await waitForKept(page, KEPT_OF_HOME);
-  const second = await idOf();
+  await waitForStored(page, STORED_OF_HOME);
+  const { id: second } = await readStoredUser(page);
   expect(second).not.toBe(first);
-  expect(JSON.stringify(await readKept(page))).not.toContain(first);
+  expect(JSON.stringify(await readStored(page))).not.toContain(first);
 
   await context.setOffline(true);
   await page.goto('/profile');
@@ -169,7 +166,7 @@ test('the next reader of the same browser never meets what was kept of the last 
   await expect(page.getByText(phoneNumber.slice(-4))).toHaveCount(0);
 });
 
-test('the deletion of an account deletes what was kept of it', async ({
+test('the deletion of an account removes its stored data from the device', async ({
   page,
   app,
   phoneNumber,
@@ -178,21 +175,14 @@ test('the deletion of an account deletes what was kept of it', async ({
   expectConsole(SESSION_OVER);
   await signUp(page, app, phoneNumber);
   await waitForWorker(page);
-  await waitForKept(page, KEPT_OF_HOME);
-  const { username } = JSON.parse((await readKept(page))['/api/user'] ?? '{}');
-  const status = await page.evaluate(
-    async (confirm) =>
-      (
-        await fetch('/api/user', {
-          method: 'DELETE',
-          headers: { 'Content-Type': 'application/json' },
-          body: JSON.stringify({ confirm }),
-        })
-      ).status,
-    username,
-  );
-  expect(status).toBe(200);
-  expect(await readKept(page)).toEqual({});
+  await waitForStored(page, STORED_OF_HOME);
+  const { username } = await readStoredUser(page);
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await page.getByRole('dialog').getByRole('textbox').fill(username);
+  await page.getByRole('button', { name: 'Delete everything' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  expect(await readStored(page)).toEqual({});
 });
 
 test('the app can be installed', async ({ page, context, app }) => {
@@ -204,7 +194,7 @@ test('the app can be installed', async ({ page, context, app }) => {
   expect(errors).toEqual([]);
   expect(JSON.parse(data ?? '{}')).toMatchObject({ name: 'Asteria', start_url: '/home' });
   const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors');
-  // A journey's browser keeps nothing, so it would not install anything for good.
+  // The context of a test is incognito, where Chromium does not install apps.
   const others = installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito');
   expect(others).toEqual([]);
 });

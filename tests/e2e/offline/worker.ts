@@ -1,35 +1,47 @@
-// What journeys ask of the service worker and of what it keeps.
+// Helpers for the service worker and for the answers that the page stores for offline use.
 
 import { expect, type Page } from '../journey.ts';
 
-/** Waits until the page's calls go through its service worker. */
+/** Waits until the service worker controls the page. */
 export async function waitForWorker(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 }
 
-/** Everything that this browser keeps of readers: path of the call → text of the answer. */
-export function readKept(page: Page): Promise<Record<string, string>> {
+/** All stored answers of users: cache key → text of the stored entry. */
+export function readStored(page: Page): Promise<Record<string, string>> {
   return page.evaluate(async () => {
-    const kept: Record<string, string> = {};
-    for (const name of await caches.keys()) {
-      if (!name.startsWith('asteria-kept-')) continue;
-      const cache = await caches.open(name);
-      for (const request of await cache.keys()) {
-        const answer = await cache.match(request);
-        kept[new URL(request.url).pathname] = (await answer?.text()) ?? '';
-      }
-    }
-    return kept;
+    const request = indexedDB.open('asteria-offline');
+    const database = await new Promise<IDBDatabase | undefined>((resolve) => {
+      request.onsuccess = () => resolve(request.result);
+      // Nothing has been stored yet; the database is the page's to make.
+      request.onupgradeneeded = () => request.transaction?.abort();
+      request.onerror = () => resolve(undefined);
+    });
+    if (database === undefined) return {};
+    const read = <T>(ask: (store: IDBObjectStore) => IDBRequest<T>) =>
+      new Promise<T>((resolve) => {
+        const asked = ask(database.transaction('answers').objectStore('answers'));
+        asked.onsuccess = () => resolve(asked.result);
+      });
+    const keys = await read((store) => store.getAllKeys());
+    const values = await read<string[]>((store) => store.getAll());
+    database.close();
+    return Object.fromEntries(keys.map((key, index) => [String(key), values[index] ?? '']));
   });
 }
 
-/** Waits until the answers to these calls are kept. */
-export async function waitForKept(page: Page, paths: readonly RegExp[]): Promise<void> {
-  // `waitForFunction` takes the promise of an asynchronous function for its answer.
+/** The user whose answers are stored, from `GET /api/user`. */
+export async function readStoredUser(page: Page): Promise<{ id: string; username: string }> {
+  const { 'asteria-offline-["user"]': entry = '' } = await readStored(page);
+  return JSON.parse(entry).state.data;
+}
+
+/** Waits until the answers to the calls with these parts in their path are stored. */
+export async function waitForStored(page: Page, parts: readonly string[]): Promise<void> {
   await expect
     .poll(async () => {
-      const kept = Object.keys(await readKept(page));
-      return paths.filter((path) => !kept.some((url) => path.test(url)));
+      const keys = Object.keys(await readStored(page));
+      return parts.filter((part) => !keys.some((key) => key.includes(part)));
     })
     .toEqual([]);
 }

@@ -1,12 +1,12 @@
+import {
+  chooseAttraction,
+  enterBirthDetails,
+  enterCode,
+  enterPersonalDetails,
+  enterPhone,
+} from '../auth-steps.ts';
 import { expect, test } from '../journey.ts';
 import { expectNoSidewaysScroll } from '../layout.ts';
-import {
-  giveAttraction,
-  giveBirthDetails,
-  giveCode,
-  givePersonalDetails,
-  givePhone,
-} from '../person.ts';
 
 const STEPS = [
   { heading: 'Your phone number', percent: '20%' },
@@ -16,21 +16,19 @@ const STEPS = [
   { heading: 'Personal Details', percent: '100%' },
 ] as const;
 
-test('the sign-up shows at each step how far one is, and the labels of all five', async ({
-  page,
-  app,
-  phoneNumber,
-}) => {
+test('the sign-up shows its progress and five labels at each step', {
+  tag: '@layout',
+}, async ({ page, app, phoneNumber }) => {
   await page.goto('/auth');
   await expect(page.getByRole('button', { name: 'LOG IN' })).toBeVisible();
   await expectNoSidewaysScroll(page);
   await page.getByRole('button', { name: 'SIGN UP' }).click();
   const goOn = [
-    () => givePhone(page, phoneNumber),
-    () => giveCode(page, app, phoneNumber),
-    () => giveBirthDetails(page),
-    () => giveAttraction(page),
-    () => givePersonalDetails(page),
+    () => enterPhone(page, phoneNumber),
+    () => enterCode(page, app, phoneNumber),
+    () => enterBirthDetails(page),
+    () => chooseAttraction(page),
+    () => enterPersonalDetails(page),
   ];
   for (const [index, { heading, percent }] of STEPS.entries()) {
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
@@ -44,7 +42,9 @@ test('the sign-up shows at each step how far one is, and the labels of all five'
   await expect(page).toHaveURL('/home');
 });
 
-test('the log-in asks for a number, and takes a password from who has one', async ({ page }) => {
+test('the log-in asks for a number and offers the log-in by password', {
+  tag: '@layout',
+}, async ({ page }) => {
   await page.goto('/auth');
   await page.getByRole('button', { name: 'LOG IN' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();

@@ -1,12 +1,10 @@
 import { expect, test } from '../journey.ts';
 import { expectNavigation, expectNoSidewaysScroll } from '../layout.ts';
 
-test('Home shows the reader, the day, the horoscope with its reasons, and the cards', async ({
-  page,
-  arriveAs,
-  toasts,
-}) => {
-  await arriveAs();
+test('Home shows the user, the day, the horoscope with its reasons, and the cards', {
+  tag: '@layout',
+}, async ({ page, signInAs, toasts }) => {
+  await signInAs();
   await page.goto('/home');
   await expect(page).toHaveTitle('Home · Asteria');
   await expectNavigation(page, 'Home');
@@ -28,7 +26,7 @@ test('Home shows the reader, the day, the horoscope with its reasons, and the ca
   expect(await reasons.getByRole('listitem').count()).toBeGreaterThan(1);
   await why.click();
   await expect(reasons).toBeHidden();
-  // A footnote opens the reasons at its own.
+  // A footnote opens the list of facts at its own fact.
   await horoscope.getByRole('button', { name: 'Reason 1', exact: true }).first().click();
   await expect(reasons.getByRole('listitem').first()).toBeFocused();
 
@@ -45,8 +43,11 @@ test('Home shows the reader, the day, the horoscope with its reasons, and the ca
   await expectNoSidewaysScroll(page);
 });
 
-test('the ways from Home lead where they say, and Back leads home', async ({ page, arriveAs }) => {
-  await arriveAs();
+test('the links of Home lead to their pages, and Back returns to Home', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs();
   await page.goto('/home');
   for (const { link, heading, address } of [
     { link: 'Settings', heading: 'Profile', address: '/profile' },
@@ -70,12 +71,12 @@ test('the ways from Home lead where they say, and Back leads home', async ({ pag
   }
 });
 
-test('without a birth date Home asks for it, and asks nothing of the sky for it', async ({
+test('without a birth date Home asks for it and requests no horoscope', async ({
   page,
-  arriveAs,
+  signInAs,
   calls,
 }) => {
-  await arriveAs();
+  await signInAs();
   calls.change('GET /api/user', (user) => ({
     ...(user as object),
     birthDate: null,

@@ -4,9 +4,9 @@ import { expectNoSidewaysScroll } from '../layout.ts';
 
 const PARTS = ['Features', 'Testimonials', 'Pricing'] as const;
 
-test('the landing page says what Asteria is, what it costs, and who speaks for it', async ({
-  page,
-}) => {
+test('the landing page says what Asteria is, what it costs, and who speaks for it', {
+  tag: '@layout',
+}, async ({ page }) => {
   await page.goto('/');
   await expect(page.getByText('ASTERIA').first()).toBeVisible();
   await expect(
@@ -35,7 +35,9 @@ test('the landing page says what Asteria is, what it costs, and who speaks for i
   await expectNoSidewaysScroll(page);
 });
 
-test('the anchors lead down the page', async ({ page }) => {
+test('the links of the navigation scroll to their sections', { tag: '@layout' }, async ({
+  page,
+}) => {
   await page.goto('/');
   for (const part of PARTS) {
     const anchor = page

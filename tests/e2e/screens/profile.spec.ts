@@ -1,11 +1,11 @@
 import { expect, test } from '../journey.ts';
 import { expectNavigation, expectNoSidewaysScroll } from '../layout.ts';
 
-test('Profile says who one is, and its tabs keep the open one in the address', async ({
+test('Profile shows the user’s details, and the address names the open tab', async ({
   page,
-  arriveAs,
+  signInAs,
 }) => {
-  await arriveAs();
+  await signInAs();
   await page.goto('/profile');
   await expectNavigation(page, 'Profile');
   await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
@@ -30,11 +30,10 @@ test('Profile says who one is, and its tabs keep the open one in the address', a
   await expect(page.getByRole('heading', { name: 'Numerology Calculator' })).toBeVisible();
 });
 
-test('the Chart tab shows the planets, and the full chart houses, aspects and downloads', async ({
-  page,
-  arriveAs,
-}) => {
-  await arriveAs();
+test('the Chart tab shows the planets, and the full chart houses, aspects and downloads', {
+  tag: '@layout',
+}, async ({ page, signInAs }) => {
+  await signInAs();
   await page.goto('/profile');
   const planets = page.getByRole('table').first();
   for (const [planet, sign] of [
@@ -66,14 +65,14 @@ test('the Chart tab shows the planets, and the full chart houses, aspects and do
   await expect(page.getByRole('button', { name: 'View Full Birth Chart' })).toBeFocused();
 });
 
-test('the Lucky Numbers tab has four sets, shares them, and keeps a day', async ({
+test('the Lucky Numbers tab shows four sets, shares them, and saves a day', async ({
   page,
   context,
-  arriveAs,
+  signInAs,
   toasts,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await arriveAs();
+  await signInAs();
   await page.goto('/profile?tab=lucky');
   await expect(page.getByText('Numbers refresh daily based on cosmic alignments')).toBeVisible();
   const numbers: Record<string, string[]> = {};
@@ -89,7 +88,7 @@ test('the Lucky Numbers tab has four sets, shares them, and keeps a day', async 
       .click();
     const balls = page.getByRole('list', { name, exact: true }).getByRole('listitem');
     await expect(balls).toHaveCount(count);
-    // The last of each set stands out, and says so.
+    // The last number of each set is highlighted, and announced as special.
     await expect(balls.last()).toContainText('Special ball');
     numbers[name] = (await balls.allInnerTexts()).map((text) => text.replace(/\D/g, ''));
   }
@@ -116,8 +115,11 @@ test('the Lucky Numbers tab has four sets, shares them, and keeps a day', async 
   await expectNoSidewaysScroll(page);
 });
 
-test('the Numerology tab knows the reader, calculates, and clears', async ({ page, arriveAs }) => {
-  await arriveAs();
+test('the Numerology tab is prefilled, calculates, and can be cleared', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs();
   await page.goto('/profile?tab=numerology');
   const name = page.getByLabel('Full Name');
   await expect(name).toHaveValue('Nora Whitlock');
@@ -146,7 +148,7 @@ test('the Numerology tab knows the reader, calculates, and clears', async ({ pag
   await calculate.click();
   await expect(page.getByText('Name must be at most 200 characters.')).toBeVisible();
 
-  // A name that the old table cannot read, and no date.
+  // A name without any Latin letter, and no date.
   await name.fill('Ζωή');
   await page.getByRole('group', { name: 'Birth Date' }).getByLabel('Year').fill('');
   await calculate.click();
@@ -160,8 +162,8 @@ test('the Numerology tab knows the reader, calculates, and clears', async ({ pag
   await expectNoSidewaysScroll(page);
 });
 
-test('the Journey tab shows level, badges and rewards', async ({ page, arriveAs }) => {
-  await arriveAs();
+test('the Journey tab shows level, badges and rewards', async ({ page, signInAs }) => {
+  await signInAs();
   await page.goto('/profile?tab=journey');
   await expect(page.getByText('Level 1', { exact: true }).first()).toBeVisible();
   for (const bar of [

@@ -1,7 +1,8 @@
+import { READING_IDS } from '#shared/readings/readings.ts';
 import { expect, type Page, test } from '../journey.ts';
 import { expectNavigation, expectNoSidewaysScroll } from '../layout.ts';
 
-/** Through the animation by its Skip. */
+/** Skips the loading animation. */
 async function skipAnimation(page: Page): Promise<void> {
   await page
     .getByRole('dialog', { name: 'The Oracle is at work' })
@@ -19,8 +20,8 @@ const BLUEPRINTS = [
   { id: 'soul-illumination', title: 'Soul Illumination', blueprint: 'Cosmic Blueprint' },
 ] as const;
 
-test('the list offers three readings and all of them for nothing', async ({ page, arriveAs }) => {
-  await arriveAs();
+test('the list offers every reading, all of them free', async ({ page, signInAs }) => {
+  await signInAs();
   await page.goto('/readings');
   await expectNavigation(page, 'Readings');
   await expect(
@@ -31,7 +32,7 @@ test('the list offers three readings and all of them for nothing', async ({ page
   ).toBeVisible();
   for (const { title } of BLUEPRINTS)
     await expect(page.getByRole('button', { name: `Get My Reading: ${title}` })).toBeVisible();
-  await expect(page.getByText('Free', { exact: true })).toHaveCount(3);
+  await expect(page.getByText('Free', { exact: true })).toHaveCount(READING_IDS.length);
   const promotion = page.getByRole('region', { name: 'Monthly Cosmic Insights' });
   for (const words of [
     'BEST VALUE',
@@ -46,10 +47,10 @@ test('the list offers three readings and all of them for nothing', async ({ page
 
 test("'Get All Readings' leads through all three, each with its own text, and then rests", async ({
   page,
-  arriveAs,
+  signInAs,
   toasts,
 }) => {
-  await arriveAs();
+  await signInAs();
   await page.goto('/readings');
   for (const [index, { id, title, blueprint }] of BLUEPRINTS.entries()) {
     await page.getByRole('button', { name: 'Get All Readings' }).click();
@@ -76,14 +77,14 @@ test("'Get All Readings' leads through all three, each with its own text, and th
   ).toBeVisible();
 });
 
-test('an id that is none gets a kind word, and asks nothing outside the readings', async ({
+test('an unknown reading id shows a message and calls nothing but the readings', async ({
   page,
-  arriveAs,
+  signInAs,
   calls,
   expectConsole,
 }) => {
   expectConsole(/status of 404/);
-  await arriveAs();
+  await signInAs();
   for (const id of ['../user', '..%2Fuser', 'options', 'no-such-reading', '']) {
     await page.goto(`/readings/result?id=${id}`);
     await expect(page.getByText('No such reading')).toBeVisible();
@@ -91,26 +92,11 @@ test('an id that is none gets a kind word, and asks nothing outside the readings
       page.getByText('There is no reading at this address. The ones there are wait on the list.'),
     ).toBeVisible();
   }
-  // One of the five could be an id, and only that one was asked for.
+  // One of the five addresses has the form of an id, and only that one was requested.
   expect(calls.sent('GET /api/readings/*')).toHaveLength(1);
   expect(calls.sent('GET /api/readings/no-such-reading')).toHaveLength(1);
-  // Once a visit, for who is signed in.
+  // Once per page load, for the signed-in user.
   expect(calls.sent('GET /api/user')).toHaveLength(5);
   await page.getByRole('link', { name: 'Back to Readings' }).click();
   await expect(page).toHaveURL(/\/readings$/);
-});
-
-test('the loading text stands while the reading is on its way', async ({
-  page,
-  arriveAs,
-  calls,
-}) => {
-  await arriveAs();
-  const release = calls.hold('GET /api/readings/celestial-love');
-  await page.goto('/readings/result?id=celestial-love');
-  await expect(page.getByText('Loading your cosmic reading...').first()).toBeVisible();
-  release();
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'Your Celestial Love Reading' }),
-  ).toBeVisible();
 });

@@ -4,9 +4,9 @@ import { expectNavigation, expectNoSidewaysScroll } from '../layout.ts';
 
 test('Zodiac Signs shows twelve cards in rows, and their elements and qualities', async ({
   page,
-  arriveAs,
+  signInAs,
 }) => {
-  await arriveAs();
+  await signInAs();
   await page.goto('/zodiac');
   await expectNavigation(page, 'Zodiac');
   await expect(page.getByRole('heading', { level: 1, name: 'Zodiac Signs' })).toBeVisible();
@@ -22,9 +22,9 @@ test('Zodiac Signs shows twelve cards in rows, and their elements and qualities'
 
 test('a sign card opens its sign, with the real Sun of the year, and leads to a match', async ({
   page,
-  arriveAs,
+  signInAs,
 }) => {
-  await arriveAs();
+  await signInAs();
   await page.goto('/zodiac');
   await page.getByRole('button', { name: /^Scorpio/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Scorpio' });

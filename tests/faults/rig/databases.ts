@@ -1,20 +1,24 @@
-// What a server process is started on: the embedded database in a folder, or a Postgres.
+// The databases that a server process is started on: the embedded database in a folder, or a
+// Postgres.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres } from '#tests/support/postgres-server.ts';
 
-/** Signs for every process on one database. */
+/** The secret of every process on one database. */
 export const SECRET = 'one-secret-for-all-processes-on-this-database';
 
-export interface Ground {
-  /** For `startBuiltApp`; the same each time, so that the next process finds what the last one left. */
+export interface TestDatabase {
+  /**
+   * Options for `startBuiltApp`; always the same, so that the next process finds the previous one's
+   * data.
+   */
   options: { dataDir: string; env: Record<string, string> };
   close(): Promise<void>;
 }
 
-/** A folder that outlives its processes. */
+/** A folder that outlives the processes. */
 export function makeFolder(): { path: string; remove: () => void } {
   const path = mkdtempSync(join(tmpdir(), 'asteria-faults-'));
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
@@ -23,7 +27,7 @@ export function makeFolder(): { path: string; remove: () => void } {
 const QUIET = { LOG_LEVEL: 'error', SESSION_SECRET: SECRET };
 
 /** A new empty database of either kind. */
-export async function prepareGround(kind: 'embedded' | 'postgres'): Promise<Ground> {
+export async function prepareDatabase(kind: 'embedded' | 'postgres'): Promise<TestDatabase> {
   const folder = makeFolder();
   if (kind === 'embedded') {
     return {

@@ -1,2 +1,2 @@
-/** Whether this run has the time for every round: `npm run test:faults:long`. */
+/** Whether this run repeats every round in full: `npm run test:faults:long`. */
 export const isLongRun = process.env['FAULTS'] === 'long';

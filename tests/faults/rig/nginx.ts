@@ -1,4 +1,5 @@
-// A real nginx in front of several processes, with the configuration that the README gives to operators.
+// A real nginx in front of several processes, with the configuration that server/README.md
+// recommends.
 
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -11,7 +12,7 @@ export interface Nginx {
   close(): Promise<void>;
 }
 
-/** Where nginx is; undefined on machines without it. */
+/** The path of nginx; undefined if it is not installed. */
 export function findNginx(): string | undefined {
   try {
     return execFileSync('sh', ['-c', 'PATH="$PATH:/usr/sbin:/usr/local/sbin"; command -v nginx'], {
@@ -22,7 +23,7 @@ export function findNginx(): string | undefined {
   }
 }
 
-/** What stands in the operator's `http` block, but for addresses and TLS. */
+/** The operator's `http` block, without addresses and TLS. */
 function siteOf(port: number, upstreams: readonly number[]): string {
   return `
     upstream asteria {
@@ -46,7 +47,7 @@ function siteOf(port: number, upstreams: readonly number[]): string {
 /** Starts nginx on a free port of loopback. */
 export async function startNginx(binary: string, upstreams: readonly number[]): Promise<Nginx> {
   const folder = mkdtempSync(join(tmpdir(), 'asteria-nginx-'));
-  // Its workers run as another user and write what they buffer here.
+  // nginx's workers run as another user, who must be able to write their buffers here.
   chmodSync(folder, 0o755);
   mkdirSync(join(folder, 'temp'));
   const port = await findFreePort();

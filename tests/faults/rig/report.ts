@@ -1,4 +1,4 @@
-/** Says on standard output what was measured: figures that a test holds to a bound are worth reading. */
+/** Prints a measured value to standard output, for figures that a test compares with a bound. */
 export function report(line: string): void {
   process.stdout.write(`faults · ${line}\n`);
 }

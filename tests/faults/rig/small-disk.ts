@@ -1,4 +1,4 @@
-// A disk that can be filled without harm to anybody: a file system of its own, in memory.
+// A small in-memory file system that a test can fill without harm to the machine.
 
 import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
@@ -7,14 +7,14 @@ import { join } from 'node:path';
 
 export interface SmallDisk {
   readonly path: string;
-  /** Fills it, but for so many bytes. */
+  /** Fills the disk, except for this many bytes. */
   fill(leftBytes: number): void;
-  /** Takes back what `fill` put there. */
+  /** Removes what `fill` wrote. */
   clear(): void;
   remove(): void;
 }
 
-/** Why no small disk can be made here; undefined where one can. */
+/** Why no small disk can be created here; undefined if one can. */
 export function findReasonAgainstSmallDisk(): string | undefined {
   try {
     makeSmallDisk(1).remove();

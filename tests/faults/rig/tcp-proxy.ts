@@ -1,24 +1,25 @@
-// A wire of our own between two programs, to be slowed, held and cut: what goes wrong between machines.
+// A TCP proxy that delays, holds or cuts a connection between two programs, to simulate network
+// faults.
 
 import { createConnection, createServer, type Socket } from 'node:net';
 
-/** Sees each chunk that goes to the target before it goes; `lose-answer` is the answer that never arrives. */
+/** Judges each chunk on its way to the target; `lose-answer` drops the target's answer to it. */
 export type Interception = 'pass' | 'hold' | 'lose-answer';
 
 export interface TcpProxy {
   readonly port: number;
-  /** Every chunk in either direction is late by this much, milliseconds; in order all the same. */
+  /** Delay of every chunk in either direction, milliseconds; their order is preserved. */
   setDelay(ms: number): void;
   /**
-   * From now on `judge` is asked about each chunk on its way to the target (as text), until it decides on
-   * something other than `pass`: `hold` lets this chunk and all after it never arrive, `lose-answer` lets
-   * it arrive and cuts the connection when the target has begun to answer. Resolves when it has happened.
+   * From now on `judge` is called with each chunk to the target (as text), until it returns
+   * something other than `pass`: `hold` drops this chunk and all after it, `lose-answer` delivers
+   * it and cuts the connection when the target begins to answer. Resolves when that has happened.
    */
   intercept(judge: (chunk: string) => Interception): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Starts a wire from a free port of loopback to `target` on loopback. */
+/** Starts a proxy from a free port of loopback to `target` on loopback. */
 export async function startTcpProxy(target: number): Promise<TcpProxy> {
   const sockets = new Set<Socket>();
   let delayMs = 0;
@@ -44,7 +45,7 @@ export async function startTcpProxy(target: number): Promise<TcpProxy> {
       socket.on('error', cut);
       socket.on('close', () => {
         sockets.delete(socket);
-        // What was on its way still arrives first.
+        // Chunks that were already under way are delivered first.
         later(cut);
       });
     }

@@ -1,9 +1,9 @@
-// Writers that remember what the server acknowledged, and compare it with what is stored. Each writes one
-// thing after the other and repeats the one that was not acknowledged, as the page's reader would.
+// Writers that remember what the server acknowledged, and compare it with what is stored. Each
+// writes one thing after another and repeats a write that was not acknowledged, as a user would.
 
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { accountExportSchema } from '#shared/account/account.schema.ts';
+import { accountExportSchema } from '#shared/identity/account/account.schema.ts';
 import { compatibilityActivityId, DAILY_POINTS_CAP } from '#shared/progress/activities.ts';
 import { activityRecordedSchema, userProgressSchema } from '#shared/progress/progress.schema.ts';
 import { SIGN_KEYS } from '#shared/zodiac/signs.ts';
@@ -11,7 +11,7 @@ import type { Answer } from '#tests/support/http-client.ts';
 import type { Person } from './people.ts';
 
 const BONUS_CLAIMS_A_DAY = 25;
-/** Before a refused or lost write is tried again. */
+/** Delay before a refused or lost write is repeated. */
 const RETRY_AFTER_MS = 25;
 const ACTIVITY_IDS = [
   ...new Set(
@@ -25,21 +25,21 @@ type Write =
   | { kind: 'subscriber'; email: string }
   | { kind: 'name'; lastName: string };
 
-/** What came of one try. `lost`: no answer, so nobody knows whether it was done. */
+/** The result of one try. `lost`: no answer, so it is unknown whether the write took effect. */
 export type Outcome = 'acknowledged' | 'refused' | 'lost';
 
 export interface Tally {
   acknowledged: number;
-  /** 503: said to be not done, or not known. */
+  /** 503: the write did not take effect, or it is unknown. */
   refused: number;
   lost: number;
   /** Answers that no fault explains; each is a defect. */
   surprises: string[];
-  /** The longest that a try took, milliseconds. */
+  /** The longest duration of a try, milliseconds. */
   slowestMs: number;
 }
 
-/** One person who writes; remembers every acknowledged write and the one under way. */
+/** One writing user; remembers every acknowledged write and the pending one. */
 class Writer {
   readonly person: Person;
   readonly #tally: Tally;
@@ -55,7 +55,7 @@ class Writer {
     this.#tally = tally;
   }
 
-  /** Writes until told to stop; what is under way then stays under way. */
+  /** Writes until stopped; a pending write stays pending. */
   async writeWhile(goesOn: () => boolean): Promise<void> {
     while (goesOn()) {
       const outcome = await this.#try();
@@ -84,7 +84,10 @@ class Writer {
     return 'refused';
   }
 
-  /** One kind after the other; those of which a day has only so many make room for the rest. */
+  /**
+   * Alternates between kinds of writes; kinds with a daily limit are replaced by the others when it
+   * is reached.
+   */
   #next(): Write {
     this.#count += 1;
     const activity = ACTIVITY_IDS[this.#activities.size];
@@ -135,7 +138,7 @@ class Writer {
     }
   }
 
-  /** What is wrong with what is stored; an empty list when all is as it must be. */
+  /** Differences between what is stored and what must be; empty if there are none. */
   async compare(): Promise<string[]> {
     const exported = await this.person.client.get('/api/user/export');
     if (exported.status !== 200) return [`no export: ${exported.status} ${exported.text}`];
@@ -171,7 +174,7 @@ class Writer {
     const ofSource = (source: string) =>
       entries.filter((entry) => entry['source'] === source).map((entry) => entry['sourceKey']);
     check('bonus', ofSource('bonus'), this.#claims);
-    // An activity and its award are one: neither stands without the other below the day's bound.
+    // An activity and its award are written together: below the daily limit neither exists alone.
     const awarded = new Set(ofSource('activity'));
     if (awarded.size !== ofSource('activity').length) faults.push('an activity awarded twice');
     for (const id of done) {
@@ -186,16 +189,18 @@ class Writer {
 
 export interface Writers {
   readonly tally: Tally;
-  /** Begins to write; `halt` ends it. */
+  /** Starts writing; `halt` ends it. */
   start(): void;
-  /** Stops after the tries under way; what they tried stays under way until `start`. */
+  /**
+   * Stops after the running tries; a write without an acknowledgement stays pending until `start`.
+   */
   halt(): Promise<void>;
   /** Every acknowledged write that is not stored, and everything stored that should not be. */
   compare(): Promise<string[]>;
   close(): void;
 }
 
-/** All these people writing at the same time. */
+/** All these users writing at the same time. */
 export function createWriters(people: readonly Person[]): Writers {
   const tally: Tally = { acknowledged: 0, refused: 0, lost: 0, surprises: [], slowestMs: 0 };
   const writers = people.map((person) => new Writer(person, tally));

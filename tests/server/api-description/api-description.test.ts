@@ -1,3 +1,6 @@
+import { readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -13,6 +16,7 @@ const documentSchema = z.looseObject({
   paths: z.record(z.string(), z.record(z.string(), z.looseObject({ summary: z.string() }))),
 });
 
+// req: CALL-9
 it('describes every call that is answered', async () => {
   const answer = await app.client().get('/api/openapi.json');
   expect(answer.status).toBe(200);
@@ -24,6 +28,26 @@ it('describes every call that is answered', async () => {
   expect(described.sort()).toEqual(declared.sort());
 });
 
+const shared = resolve(import.meta.dirname, '../../../shared');
+const endpointSchema = z.looseObject({ method: z.string(), path: z.string() });
+
+it('answers every call that a contract declares', async () => {
+  const contracts = readdirSync(shared, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.contract.ts'),
+  );
+  const declared: string[] = [];
+  for (const file of contracts) {
+    const contract: Record<string, unknown> = await import(pathToFileURL(join(shared, file)).href);
+    for (const [name, value] of Object.entries(contract)) {
+      if (!name.endsWith('Endpoint')) continue;
+      const { method, path } = endpointSchema.parse(value);
+      declared.push(`${method} ${path}`);
+    }
+  }
+  const answered = app.app.routes.map(({ method, path }) => `${method} ${path}`);
+  expect(declared.sort()).toEqual(answered.sort());
+});
+
 it('asks for no field that may be left out', async () => {
   const answer = await app.client().get('/api/openapi.json');
   expect(answer.text).toContain('birthTimeFold');
@@ -32,6 +56,7 @@ it('asks for no field that may be left out', async () => {
   expect(required).toEqual(['birthDate', 'birthPlace']);
 });
 
+// req: CALL-9
 it('has a page to read it with, whose files are all ours', async () => {
   const client = app.client();
   const page = await client.get('/api/docs');

@@ -4,25 +4,25 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { birthCharts, users } from '#server/db/schema/index.ts';
 import { birthChartSchema, fullBirthChartSchema } from '#shared/birth-chart/birth-chart.schema.ts';
 import { errorBodySchema } from '#shared/core/errors.ts';
-import { type Reader, signUpReader } from '#tests/support/reader.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { CHICAGO, PARIS } from '#tests/support/test-places.ts';
+import { signUpUser, type TestUser } from '#tests/support/user.ts';
 
 let app: TestApp;
-let reader: Reader;
+let reader: TestUser;
 beforeAll(async () => {
   app = await createTestApp({ env: { LIMIT_FACTOR: '1000' } });
-  reader = await signUpReader(app);
+  reader = await signUpUser(app);
 });
 afterAll(() => app.close());
 
 const pathOf = (id: string) => `/api/birth-chart/${id}`;
-async function chartOf({ client, user }: Reader) {
+async function chartOf({ client, user }: TestUser) {
   const answer = await client.get(pathOf(user.id));
   expect(answer.status, answer.text).toBe(200);
   return answer.read(fullBirthChartSchema);
 }
-const rowsOf = ({ user }: Reader) =>
+const rowsOf = ({ user }: TestUser) =>
   app.database.client.db.select().from(birthCharts).where(eq(birthCharts.userId, user.id));
 
 describe('GET /api/birth-chart/{userId}', () => {
@@ -33,7 +33,7 @@ describe('GET /api/birth-chart/{userId}', () => {
   });
 
   it('is 403 with one and the same body for any id that is not the own', async () => {
-    const stranger = await signUpReader(app);
+    const stranger = await signUpUser(app);
     const bodies = new Set<string>();
     for (const id of [stranger.user.id, randomUUID(), 'x', reader.user.id.toUpperCase()]) {
       const answer = await reader.client.get(pathOf(id));
@@ -45,7 +45,7 @@ describe('GET /api/birth-chart/{userId}', () => {
   });
 
   it('has no planets without a birth date', async () => {
-    const undated = await signUpReader(app);
+    const undated = await signUpUser(app);
     await app.database.client.db
       .update(users)
       .set({ birthDate: null, birthTime: null })
@@ -57,6 +57,7 @@ describe('GET /api/birth-chart/{userId}', () => {
     expect(await rowsOf(undated)).toEqual([]);
   });
 
+  // req: CHART-5
   it('gives the chart of the true instant of birth, with its receipt', async () => {
     const chart = await chartOf(reader);
     expect(chart.moment).toEqual({
@@ -86,7 +87,7 @@ describe('GET /api/birth-chart/{userId}', () => {
   });
 
   it('is drawn once for a birth, however many ask at once, and kept for every process', async () => {
-    const fresh = await signUpReader(app);
+    const fresh = await signUpUser(app);
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => fresh.client.get(pathOf(fresh.user.id))),
     );
@@ -106,7 +107,7 @@ describe('GET /api/birth-chart/{userId}', () => {
   });
 
   it('is drawn anew when the birth details change, and takes the place of the old one', async () => {
-    const mover = await signUpReader(app);
+    const mover = await signUpUser(app);
     const before = await chartOf(mover);
     const edit = await mover.client.post('/api/user/birth-details', {
       birthDate: '1990-05-21',
@@ -129,7 +130,7 @@ describe('GET /api/birth-chart/{userId}', () => {
   });
 
   it('is drawn anew when what is kept is of another edition', async () => {
-    const old = await signUpReader(app);
+    const old = await signUpUser(app);
     const chart = await chartOf(old);
     await app.database.client.db
       .update(birthCharts)
@@ -144,7 +145,7 @@ describe('GET /api/birth-chart/{userId}', () => {
     ['later', '2003-10-26T01:30:00Z'],
     [null, '2003-10-26T00:30:00Z'],
   ] as const)('reads an hour that came twice as the %s one', async (fold, utc) => {
-    const twice = await signUpReader(app, {
+    const twice = await signUpUser(app, {
       birthDate: '2003-10-26',
       birthTime: '02:30',
       birthPlace: 'Paris, France',
@@ -155,7 +156,7 @@ describe('GET /api/birth-chart/{userId}', () => {
   });
 
   it('says openly that a place is not known', async () => {
-    const somewhere = await signUpReader(app, {
+    const somewhere = await signUpUser(app, {
       birthPlace: 'The house by the mill',
       birthPlaceId: null,
     });

@@ -56,8 +56,9 @@ const localBirthsSchema = z.object({
 
 describe('a chart from what a reference chart was born under', () => {
   const references = readReferenceCharts();
-  const births = localBirthsSchema.parse(readJson('sky/reference-charts-public.json')).charts;
+  const births = localBirthsSchema.parse(readJson('sky/reference-charts.json')).charts;
 
+  // req: CHART-5
   it.each(references.map((reference) => [reference.id, reference.category, reference] as const))(
     '%s (%s): the same instant, signs, houses and retrogrades; positions within tolerance',
     (id, _category, reference) => {
@@ -149,6 +150,7 @@ describe('a birth before standard time', () => {
 });
 
 describe('a birth whose time is not known', () => {
+  // req: CHART-6
   it('has the positions of the local noon and no houses, and says why', () => {
     const chart = draw({ date: '1994-08-02', place: PLACES.chicago });
     expect(chart.moment).toEqual({
@@ -172,6 +174,7 @@ describe('a birth whose time is not known', () => {
 
   const { moonIngresses } = readReferenceEvents();
 
+  // req: CHART-6
   it('tells for every body whether it changed sign that day there, to the minute', () => {
     // Every Moon ingress of three years, seen from Tokyo; and the days on which there is none.
     const zoneMs = 9 * 3_600_000;
@@ -271,6 +274,7 @@ describe('a birth whose place is not known', () => {
 });
 
 describe('the Sun sign', () => {
+  // req: CHART-7
   it('tells when the Sun changed sign on the birth date, by the clock there', () => {
     const { sunSign } = draw({ date: '1990-05-21', time: '20:00', place: PLACES.tokyo });
     // 07:37 UTC.

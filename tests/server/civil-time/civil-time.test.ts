@@ -35,6 +35,7 @@ function getGap(timeZone: string, local: string) {
 }
 
 describe('a local time of birth', () => {
+  // req: CHART-5
   it('is the UTC of all 60 reference charts', () => {
     expect(references.cases).toHaveLength(60);
     for (const { id, localDate, localTime, timeZone, longitude, utc } of references.cases) {

@@ -2,14 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compatibilitySchema } from '#shared/compatibility/compatibility.schema.ts';
 import { errorBodySchema } from '#shared/core/errors.ts';
 import { SIGN_KEYS } from '#shared/zodiac/signs.ts';
-import { type Reader, signUpReader } from '#tests/support/reader.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { signUpUser, type TestUser } from '#tests/support/user.ts';
 
 let app: TestApp;
-let reader: Reader;
+let reader: TestUser;
 beforeAll(async () => {
   app = await createTestApp({ env: { LIMIT_FACTOR: '1000' } });
-  reader = await signUpReader(app);
+  reader = await signUpUser(app);
 });
 afterAll(() => app.close());
 
@@ -40,6 +40,7 @@ describe('GET /api/compatibility/{sign1}/{sign2}', () => {
     }
   });
 
+  // req: MATCH-6
   it('answers each pair the same in either order, the contributions adding up', async () => {
     for (const one of SIGN_KEYS.slice(0, 4)) {
       for (const other of SIGN_KEYS) {

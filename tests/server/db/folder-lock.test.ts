@@ -27,7 +27,7 @@ test('a folder that is open is refused, in one line that says who has it and wha
   const refusal = lockFolder(folder);
   await expect(refusal).rejects.toThrow(FolderInUseError);
   await expect(refusal).rejects.toThrow(
-    `DATA_DIR: the embedded database in "${folder}" is in use by process ${process.pid}. Stop that one first, or give this one a folder of its own. Example: DATA_DIR=.data-2`,
+    `DATA_DIR: the embedded database in "${folder}" is in use by process ${process.pid}. Stop that process first, or choose another folder for this one. Example: DATA_DIR=.data-2`,
   );
 });
 

@@ -2,7 +2,7 @@
 
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isDatabaseUnavailable } from '#server/db/faults.ts';
+import { isDatabaseUnavailable } from '#server/db/pg-errors.ts';
 import { sessions } from '#server/db/schema/index.ts';
 import {
   createTestDatabase,

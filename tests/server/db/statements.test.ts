@@ -1,20 +1,42 @@
-// What each call costs the database, counted and explained on a real Postgres with readers by the thousand.
-// The reader who asks has many of everything, so that a query in a loop would show as many.
+// What each call costs the database, counted and explained on a real Postgres with users by the thousand.
+// The user who asks has many of everything, so that a query in a loop would show as many.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Route } from '#server/http/route.ts';
+import { getBirthChartEndpoint } from '#shared/birth-chart/birth-chart.contract.ts';
+import { getCompatibilityEndpoint } from '#shared/compatibility/compatibility.contract.ts';
+import { urlOf } from '#shared/core/endpoint.ts';
+import { getHoroscopeEndpoint } from '#shared/horoscope/horoscope.contract.ts';
+import {
+  exportUserEndpoint,
+  getUserEndpoint,
+  listSessionsEndpoint,
+} from '#shared/identity/account/account.contract.ts';
+import { getInsightsEndpoint } from '#shared/insights/insights.contract.ts';
+import {
+  getLuckyNumbersEndpoint,
+  listSavedLuckyNumbersEndpoint,
+  saveLuckyNumbersEndpoint,
+} from '#shared/lucky-numbers/lucky-numbers.contract.ts';
+import {
+  claimBadgeEndpoint,
+  claimPointsEndpoint,
+  getProgressEndpoint,
+  recordActivityEndpoint,
+} from '#shared/progress/progress.contract.ts';
+import { getReadingEndpoint, listReadingsEndpoint } from '#shared/readings/readings.contract.ts';
+import { getSunSeasonsEndpoint } from '#shared/zodiac/zodiac.contract.ts';
 import { createTestDatabase } from '#tests/support/databases.ts';
 import type { HttpClient } from '#tests/support/http-client.ts';
 import {
-  createReaders,
+  createUsers,
   PAIR_IDS,
-  readerId,
-  readerSid,
   SESSION_SECRET,
   signedCookie,
-} from '#tests/support/many-readers.ts';
+  userId,
+  userSid,
+} from '#tests/support/many-users.ts';
 import { type Admin, openAdmin } from '#tests/support/postgres-admin.ts';
-import { type PostgresServer, startPostgres } from '#tests/support/postgres-server.ts';
 import {
   findScannedTables,
   recordStatements,
@@ -23,30 +45,43 @@ import {
 } from '#tests/support/statements.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
-const READERS = 2_000;
+const USERS = 2_000;
 /** As many as the greatest of the groups that are counted: ten sessions, thirty activities, seven badges. */
 const ACTIVITIES = 30;
 const READER = 17;
-const ID = readerId(READER);
+const ID = userId(READER);
 const TODAY = '2026-11-20';
+const OWN = { userId: ID };
 
-/** Every read of a signed-in reader, with what it asks beside session and user. */
-const READS: Readonly<Record<string, [path: string, further: 0 | 1]>> = {
-  '/api/user': ['/api/user', 0],
-  '/api/user/sessions': ['/api/user/sessions', 1],
-  '/api/user-progress': ['/api/user-progress', 1],
-  '/api/horoscope/daily': [`/api/horoscope/daily?sign=leo&date=${TODAY}`, 0],
-  '/api/cosmic-insights': [`/api/cosmic-insights?date=${TODAY}`, 0],
-  '/api/zodiac/sun-seasons': ['/api/zodiac/sun-seasons?year=2026', 0],
-  '/api/compatibility/{sign1}/{sign2}': ['/api/compatibility/leo/aries', 0],
-  '/api/readings/options': ['/api/readings/options', 0],
-  '/api/readings/{id}': ['/api/readings/celestial-love', 0],
-  '/api/birth-chart/{userId}': [`/api/birth-chart/${ID}`, 1],
-  '/api/lucky-numbers/{userId}': [`/api/lucky-numbers/${ID}?date=${TODAY}`, 0],
-  '/api/lucky-numbers/{userId}/saved': [`/api/lucky-numbers/${ID}/saved`, 1],
-};
-/** The one read of everything: a download that a reader makes once, one query a table. */
-const EXPORT = '/api/user/export';
+/** Every read of a signed-in user, with what it asks beside session and user. */
+const READS: readonly [path: string, url: string, further: 0 | 1][] = [
+  [getUserEndpoint.path, urlOf(getUserEndpoint), 0],
+  [listSessionsEndpoint.path, urlOf(listSessionsEndpoint), 1],
+  [getProgressEndpoint.path, urlOf(getProgressEndpoint), 1],
+  [
+    getHoroscopeEndpoint.path,
+    urlOf(getHoroscopeEndpoint, { query: { sign: 'leo', date: TODAY } }),
+    0,
+  ],
+  [getInsightsEndpoint.path, urlOf(getInsightsEndpoint, { query: { date: TODAY } }), 0],
+  [getSunSeasonsEndpoint.path, urlOf(getSunSeasonsEndpoint, { query: { year: '2026' } }), 0],
+  [
+    getCompatibilityEndpoint.path,
+    urlOf(getCompatibilityEndpoint, { params: { sign1: 'leo', sign2: 'aries' } }),
+    0,
+  ],
+  [listReadingsEndpoint.path, urlOf(listReadingsEndpoint), 0],
+  [getReadingEndpoint.path, urlOf(getReadingEndpoint, { params: { id: 'celestial-love' } }), 0],
+  [getBirthChartEndpoint.path, urlOf(getBirthChartEndpoint, { params: OWN }), 1],
+  [
+    getLuckyNumbersEndpoint.path,
+    urlOf(getLuckyNumbersEndpoint, { params: OWN, query: { date: TODAY } }),
+    0,
+  ],
+  [listSavedLuckyNumbersEndpoint.path, urlOf(listSavedLuckyNumbersEndpoint, { params: OWN }), 1],
+];
+/** The one read of everything: a download that a user makes once, one query a table. */
+const EXPORT = urlOf(exportUserEndpoint);
 
 /** All that hold a user's rows. */
 const FILLED_TABLES = [
@@ -71,21 +106,20 @@ const activity = (pair: number) => ({
   timestamp: `${TODAY}T12:00:00Z`,
 });
 
-/** Every change a reader makes in the course of a day, with all that it asks; session and user are one. */
+/** Every change a user makes in the course of a day, with all that it asks; session and user are one. */
 const WRITES: readonly [what: string, statements: number, path: string, body: unknown][] = [
-  ['a new activity: limit, read, change', 4, '/api/user-progress/activity', activity(40)],
-  ['the same again: limit, read', 3, '/api/user-progress/activity', activity(40)],
-  ['a bonus: limit, read, claim, change', 5, '/api/user-progress/points', { points: 5 }],
-  ['a badge that is held: limit, read', 3, '/api/user-progress/badge', { badgeId: 'birth_chart' }],
+  ['a new activity: limit, read, change', 4, recordActivityEndpoint.path, activity(40)],
+  ['the same again: limit, read', 3, recordActivityEndpoint.path, activity(40)],
+  ['a bonus: limit, read, claim, change', 5, claimPointsEndpoint.path, { points: 5 }],
+  ['a badge that is held: limit, read', 3, claimBadgeEndpoint.path, { badgeId: 'birth_chart' }],
   [
     'a day of lucky numbers: a transaction of four, the list',
     6,
-    `/api/lucky-numbers/${ID}/saved`,
+    urlOf(saveLuckyNumbersEndpoint, { params: OWN }),
     { date: TODAY },
   ],
 ];
 
-let postgres: PostgresServer;
 let app: TestApp;
 let client: HttpClient;
 let admin: Admin;
@@ -93,11 +127,11 @@ let recorder: StatementRecorder;
 const seen = new Map<string, Statement>();
 
 beforeAll(async () => {
-  postgres = await startPostgres();
-  const database = await createTestDatabase(postgres.url);
+  const database = await createTestDatabase();
   app = await createTestApp({ database, env: { SESSION_SECRET, LIMIT_FACTOR: '1000' } });
-  admin = await openAdmin(database.url ?? postgres.url);
-  await createReaders(admin, { readers: READERS, activities: ACTIVITIES });
+  if (database.url === undefined) throw new Error('statements are counted on Postgres');
+  admin = await openAdmin(database.url);
+  await createUsers(admin, { users: USERS, activities: ACTIVITIES });
   await admin.run(
     `insert into sessions (id, sid_hash, user_id, device, created_at, last_seen_at, expires_at)
      select gen_random_uuid(), 'another ' || n, $1, device, created_at, last_seen_at, expires_at
@@ -122,18 +156,17 @@ beforeAll(async () => {
   );
   await admin.run('vacuum analyze');
   client = app.client();
-  const [name = '', value = ''] = signedCookie('sid', readerSid(READER)).split('=');
+  const [name = '', value = ''] = signedCookie('sid', userSid(READER)).split('=');
   client.cookies.set(name, value);
   recorder = recordStatements();
   // The first chart is drawn and kept; after that it is read.
-  expect((await client.get(`/api/birth-chart/${ID}`)).status).toBe(200);
+  expect((await client.get(urlOf(getBirthChartEndpoint, { params: OWN }))).status).toBe(200);
   take();
 }, 120_000);
 afterAll(async () => {
   recorder?.stop();
   await admin?.close();
   await app?.close();
-  await postgres?.close();
 });
 
 function take(): Statement[] {
@@ -147,13 +180,15 @@ const isReadOfUser = ({ method, access }: Route) => method === 'GET' && access =
 describe('a read of a signed-in reader', () => {
   test('has a stated number of queries, whichever it is', () => {
     const paths = app.app.routes.filter(isReadOfUser).map(({ path }) => path);
-    expect(paths.filter((path) => path !== EXPORT).sort()).toEqual(Object.keys(READS).sort());
+    expect(paths.filter((path) => path !== EXPORT).sort()).toEqual(
+      READS.map(([path]) => path).sort(),
+    );
   });
 
-  test.each(Object.entries(READS))(
+  test.each(READS)(
     '%s asks once for session and user, and at most once more',
-    async (_route, [path, further]) => {
-      expect((await client.get(path)).status).toBe(200);
+    async (_path, url, further) => {
+      expect((await client.get(url)).status).toBe(200);
       expect(take()).toHaveLength(1 + further);
     },
   );

@@ -131,7 +131,7 @@ describe('a search', () => {
     }
   });
 
-  it('passes over a land that it does not know, but does not take the place for granted', () => {
+  it('passes over a country that it does not know, but does not take the place for granted', () => {
     expect(list('Harlow, Essex')[0]).toBe('Harlow, England, United Kingdom');
     expect(gazetteer.resolvePlaceText('Harlow, Essex')).toBeUndefined();
     expect(gazetteer.resolvePlaceText('Paris, Narnia')).toBeUndefined();

@@ -200,14 +200,14 @@ describe('a horoscope', () => {
     }
   });
 
-  it('refuses facts that were not turned to a reader', () => {
+  it('refuses facts without the houses of a user', () => {
     expect(() =>
       composeHoroscope({
         date: DATE,
         sign: 'leo',
         facts: listDayFacts(createAlmanac(), DATE, null),
       }),
-    ).toThrow("reader's sign");
+    ).toThrow("user's sign");
   });
 
   it('takes under 50 ms of one core for the twelve signs of a day', () => {

@@ -2,16 +2,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { errorBodySchema } from '#shared/core/errors.ts';
 import { horoscopeSchema } from '#shared/horoscope/horoscope.schema.ts';
 import { SIGN_KEYS } from '#shared/zodiac/signs.ts';
-import { type Reader, signUpReader } from '#tests/support/reader.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { signUpUser, type TestUser } from '#tests/support/user.ts';
 
 const PATH = '/api/horoscope/daily';
 
 let app: TestApp;
-let reader: Reader;
+let reader: TestUser;
 beforeAll(async () => {
   app = await createTestApp({ env: { LIMIT_FACTOR: '1000' } });
-  reader = await signUpReader(app);
+  reader = await signUpUser(app);
 });
 afterAll(() => app.close());
 
@@ -38,6 +38,7 @@ describe('GET /api/horoscope/daily', () => {
     expect(Object.keys(answer.read(errorBodySchema).fields ?? {})).toEqual([field]);
   });
 
+  // req: HOROSCOPE-4
   it.each(SIGN_KEYS)(
     'answers %s: every sentence and reason stands on a fact of the day',
     async (sign) => {
@@ -60,6 +61,7 @@ describe('GET /api/horoscope/daily', () => {
     },
   );
 
+  // req: HOROSCOPE-7
   it('means the UTC day without a date, and gives each reader the day on their own calendar', async () => {
     const { client } = reader;
     const bare = (await client.get(`${PATH}?sign=leo`)).read(horoscopeSchema);
@@ -71,9 +73,10 @@ describe('GET /api/horoscope/daily', () => {
     expect(ahead.content).not.toBe(bare.content);
   });
 
+  // req: HOROSCOPE-7
   it('is the same for every reader and on every process', async () => {
     const twin = await app.twin();
-    const stranger = await signUpReader(twin);
+    const stranger = await signUpUser(twin);
     const path = `${PATH}?sign=virgo&date=2026-11-20`;
     const theirs = await stranger.client.get(path);
     expect(theirs.json).toEqual((await reader.client.get(path)).json);

@@ -7,10 +7,10 @@ import {
   getHouseRooms,
   listKinds,
 } from '#server/features/horoscope/words/library.ts';
-import { lines } from '#server/features/horoscope/words/lines.ts';
-import { listFaults } from '#server/features/horoscope/words/proofreading.ts';
-import { fillSlots } from '#server/features/horoscope/words/slots.ts';
 import { FACT_RANKS } from '#server/sky/day-facts.ts';
+import { lines } from '#server/text/lines.ts';
+import { listFaults } from '#server/text/proofreading.ts';
+import { fillSlots } from '#server/text/slots.ts';
 import { ASPECT_KEYS } from '#shared/sky/aspects.ts';
 import { BODY_KEYS } from '#shared/sky/bodies.ts';
 import type { SkyFact } from '#shared/sky/sky-fact.ts';
@@ -39,6 +39,7 @@ describe('the phrase library', () => {
     expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
   });
 
+  // req: HOROSCOPE-6
   it('is proofread in every house, with every clause that may fill a slot', () => {
     const faults: string[] = [];
     const check = (text: string): void => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { composeSkyLine } from '#server/features/horoscope/sky-line.composer.ts';
-import { listFaults } from '#server/features/horoscope/words/proofreading.ts';
 import { createAlmanac } from '#server/sky/almanac.ts';
 import { listDayFacts } from '#server/sky/day-facts.ts';
+import { listFaults } from '#server/text/proofreading.ts';
 import { addDays } from '#shared/core/calendar-date.ts';
 import { skyTodaySchema } from '#shared/horoscope/horoscope.schema.ts';
 

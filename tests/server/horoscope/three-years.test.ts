@@ -2,15 +2,10 @@
 
 import { beforeAll, describe, expect, it } from 'vitest';
 import { composeHoroscope } from '#server/features/horoscope/horoscope.composer.ts';
-import {
-  countWords,
-  listFaults,
-  WORDS_MAX,
-  WORDS_MIN,
-} from '#server/features/horoscope/words/proofreading.ts';
-import { REST_DAYS } from '#server/features/horoscope/words/rhythm.ts';
 import { createAlmanac } from '#server/sky/almanac.ts';
 import { listDayFacts } from '#server/sky/day-facts.ts';
+import { countWords, listFaults, WORDS_MAX, WORDS_MIN } from '#server/text/proofreading.ts';
+import { REST_DAYS } from '#server/text/rotation.ts';
 import { addDays, daysBetween } from '#shared/core/calendar-date.ts';
 import type { Horoscope } from '#shared/horoscope/horoscope.schema.ts';
 import { SIGN_KEYS, SIGN_NAMES } from '#shared/zodiac/signs.ts';
@@ -59,20 +54,24 @@ function listReturns(windowDays: number, wordsOf: (text: Horoscope) => readonly 
 }
 
 describe('three years of horoscopes', () => {
+  // req: HOROSCOPE-5
   it('never tell two signs the same text on one date', () => {
     for (const texts of byDate)
       expect(new Set(texts.map(({ content }) => content)).size).toBe(SIGN_KEYS.length);
   });
 
+  // req: HOROSCOPE-5
   it('never repeat a text to a sign within sixty days', () => {
     expect(listReturns(TEXT_REST_DAYS, ({ content }) => [content])).toEqual([]);
   });
 
+  // req: HOROSCOPE-5
   it('never repeat a sentence to a sign within fourteen days', () => {
     const sentencesOf = ({ sentences }: Horoscope) => sentences.map(({ text }) => text);
     expect(listReturns(REST_DAYS, sentencesOf)).toEqual([]);
   });
 
+  // req: HOROSCOPE-4
   it('cite a fact with every sentence, and hold exactly the facts that are cited', () => {
     const faulty = byDate.flat().filter(({ facts, sentences, reasons }) => {
       const cited = [...sentences.map((sentence) => sentence.facts), ...Object.values(reasons)];
@@ -84,6 +83,7 @@ describe('three years of horoscopes', () => {
     expect(faulty).toEqual([]);
   });
 
+  // req: HOROSCOPE-6
   it('are proofread: no forbidden word, no hour, no doubled word, no unfinished slot, no false article', () => {
     const faults = byDate
       .flat()

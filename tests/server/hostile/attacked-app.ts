@@ -1,13 +1,12 @@
 // The product as an attacker meets it: real HTTP, codes sent by a Twilio (its stand-in), every answer looked at,
 // everything sent remembered, so that the log can be searched for it at the end.
 
-import { randomInt } from 'node:crypto';
 import { expect, vi } from 'vitest';
 import type { Route } from '#server/http/route.ts';
-import { type User, userSchema } from '#shared/account/user.schema.ts';
 import { errorBodySchema } from '#shared/core/errors.ts';
+import type { User } from '#shared/identity/account/user.schema.ts';
 import type { Answer, HttpClient } from '#tests/support/http-client.ts';
-import { buildRegistration } from '#tests/support/journeys.ts';
+import { signUpUser, takePhoneNumber, verifyPhoneNumber } from '#tests/support/people.ts';
 import { createTestApp, type TestApp, type TestAppOptions } from '#tests/support/test-app.ts';
 import { CHICAGO } from '#tests/support/test-places.ts';
 import { type FakeTwilio, startFakeTwilio } from '#tests/support/twilio/fake-twilio.ts';
@@ -97,11 +96,7 @@ export async function startAttackedApp(options: TestAppOptions = {}): Promise<At
     return code;
   };
   const prove = async (client: HttpClient, phoneNumber: string) => {
-    const sent = await client.post('/api/verify/send', { phoneNumber });
-    expect(sent.status, sent.text).toBe(200);
-    const code = codeFor(phoneNumber);
-    const checked = await client.post('/api/verify/check', { phoneNumber, code });
-    expect(checked.status, checked.text).toBe(200);
+    await verifyPhoneNumber(client.post.bind(client), codeFor, phoneNumber);
   };
   const query = async (text: string, values: unknown[] = []) =>
     (await app.database.client.query({ text, values })).rows;
@@ -117,28 +112,19 @@ export async function startAttackedApp(options: TestAppOptions = {}): Promise<At
       for (const [name, value] of client.cookies) copy.cookies.set(name, value);
       return copy;
     },
-    freshNumber,
+    freshNumber: () => takePhoneNumber(),
     codeFor,
     wrongCodeFor: (phoneNumber) => (twilio.codeFor(phoneNumber) === '000000' ? '000001' : '000000'),
     prove,
     async member(overrides = {}) {
       const client = visitor();
-      const phoneNumber = freshNumber();
-      await prove(client, phoneNumber);
-      const answer = await client.post(
-        '/api/register',
-        buildRegistration({
-          phoneNumber,
-          username: undefined,
-          lastName: 'Whitlock-Ferreira',
-          birthPlaceId: CHICAGO.id,
-          ...overrides,
-        }),
-      );
-      expect(answer.status, answer.text).toBe(201);
-      const user = answer.read(userSchema);
+      const user = await signUpUser(client.post.bind(client), codeFor, {
+        lastName: 'Whitlock-Ferreira',
+        birthPlaceId: CHICAGO.id,
+        ...overrides,
+      });
       secrets.add(user.username);
-      return { client, user, phoneNumber };
+      return { client, user, phoneNumber: user.fullPhoneNumber };
     },
     async digest() {
       const tables = await query(
@@ -166,16 +152,6 @@ export async function startAttackedApp(options: TestAppOptions = {}): Promise<At
       vi.restoreAllMocks();
     },
   };
-}
-
-let nextNumber = randomInt(1000);
-
-/** A number that no test of this file has used, each of another block, since limits count by block too. */
-export function freshNumber(): string {
-  nextNumber += 1;
-  const areas = ['212', '312', '415', '206', '617', '713', '305', '404', '503', '602'];
-  const exchange = 200 + (Math.floor(nextNumber / areas.length) % 700);
-  return `+1${areas[nextNumber % areas.length]}${exchange}${String(1000 + (nextNumber % 9000))}`;
 }
 
 /** What every answer must be, whatever was asked. */

@@ -2,7 +2,7 @@
 // id is its own, that it knows a password. None of it counts.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { userSchema } from '#shared/account/user.schema.ts';
+import { userSchema } from '#shared/identity/account/user.schema.ts';
 import { userProgressSchema } from '#shared/progress/progress.schema.ts';
 import type { HttpClient } from '#tests/support/http-client.ts';
 import { buildRegistration } from '#tests/support/journeys.ts';
@@ -56,6 +56,7 @@ describe('a grant', () => {
     await expectRefused(LOGIN_FAILED, [() => client.post('/api/login', { phoneNumber })]);
   });
 
+  // req: TRUST-1
   test('is for its own number, its own session, half an hour and one use', async () => {
     const client = attacked.visitor();
     const [phoneNumber, other] = [attacked.freshNumber(), attacked.freshNumber()];
@@ -301,6 +302,7 @@ describe('points', () => {
 describe('somebody else’s data', () => {
   const bare = (text: string) => text.replace(/"requestId":"[^"]+"/, '');
 
+  // req: TRUST-4
   test('is refused with one and the same body, whether that somebody exists or not', async () => {
     const [thief, victim] = [await attacked.member(), await attacked.member()];
     const ids = [
@@ -380,6 +382,7 @@ describe('somebody else’s data', () => {
     );
   });
 
+  // req: TRUST-5
   test('is not learned at the door: the same answers for known and unknown numbers and names', async () => {
     const { client: owner, phoneNumber, user } = await attacked.member();
     await owner.post('/api/user/password', { newPassword: 'correct horse' });

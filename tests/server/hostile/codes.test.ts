@@ -57,6 +57,7 @@ describe('a code', () => {
     expect(registered).toMatchObject({ status: 403, code: 'phone_not_verified' });
   });
 
+  // req: CODE-1
   test('can be guessed five times, and the sixth time not even rightly', async () => {
     const client = attacked.visitor();
     const phoneNumber = attacked.freshNumber();
@@ -81,6 +82,7 @@ describe('a code', () => {
     expect(await check(client, phoneNumber, attacked.codeFor(phoneNumber))).toMatchObject(TOO_MANY);
   });
 
+  // req: CODE-1
   test('lives ten minutes', async () => {
     const client = attacked.visitor();
     const phoneNumber = attacked.freshNumber();
@@ -92,6 +94,7 @@ describe('a code', () => {
     expect(attacked.twilio.requests).toBe(asked);
   });
 
+  // req: CODE-1
   test('works once, in the session that asked, for the number that it went to', async () => {
     const [owner, stranger] = [attacked.visitor(), attacked.visitor()];
     const [phoneNumber, other] = [attacked.freshNumber(), attacked.freshNumber()];
@@ -179,6 +182,7 @@ describe('a number', () => {
     }
   });
 
+  // req: CODE-3
   test('is sent a code after 30, 60 and 120 seconds, four times in ten minutes, eight times a day', async () => {
     const phoneNumber = attacked.freshNumber();
     const wait = (seconds: number) => attacked.app.clock.advance(seconds * 1000);

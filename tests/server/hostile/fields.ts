@@ -2,7 +2,13 @@
 // stand here is attacked as soon as it is described; a test names the fields that do not.
 
 import * as z from 'zod/mini';
-import type { Route, Schema } from '#server/http/route.ts';
+import type { Route } from '#server/http/route.ts';
+import type { Endpoint, Schema } from '#shared/core/endpoint.ts';
+import { editUserEndpoint } from '#shared/identity/account/account.contract.ts';
+import { loginEndpoint, registerEndpoint } from '#shared/identity/sign-in/sign-in.contract.ts';
+import { getPlaceClockEndpoint } from '#shared/places/places.contract.ts';
+import { recordActivityEndpoint } from '#shared/progress/progress.contract.ts';
+import { getReadingEndpoint } from '#shared/readings/readings.contract.ts';
 import { CHICAGO } from '#tests/support/test-places.ts';
 
 /**
@@ -24,6 +30,9 @@ export interface Field {
   /** What a path parameter that is well formed but not the right one gets; 400 unless said. */
   unknown?: { status: number; code: string };
 }
+
+/** What a call is called in the tables: 'POST /api/login'. */
+export const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 
 const NOT_GIVEN = [null, ''];
 const FIELDS: Readonly<Record<string, Field>> = {
@@ -64,15 +73,23 @@ const FIELDS: Readonly<Record<string, Field>> = {
 /** Where a call means something else by a field's name. */
 const FIELDS_OF_CALLS: Readonly<Record<string, Field>> = {
   // Optional names: left out, empty and null are one.
-  'POST /api/register firstName': { good: 'Nora', meaning: 'name', empty: NOT_GIVEN },
-  'POST /api/register lastName': { good: 'Whitlock', meaning: 'name', empty: NOT_GIVEN },
-  'POST /api/register email': { good: 'nora@example.com', meaning: 'format', empty: NOT_GIVEN },
-  'POST /api/register username': { good: 'nora_w', meaning: 'claim' },
-  'PATCH /api/user email': { good: 'nora@example.com', meaning: 'format', empty: NOT_GIVEN },
-  'POST /api/login username': { good: 'nora_w', meaning: 'text' },
-  'POST /api/user-progress/activity points': { good: 10, meaning: 'claim' },
-  'GET /api/places/{id}/clock id': { good: String(CHICAGO.id), meaning: 'format' },
-  'GET /api/readings/{id} id': {
+  [`${nameOf(registerEndpoint)} firstName`]: { good: 'Nora', meaning: 'name', empty: NOT_GIVEN },
+  [`${nameOf(registerEndpoint)} lastName`]: { good: 'Whitlock', meaning: 'name', empty: NOT_GIVEN },
+  [`${nameOf(registerEndpoint)} email`]: {
+    good: 'nora@example.com',
+    meaning: 'format',
+    empty: NOT_GIVEN,
+  },
+  [`${nameOf(registerEndpoint)} username`]: { good: 'nora_w', meaning: 'claim' },
+  [`${nameOf(editUserEndpoint)} email`]: {
+    good: 'nora@example.com',
+    meaning: 'format',
+    empty: NOT_GIVEN,
+  },
+  [`${nameOf(loginEndpoint)} username`]: { good: 'nora_w', meaning: 'text' },
+  [`${nameOf(recordActivityEndpoint)} points`]: { good: 10, meaning: 'claim' },
+  [`${nameOf(getPlaceClockEndpoint)} id`]: { good: String(CHICAGO.id), meaning: 'format' },
+  [`${nameOf(getReadingEndpoint)} id`]: {
     good: 'celestial-love',
     meaning: 'text',
     unknown: { status: 404, code: 'not_found' },
@@ -81,10 +98,8 @@ const FIELDS_OF_CALLS: Readonly<Record<string, Field>> = {
 
 /** Calls whose body is one of several: the fields of each. */
 const BODIES: Readonly<Record<string, readonly (readonly string[])[]>> = {
-  'POST /api/login': [['phoneNumber'], ['username', 'password']],
+  [nameOf(loginEndpoint)]: [['phoneNumber'], ['username', 'password']],
 };
-
-export const nameOf = (route: Route) => `${route.method} ${route.path}`;
 
 export function findField(route: Route, name: string): Field | undefined {
   return FIELDS_OF_CALLS[`${nameOf(route)} ${name}`] ?? FIELDS[name];

@@ -1,6 +1,23 @@
 // For every described call one that is right: the attacks change one thing about it.
 
 import type { Route } from '#server/http/route.ts';
+import {
+  changePasswordEndpoint,
+  deleteUserEndpoint,
+  editUserEndpoint,
+  endSessionEndpoint,
+  listSessionsEndpoint,
+} from '#shared/identity/account/account.contract.ts';
+import {
+  loginEndpoint,
+  logoutEndpoint,
+  registerEndpoint,
+} from '#shared/identity/sign-in/sign-in.contract.ts';
+import {
+  checkCodeEndpoint,
+  sendCodeEndpoint,
+} from '#shared/identity/verification/verification.contract.ts';
+import { claimBadgeEndpoint, recordActivityEndpoint } from '#shared/progress/progress.contract.ts';
 import type { HttpClient, RequestOptions } from '#tests/support/http-client.ts';
 import type { AttackedApp, Member } from './attacked-app.ts';
 import { fieldsOf, getField, listBodies, nameOf } from './fields.ts';
@@ -15,20 +32,20 @@ type Prepare = (attacked: AttackedApp, call: GoodCall, member: Member | undefine
 
 /** What a call needs beside its fields: a code under way, a grant, an own name, a badge that is earned. */
 const PREPARATIONS: Readonly<Record<string, Prepare>> = {
-  'POST /api/verify/send': async (attacked, call) => {
+  [nameOf(sendCodeEndpoint)]: async (attacked, call) => {
     call.body = { ...call.body, phoneNumber: attacked.freshNumber() };
   },
-  'POST /api/verify/check': async (attacked, call) => {
+  [nameOf(checkCodeEndpoint)]: async (attacked, call) => {
     const phoneNumber = attacked.freshNumber();
-    await call.client.post('/api/verify/send', { phoneNumber });
+    await call.client.post(sendCodeEndpoint.path, { phoneNumber });
     call.body = { ...call.body, phoneNumber, code: attacked.codeFor(phoneNumber) };
   },
-  'POST /api/register': async (attacked, call) => {
+  [nameOf(registerEndpoint)]: async (attacked, call) => {
     const phoneNumber = attacked.freshNumber();
     await attacked.prove(call.client, phoneNumber);
     call.body = { ...call.body, phoneNumber };
   },
-  'POST /api/login': async (attacked, call) => {
+  [nameOf(loginEndpoint)]: async (attacked, call) => {
     const { client, user, phoneNumber } = await attacked.member();
     if (call.body && 'phoneNumber' in call.body) {
       await attacked.prove(call.client, phoneNumber);
@@ -36,28 +53,28 @@ const PREPARATIONS: Readonly<Record<string, Prepare>> = {
       return;
     }
     const password = 'correct horse';
-    await client.post('/api/user/password', { newPassword: password });
+    await client.post(changePasswordEndpoint.path, { newPassword: password });
     call.body = { username: user.username, password };
   },
-  'PATCH /api/user': async (_attacked, call) => {
+  [nameOf(editUserEndpoint)]: async (_attacked, call) => {
     call.body = { ...call.body, username: `nora_${Math.random().toString(36).slice(2, 10)}` };
   },
-  'DELETE /api/user': async (_attacked, call, member) => {
+  [nameOf(deleteUserEndpoint)]: async (_attacked, call, member) => {
     call.body = { confirm: member?.user.username };
   },
-  'DELETE /api/user/sessions/{id}': async (_attacked, call) => {
-    const { json } = await call.client.get('/api/user/sessions');
+  [nameOf(endSessionEndpoint)]: async (_attacked, call) => {
+    const { json } = await call.client.get(listSessionsEndpoint.path);
     const [session] = json as { id: string }[]; // as /api/user/sessions answers
     call.params['id'] = session?.id ?? '';
   },
-  'POST /api/user-progress/badge': async (_attacked, call) => {
+  [nameOf(claimBadgeEndpoint)]: async (_attacked, call) => {
     const deed = { activityType: 'birthchart', activityId: 'natal' };
-    await call.client.post('/api/user-progress/activity', deed);
+    await call.client.post(recordActivityEndpoint.path, deed);
   },
 };
 
 /** Calls after which their user cannot go on. */
-const isLast = ({ method, path }: Route) => method === 'DELETE' || path === '/api/logout';
+const isLast = ({ method, path }: Route) => method === 'DELETE' || path === logoutEndpoint.path;
 const members = new WeakMap<AttackedApp, Promise<Member>>();
 
 /** A right call; `variant` chooses among the bodies that it takes. */

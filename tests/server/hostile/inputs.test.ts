@@ -88,6 +88,7 @@ describe.each(calls)('%s', (_name, route) => {
     expect(await attacked.digest()).toEqual(before);
   });
 
+  // req: CALL-7
   test('refuses every wrong value of every field', async () => {
     const variants = Math.max(1, listBodies(route).length);
     for (let variant = 0; variant < variants; variant += 1) {
@@ -110,6 +111,7 @@ describe.each(calls)('%s', (_name, route) => {
     }
   });
 
+  // req: CALL-7
   test('breaks on no value that it may take', async () => {
     const names = listBodies(route)[0] ?? [];
     const taken = names.filter((name) => ['name', 'claim'].includes(getField(route, name).meaning));
@@ -167,7 +169,7 @@ function listBodyAttacks(route: Route, call: GoodCall): Attack[] {
   });
 }
 
-/** The readers' own day is the only question that need not be asked. */
+/** The users' own day is the only question that need not be asked. */
 const mayBeLeftOut = (route: Route, name: string) =>
   name === 'date' && !route.path.endsWith('clock');
 

@@ -5,22 +5,19 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { compatibilityActivityId } from '#shared/progress/activities.ts';
 import { userProgressSchema } from '#shared/progress/progress.schema.ts';
 import { SIGN_KEYS } from '#shared/zodiac/signs.ts';
-import { createTestDatabase, findTestDatabaseUrl } from '#tests/support/databases.ts';
+import { createTestDatabase } from '#tests/support/databases.ts';
 import type { Answer, HttpClient } from '#tests/support/http-client.ts';
 import { buildRegistration } from '#tests/support/journeys.ts';
-import { type PostgresServer, startPostgres } from '#tests/support/postgres-server.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 import { type AttackedApp, startAttackedApp } from './attacked-app.ts';
 
 const AT_ONCE = 50;
 const MINUTE_MS = 60_000;
 
-let postgres: PostgresServer | undefined;
 let attacked: AttackedApp;
 let twin: TestApp;
 beforeAll(async () => {
-  if (findTestDatabaseUrl() === undefined) postgres = await startPostgres();
-  attacked = await startAttackedApp({ database: await createTestDatabase(postgres?.url) });
+  attacked = await startAttackedApp({ database: await createTestDatabase() });
   twin = await attacked.twin();
   // Every connection of both pools is open before the first race.
   const warm = [attacked.app, twin].flatMap(({ database }) =>
@@ -33,7 +30,6 @@ beforeAll(async () => {
 afterAll(async () => {
   attacked?.searchLog();
   await attacked?.close();
-  await postgres?.close();
 });
 
 /** The same browser fifty times, half of it on each process. */

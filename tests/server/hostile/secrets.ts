@@ -36,7 +36,7 @@ const VOCABULARY: Readonly<Record<string, (value: unknown) => boolean>> = {
   code: (value) => Object.hasOwn(ERROR_TABLE, String(value)),
 };
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-/** Shorter ones would be found by chance. */
+/** Shorter ones would be found by random. */
 const MIN_LENGTH = 5;
 
 export class Secrets {

@@ -168,6 +168,7 @@ describe('a session', () => {
     expect(await attacked.count(rows, user.id)).toBe(10);
   });
 
+  // req: SESSION-2
   test('does not come back with a request that ends after the sign-out', async () => {
     const { client } = await attacked.member();
     attacked.app.clock.advance(2 * DAY_MS); // so that the end of each request has something to write

@@ -153,6 +153,7 @@ describe('bodies', () => {
     ]);
   });
 
+  // req: FIELD-13
   test.each([
     ['a missing field', {}, 'name', 'Name must be at least 2 characters'],
     [
@@ -240,6 +241,7 @@ describe('what is hardly HTTP', () => {
     });
   }
 
+  // req: CALL-6
   test.each([
     [
       'both lengths',
@@ -260,6 +262,7 @@ describe('what is hardly HTTP', () => {
 });
 
 describe('faults of ours', () => {
+  // req: LOG-1
   test('a bug is a 500 that tells nothing, and is logged without what people typed', async () => {
     const bug = await app.client().get('/api/broken');
     expect(bug).toMatchObject({ status: 500, code: 'internal' });

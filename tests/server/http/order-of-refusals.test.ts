@@ -69,6 +69,7 @@ const LADDER: [status: number, code: string, path: string, signedIn: boolean, Re
 ];
 
 describe('when several refusals apply', () => {
+  // req: CALL-6
   test.each(LADDER)('%i %s comes first', async (status, code, path, signedIn, options) => {
     const client = app.client();
     if (signedIn) await client.post('/api/enter');

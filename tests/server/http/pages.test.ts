@@ -35,6 +35,7 @@ afterAll(async () => {
 });
 
 describe('a browser that opens an address', () => {
+  // req: ACCESS-1
   test.each([
     ['/', 200, 'Landing'],
     ['/?utm=1', 200, 'Landing'],

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { listFaults } from '#server/features/horoscope/words/proofreading.ts';
 import { composeInsights, INSIGHT_DAYS } from '#server/features/insights/insights.composer.ts';
 import { createAlmanac } from '#server/sky/almanac.ts';
 import { listDayFacts } from '#server/sky/day-facts.ts';
+import { listFaults } from '#server/text/proofreading.ts';
 import { addDays } from '#shared/core/calendar-date.ts';
 import { INSIGHT_ICONS, insightsSchema } from '#shared/insights/insights.schema.ts';
 
@@ -20,10 +20,12 @@ const compose = (date: string) =>
 const year = Array.from({ length: DAYS }, (_, day) => compose(addDays(FROM, day)));
 
 describe('insights', () => {
+  // req: INSIGHT-1
   it('are three to six every day of a year, as the wire promises', () => {
     for (const insights of year) expect(insightsSchema.parse(insights)).toEqual(insights);
   });
 
+  // req: INSIGHT-1
   it('each stand on a fact of the coming days', () => {
     for (const [day, insights] of year.entries()) {
       const from = addDays(FROM, day);
@@ -56,6 +58,7 @@ describe('insights', () => {
     expect(faults).toEqual([]);
   });
 
+  // req: INSIGHT-2
   it('use all three icons, the Moon’s for the Moon and Venus’s for Venus', () => {
     const all = year.flat();
     expect(new Set(all.map(({ icon }) => icon))).toEqual(new Set(INSIGHT_ICONS));

@@ -2,16 +2,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays } from '#shared/core/calendar-date.ts';
 import { errorBodySchema } from '#shared/core/errors.ts';
 import { insightsSchema } from '#shared/insights/insights.schema.ts';
-import { type Reader, signUpReader } from '#tests/support/reader.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { signUpUser, type TestUser } from '#tests/support/user.ts';
 
 const PATH = '/api/cosmic-insights';
 
 let app: TestApp;
-let reader: Reader;
+let reader: TestUser;
 beforeAll(async () => {
   app = await createTestApp({ env: { LIMIT_FACTOR: '1000' } });
-  reader = await signUpReader(app);
+  reader = await signUpUser(app);
 });
 afterAll(() => app.close());
 
@@ -48,7 +48,7 @@ describe('GET /api/cosmic-insights', () => {
   });
 
   it('means the UTC day without a date, the same for every reader', async () => {
-    const stranger = await signUpReader(app);
+    const stranger = await signUpUser(app);
     const bare = await reader.client.get(PATH);
     const dated = await stranger.client.get(`${PATH}?date=2026-11-20`);
     expect(bare.json).toEqual(dated.json);

@@ -37,6 +37,7 @@ function chiSquare(counts: readonly number[]): number {
 }
 
 describe('the draw', () => {
+  // req: LUCKY-12
   it.each(FORMATS)('%s: falls evenly over 100,000 draws', (name, format) => {
     const size = format.numbers.to - format.numbers.from + 1;
     const counts = new Array<number>(size).fill(0);
@@ -64,6 +65,7 @@ describe('the draw', () => {
     }
   });
 
+  // req: LUCKY-7
   it.each(FORMATS)('%s: keeps to its ranges, sorted, the ball last', (name, format) => {
     for (let draw = 0; draw < 500; draw += 1) {
       const drawn = drawNumbers(format, createPicker(`${name}|range|${draw}`));
@@ -83,6 +85,7 @@ describe('the draw', () => {
     }
   });
 
+  // req: LUCKY-10
   it('lets daily digits come again', () => {
     const format = getLotteryFormat('dailyNumbers', '2026-11-20');
     const doubled = Array.from({ length: 200 }, (_, draw) =>
@@ -103,6 +106,7 @@ describe('the draw', () => {
     expect(low).toBeLessThan(1100);
   });
 
+  // req: LUCKY-12
   it('follows the published recipe', () => {
     // Recomputed outside this project with Python's hashlib.
     const longitudes = new Map(BODY_KEYS.map((body, index) => [body, 30 * index + 12.999]));

@@ -8,18 +8,18 @@ import {
   savedLuckyNumbersSchema,
 } from '#shared/lucky-numbers/lucky-numbers.schema.ts';
 import type { HttpClient } from '#tests/support/http-client.ts';
-import { type Reader, signUpReader } from '#tests/support/reader.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { signUpUser, type TestUser } from '#tests/support/user.ts';
 
 const TODAY = '2026-11-20';
 
 let app: TestApp;
-let reader: Reader;
-let stranger: Reader;
+let reader: TestUser;
+let stranger: TestUser;
 beforeAll(async () => {
   app = await createTestApp({ env: { LIMIT_FACTOR: '1000' } });
-  reader = await signUpReader(app);
-  stranger = await signUpReader(app);
+  reader = await signUpUser(app);
+  stranger = await signUpUser(app);
 });
 afterAll(() => app.close());
 
@@ -83,6 +83,7 @@ describe('GET /api/lucky-numbers/{userId}', () => {
     expect(answer.status).toBe(400);
   });
 
+  // req: LUCKY-7 LUCKY-8 LUCKY-9 LUCKY-10
   it('draws every set by its format, sorted, the ball last', async () => {
     const numbers = await numbersOf(reader.client, reader.user.id);
     expect(numbers.date).toBe(TODAY);
@@ -102,6 +103,7 @@ describe('GET /api/lucky-numbers/{userId}', () => {
     expect(numbers.explanation).toMatch(/\b(entertainment|game|fun|play)\b/);
   });
 
+  // req: LUCKY-11
   it('gives the same all day on every process, others the next day and to others', async () => {
     const { client, user } = reader;
     const today = await numbersOf(client, user.id);
@@ -156,7 +158,7 @@ describe('the kept days', () => {
   });
 
   it('keep a day once, even when asked fifty times at once, the newest first', async () => {
-    const keeper = await signUpReader(app);
+    const keeper = await signUpUser(app);
     const { client, user } = keeper;
     const saved = pathOf(user.id, '/saved');
     const today = await numbersOf(client, user.id);

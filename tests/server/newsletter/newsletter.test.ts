@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { accountExportSchema } from '#shared/account/account.schema.ts';
 import { errorBodySchema } from '#shared/core/errors.ts';
+import { accountExportSchema } from '#shared/identity/account/account.schema.ts';
 import { buildRegistration, freshPhoneNumber, verifyNumber } from '#tests/support/journeys.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
@@ -19,12 +19,14 @@ async function countSubscribers(email: string): Promise<number> {
 }
 const details = (email: string) => ({ email, firstName: 'Nora', lastName: 'Whitlock' });
 
+// req: CALL-5
 it('answers a visitor as everybody, and keeps nothing', async () => {
   const answer = await app.client().post('/api/subscribe', details('visitor@example.com'));
   expect([answer.status, answer.json]).toEqual([202, { success: true }]);
   expect(await countSubscribers('visitor@example.com')).toBe(0);
 });
 
+// req: CALL-5
 it('keeps a proven number once, whatever the capitals', async () => {
   const client = app.client();
   await verifyNumber(app, client, freshPhoneNumber());
@@ -47,6 +49,7 @@ it('gives a subscriber of the sign-up to the account that comes of it', async ()
   ]);
 });
 
+// req: FIELD-7 FIELD-8
 it.each([
   [{ email: 'nora' }, 'email', 'Please enter a valid email address'],
   [{ firstName: 'N' }, 'firstName', 'First name must be at least 2 characters'],

@@ -32,6 +32,7 @@ it('tells both instants of an hour that came twice, the earlier first', async ()
   ]);
 });
 
+// req: CHART-8
 it('says why a time never was', async () => {
   const answer = (await ask('date=1994-04-03&time=02:30')).read(placeClockSchema);
   expect(answer).toEqual({

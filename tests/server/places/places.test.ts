@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createPlacesService } from '#server/features/places/places.service.ts';
+import { createPlaceSource } from '#server/sky/gazetteer/place-source.ts';
 import { placesSchema } from '#shared/places/places.schema.ts';
-import { signUpReader } from '#tests/support/reader.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { signUpUser } from '#tests/support/user.ts';
 
 let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp({
     env: { LIMIT_FACTOR: '1000' },
-    replace: { places: createPlacesService() },
+    replace: { places: createPlaceSource() },
   });
 });
 afterAll(() => app.close());
@@ -90,18 +90,20 @@ describe('GET /api/places', () => {
 });
 
 describe('a birth place', () => {
+  // req: CHART-8
   it('that was chosen from the list is kept by its id', async () => {
     const [place] = (await ask('Paris, Texas')).read(placesSchema);
-    const { user } = await signUpReader(app, {
+    const { user } = await signUpUser(app, {
       birthPlace: 'Paris, Texas, United States',
       birthPlaceId: place?.id ?? null,
     });
     expect(user.birthPlaceDetails).toEqual(place);
   });
 
+  // req: CHART-8
   it('that was typed freely is resolved by its best exact match, or honestly not', async () => {
     const typed = async (birthPlace: string) =>
-      (await signUpReader(app, { birthPlace, birthPlaceId: null })).user;
+      (await signUpUser(app, { birthPlace, birthPlaceId: null })).user;
     expect((await typed('Saigon')).birthPlaceDetails).toMatchObject({ id: 1566083 });
     expect((await typed('Lwów, Poland')).birthPlaceDetails).toMatchObject({ name: 'Lviv' });
     expect(await typed('Philadelpia')).toMatchObject({

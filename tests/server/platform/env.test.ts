@@ -13,6 +13,7 @@ const TWILIO = {
 };
 
 describe('settings that nobody gave', () => {
+  // req: RUN-1
   test('are those of development', () => {
     expect(readEnv({})).toEqual({
       production: false,
@@ -61,6 +62,7 @@ describe('settings that are given', () => {
 });
 
 describe('settings that cannot be used', () => {
+  // req: RUN-2
   test.each<[variable: string, source: Record<string, string>]>([
     ['PORT', { PORT: 'http' }],
     ['PORT', { PORT: '65536' }],
@@ -105,6 +107,7 @@ describe('settings that cannot be used', () => {
     expect(readEnv({ PORT: example })).toMatchObject({ port: 3000 });
   });
 
+  // req: RUN-2
   test('end the start with that line alone', async () => {
     const root = resolve(import.meta.dirname, '../../..');
     const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {

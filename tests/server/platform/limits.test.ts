@@ -1,8 +1,10 @@
+import { readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addressKey } from '#server/http/caller-address.ts';
 import {
   createLimits,
-  LIMITS,
+  type LimitRule,
   type Limits,
   LimitsUnavailableError,
   MemoryLimit,
@@ -124,9 +126,19 @@ describe('a limit kept in the database', () => {
     await expect(broken.take(RULE, PHONE)).rejects.toThrow(LimitsUnavailableError);
   });
 
-  test('no two rules share a name', () => {
-    const names = Object.values(LIMITS).map(({ name }) => name);
-    expect(new Set(names).size).toBe(names.length);
+  test('of the product shares its name with no other and lasts a day at most', async () => {
+    const folder = resolve(import.meta.dirname, '../../../server/features');
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+    const rules: LimitRule[] = [];
+    for (const file of files.filter((name) => name.endsWith('.limits.ts'))) {
+      const module: Record<string, Record<string, LimitRule>> = await import(join(folder, file));
+      rules.push(...Object.values(module).flatMap((table) => Object.values(table)));
+    }
+    expect(rules.length).toBeGreaterThan(10);
+    expect(new Set(rules.map(({ name }) => name)).size).toBe(rules.length);
+    expect(Math.max(...rules.map(({ windowSeconds }) => windowSeconds))).toBeLessThanOrEqual(
+      86_400,
+    );
   });
 });
 

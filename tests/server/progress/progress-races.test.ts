@@ -7,31 +7,27 @@ import { activities, pointEntries, userBadges } from '#server/db/schema/index.ts
 import { compatibilityActivityId } from '#shared/progress/activities.ts';
 import { activityRecordedSchema, userProgressSchema } from '#shared/progress/progress.schema.ts';
 import { SIGN_KEYS } from '#shared/zodiac/signs.ts';
-import { createTestDatabase, findTestDatabaseUrl } from '#tests/support/databases.ts';
+import { createTestDatabase } from '#tests/support/databases.ts';
 import type { HttpClient } from '#tests/support/http-client.ts';
-import { type PostgresServer, startPostgres } from '#tests/support/postgres-server.ts';
-import { type Reader, signUpReader } from '#tests/support/reader.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { signUpUser, type TestUser } from '#tests/support/user.ts';
 
 const AT_ONCE = 50;
 const PATH = '/api/user-progress';
 
-let postgres: PostgresServer | undefined;
 let app: TestApp;
 let twin: TestApp;
 beforeAll(async () => {
-  if (findTestDatabaseUrl() === undefined) postgres = await startPostgres();
-  const database = await createTestDatabase(postgres?.url);
+  const database = await createTestDatabase();
   app = await createTestApp({ database, env: { LIMIT_FACTOR: '1000' } });
   twin = await app.twin();
 }, 120_000);
 afterAll(async () => {
   await app?.close();
-  await postgres?.close();
 });
 
-/** The reader's browser on each of the two processes. */
-function browsersOf(reader: Reader): [HttpClient, HttpClient] {
+/** The user's browser on each of the two processes. */
+function browsersOf(reader: TestUser): [HttpClient, HttpClient] {
   const elsewhere = twin.client();
   for (const [name, value] of reader.client.cookies) elsewhere.cookies.set(name, value);
   return [reader.client, elsewhere];
@@ -43,7 +39,7 @@ function atOnce<T>(count: number, call: (index: number) => Promise<T>): Promise<
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
-async function rowsOf({ user }: Reader) {
+async function rowsOf({ user }: TestUser) {
   const { db } = app.database.client;
   return {
     activities: await db.select().from(activities).where(eq(activities.userId, user.id)),
@@ -53,8 +49,9 @@ async function rowsOf({ user }: Reader) {
 }
 
 describe('fifty requests at once', () => {
+  // req: PROGRESS-10
   it('for one activity give one row, one award and one badge', async () => {
-    const reader = await signUpReader(app);
+    const reader = await signUpUser(app);
     const browsers = browsersOf(reader);
     const answers = await atOnce(AT_ONCE, (index) =>
       (index % 2 ? browsers[1] : browsers[0]).post(`${PATH}/activity`, {
@@ -74,8 +71,9 @@ describe('fifty requests at once', () => {
     expect(rows.badges).toHaveLength(1);
   });
 
+  // req: PROGRESS-10
   it('for fifty activities give all of them and exactly the day’s 500 points', async () => {
-    const reader = await signUpReader(app);
+    const reader = await signUpUser(app);
     const browsers = browsersOf(reader);
     const pairs = [
       ...new Set(
@@ -105,7 +103,7 @@ describe('fifty requests at once', () => {
   });
 
   it('for bonus points give 25 and refuse the rest', async () => {
-    const reader = await signUpReader(app);
+    const reader = await signUpUser(app);
     const browsers = browsersOf(reader);
     const answers = await atOnce(AT_ONCE, (index) =>
       (index % 2 ? browsers[1] : browsers[0]).post(`${PATH}/points`, { points: 5 }),
@@ -116,7 +114,7 @@ describe('fifty requests at once', () => {
   });
 
   it('for the horoscopes of one date under two signs count one', async () => {
-    const reader = await signUpReader(app);
+    const reader = await signUpUser(app);
     const browsers = browsersOf(reader);
     const answers = await Promise.all([
       ...(await atOnce(20, (index) =>
@@ -143,7 +141,7 @@ describe('fifty requests at once', () => {
   });
 
   it('for a badge give it once', async () => {
-    const reader = await signUpReader(app);
+    const reader = await signUpUser(app);
     const browsers = browsersOf(reader);
     await reader.client.post(`${PATH}/activity`, {
       activityType: 'birthchart',

@@ -14,8 +14,8 @@ import {
 import { READING_IDS } from '#shared/readings/readings.ts';
 import { SIGN_KEYS } from '#shared/zodiac/signs.ts';
 import type { Answer, HttpClient } from '#tests/support/http-client.ts';
-import { type Reader, signUpReader } from '#tests/support/reader.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { signUpUser, type TestUser } from '#tests/support/user.ts';
 
 const PATH = '/api/user-progress';
 const DAY_MS = 86_400_000;
@@ -45,7 +45,7 @@ async function recorded(client: HttpClient, type: string, id: string): Promise<A
   expect(answer.status, answer.text).toBe(200);
   return answer.read(activityRecordedSchema);
 }
-async function progressOf({ client }: Reader): Promise<UserProgress> {
+async function progressOf({ client }: TestUser): Promise<UserProgress> {
   const answer = await client.get(PATH);
   expect(answer.status).toBe(200);
   return answer.read(userProgressSchema);
@@ -73,7 +73,7 @@ describe('progress of a visitor', () => {
 
 describe('GET /api/user-progress', () => {
   it('begins at level 1 with nothing done', async () => {
-    expect(await progressOf(await signUpReader(app))).toEqual({
+    expect(await progressOf(await signUpUser(app))).toEqual({
       cosmicPoints: 0,
       level: 1,
       badges: [],
@@ -86,9 +86,9 @@ describe('GET /api/user-progress', () => {
 });
 
 describe('POST /api/user-progress/activity', () => {
-  let reader: Reader;
+  let reader: TestUser;
   beforeAll(async () => {
-    reader = await signUpReader(app);
+    reader = await signUpUser(app);
   });
 
   it.each([
@@ -126,8 +126,9 @@ describe('POST /api/user-progress/activity', () => {
     expect((await reader.client.post(`${PATH}/activity`, body)).status).toBe(400);
   });
 
+  // req: PROGRESS-1 TRUST-3
   it('gives the points of the table, not those of the client, once', async () => {
-    const { client } = await signUpReader(app);
+    const { client } = await signUpUser(app);
     const first = await recorded(client, 'reading', 'celestial-love');
     expect(first).toMatchObject({
       awarded: 25,
@@ -150,13 +151,14 @@ describe('POST /api/user-progress/activity', () => {
     ] as const) {
       expect((await recorded(client, type, id)).awarded).toBe(points);
     }
-    const { cosmicPoints, level } = await progressOf({ client } as Reader);
+    const { cosmicPoints, level } = await progressOf({ client } as TestUser);
     expect(cosmicPoints).toBe(75);
     expect(level).toBe(1);
   });
 
+  // req: TRUST-3
   it('reads no claim of points or time', async () => {
-    const { client } = await signUpReader(app);
+    const { client } = await signUpUser(app);
     for (const [points, timestamp] of [
       [-1, 'yesterday'],
       ['1e400', null],
@@ -170,11 +172,11 @@ describe('POST /api/user-progress/activity', () => {
       });
       expect(answer.status).toBe(200);
     }
-    expect(await progressOf({ client } as Reader)).toMatchObject({ cosmicPoints: 10 });
+    expect(await progressOf({ client } as TestUser)).toMatchObject({ cosmicPoints: 10 });
   });
 
   it('asks for a birth date before a horoscope counts', async () => {
-    const { client, user } = await signUpReader(app);
+    const { client, user } = await signUpUser(app);
     await app.database.client.db
       .update(users)
       .set({ birthDate: null })
@@ -184,8 +186,9 @@ describe('POST /api/user-progress/activity', () => {
     expect(answer.read(errorBodySchema).error).toMatch(/birth date/);
   });
 
+  // req: PROGRESS-2
   it('counts one horoscope a date, even when the sign changes in between', async () => {
-    const { client } = await signUpReader(app);
+    const { client } = await signUpUser(app);
     expect((await recorded(client, 'horoscope', 'daily-leo-2026-11-20')).awarded).toBe(10);
     const changed = await client.post('/api/user/birth-details', {
       birthDate: '1994-04-01',
@@ -198,17 +201,20 @@ describe('POST /api/user-progress/activity', () => {
     expect((await recorded(client, 'horoscope', 'daily-aries-2026-11-21')).awarded).toBe(10);
   });
 
+  // req: PROGRESS-9
   it('completes beyond 500 points a day without giving more, and gives again the next day', async () => {
-    const reader500 = await signUpReader(app);
-    const { client } = reader500;
+    const user500 = await signUpUser(app);
+    const { client } = user500;
     for (const id of READING_IDS) await recorded(client, 'reading', id);
     const awards: number[] = [];
     for (const id of PAIR_IDS.slice(0, 50)) {
       awards.push((await recorded(client, 'compatibility', id)).awarded);
     }
-    // 3 readings are 75: 42 pairs of 10, what is left of the bound, then nothing.
-    expect(awards).toEqual([...new Array(42).fill(10), 5, ...new Array(7).fill(0)]);
-    expect(await progressOf(reader500)).toMatchObject({
+    // What the readings leave of the bound: pairs of 10, what remains below 10, then nothing.
+    const left = 500 - 25 * READING_IDS.length;
+    expect(awards).toEqual(awards.map((_, index) => Math.min(10, Math.max(0, left - 10 * index))));
+    expect(awards.at(-1)).toBe(0);
+    expect(await progressOf(user500)).toMatchObject({
       cosmicPoints: 500,
       level: 6,
       completion: { compatibility: 100, reading: 100 },
@@ -221,8 +227,9 @@ describe('POST /api/user-progress/activity', () => {
     });
   });
 
+  // req: BADGE-2
   it('gives level badges with the activity that reaches the level', async () => {
-    const { client } = await signUpReader(app);
+    const { client } = await signUpUser(app);
     const earned = new Map<string, number>();
     for (let day = 0; day < 2; day += 1) {
       await at(`2026-11-2${day}T12:00:00Z`, async () => {
@@ -240,12 +247,12 @@ describe('POST /api/user-progress/activity', () => {
       compatibility_check: 10,
       level_5: 415,
       first_reading: 415,
-      all_readings: 465,
+      all_readings: 390 + 25 * READING_IDS.length,
     });
   });
 
   it('gives the badge of all numbers with the third', async () => {
-    const { client } = await signUpReader(app);
+    const { client } = await signUpUser(app);
     expect((await recorded(client, 'numerology', 'soul-urge')).newBadges).toEqual([]);
     expect((await recorded(client, 'numerology', 'life-path')).newBadges).toEqual([]);
     expect((await recorded(client, 'numerology', 'expression')).newBadges).toEqual([
@@ -256,8 +263,9 @@ describe('POST /api/user-progress/activity', () => {
 });
 
 describe('the streak', () => {
+  // req: BADGE-3
   it('grows with each day in a row, earns its badges, and lapses after a missed day', async () => {
-    const reader = await signUpReader(app);
+    const reader = await signUpUser(app);
     const { client } = reader;
     const streaks: number[] = [];
     for (let day = 0; day < 7; day += 1) {
@@ -284,7 +292,7 @@ describe('the streak', () => {
   });
 
   it('does not mind the order in which a traveler reads two dates', async () => {
-    const { client } = await signUpReader(app);
+    const { client } = await signUpUser(app);
     await at('2026-11-20T10:30:00Z', async () => {
       await recorded(client, 'horoscope', 'daily-leo-2026-11-21');
       await recorded(client, 'horoscope', 'daily-leo-2026-11-19');
@@ -305,14 +313,15 @@ describe('POST /api/user-progress/points', () => {
     [{ points: null }],
     [{ points: [5] }],
   ])('is 400 for %j', async (body) => {
-    const { client } = await signUpReader(app);
+    const { client } = await signUpUser(app);
     const answer = await client.post(`${PATH}/points`, body);
     expect(answer.status).toBe(400);
     expect(answer.read(errorBodySchema).fields).toHaveProperty('points');
   });
 
+  // req: PROGRESS-9
   it('gives at most 25 a day, then 403, and again the next day', async () => {
-    const { client } = await signUpReader(app);
+    const { client } = await signUpUser(app);
     const give = (points: number) => client.post(`${PATH}/points`, { points });
     const first = await give(20);
     expect(first.status).toBe(200);
@@ -320,7 +329,7 @@ describe('POST /api/user-progress/points', () => {
     expect((await give(6)).code).toBe('points_cap');
     expect((await give(5)).read(pointsAwardedSchema)).toEqual({ cosmicPoints: 25, awarded: 5 });
     expect((await give(1)).status).toBe(403);
-    expect(await progressOf({ client } as Reader)).toMatchObject({ cosmicPoints: 25 });
+    expect(await progressOf({ client } as TestUser)).toMatchObject({ cosmicPoints: 25 });
     await at('2026-11-21T00:00:01Z', async () => {
       expect((await give(25)).read(pointsAwardedSchema).cosmicPoints).toBe(50);
     });
@@ -329,7 +338,7 @@ describe('POST /api/user-progress/points', () => {
 
 describe('a bonus claim with an id', () => {
   it('is given once, answers the same when repeated, and another id is another claim', async () => {
-    const { client } = await signUpReader(app);
+    const { client } = await signUpUser(app);
     const claim = { points: 10, claimId: '6f1f0e36-7c0e-4d3b-9a51-0d3a1e1f2b10' };
     const claimed = { cosmicPoints: 10, awarded: 10 };
     expect((await client.post(`${PATH}/points`, claim)).json).toEqual(claimed);
@@ -350,13 +359,14 @@ describe('POST /api/user-progress/badge', () => {
   it.each([{}, { badgeId: 'stargazer' }, { badgeId: 'toString' }, { badgeId: 3 }])(
     'is 400 for %j',
     async (body) => {
-      const { client } = await signUpReader(app);
+      const { client } = await signUpUser(app);
       expect((await client.post(`${PATH}/badge`, body)).status).toBe(400);
     },
   );
 
+  // req: BADGE-2
   it('is 403 for each badge as long as it is not earned, and gives none', async () => {
-    const reader = await signUpReader(app);
+    const reader = await signUpUser(app);
     for (const badgeId of BADGE_KEYS) {
       const answer = await reader.client.post(`${PATH}/badge`, { badgeId });
       expect(answer.status).toBe(403);
@@ -366,7 +376,7 @@ describe('POST /api/user-progress/badge', () => {
   });
 
   it('answers the progress for a badge that is earned, with its first date', async () => {
-    const reader = await signUpReader(app);
+    const reader = await signUpUser(app);
     await recorded(reader.client, 'birthchart', 'natal');
     await at('2026-11-25T12:00:00Z', async () => {
       const answer = await reader.client.post(`${PATH}/badge`, { badgeId: 'birth_chart' });
@@ -380,7 +390,7 @@ describe('POST /api/user-progress/badge', () => {
 
 describe('changes of progress', () => {
   it('are 60 a minute and user over all three calls, and open again after it', async () => {
-    const reader = await signUpReader(app);
+    const reader = await signUpUser(app);
     const strict = await app.twin({ env: { LIMIT_FACTOR: '1' } });
     const client = strict.client();
     for (const [name, value] of reader.client.cookies) client.cookies.set(name, value);

@@ -91,6 +91,7 @@ function expectOneToOne(
 }
 
 describe('the events of 2024 to 2026 beside Swiss Ephemeris', () => {
+  // req: SKY-1
   it('has every lunar phase within a minute', () => {
     expectOneToOne(
       readReferenceEvents().lunarPhases.map((it) => ({
@@ -102,6 +103,7 @@ describe('the events of 2024 to 2026 beside Swiss Ephemeris', () => {
     );
   });
 
+  // req: SKY-1
   it('has every ingress of every body within its tolerance, forwards and backwards', () => {
     const { planetIngresses, moonIngresses } = readReferenceEvents();
     expectOneToOne(

@@ -19,6 +19,7 @@ function arcsecondsBetween(one: number, other: number): number {
 }
 
 describe('angles and houses', () => {
+  // req: SKY-1
   it('gives the Ascendant, Midheaven and sidereal time of the reference charts', () => {
     for (const chart of readReferenceCharts()) {
       const utcMs = Date.parse(chart.utc);

@@ -88,12 +88,12 @@ function readFixture(name: string): unknown {
 
 /** 60 birth charts by Swiss Ephemeris; how they were made stands in the file's `meta`. */
 export function readReferenceCharts(): ReferenceChart[] {
-  return referenceChartsSchema.parse(readFixture('reference-charts-public.json')).charts;
+  return referenceChartsSchema.parse(readFixture('reference-charts.json')).charts;
 }
 
 /** The events of 2024 to 2026 by Swiss Ephemeris. */
 export function readReferenceEvents(): ReferenceEvents {
-  return referenceEventsSchema.parse(readFixture('sky-events-public.json'));
+  return referenceEventsSchema.parse(readFixture('sky-events.json'));
 }
 
 const ENGINE_BODY = {

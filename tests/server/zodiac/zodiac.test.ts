@@ -9,6 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+// req: ZODIAC-4
 it('gives the Sun’s stays of a year to the minute', async () => {
   const client = app.client();
   await signUp(app, client);

@@ -11,6 +11,7 @@ describe('the compatibility of two signs', () => {
     expect(PAIRS).toHaveLength(78);
   });
 
+  // req: MATCH-6
   it.each(PAIRS)('%s and %s add up to their percentage, in whole numbers of 0 to 100', (a, b) => {
     const { percentage, ratings, contributions } = matchSigns(a, b);
     expect(contributions.map(({ name }) => name)).toEqual([
@@ -47,6 +48,7 @@ describe('the compatibility of two signs', () => {
     }
   });
 
+  // req: MATCH-6
   it('does not depend on the order of the signs', () => {
     for (const [a, b] of PAIRS) expect(matchSigns(b, a)).toEqual(matchSigns(a, b));
   });

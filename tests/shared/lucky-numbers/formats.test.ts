@@ -7,7 +7,8 @@ import {
 } from '#shared/lucky-numbers/formats.ts';
 
 describe('the lottery formats', () => {
-  it('are those of the specification', () => {
+  // req: LUCKY-7 LUCKY-8 LUCKY-9 LUCKY-10
+  it('have their ranges and balls', () => {
     const today = '2026-11-20';
     expect(getLotteryFormat('powerball', today)).toMatchObject({
       count: 5,
@@ -31,6 +32,7 @@ describe('the lottery formats', () => {
     });
   });
 
+  // req: LUCKY-8
   it.each([
     ['2025-04-07', 25],
     ['2025-04-08', 24],
@@ -40,6 +42,7 @@ describe('the lottery formats', () => {
     expect(getLotteryFormat('megaMillions', date).ball).toEqual({ from: 1, to });
   });
 
+  // req: LUCKY-7 LUCKY-8 LUCKY-9
   it.each([
     ['powerball', [1, 3, 6]],
     ['megaMillions', [2, 5]],
@@ -49,6 +52,7 @@ describe('the lottery formats', () => {
     expect(LOTTERIES[lottery].drawingDays).toEqual(days);
   });
 
+  // req: LUCKY-9
   it('knows that Lucky for Life had its last drawing on 2026-02-21, and no other lottery has', () => {
     expect(isRetired('luckyForLife', '2026-02-21')).toBe(false);
     expect(isRetired('luckyForLife', '2026-02-22')).toBe(true);

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { expressionNumber, soulUrgeNumber } from '#shared/numerology/name-numbers.ts';
 
 describe('the Expression number', () => {
+  // req: NUMBERS-7
   it.each([
     // 5+6+9+1 = 21; 5+8+9+2+3+6+3+2 = 38; 59, 14, 5
     ['Nora Whitlock', [59, 14, 5]],
@@ -49,6 +50,7 @@ describe('the Soul Urge number', () => {
       .map(({ letter }) => letter)
       .join('');
 
+  // req: NUMBERS-7
   it.each([
     ['Nora Whitlock', 'oaio'],
     // y with no vowel beside it is one

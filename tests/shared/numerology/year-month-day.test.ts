@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { toYearMonthDay } from '#shared/numerology/year-month-day.ts';
 
+// req: NUMBERS-4
 it.each([
   '1994-08-02',
   '1994-8-2',
@@ -17,6 +18,7 @@ it.each([
   expect(toYearMonthDay(text)).toBe('1994-08-02');
 });
 
+// req: NUMBERS-4
 it.each(['', 'yesterday', '30/30/1994', '1994-02-30', 'Augment 2, 1994', 'Ma 2, 1994'])(
   'leaves %j as it is, which is no date',
   (text) => {

@@ -9,6 +9,7 @@ import { findBadge } from '#shared/progress/badges.ts';
 import { levelOf, levelProgressPercent, pointsToNextLevel } from '#shared/progress/levels.ts';
 
 describe('levels', () => {
+  // req: PROGRESS-7
   it.each([
     [0, 1, 0, 100],
     [99, 1, 99, 1],
@@ -24,6 +25,7 @@ describe('levels', () => {
 });
 
 describe('completion', () => {
+  // req: PROGRESS-6
   it.each([
     ['reading', 1, 33],
     ['reading', 2, 67],
@@ -40,7 +42,8 @@ describe('completion', () => {
 });
 
 describe('activity ids', () => {
-  it('have the forms of the specification', () => {
+  // req: PROGRESS-3
+  it('have their stated forms', () => {
     expect(horoscopeActivityId('leo', '2026-11-20')).toBe('daily-leo-2026-11-20');
     expect(luckyNumbersActivityId('2026-11-20')).toBe('lucky-2026-11-20');
     expect(compatibilityActivityId('leo', 'aries')).toBe('aries-leo');
@@ -49,6 +52,7 @@ describe('activity ids', () => {
 });
 
 describe('badges', () => {
+  // req: BADGE-1
   it('have their names, and an unknown key is a mystery', () => {
     expect(findBadge('level_10').name).toBe('Celestial Master');
     for (const key of ['level_11', 'toString', '__proto__']) {

@@ -15,6 +15,7 @@ describe('days in a row', () => {
     expect(longestRun(dates)).toBe(length);
   });
 
+  // req: BADGE-3
   it.each([
     ['read today', '2026-11-20', 3],
     ['read yesterday, today still to come', '2026-11-21', 3],

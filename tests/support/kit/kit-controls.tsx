@@ -26,7 +26,7 @@ const SIGN_OPTIONS = SIGN_KEYS.map((sign, index) => ({
 }));
 
 function noChange() {
-  // The kit only shows.
+  // The kit only shows components, so changes are ignored.
 }
 
 export function KitActions() {

@@ -1,14 +1,15 @@
+import { Medal } from '#client/features/journey/medal.tsx';
 import { CrystalBall } from '#client/ui/drawings/crystal-ball.tsx';
 import { DayScale } from '#client/ui/drawings/day-scale.tsx';
-import { Medal } from '#client/ui/drawings/medal.tsx';
 import { MoonPhase } from '#client/ui/drawings/moon-phase.tsx';
 import { PhoneFrame } from '#client/ui/drawings/phone-frame.tsx';
 import { Star } from '#client/ui/drawings/star.tsx';
 import { StreakLunation } from '#client/ui/drawings/streak-lunation.tsx';
 import { Vignette } from '#client/ui/drawings/vignette.tsx';
 import { Constellation } from '#client/ui/glyphs/constellation.tsx';
+import { ELEMENT_MARKS } from '#client/ui/glyphs/element-marks.ts';
 import { Glyph } from '#client/ui/glyphs/glyph.tsx';
-import { ELEMENT_GLYPHS, GLYPH_NAMES } from '#client/ui/glyphs/glyph-names.ts';
+import { GLYPH_NAMES } from '#client/ui/glyphs/glyph-names.ts';
 import { Badge } from '#client/ui/measures/badge.tsx';
 import { Balls } from '#client/ui/measures/ball.tsx';
 import { Bar } from '#client/ui/measures/bar.tsx';
@@ -16,23 +17,13 @@ import { CountUp } from '#client/ui/measures/count-up.tsx';
 import { LevelRing } from '#client/ui/measures/level-ring.tsx';
 import { MatchArc } from '#client/ui/measures/match-arc.tsx';
 import { Seal } from '#client/ui/measures/seal.tsx';
+import { BADGE_KEYS } from '#shared/progress/badges.ts';
 import { SIGN_KEYS } from '#shared/zodiac/signs.ts';
 import { KitPart, KitRow } from './kit-part.tsx';
 
-const BADGES = [
-  'first_reading',
-  'compatibility_check',
-  'birth_chart',
-  'daily_streak_3',
-  'daily_streak_7',
-  'level_5',
-  'level_10',
-  'all_readings',
-  'all_numerology',
-  'no such badge',
-];
+const BADGES = [...BADGE_KEYS, 'no such badge'];
 const VIGNETTES = ['reading', 'match', 'daily', 'predict', 'oracle', 'growth'] as const;
-// 20 November 2026, 21:00 in Chicago, rounded.
+// The sky of 20 November 2026, 21:00 in Chicago, rounded.
 const POSITIONS = [
   { body: 'neptune', longitudeDegrees: 1.76 },
   { body: 'moon', longitudeDegrees: 3.4 },
@@ -53,16 +44,16 @@ export function KitMeasures() {
       <div className="grid items-start gap-8 md:grid-cols-2 lg:grid-cols-4">
         <div className="grid gap-4">
           <Bar label="Love Compatibility" value={71} />
-          <Bar label="Readings" note="2 of 3" value={67} valueText="67%" look="brass" />
+          <Bar label="Readings" note="2 of 3" value={67} valueText="67%" variant="brass" />
           <Bar label="Nothing yet" value={0} />
-          <Bar label="Birth chart" value={100} valueText="100%" look="brass" />
+          <Bar label="Birth chart" value={100} valueText="100%" variant="brass" />
         </div>
         <div className="grid gap-4">
           <Balls label="Powerball" numbers={[8, 21, 34, 47, 61, 17]} specialLast />
           <Balls label="Daily" numbers={[7, 12, 5]} />
           <div className="flex items-center gap-4">
             <Badge>Level 3</Badge>
-            <Badge look="quiet">+10 points</Badge>
+            <Badge variant="quiet">+10 points</Badge>
           </div>
           <div className="flex items-center gap-4">
             <Seal glyph="moon" size="small" />
@@ -140,7 +131,7 @@ export function KitDrawings() {
         {SIGN_KEYS.map((sign) => (
           <li key={sign} className="grid content-end gap-2">
             <Constellation sign={sign} width={150} label={sign} />
-            <span className="small flex gap-2">
+            <span className="text-15 text-ivory-300 flex gap-2">
               <Glyph name={sign} size={20} />
               {sign}
             </span>
@@ -151,6 +142,8 @@ export function KitDrawings() {
   );
 }
 
+const ELEMENTS = Object.values(ELEMENT_MARKS);
+
 export function KitGlyphs() {
   return (
     <KitPart title="Glyphs">
@@ -158,13 +151,13 @@ export function KitGlyphs() {
         {GLYPH_NAMES.map((name) => (
           <li key={name} className="grid w-24 gap-2">
             <span
-              className={`flex items-end gap-2.5 ${ELEMENT_GLYPHS.some((element) => element === name) ? `element-${name}` : ''}`}
+              className={`flex items-end gap-2.5 ${ELEMENTS.find(({ glyph }) => glyph === name)?.color ?? ''}`}
             >
               <Glyph name={name} size={36} />
               <Glyph name={name} size={24} />
               <Glyph name={name} size={16} />
             </span>
-            <span className="small">{name}</span>
+            <span className="text-15 text-ivory-300">{name}</span>
           </li>
         ))}
       </ul>

@@ -1,18 +1,23 @@
-import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
 import { useState } from 'react';
 import { Button } from '#client/ui/actions/button.tsx';
 import { IconButton } from '#client/ui/actions/icon-button.tsx';
 import { LinkButton } from '#client/ui/actions/link-button.tsx';
-import { Star } from '#client/ui/drawings/star.tsx';
 import { FactsList } from '#client/ui/facts/facts-list.tsx';
 import { FootnoteRef } from '#client/ui/facts/footnote-ref.tsx';
+import { SideNote } from '#client/ui/facts/side-note.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { ErrorState } from '#client/ui/feedback/error-state.tsx';
 import { FallbackNote } from '#client/ui/feedback/fallback-note.tsx';
 import { Bone, BoneLines, Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { Spinner } from '#client/ui/feedback/spinner.tsx';
 import { toast } from '#client/ui/feedback/toast.ts';
+import {
+  TOAST_FRAME,
+  TOAST_TITLE,
+  TOAST_VARIANTS,
+  TOAST_WORDS,
+} from '#client/ui/feedback/toast-variants.tsx';
 import { Toaster } from '#client/ui/feedback/toaster.tsx';
 import { Field } from '#client/ui/forms/field.tsx';
 import { TextInput } from '#client/ui/forms/text-input.tsx';
@@ -23,18 +28,19 @@ import { Tabs } from '#client/ui/frame/tabs.tsx';
 import { Seal } from '#client/ui/measures/seal.tsx';
 import { OracleBox } from '#client/ui/oracle/oracle-box.tsx';
 import { ProgressSteps } from '#client/ui/oracle/progress-steps.tsx';
+import { READING_TEXT } from '#client/ui/text/text-classes.ts';
 import { KitPart, KitRow } from './kit-part.tsx';
 
 const STEPS = ['Phone', 'Verify', 'Birth Details', 'Attractions', 'Personality'];
 const PROFILE_TABS = ['Chart', 'Lucky Numbers', 'Numerology', 'Journey'].map((label) => ({
   value: label,
   label,
-  content: <p className="small pt-4">The panel of {label}.</p>,
+  content: <p className="text-15 text-ivory-300 pt-4">The panel of {label}.</p>,
 }));
 const GAME_TABS = ['Powerball', 'Mega', 'Lucky', 'Daily'].map((label) => ({
   value: label,
   label,
-  content: <p className="small pt-4">The panel of {label}.</p>,
+  content: <p className="text-15 text-ivory-300 pt-4">The panel of {label}.</p>,
 }));
 const FACTS = [
   {
@@ -53,7 +59,7 @@ const FACTS = [
 ] as const;
 
 function noPress() {
-  // The kit only shows.
+  // The kit only shows components, so retries do nothing.
 }
 
 export function KitFrame() {
@@ -62,22 +68,24 @@ export function KitFrame() {
       <div className="grid items-start gap-8 lg:grid-cols-3">
         <div className="grid min-w-0 gap-6">
           <Tabs label="Profile" tabs={PROFILE_TABS} />
-          <Tabs label="Games" tabs={GAME_TABS} look="segments" />
+          <Tabs label="Games" tabs={GAME_TABS} variant="segments" />
           <ProgressSteps labels={STEPS} current={2} />
           <ProgressSteps labels={STEPS} current={5} />
         </div>
         <div className="min-w-0">
           <OracleBox line="Six small digits are on the wing. Catch them before Mercury does." />
           <Section title="A section" aside={<span className="text-brass-400">5 days</span>}>
-            <p className="small mt-2">Text stands on the page, parted by hairlines.</p>
-            <p className="aside mt-3">
-              You said 21:18, 2 August 1994, Chicago. So: 02:18 UTC, 3 August.
+            <p className="text-15 text-ivory-300 mt-2">
+              Text stands on the page, parted by hairlines.
             </p>
+            <SideNote className="mt-3">
+              You said 21:18, 2 August 1994, Chicago. So: 02:18 UTC, 3 August.
+            </SideNote>
           </Section>
         </div>
         <Plate large>
           <h3 className="text-26">Your Daily Horoscope</h3>
-          <p className="reading mt-4">
+          <p className={`${READING_TEXT} mt-4`}>
             At 2:44 she meets Saturn there.
             <FootnoteRef numbers={[1]} onSelect={noPress} /> Say the large thing plainly.
             <FootnoteRef numbers={[2, 3]} />
@@ -88,24 +96,23 @@ export function KitFrame() {
       <KitRow name="toasts">
         {(
           [
-            ['toast', <Star key="star" size={20} className="toast-icon" />, 'Copied'],
-            [
-              'toast toast-success',
-              <Check key="check" size={20} className="toast-icon" />,
-              'Saved',
-            ],
-            ['toast toast-danger', <X key="x" size={20} className="toast-icon" />, 'Login failed'],
+            ['default', 'Copied'],
+            ['success', 'Saved'],
+            ['destructive', 'Login failed'],
           ] as const
-        ).map(([className, icon, title]) => (
-          <div key={title} className={`${className} w-full max-w-[420px]`}>
-            {icon}
+        ).map(([variant, title]) => (
+          <div
+            key={title}
+            className={`${TOAST_FRAME} ${TOAST_VARIANTS[variant].edge} w-full max-w-[420px]`}
+          >
+            {TOAST_VARIANTS[variant].icon}
             <span>
-              <span className="toast-title">{title}</span>
-              <span className="toast-words">
+              <span className={TOAST_TITLE}>{title}</span>
+              <span className={TOAST_WORDS}>
                 A sentence that says what happened, and what can be done.
               </span>
             </span>
-            <IconButton label="Dismiss" icon={<X size={20} />} />
+            <IconButton label="Dismiss" className="-my-2.5" icon={<X size={20} />} />
           </div>
         ))}
       </KitRow>
@@ -171,7 +178,9 @@ export function KitStates() {
         <Plate>
           <h3 className="text-26">Your Daily Horoscope</h3>
           <FallbackNote className="my-3" />
-          <p className="reading">The sky could not be reached just now. Take the day slowly.</p>
+          <p className={READING_TEXT}>
+            The sky could not be reached just now. Take the day slowly.
+          </p>
           <Button variant="quiet">Try again</Button>
         </Plate>
         <Plate>
@@ -189,7 +198,7 @@ export function KitStates() {
               <b className="block [overflow-wrap:anywhere]">
                 Wolfeschlegelsteinhausenbergerdorff-Smythe
               </b>
-              <span className="small">Complete your profile</span>
+              <span className="text-15 text-ivory-300">Complete your profile</span>
             </div>
           </div>
           <EmptyState

@@ -1,3 +1,4 @@
+import { LABEL_TEXT, LINK_TEXT, READING_WITH_INITIAL } from '#client/ui/text/text-classes.ts';
 import { KitPart } from './kit-part.tsx';
 
 const COLORS = [
@@ -29,7 +30,7 @@ export function KitColors() {
         {COLORS.map(([name, className]) => (
           <li key={name} className="grid gap-1">
             <span className={`h-12 border border-line ${className}`} />
-            <span className="fine">{name}</span>
+            <span className="text-13 text-ivory-300">{name}</span>
           </li>
         ))}
       </ul>
@@ -47,19 +48,21 @@ export function KitType() {
           <p className="text-34">34 Friday, November 20</p>
           <p className="text-26">26 Your Daily Horoscope</p>
           <p className="text-23">23 Venus has found her keys</p>
-          <p className="oracle">23 italic: the Star Oracle, and nobody else.</p>
+          <p className="font-serif text-23 text-ivory-50 italic">
+            23 italic: the Star Oracle, and nobody else.
+          </p>
         </div>
         <div className="grid content-start gap-3">
-          <p className="lead">20 Lead, one sentence under a title.</p>
+          <p className="text-20 text-ivory-300">20 Lead, one sentence under a title.</p>
           <p>
             17 Body. <b>Semibold</b> for names and actions. 10°32′, 02:18, 1234567890.{' '}
-            <a className="link" href="#kit">
+            <a className={LINK_TEXT} href="#kit">
               The kit’s link
             </a>
           </p>
-          <p className="small">15 Secondary words, table notes, times and orbs.</p>
-          <p className="fine">13 Tab labels and small print only.</p>
-          <p className="label">STEP 2 OF 5</p>
+          <p className="text-15 text-ivory-300">15 Secondary words, table notes, times and orbs.</p>
+          <p className="text-13 text-ivory-300">13 Tab labels and small print only.</p>
+          <p className={LABEL_TEXT}>STEP 2 OF 5</p>
           <p>
             Names: Łukasz Żółć, Şükrü Güneş, Đorđe Ćirić, Ștefan Țepeș, Zoë, Nguyễn, Ольга, 文子,
             نورا
@@ -67,12 +70,12 @@ export function KitType() {
           <p className="font-serif text-23">Names: Łukasz Żółć, Şükrü Güneş, Đorđe Ćirić, Nguyễn</p>
         </div>
       </div>
-      <p className="reading initial max-w-column">
+      <p className={`${READING_WITH_INITIAL} max-w-column`}>
         The Moon walked into Aries overnight, the corner of your chart that keeps a packed bag by
         the door. At 2:44 she meets Saturn there, so say the large thing plainly and let someone
         sensible poke it.
       </p>
-      <p className="reading initial max-w-column">
+      <p className={`${READING_WITH_INITIAL} max-w-column`}>
         W is the widest letter that can open a horoscope, and it has to stand in its frame as well
         as the narrow ones do, with at least three lines of text beside it to lean on.
       </p>

@@ -11,7 +11,7 @@ export function Kit() {
     <main className="mx-auto grid max-w-page gap-9 px-gutter py-10 lg:px-16">
       <header className="flex items-baseline justify-between">
         <Wordmark />
-        <h1 className="small">Kit</h1>
+        <h1 className="text-15 text-ivory-300">Kit</h1>
       </header>
       <KitColors />
       <KitType />

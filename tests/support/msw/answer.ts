@@ -1,28 +1,28 @@
-// How the stand-in for the server answers: through the shared schemas, with the one error body.
+// Answers of the mock server: valid by the shared schemas, with the common error body.
 
 import { HttpResponse } from 'msw';
 import * as z from 'zod/mini';
 import { ERROR_TABLE, type ErrorCode, errorBodySchema } from '#shared/core/errors.ts';
 
-/** An answer that its shared schema accepts; anything else is a fault of the test. */
+/** An answer that its shared schema accepts; otherwise the test itself is wrong and throws. */
 export function answer<T>(
   schema: z.ZodMiniType<T>,
   data: NoInfer<T>,
   init: { status?: number; headers?: Record<string, string> } = {},
 ) {
   z.parse(schema, data);
-  // As it is, not as parsed: what a schema would add or drop must not be hidden.
+  // Sent as given and not as parsed, so that the schema's changes are not hidden.
   return HttpResponse.json(data as Record<string, unknown>, init);
 }
 
 type Refusal = {
   fields?: Record<string, string>;
-  /** Replaces the table's sentence. */
+  /** Replaces the default message of the error code. */
   sentence?: string;
   retryAfterSeconds?: number;
 };
 
-/** A refusal as the server gives it. */
+/** An error answer, as the server gives it. */
 export function refuse(
   code: ErrorCode,
   { fields, sentence = ERROR_TABLE[code].sentence, retryAfterSeconds }: Refusal = {},
@@ -37,7 +37,7 @@ export function refuse(
   });
 }
 
-/** No answer: the network broke off. */
+/** No answer: the connection was lost. */
 export function breakOff() {
   return HttpResponse.error();
 }

@@ -1,4 +1,4 @@
-// Charts as our own server draws them, for one birth each; the sample is the reader of the design's pictures.
+// Charts computed by our server, one for each birth; the sample is the user of the sample data.
 
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -29,7 +29,7 @@ const charts = z
   .record(z.enum(CASES), fullBirthChartSchema)
   .parse(JSON.parse(readFileSync(resolve('tests/fixtures/birth-charts.json'), 'utf8')));
 
-/** The chart of that case, a fresh copy. */
+/** A fresh copy of a case's chart. */
 export function findBirthChart(name: BirthChartCase): BirthChart {
   return structuredClone(charts[name]);
 }

@@ -1,6 +1,7 @@
-// The page with the stand-in server behind it, for looking at: `npx tsx tests/support/msw/preview.ts 5199`.
-// The world is changed from outside with POST /__world: {"user": "sample" | "unborn" | null,
-// "fail": {"GET /api/horoscope/daily": "unavailable" | "break"}, "delayMs": 0, "hang": ["GET /api/user"]}.
+// Serves the client with the mock server behind it, for manual checks: `npx tsx
+// tests/support/msw/preview.ts 5199`. POST /__world changes the state: {"user": "sample" | "unborn"
+// | null, "fail": {"GET /api/horoscope/daily": "unavailable" | "break"}, "delayMs": 0, "hang":
+// ["GET /api/user"]}.
 
 import { resolve } from 'node:path';
 import { getResponse } from 'msw';
@@ -19,7 +20,7 @@ type Wish = {
   hang?: string[];
   delayMs?: number;
   progress?: Partial<UserProgress>;
-  /** Days whose lucky numbers are kept. */
+  /** Days whose lucky numbers are saved. */
   keptDays?: string[];
 };
 
@@ -44,7 +45,7 @@ makeWorld({});
 async function respond(request: Request): Promise<Response | undefined> {
   const { pathname } = new URL(request.url);
   if (pathname === '/__world') {
-    makeWorld((await request.json()) as Wish); // our own scripts write it
+    makeWorld((await request.json()) as Wish); // only our own scripts send it
     return new Response(null, {
       status: 204,
       headers: {
@@ -93,7 +94,7 @@ const port = Number(process.argv[2] ?? 5199);
 const vite = await createServer({
   configFile: 'vite.config.ts',
   plugins: [standIn],
-  // Its own, or the two servers would undo each other's.
+  // A cache folder of its own: two dev servers would overwrite each other's.
   cacheDir: resolve('node_modules/.vite-stand-in'),
   server: { port, strictPort: true, host: '127.0.0.1' },
 });

@@ -1,8 +1,8 @@
-// One reader and one day of the sky, as in the design's pictures: born 2 August 1994, 20 November 2026.
-// Positions and instants are computed by our own almanac; texts are invented for the tests.
+// Sample data: one user, born 2 August 1994, and the sky of 20 November 2026. Positions and
+// instants are computed by our own almanac; texts are invented for the tests.
 
-import type { User } from '#shared/account/user.schema.ts';
 import type { Horoscope, SkyToday } from '#shared/horoscope/horoscope.schema.ts';
+import type { User } from '#shared/identity/account/user.schema.ts';
 import type { Insight } from '#shared/insights/insights.schema.ts';
 import type { LuckyNumbers } from '#shared/lucky-numbers/lucky-numbers.schema.ts';
 import type { Place } from '#shared/places/places.schema.ts';
@@ -21,7 +21,7 @@ export const CHICAGO: Place = {
   timeZone: 'America/Chicago',
 };
 
-/** A signed-in reader with everything filled in; without a birth date: `{ birthDate: null, … }`. */
+/** A signed-in user with every field filled in; without a birth date: `{ birthDate: null, … }`. */
 export function buildUser(overrides: Partial<User> = {}): User {
   return {
     id: '0f8fad5b-d9cb-469f-a165-70867728950e',
@@ -44,7 +44,7 @@ export function buildUser(overrides: Partial<User> = {}): User {
   };
 }
 
-/** The same reader before they have said when they were born. */
+/** The same user without birth details. */
 export function buildUserWithoutBirth(overrides: Partial<User> = {}): User {
   return buildUser({
     birthDate: null,
@@ -103,7 +103,7 @@ const SAMPLE_SENTENCES = [
   },
 ];
 
-/** A day's horoscope of a sign. */
+/** A sign's horoscope of a day. */
 export function buildHoroscope(sign: SignKey, date: string): Horoscope {
   return {
     sign,
@@ -174,7 +174,7 @@ export const SAMPLE_INSIGHTS: Insight[] = [
   },
 ];
 
-/** The sky of a day, for everybody. */
+/** The sky of a day, for all visitors. */
 export function buildSkyToday(date: string): SkyToday {
   return {
     date,
@@ -201,7 +201,7 @@ export function buildSkyToday(date: string): SkyToday {
   };
 }
 
-/** A day's lucky numbers. */
+/** The lucky numbers of a day. */
 export function buildLuckyNumbers(date: string): LuckyNumbers {
   return {
     powerball: [4, 17, 23, 41, 60, 9],

@@ -1,4 +1,4 @@
-// The stand-in for the server in page tests.
+// The mock server of the client's tests.
 
 import { setupServer } from 'msw/node';
 import { handlers } from './handlers/index.ts';

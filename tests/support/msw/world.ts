@@ -1,7 +1,8 @@
-// What the stand-in for the server remembers between calls: who is signed in, which codes were sent, the ledger.
+// The state of the mock server: the signed-in user, sent codes, accounts, progress.
 
-import type { DeviceSession } from '#shared/account/account.schema.ts';
-import type { User } from '#shared/account/user.schema.ts';
+import { buildUrl, type Endpoint, type urlOf } from '#shared/core/endpoint.ts';
+import type { DeviceSession } from '#shared/identity/account/account.schema.ts';
+import type { User } from '#shared/identity/account/user.schema.ts';
 import type { LuckyNumbers } from '#shared/lucky-numbers/lucky-numbers.schema.ts';
 import { ACTIVITIES, type ActivityType, completionPercent } from '#shared/progress/activities.ts';
 import { levelOf } from '#shared/progress/levels.ts';
@@ -10,24 +11,24 @@ import type { UserProgress } from '#shared/progress/progress.schema.ts';
 /** The code that is always sent. */
 export const RIGHT_CODE = '417062';
 
-/** The password of a reader who has one. */
+/** The password of a user who has one. */
 export const RIGHT_PASSWORD = 'seven owls';
 
 export type World = {
   user: User | null;
-  /** The accounts, by phone number. */
+  /** The accounts by phone number. */
   accounts: Map<string, User>;
-  /** The number that this session has proven. */
+  /** The number that this session has verified. */
   provenNumber: string | null;
   progress: UserProgress;
   devices: DeviceSession[];
-  /** The days whose lucky numbers are kept, newest first. */
+  /** The days whose lucky numbers are saved, newest first. */
   keptNumbers: LuckyNumbers[];
-  /** Every call that came in: 'POST /api/login' with its body. */
+  /** Every call received: 'POST /api/login' with its body. */
   calls: { call: string; body: unknown }[];
 };
 
-/** This phone and a computer elsewhere. */
+/** The current phone and a computer. */
 const SAMPLE_DEVICES: readonly DeviceSession[] = [
   {
     id: '7c9e6679-7425-40de-944b-e07fc1f90ae7',
@@ -101,12 +102,18 @@ function emptyWorld(): World {
 
 export const world: World = emptyWorld();
 
-/** Forgets everything: between tests. */
+/** Resets the state between tests. */
 export function resetWorld(): void {
   Object.assign(world, emptyWorld());
 }
 
-/** The bodies of the calls that came in under that name, in order: `callsOf('POST /api/login')`. */
-export function callsOf(call: string): unknown[] {
-  return world.calls.filter((each) => each.call === call).map(({ body }) => body);
+/**
+ * The bodies of the calls that an endpoint received, in order; `input` selects params and query.
+ */
+export function callsOf<E extends Endpoint>(
+  endpoint: E,
+  ...input: Parameters<typeof urlOf<E>> extends [E, ...infer Input] ? Input : never
+): unknown[] {
+  const name = `${endpoint.method} ${buildUrl(endpoint.path, input[0] ?? {})}`;
+  return world.calls.filter(({ call }) => call === name).map(({ body }) => body);
 }

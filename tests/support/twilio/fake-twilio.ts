@@ -1,5 +1,6 @@
-// A stand-in for Twilio Verify on loopback, faithful to its documented answers, so that the real client is tested.
-// Source of statuses and error numbers: twilio.com/docs/verify/api and twilio.com/docs/api/errors.
+// A fake of Twilio Verify on loopback that answers as documented, so that the real client is
+// tested. Source of statuses and error numbers: twilio.com/docs/verify/api and
+// twilio.com/docs/api/errors.
 
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -7,7 +8,7 @@ import type { AddressInfo } from 'node:net';
 const CODE_LIFETIME_MS = 10 * 60_000;
 const CHECKS_PER_CODE = 5;
 
-/** How the fake behaves instead of answering as usual. */
+/** How the fake fails instead of answering as usual. */
 export type FakeTwilioTrouble =
   | { kind: 'slow'; delayMs: number }
   | { kind: 'hang' }
@@ -21,7 +22,7 @@ interface Verification {
   checks: number;
 }
 
-/** Numbers that are refused whatever happens, each with Twilio's status and error number. */
+/** Numbers that are always refused, each with Twilio's status and error number. */
 const REFUSED_NUMBERS: ReadonlyMap<string, readonly [status: number, code: number]> = new Map([
   ['+12125550200', [400, 60200]],
   ['+12125550205', [403, 60205]],
@@ -34,9 +35,9 @@ export interface FakeTwilio {
   readonly url: string;
   /** Number of requests received. */
   readonly requests: number;
-  /** The code under way for a number. */
+  /** The current code of a number. */
   codeFor(phoneNumber: string): string | undefined;
-  /** From now on every request meets this; undefined ends it. */
+  /** From now on every request fails like this; undefined ends it. */
   setTrouble(trouble: FakeTwilioTrouble | undefined): void;
   /** Moves the fake's clock, milliseconds. */
   advance(ms: number): void;
@@ -63,7 +64,7 @@ function refuse(response: ServerResponse, status: number, code: number): void {
   });
 }
 
-/** Starts the fake on a free loopback port. Only `accountSid:authToken` as given is let in. */
+/** Starts the fake on a free loopback port. It accepts the given `accountSid:authToken` only. */
 export async function startFakeTwilio(credentials: {
   accountSid: string;
   authToken: string;
@@ -85,7 +86,7 @@ export async function startFakeTwilio(credentials: {
       return;
     }
     const underWay = verifications.get(to);
-    // The same code again within its ten minutes.
+    // Within ten minutes the same code is sent again.
     if (!underWay || underWay.expiresAt <= now()) {
       nextCode += 7;
       verifications.set(to, {

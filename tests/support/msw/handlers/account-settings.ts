@@ -1,17 +1,21 @@
-import { http } from 'msw';
-import { ACCOUNT_FIELD_COPY } from '#shared/account/account.copy.ts';
 import {
-  accountDeletedSchema,
+  changePasswordEndpoint,
+  deleteUserEndpoint,
+  editUserEndpoint,
+  endSessionEndpoint,
+  exportUserEndpoint,
+  listSessionsEndpoint,
+  replaceBirthDetailsEndpoint,
+} from '#shared/identity/account/account.contract.ts';
+import { ACCOUNT_FIELD_COPY } from '#shared/identity/account/account.copy.ts';
+import {
   accountDeletionSchema,
   accountEditSchema,
-  accountExportSchema,
-  deviceSessionsSchema,
   passwordChangeSchema,
-  successSchema,
-} from '#shared/account/account.schema.ts';
-import { birthDetailsSchema } from '#shared/account/birth-details.schema.ts';
-import { userSchema } from '#shared/account/user.schema.ts';
-import { answer, refuse } from '../answer.ts';
+} from '#shared/identity/account/account.schema.ts';
+import { birthDetailsSchema } from '#shared/identity/account/birth-details.schema.ts';
+import { refuse } from '../answer.ts';
+import { mockEndpoint } from '../mock-endpoint.ts';
 import { CHICAGO } from '../samples.ts';
 import { RIGHT_PASSWORD, world } from '../world.ts';
 
@@ -24,7 +28,7 @@ function refuseFields(issues: readonly Issue[]) {
 }
 
 export const accountSettingsHandlers = [
-  http.patch('/api/user', async ({ request }) => {
+  mockEndpoint(editUserEndpoint, async ({ request }) => {
     if (world.user === null) return refuse('not_signed_in');
     const { data, error } = accountEditSchema.safeParse(await request.json());
     if (data === undefined) return refuseFields(error.issues);
@@ -41,9 +45,9 @@ export const accountSettingsHandlers = [
       attractions: data.attractions ?? world.user.attractions,
       email: data.email === undefined ? world.user.email : data.email || null,
     };
-    return answer(userSchema, world.user);
+    return world.user;
   }),
-  http.post('/api/user/birth-details', async ({ request }) => {
+  mockEndpoint(replaceBirthDetailsEndpoint, async ({ request }) => {
     if (world.user === null) return refuse('not_signed_in');
     const { data, error } = birthDetailsSchema.safeParse(await request.json());
     if (data === undefined) return refuseFields(error.issues);
@@ -55,9 +59,9 @@ export const accountSettingsHandlers = [
       birthPlace,
       birthPlaceDetails: birthPlaceId === CHICAGO.id ? CHICAGO : null,
     };
-    return answer(userSchema, world.user);
+    return world.user;
   }),
-  http.post('/api/user/password', async ({ request }) => {
+  mockEndpoint(changePasswordEndpoint, async ({ request }) => {
     if (world.user === null) return refuse('not_signed_in');
     const { data, error } = passwordChangeSchema.safeParse(await request.json());
     if (data === undefined) return refuseFields(error.issues);
@@ -65,26 +69,26 @@ export const accountSettingsHandlers = [
       return refuse('bad_input', { fields: { currentPassword: ACCOUNT_FIELD_COPY.passwordWrong } });
     }
     world.user = { ...world.user, hasPassword: true };
-    return answer(successSchema, { success: true });
+    return { success: true as const };
   }),
-  http.get('/api/user/sessions', () =>
-    world.user === null ? refuse('not_signed_in') : answer(deviceSessionsSchema, world.devices),
+  mockEndpoint(listSessionsEndpoint, () =>
+    world.user === null ? refuse('not_signed_in') : world.devices,
   ),
-  http.delete('/api/user/sessions/:id', ({ params }) => {
+  mockEndpoint(endSessionEndpoint, ({ params }) => {
     if (world.user === null) return refuse('not_signed_in');
     if (!world.devices.some(({ id }) => id === params['id'])) return refuse('not_found');
     world.devices = world.devices.filter(({ id }) => id !== params['id']);
-    return answer(successSchema, { success: true });
+    return { success: true as const };
   }),
-  http.get('/api/user/export', () =>
+  mockEndpoint(exportUserEndpoint, () =>
     world.user === null
       ? refuse('not_signed_in')
-      : answer(accountExportSchema, {
+      : {
           exportedAt: '2026-11-20T18:00:00.000Z',
           tables: { users: [{ username: world.user.username }] },
-        }),
+        },
   ),
-  http.delete('/api/user', async ({ request }) => {
+  mockEndpoint(deleteUserEndpoint, async ({ request }) => {
     if (world.user === null) return refuse('not_signed_in');
     const { data } = accountDeletionSchema.safeParse(await request.json());
     if (data?.confirm !== world.user.username) {
@@ -93,6 +97,6 @@ export const accountSettingsHandlers = [
       ]);
     }
     world.user = null;
-    return answer(accountDeletedSchema, { deleted: { users: 1, sessions: 2 } });
+    return { deleted: { users: 1, sessions: 2 } };
   }),
 ];

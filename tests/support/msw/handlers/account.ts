@@ -1,14 +1,13 @@
-import { http } from 'msw';
-import { successSchema } from '#shared/account/account.schema.ts';
-import { userSchema } from '#shared/account/user.schema.ts';
+import { getUserEndpoint } from '#shared/identity/account/account.contract.ts';
+import { successSchema } from '#shared/identity/account/account.schema.ts';
+import { logoutEndpoint } from '#shared/identity/sign-in/sign-in.contract.ts';
 import { answer, refuse } from '../answer.ts';
+import { mockEndpoint } from '../mock-endpoint.ts';
 import { world } from '../world.ts';
 
 export const accountHandlers = [
-  http.get('/api/user', () =>
-    world.user === null ? refuse('not_signed_in') : answer(userSchema, world.user),
-  ),
-  http.post('/api/logout', () => {
+  mockEndpoint(getUserEndpoint, () => (world.user === null ? refuse('not_signed_in') : world.user)),
+  mockEndpoint(logoutEndpoint, () => {
     world.user = null;
     return answer(
       successSchema,

@@ -1,14 +1,17 @@
-import { http } from 'msw';
-import { successSchema } from '#shared/account/account.schema.ts';
-import { type User, userSchema } from '#shared/account/user.schema.ts';
-import { registrationSchema } from '#shared/auth/auth.schema.ts';
+import { type User, userSchema } from '#shared/identity/account/user.schema.ts';
+import { loginEndpoint, registerEndpoint } from '#shared/identity/sign-in/sign-in.contract.ts';
+import { registrationSchema } from '#shared/identity/sign-in/sign-in.schema.ts';
 import {
-  verifyCheckedSchema,
+  checkCodeEndpoint,
+  sendCodeEndpoint,
+} from '#shared/identity/verification/verification.contract.ts';
+import {
   verifyCheckSchema,
   verifySendSchema,
-  verifySentSchema,
-} from '#shared/verification/verification.schema.ts';
+} from '#shared/identity/verification/verification.schema.ts';
+import { subscribeEndpoint } from '#shared/newsletter/newsletter.contract.ts';
 import { answer, refuse } from '../answer.ts';
+import { mockEndpoint } from '../mock-endpoint.ts';
 import { buildUser } from '../samples.ts';
 import { RIGHT_CODE, world } from '../world.ts';
 
@@ -21,23 +24,23 @@ function signIn(user: User, status: number) {
 }
 
 export const authHandlers = [
-  http.post('/api/verify/send', async ({ request }) => {
+  mockEndpoint(sendCodeEndpoint, async ({ request }) => {
     const { success } = verifySendSchema.safeParse(await request.json());
     return success
-      ? answer(verifySentSchema, { success: true, message: 'A code is on its way.' })
+      ? { success: true as const, message: 'A code is on its way.' }
       : refuse('invalid_phone_number');
   }),
-  http.post('/api/verify/check', async ({ request }) => {
+  mockEndpoint(checkCodeEndpoint, async ({ request }) => {
     const { data } = verifyCheckSchema.safeParse(await request.json());
     if (data?.code !== RIGHT_CODE) return refuse('invalid_code');
     world.provenNumber = data.phoneNumber;
-    return answer(verifyCheckedSchema, {
-      success: true,
+    return {
+      success: true as const,
       message: 'Your number is verified.',
       registered: world.accounts.has(data.phoneNumber),
-    });
+    };
   }),
-  http.post('/api/login', async ({ request }) => {
+  mockEndpoint(loginEndpoint, async ({ request }) => {
     const credentials = (await request.json()) as Record<string, unknown>; // the page's own call
     const { phoneNumber } = credentials;
     if (typeof phoneNumber !== 'string') return refuse('login_failed');
@@ -45,7 +48,7 @@ export const authHandlers = [
     const user = world.accounts.get(phoneNumber);
     return user === undefined ? refuse('no_account') : signIn(user, 200);
   }),
-  http.post('/api/register', async ({ request }) => {
+  mockEndpoint(registerEndpoint, async ({ request }) => {
     const { data, error } = registrationSchema.safeParse(await request.json());
     if (data === undefined) {
       return refuse('bad_input', {
@@ -69,5 +72,5 @@ export const authHandlers = [
     world.accounts.set(data.phoneNumber, user);
     return signIn(user, 201);
   }),
-  http.post('/api/subscribe', () => answer(successSchema, { success: true }, { status: 202 })),
+  mockEndpoint(subscribeEndpoint, { success: true }),
 ];

@@ -1,21 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { HttpResponse, http } from 'msw';
-import { birthChartSchema } from '#shared/birth-chart/birth-chart.schema.ts';
-import { answer, refuse } from '../answer.ts';
+import { getBirthChartEndpoint } from '#shared/birth-chart/birth-chart.contract.ts';
+import { refuse } from '../answer.ts';
 import { findBirthChart } from '../birth-charts.ts';
+import { mockEndpoint } from '../mock-endpoint.ts';
 import { world } from '../world.ts';
 
 export const birthChartHandlers = [
-  http.get('/api/birth-chart/:userId', ({ params }) => {
+  mockEndpoint(getBirthChartEndpoint, ({ params }) => {
     if (world.user === null) return refuse('not_signed_in');
     if (world.user.id !== params['userId']) return refuse('forbidden');
-    return answer(
-      birthChartSchema,
-      world.user.birthDate === null ? { planets: [] } : findBirthChart('sample'),
-    );
+    return world.user.birthDate === null ? { planets: [] } : findBirthChart('sample');
   }),
-  // The picture of the wheel takes its glyphs and fonts along.
+  // The wheel's export loads glyphs and fonts.
   http.get('/glyphs.svg', () =>
     HttpResponse.text(readFileSync(resolve('client/public/glyphs.svg'), 'utf8'), {
       headers: { 'Content-Type': 'image/svg+xml' },

@@ -1,4 +1,4 @@
-// The happy answers of every room. A new room: its file here, its row below.
+// The default handlers, all successful. A new feature: a file of handlers here, a row below.
 
 import { accountHandlers } from './account.ts';
 import { accountSettingsHandlers } from './account-settings.ts';

@@ -1,10 +1,11 @@
-import { http } from 'msw';
 import {
-  luckyNumbersSaveSchema,
-  luckyNumbersSchema,
-  savedLuckyNumbersSchema,
-} from '#shared/lucky-numbers/lucky-numbers.schema.ts';
-import { answer, refuse } from '../answer.ts';
+  getLuckyNumbersEndpoint,
+  listSavedLuckyNumbersEndpoint,
+  saveLuckyNumbersEndpoint,
+} from '#shared/lucky-numbers/lucky-numbers.contract.ts';
+import { luckyNumbersSaveSchema } from '#shared/lucky-numbers/lucky-numbers.schema.ts';
+import { refuse } from '../answer.ts';
+import { mockEndpoint } from '../mock-endpoint.ts';
 import { buildLuckyNumbers, SAMPLE_DAY } from '../samples.ts';
 import { world } from '../world.ts';
 
@@ -14,21 +15,17 @@ function findRefusal(userId: unknown) {
 }
 
 export const luckyNumbersHandlers = [
-  http.get(
-    '/api/lucky-numbers/:userId',
+  mockEndpoint(
+    getLuckyNumbersEndpoint,
     ({ request, params }) =>
       findRefusal(params['userId']) ??
-      answer(
-        luckyNumbersSchema,
-        buildLuckyNumbers(new URL(request.url).searchParams.get('date') ?? SAMPLE_DAY),
-      ),
+      buildLuckyNumbers(new URL(request.url).searchParams.get('date') ?? SAMPLE_DAY),
   ),
-  http.get(
-    '/api/lucky-numbers/:userId/saved',
-    ({ params }) =>
-      findRefusal(params['userId']) ?? answer(savedLuckyNumbersSchema, world.keptNumbers),
+  mockEndpoint(
+    listSavedLuckyNumbersEndpoint,
+    ({ params }) => findRefusal(params['userId']) ?? world.keptNumbers,
   ),
-  http.post('/api/lucky-numbers/:userId/saved', async ({ request, params }) => {
+  mockEndpoint(saveLuckyNumbersEndpoint, async ({ request, params }) => {
     const refusal = findRefusal(params['userId']);
     if (refusal !== undefined) return refusal;
     const { data } = luckyNumbersSaveSchema.safeParse(await request.json());
@@ -36,6 +33,6 @@ export const luckyNumbersHandlers = [
     if (!world.keptNumbers.some(({ date }) => date === data.date)) {
       world.keptNumbers = [buildLuckyNumbers(data.date), ...world.keptNumbers];
     }
-    return answer(savedLuckyNumbersSchema, world.keptNumbers);
+    return world.keptNumbers;
   }),
 ];

@@ -1,7 +1,7 @@
-import { http } from 'msw';
-import { placeClockSchema } from '#shared/places/place-clock.schema.ts';
-import { type Place, placesSchema } from '#shared/places/places.schema.ts';
-import { answer } from '../answer.ts';
+import type { PlaceClock } from '#shared/places/place-clock.schema.ts';
+import { getPlaceClockEndpoint, searchPlacesEndpoint } from '#shared/places/places.contract.ts';
+import type { Place } from '#shared/places/places.schema.ts';
+import { mockEndpoint } from '../mock-endpoint.ts';
 import { CHICAGO } from '../samples.ts';
 
 const PLACES: Place[] = [
@@ -27,36 +27,33 @@ const PLACES: Place[] = [
 ];
 
 export const placesHandlers = [
-  http.get('/api/places', ({ request }) => {
+  mockEndpoint(searchPlacesEndpoint, ({ request }) => {
     const typed = (new URL(request.url).searchParams.get('q') ?? '').toLowerCase();
-    return answer(
-      placesSchema,
-      PLACES.filter(({ name }) => name.toLowerCase().includes(typed)),
-    );
+    return PLACES.filter(({ name }) => name.toLowerCase().includes(typed));
   }),
-  http.get('/api/places/:id/clock', ({ request }) => {
+  mockEndpoint(getPlaceClockEndpoint, ({ request }): PlaceClock => {
     const query = new URL(request.url).searchParams;
     const [date, time] = [query.get('date') ?? '', query.get('time') ?? ''];
     if (date === '1994-04-03' && time === '02:30')
-      return answer(placeClockSchema, {
+      return {
         kind: 'skipped',
         reason: '02:30 did not exist: clocks went from 02:00 to 03:00',
         instants: [],
-      });
+      };
     const earlier = {
       fold: null,
       utc: `${date}T${time}:00Z`,
       utcOffsetSeconds: 0,
     };
     return date === '1994-10-30'
-      ? answer(placeClockSchema, {
+      ? {
           kind: 'ambiguous',
           reason: null,
           instants: [
             { ...earlier, fold: 'earlier' },
             { ...earlier, fold: 'later', utcOffsetSeconds: -3600 },
           ],
-        })
-      : answer(placeClockSchema, { kind: 'unique', reason: null, instants: [earlier] });
+        }
+      : { kind: 'unique', reason: null, instants: [earlier] };
   }),
 ];

@@ -1,0 +1,57 @@
+// The pages for people: their links lead somewhere, and their lines can be read in a terminal.
+
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const MAX_LINE = 200;
+const README_MAX_LINES = 150;
+
+const documents = [
+  ...readdirSync(ROOT),
+  ...['.github', 'client', 'server', 'shared', 'tests'].flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
+      join(folder, file),
+    ),
+  ),
+].filter((file) => file.endsWith('.md'));
+
+function read(file: string): string {
+  return readFileSync(join(ROOT, file), 'utf8');
+}
+
+/** As GitHub makes the address of a heading out of its words. */
+function anchorOf(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s-]/gu, '')
+    .replace(/\s/g, '-');
+}
+
+/** Why a link of a document leads nowhere; undefined for one that leads somewhere, or out of the repository. */
+function faultOf(file: string, link: string): string | undefined {
+  if (/^[a-z]+:/.test(link)) return undefined;
+  const [path = '', anchor] = link.split('#');
+  const target = path === '' ? file : join(dirname(file), path);
+  if (!existsSync(join(ROOT, target))) return `${link} is not there`;
+  if (anchor === undefined) return undefined;
+  const headings = [...read(target).matchAll(/^#+ (.+)$/gm)].map(([, words = '']) => words);
+  return headings.some((words) => anchorOf(words) === anchor)
+    ? undefined
+    : `${link} has no heading`;
+}
+
+describe('a document', () => {
+  it.each(documents)('%s has links that lead somewhere, and lines that can be read', (file) => {
+    const text = read(file);
+    const links = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => link);
+    const faults = links.map((link) => faultOf(file, link)).filter((fault) => fault !== undefined);
+    expect(faults).toEqual([]);
+    expect(text.split('\n').filter((line) => line.length > MAX_LINE)).toEqual([]);
+  });
+
+  it('that is read first stays short', () => {
+    expect(read('README.md').split('\n').length).toBeLessThanOrEqual(README_MAX_LINES);
+  });
+});

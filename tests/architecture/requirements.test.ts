@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { listBearers, listFaults, readPage, readSources } from './requirements.ts';
+
+const PAGE_OF_ONE = '- **DOOR-1** It says “Come in”.';
+const FILE = 'tests/client/door.test.tsx';
+
+function faultsOf(source: string, page = PAGE_OF_ONE): string {
+  return listFaults(page, new Map([[FILE, source]])).join('\n');
+}
+
+describe('the requirements', () => {
+  it('are each borne by a test that runs and reads their words, and are cited by ids that exist', () => {
+    expect(listFaults(readPage(), readSources())).toEqual([]);
+  });
+
+  it('have no fault where a test bears them', () => {
+    expect(faultsOf("// req: DOOR-1\nit('opens', () => { read('Come in'); });")).toBe('');
+  });
+
+  it.each([
+    ['no test bears it', "it('opens', () => {});"],
+    ['none of its tests reads “Come in”', "// req: DOOR-1\nit('opens', () => {});"],
+    ['unknown DOOR-2', "// req: DOOR-1 DOOR-2\nit('Come in', () => {});"],
+    ['its file skips tests', "// req: DOOR-1\nit.skip('Come in', () => {});"],
+    ['no test with a title', "// req: DOOR-1\nconst words = 'Come in';"],
+    ['cites unknown DOOR-3', '// As requirements DOOR-1 and DOOR-3 say.'],
+  ])('report %s', (fault, source) => {
+    expect(faultsOf(source)).toContain(fault);
+  });
+
+  it('report an id that stands twice', () => {
+    expect(faultsOf('', `${PAGE_OF_ONE}\n${PAGE_OF_ONE}`)).toContain('an id stands twice');
+  });
+});
+
+describe('the tests that bear requirements', () => {
+  it('are read with ids over several lines, comments between, and the titles of tables', () => {
+    const source = `
+      // req: DOOR-1 DOOR-2
+      // req: DOOR-3
+      // biome-ignore lint/some/rule: a reason
+      it.each<[number]>([[1], [2]])("takes %i", (count) => {});
+      // req: DOOR-4
+      test('closes', async ({ page }) => {});
+    `;
+    expect(listBearers(new Map([[FILE, source]]))).toEqual([
+      { file: FILE, line: 2, title: 'takes %i', ids: ['DOOR-1', 'DOOR-2', 'DOOR-3'] },
+      { file: FILE, line: 6, title: 'closes', ids: ['DOOR-4'] },
+    ]);
+  });
+});

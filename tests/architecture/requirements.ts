@@ -1,0 +1,108 @@
+// Reads which requirements shared/requirements.md states, and which tests bear them: `// req: HOME-3` above a test.
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+
+export const PAGE = 'shared/requirements.md';
+const ROOT = resolve(import.meta.dirname, '../..');
+
+/** Source text by path from the root, with forward slashes. */
+export type Sources = ReadonlyMap<string, string>;
+export type Requirement = { id: string; text: string };
+/** A test with its requirements; `title` is as written, before it.each fills it in. */
+export type Bearer = { file: string; line: number; title: string; ids: readonly string[] };
+
+const SKIPS = /\b(?:it|test|describe)(?:\.\w+)*\.(?:skip|skipIf|runIf|todo|fixme|fails?|only)\b/;
+const TEST_BEGINS = /^\s*(?:it|test)(?:\.each\b|[.(])/;
+const TITLE = /^\s*(?:it|test)(?:\(|\.each\b.*?\)\()\s*(?:'([^']*)'|"([^"]*)"|`([^`]*)`)/s;
+
+export function readPage(): string {
+  return readFileSync(join(ROOT, PAGE), 'utf8');
+}
+
+/** Every hand-written source that may bear or cite a requirement; the tests of this reader make ids up. */
+export function readSources(): Sources {
+  const files = ['client', 'server', 'shared', 'tests']
+    .flatMap((folder) =>
+      readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
+        join(folder, file).replaceAll('\\', '/'),
+      ),
+    )
+    .filter(
+      (file) =>
+        /\.(?:tsx?|css)$/.test(file) && !/\.generated\.ts$|^tests\/architecture\//.test(file),
+    );
+  return new Map(files.sort().map((file) => [file, readFileSync(join(ROOT, file), 'utf8')]));
+}
+
+export function listRequirements(page: string): Requirement[] {
+  return [...page.matchAll(/^- \*\*([A-Z][A-Z0-9]*-\d+)\*\* (.+(?:\n {2}.+)*)/gm)].map(
+    ([, id = '', text = '']) => ({ id, text: text.replace(/\n +/g, ' ') }),
+  );
+}
+
+export function listBearers(sources: Sources): Bearer[] {
+  return [...sources].flatMap(([file, source]) => {
+    if (!/\.(?:test|spec)\.tsx?$/.test(file)) return [];
+    const lines = source.split('\n');
+    return lines.flatMap((line, index) => {
+      const isFirst = isTag(line) && !isTag(lines[index - 1]);
+      if (!isFirst) return [];
+      const end = lines.findIndex((other, at) => at > index && !other.trim().startsWith('//'));
+      const ids = lines.slice(index, end).flatMap((tag) => (isTag(tag) ? idsOf(tag) : []));
+      const test = lines.slice(end).join('\n');
+      const [, single, double, template] = TEST_BEGINS.test(test) ? (TITLE.exec(test) ?? []) : [];
+      return [{ file, line: index + 1, title: single ?? double ?? template ?? '', ids }];
+    });
+  });
+}
+
+/** What is wrong between page and sources, a line each. */
+export function listFaults(page: string, sources: Sources): string[] {
+  const requirements = listRequirements(page);
+  const bearers = listBearers(sources);
+  const ids = new Set(requirements.map(({ id }) => id));
+  const faults: string[] = [];
+  if (ids.size < requirements.length) faults.push('an id stands twice on the page');
+  for (const { file, line, title, ids: borne } of bearers) {
+    const where = `${file}:${line}`;
+    if (title === '') faults.push(`${where}: no test with a title below the ids`);
+    if (SKIPS.test(sources.get(file) ?? '')) faults.push(`${where}: its file skips tests`);
+    for (const id of borne) if (!ids.has(id)) faults.push(`${where}: unknown ${id}`);
+  }
+  for (const { id, text } of requirements) {
+    const files = bearers.filter((bearer) => bearer.ids.includes(id)).map(({ file }) => file);
+    if (files.length === 0) faults.push(`${id}: no test bears it`);
+    const read = files.map((file) => readWithNeighbors(file, sources)).join('\n');
+    for (const [, words = ''] of files.length > 0 ? text.matchAll(/“([^”]+)”/g) : [])
+      if (!read.includes(words)) faults.push(`${id}: none of its tests reads “${words}”`);
+  }
+  return [...faults, ...listWrongCitations(ids, sources)];
+}
+
+/** Ids in comments, such as '(requirement HOME-3)', that stand nowhere on the page. */
+function listWrongCitations(ids: ReadonlySet<string>, sources: Sources): string[] {
+  return [...sources].flatMap(([file, source]) =>
+    [...source.matchAll(/\brequirements? ((?:[A-Z][A-Z0-9]*-\d+(?:, | and )?)+)/g)]
+      .flatMap(([, cited = '']) => idsOf(cited))
+      .filter((id) => !ids.has(id))
+      .map((id) => `${file}: cites unknown ${id}`),
+  );
+}
+
+/** A test file with the journeys and samples that it imports, which hold some of the words it types and reads. */
+function readWithNeighbors(file: string, sources: Sources): string {
+  const source = sources.get(file) ?? '';
+  const neighbors = [...source.matchAll(/from '(\.{1,2}\/[^']+)'/g)].map(
+    ([, path = '']) => sources.get(join(dirname(file), path).replaceAll('\\', '/')) ?? '',
+  );
+  return [source, ...neighbors].join('\n');
+}
+
+function isTag(line: string | undefined): boolean {
+  return /^\s*\/\/ req: /.test(line ?? '');
+}
+
+function idsOf(text: string): string[] {
+  return text.match(/\b[A-Z][A-Z0-9]*-\d+\b/g) ?? [];
+}

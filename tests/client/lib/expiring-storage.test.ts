@@ -1,0 +1,65 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  getExpiring,
+  removeAtExpiry,
+  removeExpired,
+  removeExpiring,
+  setExpiring,
+} from '#client/lib/expiring-storage.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+describe('expiring storage', () => {
+  it('keeps a value until its time is over', () => {
+    setExpiring('draft', { step: 3 }, 1_000);
+    vi.advanceTimersByTime(999);
+    expect(getExpiring('draft')).toEqual({ step: 3 });
+    vi.advanceTimersByTime(1);
+    expect(getExpiring('draft')).toBeUndefined();
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('forgets at once when told to', () => {
+    setExpiring('draft', 1, 1_000);
+    removeExpiring('draft');
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('forgets in time by itself while the page is open, unless that is called off', () => {
+    setExpiring('one', 1, 1_000);
+    setExpiring('other', 2, 1_000);
+    removeAtExpiry('one');
+    const callOff = removeAtExpiry('other');
+    callOff();
+    vi.advanceTimersByTime(1_000);
+    expect(Object.keys(localStorage)).toEqual(['asteria.temporary.other']);
+  });
+
+  it('sweeps what has ended and leaves what has not, and what is not its own', () => {
+    setExpiring('old', 1, 1_000);
+    setExpiring('young', 2, 5_000);
+    localStorage.setItem('stranger', '{"endsAt":0,"value":1}');
+    vi.advanceTimersByTime(2_000);
+    removeExpired();
+    expect(Object.keys(localStorage).sort()).toEqual(['asteria.temporary.young', 'stranger']);
+  });
+
+  it.each(['{', 'null', '[]', '{"value":1}', '{"endsAt":"soon","value":1}'])(
+    'takes the unreadable %j for nothing, and removes it',
+    (text) => {
+      localStorage.setItem('asteria.temporary.draft', text);
+      expect(getExpiring('draft')).toBeUndefined();
+    },
+  );
+
+  it('does without storage where the browser forbids it', () => {
+    const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('forbidden', 'SecurityError');
+    });
+    setExpiring('draft', 1, 1_000);
+    expect(getExpiring('draft')).toBeUndefined();
+    setItem.mockRestore();
+  });
+});

@@ -1,0 +1,104 @@
+// The screens of a signed-in user, each with its address and the steps from there.
+
+import { expect, type Page } from '../journey.ts';
+
+export interface UserScreen {
+  name: string;
+  address: string;
+  /** Continues from the address, and waits until the screen is complete. */
+  open: (page: Page) => Promise<void>;
+}
+
+/** Waits for the heading that identifies a screen. */
+function heading(name: string | RegExp) {
+  return (page: Page) => expect(page.getByRole('heading', { name }).first()).toBeVisible();
+}
+
+async function openDialog(page: Page, button: string | RegExp): Promise<void> {
+  await page.getByRole('button', { name: button }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+}
+
+export async function showHomeWithReasons(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Why?' }).click();
+  await expect(page.getByRole('list', { name: 'What it stands on' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
+}
+
+export async function checkMatch(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Check Compatibility' }).click();
+  await expect(page.getByRole('meter', { name: 'Trust' })).toBeVisible();
+}
+
+/** The pages, with the parts that open on them. */
+export const PAGES: readonly UserScreen[] = [
+  { name: 'Home with its reasons', address: '/home', open: showHomeWithReasons },
+  { name: 'Zodiac', address: '/zodiac', open: heading('Elements & Qualities') },
+  { name: 'Match', address: '/compatibility?with=aquarius', open: checkMatch },
+  { name: 'Readings', address: '/readings', open: heading('Soul Illumination') },
+  {
+    name: 'a reading',
+    address: '/readings/result?id=celestial-love',
+    open: heading('Recommended Actions'),
+  },
+  { name: 'Chart', address: '/profile?tab=chart', open: heading('Closest aspects') },
+  { name: 'Lucky Numbers', address: '/profile?tab=lucky', open: heading('Cosmic Alignment') },
+  { name: 'Numerology', address: '/profile?tab=numerology', open: heading('Soul Urge Number') },
+  { name: 'Journey', address: '/profile?tab=journey', open: heading('What you have read') },
+  {
+    name: 'Achievements',
+    address: '/profile?tab=journey',
+    open: async (page) => {
+      await page.getByRole('tab', { name: 'Achievements' }).click();
+      await heading('Also ahead')(page);
+    },
+  },
+  {
+    name: 'Rewards',
+    address: '/profile?tab=journey',
+    open: async (page) => {
+      await page.getByRole('tab', { name: 'Rewards' }).click();
+      await heading('Premium Love Reading')(page);
+    },
+  },
+];
+
+/** The dialogs. */
+export const DIALOGS: readonly UserScreen[] = [
+  {
+    name: 'a sign',
+    address: '/zodiac',
+    open: async (page) => {
+      await openDialog(page, /^Leo/);
+      await expect(page.getByText('By the real sky')).toBeVisible();
+    },
+  },
+  {
+    name: 'the full chart',
+    address: '/profile',
+    open: (page) => openDialog(page, 'View Full Birth Chart'),
+  },
+  ...(
+    [
+      ['the username', 'Edit Username'],
+      ['the password', 'Change Password'],
+      ['the birth details', 'Edit Birth Details'],
+      ['the plans', 'Upgrade Subscription'],
+      ['name and email', 'Edit Name and email'],
+      ['the attractions', 'Edit Attractions'],
+      ['the deletion', 'Delete my account'],
+    ] as const
+  ).map(([name, button]) => ({
+    name,
+    address: '/profile?tab=numerology',
+    open: (page: Page) => openDialog(page, button),
+  })),
+  {
+    name: 'the devices',
+    address: '/profile?tab=numerology',
+    open: async (page) => {
+      await openDialog(page, 'Show Signed-in devices');
+      await expect(page.getByText('This device')).toBeVisible();
+    },
+  },
+];

@@ -1,0 +1,55 @@
+// Audits a screen in one visit: motion, axe, zoom, large text and forced colors.
+
+import { expect, type Page } from '../journey.ts';
+import { expectNoFindings, settle } from './audit.ts';
+import { listUnreadable } from './contrast.ts';
+import { expectFits, setTextSize } from './fit.ts';
+import { listMovements, passFrames } from './movement.ts';
+
+const PHONE = { width: 390, height: 844 };
+/** A desktop window of 1280 by 1024 pixels at 400 % zoom. */
+const ZOOMED = { width: 320, height: 256 };
+/** A small phone, for text at 200 %. */
+const SMALL = { width: 320, height: 640 };
+
+/** Options of a browser context for audits: a window with a pointer, which can be zoomed. */
+export const AUDIT_CONTEXT = {
+  viewport: PHONE,
+  isMobile: false,
+  hasTouch: false,
+  contextOptions: { reducedMotion: 'reduce' },
+} as const;
+
+/** What `auditScreen` checks, for test titles. */
+export const AUDITED =
+  'nothing moves with less motion, axe finds nothing, all fits at 400 % and with large letters, and can be read in forced colors';
+
+/**
+ * Audits the current screen of a context with `AUDIT_CONTEXT`: nothing moves under reduced motion,
+ * axe finds nothing with motion, everything fits at 400 % zoom and with large text, and is readable
+ * in forced colors.
+ */
+export async function auditScreen(page: Page, screen: string): Promise<void> {
+  expect.soft(await listMovements(page), `${screen}: what moves`).toEqual([]);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await expectNoFindings(page, screen);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expectFitsEverywhere(page, screen);
+  await page.emulateMedia({ forcedColors: 'active' });
+  // A color with a transition has its old value for one frame.
+  await passFrames(page, 2);
+  await settle(page);
+  expect.soft(await listUnreadable(page), `${screen}: what cannot be read`).toEqual([]);
+  await page.emulateMedia({ forcedColors: 'none' });
+}
+
+/** Checks the screen at 400 % zoom, and with 200 % text on a small phone; then restores it. */
+export async function expectFitsEverywhere(page: Page, screen: string): Promise<void> {
+  await page.setViewportSize(ZOOMED);
+  await expectFits(page, `${screen} at 400 %`);
+  await page.setViewportSize(SMALL);
+  await setTextSize(page, 200);
+  await expectFits(page, `${screen} with letters of 200 %`);
+  await setTextSize(page, 100);
+  await page.setViewportSize(PHONE);
+}

@@ -1,0 +1,64 @@
+// The guard of protected pages, and the log-out.
+
+import { expect, test } from '../journey.ts';
+import { expectNoSidewaysScroll } from '../layout.ts';
+
+const PROTECTED = [
+  '/home',
+  '/zodiac',
+  '/compatibility',
+  '/readings',
+  '/readings/result?id=celestial-love',
+  '/profile',
+];
+
+test('a visitor is redirected from every protected page to the sign-in, without an API call', async ({
+  page,
+  calls,
+}) => {
+  for (const path of PROTECTED) {
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/auth$/);
+    await expect(page.getByRole('button', { name: 'SIGN UP' })).toBeVisible();
+  }
+  expect(calls.sent('GET /api/user')).toEqual([]);
+  await expectNoSidewaysScroll(page);
+});
+
+test("a user is sent from the sign-in to Home, and 'Reading the stars...' stands meanwhile", async ({
+  page,
+  signInAs,
+  calls,
+}) => {
+  await signInAs();
+  const release = calls.hold('GET /api/user');
+  await page.goto('/auth');
+  await expect(page.getByText('Reading the stars...').first()).toBeVisible();
+  release();
+  await expect(page).toHaveURL(/\/home$/);
+});
+
+test('a log-out shows its progress and leads to the sign-in', async ({
+  page,
+  signInAs,
+  calls,
+  toasts,
+  expectConsole,
+}) => {
+  // Calls that were running when the session ended are refused.
+  expectConsole(/status of 401/);
+  await signInAs();
+  await page.goto('/profile');
+  const release = calls.hold('POST /api/logout');
+  const logOut = page.getByRole('button', { name: 'Log Out' });
+  await logOut.first().click();
+  const pending = page.getByRole('button', { name: 'Logging out...' });
+  await expect(pending).toHaveCount(2);
+  // A second press of either button sends nothing.
+  await pending.first().click({ force: true });
+  await pending.last().click({ force: true });
+  release();
+  await expect(page).toHaveURL(/\/auth$/);
+  await toasts.expectShown('Logged out', 'You have been logged out successfully.');
+  expect(calls.sent('POST /api/logout')).toHaveLength(1);
+});

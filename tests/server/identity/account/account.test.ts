@@ -1,0 +1,274 @@
+import { getTableColumns, getTableName, is } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as schema from '#server/db/schema/index.ts';
+import { errorBodySchema } from '#shared/core/errors.ts';
+import {
+  accountDeletedSchema,
+  accountExportSchema,
+  deviceSessionsSchema,
+} from '#shared/identity/account/account.schema.ts';
+import { userSchema } from '#shared/identity/account/user.schema.ts';
+import { signUp, verifyNumber } from '#tests/support/journeys.ts';
+import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { CHICAGO, PARIS } from '#tests/support/test-places.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({ env: { LIMIT_FACTOR: '1000' } });
+});
+afterAll(() => app.close());
+
+async function signedIn(overrides: Record<string, unknown> = {}) {
+  const client = app.client();
+  const user = await signUp(app, client, overrides);
+  return { client, user };
+}
+
+/** Signs the user in once more, in another browser. */
+async function onAnotherDevice(fullPhoneNumber: string) {
+  const client = app.client();
+  await verifyNumber(app, client, fullPhoneNumber);
+  await client.post('/api/login', { phoneNumber: fullPhoneNumber });
+  return client;
+}
+
+it.each([
+  ['GET', '/api/user'],
+  ['PATCH', '/api/user'],
+  ['DELETE', '/api/user'],
+  ['POST', '/api/user/birth-details'],
+  ['POST', '/api/user/password'],
+  ['GET', '/api/user/sessions'],
+  ['DELETE', '/api/user/sessions/00000000-0000-4000-8000-000000000000'],
+  ['GET', '/api/user/export'],
+])('%s %s is 401 for a visitor', async (method, path) => {
+  const answer = await app.client().send(path, { method });
+  expect([answer.status, answer.code]).toEqual([401, 'not_signed_in']);
+});
+
+describe('POST /api/user/birth-details', () => {
+  it('replaces them all: what is absent becomes unknown', async () => {
+    const { client, user } = await signedIn();
+    expect(user.birthPlaceDetails).toEqual(CHICAGO);
+    const answer = await client.post('/api/user/birth-details', {
+      birthDate: '1990-05-21',
+      birthPlace: 'Somewhere by the sea',
+    });
+    expect(answer.status).toBe(200);
+    expect(answer.read(userSchema)).toMatchObject({
+      birthDate: '1990-05-21',
+      birthTime: null,
+      birthPlace: 'Somewhere by the sea',
+      birthPlaceDetails: null,
+    });
+    expect((await client.get('/api/user')).read(userSchema).birthDate).toBe('1990-05-21');
+  });
+
+  it('takes the place that was chosen, not the one that is written', async () => {
+    const { client } = await signedIn();
+    const answer = await client.post('/api/user/birth-details', {
+      birthDate: '1990-05-21',
+      birthPlace: 'Paris',
+      birthPlaceId: PARIS.id,
+    });
+    expect(answer.read(userSchema).birthPlaceDetails).toEqual(PARIS);
+  });
+
+  it.each([
+    [{ birthDate: null }, 'birthDate', 'Please select your birth date'],
+    [{ birthPlace: '' }, 'birthPlace', 'Please enter your birth location'],
+    [{ birthTime: '9:5' }, 'birthTime', 'Please give a time as HH:MM, from 00:00 to 23:59'],
+    [{ birthTimeFold: 'middle' }, 'birthTimeFold', 'Please choose earlier or later'],
+    [
+      { birthPlace: 'x'.repeat(201) },
+      'birthPlace',
+      'Birth location must be at most 200 characters',
+    ],
+  ])('refuses %j at its field and changes nothing', async (change, field, sentence) => {
+    const { client, user } = await signedIn();
+    const answer = await client.post('/api/user/birth-details', {
+      birthDate: '1990-05-21',
+      birthPlace: 'Paris, France',
+      ...change,
+    });
+    expect(answer.status).toBe(400);
+    expect(answer.read(errorBodySchema).fields).toEqual({ [field]: sentence });
+    expect((await client.get('/api/user')).read(userSchema).birthDate).toBe(user.birthDate);
+  });
+});
+
+describe('PATCH /api/user', () => {
+  it('changes only what is given', async () => {
+    const { client, user } = await signedIn();
+    const answer = await client.patch('/api/user', { firstName: 'Leonora' });
+    const { fullPhoneNumber: _, ...before } = user;
+    expect(answer.read(userSchema)).toEqual({
+      ...before,
+      firstName: 'Leonora',
+      name: 'Leonora Whitlock',
+    });
+    expect((await client.patch('/api/user', {})).status).toBe(200);
+  });
+
+  it('answers 409 for a username that is taken, and keeps the old one', async () => {
+    await signedIn({ username: 'first_come' });
+    const { client, user } = await signedIn();
+    const answer = await client.patch('/api/user', { username: 'first_come', lastName: 'Changed' });
+    expect([answer.status, answer.code]).toEqual([409, 'username_taken']);
+    expect((await client.get('/api/user')).read(userSchema)).toMatchObject({
+      username: user.username,
+      lastName: 'Whitlock',
+    });
+  });
+
+  // req: FIELD-9
+  it.each([
+    [{ username: 'ab' }, 'username', 'Username must be at least 3 characters'],
+    [{ username: 'Nora!' }, 'username', 'Username may hold a to z, 0 to 9 and _ only'],
+    [{ username: 'x'.repeat(31) }, 'username', 'Username must be at most 30 characters'],
+    [{ firstName: 'N' }, 'firstName', 'First name must be at least 2 characters'],
+    [{ email: 'nora@' }, 'email', 'Please enter a valid email address'],
+    [{ attractions: ['cats'] }, 'attractions.0', 'Please choose from the list'],
+  ])('refuses %j at its field', async (edit, field, sentence) => {
+    const { client } = await signedIn();
+    const answer = await client.patch('/api/user', edit);
+    expect(answer.status).toBe(400);
+    expect(answer.read(errorBodySchema).fields).toEqual({ [field]: sentence });
+  });
+
+  // req: SIGNUP-25
+  it('records the consent to attractions, and its withdrawal', async () => {
+    const { client, user } = await signedIn();
+    const emptied = await client.patch('/api/user', { attractions: [] });
+    expect(emptied.read(userSchema).attractions).toEqual([]);
+    await client.patch('/api/user', { attractions: ['women'] });
+    const { tables } = (await client.get('/api/user/export')).read(accountExportSchema);
+    const consents = (tables['consents'] ?? []).map(({ kind, version, withdrawnAt }) => ({
+      kind,
+      version,
+      withdrawn: withdrawnAt !== null,
+    }));
+    const version = expect.any(String);
+    expect(consents).toHaveLength(2);
+    expect(consents).toContainEqual({ kind: 'attractions', version, withdrawn: true });
+    expect(consents).toContainEqual({ kind: 'attractions', version, withdrawn: false });
+    expect(user.attractions).toEqual(['everyone']);
+  });
+});
+
+describe('POST /api/user/password', () => {
+  it('asks for the current password once there is one, and ends the other sessions', async () => {
+    const { client, user } = await signedIn();
+    const other = await onAnotherDevice(user.fullPhoneNumber);
+    const set = await client.post('/api/user/password', { newPassword: 'correct horse' });
+    expect([set.status, set.json]).toEqual([200, { success: true }]);
+    expect((await other.get('/api/user')).status).toBe(401);
+    expect((await client.get('/api/user')).read(userSchema).hasPassword).toBe(true);
+
+    const wrong = await client.post('/api/user/password', {
+      currentPassword: 'wrong',
+      newPassword: 'battery staple',
+    });
+    expect(wrong.read(errorBodySchema).fields).toEqual({
+      currentPassword: 'This is not your current password',
+    });
+    const right = await client.post('/api/user/password', {
+      currentPassword: 'correct horse',
+      newPassword: 'battery staple',
+    });
+    expect(right.status).toBe(200);
+    const login = { username: user.username, password: 'battery staple' };
+    expect((await app.client().post('/api/login', login)).status).toBe(200);
+  });
+
+  // req: FIELD-10
+  it('refuses five characters', async () => {
+    const { client } = await signedIn();
+    const answer = await client.post('/api/user/password', { newPassword: '12345' });
+    expect(answer.read(errorBodySchema).fields).toEqual({
+      newPassword: 'Password must be at least 6 characters',
+    });
+  });
+});
+
+describe('/api/user/sessions', () => {
+  // req: SETTINGS-6
+  it('lists the devices without the id in their cookie, and signs one out', async () => {
+    const { client, user } = await signedIn();
+    const other = await onAnotherDevice(user.fullPhoneNumber);
+    const answer = await client.get('/api/user/sessions');
+    const listed = answer.read(deviceSessionsSchema);
+    expect(listed.map(({ current }) => current).sort()).toEqual([false, true]);
+    for (const cookie of [...client.cookies.values(), ...other.cookies.values()])
+      if (cookie.length > 8) expect(answer.text).not.toContain(cookie.slice(4, 40));
+    const theOther = listed.find(({ current }) => !current);
+    expect((await client.delete(`/api/user/sessions/${theOther?.id}`)).status).toBe(200);
+    expect((await other.get('/api/user')).status).toBe(401);
+    expect((await client.get('/api/user')).status).toBe(200);
+  });
+
+  it("ends nobody else's", async () => {
+    const one = await signedIn();
+    const two = await signedIn();
+    const [theirs] = (await two.client.get('/api/user/sessions')).read(deviceSessionsSchema);
+    const answer = await one.client.delete(`/api/user/sessions/${theirs?.id}`);
+    expect([answer.status, answer.code]).toEqual([404, 'not_found']);
+    expect((await two.client.get('/api/user')).status).toBe(200);
+    expect((await one.client.delete('/api/user/sessions/not-an-id')).status).toBe(400);
+  });
+});
+
+describe('GET /api/user/export and DELETE /api/user', () => {
+  it('know every table that holds a user', async () => {
+    const { client } = await signedIn();
+    const { tables } = (await client.get('/api/user/export')).read(accountExportSchema);
+    const holding = Object.values(schema as Record<string, unknown>)
+      .filter((value) => is(value, PgTable))
+      .filter((table) => {
+        const columns = Object.keys(getTableColumns(table));
+        return columns.includes('userId') || columns.includes('phoneNumber');
+      })
+      .map((table) => getTableName(table));
+    expect(Object.keys(tables).sort()).toEqual(holding.sort());
+  });
+
+  // req: SETTINGS-7
+  it('gives the user everything, and nobody a hash', async () => {
+    const { client, user } = await signedIn();
+    await client.post('/api/user/password', { newPassword: 'correct horse' });
+    const answer = await client.get('/api/user/export');
+    expect(answer.headers['content-disposition']).toMatch(
+      /^attachment; filename="asteria-.+\.json"$/,
+    );
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.text).toContain(user.fullPhoneNumber);
+    expect(answer.text).not.toMatch(/scrypt|sidHash|passwordHash/);
+  });
+
+  // req: SETTINGS-8
+  it('deletes every row and every session, and says how many', async () => {
+    const { client, user } = await signedIn();
+    const other = await onAnotherDevice(user.fullPhoneNumber);
+    await client.post('/api/subscribe', {
+      email: 'gone@example.com',
+      firstName: 'Nora',
+      lastName: 'Whitlock',
+    });
+    const wrong = await client.delete('/api/user', { confirm: 'somebody' });
+    expect(wrong.status).toBe(400);
+    expect(Object.keys(wrong.read(errorBodySchema).fields ?? {})).toEqual(['confirm']);
+
+    const answer = await client.delete('/api/user', { confirm: user.username });
+    expect(answer.status).toBe(200);
+    const { deleted } = answer.read(accountDeletedSchema);
+    expect(deleted).toMatchObject({ users: 1, sessions: 2, consents: 1, subscribers: 1 });
+    expect(client.cookies.size).toBe(0);
+    expect((await other.get('/api/user')).status).toBe(401);
+    const { rows } = await app.database.client.query({
+      text: 'select 1 from users where id = $1 union all select 1 from subscribers where user_id = $1',
+      values: [user.id],
+    });
+    expect(rows).toEqual([]);
+  });
+});

@@ -1,0 +1,289 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { AppError, errorBodySchema } from '#shared/core/errors.ts';
+import { VERIFICATION_COPY } from '#shared/identity/verification/verification.copy.ts';
+import {
+  verifyCheckedSchema,
+  verifySentSchema,
+} from '#shared/identity/verification/verification.schema.ts';
+import { findCode, freshPhoneNumber, signUp, verifyNumber } from '#tests/support/journeys.ts';
+import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({ env: { LIMIT_FACTOR: '1000' } });
+});
+afterAll(() => app.close());
+
+const wrongFor = (code: string) => (code === '000000' ? '000001' : '000000');
+
+describe('POST /api/verify/send', () => {
+  // req: FIELD-1
+  it.each([
+    ['nothing', undefined],
+    ['too short a number', { phoneNumber: '555' }],
+    ['letters', { phoneNumber: '+1212555HELP' }],
+    ['a tel: address', { phoneNumber: 'tel:+12125550123' }],
+    ['an extension', { phoneNumber: '+12125550123;ext=4' }],
+    ['a number that cannot be', { phoneNumber: '+12420000000' }],
+    ['a premium number', { phoneNumber: '+19005550123' }],
+    ['a toll-free number', { phoneNumber: '+18005550123' }],
+    ['a country that is not served', { phoneNumber: '+442079460000' }],
+    ['a number with a NUL', { phoneNumber: '+1212555\u00000123' }],
+  ])('refuses %s at its field and sends nothing', async (_what, payload) => {
+    const before = app.printed.length;
+    const answer = await app.client().post('/api/verify/send', payload);
+    expect(answer.status).toBe(400);
+    const body = answer.read(errorBodySchema);
+    expect(body.success).toBe(false);
+    expect(body.fields?.['phoneNumber'] ?? body.error).toBeTruthy();
+    expect(app.printed).toHaveLength(before);
+  });
+
+  // req: FIELD-3 CODE-2
+  it('prints exactly one line with the code', async () => {
+    const phoneNumber = freshPhoneNumber();
+    const before = app.printed.length;
+    const answer = await app.client().post('/api/verify/send', { phoneNumber });
+    expect(answer.status).toBe(200);
+    answer.read(verifySentSchema);
+    expect(app.printed.slice(before)).toEqual([
+      expect.stringMatching(new RegExp(`^Verification code for \\${phoneNumber}: \\d{6}$`)),
+    ]);
+  });
+
+  // req: FIELD-2
+  it('takes a number as people write it, +1 being assumed', async () => {
+    const answer = await app.client().post('/api/verify/send', { phoneNumber: '(212) 555-0177' });
+    expect(answer.status).toBe(200);
+    expect(app.printed.at(-1)).toContain('+12125550177');
+  });
+
+  // req: TRUST-5
+  it('answers the same whether or not the number has an account', async () => {
+    const known = await signUp(app, app.client());
+    const one = await app.client().post('/api/verify/send', { phoneNumber: known.fullPhoneNumber });
+    const two = await app.client().post('/api/verify/send', { phoneNumber: freshPhoneNumber() });
+    expect(one.status).toBe(two.status);
+    expect(one.text).toBe(two.text);
+  });
+});
+
+describe('POST /api/verify/check', () => {
+  it('gives a new session id and says whether the number has an account', async () => {
+    const client = app.client();
+    const phoneNumber = freshPhoneNumber();
+    await client.post('/api/verify/send', { phoneNumber });
+    const before = client.cookies.get('sid');
+    const answer = await client.post('/api/verify/check', {
+      phoneNumber,
+      code: findCode(app, phoneNumber),
+    });
+    expect(answer.status).toBe(200);
+    expect(answer.read(verifyCheckedSchema).registered).toBe(false);
+    expect(client.cookies.get('sid')).not.toBe(before);
+  });
+
+  // req: FIELD-3
+  it.each([
+    ['five digits', '12345'],
+    ['letters', 'abcdef'],
+    ['nothing', undefined],
+  ])('refuses %s at the code', async (_what, code) => {
+    const answer = await app
+      .client()
+      .post('/api/verify/check', { phoneNumber: '+12125550123', code });
+    expect(answer.status).toBe(400);
+    expect(answer.read(errorBodySchema).fields).toEqual({
+      code: 'Please enter the 6-digit verification code',
+    });
+  });
+
+  it('refuses a wrong code, and the right one works afterwards, once', async () => {
+    const client = app.client();
+    const phoneNumber = freshPhoneNumber();
+    await client.post('/api/verify/send', { phoneNumber });
+    const code = findCode(app, phoneNumber);
+    const wrong = await client.post('/api/verify/check', { phoneNumber, code: wrongFor(code) });
+    expect([wrong.status, wrong.code]).toEqual([400, 'invalid_code']);
+    expect(wrong.json).toMatchObject({
+      success: false,
+      message: VERIFICATION_COPY.codeInvalid,
+    });
+    expect((await client.post('/api/verify/check', { phoneNumber, code })).status).toBe(200);
+    expect((await client.post('/api/verify/check', { phoneNumber, code })).code).toBe(
+      'invalid_code',
+    );
+  });
+
+  it('refuses a code in another session and for another number', async () => {
+    const client = app.client();
+    const phoneNumber = freshPhoneNumber();
+    const other = freshPhoneNumber();
+    await client.post('/api/verify/send', { phoneNumber });
+    const code = findCode(app, phoneNumber);
+    const stranger = app.client();
+    expect((await stranger.post('/api/verify/check', { phoneNumber, code })).code).toBe(
+      'invalid_code',
+    );
+    await stranger.post('/api/verify/send', { phoneNumber: other });
+    expect((await stranger.post('/api/verify/check', { phoneNumber, code })).code).toBe(
+      'invalid_code',
+    );
+    expect((await client.post('/api/verify/check', { phoneNumber: other, code })).code).toBe(
+      'invalid_code',
+    );
+  });
+
+  it('refuses a code after ten minutes', async () => {
+    const client = app.client();
+    const phoneNumber = freshPhoneNumber();
+    await client.post('/api/verify/send', { phoneNumber });
+    app.clock.advance(10 * 60_000 + 1);
+    const answer = await client.post('/api/verify/check', {
+      phoneNumber,
+      code: findCode(app, phoneNumber),
+    });
+    expect(answer.code).toBe('invalid_code');
+  });
+
+  it('allows five tries a code, however many come at once', async () => {
+    const client = app.client();
+    const phoneNumber = freshPhoneNumber();
+    await client.post('/api/verify/send', { phoneNumber });
+    const code = findCode(app, phoneNumber);
+    const wrong = { phoneNumber, code: wrongFor(code) };
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => client.post('/api/verify/check', wrong)),
+    );
+    const statuses = new Set(answers.map(({ status }) => status));
+    expect([...statuses].every((status) => status === 400 || status === 429)).toBe(true);
+    const right = await client.post('/api/verify/check', { phoneNumber, code });
+    expect(right.status).toBe(429);
+    expect(Number(right.headers['retry-after'])).toBeGreaterThan(0);
+  });
+
+  it('lets a resent code be tried afresh, and forgets the one before', async () => {
+    const client = app.client();
+    const phoneNumber = freshPhoneNumber();
+    await client.post('/api/verify/send', { phoneNumber });
+    const first = findCode(app, phoneNumber);
+    await client.post('/api/verify/send', { phoneNumber });
+    const second = findCode(app, phoneNumber);
+    if (first !== second)
+      expect((await client.post('/api/verify/check', { phoneNumber, code: first })).code).toBe(
+        'invalid_code',
+      );
+    const answer = await client.post('/api/verify/check', { phoneNumber, code: second });
+    expect(answer.status).toBe(200);
+  });
+});
+
+describe('the limits of codes', () => {
+  let strict: TestApp;
+  beforeAll(async () => {
+    strict = await createTestApp();
+  });
+  afterAll(() => strict.close());
+
+  it('asks for a pause between two sends to a number, also from another browser', async () => {
+    const phoneNumber = freshPhoneNumber();
+    expect((await strict.client().post('/api/verify/send', { phoneNumber })).status).toBe(200);
+    const again = await strict.client().post('/api/verify/send', { phoneNumber });
+    expect([again.status, again.code]).toEqual([429, 'too_many_requests']);
+    const pause = Number(again.headers['retry-after']);
+    expect(pause).toBeGreaterThan(25);
+    expect(pause).toBeLessThanOrEqual(30);
+  });
+
+  it('sends no more than 20 codes an hour from an address', async () => {
+    const fresh = await createTestApp();
+    const statuses: number[] = [];
+    for (let sent = 0; sent < 21; sent += 1) {
+      const answer = await fresh
+        .client()
+        .post('/api/verify/send', { phoneNumber: freshPhoneNumber() });
+      statuses.push(answer.status);
+    }
+    await fresh.close();
+    expect(statuses.slice(0, 20).every((status) => status === 200)).toBe(true);
+    expect(statuses[20]).toBe(429);
+  });
+
+  // req: CODE-3
+  it('stops at the hourly cap of the whole service and says so in the log at half of it', async () => {
+    const capped = await createTestApp({ env: { SMS_HOURLY_CAP: '4' } });
+    const statuses: number[] = [];
+    for (let sent = 0; sent < 5; sent += 1)
+      statuses.push(
+        (await capped.client().post('/api/verify/send', { phoneNumber: freshPhoneNumber() }))
+          .status,
+      );
+    const warnings = capped.logged.filter((line) => line.includes('SMS_HOURLY_CAP'));
+    await capped.close();
+    expect(statuses).toEqual([200, 200, 200, 200, 429]);
+    expect(warnings).toHaveLength(1);
+  });
+
+  it('blocks a number after ten failures in a day, which no resend resets', async () => {
+    const patient = await createTestApp({ env: { LIMIT_FACTOR: '1' } });
+    const client = patient.client();
+    const phoneNumber = freshPhoneNumber();
+    const check = (code: string) => client.post('/api/verify/check', { phoneNumber, code });
+    await client.post('/api/verify/send', { phoneNumber });
+    for (let i = 0; i < 5; i += 1) await check(wrongFor(findCode(patient, phoneNumber)));
+    // The pause between sends is real time; the row of the code is made new as a resend would.
+    await patient.database.client.query({
+      text: 'update verification_codes set attempts = 0',
+      values: [],
+    });
+    for (let i = 0; i < 5; i += 1) await check(wrongFor(findCode(patient, phoneNumber)));
+    await patient.database.client.query({
+      text: 'update verification_codes set attempts = 0',
+      values: [],
+    });
+    const right = await check(findCode(patient, phoneNumber));
+    await patient.close();
+    expect([right.status, right.code]).toEqual([429, 'too_many_requests']);
+  });
+
+  it('counts no failure of the day while the provider is out of reach', async () => {
+    let isOut = true;
+    const cut = await createTestApp({
+      env: { LIMIT_FACTOR: '1' },
+      replace: {
+        sms: {
+          prepare: () => ({ codeHash: null, deliver: async () => undefined }),
+          async check(_phoneNumber, code) {
+            if (isOut) throw new AppError('check_unavailable');
+            return code === '123456' ? 'approved' : 'wrong';
+          },
+        },
+      },
+    });
+    const client = cut.client();
+    const phoneNumber = freshPhoneNumber();
+    const check = () => client.post('/api/verify/check', { phoneNumber, code: '123456' });
+    const forgetTries = () =>
+      cut.database.client.query({ text: 'update verification_codes set attempts = 0', values: [] });
+    await client.post('/api/verify/send', { phoneNumber });
+    for (let i = 0; i < 12; i += 1) {
+      expect((await check()).status).toBe(503);
+      // Of the code's own five each is one.
+      if (i % 5 === 4) await forgetTries();
+    }
+    isOut = false;
+    const right = await check();
+    await cut.close();
+    expect(right.status).toBe(200);
+  });
+});
+
+// req: LOG-1
+it('logs no number and no code', async () => {
+  const client = app.client();
+  const phoneNumber = freshPhoneNumber();
+  await verifyNumber(app, client, phoneNumber);
+  const log = app.logged.join('\n');
+  expect(log).not.toContain(phoneNumber.slice(2));
+  expect(log).not.toContain(findCode(app, phoneNumber));
+});

@@ -1,0 +1,23 @@
+// Resets the client's modules to their state after a document load. Some have module state, and the
+// test worker runs file after file without loading them again.
+
+import { clearOfflineCache } from '#client/lib/offline-cache.ts';
+import { clearToasts } from '#client/ui/feedback/toast.ts';
+
+/** An address without a page, so that leaving it counts as a change of page. */
+const BETWEEN_TESTS = '/between-tests';
+
+/** Resets module state, storage, cookies and history; called after every test. */
+export function resetClientState(): void {
+  clearToasts();
+  void clearOfflineCache();
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no cookie store
+  document.cookie = 'signed-in=; Path=/; Max-Age=0';
+  document.title = '';
+  // The first page of a visit was not entered by a link (client/lib/route-change.ts).
+  window.history.replaceState(null, '', BETWEEN_TESTS);
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  window.history.replaceState(null, '', '/');
+}

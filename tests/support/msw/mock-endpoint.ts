@@ -1,0 +1,45 @@
+// A mock handler for a declared endpoint: at its path and method, with answers that its schema
+// accepts.
+
+import {
+  type HttpResponse,
+  type HttpResponseResolver,
+  http,
+  type RequestHandlerOptions,
+} from 'msw';
+import type { Endpoint, EndpointAnswer } from '#shared/core/endpoint.ts';
+import { answer } from './answer.ts';
+
+type Info = Parameters<HttpResponseResolver>[0];
+type Mocked<E extends Endpoint> = EndpointAnswer<E> | Response;
+
+/**
+ * Handles a declared endpoint with the given data, or with a resolver's result. Data is checked by
+ * the schema and sent with the declared status; a Response (an error, a lost connection) is sent
+ * unchanged.
+ */
+export function mockEndpoint<E extends Endpoint>(
+  endpoint: E,
+  mocked: EndpointAnswer<E> | ((info: Info) => Mocked<E> | Promise<Mocked<E>>),
+  options?: RequestHandlerOptions,
+) {
+  const method = METHODS[endpoint.method];
+  return method(
+    endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
+    async (info) => {
+      const given: unknown =
+        typeof mocked === 'function' ? await (mocked as (info: Info) => unknown)(info) : mocked;
+      if (given instanceof Response) return given as HttpResponse<null>; // any body is sent unchanged
+      return answer(endpoint.answer, given, { status: endpoint.status ?? 200 });
+    },
+    options,
+  );
+}
+
+const METHODS = {
+  GET: http.get,
+  POST: http.post,
+  PUT: http.put,
+  PATCH: http.patch,
+  DELETE: http.delete,
+} as const satisfies Record<Endpoint['method'], unknown>;

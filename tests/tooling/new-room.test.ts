@@ -1,0 +1,39 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { fillIn, listRows, namesOf } from './new-room/room-templates.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const folder = join(import.meta.dirname, 'new-room/templates');
+const templates = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  file.endsWith('.template'),
+);
+const names = namesOf('dream-book');
+
+describe('a new room', () => {
+  it('has its name in each form that code needs', () => {
+    expect(names).toEqual({
+      kebab: 'dream-book',
+      camel: 'dreamBook',
+      Pascal: 'DreamBook',
+      UPPER: 'DREAM_BOOK',
+    });
+    expect(fillIn('use__Pascal__ in use-__kebab__.ts, __UPPER___COPY', names)).toBe(
+      'useDreamBook in use-dream-book.ts, DREAM_BOOK_COPY',
+    );
+  });
+
+  it.each(templates)('%s leaves no name open and imports only what is there', (file) => {
+    const text = fillIn(readFileSync(join(folder, file), 'utf8'), names);
+    expect(text).not.toMatch(/__/);
+    const imported = [...text.matchAll(/from '#([^']+)'/g)].map(([, path = '']) => path);
+    const ofOthers = imported.filter((path) => !path.includes(names.kebab));
+    expect(ofOthers.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+  });
+
+  it('names rows in files that are there', () => {
+    const files = listRows(names).map(({ file }) => file.split(/[,:]/)[0] ?? '');
+    expect(files.length).toBeGreaterThan(0);
+    expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([]);
+  });
+});

@@ -1,0 +1,113 @@
+import { availableParallelism } from 'node:os';
+import type { ViteUserConfig } from 'vitest/config';
+import { listDatabaseTests } from './tooling/suites/list-database-tests.ts';
+
+/** The server's test files that meet a database. They say so by what they import. */
+const databaseTests = listDatabaseTests();
+
+/** What the embedded database must do as Postgres does, and what it alone does. */
+const EMBEDDED_TESTS = [
+  'tests/server/db/{embedded,folder-lock}.test.ts',
+  'tests/server/platform/start-and-stop.test.ts',
+];
+const CONFORMANCE_TESTS = [
+  'tests/server/identity/{account/account,sign-in/sign-in,verification/verification}.test.ts',
+  'tests/server/lucky-numbers/lucky-numbers.routes.test.ts',
+  'tests/server/progress/progress.routes.test.ts',
+];
+
+/** One worker goes from file to file: modules are read once, and each file leaves their state as it found it. */
+const SHARED_WORKERS = { pool: 'threads', isolate: false } as const;
+
+/** The fast tests, for vite.config.ts. Journeys and faults have configurations of their own: e2e/, faults/. */
+export const testSettings: NonNullable<ViteUserConfig['test']> = {
+  root: '.',
+  // By itself Vitest leaves one core to its main process, which has little to do.
+  maxWorkers: availableParallelism(),
+  reporters: ['default', 'json', './tests/tooling/suites/slowest-vitest.ts'],
+  outputFile: { json: 'test-results/unit.json' },
+  projects: [
+    {
+      extends: true,
+      test: {
+        ...SHARED_WORKERS,
+        name: 'shared',
+        environment: 'node',
+        include: ['tests/shared/**/*.test.ts'],
+        sequence: { groupOrder: 1 },
+      },
+    },
+    {
+      extends: true,
+      test: {
+        ...SHARED_WORKERS,
+        // Threads would share Node's BroadcastChannel: a sign-in in one file would reach the tabs of another.
+        pool: 'forks',
+        name: 'client',
+        environment: 'jsdom',
+        include: ['tests/client/**/*.test.{ts,tsx}'],
+        setupFiles: ['tests/support/client-setup.ts'],
+        testTimeout: 60_000,
+        sequence: { groupOrder: 2 },
+      },
+    },
+    {
+      extends: true,
+      test: {
+        // The server without a database.
+        ...SHARED_WORKERS,
+        name: 'server',
+        environment: 'node',
+        include: ['tests/server/**/*.test.ts'],
+        exclude: [...databaseTests, ...EMBEDDED_TESTS],
+        env: { TEST_DATABASE: 'none' },
+        testTimeout: 60_000,
+        sequence: { groupOrder: 3 },
+      },
+    },
+    {
+      extends: true,
+      test: {
+        // The server on Postgres: one for the run, a database for each file.
+        ...SHARED_WORKERS,
+        name: 'postgres',
+        environment: 'node',
+        include: databaseTests,
+        exclude: EMBEDDED_TESTS,
+        globalSetup: ['tests/support/postgres.global-setup.ts'],
+        setupFiles: ['tests/support/server-setup.ts'],
+        env: { TEST_DATABASE: 'postgres' },
+        testTimeout: 60_000,
+        hookTimeout: 120_000,
+        sequence: { groupOrder: 4 },
+      },
+    },
+    {
+      extends: true,
+      test: {
+        // The server on the embedded database.
+        ...SHARED_WORKERS,
+        name: 'embedded',
+        environment: 'node',
+        include: [...EMBEDDED_TESTS, ...CONFORMANCE_TESTS],
+        setupFiles: ['tests/support/server-setup.ts'],
+        env: { TEST_DATABASE: 'embedded' },
+        testTimeout: 60_000,
+        hookTimeout: 120_000,
+        sequence: { groupOrder: 5 },
+      },
+    },
+    {
+      extends: true,
+      test: {
+        // The import law, the tables of requirements, and the tools themselves.
+        name: 'project',
+        environment: 'node',
+        include: ['tests/{architecture,tooling}/**/*.test.ts'],
+        testTimeout: 60_000,
+        hookTimeout: 120_000,
+        sequence: { groupOrder: 6 },
+      },
+    },
+  ],
+};
