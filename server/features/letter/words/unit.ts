@@ -1,0 +1,68 @@
+// The shape of a letter's words. A unit is written whole, by hand: its parts share one image and one feeling.
+
+/** How serious a letter is: light has two jokes, warm one, firm one that is dry, grave none. */
+export const REGISTERS = ['light', 'warm', 'firm', 'grave'] as const;
+export type Register = (typeof REGISTERS)[number];
+
+/** The area of life that a letter is about. `money` is money and time, `home` home and family, `body` body and rest. */
+export const AREAS = ['love', 'work', 'money', 'home', 'friends', 'body'] as const;
+export type Area = (typeof AREAS)[number];
+
+/** What a letter advises, so that nothing on the same page advises the opposite. */
+export const ADVICE = [
+  'start',
+  'finish',
+  'speak',
+  'listen',
+  'rest',
+  'move',
+  'ask',
+  'let go',
+] as const;
+export type Advice = (typeof ADVICE)[number];
+
+/** What the image of a letter is made of, so that no two images on a page clash. */
+export const PICTURES = [
+  'up',
+  'down',
+  'water',
+  'fire',
+  'container',
+  'door',
+  'road',
+  'tool',
+  'table',
+  'paper',
+  'person',
+  'outdoors',
+] as const;
+export type Picture = (typeof PICTURES)[number];
+
+/** How a moving planet meets a natal point: conjunction; sextile or trine; square or opposition. */
+export const TONES = ['joined', 'easy', 'hard'] as const;
+export type Tone = (typeof TONES)[number];
+
+/** One way to tell a matter: a moving planet, a tone and a natal point. */
+export interface MatterUnit {
+  /** At most nine words about the reader, without a planet. */
+  readonly headline: string;
+  /** What the reader may notice: a moment that one recognizes, and one named feeling. */
+  readonly notice: string;
+  /**
+   * One sentence that names the moving planet and the natal point by what they do. It holds the time as a token,
+   * `{exact}`, `{from}` or `{until}`, which is shown with its preposition: "at 12:24 PM", "about 4 PM", "today",
+   * "today, give or take a day", "until Tuesday".
+   */
+  readonly why: string;
+  /** What helps: one act that fits in a day. */
+  readonly helps: string;
+  /** A question, shown every second day. */
+  readonly question: string;
+  readonly register: Register;
+  readonly area: Area;
+  readonly advice: Advice;
+  readonly picture: Picture;
+}
+
+/** The units of a moving planet and a natal point, by tone. */
+export type MatterUnits = Readonly<Record<Tone, readonly MatterUnit[]>>;

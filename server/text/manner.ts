@@ -1,0 +1,132 @@
+// The manner of texts written to one person, as rules. The tests check every unit of words against them.
+
+import { countWords, FORBIDDEN } from './proofreading.ts';
+
+const PLANETS = [
+  'Sun',
+  'Moon',
+  'Mercury',
+  'Venus',
+  'Mars',
+  'Jupiter',
+  'Saturn',
+  'Uranus',
+  'Neptune',
+  'Pluto',
+] as const;
+
+/** The tokens of a unit, which stand for a time in the reader's zone, with its preposition. */
+const TOKEN = /\{(exact|from|until)\}/g;
+
+/** A day has other hours for each reader, so only a token may name one. */
+const TIME =
+  /\b(mornings?|evenings?|afternoons?|nights?|tonight|overnight|midnight|noon|midday|dawn|dusk|sunrise|sunsets?|breakfast|brunch|lunch|lunchtime|dinner|supper|bedtime|yesterday|tomorrow|o’clock|a\.m|p\.m|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b|\d/i;
+
+const BRITISH =
+  /\b(colour\w*|favour\w*|neighbour\w*|honour\w*|humour\w*|grey|centre|theatre|\w+ise[ds]?(?<=realise[ds]?|organise[ds]?|recognise[ds]?|apologise[ds]?)|travell\w+|cancelled|labelled|cosy|programmes?|towards|afterwards|whilst|jewellery|pyjamas|practis(?:e|ed|es|ing)|dishwasher’s|washing-up|turn(?:s|ed)? up|fortnight|queue[ds]?|flat(?=mate)|mum|holidaymaker\w*|rather fond|could do with|mislaid|teatime|drily)\b/i;
+
+const SHAMING = /\b(should|shouldn’t|ought|must)\b/i;
+
+const HEDGE = /\b(you may|watch for|if)\b/gi;
+
+/** The sentences of a text. A stop inside quotation marks ends one too. */
+export function splitSentences(text: string): string[] {
+  return text
+    .split(/(?<=[.!?][’”]?)\s+(?=[“‘]?[\p{Lu}{])/u)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence !== '');
+}
+
+/** The faults of spelling, punctuation and words that any text written to a person may have. */
+export function listSpellingFaults(text: string): string[] {
+  const faults: string[] = [];
+  const bare = text.replace(TOKEN, 'then');
+  for (const word of FORBIDDEN) {
+    if (new RegExp(`\\b${word.trim()}\\w{0,4}\\b`, 'i').test(bare))
+      faults.push(`forbidden: ${word}`);
+  }
+  const british = BRITISH.exec(bare);
+  if (british) faults.push(`not American: ${british[0]}`);
+  const doubled = /\b([\p{L}’]+)\s+\1\b/iu.exec(bare);
+  if (doubled) faults.push(`doubled: ${doubled[0]}`);
+  if (/[<>[\]{}_*|\\]|--|—|"|'|\.\.\.|…|!/.test(bare))
+    faults.push('punctuation: “ ” ’ . , ; : ? only');
+  if (/\s{2}|\s[,.;:?]|,,|\s$|^\s/.test(text)) faults.push('spacing');
+  const shaming = SHAMING.exec(bare);
+  if (shaming) faults.push(`commands: ${shaming[0]}`);
+  return faults;
+}
+
+/** The names of planets that a text does not call the reader's own ("your Saturn", "your own Moon"). */
+export function listMovingPlanets(text: string): string[] {
+  return PLANETS.filter((planet) => {
+    const named = [...text.matchAll(new RegExp(`(\\byour (?:\\w+ )?)?\\b${planet}\\b`, 'gi'))];
+    return named.some((match) => match[1] === undefined && match[0].includes(planet));
+  });
+}
+
+/** What of a unit is checked: `MatterUnit` has these, and its tags. */
+export interface UnitText {
+  readonly headline: string;
+  readonly notice: string;
+  readonly why: string;
+  readonly helps: string;
+  readonly question: string;
+}
+
+/** The faults of a unit in manner, in a few words each. `min` and `max` are words, the question left out and counted. */
+export function listUnitFaults(
+  unit: UnitText,
+  { min, max }: { readonly min: number; readonly max: number },
+): string[] {
+  const body = [unit.notice, unit.why, unit.helps];
+  const whole = [unit.headline, ...body, unit.question].join(' ');
+  const faults = listSpellingFaults(whole);
+
+  if (countWords(unit.headline) > 9) faults.push('headline: more than nine words');
+  if (!/[.?]$/.test(unit.headline)) faults.push('headline: no stop');
+  for (const planet of PLANETS) {
+    if (unit.headline.includes(planet)) faults.push(`headline: names ${planet}`);
+  }
+
+  const tokens = unit.why.match(TOKEN) ?? [];
+  if (tokens.length < 1 || tokens.length > 2) faults.push('why: holds no token, or more than two');
+  if (/^\{/.test(unit.why)) faults.push('why: begins with a token');
+  if (/\b(?:at|about|until|by|on|around|from) \{/.test(unit.why)) {
+    faults.push('why: a preposition before a token');
+  }
+  if (splitSentences(unit.why).length !== 1) faults.push('why: not one sentence');
+  for (const part of [unit.headline, unit.notice, unit.helps, unit.question]) {
+    if (/[{}]/.test(part)) faults.push('a token outside why');
+    const time = TIME.exec(part);
+    if (time) faults.push(`a time: ${time[0]}`);
+  }
+  const time = TIME.exec(unit.why.replace(TOKEN, ''));
+  if (time) faults.push(`a time: ${time[0]}`);
+  if (!/\?$/.test(unit.question)) faults.push('question: no question mark');
+  if (splitSentences(unit.notice).length > 3) faults.push('notice: more than three sentences');
+
+  // A token is shown as one to six words.
+  const fewest = countWords([unit.headline, ...body].join(' ').replace(TOKEN, 'today'));
+  const most = countWords(whole.replace(TOKEN, 'today give or take a day'));
+  if (fewest < min) faults.push(`${fewest} words without the question, ${min} at least`);
+  if (most > max) faults.push(`${most} words with the question, ${max} at most`);
+
+  const sentences = splitSentences(body.join(' '));
+  if (!sentences.some((sentence) => countWords(sentence) < 6)) {
+    faults.push('no sentence under six words');
+  }
+  if (!/\p{L}’(?:re|ll|t|s|ve|d|m)\b/u.test(whole)) faults.push('no contraction');
+  const hedges = whole.match(HEDGE)?.length ?? 0;
+  if (hedges > 2) faults.push(`${hedges} times “you may”, “watch for” or “if”`);
+  const helps = new Set(splitSentences(unit.helps));
+  const addressed = sentences.filter(
+    (sentence) => helps.has(sentence) || /\byou(?:r|rs|rself)?\b/i.test(sentence),
+  );
+  if (addressed.length * 2 < sentences.length) faults.push('the reader is in too few sentences');
+  if (!/\byou(?:r|rs|rself)?\b/i.test(splitSentences(unit.notice)[0] ?? '')) {
+    faults.push('the first sentence is not about the reader');
+  }
+  if (listMovingPlanets(body.join(' ')).length > 2) faults.push('more than two moving planets');
+  return faults;
+}
