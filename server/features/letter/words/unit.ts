@@ -66,3 +66,28 @@ export interface MatterUnit {
 
 /** The units of a moving planet and a natal point, by tone. */
 export type MatterUnits = Readonly<Record<Tone, readonly MatterUnit[]>>;
+
+/**
+ * How a season is told: a slow planet's weeks within one degree of a natal point. One phase stands beside the
+ * Moon's unit on a day without a daily matter, so each is whole by itself; none names a time.
+ */
+export interface SeasonUnit {
+  /** At most nine words about the reader, without a planet; the season's line in lists, and a quiet day's headline. */
+  readonly headline: string;
+  /** Before the first exact pass. */
+  readonly coming: string;
+  /** On the day of an exact pass, and between passes. */
+  readonly exact: string;
+  /** After the last exact pass. */
+  readonly leaving: string;
+  readonly register: Register;
+  readonly area: Area;
+  readonly advice: Advice;
+  readonly picture: Picture;
+}
+
+/** The seasons of a slow planet and a natal point, by tone. */
+export type SeasonUnits = Readonly<Record<Tone, SeasonUnit>>;
+
+/** Two lines a tone for a contact in the day's list. */
+export type DayLines = Readonly<Record<Tone, readonly [string, string]>>;
