@@ -45,7 +45,7 @@ export function listSpellingFaults(text: string): string[] {
   const faults: string[] = [];
   const bare = text.replace(TOKEN, 'then');
   for (const word of FORBIDDEN) {
-    if (new RegExp(`\\b${word.trim()}${STEMS.has(word) ? '\\\\w*' : ''}\\b`, 'i').test(bare))
+    if (new RegExp(`\\b${word.trim()}${STEMS.has(word) ? '\\w*' : ''}\\b`, 'i').test(bare))
       faults.push(`forbidden: ${word}`);
   }
   const british = BRITISH.exec(bare);
