@@ -57,6 +57,8 @@ const FIELDS: Readonly<Record<string, Field>> = {
   confirm: { good: 'nora_w', meaning: 'format' },
   date: { good: '2026-11-20', meaning: 'format' },
   time: { good: '21:18', meaning: 'format' },
+  month: { good: '2026-11', meaning: 'format' },
+  zone: { good: 'America/Chicago', meaning: 'format' },
   year: { good: '2026', meaning: 'format' },
   q: { good: 'chicago', meaning: 'name' },
   sign: { good: 'leo', meaning: 'format' },
