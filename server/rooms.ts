@@ -15,6 +15,7 @@ import * as newsletter from './features/newsletter/index.ts';
 import { createPlacesRoutes } from './features/places/index.ts';
 import * as progress from './features/progress/index.ts';
 import { createReadingsRoutes } from './features/readings/index.ts';
+import { createTransitsRoutes } from './features/transits/index.ts';
 import { createZodiacRoutes } from './features/zodiac/index.ts';
 import type { Route } from './http/route.ts';
 
@@ -37,6 +38,7 @@ export function listRoutes(dependencies: RoomDependencies): Route[] {
     ...createPlacesRoutes(dependencies),
     ...progress.createProgressRoutes(dependencies),
     ...createReadingsRoutes(),
+    ...createTransitsRoutes(dependencies),
     ...createZodiacRoutes(),
   ];
   return [...calls, ...createApiDescriptionRoutes(calls)];

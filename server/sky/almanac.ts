@@ -58,6 +58,8 @@ export interface VoidPeriod extends Period {
 export interface Almanac {
   /** Longitude and daily motion of a body at an instant, UTC milliseconds since 1970. */
   getPosition(body: BodyKey, utcMs: number): ApparentPosition;
+  /** A body's longitude and daily motion over time, by Julian day in TT. */
+  getTrack(body: BodyKey): SampledTrack;
   /** Everything that happens from one instant (closed) to another (open), in order of time. */
   listEvents(fromUtcMs: number, untilUtcMs: number): readonly SkyEvent[];
   /**
@@ -178,6 +180,7 @@ export function createAlmanac(): Almanac {
         speedDegreesPerDay: tracks[body].speedAt(julianDayTt),
       };
     },
+    getTrack: (body) => tracks[body],
     listEvents,
     listVoidPeriods,
     findRetrograde,

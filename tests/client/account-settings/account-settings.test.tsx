@@ -137,7 +137,8 @@ describe('Password', () => {
 describe('Birth Details', () => {
   // req: ACCESS-7 SETTINGS-2 SETTINGS-5
   it('are replaced, with the toast, and everything shows the new date', async () => {
-    const { user, dialog } = await openDialog('Edit Birth Details');
+    const signedInAs = buildUser({ birthTimeMargin: 5 });
+    const { user, dialog } = await openDialog('Edit Birth Details', signedInAs);
     await user.clear(dialog.getByLabelText('Day'));
     await user.type(dialog.getByLabelText('Day'), '27');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
@@ -146,7 +147,12 @@ describe('Birth Details', () => {
     );
     expect(await screen.findByText('Virgo, born Aug 27, 1994')).toBeInTheDocument();
     expect(callsOf(replaceBirthDetailsEndpoint)).toMatchObject([
-      { birthDate: '1994-08-27', birthTime: '21:18', birthPlaceId: 4887398 },
+      {
+        birthDate: '1994-08-27',
+        birthTime: '21:18',
+        birthTimeMargin: 5,
+        birthPlaceId: 4887398,
+      },
     ]);
   });
 

@@ -54,6 +54,7 @@ describe('the sign-up', () => {
         birthPlace: 'Springfield',
         birthPlaceId: null,
         birthTimeFold: null,
+        birthTimeMargin: null,
         attractions: ['women'],
         personalityTraits: ['creative', 'ambitious', 'caring'],
       },

@@ -37,7 +37,9 @@ function BirthDetailsEditor({ onClose }: { onClose: () => void }) {
       }}
       refusals={refusals}
       onSubmit={(details) => {
-        if (!edit.isPending) edit.mutate(details, { onSuccess: onClose });
+        // The form does not ask how sure the time is, so an edit leaves what was said.
+        const replacing = { ...details, birthTimeMargin: user.birthTimeMargin };
+        if (!edit.isPending) edit.mutate(replacing, { onSuccess: onClose });
       }}
     >
       <DialogFoot saving={edit.isPending} onCancel={onClose} />

@@ -35,6 +35,7 @@ export type UserChanges = Partial<
     | 'birthPlace'
     | 'birthPlaceDetails'
     | 'birthTimeFold'
+    | 'birthTimeMargin'
     | 'passwordHash'
   >
 >;

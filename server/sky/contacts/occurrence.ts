@@ -1,0 +1,41 @@
+// Which occurrence of its kind a contact is, counted without memory, so that variants of a text take turns.
+
+import type { AspectKey } from '#shared/sky/aspects.ts';
+import { ASPECT_OFFSETS, type AspectLevel } from './aspect-marks.ts';
+
+/** How a moving body meets a natal point; the kind of a contact is (moving body, tone, natal point). */
+export type ContactTone = 'joined' | 'easy' | 'hard';
+
+export const TONE_OF_CONTACT = {
+  conjunction: 'joined',
+  sextile: 'easy',
+  square: 'hard',
+  trine: 'easy',
+  opposition: 'hard',
+} as const satisfies Record<AspectKey, ContactTone>;
+
+/** The places of each tone around a natal point, in the order in which a body comes to them. */
+const PLACES_OF_TONE: Readonly<Record<ContactTone, readonly number[]>> = {
+  joined: placesOf('joined'),
+  easy: placesOf('easy'),
+  hard: placesOf('hard'),
+};
+
+function placesOf(tone: ContactTone): readonly number[] {
+  return ASPECT_OFFSETS.filter(({ aspect }) => TONE_OF_CONTACT[aspect] === tone)
+    .map(({ degrees }) => degrees)
+    .sort((one, other) => one - other);
+}
+
+/**
+ * The ordinal of a contact among those of its kind, a whole number that may be negative. A body comes to a natal point
+ * once a round by conjunction, four times easily (at 60°, 120°, 240°, 300°) and three times hard (90°, 180°, 270°), so
+ * the rounds since 2000 and the place within the round number the occasions; the passes of one loop count on from
+ * there. Neighboring occasions always have different ordinals, also modulo 2 or 3 for all bodies but those that pass
+ * five times. `pass` is 1 for a near miss and for a season as a whole.
+ */
+export function getOccurrence({ natal, offset, degrees }: AspectLevel, pass: number): number {
+  const round = Math.round((degrees - natal.longitudeDegrees - offset.degrees) / 360);
+  const places = PLACES_OF_TONE[TONE_OF_CONTACT[offset.aspect]];
+  return round * places.length + places.indexOf(offset.degrees) + pass - 1;
+}
