@@ -5,6 +5,9 @@ import type { Route } from '#server/http/route.ts';
 import { transitsRoutes } from './transits.routes.ts';
 import { createTransitsService } from './transits.service.ts';
 
+export { createTransitsService } from './transits.service.ts';
+export { dateOf, getZone } from './user-zone.ts';
+
 export function createTransitsRoutes({ almanac, clock }: RoomDependencies): Route[] {
   return transitsRoutes({ service: createTransitsService({ almanac, clock }) });
 }
