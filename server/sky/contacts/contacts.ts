@@ -128,7 +128,7 @@ function toContact(
     passes: Math.max(1, loop.length),
     nearMissDegrees: null,
     house: findHouse(natal, level.degrees),
-    occurrence: getOccurrence(level, pass),
+    occurrence: getOccurrence(moving, level, pass),
   };
 }
 
@@ -175,7 +175,7 @@ function listNearMisses(
         passes: null,
         nearMissDegrees: Math.abs(level.degrees - turn.degrees),
         house: findHouse(natal, turn.degrees),
-        occurrence: getOccurrence(level, 1),
+        occurrence: getOccurrence(moving, level, 1),
       });
     }
   }

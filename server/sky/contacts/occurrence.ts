@@ -1,6 +1,7 @@
 // Which occurrence of its kind a contact is, counted without memory, so that variants of a text take turns.
 
 import type { AspectKey } from '#shared/sky/aspects.ts';
+import type { BodyKey } from '#shared/sky/bodies.ts';
 import { ASPECT_OFFSETS, type AspectLevel } from './aspect-marks.ts';
 
 /** How a moving body meets a natal point; the kind of a contact is (moving body, tone, natal point). */
@@ -28,14 +29,24 @@ function placesOf(tone: ContactTone): readonly number[] {
 }
 
 /**
- * The ordinal of a contact among those of its kind, a whole number that may be negative. A body comes to a natal point
- * once a round by conjunction, four times easily (at 60°, 120°, 240°, 300°) and three times hard (90°, 180°, 270°), so
- * the rounds since 2000 and the place within the round number the occasions; the passes of one loop count on from
- * there. Neighboring occasions always have different ordinals, also modulo 2 or 3 for all bodies but those that pass
- * five times. `pass` is 1 for a near miss and for a season as a whole.
+ * The ordinal of a contact among those of its kind, a whole number that may be negative: an item of a list is due by
+ * its remainder. A body comes to a natal point once a round by conjunction, four times easily (at 60°, 120°, 240°,
+ * 300°) and three times hard (90°, 180°, 270°): the rounds since 2000 and the place in the round number the occasions,
+ * and the second and third pass of a loop count on from the first. `pass` is 1 for a near miss and for a season as a
+ * whole.
+ *
+ * By the remainder of 3 (of the Moon, of 4) no two within thirty days are the same, and neither is the same place a
+ * round later: for that a round of hard places counts four, except the Moon's. Easy places of the Moon come round after
+ * 27 days with the same remainder, since she comes to more than four in thirty.
  */
-export function getOccurrence({ natal, offset, degrees }: AspectLevel, pass: number): number {
+export function getOccurrence(
+  moving: BodyKey,
+  { natal, offset, degrees }: AspectLevel,
+  pass: number,
+): number {
+  const tone = TONE_OF_CONTACT[offset.aspect];
   const round = Math.round((degrees - natal.longitudeDegrees - offset.degrees) / 360);
-  const places = PLACES_OF_TONE[TONE_OF_CONTACT[offset.aspect]];
-  return round * places.length + places.indexOf(offset.degrees) + pass - 1;
+  const places = PLACES_OF_TONE[tone];
+  const perRound = tone === 'hard' && moving !== 'moon' ? places.length + 1 : places.length;
+  return round * perRound + places.indexOf(offset.degrees) + pass - 1;
 }

@@ -114,7 +114,7 @@ function listSeasonsOf(
           const shown = untilUtcMs - fromUtcMs <= WIDEST_INTERVAL_MS ? 'day' : 'about';
           return { atUtcMs: Math.floor(toUtcMs(passage.atTt)), fromUtcMs, untilUtcMs, shown };
         }),
-        occurrence: getOccurrence(level, 1),
+        occurrence: getOccurrence(moving, level, 1),
       });
     }
   }
