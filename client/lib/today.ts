@@ -41,6 +41,7 @@ function tick(): void {
 
 function subscribe(listener: () => void): () => void {
   if (listeners.size === 0) {
+    readShownMs();
     document.addEventListener('visibilitychange', look);
     window.addEventListener('focus', look);
     window.addEventListener('pageshow', look);
@@ -62,7 +63,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The instant that the page shows; without a component that shows one, it begins with the present. */
+/** The instant that the page shows. Before the first component listens, it begins with the present. */
 function readShownMs(): number {
   const nowMs = Date.now();
   if (listeners.size === 0 && Math.abs(nowMs - shownMs) >= MINUTE_MS) shownMs = nowMs;

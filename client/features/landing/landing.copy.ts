@@ -27,7 +27,7 @@ export const HERO_COPY = {
   moon: (moon: string) => `${moon}.`,
   /** Where the picture's constellation and the text's sign meet. */
   drift: (stars: readonly string[]) =>
-    `In the sky she is among the stars of ${stars.join(' and ')}: signs are counted from the March equinox, which has moved on since the constellations named them.`,
+    `In the sky she is among the stars of ${stars.join(' and ')}: signs are counted from the March equinox, which has moved since they were named.`,
   /** Under the chart: which sky it is. */
   caption: (time: string, place: string | undefined) =>
     `The sky drawn here is tonight’s, at ${time}${place === undefined ? '' : ` over ${place}`}`,
