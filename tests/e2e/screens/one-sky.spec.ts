@@ -1,7 +1,7 @@
 // One sky on the page itself, at hours at which the UTC day is not the reader's: server and page stand at one instant.
 
-import { pathToFileURL } from 'node:url';
 import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Browser, Page } from '@playwright/test';
 import { type BuiltApp, startBuiltApp } from '#tests/support/built-app.ts';
 import { signUpUser } from '#tests/support/people.ts';
@@ -17,22 +17,52 @@ const HOURS: Hour[] = [
   {
     at: '2026-11-24T00:30:00Z',
     zones: [
-      { zone: 'America/Chicago', date: 'Monday, November 23, 2026', label: 'Tonight, November 23.', moon: 'Taurus' },
-      { zone: 'Pacific/Auckland', date: 'Tuesday, November 24, 2026', label: 'Today, November 24.', moon: 'Taurus' },
+      {
+        zone: 'America/Chicago',
+        date: 'Monday, November 23, 2026',
+        label: 'Tonight, November 23.',
+        moon: 'Taurus',
+      },
+      {
+        zone: 'Pacific/Auckland',
+        date: 'Tuesday, November 24, 2026',
+        label: 'Today, November 24.',
+        moon: 'Taurus',
+      },
     ],
   },
   {
     at: '2026-11-24T22:00:00Z',
     zones: [
-      { zone: 'Asia/Tokyo', date: 'Wednesday, November 25, 2026', label: 'Today, November 25.', moon: 'Gemini' },
-      { zone: 'America/Los_Angeles', date: 'Tuesday, November 24, 2026', label: 'Today, November 24.', moon: 'Gemini' },
+      {
+        zone: 'Asia/Tokyo',
+        date: 'Wednesday, November 25, 2026',
+        label: 'Today, November 25.',
+        moon: 'Gemini',
+      },
+      {
+        zone: 'America/Los_Angeles',
+        date: 'Tuesday, November 24, 2026',
+        label: 'Today, November 24.',
+        moon: 'Gemini',
+      },
     ],
   },
   {
     at: '2027-01-01T03:30:00Z',
     zones: [
-      { zone: 'America/New_York', date: 'Thursday, December 31, 2026', label: 'Tonight, December 31.', moon: 'Libra' },
-      { zone: 'Pacific/Kiritimati', date: 'Friday, January 1, 2027', label: 'Today, January 1.', moon: 'Libra' },
+      {
+        zone: 'America/New_York',
+        date: 'Thursday, December 31, 2026',
+        label: 'Tonight, December 31.',
+        moon: 'Libra',
+      },
+      {
+        zone: 'Pacific/Kiritimati',
+        date: 'Friday, January 1, 2027',
+        label: 'Today, January 1.',
+        moon: 'Libra',
+      },
     ],
   },
 ];
@@ -75,7 +105,11 @@ for (const { at, zones } of HOURS) {
           async (path, data) => {
             const answer = await page.context().request.post(app.url + path, { data });
             const text = await answer.text();
-            return { status: answer.status(), text, json: answer.ok() ? JSON.parse(text) : undefined };
+            return {
+              status: answer.status(),
+              text,
+              json: answer.ok() ? JSON.parse(text) : undefined,
+            };
           },
           (phoneNumber) => app.waitForCode(phoneNumber, printed),
         );
@@ -83,14 +117,20 @@ for (const { at, zones } of HOURS) {
         await expect(page.getByRole('heading', { level: 1 }), zone).toHaveText(date);
         const heading = page.getByRole('heading', { level: 1 }).locator('..');
         await expect(heading, zone).toContainText(new RegExp(`Moon in ${moon}, (full|new|exact) `));
-        await expect(page.getByRole('img', { name: new RegExp(`Moon \\d+° ${moon}`) })).toBeVisible();
+        await expect(
+          page.getByRole('img', { name: new RegExp(`Moon \\d+° ${moon}`) }),
+        ).toBeVisible();
         const card = page.getByRole('region', { name: 'Your Daily Horoscope' });
         await card.getByRole('button', { name: 'Why?' }).click();
         const told = (await card.textContent()) ?? '';
         const text = (await card.locator('p').first().textContent()) ?? '';
         const named = /Moon[^.;]*? in (\w+)|(\w+) Moon/.exec(text);
         const sign = named?.[1] ?? named?.[2];
-        if (sign !== undefined && sign !== moon && /^(Aries|Taurus|Gemini|Libra|Scorpio)$/.test(sign))
+        if (
+          sign !== undefined &&
+          sign !== moon &&
+          /^(Aries|Taurus|Gemini|Libra|Scorpio)$/.test(sign)
+        )
           expect(told, zone).toContain(`in ${sign}, as this page has her`);
         // No fact bears the hour of measuring, 12:00 UTC of the date.
         const noon = new Intl.DateTimeFormat('en-US', {
@@ -106,7 +146,10 @@ for (const { at, zones } of HOURS) {
         expect(over, zone).toEqual([...over].sort());
         if (process.env['SHOTS']) {
           const name = `${zone.replaceAll('/', '-')}-${at.slice(0, 13)}`;
-          await page.screenshot({ path: `${process.env['SHOTS']}/home-${name}.png`, fullPage: true });
+          await page.screenshot({
+            path: `${process.env['SHOTS']}/home-${name}.png`,
+            fullPage: true,
+          });
           await page.goto('/');
           await expect(line).toContainText('Moon in');
           await page.waitForTimeout(1500);
