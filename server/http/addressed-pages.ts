@@ -9,7 +9,10 @@ const CARD_PATH = '/social-card.png';
  * undefined for a page that does not exist, which has no address to be found under.
  */
 export function addressDocument(html: string, origin: string, path: string | undefined): string {
-  const card = html.replace(`content="${CARD_PATH}"`, `content="${escapeHtml(origin + CARD_PATH)}"`);
+  const card = html.replace(
+    `content="${CARD_PATH}"`,
+    `content="${escapeHtml(origin + CARD_PATH)}"`,
+  );
   if (path === undefined) return card;
   const address = escapeHtml(origin + path);
   return card.replace(

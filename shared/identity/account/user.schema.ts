@@ -1,6 +1,7 @@
 // The signed-in user as calls return it.
 
 import * as z from 'zod/mini';
+import { NEWSLETTER_STATES } from '../../newsletter/newsletter-states.ts';
 import { placeSchema } from '../../places/places.schema.ts';
 import { attractionsSchema } from './attractions.ts';
 
@@ -27,6 +28,7 @@ export const userSchema = z.object({
   personalityTraits: z.array(z.string()),
   hasPassword: z.boolean(),
   plan: z.literal(FREE_PLAN),
+  newsletter: z.enum(NEWSLETTER_STATES),
   /** ISO 8601, UTC. */
   createdAt: z.string(),
 });

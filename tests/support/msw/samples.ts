@@ -40,6 +40,7 @@ export function buildUser(overrides: Partial<User> = {}): User {
     personalityTraits: ['creative', 'ambitious', 'caring'],
     hasPassword: false,
     plan: 'Free Plan',
+    newsletter: 'off',
     createdAt: '2026-11-18T09:30:00.000Z',
     ...overrides,
   };
