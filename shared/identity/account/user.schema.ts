@@ -1,9 +1,9 @@
 // The signed-in user as calls return it.
 
 import * as z from 'zod/mini';
-import { NEWSLETTER_STATES } from '../../newsletter/newsletter-states.ts';
 import { placeSchema } from '../../places/places.schema.ts';
 import { attractionsSchema } from './attractions.ts';
+import { NEWSLETTER_STATES } from './newsletter-states.ts';
 
 export const FREE_PLAN = 'Free Plan';
 /** The fixed traits of every registration (requirement SIGNUP-24). */

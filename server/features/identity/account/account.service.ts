@@ -21,8 +21,8 @@ import {
   ATTRACTIONS_CONSENT_VERSION,
 } from '#shared/identity/account/attractions.ts';
 import type { BirthDetails } from '#shared/identity/account/birth-details.schema.ts';
+import type { NewsletterState } from '#shared/identity/account/newsletter-states.ts';
 import { FREE_PLAN, type User } from '#shared/identity/account/user.schema.ts';
-import type { NewsletterState } from '#shared/newsletter/newsletter-states.ts';
 import type { AccountRepository, ExportedTables, UserChanges } from './account.repository.ts';
 import type { BirthDetailsService } from './birth-details.service.ts';
 
