@@ -8,8 +8,10 @@ import { createSessions } from './features/identity/index.ts';
 import { createDispatcher } from './http/dispatcher.ts';
 import { DOCS_METHODS, docsPage } from './http/docs-page.ts';
 import { servePages } from './http/pages.ts';
+import { createOriginOf } from './http/public-origin.ts';
 import type { Route } from './http/route.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import { siteFiles } from './http/site-files.ts';
 import { createLimits } from './platform/limits.ts';
 import type { Logger } from './platform/logger.ts';
 import { listRoutes } from './rooms.ts';
@@ -72,8 +74,10 @@ export function createApp(
       metrics: dependencies.metrics,
     }),
   );
+  const originOf = createOriginOf(env);
+  app.use(siteFiles({ env, clock, originOf }));
   if (pages !== undefined) {
-    app.use(servePages(pages.folder));
+    app.use(servePages(pages.folder, originOf));
     app.use(answerPageFailure(logger));
   }
 

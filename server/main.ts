@@ -98,6 +98,11 @@ async function start(): Promise<void> {
         .catch((error: unknown) => logger.error({ err: error }, 'gazetteer cannot be opened'));
       app.warmUp();
     }, WARM_UP_DELAY_MS).unref();
+    if (env.production && env.origin === undefined) {
+      logger.warn(
+        'ORIGIN is not set: link previews, canonical addresses and the sitemap are off; set it to the public address, such as https://asteria.example',
+      );
+    }
     if (env.production && env.trustProxy === 0 && !isLoopbackHost(env.host)) {
       logger.warn(
         'TRUST_PROXY is 0: browsers accept the session cookie over HTTPS only, so run a TLS proxy in front and set TRUST_PROXY to the number of proxies',

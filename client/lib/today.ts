@@ -1,6 +1,9 @@
-// The current calendar day in the user's time zone, which may differ from the server's.
+// The current instant, and the calendar day in the user's time zone, which may differ from the server's. Everything on
+// a screen reads the same instant, so that no two parts of it speak of different days.
 
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
+
+const MINUTE_MS = 60_000;
 
 /** The calendar day of an instant in the browser's time zone, `YYYY-MM-DD`. */
 export function calendarDayOf(moment: Date): string {
@@ -15,24 +18,74 @@ export function getToday(): string {
   return calendarDayOf(new Date());
 }
 
-/**
- * The user's current day. It is updated when the page becomes visible, so that a page left open
- * over midnight does not change while the user reads it.
- */
-export function useToday(): string {
-  const [today, setToday] = useState(getToday);
-  useEffect(() => {
-    const look = () => {
-      if (document.visibilityState === 'visible') setToday(getToday());
-    };
+let shownMs = 0;
+let timer: ReturnType<typeof setTimeout> | undefined;
+const listeners = new Set<() => void>();
+
+function show(nowMs: number): void {
+  shownMs = nowMs;
+  for (const listener of listeners) listener();
+}
+
+/** The page is looked at again, or another one is opened: whatever the day, it shows the present. */
+function look(): void {
+  if (document.visibilityState === 'visible') show(Date.now());
+}
+
+/** A minute has passed: the instant follows, but not over midnight, since the user may be reading. */
+function tick(): void {
+  const nowMs = Date.now();
+  if (calendarDayOf(new Date(nowMs)) === calendarDayOf(new Date(shownMs))) show(nowMs);
+  timer = setTimeout(tick, MINUTE_MS - (nowMs % MINUTE_MS));
+}
+
+function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) {
+    readShownMs();
     document.addEventListener('visibilitychange', look);
     window.addEventListener('focus', look);
     window.addEventListener('pageshow', look);
-    return () => {
-      document.removeEventListener('visibilitychange', look);
-      window.removeEventListener('focus', look);
-      window.removeEventListener('pageshow', look);
-    };
-  }, []);
-  return today;
+    // The router dispatches `pushState` for a followed link.
+    window.addEventListener('pushState', look);
+    window.addEventListener('popstate', look);
+    timer = setTimeout(tick, MINUTE_MS - (Date.now() % MINUTE_MS));
+  }
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    document.removeEventListener('visibilitychange', look);
+    window.removeEventListener('focus', look);
+    window.removeEventListener('pageshow', look);
+    window.removeEventListener('pushState', look);
+    window.removeEventListener('popstate', look);
+    clearTimeout(timer);
+  };
+}
+
+/** The instant that the page shows. Before the first component listens, it begins with the present. */
+function readShownMs(): number {
+  const nowMs = Date.now();
+  if (listeners.size === 0 && Math.abs(nowMs - shownMs) >= MINUTE_MS) shownMs = nowMs;
+  return shownMs;
+}
+
+/**
+ * The current instant (Unix milliseconds), to the minute, of the day that `useToday` gives. 0 while the landing page
+ * is prerendered.
+ */
+export function useNow(): number {
+  return useSyncExternalStore(subscribe, readShownMs, () => 0);
+}
+
+/**
+ * The user's current day. It is updated when the page becomes visible or another one is opened, so
+ * that a page left open over midnight does not change while the user reads it.
+ */
+export function useToday(): string {
+  return useSyncExternalStore(
+    subscribe,
+    () => calendarDayOf(new Date(readShownMs())),
+    () => '',
+  );
 }

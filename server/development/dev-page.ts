@@ -11,6 +11,7 @@ import {
 import { join } from 'node:path';
 import type { Connect, ViteDevServer } from 'vite';
 import { securityHeaders } from '#server/http/security-headers.ts';
+import { SITE_FILE_PATHS } from '#server/http/site-files.ts';
 import { isPagePath } from '#shared/core/page-paths.ts';
 
 interface DevPageSettings {
@@ -31,9 +32,8 @@ export async function createDevPage(
 
   const answerPage: Connect.NextHandleFunction = async (request, response, next) => {
     const [path = '/'] = (request.originalUrl ?? '/').split('?');
-    if (request.method !== 'GET' || !(request.headers.accept ?? '').includes('text/html')) {
-      return next();
-    }
+    const accepts = (request.headers.accept ?? '').includes('text/html');
+    if (request.method !== 'GET' || !(accepts || isPagePath(path))) return next();
     const template = readFileSync(join(root, 'client/index.html'), 'utf8');
     const html = await vite.transformIndexHtml(request.originalUrl ?? path, template);
     response.statusCode = isPagePath(path) ? 200 : 404;
@@ -66,7 +66,12 @@ export async function createDevPage(
       middlewareMode: true,
       ws: { server },
       allowedHosts: true,
-      proxy: { '/api': { target: `http://127.0.0.1:${apiPort}`, xfwd: true } },
+      proxy: Object.fromEntries(
+        ['/api', ...SITE_FILE_PATHS].map((path) => [
+          path,
+          { target: `http://127.0.0.1:${apiPort}`, xfwd: true },
+        ]),
+      ),
     },
     plugins: [
       {

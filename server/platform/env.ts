@@ -27,6 +27,8 @@ const EXAMPLES = {
   SMS_COUNTRIES: 'US,CA',
   SMS_HOURLY_CAP: '200',
   MIN_AGE: String(DEFAULT_MIN_AGE_YEARS),
+  ORIGIN: 'https://asteria.example',
+  OPERATOR_EMAIL: 'hello@asteria.example',
   METRICS_PORT: '9464',
   LIMIT_FACTOR: '1',
   LOG_LEVEL: 'info',
@@ -67,6 +69,10 @@ export interface Env {
   smsCountries: readonly string[];
   smsHourlyCap: number;
   minAgeYears: number;
+  /** The public address, without a path: `https://asteria.example`. */
+  origin: string | undefined;
+  /** Where the operator is written to. */
+  operatorEmail: string | undefined;
   /** On loopback, unless HOST is set. */
   metrics: { host: string; port: number } | undefined;
   limitFactor: number;
@@ -113,6 +119,13 @@ function oneOf<const T extends readonly [string, ...string[]]>(options: T) {
   return variable(z.enum(options, { error }));
 }
 
+/** Whether a text is a web address of scheme, host and port alone; a trailing slash does no harm. */
+function isOrigin(value: string): boolean {
+  if (!/^https?:\/\//i.test(value) || !URL.canParse(value)) return false;
+  const { pathname, search, hash, username, password } = new URL(value);
+  return pathname === '/' && [search, hash, username, password].every((part) => part === '');
+}
+
 const splitList = (value: string) => value.split(',').map((part) => part.trim());
 
 /** Secrets, separated by commas: the newest first. */
@@ -157,6 +170,18 @@ const variables = z.object({
   ),
   SMS_HOURLY_CAP: wholeNumber(1, 1_000_000),
   MIN_AGE: wholeNumber(0, 120),
+  ORIGIN: variable(
+    textThat(
+      (value) => isOrigin(value),
+      (value) => `must be an http or https address without a path, not "${value}"`,
+    ),
+  ),
+  OPERATOR_EMAIL: variable(
+    textThat(
+      (value) => /^[^\s@<>]+@[^\s@<>]+$/.test(value),
+      (value) => `must be one e-mail address, not "${value}"`,
+    ),
+  ),
   METRICS_PORT: wholeNumber(0, 65_535),
   LIMIT_FACTOR: variable(
     z.pipe(
@@ -194,6 +219,8 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     smsCountries: values.SMS_COUNTRIES ?? ['US', 'CA'],
     smsHourlyCap: values.SMS_HOURLY_CAP ?? 200,
     minAgeYears: values.MIN_AGE ?? DEFAULT_MIN_AGE_YEARS,
+    origin: values.ORIGIN && new URL(values.ORIGIN).origin,
+    operatorEmail: values.OPERATOR_EMAIL,
     metrics:
       values.METRICS_PORT === undefined
         ? undefined

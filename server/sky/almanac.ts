@@ -2,9 +2,10 @@
 // from them (void of course, retrogrades). Everything is computed on first use and cached; memory is bounded.
 
 import { BODY_KEYS, type BodyKey } from '#shared/sky/bodies.ts';
-import { getSignKey } from '#shared/sky/longitude.ts';
+import { getSignKey, SIGN_WIDTH_DEGREES, signedSeparationDegrees } from '#shared/sky/longitude.ts';
 import type { SignKey } from '#shared/zodiac/signs.ts';
 import { type ApparentPosition, getApparentLongitude } from './ephemeris.ts';
+import { findCrossings, type MovingAngle, type ScanNode } from './events/crossings.ts';
 import { findEvents, findTurningDay, type Tracks } from './events/find-events.ts';
 import type { SkyEvent } from './events/sky-event.ts';
 import { createSampledTrack, type SampledTrack } from './sampled-track.ts';
@@ -44,6 +45,24 @@ const LONGEST_MOON_TRANSIT_MS = 3 * DAY_MS;
 /** A planet's retrograde lasts less than this (Pluto's 162 days are the longest). */
 const LONGEST_RETROGRADE_DAYS = 200;
 
+/** How far a search for the borders of a stay looks at once: no body turns back twice within its span. */
+const STAY_SPAN_DAYS = {
+  sun: 10,
+  moon: 1,
+  mercury: 8,
+  venus: 10,
+  mars: 10,
+  jupiter: 60,
+  saturn: 60,
+  uranus: 60,
+  neptune: 60,
+  pluto: 60,
+} as const satisfies Record<BodyKey, number>;
+/** A body stays in a sign for less than this (Pluto in Taurus: 32 years). */
+const LONGEST_STAY_DAYS = 33 * 366;
+/** Half the span of the difference by which the search for a stay sees a slow planet turn, days. */
+const STAY_SPEED_STEP_DAYS = 0.5;
+
 /** A range of time, UTC milliseconds since 1970; its start is included, its end is not. */
 export interface Period {
   fromUtcMs: number;
@@ -69,6 +88,11 @@ export interface Almanac {
    * from its entry. Our choice: the modern bodies count, as in common almanacs.
    */
   listVoidPeriods(fromUtcMs: number, untilUtcMs: number): readonly VoidPeriod[];
+  /**
+   * The body's stay in the sign in which it is at an instant, from the ingress before it to the one after it.
+   * A planet that backs out of a sign and returns has stayed since its return.
+   */
+  findStay(body: BodyKey, utcMs: number): Period;
   /** The retrograde period, from station to station, that holds an instant; null while the body moves forward. */
   findRetrograde(body: BodyKey, utcMs: number): Period | null;
 }
@@ -87,6 +111,7 @@ export function createAlmanac(): Almanac {
   ) as Tracks;
   const windows = new Map<number, readonly SkyEvent[]>();
   const retrogrades = new Map<BodyKey, Period[]>();
+  const stays = new Map<BodyKey, Period[]>();
 
   function getWindow(index: number): readonly SkyEvent[] {
     const cached = windows.get(index);
@@ -172,6 +197,38 @@ export function createAlmanac(): Almanac {
     return period;
   }
 
+  /**
+   * The ingress nearest to a day on one side of it (`towards` −1 before, 1 after), UTC milliseconds. The slow
+   * planets' stays are years, so their search asks the ephemeris instead of sampling those years.
+   */
+  function findIngress(body: BodyKey, fromTt: number, towards: -1 | 1): number {
+    const span = STAY_SPAN_DAYS[body];
+    const angle = span > STAY_SPAN_DAYS.mars ? angleOfEphemeris(body) : angleOfTrack(tracks[body]);
+    let near = nodeOf(angle, fromTt);
+    for (let gone = 0; gone < LONGEST_STAY_DAYS; gone += span) {
+      const far = nodeOf(angle, near.julianDayTt + towards * span);
+      const [from, until] = towards < 0 ? [far, near] : [near, far];
+      const crossings = findCrossings(angle, from, until, { everyDegrees: SIGN_WIDTH_DEGREES });
+      const nearest = towards < 0 ? crossings.at(-1) : crossings[0];
+      if (nearest !== undefined) return toUtcMs(nearest.julianDayTt);
+      near = far;
+    }
+    throw new Error(`no ingress of ${body} within ${LONGEST_STAY_DAYS} days of ${fromTt}`);
+  }
+
+  function findStay(body: BodyKey, utcMs: number): Period {
+    const known = stays.get(body) ?? [];
+    const cached = known.find((period) => period.fromUtcMs <= utcMs && utcMs < period.untilUtcMs);
+    if (cached !== undefined) return cached;
+    const julianDayTt = toJulianDayTt(utcMs);
+    const period = {
+      fromUtcMs: findIngress(body, julianDayTt, -1),
+      untilUtcMs: findIngress(body, julianDayTt, 1),
+    };
+    stays.set(body, [...known, period].slice(-MAX_WINDOWS));
+    return period;
+  }
+
   return {
     getPosition(body, utcMs) {
       const julianDayTt = toJulianDayTt(utcMs);
@@ -183,6 +240,34 @@ export function createAlmanac(): Almanac {
     getTrack: (body) => tracks[body],
     listEvents,
     listVoidPeriods,
+    findStay,
     findRetrograde,
+  };
+}
+
+function angleOfTrack(track: SampledTrack): MovingAngle {
+  return {
+    degreesAt: (day) => track.longitudeAt(day),
+    speedAt: (day) => track.speedAt(day),
+  };
+}
+
+function angleOfEphemeris(body: BodyKey): MovingAngle {
+  return {
+    degreesAt: (day) => getApparentLongitude(body, day),
+    speedAt: (day) =>
+      signedSeparationDegrees(
+        getApparentLongitude(body, day - STAY_SPEED_STEP_DAYS),
+        getApparentLongitude(body, day + STAY_SPEED_STEP_DAYS),
+      ) /
+      (2 * STAY_SPEED_STEP_DAYS),
+  };
+}
+
+function nodeOf(angle: MovingAngle, julianDayTt: number): ScanNode {
+  return {
+    julianDayTt,
+    degrees: angle.degreesAt(julianDayTt),
+    speed: angle.speedAt(julianDayTt),
   };
 }

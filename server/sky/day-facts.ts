@@ -5,11 +5,11 @@ import { utcMidnightMs } from '#shared/core/calendar-date.ts';
 import { ASPECT_KEYS, type AspectKey } from '#shared/sky/aspects.ts';
 import { BODY_KEYS, type BodyKey, getBodyName } from '#shared/sky/bodies.ts';
 import { getHouseOfSign } from '#shared/sky/houses.ts';
-import { getSignKey, toZodiacPosition } from '#shared/sky/longitude.ts';
+import { getSignKey } from '#shared/sky/longitude.ts';
 import type { PhaseKey } from '#shared/sky/phases.ts';
 import type { EclipseKey, SkyFact } from '#shared/sky/sky-fact.ts';
 import { SIGNS, type SignKey, type SignName } from '#shared/zodiac/signs.ts';
-import type { Almanac } from './almanac.ts';
+import type { Almanac, Period } from './almanac.ts';
 import { getOrbDegrees, isApplying } from './aspects.ts';
 import type { ApparentPosition } from './ephemeris.ts';
 import type { Eclipse } from './events/eclipses.ts';
@@ -223,7 +223,7 @@ function createFacts(almanac: Almanac, date: string): readonly RankedFact[] {
     });
   }
   for (const body of BODY_KEYS) {
-    add(toPositionFact(date, body, noon[body]));
+    add(toPositionFact(date, body, noon[body], almanac.findStay(body, noonMs)));
     const retrograde = almanac.findRetrograde(body, noonMs);
     if (retrograde === null) continue;
     const sign = getSignKey(noon[body].longitudeDegrees);
@@ -251,17 +251,22 @@ function createFacts(almanac: Almanac, date: string): readonly RankedFact[] {
 
 type SignAt = (body: BodyKey, utcMs: number) => SignKey;
 
-function toPositionFact(date: string, body: BodyKey, position: ApparentPosition): RankedFact {
-  const { sign: signName, degree, minute } = toZodiacPosition(position.longitudeDegrees);
+function toPositionFact(
+  date: string,
+  body: BodyKey,
+  position: ApparentPosition,
+  stay: Period,
+): RankedFact {
   const sign = getSignKey(position.longitudeDegrees);
-  const minutes = String(minute).padStart(2, '0');
   return {
     fact: {
       id: `${date}-${body}-position`,
       kind: 'position',
       bodies: [body],
       sign,
-      text: `${getBodyName(body)} in ${signName}, ${degree}°${minutes}′`,
+      since: toInstant(stay.fromUtcMs),
+      until: toInstant(stay.untilUtcMs),
+      text: `${getBodyName(body)} in ${nameOfSign(sign)}`,
     },
     rank: FACT_RANKS.background,
     // The Moon's position is part of every day's background.
@@ -409,26 +414,20 @@ function toAspectFact(
   exactAt: string | null,
 ): SkyFact {
   const orb = getOrbDegrees(noon[one], noon[other], aspect);
-  const meeting = `${getBodyName(one)} ${ASPECT_WORDS[aspect]} ${getBodyName(other)}`;
   return {
     id: `${date}-${one}-${aspect}-${other}`,
     kind: 'aspect',
     bodies: [one, other],
     aspect,
     orb: Math.round(orb * 1e4) / 1e4,
+    applying: isApplying(noon[one], noon[other], aspect),
     exactAt,
-    text: exactAt === null ? `${meeting}, within ${formatOrb(orb)}` : meeting,
+    text: `${getBodyName(one)} ${ASPECT_WORDS[aspect]} ${getBodyName(other)}`,
   };
 }
 
 function weighAspect(one: BodyKey, other: BodyKey, aspect: AspectKey): number {
   return ((BODY_WEIGHT[one] + BODY_WEIGHT[other]) / 2) * ASPECT_WEIGHT[aspect];
-}
-
-/** The orb as degrees and minutes, rounded up so that "within" holds: 0.42 is 0°26′. */
-function formatOrb(orbDegrees: number): string {
-  const minutes = Math.max(1, Math.ceil(orbDegrees * 60));
-  return `${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, '0')}′`;
 }
 
 /** ISO 8601 in UTC, cut to the second, so that an instant never leaves its day. */

@@ -1,8 +1,7 @@
-// The Moon's phase at an instant, for the sky of the day.
+// The Moon's phase at an instant.
 
 import { normalizeDegrees } from '#shared/sky/longitude.ts';
-import type { PhaseKey } from '#shared/sky/phases.ts';
-import { PHASE_ELONGATION_DEGREES, PHASE_KEYS } from '#shared/sky/phases.ts';
+import { getMoonShape, type MoonShapeKey, type PhaseKey } from '#shared/sky/phases.ts';
 import type { Almanac } from './almanac.ts';
 import { getGeocentricPlace } from './ephemeris.ts';
 import { toJulianDayTt } from './time-scales.ts';
@@ -10,23 +9,8 @@ import { toJulianDayTt } from './time-scales.ts';
 const DAY_MS = 86_400_000;
 /** From new to new Moon at most, so that a stretch of this length holds every phase. */
 const LONGEST_LUNATION_DAYS = 30;
-/**
- * How far from a principal phase the Moon is still called by its name, degrees of elongation. Our choice:
- * half of what it moves in a day, so that each of the four holds for about one day.
- */
-const PHASE_HALF_WIDTH_DEGREES = 6.1;
-
-const BETWEEN_PHASES = {
-  new: 'waxing-crescent',
-  'first-quarter': 'waxing-gibbous',
-  full: 'waning-gibbous',
-  'last-quarter': 'waning-crescent',
-} as const satisfies Record<PhaseKey, string>;
-
-export type MoonPhaseKey = PhaseKey | (typeof BETWEEN_PHASES)[PhaseKey];
-
 export interface MoonPhase {
-  phase: MoonPhaseKey;
+  phase: MoonShapeKey;
   /** The Moon's longitude minus the Sun's, [0, 360), degrees. */
   elongationDegrees: number;
   /** The lit part of the disc, 0 to 1 (Meeus, Astronomical Algorithms, 2nd ed., 48.1-48.3). */
@@ -42,22 +26,12 @@ export function getMoonPhase(almanac: Almanac, utcMs: number): MoonPhase {
   const sun = almanac.getPosition('sun', utcMs).longitudeDegrees;
   const elongationDegrees = normalizeDegrees(moon - sun);
   return {
-    phase: nameOfPhase(elongationDegrees),
+    phase: getMoonShape(elongationDegrees),
     elongationDegrees,
     illuminatedFraction: getIlluminatedFraction(utcMs),
     nextNewUtcMs: findNextPhase(almanac, 'new', utcMs),
     nextFullUtcMs: findNextPhase(almanac, 'full', utcMs),
   };
-}
-
-function nameOfPhase(elongationDegrees: number): MoonPhaseKey {
-  let last: PhaseKey = 'new';
-  for (const phase of PHASE_KEYS) {
-    const past = normalizeDegrees(elongationDegrees - PHASE_ELONGATION_DEGREES[phase]);
-    if (Math.min(past, 360 - past) <= PHASE_HALF_WIDTH_DEGREES) return phase;
-    if (elongationDegrees >= PHASE_ELONGATION_DEGREES[phase]) last = phase;
-  }
-  return BETWEEN_PHASES[last];
 }
 
 function getIlluminatedFraction(utcMs: number): number {

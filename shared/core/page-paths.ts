@@ -13,8 +13,15 @@ export const PAGE_PATHS = [
 ] as const;
 export type PagePath = (typeof PAGE_PATHS)[number];
 
+/** The pages that show something without a session, for search engines. */
+export const PUBLIC_PAGE_PATHS = ['/', '/auth'] as const satisfies readonly PagePath[];
+
 /** Whether a path (no query, with or without a trailing slash) is one of the app's pages. */
 export function isPagePath(path: string): path is PagePath {
-  const bare = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
-  return (PAGE_PATHS as readonly string[]).includes(bare);
+  return (PAGE_PATHS as readonly string[]).includes(bareOf(path));
+}
+
+/** A path without its trailing slash. */
+export function bareOf(path: string): string {
+  return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
 }

@@ -1,7 +1,12 @@
 // The daily horoscope of a sign for users, and the sky of the day for visitors too.
 
 import { endpoint } from '../core/endpoint.ts';
-import { horoscopeQuerySchema, horoscopeSchema, skyTodaySchema } from './horoscope.schema.ts';
+import {
+  horoscopeQuerySchema,
+  horoscopeSchema,
+  skyTodayQuerySchema,
+  skyTodaySchema,
+} from './horoscope.schema.ts';
 import { SKY_TODAY_PATH } from './sky-today.path.ts';
 
 export const getHoroscopeEndpoint = endpoint({
@@ -14,12 +19,14 @@ export const getHoroscopeEndpoint = endpoint({
   offline: true,
 });
 
-/** The route sets `Cache-Control` for each answer: it may be cached until the end of the UTC day. */
+/** The route sets `Cache-Control`: the answer for a date may be cached for a day, one without a date while its UTC day lasts. */
 export const getSkyTodayEndpoint = endpoint({
   method: 'GET',
   path: SKY_TODAY_PATH,
   access: 'open',
-  summary: 'One sentence on the sky of the UTC day, with what it stands on',
+  summary:
+    'The sky of a day that is today somewhere on earth: a sentence, its facts, and where the bodies are',
+  query: skyTodayQuerySchema,
   answer: skyTodaySchema,
   offline: true,
 });

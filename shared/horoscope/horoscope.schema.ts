@@ -3,7 +3,6 @@
 import * as z from 'zod/mini';
 import { calendarDate } from '../core/calendar-date.schema.ts';
 import { BODY_KEYS } from '../sky/bodies.ts';
-import { MOON_SHAPE_KEYS } from '../sky/phases.ts';
 import { skyFactSchema } from '../sky/sky-fact.ts';
 import { SIGN_KEYS, SIGN_NAMES } from '../zodiac/signs.ts';
 
@@ -42,29 +41,40 @@ export const horoscopeSchema = z.object({
 });
 export type Horoscope = z.infer<typeof horoscopeSchema>;
 
-/** The position of a body on the ecliptic at 12:00 UTC of the date. */
+/** Apparent, geocentric, true equinox of date; degrees in [0, 360). */
+const longitude = z.number().check(z.gte(0), z.lt(360));
+
+/** A body on the ecliptic at 12:00 UTC of the date, and how fast it moves. */
 export const skyPositionSchema = z.object({
   body: z.enum(BODY_KEYS),
-  /** Apparent, geocentric, true equinox of date; degrees in [0, 360). */
-  longitudeDegrees: z.number().check(z.gte(0), z.lt(360)),
+  longitudeDegrees: longitude,
+  /** Degrees a day, negative while the body is retrograde. */
+  speedDegreesPerDay: z.number(),
 });
 
-/** The Moon at 12:00 UTC of the date, and the next new or full Moon after it. */
-export const skyMoonSchema = z.object({
-  shape: z.enum(MOON_SHAPE_KEYS),
-  sign: z.enum(SIGN_KEYS),
-  /** The Moon's longitude minus the Sun's, degrees in [0, 360). */
-  elongationDegrees: z.number().check(z.gte(0), z.lt(360)),
-  next: z.object({ phase: z.enum(['new', 'full']), exactAt: z.string() }),
-});
-export type SkyMoon = z.infer<typeof skyMoonSchema>;
+/** The Moon at an instant (ISO 8601 in UTC). */
+export const moonSampleSchema = z.object({ at: z.string(), longitude });
 
+export const skyTodayQuerySchema = z.object({ date: userDayField });
+
+/**
+ * The sky of a date for every time zone: the date begins at UTC+14 10 hours before its UTC day, and ends at
+ * UTC−12 12 hours after it. From the Moon's samples and the speeds of the others the page tells what stands now.
+ */
 export const skyTodaySchema = z.object({
   date: z.string(),
+  /** The sentences' texts joined by one space. */
   content: z.string(),
+  /** One, on the strongest event of the UTC date. */
+  sentences: z.array(sentenceSchema).check(z.minLength(1)),
+  /**
+   * What the sentence stands on; then the Moon's stay in the sign of 12:00 UTC, every event between the first and
+   * the last sample of the Moon, and the next new or full Moon after them, in order of time.
+   */
   facts: z.array(skyFactSchema),
-  /** The ten bodies, for the picture of the day's sky. */
-  positions: z.optional(z.array(skyPositionSchema)),
-  moon: z.optional(skyMoonSchema),
+  /** The ten bodies. */
+  positions: z.array(skyPositionSchema),
+  /** Every 6 hours from 18 hours before to 36 hours after 00:00 UTC of the date. */
+  moon: z.array(moonSampleSchema),
 });
 export type SkyToday = z.infer<typeof skyTodaySchema>;

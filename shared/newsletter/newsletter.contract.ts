@@ -1,4 +1,4 @@
-// Subscribing to the newsletter.
+// Subscribing to the newsletter, and leaving it.
 
 import { endpoint } from '../core/endpoint.ts';
 import { successSchema } from '../identity/account/account.schema.ts';
@@ -8,8 +8,18 @@ export const subscribeEndpoint = endpoint({
   method: 'POST',
   path: '/api/subscribe',
   access: 'session',
-  summary: 'Subscribe to the newsletter; the answer does not reveal whether the address was stored',
+  summary:
+    'With consent, subscribe the own address to the newsletter; the answer does not reveal whether it was stored',
   body: subscribeSchema,
+  status: 202,
+  answer: successSchema,
+});
+
+export const unsubscribeEndpoint = endpoint({
+  method: 'DELETE',
+  path: '/api/subscribe',
+  access: 'user',
+  summary: 'Leave the newsletter: the subscription of the user is deleted',
   status: 202,
   answer: successSchema,
 });

@@ -2,7 +2,7 @@
 
 import { getSignKeyAt, getSignNameAt, type SignKey, type SignName } from '../zodiac/signs.ts';
 
-const SIGN_WIDTH_DEGREES = 30;
+export const SIGN_WIDTH_DEGREES = 30;
 
 /** The same angle in [0, 360), degrees. */
 export function normalizeDegrees(degrees: number): number {

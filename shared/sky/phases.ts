@@ -1,4 +1,6 @@
-// The four principal phases of the Moon, by its elongation from the Sun.
+// The phases and shapes of the Moon, by its elongation from the Sun.
+
+import { normalizeDegrees } from './longitude.ts';
 
 export const PHASE_KEYS = ['new', 'first-quarter', 'full', 'last-quarter'] as const;
 export type PhaseKey = (typeof PHASE_KEYS)[number];
@@ -23,3 +25,27 @@ export const MOON_SHAPE_KEYS = [
   'waning-crescent',
 ] as const;
 export type MoonShapeKey = (typeof MOON_SHAPE_KEYS)[number];
+
+/**
+ * How far from a principal phase the Moon is still called by its name, degrees of elongation. Our choice:
+ * half of what it moves in a day, so that each of the four holds for about one day.
+ */
+const PHASE_HALF_WIDTH_DEGREES = 6.1;
+
+const BETWEEN_PHASES = {
+  new: 'waxing-crescent',
+  'first-quarter': 'waxing-gibbous',
+  full: 'waning-gibbous',
+  'last-quarter': 'waning-crescent',
+} as const satisfies Record<PhaseKey, MoonShapeKey>;
+
+/** The shape of the Moon at an elongation from the Sun, degrees in [0, 360). */
+export function getMoonShape(elongationDegrees: number): MoonShapeKey {
+  let last: PhaseKey = 'new';
+  for (const phase of PHASE_KEYS) {
+    const past = normalizeDegrees(elongationDegrees - PHASE_ELONGATION_DEGREES[phase]);
+    if (Math.min(past, 360 - past) <= PHASE_HALF_WIDTH_DEGREES) return phase;
+    if (elongationDegrees >= PHASE_ELONGATION_DEGREES[phase]) last = phase;
+  }
+  return BETWEEN_PHASES[last];
+}

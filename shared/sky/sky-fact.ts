@@ -18,6 +18,9 @@ export const positionFactSchema = z.object({
   kind: z.literal('position'),
   bodies: z.tuple([body]),
   sign,
+  /** The body's stay in the sign, from its ingress to the next one; the date's 12:00 UTC lies in it. */
+  since: instant,
+  until: instant,
   /** Whole-sign house counted from the user's sign, 1-12; absent where there is no user's sign. */
   house: z.optional(z.int().check(z.gte(1), z.lte(12))),
   text,
@@ -29,6 +32,8 @@ export const aspectFactSchema = z.object({
   aspect: z.enum(ASPECT_KEYS),
   /** Distance from exact at 12:00 UTC of the date, degrees, never negative. */
   orb: z.number(),
+  /** Whether the orb is shrinking at 12:00 UTC of the date: the two are still closing in. */
+  applying: z.boolean(),
   /** The instant of exactness where it falls in the date's UTC day, else null. */
   exactAt: z.nullable(instant),
   text,

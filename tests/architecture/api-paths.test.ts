@@ -10,6 +10,8 @@ const EXCEPTIONS: ReadonlySet<string> = new Set([
   'server/http/dispatcher.ts',
   // The documentation page and its files.
   'server/http/docs-page.ts',
+  // Tells crawlers to leave the calls out.
+  'server/http/site-files.ts',
   // Metrics answer on a port of their own.
   'server/platform/metrics.ts',
 ]);

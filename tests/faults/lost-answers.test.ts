@@ -112,7 +112,8 @@ describe.each(Object.entries(WIRES))('an answer lost between %s', (_name, { lose
   test('a subscriber is one subscriber', async () => {
     const { client } = await signUpPerson(app, url());
     const email = `${crypto.randomUUID()}@example.com`;
-    const details = { email, firstName: 'Nora', lastName: 'Whitlock' };
+    await client.patch('/api/user', { email });
+    const details = { email, firstName: 'Nora', lastName: 'Whitlock', consent: true };
     expect((await callTwice(client, '/api/subscribe', details)).status).toBe(202);
     expect(await count('subscribers where email = $1', email)).toBe(1);
     client.close();

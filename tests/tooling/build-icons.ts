@@ -23,6 +23,23 @@ const FACES = [
   ['Source Sans 3', 'source-sans-3.woff2'],
 ] as const;
 
+/** Programs that read no document ask for `/favicon.ico`. */
+const ICO_SIZE = 48;
+
+/** An icon file (ICO) that holds one PNG. */
+function wrapAsIco(png: Buffer): Buffer {
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2); // an icon
+  header.writeUInt16LE(1, 4); // with one picture
+  header.writeUInt8(ICO_SIZE, 6);
+  header.writeUInt8(ICO_SIZE, 7);
+  header.writeUInt16LE(1, 10); // planes
+  header.writeUInt16LE(32, 12); // bits a pixel
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, png]);
+}
+
 /** A font face with its file inside, for a page without an address. */
 async function embedFace(family: string, file: string): Promise<string> {
   const bytes = await readFile(join(PUBLIC, 'fonts', file));
@@ -49,6 +66,14 @@ try {
     await keep(page, file);
     await page.close();
   }
+
+  const small = await browser.newPage({ viewport: { width: ICO_SIZE, height: ICO_SIZE } });
+  const favicon = renderToStaticMarkup(createElement(Favicon));
+  await small.setContent(
+    `<style>body { margin: 0 } svg { display: block; width: ${ICO_SIZE}px; height: ${ICO_SIZE}px }</style>${favicon}`,
+  );
+  await writeFile(join(PUBLIC, 'favicon.ico'), wrapAsIco(await small.screenshot()));
+  await small.close();
 
   for (const screen of STARTUP_SCREENS) {
     const { width, height, ratio } = screen;

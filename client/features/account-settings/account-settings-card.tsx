@@ -9,7 +9,8 @@ import { Checkbox } from '#client/ui/forms/checkbox.tsx';
 import { Section } from '#client/ui/frame/section.tsx';
 import { ATTRACTIONS } from '#shared/identity/account/attractions.ts';
 import type { User } from '#shared/identity/account/user.schema.ts';
-import { DATA_COPY, SETTINGS_COPY } from './account-settings.copy.ts';
+import { useNewsletter } from './about-you/use-newsletter.ts';
+import { DATA_COPY, NEWSLETTER_COPY, SETTINGS_COPY } from './account-settings.copy.ts';
 import { useDownload } from './safety/use-download.ts';
 import type { SettingsDialog } from './settings-dialog.ts';
 import { SettingsRow } from './settings-row.tsx';
@@ -44,6 +45,8 @@ export function AccountSettings({
   const user = useCurrentUser();
   const [starfieldOn, setStarfieldOn] = useStarfieldPreference();
   const download = useDownload();
+  const newsletter = useNewsletter();
+  const isSubscribed = user.newsletter !== 'off';
   const { rows } = SETTINGS_COPY;
   // Once rendered, the dialogs stay mounted, so that each can animate its closing.
   const [wanted, setWanted] = useState(false);
@@ -105,6 +108,18 @@ export function AccountSettings({
           }
           action={SETTINGS_COPY.edit}
           onAct={() => onDialog('personal')}
+        />
+        <SettingsRow
+          name={rows.newsletter}
+          value={isSubscribed ? NEWSLETTER_COPY.on : NEWSLETTER_COPY.off}
+          action={
+            isSubscribed
+              ? NEWSLETTER_COPY.leave
+              : user.email === null
+                ? undefined
+                : NEWSLETTER_COPY.join
+          }
+          onAct={() => newsletter.mutate()}
         />
         <SettingsRow
           name={rows.attractions}

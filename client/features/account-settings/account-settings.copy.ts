@@ -19,6 +19,7 @@ export const SETTINGS_COPY = {
     birthDetails: 'Birth Details',
     subscription: 'Subscription',
     personal: 'Name and email',
+    newsletter: 'Newsletter',
     attractions: 'Attractions',
     phone: 'Phone',
     devices: 'Signed-in devices',
@@ -40,4 +41,17 @@ export const DATA_COPY = {
     description: 'Your data could not be gathered. Please try again in a moment.',
   },
   delete: 'Delete my account',
+} as const;
+
+export const NEWSLETTER_COPY = {
+  on: 'Subscribed. Nothing has been sent yet.',
+  off: 'Not subscribed',
+  join: 'Subscribe',
+  leave: 'Leave',
+  joined: { title: 'Subscribed', description: 'We write to you when the newsletter begins.' },
+  left: { title: 'Not subscribed', description: 'Nothing will be sent to you.' },
+  failed: {
+    title: 'Update failed',
+    description: 'Nothing was changed. Please try again in a moment.',
+  },
 } as const;

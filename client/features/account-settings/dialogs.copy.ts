@@ -23,7 +23,7 @@ export const PERSONAL_COPY = {
   firstName: 'First name',
   lastName: 'Last name',
   email: 'Email',
-  emailHint: 'Leave it empty and we forget the address.',
+  emailHint: 'Leave it empty and we forget the address, in the newsletter too.',
 } as const;
 
 export const BIRTH_COPY = {

@@ -5,7 +5,7 @@ import ChevronUp from 'lucide-react/icons/chevron-up';
 import { Fragment, type ReactNode, useEffect, useId, useState } from 'react';
 import { useAutomaticActivity } from '#client/features/progress/index.ts';
 import { describeFact } from '#client/features/sky-facts/index.ts';
-import { useToday } from '#client/lib/today.ts';
+import { useNow, useToday } from '#client/lib/today.ts';
 import { Button } from '#client/ui/actions/button.tsx';
 import { LinkButton } from '#client/ui/actions/link-button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
@@ -22,6 +22,7 @@ import { horoscopeActivityId } from '#shared/progress/activities.ts';
 import type { UserProgress } from '#shared/progress/progress.schema.ts';
 import type { SkyFact } from '#shared/sky/sky-fact.ts';
 import { FALLBACK_HOROSCOPE, HOROSCOPE_COPY } from './horoscope.copy.ts';
+import { describePageMoon } from './moon-of-page.ts';
 import { useDailyHoroscope } from './use-daily-horoscope.ts';
 
 /** The Your Daily Horoscope card in its states: no birth date, loading, failed, loaded. */
@@ -87,6 +88,7 @@ function isDateDone(date: string) {
 
 function LoadedHoroscope({ horoscope }: { horoscope: Horoscope }) {
   const today = useToday();
+  const nowMs = useNow();
   const listId = useId();
   const [open, setOpen] = useState(false);
   const [lit, setLit] = useState<number>();
@@ -100,6 +102,7 @@ function LoadedHoroscope({ horoscope }: { horoscope: Horoscope }) {
 
   const { reasons } = horoscope;
   const facts = listCitedFacts(horoscope);
+  const moonElsewhere = describePageMoon(horoscope, today, nowMs);
   const numbersOf = (ids: readonly string[]) =>
     ids
       .map((id) => facts.findIndex((fact) => fact.id === id) + 1)
@@ -132,6 +135,9 @@ function LoadedHoroscope({ horoscope }: { horoscope: Horoscope }) {
           </Fragment>
         ))}
       </p>
+      {moonElsewhere !== undefined && (
+        <p className="mt-4 text-15 text-ivory-300">{moonElsewhere}</p>
+      )}
       <div className="mt-4 flex min-h-11 items-center justify-between gap-4">
         <button
           type="button"
@@ -157,7 +163,7 @@ function LoadedHoroscope({ horoscope }: { horoscope: Horoscope }) {
           lit={lit}
           facts={facts.map((fact, index) => ({
             number: index + 1,
-            ...describeFact(fact, today, horoscope.date),
+            ...describeFact(fact, today, nowMs),
           }))}
         />
       </div>

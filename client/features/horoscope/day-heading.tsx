@@ -1,41 +1,56 @@
+import { type MoonNow, moonWords } from '#client/features/sky-facts/index.ts';
 import { clockTimeOf, longDate, momentWordsOf, weekdayOf } from '#client/lib/date-words.ts';
-import { calendarDayOf, useToday } from '#client/lib/today.ts';
+import { calendarDayOf, useNow, useToday } from '#client/lib/today.ts';
 import { DayScale } from '#client/ui/drawings/day-scale.tsx';
 import { MoonPhase } from '#client/ui/drawings/moon-phase.tsx';
 import { addDays } from '#shared/core/calendar-date.ts';
-import type { SkyMoon } from '#shared/horoscope/horoscope.schema.ts';
+import type { Horoscope } from '#shared/horoscope/horoscope.schema.ts';
 import { SIGNS } from '#shared/zodiac/signs.ts';
-import { moonWords } from './horoscope.copy.ts';
-import { useDailyHoroscope, useSkyToday } from './use-daily-horoscope.ts';
+import { DAY_COPY } from './horoscope.copy.ts';
+import { useDailyHoroscope, useSkyNow } from './use-daily-horoscope.ts';
 
 /** 'full on Tuesday at 8:54 AM'; more than a week away, the date replaces the weekday. */
-function nextPhaseWords({ phase, exactAt }: SkyMoon['next'], today: string): string {
+function nextPhaseWords({ shape, next }: MoonNow, today: string): string | undefined {
+  if (next === undefined) return undefined;
+  const { phase, exactAt } = next;
   const day = calendarDayOf(new Date(exactAt));
   const withinWeek = day > addDays(today, 1) && day < addDays(today, 7);
   const when = withinWeek
-    ? `on ${weekdayOf(exactAt)} at ${clockTimeOf(exactAt)}`
+    ? DAY_COPY.onWeekday(weekdayOf(exactAt), clockTimeOf(exactAt))
     : momentWordsOf(exactAt, today);
-  return `${phase} ${when}`;
+  return phase === shape ? DAY_COPY.exact(when) : DAY_COPY.next(phase, when);
 }
 
-/** The page's heading: the date, the Moon, and the ecliptic as a ruler with today's planets. */
+/** The Moon in words, now: 'Waxing gibbous Moon in Aries, full on Tuesday at 8:54 AM'. */
+export function moonLineOf(moon: MoonNow, today: string): string {
+  const words = moonWords(SIGNS[moon.sign].name, moon.shape);
+  const next = nextPhaseWords(moon, today);
+  return next === undefined ? words : DAY_COPY.moonLine(words, next);
+}
+
+/** The Moon as far as the horoscope's facts say where she is now. */
+function moonLineOfFacts(horoscope: Horoscope, nowMs: number): string | undefined {
+  for (const fact of horoscope.facts) {
+    if (fact.kind !== 'position' || fact.bodies[0] !== 'moon') continue;
+    const isNow = Date.parse(fact.since) <= nowMs && nowMs < Date.parse(fact.until);
+    if (isNow) return moonWords(SIGNS[fact.sign].name);
+  }
+  return undefined;
+}
+
+/** The page's heading: the date, the Moon, and the ecliptic as a ruler with the planets of this hour. */
 export function DayHeading() {
   const today = useToday();
-  const { data: sky, isPending } = useSkyToday();
+  const nowMs = useNow();
+  const { sky, isPending } = useSkyNow();
   const { data: horoscope } = useDailyHoroscope();
   const [weekday, ...rest] = longDate(today).split(' ');
 
-  // While the sky of the day is not loaded, the Moon's phase is read from the horoscope's facts.
-  const moonFact = horoscope?.facts.find(
-    (fact) => fact.kind === 'position' && fact.bodies[0] === 'moon',
-  );
-  const factSign = moonFact?.kind === 'position' ? moonFact.sign : undefined;
+  // While the sky of the day is not loaded, the Moon's sign is read from the horoscope's facts.
   const moonLine =
-    sky?.moon !== undefined
-      ? `${moonWords(SIGNS[sky.moon.sign].name, sky.moon.shape)}, ${nextPhaseWords(sky.moon.next, today)}`
-      : factSign !== undefined
-        ? moonWords(SIGNS[factSign].name)
-        : undefined;
+    sky !== undefined
+      ? moonLineOf(sky.moon, today)
+      : horoscope && moonLineOfFacts(horoscope, nowMs);
 
   return (
     <div className="pt-5 pb-6 lg:pt-8">
@@ -45,15 +60,15 @@ export function DayHeading() {
       {/* The space is reserved while the sky loads, so that content below does not move. */}
       {(isPending || moonLine !== undefined) && (
         <p className="mt-3.5 flex min-h-11 items-center gap-3 text-15 text-ivory-300">
-          {sky?.moon !== undefined && (
+          {sky !== undefined && (
             <MoonPhase elongationDegrees={sky.moon.elongationDegrees} size={27} />
           )}
           {moonLine !== undefined && <span>{moonLine}</span>}
         </p>
       )}
-      {(isPending || sky?.positions !== undefined) && (
+      {(isPending || sky !== undefined) && (
         <div className="mt-4 aspect-[350/64]">
-          {sky?.positions !== undefined && <DayScale positions={sky.positions} />}
+          {sky !== undefined && <DayScale positions={sky.positions} />}
         </div>
       )}
     </div>

@@ -1,6 +1,5 @@
 // What the horoscope card and the day's heading say. The horoscope itself comes from the server.
 
-import type { MoonShapeKey } from '#shared/sky/phases.ts';
 import type { SignName } from '#shared/zodiac/signs.ts';
 
 export const HOROSCOPE_COPY = {
@@ -16,6 +15,20 @@ export const HOROSCOPE_COPY = {
   tryingAgain: 'Trying again…',
   noBirthDate: 'With a birth date the Oracle has something to work with.',
   addBirthDetails: 'Add birth details',
+  /** The page is about the Moon in a sign that she has not reached yet, or has left. */
+  moonToCome: (sign: SignName, when: string, now: SignName) =>
+    `The Moon is still in ${now}. She is in ${sign}, as this page has her, from ${when}.`,
+  moonGone: (sign: SignName, when: string, now: SignName) =>
+    `The Moon was in ${sign}, as this page has her, until ${when}. Now she is in ${now}.`,
+} as const;
+
+export const DAY_COPY = {
+  /** Under the date: 'Waxing gibbous Moon in Aries, full on Tuesday at 8:54 AM'. */
+  moonLine: (moon: string, next: string) => `${moon}, ${next}`,
+  /** The phase that is named already: only when it is exact. */
+  exact: (when: string) => `exact ${when}`,
+  next: (phase: 'new' | 'full', when: string) => `${phase} ${when}`,
+  onWeekday: (weekday: string, time: string) => `on ${weekday} at ${time}`,
 } as const;
 
 /** Shown when the horoscope cannot be loaded (requirement HOROSCOPE-3), and marked as what it is. */
@@ -26,19 +39,3 @@ export const FALLBACK_HOROSCOPE = {
   mood: 'Reflective',
   compatibility: 'Libra',
 } as const;
-
-const MOON_SHAPES = {
-  new: 'New Moon',
-  'waxing-crescent': 'Waxing crescent Moon',
-  'first-quarter': 'First quarter Moon',
-  'waxing-gibbous': 'Waxing gibbous Moon',
-  full: 'Full Moon',
-  'waning-gibbous': 'Waning gibbous Moon',
-  'last-quarter': 'Last quarter Moon',
-  'waning-crescent': 'Waning crescent Moon',
-} as const satisfies Record<MoonShapeKey, string>;
-
-/** 'Waxing gibbous Moon in Aries'; without a shape 'Moon in Aries'. */
-export function moonWords(sign: SignName, shape?: MoonShapeKey): string {
-  return `${shape === undefined ? 'Moon' : MOON_SHAPES[shape]} in ${sign}`;
-}

@@ -1,5 +1,6 @@
 import { useCurrentUser, useEndpointQuery } from '#client/features/account/index.ts';
-import { useToday } from '#client/lib/today.ts';
+import { getSkyAt, type SkyNow } from '#client/features/sky-facts/index.ts';
+import { useNow, useToday } from '#client/lib/today.ts';
 import { getHoroscopeEndpoint, getSkyTodayEndpoint } from '#shared/horoscope/horoscope.contract.ts';
 import { findSignOfDate } from '#shared/zodiac/sign-of-date.ts';
 
@@ -12,10 +13,12 @@ export function useDailyHoroscope() {
 }
 
 /**
- * The positions of the Moon and the planets today. They are decoration, so a failed load is not
- * shown.
+ * The sky of the user's day at this minute: the Moon and the planets. They are decoration, so a failed
+ * load is not shown.
  */
-export function useSkyToday() {
+export function useSkyNow(): { sky: SkyNow | undefined; isPending: boolean } {
   const today = useToday();
-  return useEndpointQuery(getSkyTodayEndpoint, {}, { day: today });
+  const nowMs = useNow();
+  const { data, isPending } = useEndpointQuery(getSkyTodayEndpoint, { query: { date: today } });
+  return { sky: data && getSkyAt(data, nowMs), isPending };
 }

@@ -1,6 +1,6 @@
 import { useEndpointQuery } from '#client/features/account/index.ts';
-import { describeFact } from '#client/features/sky-facts/index.ts';
-import { useToday } from '#client/lib/today.ts';
+import { describeFact, sinkPast } from '#client/features/sky-facts/index.ts';
+import { useNow, useToday } from '#client/lib/today.ts';
 import { Button } from '#client/ui/actions/button.tsx';
 import { SideNote } from '#client/ui/facts/side-note.tsx';
 import { FallbackNote } from '#client/ui/feedback/fallback-note.tsx';
@@ -63,9 +63,10 @@ const ICON_GLYPHS: Readonly<Record<string, GlyphName | undefined>> = {
 
 function InsightList({ insights }: { insights: readonly Insight[] }) {
   const today = useToday();
+  const nowMs = useNow();
   return (
     <ul>
-      {insights.map(({ id, title, description, icon, facts }) => (
+      {sinkPast(insights, today).map(({ id, title, description, icon, facts }) => (
         <li
           key={id}
           className="grid grid-cols-[44px_minmax(0,1fr)] gap-x-3.5 border-line py-4.5 not-first:border-t"
@@ -76,7 +77,7 @@ function InsightList({ insights }: { insights: readonly Insight[] }) {
             <p className="mt-1 text-ivory-300">{description}</p>
             {facts.map((fact) => (
               <SideNote key={fact.id} className="mt-2">
-                {factWords(fact, today)}
+                {factWords(fact, today, nowMs)}
               </SideNote>
             ))}
           </div>
@@ -86,13 +87,8 @@ function InsightList({ insights }: { insights: readonly Insight[] }) {
   );
 }
 
-/**
- * A fact in one line: 'Moon sextile Uranus, exact today at 6:54 AM'; the position of a body has no
- * time.
- */
-function factWords(fact: SkyFact, today: string): string {
-  const { name, note } = describeFact(fact, today, today);
-  const hasTime = fact.kind !== 'position' && !(fact.kind === 'aspect' && fact.exactAt === null);
-  if (!hasTime) return name;
+/** A fact in one line: 'Moon sextile Uranus, exact today at 6:54 AM'. */
+function factWords(fact: SkyFact, today: string, nowMs: number): string {
+  const { name, note } = describeFact(fact, today, nowMs);
   return `${name}, ${note.charAt(0).toLowerCase()}${note.slice(1)}`;
 }

@@ -1,4 +1,4 @@
-// Today's sky for visitors. The answer is validated by hand: the schema would bring a library as
+// The sky of a day for visitors. The answer is validated by hand: the schema would bring a library as
 // large as the rest of this page.
 
 import { fetchText } from '#client/lib/fetch-text.ts';
@@ -8,7 +8,7 @@ import type { SkyFact, SkyFactKind } from '#shared/sky/sky-fact.ts';
 
 /** The fields of each kind of fact that the page prints as times. */
 const TIMES_OF_KIND: Readonly<Record<SkyFactKind, readonly string[]>> = {
-  position: [],
+  position: ['since', 'until'],
   aspect: ['exactAt'],
   ingress: ['exactAt'],
   station: ['exactAt'],
@@ -18,11 +18,15 @@ const TIMES_OF_KIND: Readonly<Record<SkyFactKind, readonly string[]>> = {
 };
 
 /**
- * Today's sky in one sentence with its facts, the same for all visitors; undefined if the answer is
- * not valid.
+ * The sky of a date (`YYYY-MM-DD`), the same for all visitors; undefined if the answer is not
+ * valid.
  */
-export async function fetchSkyToday(signal: AbortSignal): Promise<SkyToday | undefined> {
-  const { response, text } = await fetchText(`GET ${SKY_TODAY_PATH}`, SKY_TODAY_PATH, signal);
+export async function fetchSkyToday(
+  date: string,
+  signal: AbortSignal,
+): Promise<SkyToday | undefined> {
+  const path = `${SKY_TODAY_PATH}?date=${date}`;
+  const { response, text } = await fetchText(`GET ${SKY_TODAY_PATH}`, path, signal);
   if (!response.ok) return undefined;
   const answer: unknown = JSON.parse(text);
   return isSkyToday(answer) ? answer : undefined;
@@ -31,14 +35,38 @@ export async function fetchSkyToday(signal: AbortSignal): Promise<SkyToday | und
 /** Validates only what the page prints. */
 function isSkyToday(answer: unknown): answer is SkyToday {
   if (!isRecord(answer)) return false;
-  const { date, content, facts, moon } = answer;
+  const { date, content, sentences, facts, positions, moon } = answer;
   return (
     typeof date === 'string' &&
     typeof content === 'string' &&
+    Array.isArray(sentences) &&
+    sentences.every(isSentence) &&
     Array.isArray(facts) &&
     facts.every(isFact) &&
-    (moon === undefined || (isRecord(moon) && typeof moon['elongationDegrees'] === 'number'))
+    Array.isArray(positions) &&
+    positions.every(isPosition) &&
+    Array.isArray(moon) &&
+    moon.every(isMoonSample)
   );
+}
+
+function isSentence(sentence: unknown): boolean {
+  return (
+    isRecord(sentence) && typeof sentence['text'] === 'string' && Array.isArray(sentence['facts'])
+  );
+}
+
+function isPosition(position: unknown): boolean {
+  return (
+    isRecord(position) &&
+    typeof position['body'] === 'string' &&
+    Number.isFinite(position['longitudeDegrees']) &&
+    Number.isFinite(position['speedDegreesPerDay'])
+  );
+}
+
+function isMoonSample(sample: unknown): boolean {
+  return isRecord(sample) && isTimeOrNull(sample['at']) && Number.isFinite(sample['longitude']);
 }
 
 function isFact(fact: unknown): fact is SkyFact {

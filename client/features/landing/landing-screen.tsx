@@ -10,14 +10,14 @@ import { Pricing } from './offer/pricing.tsx';
 import { Testimonials } from './offer/testimonials.tsx';
 import { PromiseSection } from './promise/promise.tsx';
 import './landing.css';
-import { useSkyToday } from './use-sky-today.ts';
+import { useSkyNow } from './use-sky-now.ts';
 
 /**
  * The public landing page. It renders without a window, for the prerendering, and is complete
  * without data of the server.
  */
 export function LandingScreen() {
-  const sky = useSkyToday();
+  const sky = useSkyNow();
   const main = useRef<HTMLElement>(null);
   useDocumentTitle(LANDING_DOCUMENT_TITLE);
   usePageEntry(main);

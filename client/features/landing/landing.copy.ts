@@ -22,6 +22,12 @@ export const HERO_COPY = {
   start: 'Get Started Now',
   signIn: 'Sign In',
   tonight: (day: string) => `Tonight, ${day}.`,
+  /** Before dusk. */
+  today: (day: string) => `Today, ${day}.`,
+  moon: (moon: string) => `${moon}.`,
+  /** Where the picture's constellation and the text's sign meet. */
+  drift: (stars: readonly string[]) =>
+    `In the sky she is among the stars of ${stars.join(' and ')}: signs are counted from the March equinox, which has moved since they were named.`,
   /** Under the chart: which sky it is. */
   caption: (time: string, place: string | undefined) =>
     `The sky drawn here is tonight’s, at ${time}${place === undefined ? '' : ` over ${place}`}`,
@@ -48,7 +54,9 @@ export const PROMISE_COPY = {
   title: 'Every line shows its reason',
   lead: 'No fact, no sentence. What is not known is said, and what is only for fun is called that.',
   reasons: 'The facts under this sentence',
-  tonight: (day: string) => `From the sky of ${day}`,
+  from: (day: string) => `From the sky of ${day}`,
+  moon: (moon: string) => `${moon}.`,
+  moonIn: (sign: string) => `Moon in ${sign}`,
   sample: {
     label: 'A sample, from November 20, 2026',
     sentences: [

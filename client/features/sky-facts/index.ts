@@ -1,1 +1,4 @@
-export { describeFact } from './fact-lines.ts';
+export { borderWordsOf, describeFact, moonStayWords } from './fact-lines.ts';
+export { sinkPast } from './past-facts.ts';
+export { moonWords } from './sky-facts.copy.ts';
+export { getSkyAt, type MoonNow, type SkyNow } from './sky-now.ts';

@@ -6,7 +6,7 @@ import { createChart } from './chart/chart.ts';
 import { createDust } from './chart/dust.ts';
 import type { GlyphPaths } from './chart/glyph-paths.ts';
 import { type Layout, layOut, ORION, type SkyFrame } from './chart/layout.ts';
-import { chooseDarkInstant, type Observer } from './sky/observer.ts';
+import { chooseDarkInstant, findDusk, type Observer } from './sky/observer.ts';
 import { type StarCatalog, toVector } from './sky/star-catalog.ts';
 import type { SkyDrawn, SkyRequest } from './worker-protocol.ts';
 
@@ -73,7 +73,7 @@ function clear(
 
 /** Draws the requested sky at once and rotates it while it runs. */
 export function startSkyDrawing(
-  request: Extract<SkyRequest, { kind: 'open' }> & { place: Observer },
+  request: Omit<Extract<SkyRequest, { kind: 'open' }>, 'nowMs'> & { place: Observer },
   { catalog, glyphs }: SkyMaterials,
   clock: SkyClock,
   onDrawn: (drawn: SkyDrawn) => void,
@@ -110,7 +110,12 @@ export function startSkyDrawing(
     if (c !== null) drawChart(c, rotation, instantMs);
     if (notifiedMs === undefined || instantMs - notifiedMs >= NOTIFY_INTERVAL_MS) {
       notifiedMs = instantMs;
-      onDrawn({ sky: request.sky, instantMs, placeName: place.name });
+      onDrawn({
+        sky: request.sky,
+        instantMs,
+        placeName: place.name,
+        duskMs: findDusk(place, clock.now()),
+      });
     }
   }
 

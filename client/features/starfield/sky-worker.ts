@@ -35,8 +35,10 @@ async function loadLetters(): Promise<void> {
   for (const face of loaded) if (face.status === 'fulfilled') fonts.add(face.value);
 }
 
+/** How far the page's clock is ahead of the worker's. */
+let aheadMs = 0;
 const clock = {
-  now: () => Date.now(),
+  now: () => Date.now() + aheadMs,
   schedule: (run: () => void, delayMs: number) => {
     const timer = setTimeout(run, delayMs);
     return () => clearTimeout(timer);
@@ -58,6 +60,7 @@ const skies = new Map<number, Promise<SkyDrawing>>();
 
 scope.onmessage = ({ data: request }) => {
   if (request.kind === 'open') {
+    aheadMs = request.nowMs - Date.now();
     materials ??= gatherMaterials();
     const opened = materials.then((ready) =>
       startSkyDrawing(

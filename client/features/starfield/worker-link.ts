@@ -3,7 +3,7 @@
 
 import type { SkyDrawn, SkyRequest } from './worker-protocol.ts';
 
-type OpenRequest = Omit<Extract<SkyRequest, { kind: 'open' }>, 'kind' | 'sky'>;
+type OpenRequest = Omit<Extract<SkyRequest, { kind: 'open' }>, 'kind' | 'sky' | 'nowMs'>;
 export type SkyConnection = {
   send: (request: WithoutSky<Exclude<SkyRequest, { kind: 'open' | 'close' }>>) => void;
   close: () => void;
@@ -36,7 +36,7 @@ export function requestSky(
   lastSky += 1;
   const sky = lastSky;
   listeners.set(sky, onDrawn);
-  const open: SkyRequest = { ...request, kind: 'open', sky };
+  const open: SkyRequest = { ...request, kind: 'open', sky, nowMs: Date.now() };
   sent.postMessage(open, [request.chart, ...request.dust]);
   return {
     send: (next) => sent.postMessage({ ...next, sky }),

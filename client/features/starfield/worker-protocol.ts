@@ -7,6 +7,8 @@ export type SkyRequest =
   | {
       kind: 'open';
       sky: number;
+      /** The page's clock when it asked, Unix milliseconds: the worker goes by it. */
+      nowMs: number;
       view: SkyView;
       chart: OffscreenCanvas;
       /** The layers of dust, farthest first. */
@@ -22,5 +24,11 @@ export type SkyRequest =
   | { kind: 'still'; sky: number; still: boolean }
   | { kind: 'close'; sky: number };
 
-/** Instant (Unix milliseconds) and place of the sky on the canvas. */
-export type SkyDrawn = { sky: number; instantMs: number; placeName: string | undefined };
+/** The sky on the canvas; instants are Unix milliseconds. */
+export type SkyDrawn = {
+  sky: number;
+  instantMs: number;
+  placeName: string | undefined;
+  /** When it gets dark there today; undefined where it does not before midnight. */
+  duskMs: number | undefined;
+};

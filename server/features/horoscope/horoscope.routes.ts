@@ -15,9 +15,9 @@ export function horoscopeRoutes({
     route(getHoroscopeEndpoint, ({ query }) => service.getHoroscope(query.sign, query.date)),
     route(
       getSkyTodayEndpoint,
-      () =>
-        new Reply(skyToday.getSkyToday(), {
-          headers: { 'Cache-Control': `public, max-age=${skyToday.secondsLeft()}` },
+      ({ query }) =>
+        new Reply(skyToday.getSkyToday(query.date), {
+          headers: { 'Cache-Control': `public, max-age=${skyToday.secondsValid(query.date)}` },
         }),
     ),
   ];

@@ -4,14 +4,13 @@ import { FACT_RANKS, type RankedFact } from '#server/sky/day-facts.ts';
 import { dayNumberOf, hashOf, itemAt } from '#server/text/rotation.ts';
 import type { SkyToday } from '#shared/horoscope/horoscope.schema.ts';
 import { type BodyKey, getBodyName } from '#shared/sky/bodies.ts';
+import type { SkyFact } from '#shared/sky/sky-fact.ts';
 import { SIGNS } from '#shared/zodiac/signs.ts';
 import {
   CAUGHT_AT,
   MOON_ECLIPSED,
   MOON_IS,
   MOON_MEETS,
-  MOON_MOVES,
-  MOON_STAYS,
   PLANET_MOVES,
   PLANET_MOVES_BACK,
   PLANET_RETRACES,
@@ -27,74 +26,55 @@ export interface SkyLineInput {
   facts: readonly RankedFact[];
 }
 
-/** One sentence on the day's sky, about the Moon and one other body, with the facts it is based on. */
-export function composeSkyLine({ date, facts }: SkyLineInput): SkyToday {
+export type SkyLine = Pick<SkyToday, 'content' | 'sentences' | 'facts'>;
+
+/** One sentence on the strongest event of the day's sky, with the fact it is based on. */
+export function composeSkyLine({ date, facts }: SkyLineInput): SkyLine {
   const choose = (choices: readonly string[], about: string): string =>
     itemAt(choices, dayNumberOf(date) + (hashOf(about) % 97));
-  const moonFact = findMoonFact(facts);
-  const planetFact = findPlanetFact(facts, moonFact, `${date} planet`);
-  const parts = [
-    describeMoon(moonFact, choose),
-    ...(planetFact ? [describePlanet(planetFact, facts, choose)] : []),
-  ];
+  const event = findEvent(facts, date);
+  const text = `${
+    event.fact.bodies[0] === 'moon'
+      ? describeMoon(event.fact, choose)
+      : describePlanet(event, facts, choose)
+  }.`;
+  const content = text.charAt(0).toUpperCase() + text.slice(1);
   return {
-    date,
-    content: `${parts.join(', while ')}.`,
-    facts: [moonFact, ...(planetFact ? [planetFact] : [])].map(({ fact }) => fact),
+    content,
+    sentences: [{ text: content, facts: [event.fact.id] }],
+    facts: [event.fact],
   };
 }
 
-function findMoonFact(facts: readonly RankedFact[]): RankedFact {
-  const moons = facts.filter(({ fact }) => fact.bodies[0] === 'moon' && fact.kind !== 'void');
-  const [first] = moons;
-  if (first === undefined) throw new Error("the day's sky needs the Moon's position");
-  return first;
-}
-
-/** The most important fact about other bodies; on a day without events an aspect that is nearly exact, else a position. */
-function findPlanetFact(
-  facts: readonly RankedFact[],
-  { fact: { bodies } }: RankedFact,
-  about: string,
-): RankedFact | undefined {
-  const others = facts.filter(
-    ({ fact }) =>
-      fact.bodies[0] !== 'moon' &&
-      !fact.bodies.some((body) => bodies.some((used) => used === body)),
+/**
+ * The most important fact that is not the Moon's place; on a day without events an aspect that is nearly exact,
+ * else a position of a planet.
+ */
+function findEvent(facts: readonly RankedFact[], date: string): RankedFact {
+  const events = facts.filter(
+    ({ fact }) => fact.bodies[0] !== 'moon' || fact.kind === 'phase' || fact.kind === 'aspect',
   );
-  const [first] = others;
-  if (first === undefined || first.rank < FACT_RANKS.passing) return first;
-  const sameRank = others.filter(({ rank }) => rank === first.rank);
-  return itemAt(sameRank, hashOf(about));
+  const [first] = events;
+  if (first === undefined) throw new Error("the day's sky needs the positions of its bodies");
+  if (first.rank < FACT_RANKS.passing) return first;
+  const sameRank = events.filter(({ rank }) => rank === first.rank);
+  return itemAt(sameRank, hashOf(`${date} planet`));
 }
 
 type Choose = (choices: readonly string[], about: string) => string;
 
-function describeMoon({ fact, signs }: RankedFact, choose: Choose): string {
-  const sign = nameOf(signs[0]);
-  switch (fact.kind) {
-    case 'phase':
-      return fill(
-        fact.eclipse === undefined
-          ? choose(MOON_IS[fact.phase], fact.phase)
-          : choose(MOON_ECLIPSED[fact.phase === 'new' ? 'solar' : 'lunar'], 'eclipse'),
-        { sign },
-      );
-    case 'aspect': {
-      const [, other] = fact.bodies;
-      if (other === 'moon') return fill(choose(MOON_STAYS, sign), { sign });
-      const caught = choose(CAUGHT_AT[other], other);
-      return fill(choose(MOON_MEETS[fact.aspect], fact.aspect), {
-        sign,
-        other: withArticle(other),
-        caught,
-      });
-    }
-    case 'ingress':
-      return fill(choose(MOON_MOVES, sign), { sign });
-    default:
-      return fill(choose(MOON_STAYS, sign), { sign });
-  }
+function describeMoon(fact: SkyFact, choose: Choose): string {
+  if (fact.kind === 'phase')
+    return fact.eclipse === undefined
+      ? choose(MOON_IS[fact.phase], fact.phase)
+      : choose(MOON_ECLIPSED[fact.phase === 'new' ? 'solar' : 'lunar'], 'eclipse');
+  const [, other] = fact.bodies;
+  if (fact.kind !== 'aspect' || other === undefined || other === 'moon')
+    throw new Error(`no line for ${fact.id}`);
+  return fill(choose(MOON_MEETS[fact.aspect], fact.aspect), {
+    other: withArticle(other),
+    caught: choose(CAUGHT_AT[other], other),
+  });
 }
 
 function describePlanet(

@@ -1,24 +1,34 @@
-// The sky of the UTC day, the same for all users: a sentence, its facts, the positions of the bodies, the Moon.
+// The sky of a date, the same for all users: a sentence, its facts, and from where to where the bodies move.
 
 import type { Clock } from '#server/platform/clock.ts';
 import { createDayCache } from '#server/platform/day-cache.ts';
 import type { Almanac } from '#server/sky/almanac.ts';
 import { listDayFacts } from '#server/sky/day-facts.ts';
-import { getMoonPhase } from '#server/sky/tonight.ts';
-import { utcDateOf, utcMidnightMs } from '#shared/core/calendar-date.ts';
-import type { SkyMoon, SkyToday } from '#shared/horoscope/horoscope.schema.ts';
+import { addDays, utcDateOf, utcMidnightMs } from '#shared/core/calendar-date.ts';
+import { getUserDay } from '#shared/core/user-day.ts';
+import type { SkyToday } from '#shared/horoscope/horoscope.schema.ts';
 import { BODY_KEYS } from '#shared/sky/bodies.ts';
-import { getSignKey } from '#shared/sky/longitude.ts';
+import type { SkyFact } from '#shared/sky/sky-fact.ts';
 import { composeSkyLine } from './sky-line.composer.ts';
 
-const NOON_MS = 12 * 3_600_000;
-const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const DAY_SECONDS = 86_400;
+/** The Moon's samples, hours from 00:00 UTC of the date; cubic interpolation between them is within 0.1″. */
+const SAMPLES_FROM_HOURS = -18;
+const SAMPLES_UNTIL_HOURS = 36;
+const SAMPLE_STEP_HOURS = 6;
+/** New and full Moons are less than 16 days apart. */
+const LUNATION_SEARCH_DAYS = 17;
 
 export interface SkyTodayService {
-  /** The sky of the UTC day. */
-  getSkyToday(): SkyToday;
-  /** Whole seconds until the end of the UTC day, at least one: how long the answer is valid. */
-  secondsLeft(): number;
+  /**
+   * The sky of a user's day (`YYYY-MM-DD`; without one the UTC day). Throws `bad_input` unless the day is today
+   * somewhere on earth.
+   */
+  getSkyToday(date: string | undefined): SkyToday;
+  /** Whole seconds for which the answer holds, at least one: a day for a date, else the rest of the UTC day. */
+  secondsValid(date: string | undefined): number;
 }
 
 export function createSkyTodayService(dependencies: {
@@ -26,33 +36,83 @@ export function createSkyTodayService(dependencies: {
   clock: Clock;
 }): SkyTodayService {
   const { almanac, clock } = dependencies;
-  const cached = createDayCache<'all', SkyToday>((date) => {
-    const noonMs = utcMidnightMs(date) + NOON_MS;
-    return {
-      ...composeSkyLine({ date, facts: listDayFacts(almanac, date, null) }),
-      positions: BODY_KEYS.map((body) => ({
-        body,
-        longitudeDegrees: almanac.getPosition(body, noonMs).longitudeDegrees,
-      })),
-      moon: describeMoon(almanac, noonMs),
-    };
-  });
+  const cached = createDayCache<'all', SkyToday>((date) => composeSkyToday(almanac, date));
   return {
-    getSkyToday: () => cached.get(utcDateOf(clock.now()), 'all'),
-    secondsLeft: () => Math.max(1, Math.ceil((DAY_MS - (clock.now() % DAY_MS)) / 1000)),
+    getSkyToday: (date) => cached.get(getUserDay(date, clock.now()), 'all'),
+    secondsValid: (date) =>
+      date === undefined
+        ? Math.max(1, Math.ceil((DAY_MS - (clock.now() % DAY_MS)) / 1000))
+        : DAY_SECONDS,
   };
 }
 
-function describeMoon(almanac: Almanac, utcMs: number): SkyMoon {
-  const { phase, elongationDegrees, nextNewUtcMs, nextFullUtcMs } = getMoonPhase(almanac, utcMs);
-  const nextMs = Math.min(nextNewUtcMs, nextFullUtcMs);
+/** What `GET /api/sky/today` answers for a date. */
+export function composeSkyToday(almanac: Almanac, date: string): SkyToday {
+  const midnightMs = utcMidnightMs(date);
+  const noonMs = midnightMs + DAY_MS / 2;
+  const { content, sentences, facts } = composeSkyLine({
+    date,
+    facts: listDayFacts(almanac, date, null),
+  });
+  const told = [...facts, ...listSpanFacts(almanac, date)];
   return {
-    shape: phase,
-    sign: getSignKey(almanac.getPosition('moon', utcMs).longitudeDegrees),
-    elongationDegrees,
-    next: {
-      phase: nextMs === nextNewUtcMs ? 'new' : 'full',
-      exactAt: `${new Date(nextMs).toISOString().slice(0, 19)}Z`,
-    },
+    date,
+    content,
+    sentences,
+    facts: [...new Map(told.map((fact) => [fact.id, fact])).values()],
+    positions: BODY_KEYS.map((body) => ({ body, ...almanac.getPosition(body, noonMs) })),
+    moon: sampleMoon(almanac, midnightMs),
   };
+}
+
+function sampleMoon(almanac: Almanac, midnightMs: number): SkyToday['moon'] {
+  const count = (SAMPLES_UNTIL_HOURS - SAMPLES_FROM_HOURS) / SAMPLE_STEP_HOURS + 1;
+  return Array.from({ length: count }, (_, step) => {
+    const atMs = midnightMs + (SAMPLES_FROM_HOURS + step * SAMPLE_STEP_HOURS) * HOUR_MS;
+    return {
+      at: toInstant(atMs),
+      longitude: almanac.getPosition('moon', atMs).longitudeDegrees,
+    };
+  });
+}
+
+/** The Moon's stay at noon, the events while she is sampled, and the next new or full Moon after them. */
+function listSpanFacts(almanac: Almanac, date: string): SkyFact[] {
+  const midnightMs = utcMidnightMs(date);
+  const from = toInstant(midnightMs + SAMPLES_FROM_HOURS * HOUR_MS);
+  const until = toInstant(midnightMs + SAMPLES_UNTIL_HOURS * HOUR_MS);
+  const factsOf = (day: string): SkyFact[] =>
+    listDayFacts(almanac, day, null).map(({ fact }) => fact);
+
+  const stay = factsOf(date).filter((fact) => fact.kind === 'position' && isOfMoon(fact));
+  const events = [-1, 0, 1]
+    .flatMap((day) => factsOf(addDays(date, day)))
+    .flatMap((fact) => {
+      const at = 'exactAt' in fact ? fact.exactAt : null;
+      return at !== null && at >= from && at < until ? [{ at, fact }] : [];
+    })
+    .sort((one, other) => (one.at < other.at ? -1 : 1))
+    .map(({ fact }) => fact);
+
+  const untilMs = Date.parse(until);
+  const lunation = almanac
+    .listEvents(untilMs, untilMs + LUNATION_SEARCH_DAYS * DAY_MS)
+    .find((event) => event.kind === 'phase' && isLunation(event.phase));
+  if (lunation === undefined) throw new Error(`no new or full Moon after ${until}`);
+  const next = factsOf(utcDateOf(lunation.atUtcMs)).filter(
+    (fact) => fact.kind === 'phase' && isLunation(fact.phase),
+  );
+  return [...stay, ...events, ...next];
+}
+
+function isOfMoon(fact: SkyFact): boolean {
+  return fact.bodies[0] === 'moon';
+}
+
+function isLunation(phase: string): boolean {
+  return phase === 'new' || phase === 'full';
+}
+
+function toInstant(utcMs: number): string {
+  return `${new Date(utcMs).toISOString().slice(0, 19)}Z`;
 }

@@ -58,7 +58,7 @@ export function createIdentityRoutes(dependencies: RoomDependencies, owned: Owne
   });
   return [
     ...verificationRoutes({ service: verification }),
-    ...signInRoutes({ service: signIn, authenticator: sessions.authenticator }),
+    ...signInRoutes({ service: signIn, account, authenticator: sessions.authenticator }),
     ...accountRoutes({ service: account }),
   ];
 }

@@ -1,12 +1,16 @@
 import { type Route, route } from '#server/http/route.ts';
-import { subscribeEndpoint } from '#shared/newsletter/newsletter.contract.ts';
+import { subscribeEndpoint, unsubscribeEndpoint } from '#shared/newsletter/newsletter.contract.ts';
 import type { NewsletterService } from './newsletter.service.ts';
 
-/** Subscribing to the newsletter. */
+/** Subscribing to the newsletter, and leaving it. */
 export function newsletterRoutes({ service }: { service: NewsletterService }): Route[] {
   return [
     route(subscribeEndpoint, async ({ body, user, session }) => {
       await service.subscribe(body, { userId: user?.id, sessionId: session.id });
+      return { success: true as const };
+    }),
+    route(unsubscribeEndpoint, async ({ user }) => {
+      await service.unsubscribe(user.id);
       return { success: true as const };
     }),
   ];

@@ -1,7 +1,8 @@
 import type { Clock } from '#server/platform/clock.ts';
 import type { Random } from '#server/platform/random.ts';
-import type { PersonalDetails } from '#shared/identity/account/personal-details.schema.ts';
-import type { NewsletterRepository } from './newsletter.repository.ts';
+import { AppError } from '#shared/core/errors.ts';
+import type { SubscribeRequest } from '#shared/newsletter/newsletter.schema.ts';
+import type { NewsletterRepository, SubscriptionOwner } from './newsletter.repository.ts';
 
 /** The subscriber: a user, or a visitor's session that may have verified a phone number. */
 export interface SubscriptionCaller {
@@ -10,8 +11,13 @@ export interface SubscriptionCaller {
 }
 
 export interface NewsletterService {
-  /** Stores the address for a user or a verified number; otherwise stores nothing, with the same answer. */
-  subscribe(details: PersonalDetails, caller: SubscriptionCaller): Promise<void>;
+  /**
+   * With consent stores the address of a user or of a verified number; without it, nothing. A refused consent takes
+   * the caller's earlier subscription back. The answer is the same for all.
+   */
+  subscribe(request: SubscribeRequest, caller: SubscriptionCaller): Promise<void>;
+  /** Deletes the user's subscription, if there is one. */
+  unsubscribe(userId: string): Promise<void>;
 }
 
 export function createNewsletterService(dependencies: {
@@ -20,21 +26,29 @@ export function createNewsletterService(dependencies: {
   random: Random;
 }): NewsletterService {
   const { repository, clock, random } = dependencies;
+
+  async function findOwner(caller: SubscriptionCaller): Promise<SubscriptionOwner | undefined> {
+    const { userId, sessionId } = caller;
+    if (userId !== undefined) return { userId };
+    if (sessionId === undefined) return undefined;
+    const phoneNumber = await repository.findGrantedNumber(sessionId, clock.now());
+    return phoneNumber === undefined ? undefined : { phoneNumber };
+  }
+
   return {
-    async subscribe(details, { userId, sessionId }) {
-      const nowMs = clock.now();
-      const phoneNumber =
-        userId === undefined && sessionId !== undefined
-          ? await repository.findGrantedNumber(sessionId, nowMs)
-          : undefined;
-      if (userId === undefined && phoneNumber === undefined) return;
-      await repository.createSubscriber({
+    async subscribe({ consent, ...details }, caller) {
+      if (consent === undefined) return;
+      const owner = await findOwner(caller);
+      if (owner === undefined) return;
+      if (!consent) return repository.deleteSubscriptions(owner);
+      const isKnown = await repository.replaceSubscription(owner, {
         id: random.uuid(),
         ...details,
-        userId: userId ?? null,
-        phoneNumber: phoneNumber ?? null,
-        subscribedAt: new Date(nowMs),
+        subscribedAt: new Date(clock.now()),
       });
+      // The account was deleted while the request was being handled.
+      if (!isKnown) throw new AppError('not_signed_in');
     },
+    unsubscribe: (userId) => repository.deleteSubscriptions({ userId }),
   };
 }

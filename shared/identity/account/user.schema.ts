@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { BIRTH_TIME_MARGINS } from '../../core/birth.ts';
 import { placeSchema } from '../../places/places.schema.ts';
 import { attractionsSchema } from './attractions.ts';
+import { NEWSLETTER_STATES } from './newsletter-states.ts';
 
 export const FREE_PLAN = 'Free Plan';
 /** The fixed traits of every registration (requirement SIGNUP-24). */
@@ -30,6 +31,7 @@ export const userSchema = z.object({
   personalityTraits: z.array(z.string()),
   hasPassword: z.boolean(),
   plan: z.literal(FREE_PLAN),
+  newsletter: z.enum(NEWSLETTER_STATES),
   /** ISO 8601, UTC. */
   createdAt: z.string(),
 });

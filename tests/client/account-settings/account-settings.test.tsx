@@ -9,6 +9,7 @@ import {
 } from '#shared/identity/account/account.contract.ts';
 import type { User } from '#shared/identity/account/user.schema.ts';
 import { logoutEndpoint } from '#shared/identity/sign-in/sign-in.contract.ts';
+import { subscribeEndpoint, unsubscribeEndpoint } from '#shared/newsletter/newsletter.contract.ts';
 import { refuse } from '#tests/support/msw/answer.ts';
 import { mockEndpoint } from '#tests/support/msw/mock-endpoint.ts';
 import { buildUser, buildUserWithoutBirth } from '#tests/support/msw/samples.ts';
@@ -183,6 +184,37 @@ describe('Name and email', () => {
     expect(await findToast('Profile updated')).toBeInTheDocument();
     expect(screen.getAllByText('Noor Whitlock')).toHaveLength(2);
     expect(screen.queryByText('nora@example.com')).not.toBeInTheDocument();
+  });
+});
+
+describe('Newsletter', () => {
+  it('shows whether the address is subscribed, and is joined and left by one press', async () => {
+    const { user } = await openSettings();
+    expect(screen.getByText('Not subscribed')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Subscribe Newsletter' }));
+    await findToast('Subscribed');
+    expect(callsOf(subscribeEndpoint)).toEqual([
+      { email: 'nora@example.com', firstName: 'Nora', lastName: 'Whitlock', consent: true },
+    ]);
+    expect(screen.getByText('Subscribed. Nothing has been sent yet.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Leave Newsletter' }));
+    await findToast('Not subscribed');
+    expect(callsOf(unsubscribeEndpoint)).toHaveLength(1);
+    expect(screen.getByRole('button', { name: 'Subscribe Newsletter' })).toBeInTheDocument();
+  });
+
+  it('cannot be joined without an address', async () => {
+    await openSettings(buildUser({ email: null }));
+    expect(screen.getByText('Not subscribed')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Newsletter$/ })).not.toBeInTheDocument();
+  });
+
+  it('says in a toast when it could not be left, and still shows it', async () => {
+    server.use(mockEndpoint(unsubscribeEndpoint, () => refuse('unavailable')));
+    const { user } = await openSettings(buildUser({ newsletter: 'unconfirmed' }));
+    await user.click(screen.getByRole('button', { name: 'Leave Newsletter' }));
+    await findToast('Update failed');
+    expect(screen.getByRole('button', { name: 'Leave Newsletter' })).toBeInTheDocument();
   });
 });
 

@@ -130,7 +130,24 @@ describe('the sign-up', () => {
     await user.click(await screen.findByRole('button', { name: 'Skip' }));
     await findToast('Account created');
     expect(callsOf(subscribeEndpoint)).toEqual([
-      { email: 'nora@example.com', firstName: 'Nora', lastName: 'Whitlock' },
+      { email: 'nora@example.com', firstName: 'Nora', lastName: 'Whitlock', consent: false },
+    ]);
+  });
+
+  // req: CALL-5
+  it('says what the address is for, and subscribes it only where the box is ticked', async () => {
+    const { user } = await resumeSignUp('personality');
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(
+      'It stays with your account. Nothing is sent to it unless you say so here.',
+    );
+    const box = screen.getByRole('checkbox', { name: /^Write to me when the newsletter begins/ });
+    expect(box).not.toBeChecked();
+    await user.click(box);
+    await enterPersonalDetails(user);
+    await user.click(await screen.findByRole('button', { name: 'Skip' }));
+    await findToast('Account created');
+    expect(callsOf(subscribeEndpoint)).toEqual([
+      { email: 'nora@example.com', firstName: 'Nora', lastName: 'Whitlock', consent: true },
     ]);
   });
 

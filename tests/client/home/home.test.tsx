@@ -1,19 +1,35 @@
-import { describe, expect, it, vi } from 'vitest';
-import { dayWordOf, momentWordsOf } from '#client/lib/date-words.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { clockTimeOf, dayOf, dayWordOf, momentWordsOf } from '#client/lib/date-words.ts';
 import { getHoroscopeEndpoint, getSkyTodayEndpoint } from '#shared/horoscope/horoscope.contract.ts';
 import { horoscopeSchema } from '#shared/horoscope/horoscope.schema.ts';
 import { getInsightsEndpoint } from '#shared/insights/insights.contract.ts';
+import { type Insight, insightsSchema } from '#shared/insights/insights.schema.ts';
 import { recordActivityEndpoint } from '#shared/progress/progress.contract.ts';
 import { activityRecordedSchema } from '#shared/progress/progress.schema.ts';
 import { answer, refuse } from '#tests/support/msw/answer.ts';
 import { mockEndpoint } from '#tests/support/msw/mock-endpoint.ts';
-import { buildHoroscope, buildUser, buildUserWithoutBirth } from '#tests/support/msw/samples.ts';
+import {
+  buildHoroscope,
+  buildUser,
+  buildUserWithoutBirth,
+  SAMPLE_FACTS,
+  SAMPLE_INSIGHTS,
+} from '#tests/support/msw/samples.ts';
 import { server } from '#tests/support/msw/server.ts';
 import { buildProgress, callsOf, withActivity, world } from '#tests/support/msw/world.ts';
 import { findToast, renderApp, screen, waitFor, within } from '#tests/support/render-app.tsx';
 
 const EVENING = new Date(2026, 10, 20, 18, 30);
 const TODAY = '2026-11-20';
+const MOON_LEAVES = '2026-11-22T10:09:41Z';
+
+// The reader is in UTC.
+beforeEach(() => {
+  vi.stubEnv('TZ', 'UTC');
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
 
 function standStill(moment = EVENING) {
   // Only the calendar stands still: timers run as ever.
@@ -73,7 +89,28 @@ describe("Home's day", () => {
     expect(
       await screen.findByText(/^Waxing gibbous Moon in Aries, full on Tuesday at/),
     ).toBeInTheDocument();
-    expect(screen.getByRole('img', { name: /Moon 3° Aries/ })).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: /Moon \d+° Aries/ })).toBeInTheDocument();
+  });
+
+  it('shows the Moon of this minute, and follows her while the page is open', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T00:10:00Z') });
+    await renderApp('/home', { signedInAs: buildUser() });
+    expect(await screen.findByText(/^Waxing gibbous Moon in Pisces, full on/)).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: /Moon 26° Pisces/ })).toBeInTheDocument();
+    expect(horoscopeCard()).toHaveTextContent(
+      /The Moon is still in Pisces\. She is in Aries, as this page has her, from today at 5:52/,
+    );
+    vi.setSystemTime(new Date('2026-11-20T05:53:00Z'));
+    window.dispatchEvent(new Event('focus'));
+    expect(await screen.findByText(/^Waxing gibbous Moon in Aries, full on/)).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: /Moon 0° Aries/ })).toBeInTheDocument();
+    expect(horoscopeCard()).not.toHaveTextContent(/as this page has her/);
+  });
+
+  it("asks for the sky of the user's own day", async () => {
+    await openHome();
+    await screen.findByText(/Moon in Aries, full on/);
+    expect(callsOf(getSkyTodayEndpoint, { query: { date: TODAY } })).toHaveLength(1);
   });
 
   it('leaves the picture out when the sky cannot be reached, and takes the Moon from the facts', async () => {
@@ -141,13 +178,14 @@ describe('the daily horoscope', () => {
     expect(within(card).queryByRole('list')).not.toBeInTheDocument();
     await user.click(why);
     expect(why).toHaveAttribute('aria-expanded', 'true');
-    const noon = momentWordsOf('2026-11-20T12:00:00Z', TODAY).replace(/^t/, 'T');
+    const since = momentWordsOf('2026-11-20T05:52:14Z', TODAY);
+    const until = `${dayOf(MOON_LEAVES, TODAY)} at ${clockTimeOf(MOON_LEAVES)}`;
     const exact = momentWordsOf('2026-11-20T20:44:23Z', TODAY);
     const facts = within(within(card).getByRole('list')).getAllByRole('listitem');
     expect(facts.map((fact) => fact.textContent)).toEqual([
-      `1Moon in Aries, 3°23′, your ninth house${noon}`,
+      `1Moon in Aries, your ninth houseSince ${since}, until ${until}`,
       `2Moon conjunct SaturnExact ${exact}`,
-      `3Mars conjunct Jupiter, within 1°32′${noon}`,
+      '3Mars conjunct JupiterOrb 1°32′, closing',
     ]);
     await user.click(why);
     expect(within(card).queryByRole('list')).not.toBeInTheDocument();
@@ -175,6 +213,7 @@ describe('the daily horoscope', () => {
               bodies: ['jupiter', 'neptune'],
               aspect: 'trine',
               orb: 0.01,
+              applying: true,
               exactAt: '2026-11-20T18:00:00Z',
               text: 'Jupiter trine Neptune',
             },
@@ -255,8 +294,30 @@ describe('Star Oracle Insights', () => {
     expect(
       await within(section).findByRole('heading', { name: 'Venus has found her keys' }),
     ).toBeInTheDocument();
-    expect(within(section).getByText('Venus in Libra, 23°40′')).toBeInTheDocument();
+    expect(
+      within(section).getByText('Venus in Libra, since Oct 25, until Dec 4'),
+    ).toBeInTheDocument();
     expect(within(section).getByText(/^Moon sextile Uranus, exact today at/)).toBeInTheDocument();
+  });
+
+  it("puts what was over before the user's midnight last", async () => {
+    const over = {
+      ...(SAMPLE_INSIGHTS[0] as Insight),
+      id: 'over',
+      title: 'Over and done',
+      facts: [{ ...SAMPLE_FACTS[1], id: 'over', exactAt: '2026-11-19T23:59:00Z' }],
+    };
+    server.use(
+      mockEndpoint(getInsightsEndpoint, () => answer(insightsSchema, [over, ...SAMPLE_INSIGHTS])),
+    );
+    await openHome();
+    const section = screen.getByRole('region', { name: 'Star Oracle Insights' });
+    await within(section).findByText('Over and done');
+    expect(
+      within(section)
+        .getAllByRole('heading', { level: 3 })
+        .map((heading) => heading.textContent),
+    ).toEqual([...SAMPLE_INSIGHTS.map(({ title }) => title), 'Over and done']);
   });
 
   // req: INSIGHT-3

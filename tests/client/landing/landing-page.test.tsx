@@ -1,11 +1,27 @@
-import { describe, expect, it } from 'vitest';
+import { render } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type LandingSky, LiveLine } from '#client/features/landing/hero/live-line.tsx';
+import { getSkyAt } from '#client/features/sky-facts/index.ts';
 import { getSkyTodayEndpoint } from '#shared/horoscope/horoscope.contract.ts';
-import { skyTodaySchema } from '#shared/horoscope/horoscope.schema.ts';
-import { answer, breakOff, refuse } from '#tests/support/msw/answer.ts';
+import { breakOff, refuse } from '#tests/support/msw/answer.ts';
 import { mockEndpoint } from '#tests/support/msw/mock-endpoint.ts';
 import { buildSkyToday } from '#tests/support/msw/samples.ts';
 import { server } from '#tests/support/msw/server.ts';
+import { callsOf } from '#tests/support/msw/world.ts';
 import { renderApp, screen, waitFor, within } from '#tests/support/render-app.tsx';
+
+/** Only the calendar stands still: timers run as ever. */
+function standAt(iso: string) {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(iso) });
+}
+
+// The times on the page are those of a reader in UTC.
+beforeEach(() => {
+  vi.stubEnv('TZ', 'UTC');
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
 
 function part(name: string) {
   return within(screen.getByRole('region', { name }));
@@ -158,21 +174,27 @@ describe('the landing page', () => {
   });
 
   it("tells today's real sky in one line, and that line's facts under the promise", async () => {
+    standAt('2026-11-20T18:00:00Z');
     await renderApp('/');
     const sky = buildSkyToday('2026-11-20');
-    expect(await screen.findByText('Tonight, November 20.')).toBeVisible();
+    expect(await screen.findByText('Today, November 20.')).toBeVisible();
     expect(screen.getAllByText(sky.content, { exact: false })).toHaveLength(2);
+    expect(screen.getAllByText(/Waxing gibbous Moon in Aries\./)).toHaveLength(2);
+    expect(screen.getByText(/^In the sky she is among the stars of Pisces: /)).toBeVisible();
     const promise = part('Every line shows its reason');
     const reasons = promise.getByRole('list', { name: 'The facts under this sentence' });
     const entries = within(reasons).getAllByRole('listitem');
-    expect(entries).toHaveLength(sky.facts.length);
-    expect(entries[0]).toHaveTextContent(sky.facts[0]?.text ?? 'no fact');
+    expect(entries.map((entry) => entry.textContent)).toEqual([
+      expect.stringMatching(/^1Moon in AriesSince today at 5:52\sAM, until Nov 22 at 10:09\sAM$/),
+      expect.stringMatching(/^2Moon conjunct SaturnExact today at 8:44\sPM$/),
+    ]);
     expect(promise.queryByText(/sample/i)).toBeNull();
   });
 
   it('leads from a footnote to its fact', async () => {
+    standAt('2026-11-20T18:00:00Z');
     const { user } = await renderApp('/');
-    await screen.findByText('Tonight, November 20.');
+    await screen.findByText('Today, November 20.');
     const promise = part('Every line shows its reason');
     await user.click(promise.getByRole('button', { name: 'Reason 1' }));
     expect(promise.getAllByRole('listitem')[0]).toHaveFocus();
@@ -192,20 +214,41 @@ describe('the landing page', () => {
     );
     await renderApp('/');
     await waitFor(() => expect(asked).toBe(true));
-    expect(screen.queryByText(/^Tonight,/)).toBeNull();
+    expect(screen.queryByText(/^(Today|Tonight),/)).toBeNull();
     const promise = part('Every line shows its reason');
     expect(promise.getByText('A sample, from November 20, 2026')).toBeVisible();
     expect(promise.getAllByRole('listitem')).toHaveLength(2);
   });
 
-  it('keeps the sample where the day has no fact to show', async () => {
-    server.use(
-      mockEndpoint(getSkyTodayEndpoint, () =>
-        answer(skyTodaySchema, { date: '2026-11-20', content: 'All is quiet.', facts: [] }),
-      ),
-    );
+  it("speaks of the visitor's own day", async () => {
+    standAt('2026-11-21T00:10:00Z');
     await renderApp('/');
-    expect(await screen.findByText('Tonight, November 20.')).toBeVisible();
-    expect(part('Every line shows its reason').getByText(/^A sample/)).toBeVisible();
+    expect(await screen.findByText('Today, November 21.')).toBeVisible();
+    expect(callsOf(getSkyTodayEndpoint, { query: { date: '2026-11-21' } })).toHaveLength(1);
+  });
+});
+
+describe('the first screen’s line', () => {
+  const SKY_OF = (iso: string): LandingSky => {
+    const day = buildSkyToday(iso.slice(0, 10));
+    const now = getSkyAt(day, Date.parse(iso));
+    if (now === undefined) throw new Error('the sample has no such hour');
+    return { day, now, nowMs: Date.parse(iso) };
+  };
+  const DUSK = Date.parse('2026-11-20T17:10:00Z');
+
+  it.each([
+    ['2026-11-20T07:00:00Z', 'Today, November 20.'],
+    ['2026-11-20T17:09:00Z', 'Today, November 20.'],
+    ['2026-11-20T17:10:00Z', 'Tonight, November 20.'],
+    ['2026-11-20T23:59:00Z', 'Tonight, November 20.'],
+  ])('at %s says %s', (iso, words) => {
+    render(<LiveLine sky={SKY_OF(iso)} duskMs={DUSK} />);
+    expect(screen.getByText(words)).toBeVisible();
+  });
+
+  it('says today where dusk is not known or does not come', () => {
+    render(<LiveLine sky={SKY_OF('2026-11-20T23:00:00Z')} duskMs={undefined} />);
+    expect(screen.getByText('Today, November 20.')).toBeVisible();
   });
 });

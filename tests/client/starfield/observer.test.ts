@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   chooseDarkInstant,
+  findDusk,
   observerOfZone,
   sunAltitudeDegrees,
 } from '#client/features/starfield/sky/observer.ts';
@@ -56,5 +57,22 @@ describe('the hour whose sky is drawn', () => {
   it('is midnight where it does not get dark at all', () => {
     const noon = local(6, 21, 12);
     expect(chooseDarkInstant(placeHere(69, noon), noon)).toBe(local(6, 22, 0));
+  });
+});
+
+describe('dusk', () => {
+  it('is when the Sun, after noon, first is six degrees down', () => {
+    const morning = local(11, 20, 3);
+    const place = placeHere(41.9, morning);
+    const dusk = findDusk(place, morning) ?? Number.NaN;
+    expect(dusk).toBeGreaterThan(local(11, 20, 16));
+    expect(dusk).toBeLessThan(local(11, 20, 18));
+    expect(sunAltitudeDegrees(place, dusk)).toBeLessThan(-6);
+    expect(sunAltitudeDegrees(place, dusk - 300_000)).toBeGreaterThan(-6);
+    expect(findDusk(place, local(11, 20, 23, 59))).toBe(dusk);
+  });
+
+  it('does not come where the night stays light', () => {
+    expect(findDusk(placeHere(69, local(6, 21, 12)), local(6, 21, 12))).toBeUndefined();
   });
 });

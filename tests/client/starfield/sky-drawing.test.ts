@@ -82,7 +82,9 @@ describe('a sky', () => {
     expect(dust.map((layer) => layer.drawings)).toEqual([1, 1, 1]);
     expect(chart.numbers.length).toBeGreaterThan(5000);
     expect(chart.numbers.every(Number.isFinite)).toBe(true);
-    expect(told).toEqual([{ sky: 1, instantMs: EVENING, placeName: 'Chicago' }]);
+    expect(told).toMatchObject([{ sky: 1, instantMs: EVENING, placeName: 'Chicago' }]);
+    // A day later at most: which day it is depends on where the tests run.
+    expect(Math.abs((told[0]?.duskMs ?? 0) - EVENING)).toBeLessThan(86_400_000);
   });
 
   // req: LANDING-11

@@ -22,7 +22,7 @@ const ACTIVITY_IDS = [
 type Write =
   | { kind: 'activity'; id: string }
   | { kind: 'bonus'; claimId: string }
-  | { kind: 'subscriber'; email: string }
+  | { kind: 'email'; email: string }
   | { kind: 'name'; lastName: string };
 
 /** The result of one try. `lost`: no answer, so it is unknown whether the write took effect. */
@@ -45,7 +45,7 @@ class Writer {
   readonly #tally: Tally;
   readonly #activities = new Map<string, number>();
   readonly #claims = new Set<string>();
-  readonly #emails = new Set<string>();
+  #email: string | undefined;
   #lastName = 'Whitlock';
   #underWay: Write | undefined;
   #count = 0;
@@ -96,7 +96,7 @@ class Writer {
       return { kind: 'bonus', claimId: randomUUID() };
     }
     return this.#count % 2 === 0
-      ? { kind: 'subscriber', email: `${randomUUID()}@example.com` }
+      ? { kind: 'email', email: `${randomUUID()}@example.com` }
       : { kind: 'name', lastName: `Whitlock ${this.#count}` };
   }
 
@@ -110,12 +110,8 @@ class Writer {
         });
       case 'bonus':
         return client.post('/api/user-progress/points', { points: 1, claimId: write.claimId });
-      case 'subscriber':
-        return client.post('/api/subscribe', {
-          email: write.email,
-          firstName: 'Nora',
-          lastName: 'Whitlock',
-        });
+      case 'email':
+        return client.patch('/api/user', { email: write.email });
       case 'name':
         return client.patch('/api/user', { lastName: write.lastName });
     }
@@ -129,8 +125,8 @@ class Writer {
       case 'bonus':
         this.#claims.add(write.claimId);
         break;
-      case 'subscriber':
-        this.#emails.add(write.email);
+      case 'email':
+        this.#email = write.email;
         break;
       case 'name':
         this.#lastName = write.lastName;
@@ -160,7 +156,11 @@ class Writer {
 
     const done = column('activities', 'activityId');
     check('activities', done, new Set(this.#activities.keys()));
-    check('subscribers', column('subscribers', 'email'), this.#emails);
+    const emails: unknown[] = [this.#email];
+    if (underWay?.kind === 'email') emails.push(underWay.email);
+    const [email] = column('users', 'email');
+    if (this.#email !== undefined && !emails.includes(email))
+      faults.push(`email: ${String(email)}, not ${emails.join()}`);
     const names: unknown[] = [this.#lastName];
     if (underWay?.kind === 'name') names.push(underWay.lastName);
     const [lastName] = column('users', 'lastName');

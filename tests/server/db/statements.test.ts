@@ -59,7 +59,7 @@ const OWN = { userId: ID };
 
 /** Every read of a signed-in user, with what it asks beside session and user. */
 const READS: readonly [path: string, url: string, further: 0 | 1][] = [
-  [getUserEndpoint.path, urlOf(getUserEndpoint), 0],
+  [getUserEndpoint.path, urlOf(getUserEndpoint), 1],
   [listSessionsEndpoint.path, urlOf(listSessionsEndpoint), 1],
   [getProgressEndpoint.path, urlOf(getProgressEndpoint), 1],
   [

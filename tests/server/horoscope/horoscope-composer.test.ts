@@ -28,6 +28,8 @@ function makePosition(body: 'moon' | 'venus' | 'mars', sign: SignKey, house: num
       bodies: [body],
       sign,
       house,
+      since: '2026-11-20T05:52:14Z',
+      until: '2026-11-22T10:09:41Z',
       text: `${body} in ${sign}`,
     },
     FACT_RANKS.background,
@@ -138,6 +140,7 @@ describe('a horoscope', () => {
       bodies: ['mercury', 'mars'],
       aspect: 'sextile',
       orb: 0.1,
+      applying: true,
       exactAt: null,
       text: 'Mercury sextile Mars',
     };
@@ -179,6 +182,7 @@ describe('a horoscope', () => {
       bodies: ['moon', 'saturn'],
       aspect: 'conjunction',
       orb: 0.5,
+      applying: true,
       exactAt: '2026-11-20T20:44:00Z',
       text: 'Moon conjunct Saturn',
     };

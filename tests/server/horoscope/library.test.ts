@@ -82,6 +82,7 @@ describe('the phrase library', () => {
               bodies: [one, other],
               aspect,
               orb: 0.5,
+              applying: true,
               exactAt,
               text: 'made by hand',
             };
@@ -105,8 +106,10 @@ describe('the phrase library', () => {
   it('can tell every planet in every house and every ingress, forward and back', () => {
     for (const body of BODY_KEYS) {
       for (const [index, sign] of SIGN_KEYS.entries()) {
-        const place: SkyFact = { id: 'made', kind: 'position', bodies: [body], sign, text: 'made' };
-        const entry: SkyFact = { ...place, kind: 'ingress', exactAt: '2027-01-01T12:00:00Z' };
+        const made = { id: 'made', bodies: [body] as [typeof body], sign, text: 'made' };
+        const [since, until] = ['2026-12-31T12:00:00Z', '2027-01-02T12:00:00Z'];
+        const place: SkyFact = { ...made, kind: 'position', since, until };
+        const entry: SkyFact = { ...made, kind: 'ingress', exactAt: '2027-01-01T12:00:00Z' };
         const told = { weight: 1, signs: [sign], houses: [index + 1], applying: null };
         for (const retrograde of [false, true])
           expect(

@@ -351,7 +351,9 @@ describe('somebody else’s data', () => {
       email: 'w.quackenbush@example.com',
       firstName: 'Wilhelmina',
       lastName: 'Quackenbush',
+      consent: true,
     };
+    await victim.client.patch('/api/user', { email: letter.email });
     expect((await victim.client.post('/api/subscribe', letter)).status).toBe(202);
     const thief = await attacked.member();
     // Asking for mail in another's name makes nothing of theirs one's own.
@@ -403,6 +405,7 @@ describe('somebody else’s data', () => {
           email: 'a@example.com',
           firstName: 'Al',
           lastName: 'Bo',
+          consent: true,
         }),
       ];
       return answers.map(({ status, headers, text }) => [

@@ -12,10 +12,10 @@ import { getReadingEndpoint } from '#shared/readings/readings.contract.ts';
 import { CHICAGO } from '#tests/support/test-places.ts';
 
 /**
- * What a field is to hold. `format`: nothing but its own form or list; `number`: likewise, a JSON number;
+ * What a field is to hold. `format`: nothing but its own form or list; `number`, `boolean`: likewise, in JSON;
  * `name`: any clean text that shows something; `text`: any clean text; `claim`: anything, it is not believed.
  */
-type Meaning = 'format' | 'number' | 'list' | 'name' | 'text' | 'claim';
+type Meaning = 'format' | 'number' | 'boolean' | 'list' | 'name' | 'text' | 'claim';
 export interface Field {
   good: unknown;
   meaning: Meaning;
@@ -68,6 +68,7 @@ const FIELDS: Readonly<Record<string, Field>> = {
   activityId: { good: 'natal', meaning: 'format' },
   timestamp: { good: '2026-11-20T12:00:00.000Z', meaning: 'claim' },
   points: { good: 5, meaning: 'number' },
+  consent: { good: true, meaning: 'boolean', optional: true },
   claimId: { good: '7c0f2a51-6a0e-4f5c-9d55-0a3a1f6f0b11', meaning: 'format', optional: true },
   badgeId: { good: 'birth_chart', meaning: 'format' },
   userId: { good: '', meaning: 'format', unknown: { status: 403, code: 'forbidden' } },
@@ -219,6 +220,14 @@ export function listRefused({ meaning, good, form, empty = [] }: Field): unknown
         // An empty list is a choice: nothing, or nothing any more.
         ...wrongTypes.filter((value) => JSON.stringify(value) !== '[]'),
         ...[...texts, ...blank, ...OTHER_TEXTS].flatMap((text) => [text, [text]]),
+      ];
+    case 'boolean':
+      return [
+        ...wrongTypes.filter((value) => typeof value !== 'boolean'),
+        ...['true', 'false'],
+        ...texts,
+        ...blank,
+        ...OTHER_TEXTS,
       ];
     case 'number': {
       // Wrong types but the whole numbers that a field may well take.

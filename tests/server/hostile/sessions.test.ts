@@ -198,7 +198,8 @@ describe('a session', () => {
       () => ({
         firstName: 'Nora',
         lastName: 'Whitlock',
-        email: 'late@example.com',
+        email: 'nora@example.com',
+        consent: true,
       }),
     ],
     ['a password is set', '/api/user/password', () => ({ newPassword: 'correct horse' })],

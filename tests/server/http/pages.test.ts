@@ -78,14 +78,30 @@ describe('a browser that opens an address', () => {
   });
 });
 
-test.each([
-  ['a program that takes anything', 'GET', { accept: '*/*' }],
-  ['a program that says nothing', 'GET', {}],
-  ['a form that is posted', 'POST', HTML],
-])('%s gets no page', async (_who, method, headers) => {
-  const answer = await app.client().send('/home', { method, headers });
-  expect(answer.status).toBe(404);
-  expect(answer.text).toBe('Not found\n');
+describe('a program that fetches a shared link', () => {
+  // What Facebook, Slack, WhatsApp, Twitterbot, Googlebot, curl and wget may send.
+  test.each([
+    ['anything', { accept: '*/*' }],
+    ['nothing said', {}],
+    ['pictures only', { accept: 'image/*' }],
+  ])('gets each page, whatever it accepts: %s', async (_what, headers) => {
+    for (const path of ['/', '/auth', '/home', '/readings/result', '/profile/']) {
+      const answer = await app.client().send(path, { method: 'GET', headers });
+      expect(answer.status, path).toBe(200);
+      expect(answer.headers['content-type'], path).toBe('text/html; charset=utf-8');
+      expect(answer.text, path).toContain(path === '/' ? 'Landing' : 'App');
+    }
+  });
+
+  test.each([
+    ['a page that there is not', 'GET', '/nowhere', { accept: '*/*' }],
+    ['a page that there is not, with nothing said', 'GET', '/nowhere', {}],
+    ['a form that is posted', 'POST', '/home', HTML],
+  ])('gets no page for %s', async (_who, method, path, headers) => {
+    const answer = await app.client().send(path, { method, headers });
+    expect(answer.status).toBe(404);
+    expect(answer.text).toBe('Not found\n');
+  });
 });
 
 test('HEAD answers for the page without it', async () => {

@@ -1,6 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { errorBodySchema } from '#shared/core/errors.ts';
 import { accountExportSchema } from '#shared/identity/account/account.schema.ts';
+import { userSchema } from '#shared/identity/account/user.schema.ts';
+import type { HttpClient } from '#tests/support/http-client.ts';
 import { buildRegistration, freshPhoneNumber, verifyNumber } from '#tests/support/journeys.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
@@ -17,7 +19,25 @@ async function countSubscribers(email: string): Promise<number> {
   });
   return rows.length;
 }
-const details = (email: string) => ({ email, firstName: 'Nora', lastName: 'Whitlock' });
+const details = (email: string) => ({
+  email,
+  firstName: 'Nora',
+  lastName: 'Whitlock',
+  consent: true,
+});
+
+async function signUpWith(email: string) {
+  const client = app.client();
+  const phoneNumber = freshPhoneNumber();
+  await verifyNumber(app, client, phoneNumber);
+  const registration = buildRegistration({ phoneNumber, username: undefined, email });
+  const answer = await client.post('/api/register', registration);
+  expect(answer.status).toBe(201);
+  return client;
+}
+async function newsletterOf(client: HttpClient) {
+  return (await client.get('/api/user')).read(userSchema).newsletter;
+}
 
 // req: CALL-5
 it('answers a visitor as everybody, and keeps nothing', async () => {
@@ -37,16 +57,115 @@ it('keeps a proven number once, whatever the capitals', async () => {
   expect(await countSubscribers('nora@example.com')).toBe(1);
 });
 
+// req: CALL-5
+it.each([
+  ['no consent', undefined],
+  ['a refused consent', false],
+])('keeps nothing with %s, and answers the same', async (_, consent) => {
+  const client = app.client();
+  await verifyNumber(app, client, freshPhoneNumber());
+  const answer = await client.post('/api/subscribe', { ...details('quiet@example.com'), consent });
+  expect([answer.status, answer.json]).toEqual([202, { success: true }]);
+  expect(await countSubscribers('quiet@example.com')).toBe(0);
+});
+
+it('takes the box back that was ticked before, and the address that was typed before', async () => {
+  const client = app.client();
+  await verifyNumber(app, client, freshPhoneNumber());
+  await client.post('/api/subscribe', details('first@example.com'));
+  await client.post('/api/subscribe', details('second@example.com'));
+  expect(await countSubscribers('first@example.com')).toBe(0);
+  expect(await countSubscribers('second@example.com')).toBe(1);
+  await client.post('/api/subscribe', { ...details('second@example.com'), consent: false });
+  expect(await countSubscribers('second@example.com')).toBe(0);
+});
+
 it('gives a subscriber of the sign-up to the account that comes of it', async () => {
   const client = app.client();
   const phoneNumber = freshPhoneNumber();
   await verifyNumber(app, client, phoneNumber);
   await client.post('/api/subscribe', details('owner@example.com'));
-  await client.post('/api/register', buildRegistration({ phoneNumber, username: undefined }));
+  const registration = { phoneNumber, username: undefined, email: 'Owner@example.com' };
+  const answer = await client.post('/api/register', buildRegistration(registration));
+  expect(answer.read(userSchema).newsletter).toBe('unconfirmed');
   const { tables } = (await client.get('/api/user/export')).read(accountExportSchema);
   expect(tables['subscribers']).toEqual([
     expect.objectContaining({ email: 'owner@example.com', phoneNumber: null }),
   ]);
+});
+
+it('forgets the address of a sign-up that ended with another one', async () => {
+  const client = app.client();
+  const phoneNumber = freshPhoneNumber();
+  await verifyNumber(app, client, phoneNumber);
+  await client.post('/api/subscribe', details('typo@exmaple.com'));
+  const registration = { phoneNumber, username: undefined, email: 'right@example.com' };
+  await client.post('/api/register', buildRegistration(registration));
+  expect(await countSubscribers('typo@exmaple.com')).toBe(0);
+  expect(await newsletterOf(client)).toBe('off');
+});
+
+it('subscribes a user with the own address alone, and leaves by one call', async () => {
+  const client = await signUpWith('own@example.com');
+  await client.post('/api/subscribe', details('somebody-else@example.com'));
+  expect(await countSubscribers('somebody-else@example.com')).toBe(0);
+  expect(await newsletterOf(client)).toBe('off');
+  await client.post('/api/subscribe', details('OWN@example.com'));
+  expect(await newsletterOf(client)).toBe('unconfirmed');
+  const left = await client.delete('/api/subscribe');
+  expect([left.status, left.json]).toEqual([202, { success: true }]);
+  expect(await newsletterOf(client)).toBe('off');
+  expect(await countSubscribers('own@example.com')).toBe(0);
+  expect((await client.delete('/api/subscribe')).status).toBe(202);
+  expect((await app.client().delete('/api/subscribe')).status).toBe(401);
+});
+
+describe('an address that its user edits', () => {
+  it('is forgotten everywhere when it is emptied', async () => {
+    for (const email of ['', null]) {
+      const client = await signUpWith('forget@example.com');
+      await client.post('/api/subscribe', details('forget@example.com'));
+      const edited = await client.patch('/api/user', { email });
+      expect(edited.read(userSchema)).toMatchObject({ email: null, newsletter: 'off' });
+      expect(await countSubscribers('forget@example.com')).toBe(0);
+      expect((await client.get('/api/user/export')).text).not.toContain('forget@example.com');
+    }
+  });
+
+  it('takes its subscription along to the new one, with the new name', async () => {
+    const client = await signUpWith('before@example.com');
+    await client.post('/api/subscribe', details('before@example.com'));
+    const edit = { email: 'after@example.com', lastName: 'Whitlock-Reyes' };
+    expect((await client.patch('/api/user', edit)).read(userSchema).newsletter).toBe('unconfirmed');
+    const exported = await client.get('/api/user/export');
+    expect(exported.text).not.toContain('before@example.com');
+    expect(exported.read(accountExportSchema).tables['subscribers']).toEqual([
+      expect.objectContaining({ ...edit, firstName: 'Nora' }),
+    ]);
+  });
+
+  it('keeps the subscription of whoever has the new one already', async () => {
+    const other = await signUpWith('taken@example.com');
+    await other.post('/api/subscribe', details('taken@example.com'));
+    const client = await signUpWith('mine@example.com');
+    await client.post('/api/subscribe', details('mine@example.com'));
+    const edited = await client.patch('/api/user', { email: 'taken@example.com' });
+    expect([edited.status, edited.read(userSchema).newsletter]).toEqual([200, 'off']);
+    expect(await newsletterOf(other)).toBe('unconfirmed');
+  });
+
+  it('is not kept by a subscription that comes at the same time', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const email = `race-${round}@example.com`;
+      const client = await signUpWith(email);
+      await Promise.all([
+        client.post('/api/subscribe', details(email)),
+        client.patch('/api/user', { email: '' }),
+        client.post('/api/subscribe', details(email)),
+      ]);
+      expect(await countSubscribers(email)).toBe(0);
+    }
+  });
 });
 
 // req: FIELD-7 FIELD-8

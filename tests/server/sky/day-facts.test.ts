@@ -74,6 +74,47 @@ describe('the facts of eighteen months, recomputed with astronomy-engine', () =>
     expect(checked).toBeGreaterThan(DAYS * 9.9);
   });
 
+  it('names the stay of every body from its ingress to the next, with no border between', () => {
+    const checked = new Set<string>();
+    forEachFact((fact, date) => {
+      if (fact.kind !== 'position') return;
+      const [body] = fact.bodies;
+      const [since, until] = [Date.parse(fact.since), Date.parse(fact.until)];
+      expect(since <= noonOf(date) && noonOf(date) < until, fact.id).toBe(true);
+      if (checked.has(`${body} ${fact.since}`)) return;
+      checked.add(`${body} ${fact.since}`);
+      for (const border of [since, until]) {
+        const longitude = independent(body, border);
+        expect(toBorder(longitude), fact.id).toBeLessThan(ANGLE_TOLERANCE_DEGREES);
+      }
+      const steps = 200;
+      for (let step = 1; step < steps; step += 1) {
+        const longitude = independent(body, since + ((until - since) * step) / steps);
+        if (toBorder(longitude) < ANGLE_TOLERANCE_DEGREES) continue;
+        expect(getSignKey(longitude), fact.id).toBe(fact.sign);
+      }
+    });
+    // The Moon changes signs every two and a half days.
+    expect(checked.size).toBeGreaterThan(DAYS / 2.5);
+  });
+
+  it('says of every aspect whether it is closing', () => {
+    forEachFact((fact, date) => {
+      if (fact.kind !== 'aspect') return;
+      const [one, other] = fact.bodies;
+      const orbAt = (utcMs: number): number =>
+        Math.abs(
+          separationDegrees(independent(one, utcMs), independent(other, utcMs)) -
+            ASPECT_ANGLE_DEGREES[fact.aspect],
+        );
+      const change = orbAt(noonOf(date) + HOUR_MS) - orbAt(noonOf(date) - HOUR_MS);
+      // Near its least or with two slow bodies, the other ephemeris cannot tell.
+      if (Math.abs(change) < ANGLE_TOLERANCE_DEGREES / 4 || fact.orb < 1.5 * Math.abs(change))
+        return;
+      expect(change < 0, fact.id).toBe(fact.applying);
+    });
+  });
+
   it('has the orb of every aspect at noon, and its angle at the instant of exactness', () => {
     forEachFact((fact, date) => {
       if (fact.kind !== 'aspect') return;
@@ -265,7 +306,7 @@ describe("a reader's facts", () => {
       kind: 'position',
       sign: 'aries',
       house: 9,
-      text: 'Moon in Aries, 3°23′, your ninth house',
+      text: 'Moon in Aries, your ninth house',
     });
     for (const sign of SIGN_KEYS) {
       for (const it of listDayFacts(almanac, '2027-02-03', sign)) {

@@ -1,6 +1,7 @@
 // Sample data: one user, born 2 August 1994, and the sky of 20 November 2026. Positions and
 // instants are computed by our own almanac; texts are invented for the tests.
 
+import { utcMidnightMs } from '#shared/core/calendar-date.ts';
 import type { Horoscope, SkyToday } from '#shared/horoscope/horoscope.schema.ts';
 import type { User } from '#shared/identity/account/user.schema.ts';
 import type { Insight } from '#shared/insights/insights.schema.ts';
@@ -40,6 +41,7 @@ export function buildUser(overrides: Partial<User> = {}): User {
     personalityTraits: ['creative', 'ambitious', 'caring'],
     hasPassword: false,
     plan: 'Free Plan',
+    newsletter: 'off',
     createdAt: '2026-11-18T09:30:00.000Z',
     ...overrides,
   };
@@ -63,7 +65,9 @@ export const SAMPLE_FACTS = [
     bodies: ['moon'],
     sign: 'aries',
     house: 9,
-    text: 'Moon in Aries, 3°23′, your ninth house',
+    since: '2026-11-20T05:52:14Z',
+    until: '2026-11-22T10:09:41Z',
+    text: 'Moon in Aries, your ninth house',
   },
   {
     id: 'moon-conjunction-saturn',
@@ -71,6 +75,7 @@ export const SAMPLE_FACTS = [
     bodies: ['moon', 'saturn'],
     aspect: 'conjunction',
     orb: 4.9101,
+    applying: true,
     exactAt: '2026-11-20T20:44:23Z',
     text: 'Moon conjunct Saturn',
   },
@@ -80,8 +85,9 @@ export const SAMPLE_FACTS = [
     bodies: ['mars', 'jupiter'],
     aspect: 'conjunction',
     orb: 1.5224,
+    applying: true,
     exactAt: null,
-    text: 'Mars conjunct Jupiter, within 1°32′',
+    text: 'Mars conjunct Jupiter',
   },
 ] as const satisfies readonly SkyFact[];
 
@@ -136,6 +142,7 @@ export const SAMPLE_INSIGHTS: Insight[] = [
         bodies: ['moon', 'uranus'],
         aspect: 'sextile',
         orb: 0.5072,
+        applying: true,
         exactAt: '2026-11-20T12:54:27Z',
         text: 'Moon sextile Uranus',
       },
@@ -153,7 +160,9 @@ export const SAMPLE_INSIGHTS: Insight[] = [
         kind: 'position',
         bodies: ['venus'],
         sign: 'libra',
-        text: 'Venus in Libra, 23°40′',
+        since: '2026-10-25T09:09:40Z',
+        until: '2026-12-04T08:12:34Z',
+        text: 'Venus in Libra',
       },
     ],
   },
@@ -169,36 +178,63 @@ export const SAMPLE_INSIGHTS: Insight[] = [
         kind: 'position',
         bodies: ['sun'],
         sign: 'scorpio',
-        text: 'Sun in Scorpio, 28°10′',
+        since: '2026-10-23T09:37:57Z',
+        until: '2026-11-22T07:23:20Z',
+        text: 'Sun in Scorpio',
       },
     ],
   },
 ];
 
-/** The sky of a day, for all visitors. */
+/** The Moon from 18 hours before 00:00 UTC of the sample day on, every 6 hours, degrees. */
+const MOON_DEGREES = [
+  347.061, 350.272, 353.51, 356.776, 0.071, 3.396, 6.751, 10.137, 13.553, 17.001,
+];
+const SIX_HOURS_MS = 21_600_000;
+
+/** The sky of a day, for all visitors: the Moon and the planets are those of the sample day. */
 export function buildSkyToday(date: string): SkyToday {
+  const content = 'The Moon shares a bench with Saturn, who has brought a clipboard.';
   return {
     date,
-    content: 'Tonight the Moon stands beside Saturn in Aries.',
-    facts: [SAMPLE_FACTS[1]],
-    positions: [
-      { body: 'sun', longitudeDegrees: 238.17 },
-      { body: 'moon', longitudeDegrees: 3.39 },
-      { body: 'mercury', longitudeDegrees: 218.7 },
-      { body: 'venus', longitudeDegrees: 203.67 },
-      { body: 'mars', longitudeDegrees: 147.73 },
-      { body: 'jupiter', longitudeDegrees: 146.21 },
-      { body: 'saturn', longitudeDegrees: 8.3 },
-      { body: 'uranus', longitudeDegrees: 63.9 },
-      { body: 'neptune', longitudeDegrees: 1.75 },
-      { body: 'pluto', longitudeDegrees: 303.35 },
+    content,
+    sentences: [{ text: content, facts: [SAMPLE_FACTS[1].id] }],
+    facts: [
+      SAMPLE_FACTS[1],
+      {
+        id: 'moon-stay',
+        kind: 'position',
+        bodies: ['moon'],
+        sign: 'aries',
+        since: '2026-11-20T05:52:14Z',
+        until: '2026-11-22T10:09:41Z',
+        text: 'Moon in Aries',
+      },
+      {
+        id: 'full-moon',
+        kind: 'phase',
+        bodies: ['moon', 'sun'],
+        phase: 'full',
+        exactAt: '2026-11-24T14:53:33Z',
+        text: 'Full Moon in Gemini',
+      },
     ],
-    moon: {
-      shape: 'waxing-gibbous',
-      sign: 'aries',
-      elongationDegrees: 125.22,
-      next: { phase: 'full', exactAt: '2026-11-24T14:53:30Z' },
-    },
+    positions: [
+      { body: 'sun', longitudeDegrees: 238.17, speedDegreesPerDay: 1.009 },
+      { body: 'moon', longitudeDegrees: 3.396, speedDegreesPerDay: 13.359 },
+      { body: 'mercury', longitudeDegrees: 218.7, speedDegreesPerDay: 0.962 },
+      { body: 'venus', longitudeDegrees: 203.68, speedDegreesPerDay: 0.245 },
+      { body: 'mars', longitudeDegrees: 147.73, speedDegreesPerDay: 0.426 },
+      { body: 'jupiter', longitudeDegrees: 146.21, speedDegreesPerDay: 0.07 },
+      { body: 'saturn', longitudeDegrees: 8.31, speedDegreesPerDay: -0.036 },
+      { body: 'uranus', longitudeDegrees: 63.9, speedDegreesPerDay: -0.042 },
+      { body: 'neptune', longitudeDegrees: 1.755, speedDegreesPerDay: -0.012 },
+      { body: 'pluto', longitudeDegrees: 303.36, speedDegreesPerDay: 0.016 },
+    ],
+    moon: MOON_DEGREES.map((longitude, step) => ({
+      at: new Date(utcMidnightMs(date) + (step - 3) * SIX_HOURS_MS).toISOString(),
+      longitude,
+    })),
   };
 }
 

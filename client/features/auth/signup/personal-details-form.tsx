@@ -1,16 +1,19 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type ReactNode, useEffect } from 'react';
 import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
 import { Button } from '#client/ui/actions/button.tsx';
+import { Checkbox } from '#client/ui/forms/checkbox.tsx';
 import { Field } from '#client/ui/forms/field.tsx';
 import { TextInput } from '#client/ui/forms/text-input.tsx';
 import type { FieldErrors } from '#shared/core/errors.ts';
-import {
-  type PersonalDetails,
-  personalDetailsSchema,
-} from '#shared/identity/account/personal-details.schema.ts';
+import { personalDetailsSchema } from '#shared/identity/account/personal-details.schema.ts';
 import { AUTH_COPY } from '../auth.copy.ts';
 import { AUTH_FORM, AuthFoot } from '../auth-form.tsx';
+import type { SignUpDraft } from './sign-up-draft.ts';
+
+type PersonalDetails = SignUpDraft['personal'];
+const personalFormSchema = z.extend(personalDetailsSchema, { newsletter: z.boolean() });
 
 const FIELDS = ['firstName', 'lastName', 'email'] as const;
 
@@ -23,7 +26,7 @@ type PersonalDetailsFormProps = {
   secondButton: ReactNode;
 };
 
-/** First name, last name and e-mail, and the button that completes the sign-up. */
+/** First name, last name, e-mail and what may be sent to it, and the button that completes the sign-up. */
 export function PersonalDetailsForm({
   initial,
   refusals,
@@ -33,7 +36,7 @@ export function PersonalDetailsForm({
 }: PersonalDetailsFormProps) {
   const { register, handleSubmit, setError, subscribe, formState } = useForm<PersonalDetails>({
     defaultValues: initial,
-    resolver: zodResolver(personalDetailsSchema),
+    resolver: zodResolver(personalFormSchema),
   });
   const { errors } = formState;
 
@@ -77,6 +80,11 @@ export function PersonalDetailsForm({
         >
           <TextInput {...register('email')} type="email" inputMode="email" autoComplete="email" />
         </Field>
+        <Checkbox
+          {...register('newsletter')}
+          label={AUTH_COPY.personal.newsletter}
+          description={AUTH_COPY.personal.newsletterNote}
+        />
       </div>
       <AuthFoot>
         <Button type="submit" caps wide>

@@ -7,7 +7,6 @@ import { callEndpoint } from '#client/lib/api-client.ts';
 import { logFailure } from '#client/lib/log.ts';
 import { useSingleMutation } from '#client/lib/use-single-mutation.ts';
 import { toast } from '#client/ui/feedback/toast.ts';
-import type { PersonalDetails } from '#shared/identity/account/personal-details.schema.ts';
 import { PERSONALITY_TRAITS } from '#shared/identity/account/user.schema.ts';
 import { registerEndpoint } from '#shared/identity/sign-in/sign-in.contract.ts';
 import { DEFAULT_FIRST_NAME } from '#shared/identity/sign-in/sign-in.schema.ts';
@@ -61,9 +60,12 @@ export function useRegistration() {
   });
 }
 
-/** Subscribes the address to the newsletter without waiting; failures are only logged. */
-export function subscribe(details: PersonalDetails): void {
-  callEndpoint(subscribeEndpoint, { body: details }).catch((error: unknown) =>
-    logFailure(AUTH_COPY.subscribeFailed, error),
+/**
+ * Tells the newsletter without waiting whether the address may be written to (requirement CALL-5); failures are
+ * only logged.
+ */
+export function subscribe({ newsletter, ...details }: SignUpDraft['personal']): void {
+  callEndpoint(subscribeEndpoint, { body: { ...details, consent: newsletter } }).catch(
+    (error: unknown) => logFailure(AUTH_COPY.subscribeFailed, error),
   );
 }

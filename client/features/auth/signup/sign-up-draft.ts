@@ -42,7 +42,13 @@ const draftSchema = z.object({
     birthTimeFold: z.nullable(z.enum(BIRTH_TIME_FOLDS)),
   }),
   attractions: z.array(z.enum(ATTRACTION_IDS)),
-  personal: z.object({ firstName: z.string(), lastName: z.string(), email: z.string() }),
+  personal: z.object({
+    firstName: z.string(),
+    lastName: z.string(),
+    email: z.string(),
+    /** Whether the newsletter may be sent to the address. */
+    newsletter: z.boolean(),
+  }),
 });
 export type SignUpDraft = z.infer<typeof draftSchema> & { birth: BirthFormValues };
 
@@ -53,7 +59,7 @@ export const EMPTY_DRAFT: SignUpDraft = {
   verifiedPhone: null,
   birth: EMPTY_BIRTH_FORM,
   attractions: [],
-  personal: { firstName: '', lastName: '', email: '' },
+  personal: { firstName: '', lastName: '', email: '', newsletter: false },
 };
 
 /** The draft of a sign-up that a reload has interrupted, if it is not older than 15 minutes. */

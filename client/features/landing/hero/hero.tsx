@@ -3,15 +3,14 @@ import { type SkyDrawn, Starfield } from '#client/features/starfield/index.ts';
 import { clockTimeOf } from '#client/lib/date-words.ts';
 import { preloadOnIntent } from '#client/lib/page-preload.ts';
 import { LinkButton } from '#client/ui/actions/link-button.tsx';
-import type { SkyToday } from '#shared/horoscope/horoscope.schema.ts';
 import { HERO_COPY } from '../landing.copy.ts';
-import { LiveLine } from './live-line.tsx';
+import { type LandingSky, LiveLine } from './live-line.tsx';
 import { PhoneSample } from './phone-sample.tsx';
 
 const HERO_BUTTON = 'px-3 md:grow-0 md:px-7';
 
 /** The first screen: tonight's sky, what Asteria is, and the link to the sign-in. */
-export function Hero({ sky }: { sky: SkyToday | undefined }) {
+export function Hero({ sky }: { sky: LandingSky | undefined }) {
   const [drawn, setDrawn] = useState<SkyDrawn>();
   return (
     <section className="hero">
@@ -43,7 +42,7 @@ export function Hero({ sky }: { sky: SkyToday | undefined }) {
             {HERO_COPY.signIn}
           </LinkButton>
         </div>
-        <LiveLine sky={sky} />
+        <LiveLine sky={sky} duskMs={drawn?.duskMs} />
       </div>
       <div className="hero-phone" data-sky-cover="">
         <PhoneSample />

@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
-import { describeFact } from '#client/features/sky-facts/index.ts';
+import { describeFact, moonStayWords, moonWords } from '#client/features/sky-facts/index.ts';
 import { monthAndDay } from '#client/lib/date-words.ts';
-import { getToday } from '#client/lib/today.ts';
 import { FactsList, factEntryId, type ListedFact } from '#client/ui/facts/facts-list.tsx';
 import { FootnoteRef } from '#client/ui/facts/footnote-ref.tsx';
-import type { SkyToday } from '#shared/horoscope/horoscope.schema.ts';
+import { getSignName } from '#shared/sky/longitude.ts';
 import { LandingSection, SECTION_TITLE } from '../frame/landing-section.tsx';
+import type { LandingSky } from '../hero/live-line.tsx';
 import { PROMISE_COPY } from '../landing.copy.ts';
 
 type Shown = {
@@ -23,17 +23,30 @@ const SAMPLE: Shown = {
   ],
 };
 
-/** The sentence about today's sky, with footnotes to all its facts. */
-function showSky(sky: SkyToday): Shown {
-  const today = getToday();
-  const numbers = sky.facts.map((_, index) => index + 1);
+/** The Moon of this minute and the day's event, each with its facts. */
+function showSky({ day, now, nowMs }: LandingSky): Shown {
+  const { date } = day;
+  const { moon } = now;
+  const sign = getSignName(moon.longitudeDegrees);
+  const cited = day.facts.filter(({ id }) => day.sentences.some(({ facts }) => facts.includes(id)));
   return {
-    label: PROMISE_COPY.tonight(monthAndDay(sky.date)),
-    sentences: [{ text: sky.content, facts: numbers }],
-    facts: sky.facts.map((fact, index) => ({
-      ...describeFact(fact, today, sky.date),
-      number: index + 1,
-    })),
+    label: PROMISE_COPY.from(monthAndDay(date)),
+    sentences: [
+      { text: PROMISE_COPY.moon(moonWords(sign, moon.shape)), facts: [1] },
+      ...day.sentences.map(({ text, facts }) => ({
+        text,
+        facts: facts.map((id) => cited.findIndex((fact) => fact.id === id) + 2),
+      })),
+    ],
+    facts: [
+      {
+        number: 1,
+        glyphs: ['moon', moon.sign],
+        name: PROMISE_COPY.moonIn(sign),
+        note: moonStayWords(moon, date),
+      },
+      ...cited.map((fact, index) => ({ ...describeFact(fact, date, nowMs), number: index + 2 })),
+    ],
   };
 }
 
@@ -41,11 +54,11 @@ function showSky(sky: SkyToday): Shown {
  * The promise that every statement is based on facts of the sky, shown by an example: a sentence
  * and its facts.
  */
-export function PromiseSection({ sky }: { sky: SkyToday | undefined }) {
+export function PromiseSection({ sky }: { sky: LandingSky | undefined }) {
   const listId = useId();
   const titleId = useId();
   const [lit, setLit] = useState<number>();
-  const shown = sky === undefined || sky.facts.length === 0 ? SAMPLE : showSky(sky);
+  const shown = sky === undefined ? SAMPLE : showSky(sky);
 
   function leadTo(number: number) {
     setLit(number);

@@ -14,6 +14,9 @@ const DARK_SUN_ALTITUDE_DEGREES = -6;
 const EVENING_HOUR = 21;
 const HALF_HOUR_MS = 1_800_000;
 const HALF_HOURS_TO_MIDNIGHT = 6;
+/** Where the Sun does not rise, the evening begins here. */
+const AFTERNOON_HOUR = 15;
+const DUSK_STEP_MS = 300_000;
 
 /**
  * The place that a time zone is named after, accurate to a degree.
@@ -51,4 +54,17 @@ export function chooseDarkInstant(place: Observer, nowMs: number): number {
     if (isDark(evening + step * HALF_HOUR_MS)) return evening + step * HALF_HOUR_MS;
   }
   return evening + HALF_HOURS_TO_MIDNIGHT * HALF_HOUR_MS;
+}
+
+/**
+ * The dusk of the browser's day that holds an instant (Unix milliseconds): when, after 15:00, the Sun first is 6° below
+ * the horizon, to five minutes; undefined where that is not before midnight.
+ */
+export function findDusk(place: Observer, nowMs: number): number | undefined {
+  const afternoon = new Date(nowMs).setHours(AFTERNOON_HOUR, 0, 0, 0);
+  const midnight = new Date(nowMs).setHours(24, 0, 0, 0);
+  for (let instant = afternoon; instant < midnight; instant += DUSK_STEP_MS) {
+    if (sunAltitudeDegrees(place, instant) < DARK_SUN_ALTITUDE_DEGREES) return instant;
+  }
+  return undefined;
 }

@@ -1,5 +1,6 @@
-// The parts of the sentence on the day's sky that the landing page shows: one on the Moon, one on another body.
-// {sign} is the sign of the event; {one}, {other} are the planets, {its sign} is the sign of the other one.
+// The sentence on the day's sky that the landing page shows: one event. Where the Moon stands the page says itself,
+// so no line here names her sign. {sign} is the sign of the event; {one}, {other} are the planets, {its sign} is the
+// sign of the other one.
 
 import type { AspectKey } from '#shared/sky/aspects.ts';
 import type { BodyKey } from '#shared/sky/bodies.ts';
@@ -20,59 +21,45 @@ export const CAUGHT_AT = {
 /** The Moon meets {other}, {caught}. */
 export const MOON_MEETS = {
   conjunction: [
-    'In {sign} the Moon sits down beside {other}, {caught}',
-    'The Moon catches up in {sign} with {other}, {caught}',
-    'The Moon shares a bench in {sign} with {other}, {caught}',
+    'The Moon sits down beside {other}, {caught}',
+    'The Moon catches up with {other}, {caught}',
+    'The Moon shares a bench with {other}, {caught}',
   ],
   sextile: [
-    'From {sign} the Moon winks at {other}, {caught}',
-    'The Moon in {sign} passes a note to {other}, {caught}',
-    'The Moon in {sign} trades favors with {other}, {caught}',
+    'The Moon winks at {other}, {caught}',
+    'The Moon passes a note to {other}, {caught}',
+    'The Moon trades favors with {other}, {caught}',
   ],
   square: [
-    'The Moon in {sign} squabbles with {other}, {caught}',
-    'The Moon in {sign} is a little huffy with {other}, {caught}',
-    'From {sign} the Moon rolls her eyes at {other}, {caught}',
+    'The Moon squabbles with {other}, {caught}',
+    'The Moon is a little huffy with {other}, {caught}',
+    'The Moon rolls her eyes at {other}, {caught}',
   ],
   trine: [
-    'The Moon in {sign} hums in tune with {other}, {caught}',
-    'The Moon in {sign} leans on {other}, {caught}',
-    'From {sign} the Moon smiles at {other}, {caught}',
+    'The Moon hums in tune with {other}, {caught}',
+    'The Moon leans on {other}, {caught}',
+    'The Moon smiles at {other}, {caught}',
   ],
   opposition: [
-    'The Moon in {sign} looks straight across at {other}, {caught}',
-    'From {sign} the Moon stares down {other}, {caught}',
-    'The Moon in {sign} sits across the table from {other}, {caught}',
+    'The Moon looks straight across at {other}, {caught}',
+    'The Moon stares down {other}, {caught}',
+    'The Moon sits across the table from {other}, {caught}',
   ],
 } as const satisfies Readonly<Record<AspectKey, readonly string[]>>;
 
-export const MOON_MOVES = [
-  'The Moon lets herself into {sign}',
-  'The Moon walks into {sign} with her coat still on',
-  'The Moon has moved her chair to {sign}',
-  'The Moon changes rooms and is in {sign}',
-] as const;
-
-export const MOON_STAYS = [
-  'The Moon is making herself at home in {sign}',
-  'The Moon has her feet up in {sign}',
-  'The Moon is wandering through {sign}',
-  'The Moon is minding the store in {sign}',
-] as const;
-
 export const MOON_IS = {
-  new: ['The Moon is new in {sign}', 'The Moon starts over in {sign}'],
-  'first-quarter': ['The Moon is half full in {sign}', 'Half a Moon hangs in {sign}'],
-  full: ['The Moon is full in {sign}', 'A full Moon has all the lights on in {sign}'],
-  'last-quarter': ['The Moon is half full in {sign} and packing', 'Half a Moon is left in {sign}'],
+  new: ['The Moon starts over', 'The Moon is new, and turns a clean page'],
+  'first-quarter': ['The Moon is half lit and in a hurry', 'Half a Moon rolls up her sleeves'],
+  full: ['A full Moon has all the lights on', 'The Moon comes full, and everybody looks up'],
+  'last-quarter': ['The Moon is half lit and packing', 'Half a Moon is left, and the quiet half'],
 } as const;
 
 export const MOON_ECLIPSED = {
-  solar: ['The new Moon walks in front of the Sun in {sign}'],
-  lunar: ['The full Moon in {sign} slips through the shadow of the earth'],
+  solar: ['The new Moon walks in front of the Sun'],
+  lunar: ['The full Moon slips through the shadow of the earth'],
 } as const;
 
-/** Two planets, to follow "while". {one} is in {sign}, {other} in {its sign}. */
+/** Two planets: {one} is in {sign}, {other} in {its sign}. */
 export const PLANETS_MEET = {
   conjunction: [
     '{one} and {other} share a room in {sign}',

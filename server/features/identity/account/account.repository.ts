@@ -18,6 +18,7 @@ import {
   consents,
   type SessionRow,
   sessions,
+  subscribers,
   type UserRow,
   users,
 } from '#server/db/schema/index.ts';
@@ -66,6 +67,13 @@ export interface AccountRepository {
   /** Locks the user's row, so that other changes of the user wait until `tx` ends. */
   lockUserRowForUpdate(tx: Database, id: string): Promise<void>;
   findUser(tx: Database, id: string): Promise<UserRow | undefined>;
+  /**
+   * Lets the newsletter subscription follow its user's name and address: a new address takes the place of the old
+   * one, and without one the subscription is deleted.
+   */
+  moveSubscription(tx: Database, user: UserRow): Promise<void>;
+  /** Whether the user is subscribed to the newsletter. */
+  isSubscribed(userId: string): Promise<boolean>;
   /** Ends the consent in force; its row stays as a record. */
   withdrawConsent(tx: Database, userId: string, withdrawnAt: Date): Promise<void>;
   giveConsent(
@@ -108,6 +116,27 @@ export function createAccountRepository(
     async findUser(tx, id) {
       const [found] = await tx.select().from(users).where(eq(users.id, id));
       return found;
+    },
+
+    async moveSubscription(tx, { id, email, firstName, lastName }) {
+      const [subscription] = await tx
+        .delete(subscribers)
+        .where(eq(subscribers.userId, id))
+        .returning();
+      if (subscription === undefined || email === null) return;
+      await tx
+        .insert(subscribers)
+        .values({ ...subscription, email, firstName, lastName })
+        .onConflictDoNothing();
+    },
+
+    async isSubscribed(userId) {
+      const found = await db
+        .select({ one: sql`1` })
+        .from(subscribers)
+        .where(eq(subscribers.userId, userId))
+        .limit(1);
+      return found.length > 0;
     },
 
     async withdrawConsent(tx, userId, withdrawnAt) {

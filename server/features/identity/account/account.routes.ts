@@ -10,14 +10,14 @@ import {
   listSessionsEndpoint,
   replaceBirthDetailsEndpoint,
 } from '#shared/identity/account/account.contract.ts';
-import { type AccountService, describeUser } from './account.service.ts';
+import type { AccountService } from './account.service.ts';
 
 /** The signed-in user's account. */
 export function accountRoutes({ service }: { service: AccountService }): Route[] {
   return [
-    route(getUserEndpoint, ({ user }) => describeUser(user)),
+    route(getUserEndpoint, ({ user }) => service.describe(user)),
     route(editUserEndpoint, async ({ user, body }) =>
-      describeUser(await service.edit(user.id, body)),
+      service.describe(await service.edit(user.id, body)),
     ),
     route(deleteUserEndpoint, async ({ user, body, session }) => {
       const deleted = await service.delete(user, body.confirm);
@@ -25,7 +25,7 @@ export function accountRoutes({ service }: { service: AccountService }): Route[]
       return deleted;
     }),
     route(replaceBirthDetailsEndpoint, async ({ user, body }) =>
-      describeUser(await service.updateBirthDetails(user.id, body)),
+      service.describe(await service.updateBirthDetails(user.id, body)),
     ),
     route(changePasswordEndpoint, async ({ user, body, session }) => {
       await service.changePassword(user, body, session.id);

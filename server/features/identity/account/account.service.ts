@@ -21,12 +21,13 @@ import {
   ATTRACTIONS_CONSENT_VERSION,
 } from '#shared/identity/account/attractions.ts';
 import type { BirthDetails } from '#shared/identity/account/birth-details.schema.ts';
+import type { NewsletterState } from '#shared/identity/account/newsletter-states.ts';
 import { FREE_PLAN, type User } from '#shared/identity/account/user.schema.ts';
 import type { AccountRepository, ExportedTables, UserChanges } from './account.repository.ts';
 import type { BirthDetailsService } from './birth-details.service.ts';
 
 /** The account as its user sees it: with the phone number masked and without secrets. */
-export function describeUser(user: UserRow): User {
+function describeUser(user: UserRow, newsletter: NewsletterState): User {
   return {
     id: user.id,
     name: [user.firstName, user.lastName].filter((part) => part !== '').join(' '),
@@ -45,11 +46,14 @@ export function describeUser(user: UserRow): User {
     personalityTraits: user.personalityTraits,
     hasPassword: user.passwordHash !== null,
     plan: FREE_PLAN,
+    newsletter,
     createdAt: user.createdAt.toISOString(),
   };
 }
 
 export interface AccountService {
+  /** The account as its user sees it: with the phone number masked and without secrets. */
+  describe(user: UserRow): Promise<User>;
   /** Throws `bad_input` for impossible birth details. */
   updateBirthDetails(userId: string, details: BirthDetails): Promise<UserRow>;
   /** Throws `username_taken`. An empty set of attractions withdraws the consent to store them. */
@@ -85,6 +89,11 @@ export function createAccountService(dependencies: {
   }
 
   return {
+    async describe(user) {
+      // Nothing confirms an address yet.
+      return describeUser(user, (await repository.isSubscribed(user.id)) ? 'unconfirmed' : 'off');
+    },
+
     async updateBirthDetails(userId, details) {
       const columns = await birthDetails.resolve(details);
       return repository.inTransaction(async (tx) =>
@@ -116,7 +125,10 @@ export function createAccountService(dependencies: {
             Object.keys(changes).length > 0
               ? await repository.updateUser(tx, userId, changes)
               : await repository.findUser(tx, userId);
-          return requireFound(changed);
+          const user = requireFound(changed);
+          const isRenamed = edit.firstName !== undefined || edit.lastName !== undefined;
+          if (email !== undefined || isRenamed) await repository.moveSubscription(tx, user);
+          return user;
         });
       } catch (error) {
         if (findUniqueViolation(error) === 'users_username_unique')

@@ -1,6 +1,6 @@
 // Queries of registration and login: use up the grant, find or create the user, in one transaction.
 
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import {
   consents,
@@ -25,8 +25,11 @@ export interface SignInRepository {
     tx: Database,
     consent: { id: string; userId: string; version: string; givenAt: Date },
   ): Promise<void>;
-  /** Assigns newsletter rows that are older than the account of this number to the account. */
-  claimSubscriptions(tx: Database, userId: string, phoneNumber: string): Promise<void>;
+  /**
+   * Assigns the newsletter subscription of the sign-up to the account that comes of it, and deletes those of
+   * other addresses that were typed on the way.
+   */
+  claimSubscriptions(tx: Database, user: UserRow): Promise<void>;
   inTransaction<T>(work: (tx: Database) => Promise<T>): Promise<T>;
 }
 
@@ -65,11 +68,15 @@ export function createSignInRepository(db: Database): SignInRepository {
       await tx.insert(consents).values({ ...consent, kind: 'attractions' });
     },
 
-    async claimSubscriptions(tx, userId, phoneNumber) {
-      await tx
-        .update(subscribers)
-        .set({ userId, phoneNumber: null })
-        .where(eq(subscribers.phoneNumber, phoneNumber));
+    async claimSubscriptions(tx, { id: userId, phoneNumber, email }) {
+      const ofNumber = eq(subscribers.phoneNumber, phoneNumber);
+      if (email !== null) {
+        await tx
+          .update(subscribers)
+          .set({ userId, phoneNumber: null })
+          .where(and(ofNumber, eq(sql`lower(${subscribers.email})`, email.toLowerCase())));
+      }
+      await tx.delete(subscribers).where(ofNumber);
     },
 
     inTransaction: (work) => db.transaction(work),

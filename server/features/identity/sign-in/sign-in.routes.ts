@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
 import passport from 'passport';
-import { describeUser } from '#server/features/identity/account/account.service.ts';
+import type { AccountService } from '#server/features/identity/account/account.service.ts';
 import type { Authenticator } from '#server/features/identity/session/session-middleware.ts';
 import { type Route, route } from '#server/http/route.ts';
 import {
@@ -62,9 +62,10 @@ function authenticate<C>(
 /** Registration, both ways of logging in, logging out. */
 export function signInRoutes(dependencies: {
   service: SignInService;
+  account: Pick<AccountService, 'describe'>;
   authenticator: Authenticator;
 }): Route[] {
-  const { service, authenticator } = dependencies;
+  const { service, account, authenticator } = dependencies;
   authenticator.use(
     new AttemptStrategy<PhoneLogin>('phone', ({ phoneNumber }, session) =>
       service.loginByPhone(phoneNumber, session),
@@ -75,7 +76,7 @@ export function signInRoutes(dependencies: {
   return [
     route(registerEndpoint, {
       limits: [{ rule: SIGN_IN_LIMITS.registerAddress, by: 'address' }],
-      handler: async ({ body, session }) => describeUser(await service.register(body, session)),
+      handler: async ({ body, session }) => account.describe(await service.register(body, session)),
     }),
     route(loginEndpoint, {
       limits: [{ rule: SIGN_IN_LIMITS.loginAddress, by: 'address' }],
@@ -94,7 +95,7 @@ export function signInRoutes(dependencies: {
                 { credentials: body, session },
                 { request, response },
               );
-        return describeUser(user);
+        return account.describe(user);
       },
     }),
     route(logoutEndpoint, async ({ session }) => {

@@ -104,7 +104,7 @@ export function createSignInService(dependencies: {
           version: ATTRACTIONS_CONSENT_VERSION,
           givenAt: now,
         });
-        await repository.claimSubscriptions(tx, user.id, phoneNumber);
+        await repository.claimSubscriptions(tx, user);
         await session.signIn(tx, user.id);
         return user;
       });

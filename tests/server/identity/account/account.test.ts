@@ -294,7 +294,9 @@ describe('GET /api/user/export and DELETE /api/user', () => {
   it('deletes every row and every session, and says how many', async () => {
     const { client, user } = await signedIn();
     const other = await onAnotherDevice(user.fullPhoneNumber);
+    await client.patch('/api/user', { email: 'gone@example.com' });
     await client.post('/api/subscribe', {
+      consent: true,
       email: 'gone@example.com',
       firstName: 'Nora',
       lastName: 'Whitlock',

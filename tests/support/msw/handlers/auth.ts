@@ -9,7 +9,8 @@ import {
   verifyCheckSchema,
   verifySendSchema,
 } from '#shared/identity/verification/verification.schema.ts';
-import { subscribeEndpoint } from '#shared/newsletter/newsletter.contract.ts';
+import { subscribeEndpoint, unsubscribeEndpoint } from '#shared/newsletter/newsletter.contract.ts';
+import { subscribeSchema } from '#shared/newsletter/newsletter.schema.ts';
 import { answer, refuse } from '../answer.ts';
 import { mockEndpoint } from '../mock-endpoint.ts';
 import { buildUser } from '../samples.ts';
@@ -73,5 +74,15 @@ export const authHandlers = [
     world.accounts.set(data.phoneNumber, user);
     return signIn(user, 201);
   }),
-  mockEndpoint(subscribeEndpoint, { success: true }),
+  mockEndpoint(subscribeEndpoint, async ({ request }) => {
+    const { data } = subscribeSchema.safeParse(await request.json());
+    if (world.user !== null && data?.consent === true)
+      world.user = { ...world.user, newsletter: 'unconfirmed' };
+    return { success: true as const };
+  }),
+  mockEndpoint(unsubscribeEndpoint, () => {
+    if (world.user === null) return refuse('not_signed_in');
+    world.user = { ...world.user, newsletter: 'off' };
+    return { success: true as const };
+  }),
 ];

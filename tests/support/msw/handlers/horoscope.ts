@@ -15,7 +15,9 @@ export const horoscopeHandlers = [
       ? refuse('bad_input')
       : buildHoroscope(data.sign, data.date ?? SAMPLE_DAY);
   }),
-  mockEndpoint(getSkyTodayEndpoint, () => buildSkyToday(SAMPLE_DAY)),
+  mockEndpoint(getSkyTodayEndpoint, ({ request }) =>
+    buildSkyToday(new URL(request.url).searchParams.get('date') ?? SAMPLE_DAY),
+  ),
   mockEndpoint(getInsightsEndpoint, () =>
     world.user === null ? refuse('not_signed_in') : SAMPLE_INSIGHTS,
   ),

@@ -1,0 +1,41 @@
+// Joining and leaving the newsletter with the address of the account.
+
+import { useQueryClient } from '@tanstack/react-query';
+import { updateUser, useCurrentUser } from '#client/features/account/index.ts';
+import { callEndpoint, sentenceOf } from '#client/lib/api-client.ts';
+import { useSingleMutation } from '#client/lib/use-single-mutation.ts';
+import { toast } from '#client/ui/feedback/toast.ts';
+import { getUserEndpoint } from '#shared/identity/account/account.contract.ts';
+import { subscribeEndpoint, unsubscribeEndpoint } from '#shared/newsletter/newsletter.contract.ts';
+import { NEWSLETTER_COPY } from '../account-settings.copy.ts';
+
+/** Joins the newsletter, or leaves it where the user is subscribed, with toasts. */
+export function useNewsletter() {
+  const client = useQueryClient();
+  const { email, firstName, lastName, newsletter } = useCurrentUser();
+  return useSingleMutation({
+    mutationFn: async () => {
+      if (newsletter !== 'off') await callEndpoint(unsubscribeEndpoint, {});
+      else if (email !== null)
+        await callEndpoint(subscribeEndpoint, {
+          body: { email, firstName, lastName, consent: true },
+        });
+      // The answer does not say whether the address was stored; the account does.
+      return callEndpoint(getUserEndpoint, {});
+    },
+    onSuccess: (user) => {
+      updateUser(client, user);
+      toast({
+        ...(user.newsletter === 'off' ? NEWSLETTER_COPY.left : NEWSLETTER_COPY.joined),
+        variant: 'success',
+      });
+    },
+    onError: (error) => {
+      toast({
+        title: NEWSLETTER_COPY.failed.title,
+        description: sentenceOf(error, NEWSLETTER_COPY.failed.description),
+        variant: 'destructive',
+      });
+    },
+  });
+}

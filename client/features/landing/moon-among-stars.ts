@@ -1,0 +1,48 @@
+// The constellations of the zodiac in which the Moon is drawn, which mostly are not the sign of her name: signs are
+// counted from the equinox, and it has moved through the stars by most of a sign since they were named.
+
+import { centuriesSinceJ2000 } from '#shared/sky/horizon.ts';
+import { normalizeDegrees } from '#shared/sky/longitude.ts';
+import type { SignKey } from '#shared/zodiac/signs.ts';
+
+type Constellation = { name: string; sign: SignKey; fromDegrees: number; untilDegrees: number };
+
+/**
+ * The longitudes, J2000, over which each constellation lies within 5.3° of the ecliptic, as far as the Moon goes, by
+ * the borders of the International Astronomical Union (1930). Borders are not meridians of the ecliptic, so two may
+ * share a stretch. Ophiuchus, which has no sign, stands together with Scorpius, whose stars lie south of it there.
+ */
+const CONSTELLATIONS: readonly Constellation[] = [
+  { name: 'Aries', sign: 'aries', fromDegrees: 28.5, untilDegrees: 56.1 },
+  { name: 'Taurus', sign: 'taurus', fromDegrees: 51.9, untilDegrees: 90.3 },
+  { name: 'Gemini', sign: 'gemini', fromDegrees: 90, untilDegrees: 118.2 },
+  { name: 'Cancer', sign: 'cancer', fromDegrees: 116.9, untilDegrees: 139.8 },
+  { name: 'Leo', sign: 'leo', fromDegrees: 136.3, untilDegrees: 176.2 },
+  { name: 'Virgo', sign: 'virgo', fromDegrees: 171.5, untilDegrees: 219.8 },
+  { name: 'Libra', sign: 'libra', fromDegrees: 215.9, untilDegrees: 242.7 },
+  { name: 'Scorpius', sign: 'scorpio', fromDegrees: 239.1, untilDegrees: 266.6 },
+  { name: 'Sagittarius', sign: 'sagittarius', fromDegrees: 266, untilDegrees: 300.8 },
+  { name: 'Capricornus', sign: 'capricorn', fromDegrees: 298.5, untilDegrees: 328.9 },
+  { name: 'Aquarius', sign: 'aquarius', fromDegrees: 308.3, untilDegrees: 358 },
+  { name: 'Pisces', sign: 'pisces', fromDegrees: 342.9, untilDegrees: 33.2 },
+];
+/** General precession in longitude, degrees a century. */
+const PRECESSION_DEGREES = 1.396971;
+
+/**
+ * The constellations, one or two, among whose stars the Moon is at a longitude of date (degrees) and an instant (Unix
+ * milliseconds); none where all of them bear the name of the sign in which she is.
+ */
+export function findDrift(
+  sign: SignKey,
+  longitudeDegrees: number,
+  instantMs: number,
+): readonly string[] {
+  const longitude = longitudeDegrees - PRECESSION_DEGREES * centuriesSinceJ2000(instantMs);
+  const around = CONSTELLATIONS.filter(
+    ({ fromDegrees, untilDegrees }) =>
+      normalizeDegrees(longitude - fromDegrees) < normalizeDegrees(untilDegrees - fromDegrees),
+  );
+  const isOfOneName = around.every((constellation) => constellation.sign === sign);
+  return isOfOneName ? [] : around.map(({ name }) => name);
+}

@@ -1,0 +1,30 @@
+// How facts of the sky are noted, and what the Moon is called.
+
+import type { MoonShapeKey } from '#shared/sky/phases.ts';
+import type { SignName } from '#shared/zodiac/signs.ts';
+
+export const FACT_COPY = {
+  exact: (when: string) => `Exact ${when}`,
+  orb: (orb: string, applying: boolean) => `Orb ${orb}, ${applying ? 'closing' : 'parting'}`,
+  fromUntil: (since: string, until: string) => `From ${since} until ${until}`,
+  sinceUntil: (since: string, until: string) => `Since ${since}, until ${until}`,
+  untilOnly: (until: string) => `Until ${until}`,
+  sinceOnly: (since: string) => `Since ${since}`,
+  dayAndTime: (day: string, time: string) => `${day} at ${time}`,
+} as const;
+
+const MOON_SHAPES = {
+  new: 'New Moon',
+  'waxing-crescent': 'Waxing crescent Moon',
+  'first-quarter': 'First quarter Moon',
+  'waxing-gibbous': 'Waxing gibbous Moon',
+  full: 'Full Moon',
+  'waning-gibbous': 'Waning gibbous Moon',
+  'last-quarter': 'Last quarter Moon',
+  'waning-crescent': 'Waning crescent Moon',
+} as const satisfies Record<MoonShapeKey, string>;
+
+/** 'Waxing gibbous Moon in Aries'; without a shape 'Moon in Aries'. */
+export function moonWords(sign: SignName, shape?: MoonShapeKey): string {
+  return `${shape === undefined ? 'Moon' : MOON_SHAPES[shape]} in ${sign}`;
+}

@@ -1,0 +1,147 @@
+// What stands in the sky at an instant, from the sky of a date: the Moon interpolated between her samples, the others
+// by their speed, both corrected by the minutes of their ingresses.
+
+import type { SkyToday } from '#shared/horoscope/horoscope.schema.ts';
+import type { BodyKey } from '#shared/sky/bodies.ts';
+import {
+  getSignKey,
+  normalizeDegrees,
+  SIGN_WIDTH_DEGREES,
+  signedSeparationDegrees,
+} from '#shared/sky/longitude.ts';
+import { getMoonShape, type MoonShapeKey } from '#shared/sky/phases.ts';
+import { SIGN_KEYS, type SignKey } from '#shared/zodiac/signs.ts';
+
+const DAY_MS = 86_400_000;
+const NOON_MS = DAY_MS / 2;
+/** How far inside a sign a body is put that the prediction has on the wrong side of a border, degrees. */
+const INSIDE_DEGREES = 1e-6;
+
+export type Lunation = { phase: 'new' | 'full'; exactAt: string };
+
+export type MoonNow = {
+  sign: SignKey;
+  longitudeDegrees: number;
+  /** The Moon's longitude minus the Sun's, degrees in [0, 360). */
+  elongationDegrees: number;
+  shape: MoonShapeKey;
+  /** When she came into the sign, and when she leaves it, as far as the day's facts say. */
+  since: string | undefined;
+  until: string | undefined;
+  /** The next new or full Moon. */
+  next: Lunation | undefined;
+};
+
+export type SkyNow = {
+  moon: MoonNow;
+  /** The ten bodies, degrees in [0, 360). */
+  positions: { body: BodyKey; longitudeDegrees: number }[];
+};
+
+/**
+ * The sky at an instant (Unix milliseconds), from the sky of the reader's date; undefined outside the hours for
+ * which that holds the Moon.
+ */
+export function getSkyAt(sky: SkyToday, instantMs: number): SkyNow | undefined {
+  const moonDegrees = interpolateMoon(sky.moon, instantMs);
+  if (moonDegrees === undefined) return undefined;
+  const days = (instantMs - Date.parse(`${sky.date}T00:00:00Z`) - NOON_MS) / DAY_MS;
+  const positions = sky.positions.map(({ body, longitudeDegrees, speedDegreesPerDay }) => ({
+    body,
+    longitudeDegrees: keepToSign(
+      sky,
+      body,
+      body === 'moon'
+        ? moonDegrees
+        : normalizeDegrees(longitudeDegrees + speedDegreesPerDay * days),
+      instantMs,
+    ),
+  }));
+  const degreesOf = (key: BodyKey) =>
+    positions.find(({ body }) => body === key)?.longitudeDegrees ?? Number.NaN;
+  const longitudeDegrees = degreesOf('moon');
+  const elongationDegrees = normalizeDegrees(longitudeDegrees - degreesOf('sun'));
+  return {
+    moon: {
+      sign: getSignKey(longitudeDegrees),
+      longitudeDegrees,
+      elongationDegrees,
+      shape: getMoonShape(elongationDegrees),
+      ...findMoonStay(sky, instantMs),
+      next: findNextLunation(sky, instantMs),
+    },
+    positions,
+  };
+}
+
+/** The cubic through the four samples around the instant (Lagrange): within 0.1″ of the Moon. */
+function interpolateMoon(samples: SkyToday['moon'], instantMs: number): number | undefined {
+  const times = samples.map(({ at }) => Date.parse(at));
+  const [first, last] = [times[0], times.at(-1)];
+  if (first === undefined || last === undefined || samples.length < 4) return undefined;
+  if (instantMs < first || instantMs > last) return undefined;
+  const before = times.findLastIndex((time) => time <= instantMs);
+  const start = Math.min(Math.max(before - 1, 0), samples.length - 4);
+  const near = samples.slice(start, start + 4);
+  const base = near[0]?.longitude ?? 0;
+  let degrees = 0;
+  near.forEach(({ at, longitude }, index) => {
+    const time = Date.parse(at);
+    const weight = near.reduce((product, other, otherIndex) => {
+      if (otherIndex === index) return product;
+      const otherTime = Date.parse(other.at);
+      return (product * (instantMs - otherTime)) / (time - otherTime);
+    }, 1);
+    degrees += weight * signedSeparationDegrees(base, longitude);
+  });
+  return normalizeDegrees(base + degrees);
+}
+
+/** The longitude, on the side of a border of signs on which the day's ingresses say that the body is. */
+function keepToSign(sky: SkyToday, body: BodyKey, degrees: number, instantMs: number): number {
+  const ingresses = sky.facts
+    .filter((fact) => fact.kind === 'ingress')
+    .filter((fact) => fact.bodies[0] === body)
+    .sort((one, other) => Date.parse(one.exactAt) - Date.parse(other.exactAt));
+  const entered = ingresses.findLast(({ exactAt }) => Date.parse(exactAt) <= instantMs);
+  const entering = ingresses.find(({ exactAt }) => Date.parse(exactAt) > instantMs);
+  const sign = getSignKey(degrees);
+  if (entered !== undefined && sign !== entered.sign)
+    return nearBorder(entered.sign, degrees, -INSIDE_DEGREES);
+  if (entering !== undefined && sign === entering.sign)
+    return nearBorder(entering.sign, degrees, INSIDE_DEGREES);
+  return degrees;
+}
+
+/** The border of the sign that is nearest to a longitude, moved `outward` (negative: inward), degrees. */
+function nearBorder(sign: SignKey, degrees: number, outward: number): number {
+  const middle = (SIGN_KEYS.indexOf(sign) + 0.5) * SIGN_WIDTH_DEGREES;
+  const side = Math.sign(signedSeparationDegrees(middle, degrees)) || 1;
+  return normalizeDegrees(middle + side * (SIGN_WIDTH_DEGREES / 2 + outward));
+}
+
+/** From which minute to which the Moon is in her sign of the instant. */
+function findMoonStay(
+  sky: SkyToday,
+  instantMs: number,
+): { since: string | undefined; until: string | undefined } {
+  const borders = sky.facts
+    .flatMap((fact) => {
+      if (fact.bodies[0] !== 'moon') return [];
+      if (fact.kind === 'position') return [fact.since, fact.until];
+      return fact.kind === 'ingress' ? [fact.exactAt] : [];
+    })
+    .sort();
+  return {
+    since: borders.findLast((border) => Date.parse(border) <= instantMs),
+    until: borders.find((border) => Date.parse(border) > instantMs),
+  };
+}
+
+function findNextLunation(sky: SkyToday, instantMs: number): Lunation | undefined {
+  for (const { phase, exactAt } of sky.facts.filter((fact) => fact.kind === 'phase')) {
+    const isLunation = phase === 'new' || phase === 'full';
+    if (isLunation && Date.parse(exactAt) > instantMs) return { phase, exactAt };
+  }
+  return undefined;
+}

@@ -1,0 +1,26 @@
+// The documents of the build with what depends on their public address: canonical link, `og:url`, and an absolute
+// picture, without which messengers show no card.
+
+/** The picture of the card, as the build's document names it. */
+const CARD_PATH = '/social-card.png';
+
+/**
+ * The document as it stands at an origin (`https://asteria.example`). `path` is that of one of the app's pages;
+ * undefined for a page that does not exist, which has no address to be found under.
+ */
+export function addressDocument(html: string, origin: string, path: string | undefined): string {
+  const card = html.replace(
+    `content="${CARD_PATH}"`,
+    `content="${escapeHtml(origin + CARD_PATH)}"`,
+  );
+  if (path === undefined) return card;
+  const address = escapeHtml(origin + path);
+  return card.replace(
+    '</head>',
+    `<link rel="canonical" href="${address}"><meta property="og:url" content="${address}"></head>`,
+  );
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}

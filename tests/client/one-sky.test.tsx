@@ -1,0 +1,279 @@
+// One screen, one sky: in nine cities, at every hour of the week around a full Moon and of New Year's Eve, by the
+// functions of the page and the answers of the server, beside the second ephemeris.
+
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { moonLineOf } from '#client/features/horoscope/day-heading.tsx';
+import { describePageMoon } from '#client/features/horoscope/moon-of-page.ts';
+import { LiveLine } from '#client/features/landing/hero/live-line.tsx';
+import { PromiseSection } from '#client/features/landing/promise/promise.tsx';
+import { describeFact, getSkyAt, sinkPast } from '#client/features/sky-facts/index.ts';
+import { longDate } from '#client/lib/date-words.ts';
+import { calendarDayOf } from '#client/lib/today.ts';
+import { DayScale } from '#client/ui/drawings/day-scale.tsx';
+import { composeHoroscope } from '#server/features/horoscope/horoscope.composer.ts';
+import { composeSkyToday } from '#server/features/horoscope/sky-today.service.ts';
+import { composeInsights, INSIGHT_DAYS } from '#server/features/insights/insights.composer.ts';
+import { createAlmanac } from '#server/sky/almanac.ts';
+import { listDayFacts } from '#server/sky/day-facts.ts';
+import { toJulianDayTt } from '#server/sky/time-scales.ts';
+import { addDays, isTodaySomewhere } from '#shared/core/calendar-date.ts';
+import type { BodyKey } from '#shared/sky/bodies.ts';
+import { normalizeDegrees, separationDegrees } from '#shared/sky/longitude.ts';
+import { PHASE_ELONGATION_DEGREES } from '#shared/sky/phases.ts';
+import type { SkyFact } from '#shared/sky/sky-fact.ts';
+import { SIGN_NAMES } from '#shared/zodiac/signs.ts';
+import { getIndependentLongitude } from '#tests/server/sky/reference.ts';
+
+const CITIES = [
+  'America/Los_Angeles',
+  'America/Chicago',
+  'America/New_York',
+  'Europe/London',
+  'Asia/Tokyo',
+  'Australia/Sydney',
+  'Pacific/Auckland',
+  'Pacific/Kiritimati',
+  'Asia/Kathmandu',
+] as const;
+const HOUR_MS = 3_600_000;
+/**
+ * Full Moon on November 24 at 14:53 UTC; New Year's Eve from its first hour on earth to its last; a day on which the
+ * Moon is full in one sign and goes on to the next.
+ */
+const SPANS = [
+  [Date.parse('2026-11-21T03:00:00Z'), 168],
+  [Date.parse('2026-12-30T10:00:00Z'), 50],
+  [Date.parse('2027-05-19T10:00:00Z'), 50],
+] as const;
+const INSTANTS = SPANS.flatMap(([from, hours]) =>
+  Array.from({ length: hours }, (_, hour) => from + hour * HOUR_MS),
+);
+/** Both ephemerides agree within 25″; the planets are shown in whole degrees, from a noon's speed. */
+const MOON_TOLERANCE_DEGREES = 0.008;
+const PLANET_TOLERANCE_DEGREES = 0.12;
+const SIGN = 'leo';
+
+const almanac = createAlmanac();
+
+/** What the server answers for a date. */
+const answers = new Map<string, ReturnType<typeof answerFor>>();
+function answerFor(date: string) {
+  return {
+    sky: composeSkyToday(almanac, date),
+    horoscope: composeHoroscope({
+      date,
+      sign: SIGN,
+      facts: listDayFacts(almanac, date, SIGN),
+    }),
+    insights: composeInsights({
+      days: Array.from({ length: INSIGHT_DAYS }, (_, ahead) => {
+        const day = addDays(date, ahead);
+        return { date: day, facts: listDayFacts(almanac, day, null) };
+      }),
+    }),
+  };
+}
+function ask(date: string) {
+  const known = answers.get(date) ?? answerFor(date);
+  answers.set(date, known);
+  return known;
+}
+
+const degreesOf = (body: BodyKey, utcMs: number) =>
+  getIndependentLongitude(body, toJulianDayTt(utcMs));
+const signNameOf = (longitude: number): string => SIGN_NAMES[Math.floor(longitude / 30)] ?? '';
+const noonOf = (date: string) => Date.parse(`${date}T12:00:00Z`);
+/** The sign in which a text has the Moon, where it names one. */
+function moonSignIn(content: string): string | undefined {
+  const names = SIGN_NAMES.join('|');
+  const named = new RegExp(`Moon[^.;]*? (${names})\\b|\\b(${names}) Moon`).exec(content);
+  return named?.[1] ?? named?.[2];
+}
+const toBorder = (longitude: number) => 15 - Math.abs((longitude % 30) - 15);
+
+/** An instant's day and clock time in a zone, by Intl and not by the page. */
+function localOf(zone: string, utcMs: number) {
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('en-US', { timeZone: zone, ...options }).format(utcMs);
+  return {
+    date: new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(utcMs),
+    weekday: format({ weekday: 'long' }),
+    monthAndDay: format({ month: 'long', day: 'numeric' }),
+    time: format({ hour: 'numeric', minute: '2-digit' }).replace(/\s/g, ' '),
+  };
+}
+
+const textOf = (markup: string) =>
+  markup
+    .replace(/<[^>]+>/g, ' ')
+    .replaceAll('&#x27;', "'")
+    .replace(/\s+/g, ' ');
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+/** Calls `check` at every hour, in the city's zone. */
+function walk(
+  zone: string,
+  check: (hour: { utcMs: number; date: string; at: string } & ReturnType<typeof answerFor>) => void,
+): void {
+  vi.stubEnv('TZ', zone);
+  for (const utcMs of INSTANTS) {
+    const date = calendarDayOf(new Date(utcMs));
+    expect(isTodaySomewhere(date, utcMs)).toBe(true);
+    check({ utcMs, date, at: `${zone} ${new Date(utcMs).toISOString()}`, ...ask(date) });
+  }
+}
+
+function nowIn(sky: Parameters<typeof getSkyAt>[0], utcMs: number) {
+  const now = getSkyAt(sky, utcMs);
+  if (now === undefined) throw new Error(`the sky of ${sky.date} does not hold ${utcMs}`);
+  return now;
+}
+
+describe.each(CITIES)('in %s, at every hour', (zone) => {
+  it('header, ruler and landing page name the reader’s date and the real Moon of the minute', () => {
+    walk(zone, ({ utcMs, date, at, sky }) => {
+      const local = localOf(zone, utcMs);
+      expect(date, at).toBe(local.date);
+      expect(longDate(date), at).toContain(`${local.weekday}, ${local.monthAndDay}`);
+
+      const real = degreesOf('moon', utcMs);
+      const now = nowIn(sky, utcMs);
+      expect(separationDegrees(now.moon.longitudeDegrees, real), at).toBeLessThan(
+        MOON_TOLERANCE_DEGREES,
+      );
+      const elongation = normalizeDegrees(real - degreesOf('sun', utcMs));
+      expect(separationDegrees(now.moon.elongationDegrees, elongation), at).toBeLessThan(0.02);
+
+      const line = moonLineOf(now.moon, date);
+      const ruler = renderToStaticMarkup(<DayScale positions={now.positions} />);
+      const landing = { day: sky, now, nowMs: utcMs };
+      const first = textOf(renderToStaticMarkup(<LiveLine sky={landing} duskMs={undefined} />));
+      const promise = textOf(renderToStaticMarkup(<PromiseSection sky={landing} />));
+      expect(first, at).toContain(`Today, ${local.monthAndDay}.`);
+      expect(promise, at).toContain(`From the sky of ${local.monthAndDay}`);
+      if (toBorder(real) > MOON_TOLERANCE_DEGREES) {
+        const moon = `Moon in ${signNameOf(real)}`;
+        expect(line, at).toContain(`${moon}, `);
+        expect(first, at).toContain(`${moon}.`);
+        expect(promise, at).toContain(`${moon}.`);
+        expect(ruler, at).toContain(`Moon ${Math.floor(real % 30)}° ${signNameOf(real)}`);
+        // No other place of the Moon is told on the landing page, but that of a phase, with its minute.
+        const words = `${first} ${promise}`.replace(
+          /\w+ Moon in \w+(, a [a-z ]+ eclipse)? Exact /g,
+          '',
+        );
+        const told = [...words.matchAll(/Moon in (\w+)/g)].map(([, sign]) => sign);
+        expect(new Set(told), at).toEqual(new Set([signNameOf(real)]));
+      }
+    });
+  });
+
+  it('the ruler has every planet in its real sign, within a tenth of a degree', () => {
+    walk(zone, ({ utcMs, at, sky }) => {
+      for (const { body, longitudeDegrees } of nowIn(sky, utcMs).positions) {
+        const real = degreesOf(body, utcMs);
+        const label = `${at} ${body}`;
+        expect(separationDegrees(longitudeDegrees, real), label).toBeLessThan(
+          PLANET_TOLERANCE_DEGREES,
+        );
+        if (toBorder(real) < MOON_TOLERANCE_DEGREES) continue;
+        expect(signNameOf(longitudeDegrees), label).toBe(signNameOf(real));
+      }
+    });
+  });
+
+  it('the next phase is the one that comes, at its minute on the reader’s clock', () => {
+    walk(zone, ({ utcMs, date, at, sky }) => {
+      const { moon } = nowIn(sky, utcMs);
+      const next = Date.parse(moon.next?.exactAt ?? '');
+      expect(next, at).toBeGreaterThan(utcMs);
+      expect(next - utcMs, at).toBeLessThan(16 * 24 * HOUR_MS);
+      const elongation = normalizeDegrees(degreesOf('moon', next) - degreesOf('sun', next));
+      const exact = PHASE_ELONGATION_DEGREES[moon.next?.phase ?? 'new'];
+      expect(separationDegrees(elongation, exact), at).toBeLessThan(0.012);
+      const line = moonLineOf(moon, date).replace(/\s/g, ' ');
+      expect(line, at).toContain(`at ${localOf(zone, next).time}`);
+    });
+  });
+
+  it('the horoscope says so where its Moon is not the present one, and only there', () => {
+    walk(zone, ({ utcMs, date, at, horoscope }) => {
+      expect(horoscope.date).toBe(date);
+      const present = degreesOf('moon', utcMs);
+      if (toBorder(present) < MOON_TOLERANCE_DEGREES) return;
+      // The sign that the sentences name, and the minute at which the Moon crosses its border.
+      const told = moonSignIn(horoscope.content) ?? signNameOf(degreesOf('moon', noonOf(date)));
+      const line = describePageMoon(horoscope, date, utcMs)?.replace(/\s/g, ' ');
+      if (told === signNameOf(present)) {
+        expect(line, at).toBeUndefined();
+        return;
+      }
+      expect(line, at).toContain(`in ${signNameOf(present)}`);
+      expect(line, at).toContain(`in ${told}, as this page has her`);
+      const borders = horoscope.facts.flatMap((fact) => {
+        if (fact.bodies[0] !== 'moon') return [];
+        if (fact.kind === 'position') return [Date.parse(fact.since), Date.parse(fact.until)];
+        return fact.kind === 'ingress' ? [Date.parse(fact.exactAt)] : [];
+      });
+      const border = borders.find((instant) => {
+        const sides = [instant - 60_000, instant + 60_000];
+        const signs = sides.map((side) => signNameOf(degreesOf('moon', side)));
+        return signs.includes(told) && signs.includes(signNameOf(present));
+      });
+      const preposition = (border ?? 0) > utcMs ? 'from' : 'until';
+      const time = localOf(zone, border ?? 0).time;
+      expect(line, at).toMatch(new RegExp(`${preposition} .*at ${time}`));
+    });
+  });
+
+  it('the facts’ times are those of events, in the order of the reader’s clock', () => {
+    walk(zone, ({ utcMs, date, at, horoscope, insights }) => {
+      for (const fact of [...horoscope.facts, ...insights.flatMap(({ facts }) => facts)]) {
+        const { note } = describeFact(fact, date, utcMs);
+        const label = `${at} ${fact.id}: ${note}`;
+        if (fact.kind === 'position' || fact.kind === 'retrograde') {
+          const [since, until] = [Date.parse(fact.since), Date.parse(fact.until)];
+          const begins = utcMs < since ? /^From / : utcMs < until ? /^Since .*, until / : /^Until /;
+          expect(note, label).toMatch(begins);
+        }
+        if (fact.kind === 'aspect' && fact.exactAt === null)
+          expect(note, label).toMatch(/^Orb \d°\d\d′, (closing|parting)$/);
+        for (const [, time] of note.replace(/\s/g, ' ').matchAll(/(\d+:\d\d [AP]M)/g)) {
+          const events = eventsOf(fact).map((event) => localOf(zone, event).time);
+          expect(events, label).toContain(time);
+        }
+      }
+    });
+  });
+
+  it('the insights lead with what is not over', () => {
+    walk(zone, ({ date, at, insights }) => {
+      const sorted = sinkPast(insights, date);
+      expect(new Set(sorted)).toEqual(new Set(insights));
+      const over = sorted.map(({ facts }) =>
+        facts.every((fact) => {
+          const end = Math.max(...eventsOf(fact));
+          return Number.isFinite(end) && localOf(zone, end).date < date;
+        }),
+      );
+      expect(over, at).toEqual([...over].sort((one, other) => Number(one) - Number(other)));
+    });
+  });
+});
+
+/** The instants of the events that a fact may print. */
+function eventsOf(fact: SkyFact): number[] {
+  switch (fact.kind) {
+    case 'position':
+    case 'retrograde':
+      return [Date.parse(fact.since), Date.parse(fact.until)];
+    case 'void':
+      return [Date.parse(fact.from), Date.parse(fact.until)];
+    default:
+      return fact.exactAt === null ? [] : [Date.parse(fact.exactAt)];
+  }
+}

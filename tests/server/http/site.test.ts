@@ -1,0 +1,158 @@
+// What a site says of itself to programs: link previews, crawlers, password managers, finders of holes.
+
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PAGE_PATHS } from '#shared/core/page-paths.ts';
+import { sampleRooms } from '#tests/support/sample-rooms.ts';
+import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+const ORIGIN = 'https://asteria.example';
+const PRODUCTION = {
+  NODE_ENV: 'production',
+  SMS_PROVIDER: 'console',
+  HOST: '127.0.0.1',
+};
+const DOCUMENT = (title: string) =>
+  `<!doctype html><head><title>${title}</title><meta property="og:image" content="/social-card.png"></head><p>${'moon '.repeat(99)}</p>`;
+
+let folder: string;
+const apps: TestApp[] = [];
+async function start(env: Record<string, string>): Promise<TestApp> {
+  const app = await createTestApp({ rooms: sampleRooms, replace: { pages: { folder } }, env });
+  apps.push(app);
+  return app;
+}
+let own: TestApp;
+let named: TestApp;
+let unnamed: TestApp;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'asteria-site-'));
+  for (const [file, title] of [
+    ['index.html', 'Landing'],
+    ['shell.html', 'App'],
+  ] as const) {
+    writeFileSync(join(folder, file), DOCUMENT(title));
+    writeFileSync(join(folder, `${file}.br`), brotliCompressSync(DOCUMENT(title)));
+  }
+  own = await start({});
+  named = await start({ ...PRODUCTION, ORIGIN, OPERATOR_EMAIL: 'hello@asteria.example' });
+  unnamed = await start(PRODUCTION);
+});
+afterAll(async () => {
+  await Promise.all(apps.map((app) => app.close()));
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const contentOf = (html: string, property: string) =>
+  new RegExp(`<meta property="${property}" content="([^"]*)">`).exec(html)?.[1];
+const canonicalOf = (html: string) => /<link rel="canonical" href="([^"]*)">/.exec(html)?.[1];
+
+describe('a shared link', () => {
+  it('has its card: the picture and the address are absolute, of the public origin', async () => {
+    for (const path of PAGE_PATHS) {
+      const { status, text } = await named.client().get(`${path}?utm=1`, { accept: '*/*' });
+      expect(status).toBe(200);
+      expect(contentOf(text, 'og:image')).toBe(`${ORIGIN}/social-card.png`);
+      expect(contentOf(text, 'og:url')).toBe(`${ORIGIN}${path}`);
+      expect(canonicalOf(text)).toBe(`${ORIGIN}${path}`);
+    }
+  });
+
+  it('is of the page without a slash at its end', async () => {
+    expect(canonicalOf((await named.client().get('/home/')).text)).toBe(`${ORIGIN}/home`);
+  });
+
+  it('names the address by which it was asked for, outside production', async () => {
+    const { text } = await own.client().get('/auth');
+    expect(contentOf(text, 'og:url')).toBe(`${own.baseUrl}/auth`);
+    expect(contentOf(text, 'og:image')).toBe(`${own.baseUrl}/social-card.png`);
+    const named = await own.client().get('/auth', { host: 'asteria.test:3000' });
+    expect(contentOf(named.text, 'og:url')).toBe('http://asteria.test:3000/auth');
+  });
+
+  it('is given no name that a caller made up', async () => {
+    const headers = { host: 'evil.example' };
+    const { text } = await unnamed.client().get('/', headers);
+    expect(text).toBe(DOCUMENT('Landing'));
+    const broken = await own.client().get('/', { host: 'x"><script>' });
+    expect(broken.text).not.toContain('<script>');
+  });
+
+  it('has no address where there is no page', async () => {
+    const { status, text } = await named.client().get('/nowhere', { accept: 'text/html' });
+    expect(status).toBe(404);
+    expect(canonicalOf(text)).toBeUndefined();
+    expect(contentOf(text, 'og:url')).toBeUndefined();
+  });
+
+  it('goes out compressed too, under a name of its own content', async () => {
+    const headers = { 'accept-encoding': 'br' };
+    const [landing, home, again] = await Promise.all(
+      ['/', '/home', '/home'].map((path) => fetch(named.baseUrl + path, { headers })),
+    );
+    expect(home?.headers.get('content-encoding')).toBe('br');
+    expect(await home?.text()).toContain(`${ORIGIN}/home`);
+    expect(again?.headers.get('etag')).toBe(home?.headers.get('etag'));
+    expect(landing?.headers.get('etag')).not.toBe(home?.headers.get('etag'));
+  });
+});
+
+describe('what programs ask for', () => {
+  it('robots.txt leaves the calls out and names the sitemap', async () => {
+    const answer = await named.client().get('/robots.txt');
+    expect(answer.status).toBe(200);
+    expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(answer.text).toBe(`User-agent: *\nDisallow: /api/\n\nSitemap: ${ORIGIN}/sitemap.xml\n`);
+    expect((await unnamed.client().get('/robots.txt')).text).not.toContain('Sitemap');
+  });
+
+  it('sitemap.xml lists the pages that show something to a visitor', async () => {
+    const answer = await named.client().get('/sitemap.xml');
+    expect(answer.headers['content-type']).toBe('application/xml; charset=utf-8');
+    const listed = [...answer.text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
+    expect(listed).toEqual([`${ORIGIN}/`, `${ORIGIN}/auth`]);
+    for (const address of listed) {
+      const path = new URL(address ?? '').pathname;
+      expect((await named.client().get(path)).status).toBe(200);
+    }
+    expect((await unnamed.client().get('/sitemap.xml')).status).toBe(404);
+  });
+
+  it('security.txt says whom to tell of a hole, and until when that holds', async () => {
+    const answer = await named.client().get('/.well-known/security.txt');
+    expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
+    const fields = new Map(
+      answer.text.split('\n').flatMap((line) => {
+        const [, name, value] = /^([A-Za-z-]+): (.+)$/.exec(line) ?? [];
+        return name === undefined || value === undefined ? [] : [[name, value]];
+      }),
+    );
+    expect(fields.get('Contact')).toBe('mailto:hello@asteria.example');
+    expect(fields.get('Canonical')).toBe(`${ORIGIN}/.well-known/security.txt`);
+    const days = (Date.parse(fields.get('Expires') ?? '') - named.clock.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(30);
+    expect(days).toBeLessThan(365);
+    expect((await unnamed.client().get('/.well-known/security.txt')).status).toBe(404);
+  });
+
+  it('change-password leads password managers to the profile, and nothing else is well known', async () => {
+    const answer = await named.client().get('/.well-known/change-password');
+    expect([answer.status, answer.headers.location]).toEqual([302, '/profile']);
+    // Password managers ask for this to learn whether 404 means 404.
+    const probe = '/.well-known/resource-that-should-not-exist-whose-status-code-should-not-be-200';
+    expect((await named.client().get(probe, { accept: 'text/html' })).status).toBe(404);
+  });
+
+  it('answers HEAD without the text, and refuses to be written to', async () => {
+    for (const path of ['/robots.txt', '/sitemap.xml', '/.well-known/security.txt']) {
+      const head = await named.client().send(path, { method: 'HEAD', headers: {} });
+      expect(head).toMatchObject({ status: 200, text: '' });
+      expect(head.headers['content-security-policy']).toBeTruthy();
+      const post = await named.client().send(path, { method: 'POST', headers: {} });
+      expect(post.status).toBe(404);
+    }
+  });
+});
