@@ -20,7 +20,7 @@ export function DeleteAccountDialog({ open, onClose }: SettingsDialogProps) {
   return (
     <Dialog
       open={open}
-      onOpenChange={onClose}
+      onClose={onClose}
       title={DELETE_COPY.title}
       description={DELETE_COPY.description}
       begins="title"
