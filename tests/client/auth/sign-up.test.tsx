@@ -367,7 +367,9 @@ describe('the birth details step', () => {
     [['1899', '12', '31'], 'Please choose a date from January 1, 1900 on'],
     [['2190', '01', '01'], 'Please choose a date that is not in the future'],
     [[String(new Date().getFullYear() - 12), '01', '01'], 'Asteria is for people of 13 and over'],
-    [['1994', '02', '30'], 'Please select your birth date'],
+    [['1994', '02', '30'], 'There is no February 30 in 1994'],
+    [['2001', '02', '29'], 'There is no February 29 in 2001'],
+    [['90', '12', '25'], 'Please give the year in four digits, like 1994'],
   ])('refuses %j with its reason', async (date, sentence) => {
     const user = await openBirthStep();
     await giveBirthDate(user, date);
@@ -375,6 +377,27 @@ describe('the birth details step', () => {
     await user.click(screen.getByRole('button', { name: 'NEXT' }));
     expect(await screen.findByText(sentence)).toBeInTheDocument();
   });
+
+  it.each([
+    ['25', '12', 'There is no month 25. Is it December 25?'],
+    ['31', '06', 'There is no month 31'],
+    ['40', '40', 'There is no month 40'],
+    ['00', '12', 'There is no month 0'],
+  ])(
+    'tells who begins with the day, %s / %s, where the month stands',
+    async (month, day, sentence) => {
+      const user = await openBirthStep();
+      for (const [part, typed] of Object.entries({ Month: month, Day: day, Year: '1994' })) {
+        // The field moves on from a month of one digit by itself; a person goes back to it.
+        await user.type(screen.getByLabelText(part), typed.slice(0, 1));
+        await user.type(screen.getByLabelText(part), typed.slice(1));
+      }
+      await user.type(screen.getByLabelText('Birth place'), 'Springfield');
+      await user.click(screen.getByRole('button', { name: 'NEXT' }));
+      expect(await screen.findByText(sentence)).toBeInTheDocument();
+      expect(screen.getByLabelText('Month')).toBeInvalid();
+    },
+  );
 
   // req: SIGNUP-5
   it('says openly what an unknown time costs, and sends none', async () => {
