@@ -5,6 +5,7 @@ import {
   checkCodeEndpoint,
   sendCodeEndpoint,
 } from '#shared/identity/verification/verification.contract.ts';
+import { VERIFICATION_COPY } from '#shared/identity/verification/verification.copy.ts';
 import { subscribeEndpoint } from '#shared/newsletter/newsletter.contract.ts';
 import { searchPlacesEndpoint } from '#shared/places/places.contract.ts';
 import { allowConsoleErrors } from '#tests/support/console-errors.ts';
@@ -311,6 +312,28 @@ describe('the code step', () => {
     expect(
       await screen.findByText('Invalid verification code. Please try again.'),
     ).toBeInTheDocument();
+  });
+
+  it('that was wrong five times says what helps, and makes Resend the main button', async () => {
+    const user = await openCodeStep();
+    const spent = { fields: { code: VERIFICATION_COPY.codeSpent } };
+    server.use(mockEndpoint(checkCodeEndpoint, () => refuse('invalid_code', spent)));
+    await enterCode(user, '000000');
+    expect(
+      await screen.findByText('That code has been tried too often. Ask for a new one.'),
+    ).toBeInTheDocument();
+    const [resend, verify] = ['Resend code', 'VERIFY'].map((name) =>
+      screen.getByRole('button', { name }),
+    );
+    expect(resend).toHaveFocus();
+    expect(resend?.className).toContain('bg-brass-400');
+    expect(verify?.className).not.toContain('bg-brass-400');
+    server.resetHandlers();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('A new code is on its way.')).toBeInTheDocument();
+    expect(screen.queryByText(/tried too often/)).not.toBeInTheDocument();
+    await enterCode(user);
+    await findHeading('Birth details');
   });
 
   // req: SIGNUP-4
