@@ -7,11 +7,25 @@ type OpenedPart<Name extends string> = {
   /** The open part, if any. */
   opened: Name | undefined;
   open: (name: Name) => void;
-  /** Closes the open part, if any, by going back, and then calls `then`. */
-  close: (then?: () => void) => void;
+  /** Closes the open part, if any, by going back. */
+  close: () => void;
+  /** The same, and then calls `next`. */
+  closeBefore: (next: () => void) => void;
 };
 
 let isGoingBack = false;
+
+/** Goes back once: a second press before Back takes effect must not leave the page. */
+function goBack(next?: () => void) {
+  if (isGoingBack) return;
+  isGoingBack = true;
+  const onBack = () => {
+    isGoingBack = false;
+    next?.();
+  };
+  window.addEventListener('popstate', onBack, { once: true });
+  history.back();
+}
 
 /** The part of a page that is open, one of `names`; a name belongs to one part of a page. */
 export function useOpenedPart<Name extends string>(names: readonly Name[]): OpenedPart<Name> {
@@ -25,20 +39,12 @@ export function useOpenedPart<Name extends string>(names: readonly Name[]): Open
         state: { ...state, opened: name, before: (state?.before ?? 0) + 1 },
       });
     },
-    close(then) {
-      // Back takes effect later; a second press until then must not leave the page.
-      if (isGoingBack) return;
-      if (opened === undefined) {
-        then?.();
-        return;
-      }
-      isGoingBack = true;
-      const onBack = () => {
-        isGoingBack = false;
-        then?.();
-      };
-      window.addEventListener('popstate', onBack, { once: true });
-      history.back();
+    close() {
+      if (opened !== undefined) goBack();
+    },
+    closeBefore(next) {
+      if (opened === undefined) next();
+      else goBack(next);
     },
   };
 }

@@ -69,7 +69,7 @@ export function SignUp({ draft, change, notice: firstNotice, step, onStep, onBac
   const registration = useRegistration();
   const login = useLogin();
 
-  const { opened, open, close } = useOpenedPart(ANIMATION);
+  const { opened, open, closeBefore } = useOpenedPart(ANIMATION);
   // The browser's Back during the animation leads to the form, and nothing is registered.
   useEffect(() => {
     if (opened === undefined) dispatch({ type: 'animation-ended' });
@@ -145,7 +145,7 @@ export function SignUp({ draft, change, notice: firstNotice, step, onStep, onBac
   if (phase === 'animation') {
     return (
       <Suspense fallback={<LoadingOverlay />}>
-        <LoadingAnimation theme="general" onComplete={() => close(() => register(draft))} />
+        <LoadingAnimation theme="general" onComplete={() => closeBefore(() => register(draft))} />
       </Suspense>
     );
   }
