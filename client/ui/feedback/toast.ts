@@ -24,8 +24,8 @@ export type ShownToast = ToastContent & { id: string; open: boolean };
 
 let toasts: readonly ShownToast[] = [];
 let lastId = 0;
-/** When the last toast was shown, in milliseconds since 1970. */
-let shownAtMs = 0;
+/** When the last toast was shown, by `performance.now()`. */
+let shownAtMs = Number.NEGATIVE_INFINITY;
 let waiting: ToastContent[] = [];
 let turn: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
@@ -59,7 +59,7 @@ export function toast(content: ToastContent): string {
     removals.delete(dropped.id);
   }
   publish(remaining);
-  shownAtMs = Date.now();
+  shownAtMs = performance.now();
   return id;
 }
 
@@ -70,7 +70,7 @@ export function toastInTurn(content: ToastContent): void {
 }
 
 function showNext() {
-  const restMs = shownAtMs + READING_MS - Date.now();
+  const restMs = shownAtMs + READING_MS - performance.now();
   if (restMs > 0) {
     turn = setTimeout(showNext, restMs);
     return;
@@ -101,7 +101,7 @@ export function clearToasts(): void {
   for (const timer of removals.values()) clearTimeout(timer);
   clearTimeout(turn);
   waiting = [];
-  shownAtMs = 0;
+  shownAtMs = Number.NEGATIVE_INFINITY;
   removals.clear();
   publish([]);
 }
