@@ -333,11 +333,14 @@ describe('Delete my account', () => {
     expect(callsOf(deleteUserEndpoint)).toEqual([]);
   });
 
-  it('ends the account and leads to the landing page', async () => {
+  it('ends the account and says so', async () => {
     const { user, dialog } = await openDialog('Delete my account');
     await user.type(dialog.getByLabelText('Type your username to confirm'), 'user_0148_5127');
     await user.click(dialog.getByRole('button', { name: 'Delete everything' }));
-    await waitFor(() => expect(window.location.pathname).toBe('/'));
+    expect(await findToast('Account deleted')).toHaveTextContent(
+      'Your account and everything in it is gone.',
+    );
+    expect(window.location.pathname).toBe('/auth');
     expect(callsOf(deleteUserEndpoint)).toEqual([{ confirm: 'user_0148_5127' }]);
     expect(world.user).toBeNull();
   });
