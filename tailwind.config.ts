@@ -155,6 +155,8 @@ export default {
       addVariant('tiny', '@media (max-width: 19.9375rem)');
       // Any phone held upright: narrower than 520 pixels at the default text size.
       addVariant('phone', '@media (max-width: 32.4375rem)');
+      // Wide enough for two columns beside the navigation.
+      addVariant('wide', '@media (min-width: 1200px)');
       // So low that the navigation at its foot would hide what is read.
       addVariant('low', '@media (max-height: 20rem) and (max-width: 1023px)');
     }),

@@ -3,6 +3,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronUp from 'lucide-react/icons/chevron-up';
 import { Fragment, type ReactNode, useEffect, useId, useState } from 'react';
+import { useCurrentUser } from '#client/features/account/index.ts';
 import { useAutomaticActivity } from '#client/features/progress/index.ts';
 import { describeFact } from '#client/features/sky-facts/index.ts';
 import { longDate } from '#client/lib/date-words.ts';
@@ -16,13 +17,15 @@ import { FootnoteRef } from '#client/ui/facts/footnote-ref.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { FallbackNote } from '#client/ui/feedback/fallback-note.tsx';
 import { Bone, BoneLines, Skeleton } from '#client/ui/feedback/skeleton.tsx';
-import { Plate } from '#client/ui/frame/plate.tsx';
+import { Section } from '#client/ui/frame/section.tsx';
+import { Glyph } from '#client/ui/glyphs/glyph.tsx';
 import { Badge } from '#client/ui/measures/badge.tsx';
-import { READING_TEXT, READING_WITH_INITIAL } from '#client/ui/text/text-classes.ts';
 import type { Horoscope } from '#shared/horoscope/horoscope.schema.ts';
 import { horoscopeActivityId } from '#shared/progress/activities.ts';
 import type { UserProgress } from '#shared/progress/progress.schema.ts';
 import type { SkyFact } from '#shared/sky/sky-fact.ts';
+import { findSignOfDate } from '#shared/zodiac/sign-of-date.ts';
+import { SIGNS } from '#shared/zodiac/signs.ts';
 import { FALLBACK_HOROSCOPE, HOROSCOPE_COPY } from './horoscope.copy.ts';
 import { describePageMoon } from './moon-of-page.ts';
 import { useDailyHoroscope } from './use-daily-horoscope.ts';
@@ -30,13 +33,16 @@ import { useDailyHoroscope } from './use-daily-horoscope.ts';
 /** The Your Daily Horoscope card in its states: no birth date, loading, failed, loaded. */
 export function DailyHoroscopeCard() {
   const { data: horoscope, error, isFetching, fetchStatus, refetch } = useDailyHoroscope();
-  const titleId = useId();
+  const sign = findSignOfDate(useCurrentUser().birthDate);
 
   return (
-    <Plate large aria-labelledby={titleId}>
-      <h2 id={titleId} className="text-26">
-        {HOROSCOPE_COPY.title}
-      </h2>
+    <Section title={HOROSCOPE_COPY.title} className="wide:border-t-0 wide:pt-0">
+      {sign !== undefined && (
+        <p className="mt-1 flex items-center gap-2 text-15 text-ivory-300">
+          <Glyph name={sign} size={16} />
+          {HOROSCOPE_COPY.forEvery(SIGNS[sign].name)}
+        </p>
+      )}
       {horoscope !== undefined ? (
         <LoadedHoroscope key={`${horoscope.sign} ${horoscope.date}`} horoscope={horoscope} />
       ) : error !== null ? (
@@ -62,7 +68,7 @@ export function DailyHoroscopeCard() {
           <Bone className="h-12" />
         </Skeleton>
       )}
-    </Plate>
+    </Section>
   );
 }
 
@@ -132,7 +138,7 @@ function LoadedHoroscope({ horoscope }: { horoscope: Horoscope }) {
           {HOROSCOPE_COPY.ofDay(longDate(horoscope.date))}
         </FallbackNote>
       )}
-      <p className={`${READING_WITH_INITIAL} mt-4`}>
+      <p className="mt-4">
         {horoscope.sentences.map((sentence, index) => (
           <Fragment key={index}>
             {index > 0 && ' '}
@@ -220,7 +226,7 @@ function FallbackHoroscope({ error, busy, onTryAgain }: FallbackHoroscopeProps) 
   return (
     <>
       <FallbackNote className="mt-3" />
-      <p className={`${READING_TEXT} mt-3`} role="alert">
+      <p className="mt-3" role="alert">
         {explainWrongClock(error) ?? FALLBACK_HOROSCOPE.content}
       </p>
       <Button

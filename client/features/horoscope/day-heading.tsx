@@ -53,13 +53,13 @@ export function DayHeading() {
       : horoscope && moonLineOfFacts(horoscope, nowMs);
 
   return (
-    <div className="pt-5 pb-6 lg:pt-8">
+    <div className="pt-5 pb-6 lg:pt-8 wide:grid wide:grid-cols-[minmax(0,1.32fr)_minmax(0,1fr)] wide:items-end wide:gap-x-14">
       <h1 className="text-34 lg:text-48">
         <span className="block">{weekday}</span> <span className="block">{rest.join(' ')}</span>
       </h1>
       {/* The space is reserved while the sky loads, so that content below does not move. */}
       {(isPending || moonLine !== undefined) && (
-        <p className="mt-3.5 flex min-h-11 items-center gap-3 text-15 text-ivory-300">
+        <p className="mt-3.5 flex min-h-11 items-center gap-3 text-15 text-ivory-300 wide:col-start-1 wide:row-start-2">
           {sky !== undefined && (
             <MoonPhase elongationDegrees={sky.moon.elongationDegrees} size={27} />
           )}
@@ -67,7 +67,7 @@ export function DayHeading() {
         </p>
       )}
       {(isPending || sky !== undefined) && (
-        <div className="mt-4 aspect-[350/64]">
+        <div className="mt-4 aspect-[350/64] wide:col-start-2 wide:row-span-2 wide:row-start-1">
           {sky !== undefined && <DayScale positions={sky.positions} />}
         </div>
       )}

@@ -4,6 +4,7 @@ import type { SignName } from '#shared/zodiac/signs.ts';
 
 export const HOROSCOPE_COPY = {
   title: 'Your Daily Horoscope',
+  forEvery: (sign: SignName) => `For every ${sign}`,
   loading: 'Loading your horoscope',
   why: 'Why?',
   reasons: 'What it stands on',

@@ -31,6 +31,66 @@ import { VENUS_TO_MIDHEAVEN } from './daily/venus/venus-to-midheaven.ts';
 import { VENUS_TO_MOON } from './daily/venus/venus-to-moon.ts';
 import { VENUS_TO_SUN } from './daily/venus/venus-to-sun.ts';
 import { VENUS_TO_VENUS } from './daily/venus/venus-to-venus.ts';
+import { MOON_TO_ASCENDANT } from './moon/moon-to-ascendant.ts';
+import { MOON_TO_JUPITER } from './moon/moon-to-jupiter.ts';
+import { MOON_TO_MARS } from './moon/moon-to-mars.ts';
+import { MOON_TO_MERCURY } from './moon/moon-to-mercury.ts';
+import { MOON_TO_MIDHEAVEN } from './moon/moon-to-midheaven.ts';
+import { MOON_TO_MOON } from './moon/moon-to-moon.ts';
+import { MOON_TO_NEPTUNE } from './moon/moon-to-neptune.ts';
+import { MOON_TO_PLUTO } from './moon/moon-to-pluto.ts';
+import { MOON_TO_SATURN } from './moon/moon-to-saturn.ts';
+import { MOON_TO_SUN } from './moon/moon-to-sun.ts';
+import { MOON_TO_URANUS } from './moon/moon-to-uranus.ts';
+import { MOON_TO_VENUS } from './moon/moon-to-venus.ts';
+import { JUPITER_TO_ASCENDANT } from './seasons/jupiter/jupiter-to-ascendant.ts';
+import { JUPITER_TO_JUPITER } from './seasons/jupiter/jupiter-to-jupiter.ts';
+import { JUPITER_TO_MARS } from './seasons/jupiter/jupiter-to-mars.ts';
+import { JUPITER_TO_MERCURY } from './seasons/jupiter/jupiter-to-mercury.ts';
+import { JUPITER_TO_MIDHEAVEN } from './seasons/jupiter/jupiter-to-midheaven.ts';
+import { JUPITER_TO_MOON } from './seasons/jupiter/jupiter-to-moon.ts';
+import { JUPITER_TO_NEPTUNE } from './seasons/jupiter/jupiter-to-neptune.ts';
+import { JUPITER_TO_PLUTO } from './seasons/jupiter/jupiter-to-pluto.ts';
+import { JUPITER_TO_SATURN } from './seasons/jupiter/jupiter-to-saturn.ts';
+import { JUPITER_TO_SUN } from './seasons/jupiter/jupiter-to-sun.ts';
+import { JUPITER_TO_URANUS } from './seasons/jupiter/jupiter-to-uranus.ts';
+import { JUPITER_TO_VENUS } from './seasons/jupiter/jupiter-to-venus.ts';
+import { PLUTO_TO_ASCENDANT } from './seasons/pluto/pluto-to-ascendant.ts';
+import { PLUTO_TO_JUPITER } from './seasons/pluto/pluto-to-jupiter.ts';
+import { PLUTO_TO_MARS } from './seasons/pluto/pluto-to-mars.ts';
+import { PLUTO_TO_MERCURY } from './seasons/pluto/pluto-to-mercury.ts';
+import { PLUTO_TO_MIDHEAVEN } from './seasons/pluto/pluto-to-midheaven.ts';
+import { PLUTO_TO_MOON } from './seasons/pluto/pluto-to-moon.ts';
+import { PLUTO_TO_NEPTUNE } from './seasons/pluto/pluto-to-neptune.ts';
+import { PLUTO_TO_PLUTO } from './seasons/pluto/pluto-to-pluto.ts';
+import { PLUTO_TO_SATURN } from './seasons/pluto/pluto-to-saturn.ts';
+import { PLUTO_TO_SUN } from './seasons/pluto/pluto-to-sun.ts';
+import { PLUTO_TO_URANUS } from './seasons/pluto/pluto-to-uranus.ts';
+import { PLUTO_TO_VENUS } from './seasons/pluto/pluto-to-venus.ts';
+import { SATURN_TO_ASCENDANT } from './seasons/saturn/saturn-to-ascendant.ts';
+import { SATURN_TO_JUPITER } from './seasons/saturn/saturn-to-jupiter.ts';
+import { SATURN_TO_MARS } from './seasons/saturn/saturn-to-mars.ts';
+import { SATURN_TO_MERCURY } from './seasons/saturn/saturn-to-mercury.ts';
+import { SATURN_TO_MIDHEAVEN } from './seasons/saturn/saturn-to-midheaven.ts';
+import { SATURN_TO_MOON } from './seasons/saturn/saturn-to-moon.ts';
+import { SATURN_TO_NEPTUNE } from './seasons/saturn/saturn-to-neptune.ts';
+import { SATURN_TO_PLUTO } from './seasons/saturn/saturn-to-pluto.ts';
+import { SATURN_TO_SATURN } from './seasons/saturn/saturn-to-saturn.ts';
+import { SATURN_TO_SUN } from './seasons/saturn/saturn-to-sun.ts';
+import { SATURN_TO_URANUS } from './seasons/saturn/saturn-to-uranus.ts';
+import { SATURN_TO_VENUS } from './seasons/saturn/saturn-to-venus.ts';
+import { URANUS_TO_ASCENDANT } from './seasons/uranus/uranus-to-ascendant.ts';
+import { URANUS_TO_JUPITER } from './seasons/uranus/uranus-to-jupiter.ts';
+import { URANUS_TO_MARS } from './seasons/uranus/uranus-to-mars.ts';
+import { URANUS_TO_MERCURY } from './seasons/uranus/uranus-to-mercury.ts';
+import { URANUS_TO_MIDHEAVEN } from './seasons/uranus/uranus-to-midheaven.ts';
+import { URANUS_TO_MOON } from './seasons/uranus/uranus-to-moon.ts';
+import { URANUS_TO_NEPTUNE } from './seasons/uranus/uranus-to-neptune.ts';
+import { URANUS_TO_PLUTO } from './seasons/uranus/uranus-to-pluto.ts';
+import { URANUS_TO_SATURN } from './seasons/uranus/uranus-to-saturn.ts';
+import { URANUS_TO_SUN } from './seasons/uranus/uranus-to-sun.ts';
+import { URANUS_TO_URANUS } from './seasons/uranus/uranus-to-uranus.ts';
+import { URANUS_TO_VENUS } from './seasons/uranus/uranus-to-venus.ts';
 import type { DayLines, MatterUnit, MatterUnits, SeasonUnit, SeasonUnits } from './unit.ts';
 
 /** What moves, and what it meets at birth. */
@@ -81,15 +141,80 @@ const MATTERS: ByMeeting<MatterUnits> = {
     ascendant: MARS_TO_ASCENDANT,
     midheaven: MARS_TO_MIDHEAVEN,
   },
-  moon: {},
+  moon: {
+    sun: MOON_TO_SUN,
+    moon: MOON_TO_MOON,
+    mercury: MOON_TO_MERCURY,
+    venus: MOON_TO_VENUS,
+    mars: MOON_TO_MARS,
+    jupiter: MOON_TO_JUPITER,
+    saturn: MOON_TO_SATURN,
+    uranus: MOON_TO_URANUS,
+    neptune: MOON_TO_NEPTUNE,
+    pluto: MOON_TO_PLUTO,
+    ascendant: MOON_TO_ASCENDANT,
+    midheaven: MOON_TO_MIDHEAVEN,
+  },
 };
 
 const SEASONS: ByMeeting<SeasonUnits> = {
-  jupiter: {},
-  saturn: {},
-  uranus: {},
+  jupiter: {
+    sun: JUPITER_TO_SUN,
+    moon: JUPITER_TO_MOON,
+    mercury: JUPITER_TO_MERCURY,
+    venus: JUPITER_TO_VENUS,
+    mars: JUPITER_TO_MARS,
+    jupiter: JUPITER_TO_JUPITER,
+    saturn: JUPITER_TO_SATURN,
+    uranus: JUPITER_TO_URANUS,
+    neptune: JUPITER_TO_NEPTUNE,
+    pluto: JUPITER_TO_PLUTO,
+    ascendant: JUPITER_TO_ASCENDANT,
+    midheaven: JUPITER_TO_MIDHEAVEN,
+  },
+  saturn: {
+    sun: SATURN_TO_SUN,
+    moon: SATURN_TO_MOON,
+    mercury: SATURN_TO_MERCURY,
+    venus: SATURN_TO_VENUS,
+    mars: SATURN_TO_MARS,
+    jupiter: SATURN_TO_JUPITER,
+    saturn: SATURN_TO_SATURN,
+    uranus: SATURN_TO_URANUS,
+    neptune: SATURN_TO_NEPTUNE,
+    pluto: SATURN_TO_PLUTO,
+    ascendant: SATURN_TO_ASCENDANT,
+    midheaven: SATURN_TO_MIDHEAVEN,
+  },
+  uranus: {
+    sun: URANUS_TO_SUN,
+    moon: URANUS_TO_MOON,
+    mercury: URANUS_TO_MERCURY,
+    venus: URANUS_TO_VENUS,
+    mars: URANUS_TO_MARS,
+    jupiter: URANUS_TO_JUPITER,
+    saturn: URANUS_TO_SATURN,
+    uranus: URANUS_TO_URANUS,
+    neptune: URANUS_TO_NEPTUNE,
+    pluto: URANUS_TO_PLUTO,
+    ascendant: URANUS_TO_ASCENDANT,
+    midheaven: URANUS_TO_MIDHEAVEN,
+  },
   neptune: {},
-  pluto: {},
+  pluto: {
+    sun: PLUTO_TO_SUN,
+    moon: PLUTO_TO_MOON,
+    mercury: PLUTO_TO_MERCURY,
+    venus: PLUTO_TO_VENUS,
+    mars: PLUTO_TO_MARS,
+    jupiter: PLUTO_TO_JUPITER,
+    saturn: PLUTO_TO_SATURN,
+    uranus: PLUTO_TO_URANUS,
+    neptune: PLUTO_TO_NEPTUNE,
+    pluto: PLUTO_TO_PLUTO,
+    ascendant: PLUTO_TO_ASCENDANT,
+    midheaven: PLUTO_TO_MIDHEAVEN,
+  },
 };
 
 const LINES: ByMeeting<DayLines> = {};

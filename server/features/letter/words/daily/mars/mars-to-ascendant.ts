@@ -8,7 +8,7 @@ export const MARS_TO_ASCENDANT: MatterUnits = {
       headline: 'Your hello gets there before you do.',
       notice:
         'You walk in, heads come up, somebody moves a bag, and out comes your voice, one size larger with gladness.',
-      why: 'Mars loves an entrance, and it joins your Ascendant, the door people meet first, {exact}.',
+      why: 'Your Ascendant is the sound of you coming in, and Mars, who loves an entrance, joins it {exact}.',
       helps:
         'Spend the size. Find whoever’s studying the bookshelf, say their name as though you’d been hoping for them, and make room. Your hello is big enough for two.',
       question: 'Who once made a room easier for you to enter?',
@@ -21,7 +21,7 @@ export const MARS_TO_ASCENDANT: MatterUnits = {
       headline: 'The door handle caught your sleeve again.',
       notice:
         'You’re moving half a second ahead of yourself, so you keep meeting cups, corners and drawers. It’s only hurry.',
-      why: 'Mars, who’d rather be there already, is on your Ascendant, the way you step up to the world, {exact}.',
+      why: 'Your Ascendant is the way you step up to the world, and Mars, who’d rather be there already, is on it {exact}.',
       helps:
         'Take the handles slowly: one whole turn, one breath, then through. Do the next small job with both hands, and see how early you arrive. Your sleeves will thank you.',
       question: 'What are you so eager to be done with?',
@@ -31,17 +31,17 @@ export const MARS_TO_ASCENDANT: MatterUnits = {
       picture: 'door',
     },
     {
-      headline: 'You looked back. So did they.',
+      headline: 'Your hand has been rehearsing for three blocks.',
       notice:
-        'Somebody catches your eye, across a bus aisle or a kitchen you’ve shared for years, and your face has answered already. Desire doesn’t mumble.',
+        'You’re walking along beside somebody you like, new or long yours, and at the end of your sleeve the fingers keep opening and closing. It’s desire, waiting for a crosswalk.',
       why: 'You can’t look casual with Mars, who shows its hand, on your Ascendant, the face you turn to people, {exact}.',
       helps:
-        'Don’t try. Look up once more, on purpose, and say one true thing with a period at the end. Anyone who looks back twice has earned the sentence.',
-      question: 'When did you last let someone catch you looking?',
+        'Take theirs. Don’t wait for traffic. If you get a squeeze, keep walking; if you don’t, you’ve got a pocket, and nobody saw.',
+      question: 'When did you last reach first?',
       register: 'warm',
       area: 'love',
-      advice: 'speak',
-      picture: 'person',
+      advice: 'move',
+      picture: 'road',
     },
   ],
   easy: [
@@ -75,7 +75,7 @@ export const MARS_TO_ASCENDANT: MatterUnits = {
       headline: 'You can leave the back row now.',
       notice:
         'You’ve got a spot by the wall where nobody sees what your feet do. Lately it bores you.',
-      why: 'Mars, nerve in sneakers, is at an easy angle to your Ascendant, how you carry yourself in company, {exact}.',
+      why: 'How you carry yourself in company is your Ascendant’s business, and Mars, nerve in sneakers, is at an easy angle to it {exact}.',
       helps:
         'Move up one row, in the class, the pool, the park, wherever you go to sweat. Get it wrong in plain view. The people up front are counting under their breath too.',
       question: 'Who are you hiding the effort from?',

@@ -49,7 +49,7 @@ export const MARS_TO_MARS: MatterUnits = {
       headline: 'You’re bringing everything in from the car at once.',
       notice:
         'You’ve got five handles on each arm, keys in your teeth, and a ridiculous pride. Two trips are for other people.',
-      why: 'Mars, plain muscle, is on good terms with your own Mars {exact}, so effort costs you less.',
+      why: 'Effort costs you less {exact}, with Mars, plain muscle, on good terms with your own Mars.',
       helps:
         'Spend it while it’s cheap. Haul the bin, the bike, the neighbor’s load, whatever you’ve been saving for a helper. Then set it down, shake out your hands and look pleased.',
       question: 'What did you give up lifting before you had to?',
@@ -59,7 +59,7 @@ export const MARS_TO_MARS: MatterUnits = {
       picture: 'up',
     },
     {
-      headline: 'You’ve been lifting that door to shut it.',
+      headline: 'That door only shuts when you lift it.',
       notice:
         'A little hip, a little shoulder, a word you don’t say around children. You’ve gotten so good at it that you’ve misplaced your annoyance.',
       why: 'Mars, the one with the toolbox, is at an easy angle to your own Mars {exact}, so irritation turns straight into repair.',
@@ -89,7 +89,7 @@ export const MARS_TO_MARS: MatterUnits = {
     {
       headline: 'You’re at four percent and opening another app.',
       notice:
-        'You’ve been a little proud of how much you fit in, and then somebody chews near you and you nearly bite. Call it exhaustion.',
+        'You’re a little proud of how much you fit in, and then somebody chews near you and you nearly bite. You’re exhausted, and somehow still bragging.',
       why: 'There’s Mars in the sky and your own Mars at odds with it {exact}, two spenders on one battery.',
       helps:
         'Plug in. Cancel one thing without giving a reason, take your shoes off, lie flat, and let a call ring through. You’ll hold a charge better than a grudge.',

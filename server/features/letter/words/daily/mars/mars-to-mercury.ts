@@ -49,7 +49,7 @@ export const MARS_TO_MERCURY: MatterUnits = {
       headline: 'You’ve said it beautifully to the showerhead.',
       notice:
         'In there you’re brave, funny and brief. Then somebody asks, and out comes “nothing, just tired,” dripping with stage fright.',
-      why: 'Mars, a hand in the small of the back, is on good terms with your Mercury {exact}, so the good version could come out with clothes on.',
+      why: 'The good version could come out with clothes on, now that Mars, a hand in the small of the back, helps your Mercury {exact}.',
       helps:
         'Say the first line of it within arm’s reach of the person. Only the first. You’ve rehearsed the rest, and you never needed the echo.',
       question: 'What have you told the tile that you haven’t told them?',
@@ -61,7 +61,7 @@ export const MARS_TO_MERCURY: MatterUnits = {
     {
       headline: 'Take the sticky note down and knock.',
       notice:
-        'The bike in the hall, the pan that’s “soaking,” the borrowed drill: your notes about it keep getting politer. That’s resentment in nice handwriting.',
+        'The bike in the hall, the lint in the dryer, the borrowed drill: your notes about it keep getting politer. That’s resentment in nice handwriting.',
       why: 'Mars, direct to a fault, lends your Mercury a hand {exact}, so a hard thing comes out short and friendly.',
       helps:
         'Peel it off, find the person, and ask for what you want in one breath. Nobody’s ever heard a tone of voice on yellow paper. They’ll hear yours.',
@@ -72,17 +72,17 @@ export const MARS_TO_MERCURY: MatterUnits = {
       picture: 'door',
     },
     {
-      headline: 'Your forty-message thread wants to be a phone call.',
+      headline: 'They said “be honest.” You can be.',
       notice:
-        'You scroll up to learn what’s being decided and meet your own “just circling back,” twice. Even your boredom has a subject line.',
+        'A coworker has sent you twelve pages and “be brutal,” and you’ve been hovering over “looks great” for an hour, nervous as a houseguest.',
       why: 'You can be blunt and still be liked {exact}, with Mars, who cuts knots, at an easy angle to your Mercury.',
       helps:
-        'Dial. Open with “Two minutes: what do you need from me?” and type the answer at the bottom, where it’s the last message. No more circling.',
-      question: 'What are you postponing by keeping it in writing?',
+        'Stop being company. Find what would fix the most, and say it in a sentence with a page number. Then say where you got hooked.',
+      question: 'Whose blunt word did you the most good?',
       register: 'warm',
       area: 'work',
-      advice: 'finish',
-      picture: 'road',
+      advice: 'speak',
+      picture: 'paper',
     },
   ],
   hard: [
@@ -90,7 +90,7 @@ export const MARS_TO_MERCURY: MatterUnits = {
       headline: 'The chatbot can’t tell that you’re furious.',
       notice:
         'You’re owed a refund, you’ve typed “agent” in capitals, and now you’re explaining justice to a blinking cursor.',
-      why: 'Mars raises its voice, and its hard angle to your Mercury {exact} puts the right facts in the wrong order.',
+      why: 'The right facts come out in the wrong order, because Mars, who raises its voice, is at a hard angle to your Mercury {exact}.',
       helps:
         'Find a pencil. Three lines: what you paid, what went wrong, what you want. Read them to whoever answers, flesh or software. Even a robot respects an order number.',
       question: 'What would calm get you that being right won’t?',
@@ -113,17 +113,17 @@ export const MARS_TO_MERCURY: MatterUnits = {
       picture: 'table',
     },
     {
-      headline: 'Your joke had a pin left in it.',
+      headline: 'You’re fighting a stranger on your friend’s porch.',
       notice:
-        'You said it for the laugh, and for a second your friend’s face did nothing at all. You felt the regret before the laugh came.',
-      why: 'Mars, who likes to jab, clashes with your Mercury {exact}, so your first thought isn’t one you’d sign.',
+        'Under a friend’s picture of a new porch, somebody you’ve never met said a foolish thing, and you’re on your fourth reply, with sources. It’s indignation, and your friend gets every ping.',
+      why: 'Every reply feels like a duty {exact}, while Mars, who likes to jab, clashes with your Mercury.',
       helps:
-        'Take the pin out. “That came out sharper than I meant” is seven words, and you don’t need an eighth. Then ask about their day, and stay for it.',
-      question: 'What were you annoyed about before you were funny?',
+        'Get off the porch. Delete the fourth, and tell your friend, “Sorry for the ruckus, it’s lovely.” Your opponent can have the last word and the mosquitoes.',
+      question: 'What would winning have looked like?',
       register: 'firm',
       area: 'friends',
-      advice: 'speak',
-      picture: 'tool',
+      advice: 'let go',
+      picture: 'outdoors',
     },
   ],
 };

@@ -5,30 +5,30 @@ import type { MatterUnits } from '../../unit.ts';
 export const MARS_TO_MIDHEAVEN: MatterUnits = {
   joined: [
     {
-      headline: 'You’re qualified enough. Press the button.',
+      headline: 'Your hand went up before you’d asked what for.',
       notice:
-        'That application’s been nearly done for ages while you nudge a comma and picture a panel of strangers laughing. Your doubt is a slow typist.',
-      why: 'Mars, the nerve to be turned down, meets your Midheaven, the top of your chart and the work you’re known for, {exact}.',
+        '“Who wants to present it?” somebody said, everyone studied the carpet, and there was your arm, like a stranger’s. You’re thrilled, and you’d like it back.',
+      why: 'Your Midheaven is the work you’re known for, and Mars, first over any wall, meets it {exact}.',
       helps:
-        'Read it aloud once, for lies and typos. You won’t find lies. Then press “submit” with the finger you use for doorbells, and go rinse your cup.',
-      question: 'Who decided you needed one more certificate?',
+        'Leave it up. Ask for the slides, the date, and one person to heckle you in rehearsal. Say your opening line until the arm agrees.',
+      question: 'What would you volunteer for with nobody watching?',
       register: 'light',
       area: 'work',
-      advice: 'finish',
-      picture: 'paper',
+      advice: 'start',
+      picture: 'person',
     },
     {
-      headline: 'Your price is still from two jobs ago.',
+      headline: 'Your job gets an hour you never sold it.',
       notice:
-        'Someone asks what you charge, or what you’d need to stay, and out comes the old figure, blushing. You’re embarrassed for it.',
-      why: 'Mars, never shy about more, is on your Midheaven, your name out in the world, {exact}.',
+        'You stay to finish one thing, then somebody’s thing, until the hall lights go off and you’re waving at the sensor. It’s pride, and it’s not on the pay stub.',
+      why: 'Your name out in the world is your Midheaven, and Mars, never shy about more, is on it {exact}.',
       helps:
-        'Change the tag. Work out what you’d ask of a stranger you didn’t need to please, and say that when it comes up. Don’t round down on the way to your mouth.',
-      question: 'Who’s been getting your discount, and for what?',
+        'Write down what that hour did this month. Show whoever sets your pay, and ask for the money or the hour. Wave on your way out.',
+      question: 'Who’d notice if it stopped?',
       register: 'warm',
       area: 'money',
-      advice: 'speak',
-      picture: 'paper',
+      advice: 'ask',
+      picture: 'tool',
     },
     {
       headline: 'Your name opens a door. Lend it out.',
@@ -36,7 +36,7 @@ export const MARS_TO_MIDHEAVEN: MatterUnits = {
         'A friend’s looking for a break, and you know who hands them out. You’ve held back, protective of what you built.',
       why: 'Mars pushes things through, and it joins your Midheaven, your standing with people who don’t know you, {exact}, so a word from you carries.',
       helps:
-        'Make the call. Put your friend’s name in the first sentence and yours in the second, and don’t hedge either. A door doesn’t wear out from use.',
+        'Make the call. Put your friend’s name in the first sentence and yours in the second, and don’t hedge. You’re only holding the door.',
       question: 'Whose name got you in the first time?',
       register: 'warm',
       area: 'friends',
@@ -49,7 +49,7 @@ export const MARS_TO_MIDHEAVEN: MatterUnits = {
       headline: 'The right door is open about a foot.',
       notice:
         'You keep carrying your idea past it, out to the printer and back, moving your lips. You’re more hopeful than you’ve told anyone.',
-      why: 'Mars, a shoulder where one’s needed, is on good terms with your Midheaven, where your work gets noticed, {exact}.',
+      why: 'Your work gets noticed at your Midheaven, and Mars, a shoulder when you need one, is helping it {exact}.',
       helps:
         'Knock with one knuckle and bring one page. Ask whoever decides to let you try it for two weeks at nobody’s expense. A foot is plenty. You’ve gotten in sideways before.',
       question: 'What’s the smallest yes that would let you begin?',
@@ -59,23 +59,23 @@ export const MARS_TO_MIDHEAVEN: MatterUnits = {
       picture: 'door',
     },
     {
-      headline: 'Nobody in your family speaks your job.',
+      headline: 'Your big plan is living on the ironing board.',
       notice:
-        '“Something with computers, or is it people?” says somebody on your behalf, and you nod, lonelier than you’d expect.',
-      why: 'Mars is on good terms with your Midheaven, the work with your name on it, {exact}, and lends it an outdoor voice.',
+        'You’ve wedged it behind the iron, the course or the first chapter, and you clear it away whenever anyone needs a shirt. You’re hopeful, and always in the way.',
+      why: 'Mars, who takes up room without a blush, is helping your Midheaven, the work with your name on it, {exact}.',
       helps:
-        'Teach one of them one word. Show the thing itself, on your phone or in your hands, and say which part was hard. They’ll get it half wrong. They’ll tell everybody.',
-      question: 'Whose “I’m proud of you” are you still listening for?',
+        'Claim one surface. Tell the household, or the plant, “This corner’s mine until it’s done.” Leave the papers out. Shirts can wrinkle for it.',
+      question: 'Where did the grown-ups you knew keep theirs?',
       register: 'warm',
       area: 'home',
-      advice: 'speak',
-      picture: 'person',
+      advice: 'start',
+      picture: 'table',
     },
     {
       headline: 'You’re building a whole career in one chair.',
       notice:
         'It squeaks when you think. You’ve rolled from task to task for so long that you’re stale, and so’s the idea.',
-      why: 'Ideas need feet, says Mars, who lends a hand {exact} to your Midheaven, where you’re headed in the long run.',
+      why: 'Ideas need feet, and Mars, which has plenty, lends your Midheaven, where you’re headed in the long run, a hand {exact}.',
       helps:
         'Take the hardest problem outside. Stay out until you’ve got a first sentence, try it on a mailbox, and come back with it. The chair will keep.',
       question: 'Where were you when you had your last good idea?',
@@ -87,12 +87,12 @@ export const MARS_TO_MIDHEAVEN: MatterUnits = {
   ],
   hard: [
     {
-      headline: 'You’ve resigned twice in your head already.',
+      headline: 'Two pages of praise, and you’ve circled one line.',
       notice:
-        '“Quick chat?” says the invite, no subject, and you’re composing a farewell to the whole department. Under the splendid prose there’s dread.',
-      why: 'Mars picks its fights upward, and it’s at a hard angle to your Midheaven, where you answer to people, {exact}.',
+        'Your review says “could be more patient,” and you’ve gone back so often that it has your fingerprints. You’re stung, and, frankly, impatient.',
+      why: 'You answer to people at your Midheaven, and Mars, who picks its fights upward, is at a hard angle to it {exact}.',
       helps:
-        'Reply “Sure, what about?” and read the answer with both feet on the floor. Then ask what they need and by when. Keep the resignation. You may never write better.',
+        'Don’t reply yet. Ask whoever wrote it for one example, and hear it with your mouth closed. Then read the two pages again, at the same volume.',
       question: 'Which old boss are you about to answer?',
       register: 'firm',
       area: 'work',
@@ -100,23 +100,23 @@ export const MARS_TO_MIDHEAVEN: MatterUnits = {
       picture: 'paper',
     },
     {
-      headline: 'Your friend’s on the rung you wanted.',
+      headline: 'Your phone can finish your excuse for you.',
       notice:
-        'You typed “so happy for you” with two hearts, and you are, and your stomach is under the desk with envy.',
-      why: 'Mars, who counts rungs, gives your Midheaven, where you hang what you’ve achieved, a hard look {exact}.',
+        'You type “so sorry, this week,” and it offers “is insane at work” by itself. Your friend says “no worries,” faster than last time. Guilt is all you add.',
+      why: 'Mars pushes the job to the front, and it’s at odds with your Midheaven, what people know you for, {exact}.',
       helps:
-        'Leave the hearts; they’re true. Write down exactly what you’d have liked, the title, the freedom, the photo, and put a hand on the lowest rung: one email, one form.',
-      question: 'What did they try that you’ve been too proud to?',
+        'Write one your phone can’t finish: “I’ve been a ghost, and I miss you. Pick a day.” Then move a meeting. Let work get the “so sorry.”',
+      question: 'Who has stopped asking you?',
       register: 'firm',
       area: 'friends',
-      advice: 'start',
-      picture: 'up',
+      advice: 'move',
+      picture: 'tool',
     },
     {
       headline: 'There’s a laptop where your plates go.',
       notice:
         'Someone at home asks you a thing twice, and you say “one second” in the voice you keep for interruptions. You both hear it, and you’re sorry.',
-      why: 'Mars fights for the job, and it’s at odds with your Midheaven, the public half of your life, {exact}, so the fight follows you in.',
+      why: 'The public half of your life, your Midheaven, is at odds with Mars, who fights for the job, {exact}, so the fight follows you in.',
       helps:
         'Close the lid. Clear the table with your own hands and answer the question you were asked. Your inbox has never once wondered how you are.',
       question: 'Who’s been getting your leftovers?',

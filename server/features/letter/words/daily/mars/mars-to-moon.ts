@@ -23,7 +23,7 @@ export const MARS_TO_MOON: MatterUnits = {
         'You keep looking at the phone as though wanting could make it ring. Your longing is in the hall already, jingling its keys.',
       why: 'Mars walks straight at what it wants, and it meets your Moon {exact}, so you need closeness plainly and soon.',
       helps:
-        'Call before you’re called. Say “I’d like to see you,” with no hint in it and no umbrella you have to come pick up. Then wear the coat.',
+        'Call before you’re called. Say “Can I come over?” with no hint in it and no umbrella you have to come pick up. Then wear the coat.',
       question: 'What sentence are you hoping they’ll say for you?',
       register: 'warm',
       area: 'love',
@@ -34,7 +34,7 @@ export const MARS_TO_MOON: MatterUnits = {
       headline: 'Your pillow’s been in a fight.',
       notice:
         'You lie down and your whole body calls a meeting. The grudges attend, the to-do list takes the minutes, and your restlessness presides.',
-      why: 'Mars, no friend of lying still, is on top of your Moon {exact}, so what soothes you first is effort.',
+      why: 'What soothes you first is effort {exact}, because Mars, no friend of lying still, is on top of your Moon.',
       helps:
         'Leave the pillow out of it. Wring out some towels, scrub the tub, push against a wall that can take it. Then lie down again. Meeting adjourned.',
       question: 'What is your body still sore about on your behalf?',
@@ -46,13 +46,13 @@ export const MARS_TO_MOON: MatterUnits = {
   ],
   easy: [
     {
-      headline: 'Somebody you love needs two hands, not advice.',
+      headline: 'Your friend’s band is terrible. Go.',
       notice:
-        'A friend says “I’m managing” in a voice you’ve heard before, and your tenderness starts rolling up its sleeves.',
-      why: 'With Mars, who’d rather lift than discuss, on good terms with your Moon {exact}, caring wants a job.',
+        'You’ve clicked “interested” on every show and been to none. You see the pictures, four people and a bartender, and feel a tug of tenderness you do nothing with.',
+      why: 'With Mars, who gets feelings off the couch, on good terms with your Moon {exact}, fondness would like its shoes.',
       helps:
-        'Don’t offer “anything.” Offer a thing: the ride to the airport, the top half of the boxes, an hour with the toddler. Then be at their curb, hands empty.',
-      question: 'Who carried something for you and never brought it up?',
+        'Put them on. Show up to whatever they’re making, stand near the front, and clap like a crowd of forty. Buy the T-shirt. The drummer needn’t come up.',
+      question: 'Who once clapped too loudly for you?',
       register: 'warm',
       area: 'friends',
       advice: 'move',
@@ -72,50 +72,51 @@ export const MARS_TO_MOON: MatterUnits = {
       picture: 'outdoors',
     },
     {
-      headline: 'That envelope is lighter than you think.',
-      notice: 'It’s been on your counter under the keys, and you pass it with a low, steady dread.',
-      why: 'Your Moon keeps the old worries, and Mars, who goes in first, is at an easy angle to it {exact}.',
+      headline: 'You keep feeding a jar you never count.',
+      notice:
+        'You started it for something lovely, a jar or an account you think of as one, then stopped looking. Wanting makes you nervous.',
+      why: 'Your Moon saves for comfort, and Mars, who’d rather have it than plan it, is at an easy angle to it {exact}.',
       helps:
-        'Open it standing up. Read the number once, write the due date on the front in big letters, and lean it where you’ll see it. Notice your shoulders.',
-      question: 'Who taught you to be afraid of mail?',
+        'Count it. Coins on the table, or the figure read out loud. Then ask whoever sells the lovely thing what’s left. You may be eleven dollars away.',
+      question: 'What were you saving for, before you were just saving?',
       register: 'warm',
       area: 'money',
-      advice: 'start',
-      picture: 'paper',
+      advice: 'finish',
+      picture: 'container',
     },
   ],
   hard: [
     {
-      headline: '“Fine” is the loudest thing you’ve said all week.',
+      headline: 'You picked a fight because they’re leaving.',
       notice:
-        'They ask what’s wrong, you say the word through your teeth, and now you’re both guarding a door with nothing behind it but hurt.',
+        'Someone you love has a bag by the door, for a week or only for work, and you’re furious about the recycling. You’ll miss them, and missing makes you mad.',
       why: 'Between Mars, who throws elbows, and your Moon, the soft side you sleep on, there’s a hard angle {exact}.',
       helps:
-        'Open the door an inch. Say “I was hurt when” and finish the sentence before you think of a better one. You can leave the case files in the car.',
-      question: 'What did you hope they’d guess?',
+        'Put the cans down. Say “I hate it when you go” while they can still hear you, and carry the bag out yourself.',
+      question: 'How did people say goodbye where you grew up?',
       register: 'firm',
       area: 'love',
       advice: 'speak',
-      picture: 'door',
+      picture: 'container',
     },
     {
-      headline: 'You’re arguing from your childhood bedroom again.',
+      headline: 'You’re hiding in the bathroom from people you love.',
       notice:
-        'One remark from family and your voice goes up and your door goes shut, and you’re furious about something that happened over a bicycle.',
-      why: 'Your Moon remembers every unfair thing at home, and Mars, who picks at what’s sore, leans on it hard {exact}.',
+        'You run the fan so nobody will wonder, and sit on the edge of the tub, furious at guests or family. There’s a knock. There’s always a knock.',
+      why: 'Your Moon needs a den, and Mars, who picks at what’s sore, leans on it hard {exact}.',
       helps:
-        'Before you answer, touch something you bought yourself: a lamp, the rug, the good pan. Then speak as its owner. “Let me think about that” is a whole reply.',
-      question: 'How old are you in that fight?',
+        'Come out and say it before your face does: “I’m going around the block, back soon.” Leave them the remote. You’ll like them by the second corner.',
+      question: 'Where at home are you nobody’s?',
       register: 'firm',
       area: 'home',
-      advice: 'listen',
-      picture: 'container',
+      advice: 'rest',
+      picture: 'door',
     },
     {
       headline: 'You saw the photo you weren’t in.',
       notice:
         'There they all are around one table, and your thumb stops. You’re jealous of a chair, and drafting a cool little comment.',
-      why: 'Mars gives a bruise something to aim at, and it’s at odds with your Moon {exact}, when all you wanted was a seat.',
+      why: 'All you wanted was a seat, but Mars, who gives a bruise something to aim at, is at odds with your Moon {exact}.',
       helps:
         'Put the phone face down. Choose the one face you’d miss, and write to them alone: “I’d have loved to come.” It’ll tell you more than zooming in.',
       question: 'Have you ever told them you want to be asked?',

@@ -18,25 +18,25 @@ export const MARS_TO_SUN: MatterUnits = {
       picture: 'up',
     },
     {
-      headline: 'Somebody has to pick up the marker.',
+      headline: 'Everyone’s stepped over that cable for a month.',
       notice:
-        'Everyone’s still admiring the problem, and you’ve had the answer since the second slide. Your knee is bouncing with boredom.',
-      why: 'That’s Mars, who hands out nerve, joining your Sun {exact}, and your Sun hates to be overlooked.',
+        'You have too, with a little hop. Then you hop once more and something in you says “enough.” It’s impatience, rolling up its sleeves.',
+      why: 'That’s Mars, who hands out nerve, joining your Sun {exact}, and your Sun doesn’t care whose job it is.',
       helps:
-        'Get up and draw it on the board, crooked boxes and all. They can fix your arrows. You’ll be the one with ink on your fingers when somebody asks who’s got this.',
-      question: 'Whose permission are you waiting for to know what you know?',
+        'Get the tape. Fix one small broken thing that belongs to no one, cable or form or sign, and tell whoever owns it: “Done.” Somebody will miss the hop.',
+      question: 'What else are you all being patient about?',
       register: 'warm',
       area: 'work',
-      advice: 'speak',
+      advice: 'finish',
       picture: 'tool',
     },
     {
-      headline: 'That couch has been in your way long enough.',
+      headline: 'That couch has been in your way too long.',
       notice:
-        'You’ve been squeezing past it sideways since the day it was delivered. Now, out of nowhere, you’re irritated enough to be useful.',
-      why: 'Mars, all shove and no committee, is on top of your Sun {exact}, and you’d like the house to agree with you.',
+        'You squeeze past it sideways, as you have since the day it was delivered. Now, out of nowhere, you’re mad enough to be useful.',
+      why: 'You’d like the house to agree with you {exact}, since Mars, all shove and no committee, is on top of your Sun.',
       helps:
-        'Move one heavy thing. Get somebody on the other end, try the far wall, and stroll through the new gap twice, like a person whose furniture obeys.',
+        'Move one heavy thing. Get somebody on the other end, try the far wall, and stroll through the gap twice, like a person whose furniture obeys.',
       question: 'What else have you been walking around for years?',
       register: 'light',
       area: 'home',
@@ -59,16 +59,16 @@ export const MARS_TO_SUN: MatterUnits = {
       picture: 'road',
     },
     {
-      headline: 'You get to say “too much” out loud.',
+      headline: 'You’re closer to paid off than you feel.',
       notice:
-        'Some charge on your statement has nagged at you for months: the late fee, the gym, the plan you outgrew. You scroll past it, faintly embarrassed.',
-      why: 'Borrow some nerve from Mars, who doesn’t mind being disliked over the phone and lends your Sun a hand {exact}.',
+        'You’ve sent the same sum for so long, to the bank or a patient cousin, that you quit reading the balance. You look. It’s nearly friendly, and you’re weak with relief.',
+      why: 'Mars likes a finish line, and it’s on good terms with your Sun {exact}, so a push goes far.',
       helps:
-        'Call. Tell them what you’d like to pay, then leave a silence and let them fill it. You’ve survived worse than their hold music.',
-      question: 'What has being easy to deal with cost you this year?',
+        'Send a little extra, what you’d have spent without noticing. Then cross out one month with a thick pen. Make it squeak.',
+      question: 'What will you do with a free month?',
       register: 'warm',
       area: 'money',
-      advice: 'speak',
+      advice: 'finish',
       picture: 'paper',
     },
     {
@@ -87,36 +87,36 @@ export const MARS_TO_SUN: MatterUnits = {
   ],
   hard: [
     {
-      headline: 'They said “we” about the slide you made.',
+      headline: 'Somebody else’s emergency has your name on it.',
       notice:
-        'You watch your own work go by under somebody else’s voice, and the anger arrives complete, with a speech.',
-      why: 'Your Sun likes its name spelled right, and Mars, who brings the fight, is at a hard angle to it {exact}.',
+        'You read “urgent” in the subject line, from a person who’s known for three weeks. Your pulse gets up and you with it, angry, and already half done.',
+      why: 'Mars sounds the alarm, your Sun has plans of its own, and they’re at a hard angle {exact}.',
       helps:
-        'Don’t give the speech. Write to the one person who decides: “Glad the numbers landed. I built them, so send questions my way.” Nobody can say “we” in a sender line.',
-      question: 'Would you rather be credited or be avenged?',
+        'Sit back down. Before you lift a finger, ask, “What happens if it’s done next week?” Then finish your own paragraph. Most sirens can’t stand a question.',
+      question: 'Whose panic do you take as an order?',
       register: 'firm',
       area: 'work',
-      advice: 'speak',
-      picture: 'paper',
+      advice: 'ask',
+      picture: 'fire',
     },
     {
-      headline: 'You can steer with somebody else talking.',
+      headline: 'You reloaded the dishwasher behind their back.',
       notice:
-        'Someone you love explains a thing to you that you’ve done a thousand times, and you’re a student driver again, both hands on the wheel, stung.',
-      why: 'Blame Mars, quick to take a remark for a shove and at odds with your Sun {exact}; your pride is riding the brake.',
+        'You waited until they’d left the room, then moved every bowl, breathing through your nose. They came back for their glasses. Now you’re both angry, over an angle.',
+      why: 'Blame Mars, who likes things done its way and is at odds with your Sun {exact}, for the pride in the rack.',
       helps:
-        'Say “I’ve got it” once, in your plain voice, and keep your eyes ahead. The turn is still yours. Passengers do get tired.',
-      question: 'Whose driving lesson are you still taking?',
+        'Put one bowl back, badly, where they had it. Say “yours works too,” and press Start. You’ll hear a clink. You can live with it.',
+      question: 'What is it called when they redo yours?',
       register: 'firm',
       area: 'home',
       advice: 'let go',
-      picture: 'road',
+      picture: 'container',
     },
     {
       headline: 'You’re bidding against someone who isn’t in the room.',
       notice:
         'A coworker’s car, a cousin’s kitchen, and all at once your own money looks slow and plain. Envy puts a paddle in your hand.',
-      why: 'Mars makes a contest of anything, and its hard angle to your Sun {exact} makes second place feel like no place.',
+      why: 'Second place feels like no place {exact}, because Mars, a born competitor, is at a hard angle to your Sun.',
       helps:
         'Sit on your hands. Close the page, look at your balance, and write down what you wanted before you saw theirs. You can’t lose an auction you’ve left.',
       question: 'Whose opinion were you about to buy?',

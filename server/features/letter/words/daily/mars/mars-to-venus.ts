@@ -18,17 +18,17 @@ export const MARS_TO_VENUS: MatterUnits = {
       picture: 'door',
     },
     {
-      headline: 'You keep visiting something in your cart.',
+      headline: 'You want to buy somebody the whole window.',
       notice:
-        'You zoom in on the stitching, read the bad reviews for balance, and make sure it hasn’t left you for someone else. That’s longing with free returns.',
-      why: 'Mars grabs, your Venus adores, and the two join {exact}, so a wish feels like a need.',
+        'You’re passing a store, and everything in it suits one person: the scarf, the kettle, the ridiculous hat. Your hand’s on the door. It’s love, with a credit limit.',
+      why: 'Mars grabs, your Venus adores, and the two join {exact}, so fondness would like to be carried home in bags.',
       helps:
-        'Interview it. Name three days you’d have used it last month and the thing it would replace. Hire it gladly, or close the tab and wish it well.',
-      question: 'What would you still want with nobody watching?',
+        'Go in, and come out with one thing, the smallest that would make them laugh. Give it for no occasion, tag off. The window can stay.',
+      question: 'Who has ever overdone it for you?',
       register: 'light',
       area: 'money',
-      advice: 'let go',
-      picture: 'container',
+      advice: 'start',
+      picture: 'person',
     },
     {
       headline: 'Wear the good shirt for no reason.',
@@ -36,7 +36,7 @@ export const MARS_TO_VENUS: MatterUnits = {
         'On its hanger it’s been waiting for an occasion, and so, a little, have you. Feel that? It’s mischief.',
       why: 'Mars, who can’t wait, joins your Venus, who knows what nice things are for, {exact}, so pleasure would like to be now.',
       helps:
-        'Put it on and take it somewhere loud, or fast, or sweaty: the record at full volume, the long way home, a street with hills. A shirt washes. You don’t get the ordinary day back.',
+        'Put it on and take it somewhere loud, or fast, or sweaty: the record at full volume, a street with hills. A shirt washes. Anybody who asks can be told this is the occasion.',
       question: 'What occasion are you expecting?',
       register: 'light',
       area: 'body',
@@ -59,23 +59,23 @@ export const MARS_TO_VENUS: MatterUnits = {
       picture: 'road',
     },
     {
-      headline: 'Your place is ready for people. It’s been ready.',
+      headline: 'Your friends would dance if someone started.',
       notice:
-        'You’ll have everyone over once the lamp comes, once the wall is painted, and meanwhile you’re lonely in excellent lighting.',
-      why: 'Mars gets people through the door, and it’s helping your Venus, the host in you, {exact}.',
+        'There’s music on, they’re all nodding in place like people at a bus stop, and you know this song. You’re itching to go. You’re looking at somebody’s shoes, shy.',
+      why: 'Mars gets people on their feet, and it’s helping your Venus, which knows a good time, {exact}.',
       helps:
-        'Send four friends one message with a day in it. Don’t frame anything, don’t say “sorry about the mess.” Clear half the couch. They’ll sit on the arms, the way they did when you had nothing.',
-      question: 'Who have you been tidying for that never cared?',
+        'Take one friend by the sleeve. Dance badly for one chorus, at a party or around a parked car. By the second verse you’ll have lost those shoes in the crowd.',
+      question: 'Which song gets you every time?',
       register: 'warm',
       area: 'friends',
-      advice: 'ask',
+      advice: 'move',
       picture: 'person',
     },
     {
       headline: 'Hang the picture. You live there.',
       notice:
         'It’s sat on the floor since you moved in, face to the baseboard, and now and then you feel homesick in your own hallway.',
-      why: 'Mars, who owns a hammer, is on good terms with your Venus, who owns the eye, {exact}.',
+      why: 'Your Venus owns the eye, Mars owns the hammer, and they’re on good terms {exact}.',
       helps:
         'Make the hole. Eye level, one nail, no laser, then step back with your head tilted until it’s yours. Spackle exists, and so do you, at that address.',
       question: 'What are you waiting to be sure of before you unpack?',

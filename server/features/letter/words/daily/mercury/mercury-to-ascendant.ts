@@ -7,15 +7,15 @@ export const MERCURY_TO_ASCENDANT: MatterUnits = {
     {
       headline: 'Say your name like it’s good news.',
       notice:
-        'You mumble it, which is like wearing the tag upside down, and somebody’s been calling you something close. You’re too shy to fix it.',
+        'You rush through it like the small print in a radio ad, and somebody’s been calling you something close ever since. You’re too shy to fix it.',
       why: 'Mercury, the planet of hellos, steps up to your Ascendant {exact}, and the door people meet first opens with a word.',
       helps:
-        'Turn the tag around. At the next hello, give your name a sentence to itself and use theirs twice. Spell it, if you like, as a courtesy to history.',
+        'Announce it. Give your name a sentence to itself, a pause, and then use theirs twice. Whoever got it wrong would love the news.',
       question: 'Who says your name the way you like it?',
       register: 'light',
       area: 'friends',
       advice: 'speak',
-      picture: 'paper',
+      picture: 'person',
     },
     {
       headline: 'You look like someone who’d know.',
@@ -87,17 +87,17 @@ export const MERCURY_TO_ASCENDANT: MatterUnits = {
   ],
   hard: [
     {
-      headline: 'Your thinking face got a bad review.',
+      headline: 'You said “good point” in the wrong meeting.',
       notice:
-        'You were only following the argument when somebody said “you look unhappy” in front of a dozen squares. You’re indignant, on behalf of your forehead.',
-      why: 'What goes on in your head is Mercury’s business, what shows is your Ascendant’s, and the two contradict each other {exact}.',
+        'You’d nodded at a chart before you saw that nobody knew your name and it wasn’t your company. You’re embarrassed down to the badge.',
+      why: 'Mercury, which hands out the room numbers, is at odds with your Ascendant {exact}, so you may arrive beautifully in the wrong place.',
       helps:
-        'Publish your own notice first: “This is my interested look, keep going.” Then unmute. Critics are mostly guessing from the poster.',
-      question: 'What do people get wrong about you first?',
+        'Stand up. Say “I’m in the wrong room, and you’re all very convincing,” and leave to laughter. Then read the next invite twice, door number included.',
+      question: 'Where else have you stayed because leaving was awkward?',
       register: 'warm',
       area: 'work',
-      advice: 'speak',
-      picture: 'person',
+      advice: 'move',
+      picture: 'door',
     },
     {
       headline: 'Your joke arrived without its luggage.',

@@ -74,7 +74,7 @@ export const MERCURY_TO_MARS: MatterUnits = {
     {
       headline: 'Your hands would like to be bad at something.',
       notice:
-        'You’ve been thinking in straight lines all week, and your fingers are bored. They’re eyeing the sock drawer.',
+        'All week you’ve thought in straight lines, and your fingers are bored. They’re eyeing the sock drawer.',
       why: 'Mercury, the quick learner, is trading favors with your Mars {exact}, so instruction goes straight to the muscle without stopping at your dignity.',
       helps:
         'Roll three pairs and learn to juggle over the bed, where mistakes land softly. You’ll be terrible for ten minutes. Then, for four seconds, you’ll be a circus.',
@@ -87,17 +87,17 @@ export const MERCURY_TO_MARS: MatterUnits = {
   ],
   hard: [
     {
-      headline: 'Take the address off that email first.',
+      headline: 'The doors keep closing on your sentence.',
       notice:
-        'You’ve written it. It’s accurate, it says “as I’m sure you’re aware,” and your anger is so well organized that it has bullet points.',
-      why: 'Mercury, which presses Send, is at a hard angle to your Mars {exact}, and that’s a lot of flame under a small pot.',
+        'You’ve started it three times, and each time somebody louder steps in and presses Close. You’re left standing with half a thought in your arms, furious.',
+      why: 'Mercury takes the floor, your Mars wants it back, and they’re at a hard angle {exact}.',
       helps:
-        'Delete the recipient, so nothing boils over by accident. Finish the draft, take it off the heat until you’ve eaten, and serve a third.',
-      question: 'Which third of it is true?',
+        'Put a foot in. Say their name, then “hold on, I’m nearly there,” as you would to anyone at an elevator. Finish in three sentences, and step off.',
+      question: 'Who taught you that talking is a race?',
       register: 'firm',
       area: 'work',
-      advice: 'let go',
-      picture: 'fire',
+      advice: 'finish',
+      picture: 'door',
     },
     {
       headline: 'The hold music has you ready to fight.',

@@ -5,30 +5,30 @@ import type { MatterUnits } from '../../unit.ts';
 export const MERCURY_TO_MERCURY: MatterUnits = {
   joined: [
     {
-      headline: 'You’ve earned a clean notebook.',
+      headline: 'There’s a quicker way, and you just saw it.',
       notice:
-        'You want to make a list of your lists, and the pen feels right in your hand. You’re giddy. There’s already a color code.',
+        'You’ve copied the same eleven lines into the same form for a year, and now your hand stops in midair. You’re giddy, as if there’d been a door behind the filing cabinet.',
       why: 'About once a year Mercury passes over your own Mercury, the mind you came with, and it gets there {exact}.',
       helps:
-        'Open the one that’s too nice to use, and ruin page one on purpose. Put down the ugliest version of that idea for work. You’re always better on page two.',
-      question: 'What are you saving the nice paper for?',
+        'Go in. Try it on one line, break it, try again. Then show your deskmate, who’s worked that way since March.',
+      question: 'What else do you do slowly?',
       register: 'light',
       area: 'work',
       advice: 'start',
-      picture: 'paper',
+      picture: 'door',
     },
     {
-      headline: 'You nodded at a word you don’t know.',
+      headline: 'You’ve known them too long to ask.',
       notice:
-        'You and everyone else went up and down like dashboard dogs, and the talk drove on. Curiosity stayed, and it’s scratching to be let out.',
+        'Your friend says a name as though you knew whose it was, and you say “oh, sure.” Brother, boss, dog? It’s been four years of this person, and your curiosity’s getting desperate.',
       why: 'Mercury, the asker, has come around to your own Mercury {exact}, and your mind would rather learn than look wise.',
       helps:
-        'Write to the friend who used it: “What is that? I’ve been nodding.” Expect relief. At least two more dogs in that car had no idea.',
-      question: 'What else have you been nodding at?',
+        'Confess. Say “Walk me through the cast, from the top, like I’m new.” They’ve waited years for someone to ask about Doug.',
+      question: 'What do your friends assume you know?',
       register: 'light',
       area: 'friends',
       advice: 'ask',
-      picture: 'road',
+      picture: 'person',
     },
     {
       headline: 'You have thirty tabs open about one chair.',
@@ -46,17 +46,17 @@ export const MERCURY_TO_MERCURY: MatterUnits = {
   ],
   easy: [
     {
-      headline: 'You’re in the middle of a good rally.',
+      headline: 'You two have invented a pigeon.',
       notice:
-        'Somebody keeps sending your words back with a little spin on them, and you check the phone with a delight you’d deny.',
-      why: 'Mercury, quick on the return, is at an easy angle to your own Mercury {exact}, so you needn’t think before you swing.',
+        'You saw one on a ledge, and by now it has a name, a lawyer and opinions. Every message from that person adds a chapter, and you check with a delight you’d deny.',
+      why: 'Mercury, quick on the return, is at an easy angle to your own Mercury {exact}, so you needn’t think before you answer.',
       helps:
-        'It’s your serve. Send the line you judged too silly, where they’d enjoy hitting it. Nobody’s keeping score, though you’re up by two.',
-      question: 'Who makes you quicker than you are alone?',
+        'It’s your chapter. Send the line you judged too silly. Then, since pigeons like a ledge, suggest one where two could sit.',
+      question: 'Who makes you quicker than you are?',
       register: 'light',
       area: 'love',
       advice: 'speak',
-      picture: 'table',
+      picture: 'paper',
     },
     {
       headline: 'You speak fluent router, apparently.',
@@ -103,7 +103,7 @@ export const MERCURY_TO_MERCURY: MatterUnits = {
       headline: 'You’re reading faster than the page allows.',
       notice:
         'You skimmed the form, saw what you expected, and nearly paid one bill twice. You caught it. The jolt is embarrassment with some luck in it.',
-      why: 'Mercury, foot on the gas, cuts across your own Mercury {exact}, and your eye gets a block ahead of your mind.',
+      why: 'Mercury, foot on the gas, is at odds with your own Mercury {exact}, and your eye gets ahead of your mind.',
       helps:
         'Treat anything with a total on it as a school zone. Finger under the line, every digit aloud. You’ll look like a crossing guard, which is the idea.',
       question: 'What else have you only skimmed lately?',
@@ -113,17 +113,17 @@ export const MERCURY_TO_MERCURY: MatterUnits = {
       picture: 'road',
     },
     {
-      headline: 'You were right, and now it’s quiet.',
+      headline: 'Everyone at home heard a different plan.',
       notice:
-        'You looked it up and read it out, and your brother or your roommate went to do something in another room. The trophy’s yours. It’s lonely to hold.',
-      why: 'Mercury, the fact checker, rubs your own Mercury the wrong way {exact}, and being correct sits where being liked was sitting.',
+        'You said it clearly, you thought. Now one of them’s at the wrong door with the balloons, another’s asleep, and you feel abandoned by your own sentence.',
+      why: 'Mercury, the planet of who said what, rubs your own Mercury the wrong way {exact}, so your plan arrives in pieces.',
       helps:
-        'Put the cup on a high shelf and follow them. Say what they had right, since there was something: the song, the weather, who drove.',
-      question: 'With whom do you most need to be right?',
+        'Don’t hold a trial. Ask each of them “What did you hear?” and listen to the end. Then write one version, short enough for a palm.',
+      question: 'What do you think goes without saying?',
       register: 'warm',
       area: 'home',
       advice: 'listen',
-      picture: 'up',
+      picture: 'paper',
     },
   ],
 };

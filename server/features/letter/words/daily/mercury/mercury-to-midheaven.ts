@@ -100,17 +100,17 @@ export const MERCURY_TO_MIDHEAVEN: MatterUnits = {
       picture: 'tool',
     },
     {
-      headline: 'Your phone keeps taking your seat.',
+      headline: 'You sent home to voicemail again.',
       notice:
-        'You’re at the table with your people, and something from work lights up face down, which fools nobody. You feel torn. They’re passing things around you.',
-      why: 'Your Midheaven answers for the job, and Mercury, with one more message for it, comes in at a hard angle {exact}.',
+        'Your phone shows a name from home while you’re explaining a chart, and your thumb declines it. You feel torn. They’d only wanted to tell you about the gutters.',
+      why: 'Your Midheaven answers for the job, and Mercury, with one more call for you, comes in at a hard angle {exact}.',
       helps:
-        'Give work one line, “I’ll answer when I’m back,” and walk the phone to a drawer. Then sit all the way down. The job will stand.',
+        'Text them a time, and put it on the work calendar like anyone’s. Then call. Hear about the gutters to the end.',
       question: 'Who gets your first answer, and who gets what’s left?',
       register: 'firm',
       area: 'home',
-      advice: 'rest',
-      picture: 'table',
+      advice: 'listen',
+      picture: 'person',
     },
     {
       headline: 'You typed “congrats” and then stared at it.',

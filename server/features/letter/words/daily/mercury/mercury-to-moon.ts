@@ -36,7 +36,7 @@ export const MERCURY_TO_MOON: MatterUnits = {
         'As you open the week, dread growls before your eyes have found the box. There it is: the favor you agreed to in a doorway.',
       why: 'Mercury, your appointment clerk, sits down with your Moon {exact}, and your gut gets its own copy of the schedule.',
       helps:
-        'Treat the growl as a colleague with seniority. Move the one thing it objects to: “I said yes too fast. Could it be next month?” You’ll hear it lie down.',
+        'Treat the growl as a colleague with seniority. Move the one thing it objects to: “Could I do this next month instead?” You’ll hear it lie down.',
       question: 'Which yes on there was really yours?',
       register: 'light',
       area: 'money',
@@ -46,17 +46,17 @@ export const MERCURY_TO_MOON: MatterUnits = {
   ],
   easy: [
     {
-      headline: 'You don’t have to sigh any louder.',
+      headline: 'You come with instructions. Nobody’s read them.',
       notice:
-        'You’ve put the dishes away with meaning. You’ve said “no, I’m fine” in three keys, full of longing, and the person it’s for is still reading.',
-      why: 'Mercury, the translator, slips your Moon a sentence {exact}, and a need you’ve been performing can simply be said.',
+        'You’re low, and the one who loves you is doing what they’d want: ideas, links, a pep talk. You’re touched, and you’d like to hide in a closet.',
+      why: 'Mercury, the translator, slips your Moon a sentence {exact}, and what soothes you can be put in plain words.',
       helps:
-        'Trade the concert for ten words: “Could you come sit here with me for a minute?” It’s less dramatic. It also works on people who can’t read cupboards.',
-      question: 'What do you hope people will guess?',
+        'Hand over the short version: “Tea. Ten minutes of nothing. Then ask.” Thank them for the links. They’ve had to assemble you from the picture.',
+      question: 'Who comforts you the way you’d do it yourself?',
       register: 'light',
       area: 'love',
       advice: 'ask',
-      picture: 'person',
+      picture: 'tool',
     },
     {
       headline: 'You left a bookmark in something kind.',
@@ -100,13 +100,13 @@ export const MERCURY_TO_MOON: MatterUnits = {
       picture: 'container',
     },
     {
-      headline: 'You’ve been writing their lines for them.',
+      headline: 'You talked, and now you’d like it back.',
       notice:
-        'Your message says “Read,” with nothing under it. So you’ve supplied a reply, a motive and a whole cold third act, and been hurt by it.',
-      why: 'Your feelings can’t stand an empty page, least of all {exact}, with Mercury late with the mail and hard on your Moon.',
+        'You told a friend the whole thing, the money, the crying, the brother, and since then your stomach’s been playing the tape. It’s embarrassing even with the sound off.',
+      why: 'Your Moon did the telling, and Mercury, which keeps the minutes, is hard on it {exact}, so you hear each line twice.',
       helps:
-        'Strike whatever you wrote for them. What’s left is a silence, and silences have dull causes, most of them dentists. Ask once more. Then leave the theater.',
-      question: 'What part did you cast yourself in?',
+        'Leave it unmended. Skip “sorry about all that,” and send “thanks for listening” with one question. They’re likely home going over what they said.',
+      question: 'What did you hope they’d do?',
       register: 'warm',
       area: 'friends',
       advice: 'let go',

@@ -31,9 +31,9 @@ export const MERCURY_TO_SUN: MatterUnits = {
       picture: 'door',
     },
     {
-      headline: 'You’re being interviewed in the shower again.',
+      headline: 'You’re giving interviews in an empty room.',
       notice:
-        'The host adores you, naturally, and the audience wants your views on leaf blowers. You catch yourself answering out loud, embarrassed and entirely on a roll.',
+        'You’re folding laundry, the host adores you, and the audience wants your views on leaf blowers. You catch yourself answering out loud, embarrassed and entirely on a roll.',
       why: 'Whoever you are when nobody’s grading gets the microphone {exact}, as Mercury, the planet of talk, lands on your Sun.',
       helps:
         'Take the show outdoors. Walk around the block, phone at your ear, and answer the host’s best question aloud. Nobody will suspect there’s no caller.',
@@ -116,7 +116,7 @@ export const MERCURY_TO_SUN: MatterUnits = {
       headline: 'The tour of you can close early.',
       notice:
         'You’ve explained the plan, the delay and your mood to five people, walking backward like a guide and pointing at yourself. You’re weary.',
-      why: 'Mercury, which hates a silence, is crowding your Sun {exact}, and the more you explain, the less of you is left in the building.',
+      why: 'The more you explain, the less of you is left in the building {exact}, with Mercury, which hates a silence, crowding your Sun.',
       helps:
         'Close for an hour. Rope across the stairs, no questions, no captions. Then sit down in the one room nobody pays to see.',
       question: 'What would you stop explaining if nobody asked?',

@@ -18,16 +18,16 @@ export const MERCURY_TO_VENUS: MatterUnits = {
       picture: 'door',
     },
     {
-      headline: 'Name the price, then stop talking.',
+      headline: 'You know their fears, not their rent.',
       notice:
-        'You say a fair number, and right behind it come the helpers: “but I’m flexible,” “or whatever works.” Your nervousness is handing out discounts.',
-      why: 'Your Venus has always known what you’re worth, and Mercury, the planet of saying so, joins it {exact}.',
+        'You could list what somebody close to you dreads, in order. What either of you earns, neither has said. It comes near, you both go shy, and somebody mentions the dog.',
+      why: 'Mercury talks, your Venus counts what’s dear, and with the two in one place {exact}, money can be a tender subject.',
       helps:
-        'Write the figure on a card and stand it up, as shops do. Read it out. Then drink some water instead of the next sentence.',
-      question: 'Whose voice says it’s too much?',
+        'Go first, with one number: the rent, the raise, the loan. Push it over on a slip. Nobody’s less lovable with decimals.',
+      question: 'What would change if you both knew?',
       register: 'warm',
       area: 'money',
-      advice: 'ask',
+      advice: 'speak',
       picture: 'paper',
     },
     {
@@ -87,17 +87,17 @@ export const MERCURY_TO_VENUS: MatterUnits = {
   ],
   hard: [
     {
-      headline: 'One period has ruined an entire text.',
+      headline: 'You two text like a dispatch office.',
       notice:
-        'They wrote you “Fine.” and it’s been in your thumb ever since, like a splinter. You’re not angry, you tell the mirror. You’re hurt.',
-      why: 'Mercury, in charge of punctuation, is at a hard angle to your Venus {exact}, and tenderness won’t fit in one syllable.',
+        'You scroll up to find something sweet, and it’s keys, milk, “here,” “ok,” keys. Nobody’s angry. You’re lonely, in excellent coordination with someone you love.',
+      why: 'Mercury, in charge of who picks up what, is at a hard angle to your Venus {exact}, and fondness gets bumped.',
       helps:
-        'Hold it up to the light together: “Was there something in that fine?” Ask in a voice instead of a font. Some people just end their sentences.',
-      question: 'Which word were you hoping for?',
+        'Send one message of no use: what the light’s doing, a hat you saw on a dog. Ask for one back. Dispatch can find its own milk.',
+      question: 'When did you last write to them about nothing?',
       register: 'warm',
       area: 'love',
       advice: 'ask',
-      picture: 'tool',
+      picture: 'road',
     },
     {
       headline: 'You’re running a tab on someone you love.',

@@ -7,7 +7,7 @@ export const SUN_TO_ASCENDANT: MatterUnits = {
       headline: 'You’ve worn that jacket through four jobs.',
       notice:
         'In a store window you meet a stranger, and it’s the jacket you recognize. It’s a good jacket. It’s been doing your talking for years, and you’re restless in it.',
-      why: 'The Sun, which lights the outsides of things, crosses your Ascendant, the door people meet first, {exact}, and you’re people too.',
+      why: 'At your Ascendant, the door people meet first, the Sun turns on the outside light {exact}, and you’re people too.',
       helps:
         'Leave it on the hook. Put on what you’ve been saving for a bolder person, and walk past that window again.',
       question: 'Who picked your look, and how long ago?',
@@ -47,7 +47,7 @@ export const SUN_TO_ASCENDANT: MatterUnits = {
       headline: 'You’ve been saving a seat for your bag.',
       notice:
         'You have the earbuds, the frown, the important phone. Then a kind face comes down the aisle of the bus, looks at that seat, and you’re startled by how much you hope.',
-      why: 'The Sun, which opens faces, is at an easy angle to the first look anyone gets of you, your Ascendant, {exact}.',
+      why: 'The first look anyone gets of you is your Ascendant’s, and the Sun, which opens faces, is at an easy angle to it {exact}.',
       helps:
         'Put the bag on your knees. Take out one earbud. That’s the entire advance, unless the bus is late enough to mention.',
       question: 'Who’s that frown for?',
@@ -57,17 +57,17 @@ export const SUN_TO_ASCENDANT: MatterUnits = {
       picture: 'container',
     },
     {
-      headline: 'Yours is the face they ask for directions.',
+      headline: 'A stranger just left you in charge of everything.',
       notice:
-        'Out of a whole platform, the lost person picks you, and you point with great confidence. It’s the wrong exit. You’re embarrassed for an hour, and pleased to have been picked.',
+        '“Would you watch my stuff?” they say in the coffee shop, and you’re guarding a laptop and half a crossword like the crown jewels. You’re flattered. They looked around, and chose you.',
       why: 'Your Ascendant, the storefront where people decide to come in, has the Sun’s good word {exact}, and that word gets around.',
       helps:
-        'Try that face on the neighbor you’ve nodded at for two years. Ask their name. Walk them to the corner, the correct one.',
-      question: 'Who’s been meaning to ask for yours?',
+        'Choose them back. When they return, ask their name. You already know they’re stuck on seven across.',
+      question: 'Whom would you trust with your coat, on sight?',
       register: 'light',
       area: 'friends',
       advice: 'ask',
-      picture: 'road',
+      picture: 'table',
     },
     {
       headline: 'You brought screenshots to a friendly counter.',
@@ -88,7 +88,7 @@ export const SUN_TO_ASCENDANT: MatterUnits = {
       headline: 'In that hallway you’re fourteen again.',
       notice:
         'You come through the family door with a lease and opinions, and a voice says, “Is that what you’re wearing?” Inside, you’re slamming things. It’s an old, silly hurt.',
-      why: 'The Sun, which likes you full-size, is at odds with the front you show, your Ascendant, {exact}, and family remembers an earlier one.',
+      why: 'Family remembers an earlier front than the one you show, your Ascendant, and the Sun, which likes you full-size, is at odds with it {exact}.',
       helps:
         'On the phone or only in your head, answer as the one with the lease: “It is. Nice to see you, too.”',
       question: 'What’s the fourteen-year-old hoping you’ll say?',
@@ -98,9 +98,9 @@ export const SUN_TO_ASCENDANT: MatterUnits = {
       picture: 'door',
     },
     {
-      headline: 'You’ve been watching your own face all week.',
+      headline: 'Nine faces on the call, and you watch yours.',
       notice:
-        'There are nine squares on the call, and you look at one. You’ve fixed your collar four times, missed the decision, and grown weary in a way that sleep doesn’t reach.',
+        'You look at one square and only one. You’ve fixed your collar four times, missed the decision, and grown weary in a way that sleep doesn’t reach.',
       why: 'The Sun is a strong light, and when it strikes your Ascendant from a hard angle {exact}, you see yourself from outside.',
       helps:
         'Hide the self-view. Then give your face some time off: eyes shut, jaw loose, no mirror, until it forgets you’re looking.',

@@ -33,7 +33,7 @@ export const SUN_TO_MARS: MatterUnits = {
       headline: 'You’re furious at the hall closet. Use it.',
       notice:
         'You open the door and something slides off something. Old chargers, mostly. Your anger is out of all proportion to chargers.',
-      why: 'The Sun doubles what it meets, and it meets your Mars {exact}, where your temper and your stamina share an apartment.',
+      why: 'Your temper and your stamina share an apartment, your Mars, and the Sun, which doubles what it meets, moves in {exact}.',
       helps:
         'Let one pay for the other. Fill a single bag with whatever fits no plug, and get it out of the house while you’re still mad.',
       question: 'What have you been closing the door on?',
@@ -47,7 +47,7 @@ export const SUN_TO_MARS: MatterUnits = {
     {
       headline: 'You’re still paying that gym across the river.',
       notice:
-        'For a year you’ve meant to cancel, but they make you call, and the hold music wears you out. Lately your annoyance has some muscle.',
+        'For a year you’ve meant to cancel, but they make you call, and then they make you explain. Lately your annoyance has some muscle.',
       why: 'The Sun, good for morale, is on friendly terms with your Mars {exact}, and your Mars enjoys a fight that fits in a phone.',
       helps:
         'Put them on speaker. Fold shirts, and say “I’d like to cancel, please” as often as it takes. It’s the best workout they’ve sold you.',
@@ -61,7 +61,7 @@ export const SUN_TO_MARS: MatterUnits = {
       headline: 'You’re stronger than when you last checked.',
       notice:
         'You brace for the hill, the suitcase, the fourth floor, and it’s over sooner than you’d planned. Pride goes through you, and you look around for a witness.',
-      why: 'The Sun, the warmest kind of coach, backs your Mars {exact}, and your effort comes home with change.',
+      why: 'Your effort comes home with change {exact}, since the Sun, the warmest kind of coach, is backing your Mars.',
       helps:
         'Choose a hill and take it without music. At the top, say something out loud to nobody in particular. “Hm” will do. That’s your witness.',
       question: 'What did you stop doing because it used to be hard?',
@@ -74,7 +74,7 @@ export const SUN_TO_MARS: MatterUnits = {
       headline: 'Your friend could use your elbows, not advice.',
       notice:
         'You’re hearing about a friend’s storage unit again, and you’ve run out of ways to say “That’s awful.” You feel useless, which is how strength feels sitting down.',
-      why: 'The Sun, fond of anyone who pitches in, is at an easy angle to your Mars {exact}, and your push lands as kindness.',
+      why: 'When you push, it lands as kindness {exact}: the Sun, fond of anyone who pitches in, is at an easy angle to your Mars.',
       helps:
         'Say “I’ve got an hour, where do we start?” Elbows first. You can hear the rest over the boxes.',
       question: 'Who last lifted something of yours?',
@@ -89,7 +89,7 @@ export const SUN_TO_MARS: MatterUnits = {
       headline: 'You’re fighting over the thermostat. Sort of.',
       notice:
         'Somebody at home moved it two degrees, and you heard yourself give a speech. The anger’s real. Its subject is likely older than the heating.',
-      why: 'The Sun asks who’s in charge here, and at its hard angle to your Mars {exact}, it asks by way of a dial.',
+      why: 'Who’s in charge here, asks the Sun, and at its hard angle to your Mars {exact}, it asks by way of a dial.',
       helps:
         'Give back the two degrees. Then, with nobody’s hand on anything, name one thing in the house you’d like a say in.',
       question: 'When did you start keeping count of who decides?',
@@ -112,17 +112,17 @@ export const SUN_TO_MARS: MatterUnits = {
       picture: 'road',
     },
     {
-      headline: 'Your draft has the word “frankly” in it.',
+      headline: 'Being told to relax has never relaxed you.',
       notice:
-        'You’ve answered a coworker, copied a manager, and used “as I said.” It reads beautifully. The glow you feel is anger, admiring its own handwriting.',
-      why: 'The Sun, which gives everything an audience, is at a hard angle to your Mars {exact}, and your Mars came ready to swing.',
+        'You raise a real problem, and a colleague says “no need to get worked up.” You weren’t. You are now, and the anger has taken your voice upstairs.',
+      why: 'With the Sun, which likes the big screen, at a hard angle to your Mars {exact}, any heat you show gets reviewed.',
       helps:
-        'Delete “frankly,” then the manager, then all that stands above the actual request. You’ll have one line left. Send that one.',
-      question: 'What did you want them to feel by line three?',
+        'Come back down. Say “I’m not upset, I’m specific,” and give the number, the date, the thing that breaks. Then sit. Specific carries.',
+      question: 'Who got to be loud where you grew up?',
       register: 'firm',
       area: 'work',
-      advice: 'let go',
-      picture: 'paper',
+      advice: 'speak',
+      picture: 'up',
     },
   ],
 };

@@ -7,7 +7,7 @@ export const SUN_TO_MERCURY: MatterUnits = {
       headline: 'You’re about to be quoted. Choose well.',
       notice:
         'In a meeting you say an offhand thing and watch three people write it down. The pride lasts until you remember that you made up the number.',
-      why: 'The Sun, which turns what it touches into the main event, sits on the author of your asides, your Mercury, {exact}.',
+      why: 'Your Mercury, the author of your asides, has the Sun on it {exact}, and the Sun turns what it touches into the main event.',
       helps:
         'Pick the one sentence you’d like to see on a slide. Say it twice. Then email the room the real number.',
       question: 'Which of your sentences would you sign?',
@@ -45,26 +45,26 @@ export const SUN_TO_MERCURY: MatterUnits = {
   ],
   easy: [
     {
-      headline: 'You’ll find the words by starting badly.',
+      headline: 'You’ve been saving an octopus for somebody.',
       notice:
-        'There’s a speech you give in the shower to someone you like, and in there it’s flawless. Out here you bring up the weather and feel your nerve go down the drain.',
-      why: 'The Sun, kind to anyone who speaks up, is at an easy angle to your Mercury {exact}.',
+        'You read that one of them tastes with its arms, and you thought of a particular face. You’ve got six of these by now, unsent, since who writes to anyone about an octopus? It’s tenderness, all eight arms.',
+      why: 'The Sun, kind to anyone who speaks up, is at an easy angle to your Mercury {exact}, and your Mercury collects.',
       helps:
-        'Open with the worst version: “I’m going to say this wrong.” Then say it wrong. It’s the one they’ll remember, wet hair and all.',
-      question: 'What are you so good at saying to tiles?',
+        'Send the octopus. Explain nothing. If a fact about crows comes back, you’re practically engaged.',
+      question: 'Whose face comes up when you learn something useless?',
       register: 'light',
       area: 'love',
       advice: 'speak',
       picture: 'water',
     },
     {
-      headline: 'You’re the one here who can read manuals.',
+      headline: 'Nobody knows what that key opens. You could.',
       notice:
-        'You look, properly this time, at the thing at home that’s been blinking for a month, and feel a tiny thrill. You know what that is.',
-      why: 'The Sun, good on anything in plain sight, lends your Mercury a hand {exact}, and your Mercury likes anything with a model number.',
+        'There’s a bowl by your door with keys nobody dares throw out, and it’s come along on two moves. You look, properly this time, and feel a tiny thrill.',
+      why: 'The Sun, good on anything in plain sight, lends your Mercury a hand {exact}, and your Mercury likes a riddle with teeth.',
       helps:
-        'Watch one video at half speed and fix it. Then see how long till anybody misses the blinking.',
-      question: 'What else have you all adjusted to?',
+        'Try every lock in the place, with a pen and some tape. Label whatever turns. Keep the last key as a mystery.',
+      question: 'What else comes along on every move?',
       register: 'light',
       area: 'home',
       advice: 'finish',
@@ -104,7 +104,7 @@ export const SUN_TO_MERCURY: MatterUnits = {
         'A friend tells the old story with the wrong car in it, and the correction’s in your mouth already. You feel the itch, close to pain, of a fact going by unattended.',
       why: 'The Sun likes its stories large, your Mercury likes them accurate, and they’re at a hard angle {exact}.',
       helps:
-        'Let them have the car. Ask what happened next, though you were there. It’s another trip from the passenger seat.',
+        'Let them have the car. Ask what happened next, though you were there. It’s a different trip from the passenger seat.',
       question: 'When did being right last get you a hug?',
       register: 'firm',
       area: 'friends',

@@ -7,7 +7,7 @@ export const SUN_TO_MIDHEAVEN: MatterUnits = {
       headline: 'They said your name in the big room.',
       notice:
         'Your work comes up in the room with the good chairs, and somebody says whose it is. You’re proud, and you’d like to be under the table.',
-      why: 'The Sun, which chooses whom to look at, climbs onto your Midheaven, your most public address, {exact}.',
+      why: 'Your Midheaven is your most public address, and the Sun, which chooses whom to look at, climbs onto it {exact}.',
       helps:
         'Keep your chair. Say “Thanks, I’d like to do the next one, too,” and name it. You can get under the table later.',
       question: 'What would you ask for while they’re looking?',
@@ -17,17 +17,17 @@ export const SUN_TO_MIDHEAVEN: MatterUnits = {
       picture: 'up',
     },
     {
-      headline: 'Your family still can’t say what you do.',
+      headline: 'Home has finally heard your work voice.',
       notice:
-        'Somebody explains your job to a cousin, and it’s two jobs ago, “with computers.” You nod along. It’s funny, and it smarts.',
-      why: 'The Sun, the great announcer, stands on your Midheaven {exact}, and the sign over your shop is out of date.',
+        'You come out of a call, and someone says, “Is that how you talk?” They’ve heard you run the thing, through a door. You’re embarrassed, and a little proud.',
+      why: 'The Sun, the great announcer, stands on your Midheaven, the you that strangers hire, {exact}, and doors are thin.',
       helps:
-        'Let one of them in the back. Send a picture of your desk or your van, with a caption: “This is the hard part.”',
-      question: 'Do you know what they did all day?',
+        'Do it again on purpose. Explain what was being decided, in the voice, then lend it to the household for one call. The landlord will fold.',
+      question: 'Which of your voices would you rather keep?',
       register: 'light',
       area: 'home',
       advice: 'speak',
-      picture: 'container',
+      picture: 'person',
     },
     {
       headline: 'You know the number. Say it in daylight.',
@@ -48,7 +48,7 @@ export const SUN_TO_MIDHEAVEN: MatterUnits = {
       headline: 'Send it before you change the font.',
       notice:
         'Your application’s been finished since the last time you said it wasn’t. You’ve taken a comma out and put it back, and the hum you call being thorough is mostly hope.',
-      why: 'The Sun, a fine reference to have, is on good terms with your Midheaven {exact}, and that’s where your name is known.',
+      why: 'Your name is known at your Midheaven, and the Sun, a fine reference to have, is on good terms with it {exact}.',
       helps:
         'Attach it. Send it. Be out of the chair before the page reloads. Nobody in hiring has ever said, “But the comma.”',
       question: 'What would a ninth draft protect you from?',
@@ -89,7 +89,7 @@ export const SUN_TO_MIDHEAVEN: MatterUnits = {
       headline: 'You nodded. You have no idea which boat.',
       notice:
         'Your phone buzzes with work while somebody in the kitchen is telling you a dream with a boat in it, and you do the nod that fools no one. You’re torn, then caught.',
-      why: 'Just one thing gets the Sun’s light, and while it’s at a hard angle to your Midheaven {exact}, work and the kitchen both apply.',
+      why: 'Just one thing gets the Sun’s light, and with your Midheaven at a hard angle to it {exact}, work and the kitchen both apply.',
       helps: 'Choose out loud: “Ten minutes, then start again from the boat.” Be back in nine.',
       question: 'Who at home gets the nod most?',
       register: 'firm',
@@ -101,7 +101,7 @@ export const SUN_TO_MIDHEAVEN: MatterUnits = {
       headline: 'Your manager keeps coming on your dates.',
       notice:
         'You’re telling the one you love about the reorganization again, with the voices, and their eyes go to the window. You’re bored, too.',
-      why: 'The Sun, which makes things loom, is at odds with your place in the pecking order, your Midheaven, {exact}.',
+      why: 'Your place in the pecking order is your Midheaven’s affair, and the Sun, which makes things loom, is at odds with it {exact}.',
       helps:
         'See the manager to the door. For one whole meal name nobody from work, and ask after the thing they mentioned that you let go by.',
       question: 'What did you two talk about before this job?',

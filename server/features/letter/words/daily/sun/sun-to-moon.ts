@@ -61,7 +61,7 @@ export const SUN_TO_MOON: MatterUnits = {
       headline: 'You saved forty dollars and lost a pillow.',
       notice:
         'In the store you hold the good one, put it back, and take the one on sale, while some grandmother in your head nods. You’re proud as far as the bed.',
-      why: 'The Sun, which shows what things are worth, lends a hand to the sleeper in you, your Moon, {exact}.',
+      why: 'Comfort has a price and a worth, and the Sun, helping the sleeper in you, your Moon, {exact}, shows you both.',
       helps:
         'Don’t spend anything. Get out the plump one you keep for guests, and put your own head on it. They’ll cope.',
       question: 'Who taught you the price of comfort?',
@@ -86,23 +86,23 @@ export const SUN_TO_MOON: MatterUnits = {
   ],
   hard: [
     {
-      headline: 'You have a face for meetings. It’s slipping.',
+      headline: 'The survey asked how you are. You lied.',
       notice:
-        'An invite lands in your calendar with no agenda and your manager’s name, and your stomach gets there first. It’s dread, answering a question nobody has asked.',
-      why: 'Your Moon, the weather under your collar, wants to go home, and the Sun, which wants you presentable, is at odds with it {exact}.',
+        'One to five, anonymous, and you clicked five, since who reads those? Then your stomach did a slow roll. It’s loneliness, with a progress bar.',
+      why: 'Your Moon would like a person to ask, and the Sun, which wants you presentable, is at odds with it {exact}.',
       helps:
-        'Write back: “Happy to talk. What’s it about?” Then take the face off for five minutes, somewhere with a lock.',
-      question: 'What have you already confessed to?',
+        'Give somebody the true number. Find one person you trust at work and start with “I put five, and it’s a two.” Forms don’t nod.',
+      question: 'What would make it a four?',
       register: 'firm',
       area: 'work',
       advice: 'ask',
-      picture: 'person',
+      picture: 'paper',
     },
     {
       headline: 'You said “I don’t mind.” You mind.',
       notice:
         'Somebody you love made plans for two, and your mouth agreed before you’d looked. Now you’re hunting for your other shoe with a feeling a lot like resentment.',
-      why: 'The Sun, all for going out, is at odds with your Moon {exact}, and your Moon had already changed into something soft.',
+      why: 'Out, says the Sun, at odds with your Moon {exact}, and your Moon had already changed into something soft.',
       helps:
         'Amend it while it’s small. “I’ll come for an hour, and then I’d like us home” gets both your shoes on.',
       question: 'How often does your “fine” arrive before you do?',
@@ -114,8 +114,8 @@ export const SUN_TO_MOON: MatterUnits = {
     {
       headline: 'You’re running on charm and cold coffee.',
       notice:
-        'You’ve been bright with everyone, and then a drawer sticks and you could weep at it. Call it exhaustion. The drawer’s been like that for years.',
-      why: 'The Sun keeps asking you to shine, and your Moon, who reads the gauge, takes the other side of the argument {exact}.',
+        'You’re bright with everyone, and then a drawer sticks and you could weep at it. Call it exhaustion. The drawer’s been like that for years.',
+      why: 'Your Moon reads the gauge, and the Sun, which keeps asking you to shine, is in dispute with it {exact}.',
       helps:
         'Eat something warm sitting down. Cancel one thing that was only good manners. Then try the drawer, with whatever you’ve got back.',
       question: 'Who gets what’s left of you after the charm?',

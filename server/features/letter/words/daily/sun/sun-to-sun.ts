@@ -30,10 +30,10 @@ export const SUN_TO_SUN: MatterUnits = {
       picture: 'door',
     },
     {
-      headline: 'Your year starts here, whatever January told you.',
+      headline: 'Your year starts here, whatever the planner says.',
       notice:
         'You open a planner and find three careful weeks, then nothing but white, and the old guilt clears its throat. Nothing lapsed. You were just early.',
-      why: 'The Sun, the oldest calendar there is, comes back around to your Sun {exact}, and a year of your own begins.',
+      why: 'A year of your own begins as the Sun, the oldest calendar there is, comes back around to your Sun {exact}.',
       helps:
         'On the next blank page write only what you’d like this one to be about. No columns. White paper looks different under a title.',
       question: 'Which of last year’s plans was never yours?',
@@ -45,13 +45,13 @@ export const SUN_TO_SUN: MatterUnits = {
   ],
   easy: [
     {
-      headline: 'Your ten minutes saved somebody’s whole week.',
+      headline: 'Your opinion was requested. You had one.',
       notice:
-        'A coworker thanks you for a thing you hardly remember doing, and “It was nothing” is already on your tongue. For you it was. There’s pride under there.',
-      why: 'The Sun, which catches people at their best, is on good terms with your own Sun {exact}.',
+        '“What do you think?” says someone who decides things, only to be polite, and out comes a whole answer, with a second half. You look around for whoever said it, your ears hot with pride.',
+      why: 'You sound like yourself {exact}, because the Sun, which catches people at their best, favors your own Sun.',
       helps:
-        'Say “Thanks, I liked doing it.” Then tell whoever hands out the work that you’d take more. Your ten minutes have a price.',
-      question: 'What do you do so easily that you forget to count it?',
+        'Don’t water it down. Half a page, your name on top, back to the one who asked. Polite people can read.',
+      question: 'What have you known all year, unasked?',
       register: 'warm',
       area: 'work',
       advice: 'speak',
@@ -60,15 +60,15 @@ export const SUN_TO_SUN: MatterUnits = {
     {
       headline: 'You’re fully charged. Nobody’s asking what for.',
       notice:
-        'You catch yourself taking the stairs in twos, for no reason except that your legs offered. You’re plainly glad, and a bit suspicious of it.',
-      why: 'The Sun, in charge of how alive you feel, gives your own Sun a hand {exact}, and the current runs without a flicker.',
+        'You catch yourself bouncing on your heels in the checkout line, for no reason except that the floor was there. You’re plainly glad, and suspicious of it.',
+      why: 'The current runs without a flicker {exact}, with the Sun, which keeps you lit, lending your own Sun a hand.',
       helps:
         'Spend it on foot. Get off the bus two stops before yours, and come home with the phone at nine percent and yourself at more.',
       question: 'When did you last move without needing to be somewhere?',
       register: 'light',
       area: 'body',
       advice: 'move',
-      picture: 'up',
+      picture: 'road',
     },
     {
       headline: 'You look most like yourself between the poses.',

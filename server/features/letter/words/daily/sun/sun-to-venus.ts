@@ -30,10 +30,10 @@ export const SUN_TO_VENUS: MatterUnits = {
       picture: 'fire',
     },
     {
-      headline: 'You’ve been putting up with the itchy collar.',
+      headline: 'That collar has been itching since you bought it.',
       notice:
-        'You’ve had it on so long that you filed the irritation under personality. Then you notice your hand, back at your neck again, scratching. It was the tag.',
-      why: 'The Sun, which wakes whatever it lies on, joins your Venus {exact}, and your Venus knows silk from sandpaper.',
+        'You’ve had it on so long that you filed the irritation under personality. Then you notice your hand, back at your neck again, scratching. It’s only the tag.',
+      why: 'Your Venus knows silk from sandpaper, and the Sun, which wakes whatever it lies on, joins it {exact}.',
       helps:
         'Get the scissors. Cut the tag out, or change in the middle of everything into the softest shirt you own, and do the next thing at its pace.',
       question: 'What else have you stopped feeling?',
@@ -48,7 +48,7 @@ export const SUN_TO_VENUS: MatterUnits = {
       headline: 'You could use a friend. You have the shovel.',
       notice:
         'You’ve met someone twice, liked them twice, and left it there, because who makes friends at your age? It’s shyness at the edge of the sandbox, with a perfectly good shovel.',
-      why: 'The Sun, which makes people easy to approach, is at a friendly angle to your gift for company, your Venus, {exact}.',
+      why: 'Your gift for company, your Venus, has the Sun at a friendly angle {exact}, and people are easy to approach.',
       helps:
         'Text them something with a place in it: “Record store this week?” Shovels don’t say much either.',
       question: 'Who made the first move in your best friendship?',
@@ -58,23 +58,23 @@ export const SUN_TO_VENUS: MatterUnits = {
       picture: 'outdoors',
     },
     {
-      headline: 'There’s a picture leaning against your wall.',
+      headline: 'Your view needs a rag, not a move.',
       notice:
-        'You meant to hang it the week you moved in, and you’ve vacuumed around it ever since. It makes you faintly impatient, as if you hadn’t decided to stay.',
-      why: 'The Sun, which shows you the good wall, is helping your Venus {exact}, and your Venus knows where things belong.',
+        'You’ve been scrolling through apartments with more light, homesick for places you’ve never lived. Meanwhile there’s a tree out there, behind two winters of fingerprints.',
+      why: 'The Sun, which shows you what’s dusty and what’s dear, is helping your Venus {exact}, and your Venus knew that tree at once.',
       helps:
-        'Get a hammer. Hold the picture up, ask no one, and put the nail where your hand stopped. Crooked is fine. You live here.',
-      question: 'What else have you left leaning?',
+        'Do one window, as far out as your arm goes: vinegar, newspaper, the corners. Then close the listings and stand there awhile. The tree was included.',
+      question: 'What would a stranger love about your place?',
       register: 'warm',
       area: 'home',
       advice: 'finish',
-      picture: 'up',
+      picture: 'tool',
     },
     {
       headline: 'Somebody who loves you takes out the trash.',
       notice:
         'You’ve had it done for you so faithfully that it’s become part of the plumbing. Then you see them at it, in your slippers, and the tenderness nearly knocks you over.',
-      why: 'The Sun picks out what was there all along, and it smiles on your Venus {exact}, so what’s dear to you gets noticed.',
+      why: 'What’s dear to you gets noticed {exact}: the Sun, which picks out what was there all along, is smiling on your Venus.',
       helps:
         'Name it: “Two years of trash cans. I saw.” Then roll them to the curb yourself, before they do.',
       question: 'What do you do for them that goes unseen?',
@@ -102,7 +102,7 @@ export const SUN_TO_VENUS: MatterUnits = {
       headline: '“I’ve got it,” you said. You hadn’t, quite.',
       notice:
         'Your card’s on the tray before anyone’s moved, and there’s the glow. Then the walk to the car, the arithmetic, and unease for dessert.',
-      why: 'The Sun loves a grand gesture, and at its hard angle to your Venus {exact}, it pays with your money.',
+      why: 'A grand gesture is what the Sun loves best, and at its hard angle to your Venus {exact}, it pays with your money.',
       helps:
         'Let the next check lie. Say “Want to split it?” in your “pass the salt” voice. You’ll be liked as before, at a lower rate.',
       question: 'What did you hope the card would say?',

@@ -20,7 +20,7 @@ export const VENUS_TO_ASCENDANT: MatterUnits = {
       headline: 'Tell the person with the scissors the truth.',
       notice:
         'You say “I love it” before the mirror has finished turning, and then you wear a hood for two weeks. You tipped well for that disappointment.',
-      why: 'How things look is Venus’s concern, and while it’s at your Ascendant {exact}, the face you show the world takes requests.',
+      why: 'How things look is Venus’s concern, and it reaches your Ascendant {exact}, so the face you show the world takes requests.',
       helps:
         'Find one picture of how you’d like to look and book the chair. Rehearse “shorter here, please.” Look before you speak.',
       question: 'Where else do you praise it before you’ve looked?',
@@ -88,8 +88,8 @@ export const VENUS_TO_ASCENDANT: MatterUnits = {
     {
       headline: 'You host parties you were only invited to.',
       notice:
-        'You top off the glasses, draw out the shy one, laugh at the toast, and leave with an aching face. You feel unmet, after all those people.',
-      why: 'Venus keeps everyone comfortable and is at odds with your Ascendant {exact}, so the door people meet first lets in a draft.',
+        'You top off the glasses, draw out the shy one, laugh at the toast, and leave with an aching face. You’re lonely, after all those people.',
+      why: 'Venus keeps everyone comfortable and is at odds with your Ascendant, the face you come in with, {exact}, so that smile gets heavy.',
       helps:
         'Be a guest. Take the low chair in the corner, hold an empty glass, and find out who’ll notice.',
       question: 'Who asks you things, and waits for the second answer?',

@@ -19,7 +19,7 @@ export const VENUS_TO_MARS: MatterUnits = {
     {
       headline: 'Do the fun one first.',
       notice:
-        'You’ve got nine things on the list, and one makes you push up your sleeves without noticing. It’s at the bottom, since you don’t trust eagerness.',
+        'There are nine things on your list, and one makes you push up your sleeves without noticing. It’s at the bottom, since you don’t trust eagerness.',
       why: 'Pleasure is the wage that Venus works for, and with it beside your Mars {exact}, your strength goes where your liking is.',
       helps:
         'Move it to the top and keep those sleeves up. Shut the door. The other eight can wait in the hall with their hats on.',
@@ -58,17 +58,17 @@ export const VENUS_TO_MARS: MatterUnits = {
       picture: 'outdoors',
     },
     {
-      headline: 'Ask them for the better room.',
+      headline: 'Offer twelve. They’re hoping you will.',
       notice:
-        'You take the one by the ice machine, and the fee they’d have waived, and call it being easy. A small grudge of yours hums all the while.',
-      why: 'Your Mars is willing to ask, Venus knows how to ask nicely, and they’re on easy terms {exact}.',
+        'You’ve picked up the brass fish three times, read its tag, and put it down as if the tag were law. You want it. You’re shy, in front of a card table.',
+      why: 'Your Mars likes a chase, Venus likes the fish, and they’re on easy terms {exact}, so bargaining can pass for flirting.',
       helps:
-        'Pick one counter. Bank, landlord, airline: say “what can you do for me?” and wait, pleasantly, until somebody finds a key.',
-      question: 'What are you calling easygoing that’s really expensive?',
+        'Find a price with a person behind it. Admire, say your number, and smile. They’ll say fourteen. Enjoy fourteen.',
+      question: 'When did wanting it start to mean paying full price?',
       register: 'light',
       area: 'money',
       advice: 'ask',
-      picture: 'door',
+      picture: 'table',
     },
     {
       headline: 'You need a friend with worse judgment.',
@@ -99,17 +99,17 @@ export const VENUS_TO_MARS: MatterUnits = {
       picture: 'road',
     },
     {
-      headline: 'You agreed with a smile and a clenched jaw.',
+      headline: 'You bought the going-away card again.',
       notice:
-        'Your manager said “you don’t mind, do you?” and you heard yourself say no, warmly, while the weekend packed a bag. That’s anger, wearing a lanyard.',
-      why: 'Keeping the office sweet is Venus’s idea, and it’s at odds with your Mars {exact}, so your goodwill has teeth in it.',
+        'Somebody’s leaving, and the envelope’s on your desk because it’s always on your desk. You picked the card, chased eleven signatures, fronted the cash. You’re angry at a cartoon otter.',
+      why: 'Keeping the office sweet is Venus’s idea, and it’s at odds with your Mars {exact}, which had work of its own.',
       helps:
-        'Take the lanyard off. Write “I can do this one or the other, which comes first?” and leave out the smiley.',
-      question: 'What did your last yes cost, and who paid?',
+        'Don’t run it alone. Sign, and hand the envelope to someone by name: “The next one’s yours.” Then keep your hands in your pockets while it goes wrong.',
+      question: 'What would happen without you?',
       register: 'firm',
       area: 'work',
-      advice: 'ask',
-      picture: 'tool',
+      advice: 'let go',
+      picture: 'paper',
     },
     {
       headline: 'You’re punishing the couch for being comfortable.',

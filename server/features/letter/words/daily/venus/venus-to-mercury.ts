@@ -102,7 +102,7 @@ export const VENUS_TO_MERCURY: MatterUnits = {
       headline: 'You gave their present a review.',
       notice:
         'They watched you unwrap it, and out came “oh, do they still make these?” You saw the face close, and you were sorry before the paper hit the floor.',
-      why: 'Venus minds how people feel, and while it’s at odds with your Mercury {exact}, your first remark isn’t your kindest.',
+      why: 'Venus minds how people feel, and it’s at odds with your Mercury {exact}, so your first remark isn’t your kindest.',
       helps:
         'Revise it. Say what the present knew about you, “you heard me say that in March,” and use it where they’ll see. Five stars.',
       question: 'What were you too shy to say about it?',
@@ -112,13 +112,13 @@ export const VENUS_TO_MERCURY: MatterUnits = {
       picture: 'paper',
     },
     {
-      headline: 'You agreed because the pictures were nice.',
+      headline: 'You put your own coat on sale.',
       notice:
-        'You tapped “accept” without reading, and now a charming company takes a few dollars a month for something you opened once. You’re embarrassed monthly.',
-      why: 'Venus falls for a cover, your Mercury reads the small print, and the two are at odds {exact}.',
+        'They admired it, and you took a third off the price before they’d finished the sentence. You weren’t being audited. You’re embarrassed, in a very nice coat.',
+      why: 'Venus bought it for love, your Mercury has to do the explaining, and the two are at odds {exact}.',
       helps:
-        'Open your list of subscriptions. Cancel the one whose name you can’t place. When it asks “are you sure?” take one last look at the pictures.',
-      question: 'What else did you sign up for to be agreeable?',
+        'Stop marking it down. To the next admirer say “thanks, I love it,” and leave the figure in the store. Look at your balance once, alone. That’s the only audit.',
+      question: 'Whose voice asks what it cost?',
       register: 'warm',
       area: 'money',
       advice: 'let go',

@@ -7,7 +7,7 @@ export const VENUS_TO_MIDHEAVEN: MatterUnits = {
       headline: 'They keep asking you which one looks better.',
       notice:
         'You say “either’s fine,” and two stoplights later you’re still moving the title to the left. You’ve got an eye, and you’re as shy of it as of a singing voice.',
-      why: 'Taste is what Venus brings, and at your Midheaven {exact} it can turn into something you’re known for.',
+      why: 'Taste is what Venus brings to your Midheaven, your name out in the world, {exact}, and you can become known for it.',
       helps:
         'Drop the “either.” Point at one, give the reason in a sentence, and don’t take it back in the hall.',
       question: 'What do you see that you assume everybody sees?',
@@ -61,7 +61,7 @@ export const VENUS_TO_MIDHEAVEN: MatterUnits = {
       headline: 'You finished it, and nobody rang a bell.',
       notice:
         'You sent off the big thing and had opened the next before the whoosh was over. You’re tired and still braced, like a runner nobody told to stop.',
-      why: 'Venus believes in ribbons and has an easy angle to your Midheaven {exact}, so a finish can be felt as well as filed.',
+      why: 'A finish can be felt as well as filed {exact}, since Venus, which believes in ribbons, is at an easy angle to your Midheaven.',
       helps:
         'Ring something. A spoon on a glass will do. Then sit outside as long as a winner would, medal or not.',
       question: 'When did done stop feeling like anything?',
@@ -74,7 +74,7 @@ export const VENUS_TO_MIDHEAVEN: MatterUnits = {
       headline: 'Show your work to someone who loves you.',
       notice:
         'You come in and say “busy, fine,” and the thing you’re proud of stays on a screen across town. They’d have liked to see it.',
-      why: 'Venus, who brings people closer, has an easy angle to your Midheaven {exact}, and what you do out there can come home.',
+      why: 'What you do out there can come home {exact}, with Venus, who brings people closer, at an easy angle to your Midheaven.',
       helps:
         'Put it on the refrigerator, or the grown-up version: turn the laptop, unroll the plan. Stand there. Hear what they like.',
       question: 'Who used to hang up your drawings?',

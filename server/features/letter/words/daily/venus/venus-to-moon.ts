@@ -48,7 +48,7 @@ export const VENUS_TO_MOON: MatterUnits = {
       headline: 'You could have company for the boring part.',
       notice:
         'You save your friends for occasions, and do the long flat hours alone with the dryer thumping. It’s lonelier than you’d admit over towels.',
-      why: 'Venus, who’d rather be near than be entertained, is on good terms with your Moon {exact}, and ordinary company will do.',
+      why: 'Ordinary company will do {exact}: Venus, who’d rather be near than be entertained, is on good terms with your Moon.',
       helps:
         'Call one of them and lean the phone on the basket. You fold, they scrub a pan, nobody has news. Hang up when it’s empty.',
       question: 'Who’d be happy to hear you do nothing?',
@@ -101,15 +101,15 @@ export const VENUS_TO_MOON: MatterUnits = {
     {
       headline: 'You’re decorating around a voice that moved away.',
       notice:
-        'You choose a loud yellow and hear someone who raised you say “well, it’s certainly bold.” Nobody called. Your irritation is older than the couch.',
+        'You hold up the curtains you love, the ones with parrots, and hear someone who raised you say “well, they’re certainly cheerful.” Nobody called. Your irritation is older than the couch.',
       why: 'Between Venus, who likes what it likes, and your Moon, where old approval is stored, there’s a hard angle {exact}.',
       helps:
-        'Paint one square of it where you’ll pass it often, and let it dry. The voice gets to comment. You hold the brush.',
+        'Hang one panel where you’ll pass it often. The voice gets to comment. You’re the one on the stepladder.',
       question: 'Whose taste are you afraid to have outgrown?',
       register: 'firm',
       area: 'home',
       advice: 'start',
-      picture: 'tool',
+      picture: 'up',
     },
     {
       headline: 'That generous gift has a second steering wheel.',

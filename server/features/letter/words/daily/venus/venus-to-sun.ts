@@ -17,17 +17,17 @@ export const VENUS_TO_SUN: MatterUnits = {
       picture: 'table',
     },
     {
-      headline: 'Send the photo before you fix it.',
+      headline: 'Somebody knows which mug is yours.',
       notice:
-        'You take the picture again, chin up, chin down, other wall, for someone who only asked what you’re doing. You long to be seen, and you keep firing the photographer.',
-      why: 'That’s Venus, an eye for what’s lovely, resting on your Sun {exact}, and it never asked for retouching.',
+        'You get handed the window side, the quiet end of the couch, the mug with the chip, and nobody asked you first. You go warm with pleasure, then look for some way to pay.',
+      why: 'Venus, which remembers what people like, rests on your Sun {exact}, and for once it’s you who’s been studied.',
       helps:
-        'Go back to the first one, half laughing, laundry in the frame. That photographer liked you. Send it with two words, neither of them “sorry.”',
-      question: 'What do you think they’d see that you’ve cropped out?',
+        'Don’t pay. Take the mug in both hands, say “you remembered,” and then do nothing useful for a whole minute.',
+      question: 'What do they know about you that you never told them?',
       register: 'light',
       area: 'love',
-      advice: 'let go',
-      picture: 'person',
+      advice: 'listen',
+      picture: 'container',
     },
     {
       headline: 'You buy the second cheapest of everything.',
@@ -86,23 +86,23 @@ export const VENUS_TO_SUN: MatterUnits = {
   ],
   hard: [
     {
-      headline: 'You said yes in somebody else’s handwriting.',
+      headline: 'They called you low maintenance. You’d like a word.',
       notice:
-        'You wanted to stay in, and out came “sure, sounds fun,” neat and rounded, the way they like it. Your resentment is addressed to them.',
-      why: 'Nobody is to be disappointed, says Venus, at a hard angle to your Sun {exact}, and your own name wants the pen back.',
+        '“You’re so easy,” says someone who’s fond of you. You glow. Then you think of the drafty side of the bed, and it’s a lonely sort of compliment.',
+      why: 'Nobody is to be put out, says Venus, at a hard angle to your Sun {exact}, and your Sun has requirements.',
       helps:
-        'Take back one line. Write “I answered too fast, I’d rather stay home,” in your own crooked hand, and trust them to read it.',
-      question: 'Whose disappointment are you still trying to spell correctly?',
+        'Put one in: the other side, the window shut, without “only if it’s no trouble.” Even an easy car gets its oil changed.',
+      question: 'What would they gladly do, once asked?',
       register: 'warm',
       area: 'love',
-      advice: 'speak',
-      picture: 'paper',
+      advice: 'ask',
+      picture: 'road',
     },
     {
       headline: 'Your friend has a new favorite person.',
       notice:
         'You’ve heard the name three times now, and you said “they sound great” in a voice like a dial tone. That’s jealousy, which you thought you’d left in fifth grade.',
-      why: 'Venus looks after friendship and is at odds with your Sun {exact}, so their new light feels like your shade.',
+      why: 'Their new light feels like your shade {exact}, because Venus, which looks after friendship, is at odds with your Sun.',
       helps:
         'Hang up on that voice. Ask to meet this person, the three of you, somewhere loud, and laugh when it’s funny.',
       question: 'Who wondered about you, back when you were the new one?',

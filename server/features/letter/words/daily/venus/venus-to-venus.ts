@@ -17,17 +17,17 @@ export const VENUS_TO_VENUS: MatterUnits = {
       picture: 'paper',
     },
     {
-      headline: 'You two have been friends on the stairs.',
+      headline: 'Getting ready used to be the party.',
       notice:
-        'You and some neighbor, or someone two desks down, have charmed each other in passing for a year: ninety seconds, one joke, keys in hand. You’re both shy.',
-      why: 'Venus, the planet that picks your people, returns to your own Venus {exact}, and you know quite well whom you like.',
+        'You had one mirror for four people, somebody burning their bangs, everyone in someone else’s shirt. Now you all meet at the table, dressed and on time. You miss the mirror.',
+      why: 'Venus, the planet that picks your people, returns to your own Venus {exact}, and it remembers who lent you what.',
       helps:
-        'Name a place with chairs. Say “coffee, this week?” on the next step you share, and keep climbing before you explain.',
-      question: 'Who do you keep liking at a safe distance?',
+        'Ask one of them to come early with two shirts and no opinion yet. Trade. Be ten minutes late, together.',
+      question: 'What of yours is still in a friend’s closet?',
       register: 'light',
       area: 'friends',
       advice: 'ask',
-      picture: 'up',
+      picture: 'person',
     },
     {
       headline: 'You used to stay in until your fingers wrinkled.',
@@ -61,7 +61,7 @@ export const VENUS_TO_VENUS: MatterUnits = {
       headline: 'You’re allowed to make the dull part beautiful.',
       notice:
         'You’ve got a spreadsheet or a row of labels that only has to work, and you nudge its margins when nobody’s looking. You hide the pleasure like solitaire.',
-      why: 'A crooked line pains Venus, who’s on good terms with your own Venus {exact} and won’t call it a waste of time.',
+      why: 'A crooked line pains Venus, and it’s on good terms with your own Venus {exact}, so nobody’s calling it a waste.',
       helps:
         'Nudge it openly. Give it half an hour, straighten the columns, and sign it small. Whoever opens it next will breathe easier.',
       question: 'Where did you learn that useful had to be ugly?',
@@ -89,7 +89,7 @@ export const VENUS_TO_VENUS: MatterUnits = {
       headline: 'Your ex still gets the best lighting.',
       notice:
         'You see the name under a friend’s post, and you’re three summers down before you notice your thumb. You’re wistful, mostly, about how you looked in them.',
-      why: 'There’s a hard angle {exact} between Venus, who does the loving now, and your own Venus, which kept the album.',
+      why: 'Your own Venus kept the album, and Venus, which does the loving now, is at a hard angle to it {exact}.',
       helps:
         'Leave that summer there. Spend the next hour with somebody badly lit, squinting, and actually in the room.',
       question: 'What did you like about yourself back then?',

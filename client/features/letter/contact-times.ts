@@ -1,0 +1,82 @@
+// The times of contacts in the reader's zone, written as precisely as the birth time allows.
+
+import { clockTimeOf, dayWordOf, monthAndDay, weekdayOf } from '#client/lib/date-words.ts';
+import { calendarDayOf } from '#client/lib/today.ts';
+import { addDays } from '#shared/core/calendar-date.ts';
+import type { ContactFact } from '#shared/sky/contact-fact.ts';
+import { CERTAINTY_COPY } from './letter.copy.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+/** From this much either way, a day is told with "give or take a day". */
+const WIDE_DAY_MS = 12 * HOUR_MS;
+
+/** A contact's interval and how it is shown. */
+export type ContactTime = Pick<ContactFact, 'from' | 'until' | 'shown'> & {
+  exactAt: string | null;
+};
+
+/** Half of what lies between the earliest and the latest instant, milliseconds. */
+export function getHalfWidthMs({ from, until }: Pick<ContactTime, 'from' | 'until'>): number {
+  return (Date.parse(until) - Date.parse(from)) / 2;
+}
+
+/** The minutes of the ±, at least 1. */
+export function getMarginMinutes(contact: ContactTime): number {
+  return Math.max(1, Math.round(getHalfWidthMs(contact) / MINUTE_MS));
+}
+
+/** The hour that an instant is nearest to: '4 PM'. */
+export function hourOf(instant: string): string {
+  const nearest = new Date(Math.round(Date.parse(instant) / HOUR_MS) * HOUR_MS);
+  return clockTimeOf(nearest.toISOString()).replace(/:\d\d/, '');
+}
+
+/** When a contact is exact, with its preposition: 'at 12:24 PM', 'about 4 PM', 'today'. */
+export function exactWordsOf(contact: ContactTime, today: string): string {
+  const { exactAt, shown } = contact;
+  if (exactAt !== null && shown === 'minute') return CERTAINTY_COPY.minute(clockTimeOf(exactAt));
+  if (exactAt !== null && shown === 'hour') return CERTAINTY_COPY.hour(hourOf(exactAt));
+  const isWide = getHalfWidthMs(contact) >= WIDE_DAY_MS;
+  const day = calendarDayOf(new Date(exactAt ?? contact.from));
+  if (day === today) return isWide ? CERTAINTY_COPY.giveOrTakeADay : CERTAINTY_COPY.today;
+  const words = monthAndDay(day);
+  return isWide ? CERTAINTY_COPY.onGiveOrTakeADay(words) : CERTAINTY_COPY.on(words);
+}
+
+/** The same without a preposition, with its ±: '12:24 PM ± 6 min', 'about 4 PM', 'today'. */
+export function markedTimeOf(contact: ContactTime, today: string): string {
+  const { exactAt, shown } = contact;
+  if (exactAt === null || shown !== 'minute') return exactWordsOf(contact, today);
+  return CERTAINTY_COPY.margin(clockTimeOf(exactAt), getMarginMinutes(contact));
+}
+
+/** The same as it is read aloud: '12:24 PM, give or take 6'. */
+export function heardTimeOf(contact: ContactTime, today: string): string {
+  const { exactAt, shown } = contact;
+  if (exactAt === null || shown !== 'minute') return exactWordsOf(contact, today);
+  return CERTAINTY_COPY.heardMargin(clockTimeOf(exactAt), getMarginMinutes(contact));
+}
+
+/** An end of an interval: its hour today, its weekday within a week, else its date. */
+function edgeOf(instant: string, today: string): string {
+  const day = calendarDayOf(new Date(instant));
+  if (day === today) return hourOf(instant);
+  const isNear = day > addDays(today, -7) && day < addDays(today, 7);
+  return isNear ? weekdayOf(instant) : dayWordOf(instant, today).replace(/^on /, '');
+}
+
+/** A text with the tokens of its facts replaced by times, in the reader's zone. */
+export function fillTimes(
+  text: string,
+  facts: readonly (ContactFact & { id: string })[],
+  today: string,
+): string {
+  return text.replace(/\{t:([^:}]+):(exact|from|until)\}/g, (token, id: string, which: string) => {
+    const fact = facts.find((each) => each.id === id);
+    if (fact === undefined) return token;
+    if (which === 'exact') return exactWordsOf(fact, today);
+    if (which === 'until') return CERTAINTY_COPY.until(edgeOf(fact.until, today));
+    return CERTAINTY_COPY.from(edgeOf(fact.from, today));
+  });
+}

@@ -1,0 +1,263 @@
+// The line of hours under the letter: when the sky touches the user's chart today, and what comes next.
+
+import { clockTimeOf } from '#client/lib/date-words.ts';
+import { useNow, useToday } from '#client/lib/today.ts';
+import { indices, strokePath } from '#client/ui/drawings/plane.ts';
+import { spreadPlaces } from '#client/ui/drawings/spread.ts';
+import { Glyph, glyphHref } from '#client/ui/glyphs/glyph.tsx';
+import type { TransitContact, Transits } from '#shared/transits/transits.schema.ts';
+import { exactWordsOf, heardTimeOf, markedTimeOf } from './contact-times.ts';
+import { HOURS_COPY } from './letter.copy.ts';
+import { useTransits } from './use-letter.ts';
+
+const WIDTH = 350;
+const BAR_TOP = 58;
+const BAR_HEIGHT = 9;
+const HOUR_MS = 3_600_000;
+/** A narrower mark of a contact could not be seen. */
+const LEAST_MARK = 1.5;
+/** From this width on a mark is a wash between two lines, so that "about" looks like what it is. */
+const WASH_FROM = 8;
+const GLYPH_GAP = 19;
+/** The hours in figures, and how near "now" may come before it takes their place. */
+const FIGURES = [0, 6, 12, 18, 24] as const;
+const FIGURE_ROOM = 26;
+const ANGLE_LETTERS: Readonly<Record<string, string>> = { ascendant: 'AC', midheaven: 'MC' };
+
+/** The bar with its contacts, and the next contact in words; nothing while it loads or fails. */
+export function HoursOfTheDay() {
+  const { data: transits } = useTransits();
+  const today = useToday();
+  const nowMs = useNow();
+  return (
+    <div className="-mx-4.5 mt-6 border-t border-line px-4.5 pt-4.5 lg:-mx-10 lg:mt-auto lg:px-10">
+      <h3 className="text-20">{HOURS_COPY.title}</h3>
+      <div className="mt-2 aspect-[350/88]">
+        {transits !== undefined && <HoursBar transits={transits} today={today} nowMs={nowMs} />}
+      </div>
+      {transits !== undefined && <NextContact transits={transits} today={today} />}
+    </div>
+  );
+}
+
+/** The first and the last instant of the user's day, milliseconds. */
+function getDay(nowMs: number): { startMs: number; endMs: number } {
+  const start = new Date(nowMs);
+  start.setHours(0, 0, 0, 0);
+  const end = new Date(start);
+  end.setDate(end.getDate() + 1);
+  return { startMs: start.getTime(), endMs: end.getTime() };
+}
+
+function HoursBar({
+  transits,
+  today,
+  nowMs,
+}: {
+  transits: Transits;
+  today: string;
+  nowMs: number;
+}) {
+  const { startMs, endMs } = getDay(nowMs);
+  const xOf = (ms: number) =>
+    (Math.min(Math.max(ms - startMs, 0), endMs - startMs) / (endMs - startMs)) * WIDTH;
+  // A contact that is known as a day has no hour to stand at.
+  const contacts = transits.contacts.filter(({ shown }) => shown !== 'day');
+  const places = spreadPlaces(
+    contacts.map(({ at }) => xOf(Date.parse(at))),
+    GLYPH_GAP,
+    8,
+    WIDTH - 8,
+  );
+  const nowX = xOf(nowMs);
+  const hours = Math.round((endMs - startMs) / HOUR_MS);
+  const ticks = indices(hours + 1)
+    .map((hour) => {
+      const x = xOf(startMs + hour * HOUR_MS);
+      const length = hour % 6 === 0 ? 6 : hour % 3 === 0 ? 3.5 : 0;
+      return strokePath([
+        [x, BAR_TOP],
+        [x, BAR_TOP + BAR_HEIGHT + length],
+      ]);
+    })
+    .join('');
+  return (
+    <svg
+      role="img"
+      aria-label={describeDay(transits.contacts, today, nowMs)}
+      className="overflow-visible"
+      viewBox={`0 6 ${WIDTH} 88`}
+      width="100%"
+    >
+      <path d={`M0 ${BAR_TOP - 3.5}H${WIDTH}`} stroke="var(--line-control)" />
+      <rect
+        x="0"
+        y={BAR_TOP}
+        width={WIDTH}
+        height={BAR_HEIGHT}
+        fill="none"
+        stroke="var(--line-control)"
+      />
+      <path d={ticks} stroke="var(--line-control)" strokeWidth=".8" />
+      {contacts.map((contact, index) => (
+        <Mark
+          key={contact.id}
+          contact={contact}
+          from={xOf(Date.parse(contact.from))}
+          until={xOf(Date.parse(contact.until))}
+          place={places[index] ?? 0}
+          isPast={Date.parse(contact.at) < nowMs}
+        />
+      ))}
+      <path
+        d={`M${nowX} ${BAR_TOP - 6}V${BAR_TOP + BAR_HEIGHT + 4}`}
+        stroke="var(--brass-400)"
+        strokeWidth="2"
+      />
+      <g className="font-sans text-[11px]" textAnchor="middle">
+        {FIGURES.filter((hour) => Math.abs((hour / 24) * WIDTH - nowX) >= FIGURE_ROOM).map(
+          (hour) => (
+            <text
+              key={hour}
+              x={(hour / 24) * WIDTH}
+              y="88"
+              fill="var(--ivory-300)"
+              textAnchor={hour === 0 ? 'start' : hour === 24 ? 'end' : 'middle'}
+            >
+              {HOURS_COPY.figures[hour]}
+            </text>
+          ),
+        )}
+        <text
+          x={Math.min(Math.max(nowX, 10), WIDTH - 10)}
+          y="88"
+          fill="var(--brass-400)"
+          fontWeight="600"
+        >
+          {clockTimeOf(new Date(nowMs).toISOString()).replace(/\s.M$/u, '')}
+        </text>
+      </g>
+    </svg>
+  );
+}
+
+type MarkProps = {
+  contact: TransitContact;
+  from: number;
+  until: number;
+  place: number;
+  isPast: boolean;
+};
+
+/** A contact on the bar: as wide as its ±, with who comes above who is touched. */
+function Mark({ contact, from, until, place, isPast }: MarkProps) {
+  const { moving, natal } = contact;
+  const middle = (from + until) / 2;
+  const width = Math.max(LEAST_MARK, until - from);
+  const angle = ANGLE_LETTERS[natal];
+  return (
+    <g className={isPast ? 'text-ivory-300' : 'text-ivory-50'} fill="currentColor">
+      {width < WASH_FROM ? (
+        <rect
+          x={middle - width / 2}
+          y={BAR_TOP - 9}
+          width={width}
+          height={BAR_HEIGHT + 9}
+          opacity={isPast ? 0.6 : 1}
+        />
+      ) : (
+        <g>
+          <rect x={from} y={BAR_TOP} width={width} height={BAR_HEIGHT} opacity=".35" />
+          <rect x={from} y={BAR_TOP} width="1" height={BAR_HEIGHT} />
+          <rect x={until - 1} y={BAR_TOP} width="1" height={BAR_HEIGHT} />
+        </g>
+      )}
+      <path
+        d={strokePath([
+          [middle, BAR_TOP - 9],
+          [middle, BAR_TOP - 12],
+          [place, BAR_TOP - 15],
+        ])}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth=".8"
+        strokeOpacity=".5"
+      />
+      <g className="glyph" strokeWidth="1.8">
+        <use href={glyphHref(moving)} x={place - 8} y="8" width="16" height="16" />
+        {angle === undefined && (
+          <use
+            className="text-ivory-300"
+            href={glyphHref(natal as typeof moving)}
+            x={place - 7}
+            y="27"
+            width="14"
+            height="14"
+          />
+        )}
+      </g>
+      {angle !== undefined && (
+        <text
+          x={place}
+          y="38"
+          textAnchor="middle"
+          className="font-sans text-[11px] font-semibold"
+          fill="var(--ivory-300)"
+        >
+          {angle}
+        </text>
+      )}
+    </g>
+  );
+}
+
+const timeOf = (contact: TransitContact) => ({ ...contact, exactAt: contact.at });
+
+/** The bar as a sentence: what has passed and what is to come, each with its hour and its ±. */
+function describeDay(contacts: readonly TransitContact[], today: string, nowMs: number): string {
+  const say = (contact: TransitContact) =>
+    `${contact.facts[0]?.text ?? contact.text}, ${heardTimeOf(timeOf(contact), today)}`;
+  const isPast = ({ at }: TransitContact) => Date.parse(at) < nowMs;
+  const passed = contacts.filter(isPast).map(say).join('; ');
+  const toCome = contacts
+    .filter((contact) => !isPast(contact))
+    .map(say)
+    .join('; ');
+  return [
+    HOURS_COPY.heard(contacts.length),
+    HOURS_COPY.now(clockTimeOf(new Date(nowMs).toISOString())),
+    ...(passed === '' ? [] : [HOURS_COPY.passed(passed)]),
+    ...(toCome === '' ? [] : [HOURS_COPY.toCome(toCome)]),
+  ].join(' ');
+}
+
+/** The next contact from now, in words; it is announced when it changes. */
+function NextContact({ transits, today }: { transits: Transits; today: string }) {
+  const { next, contacts } = transits;
+  const nowMs = useNow();
+  const upcoming = contacts.find(({ at }) => Date.parse(at) >= nowMs) ?? next;
+  return (
+    <div className="mt-2 text-15" aria-live="polite">
+      {contacts.length === 0 && <p>{HOURS_COPY.quiet}</p>}
+      {upcoming !== null && (
+        <p className="flex gap-2.5">
+          <span className="flex flex-none items-center gap-[3px]">
+            <Glyph name={upcoming.moving} size={18} />
+            <Glyph name={upcoming.aspect} size={14} />
+            {upcoming.natal in ANGLE_LETTERS ? (
+              <span className="text-13 font-semibold">{ANGLE_LETTERS[upcoming.natal]}</span>
+            ) : (
+              <Glyph name={upcoming.natal as typeof upcoming.moving} size={18} />
+            )}
+          </span>
+          <span>
+            <span className="font-semibold">{HOURS_COPY.next}</span> {upcoming.facts[0]?.text},{' '}
+            {contacts.includes(upcoming)
+              ? markedTimeOf(timeOf(upcoming), today)
+              : exactWordsOf({ ...timeOf(upcoming), shown: 'day' }, today)}
+          </span>
+        </p>
+      )}
+    </div>
+  );
+}

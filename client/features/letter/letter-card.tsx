@@ -1,0 +1,189 @@
+// The letter of the day, written from the user's own chart, with what it stands on and the day's hours.
+
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import ChevronUp from 'lucide-react/icons/chevron-up';
+import { type ReactNode, useEffect, useId, useState } from 'react';
+import { longDate } from '#client/lib/date-words.ts';
+import { useToday } from '#client/lib/today.ts';
+import { Button } from '#client/ui/actions/button.tsx';
+import { LinkButton } from '#client/ui/actions/link-button.tsx';
+import { Star } from '#client/ui/drawings/star.tsx';
+import { FactsList, factEntryId } from '#client/ui/facts/facts-list.tsx';
+import { FootnoteRef } from '#client/ui/facts/footnote-ref.tsx';
+import { Bone, BoneLines, Skeleton } from '#client/ui/feedback/skeleton.tsx';
+import { Plate } from '#client/ui/frame/plate.tsx';
+import type { GlyphName } from '#client/ui/glyphs/glyph-names.ts';
+import type { LetterFact, WrittenLetter } from '#shared/letter/letter.schema.ts';
+import { fillTimes, markedTimeOf } from './contact-times.ts';
+import { HoursOfTheDay } from './hours-of-the-day.tsx';
+import { CERTAINTY_COPY, LETTER_COPY } from './letter.copy.ts';
+import { ShareALine } from './share-a-line.tsx';
+import { useLetter } from './use-letter.ts';
+
+/** The letter in its states: no birth date, loading, failed, written. */
+export function LetterCard() {
+  const { data: letter, error, isFetching, refetch } = useLetter();
+  if (letter?.basis === 'none') return <LetterWithoutBirthday />;
+  if (letter !== undefined) return <WrittenLetterCard letter={letter} />;
+  if (error !== null) {
+    return (
+      <LetterPlate kicker={LETTER_COPY.kicker}>
+        <p className="mt-4.5 text-ivory-300" role="alert">
+          {LETTER_COPY.failed}
+        </p>
+        <Button
+          variant="quiet"
+          className="mt-3"
+          busy={isFetching}
+          busyLabel={LETTER_COPY.tryingAgain}
+          onClick={() => void refetch()}
+        >
+          {LETTER_COPY.tryAgain}
+        </Button>
+      </LetterPlate>
+    );
+  }
+  return (
+    <LetterPlate kicker={LETTER_COPY.kicker}>
+      <Skeleton label={LETTER_COPY.loading} className="mt-4.5 grid gap-6">
+        <div className="grid gap-3">
+          <Bone className="h-8" />
+          <Bone className="h-8 w-11/12" />
+          <Bone className="h-8 w-1/2" />
+        </div>
+        <BoneLines lines={7} />
+      </Skeleton>
+    </LetterPlate>
+  );
+}
+
+function LetterPlate({ kicker, children }: { kicker: string; children: ReactNode }) {
+  return (
+    <Plate as="section" large aria-label={LETTER_COPY.title} className="flex flex-col">
+      <p className="flex items-center gap-2 text-15 font-semibold">
+        <Star size={16} className="text-brass-400" />
+        {kicker}
+      </p>
+      {children}
+    </Plate>
+  );
+}
+
+function LetterWithoutBirthday() {
+  return (
+    <LetterPlate kicker={LETTER_COPY.kicker}>
+      <h2 className="mt-3.5 text-34">{LETTER_COPY.noBirthDate}</h2>
+      <LinkButton href="/profile" wide className="mt-5">
+        {LETTER_COPY.addBirthDetails}
+      </LinkButton>
+    </LetterPlate>
+  );
+}
+
+function getKicker({ basis, date }: WrittenLetter, today: string): string {
+  if (date !== today) return LETTER_COPY.kickerOfDay(longDate(date));
+  return basis === 'sun-only' ? LETTER_COPY.kickerSunOnly : LETTER_COPY.kicker;
+}
+
+/** The paragraphs, one after the other, each with the numbers of the facts that it is the last to cite. */
+function listCitations(letter: WrittenLetter): { text: string; numbers: number[] }[] {
+  const numberOf = (id: string) => letter.facts.findIndex((fact) => fact.id === id) + 1;
+  return letter.paragraphs.map(({ text, facts }, index) => {
+    const later = new Set(
+      letter.paragraphs.slice(index + 1).flatMap((each) => (hasTime(text) ? [] : each.facts)),
+    );
+    const earlier = new Set(
+      letter.paragraphs.slice(0, index).flatMap((each) => (hasTime(each.text) ? each.facts : [])),
+    );
+    const numbers = facts.filter((id) => !later.has(id) && !earlier.has(id)).map(numberOf);
+    return { text, numbers: numbers.filter((number) => number > 0) };
+  });
+}
+
+const hasTime = (text: string): boolean => text.includes('{t:');
+
+function WrittenLetterCard({ letter }: { letter: WrittenLetter }) {
+  const today = useToday();
+  const listId = useId();
+  const [open, setOpen] = useState(false);
+  const [lit, setLit] = useState<number>();
+  const { headline, question, also, facts, basis, date } = letter;
+
+  function lead(number: number) {
+    setOpen(true);
+    setLit(number);
+  }
+  useEffect(() => {
+    if (!open || lit === undefined) return;
+    const entry = document.getElementById(factEntryId(listId, lit));
+    entry?.focus({ preventScroll: true });
+    entry?.scrollIntoView({ block: 'nearest' });
+  }, [open, lit, listId]);
+
+  return (
+    <LetterPlate kicker={getKicker(letter, today)}>
+      <h2 className="mt-4.5 text-[2.375rem]/[1.06] text-balance lg:text-48/[1.04] narrow:text-34/[1.06]">
+        {headline}
+      </h2>
+      <p className="mt-4 font-serif text-21/[1.5] lg:text-23/[1.52]">
+        {listCitations(letter).map(({ text, numbers }, index) => (
+          <span key={index}>
+            {index > 0 && ' '}
+            {fillTimes(text, facts, date)}
+            <FootnoteRef numbers={numbers} onSelect={lead} />
+          </span>
+        ))}
+      </p>
+      {question !== null && (
+        <p className="mt-3.5 font-serif text-23 text-ivory-300 italic lg:text-26">{question}</p>
+      )}
+      {also !== null && (
+        <p className="mt-3.5 text-15 text-ivory-300">
+          <span className="font-semibold text-ivory-50">{LETTER_COPY.also}</span>{' '}
+          {fillTimes(also.text, facts, date)}
+        </p>
+      )}
+      <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
+        <p className="font-serif text-20">{LETTER_COPY.oracle}</p>
+        <ShareALine headline={headline} />
+      </div>
+      <button
+        type="button"
+        className="mt-2 flex min-h-11 cursor-pointer items-center gap-2 self-start font-semibold text-brass-400 hover:text-brass-300"
+        aria-expanded={open}
+        aria-controls={listId}
+        onClick={() => {
+          setOpen(!open);
+          setLit(undefined);
+        }}
+      >
+        {LETTER_COPY.why}
+        {open ? <ChevronUp size={18} /> : <ChevronDown size={18} />}
+      </button>
+      <div id={listId} hidden={!open}>
+        <FactsList
+          id={listId}
+          label={LETTER_COPY.reasons}
+          lit={lit}
+          facts={facts.map((fact, index) => describeReason(fact, index + 1, date))}
+        />
+        {basis === 'sun-only' && (
+          <p className="mt-3 text-15 text-ivory-300">{LETTER_COPY.sunOnly}</p>
+        )}
+      </div>
+      {date === today && <HoursOfTheDay />}
+    </LetterPlate>
+  );
+}
+
+/** A fact under 'Why?': its symbols, its time with its ±, and what it means. */
+function describeReason(fact: LetterFact, number: number, date: string) {
+  const { moving, aspect, natal, pass, passes, text, meaning } = fact;
+  const glyphs: GlyphName[] = [moving, aspect];
+  if (natal !== 'ascendant' && natal !== 'midheaven') glyphs.push(natal);
+  const times = [
+    CERTAINTY_COPY.exact(markedTimeOf(fact, date)),
+    ...(pass !== null && passes !== null && passes > 1 ? [CERTAINTY_COPY.pass(pass, passes)] : []),
+  ];
+  return { number, glyphs, name: text, note: `${times.join('. ')}. ${meaning}` };
+}

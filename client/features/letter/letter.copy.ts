@@ -1,0 +1,59 @@
+// What stands around the letter. The letter itself comes from the server.
+
+export const LETTER_COPY = {
+  kicker: 'From your own chart',
+  kickerOfDay: (day: string) => `From your own chart, ${day}`,
+  kickerSunOnly: 'From your Sun and the slow planets',
+  title: 'Your letter',
+  loading: 'Writing your letter',
+  failed: 'Your letter could not be written just now.',
+  tryAgain: 'Try again',
+  tryingAgain: 'Trying again…',
+  noBirthDate: 'A letter needs a birthday.',
+  addBirthDetails: 'Add birth details',
+  sunOnly: 'A birth time and place would add the Moon, the quick planets and the hours.',
+  oracle: 'The Star Oracle',
+  also: 'Also today:',
+  why: 'Why?',
+  reasons: 'What the letter stands on',
+} as const;
+
+export const HOURS_COPY = {
+  title: 'Your day in hours',
+  next: 'Next:',
+  /** The hours in figures under the bar. */
+  figures: { 0: '12', 6: '6 AM', 12: 'Noon', 18: '6 PM', 24: '12' },
+  quiet: 'Nothing touches your chart today. The day is yours.',
+  now: (time: string) => `Now ${time}.`,
+  passed: (contacts: string) => `Passed: ${contacts}.`,
+  toCome: (contacts: string) => `To come: ${contacts}.`,
+  heard: (count: number) =>
+    `Your day in hours, ${count === 1 ? 'one contact' : `${count} contacts`}.`,
+} as const;
+
+/** The time of a contact as it is written, by how sure it is. */
+export const CERTAINTY_COPY = {
+  minute: (time: string) => `at ${time}`,
+  hour: (time: string) => `about ${time}`,
+  today: 'today',
+  giveOrTakeADay: 'today, give or take a day',
+  on: (day: string) => `on ${day}`,
+  onGiveOrTakeADay: (day: string) => `on ${day}, give or take a day`,
+  until: (when: string) => `until ${when}`,
+  from: (when: string) => `from ${when}`,
+  margin: (time: string, minutes: number) => `${time} ± ${minutes} min`,
+  heardMargin: (time: string, minutes: number) => `${time}, give or take ${minutes}`,
+  exact: (when: string) => `Exact ${when}`,
+  pass: (pass: number, passes: number) =>
+    `${ORDINALS[pass - 1] ?? `${pass}th`} of ${NUMBERS[passes - 1] ?? passes}`,
+} as const;
+
+const ORDINALS = ['First', 'Second', 'Third', 'Fourth', 'Fifth'] as const;
+const NUMBERS = ['one', 'two', 'three', 'four', 'five'] as const;
+
+export const SHARE_COPY = {
+  share: 'Share a line',
+  sharing: 'Drawing…',
+  saved: { title: 'Picture saved', description: 'The line is in your downloads.' },
+  failed: { title: 'No picture', description: 'Your browser could not draw the line.' },
+} as const;

@@ -1,0 +1,44 @@
+// Jupiter's seasons at the reader's Mercury.
+import type { SeasonUnits } from '../../unit.ts';
+
+export const JUPITER_TO_MERCURY: SeasonUnits = {
+  joined: {
+    headline: 'You’d like to go back to school.',
+    coming:
+      'The course catalog’s been open in a tab so long it’s practically enrolled you. Jupiter, the planet of higher learning, is nearing your Mercury, where you’re curious. Admit that you want it. Read the requirements.',
+    exact:
+      'A big question has hold of you, and your old answers look thin beside it. Now that Jupiter, professor of everything, is with your Mercury, you’re quick and a touch grand. Apply. Leave out the adjectives.',
+    leaving:
+      'Accepted or not, you’ve got a reading list and a reason, and you think in longer sentences. Jupiter, who widens whatever it teaches, moves along from your Mercury. Close the tab. You’re on page one.',
+    register: 'warm',
+    area: 'work',
+    advice: 'start',
+    picture: 'paper',
+  },
+  easy: {
+    headline: 'Somebody wants the long version of you.',
+    coming:
+      'You’ve been giving headlines to someone who’d happily read the whole paper. Jupiter, who likes things told long, is coming to good terms with your Mercury. Don’t summarize. Begin with the part you’d cut.',
+    exact:
+      'You’re funnier at length. You wandered off the subject, and someone followed around every corner, asking what happened next. That’s Jupiter, the planet of good talk, agreeing with your Mercury. Tell your first-apartment story.',
+    leaving:
+      'Somebody’s got the full edition of you now, classifieds and all, and they’re keeping a copy. Jupiter, who never trimmed a tale, bids your Mercury goodbye. You can be brief again. They know what’s under the fold.',
+    register: 'light',
+    area: 'love',
+    advice: 'speak',
+    picture: 'paper',
+  },
+  hard: {
+    headline: 'You’ve promised it in three sizes.',
+    coming:
+      'You’ve told a client “soon” and your boss “everything,” and you meant both. Your Mercury does the talking, and Jupiter, who deals in round figures, is nearing a hard angle with it. Measure before you cut cloth.',
+    exact:
+      'Your promise sounded wonderful. Now there’s a delivery date, and you’re letting out the seams. Jupiter, the planet of “sure, why not,” is at odds with your Mercury. Write an email that shrinks it. They’ll live.',
+    leaving:
+      'What you handed over was plain, and it fit, and they’ve worn it since. Jupiter, who’d sell a cape to a commuter, is done arguing with your Mercury. You’re believed at your actual size. Keep the scraps.',
+    register: 'firm',
+    area: 'work',
+    advice: 'finish',
+    picture: 'tool',
+  },
+};

@@ -1,0 +1,45 @@
+// Seasons of Pluto at the reader's Pluto.
+
+import type { SeasonUnits } from '../../unit.ts';
+
+export const PLUTO_TO_PLUTO: SeasonUnits = {
+  joined: {
+    headline: 'Your oldest jars are still labeled.',
+    coming:
+      'Down where you keep things, your own handwriting is on every lid. Pluto, which forgets nothing, is coming back to your Pluto, slowly. You’ve got time. Bring a light and somebody young enough to carry.',
+    exact:
+      'You know what you put by, and what you put off, and you’re calm about both. Pluto, the planet of deep storage, has returned to your Pluto. Open one. It kept better than you feared.',
+    leaving:
+      'What was worth saving has gone upstairs to the people you saved it for. Pluto, who outlasts everybody’s hurry, is passing your Pluto. Wash out the jars. They’ll ask how you did it.',
+    register: 'warm',
+    area: 'home',
+    advice: 'finish',
+    picture: 'down',
+  },
+  easy: {
+    headline: 'You’d rather be warm than right.',
+    coming:
+      'You used to be good for a whole weekend on the subject of the thermostat. Pluto, wise to what a fight’s really about, is easy with your Pluto. You’re mellowing. Don’t tell them yet.',
+    exact:
+      'Somebody you love turns the dial up two degrees, and you find you’d rather have the kiss. Pluto, the planet of picking battles, is backing your Pluto. It’s maturity. It feels like cheating.',
+    leaving:
+      'The house is warm, and nobody recalls who won. Pluto, long past caring about small victories, ambles away from your Pluto. You’ve still got teeth. You just know what they’re for.',
+    register: 'light',
+    area: 'love',
+    advice: 'let go',
+    picture: 'fire',
+  },
+  hard: {
+    headline: 'You’re both waiting for the other to say it.',
+    coming:
+      'There’s a crib in the closet that you haven’t given away, and neither of you mentions it. Pluto, planet of choices that stay chosen, leans on your Pluto. Everyone else seems decided. They aren’t.',
+    exact:
+      'A second child or none: it’s stopped being hypothetical, and you’re afraid of wanting different things. Pluto, which makes people say what they want, is at a hard angle to your Pluto. Go first. Say it badly.',
+    leaving:
+      'Wherever that crib ended up, you talked about it with the lights on. Pluto, who trades comfort for candor, is lifting from your Pluto. That’s behind you. The closet has room, and so does the quiet.',
+    register: 'firm',
+    area: 'love',
+    advice: 'speak',
+    picture: 'container',
+  },
+};

@@ -1,0 +1,44 @@
+// Saturn's seasons at the reader's Jupiter.
+import type { SeasonUnits } from '../../unit.ts';
+
+export const SATURN_TO_JUPITER: SeasonUnits = {
+  joined: {
+    headline: 'Your big plan has met a calculator.',
+    coming:
+      'You tell friends the dream, and it gets a laugh and a toast. Nobody’s asked about permits. Saturn, the planet of what things cost, is nearing your Jupiter, where you think big. Start a column of figures.',
+    exact:
+      'Hope with a budget is a soberer animal, and you may sulk. Saturn, who asks “how, exactly?” and waits, has come to your Jupiter. Cut the plan by half. What’s left is something you can begin.',
+    leaving:
+      'What survived the arithmetic is smaller than the speech and a good deal more yours. Saturn, who subtracts until it’s true, has finished with your Jupiter. Your first step has a price. Pay it.',
+    register: 'firm',
+    area: 'money',
+    advice: 'start',
+    picture: 'tool',
+  },
+  easy: {
+    headline: 'Somebody newer is watching how you do it.',
+    coming:
+      'A rookie keeps asking how you knew, and you hadn’t noticed knowing. Saturn, who turns years into skill, is nearing good terms with your Jupiter, your generous side. Hold the rope. Don’t climb for them.',
+    exact:
+      'You remember who explained it badly, and you’d like to do better. Saturn, the planet of elders, lends your Jupiter some patience. Stand below and let your beginner choose the next foothold. Answer only what’s asked.',
+    leaving:
+      'The one you taught is up there, waving, and you’re feeling pride and a sting in both palms. Saturn, who measures a teacher by what stays, is moving on from your Jupiter. Coil the line.',
+    register: 'warm',
+    area: 'friends',
+    advice: 'listen',
+    picture: 'up',
+  },
+  hard: {
+    headline: 'You’ve stopped singing the verse you don’t believe.',
+    coming:
+      'In a room that raised you, you’ve begun moving your lips without sound. Your Jupiter, which wants to believe, is coming up hard against Saturn, the planet of honest doubt. It’s sad. Don’t announce it yet.',
+    exact:
+      'You can leave a church, a party, a teacher, and still miss the people. Saturn, who tests what’s preached, is pressing on your Jupiter. Visit one of them. You’re allowed the friend without the sermon.',
+    leaving:
+      'Which line did you still mean? Hum that one. Saturn, who strips a creed to its studs, is leaving your Jupiter, and there’s less for you to recite, and you can sing it at full voice.',
+    register: 'firm',
+    area: 'friends',
+    advice: 'let go',
+    picture: 'person',
+  },
+};

@@ -1,0 +1,44 @@
+// Saturn's seasons at the reader's Uranus.
+import type { SeasonUnits } from '../../unit.ts';
+
+export const SATURN_TO_URANUS: SeasonUnits = {
+  joined: {
+    headline: 'You want out, and you’ve bought a folder.',
+    coming:
+      'You’ve run away in your head so often that the carpet’s worn. Saturn, who asks rebels for receipts, is nearing your Uranus, where you want loose. Buy a folder. Price your freedom by the month.',
+    exact:
+      'Independence turns out to have a dental plan, and you’re finding out what it costs. Saturn, the planet of structure, meets your Uranus, the bolt in you. That’s no surrender. Label the tabs.',
+    leaving:
+      'While you were filing, the leap got shorter. Saturn, who’d rather you left by the front, is moving off from your Uranus. You know what leaving takes, and it’s alphabetized. Now it’s a step.',
+    register: 'warm',
+    area: 'money',
+    advice: 'start',
+    picture: 'container',
+  },
+  easy: {
+    headline: 'You’re changing the house one hinge at a time.',
+    coming:
+      'You’re itching to knock out a wall, possibly a rented one. Saturn, who likes an improvement that can be undone, is coming to easy terms with your Uranus, lover of surprises. Start where it squeaks.',
+    exact:
+      'The door swings the other way, and your hallway’s a foreign country. Saturn, the planet of sound construction, is helping your Uranus: anything can be strange as long as it’s fastened. You’re delighted. Keep the old parts.',
+    leaving:
+      'Friends walk in, stop, and can’t say what’s different. You can. Saturn, who checks that the odd thing holds, is done with your Uranus. A few brass hinges, and you live somewhere else without having moved.',
+    register: 'light',
+    area: 'home',
+    advice: 'move',
+    picture: 'tool',
+  },
+  hard: {
+    headline: 'Your band has a spreadsheet now.',
+    coming:
+      'Anything begun as fun reaches a meeting about dues, and you’re there, drumming on the table. Your Uranus hates a click track, and Saturn, who sets the tempo, is nearly at odds with it. Count to four.',
+    exact:
+      'Half the group wants a calendar, half wants noise, and you’re annoyed because you’d like both. Saturn, the planet of rehearsals, and your Uranus, which improvises, can’t agree. Say what you came for.',
+    leaving:
+      'The players who stayed can hear each other, and you’ve learned which part is yours. Saturn, who keeps time, is easing off from your Uranus. You’re tighter. You can still come in early on the chorus.',
+    register: 'firm',
+    area: 'friends',
+    advice: 'speak',
+    picture: 'table',
+  },
+};
