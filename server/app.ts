@@ -16,6 +16,7 @@ import { createLimits } from './platform/limits.ts';
 import type { Logger } from './platform/logger.ts';
 import { listRoutes } from './rooms.ts';
 import { createAlmanac } from './sky/almanac.ts';
+import { warmUpContacts } from './sky/contacts/index.ts';
 import { listDayFacts } from './sky/day-facts.ts';
 
 export interface App {
@@ -23,7 +24,7 @@ export interface App {
   express: Express;
   /** Every declared call. */
   routes: readonly Route[];
-  /** Computes today's sky ahead of the first request; takes a quarter of a second. */
+  /** Computes today's sky ahead of the first request; takes half a second. */
   warmUp(): void;
   /** Deletes expired sessions and counts; main.ts calls it every few minutes. */
   tidyUp(): Promise<void>;
@@ -86,6 +87,7 @@ export function createApp(
     routes,
     warmUp() {
       listDayFacts(almanac, utcDateOf(clock.now()), null);
+      warmUpContacts(almanac, clock.now());
     },
     async tidyUp() {
       await sessions.deleteExpired();

@@ -18,6 +18,7 @@ import { crossings, Engine, lunarPhases, stations } from 'caelus';
 import { embeddedData } from 'caelus/data-embedded';
 import { composeHoroscope } from '#server/features/horoscope/horoscope.composer.ts';
 import { type Almanac, createAlmanac } from '#server/sky/almanac.ts';
+import { getDayContacts, getNatalPoints, listContacts } from '#server/sky/contacts/index.ts';
 import { listDayFacts } from '#server/sky/day-facts.ts';
 import { getNatalSky } from '#server/sky/natal.ts';
 import { addDays } from '#shared/core/calendar-date.ts';
@@ -31,6 +32,7 @@ const CHARTS_A_ROUND = 200;
 const PLACE = { latitudeDegrees: 48.8534, longitudeDegrees: 2.3488 };
 const FIRST_BIRTH_MS = Date.UTC(1950, 0, 1);
 const BETWEEN_BIRTHS_MS = 5e9;
+const CHARTS_OF_CONTACTS = 20;
 const YEAR = 2027;
 const DAYS = 365;
 /** J2000.0 in UT, which astronomy-engine counts its days from. */
@@ -92,6 +94,15 @@ export async function measureSky({ rounds }: RunSettings): Promise<PartResult> {
     plain(`texts of a year (${DAYS * SIGN_KEYS.length}), with the sky they tell`, withSky, 'ms'),
     plain('a text, when the sky of its day is known', alone / (DAYS * SIGN_KEYS.length), 'ms'),
   );
+  say('contacts');
+  const [day, month, yearOfContacts, cold] = measureInTurns(rounds, measureContacts());
+  if (!day || !month || !yearOfContacts || !cold) throw new Error('no contact was measured');
+  figures.push(
+    plain("a chart's natal points and its contacts of a day", day / CHARTS_OF_CONTACTS, 'ms'),
+    plain("a chart's contacts of a month, day by day", month / CHARTS_OF_CONTACTS, 'ms'),
+    plain("a chart's contacts of a year", yearOfContacts / CHARTS_OF_CONTACTS, 'ms'),
+    plain("a chart's contacts of a year, with the sky of the year", cold, 'ms'),
+  );
   return {
     notes: [
       `Processor time, medians of ${rounds} rounds in turns. A chart of ours has ten bodies with speed, houses by two systems, aspects and their direction; caelus' \`chart()\` thirteen bodies, houses, aspects; astronomy-engine, which knows no charts, ten longitudes with speed.`,
@@ -120,6 +131,37 @@ function ofEachBirth(draw: (utcMs: number) => void): void {
   for (let index = 0; index < CHARTS_A_ROUND; index += 1) {
     draw(FIRST_BIRTH_MS + index * BETWEEN_BIRTHS_MS);
   }
+}
+
+/** A day with its seasons, a month and a year of contacts of some charts, and a year with an empty almanac. */
+function measureContacts(): (() => void)[] {
+  const almanac = createAlmanac();
+  const year = { startMs: Date.UTC(YEAR, 0, 1), endMs: Date.UTC(YEAR + 1, 0, 1) };
+  const pointsOf = (index: number) => {
+    const utcMs = FIRST_BIRTH_MS + index * BETWEEN_BIRTHS_MS;
+    const marginMs = 15 * 60_000;
+    const span = { utcMs, fromUtcMs: utcMs - marginMs, untilUtcMs: utcMs + marginMs };
+    return getNatalPoints(span, PLACE);
+  };
+  const charts = Array.from({ length: CHARTS_OF_CONTACTS }, (_, index) => pointsOf(index));
+  return [
+    () => {
+      for (const index of charts.keys()) {
+        getDayContacts(almanac, pointsOf(index), `${YEAR}-05-10`, 'Europe/Paris');
+      }
+    },
+    () => {
+      for (const natal of charts) {
+        for (let day = 0; day < 30; day += 1) {
+          getDayContacts(almanac, natal, addDays(`${YEAR}-05-01`, day), 'Europe/Paris');
+        }
+      }
+    },
+    () => {
+      for (const natal of charts) listContacts(almanac, natal, year);
+    },
+    () => void listContacts(createAlmanac(), pointsOf(0), year),
+  ];
 }
 
 function drawWithCaelus(engine: Engine, utcMs: number): void {

@@ -26,7 +26,7 @@ import type {
   TransitsMonth,
 } from '#shared/transits/transits.schema.ts';
 import { tellContact } from './transits.copy.ts';
-import { dateOf, getDate, getMonth, getZone } from './user-zone.ts';
+import { getDate, getMonth, getZone } from './user-zone.ts';
 
 /** The columns of a user that these answers follow from. */
 export interface TransitsOwner extends ChartOwner {
@@ -67,7 +67,7 @@ export function createTransitsService(dependencies: {
         return { date, zone, margin: null, contacts: [], withheld: [], seasons: [], next: null };
       }
       const { contacts, withheld, seasons } = getDayContacts(almanac, natal.points, date, zone);
-      const next = findNextContact(almanac, natal.points, nowMs);
+      const next = findNextContact(almanac, natal.points, nowMs, zone);
       return {
         date,
         zone,
@@ -75,7 +75,7 @@ export function createTransitsService(dependencies: {
         contacts: contacts.map((contact) => describeContact(contact, date)),
         withheld: [...withheld],
         seasons: seasons.map(describeSeason),
-        next: next && describeContact(next, dateOf(next.atUtcMs, zone)),
+        next: next && describeContact(next.contact, next.date),
       };
     },
 

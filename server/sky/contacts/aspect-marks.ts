@@ -16,7 +16,7 @@ export const ASPECT_OFFSETS: readonly AspectOffset[] = ASPECT_KEYS.flatMap((aspe
 });
 
 /** A longitude at which a moving body is in exact aspect to a natal point. */
-export interface AspectLevel {
+export interface AspectMark {
   natal: NatalPointSpan;
   offset: AspectOffset;
   /** Unwrapped longitude for the minute of birth that is given, degrees. */
@@ -27,24 +27,24 @@ export interface AspectLevel {
 }
 
 /**
- * The levels that come within a range of unwrapped longitudes, `reachDegrees` (by default what each may be off) on
+ * The marks that come within a range of unwrapped longitudes, `reachDegrees` (by default what each may be off) on
  * either side counted.
  */
-export function* listLevels(
+export function* listMarks(
   points: readonly NatalPointSpan[],
   range: { lowDegrees: number; highDegrees: number },
   movingErrorDegrees: number,
   reachDegrees?: number,
-): Generator<AspectLevel> {
+): Generator<AspectMark> {
   for (const natal of points) {
     const behind = natal.behindDegrees + movingErrorDegrees;
     const ahead = natal.aheadDegrees + movingErrorDegrees;
     for (const offset of ASPECT_OFFSETS) {
-      const mark = natal.longitudeDegrees + offset.degrees;
-      const first = Math.ceil((range.lowDegrees - mark - (reachDegrees ?? ahead)) / 360);
-      const last = Math.floor((range.highDegrees - mark + (reachDegrees ?? behind)) / 360);
+      const home = natal.longitudeDegrees + offset.degrees;
+      const first = Math.ceil((range.lowDegrees - home - (reachDegrees ?? ahead)) / 360);
+      const last = Math.floor((range.highDegrees - home + (reachDegrees ?? behind)) / 360);
       for (let round = first; round <= last; round += 1) {
-        const degrees = mark + 360 * round;
+        const degrees = home + 360 * round;
         yield {
           natal,
           offset,

@@ -8,7 +8,7 @@ import { BODY_KEYS, type BodyKey } from '#shared/sky/bodies.ts';
 import { getHouseOfSign } from '#shared/sky/houses.ts';
 import { getSignKey } from '#shared/sky/longitude.ts';
 import { NATAL_POINT_KEYS, type NatalPointKey } from '#shared/sky/natal-points.ts';
-import { type AspectLevel, listLevels } from './aspect-marks.ts';
+import { type AspectMark, listMarks } from './aspect-marks.ts';
 import { getShown, MOVING_ERROR_DEGREES, type Shown } from './certainty.ts';
 import { getMotion, type Motion } from './motion.ts';
 import type { NatalPoints } from './natal-points.ts';
@@ -17,6 +17,7 @@ import { covers, listTouches, type Passage, type Touch } from './passes.ts';
 
 const SECOND_MS = 1000;
 const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 /** A body that turns this close to an exact aspect, and does not touch it, misses it nearly; degrees. */
 export const NEAR_MISS_DEGREES = 20 / 60;
 /** A turn is known to a few minutes; a near miss is printed as a day. */
@@ -57,6 +58,15 @@ export interface Withheld {
   why: 'may-miss' | 'too-wide';
 }
 
+/**
+ * Computes what every chart's contacts of the days around an instant (UTC milliseconds) share: the bodies' tracks and
+ * turns, a quarter of a second of work.
+ */
+export function warmUpContacts(almanac: Almanac, utcMs: number): void {
+  const range = { startMs: utcMs - DAY_MS, endMs: utcMs + DAY_MS };
+  searchContacts(almanac, { points: [], firstHouse: null }, range);
+}
+
 /** The contacts that are exact in a range, near misses among them, in order of time. */
 export function listContacts(almanac: Almanac, natal: NatalPoints, range: InstantRange): Contact[] {
   return searchContacts(almanac, natal, range).contacts;
@@ -76,7 +86,7 @@ export function searchContacts(
   for (const moving of BODY_KEYS) {
     for (const touch of listTouches(motion, moving, natal.points, fromTt, untilTt)) {
       if (touch.why !== null) {
-        const it = { ...namesOf(moving, touch.level), why: touch.why };
+        const it = { ...namesOf(moving, touch.mark), why: touch.why };
         withheld.set(`${moving} ${it.natal} ${it.aspect}`, it);
       } else if (touch.isExactHere && touch.passage !== null) {
         contacts.push(toContact(motion, natal, range, moving, touch, touch.passage));
@@ -95,7 +105,7 @@ export function searchContacts(
   };
 }
 
-function namesOf(moving: BodyKey, { natal, offset }: AspectLevel) {
+function namesOf(moving: BodyKey, { natal, offset }: AspectMark) {
   return { moving, natal: natal.key, aspect: offset.aspect };
 }
 
@@ -104,7 +114,7 @@ function toContact(
   natal: NatalPoints,
   range: InstantRange,
   moving: BodyKey,
-  { level, stretch }: Touch,
+  { mark, stretch }: Touch,
   passage: Passage,
 ): Contact {
   const { fromUtcMs, untilUtcMs } = toWholeSeconds(passage);
@@ -115,11 +125,11 @@ function toContact(
   const atUtcMs = Math.floor(exactMs / SECOND_MS) * SECOND_MS;
   const loop = motion
     .listStretches(moving, passage.atTt, passage.atTt)
-    .filter((neighbor) => covers(neighbor, level));
+    .filter((neighbor) => covers(neighbor, mark));
   const index = loop.findIndex(({ fromTt }) => fromTt === stretch.fromTt);
   const pass = Math.max(0, index) + 1;
   return {
-    ...namesOf(moving, level),
+    ...namesOf(moving, mark),
     atUtcMs,
     fromUtcMs: Math.min(fromUtcMs, atUtcMs),
     untilUtcMs: Math.max(untilUtcMs, atUtcMs),
@@ -127,8 +137,8 @@ function toContact(
     pass,
     passes: Math.max(1, loop.length),
     nearMissDegrees: null,
-    house: findHouse(natal, level.degrees),
-    occurrence: getOccurrence(moving, level, pass),
+    house: findHouse(natal, mark.degrees),
+    occurrence: getOccurrence(moving, mark, pass),
   };
 }
 
@@ -161,21 +171,21 @@ function listNearMisses(
       lowDegrees: turn.isPeak ? turn.degrees : turn.degrees - NEAR_MISS_DEGREES,
       highDegrees: turn.isPeak ? turn.degrees + NEAR_MISS_DEGREES : turn.degrees,
     };
-    for (const level of listLevels(natal.points, range, MOVING_ERROR_DEGREES[moving], 0)) {
-      const isTouched = level.lowDegrees <= turn.degrees && turn.degrees <= level.highDegrees;
+    for (const mark of listMarks(natal.points, range, MOVING_ERROR_DEGREES[moving], 0)) {
+      const isTouched = mark.lowDegrees <= turn.degrees && turn.degrees <= mark.highDegrees;
       if (isTouched) continue;
       const atUtcMs = Math.floor(toUtcMs(turn.julianDayTt) / SECOND_MS) * SECOND_MS;
       misses.push({
-        ...namesOf(moving, level),
+        ...namesOf(moving, mark),
         atUtcMs,
         fromUtcMs: atUtcMs - TURN_ERROR_MS,
         untilUtcMs: atUtcMs + TURN_ERROR_MS,
         shown: 'day',
         pass: null,
         passes: null,
-        nearMissDegrees: Math.abs(level.degrees - turn.degrees),
+        nearMissDegrees: Math.abs(mark.degrees - turn.degrees),
         house: findHouse(natal, turn.degrees),
-        occurrence: getOccurrence(moving, level, 1),
+        occurrence: getOccurrence(moving, mark, 1),
       });
     }
   }

@@ -1,13 +1,12 @@
 // A day of a zone beside a natal chart.
 
 import type { Almanac } from '#server/sky/almanac.ts';
-import { findLocalDay } from '#server/sky/civil-time/civil-time.ts';
+import { findLocalDay, readWallClock } from '#server/sky/civil-time/civil-time.ts';
 import { addDays } from '#shared/core/calendar-date.ts';
 import { type Contact, type InstantRange, searchContacts, type Withheld } from './contacts.ts';
 import type { NatalPoints } from './natal-points.ts';
 import { listSeasons, type Season } from './seasons.ts';
 
-const DAY_MS = 86_400_000;
 /** The longest wait for a contact is a few days; without a birth time, when the Moon touches little, not much more. */
 const NEXT_WITHIN_DAYS = 30;
 
@@ -49,16 +48,24 @@ export function getDayContacts(
   };
 }
 
-/** The first contact from an instant on (UTC milliseconds), or null when there is none within a month. */
+/**
+ * The first contact from an instant on (UTC milliseconds), as the days of a zone tell it, or null when there is none
+ * within a month.
+ */
 export function findNextContact(
   almanac: Almanac,
   natal: NatalPoints,
   utcMs: number,
-): Contact | null {
-  for (let day = 0; day < NEXT_WITHIN_DAYS; day += 1) {
-    const range = { startMs: utcMs + day * DAY_MS, endMs: utcMs + (day + 1) * DAY_MS };
-    const [first] = searchContacts(almanac, natal, range).contacts;
-    if (first !== undefined) return first;
+  timeZone: string,
+): { date: string; contact: Contact } | null {
+  const today = readWallClock(utcMs, timeZone).localDate;
+  for (let ahead = 0; ahead < NEXT_WITHIN_DAYS; ahead += 1) {
+    const date = addDays(today, ahead);
+    const range = getDayRange(date, timeZone);
+    if (range === undefined) continue;
+    const { contacts } = searchContacts(almanac, natal, range);
+    const contact = contacts.find(({ atUtcMs }) => atUtcMs >= utcMs);
+    if (contact !== undefined) return { date, contact };
   }
   return null;
 }

@@ -2,7 +2,7 @@
 
 import type { AspectKey } from '#shared/sky/aspects.ts';
 import type { BodyKey } from '#shared/sky/bodies.ts';
-import { ASPECT_OFFSETS, type AspectLevel } from './aspect-marks.ts';
+import { ASPECT_OFFSETS, type AspectMark } from './aspect-marks.ts';
 
 /** How a moving body meets a natal point; the kind of a contact is (moving body, tone, natal point). */
 export type ContactTone = 'joined' | 'easy' | 'hard';
@@ -41,7 +41,7 @@ function placesOf(tone: ContactTone): readonly number[] {
  */
 export function getOccurrence(
   moving: BodyKey,
-  { natal, offset, degrees }: AspectLevel,
+  { natal, offset, degrees }: AspectMark,
   pass: number,
 ): number {
   const tone = TONE_OF_CONTACT[offset.aspect];

@@ -2,7 +2,7 @@
 // so that every contact has the interval in which it must happen.
 
 import type { BodyKey } from '#shared/sky/bodies.ts';
-import { type AspectLevel, listLevels } from './aspect-marks.ts';
+import { type AspectMark, listMarks } from './aspect-marks.ts';
 import { MOVING_ERROR_DEGREES, WIDEST_INTERVAL_MS } from './certainty.ts';
 import { findPassage, type Motion, type Stretch } from './motion.ts';
 import type { NatalPointSpan } from './natal-points.ts';
@@ -20,7 +20,7 @@ export interface Passage {
 
 /** A body is, in the range asked for, at a place that may be an exact aspect. */
 export interface Touch {
-  level: AspectLevel;
+  mark: AspectMark;
   stretch: Stretch;
   /**
    * The contact; null when it is withheld: `may-miss` when the body turns within the aspect's interval, so that one end
@@ -50,18 +50,18 @@ export function* listTouches(
       lowDegrees: Math.min(part.fromDegrees, part.untilDegrees),
       highDegrees: Math.max(part.fromDegrees, part.untilDegrees),
     };
-    for (const level of listLevels(points, range, MOVING_ERROR_DEGREES[body])) {
+    for (const mark of listMarks(points, range, MOVING_ERROR_DEGREES[body])) {
       const forward = part.untilDegrees > part.fromDegrees;
-      const { degrees } = level;
+      const { degrees } = mark;
       const isExactHere = forward
         ? part.fromDegrees <= degrees && degrees < part.untilDegrees
         : part.untilDegrees < degrees && degrees <= part.fromDegrees;
-      if (!covers(stretch, level)) {
-        yield { level, stretch, passage: null, why: 'may-miss', isExactHere };
+      if (!covers(stretch, mark)) {
+        yield { mark, stretch, passage: null, why: 'may-miss', isExactHere };
         continue;
       }
-      const passage = findNarrowPassage(motion, body, stretch, part, level);
-      yield { level, stretch, passage, why: passage === null ? 'too-wide' : null, isExactHere };
+      const passage = findNarrowPassage(motion, body, stretch, part, mark);
+      yield { mark, stretch, passage, why: passage === null ? 'too-wide' : null, isExactHere };
     }
   }
 }
@@ -87,7 +87,7 @@ function cutPart(
 /** Whether a body passes all that an aspect's longitude may be without turning. */
 export function covers(
   { fromDegrees, untilDegrees }: Stretch,
-  { lowDegrees, highDegrees }: AspectLevel,
+  { lowDegrees, highDegrees }: AspectMark,
 ): boolean {
   return (
     Math.min(fromDegrees, untilDegrees) <= lowDegrees &&
@@ -95,17 +95,17 @@ export function covers(
   );
 }
 
-/** The passage, if it takes no longer than what is told; it touches the part, and the stretch covers its level. */
+/** The passage, if it takes no longer than what is told; it touches the part, and the stretch covers its mark. */
 function findNarrowPassage(
   motion: Motion,
   body: BodyKey,
   stretch: Stretch,
   part: Stretch,
-  level: AspectLevel,
+  mark: AspectMark,
 ): Passage | null {
   const forward = part.untilDegrees > part.fromDegrees;
-  const entry = forward ? level.lowDegrees : level.highDegrees;
-  const exit = forward ? level.highDegrees : level.lowDegrees;
+  const entry = forward ? mark.lowDegrees : mark.highDegrees;
+  const exit = forward ? mark.highDegrees : mark.lowDegrees;
   /** Whether a longitude lies beyond another in the direction of the motion. */
   const isBeyond = (one: number, other: number) => (forward ? one > other : one < other);
 
@@ -119,25 +119,25 @@ function findNarrowPassage(
   const latestTt = Math.min(fromTt + WIDEST_INTERVAL_DAYS, stretch.untilTt);
   if (isBeyond(exit, motion.degreesAt(body, latestTt))) return null;
   const untilTt = findPassage(motion, body, exit, fromTt, latestTt);
-  return { fromTt, atTt: findPassage(motion, body, level.degrees, fromTt, untilTt), untilTt };
+  return { fromTt, atTt: findPassage(motion, body, mark.degrees, fromTt, untilTt), untilTt };
 }
 
-/** All passages of a level in the stretches around it that cover it, in order: one, or three of a loop, rarely five. */
+/** All passages of a mark in the stretches around it that cover it, in order: one, or three of a loop, rarely five. */
 export function listPassages(
   motion: Motion,
   body: BodyKey,
-  level: AspectLevel,
+  mark: AspectMark,
   stretches: readonly Stretch[],
 ): Passage[] {
   return stretches
-    .filter((stretch) => covers(stretch, level))
+    .filter((stretch) => covers(stretch, mark))
     .map((stretch) => {
       const find = (degrees: number) =>
         findPassage(motion, body, degrees, stretch.fromTt, stretch.untilTt);
-      const ends = [find(level.lowDegrees), find(level.highDegrees)];
+      const ends = [find(mark.lowDegrees), find(mark.highDegrees)];
       return {
         fromTt: Math.min(...ends),
-        atTt: find(level.degrees),
+        atTt: find(mark.degrees),
         untilTt: Math.max(...ends),
       };
     });

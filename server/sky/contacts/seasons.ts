@@ -7,7 +7,7 @@ import { daysBetween } from '#shared/core/calendar-date.ts';
 import type { AspectKey } from '#shared/sky/aspects.ts';
 import { BODY_KEYS, type BodyKey } from '#shared/sky/bodies.ts';
 import type { NatalPointKey } from '#shared/sky/natal-points.ts';
-import { type AspectLevel, listLevels } from './aspect-marks.ts';
+import { type AspectMark, listMarks } from './aspect-marks.ts';
 import { isSlow, MOVING_ERROR_DEGREES, WIDEST_INTERVAL_MS } from './certainty.ts';
 import { type InstantRange, NEAR_MISS_DEGREES, toWholeSeconds } from './contacts.ts';
 import { findPassage, getMotion, type Motion, type Stretch } from './motion.ts';
@@ -92,19 +92,19 @@ function listSeasonsOf(
     );
     const reached = { lowDegrees: Math.min(...ends), highDegrees: Math.max(...ends) };
     const error = MOVING_ERROR_DEGREES[moving];
-    for (const level of listLevels(points, reached, error, SEASON_ORB_DEGREES)) {
-      const key = `${level.natal.key} ${level.degrees}`;
+    for (const mark of listMarks(points, reached, error, SEASON_ORB_DEGREES)) {
+      const key = `${mark.natal.key} ${mark.degrees}`;
       if (seasons.has(key)) continue;
-      const stay = findStay(motion, moving, stretches, index, startTt, level.degrees);
-      const passages = listPassages(motion, moving, level, stretches);
-      if (!isSeason(moving, level, stay, passages.length)) continue;
+      const stay = findStay(motion, moving, stretches, index, startTt, mark.degrees);
+      const passages = listPassages(motion, moving, mark, stretches);
+      if (!isSeason(moving, mark, stay, passages.length)) continue;
       const [startDate, endDate] = [stay.fromTt, stay.untilTt].map(
         (tt) => readWallClock(toUtcMs(tt), timeZone).localDate,
       ) as [string, string]; // two in, two out
       seasons.set(key, {
         moving,
-        natal: level.natal.key,
-        aspect: level.offset.aspect,
+        natal: mark.natal.key,
+        aspect: mark.offset.aspect,
         startDate,
         endDate,
         day: daysBetween(startDate, date) + 1,
@@ -114,7 +114,7 @@ function listSeasonsOf(
           const shown = untilUtcMs - fromUtcMs <= WIDEST_INTERVAL_MS ? 'day' : 'about';
           return { atUtcMs: Math.floor(toUtcMs(passage.atTt)), fromUtcMs, untilUtcMs, shown };
         }),
-        occurrence: getOccurrence(moving, level, 1),
+        occurrence: getOccurrence(moving, mark, 1),
       });
     }
   }
@@ -125,25 +125,25 @@ function listSeasonsOf(
  * Jupiter to Pluto have a season with every aspect that they touch for certain or miss nearly; Mars, who is quick, only
  * where he turns within it or comes back.
  */
-function isSeason(moving: BodyKey, level: AspectLevel, stay: Stay, passes: number): boolean {
+function isSeason(moving: BodyKey, mark: AspectMark, stay: Stay, passes: number): boolean {
   if (passes > 0) return isSlow(moving) || passes > 1 || stay.turns.length > 0;
   return stay.turns.some((degrees) => {
-    const mayTouch = level.lowDegrees <= degrees && degrees <= level.highDegrees;
-    return !mayTouch && Math.abs(degrees - level.degrees) <= NEAR_MISS_DEGREES;
+    const mayTouch = mark.lowDegrees <= degrees && degrees <= mark.highDegrees;
+    return !mayTouch && Math.abs(degrees - mark.degrees) <= NEAR_MISS_DEGREES;
   });
 }
 
-/** Follows a body out of the orb of a level on both sides, through its turns. */
+/** Follows a body out of the orb of a mark on both sides, through its turns. */
 function findStay(
   motion: Motion,
   body: BodyKey,
   stretches: readonly Stretch[],
   index: number,
   startTt: number,
-  levelDegrees: number,
+  markDegrees: number,
 ): Stay {
-  const low = levelDegrees - SEASON_ORB_DEGREES;
-  const high = levelDegrees + SEASON_ORB_DEGREES;
+  const low = markDegrees - SEASON_ORB_DEGREES;
+  const high = markDegrees + SEASON_ORB_DEGREES;
   /** The edge of the orb between its inside and a longitude outside; undefined for one inside. */
   const edgeTowards = (degrees: number) =>
     degrees < low ? low : degrees > high ? high : undefined;

@@ -33,6 +33,7 @@ function compare(before: Said, after: Said): string[] {
 }
 
 describe('what flips within an hour of a birth', () => {
+  // req: CHART-9
   it('is what charts drawn for neighboring minutes differ by, no flip missed and none invented', () => {
     const random = createSeededRandom(81);
     let flipped = 0;

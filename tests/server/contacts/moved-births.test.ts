@@ -39,6 +39,7 @@ function tellBirth(random: () => number, utcMs: number): { span: BirthSpan; hasA
 describe('births moved at random inside what was told of them', () => {
   const random = createSeededRandom(51);
 
+  // req: CONTACT-1 CONTACT-2 CONTACT-3
   it(`have each contact of ${BIRTHS} births within its interval, and none that was not told`, () => {
     let [told, hidden] = [0, 0];
     for (let round = 0; round < BIRTHS; round += 1) {
@@ -122,6 +123,7 @@ describe('the measure of a margin of five minutes', () => {
     for (const half of halfMinutesOf('moon', 'sun')) expect(half).toBeLessThan(1);
   });
 
+  // req: CONTACT-2
   it('lets Jupiter and what lies beyond never have a minute', () => {
     const slow = contacts.filter(({ moving }) =>
       ['jupiter', 'saturn', 'uranus', 'neptune', 'pluto'].includes(moving),

@@ -109,6 +109,7 @@ describe('the contacts of charts beside a ten-minute scan with the second epheme
   const chartsEach = 8;
   const days = 13;
 
+  // req: CONTACT-1
   it(`are the same, none missed and none invented, in ${windows} fortnights of ${chartsEach} charts`, () => {
     let compared = 0;
     for (let round = 0; round < windows; round += 1) {

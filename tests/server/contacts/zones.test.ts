@@ -43,6 +43,7 @@ const MIDNIGHTS = [
 ] as const;
 
 describe('a contact at midnight', () => {
+  // req: CONTACT-6
   it.each(MIDNIGHTS)('belongs to one day in %s before and after %s', (zone, date) => {
     const range = getDayRange(date, zone);
     if (range === undefined) throw new Error('a date that the zone has');

@@ -96,6 +96,7 @@ describe('GET /api/transits', () => {
     expect(new Set(contacts.map(({ id }) => id)).size).toBe(contacts.length);
   });
 
+  // req: CONTACT-7
   it('counts a margin that was not said as 15 minutes, and says so', async () => {
     const unsaid = await signUpUser(app);
     const widthOf = (day: Transits, index: number) => {
@@ -267,6 +268,7 @@ describe('GET /api/transits/month', () => {
 });
 
 describe('the contacts of a reader', () => {
+  // req: CONTACT-8
   it('stand in no line of the log, and neither does what was asked', async () => {
     const traveler = await signUpUser(app, { birthPlaceId: PARIS.id, birthPlace: 'Paris, France' });
     const from = app.logged.length;

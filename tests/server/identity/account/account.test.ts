@@ -110,6 +110,7 @@ describe('POST /api/user/birth-details', () => {
 });
 
 describe('the margin of a birth time', () => {
+  // req: CONTACT-7
   it.each(BIRTH_TIME_MARGINS)('is kept as %i minutes, and exported', async (birthTimeMargin) => {
     const { client } = await signedIn();
     const answer = await client.post('/api/user/birth-details', {
