@@ -4,6 +4,7 @@ import type passport from 'passport';
 import type { DatabaseClient } from './db/database.ts';
 import type { SessionOpener } from './http/session-port.ts';
 import type { Clock } from './platform/clock.ts';
+import type { DataCipher } from './platform/data-cipher.ts';
 import type { Env } from './platform/env.ts';
 import type { Lifecycle } from './platform/lifecycle.ts';
 import type { Limits } from './platform/limits.ts';
@@ -19,6 +20,8 @@ export interface Dependencies {
   env: Env;
   /** The first secret signs cookies; each of them verifies. */
   secrets: readonly [string, ...string[]];
+  /** Encrypts what is stored about a person. */
+  cipher: DataCipher;
   database: DatabaseClient;
   clock: Clock;
   random: Random;

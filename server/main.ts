@@ -10,15 +10,16 @@ import { openDatabase } from './db/open-database.ts';
 import { createHttpServer } from './http/http-server.ts';
 import { describeAddresses, describePortProblem } from './platform/addresses.ts';
 import { systemClock } from './platform/clock.ts';
+import { createDataCipher } from './platform/data-cipher.ts';
 import { EnvError, isLoopbackHost, readProcessEnv } from './platform/env.ts';
 import { createLifecycle, type Lifecycle } from './platform/lifecycle.ts';
 import { createLogger, type Logger } from './platform/logger.ts';
 import { createMetrics, createMetricsServer } from './platform/metrics.ts';
 import { watchOverload } from './platform/overload.ts';
 import { systemRandom } from './platform/random.ts';
-import { getSessionSecrets } from './platform/session-secret.ts';
 import { stopOnSignal } from './platform/shutdown.ts';
 import { createSmsGateway } from './platform/sms/choose-sms-gateway.ts';
+import { getDataKeys, getSessionSecrets } from './platform/stored-secrets.ts';
 import { createPlaceSource } from './sky/gazetteer/place-source.ts';
 
 const MIGRATION_RETRY_MS = 1_000;
@@ -53,6 +54,7 @@ async function start(): Promise<void> {
   const app = createApp({
     env,
     secrets,
+    cipher: createDataCipher(getDataKeys(env, systemRandom)),
     database,
     clock: systemClock,
     random: systemRandom,

@@ -10,17 +10,21 @@ import { createHealthRoutes } from './features/health/index.ts';
 import { createHoroscopeRoutes } from './features/horoscope/index.ts';
 import * as identity from './features/identity/index.ts';
 import { createInsightsRoutes } from './features/insights/index.ts';
+import * as letter from './features/letter/index.ts';
 import * as luckyNumbers from './features/lucky-numbers/index.ts';
 import * as newsletter from './features/newsletter/index.ts';
 import { createPlacesRoutes } from './features/places/index.ts';
 import * as progress from './features/progress/index.ts';
 import { createReadingsRoutes } from './features/readings/index.ts';
+import { createTransitsRoutes } from './features/transits/index.ts';
 import { createZodiacRoutes } from './features/zodiac/index.ts';
 import type { Route } from './http/route.ts';
 
 /** Every table with rows of users; the export of an account lists the tables in this order. */
 const OWNED_TABLES = joinOwnedTables(
-  [identity, progress, luckyNumbers, birthChart, newsletter].map(({ ownedTables }) => ownedTables),
+  [identity, progress, luckyNumbers, birthChart, letter, newsletter].map(
+    ({ ownedTables }) => ownedTables,
+  ),
 );
 
 /** All calls of all features. */
@@ -33,10 +37,12 @@ export function listRoutes(dependencies: RoomDependencies): Route[] {
     ...createCompatibilityRoutes(),
     ...createHoroscopeRoutes(dependencies),
     ...createInsightsRoutes(dependencies),
+    ...letter.createLetterRoutes(dependencies),
     ...luckyNumbers.createLuckyNumbersRoutes(dependencies),
     ...createPlacesRoutes(dependencies),
     ...progress.createProgressRoutes(dependencies),
     ...createReadingsRoutes(),
+    ...createTransitsRoutes(dependencies),
     ...createZodiacRoutes(),
   ];
   return [...calls, ...createApiDescriptionRoutes(calls)];

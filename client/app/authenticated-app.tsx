@@ -4,7 +4,11 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { ACCOUNT_COPY, useSessionOfOtherTabs } from '#client/features/account/index.ts';
+import {
+  ACCOUNT_COPY,
+  sayThatSessionEnded,
+  useSessionOfOtherTabs,
+} from '#client/features/account/index.ts';
 import { AppFrame, PAGE_COLUMN, PAGE_SPACE } from '#client/features/navigation/index.ts';
 import {
   NewVersionNotice,
@@ -33,7 +37,7 @@ export type AuthenticatedAppProps = { page: Exclude<PagePath, '/'> };
 
 /** The sign-in and the pages of the signed-in app. */
 export function AuthenticatedApp({ page }: AuthenticatedAppProps) {
-  const [client] = useState(createQueryClient);
+  const [client] = useState(() => createQueryClient(sayThatSessionEnded));
   useEffect(registerServiceWorker, []);
   return (
     <QueryClientProvider client={client}>

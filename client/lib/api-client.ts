@@ -8,7 +8,7 @@ import {
   type EndpointAnswer,
   type EndpointInput,
 } from '#shared/core/endpoint.ts';
-import { type ErrorCode, errorBodySchema, type FieldErrors } from '#shared/core/errors.ts';
+import type { ErrorCode, FieldErrors } from '#shared/core/errors.ts';
 import { fetchText } from './fetch-text.ts';
 
 export { ConnectionError } from './fetch-text.ts';
@@ -16,7 +16,7 @@ export { ConnectionError } from './fetch-text.ts';
 /** An answer that is not OK. Its message is `<status>: <body text, or the status text when it is empty>`. */
 export class ApiError extends Error {
   readonly status: number;
-  /** The server's error code; undefined when the answer is not from our server. */
+  /** The server's error code; a newer server may have others. Undefined without one. */
   readonly code: ErrorCode | undefined;
   /** The server's message for the user. */
   readonly sentence: string | undefined;
@@ -29,10 +29,11 @@ export class ApiError extends Error {
     super(`${status}: ${body || statusText}`);
     this.name = 'ApiError';
     this.status = status;
-    const refusal = errorBodySchema.safeParse(readJson(body)).data;
-    this.code = refusal?.code;
-    this.sentence = refusal?.error;
-    this.fields = refusal?.fields ?? {};
+    // Each part is read whatever else the body holds: the page may be older than the server.
+    const { code, error, message, fields } = Object(readJson(body)) as Record<string, unknown>;
+    this.code = textOf(code) as ErrorCode | undefined; // compared with known codes only
+    this.sentence = textOf(error) ?? textOf(message);
+    this.fields = z.record(z.string(), z.string()).safeParse(fields).data ?? {};
     const seconds = retryAfter === null ? Number.NaN : Number(retryAfter);
     this.retryAfterSeconds = Number.isFinite(seconds) ? Math.max(0, Math.ceil(seconds)) : undefined;
   }
@@ -109,6 +110,8 @@ export async function sendCall<E extends Endpoint>(
 export function sentenceOf(error: unknown, otherwise: string): string {
   return error instanceof ApiError ? (error.sentence ?? otherwise) : otherwise;
 }
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
 function readJson(text: string): unknown {
   try {

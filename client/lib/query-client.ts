@@ -8,11 +8,13 @@ import { everyKeyOf, USER_KEY } from './query-keys.ts';
 
 /**
  * A client with an empty cache. The first call that is refused as not signed in signs the user out
- * here too.
+ * here too, and calls `onSessionLost`.
  */
-export function createQueryClient(): QueryClient {
+export function createQueryClient(onSessionLost?: () => void): QueryClient {
   const onError = (error: Error) => {
-    if (error instanceof ApiError && error.code === 'not_signed_in') replaceUser(client, null);
+    if (!(error instanceof ApiError) || error.code !== 'not_signed_in') return;
+    if (client.getQueryData(USER_KEY)) onSessionLost?.();
+    replaceUser(client, null);
   };
   const client: QueryClient = new QueryClient({
     queryCache: new QueryCache({ onError }),

@@ -10,9 +10,9 @@ import { InsightsSection } from '#client/features/insights/index.ts';
 import { AppPage } from '#client/features/navigation/index.ts';
 import { ErrorBoundary } from '#client/ui/feedback/error-boundary.tsx';
 
-// The sticky position leaves the shorter column at the bottom of the screen while the longer one
-// scrolls.
-const COLUMN = 'lg:sticky lg:bottom-18 lg:self-end';
+// The shorter column stays at the bottom of the window while the longer one scrolls. It is at least as
+// high as the window below the header, so that it begins at its top in a high window too.
+const COLUMN = 'lg:sticky lg:bottom-18 lg:min-h-[calc(100dvh-148px)] lg:self-end';
 
 /** /home: today's horoscope, insights and cards. */
 export function HomePage() {
@@ -28,7 +28,7 @@ export function HomePage() {
         </div>
         <div className={COLUMN}>
           <ErrorBoundary part="Your insights">
-            <InsightsSection className="mt-9 lg:mt-0 lg:border-t-0 lg:pt-6" />
+            <InsightsSection className="mt-9 lg:mt-0 lg:border-t-0 lg:pt-8" />
           </ErrorBoundary>
           <LuckyNumbersCard />
           <LifePathCard />

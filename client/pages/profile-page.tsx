@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { useCurrentUser, useSignOut } from '#client/features/account/index.ts';
-import { AccountSettings, type SettingsDialog } from '#client/features/account-settings/index.ts';
+import { AccountSettings, SETTINGS_DIALOGS } from '#client/features/account-settings/index.ts';
 import { AppPage } from '#client/features/navigation/index.ts';
 import { BirthDateMissing, PROFILE_COPY, ProfileHeader } from '#client/features/profile/index.ts';
+import { useOpenedPart } from '#client/lib/opened-part.ts';
 import { ACCOUNT_SETTINGS_ID, useScrollToTarget } from '#client/lib/scroll-target.ts';
 import { ErrorBoundary } from '#client/ui/feedback/error-boundary.tsx';
 import { ProfileTabs } from './profile-tabs.tsx';
@@ -12,12 +12,12 @@ export function ProfilePage() {
   const user = useCurrentUser();
   useScrollToTarget();
   const signOut = useSignOut();
-  const [dialog, setDialog] = useState<SettingsDialog>();
+  const dialogs = useOpenedPart(SETTINGS_DIALOGS);
 
   function logOut() {
     if (!signOut.isPending) signOut.mutate();
   }
-  const askForBirthDetails = () => setDialog('birthDetails');
+  const askForBirthDetails = () => dialogs.open('birthDetails');
 
   return (
     <AppPage title={PROFILE_COPY.title}>
@@ -36,8 +36,9 @@ export function ProfilePage() {
         <ErrorBoundary part={PROFILE_COPY.settingsPart}>
           <AccountSettings
             id={ACCOUNT_SETTINGS_ID}
-            dialog={dialog}
-            onDialog={setDialog}
+            dialog={dialogs.opened}
+            onDialog={dialogs.open}
+            onDialogClose={dialogs.close}
             loggingOut={signOut.isPending}
             onLogOut={logOut}
           />

@@ -1,11 +1,20 @@
 // The tables with rows of users, declared by each feature, from which an account is exported and deleted.
 
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { DataCipher } from '#server/platform/data-cipher.ts';
+
+/** A row as the account's owner may read it. */
+export type RowReader = (
+  row: Readonly<Record<string, unknown>>,
+  cipher: DataCipher,
+) => Record<string, unknown>;
 
 /** Tables whose rows belong to a user, by the column that identifies the user. A table may be in both lists. */
 export interface OwnedTables {
   /** Rows with the id of their user. */
   readonly byUserId: readonly (PgTable & { userId: PgColumn })[];
+  /** How an encrypted row is read for the account's export, by the table's name; other rows are exported as they are. */
+  readonly readers?: Readonly<Record<string, RowReader>>;
   /** Rows with a phone number (E.164), which may be older than the account of that number. */
   readonly byPhoneNumber: readonly (PgTable & { phoneNumber: PgColumn })[];
 }
@@ -14,6 +23,7 @@ export interface OwnedTables {
 export function joinOwnedTables(all: readonly OwnedTables[]): OwnedTables {
   return {
     byUserId: all.flatMap(({ byUserId }) => byUserId),
+    readers: Object.assign({}, ...all.map(({ readers }) => readers)),
     byPhoneNumber: all.flatMap(({ byPhoneNumber }) => byPhoneNumber),
   };
 }

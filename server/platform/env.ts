@@ -7,7 +7,7 @@ import { DEFAULT_MIN_AGE_YEARS } from '#shared/identity/account/birth-details.sc
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const SMS_PROVIDERS = ['console', 'twilio'] as const;
 /** OWASP ASVS 5.0 asks for 128 bits of entropy at least; text of 32 bytes holds more. */
-const SESSION_SECRET_MIN_BYTES = 32;
+const SECRET_MIN_BYTES = 32;
 
 /** Every variable with a valid example. */
 const EXAMPLES = {
@@ -17,6 +17,7 @@ const EXAMPLES = {
   DATABASE_POOL: '10',
   DATA_DIR: '.data',
   SESSION_SECRET: '"$(openssl rand -hex 32)"',
+  DATA_KEY: '"$(openssl rand -hex 32)"',
   TRUST_PROXY: '1',
   SMS_PROVIDER: 'twilio',
   TWILIO_BASE_URL: 'http://127.0.0.1:4010',
@@ -60,6 +61,8 @@ export interface Env {
   dataDir: string;
   /** The first secret signs cookies, each of them verifies; undefined: one is generated and stored in `dataDir`. */
   sessionSecrets: readonly [string, ...string[]] | undefined;
+  /** The first key encrypts stored data, each of them decrypts; undefined: one is generated and stored in `dataDir`. */
+  dataKeys: readonly [string, ...string[]] | undefined;
   /** Number of proxies in front. */
   trustProxy: number;
   sms: { provider: 'console' } | { provider: 'twilio'; twilio: TwilioSettings };
@@ -125,6 +128,16 @@ function isOrigin(value: string): boolean {
 
 const splitList = (value: string) => value.split(',').map((part) => part.trim());
 
+/** Secrets, separated by commas: the newest first. */
+function secretList() {
+  return variable(
+    z.pipe(
+      z.string(),
+      z.transform((value) => splitList(value).filter((secret) => secret !== '')),
+    ),
+  );
+}
+
 const variables = z.object({
   NODE_ENV: z.optional(z.string()),
   HOST: variable(textThat((value) => !/[\s/]/.test(value), 'must be an address or a host name')),
@@ -137,12 +150,8 @@ const variables = z.object({
   ),
   DATABASE_POOL: wholeNumber(1, 1000),
   DATA_DIR: variable(z.string()),
-  SESSION_SECRET: variable(
-    z.pipe(
-      z.string(),
-      z.transform((value) => splitList(value).filter((secret) => secret !== '')),
-    ),
-  ),
+  SESSION_SECRET: secretList(),
+  DATA_KEY: secretList(),
   TRUST_PROXY: wholeNumber(0, 10),
   SMS_PROVIDER: oneOf(SMS_PROVIDERS),
   TWILIO_BASE_URL: variable(z.string()),
@@ -203,7 +212,8 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     databaseUrl: values.DATABASE_URL,
     databasePool: values.DATABASE_POOL ?? 10,
     dataDir: values.DATA_DIR ?? '.data',
-    sessionSecrets: chooseSecrets(values.SESSION_SECRET ?? [], production),
+    sessionSecrets: chooseSecrets('SESSION_SECRET', values.SESSION_SECRET ?? [], production),
+    dataKeys: chooseSecrets('DATA_KEY', values.DATA_KEY ?? [], production),
     trustProxy: values.TRUST_PROXY ?? 0,
     sms: chooseSms(values, production),
     smsCountries: values.SMS_COUNTRIES ?? ['US', 'CA'],
@@ -238,18 +248,19 @@ function refusal(
   return new EnvError(variable, problem, example);
 }
 
-function chooseSecrets(secrets: readonly string[], production: boolean): Env['sessionSecrets'] {
+function chooseSecrets(
+  variable: 'SESSION_SECRET' | 'DATA_KEY',
+  secrets: readonly string[],
+  production: boolean,
+): Env['sessionSecrets'] {
   const [first, ...older] = secrets;
   if (first === undefined) {
-    if (production) throw refusal('SESSION_SECRET', 'is required in production');
+    if (production) throw refusal(variable, 'is required in production');
     return undefined;
   }
-  if (
-    production &&
-    secrets.some((secret) => Buffer.byteLength(secret) < SESSION_SECRET_MIN_BYTES)
-  ) {
-    const problem = `each secret must have at least ${SESSION_SECRET_MIN_BYTES} bytes (to rotate, set new,old)`;
-    throw refusal('SESSION_SECRET', problem);
+  if (production && secrets.some((secret) => Buffer.byteLength(secret) < SECRET_MIN_BYTES)) {
+    const problem = `each secret must have at least ${SECRET_MIN_BYTES} bytes (to rotate, set new,old)`;
+    throw refusal(variable, problem);
   }
   return [first, ...older];
 }

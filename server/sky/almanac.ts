@@ -77,6 +77,8 @@ export interface VoidPeriod extends Period {
 export interface Almanac {
   /** Longitude and daily motion of a body at an instant, UTC milliseconds since 1970. */
   getPosition(body: BodyKey, utcMs: number): ApparentPosition;
+  /** A body's longitude and daily motion over time, by Julian day in TT. */
+  getTrack(body: BodyKey): SampledTrack;
   /** Everything that happens from one instant (closed) to another (open), in order of time. */
   listEvents(fromUtcMs: number, untilUtcMs: number): readonly SkyEvent[];
   /**
@@ -235,6 +237,7 @@ export function createAlmanac(): Almanac {
         speedDegreesPerDay: tracks[body].speedAt(julianDayTt),
       };
     },
+    getTrack: (body) => tracks[body],
     listEvents,
     listVoidPeriods,
     findStay,

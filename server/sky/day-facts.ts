@@ -277,7 +277,7 @@ function toPositionFact(
   };
 }
 
-function toIngressFact(date: string, event: Ingress): RankedFact {
+export function toIngressFact(date: string, event: Ingress): RankedFact {
   const verb = event.retrograde ? 'moves back into' : 'enters';
   return {
     fact: {
@@ -296,7 +296,7 @@ function toIngressFact(date: string, event: Ingress): RankedFact {
   };
 }
 
-function toStationFact(date: string, event: Station, signAt: SignAt): RankedFact {
+export function toStationFact(date: string, event: Station, signAt: SignAt): RankedFact {
   const sign = signAt(event.body, event.atUtcMs);
   return {
     fact: {
@@ -315,7 +315,7 @@ function toStationFact(date: string, event: Station, signAt: SignAt): RankedFact
   };
 }
 
-function toPhaseFact(date: string, event: LunarPhase, signAt: SignAt): RankedFact {
+export function toPhaseFact(date: string, event: LunarPhase, signAt: SignAt): RankedFact {
   const signs = [signAt('moon', event.atUtcMs), signAt('sun', event.atUtcMs)] as const;
   const isLunation = event.phase === 'new' || event.phase === 'full';
   const eclipse = event.eclipse === null ? undefined : toEclipseKey(event.eclipse);

@@ -91,21 +91,46 @@ function toEclipticLongitude(rightAscension: number, obliquity: number): number 
   return normalizeDegrees(atan2(sin(rightAscension), cos(rightAscension) * cos(obliquity)));
 }
 
-/** Angles and houses of a place at an instant, UTC milliseconds since 1970; within 10″ where UT1 is known. */
-export function getHouses(utcMs: number, place: GeographicPlace): Houses {
+/** The angles of a place at an instant (UTC milliseconds since 1970), without its houses. */
+export function getAngles(
+  utcMs: number,
+  place: GeographicPlace,
+): Pick<Houses, 'ascendantDegrees' | 'midheavenDegrees'> {
+  const { ascendantDegrees, midheavenDegrees } = locateAngles(utcMs, place);
+  return { ascendantDegrees, midheavenDegrees };
+}
+
+function locateAngles(utcMs: number, place: GeographicPlace) {
   const obliquity = getTrueObliquityDegrees(utcMs);
   const sidereal = getLocalSiderealDegrees(utcMs, place.longitudeDegrees);
-  const midheaven = toEclipticLongitude(sidereal, obliquity);
-  const ascendant = getAscendant(sidereal, place.latitudeDegrees, obliquity, midheaven);
-  const firstSign = getSignIndex(ascendant);
+  const midheavenDegrees = toEclipticLongitude(sidereal, obliquity);
+  const ascendantDegrees = getAscendant(
+    sidereal,
+    place.latitudeDegrees,
+    obliquity,
+    midheavenDegrees,
+  );
+  return { obliquity, sidereal, ascendantDegrees, midheavenDegrees };
+}
+
+/** Angles and houses of a place at an instant, UTC milliseconds since 1970; within 10″ where UT1 is known. */
+export function getHouses(utcMs: number, place: GeographicPlace): Houses {
+  const { obliquity, sidereal, ascendantDegrees, midheavenDegrees } = locateAngles(utcMs, place);
+  const firstSign = getSignIndex(ascendantDegrees);
   return {
-    ascendantDegrees: ascendant,
-    midheavenDegrees: midheaven,
+    ascendantDegrees,
+    midheavenDegrees,
     wholeSign: SIGN_NAMES.map((_, index) => getSignNameAt((firstSign + index) % 12)),
     placidusDegrees:
       Math.abs(place.latitudeDegrees) >= 90 - obliquity
         ? null
-        : listPlacidusCusps(sidereal, place.latitudeDegrees, obliquity, ascendant, midheaven),
+        : listPlacidusCusps(
+            sidereal,
+            place.latitudeDegrees,
+            obliquity,
+            ascendantDegrees,
+            midheavenDegrees,
+          ),
   };
 }
 

@@ -23,9 +23,12 @@ const TIME =
   /\b(mornings?|evenings?|afternoons?|nights?|tonight|overnight|midnight|noon|midday|dawn|dusk|sunrise|sunsets?|breakfast|brunch|lunch|lunchtime|dinner|supper|bedtime|yesterday|tomorrow|o’clock|a\.m|p\.m|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b|\d/i;
 
 const BRITISH =
-  /\b(colour\w*|favour\w*|neighbour\w*|honour\w*|humour\w*|grey|centre|theatre|\w+ise[ds]?(?<=realise[ds]?|organise[ds]?|recognise[ds]?|apologise[ds]?)|travell\w+|cancelled|labelled|cosy|programmes?|towards|afterwards|whilst|jewellery|pyjamas|practis(?:e|ed|es|ing)|dishwasher’s|washing-up|turn(?:s|ed)? up|fortnight|queue[ds]?|flat(?=mate)|mum|holidaymaker\w*|rather fond|could do with|mislaid|teatime|drily)\b/i;
+  /\b(colour\w*|favour\w*|neighbour\w*|honour\w*|humour\w*|grey|centre|theatre|\w+ise[ds]?(?<=realise[ds]?|organise[ds]?|recognise[ds]?|apologise[ds]?)|travell\w+|cancelled|labelled|cosy|programmes?|towards|afterwards|whilst|jewellery|pyjamas|practis(?:e|ed|es|ing)|dishwasher’s|washing-up|fortnight|queue[ds]?|flat(?=mate)|mum|holidaymaker\w*|rather fond|could do with|mislaid|teatime|drily)\b/i;
 
 const SHAMING = /\b(should|shouldn’t|ought|must)\b/i;
+
+/** Forbidden words that are the beginnings of words. */
+const STEMS: ReadonlySet<string> = new Set(['catastroph', 'pregnan']);
 
 const HEDGE = /\b(you may|watch for|if)\b/gi;
 
@@ -42,7 +45,7 @@ export function listSpellingFaults(text: string): string[] {
   const faults: string[] = [];
   const bare = text.replace(TOKEN, 'then');
   for (const word of FORBIDDEN) {
-    if (new RegExp(`\\b${word.trim()}\\w{0,4}\\b`, 'i').test(bare))
+    if (new RegExp(`\\b${word.trim()}${STEMS.has(word) ? '\\w*' : ''}\\b`, 'i').test(bare))
       faults.push(`forbidden: ${word}`);
   }
   const british = BRITISH.exec(bare);
@@ -74,17 +77,27 @@ export interface UnitText {
   readonly question: string;
 }
 
-/** The faults of a unit in manner, in a few words each. `min` and `max` are words, the question left out and counted. */
+/** How long a unit may be, in words. */
+export interface UnitLength {
+  /** At least, without the question. */
+  readonly min: number;
+  /** At most, with the question. */
+  readonly max: number;
+  /** The longest text that a token is shown as. */
+  readonly longestTime?: string;
+}
+
+/** The faults of a unit in manner, in a few words each. */
 export function listUnitFaults(
   unit: UnitText,
-  { min, max }: { readonly min: number; readonly max: number },
+  { min, max, longestTime = 'today give or take a day' }: UnitLength,
 ): string[] {
   const body = [unit.notice, unit.why, unit.helps];
   const whole = [unit.headline, ...body, unit.question].join(' ');
   const faults = listSpellingFaults(whole);
 
   if (countWords(unit.headline) > 9) faults.push('headline: more than nine words');
-  if (!/[.?]$/.test(unit.headline)) faults.push('headline: no stop');
+  if (!/[.?]”?$/.test(unit.headline)) faults.push('headline: no stop');
   for (const planet of PLANETS) {
     if (unit.headline.includes(planet)) faults.push(`headline: names ${planet}`);
   }
@@ -108,7 +121,7 @@ export function listUnitFaults(
 
   // A token is shown as one to six words.
   const fewest = countWords([unit.headline, ...body].join(' ').replace(TOKEN, 'today'));
-  const most = countWords(whole.replace(TOKEN, 'today give or take a day'));
+  const most = countWords(whole.replace(TOKEN, longestTime));
   if (fewest < min) faults.push(`${fewest} words without the question, ${min} at least`);
   if (most > max) faults.push(`${most} words with the question, ${max} at most`);
 
@@ -128,5 +141,24 @@ export function listUnitFaults(
     faults.push('the first sentence is not about the reader');
   }
   if (listMovingPlanets(body.join(' ')).length > 2) faults.push('more than two moving planets');
+  return faults;
+}
+
+/** The faults of a text without parts: a phase of a season or a chapter of a chart. */
+export function listPassageFaults(
+  passage: string,
+  { min, max }: Pick<UnitLength, 'min' | 'max'>,
+): string[] {
+  const faults = listSpellingFaults(passage);
+  const words = countWords(passage);
+  if (words < min || words > max) faults.push(`${words} words, ${min} to ${max} wanted`);
+  const sentences = splitSentences(passage);
+  if (!sentences.some((sentence) => countWords(sentence) < 6)) {
+    faults.push('no sentence under six words');
+  }
+  if (!/\p{L}’(?:re|ll|t|s|ve|d|m)\b/u.test(passage)) faults.push('no contraction');
+  if ((passage.match(HEDGE)?.length ?? 0) > 2) faults.push('more than two hedges');
+  const addressed = sentences.filter((sentence) => /\byou(?:r|rs|rself)?\b/i.test(sentence));
+  if (addressed.length * 3 < sentences.length) faults.push('the reader is in too few sentences');
   return faults;
 }

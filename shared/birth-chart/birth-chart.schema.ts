@@ -2,8 +2,8 @@
 
 import * as z from 'zod/mini';
 import { ASPECT_KEYS } from '../sky/aspects.ts';
-import { BODY_NAMES } from '../sky/bodies.ts';
-import { SIGN_NAMES } from '../zodiac/signs.ts';
+import { BODY_KEYS, BODY_NAMES } from '../sky/bodies.ts';
+import { SIGN_KEYS, SIGN_NAMES } from '../zodiac/signs.ts';
 
 const bodyName = z.enum(BODY_NAMES);
 const signName = z.enum(SIGN_NAMES);
@@ -60,6 +60,28 @@ export const chartMomentSchema = z.object({
   ambiguous: z.optional(z.enum(['earlier', 'later'])),
 });
 
+/**
+ * What changes in the chart when the birth is up to an hour earlier or later: from the minute `time` on (`HH:MM` on the
+ * clock of the birth place; before midnight and after it belong to neighboring days) the chart says `to`, a minute
+ * earlier `from`: signs by their keys, whole-sign houses by number.
+ */
+export const chartFlipSchema = z.discriminatedUnion('kind', [
+  z.object({
+    time: z.string(),
+    body: z.enum([...BODY_KEYS, 'ascendant', 'midheaven']),
+    kind: z.literal('sign'),
+    from: z.enum(SIGN_KEYS),
+    to: z.enum(SIGN_KEYS),
+  }),
+  z.object({
+    time: z.string(),
+    body: z.enum(BODY_KEYS),
+    kind: z.literal('house'),
+    from: z.int().check(z.gte(1), z.lte(12)),
+    to: z.int().check(z.gte(1), z.lte(12)),
+  }),
+]);
+
 export const fullBirthChartSchema = z.object({
   planets: z.array(chartPlanetSchema).check(z.length(10)),
   ascendant: z.nullable(chartAngleSchema),
@@ -70,6 +92,8 @@ export const fullBirthChartSchema = z.object({
     note: z.optional(z.string()),
   }),
   aspects: z.array(chartAspectSchema),
+  /** In order of time; empty without a birth time or place. */
+  flips: z.array(chartFlipSchema),
   moment: chartMomentSchema,
   place: z.nullable(
     z.object({

@@ -1,3 +1,13 @@
 /** Which of two instants an ambiguous local time means: clocks were set back, so they showed it twice. */
 export const BIRTH_TIME_FOLDS = ['earlier', 'later'] as const;
 export type BirthTimeFold = (typeof BIRTH_TIME_FOLDS)[number];
+
+/**
+ * How many minutes a birth time may be off on either side, as its owner says. A certificate gives whole minutes, so
+ * that its 0 still counts as half a minute.
+ */
+export const BIRTH_TIME_MARGINS = [0, 5, 15, 30, 60] as const;
+export type BirthTimeMargin = (typeof BIRTH_TIME_MARGINS)[number];
+
+/** What counts until the owner of a birth time says how sure it is, minutes. */
+export const UNSAID_BIRTH_TIME_MARGIN: BirthTimeMargin = 15;

@@ -103,6 +103,14 @@ export const skyFactSchema = z.discriminatedUnion('kind', [
   voidFactSchema,
 ]);
 
+/** Facts of what happens at one instant, aspects left out. */
+export const eventFactSchema = z.discriminatedUnion('kind', [
+  ingressFactSchema,
+  stationFactSchema,
+  phaseFactSchema,
+]);
+export type EventFact = z.infer<typeof eventFactSchema>;
+
 export type AspectFact = z.infer<typeof aspectFactSchema>;
 export type SkyFact = z.infer<typeof skyFactSchema>;
 export type SkyFactKind = SkyFact['kind'];

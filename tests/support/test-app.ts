@@ -6,6 +6,7 @@ import { type App, createApp } from '#server/app.ts';
 import type { Dependencies, RoomDependencies } from '#server/dependencies.ts';
 import { createHttpServer } from '#server/http/http-server.ts';
 import type { Route } from '#server/http/route.ts';
+import { createDataCipher } from '#server/platform/data-cipher.ts';
 import { type Env, readEnv } from '#server/platform/env.ts';
 import { createLifecycle, type Lifecycle } from '#server/platform/lifecycle.ts';
 import { createLogger } from '#server/platform/logger.ts';
@@ -63,6 +64,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const dependencies: Dependencies = {
     env,
     secrets,
+    cipher: createDataCipher(env.dataKeys ?? [TEST_SESSION_SECRET]),
     database: database.client,
     clock,
     random: systemRandom,

@@ -1,5 +1,6 @@
 // A signed-up user for tests of what comes after the sign-up, created through the API.
 
+import type { BirthTimeMargin } from '#shared/core/birth.ts';
 import type { User } from '#shared/identity/account/user.schema.ts';
 import type { HttpClient } from './http-client.ts';
 import { signUp } from './journeys.ts';
@@ -18,6 +19,7 @@ export interface BirthOfUser {
   birthPlace?: string;
   birthPlaceId?: number | null;
   birthTimeFold?: 'earlier' | 'later' | null;
+  birthTimeMargin?: BirthTimeMargin | null;
 }
 
 /** By default a Leo born in Chicago. Needs a `LIMIT_FACTOR` that allows that many sign-ups. */

@@ -29,7 +29,8 @@ type AccountSettingsProps = {
   id: string;
   /** The open dialog, if any; other parts of the page open dialogs too. */
   dialog: SettingsDialog | undefined;
-  onDialog: (dialog: SettingsDialog | undefined) => void;
+  onDialog: (dialog: SettingsDialog) => void;
+  onDialogClose: () => void;
   loggingOut: boolean;
   onLogOut: () => void;
 };
@@ -39,6 +40,7 @@ export function AccountSettings({
   id,
   dialog,
   onDialog,
+  onDialogClose,
   loggingOut,
   onLogOut,
 }: AccountSettingsProps) {
@@ -173,7 +175,7 @@ export function AccountSettings({
       </div>
       {wanted && (
         <Suspense fallback={null}>
-          <SettingsDialogs dialog={dialog} onClose={() => onDialog(undefined)} />
+          <SettingsDialogs dialog={dialog} onClose={onDialogClose} />
         </Suspense>
       )}
     </Section>

@@ -101,6 +101,7 @@ export const DELETE_COPY = {
   button: 'Delete everything',
   deleting: 'Deleting…',
   keep: 'Keep my account',
+  done: { title: 'Account deleted', description: 'Your account and everything in it is gone.' },
   failed: {
     title: 'Account not deleted',
     description: 'Nothing was deleted. Please try again in a moment.',

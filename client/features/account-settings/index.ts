@@ -1,2 +1,2 @@
 export { AccountSettings } from './account-settings-card.tsx';
-export type { SettingsDialog } from './settings-dialog.ts';
+export { SETTINGS_DIALOGS } from './settings-dialog.ts';

@@ -11,7 +11,7 @@ export function PlansDialog({ open, onClose }: SettingsDialogProps) {
   return (
     <Dialog
       open={open}
-      onOpenChange={onClose}
+      onClose={onClose}
       title={PLANS_COPY.title}
       description={PLANS_COPY.description}
       size="large"

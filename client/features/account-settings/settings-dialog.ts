@@ -1,13 +1,15 @@
 // The dialogs of the account settings; at most one is open.
 
-export type SettingsDialog =
-  | 'username'
-  | 'password'
-  | 'birthDetails'
-  | 'plans'
-  | 'personal'
-  | 'attractions'
-  | 'devices'
-  | 'delete';
+export const SETTINGS_DIALOGS = [
+  'username',
+  'password',
+  'birthDetails',
+  'plans',
+  'personal',
+  'attractions',
+  'devices',
+  'delete',
+] as const;
+export type SettingsDialog = (typeof SETTINGS_DIALOGS)[number];
 
 export type SettingsDialogProps = { open: boolean; onClose: () => void };

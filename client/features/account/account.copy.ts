@@ -7,6 +7,10 @@ export const ACCOUNT_COPY = {
   tryAgain: 'Try again',
   logOut: 'Log Out',
   loggingOut: 'Logging out...',
+  sessionEnded: {
+    title: 'You were signed out on this device',
+    description: 'Log in to go on where you were.',
+  },
   logoutDone: { title: 'Logged out', description: 'You have been logged out successfully.' },
   logoutFailed: {
     title: 'Logout failed',

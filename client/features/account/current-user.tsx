@@ -5,7 +5,7 @@ import { createContext, type ReactNode, useContext, useEffect } from 'react';
 import { callEndpoint, callEndpointOrNull, sentenceOf } from '#client/lib/api-client.ts';
 import { clearAllButUser, replaceUser } from '#client/lib/query-client.ts';
 import { USER_KEY } from '#client/lib/query-keys.ts';
-import { hasSignedInCookie } from '#client/lib/signed-in-cookie.ts';
+import { hasSignedInCookie, removeSignedInCookie } from '#client/lib/signed-in-cookie.ts';
 import { useSingleMutation } from '#client/lib/use-single-mutation.ts';
 import { toast } from '#client/ui/feedback/toast.ts';
 import { getUserEndpoint } from '#shared/identity/account/account.contract.ts';
@@ -13,10 +13,23 @@ import type { User } from '#shared/identity/account/user.schema.ts';
 import { logoutEndpoint } from '#shared/identity/sign-in/sign-in.contract.ts';
 import { ACCOUNT_COPY } from './account.copy.ts';
 
+/** Says that the session of this device has ended, elsewhere or by its age. */
+export function sayThatSessionEnded(): void {
+  removeSignedInCookie();
+  // The call that was refused may have a toast of its own, which says less.
+  setTimeout(() => toast(ACCOUNT_COPY.sessionEnded));
+}
+
+async function fetchUser(signal: AbortSignal): Promise<User | null> {
+  if (!hasSignedInCookie()) return null;
+  const user = await callEndpointOrNull(getUserEndpoint, { signal });
+  if (user === null) sayThatSessionEnded();
+  return user;
+}
+
 const userQuery = queryOptions({
   queryKey: USER_KEY,
-  queryFn: ({ signal }): Promise<User | null> | null =>
-    hasSignedInCookie() ? callEndpointOrNull(getUserEndpoint, { signal }) : null,
+  queryFn: ({ signal }) => fetchUser(signal),
   meta: { offline: getUserEndpoint.offline },
   // Without the signed-in cookie the visitor is known at once: no request and no loading overlay.
   initialData: (): null | undefined => (hasSignedInCookie() ? undefined : null),

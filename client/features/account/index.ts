@@ -2,6 +2,7 @@ export { ACCOUNT_COPY } from './account.copy.ts';
 export {
   CurrentUserProvider,
   endSession,
+  sayThatSessionEnded,
   startSession,
   updateUser,
   useCurrentUser,

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useCurrentUser } from '#client/features/account/index.ts';
 import { useAutomaticActivity } from '#client/features/progress/index.ts';
+import { useOpenedPart } from '#client/lib/opened-part.ts';
 import { Button } from '#client/ui/actions/button.tsx';
 import { ErrorState } from '#client/ui/feedback/error-state.tsx';
 import { FallbackNote } from '#client/ui/feedback/fallback-note.tsx';
@@ -25,6 +26,7 @@ const FullChartDialog = lazy(async () => ({ default: (await loadFullChart()).Ful
 const preloadFullChart = () => void loadFullChart().catch(() => undefined);
 
 const CLOSEST_ASPECTS = 6;
+const FULL_CHART = ['full-chart'] as const;
 const NATAL_CHART = { activityType: 'birthchart', activityId: NATAL_CHART_ACTIVITY_ID } as const;
 
 /**
@@ -70,9 +72,10 @@ export function BirthChartTab() {
 
 function ChartShown({ chart }: { chart: BirthChart }) {
   const user = useCurrentUser();
-  const [isOpen, setOpen] = useState(false);
+  const { opened, open, close } = useOpenedPart(FULL_CHART);
   // Once rendered, the dialog stays mounted, so that it can animate its closing.
   const [wanted, setWanted] = useState(false);
+  if (opened !== undefined && !wanted) setWanted(true);
   const sunLine = sunSignLine(chart);
   return (
     <>
@@ -100,16 +103,13 @@ function ChartShown({ chart }: { chart: BirthChart }) {
         className="mt-6"
         onPointerEnter={preloadFullChart}
         onFocus={preloadFullChart}
-        onClick={() => {
-          setWanted(true);
-          setOpen(true);
-        }}
+        onClick={() => open('full-chart')}
       >
         {CHART_COPY.openFull}
       </Button>
       {wanted && (
         <Suspense fallback={null}>
-          <FullChartDialog chart={chart} open={isOpen} onOpenChange={setOpen} />
+          <FullChartDialog chart={chart} open={opened !== undefined} onClose={close} />
         </Suspense>
       )}
     </>

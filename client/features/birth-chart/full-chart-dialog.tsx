@@ -19,16 +19,16 @@ import { HOUSE_SYSTEMS, type HouseSystem } from './wheel/wheel-plan.ts';
 type FullChartDialogProps = {
   chart: BirthChart;
   open: boolean;
-  onOpenChange: (open: boolean) => void;
+  onClose: () => void;
 };
 
 /**
  * The View Full Birth Chart dialog: the wheel, houses, positions, aspects, the birth moment, and
  * how certain the chart is.
  */
-export function FullChartDialog({ chart, open, onOpenChange }: FullChartDialogProps) {
+export function FullChartDialog({ chart, open, onClose }: FullChartDialogProps) {
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={FULL_CHART_COPY.title} size="large">
+    <Dialog open={open} onClose={onClose} title={FULL_CHART_COPY.title} size="large">
       <FullChart chart={chart} />
     </Dialog>
   );

@@ -13,6 +13,7 @@ import { SideNote } from '#client/ui/facts/side-note.tsx';
 import { Checkbox } from '#client/ui/forms/checkbox.tsx';
 import { ChoiceCard } from '#client/ui/forms/choice-card.tsx';
 import { DateField } from '#client/ui/forms/date-field.tsx';
+import { explainTypedDate } from '#client/ui/forms/date-parts.ts';
 import { Field } from '#client/ui/forms/field.tsx';
 import { FieldError } from '#client/ui/forms/field-error.tsx';
 import { TimeField } from '#client/ui/forms/time-field.tsx';
@@ -28,7 +29,7 @@ import { BIRTH_DETAILS_COPY } from './birth-details.copy.ts';
 import { useBirthClock } from './use-birth-clock.ts';
 
 export type BirthFormValues = {
-  /** `YYYY-MM-DD`, or '' while incomplete. */
+  /** `YYYY-MM-DD`, as far as it is typed. */
   birthDate: string;
   /** `HH:MM` or ''. */
   birthTime: string;
@@ -67,7 +68,7 @@ function checkBirthDetails(
   const dateProblem =
     errors.birthDate === undefined
       ? findBirthDateProblem(values.birthDate, getToday(), DEFAULT_MIN_AGE_YEARS)
-      : undefined;
+      : explainTypedDate(values.birthDate);
   if (dateProblem !== undefined) errors.birthDate = dateProblem;
   return parsed.success && dateProblem === undefined ? { details: parsed.data } : { errors };
 }

@@ -5,6 +5,8 @@ import ChevronUp from 'lucide-react/icons/chevron-up';
 import { Fragment, type ReactNode, useEffect, useId, useState } from 'react';
 import { useAutomaticActivity } from '#client/features/progress/index.ts';
 import { describeFact } from '#client/features/sky-facts/index.ts';
+import { longDate } from '#client/lib/date-words.ts';
+import { explainWrongClock } from '#client/lib/device-clock.ts';
 import { useNow, useToday } from '#client/lib/today.ts';
 import { Button } from '#client/ui/actions/button.tsx';
 import { LinkButton } from '#client/ui/actions/link-button.tsx';
@@ -27,7 +29,7 @@ import { useDailyHoroscope } from './use-daily-horoscope.ts';
 
 /** The Your Daily Horoscope card in its states: no birth date, loading, failed, loaded. */
 export function DailyHoroscopeCard() {
-  const { data: horoscope, isError, isFetching, fetchStatus, refetch } = useDailyHoroscope();
+  const { data: horoscope, error, isFetching, fetchStatus, refetch } = useDailyHoroscope();
   const titleId = useId();
 
   return (
@@ -37,8 +39,8 @@ export function DailyHoroscopeCard() {
       </h2>
       {horoscope !== undefined ? (
         <LoadedHoroscope key={`${horoscope.sign} ${horoscope.date}`} horoscope={horoscope} />
-      ) : isError ? (
-        <FallbackHoroscope busy={isFetching} onTryAgain={() => void refetch()} />
+      ) : error !== null ? (
+        <FallbackHoroscope error={error} busy={isFetching} onTryAgain={() => void refetch()} />
       ) : fetchStatus === 'idle' ? (
         <EmptyState
           className="mt-4"
@@ -120,9 +122,16 @@ function LoadedHoroscope({ horoscope }: { horoscope: Horoscope }) {
     entry?.scrollIntoView({ block: 'nearest' });
   }, [open, lit, listId]);
 
+  // Offline, the last page that was read may be of another day.
+  const isOfToday = horoscope.date === today;
   const cite = (ids: readonly string[]) => <FootnoteRef numbers={numbersOf(ids)} onSelect={lead} />;
   return (
     <>
+      {!isOfToday && (
+        <FallbackNote className="mt-3">
+          {HOROSCOPE_COPY.ofDay(longDate(horoscope.date))}
+        </FallbackNote>
+      )}
       <p className={`${READING_WITH_INITIAL} mt-4`}>
         {horoscope.sentences.map((sentence, index) => (
           <Fragment key={index}>
@@ -152,7 +161,7 @@ function LoadedHoroscope({ horoscope }: { horoscope: Horoscope }) {
           {HOROSCOPE_COPY.why}
           {open ? <ChevronUp size={18} /> : <ChevronDown size={18} />}
         </button>
-        {points !== undefined && points > 0 && (
+        {isOfToday && points !== undefined && points > 0 && (
           <Badge variant="quiet">{HOROSCOPE_COPY.points(points)}</Badge>
         )}
       </div>
@@ -205,14 +214,14 @@ function lastWord(text: string): string {
   return text.slice(text.lastIndexOf(' ') + 1);
 }
 
-type FallbackHoroscopeProps = { busy: boolean; onTryAgain: () => void };
+type FallbackHoroscopeProps = { error: Error; busy: boolean; onTryAgain: () => void };
 
-function FallbackHoroscope({ busy, onTryAgain }: FallbackHoroscopeProps) {
+function FallbackHoroscope({ error, busy, onTryAgain }: FallbackHoroscopeProps) {
   return (
     <>
       <FallbackNote className="mt-3" />
       <p className={`${READING_TEXT} mt-3`} role="alert">
-        {FALLBACK_HOROSCOPE.content}
+        {explainWrongClock(error) ?? FALLBACK_HOROSCOPE.content}
       </p>
       <Button
         variant="quiet"

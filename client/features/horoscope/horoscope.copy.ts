@@ -8,6 +8,7 @@ export const HOROSCOPE_COPY = {
   why: 'Why?',
   reasons: 'What it stands on',
   points: (points: number) => `+${points} points`,
+  ofDay: (day: string) => `The page of ${day}`,
   luckyNumber: 'Lucky number',
   mood: 'Mood',
   compatibility: 'Compatible sign',

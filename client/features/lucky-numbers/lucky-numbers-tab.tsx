@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useAutomaticActivity } from '#client/features/progress/index.ts';
 import { longDate } from '#client/lib/date-words.ts';
+import { explainWrongClock } from '#client/lib/device-clock.ts';
 import { useToday } from '#client/lib/today.ts';
 import { Button } from '#client/ui/actions/button.tsx';
 import { Spinner } from '#client/ui/feedback/spinner.tsx';
@@ -23,10 +24,10 @@ import { useLuckyNumbers, useSavedNumbers, useSaveNumbers } from './use-lucky-nu
  */
 export function LuckyNumbersTab() {
   const today = useToday();
-  const { data: numbers, isError, isFetching, refetch } = useLuckyNumbers();
+  const { data: numbers, error, isFetching, refetch } = useLuckyNumbers();
 
-  if (numbers === undefined && isError) {
-    return <FailedNumbers busy={isFetching} onTryAgain={() => void refetch()} />;
+  if (numbers === undefined && error !== null) {
+    return <FailedNumbers error={error} busy={isFetching} onTryAgain={() => void refetch()} />;
   }
   return (
     <section className="pt-6">
@@ -125,13 +126,17 @@ function Actions({ numbers }: { numbers: LuckyNumbers }) {
   );
 }
 
+type FailedNumbersProps = { error: Error; busy: boolean; onTryAgain: () => void };
+
 /** The error card (requirement LUCKY-6). */
-function FailedNumbers({ busy, onTryAgain }: { busy: boolean; onTryAgain: () => void }) {
+function FailedNumbers({ error, busy, onTryAgain }: FailedNumbersProps) {
   return (
     <Plate className="mt-7" role="alert">
       <h2 className="text-26">{LUCKY_COPY.failedTitle}</h2>
       <p className="mt-3 text-danger">{LUCKY_COPY.failed}</p>
-      <p className="mt-2 text-15 text-ivory-300">{LUCKY_COPY.failedHint}</p>
+      <p className="mt-2 text-15 text-ivory-300">
+        {explainWrongClock(error) ?? LUCKY_COPY.failedHint}
+      </p>
       <Button
         variant="second"
         wide

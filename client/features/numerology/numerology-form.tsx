@@ -4,18 +4,23 @@ import { Controller, useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { Button } from '#client/ui/actions/button.tsx';
 import { DateField } from '#client/ui/forms/date-field.tsx';
+import { explainTypedDate } from '#client/ui/forms/date-parts.ts';
 import { Field } from '#client/ui/forms/field.tsx';
 import { TextInput } from '#client/ui/forms/text-input.tsx';
 import { personText } from '#shared/core/text.ts';
 import { NUMEROLOGY_COPY } from './numerology.copy.ts';
 
-/** The schema has no rule of its own for the birth date (requirement NUMBERS-4). */
+/** A birth date may be left out (requirement NUMBERS-4); what is typed must be one. */
 const numerologyFormSchema = z.object({
   name: personText({
     min: [2, NUMEROLOGY_COPY.nameTooShort],
     max: [200, NUMEROLOGY_COPY.nameTooLong],
   }),
-  birthDate: z.string(),
+  birthDate: z.string().check(
+    z.refine((date) => explainTypedDate(date) === undefined, {
+      error: ({ input }) => explainTypedDate(String(input)),
+    }),
+  ),
 });
 export type NumerologyInput = z.infer<typeof numerologyFormSchema>;
 

@@ -7,7 +7,7 @@ import { callEndpoint, callEndpointOrNull, sentenceOf } from '#client/lib/api-cl
 import { showsOfflineAnswers } from '#client/lib/offline-cache.ts';
 import { endpointKey } from '#client/lib/query-keys.ts';
 import { useSingleMutation } from '#client/lib/use-single-mutation.ts';
-import { toast } from '#client/ui/feedback/toast.ts';
+import { toast, toastInTurn } from '#client/ui/feedback/toast.ts';
 import { ACTIVITIES, type ActivityType } from '#shared/progress/activities.ts';
 import type { BadgeKey } from '#shared/progress/badges.ts';
 import {
@@ -18,9 +18,6 @@ import {
 } from '#shared/progress/progress.contract.ts';
 import type { UserProgress } from '#shared/progress/progress.schema.ts';
 import { PROGRESS_COPY } from './progress.copy.ts';
-
-// Our choice: only one toast is visible, so a badge's waits until the activity's has been read.
-const BADGE_TOAST_DELAY_MS = 2_500;
 
 const progressKey = (userId: string) => endpointKey(getProgressEndpoint, { userId });
 
@@ -59,21 +56,18 @@ function useRecording() {
     onSuccess: ({ awarded: _, alreadyCompleted, newBadges, ...progress }) => {
       client.setQueryData(progressKey(user.id), progress);
       if (alreadyCompleted) return;
-      toast({ ...PROGRESS_COPY.activityDone, variant: 'success' });
-      if (newBadges.length > 0) setTimeout(toastBadge, BADGE_TOAST_DELAY_MS);
+      // Only one toast is visible; 'Account created' and 'Welcome back!' are read before.
+      toastInTurn({ ...PROGRESS_COPY.activityDone, variant: 'success' });
+      if (newBadges.length > 0) toastInTurn({ ...PROGRESS_COPY.badgeDone, variant: 'success' });
     },
     onError: (error) => {
-      toast({
+      toastInTurn({
         title: PROGRESS_COPY.activityFailed.title,
         description: sentenceOf(error, PROGRESS_COPY.activityFailed.description),
         variant: 'destructive',
       });
     },
   });
-}
-
-function toastBadge(): void {
-  toast({ ...PROGRESS_COPY.badgeDone, variant: 'success' });
 }
 
 /**
@@ -161,7 +155,7 @@ export function useAwardBadge() {
     mutationFn: (badgeId: BadgeKey) => callEndpoint(claimBadgeEndpoint, { body: { badgeId } }),
     onSuccess: (progress) => {
       client.setQueryData(progressKey(user.id), progress);
-      toastBadge();
+      toast({ ...PROGRESS_COPY.badgeDone, variant: 'success' });
     },
     onError: (error) => {
       toast({

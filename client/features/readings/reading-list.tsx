@@ -1,10 +1,10 @@
 // The readings on offer, the promotion of all of them, and the animation before a result.
 
 import Check from 'lucide-react/icons/check';
-import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { LoadingAnimation } from '#client/features/loading-animation/index.ts';
 import { isCompleted, useProgress } from '#client/features/progress/index.ts';
+import { useOpenedPart } from '#client/lib/opened-part.ts';
 import { Button } from '#client/ui/actions/button.tsx';
 import { ErrorState } from '#client/ui/feedback/error-state.tsx';
 import { Bone, BoneLines, Skeleton } from '#client/ui/feedback/skeleton.tsx';
@@ -16,13 +16,17 @@ import { ReadingIcon } from './reading-icon.tsx';
 import { READINGS_COPY } from './readings.copy.ts';
 import { useReadingOptions } from './use-readings.ts';
 
+const resultPath = ({ id }: Reading) => `/readings/result?id=${encodeURIComponent(id)}`;
+
 /**
  * The list in its states. Choosing a reading shows the animation and then navigates to the result.
  */
 export function ReadingList() {
   const { data: options, isError, isFetching, refetch } = useReadingOptions();
   const { data: progress } = useProgress();
-  const [chosen, setChosen] = useState<Reading>();
+  // The animation is the open part of the page, named by its reading.
+  const { opened, open } = useOpenedPart(options?.map(({ id }) => id) ?? []);
+  const chosen = options?.find(({ id }) => id === opened);
   const [, navigate] = useLocation();
 
   const isDone = ({ id }: Reading) =>
@@ -32,7 +36,8 @@ export function ReadingList() {
     return (
       <LoadingAnimation
         theme={readingThemeOf(chosen).loading}
-        onComplete={() => navigate(`/readings/result?id=${encodeURIComponent(chosen.id)}`)}
+        // In place of the animation, so that Back leads from the result to the list.
+        onComplete={() => navigate(resultPath(chosen), { replace: true })}
       />
     );
   }
@@ -63,11 +68,15 @@ export function ReadingList() {
             key={reading.id}
             reading={reading}
             completed={isDone(reading)}
-            onChoose={() => setChosen(reading)}
+            // A reading that was opened before opens at once.
+            onChoose={() => (isDone(reading) ? navigate(resultPath(reading)) : open(reading.id))}
           />
         ))}
       </ul>
-      <Promotion next={options.find((reading) => !isDone(reading))} onChoose={setChosen} />
+      <Promotion
+        next={options.find((reading) => !isDone(reading))}
+        onChoose={({ id }) => open(id)}
+      />
     </div>
   );
 }

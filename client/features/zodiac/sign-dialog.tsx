@@ -21,7 +21,7 @@ export function SignDialog({ sign, onClose }: SignDialogProps) {
   const { name, description, element, quality, rulingPlanet, dates } = SIGNS[sign];
   const mark = ELEMENT_MARKS[element];
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title={name} description={dates}>
+    <Dialog open onClose={onClose} title={name} description={dates}>
       <div className="mx-auto max-w-[300px] [&_svg]:h-auto [&_svg]:w-full">
         <Constellation sign={sign} />
       </div>

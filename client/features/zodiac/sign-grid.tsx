@@ -1,12 +1,12 @@
-import { useState } from 'react';
+import { useOpenedPart } from '#client/lib/opened-part.ts';
 import { Constellation } from '#client/ui/glyphs/constellation.tsx';
 import { Glyph } from '#client/ui/glyphs/glyph.tsx';
-import { SIGN_KEYS, SIGNS, type SignKey } from '#shared/zodiac/signs.ts';
+import { SIGN_KEYS, SIGNS } from '#shared/zodiac/signs.ts';
 import { SignDialog } from './sign-dialog.tsx';
 
 /** The twelve signs as cards; each opens its dialog. */
 export function SignGrid() {
-  const [opened, setOpened] = useState<SignKey>();
+  const { opened, open, close } = useOpenedPart(SIGN_KEYS);
   return (
     <>
       <ul className="grid grid-cols-2 border-t border-l border-line md:max-lg:min-[36rem]:grid-cols-3 lg:grid-cols-4 tiny:grid-cols-1">
@@ -16,7 +16,7 @@ export function SignGrid() {
               type="button"
               className="grid size-full gap-0.5 px-3.5 pt-3.5 pb-4.5 text-left transition-[background-color] duration-fast ease-settle hover:bg-ink-800 focus-visible:-outline-offset-2 active:bg-ink-700"
               aria-haspopup="dialog"
-              onClick={() => setOpened(key)}
+              onClick={() => open(key)}
             >
               <span className="px-2 pt-1 pb-2.5 opacity-90 [&_svg]:h-auto [&_svg]:w-full">
                 <Constellation sign={key} />
@@ -30,7 +30,7 @@ export function SignGrid() {
           </li>
         ))}
       </ul>
-      {opened !== undefined && <SignDialog sign={opened} onClose={() => setOpened(undefined)} />}
+      {opened !== undefined && <SignDialog sign={opened} onClose={close} />}
     </>
   );
 }

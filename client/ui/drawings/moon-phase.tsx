@@ -29,20 +29,22 @@ export function MoonPhase({
   className,
 }: MoonPhaseProps) {
   const { color, litOpacity, rimOpacity } = VARIANTS[variant];
-  const drawing = (
-    <>
-      <path d={litMoonPath(elongationDegrees, RADIUS)} fill={color} fillOpacity={litOpacity} />
-      <circle r={RADIUS} fill="none" stroke={color} strokeOpacity={rimOpacity} />
-    </>
-  );
-  const shared = { className, width: size, height: size, viewBox: '-11.5 -11.5 23 23' };
-  return label === undefined ? (
-    <svg {...shared} aria-hidden="true">
-      {drawing}
-    </svg>
-  ) : (
-    <svg {...shared} role="img" aria-label={label}>
-      {drawing}
+  return (
+    <svg
+      className={className}
+      width={size}
+      height={size}
+      viewBox="-11.5 -11.5 23 23"
+      role="img"
+      aria-label={label}
+      aria-hidden={label === undefined}
+    >
+      <circle r={RADIUS} fill="var(--moon-night,none)" stroke={color} strokeOpacity={rimOpacity} />
+      <path
+        d={litMoonPath(elongationDegrees, RADIUS)}
+        fill={`var(--moon-lit,${color})`}
+        fillOpacity={litOpacity}
+      />
     </svg>
   );
 }

@@ -10,6 +10,9 @@ export const TOAST_REMOVE_DELAY_MS = 1_000_000;
 /** A toast is dismissed automatically after this time. */
 export const TOAST_DURATION_MS = 5_000;
 
+// Our choice: long enough for a title and a sentence.
+const READING_MS = 2_500;
+
 export type ToastVariant = 'default' | 'success' | 'destructive';
 
 export type ToastContent = {
@@ -21,6 +24,10 @@ export type ShownToast = ToastContent & { id: string; open: boolean };
 
 let toasts: readonly ShownToast[] = [];
 let lastId = 0;
+/** When the last toast was shown, by `performance.now()`. */
+let shownAtMs = Number.NEGATIVE_INFINITY;
+let waiting: ToastContent[] = [];
+let turn: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 const removals = new Map<string, ReturnType<typeof setTimeout>>();
 
@@ -52,7 +59,25 @@ export function toast(content: ToastContent): string {
     removals.delete(dropped.id);
   }
   publish(remaining);
+  shownAtMs = performance.now();
   return id;
+}
+
+/** Shows a toast once the last one, and those that wait, have had their time to be read. */
+export function toastInTurn(content: ToastContent): void {
+  waiting.push(content);
+  if (waiting.length === 1) showNext();
+}
+
+function showNext() {
+  const restMs = shownAtMs + READING_MS - performance.now();
+  if (restMs > 0) {
+    turn = setTimeout(showNext, restMs);
+    return;
+  }
+  const next = waiting.shift();
+  if (next !== undefined) toast(next);
+  if (waiting.length > 0) showNext();
 }
 
 /** Dismisses one toast, or all; they are removed after the removal delay. */
@@ -74,6 +99,9 @@ export function dismissToast(id?: string): void {
 /** Removes all toasts at once, at a sign-out and between tests. */
 export function clearToasts(): void {
   for (const timer of removals.values()) clearTimeout(timer);
+  clearTimeout(turn);
+  waiting = [];
+  shownAtMs = Number.NEGATIVE_INFINITY;
   removals.clear();
   publish([]);
 }

@@ -51,8 +51,8 @@ export function Toaster() {
           found. */}
       <RadixToast.Viewport
         // At the bottom of a phone above the navigation, or at the top while a dialog has its
-        // buttons at the bottom; at the lower right of a desktop.
-        className="toasts pointer-events-none fixed right-[calc(16px+var(--safe-right))] bottom-[calc(var(--bar,72px)+16px+var(--safe-bottom))] left-[calc(16px+var(--safe-left))] z-50 grid gap-3 outline-none max-md:in-[:root:has(.dialog)]:top-[calc(16px+var(--safe-top))] max-md:in-[:root:has(.dialog)]:bottom-auto lg:right-8 lg:bottom-8 lg:left-auto lg:w-[420px]"
+        // buttons at the bottom, and leaves it room above its title; at the lower right of a desktop.
+        className="toasts pointer-events-none fixed right-[calc(16px+var(--safe-right))] bottom-[calc(var(--bar,72px)+16px+var(--safe-bottom))] left-[calc(16px+var(--safe-left))] z-50 grid gap-3 outline-none max-md:[@media(min-height:30rem)]:in-[:root:has(.dialog)]:top-[calc(16px+var(--safe-top))] max-md:[@media(min-height:30rem)]:in-[:root:has(.dialog)]:bottom-auto lg:right-8 lg:bottom-8 lg:left-auto lg:w-[420px]"
         aria-live="off"
         hotkey={['F8']}
         label="Notifications ({hotkey})"

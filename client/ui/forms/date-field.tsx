@@ -17,9 +17,9 @@ const PARTS = [
 const LAST_OPEN_FIRST_DIGIT = { month: 1, day: 3, year: 9 } as const;
 
 type DateFieldProps = FieldProps & {
-  /** `YYYY-MM-DD`, or the empty text. */
+  /** `YYYY-MM-DD`, incomplete where it was typed so (date-parts.ts), or the empty text. */
   value: string;
-  /** Called with `YYYY-MM-DD` once the three parts are complete, otherwise with the empty text. */
+  /** Called with the date as far as it is typed; `explainTypedDate` says why it is none. */
   onChange: (date: string) => void;
   onBlur?: (() => void) | undefined;
   disabled?: boolean | undefined;
@@ -53,9 +53,8 @@ function DatePartInputs({ value, onChange, onBlur, disabled, firstRef }: DatePar
   const control = useFieldControl();
   const box = useRef<HTMLDivElement>(null);
   const [parts, setParts] = useState(() => splitDate(value));
-  // A new `value` from the parent replaces the parts; an incomplete date is only in the local
-  // state.
-  const shown = value === '' || joinDate(parts) === value ? parts : splitDate(value);
+  // A new `value` from the parent replaces the parts.
+  const shown = joinDate(parts) === value ? parts : splitDate(value);
 
   function change(next: DateParts) {
     setParts(next);

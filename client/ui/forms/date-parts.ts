@@ -1,20 +1,46 @@
-// Converts between a date as typed (month, day and year apart) and `YYYY-MM-DD`.
+// Converts between a date as typed (month, day and year apart) and `YYYY-MM-DD`, in which a part that
+// is missing is empty: `1994--02`.
+
+import { isCalendarDate } from '#shared/core/calendar-date.ts';
+import { MONTH_NAMES } from '#shared/core/calendar-names.ts';
+import { DATE_COPY } from './date-field.copy.ts';
 
 export type DateParts = { month: string; day: string; year: string };
 
 const ISO_DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
+const TYPED_DATE = /^(\d*)-(\d*)-(\d*)$/;
 const AMERICAN_DATE = /^(\d{1,2})[/.\s-](\d{1,2})[/.\s-](\d{4})$/;
 
 /** The parts of a date text; empty parts when it is no date. */
 export function splitDate(date: string): DateParts {
-  const [, year = '', month = '', day = ''] = ISO_DATE.exec(date) ?? [];
+  const [, year = '', month = '', day = ''] = TYPED_DATE.exec(date) ?? [];
   return { month, day, year };
 }
 
-/** `YYYY-MM-DD` once all three parts are complete, else the empty text; the date may not exist. */
+/** The typed parts as one text; the empty text when all are empty. The date may not exist. */
 export function joinDate({ month, day, year }: DateParts): string {
-  if (month === '' || day === '' || year.length !== 4) return '';
-  return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  if (month + day + year === '') return '';
+  return `${year}-${padded(month)}-${padded(day)}`;
+}
+const padded = (digits: string) => (digits === '' ? '' : digits.padStart(2, '0'));
+
+/** Why a typed date is none, as a sentence for its field; undefined for a date, and for no text. */
+export function explainTypedDate(date: string): string | undefined {
+  if (date === '' || isCalendarDate(date)) return undefined;
+  const parts = splitDate(date);
+  const missing = (['month', 'day', 'year'] as const).find((part) => parts[part] === '');
+  if (missing !== undefined) return DATE_COPY.missing(missing);
+  const [month, day] = [Number(parts.month), Number(parts.day)];
+  const name = MONTH_NAMES[month - 1];
+  if (name === undefined) {
+    const swapped = joinDate({ month: parts.day, day: parts.month, year: parts.year });
+    return isCalendarDate(swapped)
+      ? DATE_COPY.swapped(month, `${MONTH_NAMES[day - 1]} ${month}`)
+      : DATE_COPY.noSuchMonth(month);
+  }
+  return parts.year.length < 4
+    ? DATE_COPY.yearTooShort
+    : DATE_COPY.noSuchDay(`${name} ${day}`, parts.year);
 }
 
 /** The parts of a pasted date, `1994-08-02` or `8/2/1994`; undefined when it is neither. */

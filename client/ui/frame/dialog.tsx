@@ -6,7 +6,7 @@ import { classNames } from '../class-names.ts';
 
 type DialogProps = {
   open: boolean;
-  onOpenChange: (open: boolean) => void;
+  onClose: () => void;
   title: string;
   /** One sentence under the title. */
   description?: ReactNode;
@@ -26,7 +26,7 @@ const FIELDS = 'input:not([type="hidden"], :disabled), button[role="combobox"]';
  */
 export function Dialog({
   open,
-  onOpenChange,
+  onClose,
   title,
   description,
   size = 'normal',
@@ -39,7 +39,7 @@ export function Dialog({
   const titleElement = useRef<HTMLHeadingElement>(null);
   const body = useRef<HTMLDivElement>(null);
   return (
-    <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
+    <RadixDialog.Root open={open} onOpenChange={(stays) => stays || onClose()}>
       <RadixDialog.Portal>
         <RadixDialog.Overlay className="fixed inset-0 z-30 animate-[fade-in_var(--slow)_var(--ease)] bg-[rgb(2_4_10/0.72)]" />
         <RadixDialog.Content
@@ -70,7 +70,7 @@ export function Dialog({
           onKeyDown={(event) => {
             // A toast that is shown over the dialog handles Escape before Radix' dialog does, so
             // the dialog handles the key too.
-            if (event.key === 'Escape' && !event.defaultPrevented) onOpenChange(false);
+            if (event.key === 'Escape' && !event.defaultPrevented) onClose();
           }}
           onInteractOutside={(event) => {
             // Dismissing a toast over the dialog must not close the dialog and lose what was typed.

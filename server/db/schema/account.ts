@@ -12,6 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { BirthTimeMargin } from '#shared/core/birth.ts';
 import type { Place } from '#shared/places/places.schema.ts';
 
 export const users = pgTable(
@@ -32,6 +33,8 @@ export const users = pgTable(
     /** A copy of the gazetteer's place at the time it was chosen; null where the text could not be resolved. */
     birthPlaceDetails: jsonb('birth_place_details').$type<Place>(),
     birthTimeFold: text('birth_time_fold', { enum: ['earlier', 'later'] }),
+    /** Minutes that the birth time may be off; null until its owner says, and without a birth time. */
+    birthTimeMargin: integer('birth_time_margin').$type<BirthTimeMargin>(),
     personalityTraits: text('personality_traits').array().notNull(),
     attractions: text('attractions').array().notNull(),
     /** Null until the user sets a password; until then the account cannot log in with one. */
@@ -47,6 +50,7 @@ export const users = pgTable(
     check('users_birth_date_form', sql`${table.birthDate} ~ '^[0-9]{4}-[0-9]{2}-[0-9]{2}$'`),
     check('users_birth_time_form', sql`${table.birthTime} ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'`),
     check('users_birth_time_fold_known', sql`${table.birthTimeFold} in ('earlier', 'later')`),
+    check('users_birth_time_margin_known', sql`${table.birthTimeMargin} in (0, 5, 15, 30, 60)`),
   ],
 );
 export type UserRow = typeof users.$inferSelect;

@@ -3,20 +3,10 @@
 import type { Clock } from '#server/platform/clock.ts';
 import { JsonText } from '#server/platform/json-text.ts';
 import type { BirthChartAnswer } from '#shared/birth-chart/birth-chart.schema.ts';
-import type { BirthTimeFold } from '#shared/core/birth.ts';
-import type { Place } from '#shared/places/places.schema.ts';
 import type { BirthChartRepository } from './birth-chart.repository.ts';
 import type { Birth } from './birth-moment.ts';
+import { type ChartOwner, getBirth } from './chart-owner.ts';
 import { CHART_EDITION, drawBirthChart } from './draw-birth-chart.ts';
-
-/** The columns of a user that a chart is computed from. */
-export interface ChartOwner {
-  id: string;
-  birthDate: string | null;
-  birthTime: string | null;
-  birthPlaceDetails: Place | null;
-  birthTimeFold: BirthTimeFold | null;
-}
 
 export interface BirthChartService {
   /** The chart as JSON text; without a birth date it has no planets. */
@@ -30,13 +20,8 @@ export function createBirthChartService(dependencies: {
   const { repository, clock } = dependencies;
   return {
     async getChart(owner) {
-      if (owner.birthDate === null) return JsonText.of<BirthChartAnswer>({ planets: [] });
-      const birth: Birth = {
-        date: owner.birthDate,
-        time: owner.birthTime,
-        place: owner.birthPlaceDetails,
-        fold: owner.birthTimeFold,
-      };
+      const birth = getBirth(owner);
+      if (birth === null) return JsonText.of<BirthChartAnswer>({ planets: [] });
       const key = keyOf(birth);
       const stored = await repository.findChart(owner.id, key);
       if (stored !== undefined) return new JsonText(stored);

@@ -10,11 +10,16 @@ import {
   resolveLocalTime,
 } from '#server/sky/civil-time/civil-time.ts';
 import type { BirthChart } from '#shared/birth-chart/birth-chart.schema.ts';
-import type { BirthTimeFold } from '#shared/core/birth.ts';
+import {
+  type BirthTimeFold,
+  type BirthTimeMargin,
+  UNSAID_BIRTH_TIME_MARGIN,
+} from '#shared/core/birth.ts';
 import { utcMidnightMs } from '#shared/core/calendar-date.ts';
 import type { Place } from '#shared/places/places.schema.ts';
 
 const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 const NOON = '12:00';
 
 /** The known details of a birth. */
@@ -27,6 +32,8 @@ export interface Birth {
   place: Place | null;
   /** Which instant is meant where the local time is ambiguous; null means the earlier. */
   fold: BirthTimeFold | null;
+  /** Minutes that the time may be off on either side; null without a time. */
+  marginMinutes: BirthTimeMargin | null;
 }
 
 export interface BirthMoment {
@@ -34,16 +41,40 @@ export interface BirthMoment {
   utcMs: number;
   /** The time range of the birth date at the birth place; without a place, anywhere on earth. */
   day: InstantRange;
+  /**
+   * The instants at which the birth can have been, by the margin of its time: without a time the whole day, without a
+   * place from the earliest zone on earth to the latest.
+   */
+  span: InstantRange;
   /** What the chart shows about its moment: local time, zone and rule, and the instant. */
   receipt: BirthChart['moment'];
 }
 
 /** The moment of a birth. Dates 1900-2100; throws a RangeError for an unknown zone. */
 export function getBirthMoment(birth: Birth): BirthMoment {
-  return birth.place ? getMomentAt(birth, birth.place) : getMomentSomewhere(birth);
+  const moment = birth.place ? getMomentAt(birth, birth.place) : getMomentSomewhere(birth);
+  return { ...moment, span: getSpan(birth, moment) };
 }
 
-function getMomentAt({ date, time, fold }: Birth, place: Place): BirthMoment {
+/** A time of a certificate is a whole minute, so that it may be half of one off. */
+const LEAST_MARGIN_MINUTES = 0.5;
+
+function getSpan({ date, time, place, marginMinutes }: Birth, moment: MomentOfDay): InstantRange {
+  if (time === null) return moment.day;
+  const marginMs =
+    Math.max(marginMinutes ?? UNSAID_BIRTH_TIME_MARGIN, LEAST_MARGIN_MINUTES) * MINUTE_MS;
+  if (place) return { startMs: moment.utcMs - marginMs, endMs: moment.utcMs + marginMs };
+  // In the easternmost zone the clock shows the time first, in the westernmost last.
+  const sinceMidnightMs = moment.utcMs - utcMidnightMs(date);
+  return {
+    startMs: moment.day.startMs + sinceMidnightMs - marginMs,
+    endMs: moment.day.endMs - DAY_MS + sinceMidnightMs + marginMs,
+  };
+}
+
+type MomentOfDay = Omit<BirthMoment, 'span'>;
+
+function getMomentAt({ date, time, fold }: Birth, place: Place): MomentOfDay {
   const { timeZone, longitude } = place;
   const localTime = time ?? NOON;
   const question = { localDate: date, localTime, timeZone, longitude, fold: fold ?? undefined };
@@ -85,7 +116,7 @@ function getSkippedInstant(date: string, time: string, gap: ClockGap, place: Pla
  * Our choice: without a place the clock time, or noon, is read as UTC, the middle of the instants that it
  * can mean.
  */
-function getMomentSomewhere({ date, time }: Birth): BirthMoment {
+function getMomentSomewhere({ date, time }: Birth): MomentOfDay {
   const utcMs = wallMs(date, time ?? NOON);
   return {
     utcMs,

@@ -1,5 +1,6 @@
 // Computes a birth chart: its moment, the sky of that moment, and what is uncertain about it.
 
+import { listFlips } from '#server/sky/flips.ts';
 import {
   getNatalSky,
   listSignChanges,
@@ -18,7 +19,10 @@ import { type Birth, type BirthMoment, getBirthMoment, readBirthClock } from './
  * The version of everything that a chart depends on beside the birth details. Stored charts of another
  * version are computed again, so change it with every change that can affect a chart.
  */
-export const CHART_EDITION = 'caelus 0.23.0, zones 2025b, rules 1';
+export const CHART_EDITION = 'caelus 0.23.0, zones 2025b, rules 2';
+
+/** How far a birth time can be moved to see what changes, minutes on either side. */
+const FLIP_MINUTES = 60;
 
 const ORB_STEPS_PER_DEGREE = 1e4;
 const DAY_MS = 86_400_000;
@@ -49,6 +53,7 @@ export function drawBirthChart(birth: Birth): BirthChart {
       orb: Math.round(orbDegrees * ORB_STEPS_PER_DEGREE) / ORB_STEPS_PER_DEGREE,
       applying,
     })),
+    flips: describeFlips(birth, moment, sky),
     moment: moment.receipt,
     place: birth.place && describePlace(birth.place),
     sunSign: describeSunSign(birth, moment, sky, changes),
@@ -82,6 +87,15 @@ function describePlanet(
   if (!change) return { ...planet, certainty: 'certain' };
   const atLocal = readBirthClock(change.atUtcMs, birth.place).slice(11);
   return { ...planet, certainty: 'changes', changes: { to: change.to, atLocal } };
+}
+
+function describeFlips(birth: Birth, { utcMs }: BirthMoment, sky: NatalSky): BirthChart['flips'] {
+  const place = toGeographic(birth);
+  if (birth.time === null || place === null) return [];
+  return listFlips(utcMs, sky, place, FLIP_MINUTES).map(({ utcMs: atUtcMs, ...flip }) => ({
+    time: readBirthClock(atUtcMs, birth.place).slice(11),
+    ...flip,
+  }));
 }
 
 function describeHouses({ angles }: NatalSky, birth: Birth): BirthChart['houses'] {

@@ -53,7 +53,7 @@ export function createIdentityRoutes(dependencies: RoomDependencies, owned: Owne
   });
   const account = createAccountService({
     ...dependencies,
-    repository: createAccountRepository(database.db, owned),
+    repository: createAccountRepository(database.db, owned, dependencies.cipher),
     birthDetails,
   });
   return [

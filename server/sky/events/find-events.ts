@@ -123,18 +123,25 @@ function findStations(body: BodyKey, track: SampledTrack, nodes: ScanNode[]): St
   return stations;
 }
 
-/**
- * The Julian day in TT at which a planet stands still, given a stretch in which its track turns. The
- * slow planets stand for so long that interpolation alone would cost minutes, so the last steps
- * (Newton's) ask the ephemeris.
- */
+/** The Julian day in TT at which a planet stands still, given a stretch in which its track turns. */
 export function findTurningDay(
   body: BodyKey,
   track: SampledTrack,
   fromTt: number,
   untilTt: number,
 ): number {
-  let day = findRoot((at) => track.speedAt(at), fromTt, untilTt);
+  return refineTurningDay(
+    body,
+    findRoot((at) => track.speedAt(at), fromTt, untilTt),
+  );
+}
+
+/**
+ * The Julian day in TT at which a planet stands still, from one that is less than a day away. The slow planets stand
+ * for so long that interpolation alone would cost minutes, so these steps (Newton's) ask the ephemeris.
+ */
+export function refineTurningDay(body: BodyKey, nearTt: number): number {
+  let day = nearTt;
   for (let round = 0; round < 2; round += 1) {
     const middle = getApparentLongitude(body, day);
     // Near a station the longitudes lie within a degree, but may stand on both sides of 0° Aries.

@@ -18,4 +18,5 @@ export const ACCOUNT_FIELD_COPY = {
   birthPlaceLong: 'Birth location must be at most 200 characters',
   birthPlaceUnknown: 'Please choose a place from the list',
   birthTimeFold: 'Please choose earlier or later',
+  birthTimeMargin: 'Please choose 0, 5, 15, 30 or 60 minutes',
 } as const;

@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 import { orNull } from '../../core/absent.ts';
-import { BIRTH_TIME_FOLDS } from '../../core/birth.ts';
+import { BIRTH_TIME_FOLDS, BIRTH_TIME_MARGINS } from '../../core/birth.ts';
 import { calendarDate } from '../../core/calendar-date.schema.ts';
 import { ageOn } from '../../core/calendar-date.ts';
 import { clockTime } from '../../core/clock-time.ts';
@@ -21,6 +21,8 @@ export const birthDetailsSchema = z.object({
   }),
   birthPlaceId: orNull(z.int(ACCOUNT_FIELD_COPY.birthPlaceUnknown).check(z.positive())),
   birthTimeFold: orNull(z.enum(BIRTH_TIME_FOLDS, ACCOUNT_FIELD_COPY.birthTimeFold)),
+  /** Minutes; null while its owner has not said. Without a birth time it is dropped. */
+  birthTimeMargin: orNull(z.literal(BIRTH_TIME_MARGINS, ACCOUNT_FIELD_COPY.birthTimeMargin)),
 });
 export type BirthDetails = z.infer<typeof birthDetailsSchema>;
 

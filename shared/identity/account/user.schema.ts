@@ -1,6 +1,7 @@
 // The signed-in user as calls return it.
 
 import * as z from 'zod/mini';
+import { BIRTH_TIME_MARGINS } from '../../core/birth.ts';
 import { placeSchema } from '../../places/places.schema.ts';
 import { attractionsSchema } from './attractions.ts';
 import { NEWSLETTER_STATES } from './newsletter-states.ts';
@@ -22,6 +23,8 @@ export const userSchema = z.object({
   birthDate: z.nullable(z.string()),
   /** `HH:MM` as the clocks showed it at the birth place. */
   birthTime: z.nullable(z.string()),
+  /** Minutes that the birth time may be off; null without a birth time, and until its owner says (then 15 count). */
+  birthTimeMargin: z.nullable(z.literal(BIRTH_TIME_MARGINS)),
   birthPlace: z.nullable(z.string()),
   birthPlaceDetails: z.nullable(placeSchema),
   attractions: attractionsSchema,

@@ -11,6 +11,7 @@ export const VERIFICATION_COPY = {
   checked: 'Your phone number is confirmed.',
   sendFailed: ERROR_TABLE.send_unavailable.sentence,
   resendFailed: 'Failed to resend code. Please try again.',
+  codeSpent: 'That code has been tried too often. Ask for a new one.',
   codeInvalid: ERROR_TABLE.invalid_code.sentence,
   checkFailed: ERROR_TABLE.check_unavailable.sentence,
 } as const;

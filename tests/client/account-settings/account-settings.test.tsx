@@ -138,7 +138,8 @@ describe('Password', () => {
 describe('Birth Details', () => {
   // req: ACCESS-7 SETTINGS-2 SETTINGS-5
   it('are replaced, with the toast, and everything shows the new date', async () => {
-    const { user, dialog } = await openDialog('Edit Birth Details');
+    const signedInAs = buildUser({ birthTimeMargin: 5 });
+    const { user, dialog } = await openDialog('Edit Birth Details', signedInAs);
     await user.clear(dialog.getByLabelText('Day'));
     await user.type(dialog.getByLabelText('Day'), '27');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
@@ -147,7 +148,12 @@ describe('Birth Details', () => {
     );
     expect(await screen.findByText('Virgo, born Aug 27, 1994')).toBeInTheDocument();
     expect(callsOf(replaceBirthDetailsEndpoint)).toMatchObject([
-      { birthDate: '1994-08-27', birthTime: '21:18', birthPlaceId: 4887398 },
+      {
+        birthDate: '1994-08-27',
+        birthTime: '21:18',
+        birthTimeMargin: 5,
+        birthPlaceId: 4887398,
+      },
     ]);
   });
 
@@ -327,11 +333,14 @@ describe('Delete my account', () => {
     expect(callsOf(deleteUserEndpoint)).toEqual([]);
   });
 
-  it('ends the account and leads to the landing page', async () => {
+  it('ends the account and says so', async () => {
     const { user, dialog } = await openDialog('Delete my account');
     await user.type(dialog.getByLabelText('Type your username to confirm'), 'user_0148_5127');
     await user.click(dialog.getByRole('button', { name: 'Delete everything' }));
-    await waitFor(() => expect(window.location.pathname).toBe('/'));
+    expect(await findToast('Account deleted')).toHaveTextContent(
+      'Your account and everything in it is gone.',
+    );
+    expect(window.location.pathname).toBe('/auth');
     expect(callsOf(deleteUserEndpoint)).toEqual([{ confirm: 'user_0148_5127' }]);
     expect(world.user).toBeNull();
   });

@@ -5,6 +5,7 @@ import {
   checkCodeEndpoint,
   sendCodeEndpoint,
 } from '#shared/identity/verification/verification.contract.ts';
+import { VERIFICATION_COPY } from '#shared/identity/verification/verification.copy.ts';
 import { subscribeEndpoint } from '#shared/newsletter/newsletter.contract.ts';
 import { searchPlacesEndpoint } from '#shared/places/places.contract.ts';
 import { allowConsoleErrors } from '#tests/support/console-errors.ts';
@@ -54,6 +55,7 @@ describe('the sign-up', () => {
         birthPlace: 'Springfield',
         birthPlaceId: null,
         birthTimeFold: null,
+        birthTimeMargin: null,
         attractions: ['women'],
         personalityTraits: ['creative', 'ambitious', 'caring'],
       },
@@ -330,6 +332,28 @@ describe('the code step', () => {
     ).toBeInTheDocument();
   });
 
+  it('that was wrong five times says what helps, and makes Resend the main button', async () => {
+    const user = await openCodeStep();
+    const spent = { fields: { code: VERIFICATION_COPY.codeSpent } };
+    server.use(mockEndpoint(checkCodeEndpoint, () => refuse('invalid_code', spent)));
+    await enterCode(user, '000000');
+    expect(
+      await screen.findByText('That code has been tried too often. Ask for a new one.'),
+    ).toBeInTheDocument();
+    const [resend, verify] = ['Resend code', 'VERIFY'].map((name) =>
+      screen.getByRole('button', { name }),
+    );
+    expect(resend).toHaveFocus();
+    expect(resend?.className).toContain('bg-brass-400');
+    expect(verify?.className).not.toContain('bg-brass-400');
+    server.resetHandlers();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('A new code is on its way.')).toBeInTheDocument();
+    expect(screen.queryByText(/tried too often/)).not.toBeInTheDocument();
+    await enterCode(user);
+    await findHeading('Birth details');
+  });
+
   // req: SIGNUP-4
   it('sends the code again, and says so', async () => {
     const user = await openCodeStep();
@@ -384,7 +408,9 @@ describe('the birth details step', () => {
     [['1899', '12', '31'], 'Please choose a date from January 1, 1900 on'],
     [['2190', '01', '01'], 'Please choose a date that is not in the future'],
     [[String(new Date().getFullYear() - 12), '01', '01'], 'Asteria is for people of 13 and over'],
-    [['1994', '02', '30'], 'Please select your birth date'],
+    [['1994', '02', '30'], 'There is no February 30 in 1994'],
+    [['2001', '02', '29'], 'There is no February 29 in 2001'],
+    [['90', '12', '25'], 'Please give the year in four digits, like 1994'],
   ])('refuses %j with its reason', async (date, sentence) => {
     const user = await openBirthStep();
     await giveBirthDate(user, date);
@@ -392,6 +418,27 @@ describe('the birth details step', () => {
     await user.click(screen.getByRole('button', { name: 'NEXT' }));
     expect(await screen.findByText(sentence)).toBeInTheDocument();
   });
+
+  it.each([
+    ['25', '12', 'There is no month 25. Is it December 25?'],
+    ['31', '06', 'There is no month 31'],
+    ['40', '40', 'There is no month 40'],
+    ['00', '12', 'There is no month 0'],
+  ])(
+    'tells who begins with the day, %s / %s, where the month stands',
+    async (month, day, sentence) => {
+      const user = await openBirthStep();
+      for (const [part, typed] of Object.entries({ Month: month, Day: day, Year: '1994' })) {
+        // The field moves on from a month of one digit by itself; a person goes back to it.
+        await user.type(screen.getByLabelText(part), typed.slice(0, 1));
+        await user.type(screen.getByLabelText(part), typed.slice(1));
+      }
+      await user.type(screen.getByLabelText('Birth place'), 'Springfield');
+      await user.click(screen.getByRole('button', { name: 'NEXT' }));
+      expect(await screen.findByText(sentence)).toBeInTheDocument();
+      expect(screen.getByLabelText('Month')).toBeInvalid();
+    },
+  );
 
   // req: SIGNUP-5
   it('says openly what an unknown time costs, and sends none', async () => {

@@ -286,6 +286,32 @@ describe('the daily horoscope', () => {
   });
 });
 
+const NOT_TODAY = { fields: { date: 'Please give a date that is today somewhere on earth' } };
+
+it('a device whose clock is wrong is told so, in place of a sky out of reach', async () => {
+  server.use(mockEndpoint(getHoroscopeEndpoint, () => refuse('bad_input', NOT_TODAY)));
+  await openHome();
+  const card = horoscopeCard();
+  expect(await within(card).findByRole('alert')).toHaveTextContent(
+    'This device says that it is Friday, November 20, 2026, and that is today nowhere on earth. Please set its clock, then try again.',
+  );
+  expect(card).not.toHaveTextContent('could not be reached');
+});
+
+it("a page of yesterday says whose day it is, and shows none of today's points", async () => {
+  server.use(
+    mockEndpoint(getHoroscopeEndpoint, () =>
+      answer(horoscopeSchema, buildHoroscope('leo', '2026-11-19')),
+    ),
+  );
+  world.progress = withActivity(buildProgress(), 'horoscope', 'daily-leo-2026-11-19');
+  await openHome();
+  expect(
+    await within(horoscopeCard()).findByText('The page of Thursday, November 19, 2026'),
+  ).toBeInTheDocument();
+  expect(screen.queryByText(/\+\d+ points/)).not.toBeInTheDocument();
+});
+
 describe('Star Oracle Insights', () => {
   // req: INSIGHT-1
   it('shows each insight with the fact it stands on', async () => {

@@ -87,6 +87,17 @@ describe('a call', () => {
     expect(sentenceOf(error, 'Try later.')).toBe('Try later.');
   });
 
+  it.each([
+    ['of a code that this page does not know', { code: 'too_windy', error: 'Too windy.' }],
+    ['beside a field of another form', { error: 'Too windy.', fields: ['name'], code: 7 }],
+    ['under its other name', { message: 'Too windy.' }],
+  ])("reads the server's sentence %s", async (_what, body) => {
+    server.use(http.get('/api/thing', () => HttpResponse.json(body, { status: 409 })));
+    const error = await failureOf(callEndpoint(getThing));
+    expect(sentenceOf(error, 'Try later.')).toBe('Too windy.');
+    expect(error).toMatchObject({ status: 409, fields: {} });
+  });
+
   it('tells a broken connection and an unreadable answer from a refusal', async () => {
     server.use(http.get('/api/thing', () => breakOff()));
     expect(await failureOf(callEndpoint(getThing))).toBeInstanceOf(ConnectionError);

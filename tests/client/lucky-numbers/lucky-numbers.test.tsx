@@ -148,6 +148,15 @@ describe('the lucky numbers tab', () => {
   });
 });
 
+it('tells a device whose clock is wrong to set it, for its lucky numbers', async () => {
+  const fields = { date: 'Please give a date that is today somewhere on earth' };
+  server.use(mockEndpoint(getLuckyNumbersEndpoint, () => refuse('bad_input', { fields })));
+  await renderApp('/profile?tab=lucky', { signedInAs: USER });
+  const card = await screen.findByRole('alert');
+  expect(card).toHaveTextContent('There was an error generating your lucky numbers.');
+  expect(card).toHaveTextContent(/^.*This device says that it is .* Please set its clock/);
+});
+
 describe('Save', () => {
   beforeEach(completeActivity);
 

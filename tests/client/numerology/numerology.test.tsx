@@ -82,9 +82,19 @@ describe('the numerology tab', () => {
   // req: NUMBERS-4 NUMBERS-5
   it('has no rule for the birth date: without one the number is 0', async () => {
     const { user } = await openNumerology();
-    await user.clear(screen.getByLabelText('Year'));
+    for (const part of ['Month', 'Day', 'Year']) await user.clear(screen.getByLabelText(part));
     await user.click(screen.getByRole('button', { name: 'Calculate Your Numbers' }));
     expect(await screen.findByText('The Open Circle')).toBeInTheDocument();
+  });
+
+  it('says at its field that there is no February 30, and calculates nothing from it', async () => {
+    const { user } = await openNumerology();
+    for (const part of ['Month', 'Day']) await user.clear(screen.getByLabelText(part));
+    await user.type(screen.getByLabelText('Month'), '02');
+    await user.type(screen.getByLabelText('Day'), '30');
+    await user.click(screen.getByRole('button', { name: 'Calculate Your Numbers' }));
+    expect(await screen.findByText('There is no February 30 in 1994')).toBeInTheDocument();
+    expect(screen.queryByText('The Open Circle')).not.toBeInTheDocument();
   });
 
   // req: NUMBERS-7

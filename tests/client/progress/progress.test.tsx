@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { CurrentUserProvider } from '#client/features/account/index.ts';
@@ -11,6 +11,7 @@ import {
   useRecordActivity,
 } from '#client/features/progress/index.ts';
 import { createQueryClient } from '#client/lib/query-client.ts';
+import { toast } from '#client/ui/feedback/toast.ts';
 import { Toaster } from '#client/ui/feedback/toaster.tsx';
 import {
   claimBadgeEndpoint,
@@ -100,6 +101,18 @@ describe('recording an activity', () => {
         'Failed to record activity',
       ),
     );
+  });
+
+  it("leaves 'Welcome back!' its time to be read", async () => {
+    const user = await openDesk();
+    act(() => {
+      toast({ title: 'Welcome back!' });
+    });
+    await user.click(screen.getByRole('button', { name: 'Check' }));
+    await waitFor(() => expect(callsOf(recordActivityEndpoint)).toHaveLength(1));
+    await screen.findByText('10 points');
+    await findToast('Welcome back!');
+    await findToast('Progress updated! ✨');
   });
 
   // req: TOAST-1 TOAST-6

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { getToday } from '#client/lib/today.ts';
 import { getHoroscopeEndpoint } from '#shared/horoscope/horoscope.contract.ts';
 import { horoscopeSchema } from '#shared/horoscope/horoscope.schema.ts';
+import { editUserEndpoint, getUserEndpoint } from '#shared/identity/account/account.contract.ts';
 import { logoutEndpoint } from '#shared/identity/sign-in/sign-in.contract.ts';
 import { getProgressEndpoint } from '#shared/progress/progress.contract.ts';
 import { answer, breakOff, refuse } from '#tests/support/msw/answer.ts';
@@ -106,6 +107,27 @@ describe('a session that has ended elsewhere', () => {
     server.use(mockEndpoint(getHoroscopeEndpoint, () => refuse('not_signed_in')));
     await renderApp('/home', { signedInAs: buildUser() });
     await waitFor(() => expect(window.location.pathname).toBe('/auth'));
+    await findToast('You were signed out on this device');
+  });
+
+  it('is told to whoever saves something, before the reason why that failed', async () => {
+    const { user } = await renderApp('/profile?tab=journey', { signedInAs: buildUser() });
+    await user.click(screen.getByRole('button', { name: 'Edit Username' }));
+    server.use(mockEndpoint(editUserEndpoint, () => refuse('not_signed_in')));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByLabelText('Username'), '_2');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await findToast('You were signed out on this device');
+    expect(window.location.pathname).toBe('/auth');
+  });
+
+  it('is told to whoever opens a page with it, once', async () => {
+    server.use(mockEndpoint(getUserEndpoint, () => refuse('not_signed_in')));
+    const { unmount } = await renderApp('/home', { signedInAs: buildUser() });
+    await findToast('You were signed out on this device');
+    unmount();
+    await renderApp('/home');
+    expect(callsOf(getUserEndpoint)).toHaveLength(1);
   });
 
   it('gives way to who signs in in another tab', async () => {

@@ -6,6 +6,7 @@ import {
   TOAST_DURATION_MS,
   TOAST_REMOVE_DELAY_MS,
   toast,
+  toastInTurn,
   useToast,
 } from '#client/ui/feedback/toast.ts';
 import { Toaster } from '#client/ui/feedback/toaster.tsx';
@@ -84,6 +85,25 @@ describe('toasts', () => {
     expect(screen.getByLabelText('Kept toasts')).toHaveTextContent('1');
     pass(1);
     expect(screen.getByLabelText('Kept toasts')).toHaveTextContent('0');
+  });
+
+  it('that nobody asked for wait until the ones before have been read', () => {
+    show('Account created');
+    act(() => {
+      toastInTurn({ title: 'Progress updated' });
+      toastInTurn({ title: 'New badge' });
+    });
+    pass(2_400);
+    expect(screen.getByText('Account created')).toBeVisible();
+    pass(200);
+    expect(screen.getByText('Progress updated')).toBeVisible();
+    // One that answers a press comes at once, and has its own time.
+    pass(1_000);
+    show('Saved');
+    pass(2_400);
+    expect(screen.getByText('Saved')).toBeVisible();
+    pass(200);
+    expect(screen.getByText('New badge')).toBeVisible();
   });
 
   // req: TOAST-3

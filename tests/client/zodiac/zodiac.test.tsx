@@ -6,7 +6,7 @@ import { refuse } from '#tests/support/msw/answer.ts';
 import { mockEndpoint } from '#tests/support/msw/mock-endpoint.ts';
 import { buildUser } from '#tests/support/msw/samples.ts';
 import { server } from '#tests/support/msw/server.ts';
-import { renderApp, screen, within } from '#tests/support/render-app.tsx';
+import { renderApp, screen, waitFor, within } from '#tests/support/render-app.tsx';
 
 const open = () => renderApp('/zodiac', { signedInAs: buildUser() });
 
@@ -61,7 +61,7 @@ it('opens a sign with all that belongs to it, and when the Sun is there', async 
     '/compatibility?with=leo',
   );
   await user.keyboard('{Escape}');
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
 it('says so when the Sun cannot be asked', async () => {

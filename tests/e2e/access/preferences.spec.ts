@@ -72,6 +72,11 @@ test.describe('in forced colors', () => {
     await page.goto('/compatibility');
     await checkMatch(page);
     expect(await background('[role="meter"] > span')).not.toBe(await background('[role="meter"]'));
+    // The planets' glyphs stand on discs of the ground's own color.
+    await page.goto('/profile');
+    const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    const disc = page.locator('.wheel-planet circle:nth-of-type(2)').first();
+    await expect(disc).toHaveCSS('fill', ground);
     await page.goto('/profile?tab=lucky');
     await expect(page.getByRole('heading', { name: 'Cosmic Alignment' })).toBeVisible();
     const games = '[role="tablist"][aria-label="Lotteries"]';

@@ -45,11 +45,25 @@ export async function auditScreen(page: Page, screen: string): Promise<void> {
 
 /** Checks the screen at 400 % zoom, and with 200 % text on a small phone; then restores it. */
 export async function expectFitsEverywhere(page: Page, screen: string): Promise<void> {
-  await page.setViewportSize(ZOOMED);
+  await resizeWindow(page, ZOOMED);
   await expectFits(page, `${screen} at 400 %`);
-  await page.setViewportSize(SMALL);
+  await resizeWindow(page, SMALL);
   await setTextSize(page, 200);
   await expectFits(page, `${screen} with letters of 200 %`);
   await setTextSize(page, 100);
-  await page.setViewportSize(PHONE);
+  await resizeWindow(page, PHONE);
+}
+
+/** Resizes the window. The unit `dvh` follows a few frames after the window itself, and dialogs are sized by it. */
+async function resizeWindow(page: Page, size: { width: number; height: number }): Promise<void> {
+  await page.setViewportSize(size);
+  await page.evaluate(async () => {
+    const probe = document.createElement('div');
+    probe.style.cssText = 'position: fixed; visibility: hidden; height: 100dvh';
+    document.body.append(probe);
+    while (Math.round(probe.getBoundingClientRect().height) !== window.innerHeight) {
+      await new Promise(requestAnimationFrame);
+    }
+    probe.remove();
+  });
 }

@@ -161,7 +161,7 @@ test('name, email, birth details and attractions say what is wrong with them, an
   // An emptied field shows no suggestions, and nothing covers the buttons.
   await expect(birth.getByRole('option')).toHaveCount(0);
   await birth.getByRole('button', { name: 'Save' }).click();
-  await expect(birth.getByText('Please select your birth date')).toBeVisible();
+  await expect(birth.getByText('Please add the year')).toBeVisible();
   await expect(birth.getByText('Please enter your birth location')).toBeVisible();
   await birth.getByLabel('Year').fill('1993');
   await birth.getByLabel('Birth place').fill('Lisbon, Portugal');

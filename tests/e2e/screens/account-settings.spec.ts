@@ -113,6 +113,7 @@ test('the data can be downloaded as one file, and the account can be deleted', a
   page,
   app,
   signInAs,
+  toasts,
 }) => {
   const user = await signInAs();
   await page.goto('/profile');
@@ -133,9 +134,8 @@ test('the data can be downloaded as one file, and the account can be deleted', a
   await expectNoSidewaysScroll(page);
   await confirm.fill(user.username);
   await dialog.getByRole('button', { name: 'Delete everything' }).click();
-  await expect(page).toHaveURL('/');
-  await page.goto('/home');
   await expect(page).toHaveURL('/auth');
+  await toasts.expectShown('Account deleted', 'Your account and everything in it is gone.');
   const login = await page
     .context()
     .request.get(`${app.url}/api/user`, { failOnStatusCode: false });

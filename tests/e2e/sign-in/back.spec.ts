@@ -84,7 +84,8 @@ test('Back during the loading animation cancels the registration', async ({
   await page.getByRole('button', { name: 'GET MY READING' }).click();
   await expect(page.getByRole('dialog', { name: 'The Oracle is at work' })).toBeVisible();
   await page.goBack();
-  await expect(page.getByText('STEP 4 OF 5')).toBeVisible();
+  await expect(page.getByText('STEP 5 OF 5')).toBeVisible();
+  await expect(page.getByLabel('First name')).toHaveValue('Nora');
   expect(calls.sent('POST /api/register')).toEqual([]);
 });
 

@@ -164,7 +164,7 @@ test('the steps after the code show missing, invalid and unknown values', async 
   };
   const year = await page.evaluate(() => new Date().getFullYear());
   await giveDate('1994');
-  await expect(page.getByText('Please select your birth date')).toBeVisible();
+  await expect(page.getByText('There is no February 30 in 1994')).toBeVisible();
   await giveDate('1899', '12', '31');
   await expect(page.getByText('Please choose a date from January 1, 1900 on')).toBeVisible();
   await giveDate(String(year + 1), '01', '01');

@@ -34,7 +34,7 @@ function place(name: string, latitude: number, longitude: number, timeZone: stri
 
 function draw(birth: Partial<Birth> & { date: string }) {
   return fullBirthChartSchema.parse(
-    drawBirthChart({ time: null, place: null, fold: null, ...birth }),
+    drawBirthChart({ time: null, place: null, fold: null, marginMinutes: null, ...birth }),
   );
 }
 
@@ -331,6 +331,6 @@ describe('the edition of charts', () => {
     const shape = JSON.stringify(z.toJSONSchema(fullBirthChartSchema));
     const print = createHash('sha256').update(shape).digest('hex').slice(0, 12);
     // When this fails, give `CHART_EDITION` its next number of rules, and write both down here.
-    expect([CHART_EDITION, print]).toEqual(['caelus 0.23.0, zones 2025b, rules 1', '489d8a16c7a1']);
+    expect([CHART_EDITION, print]).toEqual(['caelus 0.23.0, zones 2025b, rules 2', '21f27f683082']);
   });
 });

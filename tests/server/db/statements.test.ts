@@ -25,6 +25,10 @@ import {
   recordActivityEndpoint,
 } from '#shared/progress/progress.contract.ts';
 import { getReadingEndpoint, listReadingsEndpoint } from '#shared/readings/readings.contract.ts';
+import {
+  getTransitsEndpoint,
+  getTransitsMonthEndpoint,
+} from '#shared/transits/transits.contract.ts';
 import { getSunSeasonsEndpoint } from '#shared/zodiac/zodiac.contract.ts';
 import { createTestDatabase } from '#tests/support/databases.ts';
 import type { HttpClient } from '#tests/support/http-client.ts';
@@ -79,6 +83,8 @@ const READS: readonly [path: string, url: string, further: 0 | 1][] = [
     0,
   ],
   [listSavedLuckyNumbersEndpoint.path, urlOf(listSavedLuckyNumbersEndpoint, { params: OWN }), 1],
+  [getTransitsEndpoint.path, urlOf(getTransitsEndpoint), 0],
+  [getTransitsMonthEndpoint.path, urlOf(getTransitsMonthEndpoint), 0],
 ];
 /** The one read of everything: a download that a user makes once, one query a table. */
 const EXPORT = urlOf(exportUserEndpoint);

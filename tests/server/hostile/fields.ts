@@ -48,6 +48,8 @@ const FIELDS: Readonly<Record<string, Field>> = {
   birthPlace: { good: 'Chicago, United States', meaning: 'name' },
   birthPlaceId: { good: CHICAGO.id, meaning: 'number', empty: NOT_GIVEN },
   birthTimeFold: { good: 'earlier', meaning: 'format', empty: NOT_GIVEN },
+  // 0 is a choice: the wrong types hold it.
+  birthTimeMargin: { good: 15, meaning: 'number', empty: [...NOT_GIVEN, 0] },
   currentPassword: { good: 'the old words', meaning: 'text', empty: NOT_GIVEN },
   // The same again, so that a call can be repeated.
   newPassword: { good: 'the old words', meaning: 'text' },
@@ -55,6 +57,8 @@ const FIELDS: Readonly<Record<string, Field>> = {
   confirm: { good: 'nora_w', meaning: 'format' },
   date: { good: '2026-11-20', meaning: 'format' },
   time: { good: '21:18', meaning: 'format' },
+  month: { good: '2026-11', meaning: 'format' },
+  zone: { good: 'America/Chicago', meaning: 'format' },
   year: { good: '2026', meaning: 'format' },
   q: { good: 'chicago', meaning: 'name' },
   sign: { good: 'leo', meaning: 'format' },

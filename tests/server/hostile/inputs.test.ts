@@ -169,9 +169,9 @@ function listBodyAttacks(route: Route, call: GoodCall): Attack[] {
   });
 }
 
-/** The users' own day is the only question that need not be asked. */
+/** The users' own day, month and zone are the only questions that need not be asked. */
 const mayBeLeftOut = (route: Route, name: string) =>
-  name === 'date' && !route.path.endsWith('clock');
+  ['date', 'month', 'zone'].includes(name) && !route.path.endsWith('clock');
 
 function listQueryAttacks(route: Route, call: GoodCall): Attack[] {
   const path = pathOf(route, call.params);

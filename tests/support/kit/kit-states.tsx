@@ -143,7 +143,7 @@ export function KitOverlays() {
       </div>
       <Dialog
         open={open}
-        onOpenChange={setOpen}
+        onClose={() => setOpen(false)}
         title="Delete my account"
         description="Everything stored about you goes, at once and for good."
       >

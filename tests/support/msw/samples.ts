@@ -34,6 +34,7 @@ export function buildUser(overrides: Partial<User> = {}): User {
     phoneNumber: '+1 ••• ••• 0148',
     birthDate: '1994-08-02',
     birthTime: '21:18',
+    birthTimeMargin: null,
     birthPlace: 'Chicago, Illinois, United States',
     birthPlaceDetails: CHICAGO,
     attractions: ['men'],

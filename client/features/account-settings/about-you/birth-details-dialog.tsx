@@ -1,7 +1,8 @@
 import { useCurrentUser } from '#client/features/account/index.ts';
-import { BirthDetailsForm } from '#client/features/birth-details/index.ts';
+import { BirthDetailsForm, type BirthFormValues } from '#client/features/birth-details/index.ts';
 import { ApiError } from '#client/lib/api-client.ts';
 import { Dialog } from '#client/ui/frame/dialog.tsx';
+import { type DialogDraft, useDialogDraft } from '../dialog-draft.ts';
 import { DialogFoot } from '../dialog-foot.tsx';
 import { BIRTH_COPY } from '../dialogs.copy.ts';
 import type { SettingsDialogProps } from '../settings-dialog.ts';
@@ -9,38 +10,46 @@ import { useBirthDetailsEdit } from './use-account-edit.ts';
 
 /** Edits birth date, time and place. */
 export function BirthDetailsDialog({ open, onClose }: SettingsDialogProps) {
+  const draft = useDialogDraft<BirthFormValues>(onClose);
   return (
     <Dialog
       open={open}
-      onOpenChange={onClose}
+      onClose={onClose}
       title={BIRTH_COPY.title}
       description={BIRTH_COPY.description}
     >
-      <BirthDetailsEditor onClose={onClose} />
+      <BirthDetailsEditor {...draft} />
     </Dialog>
   );
 }
 
-function BirthDetailsEditor({ onClose }: { onClose: () => void }) {
+function BirthDetailsEditor({ draft, finish }: DialogDraft<BirthFormValues>) {
   const user = useCurrentUser();
   const edit = useBirthDetailsEdit();
   const refusals = edit.error instanceof ApiError ? edit.error.fields : undefined;
   return (
     <BirthDetailsForm
-      initial={{
-        birthDate: user.birthDate ?? '',
-        birthTime: user.birthTime ?? '',
-        timeUnknown: user.birthDate !== null && user.birthTime === null,
-        birthPlace: user.birthPlace ?? '',
-        birthPlaceId: user.birthPlaceDetails?.id ?? null,
-        birthTimeFold: null,
+      initial={
+        draft.current ?? {
+          birthDate: user.birthDate ?? '',
+          birthTime: user.birthTime ?? '',
+          timeUnknown: user.birthDate !== null && user.birthTime === null,
+          birthPlace: user.birthPlace ?? '',
+          birthPlaceId: user.birthPlaceDetails?.id ?? null,
+          birthTimeFold: null,
+        }
+      }
+      onChange={(values) => {
+        draft.current = values;
       }}
       refusals={refusals}
       onSubmit={(details) => {
-        if (!edit.isPending) edit.mutate(details, { onSuccess: onClose });
+        // The form does not ask how sure the time is, so an edit leaves what was said.
+        const replacing = { ...details, birthTimeMargin: user.birthTimeMargin };
+        if (!edit.isPending) edit.mutate(replacing, { onSuccess: finish });
       }}
     >
-      <DialogFoot saving={edit.isPending} onCancel={onClose} />
+      <DialogFoot saving={edit.isPending} onCancel={finish} />
     </BirthDetailsForm>
   );
 }

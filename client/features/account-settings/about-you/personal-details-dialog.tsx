@@ -10,6 +10,7 @@ import {
   firstNameField,
   lastNameField,
 } from '#shared/identity/account/personal-details.schema.ts';
+import { type DialogDraft, useDialogDraft } from '../dialog-draft.ts';
 import { DialogFoot } from '../dialog-foot.tsx';
 import { PERSONAL_COPY } from '../dialogs.copy.ts';
 import { showAtFields } from '../field-refusals.ts';
@@ -26,18 +27,19 @@ const FIELDS = ['firstName', 'lastName', 'email'] as const;
 
 /** Edits name and e-mail. */
 export function PersonalDetailsDialog({ open, onClose }: SettingsDialogProps) {
+  const draft = useDialogDraft<PersonalForm>(onClose);
   return (
-    <Dialog open={open} onOpenChange={onClose} title={PERSONAL_COPY.title}>
-      <PersonalDetailsEditor onClose={onClose} />
+    <Dialog open={open} onClose={onClose} title={PERSONAL_COPY.title}>
+      <PersonalDetailsEditor {...draft} />
     </Dialog>
   );
 }
 
-function PersonalDetailsEditor({ onClose }: { onClose: () => void }) {
+function PersonalDetailsEditor({ draft, finish }: DialogDraft<PersonalForm>) {
   const user = useCurrentUser();
   const edit = useAccountEdit();
-  const { register, handleSubmit, setError, formState } = useForm<PersonalForm>({
-    defaultValues: {
+  const { register, handleSubmit, getValues, setError, formState } = useForm<PersonalForm>({
+    defaultValues: draft.current ?? {
       firstName: user.firstName,
       lastName: user.lastName,
       email: user.email ?? '',
@@ -49,7 +51,7 @@ function PersonalDetailsEditor({ onClose }: { onClose: () => void }) {
   function submit(details: PersonalForm) {
     if (edit.isPending) return;
     edit.mutate(details, {
-      onSuccess: onClose,
+      onSuccess: finish,
       onError: (error) => {
         if (!showAtFields(error, FIELDS, setError)) toastEditFailed(error);
       },
@@ -57,7 +59,13 @@ function PersonalDetailsEditor({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <form noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
+    <form
+      noValidate
+      onChange={() => {
+        draft.current = getValues();
+      }}
+      onSubmit={(event) => void handleSubmit(submit)(event)}
+    >
       <div className="grid gap-5">
         <Field label={PERSONAL_COPY.firstName} error={errors.firstName?.message} required>
           <TextInput
@@ -84,7 +92,7 @@ function PersonalDetailsEditor({ onClose }: { onClose: () => void }) {
           <TextInput {...register('email')} type="email" inputMode="email" autoComplete="email" />
         </Field>
       </div>
-      <DialogFoot saving={edit.isPending} onCancel={onClose} />
+      <DialogFoot saving={edit.isPending} onCancel={finish} />
     </form>
   );
 }

@@ -6,6 +6,7 @@ import { Field } from '#client/ui/forms/field.tsx';
 import { TextInput } from '#client/ui/forms/text-input.tsx';
 import { Dialog } from '#client/ui/frame/dialog.tsx';
 import { usernameField } from '#shared/identity/account/account.schema.ts';
+import { type DialogDraft, useDialogDraft } from '../dialog-draft.ts';
 import { DialogFoot } from '../dialog-foot.tsx';
 import { USERNAME_COPY } from '../dialogs.copy.ts';
 import { showAtFields } from '../field-refusals.ts';
@@ -17,18 +18,19 @@ type UsernameForm = z.infer<typeof usernameFormSchema>;
 
 /** Edits the username. */
 export function UsernameDialog({ open, onClose }: SettingsDialogProps) {
+  const draft = useDialogDraft<UsernameForm>(onClose);
   return (
-    <Dialog open={open} onOpenChange={onClose} title={USERNAME_COPY.title}>
-      <UsernameEditor onClose={onClose} />
+    <Dialog open={open} onClose={onClose} title={USERNAME_COPY.title}>
+      <UsernameEditor {...draft} />
     </Dialog>
   );
 }
 
-function UsernameEditor({ onClose }: { onClose: () => void }) {
+function UsernameEditor({ draft, finish }: DialogDraft<UsernameForm>) {
   const user = useCurrentUser();
   const edit = useAccountEdit();
-  const { register, handleSubmit, setError, formState } = useForm<UsernameForm>({
-    defaultValues: { username: user.username },
+  const { register, handleSubmit, getValues, setError, formState } = useForm<UsernameForm>({
+    defaultValues: draft.current ?? { username: user.username },
     resolver: zodResolver(usernameFormSchema),
   });
 
@@ -37,7 +39,7 @@ function UsernameEditor({ onClose }: { onClose: () => void }) {
     edit.mutate(
       { username },
       {
-        onSuccess: onClose,
+        onSuccess: finish,
         onError: (error) => {
           if (!showAtFields(error, ['username'], setError)) toastEditFailed(error);
         },
@@ -46,7 +48,13 @@ function UsernameEditor({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <form noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
+    <form
+      noValidate
+      onChange={() => {
+        draft.current = getValues();
+      }}
+      onSubmit={(event) => void handleSubmit(submit)(event)}
+    >
       <Field
         label={USERNAME_COPY.label}
         hint={USERNAME_COPY.hint}
@@ -60,7 +68,7 @@ function UsernameEditor({ onClose }: { onClose: () => void }) {
           spellCheck={false}
         />
       </Field>
-      <DialogFoot saving={edit.isPending} onCancel={onClose} />
+      <DialogFoot saving={edit.isPending} onCancel={finish} />
     </form>
   );
 }

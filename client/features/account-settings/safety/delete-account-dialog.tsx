@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { useLocation } from 'wouter';
 import { endSession, useCurrentUser } from '#client/features/account/index.ts';
 import { callEndpoint, sentenceOf } from '#client/lib/api-client.ts';
 import { useSingleMutation } from '#client/lib/use-single-mutation.ts';
@@ -20,7 +19,7 @@ export function DeleteAccountDialog({ open, onClose }: SettingsDialogProps) {
   return (
     <Dialog
       open={open}
-      onOpenChange={onClose}
+      onClose={onClose}
       title={DELETE_COPY.title}
       description={DELETE_COPY.description}
       begins="title"
@@ -32,14 +31,11 @@ export function DeleteAccountDialog({ open, onClose }: SettingsDialogProps) {
 
 function useDeletion() {
   const client = useQueryClient();
-  const [, navigate] = useLocation();
   return useSingleMutation({
     mutationFn: (confirm: string) => callEndpoint(deleteUserEndpoint, { body: { confirm } }),
     onSuccess: () => {
-      // The app leaves the protected page before the session ends; otherwise the guard would
-      // redirect to /auth.
-      navigate('/');
       endSession(client);
+      toast({ ...DELETE_COPY.done, variant: 'success' });
     },
   });
 }

@@ -14,7 +14,7 @@ export function DevicesDialog({ open, onClose }: SettingsDialogProps) {
   return (
     <Dialog
       open={open}
-      onOpenChange={onClose}
+      onClose={onClose}
       title={DEVICES_COPY.title}
       description={DEVICES_COPY.description}
     >

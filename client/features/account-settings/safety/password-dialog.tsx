@@ -35,7 +35,7 @@ export function PasswordDialog({ open, onClose }: SettingsDialogProps) {
   return (
     <Dialog
       open={open}
-      onOpenChange={onClose}
+      onClose={onClose}
       title={user.hasPassword ? PASSWORD_COPY.titleChange : PASSWORD_COPY.titleSet}
       description={user.hasPassword ? PASSWORD_COPY.othersEnd : PASSWORD_COPY.note(user.username)}
     >

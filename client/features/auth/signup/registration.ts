@@ -39,6 +39,7 @@ function toRegistrationPayload(phoneNumber: string, draft: SignUpDraft) {
     birthPlace: birth.birthPlace,
     birthPlaceId: birth.birthPlaceId,
     birthTimeFold: birth.birthTimeFold,
+    birthTimeMargin: null,
     attractions,
     personalityTraits: PERSONALITY_TRAITS,
   };

@@ -1,10 +1,10 @@
 // The sign-up: five steps, the loading animation, and the registration. Its states are in sign-up-state.ts.
 
-import { type ReactNode, useEffect, useId, useReducer, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useId, useReducer, useRef } from 'react';
 import { ATTRACTIONS_COPY, AttractionsField } from '#client/features/attractions/index.ts';
 import { BirthDetailsForm } from '#client/features/birth-details/index.ts';
-import { LoadingAnimation } from '#client/features/loading-animation/index.ts';
 import { ApiError, sentenceOf } from '#client/lib/api-client.ts';
+import { useOpenedPart } from '#client/lib/opened-part.ts';
 import { Button } from '#client/ui/actions/button.tsx';
 import { LoadingOverlay } from '#client/ui/feedback/loading-overlay.tsx';
 import { toast } from '#client/ui/feedback/toast.ts';
@@ -27,6 +27,10 @@ import {
   type SignUpStep,
 } from './sign-up-draft.ts';
 import { reduceSignUp, startOfSignUp } from './sign-up-state.ts';
+
+const loadAnimation = () => import('#client/features/loading-animation/index.ts');
+const LoadingAnimation = lazy(async () => ({ default: (await loadAnimation()).LoadingAnimation }));
+const ANIMATION = ['animation'] as const;
 
 /** The step whose form contains a field of the registration. */
 const STEP_OF_FIELD: Readonly<Record<string, SignUpStep>> = {
@@ -65,9 +69,14 @@ export function SignUp({ draft, change, notice: firstNotice, step, onStep, onBac
   const registration = useRegistration();
   const login = useLogin();
 
-  // The browser's Back during the animation cancels it.
+  const { opened, open, closeBefore } = useOpenedPart(ANIMATION);
+  // The browser's Back during the animation leads to the form, and nothing is registered.
   useEffect(() => {
-    if (step !== LAST_STEP) dispatch({ type: 'animation-ended' });
+    if (opened === undefined) dispatch({ type: 'animation-ended' });
+  }, [opened]);
+  useEffect(() => {
+    // A failed preload is ignored: the animation imports its code again.
+    if (step === LAST_STEP) loadAnimation().catch(() => undefined);
   }, [step]);
 
   function goTo(to: SignUpStep, part: Partial<SignUpDraft> = {}) {
@@ -134,7 +143,11 @@ export function SignUp({ draft, change, notice: firstNotice, step, onStep, onBac
   }
 
   if (phase === 'animation') {
-    return <LoadingAnimation theme="general" onComplete={() => register(draft)} />;
+    return (
+      <Suspense fallback={<LoadingOverlay />}>
+        <LoadingAnimation theme="general" onComplete={() => closeBefore(() => register(draft))} />
+      </Suspense>
+    );
   }
   if (phase === 'registering') return <LoadingOverlay message={AUTH_COPY.personal.registering} />;
 
@@ -272,7 +285,10 @@ export function SignUp({ draft, change, notice: firstNotice, step, onStep, onBac
         }
         // A second attempt skips the animation, which the user has already seen.
         if (registration.isError) register(complete);
-        else dispatch({ type: 'animation-started' });
+        else {
+          dispatch({ type: 'animation-started' });
+          open('animation');
+        }
       }}
       secondButton={backButton}
     />,

@@ -1,7 +1,7 @@
 // The form for the six-digit code: it submits itself when complete, and can request a new code or
 // another number.
 
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type Ref, useEffect, useRef, useState } from 'react';
 import { ApiError, sentenceOf } from '#client/lib/api-client.ts';
 import { Button } from '#client/ui/actions/button.tsx';
 import { CodeField } from '#client/ui/forms/code-field.tsx';
@@ -35,6 +35,8 @@ export function CodeForm({
   const [code, setCode] = useState('');
   const [error, setError] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
+  const resend = useRef<HTMLButtonElement>(null);
+  const isSpent = error === VERIFICATION_COPY.codeSpent;
 
   useEffect(() => {
     input.current?.focus();
@@ -42,7 +44,8 @@ export function CodeForm({
 
   function refuse(sentence: string) {
     setError(sentence);
-    input.current?.focus();
+    const helps = sentence === VERIFICATION_COPY.codeSpent ? resend : input;
+    helps.current?.focus();
   }
 
   function check(complete: string) {
@@ -110,6 +113,8 @@ export function CodeForm({
           />
         </Field>
         <ResendCode
+          ref={resend}
+          isMain={isSpent}
           phoneNumber={phoneNumber}
           onResent={() => {
             setError(undefined);
@@ -123,6 +128,7 @@ export function CodeForm({
       <AuthFoot>
         <Button
           type="submit"
+          variant={isSpent ? 'second' : 'primary'}
           caps
           wide
           busy={working}
@@ -136,12 +142,15 @@ export function CodeForm({
 }
 
 type ResendCodeProps = {
+  ref: Ref<HTMLButtonElement>;
+  /** Nothing else helps: the button looks like the form's main one. */
+  isMain: boolean;
   phoneNumber: string;
   onResent: () => void;
   onRefused: (sentence: string) => void;
 };
 
-function ResendCode({ phoneNumber, onResent, onRefused }: ResendCodeProps) {
+function ResendCode({ ref, isMain, phoneNumber, onResent, onRefused }: ResendCodeProps) {
   const sendCode = useSendCode();
   const { secondsLeft, start } = useCountdown();
   const [resent, setResent] = useState(false);
@@ -166,7 +175,9 @@ function ResendCode({ phoneNumber, onResent, onRefused }: ResendCodeProps) {
   return (
     <>
       <Button
-        variant="quiet"
+        ref={ref}
+        variant={isMain ? 'primary' : 'quiet'}
+        wide={isMain}
         disabled={secondsLeft > 0}
         busy={sendCode.isPending}
         busyLabel={AUTH_COPY.code.resending}

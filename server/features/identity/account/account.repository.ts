@@ -22,6 +22,7 @@ import {
   type UserRow,
   users,
 } from '#server/db/schema/index.ts';
+import type { DataCipher } from '#server/platform/data-cipher.ts';
 
 export type UserChanges = Partial<
   Pick<
@@ -36,6 +37,7 @@ export type UserChanges = Partial<
     | 'birthPlace'
     | 'birthPlaceDetails'
     | 'birthTimeFold'
+    | 'birthTimeMargin'
     | 'passwordHash'
   >
 >;
@@ -92,7 +94,11 @@ export interface AccountRepository {
 }
 
 /** `owned` are the tables of all features, for the export and the deletion. */
-export function createAccountRepository(db: Database, owned: OwnedTables): AccountRepository {
+export function createAccountRepository(
+  db: Database,
+  owned: OwnedTables,
+  cipher: DataCipher,
+): AccountRepository {
   const ownedByUserId = new Set<PgTable>(owned.byUserId);
   const ownedByNumberAlone = owned.byPhoneNumber.filter((table) => !ownedByUserId.has(table));
   const ownedByBoth = owned.byPhoneNumber.filter((table) => ownedByUserId.has(table));
@@ -188,7 +194,9 @@ export function createAccountRepository(db: Database, owned: OwnedTables): Accou
               .select(getTableColumns(table))
               .from(table)
               .where(eq(table.userId, userId));
-            tables[getTableName(table)] = rows.map(withoutSecrets);
+            const name = getTableName(table);
+            const read = owned.readers?.[name] ?? withoutSecrets;
+            tables[name] = rows.map((row) => read(row, cipher));
           }
           const number = user[0]?.phoneNumber ?? '';
           for (const table of ownedByNumberAlone) {

@@ -38,6 +38,8 @@ function describeUser(user: UserRow, newsletter: NewsletterState): User {
     phoneNumber: maskPhoneNumber(user.phoneNumber),
     birthDate: user.birthDate,
     birthTime: user.birthTime,
+    // A build from before the margin may have taken the time out and left the margin.
+    birthTimeMargin: user.birthTime === null ? null : user.birthTimeMargin,
     birthPlace: user.birthPlace,
     birthPlaceDetails: user.birthPlaceDetails,
     attractions: ATTRACTION_IDS.filter((id) => user.attractions.includes(id)),

@@ -4,7 +4,7 @@
 import type { Clock } from '#server/platform/clock.ts';
 import { resolveLocalTime } from '#server/sky/civil-time/civil-time.ts';
 import { describeSkippedTime } from '#server/sky/civil-time/skipped-time.copy.ts';
-import type { BirthTimeFold } from '#shared/core/birth.ts';
+import type { BirthTimeFold, BirthTimeMargin } from '#shared/core/birth.ts';
 import { utcDateOf } from '#shared/core/calendar-date.ts';
 import { badField } from '#shared/core/errors.ts';
 import { ACCOUNT_FIELD_COPY } from '#shared/identity/account/account.copy.ts';
@@ -29,6 +29,7 @@ export interface BirthColumns {
   birthPlace: string;
   birthPlaceDetails: Place | null;
   birthTimeFold: BirthTimeFold | null;
+  birthTimeMargin: BirthTimeMargin | null;
 }
 
 export interface BirthDetailsService {
@@ -83,6 +84,7 @@ export function createBirthDetailsService(dependencies: {
         birthPlace: details.birthPlace,
         birthPlaceDetails: place ?? null,
         birthTimeFold: resolveFold(details, place),
+        birthTimeMargin: details.birthTime === null ? null : details.birthTimeMargin,
       };
     },
   };

@@ -33,13 +33,14 @@ export interface VerificationRepository {
   ): Promise<{ attempts: number; expiresAt: Date } | undefined>;
   /**
    * Counts one attempt at an unexpired code before the check is made, so that simultaneous checks cannot exceed
-   * `ATTEMPTS_PER_CODE`. Returns the hash to check against, or undefined when no attempt is left.
+   * `ATTEMPTS_PER_CODE`. Returns the hash to check against and the attempts with this one, or undefined when none is
+   * left.
    */
   takeAttempt(
     sessionId: string,
     phoneNumber: string,
     nowMs: number,
-  ): Promise<{ codeHash: string | null } | undefined>;
+  ): Promise<{ codeHash: string | null; attempts: number } | undefined>;
   /** Deletes the code that was checked; false when it is gone or was replaced by a newer one with another hash. */
   takeCode(
     tx: Database,
@@ -104,7 +105,10 @@ export function createVerificationRepository(db: Database): VerificationReposito
             lt(verificationCodes.attempts, ATTEMPTS_PER_CODE),
           ),
         )
-        .returning({ codeHash: verificationCodes.codeHash });
+        .returning({
+          codeHash: verificationCodes.codeHash,
+          attempts: verificationCodes.attempts,
+        });
       return code;
     },
 

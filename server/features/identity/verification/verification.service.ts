@@ -6,6 +6,7 @@ import type { Clock } from '#server/platform/clock.ts';
 import type { Limits } from '#server/platform/limits.ts';
 import type { SmsGateway } from '#server/platform/sms/sms-gateway.ts';
 import { AppError } from '#shared/core/errors.ts';
+import { VERIFICATION_COPY } from '#shared/identity/verification/verification.copy.ts';
 import { CODE_LIFETIME_MS } from '#shared/identity/verification/verification.schema.ts';
 import { parsePhoneNumber } from './phone-number.ts';
 import type { SendLimits } from './send-limits.ts';
@@ -14,6 +15,12 @@ import { ATTEMPTS_PER_CODE, type VerificationRepository } from './verification.r
 
 const MINUTE_MS = 60_000;
 export const GRANT_LIFETIME_MS = 30 * MINUTE_MS;
+
+/** Says of a code without attempts what helps: waiting does not. */
+const SPENT = {
+  sentence: VERIFICATION_COPY.codeSpent,
+  fields: { code: VERIFICATION_COPY.codeSpent },
+};
 
 /** The caller: the session that codes and grants are bound to, and the address that limits count by. */
 export interface Caller {
@@ -62,7 +69,7 @@ export function createVerificationService(dependencies: {
     if (code === undefined) throw new AppError('invalid_code');
     if (code.attempts >= ATTEMPTS_PER_CODE) {
       const retryAfterSeconds = Math.ceil((code.expiresAt.getTime() - nowMs) / 1000);
-      throw new AppError('too_many_requests', { retryAfterSeconds });
+      throw new AppError('too_many_requests', { retryAfterSeconds, ...SPENT });
     }
     await limits.take(VERIFICATION_LIMITS.checkNumberFailures, phoneNumber);
     await limits.take(VERIFICATION_LIMITS.checkAddressFailures, address);
@@ -93,7 +100,7 @@ export function createVerificationService(dependencies: {
       const phoneNumber = parsePhoneNumber(typedNumber, countries);
       const sessionId = session.id;
       if (sessionId === undefined) throw new AppError('invalid_code');
-      const { codeHash } = await takeAttempt(sessionId, phoneNumber, address);
+      const { codeHash, attempts } = await takeAttempt(sessionId, phoneNumber, address);
       // Outside a transaction, so that no database connection is occupied while the provider answers.
       const verdict = await sms.check(phoneNumber, code, codeHash).catch(async (error: unknown) => {
         // The attempt counts for the code; but an outage must not count as a failure of number and address.
@@ -101,7 +108,9 @@ export function createVerificationService(dependencies: {
         if (isOutage) await giveBackFailure(phoneNumber, address);
         throw error;
       });
-      if (verdict !== 'approved') throw new AppError('invalid_code');
+      if (verdict !== 'approved') {
+        throw new AppError('invalid_code', attempts < ATTEMPTS_PER_CODE ? {} : SPENT);
+      }
 
       const registered = await repository.inTransaction(async (tx) => {
         if (!(await repository.takeCode(tx, sessionId, phoneNumber, codeHash)))

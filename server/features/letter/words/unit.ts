@@ -1,12 +1,7 @@
 // The shape of a letter's words. A unit is written whole, by hand: its parts share one image and one feeling.
 
-/** How serious a letter is: light has two jokes, warm one, firm one that is dry, grave none. */
-export const REGISTERS = ['light', 'warm', 'firm', 'grave'] as const;
-export type Register = (typeof REGISTERS)[number];
-
-/** The area of life that a letter is about. `money` is money and time, `home` home and family, `body` body and rest. */
-export const AREAS = ['love', 'work', 'money', 'home', 'friends', 'body'] as const;
-export type Area = (typeof AREAS)[number];
+import type { ContactTone } from '#server/sky/contacts/index.ts';
+import type { LetterArea, LetterRegister } from '#shared/letter/letter.schema.ts';
 
 /** What a letter advises, so that nothing on the same page advises the opposite. */
 export const ADVICE = [
@@ -38,10 +33,6 @@ export const PICTURES = [
 ] as const;
 export type Picture = (typeof PICTURES)[number];
 
-/** How a moving planet meets a natal point: conjunction; sextile or trine; square or opposition. */
-export const TONES = ['joined', 'easy', 'hard'] as const;
-export type Tone = (typeof TONES)[number];
-
 /** One way to tell a matter: a moving planet, a tone and a natal point. */
 export interface MatterUnit {
   /** At most nine words about the reader, without a planet. */
@@ -58,11 +49,36 @@ export interface MatterUnit {
   readonly helps: string;
   /** A question, shown every second day. */
   readonly question: string;
-  readonly register: Register;
-  readonly area: Area;
+  readonly register: LetterRegister;
+  readonly area: LetterArea;
   readonly advice: Advice;
   readonly picture: Picture;
 }
 
 /** The units of a moving planet and a natal point, by tone. */
-export type MatterUnits = Readonly<Record<Tone, readonly MatterUnit[]>>;
+export type MatterUnits = Readonly<Record<ContactTone, readonly MatterUnit[]>>;
+
+/**
+ * How a season is told: a slow planet's weeks within one degree of a natal point. One phase stands beside the
+ * Moon's unit on a day without a daily matter, so each is whole by itself; none names a time.
+ */
+export interface SeasonUnit {
+  /** At most nine words about the reader, without a planet; the season's line in lists, and a quiet day's headline. */
+  readonly headline: string;
+  /** Before the first exact pass. */
+  readonly coming: string;
+  /** On the day of an exact pass, and between passes. */
+  readonly exact: string;
+  /** After the last exact pass. */
+  readonly leaving: string;
+  readonly register: LetterRegister;
+  readonly area: LetterArea;
+  readonly advice: Advice;
+  readonly picture: Picture;
+}
+
+/** The seasons of a slow planet and a natal point, by tone. */
+export type SeasonUnits = Readonly<Record<ContactTone, SeasonUnit>>;
+
+/** Two lines a tone for a contact in the day's list. */
+export type DayLines = Readonly<Record<ContactTone, readonly [string, string]>>;

@@ -2,6 +2,7 @@ import { getTableColumns, getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as schema from '#server/db/schema/index.ts';
+import { BIRTH_TIME_MARGINS } from '#shared/core/birth.ts';
 import { errorBodySchema } from '#shared/core/errors.ts';
 import {
   accountDeletedSchema,
@@ -24,6 +25,8 @@ async function signedIn(overrides: Record<string, unknown> = {}) {
   const user = await signUp(app, client, overrides);
   return { client, user };
 }
+
+const NO_MARGINS = [1, 10, -5, 15.5, 90, '15', true, [15]];
 
 /** Signs the user in once more, in another browser. */
 async function onAnotherDevice(fullPhoneNumber: string) {
@@ -75,11 +78,19 @@ describe('POST /api/user/birth-details', () => {
     expect(answer.read(userSchema).birthPlaceDetails).toEqual(PARIS);
   });
 
-  it.each([
+  it.each<readonly [Record<string, unknown>, string, string]>([
     [{ birthDate: null }, 'birthDate', 'Please select your birth date'],
     [{ birthPlace: '' }, 'birthPlace', 'Please enter your birth location'],
     [{ birthTime: '9:5' }, 'birthTime', 'Please give a time as HH:MM, from 00:00 to 23:59'],
     [{ birthTimeFold: 'middle' }, 'birthTimeFold', 'Please choose earlier or later'],
+    ...NO_MARGINS.map(
+      (birthTimeMargin) =>
+        [
+          { birthTime: '21:18', birthTimeMargin },
+          'birthTimeMargin',
+          'Please choose 0, 5, 15, 30 or 60 minutes',
+        ] as const,
+    ),
     [
       { birthPlace: 'x'.repeat(201) },
       'birthPlace',
@@ -95,6 +106,39 @@ describe('POST /api/user/birth-details', () => {
     expect(answer.status).toBe(400);
     expect(answer.read(errorBodySchema).fields).toEqual({ [field]: sentence });
     expect((await client.get('/api/user')).read(userSchema).birthDate).toBe(user.birthDate);
+  });
+});
+
+describe('the margin of a birth time', () => {
+  it.each(BIRTH_TIME_MARGINS)('is kept as %i minutes, and exported', async (birthTimeMargin) => {
+    const { client } = await signedIn();
+    const answer = await client.post('/api/user/birth-details', {
+      birthDate: '1990-05-21',
+      birthTime: '21:18',
+      birthTimeMargin,
+      birthPlace: 'Paris, France',
+    });
+    expect(answer.read(userSchema).birthTimeMargin).toBe(birthTimeMargin);
+    expect((await client.get('/api/user')).read(userSchema).birthTimeMargin).toBe(birthTimeMargin);
+    const { tables } = (await client.get('/api/user/export')).read(accountExportSchema);
+    expect(tables['users']).toMatchObject([{ birthTimeMargin }]);
+  });
+
+  it('is taken at the registration, and null when it was not said', async () => {
+    const said = await signedIn({ birthTimeMargin: 5 });
+    expect(said.user.birthTimeMargin).toBe(5);
+    for (const unsaid of [{}, { birthTimeMargin: null }, { birthTimeMargin: '' }]) {
+      expect((await signedIn(unsaid)).user.birthTimeMargin).toBeNull();
+    }
+  });
+
+  it('goes with the birth time, and with details that do not name it', async () => {
+    const details = { birthDate: '1990-05-21', birthPlace: 'Paris, France' };
+    const { client } = await signedIn({ birthTimeMargin: 5 });
+    for (const change of [{ birthTimeMargin: 30 }, { birthTime: '10:00' }]) {
+      const answer = await client.post('/api/user/birth-details', { ...details, ...change });
+      expect([answer.status, answer.read(userSchema).birthTimeMargin]).toEqual([200, null]);
+    }
   });
 });
 

@@ -146,6 +146,24 @@ describe('POST /api/verify/check', () => {
     expect(answer.code).toBe('invalid_code');
   });
 
+  it('says with the fifth wrong code, and to every later one, that a new one helps', async () => {
+    const phoneNumber = freshPhoneNumber();
+    const client = app.client();
+    await client.post('/api/verify/send', { phoneNumber });
+    const right = findCode(app, phoneNumber);
+    const check = async (code: string) => {
+      const answer = await client.post('/api/verify/check', { phoneNumber, code });
+      const { message, fields } = answer.read(errorBodySchema);
+      return [answer.status, message, fields?.['code']];
+    };
+    for (let tried = 1; tried < 5; tried += 1) {
+      expect(await check(wrongFor(right))).toEqual([400, VERIFICATION_COPY.codeInvalid, undefined]);
+    }
+    const spent = VERIFICATION_COPY.codeSpent;
+    expect(await check(wrongFor(right))).toEqual([400, spent, spent]);
+    expect(await check(right)).toEqual([429, spent, spent]);
+  });
+
   it('allows five tries a code, however many come at once', async () => {
     const client = app.client();
     const phoneNumber = freshPhoneNumber();

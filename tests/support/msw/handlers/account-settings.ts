@@ -51,11 +51,12 @@ export const accountSettingsHandlers = [
     if (world.user === null) return refuse('not_signed_in');
     const { data, error } = birthDetailsSchema.safeParse(await request.json());
     if (data === undefined) return refuseFields(error.issues);
-    const { birthDate, birthTime, birthPlace, birthPlaceId } = data;
+    const { birthDate, birthTime, birthTimeMargin, birthPlace, birthPlaceId } = data;
     world.user = {
       ...world.user,
       birthDate,
       birthTime,
+      birthTimeMargin: birthTime === null ? null : birthTimeMargin,
       birthPlace,
       birthPlaceDetails: birthPlaceId === CHICAGO.id ? CHICAGO : null,
     };

@@ -67,6 +67,7 @@ export const authHandlers = [
       email: data.email ?? null,
       birthDate: data.birthDate,
       birthTime: data.birthTime,
+      birthTimeMargin: data.birthTime === null ? null : data.birthTimeMargin,
       birthPlace: data.birthPlace,
       attractions: data.attractions,
     });

@@ -1,0 +1,20 @@
+import { type RefObject, useRef } from 'react';
+
+export type DialogDraft<Values> = {
+  /** What was typed and neither saved nor canceled; the dialog's form begins with it. */
+  draft: RefObject<Values | undefined>;
+  /** Closes the dialog after Save or Cancel: nothing is left to keep. */
+  finish: () => void;
+};
+
+/** Keeps what was typed in a dialog that Back, Escape or a press beside it closed, while the page is open. */
+export function useDialogDraft<Values>(onClose: () => void): DialogDraft<Values> {
+  const draft = useRef<Values>(undefined);
+  return {
+    draft,
+    finish: () => {
+      draft.current = undefined;
+      onClose();
+    },
+  };
+}

@@ -1,0 +1,17 @@
+// A device whose clock is days off asks for a day that is today nowhere on earth, which the server
+// refuses at the field `date`.
+
+import { ApiError } from './api-client.ts';
+import { longDate } from './date-words.ts';
+import { getToday } from './today.ts';
+
+const COPY = {
+  wrongClock: (day: string) =>
+    `This device says that it is ${day}, and that is today nowhere on earth. Please set its clock, then try again.`,
+} as const;
+
+/** What to do about a failed call for the user's day, when the device's clock is its cause. */
+export function explainWrongClock(error: unknown): string | undefined {
+  const isRefused = error instanceof ApiError && error.fields['date'] !== undefined;
+  return isRefused ? COPY.wrongClock(longDate(getToday())) : undefined;
+}

@@ -1,0 +1,50 @@
+// A part that covers its page, such as a dialog, has an entry of its own in the browser's history:
+// Back closes it and Forward opens it again. The entry's state names the part.
+
+import { navigate, useHistoryState } from 'wouter/use-browser-location';
+
+type OpenedPart<Name extends string> = {
+  /** The open part, if any. */
+  opened: Name | undefined;
+  open: (name: Name) => void;
+  /** Closes the open part, if any, by going back. */
+  close: () => void;
+  /** The same, and then calls `next`. */
+  closeBefore: (next: () => void) => void;
+};
+
+let isGoingBack = false;
+
+/** Goes back once: a second press before Back takes effect must not leave the page. */
+function goBack(next?: () => void) {
+  if (isGoingBack) return;
+  isGoingBack = true;
+  const onBack = () => {
+    isGoingBack = false;
+    next?.();
+  };
+  window.addEventListener('popstate', onBack, { once: true });
+  history.back();
+}
+
+/** The part of a page that is open, one of `names`; a name belongs to one part of a page. */
+export function useOpenedPart<Name extends string>(names: readonly Name[]): OpenedPart<Name> {
+  const state = useHistoryState<{ opened?: unknown; before?: number } | null>();
+  const opened = names.find((name) => name === state?.opened);
+  return {
+    opened,
+    open(name) {
+      // `before` counts the entries of a page with steps (history-depth.ts).
+      navigate(window.location.href, {
+        state: { ...state, opened: name, before: (state?.before ?? 0) + 1 },
+      });
+    },
+    close() {
+      if (opened !== undefined) goBack();
+    },
+    closeBefore(next) {
+      if (opened === undefined) next();
+      else goBack(next);
+    },
+  };
+}

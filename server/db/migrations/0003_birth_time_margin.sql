@@ -1,0 +1,2 @@
+ALTER TABLE "users" ADD COLUMN "birth_time_margin" integer;--> statement-breakpoint
+ALTER TABLE "users" ADD CONSTRAINT "users_birth_time_margin_known" CHECK ("users"."birth_time_margin" in (0, 5, 15, 30, 60));

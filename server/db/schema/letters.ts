@@ -1,0 +1,18 @@
+import { pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { users } from './account.ts';
+
+/** The letters that a user has been shown, as they were shown. */
+export const letters = pgTable(
+  'letters',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** `YYYY-MM-DD`. */
+    date: text('date').notNull(),
+    /** The letter as JSON, encrypted for this user and date. */
+    sealed: text('sealed').notNull(),
+    keptAt: timestamp('kept_at', { withTimezone: true, precision: 3 }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.date] })],
+);

@@ -1,0 +1,19 @@
+// The letter of a day, written from the user's own chart.
+
+import type { RoomDependencies } from '#server/dependencies.ts';
+import type { Route } from '#server/http/route.ts';
+import { createLetterRepository } from './letter.repository.ts';
+import { letterRoutes } from './letter.routes.ts';
+import { createLetterService } from './letter.service.ts';
+
+export { ownedTables } from './letter.repository.ts';
+
+export function createLetterRoutes({
+  almanac,
+  clock,
+  database,
+  cipher,
+}: RoomDependencies): Route[] {
+  const repository = createLetterRepository(database.db);
+  return letterRoutes({ service: createLetterService({ almanac, clock, repository, cipher }) });
+}

@@ -1,0 +1,87 @@
+// A user's letters. One of today or of a past day is kept, encrypted, when it is first asked for, and stays as it was
+// shown; days ahead are computed for each call.
+
+import { type ChartOwner, getNatalPointsOf } from '#server/features/birth-chart/index.ts';
+import { dateOf, getZone } from '#server/features/transits/index.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { DataCipher } from '#server/platform/data-cipher.ts';
+import type { Almanac } from '#server/sky/almanac.ts';
+import { addDays } from '#shared/core/calendar-date.ts';
+import { badField } from '#shared/core/errors.ts';
+import { LETTER_FIELD_COPY } from '#shared/letter/letter.copy.ts';
+import type { Letter, WrittenLetter } from '#shared/letter/letter.schema.ts';
+import { composeLetter } from './letter.composer.ts';
+import { getContext, type LetterRepository } from './letter.repository.ts';
+
+const DAYS_AHEAD = 7;
+
+/** The columns of a user that a letter follows from. */
+export interface LetterOwner extends ChartOwner {
+  createdAt: Date;
+}
+
+export interface LetterService {
+  /**
+   * The letter of a date (`YYYY-MM-DD`; without one today in the zone). Throws `bad_input` for an unknown zone, and for
+   * a date before the account's first day and before yesterday, or more than seven days ahead.
+   */
+  getLetter(
+    user: LetterOwner,
+    asked: { date?: string | undefined; zone?: string | undefined },
+  ): Promise<Letter>;
+}
+
+export function createLetterService(dependencies: {
+  almanac: Almanac;
+  clock: Clock;
+  repository: LetterRepository;
+  cipher: DataCipher;
+}): LetterService {
+  const { almanac, clock, repository, cipher } = dependencies;
+  return {
+    async getLetter(user, asked) {
+      const zone = getZone(asked.zone);
+      const nowMs = clock.now();
+      const today = dateOf(nowMs, zone);
+      const date = asked.date ?? today;
+      const yesterday = addDays(today, -1);
+      const joined = dateOf(user.createdAt.getTime(), zone);
+      const first = joined < yesterday ? joined : yesterday;
+      if (date < first || date > addDays(today, DAYS_AHEAD)) {
+        throw badField('date', LETTER_FIELD_COPY.dateOutOfRange);
+      }
+      const isKept = date <= today;
+      const context = getContext(user.id, date);
+      const open = (sealed: string) =>
+        // Only this service writes these rows, and the cipher refuses what was changed.
+        JSON.parse(cipher.open(sealed, context)) as WrittenLetter;
+      if (isKept) {
+        const kept = await repository.findLetter(user.id, date);
+        if (kept !== undefined) return open(kept);
+      }
+      const letter = writeLetter(almanac, user, { date, zone });
+      if (letter === null) return { basis: 'none' };
+      if (!isKept) return letter;
+      const sealed = cipher.seal(JSON.stringify(letter), context);
+      return open(await repository.keepLetter(user.id, date, sealed, new Date(nowMs)));
+    },
+  };
+}
+
+/** The letter of a birth for a day of a zone; null without a birth date. */
+export function writeLetter(
+  almanac: Almanac,
+  owner: ChartOwner,
+  { date, zone }: { date: string; zone: string },
+): WrittenLetter | null {
+  const natal = getNatalPointsOf(owner);
+  if (natal === null) return null;
+  const { birthDate, birthTime, birthPlaceDetails } = owner;
+  return composeLetter(almanac, {
+    natal: natal.points,
+    basis: birthTime === null && birthPlaceDetails === null ? 'sun-only' : 'natal',
+    seed: [birthDate, birthTime, birthPlaceDetails?.id].join(' '),
+    date,
+    zone,
+  });
+}

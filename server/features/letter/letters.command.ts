@@ -1,0 +1,151 @@
+// Prints the letters of some births and days, for whoever edits their words:
+//   npm run --silent letters -- --births births.json --from 2027-01-01 --days 30 [--zone America/Chicago] --json
+// `births.json` is an array of `{birthDate, birthTime?, birthPlaceId?, birthTimeMargin?}`. With --json it prints an array
+// of `{birth, date, letter, transits}` with what GET /api/letter and GET /api/transits answer; births in their order,
+// days ascending, `birth` the index.
+
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import * as z from 'zod/mini';
+import { createTransitsService } from '#server/features/transits/index.ts';
+import { type Almanac, createAlmanac } from '#server/sky/almanac.ts';
+import { getDayRange } from '#server/sky/contacts/index.ts';
+import { createPlaceSource, type PlaceSource } from '#server/sky/gazetteer/place-source.ts';
+import { countWords } from '#server/text/proofreading.ts';
+import { BIRTH_TIME_MARGINS } from '#shared/core/birth.ts';
+import { addDays, isCalendarDate, utcDateOf } from '#shared/core/calendar-date.ts';
+import type { Letter } from '#shared/letter/letter.schema.ts';
+import type { Transits } from '#shared/transits/transits.schema.ts';
+import { type LetterOwner, writeLetter } from './letter.service.ts';
+
+const DAYS_MAX = 3_660;
+const USAGE =
+  'Usage: npm run --silent letters -- --births births.json --from 2027-01-01 --days 30 [--zone America/Chicago] [--json]';
+
+const birthsSchema = z.array(
+  z.object({
+    birthDate: z.string().check(z.refine(isCalendarDate, 'birthDate must be a date YYYY-MM-DD')),
+    birthTime: z.optional(z.nullable(z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/)))),
+    birthPlaceId: z.optional(z.nullable(z.int())),
+    birthTimeMargin: z.optional(z.nullable(z.literal(BIRTH_TIME_MARGINS))),
+  }),
+);
+
+interface Request {
+  births: z.infer<typeof birthsSchema>;
+  from: string;
+  days: number;
+  zone: string;
+  json: boolean;
+}
+
+interface Row {
+  birth: number;
+  date: string;
+  letter: Letter;
+  transits: Transits;
+}
+
+function readRequest(args: readonly string[]): Request {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      births: { type: 'string' },
+      from: { type: 'string', default: utcDateOf(Date.now()) },
+      days: { type: 'string', default: '1' },
+      zone: { type: 'string', default: 'UTC' },
+      json: { type: 'boolean', default: false },
+    },
+  });
+  const days = Number(values.days);
+  if (values.births === undefined) throw new Error('--births: names no file');
+  if (!isCalendarDate(values.from)) {
+    throw new Error(`--from: must be a date YYYY-MM-DD, not "${values.from}"`);
+  }
+  if (!Number.isInteger(days) || days < 1 || days > DAYS_MAX) {
+    throw new Error(`--days: must be a whole number from 1 to ${DAYS_MAX}, not "${values.days}"`);
+  }
+  const births = birthsSchema.parse(JSON.parse(readFileSync(values.births, 'utf8')));
+  return { births, from: values.from, days, zone: values.zone, json: values.json };
+}
+
+async function toOwner(
+  places: PlaceSource,
+  birth: Request['births'][number],
+  index: number,
+): Promise<LetterOwner> {
+  const id = birth.birthPlaceId ?? null;
+  const place = id === null ? null : await places.findPlaceById(id);
+  if (place === undefined) throw new Error(`birth ${index}: no place has the id ${id}`);
+  const birthTime = birth.birthTime ?? null;
+  return {
+    id: String(index),
+    birthDate: birth.birthDate,
+    birthTime,
+    birthPlaceDetails: place,
+    birthTimeFold: null,
+    birthTimeMargin: birthTime === null ? null : (birth.birthTimeMargin ?? null),
+    createdAt: new Date(0),
+  };
+}
+
+async function* write(almanac: Almanac, request: Request): AsyncGenerator<Row> {
+  const { births, from, days, zone } = request;
+  const places = createPlaceSource();
+  for (const [index, birth] of births.entries()) {
+    const owner = await toOwner(places, birth, index);
+    for (let day = 0; day < days; day += 1) {
+      const date = addDays(from, day);
+      // What comes next is told as on the first minute of that day.
+      const now = getDayRange(date, zone)?.startMs ?? Date.parse(`${date}T00:00:00Z`);
+      const transits = createTransitsService({ almanac, clock: { now: () => now } });
+      yield {
+        birth: index,
+        date,
+        letter: writeLetter(almanac, owner, { date, zone }) ?? { basis: 'none' },
+        transits: transits.getDay(owner, { date, zone }),
+      };
+    }
+  }
+}
+
+function format({ birth, date, letter }: Row): string {
+  if (letter.basis === 'none') return `${date}  birth ${birth}: no birth date`;
+  const { headline, paragraphs, question, also, register, area, facts } = letter;
+  const texts = [headline, ...paragraphs.map(({ text }) => text), question ?? ''];
+  return [
+    `${date}  birth ${birth}  (${register}, ${area}, ${countWords(texts.join(' '))} words)`,
+    ...texts.filter((text) => text !== '').map((text) => `  ${text}`),
+    ...(also === null ? [] : [`  Also today: ${also.text}`]),
+    ...facts.map((fact) => `    ${fact.text}, ${fact.exactAt}: ${fact.meaning}`),
+  ].join('\n');
+}
+
+async function run(): Promise<void> {
+  let request: Request;
+  try {
+    request = readRequest(process.argv.slice(2));
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n${USAGE}\n`);
+    process.exitCode = 1;
+    return;
+  }
+  const rows = write(createAlmanac(), request);
+  if (!request.json) {
+    for await (const row of rows) process.stdout.write(`${format(row)}\n\n`);
+    return;
+  }
+  let separator = '[';
+  for await (const row of rows) {
+    process.stdout.write(`${separator}\n${JSON.stringify(row)}`);
+    separator = ',';
+  }
+  process.stdout.write(separator === '[' ? '[]\n' : '\n]\n');
+}
+
+// A closed pipe (`| head`) is not an error.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit(0);
+});
+await run();

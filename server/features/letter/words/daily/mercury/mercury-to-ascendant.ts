@@ -1,0 +1,129 @@
+// Mercury at the reader's Ascendant.
+
+import type { MatterUnits } from '../../unit.ts';
+
+export const MERCURY_TO_ASCENDANT: MatterUnits = {
+  joined: [
+    {
+      headline: 'Say your name like it’s good news.',
+      notice:
+        'You mumble it, which is like wearing the tag upside down, and somebody’s been calling you something close. You’re too shy to fix it.',
+      why: 'Mercury, the planet of hellos, steps up to your Ascendant {exact}, and the door people meet first opens with a word.',
+      helps:
+        'Turn the tag around. At the next hello, give your name a sentence to itself and use theirs twice. Spell it, if you like, as a courtesy to history.',
+      question: 'Who says your name the way you like it?',
+      register: 'light',
+      area: 'friends',
+      advice: 'speak',
+      picture: 'paper',
+    },
+    {
+      headline: 'You look like someone who’d know.',
+      notice:
+        'The new hire asks you about the forms, somebody else about the Wi-Fi, and you realize you’ve become the information desk. You’re flattered, and behind.',
+      why: 'Mercury, its pockets full of maps, stands right on your Ascendant {exact}, so the first thing anyone sees in you is an answer.',
+      helps:
+        'Give one good answer, and walk that person there. Then leave the desk and ask a question of your own. Information gets lost too.',
+      question: 'What do you only pretend to know your way around?',
+      register: 'light',
+      area: 'work',
+      advice: 'ask',
+      picture: 'road',
+    },
+    {
+      headline: 'Your voice works better once it’s opened.',
+      notice:
+        'You’ve typed for so long that when you thank a cashier, it comes out with a creak. You’re self-conscious, as though you’d left somebody in there.',
+      why: 'Your Ascendant is the front door of you, hinges and all, and Mercury, the planet of the spoken word, has a hand on it {exact}.',
+      helps:
+        'Oil it. Read a page aloud to an empty room, then say one whole sentence to whoever hands you change.',
+      question: 'Whom did you last call only to talk?',
+      register: 'warm',
+      area: 'body',
+      advice: 'start',
+      picture: 'door',
+    },
+  ],
+  easy: [
+    {
+      headline: 'Begin with the weather and stay awhile.',
+      notice:
+        'You’d like to be closer to someone, new or already yours, and you’re nervous on the porch, with a choice between a speech and the rain.',
+      why: 'Mercury, never above small talk, has an easy way with your Ascendant {exact}, and that’s where others first find you.',
+      helps:
+        'Choose the rain. Then ask one thing a step indoors: “What did your house sound like when it poured?” Wait for the real answer.',
+      question: 'Whose porch have you been standing on too long?',
+      register: 'warm',
+      area: 'love',
+      advice: 'listen',
+      picture: 'door',
+    },
+    {
+      headline: 'You can return it without the receipt.',
+      notice:
+        'It’s been in a bag by your door so long that it’s nearly furniture. You dread the counter, with the whole line listening.',
+      why: 'Your face and your story back each other up {exact}, now that Mercury, fluent in store policy, is on your Ascendant’s side.',
+      helps:
+        'Take it in. Hello first, then the facts, then “what are my options?” At worst you bring the bag home and introduce it to the sofa.',
+      question: 'What else are you keeping because of a counter?',
+      register: 'light',
+      area: 'money',
+      advice: 'move',
+      picture: 'container',
+    },
+    {
+      headline: 'The neighbor you nod to has a name.',
+      notice:
+        'You’ve shared an elevator, or a fence, for two years of excellent nods, and now you’re too embarrassed to ask. You do know the dog’s name.',
+      why: 'Mercury, the planet of next door, lines up kindly with your Ascendant {exact}, so what you say in passing sounds friendly, however late.',
+      helps:
+        'Go one floor past the nod: “I can’t believe I’ve never asked your name.” They’ve been rehearsing it too. Write it down.',
+      question: 'Who in your building would you call first?',
+      register: 'light',
+      area: 'home',
+      advice: 'ask',
+      picture: 'up',
+    },
+  ],
+  hard: [
+    {
+      headline: 'Your thinking face got a bad review.',
+      notice:
+        'You were only following the argument when somebody said “you look unhappy” in front of a dozen squares. You’re indignant, on behalf of your forehead.',
+      why: 'What goes on in your head is Mercury’s business, what shows is your Ascendant’s, and the two contradict each other {exact}.',
+      helps:
+        'Publish your own notice first: “This is my interested look, keep going.” Then unmute. Critics are mostly guessing from the poster.',
+      question: 'What do people get wrong about you first?',
+      register: 'warm',
+      area: 'work',
+      advice: 'speak',
+      picture: 'person',
+    },
+    {
+      headline: 'Your joke arrived without its luggage.',
+      notice:
+        'You’d packed affection in it, and what came down the belt was only the remark. Your friend said “wow.” You’re still at the carousel, embarrassed.',
+      why: 'What you mean and how you land are in different cities {exact}, with Mercury, in a rush to be funny, at a hard angle to your Ascendant.',
+      helps:
+        'File the claim yourself: “That came out meaner than I meant. I’m sorry.” Don’t send footnotes. Nobody’s ever laughed at the second delivery.',
+      question: 'What had you packed under it?',
+      register: 'firm',
+      area: 'friends',
+      advice: 'speak',
+      picture: 'container',
+    },
+    {
+      headline: 'According to the form, you don’t exist.',
+      notice:
+        'Your account has one name, your card another, and the clerk is patient with whoever you are. Indignation won’t fit in the box.',
+      why: 'Mercury, the planet of paperwork, is at odds with your Ascendant {exact}, and the self that walks in and the one on file won’t shake hands.',
+      helps:
+        'Bring two proofs and a pen that works. Ask the clerk’s name before you repeat yours. It helps. Somebody there can type you back into being.',
+      question: 'Where are you still filed under someone else?',
+      register: 'firm',
+      area: 'money',
+      advice: 'finish',
+      picture: 'paper',
+    },
+  ],
+};

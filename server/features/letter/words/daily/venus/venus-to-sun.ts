@@ -1,0 +1,128 @@
+// Venus at the reader's Sun.
+import type { MatterUnits } from '../../unit.ts';
+
+export const VENUS_TO_SUN: MatterUnits = {
+  joined: [
+    {
+      headline: 'You keep sending your compliments back to the kitchen.',
+      notice:
+        'You get praised, and you say “that was mostly the team,” as if the plate had come to the wrong table. Pride sits there, fork in hand.',
+      why: 'Venus, who likes people out loud, joins your Sun {exact}, and what gets admired is plainly yours.',
+      helps:
+        'You ordered this. At the next kind word say “thank you, I worked hard on it,” and eat while it’s hot.',
+      question: 'Who taught you that praise belongs to the next table?',
+      register: 'light',
+      area: 'work',
+      advice: 'speak',
+      picture: 'table',
+    },
+    {
+      headline: 'Send the photo before you fix it.',
+      notice:
+        'You take the picture again, chin up, chin down, other wall, for someone who only asked what you’re doing. You long to be seen, and you keep firing the photographer.',
+      why: 'That’s Venus, an eye for what’s lovely, resting on your Sun {exact}, and it never asked for retouching.',
+      helps:
+        'Go back to the first one, half laughing, laundry in the frame. That photographer liked you. Send it with two words, neither of them “sorry.”',
+      question: 'What do you think they’d see that you’ve cropped out?',
+      register: 'light',
+      area: 'love',
+      advice: 'let go',
+      picture: 'person',
+    },
+    {
+      headline: 'You buy the second cheapest of everything.',
+      notice:
+        'You read the tag first and the thing second, then take home the one just above the bottom. It’s a house full of almost now, and you’re sad in it.',
+      why: 'Venus prices things by love, and joining your Sun {exact}, it wonders which of yours you chose.',
+      helps:
+        'Choose one object you touch daily, the pen or the kettle, and get the one you wanted first. Give the almost away.',
+      question: 'When did wanting the good one start to feel rude?',
+      register: 'warm',
+      area: 'money',
+      advice: 'start',
+      picture: 'tool',
+    },
+  ],
+  easy: [
+    {
+      headline: 'They meant the invitation.',
+      notice:
+        'Somebody told you “come by anytime,” and you put it in the drawer with the coupons, nice to have, never to be used. You hope it still counts.',
+      why: 'Venus, a born host, is on easy terms with your Sun {exact}, so a welcome said in passing can be taken at its word.',
+      helps:
+        'Redeem it. Write “is this week good?” and go without a bottle, because you’re what they asked for.',
+      question: 'How many welcomes have you turned into small talk?',
+      register: 'light',
+      area: 'friends',
+      advice: 'ask',
+      picture: 'paper',
+    },
+    {
+      headline: 'Pick the movie yourself for once.',
+      notice:
+        'You’ve said “whatever you all want” at home for so long that the remote passes over you like a collection plate. You’re bored, politely, two hours at a time.',
+      why: 'Taste belongs to Venus, who lends your Sun a hand {exact}, and your own liking is easier to say than it has been.',
+      helps:
+        'Hold out your hand. Put on the one you’d watch alone, subtitles and all, and don’t check faces until the credits.',
+      question: 'What did you like before you became so easy to please?',
+      register: 'light',
+      area: 'home',
+      advice: 'start',
+      picture: 'tool',
+    },
+    {
+      headline: 'You sit on friends’ couches like a job interview.',
+      notice:
+        'You line up your shoes, keep your bag on your knees, and stand to leave before anyone yawns. You’re tired of being so easy to have.',
+      why: 'Venus likes people with their feet up and gets along with your Sun {exact}, so nobody needs you at your best.',
+      helps:
+        'Fail the interview. Go see someone who’s fond of you, take up half the couch, ask for the blanket, and nod off if you like.',
+      question: 'Who has seen you asleep, and stayed fond?',
+      register: 'light',
+      area: 'body',
+      advice: 'rest',
+      picture: 'container',
+    },
+  ],
+  hard: [
+    {
+      headline: 'You said yes in somebody else’s handwriting.',
+      notice:
+        'You wanted to stay in, and out came “sure, sounds fun,” neat and rounded, the way they like it. Your resentment is addressed to them.',
+      why: 'Nobody is to be disappointed, says Venus, at a hard angle to your Sun {exact}, and your own name wants the pen back.',
+      helps:
+        'Take back one line. Write “I answered too fast, I’d rather stay home,” in your own crooked hand, and trust them to read it.',
+      question: 'Whose disappointment are you still trying to spell correctly?',
+      register: 'warm',
+      area: 'love',
+      advice: 'speak',
+      picture: 'paper',
+    },
+    {
+      headline: 'Your friend has a new favorite person.',
+      notice:
+        'You’ve heard the name three times now, and you said “they sound great” in a voice like a dial tone. That’s jealousy, which you thought you’d left in fifth grade.',
+      why: 'Venus looks after friendship and is at odds with your Sun {exact}, so their new light feels like your shade.',
+      helps:
+        'Hang up on that voice. Ask to meet this person, the three of you, somewhere loud, and laugh when it’s funny.',
+      question: 'Who wondered about you, back when you were the new one?',
+      register: 'warm',
+      area: 'friends',
+      advice: 'ask',
+      picture: 'tool',
+    },
+    {
+      headline: 'You bought the whole kit before the first lesson.',
+      notice:
+        'You own the boots, the ropes, a catalog’s idea of you on a rock face. It’s all in the hall with the tags on, and you feel foolish walking by.',
+      why: 'Venus shops for who you’d like to be, and at a hard angle to your Sun {exact}, it hasn’t asked who you are.',
+      helps:
+        'Wear the boots around your own block. Return the rest. The rock can wait until you’ve been introduced.',
+      question: 'Who were you hoping to be mistaken for?',
+      register: 'firm',
+      area: 'money',
+      advice: 'let go',
+      picture: 'outdoors',
+    },
+  ],
+};

@@ -1,0 +1,13 @@
+// The contacts of the moving sky with the user's own chart.
+
+import type { RoomDependencies } from '#server/dependencies.ts';
+import type { Route } from '#server/http/route.ts';
+import { transitsRoutes } from './transits.routes.ts';
+import { createTransitsService } from './transits.service.ts';
+
+export { createTransitsService } from './transits.service.ts';
+export { dateOf, getZone } from './user-zone.ts';
+
+export function createTransitsRoutes({ almanac, clock }: RoomDependencies): Route[] {
+  return transitsRoutes({ service: createTransitsService({ almanac, clock }) });
+}

@@ -1,0 +1,163 @@
+// A user's contacts with the moving sky, computed for each call from the birth details: nothing of them is stored.
+
+import { type ChartOwner, getNatalPointsOf } from '#server/features/birth-chart/index.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Almanac } from '#server/sky/almanac.ts';
+import {
+  type Contact,
+  findNextContact,
+  getDayContacts,
+  getDayRange,
+  type InstantRange,
+  listContacts,
+  type NatalPoints,
+  type Season,
+  toContactFact,
+  toInstantText,
+} from '#server/sky/contacts/index.ts';
+import { listEventFacts } from '#server/sky/event-facts.ts';
+import { getMoonPhase } from '#server/sky/tonight.ts';
+import { addDays } from '#shared/core/calendar-date.ts';
+import { getSignKey } from '#shared/sky/longitude.ts';
+import type {
+  TransitContact,
+  TransitSeason,
+  Transits,
+  TransitsMonth,
+} from '#shared/transits/transits.schema.ts';
+import { tellContact } from './transits.copy.ts';
+import { dateOf, getDate, getMonth, getZone } from './user-zone.ts';
+
+/** The columns of a user that these answers follow from. */
+export interface TransitsOwner extends ChartOwner {
+  createdAt: Date;
+}
+
+export interface TransitsService {
+  /**
+   * The contacts of a date (`YYYY-MM-DD`; without one today in the zone) of a zone; without a birth date none. Throws
+   * `bad_input` for an unknown zone, and for a date before the account's first day or more than 400 days ahead.
+   */
+  getDay(
+    user: TransitsOwner,
+    asked: { date?: string | undefined; zone?: string | undefined },
+  ): Transits;
+  /**
+   * The days of a month (`YYYY-MM`; without one the present in the zone). Throws `bad_input` for an unknown zone, and for
+   * a month before the account's first or more than twelve ahead.
+   */
+  getMonth(
+    user: TransitsOwner,
+    asked: { month?: string | undefined; zone?: string | undefined },
+  ): TransitsMonth;
+}
+
+export function createTransitsService(dependencies: {
+  almanac: Almanac;
+  clock: Clock;
+}): TransitsService {
+  const { almanac, clock } = dependencies;
+  return {
+    getDay(user, asked) {
+      const zone = getZone(asked.zone);
+      const nowMs = clock.now();
+      const date = getDate(asked.date, { zone, nowMs, createdAt: user.createdAt });
+      const natal = getNatalPointsOf(user);
+      if (natal === null) {
+        return { date, zone, margin: null, contacts: [], withheld: [], seasons: [], next: null };
+      }
+      const { contacts, withheld, seasons } = getDayContacts(almanac, natal.points, date, zone);
+      const next = findNextContact(almanac, natal.points, nowMs);
+      return {
+        date,
+        zone,
+        margin: natal.marginMinutes,
+        contacts: contacts.map((contact) => describeContact(contact, date)),
+        withheld: [...withheld],
+        seasons: seasons.map(describeSeason),
+        next: next && describeContact(next, dateOf(next.atUtcMs, zone)),
+      };
+    },
+
+    getMonth(user, asked) {
+      const zone = getZone(asked.zone);
+      const month = getMonth(asked.month, {
+        zone,
+        nowMs: clock.now(),
+        createdAt: user.createdAt,
+      });
+      const natal = getNatalPointsOf(user)?.points ?? null;
+      return {
+        month,
+        zone,
+        days: listDates(month).flatMap((date) => {
+          const range = getDayRange(date, zone);
+          return range === undefined ? [] : [describeDay(almanac, natal, date, range)];
+        }),
+      };
+    },
+  };
+}
+
+function listDates(month: string): string[] {
+  const dates: string[] = [];
+  for (let date = `${month}-01`; date.startsWith(month); date = addDays(date, 1)) dates.push(date);
+  return dates;
+}
+
+function describeDay(
+  almanac: Almanac,
+  natal: NatalPoints | null,
+  date: string,
+  range: InstantRange,
+): TransitsMonth['days'][number] {
+  const middleMs = (range.startMs + range.endMs) / 2;
+  const { phase, illuminatedFraction } = getMoonPhase(almanac, middleMs);
+  const contacts = natal === null ? [] : listContacts(almanac, natal, range);
+  const moon = contacts.filter(({ moving }) => moving === 'moon').length;
+  return {
+    date,
+    moon: {
+      sign: getSignKey(almanac.getPosition('moon', middleMs).longitudeDegrees),
+      lit: Math.round(illuminatedFraction * 100),
+      phase,
+    },
+    events: listEventFacts(almanac, date, {
+      fromUtcMs: range.startMs,
+      untilUtcMs: range.endMs,
+    }),
+    contacts: { moon, planets: contacts.length - moon },
+  };
+}
+
+function describeContact(contact: Contact, date: string): TransitContact {
+  const fact = toContactFact(contact, date);
+  const { id, kind: _, bodies: __, exactAt: ___, text: ____, ...said } = fact;
+  const { moving, natal, aspect, nearMissDegrees } = contact;
+  return {
+    id,
+    ...said,
+    at: toInstantText(contact.atUtcMs),
+    text: tellContact({ moving, natal, aspect, isNearMiss: nearMissDegrees !== null }),
+    facts: [fact],
+  };
+}
+
+function describeSeason(season: Season): TransitSeason {
+  const { moving, natal, aspect, startDate, endDate, passes, day, days } = season;
+  return {
+    moving,
+    natal,
+    aspect,
+    start: startDate,
+    end: endDate,
+    passes: passes.map(({ atUtcMs, fromUtcMs, untilUtcMs, shown }) => ({
+      at: toInstantText(atUtcMs),
+      from: toInstantText(fromUtcMs),
+      until: toInstantText(untilUtcMs),
+      shown,
+    })),
+    day,
+    days,
+  };
+}

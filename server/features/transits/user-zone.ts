@@ -1,0 +1,65 @@
+// The zone and the day of a call on a person's own sky.
+
+import { readWallClock } from '#server/sky/civil-time/civil-time.ts';
+import { findZoneHistory } from '#server/sky/civil-time/zone-table.ts';
+import { addDays } from '#shared/core/calendar-date.ts';
+import { badField } from '#shared/core/errors.ts';
+import { TRANSITS_FIELD_COPY } from '#shared/transits/transits.copy.ts';
+
+/** What counts without a zone. */
+const DEFAULT_ZONE = 'UTC';
+const DAYS_AHEAD = 400;
+const MONTHS_AHEAD = 12;
+
+/** The zone that is asked for, else UTC. Throws `bad_input` for a name that the zone table does not have. */
+export function getZone(zone: string | undefined): string {
+  if (zone === undefined) return DEFAULT_ZONE;
+  if (findZoneHistory(zone) === undefined) throw badField('zone', TRANSITS_FIELD_COPY.zoneUnknown);
+  return zone;
+}
+
+interface Span {
+  zone: string;
+  nowMs: number;
+  /** When the account began. */
+  createdAt: Date;
+}
+
+/**
+ * The date that is asked for (`YYYY-MM-DD`), else today in the zone. Throws `bad_input` unless it lies between the
+ * account's first day, or yesterday, and 400 days ahead.
+ */
+export function getDate(date: string | undefined, { zone, nowMs, createdAt }: Span): string {
+  const today = dateOf(nowMs, zone);
+  if (date === undefined) return today;
+  const yesterday = addDays(today, -1);
+  const joined = dateOf(createdAt.getTime(), zone);
+  const first = joined < yesterday ? joined : yesterday;
+  if (date < first || date > addDays(today, DAYS_AHEAD))
+    throw badField('date', TRANSITS_FIELD_COPY.dateOutOfRange);
+  return date;
+}
+
+/**
+ * The month that is asked for (`YYYY-MM`), else the present one in the zone. Throws `bad_input` unless it lies between
+ * the account's first month and twelve months ahead.
+ */
+export function getMonth(month: string | undefined, { zone, nowMs, createdAt }: Span): string {
+  const present = dateOf(nowMs, zone).slice(0, 7);
+  if (month === undefined) return present;
+  const first = dateOf(createdAt.getTime(), zone).slice(0, 7);
+  const ahead = monthNumberOf(month) - monthNumberOf(present);
+  if (month < first || ahead > MONTHS_AHEAD)
+    throw badField('month', TRANSITS_FIELD_COPY.monthOutOfRange);
+  return month;
+}
+
+/** The date that the clocks of a zone show at an instant. */
+export function dateOf(utcMs: number, zone: string): string {
+  return readWallClock(utcMs, zone).localDate;
+}
+
+function monthNumberOf(month: string): number {
+  const [year = 0, number = 0] = month.split('-').map(Number);
+  return 12 * year + number;
+}

@@ -1,0 +1,54 @@
+// Encrypts what is stored about a person, so that a copy of the database tells none of it.
+
+import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
+
+const ALGORITHM = 'aes-256-gcm';
+const KEY_BYTES = 32;
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+/** How many hexadecimal digits name a key. */
+const KEY_ID_LENGTH = 8;
+
+export interface DataCipher {
+  /**
+   * Encrypts a text as `<key id>.<base64url of nonce, ciphertext and tag>`. The context says whose and what it is; it is
+   * not stored, and the text opens with the same context only.
+   */
+  seal(text: string, context: string): string;
+  /** The text of what `seal` made. Throws when the key is unknown, the context another, or a byte changed. */
+  open(sealed: string, context: string): string;
+}
+
+/** A cipher that seals with the first secret and opens with each. */
+export function createDataCipher(secrets: readonly [string, ...string[]]): DataCipher {
+  const [first, ...older] = secrets;
+  const current = deriveKey(first);
+  const keys = new Map([current, ...older.map(deriveKey)].map(({ id, key }) => [id, key]));
+  return {
+    seal(text, context) {
+      const nonce = randomBytes(NONCE_BYTES);
+      const cipher = createCipheriv(ALGORITHM, current.key, nonce);
+      cipher.setAAD(Buffer.from(context));
+      const sealed = [nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()];
+      return `${current.id}.${Buffer.concat(sealed).toString('base64url')}`;
+    },
+    open(sealed, context) {
+      const [id = '', body = ''] = sealed.split('.');
+      const key = keys.get(id);
+      if (key === undefined) throw new Error('sealed with a key that DATA_KEY does not hold');
+      const bytes = Buffer.from(body, 'base64url');
+      const decipher = createDecipheriv(ALGORITHM, key, bytes.subarray(0, NONCE_BYTES), {
+        authTagLength: TAG_BYTES,
+      });
+      decipher.setAAD(Buffer.from(context));
+      decipher.setAuthTag(bytes.subarray(bytes.length - TAG_BYTES));
+      const text = decipher.update(bytes.subarray(NONCE_BYTES, bytes.length - TAG_BYTES));
+      return Buffer.concat([text, decipher.final()]).toString('utf8');
+    },
+  };
+}
+
+function deriveKey(secret: string): { id: string; key: Buffer } {
+  const key = Buffer.from(hkdfSync('sha256', secret, '', 'asteria data at rest', KEY_BYTES));
+  return { id: createHash('sha256').update(key).digest('hex').slice(0, KEY_ID_LENGTH), key };
+}

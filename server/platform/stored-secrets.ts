@@ -1,0 +1,34 @@
+// The secrets that are not set: each is generated once and stored in DATA_DIR.
+
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Env } from './env.ts';
+import type { Random } from './random.ts';
+
+const SECRET_BYTES = 48;
+
+type Secrets = readonly [string, ...string[]];
+
+/** The secrets that sign cookies: those of SESSION_SECRET, or the one stored in `DATA_DIR`. */
+export function getSessionSecrets(env: Env, random: Random): Secrets {
+  return env.sessionSecrets ?? [readStoredSecret(env, random, 'session-secret')];
+}
+
+/** The keys that encrypt stored data: those of DATA_KEY, or the one stored in `DATA_DIR`. */
+export function getDataKeys(env: Env, random: Random): Secrets {
+  return env.dataKeys ?? [readStoredSecret(env, random, 'data-key')];
+}
+
+function readStoredSecret(env: Env, random: Random, name: string): string {
+  mkdirSync(env.dataDir, { recursive: true });
+  const path = join(env.dataDir, name);
+  try {
+    // Of several processes that start together, 'wx' lets one write; then all read the same file.
+    writeFileSync(path, random.secret(SECRET_BYTES), { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  }
+  const secret = readFileSync(path, 'utf8').trim();
+  if (secret === '') throw new Error(`${path} is empty: delete it and start again`);
+  return secret;
+}

@@ -1,0 +1,183 @@
+// The contacts of a range of time with a natal chart: passes with their intervals, near misses, and what the birth time
+// cannot tell.
+
+import type { Almanac } from '#server/sky/almanac.ts';
+import { toJulianDayTt, toUtcMs } from '#server/sky/time-scales.ts';
+import { ASPECT_KEYS, type AspectKey } from '#shared/sky/aspects.ts';
+import { BODY_KEYS, type BodyKey } from '#shared/sky/bodies.ts';
+import { getHouseOfSign } from '#shared/sky/houses.ts';
+import { getSignKey } from '#shared/sky/longitude.ts';
+import { NATAL_POINT_KEYS, type NatalPointKey } from '#shared/sky/natal-points.ts';
+import { type AspectLevel, listLevels } from './aspect-marks.ts';
+import { getShown, MOVING_ERROR_DEGREES, type Shown } from './certainty.ts';
+import { getMotion, type Motion } from './motion.ts';
+import type { NatalPoints } from './natal-points.ts';
+import { getOccurrence } from './occurrence.ts';
+import { covers, listTouches, type Passage, type Touch } from './passes.ts';
+
+const SECOND_MS = 1000;
+const HOUR_MS = 3_600_000;
+/** A body that turns this close to an exact aspect, and does not touch it, misses it nearly; degrees. */
+export const NEAR_MISS_DEGREES = 20 / 60;
+/** A turn is known to a few minutes; a near miss is printed as a day. */
+const TURN_ERROR_MS = HOUR_MS;
+
+/** A range of instants, UTC milliseconds since 1970: start included, end excluded. */
+export interface InstantRange {
+  startMs: number;
+  endMs: number;
+}
+
+export interface Contact {
+  moving: BodyKey;
+  natal: NatalPointKey;
+  aspect: AspectKey;
+  /** The instant for the minute of birth that is given; of a near miss that of the turn. UTC milliseconds. */
+  atUtcMs: number;
+  /** The earliest and the latest that the contact can be exact; whole seconds, UTC milliseconds. */
+  fromUtcMs: number;
+  untilUtcMs: number;
+  shown: Shown;
+  /** Which pass of how many of one loop, 1 of 1 where the body does not turn back; both null for a near miss. */
+  pass: number | null;
+  passes: number | null;
+  /** How far from exact the body turns, degrees; null for a contact that is exact. */
+  nearMissDegrees: number | null;
+  /** Whole-sign house (1-12) of the moving body at that instant; null where the birth time does not tell. */
+  house: number | null;
+  /** See `getOccurrence`. */
+  occurrence: number;
+}
+
+/** A contact that touches the range and is not told. */
+export interface Withheld {
+  moving: BodyKey;
+  natal: NatalPointKey;
+  aspect: AspectKey;
+  why: 'may-miss' | 'too-wide';
+}
+
+/** The contacts that are exact in a range, near misses among them, in order of time. */
+export function listContacts(almanac: Almanac, natal: NatalPoints, range: InstantRange): Contact[] {
+  return searchContacts(almanac, natal, range).contacts;
+}
+
+/** The contacts that are exact in a range, in order of time, and those that touch it and are withheld. */
+export function searchContacts(
+  almanac: Almanac,
+  natal: NatalPoints,
+  range: InstantRange,
+): { contacts: Contact[]; withheld: Withheld[] } {
+  const motion = getMotion(almanac);
+  const fromTt = toJulianDayTt(range.startMs);
+  const untilTt = toJulianDayTt(range.endMs);
+  const contacts: Contact[] = [];
+  const withheld = new Map<string, Withheld>();
+  for (const moving of BODY_KEYS) {
+    for (const touch of listTouches(motion, moving, natal.points, fromTt, untilTt)) {
+      if (touch.why !== null) {
+        const it = { ...namesOf(moving, touch.level), why: touch.why };
+        withheld.set(`${moving} ${it.natal} ${it.aspect}`, it);
+      } else if (touch.isExactHere && touch.passage !== null) {
+        contacts.push(toContact(motion, natal, range, moving, touch, touch.passage));
+      }
+    }
+    contacts.push(...listNearMisses(motion, natal, moving, fromTt, untilTt));
+  }
+  return {
+    contacts: contacts.sort((one, other) => one.atUtcMs - other.atUtcMs),
+    withheld: [...withheld.values()].sort(
+      (one, other) =>
+        BODY_KEYS.indexOf(one.moving) - BODY_KEYS.indexOf(other.moving) ||
+        NATAL_POINT_KEYS.indexOf(one.natal) - NATAL_POINT_KEYS.indexOf(other.natal) ||
+        ASPECT_KEYS.indexOf(one.aspect) - ASPECT_KEYS.indexOf(other.aspect),
+    ),
+  };
+}
+
+function namesOf(moving: BodyKey, { natal, offset }: AspectLevel) {
+  return { moving, natal: natal.key, aspect: offset.aspect };
+}
+
+function toContact(
+  motion: Motion,
+  natal: NatalPoints,
+  range: InstantRange,
+  moving: BodyKey,
+  { level, stretch }: Touch,
+  passage: Passage,
+): Contact {
+  const { fromUtcMs, untilUtcMs } = toWholeSeconds(passage);
+  const shown = getShown(moving, untilUtcMs - fromUtcMs);
+  if (shown === null) throw new Error(`a contact of ${moving} that is too wide to be told`);
+  // By the longitudes at its ends the contact is in the range: a root a few milliseconds off must not move it out.
+  const exactMs = Math.min(Math.max(toUtcMs(passage.atTt), range.startMs), range.endMs - 1);
+  const atUtcMs = Math.floor(exactMs / SECOND_MS) * SECOND_MS;
+  const loop = motion
+    .listStretches(moving, passage.atTt, passage.atTt)
+    .filter((neighbor) => covers(neighbor, level));
+  const index = loop.findIndex(({ fromTt }) => fromTt === stretch.fromTt);
+  const pass = Math.max(0, index) + 1;
+  return {
+    ...namesOf(moving, level),
+    atUtcMs,
+    fromUtcMs: Math.min(fromUtcMs, atUtcMs),
+    untilUtcMs: Math.max(untilUtcMs, atUtcMs),
+    shown,
+    pass,
+    passes: Math.max(1, loop.length),
+    nearMissDegrees: null,
+    house: findHouse(natal, level.degrees),
+    occurrence: getOccurrence(moving, level, pass),
+  };
+}
+
+/** The interval of a passage, widened to whole seconds. */
+export function toWholeSeconds({ fromTt, untilTt }: Passage): {
+  fromUtcMs: number;
+  untilUtcMs: number;
+} {
+  return {
+    fromUtcMs: Math.floor(toUtcMs(fromTt) / SECOND_MS) * SECOND_MS,
+    untilUtcMs: Math.ceil(toUtcMs(untilTt) / SECOND_MS) * SECOND_MS,
+  };
+}
+
+function findHouse({ firstHouse }: NatalPoints, degrees: number): number | null {
+  return firstHouse === null ? null : getHouseOfSign(getSignKey(degrees), firstHouse);
+}
+
+/** The aspects that a body turns just short of, in a range of days; an aspect that it may touch is none of them. */
+function listNearMisses(
+  motion: Motion,
+  natal: NatalPoints,
+  moving: BodyKey,
+  fromTt: number,
+  untilTt: number,
+): Contact[] {
+  const misses: Contact[] = [];
+  for (const turn of motion.listTurns(moving, fromTt, untilTt)) {
+    const range = {
+      lowDegrees: turn.isPeak ? turn.degrees : turn.degrees - NEAR_MISS_DEGREES,
+      highDegrees: turn.isPeak ? turn.degrees + NEAR_MISS_DEGREES : turn.degrees,
+    };
+    for (const level of listLevels(natal.points, range, MOVING_ERROR_DEGREES[moving], 0)) {
+      const isTouched = level.lowDegrees <= turn.degrees && turn.degrees <= level.highDegrees;
+      if (isTouched) continue;
+      const atUtcMs = Math.floor(toUtcMs(turn.julianDayTt) / SECOND_MS) * SECOND_MS;
+      misses.push({
+        ...namesOf(moving, level),
+        atUtcMs,
+        fromUtcMs: atUtcMs - TURN_ERROR_MS,
+        untilUtcMs: atUtcMs + TURN_ERROR_MS,
+        shown: 'day',
+        pass: null,
+        passes: null,
+        nearMissDegrees: Math.abs(level.degrees - turn.degrees),
+        house: findHouse(natal, turn.degrees),
+        occurrence: getOccurrence(moving, level, 1),
+      });
+    }
+  }
+  return misses;
+}

@@ -1,0 +1,15 @@
+// What the moving sky does to one natal chart. Pure: instants, birth and zone come in as arguments.
+
+export type { Shown } from './certainty.ts';
+export { toContactFact, toInstantText } from './contact-fact.ts';
+export {
+  type Contact,
+  type InstantRange,
+  listContacts,
+  searchContacts,
+  type Withheld,
+} from './contacts.ts';
+export { type DayContacts, findNextContact, getDayContacts, getDayRange } from './day-contacts.ts';
+export { type BirthSpan, getNatalPoints, type NatalPoints } from './natal-points.ts';
+export { type ContactTone, TONE_OF_CONTACT } from './occurrence.ts';
+export type { Season, SeasonPass } from './seasons.ts';

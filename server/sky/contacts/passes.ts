@@ -1,0 +1,144 @@
+// Finds the contacts of a moving body with the natal points in a range of time: for both ends of what each point may be,
+// so that every contact has the interval in which it must happen.
+
+import type { BodyKey } from '#shared/sky/bodies.ts';
+import { type AspectLevel, listLevels } from './aspect-marks.ts';
+import { MOVING_ERROR_DEGREES, WIDEST_INTERVAL_MS } from './certainty.ts';
+import { findPassage, type Motion, type Stretch } from './motion.ts';
+import type { NatalPointSpan } from './natal-points.ts';
+
+const DAY_MS = 86_400_000;
+const WIDEST_INTERVAL_DAYS = WIDEST_INTERVAL_MS / DAY_MS;
+
+/** A body passes what an aspect to a natal point may be, all of it within one stretch; Julian days in TT. */
+export interface Passage {
+  fromTt: number;
+  /** For the minute of birth that is given. */
+  atTt: number;
+  untilTt: number;
+}
+
+/** A body is, in the range asked for, at a place that may be an exact aspect. */
+export interface Touch {
+  level: AspectLevel;
+  stretch: Stretch;
+  /**
+   * The contact; null when it is withheld: `may-miss` when the body turns within the aspect's interval, so that one end
+   * of the margin has a pass that the other has not, `too-wide` when the interval is wider than is told.
+   */
+  passage: Passage | null;
+  why: 'may-miss' | 'too-wide' | null;
+  /** Whether it is exact, for the minute of birth that is given, within the range asked for. */
+  isExactHere: boolean;
+}
+
+/**
+ * Every touch of a body in a range of Julian days in TT, which is closed at its start and open at its end. Ranges that
+ * share an end share no exact contact, and lose none.
+ */
+export function* listTouches(
+  motion: Motion,
+  body: BodyKey,
+  points: readonly NatalPointSpan[],
+  fromTt: number,
+  untilTt: number,
+): Generator<Touch> {
+  for (const stretch of motion.listStretches(body, fromTt, untilTt)) {
+    if (stretch.untilTt <= fromTt || stretch.fromTt >= untilTt) continue;
+    const part = cutPart(motion, body, stretch, fromTt, untilTt);
+    const range = {
+      lowDegrees: Math.min(part.fromDegrees, part.untilDegrees),
+      highDegrees: Math.max(part.fromDegrees, part.untilDegrees),
+    };
+    for (const level of listLevels(points, range, MOVING_ERROR_DEGREES[body])) {
+      const forward = part.untilDegrees > part.fromDegrees;
+      const { degrees } = level;
+      const isExactHere = forward
+        ? part.fromDegrees <= degrees && degrees < part.untilDegrees
+        : part.untilDegrees < degrees && degrees <= part.fromDegrees;
+      if (!covers(stretch, level)) {
+        yield { level, stretch, passage: null, why: 'may-miss', isExactHere };
+        continue;
+      }
+      const passage = findNarrowPassage(motion, body, stretch, part, level);
+      yield { level, stretch, passage, why: passage === null ? 'too-wide' : null, isExactHere };
+    }
+  }
+}
+
+/** The part of a stretch that lies in a range of days. */
+function cutPart(
+  motion: Motion,
+  body: BodyKey,
+  stretch: Stretch,
+  fromTt: number,
+  untilTt: number,
+): Stretch {
+  const startsInside = stretch.fromTt > fromTt;
+  const endsInside = stretch.untilTt < untilTt;
+  return {
+    fromTt: startsInside ? stretch.fromTt : fromTt,
+    untilTt: endsInside ? stretch.untilTt : untilTt,
+    fromDegrees: startsInside ? stretch.fromDegrees : motion.degreesAt(body, fromTt),
+    untilDegrees: endsInside ? stretch.untilDegrees : motion.degreesAt(body, untilTt),
+  };
+}
+
+/** Whether a body passes all that an aspect's longitude may be without turning. */
+export function covers(
+  { fromDegrees, untilDegrees }: Stretch,
+  { lowDegrees, highDegrees }: AspectLevel,
+): boolean {
+  return (
+    Math.min(fromDegrees, untilDegrees) <= lowDegrees &&
+    Math.max(fromDegrees, untilDegrees) >= highDegrees
+  );
+}
+
+/** The passage, if it takes no longer than what is told; it touches the part, and the stretch covers its level. */
+function findNarrowPassage(
+  motion: Motion,
+  body: BodyKey,
+  stretch: Stretch,
+  part: Stretch,
+  level: AspectLevel,
+): Passage | null {
+  const forward = part.untilDegrees > part.fromDegrees;
+  const entry = forward ? level.lowDegrees : level.highDegrees;
+  const exit = forward ? level.highDegrees : level.lowDegrees;
+  /** Whether a longitude lies beyond another in the direction of the motion. */
+  const isBeyond = (one: number, other: number) => (forward ? one > other : one < other);
+
+  let entryWithin = [part.fromTt, part.untilTt] as const;
+  if (isBeyond(part.fromDegrees, entry)) {
+    // Entered before the part.
+    entryWithin = [Math.max(part.fromTt - WIDEST_INTERVAL_DAYS, stretch.fromTt), part.fromTt];
+    if (isBeyond(motion.degreesAt(body, entryWithin[0]), entry)) return null;
+  }
+  const fromTt = findPassage(motion, body, entry, ...entryWithin);
+  const latestTt = Math.min(fromTt + WIDEST_INTERVAL_DAYS, stretch.untilTt);
+  if (isBeyond(exit, motion.degreesAt(body, latestTt))) return null;
+  const untilTt = findPassage(motion, body, exit, fromTt, latestTt);
+  return { fromTt, atTt: findPassage(motion, body, level.degrees, fromTt, untilTt), untilTt };
+}
+
+/** All passages of a level in the stretches around it that cover it, in order: one, or three of a loop, rarely five. */
+export function listPassages(
+  motion: Motion,
+  body: BodyKey,
+  level: AspectLevel,
+  stretches: readonly Stretch[],
+): Passage[] {
+  return stretches
+    .filter((stretch) => covers(stretch, level))
+    .map((stretch) => {
+      const find = (degrees: number) =>
+        findPassage(motion, body, degrees, stretch.fromTt, stretch.untilTt);
+      const ends = [find(level.lowDegrees), find(level.highDegrees)];
+      return {
+        fromTt: Math.min(...ends),
+        atTt: find(level.degrees),
+        untilTt: Math.max(...ends),
+      };
+    });
+}

@@ -1,0 +1,110 @@
+// What changes in a chart while the minute of birth moves: signs of bodies and angles, and houses.
+
+import { BODY_KEYS, BODY_NAMES, type BodyKey, type BodyName } from '#shared/sky/bodies.ts';
+import { getHouseOfSign } from '#shared/sky/houses.ts';
+import { getSignKey } from '#shared/sky/longitude.ts';
+import { SIGN_KEYS, SIGN_NAMES, type SignKey, type SignName } from '#shared/zodiac/signs.ts';
+import { type GeographicPlace, getAngles } from './houses.ts';
+import { listSignChanges, type NatalSky } from './natal.ts';
+
+const MINUTE_MS = 60_000;
+
+/** From `utcMs` on the chart says `to`, a minute before `from`. */
+export type ChartFlip = { utcMs: number } & (
+  | { body: BodyKey | 'ascendant' | 'midheaven'; kind: 'sign'; from: SignKey; to: SignKey }
+  /** Whole-sign houses, 1-12. */
+  | { body: BodyKey; kind: 'house'; from: number; to: number }
+);
+
+/** The signs of a chart at one minute. */
+interface MinuteOfChart {
+  bodies: Readonly<Record<BodyKey, SignKey>>;
+  ascendant: SignKey;
+  midheaven: SignKey;
+}
+
+/**
+ * Every change of a sign or a whole-sign house in the minutes on both sides of a birth (`utcMs`, with the sky of that
+ * instant), in order of time, to the minute: charts of two neighboring minutes differ by exactly the flips between.
+ */
+export function listFlips(
+  utcMs: number,
+  sky: NatalSky,
+  place: GeographicPlace,
+  minutesEachSide: number,
+): ChartFlip[] {
+  const signsAt = followSigns(utcMs, sky, minutesEachSide);
+  const chartAt = (minute: number): MinuteOfChart => {
+    const angles = getAngles(utcMs + minute * MINUTE_MS, place);
+    return {
+      bodies: signsAt(minute),
+      ascendant: getSignKey(angles.ascendantDegrees),
+      midheaven: getSignKey(angles.midheavenDegrees),
+    };
+  };
+  const flips: ChartFlip[] = [];
+  let before = chartAt(-minutesEachSide);
+  for (let minute = 1 - minutesEachSide; minute <= minutesEachSide; minute += 1) {
+    const after = chartAt(minute);
+    flips.push(...compare(before, after, utcMs + minute * MINUTE_MS));
+    before = after;
+  }
+  return flips;
+}
+
+/** The signs of the ten bodies at each minute, from their changes of sign: the sky itself is asked for few. */
+function followSigns(
+  utcMs: number,
+  sky: NatalSky,
+  minutesEachSide: number,
+): (minute: number) => MinuteOfChart['bodies'] {
+  const reachMs = minutesEachSide * MINUTE_MS;
+  const changes = listSignChanges(utcMs - reachMs, utcMs + reachMs).map((change) => ({
+    body: keyOfBody(change.body),
+    from: keyOfSign(change.from),
+    to: keyOfSign(change.to),
+    minute: Math.ceil((change.atUtcMs - utcMs) / MINUTE_MS),
+  }));
+  const atBirth = Object.fromEntries(
+    sky.bodies.map(({ key, longitudeDegrees }) => [key, getSignKey(longitudeDegrees)]),
+  ) as Record<BodyKey, SignKey>; // a sky has all ten
+  const signAt = (body: BodyKey, minute: number): SignKey => {
+    const own = changes.filter((change) => change.body === body);
+    return own.findLast((change) => change.minute <= minute)?.to ?? own[0]?.from ?? atBirth[body];
+  };
+  return (minute) =>
+    Object.fromEntries(BODY_KEYS.map((body) => [body, signAt(body, minute)])) as typeof atBirth;
+}
+
+function compare(before: MinuteOfChart, after: MinuteOfChart, utcMs: number): ChartFlip[] {
+  const signs = [
+    ...BODY_KEYS.map((body) => ({ body, from: before.bodies[body], to: after.bodies[body] })),
+    { body: 'ascendant' as const, from: before.ascendant, to: after.ascendant },
+    { body: 'midheaven' as const, from: before.midheaven, to: after.midheaven },
+  ];
+  const houses = BODY_KEYS.map((body) => ({
+    body,
+    from: getHouseOfSign(before.bodies[body], before.ascendant),
+    to: getHouseOfSign(after.bodies[body], after.ascendant),
+  }));
+  return [
+    ...signs
+      .filter(({ from, to }) => from !== to)
+      .map((flip): ChartFlip => ({ utcMs, kind: 'sign', ...flip })),
+    ...houses
+      .filter(({ from, to }) => from !== to)
+      .map((flip): ChartFlip => ({ utcMs, kind: 'house', ...flip })),
+  ];
+}
+
+function keyOfBody(name: BodyName): BodyKey {
+  const key = BODY_KEYS[BODY_NAMES.indexOf(name)];
+  if (key === undefined) throw new RangeError(`no body is called ${name}`);
+  return key;
+}
+
+function keyOfSign(name: SignName): SignKey {
+  const key = SIGN_KEYS[SIGN_NAMES.indexOf(name)];
+  if (key === undefined) throw new RangeError(`no sign is called ${name}`);
+  return key;
+}

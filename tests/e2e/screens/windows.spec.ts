@@ -1,0 +1,56 @@
+// What depends on the size of the window: wide screens, and what lies over a dialog on a phone.
+
+import { expect, type Page, test } from '../journey.ts';
+
+async function boxOf(page: Page, selector: string) {
+  const box = await page.locator(selector).first().boundingBox();
+  if (box === null) throw new Error(`${selector} is not drawn`);
+  return box;
+}
+
+test('the columns of Home begin on one line in windows of every height, in the middle of a wide one', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/home');
+  const why = page.getByRole('button', { name: 'Why?' });
+  await expect(why).toBeVisible();
+  for (const [width, height] of [
+    [1440, 900],
+    [1440, 1200],
+    [1920, 1080],
+    [2560, 1440],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const date = await boxOf(page, 'h1');
+    const insights = await boxOf(page, 'h2:text("Star Oracle Insights")');
+    expect(Math.abs(date.y - insights.y), `${width} × ${height}`).toBeLessThan(12);
+    const main = await boxOf(page, 'main');
+    const rail = await boxOf(page, 'nav');
+    const [before, after] = [main.x - rail.width, width - main.x - main.width];
+    expect(Math.abs(before - after), `${width} × ${height}`).toBeLessThan(20);
+  }
+  // Opening the reasons does not move what stands above them.
+  const before = await boxOf(page, 'h1');
+  await why.click();
+  expect((await boxOf(page, 'h1')).y).toBe(before.y);
+});
+
+test('a toast leaves the title and the Close button of a dialog free on a phone', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs();
+  await page.goto('/profile');
+  const toast = page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');
+  await expect(toast).toBeVisible();
+  await page.getByRole('button', { name: 'View Full Birth Chart' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  const close = await boxOf(page, '.dialog .icon-button');
+  const toastBox = await boxOf(page, '.toasts > li');
+  expect(toastBox.y + toastBox.height).toBeLessThanOrEqual(close.y);
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+});

@@ -1,0 +1,83 @@
+import { describe, expect, it, vi } from 'vitest';
+import { type ChartFlip, listFlips } from '#server/sky/flips.ts';
+import { getNatalSky, type NatalSky } from '#server/sky/natal.ts';
+import { getSignKey } from '#shared/sky/longitude.ts';
+import { isExhaustive, SWEEP_TIMEOUT_MS } from '#tests/support/exhaustive.ts';
+import { createSeededRandom, readReferenceEvents } from '../sky/reference.ts';
+import { MINUTE_MS, randomBirth } from './births.ts';
+
+vi.setConfig({ testTimeout: SWEEP_TIMEOUT_MS });
+
+/** What a chart says: signs and houses, by name. */
+type Said = Map<string, string | number>;
+
+function read({ bodies, angles }: NatalSky): Said {
+  const said: Said = new Map();
+  for (const { key, longitudeDegrees, house } of bodies) {
+    said.set(`sign ${key}`, getSignKey(longitudeDegrees));
+    said.set(`house ${key}`, house ?? Number.NaN);
+  }
+  for (const key of ['ascendant', 'midheaven'] as const) {
+    said.set(`sign ${key}`, getSignKey(angles?.[key].longitudeDegrees ?? Number.NaN));
+  }
+  return said;
+}
+
+const describeFlip = ({ kind, body, from, to }: ChartFlip) => `${kind} ${body} ${from} ${to}`;
+
+function compare(before: Said, after: Said): string[] {
+  return [...after].flatMap(([what, to]) => {
+    const from = before.get(what);
+    return from === to ? [] : [`${what} ${from} ${to}`];
+  });
+}
+
+describe('what flips within an hour of a birth', () => {
+  it('is what charts drawn for neighboring minutes differ by, no flip missed and none invented', () => {
+    const random = createSeededRandom(81);
+    let flipped = 0;
+    for (let round = 0; round < (isExhaustive ? 1_000 : 8); round += 1) {
+      const { utcMs, place } = randomBirth(random);
+      // Some beyond the polar circle, where the Ascendant leaps.
+      if (round % 8 === 7) place.latitudeDegrees = 66 + random() * 12;
+      const flips = listFlips(utcMs, getNatalSky(utcMs, place), place, 60);
+      let before = read(getNatalSky(utcMs - 60 * MINUTE_MS, place));
+      for (let minute = -59; minute <= 60; minute += 1) {
+        const atMs = utcMs + minute * MINUTE_MS;
+        const after = read(getNatalSky(atMs, place));
+        const told = flips.filter((flip) => flip.utcMs === atMs).map(describeFlip);
+        const hint = JSON.stringify({ utcMs, place, minute });
+        expect(told.sort(), hint).toEqual(compare(before, after).sort());
+        flipped += told.length;
+        before = after;
+      }
+      expect(flips.map(({ utcMs: at }) => at)).toEqual(
+        flips.map(({ utcMs: at }) => at).toSorted((one, other) => one - other),
+      );
+    }
+    expect(flipped).toBeGreaterThan(8 * 5);
+  });
+
+  it('has every change of sign that the reference has, before the birth as after it', () => {
+    const random = createSeededRandom(82);
+    const { place } = randomBirth(random);
+    const { planetIngresses, moonIngresses } = readReferenceEvents();
+    // Of slower bodies the reference is minutes off.
+    const quick = planetIngresses.filter(({ body }) =>
+      ['Sun', 'Mercury', 'Venus', 'Mars'].includes(body),
+    );
+    for (const ingress of [...quick, ...moonIngresses.slice(0, 30)]) {
+      const ingressMs = Date.parse(ingress.utcSecond);
+      for (const minutes of [-40, 40]) {
+        const utcMs = Math.floor(ingressMs / MINUTE_MS) * MINUTE_MS + minutes * MINUTE_MS;
+        const flips = listFlips(utcMs, getNatalSky(utcMs, place), place, 60);
+        const own = flips.filter(
+          ({ kind, body }) => kind === 'sign' && body === ingress.body.toLowerCase(),
+        );
+        expect(own.map(({ to }) => to)).toEqual([ingress.to.toLowerCase()]);
+        const late = (own[0]?.utcMs ?? 0) - ingressMs;
+        expect(Math.abs(late - MINUTE_MS / 2)).toBeLessThanOrEqual(MINUTE_MS);
+      }
+    }
+  });
+});
