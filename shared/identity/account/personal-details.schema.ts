@@ -25,4 +25,3 @@ export const personalDetailsSchema = z.object({
   lastName: lastNameField,
   email: emailField,
 });
-export type PersonalDetails = z.infer<typeof personalDetailsSchema>;
