@@ -1,7 +1,7 @@
 // The compatibility checker: two signs, a button, and the result with its score, text and
 // calculation.
 
-import { memo, useEffect, useRef, useState } from 'react';
+import { lazy, memo, Suspense, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { useCurrentUser } from '#client/features/account/index.ts';
 import { useRecordActivity } from '#client/features/progress/index.ts';
@@ -14,8 +14,12 @@ import { compatibilityActivityId } from '#shared/progress/activities.ts';
 import { findSignOfDate } from '#shared/zodiac/sign-of-date.ts';
 import { SIGN_KEYS, SIGNS, type SignKey } from '#shared/zodiac/signs.ts';
 import { COMPATIBILITY_COPY } from './compatibility.copy.ts';
-import { CompatibilityResult } from './compatibility-result.tsx';
 import { type SignPair, useCompatibility } from './use-compatibility.ts';
+
+const loadResult = () => import('./compatibility-result.tsx');
+const CompatibilityResult = lazy(async () => ({
+  default: (await loadResult()).CompatibilityResult,
+}));
 
 /** The signs selected at first (requirement MATCH-2). */
 const DEFAULT_OWN_SIGN: SignKey = 'aries';
@@ -50,12 +54,16 @@ export function CompatibilityChecker() {
   const user = useCurrentUser();
   const [search] = useSearchParams();
   const [yours, setYours] = useState(findSignOfDate(user.birthDate) ?? DEFAULT_OWN_SIGN);
-  const [theirs, setTheirs] = useState(findSign(search.get('with')) ?? DEFAULT_THEIR_SIGN);
-  const [checked, setChecked] = useState<SignPair>();
+  const asked = findSign(search.get('with'));
+  const [theirs, setTheirs] = useState(asked ?? DEFAULT_THEIR_SIGN);
+  // A link to a match with a sign has asked for it.
+  const [checked, setChecked] = useState<SignPair | undefined>(asked && { yours, theirs: asked });
   const { data: result, isError, isFetching, refetch } = useCompatibility(checked);
   const { record } = useRecordActivity();
   /** Whether the activity of the last press is not yet recorded. */
-  const unrecorded = useRef(false);
+  const unrecorded = useRef(asked !== undefined);
+
+  const isOfChoice = checked?.yours === yours && checked.theirs === theirs;
 
   useEffect(() => {
     if (result === undefined || checked === undefined || !unrecorded.current) return;
@@ -66,10 +74,14 @@ export function CompatibilityChecker() {
     });
   });
 
+  useEffect(() => {
+    // The code of the result is loaded beside the call; a failed load is tried again with it.
+    if (checked !== undefined) loadResult().catch(() => undefined);
+  }, [checked]);
+
   function check() {
     unrecorded.current = true;
-    const isSamePair = checked?.yours === yours && checked.theirs === theirs;
-    if (isSamePair && isError) void refetch();
+    if (isOfChoice && isError) void refetch();
     // A new object even for the same pair, because each press is recorded.
     else setChecked({ yours, theirs });
   }
@@ -122,7 +134,14 @@ export function CompatibilityChecker() {
               }}
             />
           ) : (
-            result !== undefined && <CompatibilityResult pair={checked} result={result} />
+            result !== undefined && (
+              // Fainter once other signs are chosen than those that it is about.
+              <div className={isOfChoice ? undefined : 'opacity-65'}>
+                <Suspense fallback={<Spinner className="mx-auto" />}>
+                  <CompatibilityResult pair={checked} result={result} />
+                </Suspense>
+              </div>
+            )
           )}
         </div>
       )}

@@ -5,6 +5,7 @@ import {
   LOADING_ANIMATION_COPY,
   LOADING_MESSAGES,
   type LoadingTheme,
+  loadingThemeOf,
 } from './loading-animation.copy.ts';
 
 /** The time per message (requirement WAIT-1); each message fades in over 0.5 s. */
@@ -12,7 +13,8 @@ const MESSAGE_INTERVAL_MS = 2_500;
 const LAST_MESSAGE_MS = 1_000;
 
 type LoadingAnimationProps = {
-  theme: LoadingTheme;
+  /** The theme of the messages, or the title of a reading that has none of its own. */
+  theme: LoadingTheme | { ofTitle: string };
   /** Called once: after the last message, or when the user skips. */
   onComplete: () => void;
 };
@@ -21,7 +23,8 @@ const ORBIT = 'animate-orbit motion-reduce:animate-none';
 
 /** A full-screen animation that shows one message after another; the user can skip it. */
 export function LoadingAnimation({ theme, onComplete }: LoadingAnimationProps) {
-  const messages = LOADING_MESSAGES[theme];
+  const messages =
+    LOADING_MESSAGES[typeof theme === 'string' ? theme : loadingThemeOf(theme.ofTitle)];
   const [index, setIndex] = useState(0);
   const completed = useRef(false);
   const screen = useRef<HTMLDivElement>(null);

@@ -80,6 +80,8 @@ function LotterySet({ lottery, numbers }: { lottery: LotteryKey; numbers: LuckyN
       <Balls
         numbers={numbers[lottery]}
         specialLast
+        // The daily numbers are digits; none of them is a ball of its own.
+        lastLabel={lottery === 'dailyNumbers' ? undefined : LUCKY_COPY.specialBall}
         label={LUCKY_COPY.names[lottery]}
         variant="fitted"
       />

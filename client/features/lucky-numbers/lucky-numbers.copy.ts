@@ -36,6 +36,7 @@ export const LUCKY_COPY = {
   save: 'Save',
   saving: 'Saving…',
   saved: 'Saved',
+  specialBall: 'Special ball',
   failedTitle: 'Lucky Lottery Numbers',
   failed: 'There was an error generating your lucky numbers.',
   failedHint:

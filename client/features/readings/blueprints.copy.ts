@@ -1,7 +1,7 @@
 // What each reading says: five paragraphs and two things to do (requirements READING-7 and READING-8), and what
 // passes before the user while it is drawn up.
 
-import { type LoadingTheme, loadingThemeOf } from '#client/features/loading-animation/index.ts';
+import type { LoadingTheme } from '#client/features/loading-animation/index.ts';
 import type { Reading } from '#shared/readings/readings.schema.ts';
 import type { ReadingId } from '#shared/readings/readings.ts';
 
@@ -96,7 +96,8 @@ const GENERAL: Blueprint = {
   ],
 };
 
-type ReadingTheme = { blueprint: Blueprint; loading: LoadingTheme };
+/** Without a loading theme, the animation finds one by the reading's title. */
+type ReadingTheme = { blueprint: Blueprint; loading?: LoadingTheme };
 
 const THEMES = {
   'celestial-love': { blueprint: LOVE, loading: 'romance' },
@@ -119,6 +120,5 @@ export function readingThemeOf({ id, title }: Pick<Reading, 'id' | 'title'>): Re
   if (theme !== undefined) return theme;
   return {
     blueprint: BLUEPRINT_WORDS.find(([words]) => words.test(title))?.[1] ?? GENERAL,
-    loading: loadingThemeOf(title),
   };
 }

@@ -1,12 +1,13 @@
 // The readings on offer, the promotion of all of them, and the animation before a result.
 
 import Check from 'lucide-react/icons/check';
+import { lazy, Suspense } from 'react';
 import { useLocation } from 'wouter';
-import { LoadingAnimation } from '#client/features/loading-animation/index.ts';
 import { isCompleted, useProgress } from '#client/features/progress/index.ts';
 import { useOpenedPart } from '#client/lib/opened-part.ts';
 import { Button } from '#client/ui/actions/button.tsx';
 import { ErrorState } from '#client/ui/feedback/error-state.tsx';
+import { LoadingOverlay } from '#client/ui/feedback/loading-overlay.tsx';
 import { Bone, BoneLines, Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { Plate } from '#client/ui/frame/plate.tsx';
 import { Badge } from '#client/ui/measures/badge.tsx';
@@ -15,6 +16,12 @@ import { readingThemeOf } from './blueprints.copy.ts';
 import { ReadingIcon } from './reading-icon.tsx';
 import { READINGS_COPY } from './readings.copy.ts';
 import { useReadingOptions } from './use-readings.ts';
+
+const loadAnimation = () => import('#client/features/loading-animation/index.ts');
+const LoadingAnimation = lazy(async () => ({ default: (await loadAnimation()).LoadingAnimation }));
+/** A failed preload is ignored: the animation imports its code again. */
+const preloadAnimation = () => void loadAnimation().catch(() => undefined);
+const PRELOADS_ANIMATION = { onPointerEnter: preloadAnimation, onFocus: preloadAnimation };
 
 const resultPath = ({ id }: Reading) => `/readings/result?id=${encodeURIComponent(id)}`;
 
@@ -34,11 +41,13 @@ export function ReadingList() {
 
   if (chosen !== undefined) {
     return (
-      <LoadingAnimation
-        theme={readingThemeOf(chosen).loading}
-        // In place of the animation, so that Back leads from the result to the list.
-        onComplete={() => navigate(resultPath(chosen), { replace: true })}
-      />
+      <Suspense fallback={<LoadingOverlay />}>
+        <LoadingAnimation
+          theme={readingThemeOf(chosen).loading ?? { ofTitle: chosen.title }}
+          // In place of the animation, so that Back leads from the result to the list.
+          onComplete={() => navigate(resultPath(chosen), { replace: true })}
+        />
+      </Suspense>
     );
   }
   if (options === undefined) {
@@ -106,6 +115,7 @@ function ReadingOption({ reading, completed, onChoose }: ReadingOptionProps) {
         className="col-span-full mt-4"
         aria-label={completed ? READINGS_COPY.againOf(title) : READINGS_COPY.getOf(title)}
         onClick={onChoose}
+        {...PRELOADS_ANIMATION}
       >
         {completed ? READINGS_COPY.again : READINGS_COPY.get}
       </Button>
@@ -142,6 +152,7 @@ function Promotion({ next, onChoose }: PromotionProps) {
         className="mt-4"
         disabled={next === undefined}
         onClick={() => next !== undefined && onChoose(next)}
+        {...PRELOADS_ANIMATION}
       >
         {getAll}
       </Button>

@@ -1,24 +1,33 @@
+import { lazy, Suspense } from 'react';
 import { useOpenedPart } from '#client/lib/opened-part.ts';
 import { Constellation } from '#client/ui/glyphs/constellation.tsx';
 import { Glyph } from '#client/ui/glyphs/glyph.tsx';
 import { SIGN_KEYS, SIGNS } from '#shared/zodiac/signs.ts';
-import { SignDialog } from './sign-dialog.tsx';
+
+const loadDialog = () => import('./sign-dialog.tsx');
+const SignDialog = lazy(async () => ({ default: (await loadDialog()).SignDialog }));
+/** A failed preload is ignored: opening a sign imports the dialog again. */
+const preloadDialog = () => void loadDialog().catch(() => undefined);
 
 /** The twelve signs as cards; each opens its dialog. */
 export function SignGrid() {
   const { opened, open, close } = useOpenedPart(SIGN_KEYS);
   return (
     <>
-      <ul className="grid grid-cols-2 border-t border-l border-line md:max-lg:min-[36rem]:grid-cols-3 lg:grid-cols-4 tiny:grid-cols-1">
+      <ul
+        className="grid grid-cols-2 border-t border-l border-line md:max-lg:min-[36rem]:grid-cols-3 lg:grid-cols-4 tiny:grid-cols-1"
+        onPointerEnter={preloadDialog}
+        onFocus={preloadDialog}
+      >
         {SIGN_KEYS.map((key) => (
           <li key={key} className="border-r border-b border-line">
             <button
               type="button"
-              className="grid size-full gap-0.5 px-3.5 pt-3.5 pb-4.5 text-left transition-[background-color] duration-fast ease-settle hover:bg-ink-800 focus-visible:-outline-offset-2 active:bg-ink-700"
+              className="grid size-full grid-rows-[1fr_auto_auto] gap-0.5 px-3.5 pt-3.5 pb-4.5 text-left transition-[background-color] duration-fast ease-settle hover:bg-ink-800 focus-visible:-outline-offset-2 active:bg-ink-700"
               aria-haspopup="dialog"
               onClick={() => open(key)}
             >
-              <span className="px-2 pt-1 pb-2.5 opacity-90 [&_svg]:h-auto [&_svg]:w-full">
+              <span className="self-center px-2 pt-1 pb-2.5 opacity-90 [&_svg]:h-auto [&_svg]:w-full">
                 <Constellation sign={key} />
               </span>
               <span className="flex items-center gap-2.5 font-serif text-23/[1.2]">
@@ -30,7 +39,11 @@ export function SignGrid() {
           </li>
         ))}
       </ul>
-      {opened !== undefined && <SignDialog sign={opened} onClose={close} />}
+      {opened !== undefined && (
+        <Suspense fallback={null}>
+          <SignDialog sign={opened} onClose={close} />
+        </Suspense>
+      )}
     </>
   );
 }

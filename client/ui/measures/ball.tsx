@@ -1,6 +1,6 @@
 import { classNames } from '../class-names.ts';
 
-/** special: a set's extra number. */
+/** special: the number that stands out of its set. */
 type BallVariant = 'plain' | 'special';
 
 const BALLS: Record<BallVariant, string> = {
@@ -20,11 +20,13 @@ const ROWS: Record<BallsVariant, { row: string; ball: string }> = {
 type BallProps = {
   number: number;
   variant?: BallVariant | undefined;
+  /** What the number is, for screen readers. */
+  label?: string | undefined;
   className?: string | undefined;
 };
 
 /** One drawn number. */
-export function Ball({ number, variant = 'plain', className }: BallProps) {
+export function Ball({ number, variant = 'plain', label, className }: BallProps) {
   return (
     <span
       className={classNames(
@@ -33,7 +35,7 @@ export function Ball({ number, variant = 'plain', className }: BallProps) {
         className,
       )}
     >
-      {variant === 'special' && <span className="sr-only">Special ball </span>}
+      {label !== undefined && <span className="sr-only">{label} </span>}
       {number}
     </span>
   );
@@ -41,8 +43,10 @@ export function Ball({ number, variant = 'plain', className }: BallProps) {
 
 type BallsProps = {
   numbers: readonly number[];
-  /** The last number is the special ball. */
+  /** The last number stands out. */
   specialLast?: boolean | undefined;
+  /** What the last number is, where it is more than the last one: 'Special ball'. */
+  lastLabel?: string | undefined;
   /** The accessible name of the row. */
   label: string;
   variant?: BallsVariant | undefined;
@@ -53,6 +57,7 @@ type BallsProps = {
 export function Balls({
   numbers,
   specialLast = false,
+  lastLabel,
   label,
   variant = 'wrapping',
   className,
@@ -62,15 +67,19 @@ export function Balls({
       aria-label={label}
       className={classNames('flex flex-wrap gap-2', ROWS[variant].row, className)}
     >
-      {numbers.map((number, index) => (
-        <li key={index}>
-          <Ball
-            number={number}
-            variant={specialLast && index === numbers.length - 1 ? 'special' : 'plain'}
-            className={ROWS[variant].ball}
-          />
-        </li>
-      ))}
+      {numbers.map((number, index) => {
+        const isLast = index === numbers.length - 1;
+        return (
+          <li key={index}>
+            <Ball
+              number={number}
+              variant={specialLast && isLast ? 'special' : 'plain'}
+              label={isLast ? lastLabel : undefined}
+              className={ROWS[variant].ball}
+            />
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -11,6 +11,14 @@ import { findToast, renderApp, screen, waitFor, within } from '#tests/support/re
 const open = (path = '/compatibility', user = buildUser({ birthDate: '1994-08-02' })) =>
   renderApp(path, { signedInAs: user });
 
+/** Opens the page of a Leo and chooses Aquarius for the other. */
+async function openWithAquarius() {
+  const { user } = await open();
+  await user.click(await screen.findByRole('combobox', { name: 'Their Sign' }));
+  await user.click(screen.getByRole('option', { name: 'Aquarius' }));
+  return { user };
+}
+
 // req: MATCH-1 MATCH-2
 it('begins with the user’s own sign and Leo, and offers all twelve', async () => {
   const { user } = await open();
@@ -35,9 +43,27 @@ it.each([
   expect(await screen.findByRole('combobox', { name: 'Their Sign' })).toHaveTextContent(name);
 });
 
+it('checks a match that a link has asked for by itself, and records it', async () => {
+  await open('/compatibility?with=aquarius');
+  expect(await screen.findByRole('heading', { name: 'Leo & Aquarius' })).toBeInTheDocument();
+  await findToast('Progress updated! ✨');
+  expect(callsOf(recordActivityEndpoint)).toHaveLength(1);
+});
+
+it('a result fades once other signs are chosen than it is about', async () => {
+  const { user } = await open('/compatibility?with=aquarius');
+  const result = () =>
+    screen.getByRole('heading', { name: 'Leo & Aquarius' }).closest('.opacity-65');
+  await screen.findByRole('heading', { name: 'Leo & Aquarius' });
+  expect(result()).toBeNull();
+  await user.click(screen.getByRole('combobox', { name: 'Their Sign' }));
+  await user.click(screen.getByRole('option', { name: 'Pisces' }));
+  expect(result()).not.toBeNull();
+});
+
 // req: MATCH-3 MATCH-4
 it('shows nothing before the first check, and then number, words, bars and the sums', async () => {
-  const { user } = await open('/compatibility?with=aquarius');
+  const { user } = await openWithAquarius();
   const button = await screen.findByRole('button', { name: 'Check Compatibility' });
   expect(screen.queryByText('Together')).not.toBeInTheDocument();
   await user.click(button);
@@ -65,7 +91,7 @@ it('asks by the lower-case names, and waits with a spinner', async () => {
       return refuse('unavailable');
     }),
   );
-  const { user } = await open('/compatibility?with=aquarius');
+  const { user } = await openWithAquarius();
   const button = await screen.findByRole('button', { name: 'Check Compatibility' });
   const spinner = () => document.querySelector('[role="status"] > svg');
   expect(spinner()).toBeNull();
@@ -80,7 +106,7 @@ it('asks by the lower-case names, and waits with a spinner', async () => {
 
 // req: MATCH-4
 it('shows the symbols of both signs and the whole as a bar', async () => {
-  const { user } = await open('/compatibility?with=aquarius');
+  const { user } = await openWithAquarius();
   await user.click(await screen.findByRole('button', { name: 'Check Compatibility' }));
   const arc = await screen.findByRole('img', { name: 'Leo and Aquarius: 68 percent' });
   for (const sign of ['leo', 'aquarius']) {
@@ -95,7 +121,7 @@ it('shows the symbols of both signs and the whole as a bar', async () => {
 
 // req: PROGRESS-4
 it('remembers a check once, and says so the second time', async () => {
-  const { user } = await open('/compatibility?with=aquarius');
+  const { user } = await openWithAquarius();
   await user.click(await screen.findByRole('button', { name: 'Check Compatibility' }));
   await findToast('Progress updated! ✨');
   expect(callsOf(recordActivityEndpoint)).toEqual([
@@ -109,7 +135,7 @@ it('remembers a check once, and says so the second time', async () => {
 // req: MATCH-5
 it('says that it failed, and tries again', async () => {
   server.use(mockEndpoint(getCompatibilityEndpoint, () => refuse('unavailable'), { once: true }));
-  const { user } = await open('/compatibility?with=aquarius');
+  const { user } = await openWithAquarius();
   await user.click(await screen.findByRole('button', { name: 'Check Compatibility' }));
   expect(
     await screen.findByText('Unable to load compatibility results. Please try again.'),

@@ -67,12 +67,7 @@ describe('the lucky numbers tab', () => {
       ['2', '14', '19', '33', '47', 'Special ball 12'],
       /1 to 48 and a ball from 1 to 18. Retired: its last drawing was on Feb 21, 2026/,
     ],
-    [
-      'Daily',
-      'Daily Numbers',
-      ['7', '0', '7', 'Special ball 3'],
-      /4 numbers from 0 to 9. Drawn every day/,
-    ],
+    ['Daily', 'Daily Numbers', ['7', '0', '7', '3'], /4 numbers from 0 to 9. Drawn every day/],
   ])('has a sub-tab %s with its balls, the last highlighted', async (label, name, balls, words) => {
     const { user } = await openLuckyNumbers();
     expect(screen.getByRole('tab', { name: 'Powerball' })).toHaveAttribute('aria-selected', 'true');

@@ -114,7 +114,7 @@ describe('measures', () => {
 
   // req: LUCKY-2
   it('mark only the last ball of a set', () => {
-    render(<Balls label="Powerball" numbers={[8, 21, 17]} specialLast />);
+    render(<Balls label="Powerball" numbers={[8, 21, 17]} specialLast lastLabel="Special ball" />);
     expect(screen.getByRole('list', { name: 'Powerball' })).toBeVisible();
     expect(screen.getAllByRole('listitem').map((ball) => ball.textContent)).toEqual([
       '8',

@@ -88,8 +88,8 @@ test('the Lucky Numbers tab shows four sets, shares them, and saves a day', asyn
       .click();
     const balls = page.getByRole('list', { name, exact: true }).getByRole('listitem');
     await expect(balls).toHaveCount(count);
-    // The last number of each set is highlighted, and announced as special.
-    await expect(balls.last()).toContainText('Special ball');
+    // The last number of each set is highlighted; where it is a ball of its own, it is said so.
+    if (tab !== 'Daily') await expect(balls.last()).toContainText('Special ball');
     numbers[name] = (await balls.allInnerTexts()).map((text) => text.replace(/\D/g, ''));
   }
   await expect(page.getByRole('heading', { name: 'Cosmic Alignment' })).toBeVisible();

@@ -38,6 +38,18 @@ test('the columns of Home begin on one line in windows of every height, in the m
   expect((await boxOf(page, 'h1')).y).toBe(before.y);
 });
 
+test('the names of the signs in one row stand on one line', async ({ page, signInAs }) => {
+  await signInAs();
+  await page.goto('/zodiac');
+  const tops = async (name: string) =>
+    (await boxOf(page, `li:has-text("${name}") >> text="${name}"`)).y;
+  expect(await tops('Aries')).toBe(await tops('Taurus'));
+  expect(await tops('Gemini')).toBe(await tops('Cancer'));
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const name of ['Virgo', 'Libra', 'Scorpio'])
+    expect(await tops(name)).toBe(await tops('Leo'));
+});
+
 test('a toast leaves the title and the Close button of a dialog free on a phone', async ({
   page,
   signInAs,

@@ -74,19 +74,16 @@ export const SCREENS: readonly Screen[] = [
   {
     name: 'match',
     path: '/compatibility?with=aquarius',
-    act: press('Check Compatibility'),
   },
   {
     name: 'match-waiting',
     path: '/compatibility?with=aquarius',
     calls: [[MATCH, 'waiting']],
-    act: press('Check Compatibility'),
   },
   {
     name: 'match-failed',
     path: '/compatibility?with=aquarius',
     calls: [[MATCH, 'refused']],
-    act: press('Check Compatibility'),
   },
   {
     name: 'toast-success',
@@ -95,7 +92,6 @@ export const SCREENS: readonly Screen[] = [
       [PROGRESS, { json: NEW_PROGRESS }],
       [ACTIVITY, { json: recordedActivity }],
     ],
-    act: press('Check Compatibility'),
     withToasts: true,
   },
   {
@@ -111,7 +107,6 @@ export const SCREENS: readonly Screen[] = [
       [PROGRESS, { json: NEW_PROGRESS }],
       [ACTIVITY, 'refused'],
     ],
-    act: press('Check Compatibility'),
     withToasts: true,
   },
   { name: 'readings', path: '/readings' },
