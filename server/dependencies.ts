@@ -8,7 +8,7 @@ import type { Env } from './platform/env.ts';
 import type { Lifecycle } from './platform/lifecycle.ts';
 import type { Limits } from './platform/limits.ts';
 import type { Logger } from './platform/logger.ts';
-import type { CallMetrics } from './platform/metrics.ts';
+import type { CallMetrics, CodeMetrics } from './platform/metrics.ts';
 import type { Random } from './platform/random.ts';
 import type { SmsGateway } from './platform/sms/sms-gateway.ts';
 import type { Almanac } from './sky/almanac.ts';
@@ -32,7 +32,9 @@ export interface Dependencies {
   checkAnswers?: boolean | undefined;
   isOverloaded?: (() => boolean) | undefined;
   /** Undefined when metrics are off. */
-  metrics?: CallMetrics | undefined;
+  metrics?: (CallMetrics & CodeMetrics) | undefined;
+  /** Iterations of one try of a proof of work; fewer for tests. */
+  proofIterations?: number | undefined;
 }
 
 /** The dependencies of features: the application's, and the services that it creates once for all of them. */

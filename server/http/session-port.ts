@@ -19,8 +19,12 @@ export interface RequestSession {
    * `not_signed_in` when the session has ended in the meantime.
    */
   changeId(tx: Database): Promise<void>;
-  /** Signs a user in within `tx`: a new session replaces this one. */
-  signIn(tx: Database, userId: string): Promise<void>;
+  /** Signs a user in within `tx`: a new session replaces this one, and the device knows the user's number. */
+  signIn(tx: Database, user: Pick<UserRow, 'id' | 'phoneNumber'>): Promise<void>;
+  /** The device's id, kept in a cookie since its last sign-in; undefined on a device where nobody signed in. */
+  readonly deviceId: string | undefined;
+  /** The device's id if an account with this number (E.164) has signed in on it, else undefined. */
+  knownDevice(phoneNumber: string): string | undefined;
   /** Ends the session, if there is one, and clears its cookies. */
   signOut(): Promise<void>;
   /** Clears the cookies; for a session whose row is deleted. */

@@ -57,9 +57,8 @@ export async function createStepRunner(routes: readonly Route[] = []): Promise<S
         answeredBefore: new Map(),
         sessions: { open: () => Promise.reject(new Error('no sessions here')) },
         limits: {
-          take: async () => 1,
-          giveBack: async () => undefined,
-          assertLeft: async () => 0,
+          takeAll: async () => ({ counts: [1], giveBack: async () => undefined }),
+          look: async () => [0],
           deleteExpired: async () => undefined,
         },
         limitFactor: 1,

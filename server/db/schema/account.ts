@@ -36,6 +36,8 @@ export const users = pgTable(
     attractions: text('attractions').array().notNull(),
     /** Null until the user sets a password; until then the account cannot log in with one. */
     passwordHash: text('password_hash'),
+    /** Wrong passwords in a row from devices that do not know the account; a sign-in sets it to 0. */
+    passwordFailures: integer('password_failures').notNull().default(0),
     /** The version of the user's progress: each change adds 1, and is refused if the version has changed since it was read. */
     progressVersion: integer('progress_turn').notNull().default(0),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),

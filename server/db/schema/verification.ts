@@ -14,6 +14,10 @@ export const verificationCodes = pgTable(
     phoneNumber: text('phone_number').notNull(),
     /** Keyed hash of the code; null where the SMS provider stores the code itself. */
     codeHash: text('code_hash'),
+    /** Who asked for it, which decides what its wrong checks count as. */
+    origin: text('origin', { enum: ['device', 'proven', 'stranger'] })
+      .notNull()
+      .default('stranger'),
     /** Number of checks, counted before each one is made. */
     attempts: integer('attempts').notNull().default(0),
     sentAt: timestamp('sent_at', { withTimezone: true, precision: 3 }).notNull(),

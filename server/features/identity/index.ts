@@ -14,6 +14,7 @@ import { ownedTables as ownedBySession } from './session/session.repository.ts';
 import { createSignInRepository } from './sign-in/sign-in.repository.ts';
 import { signInRoutes } from './sign-in/sign-in.routes.ts';
 import { createSignInService } from './sign-in/sign-in.service.ts';
+import { createProofOfWork, PROOF_ITERATIONS } from './verification/proof-of-work.ts';
 import { createSendLimits } from './verification/send-limits.ts';
 import {
   createVerificationRepository,
@@ -29,14 +30,20 @@ export const ownedTables = joinOwnedTables([ownedBySession, ownedByAccount, owne
 
 /** `owned` are the tables of all features, for the export and the deletion of accounts. */
 export function createIdentityRoutes(dependencies: RoomDependencies, owned: OwnedTables): Route[] {
-  const { env, database, limits, sessions, clock, logger } = dependencies;
+  const { env, secrets, database, limits, sessions, clock, logger, metrics } = dependencies;
   const countries = env.smsCountries;
   const birthDetails = createBirthDetailsService({ ...dependencies, minAgeYears: env.minAgeYears });
   const sendLimits = createSendLimits({
     limits,
     hourlyCap: env.smsHourlyCap,
     limitFactor: env.limitFactor,
+    proofOfWork: createProofOfWork({
+      secrets,
+      clock,
+      iterations: dependencies.proofIterations ?? PROOF_ITERATIONS,
+    }),
     logger,
+    metrics,
   });
   const verification = createVerificationService({
     ...dependencies,

@@ -129,10 +129,12 @@ export function createAccountService(dependencies: {
     async changePassword(user, { currentPassword, newPassword }, sessionId) {
       if (user.passwordHash !== null) {
         // Counted by id, because the username can be changed between two guesses.
-        await limits.take(SIGN_IN_LIMITS.passwordFailures, user.id);
+        const failure = await limits.takeAll([
+          { rule: SIGN_IN_LIMITS.passwordFailures, key: user.id },
+        ]);
         if (!(await verifyPassword(currentPassword ?? '', user.passwordHash)))
           throw badField('currentPassword', ACCOUNT_FIELD_COPY.passwordWrong);
-        await Promise.allSettled([limits.giveBack(SIGN_IN_LIMITS.passwordFailures, user.id)]);
+        await failure.giveBack();
       }
       const passwordHash = await hashPassword(newPassword);
       await repository.inTransaction(async (tx) => {

@@ -8,8 +8,11 @@ import type { Clock } from '#server/platform/clock.ts';
 import type { Random } from '#server/platform/random.ts';
 import { AppError } from '#shared/core/errors.ts';
 import { nameDevice } from './device-name.ts';
+import type { Device, KnownDevices } from './known-devices.ts';
 import type { SessionRepository } from './session.repository.ts';
 import {
+  DEVICE_COOKIE_MS,
+  deviceCookieName,
   SIGNED_IN_COOKIE,
   sessionCookieName,
   USER_SESSION_MS,
@@ -22,10 +25,13 @@ interface PendingChange {
   sid: string;
   row: string;
   userId: string | undefined;
+  /** The number that the device knows from now on. */
+  phoneNumber?: string | undefined;
 }
 
 export interface SessionSettings {
   repository: SessionRepository;
+  devices: KnownDevices;
   clock: Clock;
   random: Random;
   production: boolean;
@@ -39,6 +45,8 @@ export class DatabaseRequestSession implements RequestSession {
   #id: string | undefined;
   #userId: string | undefined;
   #pending: PendingChange | undefined;
+  #device: Device | undefined;
+  #deviceRead = false;
   readonly user: UserRow | undefined;
 
   constructor(settings: SessionSettings, request: Request, response: Response) {
@@ -59,6 +67,25 @@ export class DatabaseRequestSession implements RequestSession {
     return this.#userId;
   }
 
+  get deviceId(): string | undefined {
+    return this.#findDevice()?.id;
+  }
+
+  knownDevice(phoneNumber: string): string | undefined {
+    const device = this.#findDevice();
+    if (device === undefined) return undefined;
+    return this.#settings.devices.knows(device, phoneNumber) ? device.id : undefined;
+  }
+
+  /** Read on demand: most calls do not ask. */
+  #findDevice(): Device | undefined {
+    if (!this.#deviceRead) {
+      this.#deviceRead = true;
+      this.#device = this.#settings.devices.read(this.#request.headers.cookie);
+    }
+    return this.#device;
+  }
+
   async getOrCreateId(): Promise<string> {
     const { repository, clock, random } = this.#settings;
     const nowMs = clock.now();
@@ -70,7 +97,7 @@ export class DatabaseRequestSession implements RequestSession {
     await repository.create({
       id,
       sidHash: hashSid(sid),
-      device: this.#device(),
+      device: this.#deviceName(),
       nowMs,
       expiresAtMs,
     });
@@ -102,20 +129,20 @@ export class DatabaseRequestSession implements RequestSession {
    * Signs the user in within `tx`: a new session replaces this one, whose codes and grants are deleted with
    * it. `commit` sets the cookie after the handler has returned, so never for a transaction rolled back.
    */
-  async signIn(tx: Database, userId: string): Promise<void> {
+  async signIn(tx: Database, user: Pick<UserRow, 'id' | 'phoneNumber'>): Promise<void> {
     const { repository, clock, random } = this.#settings;
     const nowMs = clock.now();
     const id = random.uuid();
     const sid = newSid(random);
     await repository.replaceBySignedIn(tx, this.#id, {
       id,
-      userId,
+      userId: user.id,
       sidHash: hashSid(sid),
-      device: this.#device(),
+      device: this.#deviceName(),
       nowMs,
       expiresAtMs: nowMs + USER_SESSION_MS,
     });
-    this.#pending = { sid, row: id, userId };
+    this.#pending = { sid, row: id, userId: user.id, phoneNumber: user.phoneNumber };
   }
 
   /** Ends the session, if there is one, and clears both cookies. */
@@ -148,6 +175,16 @@ export class DatabaseRequestSession implements RequestSession {
         maxAge: USER_SESSION_MS,
       });
     }
+    if (pending.phoneNumber !== undefined) this.#rememberNumber(pending.phoneNumber);
+  }
+
+  #rememberNumber(phoneNumber: string): void {
+    const { devices, production } = this.#settings;
+    this.#response.cookie(
+      deviceCookieName(production),
+      devices.remember(this.#findDevice(), phoneNumber),
+      { ...this.#cookieOptions(), httpOnly: true, maxAge: DEVICE_COOKIE_MS },
+    );
   }
 
   #setCookies(change: PendingChange): void {
@@ -163,7 +200,7 @@ export class DatabaseRequestSession implements RequestSession {
     return { path: '/', sameSite: 'lax', secure: this.#settings.production };
   }
 
-  #device(): string {
+  #deviceName(): string {
     return nameDevice(this.#request.headers['user-agent']);
   }
 }

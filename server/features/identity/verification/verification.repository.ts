@@ -4,6 +4,7 @@ import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import type { OwnedTables } from '#server/db/owned-tables.ts';
 import { phoneGrants, users, verificationCodes } from '#server/db/schema/index.ts';
+import type { CodeOrigin } from './send-limits.ts';
 
 export const ownedTables: OwnedTables = {
   byUserId: [],
@@ -18,6 +19,7 @@ export interface SentCode {
   /** E.164. */
   phoneNumber: string;
   codeHash: string | null;
+  origin: CodeOrigin;
   sentAtMs: number;
   expiresAtMs: number;
 }
@@ -30,7 +32,7 @@ export interface VerificationRepository {
     sessionId: string,
     phoneNumber: string,
     nowMs: number,
-  ): Promise<{ attempts: number; expiresAt: Date } | undefined>;
+  ): Promise<{ attempts: number; expiresAt: Date; origin: CodeOrigin } | undefined>;
   /**
    * Counts one attempt at an unexpired code before the check is made, so that simultaneous checks cannot exceed
    * `ATTEMPTS_PER_CODE`. Returns the hash to check against, or undefined when no attempt is left.
@@ -62,6 +64,7 @@ export function createVerificationRepository(db: Database): VerificationReposito
     async saveCode({ sessionId, phoneNumber, ...code }) {
       const columns = {
         codeHash: code.codeHash,
+        origin: code.origin,
         attempts: 0,
         sentAt: new Date(code.sentAtMs),
         expiresAt: new Date(code.expiresAtMs),
@@ -80,6 +83,7 @@ export function createVerificationRepository(db: Database): VerificationReposito
         .select({
           attempts: verificationCodes.attempts,
           expiresAt: verificationCodes.expiresAt,
+          origin: verificationCodes.origin,
         })
         .from(verificationCodes)
         .where(
