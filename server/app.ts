@@ -7,10 +7,11 @@ import type { Dependencies, RoomDependencies } from './dependencies.ts';
 import { createSessions } from './features/identity/index.ts';
 import { createDispatcher } from './http/dispatcher.ts';
 import { DOCS_METHODS, docsPage } from './http/docs-page.ts';
+import { createPageLimit } from './http/page-limit.ts';
 import { servePages } from './http/pages.ts';
 import type { Route } from './http/route.ts';
 import { securityHeaders } from './http/security-headers.ts';
-import { createLimits } from './platform/limits.ts';
+import { createLimits, GENERAL_LIMITS, MemoryLimit } from './platform/limits.ts';
 import type { Logger } from './platform/logger.ts';
 import { listRoutes } from './rooms.ts';
 import { createAlmanac } from './sky/almanac.ts';
@@ -56,7 +57,8 @@ export function createApp(
   }
 
   app.use(securityHeaders({ development: false }));
-  app.use(docsPage());
+  const pageLimit = createPageLimit(new MemoryLimit(GENERAL_LIMITS.pages, env.limitFactor, clock));
+  app.use(docsPage(pageLimit));
   app.use(
     createDispatcher({
       routes,
@@ -73,7 +75,7 @@ export function createApp(
     }),
   );
   if (pages !== undefined) {
-    app.use(servePages(pages.folder));
+    app.use(servePages(pages.folder, pageLimit));
     app.use(answerPageFailure(logger));
   }
 

@@ -9,6 +9,7 @@ import {
   type EndpointInput,
 } from '#shared/core/endpoint.ts';
 import { type ErrorCode, errorBodySchema, type FieldErrors } from '#shared/core/errors.ts';
+import type { Challenge } from '#shared/core/proof-of-work.schema.ts';
 import { fetchText } from './fetch-text.ts';
 
 export { ConnectionError } from './fetch-text.ts';
@@ -22,6 +23,8 @@ export class ApiError extends Error {
   readonly sentence: string | undefined;
   /** Field name → message; empty when no field is concerned. */
   readonly fields: FieldErrors;
+  /** What to solve before the call is sent again; with `proof_needed` only. */
+  readonly challenge: Challenge | undefined;
   /** Whole seconds from `Retry-After`. */
   readonly retryAfterSeconds: number | undefined;
 
@@ -33,6 +36,7 @@ export class ApiError extends Error {
     this.code = refusal?.code;
     this.sentence = refusal?.error;
     this.fields = refusal?.fields ?? {};
+    this.challenge = refusal?.challenge;
     const seconds = retryAfter === null ? Number.NaN : Number(retryAfter);
     this.retryAfterSeconds = Number.isFinite(seconds) ? Math.max(0, Math.ceil(seconds)) : undefined;
   }

@@ -9,6 +9,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import type { Request, RequestHandler, Response } from 'express';
 import { isPagePath } from '#shared/core/page-paths.ts';
+import { acceptsEncoding } from './accepted-encoding.ts';
+import type { PageLimit } from './page-limit.ts';
 
 const MEDIA_TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -63,13 +65,14 @@ export function asksForPage(request: Request, path: string): boolean {
 }
 
 /** Serves the files of a built page, read once; if `folder` does not exist, every path is 404. */
-export function servePages(folder: string): RequestHandler {
+export function servePages(folder: string, isWithinLimit: PageLimit): RequestHandler {
   const files = listFiles(folder);
   const landing = files.get('/index.html');
   // The page of every path but `/`; a build without a shell uses the landing page's file.
   const shell = files.get('/shell.html') ?? landing;
 
   return (request, response) => {
+    if (!isWithinLimit(request, response)) return;
     const mark = request.url.indexOf('?');
     const path = mark === -1 ? request.url : request.url.slice(0, mark);
     const isRead = request.method === 'GET' || request.method === 'HEAD';
@@ -154,7 +157,7 @@ function chooseForm(
   for (const { name } of ENCODINGS) {
     const form = compressed.get(name);
     // Checked one by one, so that the order of ENCODINGS decides between equally accepted encodings.
-    if (form !== undefined && request.acceptsEncodings(name) === name) {
+    if (form !== undefined && acceptsEncoding(request.headers['accept-encoding'], name)) {
       return { encoding: name, content: form };
     }
   }

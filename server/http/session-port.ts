@@ -27,8 +27,10 @@ export interface RequestSession {
   knownDevice(phoneNumber: string): string | undefined;
   /** Ends the session, if there is one, and clears its cookies. */
   signOut(): Promise<void>;
-  /** Clears the cookies; for a session whose row is deleted. */
+  /** Clears the session's cookies; for a session whose row is deleted. */
   clearCookies(): void;
+  /** Clears the device's cookie too, for an account that is deleted. */
+  forgetDevice(): void;
   /** Sets the cookies for the changes of `changeId` and `signIn`; called when the handler has returned. */
   commit(): void;
 }

@@ -14,7 +14,7 @@ export const challengeSchema = z.object({
     /** The beginning of the key to find, hexadecimal. */
     keyPrefix: z.string(),
     /** Seconds since 1970 UTC. */
-    expiresAt: z.optional(z.number()),
+    expiresAt: z.number(),
   }),
   signature: z.string(),
 });

@@ -72,6 +72,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     places: testPlaces,
     pages: { folder: '/nonexistent' },
     checkAnswers: true,
+    proofIterations: 1,
     ...options.replace,
   };
   const app = createApp(dependencies, options.rooms);

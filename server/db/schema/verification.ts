@@ -14,6 +14,8 @@ export const verificationCodes = pgTable(
     phoneNumber: text('phone_number').notNull(),
     /** Keyed hash of the code; null where the SMS provider stores the code itself. */
     codeHash: text('code_hash'),
+    /** Id of what the SMS provider keeps; the sessions that asked for one number within minutes may share it. */
+    providerId: text('provider_id'),
     /** Who asked for it, which decides what its wrong checks count as. */
     origin: text('origin', { enum: ['device', 'proven', 'stranger'] })
       .notNull()

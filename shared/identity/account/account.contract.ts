@@ -59,6 +59,7 @@ export const changePasswordEndpoint = endpoint({
   body: passwordChangeSchema,
   answer: successSchema,
   errors: ['too_many_requests'],
+  onLimitFailure: 'refuse',
 });
 
 export const listSessionsEndpoint = endpoint({

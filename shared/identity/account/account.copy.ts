@@ -7,6 +7,8 @@ export const ACCOUNT_FIELD_COPY = {
   usernameTaken: 'This username is already taken',
   passwordShort: 'Password must be at least 6 characters',
   passwordLong: 'Password must be at most 128 characters',
+  passwordCommon: 'Many people use this password. Please choose another one.',
+  passwordPersonal: 'Please choose a password that is not your name, username or number',
   passwordWrong: 'This is not your current password',
   deletionUnconfirmed: 'Please type your username',
   deletionMistyped: 'Please type your username exactly as it stands',

@@ -32,7 +32,7 @@ export function withCountryPrefix(typed: string): string {
 }
 
 /** What was solved: JSON of a `Proof`, in base64. */
-export const proofField = z.string().check(z.maxLength(2_000), z.regex(/^[A-Za-z0-9+/]*={0,2}$/));
+export const proofField = z.string().check(z.maxLength(2_000), z.regex(/^[A-Za-z0-9+/]+={0,2}$/));
 
 export const verifySendSchema = z.object({
   phoneNumber: phoneField,

@@ -1,3 +1,4 @@
+import { SIGN_IN_LIMITS } from '#server/features/identity/sign-in/sign-in.limits.ts';
 import { Reply, type Route, route } from '#server/http/route.ts';
 import { utcDateOf } from '#shared/core/calendar-date.ts';
 import {
@@ -22,14 +23,18 @@ export function accountRoutes({ service }: { service: AccountService }): Route[]
     route(deleteUserEndpoint, async ({ user, body, session }) => {
       const deleted = await service.delete(user, body.confirm);
       session.clearCookies();
+      session.forgetDevice();
       return deleted;
     }),
     route(replaceBirthDetailsEndpoint, async ({ user, body }) =>
       describeUser(await service.updateBirthDetails(user.id, body)),
     ),
-    route(changePasswordEndpoint, async ({ user, body, session }) => {
-      await service.changePassword(user, body, session.id);
-      return { success: true as const };
+    route(changePasswordEndpoint, {
+      limits: [{ rule: SIGN_IN_LIMITS.passwordChanges, by: 'user' }],
+      handler: async ({ user, body, session }) => {
+        await service.changePassword(user, body, session.id);
+        return { success: true as const };
+      },
     }),
     route(listSessionsEndpoint, ({ user, session }) => service.listSessions(user.id, session.id)),
     route(endSessionEndpoint, async ({ user, params, session }) => {

@@ -2,6 +2,7 @@
 
 import { findUniqueViolation } from '#server/db/pg-errors.ts';
 import type { UserRow } from '#server/db/schema/index.ts';
+import { assertNewPassword } from '#server/features/identity/sign-in/new-password.ts';
 import { hashPassword, verifyPassword } from '#server/features/identity/sign-in/password.ts';
 import { SIGN_IN_LIMITS } from '#server/features/identity/sign-in/sign-in.limits.ts';
 import { maskPhoneNumber } from '#server/features/identity/verification/phone-number.ts';
@@ -136,6 +137,7 @@ export function createAccountService(dependencies: {
           throw badField('currentPassword', ACCOUNT_FIELD_COPY.passwordWrong);
         await failure.giveBack();
       }
+      assertNewPassword(newPassword, user);
       const passwordHash = await hashPassword(newPassword);
       await repository.inTransaction(async (tx) => {
         requireFound(await repository.updateUser(tx, user.id, { passwordHash }));

@@ -163,6 +163,11 @@ export class DatabaseRequestSession implements RequestSession {
     this.#response.clearCookie(SIGNED_IN_COOKIE, this.#cookieOptions());
   }
 
+  forgetDevice(): void {
+    const cookieName = deviceCookieName(this.#settings.production);
+    this.#response.clearCookie(cookieName, { ...this.#cookieOptions(), httpOnly: true });
+  }
+
   /** Sets the cookies for the changes of `changeId` or `signIn`; called when the handler has returned. */
   commit(): void {
     const pending = this.#pending;

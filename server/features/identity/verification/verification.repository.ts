@@ -1,9 +1,10 @@
 // Queries of verification codes and of the grants that correct codes earn.
 
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import type { OwnedTables } from '#server/db/owned-tables.ts';
 import { phoneGrants, users, verificationCodes } from '#server/db/schema/index.ts';
+import type { StoredCode } from '#server/platform/sms/sms-gateway.ts';
 import type { CodeOrigin } from './send-limits.ts';
 
 export const ownedTables: OwnedTables = {
@@ -41,7 +42,11 @@ export interface VerificationRepository {
     sessionId: string,
     phoneNumber: string,
     nowMs: number,
-  ): Promise<{ codeHash: string | null } | undefined>;
+  ): Promise<StoredCode | undefined>;
+  /** Keeps the provider's id of a code that was sent. */
+  saveProviderId(sessionId: string, phoneNumber: string, providerId: string): Promise<void>;
+  /** The provider's ids of a number's unexpired codes, and whether any of these was checked. */
+  listProviderIds(phoneNumber: string, nowMs: number): Promise<{ ids: string[]; checked: boolean }>;
   /** Deletes the code that was checked; false when it is gone or was replaced by a newer one with another hash. */
   takeCode(
     tx: Database,
@@ -64,6 +69,7 @@ export function createVerificationRepository(db: Database): VerificationReposito
     async saveCode({ sessionId, phoneNumber, ...code }) {
       const columns = {
         codeHash: code.codeHash,
+        providerId: null,
         origin: code.origin,
         attempts: 0,
         sentAt: new Date(code.sentAtMs),
@@ -108,8 +114,43 @@ export function createVerificationRepository(db: Database): VerificationReposito
             lt(verificationCodes.attempts, ATTEMPTS_PER_CODE),
           ),
         )
-        .returning({ codeHash: verificationCodes.codeHash });
+        .returning({
+          codeHash: verificationCodes.codeHash,
+          providerId: verificationCodes.providerId,
+        });
       return code;
+    },
+
+    async saveProviderId(sessionId, phoneNumber, providerId) {
+      await db
+        .update(verificationCodes)
+        .set({ providerId })
+        .where(
+          and(
+            eq(verificationCodes.sessionId, sessionId),
+            eq(verificationCodes.phoneNumber, phoneNumber),
+          ),
+        );
+    },
+
+    async listProviderIds(phoneNumber, nowMs) {
+      const codes = await db
+        .select({
+          id: verificationCodes.providerId,
+          attempts: verificationCodes.attempts,
+        })
+        .from(verificationCodes)
+        .where(
+          and(
+            eq(verificationCodes.phoneNumber, phoneNumber),
+            gt(verificationCodes.expiresAt, new Date(nowMs)),
+            isNotNull(verificationCodes.providerId),
+          ),
+        );
+      return {
+        ids: [...new Set(codes.flatMap(({ id }) => id ?? []))],
+        checked: codes.some(({ attempts }) => attempts > 0),
+      };
     },
 
     async takeCode(tx, sessionId, phoneNumber, codeHash) {

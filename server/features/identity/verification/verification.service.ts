@@ -4,7 +4,7 @@
 import type { VisitorSession } from '#server/features/identity/sign-in/visitor-session.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Limits, Take } from '#server/platform/limits.ts';
-import type { SmsGateway } from '#server/platform/sms/sms-gateway.ts';
+import type { PreparedCode, SmsGateway } from '#server/platform/sms/sms-gateway.ts';
 import { AppError } from '#shared/core/errors.ts';
 import { CODE_LIFETIME_MS } from '#shared/identity/verification/verification.schema.ts';
 import { parsePhoneNumber } from './phone-number.ts';
@@ -47,6 +47,24 @@ export function createVerificationService(dependencies: {
 }): VerificationService {
   const { repository, sms, limits, sendLimits, clock, countries } = dependencies;
 
+  /**
+   * Sends a code. The provider counts sends and checks by number alone: what strangers have used up there is
+   * ended first, or else the next code would be refused with theirs.
+   */
+  async function deliverAnew(phoneNumber: string, prepared: PreparedCode): Promise<string | null> {
+    const before = await repository.listProviderIds(phoneNumber, clock.now());
+    const endAll = () => Promise.all(before.ids.map((id) => sms.cancel(id)));
+    if (before.checked) await endAll();
+    try {
+      return await prepared.deliver();
+    } catch (error) {
+      const isFull = error instanceof AppError && error.code === 'too_many_requests';
+      if (!isFull || before.ids.length === 0 || before.checked) throw error;
+      await endAll();
+      return prepared.deliver();
+    }
+  }
+
   /** What a wrong code counts as. A device that knows the number has counts that strangers cannot spend. */
   function failuresOf(
     origin: CodeOrigin,
@@ -85,7 +103,7 @@ export function createVerificationService(dependencies: {
     const failure = await limits.takeAll(failuresOf(code.origin, phoneNumber, caller));
     const attempt = await repository.takeAttempt(sessionId, phoneNumber, nowMs);
     if (attempt === undefined) throw new AppError('invalid_code');
-    return { codeHash: attempt.codeHash, failure };
+    return { ...attempt, failure };
   }
 
   return {
@@ -105,20 +123,25 @@ export function createVerificationService(dependencies: {
         sentAtMs,
         expiresAtMs: sentAtMs + CODE_LIFETIME_MS,
       });
-      await prepared.deliver().catch(async (error: unknown) => {
+      try {
+        const providerId = await deliverAnew(phoneNumber, prepared);
+        if (providerId !== null) {
+          await repository.saveProviderId(sessionId, phoneNumber, providerId);
+        }
+      } catch (error) {
         // A code that was not sent must not keep anybody from the next one.
         if (error instanceof AppError && NOT_SENT.has(error.code)) await taken.giveBack();
         throw error;
-      });
+      }
     },
 
     async check(typedNumber, code, { session, address }) {
       const phoneNumber = parsePhoneNumber(typedNumber, countries);
       const sessionId = session.id;
       if (sessionId === undefined) throw new AppError('invalid_code');
-      const { codeHash, failure } = await takeAttempt(sessionId, phoneNumber, address);
+      const { failure, ...stored } = await takeAttempt(sessionId, phoneNumber, address);
       // Outside a transaction, so that no database connection is occupied while the provider answers.
-      const verdict = await sms.check(phoneNumber, code, codeHash).catch(async (error: unknown) => {
+      const verdict = await sms.check(phoneNumber, code, stored).catch(async (error: unknown) => {
         // The attempt counts for the code; but an outage must not count as a failure of number and address.
         const isOutage = error instanceof AppError && error.code === 'check_unavailable';
         if (isOutage) await failure.giveBack();
@@ -127,7 +150,7 @@ export function createVerificationService(dependencies: {
       if (verdict !== 'approved') throw new AppError('invalid_code');
 
       const registered = await repository.inTransaction(async (tx) => {
-        if (!(await repository.takeCode(tx, sessionId, phoneNumber, codeHash)))
+        if (!(await repository.takeCode(tx, sessionId, phoneNumber, stored.codeHash)))
           throw new AppError('invalid_code');
         await repository.saveGrant(tx, sessionId, phoneNumber, clock.now() + GRANT_LIFETIME_MS);
         await session.changeId(tx);
