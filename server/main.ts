@@ -34,6 +34,8 @@ function print(line: string): void {
 }
 
 async function start(): Promise<void> {
+  // What this process writes is its user's alone: the embedded database creates its files open to everybody.
+  process.umask(0o077);
   const startedMs = performance.now();
   const development = process.argv.includes('--development');
   const env = readProcessEnv();

@@ -65,7 +65,8 @@ export async function createDevPage(
       // Vite's own server would exit on a signal before the API has stopped.
       middlewareMode: true,
       ws: { server },
-      allowedHosts: true,
+      // Names of others would let a page of theirs read what this machine serves (DNS rebinding); addresses pass.
+      allowedHosts: [],
       proxy: { '/api': { target: `http://127.0.0.1:${apiPort}`, xfwd: true } },
     },
     plugins: [

@@ -10,7 +10,7 @@ const SECRET_BYTES = 48;
 /** The secrets of the settings, or the one stored in `DATA_DIR`, generated if there is none yet. */
 export function getSessionSecrets(env: Env, random: Random): readonly [string, ...string[]] {
   if (env.sessionSecrets !== undefined) return env.sessionSecrets;
-  mkdirSync(env.dataDir, { recursive: true });
+  mkdirSync(env.dataDir, { recursive: true, mode: 0o700 });
   const path = join(env.dataDir, 'session-secret');
   try {
     // Of several processes that start together, 'wx' lets one write; then all read the same file.

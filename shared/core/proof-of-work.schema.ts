@@ -25,4 +25,4 @@ export const proofSchema = z.object({
   challenge: challengeSchema,
   solution: z.looseObject({ counter: z.number(), derivedKey: z.string() }),
 });
-export type Proof = z.infer<typeof proofSchema>;
+
