@@ -25,4 +25,3 @@ export const proofSchema = z.object({
   challenge: challengeSchema,
   solution: z.looseObject({ counter: z.number(), derivedKey: z.string() }),
 });
-
