@@ -3,15 +3,16 @@
 
 import express, { type Express } from 'express';
 import { utcDateOf } from '#shared/core/calendar-date.ts';
+import { deleteExpiredRows, readDatabaseClock } from './db/clean-up.ts';
 import type { Dependencies, RoomDependencies } from './dependencies.ts';
-import { createSessions } from './features/identity/index.ts';
+import { createSessions, expiredRows } from './features/identity/index.ts';
 import { createDispatcher } from './http/dispatcher.ts';
 import { DOCS_METHODS, docsPage } from './http/docs-page.ts';
 import { createPageLimit } from './http/page-limit.ts';
 import { servePages } from './http/pages.ts';
 import type { Route } from './http/route.ts';
 import { securityHeaders } from './http/security-headers.ts';
-import { createLimits, GENERAL_LIMITS, MemoryLimit } from './platform/limits.ts';
+import { createLimits, EXPIRED_COUNTS, GENERAL_LIMITS, MemoryLimit } from './platform/limits.ts';
 import type { Logger } from './platform/logger.ts';
 import { listRoutes } from './rooms.ts';
 import { createAlmanac } from './sky/almanac.ts';
@@ -24,8 +25,8 @@ export interface App {
   routes: readonly Route[];
   /** Computes today's sky ahead of the first request; takes a quarter of a second. */
   warmUp(): void;
-  /** Deletes expired sessions and counts; main.ts calls it every few minutes. */
-  tidyUp(): Promise<void>;
+  /** Deletes rows whose time is over and returns how many; main.ts calls it every few minutes. Throws ClocksDifferError. */
+  tidyUp(): Promise<number>;
 }
 
 /** Builds the application. `rooms` lists its calls; tests of the request steps pass sample calls. */
@@ -86,8 +87,14 @@ export function createApp(
       listDayFacts(almanac, utcDateOf(clock.now()), null);
     },
     async tidyUp() {
-      await sessions.deleteExpired();
-      await limits.deleteExpired();
+      const deleted = await deleteExpiredRows({
+        database,
+        clock,
+        databaseNow: dependencies.databaseNow ?? (() => readDatabaseClock(database)),
+        expired: [...expiredRows, ...EXPIRED_COUNTS],
+      });
+      dependencies.metrics?.cleanedUp(deleted);
+      return deleted;
     },
   };
 }

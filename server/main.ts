@@ -3,6 +3,7 @@
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createApp } from './app.ts';
+import { ClocksDifferError } from './db/clean-up.ts';
 import type { DatabaseClient } from './db/database.ts';
 import { FolderInUseError } from './db/folder-lock.ts';
 import { DiskFullError } from './db/free-space.ts';
@@ -69,12 +70,21 @@ async function start(): Promise<void> {
   const server = createHttpServer(app.express);
   await migrate(database, lifecycle, logger);
 
-  const tidyTimer = setInterval(() => {
+  let tidyTimer: NodeJS.Timeout | undefined;
+  const tidyLater = () => {
+    // At another moment in each process.
+    tidyTimer = setTimeout(tidyUp, TIDY_INTERVAL_MS * (0.75 + Math.random() / 2)).unref();
+  };
+  const tidyUp = () => {
     app
       .tidyUp()
-      .catch((error: unknown) => logger.warn({ err: error }, 'deletion of expired rows failed'));
-  }, TIDY_INTERVAL_MS);
-  tidyTimer.unref();
+      .catch((error: unknown) => {
+        const why = error instanceof ClocksDifferError ? error.message : undefined;
+        logger.error({ err: error, why }, 'deletion of expired rows failed');
+      })
+      .finally(tidyLater);
+  };
+  tidyLater();
 
   server.on('error', (error) => {
     const problem = describePortProblem(error, { variable: 'PORT', ...env });
@@ -127,7 +137,7 @@ async function start(): Promise<void> {
     lifecycle,
     logger,
     close: async () => {
-      clearInterval(tidyTimer);
+      clearTimeout(tidyTimer);
       overload.stop();
       metricsServer?.close();
       metricsServer?.closeAllConnections();

@@ -50,6 +50,11 @@ export const GENERAL_LIMITS = {
 
 /** A count that expires later than this was written while the clock was more than an hour ahead. */
 const FARTHEST_END_MS = 1000 * (HOUR_SECONDS + MAX_WINDOW_SECONDS);
+/** Counts whose window has ended, and those written while the clock was far ahead; `$1` is now, milliseconds. */
+export const EXPIRED_COUNTS = [
+  { table: 'rate_limits', condition: 'expire < $1::bigint' },
+  { table: 'rate_limits', condition: `expire > $1::bigint + ${FARTHEST_END_MS}` },
+] as const;
 
 /** The counts cannot be read or written. */
 export class LimitsUnavailableError extends Error {
@@ -78,8 +83,6 @@ export interface Limits {
   takeAll(takes: readonly Take[]): Promise<Taken>;
   /** The counts, without adding to them; 0 where the window has ended. */
   look(takes: readonly Pick<Take, 'rule' | 'key'>[]): Promise<number[]>;
-  /** Deletes counts whose window has ended, and those written while the clock was far ahead. */
-  deleteExpired(): Promise<void>;
 }
 
 /**
@@ -135,13 +138,6 @@ export function createLimits(dependencies: {
     async look(takes) {
       const found = await orUnavailable(joint.look(rowsOf(takes)));
       return takes.map((_, take) => highest(found, take));
-    },
-    async deleteExpired() {
-      const nowMs = clock.now();
-      await database.query({
-        text: 'delete from rate_limits where expire < $1 or expire > $2',
-        values: [nowMs, nowMs + FARTHEST_END_MS],
-      });
     },
   };
 }

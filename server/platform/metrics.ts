@@ -37,7 +37,13 @@ export interface CodeMetrics {
   codesSent(share: number): void;
 }
 
-export interface Metrics extends CallMetrics, CodeMetrics {
+/** The deletion of rows whose time is over. */
+export interface CleanUpMetrics {
+  /** A run that ended, with the number of rows that it deleted. */
+  cleanedUp(rows: number): void;
+}
+
+export interface Metrics extends CallMetrics, CodeMetrics, CleanUpMetrics {
   registry: Registry;
 }
 
@@ -48,7 +54,9 @@ const HOUR_MS = 3_600_000;
 
 /** Creates the metrics and their registry; prom-client is loaded only when METRICS_PORT is set. */
 export async function createMetrics(sources: MetricSources): Promise<Metrics> {
-  const { collectDefaultMetrics, Gauge, Histogram, Registry } = await import('prom-client');
+  const { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } = await import(
+    'prom-client'
+  );
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -82,6 +90,16 @@ export async function createMetrics(sources: MetricSources): Promise<Metrics> {
       this.set(Date.now() - codes.atMs < HOUR_MS ? codes.share : 0);
     },
   });
+  const cleaned = new Counter({
+    name: 'asteria_cleanup_rows_total',
+    help: 'Rows deleted because their time was over.',
+    registers,
+  });
+  const lastCleanUp = new Gauge({
+    name: 'asteria_cleanup_last_success_seconds',
+    help: 'When the last deletion of such rows ended, seconds since 1970; 0 before the first.',
+    registers,
+  });
   const { pool } = sources;
   if (pool !== undefined) {
     new Gauge({
@@ -99,6 +117,10 @@ export async function createMetrics(sources: MetricSources): Promise<Metrics> {
     registry,
     codesSent(share) {
       codes = { share, atMs: Date.now() };
+    },
+    cleanedUp(rows) {
+      cleaned.inc(rows);
+      lastCleanUp.set(Date.now() / 1000);
     },
     begin() {
       inFlight.inc();

@@ -59,7 +59,6 @@ export async function createStepRunner(routes: readonly Route[] = []): Promise<S
         limits: {
           takeAll: async () => ({ counts: [1], giveBack: async () => undefined }),
           look: async () => [0],
-          deleteExpired: async () => undefined,
         },
         limitFactor: 1,
         logger: pino({ level: 'trace' }, { write: (line) => void logged.push(JSON.parse(line)) }),

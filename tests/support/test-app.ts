@@ -73,6 +73,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     pages: { folder: '/nonexistent' },
     checkAnswers: true,
     proofIterations: 1,
+    databaseNow: async () => clock.now(),
     ...options.replace,
   };
   const app = createApp(dependencies, options.rooms);

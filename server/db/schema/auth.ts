@@ -21,6 +21,7 @@ export const sessions = pgTable(
   (table) => [
     index('sessions_user').on(table.userId),
     index('sessions_expiry').on(table.expiresAt),
+    index('sessions_last_seen').on(table.lastSeenAt),
   ],
 );
 export type SessionRow = typeof sessions.$inferSelect;

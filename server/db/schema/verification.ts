@@ -1,7 +1,16 @@
 // Verification codes that were sent, and the grants that correct codes earn. Both are deleted with their session.
 
 import { sql } from 'drizzle-orm';
-import { check, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { sessions } from './auth.ts';
 
 export const verificationCodes = pgTable(
@@ -27,6 +36,7 @@ export const verificationCodes = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.sessionId, table.phoneNumber] }),
+    index('verification_codes_expiry').on(table.expiresAt),
     check('verification_codes_attempts', sql`${table.attempts} between 0 and 5`),
   ],
 );
@@ -41,5 +51,8 @@ export const phoneGrants = pgTable(
     phoneNumber: text('phone_number').notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true, precision: 3 }).notNull(),
   },
-  (table) => [primaryKey({ columns: [table.sessionId, table.phoneNumber] })],
+  (table) => [
+    primaryKey({ columns: [table.sessionId, table.phoneNumber] }),
+    index('phone_grants_expiry').on(table.expiresAt),
+  ],
 );

@@ -10,7 +10,10 @@ import {
 import { accountRoutes } from './account/account.routes.ts';
 import { createAccountService } from './account/account.service.ts';
 import { createBirthDetailsService } from './account/birth-details.service.ts';
-import { ownedTables as ownedBySession } from './session/session.repository.ts';
+import {
+  expiredRows as expiredSessions,
+  ownedTables as ownedBySession,
+} from './session/session.repository.ts';
 import { createSignInRepository } from './sign-in/sign-in.repository.ts';
 import { signInRoutes } from './sign-in/sign-in.routes.ts';
 import { createSignInService } from './sign-in/sign-in.service.ts';
@@ -18,6 +21,7 @@ import { createProofOfWork, PROOF_ITERATIONS } from './verification/proof-of-wor
 import { createSendLimits } from './verification/send-limits.ts';
 import {
   createVerificationRepository,
+  expiredRows as expiredCodes,
   ownedTables as ownedByVerification,
 } from './verification/verification.repository.ts';
 import { verificationRoutes } from './verification/verification.routes.ts';
@@ -27,6 +31,9 @@ export type { PlaceFinder } from './account/birth-details.service.ts';
 export { createSessions, type Sessions } from './session/session-middleware.ts';
 
 export const ownedTables = joinOwnedTables([ownedBySession, ownedByAccount, ownedByVerification]);
+
+/** Rows of this room whose time is over. */
+export const expiredRows = [...expiredSessions, ...expiredCodes];
 
 /** `owned` are the tables of all features, for the export and the deletion of accounts. */
 export function createIdentityRoutes(dependencies: RoomDependencies, owned: OwnedTables): Route[] {

@@ -201,7 +201,6 @@ describe('takeRouteLimits', () => {
         limits: {
           takeAll,
           look: async () => [0],
-          deleteExpired: async () => undefined,
         },
       },
     });

@@ -21,8 +21,6 @@ const SIGNED_IN = new RegExp(`(?:^|;\\s*)${SIGNED_IN_COOKIE}=`);
 /** Opens sessions with one query a request. */
 export interface Sessions extends SessionOpener {
   authenticator: Authenticator;
-  /** Deletes expired sessions. */
-  deleteExpired(): Promise<void>;
 }
 
 export function createSessions(dependencies: {
@@ -78,7 +76,6 @@ export function createSessions(dependencies: {
       }
       return opened;
     },
-    deleteExpired: () => repository.deleteExpired(clock.now()),
   };
 }
 

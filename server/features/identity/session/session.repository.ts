@@ -2,12 +2,23 @@
 // existing ones, so that a request that ends late cannot bring a deleted session back.
 
 import { and, desc, eq, getTableColumns, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import type { ExpiredRows } from '#server/db/clean-up.ts';
 import type { Database } from '#server/db/database.ts';
 import type { OwnedTables } from '#server/db/owned-tables.ts';
 import { type SessionRow, sessions, type UserRow, users } from '#server/db/schema/index.ts';
 import { IDLE_SESSION_MS, MAX_SESSIONS_PER_USER, TOUCH_INTERVAL_MS } from './session-rules.ts';
 
 export const ownedTables: OwnedTables = { byUserId: [sessions], byPhoneNumber: [] };
+
+const AT = 'to_timestamp($1::bigint / 1000.0)';
+/** Expired and idle sessions; their codes and grants go with them. */
+export const expiredRows: readonly ExpiredRows[] = [
+  { table: 'sessions', condition: `expires_at < ${AT}` },
+  {
+    table: 'sessions',
+    condition: `last_seen_at < ${AT} - interval '${IDLE_SESSION_MS} milliseconds'`,
+  },
+];
 
 export interface LoadedSession {
   session: SessionRow;
@@ -43,8 +54,6 @@ export interface SessionRepository {
   /** Records that the session was used now, at most once per `TOUCH_INTERVAL_MS`. */
   touch(id: string, nowMs: number): Promise<void>;
   delete(id: string): Promise<void>;
-  /** Deletes expired and idle sessions, and by cascade their codes and grants. */
-  deleteExpired(nowMs: number): Promise<void>;
 }
 
 export function createSessionRepository(db: Database): SessionRepository {
@@ -140,17 +149,6 @@ export function createSessionRepository(db: Database): SessionRepository {
 
     async delete(id) {
       await db.delete(sessions).where(eq(sessions.id, id));
-    },
-
-    async deleteExpired(nowMs) {
-      await db
-        .delete(sessions)
-        .where(
-          or(
-            lt(sessions.expiresAt, new Date(nowMs)),
-            lt(sessions.lastSeenAt, new Date(nowMs - IDLE_SESSION_MS)),
-          ),
-        );
     },
   };
 }

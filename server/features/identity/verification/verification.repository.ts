@@ -1,6 +1,7 @@
 // Queries of verification codes and of the grants that correct codes earn.
 
 import { and, eq, gt, isNotNull, lt, sql } from 'drizzle-orm';
+import type { ExpiredRows } from '#server/db/clean-up.ts';
 import type { Database } from '#server/db/database.ts';
 import type { OwnedTables } from '#server/db/owned-tables.ts';
 import { phoneGrants, users, verificationCodes } from '#server/db/schema/index.ts';
@@ -11,6 +12,13 @@ export const ownedTables: OwnedTables = {
   byUserId: [],
   byPhoneNumber: [verificationCodes, phoneGrants],
 };
+
+const AT = 'to_timestamp($1::bigint / 1000.0)';
+/** Codes and grants end before the session that they belong to, a user's by weeks. */
+export const expiredRows: readonly ExpiredRows[] = [
+  { table: 'verification_codes', condition: `expires_at < ${AT}` },
+  { table: 'phone_grants', condition: `expires_at < ${AT}` },
+];
 
 /** Checks that a code allows; a constraint of the table enforces the same number. */
 export const ATTEMPTS_PER_CODE = 5;
