@@ -67,6 +67,7 @@ export function createApp(
       sessions,
       limits,
       limitFactor: env.limitFactor,
+      trustsProxy: env.trustProxy > 0,
       logger,
       clock,
       lifecycle,

@@ -108,6 +108,11 @@ async function start(): Promise<void> {
         .catch((error: unknown) => logger.error({ err: error }, 'gazetteer cannot be opened'));
       app.warmUp();
     }, WARM_UP_DELAY_MS).unref();
+    if (env.production && env.sms.provider === 'console') {
+      logger.warn(
+        'SMS_PROVIDER is console in production: no code is sent, each is printed on standard output, where whoever reads it can sign in as anybody',
+      );
+    }
     if (env.production && env.trustProxy === 0 && !isLoopbackHost(env.host)) {
       logger.warn(
         'TRUST_PROXY is 0: browsers accept the session cookie over HTTPS only, so run a TLS proxy in front and set TRUST_PROXY to the number of proxies',

@@ -21,6 +21,8 @@ export interface DispatcherSettings {
   sessions: SessionOpener;
   limits: Limits;
   limitFactor: number;
+  /** Whether TRUST_PROXY is above 0. */
+  trustsProxy: boolean;
   logger: Logger;
   clock: Clock;
   lifecycle: Lifecycle;

@@ -79,6 +79,7 @@ export function servePages(folder: string, isWithinLimit: PageLimit): RequestHan
     const file = files.get(path);
     if (isRead && file !== undefined) return send(request, response, 200, file);
     const page = path === '/' ? landing : shell;
+    response.setHeader('Vary', 'Accept');
     if (page !== undefined && asksForPage(request, path)) {
       return send(request, response, isPagePath(path) ? 200 : 404, page);
     }
@@ -137,7 +138,7 @@ function send(request: Request, response: Response, status: number, file: Static
   response.setHeader('Content-Type', file.mediaType);
   response.setHeader('Cache-Control', file.cacheControl);
   response.setHeader('ETag', `"${file.hash}${encoding === undefined ? '' : `-${encoding}`}"`);
-  if (file.compressed.size > 0) response.setHeader('Vary', 'Accept-Encoding');
+  if (file.compressed.size > 0) response.appendHeader('Vary', 'Accept-Encoding');
   if (status === 200 && request.fresh) {
     response.statusCode = 304;
     response.end();

@@ -21,6 +21,10 @@ export interface RequestSession {
   changeId(tx: Database): Promise<void>;
   /** Signs a user in within `tx`: a new session replaces this one, and the device knows the user's number. */
   signIn(tx: Database, user: Pick<UserRow, 'id' | 'phoneNumber'>): Promise<void>;
+  /** Whether somebody in this session has given a birth date that is too young. */
+  isAgeRefused(): Promise<boolean>;
+  /** Remembers that for as long as the session lasts. */
+  refuseAge(): Promise<void>;
   /** The device's id, kept in a cookie since its last sign-in; undefined on a device where nobody signed in. */
   readonly deviceId: string | undefined;
   /** The device's id if an account with this number (E.164) has signed in on it, else undefined. */

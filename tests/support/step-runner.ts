@@ -61,6 +61,7 @@ export async function createStepRunner(routes: readonly Route[] = []): Promise<S
           look: async () => [0],
         },
         limitFactor: 1,
+        trustsProxy: true,
         logger: pino({ level: 'trace' }, { write: (line) => void logged.push(JSON.parse(line)) }),
         clock: systemClock,
         lifecycle: { ...createLifecycle(), migrated: true },

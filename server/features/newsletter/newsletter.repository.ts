@@ -1,4 +1,4 @@
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import type { OwnedTables } from '#server/db/owned-tables.ts';
 import { phoneGrants, subscribers } from '#server/db/schema/index.ts';
@@ -8,7 +8,7 @@ export const ownedTables: OwnedTables = { byUserId: [subscribers], byPhoneNumber
 export interface NewsletterRepository {
   /** A phone number that the session has proven, or undefined. */
   findGrantedNumber(sessionId: string, nowMs: number): Promise<string | undefined>;
-  /** Stores a subscriber; an e-mail address that is subscribed already is left unchanged. */
+  /** Stores a subscriber, in place of an unconfirmed one with the same address; a confirmed one is left unchanged. */
   createSubscriber(subscriber: typeof subscribers.$inferInsert): Promise<void>;
 }
 
@@ -26,7 +26,11 @@ export function createNewsletterRepository(db: Database): NewsletterRepository {
     },
 
     async createSubscriber(subscriber) {
-      await db.insert(subscribers).values(subscriber).onConflictDoNothing();
+      await db.transaction(async (tx) => {
+        const isSameAddress = eq(sql`lower(${subscribers.email})`, subscriber.email.toLowerCase());
+        await tx.delete(subscribers).where(and(isSameAddress, isNull(subscribers.confirmedAt)));
+        await tx.insert(subscribers).values(subscriber).onConflictDoNothing();
+      });
     },
   };
 }

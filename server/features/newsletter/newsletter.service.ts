@@ -5,12 +5,15 @@ import type { NewsletterRepository } from './newsletter.repository.ts';
 
 /** The subscriber: a user, or a visitor's session that may have verified a phone number. */
 export interface SubscriptionCaller {
-  userId: string | undefined;
+  user: { id: string; email: string | null } | undefined;
   sessionId: string | undefined;
 }
 
 export interface NewsletterService {
-  /** Stores the address for a user or a verified number; otherwise stores nothing, with the same answer. */
+  /**
+   * Stores the address, unconfirmed, for a user whose own it is or for a verified number; otherwise stores
+   * nothing, with the same answer.
+   */
   subscribe(details: PersonalDetails, caller: SubscriptionCaller): Promise<void>;
 }
 
@@ -21,17 +24,20 @@ export function createNewsletterService(dependencies: {
 }): NewsletterService {
   const { repository, clock, random } = dependencies;
   return {
-    async subscribe(details, { userId, sessionId }) {
+    async subscribe({ email, firstName, lastName }, { user, sessionId }) {
       const nowMs = clock.now();
       const phoneNumber =
-        userId === undefined && sessionId !== undefined
+        user === undefined && sessionId !== undefined
           ? await repository.findGrantedNumber(sessionId, nowMs)
           : undefined;
-      if (userId === undefined && phoneNumber === undefined) return;
+      if (user === undefined && phoneNumber === undefined) return;
+      if (user !== undefined && user.email?.toLowerCase() !== email.toLowerCase()) return;
       await repository.createSubscriber({
         id: random.uuid(),
-        ...details,
-        userId: userId ?? null,
+        email,
+        firstName,
+        lastName,
+        userId: user?.id ?? null,
         phoneNumber: phoneNumber ?? null,
         subscribedAt: new Date(nowMs),
       });

@@ -18,6 +18,7 @@ import {
   consents,
   type SessionRow,
   sessions,
+  subscribers,
   type UserRow,
   users,
 } from '#server/db/schema/index.ts';
@@ -66,6 +67,10 @@ export interface AccountRepository {
   findUser(tx: Database, id: string): Promise<UserRow | undefined>;
   /** Ends the consent in force; its row stays as a record. */
   withdrawConsent(tx: Database, userId: string, withdrawnAt: Date): Promise<void>;
+  /** Whether a consent to store attractions under these words is in force. */
+  hasConsent(tx: Database, userId: string, version: string): Promise<boolean>;
+  /** Deletes the user's newsletter rows of any other address than this. */
+  deleteOtherSubscriptions(tx: Database, userId: string, email: string | null): Promise<void>;
   giveConsent(
     tx: Database,
     consent: { id: string; userId: string; version: string; givenAt: Date },
@@ -109,6 +114,25 @@ export function createAccountRepository(db: Database, owned: OwnedTables): Accou
         .update(consents)
         .set({ withdrawnAt })
         .where(and(eq(consents.userId, userId), isNull(consents.withdrawnAt)));
+    },
+
+    async hasConsent(tx, userId, version) {
+      const found = await tx
+        .select({ id: consents.id })
+        .from(consents)
+        .where(
+          and(
+            eq(consents.userId, userId),
+            eq(consents.version, version),
+            isNull(consents.withdrawnAt),
+          ),
+        );
+      return found.length > 0;
+    },
+
+    async deleteOtherSubscriptions(tx, userId, email) {
+      const isOther = sql`lower(${subscribers.email}) <> ${(email ?? '').toLowerCase()}`;
+      await tx.delete(subscribers).where(and(eq(subscribers.userId, userId), isOther));
     },
 
     async giveConsent(tx, consent) {
@@ -162,12 +186,13 @@ export function createAccountRepository(db: Database, owned: OwnedTables): Accou
             tables[getTableName(table)] = rows.map(withoutSecrets);
           }
           const number = user[0]?.phoneNumber ?? '';
-          for (const table of ownedByNumberAlone) {
+          for (const table of [...ownedByNumberAlone, ...ownedByBoth]) {
             const rows = await tx
               .select(getTableColumns(table))
               .from(table)
               .where(eq(table.phoneNumber, number));
-            tables[getTableName(table)] = rows.map(withoutSecrets);
+            const name = getTableName(table);
+            tables[name] = [...(tables[name] ?? []), ...rows.map(withoutSecrets)];
           }
           return tables;
         },

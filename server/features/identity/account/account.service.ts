@@ -1,5 +1,6 @@
 // The account: showing, editing, exporting and deleting it, and its signed-in devices.
 
+import type { Database } from '#server/db/database.ts';
 import { findUniqueViolation } from '#server/db/pg-errors.ts';
 import type { UserRow } from '#server/db/schema/index.ts';
 import { assertNewPassword } from '#server/features/identity/sign-in/new-password.ts';
@@ -83,6 +84,22 @@ export function createAccountService(dependencies: {
     return user;
   }
 
+  /** Withdraws the consent to store attractions, gives it for others; the same set under the same words needs none. */
+  async function recordConsent(tx: Database, userId: string, attractions: readonly string[]) {
+    const stored = (await repository.findUser(tx, userId))?.attractions ?? [];
+    const isSame =
+      stored.length === attractions.length && attractions.every((id) => stored.includes(id));
+    const version = ATTRACTIONS_CONSENT_VERSION;
+    if (isSame && (await repository.hasConsent(tx, userId, version)) === attractions.length > 0) {
+      return;
+    }
+    const now = new Date(clock.now());
+    await repository.withdrawConsent(tx, userId, now);
+    if (attractions.length > 0) {
+      await repository.giveConsent(tx, { id: random.uuid(), userId, version, givenAt: now });
+    }
+  }
+
   return {
     async updateBirthDetails(userId, details) {
       const columns = await birthDetails.resolve(details);
@@ -101,16 +118,10 @@ export function createAccountService(dependencies: {
             // The lock allows one edit at a time: otherwise the attractions of one edit could be stored with the
             // consent of another.
             await repository.lockUserRowForUpdate(tx, userId);
-            const now = new Date(clock.now());
-            await repository.withdrawConsent(tx, userId, now);
-            if (edit.attractions.length > 0)
-              await repository.giveConsent(tx, {
-                id: random.uuid(),
-                userId,
-                version: ATTRACTIONS_CONSENT_VERSION,
-                givenAt: now,
-              });
+            await recordConsent(tx, userId, edit.attractions);
           }
+          // An address that is given up takes its subscription along.
+          if (email !== undefined) await repository.deleteOtherSubscriptions(tx, userId, email);
           const changed =
             Object.keys(changes).length > 0
               ? await repository.updateUser(tx, userId, changes)

@@ -67,6 +67,15 @@ export class DatabaseRequestSession implements RequestSession {
     return this.#userId;
   }
 
+  async isAgeRefused(): Promise<boolean> {
+    return findLoadedSession(this.#request)?.session.ageRefused ?? false;
+  }
+
+  async refuseAge(): Promise<void> {
+    const id = await this.getOrCreateId();
+    await this.#settings.repository.refuseAge(id);
+  }
+
   get deviceId(): string | undefined {
     return this.#findDevice()?.id;
   }
@@ -158,6 +167,8 @@ export class DatabaseRequestSession implements RequestSession {
     this.#pending = undefined;
     // Without `request.session` express-session does not set its cookie again.
     Reflect.deleteProperty(this.#request, 'session');
+    // The page clears what it has stored itself.
+    this.#response.setHeader('Clear-Site-Data', '"cache"');
     const cookieName = sessionCookieName(this.#settings.production);
     this.#response.clearCookie(cookieName, { ...this.#cookieOptions(), httpOnly: true });
     this.#response.clearCookie(SIGNED_IN_COOKIE, this.#cookieOptions());

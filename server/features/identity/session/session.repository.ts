@@ -54,6 +54,8 @@ export interface SessionRepository {
   /** Records that the session was used now, at most once per `TOUCH_INTERVAL_MS`. */
   touch(id: string, nowMs: number): Promise<void>;
   delete(id: string): Promise<void>;
+  /** Notes that somebody in the session was too young. */
+  refuseAge(id: string): Promise<void>;
 }
 
 export function createSessionRepository(db: Database): SessionRepository {
@@ -145,6 +147,10 @@ export function createSessionRepository(db: Database): SessionRepository {
         .where(
           and(eq(sessions.id, id), lt(sessions.lastSeenAt, new Date(nowMs - TOUCH_INTERVAL_MS))),
         );
+    },
+
+    async refuseAge(id) {
+      await db.update(sessions).set({ ageRefused: true }).where(eq(sessions.id, id));
     },
 
     async delete(id) {

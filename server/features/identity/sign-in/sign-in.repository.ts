@@ -32,8 +32,11 @@ export interface SignInRepository {
     tx: Database,
     consent: { id: string; userId: string; version: string; givenAt: Date },
   ): Promise<void>;
-  /** Assigns newsletter rows that are older than the account of this number to the account. */
-  claimSubscriptions(tx: Database, userId: string, phoneNumber: string): Promise<void>;
+  /** Assigns the newsletter row of the account's own address, made with its number, to it; deletes the number's others. */
+  claimSubscriptions(
+    tx: Database,
+    user: Pick<UserRow, 'id' | 'phoneNumber' | 'email'>,
+  ): Promise<void>;
   inTransaction<T>(work: (tx: Database) => Promise<T>): Promise<T>;
 }
 
@@ -88,11 +91,15 @@ export function createSignInRepository(db: Database): SignInRepository {
       await tx.insert(consents).values({ ...consent, kind: 'attractions' });
     },
 
-    async claimSubscriptions(tx, userId, phoneNumber) {
-      await tx
-        .update(subscribers)
-        .set({ userId, phoneNumber: null })
-        .where(eq(subscribers.phoneNumber, phoneNumber));
+    async claimSubscriptions(tx, { id, phoneNumber, email }) {
+      const ofNumber = eq(subscribers.phoneNumber, phoneNumber);
+      if (email !== null) {
+        await tx
+          .update(subscribers)
+          .set({ userId: id, phoneNumber: null })
+          .where(and(ofNumber, eq(sql`lower(${subscribers.email})`, email.toLowerCase())));
+      }
+      await tx.delete(subscribers).where(ofNumber);
     },
 
     inTransaction: (work) => db.transaction(work),

@@ -22,7 +22,7 @@ import type { SignInRepository } from './sign-in.repository.ts';
 import { findSuggestedUsername, makeUsername } from './username.ts';
 import type { VisitorSession } from './visitor-session.ts';
 
-/** Number of generated usernames to try; each is taken with a probability of 1 in 10,000. */
+/** Number of generated usernames to try; there are 340 million of them. */
 const USERNAME_TRIES = 8;
 
 /** Who tries a password: limits count by the address key. */
@@ -70,9 +70,7 @@ export function createSignInService(dependencies: {
   ): Promise<UserRow> {
     for (let attempt = 0; attempt < USERNAME_TRIES; attempt += 1) {
       const username =
-        attempt === 0 && suggestion !== undefined
-          ? suggestion
-          : makeUsername(user.phoneNumber, random);
+        attempt === 0 && suggestion !== undefined ? suggestion : makeUsername(random);
       const created = await repository.createUser(tx, { ...user, username });
       if (created) return created;
       // Thrown inside the transaction: the rollback restores the grant.
@@ -85,6 +83,9 @@ export function createSignInService(dependencies: {
   return {
     async register(registration, session) {
       const phoneNumber = parsePhoneNumber(registration.phoneNumber, countries);
+      // Who has told that they are too young does not grow older by another date.
+      if (await session.isAgeRefused()) throw birthDetails.ageRefusal();
+      if (birthDetails.isTooYoung(registration.birthDate)) await session.refuseAge();
       const birth = await birthDetails.resolve(registration);
       const suggestion = findSuggestedUsername(registration.username);
       return repository.inTransaction(async (tx) => {
@@ -113,7 +114,7 @@ export function createSignInService(dependencies: {
           version: ATTRACTIONS_CONSENT_VERSION,
           givenAt: now,
         });
-        await repository.claimSubscriptions(tx, user.id, phoneNumber);
+        await repository.claimSubscriptions(tx, user);
         await session.signIn(tx, user);
         return user;
       });
@@ -126,6 +127,7 @@ export function createSignInService(dependencies: {
         const user = await repository.findUserByPhone(tx, phoneNumber);
         if (!user) throw new AppError('no_account');
         await repository.forgetPasswordFailures(tx, user.id);
+        await repository.claimSubscriptions(tx, user);
         await session.signIn(tx, user);
         return user;
       });

@@ -251,7 +251,7 @@ describe('GET /api/user/export and DELETE /api/user', () => {
     const { client, user } = await signedIn();
     const other = await onAnotherDevice(user.fullPhoneNumber);
     await client.post('/api/subscribe', {
-      email: 'gone@example.com',
+      email: user.email,
       firstName: 'Nora',
       lastName: 'Whitlock',
     });
