@@ -29,6 +29,14 @@ export interface RequestSession {
   readonly deviceId: string | undefined;
   /** The device's id if an account with this number (E.164) has signed in on it, else undefined. */
   knownDevice(phoneNumber: string): string | undefined;
+  /** Records within `tx` that the user has proven who they are; gives the session a new secret id as `changeId` does. */
+  prove(tx: Database, by: 'password' | 'code'): Promise<void>;
+  /** When and how the user last proved who they are; undefined for visitors. */
+  readonly proof: { atMs: number; by: 'sign-in' | 'password' | 'code' } | undefined;
+  /** The name of the browser and system. */
+  readonly deviceName: string;
+  /** The device knows this number too when the handler has returned. */
+  rememberNumber(phoneNumber: string): void;
   /** Ends the session, if there is one, and clears its cookies. */
   signOut(): Promise<void>;
   /** Clears the session's cookies; for a session whose row is deleted. */

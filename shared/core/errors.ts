@@ -19,6 +19,10 @@ export const ERROR_TABLE = {
   foreign_origin: { status: 403, sentence: 'This request came from another website.' },
   forbidden: { status: 403, sentence: 'This belongs to somebody else.' },
   phone_not_verified: { status: 403, sentence: 'Please verify your phone number first.' },
+  fresh_proof_needed: {
+    status: 403,
+    sentence: 'Please confirm first that it is you.',
+  },
   points_cap: { status: 403, sentence: 'You have received all extra points for today.' },
   badge_not_earned: { status: 403, sentence: 'This badge has not been earned yet.' },
   not_found: { status: 404, sentence: 'There is nothing here.' },

@@ -12,6 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { ACCOUNT_EVENT_KINDS } from '#shared/identity/account/history.schema.ts';
 import type { Place } from '#shared/places/places.schema.ts';
 
 export const users = pgTable(
@@ -72,5 +73,24 @@ export const consents = pgTable(
     uniqueIndex('consents_one_in_force')
       .on(table.userId, table.kind)
       .where(sql`${table.withdrawnAt} is null`),
+  ],
+);
+
+/** What happened to an account, for its owner to see; kept for 90 days. */
+export const accountEvents = pgTable(
+  'account_events',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: ACCOUNT_EVENT_KINDS }).notNull(),
+    /** The browser and system it was done on. */
+    device: text('device').notNull(),
+    at: timestamp('at', { withTimezone: true, precision: 3 }).notNull(),
+  },
+  (table) => [
+    index('account_events_user').on(table.userId, table.at),
+    index('account_events_at').on(table.at),
   ],
 );

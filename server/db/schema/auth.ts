@@ -13,6 +13,9 @@ export const sessions = pgTable(
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
     /** The browser and system, such as 'Chrome on Android'. */
     device: text('device').notNull(),
+    /** When the user last proved who they are, and how; null before sign-in. */
+    provedAt: timestamp('proved_at', { withTimezone: true, precision: 3 }),
+    provedBy: text('proved_by', { enum: ['sign-in', 'password', 'code'] }),
     /** Somebody in it has given a birth date that is too young. */
     ageRefused: boolean('age_refused').notNull().default(false),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),

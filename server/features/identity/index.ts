@@ -10,6 +10,7 @@ import {
 import { accountRoutes } from './account/account.routes.ts';
 import { createAccountService } from './account/account.service.ts';
 import { createBirthDetailsService } from './account/birth-details.service.ts';
+import { createSafetyService } from './account/safety.service.ts';
 import {
   expiredRows as expiredSessions,
   ownedTables as ownedBySession,
@@ -59,20 +60,25 @@ export function createIdentityRoutes(dependencies: RoomDependencies, owned: Owne
     clock,
     countries,
   });
+  const signInRepository = createSignInRepository(database.db);
   const signIn = createSignInService({
     ...dependencies,
-    repository: createSignInRepository(database.db),
+    repository: signInRepository,
     birthDetails,
     countries,
   });
-  const account = createAccountService({
+  const accounts = createAccountRepository(database.db, owned);
+  const account = createAccountService({ ...dependencies, repository: accounts, birthDetails });
+  const safety = createSafetyService({
     ...dependencies,
-    repository: createAccountRepository(database.db, owned),
-    birthDetails,
+    repository: accounts,
+    grants: signInRepository,
+    verification,
+    countries,
   });
   return [
     ...verificationRoutes({ service: verification }),
     ...signInRoutes({ service: signIn, authenticator: sessions.authenticator }),
-    ...accountRoutes({ service: account }),
+    ...accountRoutes({ service: account, safety }),
   ];
 }

@@ -9,6 +9,7 @@ export const ACCOUNT_FIELD_COPY = {
   passwordLong: 'Password must be at most 128 characters',
   passwordCommon: 'Many people use this password. Please choose another one.',
   passwordPersonal: 'Please choose a password that is not your name, username or number',
+  phoneUnchanged: 'This is your number already',
   passwordWrong: 'This is not your current password',
   deletionUnconfirmed: 'Please type your username',
   deletionMistyped: 'Please type your username exactly as it stands',

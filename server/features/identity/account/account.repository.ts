@@ -15,6 +15,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '#server/db/database.ts';
 import type { OwnedTables } from '#server/db/owned-tables.ts';
 import {
+  accountEvents,
   consents,
   type SessionRow,
   sessions,
@@ -22,6 +23,7 @@ import {
   type UserRow,
   users,
 } from '#server/db/schema/index.ts';
+import type { AccountEventKind } from '#shared/identity/account/history.schema.ts';
 
 export type UserChanges = Partial<
   Pick<
@@ -37,10 +39,12 @@ export type UserChanges = Partial<
     | 'birthPlaceDetails'
     | 'birthTimeFold'
     | 'passwordHash'
+    | 'phoneNumber'
+    | 'passwordFailures'
   >
 >;
 
-export const ownedTables: OwnedTables = { byUserId: [consents], byPhoneNumber: [] };
+export const ownedTables: OwnedTables = { byUserId: [consents, accountEvents], byPhoneNumber: [] };
 
 /** Columns left out of the export: with them, another person who gets the file could sign in as the user. */
 const SECRET_COLUMNS = new Set(['passwordHash', 'sidHash', 'codeHash']);
@@ -81,6 +85,11 @@ export interface AccountRepository {
   deleteSession(userId: string, id: string): Promise<boolean>;
   /** Deletes the user's sessions except the current one. */
   deleteOtherSessions(tx: Database, userId: string, currentId: string | undefined): Promise<void>;
+  recordEvent(
+    tx: Database,
+    event: { id: string; userId: string; kind: AccountEventKind; device: string; at: Date },
+  ): Promise<void>;
+  listEvents(userId: string): Promise<(typeof accountEvents.$inferSelect)[]>;
   /** Everything stored about the user, read in one snapshot, without secrets. */
   exportUser(userId: string): Promise<ExportedTables>;
   /** Deletes every row of the user and returns the counts by table; undefined when the user does not exist. */
@@ -170,6 +179,18 @@ export function createAccountRepository(db: Database, owned: OwnedTables): Accou
           ? eq(sessions.userId, userId)
           : and(eq(sessions.userId, userId), ne(sessions.id, currentId));
       await tx.delete(sessions).where(others);
+    },
+
+    async recordEvent(tx, event) {
+      await tx.insert(accountEvents).values(event);
+    },
+
+    async listEvents(userId) {
+      return db
+        .select()
+        .from(accountEvents)
+        .where(eq(accountEvents.userId, userId))
+        .orderBy(desc(accountEvents.at), desc(accountEvents.id));
     },
 
     async exportUser(userId) {

@@ -47,6 +47,9 @@ export class DatabaseRequestSession implements RequestSession {
   #pending: PendingChange | undefined;
   #device: Device | undefined;
   #deviceRead = false;
+  /** The secret id in the database, which a change in this request has replaced. */
+  #sid: string | undefined;
+  #numberToRemember: string | undefined;
   readonly user: UserRow | undefined;
 
   constructor(settings: SessionSettings, request: Request, response: Response) {
@@ -65,6 +68,26 @@ export class DatabaseRequestSession implements RequestSession {
 
   get userId(): string | undefined {
     return this.#userId;
+  }
+
+  get proof(): RequestSession['proof'] {
+    const { provedAt, provedBy } = findLoadedSession(this.#request)?.session ?? {};
+    return provedAt && provedBy ? { atMs: provedAt.getTime(), by: provedBy } : undefined;
+  }
+
+  get deviceName(): string {
+    return nameDevice(this.#request.headers['user-agent']);
+  }
+
+  async prove(tx: Database, by: 'password' | 'code'): Promise<void> {
+    await this.changeId(tx);
+    const id = this.#id;
+    const provedAt = new Date(this.#settings.clock.now());
+    if (id !== undefined) await this.#settings.repository.prove(tx, id, { provedAt, provedBy: by });
+  }
+
+  rememberNumber(phoneNumber: string): void {
+    this.#numberToRemember = phoneNumber;
   }
 
   async isAgeRefused(): Promise<boolean> {
@@ -106,7 +129,7 @@ export class DatabaseRequestSession implements RequestSession {
     await repository.create({
       id,
       sidHash: hashSid(sid),
-      device: this.#deviceName(),
+      device: this.deviceName,
       nowMs,
       expiresAtMs,
     });
@@ -126,11 +149,12 @@ export class DatabaseRequestSession implements RequestSession {
       id !== undefined &&
       (await repository.changeHash(tx, {
         id,
-        oldHash: hashSid(this.#request.sessionID),
+        oldHash: hashSid(this.#sid ?? this.#request.sessionID),
         newHash: hashSid(sid),
         visitorExpiresAtMs: clock.now() + VISITOR_SESSION_MS,
       }));
     if (id === undefined || !changed) throw new AppError('not_signed_in');
+    this.#sid = sid;
     this.#pending = { sid, row: id, userId: this.#userId };
   }
 
@@ -147,7 +171,8 @@ export class DatabaseRequestSession implements RequestSession {
       id,
       userId: user.id,
       sidHash: hashSid(sid),
-      device: this.#deviceName(),
+      device: this.deviceName,
+      eventId: random.uuid(),
       nowMs,
       expiresAtMs: nowMs + USER_SESSION_MS,
     });
@@ -181,6 +206,7 @@ export class DatabaseRequestSession implements RequestSession {
 
   /** Sets the cookies for the changes of `changeId` or `signIn`; called when the handler has returned. */
   commit(): void {
+    if (this.#numberToRemember !== undefined) this.#rememberNumber(this.#numberToRemember);
     const pending = this.#pending;
     if (pending === undefined) return;
     this.#pending = undefined;
@@ -214,10 +240,6 @@ export class DatabaseRequestSession implements RequestSession {
 
   #cookieOptions(): CookieOptions {
     return { path: '/', sameSite: 'lax', secure: this.#settings.production };
-  }
-
-  #deviceName(): string {
-    return nameDevice(this.#request.headers['user-agent']);
   }
 }
 

@@ -29,7 +29,14 @@ export interface VerificationService {
    * Sends a code to a typed number. Throws `invalid_phone_number`, `number_refused`, `too_many_requests`,
    * `proof_needed`, `send_unavailable`.
    */
-  send(typedNumber: string, caller: Caller & { proof: string | undefined }): Promise<void>;
+  send(
+    typedNumber: string,
+    caller: Caller & {
+      proof: string | undefined;
+      /** The id of a signed-in account with this number, which is counted as a device that knows it. */
+      accountId?: string | undefined;
+    },
+  ): Promise<void>;
   /**
    * Exchanges a correct code for a grant and changes the session's secret id. Throws `invalid_code` (wrong, used,
    * expired or requested by another session), `invalid_phone_number`, `too_many_requests`, `check_unavailable`.
@@ -107,9 +114,9 @@ export function createVerificationService(dependencies: {
   }
 
   return {
-    async send(typedNumber, { session, address, proof }) {
+    async send(typedNumber, { session, address, proof, accountId }) {
       const phoneNumber = parsePhoneNumber(typedNumber, countries);
-      const deviceId = session.knownDevice(phoneNumber);
+      const deviceId = accountId ?? session.knownDevice(phoneNumber);
       const taken = await sendLimits.take(phoneNumber, { address, deviceId, proof });
       const sessionId = await session.getOrCreateId();
       const prepared = sms.prepare(phoneNumber);
