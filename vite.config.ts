@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
@@ -36,6 +37,15 @@ export default defineConfig({
       },
     },
   },
-  server: { fs: { allow: ['..'] } },
+  server: {
+    fs: {
+      strict: true,
+      allow: ['client', 'shared', 'node_modules'].map((folder) =>
+        join(import.meta.dirname, folder),
+      ),
+      // Vite's own list, and the folder of the database and its secrets.
+      deny: ['.env', '.env.*', '*.{crt,pem}', '**/.git/**', '**/.data/**'],
+    },
+  },
   test: testSettings,
 });

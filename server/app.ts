@@ -3,16 +3,18 @@
 
 import express, { type Express } from 'express';
 import { utcDateOf } from '#shared/core/calendar-date.ts';
+import { deleteExpiredRows, readDatabaseClock } from './db/clean-up.ts';
 import type { Dependencies, RoomDependencies } from './dependencies.ts';
-import { createSessions } from './features/identity/index.ts';
+import { createSessions, expiredRows } from './features/identity/index.ts';
 import { createDispatcher } from './http/dispatcher.ts';
 import { DOCS_METHODS, docsPage } from './http/docs-page.ts';
+import { createPageLimit } from './http/page-limit.ts';
 import { servePages } from './http/pages.ts';
 import { createOriginOf } from './http/public-origin.ts';
 import type { Route } from './http/route.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { siteFiles } from './http/site-files.ts';
-import { createLimits } from './platform/limits.ts';
+import { createLimits, EXPIRED_COUNTS, GENERAL_LIMITS, MemoryLimit } from './platform/limits.ts';
 import type { Logger } from './platform/logger.ts';
 import { listRoutes } from './rooms.ts';
 import { createAlmanac } from './sky/almanac.ts';
@@ -26,8 +28,8 @@ export interface App {
   routes: readonly Route[];
   /** Computes today's sky ahead of the first request; takes half a second. */
   warmUp(): void;
-  /** Deletes expired sessions and counts; main.ts calls it every few minutes. */
-  tidyUp(): Promise<void>;
+  /** Deletes rows whose time is over and returns how many; main.ts calls it every few minutes. Throws ClocksDifferError. */
+  tidyUp(): Promise<number>;
 }
 
 /** Builds the application. `rooms` lists its calls; tests of the request steps pass sample calls. */
@@ -59,7 +61,8 @@ export function createApp(
   }
 
   app.use(securityHeaders({ development: false }));
-  app.use(docsPage());
+  const pageLimit = createPageLimit(new MemoryLimit(GENERAL_LIMITS.pages, env.limitFactor, clock));
+  app.use(docsPage(pageLimit));
   app.use(
     createDispatcher({
       routes,
@@ -67,6 +70,7 @@ export function createApp(
       sessions,
       limits,
       limitFactor: env.limitFactor,
+      trustsProxy: env.trustProxy > 0,
       logger,
       clock,
       lifecycle,
@@ -78,7 +82,7 @@ export function createApp(
   const originOf = createOriginOf(env);
   app.use(siteFiles({ env, clock, originOf }));
   if (pages !== undefined) {
-    app.use(servePages(pages.folder, originOf));
+    app.use(servePages(pages.folder, pageLimit, originOf));
     app.use(answerPageFailure(logger));
   }
 
@@ -90,8 +94,14 @@ export function createApp(
       warmUpContacts(almanac, clock.now());
     },
     async tidyUp() {
-      await sessions.deleteExpired();
-      await limits.deleteExpired();
+      const deleted = await deleteExpiredRows({
+        database,
+        clock,
+        databaseNow: dependencies.databaseNow ?? (() => readDatabaseClock(database)),
+        expired: [...expiredRows, ...EXPIRED_COUNTS],
+      });
+      dependencies.metrics?.cleanedUp(deleted);
+      return deleted;
     },
   };
 }

@@ -3,6 +3,7 @@
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createApp } from './app.ts';
+import { ClocksDifferError } from './db/clean-up.ts';
 import type { DatabaseClient } from './db/database.ts';
 import { FolderInUseError } from './db/folder-lock.ts';
 import { DiskFullError } from './db/free-space.ts';
@@ -35,6 +36,8 @@ function print(line: string): void {
 }
 
 async function start(): Promise<void> {
+  // What this process writes is its user's alone: the embedded database creates its files open to everybody.
+  process.umask(0o077);
   const startedMs = performance.now();
   const development = process.argv.includes('--development');
   const env = readProcessEnv();
@@ -69,12 +72,21 @@ async function start(): Promise<void> {
   const server = createHttpServer(app.express);
   await migrate(database, lifecycle, logger);
 
-  const tidyTimer = setInterval(() => {
+  let tidyTimer: NodeJS.Timeout | undefined;
+  const tidyLater = () => {
+    // At another moment in each process.
+    tidyTimer = setTimeout(tidyUp, TIDY_INTERVAL_MS * (0.75 + Math.random() / 2)).unref();
+  };
+  const tidyUp = () => {
     app
       .tidyUp()
-      .catch((error: unknown) => logger.warn({ err: error }, 'deletion of expired rows failed'));
-  }, TIDY_INTERVAL_MS);
-  tidyTimer.unref();
+      .catch((error: unknown) => {
+        const why = error instanceof ClocksDifferError ? error.message : undefined;
+        logger.error({ err: error, why }, 'deletion of expired rows failed');
+      })
+      .finally(tidyLater);
+  };
+  tidyLater();
 
   server.on('error', (error) => {
     const problem = describePortProblem(error, { variable: 'PORT', ...env });
@@ -101,6 +113,11 @@ async function start(): Promise<void> {
     if (env.production && env.origin === undefined) {
       logger.warn(
         'ORIGIN is not set: link previews, canonical addresses and the sitemap are off; set it to the public address, such as https://asteria.example',
+      );
+    }
+    if (env.production && env.sms.provider === 'console') {
+      logger.warn(
+        'SMS_PROVIDER is console in production: no code is sent, each is printed on standard output, where whoever reads it can sign in as anybody',
       );
     }
     if (env.production && env.trustProxy === 0 && !isLoopbackHost(env.host)) {
@@ -132,7 +149,7 @@ async function start(): Promise<void> {
     lifecycle,
     logger,
     close: async () => {
-      clearInterval(tidyTimer);
+      clearTimeout(tidyTimer);
       overload.stop();
       metricsServer?.close();
       metricsServer?.closeAllConnections();

@@ -9,6 +9,7 @@ import {
   type EndpointInput,
 } from '#shared/core/endpoint.ts';
 import type { ErrorCode, FieldErrors } from '#shared/core/errors.ts';
+import { type Challenge, challengeSchema } from '#shared/core/proof-of-work.schema.ts';
 import { fetchText } from './fetch-text.ts';
 
 export { ConnectionError } from './fetch-text.ts';
@@ -22,6 +23,8 @@ export class ApiError extends Error {
   readonly sentence: string | undefined;
   /** Field name → message; empty when no field is concerned. */
   readonly fields: FieldErrors;
+  /** What to solve before the call is sent again; with `proof_needed` only. */
+  readonly challenge: Challenge | undefined;
   /** Whole seconds from `Retry-After`. */
   readonly retryAfterSeconds: number | undefined;
 
@@ -30,10 +33,14 @@ export class ApiError extends Error {
     this.name = 'ApiError';
     this.status = status;
     // Each part is read whatever else the body holds: the page may be older than the server.
-    const { code, error, message, fields } = Object(readJson(body)) as Record<string, unknown>;
+    const { code, error, message, fields, challenge } = Object(readJson(body)) as Record<
+      string,
+      unknown
+    >;
     this.code = textOf(code) as ErrorCode | undefined; // compared with known codes only
     this.sentence = textOf(error) ?? textOf(message);
     this.fields = z.record(z.string(), z.string()).safeParse(fields).data ?? {};
+    this.challenge = challengeSchema.safeParse(challenge).data;
     const seconds = retryAfter === null ? Number.NaN : Number(retryAfter);
     this.retryAfterSeconds = Number.isFinite(seconds) ? Math.max(0, Math.ceil(seconds)) : undefined;
   }

@@ -1,18 +1,34 @@
-// The embedded database: Postgres in WebAssembly (PGlite), in a folder or in memory, one connection.
+// The embedded database: Postgres in WebAssembly (PGlite) in a thread of its own, in a folder or in memory, with one
+// connection, spoken to by the same driver as any other Postgres.
 
-import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
-import { drizzle } from 'drizzle-orm/pglite';
-import { migrate } from 'drizzle-orm/pglite/migrator';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import type pg from 'pg';
 import type { DatabaseClient } from './database.ts';
+import { type EmbeddedThread, startEmbeddedThread } from './embedded-thread.ts';
 import { lockFolder } from './folder-lock.ts';
 import { assertFreeSpace, DiskFullError, hasFreeSpace } from './free-space.ts';
+import { GuardedClient, GuardedPool } from './guarded-pool.ts';
 import { MIGRATIONS_FOLDER } from './migrations-folder.ts';
 import { DatabaseUnavailableError } from './pg-errors.ts';
 import * as schema from './schema/index.ts';
 
 const DATABASE_FOLDER = 'database';
+
+/** Lends its one connection out; refuses while the disk is full, but what has it may finish. */
+class EmbeddedPool extends GuardedPool {
+  dataDir: string | undefined;
+
+  override connect(): Promise<pg.PoolClient> {
+    return this.#assertFreeSpace().then(() => super.connect());
+  }
+
+  async #assertFreeSpace(): Promise<void> {
+    if (this.dataDir !== undefined) assertFreeSpace(this.dataDir);
+  }
+}
 
 /**
  * Opens the database in `dataDir` under our lock, or in memory without a folder (`snapshot`: the
@@ -22,57 +38,54 @@ const DATABASE_FOLDER = 'database';
 export async function openEmbedded(settings: {
   dataDir?: string | undefined;
   snapshot?: Blob | undefined;
-}): Promise<DatabaseClient & { pglite: PGlite }> {
+}): Promise<DatabaseClient & { dump(): Promise<Blob> }> {
   const { dataDir, snapshot } = settings;
   const unlock = dataDir === undefined ? undefined : await lockFolder(dataDir);
-  let pglite: PGlite;
+  let thread: EmbeddedThread;
   try {
     if (dataDir !== undefined && !hasFreeSpace(dataDir)) throw new DiskFullError(dataDir);
-    pglite =
-      dataDir === undefined
-        ? await PGlite.create(snapshot === undefined ? {} : { loadDataDir: snapshot })
-        : await openFolder(dataDir);
-    await pglite.exec("set timezone = 'UTC'");
-    if (dataDir !== undefined) guardFreeSpace(pglite, dataDir);
+    thread =
+      dataDir === undefined ? await startEmbeddedThread({ snapshot }) : await openFolder(dataDir);
   } catch (error) {
     unlock?.();
     throw error;
   }
-  const db = drizzle(pglite, { schema });
+  const pool = new EmbeddedPool({
+    Client: GuardedClient,
+    // node-pg uses nothing of a socket but what the thread's has.
+    stream: () => thread.connect() as never,
+    user: 'postgres',
+    database: 'postgres',
+    password: '',
+    ssl: false,
+    max: 1,
+    idleTimeoutMillis: 0,
+  });
+  pool.dataDir = dataDir;
+  pool.on('error', () => undefined); // the next query tells
+  const db = drizzle(pool, { schema });
   let closing: Promise<void> | undefined;
 
   return {
     kind: 'embedded',
-    pglite,
     db,
     async query({ text, values }) {
       if (closing !== undefined) throw new DatabaseUnavailableError(undefined);
-      const result = await pglite.query<Record<string, unknown>>(text, values);
-      // Postgres counts the rows of a SELECT too; PGlite reports 0 affected rows for it.
-      return { rows: result.rows, rowCount: result.rows.length || (result.affectedRows ?? 0) };
+      const result: pg.QueryResult<Record<string, unknown>> = await pool.query(text, values);
+      return { rows: result.rows, rowCount: result.rowCount ?? 0 };
     },
     migrate: () => migrate(db, { migrationsFolder: MIGRATIONS_FOLDER }),
     async ping() {
-      await pglite.query('select 1');
+      await pool.query('select 1');
     },
+    dump: () => thread.dump(),
     close() {
-      closing ??= pglite.close().finally(() => unlock?.());
+      closing ??= pool
+        .end()
+        .then(() => thread.close())
+        .finally(() => unlock?.());
       return closing;
     },
-  };
-}
-
-/** Refuses queries and transactions while the disk is full; a transaction that has begun may finish. */
-function guardFreeSpace(pglite: PGlite, dataDir: string): void {
-  const query = pglite.query.bind(pglite);
-  const transaction = pglite.transaction.bind(pglite);
-  pglite.query = async <T>(...parameters: Parameters<typeof query>) => {
-    assertFreeSpace(dataDir);
-    return query<T>(...parameters);
-  };
-  pglite.transaction = async (work) => {
-    assertFreeSpace(dataDir);
-    return transaction(work);
   };
 }
 
@@ -80,12 +93,21 @@ function guardFreeSpace(pglite: PGlite, dataDir: string): void {
  * Opens the database in `dataDir`. A marker file exists while a new database is created, so that the folder
  * that a killed process leaves half-made is deleted at the next start.
  */
-async function openFolder(dataDir: string): Promise<PGlite> {
+async function openFolder(dataDir: string): Promise<EmbeddedThread> {
   const folder = join(dataDir, DATABASE_FOLDER);
   const unfinished = `${folder}.unfinished`;
   if (existsSync(unfinished)) rmSync(folder, { recursive: true, force: true });
   if (!existsSync(folder)) writeFileSync(unfinished, '');
-  const pglite = await PGlite.create({ dataDir: folder });
+  const thread = await startEmbeddedThread({ dataDir: folder });
   rmSync(unfinished, { force: true });
-  return pglite;
+  closeFolder(folder);
+  return thread;
+}
+
+/** PGlite creates its files open to everybody; the process's umask covers those that come later. */
+function closeFolder(folder: string): void {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    chmodSync(join(entry.parentPath, entry.name), entry.isDirectory() ? 0o700 : 0o600);
+  }
+  chmodSync(folder, 0o700);
 }

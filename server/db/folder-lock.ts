@@ -1,22 +1,44 @@
 // The lock of the embedded database's folder: two processes in it would lose half of what they write.
-// proper-lockfile cannot replace it: its locks are stale after two seconds at the earliest, it holds a dead
-// process's lock until then, and it does not say which process has the folder.
+//
+// The holder listens on a Unix socket in the folder, which every process under the same kernel can connect to as
+// long as the holder lives, in whatever container or namespace. Another kernel's socket cannot be reached: then the
+// file's time decides, which the holder renews. Both end with the process, so a crash leaves the folder free.
+// proper-lockfile has the second half alone, and holds a dead process's folder for seconds.
 
-import { mkdirSync, readFileSync, renameSync, unlinkSync, writeFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import {
+  chmodSync,
+  closeSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { connect, createServer, type Server } from 'node:net';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import * as z from 'zod/mini';
 
 const LOCK_FILE = 'database.lock';
+const OWNER_ONLY = 0o700;
+const HEARTBEAT_MS = 1_000;
+/** A file whose time does not change for so long belongs to a dead process. */
+const HEARTBEAT_PROOF_MS = 5_000;
+const CONNECT_TIMEOUT_MS = 2_000;
 /** How long a lock that was taken over must stay unchanged: another process can replace it at the same moment. */
-const TAKEOVER_PROOF_MS = 50;
+const TAKEOVER_PROOF_MS = 100;
 
 const holderSchema = z.object({
+  token: z.string(),
   pid: z.int(),
-  /** When the process began (`startOf`); distinguishes processes that had the same id. */
-  started: z.string(),
   host: z.string(),
+  /** Identifies the running kernel; '' where it has no such id. */
+  boot: z.string(),
 });
 type Holder = z.infer<typeof holderSchema>;
 
@@ -33,33 +55,58 @@ export class FolderInUseError extends Error {
 }
 
 /**
- * Takes the lock of a folder (created if it is missing) and returns the function that releases it.
- * The lock of a dead process is taken over; throws FolderInUseError for the lock of a running one.
+ * Takes the lock of a folder (created if it is missing, closed to other users) and returns the function that
+ * releases it. The lock of a dead process is taken over; throws FolderInUseError for the lock of a running one.
  */
 export async function lockFolder(dataDir: string): Promise<() => void> {
-  mkdirSync(dataDir, { recursive: true });
+  mkdirSync(dataDir, { recursive: true, mode: OWNER_ONLY });
+  closeToOthers(dataDir);
   const path = join(dataDir, LOCK_FILE);
-  const self: Holder = { pid: process.pid, started: startOf(process.pid), host: hostname() };
-  const content = `${JSON.stringify(self)}\n`;
+  const self: Holder = { token: randomUUID(), pid: process.pid, host: hostname(), boot: bootId() };
+  const folder = openFolder(dataDir);
+  const listener = await listen(socketPath(folder, self));
+  const stop = () => {
+    listener?.close();
+    folder.close();
+  };
 
   try {
-    writeFileSync(path, content, { flag: 'wx' });
+    await take(dataDir, path, self);
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
-    const holder = findHolder(path);
-    if (holder !== undefined && isAlive(holder, self)) throw new FolderInUseError(dataDir, holder);
-    const mine = `${path}.${process.pid}`;
-    writeFileSync(mine, content);
-    renameSync(mine, path);
-    await delay(TAKEOVER_PROOF_MS);
-    const winner = findHolder(path);
-    if (winner !== undefined && !isSame(winner, self)) throw new FolderInUseError(dataDir, winner);
+    stop();
+    throw error;
   }
 
+  const heartbeat = setInterval(() => renew(path, self), HEARTBEAT_MS);
+  heartbeat.unref();
   return () => {
-    const holder = findHolder(path);
-    if (holder !== undefined && isSame(holder, self)) unlinkSync(path);
+    clearInterval(heartbeat);
+    if (findHolder(path)?.token === self.token) rmSync(path, { force: true });
+    stop();
   };
+}
+
+async function take(dataDir: string, path: string, self: Holder): Promise<void> {
+  const content = `${JSON.stringify(self)}\n`;
+  try {
+    writeFileSync(path, content, { flag: 'wx' });
+    return;
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  }
+  const holder = findHolder(path);
+  if (holder !== undefined) {
+    if (await isAlive(dataDir, path, holder, self)) throw new FolderInUseError(dataDir, holder);
+    rmSync(join(dataDir, socketName(holder)), { force: true });
+  }
+  const mine = `${path}.${self.token}`;
+  writeFileSync(mine, content);
+  renameSync(mine, path);
+  await delay(TAKEOVER_PROOF_MS);
+  const winner = findHolder(path);
+  if (winner !== undefined && winner.token !== self.token) {
+    throw new FolderInUseError(dataDir, winner);
+  }
 }
 
 function findHolder(path: string): Holder | undefined {
@@ -70,46 +117,108 @@ function findHolder(path: string): Holder | undefined {
   }
 }
 
-function isSame(a: Holder, b: Holder): boolean {
-  return a.pid === b.pid && a.started === b.started && a.host === b.host;
-}
-
-function isAlive(holder: Holder, self: Holder): boolean {
-  // Our choice: a process on another machine cannot be looked up and counts as alive.
-  if (holder.host !== self.host) return true;
-  // This process opened the folder before.
-  if (isSame(holder, self)) return true;
+async function isAlive(
+  dataDir: string,
+  path: string,
+  holder: Holder,
+  self: Holder,
+): Promise<boolean> {
+  const folder = openFolder(dataDir);
   try {
-    process.kill(holder.pid, 0);
-  } catch (error) {
-    // EPERM: the process exists and belongs to another user.
-    if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return false;
+    if (await answers(socketPath(folder, holder))) return true;
+  } finally {
+    folder.close();
   }
-  if (hasEnded(holder.pid)) return false;
-  const started = startOf(holder.pid);
-  return started === '' || holder.started === '' || started === holder.started;
+  // Under one kernel a living holder would have answered, if it could listen at all.
+  const couldListen = exists(join(dataDir, socketName(holder)));
+  if (couldListen && holder.boot !== '' && holder.boot === self.boot) return false;
+  const before = timeOf(path);
+  const deadlineMs = performance.now() + HEARTBEAT_PROOF_MS;
+  while (performance.now() < deadlineMs) {
+    await delay(HEARTBEAT_MS / 4);
+    if (timeOf(path) !== before) return true;
+  }
+  return false;
 }
 
-/** The fields of /proc/<pid>/stat (proc(5)) from the third on; the second may contain spaces. */
-function statOf(pid: number): string[] {
-  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-}
-
-/** Whether a process has ended and only its entry is left, because its parent has not collected it (a zombie). */
-function hasEnded(pid: number): boolean {
+/** Renews the file's time, with which a process under another kernel sees that this one lives. */
+function renew(path: string, self: Holder): void {
+  const holder = findHolder(path);
+  if (holder !== undefined && holder.token !== self.token) {
+    // Two writers would lose half of everything: the one that has lost the folder ends.
+    process.stderr.write(`DATA_DIR: process ${holder.pid} has taken over "${path}"; ending.\n`);
+    process.exit(1);
+  }
   try {
-    return /[ZX]/.test(statOf(pid)[0] ?? '');
+    utimesSync(path, new Date(), new Date());
   } catch {
-    return false; // not Linux, or the process has just ended: then the signal decides
+    // The folder was removed.
   }
 }
 
-/** When a process began: on Linux the boot's id and clock ticks since boot, elsewhere ''. */
-function startOf(pid: number): string {
+function timeOf(path: string): number {
   try {
-    const ticks = statOf(pid)[19] ?? ''; // field 22
-    return `${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()}/${ticks}`;
+    return statSync(path).mtimeMs;
+  } catch {
+    return 0;
+  }
+}
+
+function exists(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false }) !== undefined;
+}
+
+const socketName = ({ token }: Holder) => `database.${token.slice(0, 8)}.sock`;
+const socketPath = (folder: { path: string }, holder: Holder) =>
+  join(folder.path, socketName(holder));
+
+/** A path to the folder that is short enough for a socket's (108 bytes) where the system offers one. */
+function openFolder(dataDir: string): { path: string; close: () => void } {
+  try {
+    const descriptor = openSync(dataDir, 'r');
+    const path = `/proc/self/fd/${descriptor}`;
+    if (exists(path)) return { path, close: () => closeSync(descriptor) };
+    closeSync(descriptor);
+  } catch {
+    // A system where folders cannot be opened.
+  }
+  return { path: dataDir, close: () => undefined };
+}
+
+/** Listens on a socket; undefined where the folder cannot hold one. */
+function listen(path: string): Promise<Server | undefined> {
+  return new Promise((resolve) => {
+    const server = createServer((socket) => socket.end());
+    server.unref();
+    server.once('error', () => resolve(undefined));
+    server.listen(path, () => resolve(server));
+  });
+}
+
+function answers(path: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(path);
+    socket.setTimeout(CONNECT_TIMEOUT_MS, () => socket.destroy());
+    socket.once('connect', () => {
+      resolve(true);
+      socket.destroy();
+    });
+    socket.once('error', () => resolve(false));
+    socket.once('close', () => resolve(false));
+  });
+}
+
+function closeToOthers(folder: string): void {
+  try {
+    chmodSync(folder, OWNER_ONLY);
+  } catch {
+    // Somebody else's folder, whose owner has decided.
+  }
+}
+
+function bootId(): string {
+  try {
+    return readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
   } catch {
     return '';
   }

@@ -65,13 +65,14 @@ export async function createDevPage(
       // Vite's own server would exit on a signal before the API has stopped.
       middlewareMode: true,
       ws: { server },
-      allowedHosts: true,
       proxy: Object.fromEntries(
         ['/api', ...SITE_FILE_PATHS].map((path) => [
           path,
           { target: `http://127.0.0.1:${apiPort}`, xfwd: true },
         ]),
       ),
+      // Names of others would let a page of theirs read what this machine serves (DNS rebinding); addresses pass.
+      allowedHosts: [],
     },
     plugins: [
       {

@@ -15,3 +15,12 @@ export function addressKey(address: string): string {
   const network = parsed.parts.slice(0, 4).map((part) => part.toString(16));
   return `${network.join(':')}::/64`;
 }
+
+/**
+ * The key of the /48 around an IPv6 address key, the block that one site gets (RFC 6177), within which one
+ * person can have 65,536 of /64; undefined for IPv4.
+ */
+export function siteKey(addressKey: string): string | undefined {
+  if (!addressKey.endsWith('::/64')) return undefined;
+  return `${addressKey.split(':').slice(0, 3).join(':')}::/48`;
+}

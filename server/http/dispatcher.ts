@@ -23,7 +23,14 @@ export function createDispatcher(settings: DispatcherSettings): RequestHandler {
     perAddress: new MemoryLimit(GENERAL_LIMITS.address, limitFactor, clock),
     perSession: new MemoryLimit(GENERAL_LIMITS.session, limitFactor, clock),
   };
+  let warned = settings.trustsProxy;
   return (request, response, next) => {
+    if (!warned && request.headers['x-forwarded-for'] !== undefined) {
+      warned = true;
+      settings.logger.warn(
+        'X-Forwarded-For came with TRUST_PROXY=0: behind a proxy all visitors count as one address; set TRUST_PROXY to the number of proxies',
+      );
+    }
     const url = splitUrl(request.url);
     if (url.path !== '/api' && !url.path.startsWith('/api/')) return next();
     return runSteps(REQUEST_STEPS, createExchange(services, request, response, url));

@@ -1,8 +1,13 @@
 // The page that shows the API description: Swagger UI, served from its npm package, no other host involved.
 
-import express, { type RequestHandler, Router } from 'express';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { RequestHandler } from 'express';
 import getAbsoluteFSPath from 'swagger-ui-dist/absolute-path.js';
 import { getApiDescriptionEndpoint } from '#shared/api-description/api-description.contract.ts';
+import { acceptsEncoding } from './accepted-encoding.ts';
+import type { PageLimit } from './page-limit.ts';
 
 /** Not a declared call: a page and its files. */
 const DOCS_PATH = '/api/docs';
@@ -26,26 +31,63 @@ const PAGE = `<!doctype html>
 `;
 const START = `window.ui = SwaggerUIBundle({ url: '${getApiDescriptionEndpoint.path}', dom_id: '#swagger-ui', validatorUrl: null });\n`;
 
+/** The files of Swagger UI that the page loads; its package's others stay where they are. */
+const FILES = [
+  ['swagger-ui.css', 'text/css; charset=utf-8'],
+  ['swagger-ui-bundle.js', 'text/javascript; charset=utf-8'],
+  ['favicon-32x32.png', 'image/png'],
+] as const;
+
+interface Document {
+  mediaType: string;
+  cacheControl: string;
+  content: Buffer;
+  compressed: Buffer;
+}
+
 /** Paths that are answered here and the methods they allow; the dispatcher refuses other methods with 405. */
-export const DOCS_METHODS: ReadonlyMap<string, string> = new Map([
-  [DOCS_PATH, 'GET, HEAD'],
-  [START_PATH, 'GET, HEAD'],
-]);
+export const DOCS_METHODS: ReadonlyMap<string, string> = new Map(
+  [DOCS_PATH, START_PATH, ...FILES.map(([name]) => `${DOCS_PATH}/${name}`)].map((path) => [
+    path,
+    'GET, HEAD',
+  ]),
+);
 
 /** The page and its files, for GET and HEAD; everything else under /api/docs is left to the dispatcher. */
-export function docsPage(): RequestHandler {
-  const router = Router({ strict: true });
-  router.get(DOCS_PATH, (_request, response) => {
-    response.type('html').set('Cache-Control', 'no-cache').send(PAGE);
-  });
-  router.get(START_PATH, (_request, response) => {
-    response.type('js').set('Cache-Control', 'no-cache').send(START);
-  });
-  // Every file of Swagger UI may be public. Its index page is replaced by the two routes above.
-  router.use(DOCS_PATH, express.static(getAbsoluteFSPath(), { index: false, fallthrough: true }));
-  // Express would answer OPTIONS itself with 200.
-  return (request, response, next) =>
-    request.method === 'GET' || request.method === 'HEAD'
-      ? router(request, response, next)
-      : next();
+export function docsPage(isWithinLimit: PageLimit): RequestHandler {
+  let documents: Map<string, Document> | undefined;
+  return (request, response, next) => {
+    const [path = ''] = request.url.split('?');
+    if (!DOCS_METHODS.has(path) || (request.method !== 'GET' && request.method !== 'HEAD')) {
+      return next();
+    }
+    if (!isWithinLimit(request, response)) return;
+    // Read and compressed once, when somebody asks for the first time.
+    documents ??= readDocuments();
+    const document = documents.get(path);
+    if (document === undefined) return next();
+    const isCompressed = acceptsEncoding(request.headers['accept-encoding'], 'gzip');
+    const content = isCompressed ? document.compressed : document.content;
+    response.statusCode = 200;
+    response.setHeader('Content-Type', document.mediaType);
+    response.setHeader('Cache-Control', document.cacheControl);
+    response.setHeader('Vary', 'Accept-Encoding');
+    if (isCompressed) response.setHeader('Content-Encoding', 'gzip');
+    response.setHeader('Content-Length', content.length);
+    response.end(request.method === 'HEAD' ? undefined : content);
+  };
+}
+
+function readDocuments(): Map<string, Document> {
+  const folder = getAbsoluteFSPath();
+  const documents = new Map<string, Document>();
+  const add = (path: string, mediaType: string, content: Buffer, cacheControl: string) =>
+    documents.set(path, { mediaType, cacheControl, content, compressed: gzipSync(content) });
+  add(DOCS_PATH, 'text/html; charset=utf-8', Buffer.from(PAGE), 'no-cache');
+  add(START_PATH, 'text/javascript; charset=utf-8', Buffer.from(START), 'no-cache');
+  for (const [name, mediaType] of FILES) {
+    const content = readFileSync(join(folder, name));
+    add(`${DOCS_PATH}/${name}`, mediaType, content, 'public, max-age=3600');
+  }
+  return documents;
 }

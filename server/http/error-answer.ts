@@ -33,6 +33,7 @@ export function buildErrorBody(error: AppError, shape: ErrorShape, requestId: st
     error: error.message,
     message: error.message,
     ...(error.fields === undefined ? {} : { fields: { ...error.fields } }),
+    ...(error.challenge === undefined ? {} : { challenge: error.challenge }),
     requestId,
   };
 }

@@ -21,6 +21,8 @@ export interface DispatcherSettings {
   sessions: SessionOpener;
   limits: Limits;
   limitFactor: number;
+  /** Whether TRUST_PROXY is above 0. */
+  trustsProxy: boolean;
   logger: Logger;
   clock: Clock;
   lifecycle: Lifecycle;
@@ -35,6 +37,7 @@ export interface DispatcherSettings {
 export interface ExchangeServices extends DispatcherSettings {
   table: RouteTable;
   perAddress: MemoryLimit;
+  /** By user, or by session before sign-in. */
   perSession: MemoryLimit;
 }
 
@@ -69,6 +72,10 @@ export interface Exchange {
   reply: Reply<unknown> | undefined;
   /** The refusal that was sent, for the log. */
   failure: AppError | undefined;
+  /** How many requests of the address were over its limit, for the log; undefined within it. */
+  refusedOver: number | undefined;
+  /** Left out of the log, as most refusals of a flood are. */
+  unlogged: boolean;
 }
 
 /** An exchange before its first step. Every property is set, so that V8 gives all exchanges one hidden class. */
@@ -98,6 +105,8 @@ export function createExchange(
     call: undefined,
     reply: undefined,
     failure: undefined,
+    refusedOver: undefined,
+    unlogged: false,
   };
 }
 

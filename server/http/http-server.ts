@@ -13,11 +13,15 @@ import type { Socket } from 'node:net';
 import type { Express } from 'express';
 import { buildBareRefusal } from './error-answer.ts';
 
-/** Large enough that the app itself refuses long paths and headers, with its own error body. */
-const MAX_HEADER_BYTES = 64 * 1024;
+/** Node's own default; what is larger is refused before anything is parsed. */
+const MAX_HEADER_BYTES = 16 * 1024;
 const HEADERS_TIMEOUT_MS = 10_000;
 const REQUEST_TIMEOUT_MS = 30_000;
 const KEEP_ALIVE_TIMEOUT_MS = 65_000;
+/** A connection on which nothing moves for so long is cut: a client that does not read its answer must not hold it for ever. */
+const SOCKET_TIMEOUT_MS = 30_000;
+/** More connections are refused: each costs memory, whatever it does. */
+const MAX_CONNECTIONS = 10_000;
 const TIMEOUT_CHECK_INTERVAL_MS = 5_000;
 /** How long a client has to read a refusal before the connection is cut; an immediate cut can lose the answer. */
 const LINGER_MS = 1_000;
@@ -48,17 +52,28 @@ export function createHttpServer(app: Express): Server {
       requireHostHeader: false,
     },
     (request, response) => {
-      if (request.headers.host === undefined && request.httpVersion === '1.1') refuse(response);
-      else handle(request, response);
+      if (hasOneHost(request)) handle(request, response);
+      else refuse(response);
     },
   );
+  server.setTimeout(SOCKET_TIMEOUT_MS);
+  server.maxConnections = MAX_CONNECTIONS;
   // RFC 9110 §10.1.1 lets a server ignore an expectation that it does not know.
   server.on('checkExpectation', handle);
   server.on('clientError', refuseRawRequest);
   return server;
 }
 
-/** Answers an HTTP/1.1 request without a Host header (RFC 9112 §3.2). */
+/** HTTP/1.1 wants exactly one Host header, HTTP/1.0 one at most (RFC 9112 §3.2); Node keeps the first of several. */
+function hasOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    if (rawHeaders[at]?.length === 4 && rawHeaders[at]?.toLowerCase() === 'host') hosts += 1;
+  }
+  return hosts === 1 || (hosts === 0 && httpVersion !== '1.1');
+}
+
+/** Answers a request without exactly one Host header. */
 function refuse(response: ServerResponse): void {
   const { status, headers, text } = buildBareRefusal('bad_input', randomUUID());
   response.writeHead(status, headers);

@@ -12,7 +12,9 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Request, RequestHandler, Response } from 'express';
 import { LRUCache } from 'lru-cache';
 import { bareOf, isPagePath } from '#shared/core/page-paths.ts';
+import { acceptsEncoding } from './accepted-encoding.ts';
 import { addressDocument } from './addressed-pages.ts';
+import type { PageLimit } from './page-limit.ts';
 import type { OriginOf } from './public-origin.ts';
 
 const MEDIA_TYPES: Readonly<Record<string, string>> = {
@@ -73,7 +75,11 @@ function isNavigation(request: Request, path: string): boolean {
  * Serves the files of a built page, read once; if `folder` does not exist, every path is 404. With an origin, the
  * pages name their address.
  */
-export function servePages(folder: string, originOf: OriginOf = () => undefined): RequestHandler {
+export function servePages(
+  folder: string,
+  isWithinLimit: PageLimit,
+  originOf: OriginOf = () => undefined,
+): RequestHandler {
   const files = listFiles(folder);
   const landing = files.get('/index.html');
   // The page of every path but `/`; a build without a shell uses the landing page's file.
@@ -94,6 +100,7 @@ export function servePages(folder: string, originOf: OriginOf = () => undefined)
   }
 
   return (request, response) => {
+    if (!isWithinLimit(request, response)) return;
     const mark = request.url.indexOf('?');
     const path = mark === -1 ? request.url : request.url.slice(0, mark);
     const isRead = request.method === 'GET' || request.method === 'HEAD';
@@ -176,7 +183,7 @@ function send(request: Request, response: Response, status: number, file: Static
   response.setHeader('Content-Type', file.mediaType);
   response.setHeader('Cache-Control', file.cacheControl);
   response.setHeader('ETag', `"${file.hash}${encoding === undefined ? '' : `-${encoding}`}"`);
-  if (file.compressed.size > 0) response.setHeader('Vary', 'Accept-Encoding');
+  if (file.compressed.size > 0) response.appendHeader('Vary', 'Accept-Encoding');
   if (status === 200 && request.fresh) {
     response.statusCode = 304;
     response.end();
@@ -196,7 +203,7 @@ function chooseForm(
   for (const { name } of ENCODINGS) {
     const form = compressed.get(name);
     // Checked one by one, so that the order of ENCODINGS decides between equally accepted encodings.
-    if (form !== undefined && request.acceptsEncodings(name) === name) {
+    if (form !== undefined && acceptsEncoding(request.headers['accept-encoding'], name)) {
       return { encoding: name, content: form };
     }
   }

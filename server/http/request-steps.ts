@@ -1,6 +1,6 @@
 // The steps of every request under /api, in order. The order of the list is the order of the refusals:
-// 403 foreign_origin · 404 path · 405 · 415, 413 · 503 · 429 · 401 · 400 · 403 forbidden · 429 · and then
-// those of the handler, such as 404 for an unknown id and 409.
+// 429 address · 403 foreign_origin · 404 path · 405 · 415, 413 · 503 · 429 user · 401 · 400 · 403 forbidden ·
+// 429 call · and then those of the handler, such as 404 for an unknown id and 409.
 
 import type { Step } from './exchange.ts';
 import { assignRequestId } from './steps/assign-request-id.ts';
@@ -23,12 +23,12 @@ import { validateInput } from './steps/validate-input.ts';
 export const REQUEST_STEPS: readonly Step[] = [
   assignRequestId,
   recordRequest,
+  limitByAddress,
   refuseForeignOrigin,
   matchRoute,
   readJsonBody,
   startDeadline,
   refuseWhenOverloaded,
-  limitByAddress,
   openSession,
   limitBySession,
   requireUser,

@@ -19,6 +19,7 @@ export class RouteTable {
   readonly routes: readonly Route[];
   readonly #fixed = new Map<string, Map<Method, Route>>();
   readonly #templates: Template[] = [];
+  readonly #uncounted = new Set<string>();
   /** Path prefix (up to the last slash) → the error shape that an endpoint with this prefix declares. */
   readonly #errorShapes = new Map<string, Endpoint['errorShape']>();
 
@@ -30,6 +31,7 @@ export class RouteTable {
         throw new Error(`${route.method} ${route.path} is declared twice`);
       }
       methods.set(route.method, route);
+      if (route.uncounted) this.#uncounted.add(route.path);
       if (route.errorShape !== undefined) {
         this.#errorShapes.set(folderOf(route.path), route.errorShape);
       }
@@ -56,6 +58,11 @@ export class RouteTable {
   findErrorShape(path: string): Endpoint['errorShape'] {
     for (const [folder, shape] of this.#errorShapes) if (path.startsWith(folder)) return shape;
     return undefined;
+  }
+
+  /** Whether the requests to a path are exempt from the general limits. */
+  isUncounted(path: string): boolean {
+    return this.#uncounted.has(path);
   }
 
   /** Finds the call for a method and a raw path (no query, not decoded). */

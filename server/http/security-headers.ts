@@ -3,7 +3,30 @@ import helmet from 'helmet';
 
 /** The security headers of every answer; `development` also allows Vite's inline scripts and web socket. */
 export function securityHeaders({ development }: { development: boolean }): RequestHandler {
+  const standard = createHelmet(development);
+  return (request, response, next) => {
+    // Nothing of the device but what the page itself shares and copies.
+    response.setHeader('Permissions-Policy', PERMISSIONS);
+    standard(request, response, next);
+  };
+}
+
+const PERMISSIONS = [
+  'accelerometer=()',
+  'camera=()',
+  'geolocation=()',
+  'gyroscope=()',
+  'magnetometer=()',
+  'microphone=()',
+  'payment=()',
+  'usb=()',
+  'browsing-topics=()',
+].join(', ');
+
+function createHelmet(development: boolean): RequestHandler {
   return helmet({
+    // Whether the other names of the domain have TLS is not ours to say.
+    strictTransportSecurity: { includeSubDomains: false },
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {

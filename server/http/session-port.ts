@@ -19,12 +19,30 @@ export interface RequestSession {
    * `not_signed_in` when the session has ended in the meantime.
    */
   changeId(tx: Database): Promise<void>;
-  /** Signs a user in within `tx`: a new session replaces this one. */
-  signIn(tx: Database, userId: string): Promise<void>;
+  /** Signs a user in within `tx`: a new session replaces this one, and the device knows the user's number. */
+  signIn(tx: Database, user: Pick<UserRow, 'id' | 'phoneNumber'>): Promise<void>;
+  /** Whether somebody in this session has given a birth date that is too young. */
+  isAgeRefused(): Promise<boolean>;
+  /** Remembers that for as long as the session lasts. */
+  refuseAge(): Promise<void>;
+  /** The device's id, kept in a cookie since its last sign-in; undefined on a device where nobody signed in. */
+  readonly deviceId: string | undefined;
+  /** The device's id if an account with this number (E.164) has signed in on it, else undefined. */
+  knownDevice(phoneNumber: string): string | undefined;
+  /** Records within `tx` that the user has proven who they are; gives the session a new secret id as `changeId` does. */
+  prove(tx: Database, by: 'password' | 'code'): Promise<void>;
+  /** When and how the user last proved who they are; undefined for visitors. */
+  readonly proof: { atMs: number; by: 'sign-in' | 'password' | 'code' } | undefined;
+  /** The name of the browser and system. */
+  readonly deviceName: string;
+  /** The device knows this number too when the handler has returned. */
+  rememberNumber(phoneNumber: string): void;
   /** Ends the session, if there is one, and clears its cookies. */
   signOut(): Promise<void>;
-  /** Clears the cookies; for a session whose row is deleted. */
+  /** Clears the session's cookies; for a session whose row is deleted. */
   clearCookies(): void;
+  /** Clears the device's cookie too, for an account that is deleted. */
+  forgetDevice(): void;
   /** Sets the cookies for the changes of `changeId` and `signIn`; called when the handler has returned. */
   commit(): void;
 }

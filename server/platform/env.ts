@@ -1,5 +1,6 @@
 // Every setting of the server, read and validated once. No other file reads process.env.
 
+import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import * as z from 'zod/mini';
 import { DEFAULT_MIN_AGE_YEARS } from '#shared/identity/account/birth-details.schema.ts';
@@ -30,6 +31,7 @@ const EXAMPLES = {
   ORIGIN: 'https://asteria.example',
   OPERATOR_EMAIL: 'hello@asteria.example',
   METRICS_PORT: '9464',
+  METRICS_HOST: '127.0.0.1',
   LIMIT_FACTOR: '1',
   LOG_LEVEL: 'info',
 } as const;
@@ -73,7 +75,7 @@ export interface Env {
   origin: string | undefined;
   /** Where the operator is written to. */
   operatorEmail: string | undefined;
-  /** On loopback, unless HOST is set. */
+  /** On loopback, unless METRICS_HOST is set. */
   metrics: { host: string; port: number } | undefined;
   limitFactor: number;
   logLevel: (typeof LOG_LEVELS)[number];
@@ -183,6 +185,9 @@ const variables = z.object({
     ),
   ),
   METRICS_PORT: wholeNumber(0, 65_535),
+  METRICS_HOST: variable(
+    textThat((value) => !/[\s/]/.test(value), 'must be an address or a host name'),
+  ),
   LIMIT_FACTOR: variable(
     z.pipe(
       textThat(
@@ -224,7 +229,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     metrics:
       values.METRICS_PORT === undefined
         ? undefined
-        : { host: values.HOST ?? '127.0.0.1', port: values.METRICS_PORT },
+        : { host: values.METRICS_HOST ?? '127.0.0.1', port: values.METRICS_PORT },
     limitFactor: chooseLimitFactor(values.LIMIT_FACTOR ?? 1, production, host),
     logLevel: values.LOG_LEVEL ?? 'info',
   };
@@ -232,7 +237,34 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
 
 /** The settings of this process. */
 export function readProcessEnv(): Env {
-  return readEnv(process.env);
+  return readEnv(readSecretFiles(process.env));
+}
+
+/** Variables that may be given as a file's path instead, by the same name with `_FILE`. */
+const SECRET_VARIABLES = [
+  'DATABASE_URL',
+  'SESSION_SECRET',
+  'TWILIO_AUTH_TOKEN',
+] as const satisfies readonly Variable[];
+
+/** An environment in which `NAME_FILE=path` has become `NAME`; throws an EnvError for a file that cannot be read. */
+export function readSecretFiles(
+  source: Readonly<Record<string, string | undefined>>,
+): Record<string, string | undefined> {
+  const read: Record<string, string | undefined> = { ...source };
+  for (const name of SECRET_VARIABLES) {
+    const path = source[`${name}_FILE`]?.trim();
+    if (path === undefined || path === '') continue;
+    const variable = `${name}_FILE`;
+    const example = `/run/secrets/${name.toLowerCase()}`;
+    if (source[name]?.trim()) throw new EnvError(variable, `is set beside ${name}`, example);
+    try {
+      read[name] = readFileSync(path, 'utf8').trim();
+    } catch {
+      throw new EnvError(variable, 'names a file that cannot be read', example);
+    }
+  }
+  return read;
 }
 
 /** The environment of this process with some variables replaced, for a child process. */

@@ -2,9 +2,9 @@
 // counted in memory, so that a plain read does not write to the database.
 
 import { createHmac } from 'node:crypto';
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError } from '#shared/core/errors.ts';
 import type { Clock } from './clock.ts';
+import { type CountRow, type CountStore, createJointCounts } from './joint-counts.ts';
 
 export interface LimitRule {
   /** Prefix of the keys in the database; unique among all limits. */
@@ -13,6 +13,23 @@ export interface LimitRule {
   points: number;
   /** At most a day. */
   windowSeconds: number;
+  /** Not multiplied by `LIMIT_FACTOR`. */
+  fixed?: boolean;
+}
+
+/** One count that a call adds to, or with `lookOnly` only looks at. */
+export interface Take {
+  rule: LimitRule;
+  key: string;
+  lookOnly?: boolean;
+}
+
+/** The counts that a call has added to. */
+export interface Taken {
+  /** Each count after the call, in the order of the takes; 0 for those only looked at. */
+  counts: readonly number[];
+  /** Takes every one of them back, unless its window has ended; never throws. */
+  giveBack(): Promise<void>;
 }
 
 export const MINUTE_SECONDS = 60;
@@ -21,22 +38,23 @@ export const DAY_SECONDS = 24 * HOUR_SECONDS;
 /** The longest window that a limit may have. */
 const MAX_WINDOW_SECONDS = DAY_SECONDS;
 
-/** The limits over all calls together; limits of single calls are in the `.limits.ts` of their feature. */
+/** The limits over all requests together; limits of single calls are in the `.limits.ts` of their feature. */
 export const GENERAL_LIMITS = {
+  /** Calls of a user, or of a visitor's session. */
   session: { points: 120, windowSeconds: MINUTE_SECONDS },
+  /** Calls, refused ones included. */
   address: { points: 600, windowSeconds: MINUTE_SECONDS },
+  /** Pages, their files and the documents of the API. */
+  pages: { points: 1200, windowSeconds: MINUTE_SECONDS },
 } as const;
 
 /** A count that expires later than this was written while the clock was more than an hour ahead. */
 const FARTHEST_END_MS = 1000 * (HOUR_SECONDS + MAX_WINDOW_SECONDS);
-
-/** The store of the counts: a database with the table `rate_limits`. */
-export interface CountStore {
-  query(query: {
-    text: string;
-    values: unknown[];
-  }): Promise<{ rows: Record<string, unknown>[]; rowCount: number }>;
-}
+/** Counts whose window has ended, and those written while the clock was far ahead; `$1` is now, milliseconds. */
+export const EXPIRED_COUNTS = [
+  { table: 'rate_limits', condition: 'expire < $1::bigint' },
+  { table: 'rate_limits', condition: `expire > $1::bigint + ${FARTHEST_END_MS}` },
+] as const;
 
 /** The counts cannot be read or written. */
 export class LimitsUnavailableError extends Error {
@@ -46,18 +64,25 @@ export class LimitsUnavailableError extends Error {
   }
 }
 
+/** One or more limits are reached; nothing was counted. */
+export class LimitReachedError extends AppError {
+  /** The names of the rules that are reached. */
+  readonly rules: ReadonlySet<string>;
+
+  constructor(rules: ReadonlySet<string>, waitMs: number) {
+    super('too_many_requests', { retryAfterSeconds: toWholeSeconds(waitMs) });
+    this.rules = rules;
+  }
+}
+
 export interface Limits {
   /**
-   * Adds one to the count atomically and returns it. Throws `too_many_requests` when the count exceeds the
-   * limit, LimitsUnavailableError when it cannot be written.
+   * Adds one to each of several counts, or to none: all are looked at before any is taken, in one
+   * statement. Throws LimitReachedError when one has no room, LimitsUnavailableError.
    */
-  take(rule: LimitRule, key: string): Promise<number>;
-  /** Subtracts one from the count: for limits on failures, when the attempt succeeded. */
-  giveBack(rule: LimitRule, key: string): Promise<void>;
-  /** Returns the count without adding to it; throws `too_many_requests` when the limit is reached. */
-  assertLeft(rule: LimitRule, key: string): Promise<number>;
-  /** Deletes counts whose window has ended, and those written while the clock was far ahead. */
-  deleteExpired(): Promise<void>;
+  takeAll(takes: readonly Take[]): Promise<Taken>;
+  /** The counts, without adding to them; 0 where the window has ended. */
+  look(takes: readonly Pick<Take, 'rule' | 'key'>[]): Promise<number[]>;
 }
 
 /**
@@ -71,68 +96,48 @@ export function createLimits(dependencies: {
   secrets: readonly [string, ...string[]];
 }): Limits {
   const { database, clock, factor, secrets } = dependencies;
-  const limiters = new Map<string, RateLimiterPostgres>();
-
-  const limiterOf = (rule: LimitRule): RateLimiterPostgres => {
-    const known = limiters.get(rule.name);
-    if (known !== undefined) return known;
-    if (rule.windowSeconds > MAX_WINDOW_SECONDS) throw new Error(`${rule.name}: window over a day`);
-    const limiter = new RateLimiterPostgres({
-      // With the store type 'pool' the library calls nothing but `query`.
-      storeClient: database,
-      storeType: 'pool',
-      tableName: 'rate_limits',
-      tableCreated: true,
-      clearExpiredByTimeout: false,
-      keyPrefix: rule.name,
-      points: scaled(rule.points, factor),
-      duration: rule.windowSeconds,
-    });
-    limiters.set(rule.name, limiter);
-    return limiter;
-  };
+  const pointsOf = (rule: LimitRule) =>
+    rule.fixed === true ? rule.points : scaled(rule.points, factor);
   const hashesOf = (key: string) =>
     secrets.map((secret) =>
       createHmac('sha256', secret).update(`limit:${key}`).digest('base64url'),
     );
-  const counting = async <T>(count: Promise<T>): Promise<T> => {
-    try {
-      return await count;
-    } catch (error) {
-      if (error instanceof RateLimiterRes) throw tooMany(error.msBeforeNext);
-      throw new LimitsUnavailableError(error);
-    }
-  };
+  const joint = createJointCounts(database, clock);
+  /** The rows of the takes, one for each secret; `take` is the position in the list. */
+  const rowsOf = (takes: readonly Take[]): CountRow[] =>
+    takes.flatMap(({ rule, key, lookOnly = false }, take) =>
+      hashesOf(key).map((hash) => ({
+        take,
+        key: `${rule.name}:${hash}`,
+        lookOnly,
+        most: pointsOf(rule),
+        windowMs: rule.windowSeconds * 1000,
+      })),
+    );
+  const orUnavailable = <T>(counting: Promise<T>): Promise<T> =>
+    counting.catch((error: unknown) => {
+      throw error instanceof AppError ? error : new LimitsUnavailableError(error);
+    });
+  const highest = (counts: readonly { take: number; count: number }[], take: number) =>
+    Math.max(0, ...counts.filter((row) => row.take === take).map(({ count }) => count));
 
   return {
-    async take(rule, key) {
-      let most = 0;
-      for (const hash of hashesOf(key)) {
-        const { consumedPoints } = await counting(limiterOf(rule).consume(hash));
-        most = Math.max(most, consumedPoints);
+    async takeAll(takes) {
+      const rows = rowsOf(takes);
+      const outcome = await orUnavailable(joint.take(rows));
+      if (outcome.full.length > 0) {
+        const reached = outcome.full.flatMap(({ take }) => takes[take]?.rule.name ?? []);
+        const waitMs = Math.max(...outcome.full.map((row) => row.waitMs));
+        throw new LimitReachedError(new Set(reached), waitMs);
       }
-      return most;
+      return {
+        counts: takes.map((_, take) => highest(outcome.taken, take)),
+        giveBack: () => joint.giveBack(outcome.taken).catch(() => undefined),
+      };
     },
-    async giveBack(rule, key) {
-      for (const hash of hashesOf(key)) await counting(limiterOf(rule).reward(hash));
-    },
-    async assertLeft(rule, key) {
-      let most = 0;
-      for (const hash of hashesOf(key)) {
-        const count = await counting(limiterOf(rule).get(hash));
-        if (count !== null && count.consumedPoints >= scaled(rule.points, factor)) {
-          throw tooMany(count.msBeforeNext);
-        }
-        most = Math.max(most, count?.consumedPoints ?? 0);
-      }
-      return most;
-    },
-    async deleteExpired() {
-      const nowMs = clock.now();
-      await database.query({
-        text: 'delete from rate_limits where expire < $1 or expire > $2',
-        values: [nowMs, nowMs + FARTHEST_END_MS],
-      });
+    async look(takes) {
+      const found = await orUnavailable(joint.look(rowsOf(takes)));
+      return takes.map((_, take) => highest(found, take));
     },
   };
 }
@@ -142,16 +147,21 @@ export function scaled(points: number, factor: number): number {
   return Math.max(1, Math.floor(points * factor));
 }
 
-function tooMany(waitMs: number): AppError {
-  const retryAfterSeconds = Math.max(1, Math.ceil(waitMs / 1000));
-  return new AppError('too_many_requests', { retryAfterSeconds });
+function toWholeSeconds(waitMs: number): number {
+  return Math.max(1, Math.ceil(waitMs / 1000));
 }
 
-/**
- * Counts in this process's memory, in windows that begin with a key's first call. RateLimiterMemory of
- * rate-limiter-flexible creates a promise per call and a timer per key, which costs three times as much on
- * every request, and reports a wait of hours after the clock was set back.
- */
+/** The refusal of a limit whose window ends after `waitMs`. */
+export function tooMany(waitMs: number): AppError {
+  return new AppError('too_many_requests', { retryAfterSeconds: toWholeSeconds(waitMs) });
+}
+
+/** Whether the nth refusal over a limit is written to the log: the first, the second, the fourth, the eighth. */
+export function isSampled(over: number): boolean {
+  return Number.isInteger(Math.log2(over));
+}
+
+/** Counts in this process's memory, in windows that begin with a key's first call. */
 export class MemoryLimit {
   readonly #clock: Clock;
   readonly #points: number;
@@ -165,18 +175,24 @@ export class MemoryLimit {
     this.#windowMs = rule.windowSeconds * 1000;
   }
 
-  /** Adds one to the count; throws `too_many_requests` when it exceeds the limit. */
-  take(key: string): void {
+  /** Adds one to the count and returns by how much it exceeds the limit, with the time until the window ends. */
+  count(key: string): { over: number; waitMs: number } {
     const nowMs = this.#clock.now();
     this.#sweep(nowMs);
     const entry = this.#counts.get(key);
     // A clock set back must not lengthen a window.
     if (entry === undefined || entry.endMs <= nowMs || entry.endMs > nowMs + this.#windowMs) {
       this.#counts.set(key, { count: 1, endMs: nowMs + this.#windowMs });
-      return;
+      return { over: 0, waitMs: 0 };
     }
     entry.count += 1;
-    if (entry.count > this.#points) throw tooMany(entry.endMs - nowMs);
+    return { over: Math.max(0, entry.count - this.#points), waitMs: entry.endMs - nowMs };
+  }
+
+  /** Like `count`; throws `too_many_requests` when the count exceeds the limit. */
+  take(key: string): void {
+    const { over, waitMs } = this.count(key);
+    if (over > 0) throw tooMany(waitMs);
   }
 
   #sweep(nowMs: number): void {

@@ -1,6 +1,7 @@
 // The log: one JSON object per line on standard error. It never contains a phone number, a code, a name,
 // birth data, a place, a session id or a query string, so errors are logged through these serializers only.
 
+import { constants, fstatSync, openSync } from 'node:fs';
 import pino, { type DestinationStream, type Logger as PinoLogger } from 'pino';
 import type { Env } from './env.ts';
 
@@ -37,10 +38,73 @@ export function describeError(error: unknown, depth = 0): LoggedError {
   return described;
 }
 
+/** So much of the log waits in memory for a reader who has stopped; further lines are dropped and counted. */
+const MAX_WAITING_BYTES = 4 * 1024 * 1024;
+
+/**
+ * Standard error for the log. Writing to it blocks while its reader does not read, and would stop the whole
+ * server: so it is opened a second time as one that refuses instead, and what is refused waits.
+ */
+function openLogDestination(): DestinationStream {
+  // A file or a terminal always takes what is written.
+  const { isFIFO, isSocket } = kindOfStandardError();
+  if (!isFIFO && !isSocket) return pino.destination({ dest: 2, sync: true });
+  const destination = pino.destination({
+    dest: openWithoutBlocking(),
+    sync: false,
+    maxLength: MAX_WAITING_BYTES,
+    retryEAGAIN: () => !exiting,
+  });
+  let exiting = false;
+  let dropped = 0;
+  destination.on('drop', () => {
+    dropped += 1;
+  });
+  destination.on('drain', () => {
+    if (dropped === 0) return;
+    const line = {
+      level: 'warn',
+      time: new Date().toISOString(),
+      dropped,
+      msg: 'log lines dropped',
+    };
+    dropped = 0;
+    destination.write(`${JSON.stringify(line)}\n`);
+  });
+  // A reader that is gone costs the log, not the server.
+  destination.on('error', () => undefined);
+  // Before pino's own listener, which writes what waits: where nobody reads, the last lines are lost.
+  process.prependListener('exit', () => {
+    exiting = true;
+  });
+  return destination;
+}
+
+function kindOfStandardError(): { isFIFO: boolean; isSocket: boolean } {
+  try {
+    const stats = fstatSync(2);
+    return { isFIFO: stats.isFIFO(), isSocket: stats.isSocket() };
+  } catch {
+    return { isFIFO: false, isSocket: false }; // closed
+  }
+}
+
+/** A file descriptor of standard error that does not block, where the system has one. */
+function openWithoutBlocking(): number {
+  try {
+    return openSync(
+      '/proc/self/fd/2',
+      constants.O_WRONLY | constants.O_APPEND | constants.O_NONBLOCK,
+    );
+  } catch {
+    return 2; // not Linux, or a socket
+  }
+}
+
 /** The server's log at the level of the settings, written to `destination` (standard error). */
 export function createLogger(
   env: Pick<Env, 'logLevel'>,
-  destination: DestinationStream = pino.destination({ dest: 2, sync: true }),
+  destination: DestinationStream = openLogDestination(),
 ): Logger {
   return pino(
     {

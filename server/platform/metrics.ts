@@ -31,16 +31,32 @@ export interface CallMetrics {
   begin(): (call: ObservedCall) => void;
 }
 
-export interface Metrics extends CallMetrics {
+/** How close the sending of codes is to its hourly cap. */
+export interface CodeMetrics {
+  /** The share of SMS_HOURLY_CAP that strangers have used in this hour; 1 is all of it. */
+  codesSent(share: number): void;
+}
+
+/** The deletion of rows whose time is over. */
+export interface CleanUpMetrics {
+  /** A run that ended, with the number of rows that it deleted. */
+  cleanedUp(rows: number): void;
+}
+
+export interface Metrics extends CallMetrics, CodeMetrics, CleanUpMetrics {
   registry: Registry;
 }
 
 /** From the duration of one session query up to the deadline of a call. */
 const BUCKETS_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 6];
 
+const HOUR_MS = 3_600_000;
+
 /** Creates the metrics and their registry; prom-client is loaded only when METRICS_PORT is set. */
 export async function createMetrics(sources: MetricSources): Promise<Metrics> {
-  const { collectDefaultMetrics, Gauge, Histogram, Registry } = await import('prom-client');
+  const { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } = await import(
+    'prom-client'
+  );
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -65,6 +81,25 @@ export async function createMetrics(sources: MetricSources): Promise<Metrics> {
       this.set(sources.isOverloaded() ? 1 : 0);
     },
   });
+  let codes = { share: 0, atMs: 0 };
+  new Gauge({
+    name: 'asteria_sms_cap_used_ratio',
+    help: 'Share of SMS_HOURLY_CAP used for strangers in this hour, as this process last saw it; 0 after a quiet hour.',
+    registers,
+    collect() {
+      this.set(Date.now() - codes.atMs < HOUR_MS ? codes.share : 0);
+    },
+  });
+  const cleaned = new Counter({
+    name: 'asteria_cleanup_rows_total',
+    help: 'Rows deleted because their time was over.',
+    registers,
+  });
+  const lastCleanUp = new Gauge({
+    name: 'asteria_cleanup_last_success_seconds',
+    help: 'When the last deletion of such rows ended, seconds since 1970; 0 before the first.',
+    registers,
+  });
   const { pool } = sources;
   if (pool !== undefined) {
     new Gauge({
@@ -80,6 +115,13 @@ export async function createMetrics(sources: MetricSources): Promise<Metrics> {
 
   return {
     registry,
+    codesSent(share) {
+      codes = { share, atMs: Date.now() };
+    },
+    cleanedUp(rows) {
+      cleaned.inc(rows);
+      lastCleanUp.set(Date.now() / 1000);
+    },
     begin() {
       inFlight.inc();
       return ({ seconds, ...labels }) => {

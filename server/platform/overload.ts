@@ -3,7 +3,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 const SAMPLE_INTERVAL_MS = 20;
 const CHECK_INTERVAL_MS = 500;
 /** A check counts as late when the longest delay of the event loop since the last one exceeds this. */
-const OVERLOAD_DELAY_MS = 1_000;
+const OVERLOAD_DELAY_MS = 250;
 /** One late check can come from one long task (the start, the first computation of the sky) that is over by then. */
 const LATE_CHECKS_FOR_OVERLOAD = 2;
 

@@ -20,7 +20,7 @@ export function getDataKeys(env: Env, random: Random): Secrets {
 }
 
 function readStoredSecret(env: Env, random: Random, name: string): string {
-  mkdirSync(env.dataDir, { recursive: true });
+  mkdirSync(env.dataDir, { recursive: true, mode: 0o700 });
   const path = join(env.dataDir, name);
   try {
     // Of several processes that start together, 'wx' lets one write; then all read the same file.

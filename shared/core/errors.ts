@@ -1,6 +1,7 @@
 // Every refusal of a call: one table with the code on the wire, the HTTP status and the sentence that users read.
 
 import * as z from 'zod/mini';
+import { type Challenge, challengeSchema } from './proof-of-work.schema.ts';
 
 const CODE_NOT_SENT = 'Failed to send verification code. Please try again.';
 
@@ -18,6 +19,10 @@ export const ERROR_TABLE = {
   foreign_origin: { status: 403, sentence: 'This request came from another website.' },
   forbidden: { status: 403, sentence: 'This belongs to somebody else.' },
   phone_not_verified: { status: 403, sentence: 'Please verify your phone number first.' },
+  fresh_proof_needed: {
+    status: 403,
+    sentence: 'Please confirm first that it is you.',
+  },
   points_cap: { status: 403, sentence: 'You have received all extra points for today.' },
   badge_not_earned: { status: 403, sentence: 'This badge has not been earned yet.' },
   not_found: { status: 404, sentence: 'There is nothing here.' },
@@ -30,6 +35,10 @@ export const ERROR_TABLE = {
   too_many_requests: {
     status: 429,
     sentence: 'That was a little too often. Please wait a moment and try again.',
+  },
+  proof_needed: {
+    status: 429,
+    sentence: 'Many codes are being sent just now. Please try again in a moment.',
   },
   internal: { status: 500, sentence: 'Something went wrong on our side. Please try again.' },
   unavailable: {
@@ -56,6 +65,8 @@ export const errorBodySchema = z.object({
   error: z.string(),
   message: z.string(),
   fields: z.optional(z.record(z.string(), z.string())),
+  /** With `proof_needed`: what to solve and to send again with. */
+  challenge: z.optional(challengeSchema),
   requestId: z.string(),
 });
 export type ErrorBody = z.infer<typeof errorBodySchema>;
@@ -67,6 +78,8 @@ interface AppErrorDetails {
   retryAfterSeconds?: number | undefined;
   /** Replaces the table's sentence by a more specific one. */
   sentence?: string | undefined;
+  /** What to solve, with `proof_needed`. */
+  challenge?: Challenge | undefined;
   cause?: unknown;
 }
 
@@ -76,6 +89,7 @@ export class AppError extends Error {
   readonly status: number;
   readonly fields: FieldErrors | undefined;
   readonly retryAfterSeconds: number | undefined;
+  readonly challenge: Challenge | undefined;
 
   constructor(code: ErrorCode, details: AppErrorDetails = {}) {
     super(details.sentence ?? ERROR_TABLE[code].sentence, { cause: details.cause });
@@ -84,6 +98,7 @@ export class AppError extends Error {
     this.status = ERROR_TABLE[code].status;
     this.fields = details.fields;
     this.retryAfterSeconds = details.retryAfterSeconds;
+    this.challenge = details.challenge;
   }
 }
 

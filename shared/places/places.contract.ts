@@ -8,9 +8,6 @@ import {
 } from './place-clock.schema.ts';
 import { placesQuerySchema, placesSchema } from './places.schema.ts';
 
-/** Private although the answers are the same for all callers: a shared cache must not store a visitor's searches. */
-const CACHE_CONTROL = 'private, max-age=3600';
-
 export const searchPlacesEndpoint = endpoint({
   method: 'GET',
   path: '/api/places',
@@ -18,7 +15,6 @@ export const searchPlacesEndpoint = endpoint({
   summary: 'Places that a text may mean (City; City, Country; City, Region, Country), best first',
   query: placesQuerySchema,
   answer: placesSchema,
-  cacheControl: CACHE_CONTROL,
 });
 
 export const getPlaceClockEndpoint = endpoint({
@@ -30,5 +26,4 @@ export const getPlaceClockEndpoint = endpoint({
   query: placeClockQuerySchema,
   answer: placeClockSchema,
   errors: ['not_found'],
-  cacheControl: CACHE_CONTROL,
 });

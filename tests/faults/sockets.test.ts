@@ -52,6 +52,27 @@ function openHalf(beginning: string): Promise<Socket> {
   });
 }
 
+test('connections that never read their answer are cut, and what was waiting for them is freed', async () => {
+  const before = openFiles();
+  const sockets = await Promise.all(
+    Array.from({ length: 50 }, async () => {
+      const socket = await openHalf('');
+      socket.pause();
+      socket.write(
+        'GET /api/docs/swagger-ui-bundle.js HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(5),
+      );
+      return socket;
+    }),
+  );
+  expect(openFiles()).toBeGreaterThanOrEqual(before + 50);
+  await waitUntil(
+    'the connections to be cut',
+    () => (openFiles() < before + SPARE ? true : undefined),
+    60_000,
+  );
+  for (const socket of sockets) socket.destroy();
+}, 120_000);
+
 test(`${HALF_OPEN} half-open connections keep nobody else waiting, and are freed`, async () => {
   const before = openFiles();
   const beginnings = [

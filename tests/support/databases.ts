@@ -74,7 +74,7 @@ async function getEmbeddedSnapshot(): Promise<Blob> {
   if (kept !== undefined) return new Blob([kept]);
   const client = await openEmbedded({});
   await client.migrate();
-  const dump = await client.pglite.dumpDataDir('none');
+  const dump = await client.dump();
   await client.close();
   mkdirSync(CACHE_FOLDER, { recursive: true });
   const draft = `${path}.${process.pid}-${randomBytes(3).toString('hex')}`;

@@ -1,5 +1,5 @@
 // A clock that only a test moves. It also sets `Date`, because express-session and
-// rate-limiter-flexible read that; timers are real.
+// altcha-lib read that; timers are real.
 
 import { vi } from 'vitest';
 import type { Clock } from '#server/platform/clock.ts';

@@ -130,7 +130,7 @@ export function sampleRooms(dependencies: RoomDependencies): Route[] {
       }),
       async ({ session, query }) => {
         await db.transaction(async (tx) => {
-          await session.signIn(tx, SAMPLE_USER_ID);
+          await session.signIn(tx, { id: SAMPLE_USER_ID, phoneNumber: '+12125550100' });
           if (query.fail !== undefined) throw new AppError('account_exists');
         });
         return { id: SAMPLE_USER_ID };

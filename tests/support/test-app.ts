@@ -74,6 +74,8 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     places: testPlaces,
     pages: { folder: '/nonexistent' },
     checkAnswers: true,
+    proofIterations: 1,
+    databaseNow: async () => clock.now(),
     ...options.replace,
   };
   const app = createApp(dependencies, options.rooms);

@@ -2,6 +2,7 @@
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, utimesSync } from 'node:fs';
+import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -68,6 +69,33 @@ describe('the development server', () => {
     expect((await fetch(`${url}/nowhere`, ASKING_FOR_A_PAGE)).status).toBe(404);
     expect((await fetch(`${url}/api/ready`)).status).toBe(200);
     expect((await fetch(`${url}/api/nowhere`)).status).toBe(404);
+  });
+
+  it('gives sources of the page, and neither secrets nor anything to a foreign name', async () => {
+    expect((await fetch(`${url}/@fs${join(root, 'shared/core/errors.ts')}`)).status).toBe(200);
+    for (const path of [
+      join(dataDir, 'session-secret'),
+      join(dataDir, 'database/PG_VERSION'),
+      join(root, '.data/session-secret'),
+      join(root, 'package.json'),
+      join(root, 'server/main.ts'),
+      join(root, '.git/HEAD'),
+      '/etc/passwd',
+    ]) {
+      for (const query of ['?raw', '?url', '?import&raw', '']) {
+        const answer = await fetch(`${url}/@fs${path}${query}`);
+        expect(answer.status, path + query).not.toBe(200);
+      }
+    }
+    const { status } = await new Promise<{ status: number | undefined }>((done, fail) => {
+      const headers = { host: 'attacker.example' };
+      const asked = request(`${url}/app/main.tsx`, { headers }, (answer) => {
+        answer.resume();
+        done({ status: answer.statusCode });
+      });
+      asked.on('error', fail).end();
+    });
+    expect(status).toBe(403);
   });
 
   it('lets a page of its own address, and no other, change something', async () => {

@@ -13,6 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { BirthTimeMargin } from '#shared/core/birth.ts';
+import { ACCOUNT_EVENT_KINDS } from '#shared/identity/account/history.schema.ts';
 import type { Place } from '#shared/places/places.schema.ts';
 
 export const users = pgTable(
@@ -39,6 +40,8 @@ export const users = pgTable(
     attractions: text('attractions').array().notNull(),
     /** Null until the user sets a password; until then the account cannot log in with one. */
     passwordHash: text('password_hash'),
+    /** Wrong passwords in a row from devices that do not know the account; a sign-in sets it to 0. */
+    passwordFailures: integer('password_failures').notNull().default(0),
     /** The version of the user's progress: each change adds 1, and is refused if the version has changed since it was read. */
     progressVersion: integer('progress_turn').notNull().default(0),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
@@ -74,5 +77,24 @@ export const consents = pgTable(
     uniqueIndex('consents_one_in_force')
       .on(table.userId, table.kind)
       .where(sql`${table.withdrawnAt} is null`),
+  ],
+);
+
+/** What happened to an account, for its owner to see; kept for 90 days. */
+export const accountEvents = pgTable(
+  'account_events',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: ACCOUNT_EVENT_KINDS }).notNull(),
+    /** The browser and system it was done on. */
+    device: text('device').notNull(),
+    at: timestamp('at', { withTimezone: true, precision: 3 }).notNull(),
+  },
+  (table) => [
+    index('account_events_user').on(table.userId, table.at),
+    index('account_events_at').on(table.at),
   ],
 );

@@ -1,6 +1,6 @@
 // Sessions of visitors (created when they ask for a code) and of users.
 
-import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from './account.ts';
 
 export const sessions = pgTable(
@@ -13,6 +13,11 @@ export const sessions = pgTable(
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
     /** The browser and system, such as 'Chrome on Android'. */
     device: text('device').notNull(),
+    /** When the user last proved who they are, and how; null before sign-in. */
+    provedAt: timestamp('proved_at', { withTimezone: true, precision: 3 }),
+    provedBy: text('proved_by', { enum: ['sign-in', 'password', 'code'] }),
+    /** Somebody in it has given a birth date that is too young. */
+    ageRefused: boolean('age_refused').notNull().default(false),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
     lastSeenAt: timestamp('last_seen_at', { withTimezone: true, precision: 3 }).notNull(),
     /** The absolute end of the session, which activity does not postpone. */
@@ -21,6 +26,7 @@ export const sessions = pgTable(
   (table) => [
     index('sessions_user').on(table.userId),
     index('sessions_expiry').on(table.expiresAt),
+    index('sessions_last_seen').on(table.lastSeenAt),
   ],
 );
 export type SessionRow = typeof sessions.$inferSelect;

@@ -1,6 +1,6 @@
 import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 
-/** Counters of rate limits. rate-limiter-flexible prescribes the columns, their order and their names. */
+/** Counters of rate limits, by rule and keyed hash. */
 export const rateLimits = pgTable(
   'rate_limits',
   {

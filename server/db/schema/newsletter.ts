@@ -13,6 +13,8 @@ export const subscribers = pgTable(
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
     /** The verified number of a subscriber who had no account yet, E.164. */
     phoneNumber: text('phone_number'),
+    /** When the address was confirmed from its own mailbox; until then it gets no mail and is held by nobody. */
+    confirmedAt: timestamp('confirmed_at', { withTimezone: true, precision: 3 }),
     subscribedAt: timestamp('subscribed_at', { withTimezone: true, precision: 3 }).notNull(),
   },
   (table) => [

@@ -1,7 +1,16 @@
 // Verification codes that were sent, and the grants that correct codes earn. Both are deleted with their session.
 
 import { sql } from 'drizzle-orm';
-import { check, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { sessions } from './auth.ts';
 
 export const verificationCodes = pgTable(
@@ -14,6 +23,12 @@ export const verificationCodes = pgTable(
     phoneNumber: text('phone_number').notNull(),
     /** Keyed hash of the code; null where the SMS provider stores the code itself. */
     codeHash: text('code_hash'),
+    /** Id of what the SMS provider keeps; the sessions that asked for one number within minutes may share it. */
+    providerId: text('provider_id'),
+    /** Who asked for it, which decides what its wrong checks count as. */
+    origin: text('origin', { enum: ['device', 'proven', 'stranger'] })
+      .notNull()
+      .default('stranger'),
     /** Number of checks, counted before each one is made. */
     attempts: integer('attempts').notNull().default(0),
     sentAt: timestamp('sent_at', { withTimezone: true, precision: 3 }).notNull(),
@@ -21,6 +36,7 @@ export const verificationCodes = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.sessionId, table.phoneNumber] }),
+    index('verification_codes_expiry').on(table.expiresAt),
     check('verification_codes_attempts', sql`${table.attempts} between 0 and 5`),
   ],
 );
@@ -35,5 +51,8 @@ export const phoneGrants = pgTable(
     phoneNumber: text('phone_number').notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true, precision: 3 }).notNull(),
   },
-  (table) => [primaryKey({ columns: [table.sessionId, table.phoneNumber] })],
+  (table) => [
+    primaryKey({ columns: [table.sessionId, table.phoneNumber] }),
+    index('phone_grants_expiry').on(table.expiresAt),
+  ],
 );

@@ -4,6 +4,6 @@ import type { RoomDependencies } from '#server/dependencies.ts';
 import type { Route } from '#server/http/route.ts';
 import { healthRoutes } from './health.routes.ts';
 
-export function createHealthRoutes({ lifecycle, database }: RoomDependencies): Route[] {
-  return healthRoutes({ lifecycle, database });
+export function createHealthRoutes({ lifecycle, database, clock }: RoomDependencies): Route[] {
+  return healthRoutes({ lifecycle, database, clock });
 }

@@ -10,13 +10,19 @@ import {
 import { accountRoutes } from './account/account.routes.ts';
 import { createAccountService } from './account/account.service.ts';
 import { createBirthDetailsService } from './account/birth-details.service.ts';
-import { ownedTables as ownedBySession } from './session/session.repository.ts';
+import { createSafetyService } from './account/safety.service.ts';
+import {
+  expiredRows as expiredSessions,
+  ownedTables as ownedBySession,
+} from './session/session.repository.ts';
 import { createSignInRepository } from './sign-in/sign-in.repository.ts';
 import { signInRoutes } from './sign-in/sign-in.routes.ts';
 import { createSignInService } from './sign-in/sign-in.service.ts';
+import { createProofOfWork, PROOF_ITERATIONS } from './verification/proof-of-work.ts';
 import { createSendLimits } from './verification/send-limits.ts';
 import {
   createVerificationRepository,
+  expiredRows as expiredCodes,
   ownedTables as ownedByVerification,
 } from './verification/verification.repository.ts';
 import { verificationRoutes } from './verification/verification.routes.ts';
@@ -27,16 +33,25 @@ export { createSessions, type Sessions } from './session/session-middleware.ts';
 
 export const ownedTables = joinOwnedTables([ownedBySession, ownedByAccount, ownedByVerification]);
 
+/** Rows of this room whose time is over. */
+export const expiredRows = [...expiredSessions, ...expiredCodes];
+
 /** `owned` are the tables of all features, for the export and the deletion of accounts. */
 export function createIdentityRoutes(dependencies: RoomDependencies, owned: OwnedTables): Route[] {
-  const { env, database, limits, sessions, clock, logger } = dependencies;
+  const { env, secrets, database, limits, sessions, clock, logger, metrics } = dependencies;
   const countries = env.smsCountries;
   const birthDetails = createBirthDetailsService({ ...dependencies, minAgeYears: env.minAgeYears });
   const sendLimits = createSendLimits({
     limits,
     hourlyCap: env.smsHourlyCap,
     limitFactor: env.limitFactor,
+    proofOfWork: createProofOfWork({
+      secrets,
+      clock,
+      iterations: dependencies.proofIterations ?? PROOF_ITERATIONS,
+    }),
     logger,
+    metrics,
   });
   const verification = createVerificationService({
     ...dependencies,
@@ -45,20 +60,25 @@ export function createIdentityRoutes(dependencies: RoomDependencies, owned: Owne
     clock,
     countries,
   });
+  const signInRepository = createSignInRepository(database.db);
   const signIn = createSignInService({
     ...dependencies,
-    repository: createSignInRepository(database.db),
+    repository: signInRepository,
     birthDetails,
     countries,
   });
-  const account = createAccountService({
+  const accounts = createAccountRepository(database.db, owned, dependencies.cipher);
+  const account = createAccountService({ ...dependencies, repository: accounts, birthDetails });
+  const safety = createSafetyService({
     ...dependencies,
-    repository: createAccountRepository(database.db, owned, dependencies.cipher),
-    birthDetails,
+    repository: accounts,
+    grants: signInRepository,
+    verification,
+    countries,
   });
   return [
     ...verificationRoutes({ service: verification }),
     ...signInRoutes({ service: signIn, account, authenticator: sessions.authenticator }),
-    ...accountRoutes({ service: account }),
+    ...accountRoutes({ service: account, safety }),
   ];
 }

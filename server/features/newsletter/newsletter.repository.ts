@@ -1,4 +1,4 @@
-import { and, eq, gt, type SQL } from 'drizzle-orm';
+import { and, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import type { OwnedTables } from '#server/db/owned-tables.ts';
 import { phoneGrants, subscribers, users } from '#server/db/schema/index.ts';
@@ -15,7 +15,7 @@ export interface NewsletterRepository {
   findGrantedNumber(sessionId: string, nowMs: number): Promise<string | undefined>;
   /**
    * Stores the owner's subscription in place of an earlier one. A user's is stored only for the account's own
-   * address; an address that another owner has subscribed is left unchanged. False when the user does not exist.
+   * address; an address that another owner has confirmed is left unchanged. False when the user does not exist.
    */
   replaceSubscription(owner: SubscriptionOwner, subscriber: NewSubscriber): Promise<boolean>;
   deleteSubscriptions(owner: SubscriptionOwner): Promise<void>;
@@ -54,6 +54,9 @@ export function createNewsletterRepository(db: Database): NewsletterRepository {
           if (user.email?.toLowerCase() !== subscriber.email.toLowerCase()) return true;
         }
         await tx.delete(subscribers).where(ownedBy(owner));
+        // An address that nobody has confirmed is held by nobody.
+        const isSameAddress = eq(sql`lower(${subscribers.email})`, subscriber.email.toLowerCase());
+        await tx.delete(subscribers).where(and(isSameAddress, isNull(subscribers.confirmedAt)));
         await tx
           .insert(subscribers)
           .values({ ...subscriber, ...owner })

@@ -1,13 +1,19 @@
 import { type Route, route } from '#server/http/route.ts';
 import { subscribeEndpoint, unsubscribeEndpoint } from '#shared/newsletter/newsletter.contract.ts';
+import { NEWSLETTER_LIMITS } from './newsletter.limits.ts';
 import type { NewsletterService } from './newsletter.service.ts';
 
 /** Subscribing to the newsletter, and leaving it. */
 export function newsletterRoutes({ service }: { service: NewsletterService }): Route[] {
   return [
-    route(subscribeEndpoint, async ({ body, user, session }) => {
-      await service.subscribe(body, { userId: user?.id, sessionId: session.id });
-      return { success: true as const };
+    route(subscribeEndpoint, {
+      limits: [
+        { rule: NEWSLETTER_LIMITS.subscribe, by: ({ user, address }) => user?.id ?? address },
+      ],
+      handler: async ({ body, user, session }) => {
+        await service.subscribe(body, { user, sessionId: session.id });
+        return { success: true as const };
+      },
     }),
     route(unsubscribeEndpoint, async ({ user }) => {
       await service.unsubscribe(user.id);

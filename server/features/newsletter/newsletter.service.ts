@@ -6,7 +6,7 @@ import type { NewsletterRepository, SubscriptionOwner } from './newsletter.repos
 
 /** The subscriber: a user, or a visitor's session that may have verified a phone number. */
 export interface SubscriptionCaller {
-  userId: string | undefined;
+  user: { id: string } | undefined;
   sessionId: string | undefined;
 }
 
@@ -28,8 +28,8 @@ export function createNewsletterService(dependencies: {
   const { repository, clock, random } = dependencies;
 
   async function findOwner(caller: SubscriptionCaller): Promise<SubscriptionOwner | undefined> {
-    const { userId, sessionId } = caller;
-    if (userId !== undefined) return { userId };
+    const { user, sessionId } = caller;
+    if (user !== undefined) return { userId: user.id };
     if (sessionId === undefined) return undefined;
     const phoneNumber = await repository.findGrantedNumber(sessionId, clock.now());
     return phoneNumber === undefined ? undefined : { phoneNumber };

@@ -17,7 +17,8 @@ export interface StoredProgress {
   version: number;
   points: number;
   pointsOfDay: PointsOfDay;
-  activities: readonly { type: string; id: string; day: string }[];
+  /** `at`: when it was recorded, ISO 8601. */
+  activities: readonly { type: string; id: string; day: string; at: string }[];
   badges: readonly { badge: string; earnedAt: string }[];
 }
 
@@ -75,7 +76,7 @@ export function createProgressRepository(database: DatabaseClient): ProgressRepo
         from ${pointEntries} where user_id = ${userId})`,
       activities: sql<StoredProgress['activities']>`(
         select coalesce(
-          json_agg(json_build_object('type', activity_type, 'id', activity_id, 'day', day) order by completed_at),
+          json_agg(json_build_object('type', activity_type, 'id', activity_id, 'day', day, 'at', completed_at) order by completed_at),
           '[]'::json)
         from ${activities} where user_id = ${userId})`,
       badges: sql<StoredProgress['badges']>`(

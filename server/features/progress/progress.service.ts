@@ -26,7 +26,7 @@ import {
   BONUS_POINTS_MAX,
   type UserProgress,
 } from '#shared/progress/progress.schema.ts';
-import { currentStreak, longestRun } from '#shared/progress/streak.ts';
+import { currentStreak, listCountedDates, longestRun } from '#shared/progress/streak.ts';
 import { findSignOfDate } from '#shared/zodiac/sign-of-date.ts';
 import { assertPossible, dayOfActivity } from './activity-rules.ts';
 import type { ProgressChange, ProgressRepository, StoredProgress } from './progress.repository.ts';
@@ -105,7 +105,7 @@ export function createProgressService(dependencies: {
       const now = new Date(nowMs);
       const today = utcDateOf(nowMs);
       assertPossible(type, id, { sign: findSignOfDate(user.birthDate), nowMs });
-      const activity = { type, id, day: dayOfActivity(id, today) };
+      const activity = { type, id, day: dayOfActivity(id, today), at: now.toISOString() };
       return change<ActivityRecorded>(user, today, (stored) => {
         if (isDone(stored, activity)) {
           const progress = describeProgress(stored, nowMs);
@@ -200,7 +200,7 @@ function awardBadges(
 /** Whether the activity is recorded already; for a horoscope, whether any of the same date is. */
 function isDone(
   stored: StoredProgress,
-  { type, id, day }: StoredProgress['activities'][number],
+  { type, id, day }: Pick<StoredProgress['activities'][number], 'type' | 'id' | 'day'>,
 ): boolean {
   return stored.activities.some(
     (done) => done.type === type && (done.id === id || (type === 'horoscope' && done.day === day)),
@@ -217,8 +217,12 @@ function completedOf(stored: StoredProgress, type: ActivityType): string[] {
   return stored.activities.filter((done) => done.type === type).map(({ id }) => id);
 }
 
+/** The dates of horoscopes that count for the streak. */
 function horoscopeDatesOf(stored: StoredProgress): string[] {
-  return stored.activities.filter(({ type }) => type === 'horoscope').map(({ day }) => day);
+  const records = stored.activities
+    .filter(({ type }) => type === 'horoscope')
+    .map(({ day, at }) => ({ date: day, atMs: Date.parse(at) }));
+  return listCountedDates(records);
 }
 
 function statsOf(stored: StoredProgress): ProgressStats {

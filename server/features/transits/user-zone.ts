@@ -55,7 +55,7 @@ export function getMonth(month: string | undefined, { zone, nowMs, createdAt }: 
 }
 
 /** The date that the clocks of a zone show at an instant. */
-function dateOf(utcMs: number, zone: string): string {
+export function dateOf(utcMs: number, zone: string): string {
   return readWallClock(utcMs, zone).localDate;
 }
 

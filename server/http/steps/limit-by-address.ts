@@ -1,8 +1,19 @@
 import { addressKey } from '#server/http/caller-address.ts';
-import { type Exchange, routeOf } from '#server/http/exchange.ts';
+import type { Exchange } from '#server/http/exchange.ts';
+import { isSampled, tooMany } from '#server/platform/limits.ts';
 
-/** Counts the call for the caller's address; throws `too_many_requests`. Probes are not counted. */
+/**
+ * Counts the request for the caller's address before anything else looks at it, so that refusals are counted
+ * too; throws `too_many_requests`. Probes are not counted.
+ */
 export function limitByAddress(exchange: Exchange): void {
-  exchange.address = addressKey(exchange.request.ip ?? '');
-  if (!routeOf(exchange).uncounted) exchange.services.perAddress.take(exchange.address);
+  const { request, path, services } = exchange;
+  exchange.address = addressKey(request.ip ?? '');
+  if (services.table.isUncounted(path)) return;
+  const { over, waitMs } = services.perAddress.count(exchange.address);
+  if (over === 0) return;
+  // A flood must not fill the disk of the log: its lines become rarer the longer it goes on.
+  if (isSampled(over)) exchange.refusedOver = over;
+  else exchange.unlogged = true;
+  throw tooMany(waitMs);
 }

@@ -7,7 +7,7 @@ export function recordRequest(exchange: Exchange): void {
   response.once('close', () => {
     const ms = performance.now() - exchange.startedMs;
     const route = exchange.route?.path ?? 'unknown';
-    writeLog(exchange, route, ms);
+    if (!exchange.unlogged) writeLog(exchange, route, ms);
     observe?.({
       method: request.method,
       route,
@@ -28,6 +28,7 @@ function writeLog(exchange: Exchange, route: string, ms: number): void {
     ms: Math.round(ms),
     ...(userId === undefined ? {} : { userId }),
     ...(failure === undefined ? {} : { code: failure.code }),
+    ...(exchange.refusedOver === undefined ? {} : { over: exchange.refusedOver }),
   };
   const cause = failure?.cause;
   if (failure?.code === 'internal') logger.error({ ...entry, err: cause }, 'request');

@@ -8,18 +8,21 @@ export function takeRouteLimits(exchange: Exchange): Promise<void> | void {
   if (route.limits.length > 0) return takeEach(exchange, route);
 }
 
+/** Takes all of them or none: a later one that refuses leaves the earlier ones as they were. */
 async function takeEach(exchange: Exchange, route: Route): Promise<void> {
   const { services, requestId } = exchange;
-  for (const limit of route.limits) {
+  const takes = route.limits.flatMap((limit) => {
     const key = keyOf(limit, callOf(exchange));
-    if (key === undefined) continue;
-    try {
-      await services.limits.take(limit.rule, key);
-    } catch (error) {
-      const cannotCount = error instanceof LimitsUnavailableError;
-      if (!cannotCount || route.onLimitFailure === 'refuse') throw error;
-      services.logger.warn({ requestId, err: error, limit: limit.rule.name }, 'limit not counted');
-    }
+    return key === undefined ? [] : [{ rule: limit.rule, key }];
+  });
+  if (takes.length === 0) return;
+  try {
+    await services.limits.takeAll(takes);
+  } catch (error) {
+    const cannotCount = error instanceof LimitsUnavailableError;
+    if (!cannotCount || route.onLimitFailure === 'refuse') throw error;
+    const rules = takes.map(({ rule }) => rule.name);
+    services.logger.warn({ requestId, err: error, limits: rules }, 'limit not counted');
   }
 }
 

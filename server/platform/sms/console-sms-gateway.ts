@@ -24,10 +24,11 @@ export function createConsoleSmsGateway({ secrets, print }: ConsoleSmsGatewayOpt
         codeHash: hashCode(secrets[0], phoneNumber, code).toString('hex'),
         async deliver() {
           print(`Verification code for ${phoneNumber}: ${code}`);
+          return null;
         },
       };
     },
-    async check(phoneNumber, code, codeHash) {
+    async check(phoneNumber, code, { codeHash }) {
       if (codeHash === null) return 'gone';
       const stored = Buffer.from(codeHash, 'hex');
       const matches = secrets.map((secret) => {
@@ -35,6 +36,9 @@ export function createConsoleSmsGateway({ secrets, print }: ConsoleSmsGatewayOpt
         return candidate.length === stored.length && timingSafeEqual(candidate, stored);
       });
       return matches.includes(true) ? 'approved' : 'wrong';
+    },
+    async cancel() {
+      // Nothing is kept outside.
     },
   };
 }

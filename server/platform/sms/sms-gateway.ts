@@ -7,8 +7,14 @@ export type CodeVerdict = 'approved' | 'wrong' | 'gone';
 export interface PreparedCode {
   /** The hash that the server stores to check the code later; null where the provider stores the code. */
   readonly codeHash: string | null;
-  /** Sends it. Throws an AppError: `invalid_phone_number`, `number_refused`, `too_many_requests`, `send_unavailable`. */
-  deliver(): Promise<void>;
+  /** Sends it; returns the provider's id of what it keeps, null where it keeps nothing. Throws an AppError: `invalid_phone_number`, `number_refused`, `too_many_requests`, `send_unavailable`. */
+  deliver(): Promise<string | null>;
+}
+
+/** What is stored of a code to check it by. */
+export interface StoredCode {
+  codeHash: string | null;
+  providerId: string | null;
 }
 
 export interface SmsGateway {
@@ -18,5 +24,10 @@ export interface SmsGateway {
    * Checks six digits against the code that was prepared for the number.
    * Throws an AppError: `too_many_requests`, `check_unavailable`.
    */
-  check(phoneNumber: string, code: string, codeHash: string | null): Promise<CodeVerdict>;
+  check(phoneNumber: string, code: string, stored: StoredCode): Promise<CodeVerdict>;
+  /**
+   * Ends what the provider keeps for a number, with the sends and checks counted there, so that the next code
+   * begins anew. Never throws: the next send tells whether it helped.
+   */
+  cancel(providerId: string): Promise<void>;
 }

@@ -78,16 +78,18 @@ export async function createTwilioSmsGateway(settings: TwilioSettings): Promise<
         codeHash: null,
         async deliver() {
           try {
-            await service.verifications.create({ to: phoneNumber, channel: 'sms' });
+            const { sid } = await service.verifications.create({ to: phoneNumber, channel: 'sms' });
+            return sid;
           } catch (error) {
             throw toRefusal(error, 'send_unavailable');
           }
         },
       };
     },
-    async check(phoneNumber, code) {
+    async check(phoneNumber, code, { providerId }) {
       try {
-        const result = await service.verificationChecks.create({ to: phoneNumber, code });
+        const which = providerId === null ? { to: phoneNumber } : { verificationSid: providerId };
+        const result = await service.verificationChecks.create({ ...which, code });
         // Twilio answers a wrong code with 200 and `pending`; only both fields together mean approval.
         return result.status === 'approved' && result.valid === true ? 'approved' : 'wrong';
       } catch (error) {
@@ -95,6 +97,12 @@ export async function createTwilioSmsGateway(settings: TwilioSettings): Promise<
         if (hasStatus(error, HTTP_NOT_FOUND)) return 'gone';
         throw toRefusal(error, 'check_unavailable');
       }
+    },
+    async cancel(providerId) {
+      await service
+        .verifications(providerId)
+        .update({ status: 'canceled' })
+        .catch(() => undefined);
     },
   };
 }

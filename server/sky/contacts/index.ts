@@ -10,5 +10,5 @@ export {
 } from './contacts.ts';
 export { findNextContact, getDayContacts, getDayRange } from './day-contacts.ts';
 export { type BirthSpan, getNatalPoints, type NatalPoints } from './natal-points.ts';
-export { TONE_OF_CONTACT } from './occurrence.ts';
+export { type ContactTone, TONE_OF_CONTACT } from './occurrence.ts';
 export type { Season } from './seasons.ts';

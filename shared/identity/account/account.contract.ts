@@ -8,10 +8,14 @@ import {
   accountEditSchema,
   accountExportSchema,
   deviceSessionsSchema,
+  freshProofSchema,
   passwordChangeSchema,
+  passwordRemovalSchema,
+  phoneChangeSchema,
   successSchema,
 } from './account.schema.ts';
 import { birthDetailsSchema } from './birth-details.schema.ts';
+import { accountHistorySchema } from './history.schema.ts';
 import { userSchema } from './user.schema.ts';
 
 export const getUserEndpoint = endpoint({
@@ -40,6 +44,7 @@ export const deleteUserEndpoint = endpoint({
   summary: 'Delete the account and everything that is stored about it',
   body: accountDeletionSchema,
   answer: accountDeletedSchema,
+  errors: ['fresh_proof_needed'],
 });
 
 export const replaceBirthDetailsEndpoint = endpoint({
@@ -58,7 +63,59 @@ export const changePasswordEndpoint = endpoint({
   summary: "Set or change the password; the user's other sessions end",
   body: passwordChangeSchema,
   answer: successSchema,
-  errors: ['too_many_requests'],
+  errors: ['too_many_requests', 'fresh_proof_needed'],
+  onLimitFailure: 'refuse',
+});
+
+export const removePasswordEndpoint = endpoint({
+  method: 'DELETE',
+  path: '/api/user/password',
+  access: 'user',
+  summary: "Remove the password; the user's other sessions end",
+  body: passwordRemovalSchema,
+  answer: successSchema,
+  errors: ['too_many_requests', 'fresh_proof_needed'],
+  onLimitFailure: 'refuse',
+});
+
+export const sendProofCodeEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/user/proof/code',
+  access: 'user',
+  summary: "Send a code to the user's own number, for a fresh proof",
+  answer: successSchema,
+  errors: ['number_refused', 'too_many_requests', 'send_unavailable'],
+  onLimitFailure: 'refuse',
+});
+
+export const proveEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/user/proof',
+  access: 'user',
+  summary:
+    'Prove who one is, by password or code; what asks for a fresh proof is open for ten minutes',
+  body: freshProofSchema,
+  answer: successSchema,
+  errors: ['invalid_code', 'too_many_requests', 'check_unavailable'],
+  onLimitFailure: 'refuse',
+});
+
+export const changePhoneEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/user/phone',
+  access: 'user',
+  summary: "Change the number, whose code was checked; the user's other sessions end",
+  body: phoneChangeSchema,
+  answer: userSchema,
+  errors: ['invalid_phone_number', 'phone_not_verified', 'account_exists', 'fresh_proof_needed'],
+});
+
+export const getHistoryEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/user/history',
+  access: 'user',
+  summary: 'What happened to the account in 90 days, the newest first',
+  answer: accountHistorySchema,
 });
 
 export const listSessionsEndpoint = endpoint({
@@ -85,4 +142,5 @@ export const exportUserEndpoint = endpoint({
   access: 'user',
   summary: 'Everything that is stored about the user, as a download',
   answer: accountExportSchema,
+  errors: ['fresh_proof_needed'],
 });

@@ -1,6 +1,7 @@
 // Schemas of the account's calls: editing, password, devices, export and deletion.
 
 import * as z from 'zod/mini';
+import { codeField, phoneField } from '../verification/verification.schema.ts';
 import { ACCOUNT_FIELD_COPY } from './account.copy.ts';
 import { attractionsSchema } from './attractions.ts';
 import { emailField, firstNameField, lastNameField } from './personal-details.schema.ts';
@@ -35,6 +36,20 @@ export const passwordChangeSchema = z.object({
   newPassword: passwordField,
 });
 export type PasswordChange = z.infer<typeof passwordChangeSchema>;
+
+export const passwordRemovalSchema = z.object({
+  currentPassword: z.optional(z.nullable(z.string().check(z.maxLength(128)))),
+});
+
+/** A proof that it is the user: the password, or the code that was sent to their number. */
+export const freshProofSchema = z.union([
+  z.object({ password: z.string().check(z.maxLength(128)) }),
+  z.object({ code: codeField }),
+]);
+export type FreshProof = z.infer<typeof freshProofSchema>;
+
+/** The new number; its code was checked before, in the same session. */
+export const phoneChangeSchema = z.object({ phoneNumber: phoneField });
 
 export const accountDeletionSchema = z.object({
   confirm: z.string(ACCOUNT_FIELD_COPY.deletionUnconfirmed),

@@ -15,7 +15,13 @@ export const sendCodeEndpoint = endpoint({
   summary: 'Send a code to a phone number',
   body: verifySendSchema,
   answer: verifySentSchema,
-  errors: ['invalid_phone_number', 'number_refused', 'too_many_requests', 'send_unavailable'],
+  errors: [
+    'invalid_phone_number',
+    'number_refused',
+    'too_many_requests',
+    'proof_needed',
+    'send_unavailable',
+  ],
   errorShape: 'verify',
   onLimitFailure: 'refuse',
 });

@@ -31,7 +31,14 @@ export function withCountryPrefix(typed: string): string {
   return trimmed.startsWith('+') ? trimmed : `${DEFAULT_COUNTRY_PREFIX}${trimmed}`;
 }
 
-export const verifySendSchema = z.object({ phoneNumber: phoneField });
+/** What was solved: JSON of a `Proof`, in base64. */
+export const proofField = z.string().check(z.maxLength(2_000), z.regex(/^[A-Za-z0-9+/]+={0,2}$/));
+
+export const verifySendSchema = z.object({
+  phoneNumber: phoneField,
+  /** The answer to the challenge of a `proof_needed` refusal. */
+  proof: z.optional(proofField),
+});
 export const verifyCheckSchema = z.object({ phoneNumber: phoneField, code: codeField });
 
 export const verifySentSchema = z.object({ success: z.literal(true), message: z.string() });

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { proofSchema } from '#shared/core/proof-of-work.schema.ts';
 import { getUserEndpoint } from '#shared/identity/account/account.contract.ts';
 import { userSchema } from '#shared/identity/account/user.schema.ts';
 import { loginEndpoint } from '#shared/identity/sign-in/sign-in.contract.ts';
@@ -61,6 +62,34 @@ describe('the log-in', () => {
     expect(screen.getByText(/There is no account with this number yet/)).toBeInTheDocument();
     expect(callsOf(sendCodeEndpoint)).toHaveLength(1);
     expect(callsOf(loginEndpoint)).toEqual([]);
+  });
+
+  // req: CODE-4
+  it('does a proof of work where the server asks for one, and sends again with it', async () => {
+    const challenge = {
+      parameters: {
+        algorithm: 'PBKDF2/SHA-256',
+        nonce: '00112233445566778899aabbccddeeff',
+        salt: 'ffeeddccbbaa99887766554433221100',
+        cost: 1,
+        keyLength: 32,
+        keyPrefix: '00',
+        expiresAt: 4_000_000_000,
+      },
+      signature: 'of-the-server',
+    };
+    server.use(
+      mockEndpoint(sendCodeEndpoint, () => refuse('proof_needed', { challenge }), { once: true }),
+    );
+    const { user } = await renderApp('/auth');
+    await openLogin(user);
+    await enterPhone(user, OLD_NUMBER);
+    await enterCode(user);
+    await findToast('Welcome back!');
+    const [, second] = callsOf(sendCodeEndpoint) as { proof?: string }[]; // bodies of that call
+    const proof = proofSchema.parse(JSON.parse(atob(second?.proof ?? '')));
+    expect(proof.challenge).toEqual(challenge);
+    expect(proof.solution.derivedKey).toMatch(/^00[0-9a-f]{62}$/);
   });
 
   // req: LOGIN-8

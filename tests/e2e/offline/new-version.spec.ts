@@ -42,7 +42,7 @@ const test = journey.extend<{ site: { url: string; deploy: (name: string) => voi
     const deploy = (name: string) => {
       const folder = copyBuild(name);
       folders.push(folder);
-      pages = servePages(folder);
+      pages = servePages(folder, () => true);
     };
     deploy('first');
     const app = express();

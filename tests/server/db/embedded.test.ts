@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -25,6 +25,19 @@ describe('the folder of the embedded database', () => {
     writeFileSync(join(dataDir, 'database', 'PG_VERSION'), '18\n');
     writeFileSync(join(dataDir, 'database.unfinished'), '');
     expect(await openAndCount('select 1')).toBe(1);
+  });
+
+  it('can be read and written by its user alone', async () => {
+    await openAndCount('create table kept as select 1');
+    const folder = join(dataDir, 'database');
+    await (await openEmbedded({ dataDir })).close();
+    const open = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+      (name) => (statSync(join(folder, name)).mode & 0o077) !== 0,
+    );
+    // What the closing wrote has the mode that main.ts gives the whole process.
+    expect(open.filter((name) => !name.startsWith('pg_') && name !== 'base')).toEqual([]);
+    expect(statSync(join(folder, 'PG_VERSION')).mode & 0o777).toBe(0o600);
+    expect(statSync(dataDir).mode & 0o777).toBe(0o700);
   });
 
   it('is whole from its first opening on: what was written then is there at the next', async () => {

@@ -1,10 +1,22 @@
-import { spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openEmbedded } from '#server/db/embedded-client.ts';
 import { FolderInUseError, lockFolder } from '#server/db/folder-lock.ts';
+
+const ROOT = join(import.meta.dirname, '../../..');
+const LOCK_MODULE = join(ROOT, 'server/db/folder-lock.ts');
 
 let folder: string;
 beforeEach(() => {
@@ -31,72 +43,108 @@ test('a folder that is open is refused, in one line that says who has it and wha
   );
 });
 
+/** Another process that opens the folder, through a pid namespace of its own if asked. */
+async function startHolder(namespace = false): Promise<{ pid: number; child: ChildProcess }> {
+  const script = `
+    import { lockFolder } from ${JSON.stringify(LOCK_MODULE)};
+    await lockFolder(${JSON.stringify(folder)}).then(
+      () => { console.log('won ' + process.pid); setInterval(() => {}, 1000); },
+      (error) => { console.log('refused'); process.exit(1); });`;
+  const node = [process.execPath, '--import', 'tsx', '--input-type=module', '-e', script];
+  const [command = '', ...parameters] = namespace
+    ? ['unshare', '--fork', '--pid', '--kill-child', ...node]
+    : node;
+  const child = spawn(command, parameters, { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'] });
+  const line = await new Promise<string>((done) =>
+    child.stdout.once('data', (chunk) => done(String(chunk))),
+  );
+  expect(line).toContain('won');
+  return { pid: Number(line.slice(4)), child };
+}
+const gone = (child: ChildProcess) => new Promise((done) => child.once('exit', done));
+
 test('the folder of another living process is refused and left alone', async () => {
-  const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
-  try {
-    writeLock({ pid: other.pid, started: '', host: hostname() });
-    await expect(lockFolder(folder)).rejects.toThrow(`process ${other.pid}`);
-    expect(readFileSync(lockFile(), 'utf8')).toContain(String(other.pid));
-  } finally {
-    other.kill('SIGKILL');
-  }
+  const { pid, child } = await startHolder();
+  const before = readFileSync(lockFile(), 'utf8');
+  await expect(lockFolder(folder)).rejects.toThrow(`process ${pid}`);
+  expect(readFileSync(lockFile(), 'utf8')).toBe(before);
+  expect(readdirSync(folder)).toHaveLength(2);
+  child.kill('SIGKILL');
+  await gone(child);
 });
 
-test('the folder of a killed process is taken over', async () => {
-  const other = spawn(process.execPath, ['-e', '']);
-  await new Promise((done) => other.on('exit', done));
-  writeLock({ pid: other.pid, started: 'boot/1', host: hostname() });
+test('the folder of a killed process is taken over at once', async () => {
+  const { child } = await startHolder();
+  child.kill('SIGKILL');
+  await gone(child);
   const unlock = await lockFolder(folder);
-  expect(readFileSync(lockFile(), 'utf8')).toContain(String(process.pid));
+  expect(JSON.parse(readFileSync(lockFile(), 'utf8'))).toMatchObject({ pid: process.pid });
   unlock();
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('a killed process that its parent has not asked after does not count as living', async () => {
-  // The shell becomes something that never asks after the child that it started.
-  const parent = spawn('sh', ['-c', 'sleep 0 & echo $!; exec sleep 60']);
-  try {
-    const pid = Number(await new Promise((done) => parent.stdout.once('data', done)));
+const canUnshare = spawnSync('unshare', ['--fork', '--pid', 'true']).status === 0;
+test.runIf(canUnshare)(
+  'a process of another namespace, where it has the same number, is seen',
+  async () => {
+    const { pid, child } = await startHolder(true);
+    expect(pid).toBeLessThan(10);
+    await expect(lockFolder(folder)).rejects.toThrow(FolderInUseError);
+    child.kill('SIGKILL');
+    await gone(child);
     await expect
-      .poll(() => readFileSync(`/proc/${pid}/stat`, 'utf8'), { timeout: 5_000 })
-      .toContain(') Z ');
-    writeLock({ pid, started: '', host: hostname() });
-    (await lockFolder(folder))();
-  } finally {
-    parent.kill('SIGKILL');
-  }
-});
-
-test('a process that only has the number of the killed one does not count', async () => {
-  writeLock({ pid: process.pid, started: 'another-boot/1', host: hostname() });
-  (await lockFolder(folder))();
-});
+      .poll(() =>
+        lockFolder(folder).then(
+          (unlock) => unlock(),
+          () => 'held',
+        ),
+      )
+      .toBeUndefined();
+  },
+);
 
 test('a lock cut short by a crash is nobody’s', async () => {
   writeFileSync(lockFile(), '{"pid":1');
   (await lockFolder(folder))();
 });
 
-test('what runs on another machine cannot be looked up and is refused', async () => {
-  writeLock({ pid: 1, started: 'boot/1', host: 'elsewhere' });
+test('what runs on another machine is refused as long as it renews its lock, and taken over when it is gone', async () => {
+  writeLock({ token: 'of-another-machine', pid: 1, boot: 'another', host: 'elsewhere' });
+  const renewing = setInterval(() => utimesSync(lockFile(), new Date(), new Date()), 300);
   await expect(lockFolder(folder)).rejects.toThrow('process 1 on elsewhere');
+  clearInterval(renewing);
+  (await lockFolder(folder))();
+});
+
+test('a folder with a name longer than a socket’s is locked as well', async () => {
+  const long = join(folder, 'a'.repeat(100), 'b'.repeat(100));
+  const unlock = await lockFolder(long);
+  await expect(lockFolder(long)).rejects.toThrow(FolderInUseError);
+  unlock();
+  expect(readdirSync(long)).toEqual([]);
+});
+
+test('a folder is closed to other users, also one that was open', async () => {
+  chmodSync(folder, 0o755);
+  (await lockFolder(folder))();
+  expect(statSync(folder).mode & 0o777).toBe(0o700);
 });
 
 test('of many that take over at once one wins', async () => {
   const script = `
-    import { lockFolder } from ${JSON.stringify(join(import.meta.dirname, '../../../server/db/folder-lock.ts'))};
+    import { lockFolder } from ${JSON.stringify(LOCK_MODULE)};
     await lockFolder(${JSON.stringify(folder)}).then(
       () => { console.log('won'); setTimeout(() => {}, 3000); },
       () => console.log('refused'),
     );`;
-  writeLock({ pid: 999_999_999, started: 'boot/1', host: hostname() });
+  writeLock({ token: 'dead', pid: 999_999_999, boot: 'another', host: hostname() });
   const outcomes = await Promise.all(
     Array.from({ length: 4 }, async () => {
       const child = spawn(
         process.execPath,
         ['--import', 'tsx', '--input-type=module', '-e', script],
         {
-          cwd: join(import.meta.dirname, '../../..'),
+          cwd: ROOT,
           stdio: ['ignore', 'pipe', 'inherit'],
         },
       );

@@ -33,6 +33,7 @@ const check = (client: HttpClient, phoneNumber: string, code: string, address = 
 const OK = { status: 200 };
 const WRONG = { status: 400, code: 'invalid_code' };
 const TOO_MANY = { status: 429, code: 'too_many_requests' };
+const PROOF_NEEDED = { status: 429, code: 'proof_needed' };
 const grants = () => attacked.count('select count(*) from phone_grants');
 
 /** Guesses wrong so many times; gives the last answer. */
@@ -146,36 +147,52 @@ describe('a code', () => {
       secrets: ['x'],
       print: () => undefined,
     });
-    expect(await gateway.check('+12125550123', '123456', null)).toBe('wrong');
+    expect(
+      await gateway.check('+12125550123', '123456', { codeHash: null, providerId: null }),
+    ).toBe('wrong');
     half.closeAllConnections();
     await new Promise((resolve) => half.close(resolve));
   });
 });
 
 describe('a number', () => {
-  test('is closed for a day after ten failures, which no resend, session or address resets', async () => {
+  test('is closed for a day after ten failures in one session, and for that session alone', async () => {
     const phoneNumber = attacked.freshNumber();
-    for (const client of [attacked.visitor(), attacked.visitor()]) {
-      await send(client, phoneNumber);
-      await guess(client, phoneNumber, 5);
-      attacked.app.clock.advance(15 * MINUTE_MS);
+    const [guesser, owner] = [attacked.visitor(), attacked.visitor()];
+    for (let sent = 0; sent < 2; sent += 1) {
+      await send(guesser, phoneNumber);
+      await guess(guesser, phoneNumber, 5);
+      attacked.app.clock.advance(11 * MINUTE_MS);
     }
-    const owner = attacked.visitor();
-    expect(await send(owner, phoneNumber)).toMatchObject(OK);
-    const refused = await check(owner, phoneNumber, attacked.codeFor(phoneNumber));
+    await send(guesser, phoneNumber);
+    const refused = await check(guesser, phoneNumber, attacked.codeFor(phoneNumber));
     expect(refused).toMatchObject(TOO_MANY);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(23 * 3600);
-    attacked.app.clock.advance(DAY_MS);
-    await send(owner, phoneNumber);
+    attacked.app.clock.advance(11 * MINUTE_MS);
+    expect(await send(owner, phoneNumber)).toMatchObject(OK);
     expect(await check(owner, phoneNumber, attacked.codeFor(phoneNumber))).toMatchObject(OK);
+  });
+
+  test('takes forty failures a day from strangers, whatever their sessions and addresses', async () => {
+    const phoneNumber = attacked.freshNumber();
+    // Two days' worth of sends, laid around the end of the first day.
+    for (const pauseMs of [0, 11, 11, 11, DAY_MS / MINUTE_MS - 34, 11, 11, 11]) {
+      attacked.app.clock.advance(pauseMs * MINUTE_MS);
+      const client = attacked.visitor();
+      await send(client, phoneNumber);
+      await guess(client, phoneNumber, 5);
+    }
+    expect(
+      await attacked.count('select points from rate_limits where key like $1', 'check-number-1d:%'),
+    ).toBeLessThanOrEqual(40);
   });
 
   test('is not brought nearer to that by right codes', async () => {
     const phoneNumber = attacked.freshNumber();
-    for (let day = 0; day < 8; day += 1) {
+    for (let round = 0; round < 4; round += 1) {
       const client = attacked.visitor();
       expect(await send(client, phoneNumber)).toMatchObject(OK);
-      if (day > 5) await guess(client, phoneNumber, 4);
+      await guess(client, phoneNumber, 4);
       const right = await check(client, phoneNumber, attacked.codeFor(phoneNumber));
       expect(right).toMatchObject(OK);
       attacked.app.clock.advance(11 * MINUTE_MS);
@@ -183,34 +200,54 @@ describe('a number', () => {
   });
 
   // req: CODE-3
-  test('is sent a code after 30, 60 and 120 seconds, four times in ten minutes, eight times a day', async () => {
+  test('is sent a code after 30, 60 and 120 seconds, four times a day to strangers', async () => {
     const phoneNumber = attacked.freshNumber();
     const wait = (seconds: number) => attacked.app.clock.advance(seconds * 1000);
     const asked = attacked.twilio.requests;
+    for (const pause of [30, 60, 120]) {
+      expect(await send(attacked.visitor(), phoneNumber)).toMatchObject(OK);
+      wait(pause - 1);
+      const early = await send(attacked.visitor(), phoneNumber);
+      expect(early).toMatchObject(TOO_MANY);
+      expect(early.headers['retry-after']).toBe('1');
+      wait(1);
+    }
+    expect(await send(attacked.visitor(), phoneNumber)).toMatchObject(OK);
+    wait(23 * 3600);
+    expect(await send(attacked.visitor(), phoneNumber)).toMatchObject(PROOF_NEEDED);
+    expect(attacked.twilio.requests).toBe(asked + 4);
+    wait(3600);
+    expect(await send(attacked.visitor(), phoneNumber)).toMatchObject(OK);
+  });
+
+  // req: CODE-3
+  test('is sent four codes in ten minutes and eight a day to a device that knows it', async () => {
+    const { client, phoneNumber } = await attacked.member();
+    await client.post('/api/logout');
+    const wait = (seconds: number) => attacked.app.clock.advance(seconds * 1000);
     const refuse = async (seconds: number) => {
-      const answer = await send(attacked.visitor(), phoneNumber);
+      const answer = await send(client, phoneNumber);
       expect(answer).toMatchObject(TOO_MANY);
       expect(Number(answer.headers['retry-after'])).toBe(seconds);
     };
     for (const pause of [30, 60, 120]) {
-      expect(await send(attacked.visitor(), phoneNumber)).toMatchObject(OK);
+      expect(await send(client, phoneNumber)).toMatchObject(OK);
       wait(pause - 1);
       await refuse(1);
       wait(1);
     }
-    expect(await send(attacked.visitor(), phoneNumber)).toMatchObject(OK);
+    expect(await send(client, phoneNumber)).toMatchObject(OK);
     wait(180);
     await refuse(600 - 210 - 180);
     wait(600 - 210 - 180);
     for (let sent = 0; sent < 4; sent += 1) {
-      expect(await send(attacked.visitor(), phoneNumber)).toMatchObject(OK);
+      expect(await send(client, phoneNumber)).toMatchObject(OK);
       wait(121);
     }
     wait(600);
     await refuse(86_400 - 600 - 4 * 121 - 600);
-    expect(attacked.twilio.requests).toBe(asked + 8);
     wait(86_400);
-    expect(await send(attacked.visitor(), phoneNumber)).toMatchObject(OK);
+    expect(await send(client, phoneNumber)).toMatchObject(OK);
   });
 
   test('shares twenty codes an hour with its block of ten thousand', async () => {
@@ -220,6 +257,8 @@ describe('a number', () => {
       outcomes.push(answer.status);
     }
     expect(outcomes).toEqual([...new Array(20).fill(200), 429]);
+    const next = await send(attacked.visitor(), '+16465554900');
+    expect(next).toMatchObject(PROOF_NEEDED);
     expect(await send(attacked.visitor(), '+16465564000')).toMatchObject(OK);
   });
 });
@@ -268,6 +307,16 @@ describe('an address', () => {
     expect(outcomes).toEqual([...new Array(20).fill(200), 429]);
     const neighbour = await send(attacked.visitor(), attacked.freshNumber(), '2001:db8:7:a::1');
     expect(neighbour).toMatchObject(OK);
+  });
+
+  test('of IPv6 has ten times that in its /48, however many of /64 it has', async () => {
+    const statuses: number[] = [];
+    const many = await attacked.twin({ SMS_HOURLY_CAP: '1000' });
+    for (let sent = 0; sent < 204; sent += 1) {
+      const address = `2001:db8:70:${(sent >> 3).toString(16)}::1`;
+      statuses.push((await send(attacked.visitor(many), attacked.freshNumber(), address)).status);
+    }
+    expect(statuses).toEqual([...new Array(200).fill(200), 429, 429, 429, 429]);
   });
 
   test('registers, and logs in, twenty times an hour', async () => {

@@ -38,6 +38,13 @@ const NOT_GIVEN = [null, ''];
 const FIELDS: Readonly<Record<string, Field>> = {
   phoneNumber: { good: '+12125550123', meaning: 'format', orCode: 'invalid_phone_number' },
   code: { good: '123456', meaning: 'format' },
+  // One that proves nothing is as good as none.
+  proof: {
+    good: 'bm90aGluZw==',
+    meaning: 'format',
+    form: /^[A-Za-z0-9+/]+={0,2}$/,
+    optional: true,
+  },
   firstName: { good: 'Nora', meaning: 'name' },
   lastName: { good: 'Whitlock', meaning: 'name' },
   email: { good: 'nora@example.com', meaning: 'format' },

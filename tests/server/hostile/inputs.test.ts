@@ -234,7 +234,7 @@ function listParamAttacks(route: Route, call: GoodCall): Attack[] {
         '%3Cscript%3E',
         '{id}',
         '00000000-0000-0000-0000-000000000000x',
-        'x'.repeat(20_000),
+        'x'.repeat(12_000),
       ];
       const unknown = field.unknown ?? BAD_INPUT;
       return [

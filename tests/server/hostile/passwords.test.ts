@@ -3,7 +3,6 @@
 import crypto from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { HttpClient } from '#tests/support/http-client.ts';
 import { type AttackedApp, type Member, startAttackedApp } from './attacked-app.ts';
 
 const MINUTE_MS = 60_000;
@@ -32,12 +31,20 @@ afterAll(async () => {
   await attacked.close();
 });
 
-let nextAddress = 0;
-/** Each from an address of its own, so that only the limit on the name is met. */
-function logIn(username: string, password: string, client: HttpClient = attacked.visitor()) {
-  nextAddress += 1;
-  const headers = { 'x-forwarded-for': `203.0.113.${nextAddress}` };
-  return client.post('/api/login', { username, password }, headers);
+const ADDRESS = '203.0.113.1';
+function logIn(
+  username: string,
+  password: string,
+  { client = attacked.visitor(), address = ADDRESS } = {},
+) {
+  return client.post('/api/login', { username, password }, { 'x-forwarded-for': address });
+}
+/** Guesses that many times, each time from another address. */
+async function guessFromEverywhere(username: string, times: number) {
+  for (let guessed = 0; guessed < times; guessed += 1) {
+    const answer = await logIn(username, 'a wrong one', { address: `198.51.100.${guessed}` });
+    expect(answer).toMatchObject(LOGIN_FAILED);
+  }
 }
 
 test('a guess costs one derivation, whether the name has a password, has none, or is nobody’s', async () => {
@@ -63,7 +70,8 @@ describe('five guesses in a quarter of an hour', () => {
     expect(answers.filter(({ status }) => status === 200)).toEqual([]);
     expect(await logIn(owner.user.username, PASSWORD)).toMatchObject(TOO_MANY);
     expect(derive).toHaveBeenCalledTimes(5);
-    attacked.app.clock.advance(15 * MINUTE_MS);
+    // The address has had its twenty log-ins of the hour as well.
+    attacked.app.clock.advance(60 * MINUTE_MS);
     expect(await logIn(owner.user.username, PASSWORD)).toMatchObject({ status: 200 });
   });
 
@@ -81,6 +89,18 @@ describe('five guesses in a quarter of an hour', () => {
     }
   });
 
+  test('are of one address: another one, and the owner’s device at the same one, have their own', async () => {
+    const name = owner.user.username;
+    for (let guessed = 0; guessed < 5; guessed += 1) {
+      expect(await logIn(name, 'a wrong one')).toMatchObject(LOGIN_FAILED);
+    }
+    expect(await logIn(name, PASSWORD)).toMatchObject(TOO_MANY);
+    const elsewhere = await logIn(name, PASSWORD, { address: '203.0.113.2' });
+    expect(elsewhere).toMatchObject({ status: 200 });
+    const own = await logIn(name, PASSWORD, { client: attacked.copyOf(owner.client) });
+    expect(own).toMatchObject({ status: 200 });
+  });
+
   test('are all that a stolen session has for the password, under whatever names', async () => {
     const { client } = await attacked.member();
     await client.post('/api/user/password', { newPassword: PASSWORD });
@@ -96,5 +116,79 @@ describe('five guesses in a quarter of an hour', () => {
     expect(await thief.post('/api/user/password', { newPassword: 'x'.repeat(8) })).toMatchObject(
       TOO_MANY,
     );
+  });
+});
+
+describe('a hundred guesses in a row from strangers', () => {
+  test('are the last: then the right one helps on the owner’s device only, until it or a code was used', async () => {
+    const member = await attacked.member();
+    const name = member.user.username;
+    await member.client.post('/api/user/password', { newPassword: PASSWORD });
+    await attacked.app.database.client.query({
+      text: 'update users set password_failures = 97 where username = $1',
+      values: [name],
+    });
+    await guessFromEverywhere(name, 5);
+    expect(await logIn(name, PASSWORD, { address: '203.0.113.9' })).toMatchObject(LOGIN_FAILED);
+    await attacked.app.database.client.query({
+      text: 'update users set password_failures = 98 where username = $1',
+      values: [name],
+    });
+    const onOwnDevice = { client: attacked.copyOf(member.client) };
+    await guessFromEverywhere(name, 5);
+    expect(await logIn(name, 'a wrong one', onOwnDevice)).toMatchObject(LOGIN_FAILED);
+    expect(await logIn(name, PASSWORD, onOwnDevice)).toMatchObject({ status: 200 });
+    expect(await logIn(name, PASSWORD, { address: '203.0.113.9' })).toMatchObject({ status: 200 });
+
+    await attacked.app.database.client.query({
+      text: 'update users set password_failures = 100 where username = $1',
+      values: [name],
+    });
+    attacked.app.clock.advance(MINUTE_MS);
+    const newPhone = attacked.visitor();
+    await attacked.prove(newPhone, member.phoneNumber);
+    const byCode = await newPhone.post('/api/login', { phoneNumber: member.phoneNumber });
+    expect(byCode.status).toBe(200);
+    expect(await logIn(name, PASSWORD, { address: '203.0.113.8' })).toMatchObject({ status: 200 });
+  });
+});
+
+describe('a new password', () => {
+  const set = (member: Member, newPassword: string) =>
+    member.client.post('/api/user/password', { newPassword });
+
+  test('is none of the commonest, and neither name, username nor number', async () => {
+    const member = await attacked.member({ firstName: 'Marguerite' });
+    for (const common of ['123456', 'password', 'PASSWORD', 'aaaaaa', '      ', 'qwerty123']) {
+      const answer = await set(member, common);
+      expect([answer.status, answer.code], common).toEqual([400, 'bad_input']);
+      expect(answer.json).toMatchObject({ fields: { newPassword: expect.stringMatching(/Many/) } });
+      attacked.app.clock.advance(60 * MINUTE_MS);
+    }
+    const national = member.phoneNumber.slice(2);
+    for (const known of [
+      member.user.username,
+      'marguerite',
+      'Marguerite Whitlock-Ferreira',
+      member.phoneNumber,
+      national,
+      `(${national.slice(0, 3)}) ${national.slice(3)}`,
+    ]) {
+      const answer = await set(member, known);
+      expect([answer.status, answer.code], known).toEqual([400, 'bad_input']);
+      attacked.app.clock.advance(60 * MINUTE_MS);
+    }
+    expect((await set(member, `${national.slice(0, 4)} violet lanterns`)).status).toBe(200);
+  });
+
+  test('can be set ten times an hour', async () => {
+    const member = await attacked.member();
+    await set(member, PASSWORD);
+    const statuses: number[] = [];
+    for (let time = 0; time < 10; time += 1) {
+      const change = { currentPassword: PASSWORD, newPassword: PASSWORD };
+      statuses.push((await member.client.post('/api/user/password', change)).status);
+    }
+    expect(statuses).toEqual([...new Array(9).fill(200), 429]);
   });
 });

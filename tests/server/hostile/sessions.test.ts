@@ -106,7 +106,7 @@ describe('a forged cookie', () => {
       '',
       '%',
       '\ud7ff',
-      'x'.repeat(20_000),
+      'x'.repeat(10_000),
     ].map((text) => encodeURIComponent(text));
     const others = [
       signed(sid, 'another-secret-of-thirty-two-bytes-or-more'),

@@ -19,7 +19,7 @@ import { startDeadline } from '#server/http/steps/start-deadline.ts';
 import { takeRouteLimits } from '#server/http/steps/take-route-limits.ts';
 import { validateInput } from '#server/http/steps/validate-input.ts';
 import { systemClock } from '#server/platform/clock.ts';
-import { LimitsUnavailableError, MemoryLimit } from '#server/platform/limits.ts';
+import { LimitsUnavailableError, MemoryLimit, type Taken } from '#server/platform/limits.ts';
 import { endpoint } from '#shared/core/endpoint.ts';
 import { AppError } from '#shared/core/errors.ts';
 import { createStepRunner, type StepRunner } from '#tests/support/step-runner.ts';
@@ -194,23 +194,21 @@ test('requireOwner refuses the id of another user', async () => {
 });
 
 describe('takeRouteLimits', () => {
-  const run = (path: string, take: () => Promise<number>) =>
+  const run = (path: string, takeAll: () => Promise<Taken>) =>
     runner.run([matchRoute, takeRouteLimits], path, {
       found: { input: noInput, address: '192.0.2.7' },
       services: {
         limits: {
-          take,
-          giveBack: async () => undefined,
-          assertLeft: async () => 0,
-          deleteExpired: async () => undefined,
+          takeAll,
+          look: async () => [0],
         },
       },
     });
 
   test('counts under the limits of the call', async () => {
-    const take = vi.fn(async () => 1);
+    const take = vi.fn(async () => ({ counts: [1], giveBack: async () => undefined }));
     await run('/api/words/moon', take);
-    expect(take.mock.calls).toEqual([[RULE, '192.0.2.7']]);
+    expect(take.mock.calls).toEqual([[[{ rule: RULE, key: '192.0.2.7' }]]]);
     await run('/api/probe', take);
     expect(take).toHaveBeenCalledOnce();
   });
@@ -224,7 +222,7 @@ describe('takeRouteLimits', () => {
       Promise.reject(new LimitsUnavailableError(new Error('down'))),
     );
     expect(down.status).toBe(204);
-    expect(down.logged).toEqual([expect.objectContaining({ limit: 'sample' })]);
+    expect(down.logged).toEqual([expect.objectContaining({ limits: ['sample'] })]);
   });
 });
 

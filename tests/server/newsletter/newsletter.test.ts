@@ -3,7 +3,12 @@ import { errorBodySchema } from '#shared/core/errors.ts';
 import { accountExportSchema } from '#shared/identity/account/account.schema.ts';
 import { userSchema } from '#shared/identity/account/user.schema.ts';
 import type { HttpClient } from '#tests/support/http-client.ts';
-import { buildRegistration, freshPhoneNumber, verifyNumber } from '#tests/support/journeys.ts';
+import {
+  buildRegistration,
+  freshPhoneNumber,
+  signUp,
+  verifyNumber,
+} from '#tests/support/journeys.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 let app: TestApp;
@@ -179,4 +184,42 @@ it.each([
     .post('/api/subscribe', { ...details('nora@example.com'), ...change });
   expect(answer.status).toBe(400);
   expect(answer.read(errorBodySchema).fields).toEqual({ [field]: sentence });
+});
+
+it('keeps nothing for a user but their own address, and lets a squatter hold none', async () => {
+  const squatter = app.client();
+  const owner = app.client();
+  await signUp(app, squatter, { email: 'squatter@example.com' });
+  await signUp(app, owner, { email: 'wanted@example.com' });
+  for (let stranger = 0; stranger < 10; stranger += 1) {
+    const answer = await squatter.post(
+      '/api/subscribe',
+      details(`stranger${stranger}@example.com`),
+    );
+    expect(answer.status).toBe(202);
+    expect(await countSubscribers(`stranger${stranger}@example.com`)).toBe(0);
+  }
+  await squatter.patch('/api/user', { email: 'wanted@example.com' });
+  await squatter.post('/api/subscribe', details('wanted@example.com'));
+  await owner.post('/api/subscribe', details('wanted@example.com'));
+  const rows = async (client: typeof owner) =>
+    (await client.get('/api/user/export')).read(accountExportSchema).tables['subscribers'];
+  expect(await rows(squatter)).toEqual([]);
+  expect(await rows(owner)).toEqual([
+    expect.objectContaining({ email: 'wanted@example.com', confirmedAt: null }),
+  ]);
+  // An address that is given up takes its subscription along.
+  await owner.patch('/api/user', { email: 'new@example.com' });
+  expect(await rows(owner)).toEqual([]);
+});
+
+it('is asked twenty times a day at most', async () => {
+  const strict = await createTestApp();
+  const client = strict.client();
+  const statuses: number[] = [];
+  for (let asked = 0; asked < 21; asked += 1) {
+    statuses.push((await client.post('/api/subscribe', details('a@example.com'))).status);
+  }
+  await strict.close();
+  expect(statuses).toEqual([...new Array(20).fill(202), 429]);
 });

@@ -1,9 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { deleteExpiredRows } from '#server/db/clean-up.ts';
 import { addressKey } from '#server/http/caller-address.ts';
 import {
   createLimits,
+  EXPIRED_COUNTS,
   type LimitRule,
   type Limits,
   LimitsUnavailableError,
@@ -34,8 +36,20 @@ beforeEach(async () => {
 });
 afterAll(() => database.close());
 
+/** Takes one, and returns the count. */
+const takeOne = async (key = PHONE, from = limits, rule: LimitRule = RULE) =>
+  (await from.takeAll([{ rule, key }])).counts[0] ?? 0;
+const assertLeft = (key = PHONE, from = limits) =>
+  from.takeAll([{ rule: RULE, key, lookOnly: true }]);
+const deleteExpired = () =>
+  deleteExpiredRows({
+    database: database.client,
+    clock,
+    databaseNow: async () => clock.now(),
+    expired: EXPIRED_COUNTS,
+  });
 const take = (times: number, key = PHONE, from = limits) =>
-  Promise.allSettled(Array.from({ length: times }, () => from.take(RULE, key)));
+  Promise.allSettled(Array.from({ length: times }, () => takeOne(key, from)));
 const granted = (outcomes: PromiseSettledResult<number>[]) =>
   outcomes.filter(({ status }) => status === 'fulfilled').length;
 
@@ -47,19 +61,55 @@ describe('a limit kept in the database', () => {
   test('says when it will be worth trying again, and means it', async () => {
     await take(3);
     clock.advance(20_000);
-    await expect(limits.take(RULE, PHONE)).rejects.toMatchObject({
+    await expect(takeOne()).rejects.toMatchObject({
       code: 'too_many_requests',
       status: 429,
       retryAfterSeconds: 40,
     });
     clock.advance(40_000);
-    await limits.take(RULE, PHONE);
+    await takeOne();
   });
 
   test('counts each key and each rule for itself', async () => {
     await take(3);
-    await limits.take(RULE, '+12125550124');
-    await limits.take({ ...RULE, name: 'another' }, PHONE);
+    await takeOne('+12125550124');
+    await takeOne(PHONE, limits, { ...RULE, name: 'another' });
+  });
+
+  test('is taken with others or not at all, and given back to its own window alone', async () => {
+    const other = { ...RULE, name: 'other', points: 1 };
+    const both = () =>
+      limits.takeAll([
+        { rule: RULE, key: PHONE },
+        { rule: other, key: PHONE },
+      ]);
+    const taken = await both();
+    expect(taken.counts).toEqual([1, 1]);
+    await expect(both()).rejects.toMatchObject({ status: 429, rules: new Set(['other']) });
+    expect(await limits.look([{ rule: RULE, key: PHONE }])).toEqual([1]);
+    clock.advance(61_000);
+    await both();
+    // The first window is over: what was taken in it is not given back to the second.
+    await taken.giveBack();
+    expect(await limits.look([{ rule: other, key: PHONE }])).toEqual([1]);
+  });
+
+  test('lets exactly its number through when many take it with others at once', async () => {
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 50 }, (_, at) =>
+        limits.takeAll([
+          { rule: RULE, key: PHONE },
+          { rule: { ...RULE, name: 'other', points: 100 }, key: `${at % 5}` },
+        ]),
+      ),
+    );
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+    for (const outcome of outcomes) {
+      if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ status: 429 });
+    }
+    const keys = ['0', '1', '2', '3', '4'];
+    const left = await limits.look(keys.map((key) => ({ rule: { ...RULE, name: 'other' }, key })));
+    expect(left.reduce((sum, count) => sum + count, 0)).toBe(3);
   });
 
   test('is shared by all processes on the database', async () => {
@@ -70,25 +120,26 @@ describe('a limit kept in the database', () => {
 
   test('can be looked at without counting, and given back', async () => {
     await take(2);
-    await limits.assertLeft(RULE, PHONE);
-    await limits.take(RULE, PHONE);
-    await expect(limits.assertLeft(RULE, PHONE)).rejects.toMatchObject({ status: 429 });
-    await limits.giveBack(RULE, PHONE);
-    await limits.assertLeft(RULE, PHONE);
-    await limits.take(RULE, PHONE);
+    await assertLeft();
+    const last = await limits.takeAll([{ rule: RULE, key: PHONE }]);
+    expect(await limits.look([{ rule: RULE, key: PHONE }])).toEqual([3]);
+    await expect(assertLeft()).rejects.toMatchObject({ status: 429 });
+    await last.giveBack();
+    await assertLeft();
+    await takeOne();
   });
 
   test('does not begin anew while the secret is rotated, nor when the old one goes', async () => {
     await take(2);
     const rotating = open(1, ['a new secret', 'a secret']);
     expect(granted(await take(2, PHONE, rotating))).toBe(1);
-    await expect(rotating.assertLeft(RULE, PHONE)).rejects.toMatchObject({ status: 429 });
+    await expect(assertLeft(PHONE, rotating)).rejects.toMatchObject({ status: 429 });
     // A process that does not know the new one yet counts with it.
     expect(granted(await take(1))).toBe(0);
 
     clock.advance(61_000);
-    expect(granted(await take(3, PHONE, rotating))).toBe(3);
-    await rotating.giveBack(RULE, PHONE);
+    expect(granted(await take(2, PHONE, rotating))).toBe(2);
+    await (await rotating.takeAll([{ rule: RULE, key: PHONE }])).giveBack();
     expect(granted(await take(2, PHONE, open(1, ['a new secret'])))).toBe(1);
   });
 
@@ -107,12 +158,12 @@ describe('a limit kept in the database', () => {
 
   test('is forgotten when its time is over', async () => {
     await take(1);
-    await limits.deleteExpired();
+    await deleteExpired();
     clock.advance(61_000);
     const count = async () =>
       (await database.client.query({ text: 'select 1 from rate_limits', values: [] })).rows.length;
     expect(await count()).toBe(1);
-    await limits.deleteExpired();
+    await deleteExpired();
     expect(await count()).toBe(0);
   });
 
@@ -123,7 +174,7 @@ describe('a limit kept in the database', () => {
       factor: 1,
       secrets: ['a secret'],
     });
-    await expect(broken.take(RULE, PHONE)).rejects.toThrow(LimitsUnavailableError);
+    await expect(takeOne(PHONE, broken)).rejects.toThrow(LimitsUnavailableError);
   });
 
   test('of the product shares its name with no other and lasts a day at most', async () => {

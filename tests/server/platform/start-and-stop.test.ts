@@ -1,7 +1,7 @@
 // The process itself: started as an operator starts it, stopped as a machine stops it.
 
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { createConnection, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -55,6 +55,12 @@ test('an embedded server says where it is, stops in order and leaves its folder 
   const server = await startServer({});
   await expect.poll(() => server.statusOf('/api/ready'), { timeout: START_TIMEOUT_MS }).toBe(200);
   expect(server.output.text).toContain(`Asteria is at http://127.0.0.1:${server.port}\n`);
+
+  // Nobody but its user reads or writes what is stored.
+  const open = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => (statSync(join(folder, name)).mode & 0o077) !== 0,
+  );
+  expect(open).toEqual([]);
 
   const second = await startServer({});
   expect(await second.exit).toBe(1);

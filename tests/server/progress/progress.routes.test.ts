@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { users } from '#server/db/schema/index.ts';
+import { addDays } from '#shared/core/calendar-date.ts';
 import { errorBodySchema } from '#shared/core/errors.ts';
 import { ACTIVITY_TYPES, compatibilityActivityId } from '#shared/progress/activities.ts';
 import { BADGE_KEYS } from '#shared/progress/badges.ts';
@@ -291,14 +292,42 @@ describe('the streak', () => {
     });
   });
 
-  it('does not mind the order in which a traveler reads two dates', async () => {
+  it('is not made in a minute out of the three dates that are today somewhere', async () => {
     const { client } = await signUpUser(app);
     await at('2026-11-20T10:30:00Z', async () => {
-      await recorded(client, 'horoscope', 'daily-leo-2026-11-21');
       await recorded(client, 'horoscope', 'daily-leo-2026-11-19');
-      const last = await recorded(client, 'horoscope', 'daily-leo-2026-11-20');
-      expect(last).toMatchObject({ streak: 3, newBadges: ['daily_streak_3'] });
+      await recorded(client, 'horoscope', 'daily-leo-2026-11-20');
+      const last = await recorded(client, 'horoscope', 'daily-leo-2026-11-21');
+      // The activity and its points are given either way.
+      expect(last).toMatchObject({ streak: 1, newBadges: [], awarded: 10, cosmicPoints: 30 });
     });
+  });
+
+  it('is not made of visits on every second day', async () => {
+    const { client } = await signUpUser(app);
+    for (const day of ['2026-11-20', '2026-11-22', '2026-11-24']) {
+      await at(`${day}T10:30:00Z`, async () => {
+        for (const days of [-1, 0, 1]) {
+          const date = addDays(day, days);
+          const step = await recorded(client, 'horoscope', `daily-leo-${date}`);
+          expect(step.streak).toBeLessThanOrEqual(1);
+          expect(step.badges).not.toContain('daily_streak_3');
+        }
+      });
+    }
+  });
+
+  it('loses nothing to a reader who reads at ten to midnight and at ten past', async () => {
+    const { client } = await signUpUser(app);
+    // Midnight in New York is 05:00 UTC.
+    for (const [instant, date, streak] of [
+      ['2026-11-21T04:50:00Z', '2026-11-20', 1],
+      ['2026-11-21T05:10:00Z', '2026-11-21', 2],
+      ['2026-11-22T05:10:00Z', '2026-11-22', 3],
+    ] as const) {
+      const step = await at(instant, () => recorded(client, 'horoscope', `daily-leo-${date}`));
+      expect(step.streak).toBe(streak);
+    }
   });
 });
 

@@ -10,6 +10,7 @@ const CREDENTIALS = {
   verifyServiceSid: `VA${'1'.repeat(32)}`,
 };
 const NUMBER = '+12125550123';
+const STORED = { codeHash: null, providerId: null };
 
 let fake: FakeTwilio;
 let gateway: SmsGateway;
@@ -27,6 +28,21 @@ async function sendTo(phoneNumber: string): Promise<string> {
   return code;
 }
 
+it('checks by the id of what was sent, and begins anew after a cancel', async () => {
+  const first = await gateway.prepare(NUMBER).deliver();
+  const stored = { codeHash: null, providerId: first };
+  for (let checked = 0; checked < 5; checked += 1) await gateway.check(NUMBER, '000000', stored);
+  for (let sent = 0; sent < 4; sent += 1) await gateway.prepare(NUMBER).deliver();
+  expect((await refusalOf(gateway.prepare(NUMBER).deliver())).code).toBe('too_many_requests');
+  await gateway.cancel(first ?? '');
+  const second = await gateway.prepare(NUMBER).deliver();
+  const code = fake.codeFor(NUMBER) ?? '';
+  expect(await gateway.check(NUMBER, code, stored)).toBe('gone');
+  expect(await gateway.check(NUMBER, code, { ...stored, providerId: second })).toBe('approved');
+  // What is gone can be cancelled again.
+  await gateway.cancel(first ?? '');
+});
+
 async function refusalOf(promise: Promise<unknown>): Promise<AppError> {
   const error = await promise.then(
     () => undefined,
@@ -39,29 +55,29 @@ async function refusalOf(promise: Promise<unknown>): Promise<AppError> {
 describe('Twilio Verify behind the gateway', () => {
   it('approves the right code, once', async () => {
     const code = await sendTo(NUMBER);
-    expect(await gateway.check(NUMBER, code, null)).toBe('approved');
-    expect(await gateway.check(NUMBER, code, null)).toBe('gone');
+    expect(await gateway.check(NUMBER, code, STORED)).toBe('approved');
+    expect(await gateway.check(NUMBER, code, STORED)).toBe('gone');
   });
 
   it('takes a wrong code for wrong although Twilio answers 200', async () => {
     const code = await sendTo(NUMBER);
-    expect(await gateway.check(NUMBER, code === '000000' ? '000001' : '000000', null)).toBe(
+    expect(await gateway.check(NUMBER, code === '000000' ? '000001' : '000000', STORED)).toBe(
       'wrong',
     );
-    expect(await gateway.check(NUMBER, code, null)).toBe('approved');
+    expect(await gateway.check(NUMBER, code, STORED)).toBe('approved');
   });
 
   it('finds nothing to check when the code has expired or was never sent', async () => {
-    expect(await gateway.check(NUMBER, '123456', null)).toBe('gone');
+    expect(await gateway.check(NUMBER, '123456', STORED)).toBe('gone');
     const code = await sendTo(NUMBER);
     fake.advance(10 * 60_000 + 1);
-    expect(await gateway.check(NUMBER, code, null)).toBe('gone');
+    expect(await gateway.check(NUMBER, code, STORED)).toBe('gone');
   });
 
   it('says too many requests at the sixth check', async () => {
     await sendTo(NUMBER);
-    for (let i = 0; i < 5; i += 1) await gateway.check(NUMBER, '000000', null);
-    const refusal = await refusalOf(gateway.check(NUMBER, '000000', null));
+    for (let i = 0; i < 5; i += 1) await gateway.check(NUMBER, '000000', STORED);
+    const refusal = await refusalOf(gateway.check(NUMBER, '000000', STORED));
     expect(refusal.code).toBe('too_many_requests');
     expect(refusal.retryAfterSeconds).toBeGreaterThan(0);
   });
@@ -90,7 +106,9 @@ describe('Twilio Verify behind the gateway', () => {
   it('is unavailable while Twilio answers with a page of HTML or resets the line', async () => {
     fake.setTrouble({ kind: 'html', status: 500 });
     expect((await refusalOf(gateway.prepare(NUMBER).deliver())).code).toBe('send_unavailable');
-    expect((await refusalOf(gateway.check(NUMBER, '123456', null))).code).toBe('check_unavailable');
+    expect((await refusalOf(gateway.check(NUMBER, '123456', STORED))).code).toBe(
+      'check_unavailable',
+    );
     fake.setTrouble({ kind: 'reset' });
     expect((await refusalOf(gateway.prepare(NUMBER).deliver())).code).toBe('send_unavailable');
   });

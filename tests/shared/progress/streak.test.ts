@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { currentStreak, longestRun } from '#shared/progress/streak.ts';
+import { currentStreak, listCountedDates, longestRun } from '#shared/progress/streak.ts';
 
 describe('days in a row', () => {
   it.each([
@@ -28,5 +28,54 @@ describe('days in a row', () => {
 
   it('is 0 before the first', () => {
     expect(currentStreak([], '2026-11-20')).toBe(0);
+  });
+});
+
+describe('the dates that count', () => {
+  const at = (date: string, instant: string) => ({ date, atMs: Date.parse(instant) });
+  it.each<[string, readonly { date: string; atMs: number }[], string[]]>([
+    [
+      'of a reader at home, however late',
+      [
+        at('2026-11-20', '2026-11-20T23:50:00Z'),
+        at('2026-11-21', '2026-11-21T00:10:00Z'),
+        at('2026-11-22', '2026-11-22T12:00:00Z'),
+      ],
+      ['2026-11-20', '2026-11-21', '2026-11-22'],
+    ],
+    [
+      'of a flight from Chicago to Tokyo, in which a date is skipped',
+      [
+        at('2026-11-20', '2026-11-20T14:00:00Z'),
+        at('2026-11-22', '2026-11-21T16:00:00Z'),
+        at('2026-11-23', '2026-11-22T23:00:00Z'),
+      ],
+      ['2026-11-20', '2026-11-22', '2026-11-23'],
+    ],
+    [
+      'of a flight home from London to New York',
+      [
+        at('2026-11-20', '2026-11-20T00:10:00Z'),
+        at('2026-11-20', '2026-11-21T04:30:00Z'),
+        at('2026-11-21', '2026-11-21T23:00:00Z'),
+      ],
+      ['2026-11-20', '2026-11-21'],
+    ],
+    [
+      'of three zones within a minute: the first alone',
+      [
+        at('2026-11-19', '2026-11-20T10:30:00Z'),
+        at('2026-11-20', '2026-11-20T10:30:20Z'),
+        at('2026-11-21', '2026-11-20T10:30:40Z'),
+      ],
+      ['2026-11-19'],
+    ],
+    [
+      'from the far east back to the far west within two days: not followed',
+      [at('2026-11-21', '2026-11-20T10:30:00Z'), at('2026-11-21', '2026-11-22T10:30:00Z')],
+      ['2026-11-21'],
+    ],
+  ])('%s', (_of, records, dates) => {
+    expect([...new Set(listCountedDates(records))]).toEqual(dates);
   });
 });

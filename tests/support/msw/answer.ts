@@ -3,6 +3,7 @@
 import { HttpResponse } from 'msw';
 import * as z from 'zod/mini';
 import { ERROR_TABLE, type ErrorCode, errorBodySchema } from '#shared/core/errors.ts';
+import type { Challenge } from '#shared/core/proof-of-work.schema.ts';
 
 /** An answer that its shared schema accepts; otherwise the test itself is wrong and throws. */
 export function answer<T>(
@@ -20,14 +21,16 @@ type Refusal = {
   /** Replaces the default message of the error code. */
   sentence?: string;
   retryAfterSeconds?: number;
+  challenge?: Challenge;
 };
 
 /** An error answer, as the server gives it. */
 export function refuse(
   code: ErrorCode,
-  { fields, sentence = ERROR_TABLE[code].sentence, retryAfterSeconds }: Refusal = {},
+  { fields, sentence = ERROR_TABLE[code].sentence, retryAfterSeconds, challenge }: Refusal = {},
 ) {
-  const body = { code, error: sentence, message: sentence, fields, requestId: 'test-request' };
+  const requestId = 'test-request';
+  const body = { code, error: sentence, message: sentence, fields, challenge, requestId };
   z.parse(errorBodySchema, body);
   return HttpResponse.json(body, {
     status: ERROR_TABLE[code].status,

@@ -7,6 +7,7 @@ import type { AddressInfo } from 'node:net';
 
 const CODE_LIFETIME_MS = 10 * 60_000;
 const CHECKS_PER_CODE = 5;
+const SENDS_PER_CODE = 5;
 
 /** How the fake fails instead of answering as usual. */
 export type FakeTwilioTrouble =
@@ -17,7 +18,9 @@ export type FakeTwilioTrouble =
   | { kind: 'error'; status: number; code: number };
 
 interface Verification {
+  sid: string;
   code: string;
+  sends: number;
   expiresAt: number;
   checks: number;
 }
@@ -85,20 +88,44 @@ export async function startFakeTwilio(credentials: {
       refuse(response, ...refused);
       return;
     }
-    const underWay = verifications.get(to);
+    let underWay = verifications.get(to);
     // Within ten minutes the same code is sent again.
     if (!underWay || underWay.expiresAt <= now()) {
       nextCode += 7;
-      verifications.set(to, {
+      underWay = {
+        sid: `VE${String(nextCode).padStart(32, '0')}`,
         code: String(nextCode),
         expiresAt: now() + CODE_LIFETIME_MS,
         checks: 0,
-      });
+        sends: 0,
+      };
+      verifications.set(to, underWay);
     }
-    answer(response, 201, { sid: 'VEfake', to, channel: 'sms', status: 'pending', valid: false });
+    underWay.sends += 1;
+    if (underWay.sends > SENDS_PER_CODE) {
+      refuse(response, 429, 60203);
+      return;
+    }
+    const { sid } = underWay;
+    answer(response, 201, { sid, to, channel: 'sms', status: 'pending', valid: false });
   }
 
-  function check(to: string, code: string, response: ServerResponse): void {
+  /** Ends a verification, as Twilio's "update a verification" with `canceled` does. */
+  function cancel(sid: string, response: ServerResponse): void {
+    for (const [to, verification] of verifications) {
+      if (verification.sid !== sid) continue;
+      verifications.delete(to);
+      answer(response, 200, { sid, to, channel: 'sms', status: 'canceled', valid: false });
+      return;
+    }
+    refuse(response, 404, 20404);
+  }
+
+  function check(form: URLSearchParams, response: ServerResponse): void {
+    const code = form.get('Code') ?? '';
+    const asked = form.get('VerificationSid');
+    const bySid = [...verifications].find(([, { sid }]) => sid === asked)?.[0];
+    const to = (asked === null ? form.get('To') : bySid) ?? '';
     const verification = verifications.get(to);
     if (!verification || verification.expiresAt <= now()) {
       refuse(response, 404, 20404);
@@ -112,7 +139,7 @@ export async function startFakeTwilio(credentials: {
     const approved = verification.code === code;
     if (approved) verifications.delete(to);
     answer(response, 200, {
-      sid: 'VEfake',
+      sid: verification.sid,
       to,
       channel: 'sms',
       status: approved ? 'approved' : 'pending',
@@ -139,7 +166,12 @@ export async function startFakeTwilio(credentials: {
     if (request.method === 'POST' && request.url === `${base}/Verifications`)
       return create(to, response);
     if (request.method === 'POST' && request.url === `${base}/VerificationCheck`)
-      return check(to, form.get('Code') ?? '', response);
+      return check(form, response);
+    const sid = request.url?.startsWith(`${base}/Verifications/`)
+      ? request.url.slice(`${base}/Verifications/`.length)
+      : undefined;
+    if (request.method === 'POST' && sid !== undefined && form.get('Status') === 'canceled')
+      return cancel(sid, response);
     refuse(response, 404, 20404);
   }
 

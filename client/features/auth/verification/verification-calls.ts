@@ -1,4 +1,4 @@
-import { callEndpoint } from '#client/lib/api-client.ts';
+import { ApiError, callEndpoint } from '#client/lib/api-client.ts';
 import { useSingleMutation } from '#client/lib/use-single-mutation.ts';
 import {
   checkCodeEndpoint,
@@ -7,9 +7,21 @@ import {
 
 /** Requests a code for a number. */
 export function useSendCode() {
-  return useSingleMutation({
-    mutationFn: (phoneNumber: string) => callEndpoint(sendCodeEndpoint, { body: { phoneNumber } }),
-  });
+  return useSingleMutation({ mutationFn: sendCode });
+}
+
+/** Sends a code; while the service is busy the server first asks for a second of the device's work. */
+async function sendCode(phoneNumber: string) {
+  try {
+    return await callEndpoint(sendCodeEndpoint, { body: { phoneNumber } });
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.challenge === undefined) throw error;
+    // Loaded only when it is needed, which is seldom.
+    const { solveProof } = await import('./solve-proof.ts');
+    const proof = await solveProof(error.challenge);
+    if (proof === undefined) throw error;
+    return callEndpoint(sendCodeEndpoint, { body: { phoneNumber, proof } });
+  }
 }
 
 /** Verifies a number with its code; the answer says whether the number has an account. */

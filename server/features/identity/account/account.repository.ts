@@ -15,6 +15,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '#server/db/database.ts';
 import type { OwnedTables } from '#server/db/owned-tables.ts';
 import {
+  accountEvents,
   consents,
   type SessionRow,
   sessions,
@@ -23,6 +24,7 @@ import {
   users,
 } from '#server/db/schema/index.ts';
 import type { DataCipher } from '#server/platform/data-cipher.ts';
+import type { AccountEventKind } from '#shared/identity/account/history.schema.ts';
 
 export type UserChanges = Partial<
   Pick<
@@ -39,10 +41,12 @@ export type UserChanges = Partial<
     | 'birthTimeFold'
     | 'birthTimeMargin'
     | 'passwordHash'
+    | 'phoneNumber'
+    | 'passwordFailures'
   >
 >;
 
-export const ownedTables: OwnedTables = { byUserId: [consents], byPhoneNumber: [] };
+export const ownedTables: OwnedTables = { byUserId: [consents, accountEvents], byPhoneNumber: [] };
 
 /** Columns left out of the export: with them, another person who gets the file could sign in as the user. */
 const SECRET_COLUMNS = new Set(['passwordHash', 'sidHash', 'codeHash']);
@@ -76,6 +80,8 @@ export interface AccountRepository {
   isSubscribed(userId: string): Promise<boolean>;
   /** Ends the consent in force; its row stays as a record. */
   withdrawConsent(tx: Database, userId: string, withdrawnAt: Date): Promise<void>;
+  /** Whether a consent to store attractions under these words is in force. */
+  hasConsent(tx: Database, userId: string, version: string): Promise<boolean>;
   giveConsent(
     tx: Database,
     consent: { id: string; userId: string; version: string; givenAt: Date },
@@ -86,6 +92,11 @@ export interface AccountRepository {
   deleteSession(userId: string, id: string): Promise<boolean>;
   /** Deletes the user's sessions except the current one. */
   deleteOtherSessions(tx: Database, userId: string, currentId: string | undefined): Promise<void>;
+  recordEvent(
+    tx: Database,
+    event: { id: string; userId: string; kind: AccountEventKind; device: string; at: Date },
+  ): Promise<void>;
+  listEvents(userId: string): Promise<(typeof accountEvents.$inferSelect)[]>;
   /** Everything stored about the user, read in one snapshot, without secrets. */
   exportUser(userId: string): Promise<ExportedTables>;
   /** Deletes every row of the user and returns the counts by table; undefined when the user does not exist. */
@@ -146,6 +157,20 @@ export function createAccountRepository(
         .where(and(eq(consents.userId, userId), isNull(consents.withdrawnAt)));
     },
 
+    async hasConsent(tx, userId, version) {
+      const found = await tx
+        .select({ id: consents.id })
+        .from(consents)
+        .where(
+          and(
+            eq(consents.userId, userId),
+            eq(consents.version, version),
+            isNull(consents.withdrawnAt),
+          ),
+        );
+      return found.length > 0;
+    },
+
     async giveConsent(tx, consent) {
       await tx
         .insert(consents)
@@ -183,6 +208,18 @@ export function createAccountRepository(
       await tx.delete(sessions).where(others);
     },
 
+    async recordEvent(tx, event) {
+      await tx.insert(accountEvents).values(event);
+    },
+
+    async listEvents(userId) {
+      return db
+        .select()
+        .from(accountEvents)
+        .where(eq(accountEvents.userId, userId))
+        .orderBy(desc(accountEvents.at), desc(accountEvents.id));
+    },
+
     async exportUser(userId) {
       return db.transaction(
         async (tx) => {
@@ -199,12 +236,13 @@ export function createAccountRepository(
             tables[name] = rows.map((row) => read(row, cipher));
           }
           const number = user[0]?.phoneNumber ?? '';
-          for (const table of ownedByNumberAlone) {
+          for (const table of [...ownedByNumberAlone, ...ownedByBoth]) {
             const rows = await tx
               .select(getTableColumns(table))
               .from(table)
               .where(eq(table.phoneNumber, number));
-            tables[getTableName(table)] = rows.map(withoutSecrets);
+            const name = getTableName(table);
+            tables[name] = [...(tables[name] ?? []), ...rows.map(withoutSecrets)];
           }
           return tables;
         },

@@ -1,43 +1,84 @@
+import { SIGN_IN_LIMITS } from '#server/features/identity/sign-in/sign-in.limits.ts';
 import { Reply, type Route, route } from '#server/http/route.ts';
 import { utcDateOf } from '#shared/core/calendar-date.ts';
 import {
   changePasswordEndpoint,
+  changePhoneEndpoint,
   deleteUserEndpoint,
   editUserEndpoint,
   endSessionEndpoint,
   exportUserEndpoint,
+  getHistoryEndpoint,
   getUserEndpoint,
   listSessionsEndpoint,
+  proveEndpoint,
+  removePasswordEndpoint,
   replaceBirthDetailsEndpoint,
+  sendProofCodeEndpoint,
 } from '#shared/identity/account/account.contract.ts';
 import type { AccountService } from './account.service.ts';
+import type { SafetyService } from './safety.service.ts';
 
 /** The signed-in user's account. */
-export function accountRoutes({ service }: { service: AccountService }): Route[] {
+export function accountRoutes(dependencies: {
+  service: AccountService;
+  safety: SafetyService;
+}): Route[] {
+  const { service, safety } = dependencies;
   return [
     route(getUserEndpoint, ({ user }) => service.describe(user)),
-    route(editUserEndpoint, async ({ user, body }) =>
-      service.describe(await service.edit(user.id, body)),
+    route(editUserEndpoint, async ({ user, body, session }) =>
+      service.describe(await service.edit(user.id, body, session.deviceName)),
     ),
     route(deleteUserEndpoint, async ({ user, body, session }) => {
+      safety.assertFresh(session);
       const deleted = await service.delete(user, body.confirm);
       session.clearCookies();
+      session.forgetDevice();
       return deleted;
     }),
     route(replaceBirthDetailsEndpoint, async ({ user, body }) =>
       service.describe(await service.updateBirthDetails(user.id, body)),
     ),
-    route(changePasswordEndpoint, async ({ user, body, session }) => {
-      await service.changePassword(user, body, session.id);
+    route(changePasswordEndpoint, {
+      limits: [{ rule: SIGN_IN_LIMITS.passwordChanges, by: 'user' }],
+      handler: async ({ body, ...owner }) => {
+        await safety.changePassword(owner, body);
+        return { success: true as const };
+      },
+    }),
+    route(removePasswordEndpoint, {
+      limits: [{ rule: SIGN_IN_LIMITS.passwordChanges, by: 'user' }],
+      handler: async ({ body, ...owner }) => {
+        await safety.removePassword(owner, body.currentPassword);
+        return { success: true as const };
+      },
+    }),
+    route(sendProofCodeEndpoint, async (owner) => {
+      await safety.sendProofCode(owner);
       return { success: true as const };
     }),
+    route(proveEndpoint, {
+      limits: [{ rule: SIGN_IN_LIMITS.freshProofs, by: 'user' }],
+      handler: async ({ body, ...owner }) => {
+        await safety.prove(owner, body);
+        return { success: true as const };
+      },
+    }),
+    route(changePhoneEndpoint, async ({ body, ...owner }) =>
+      service.describe(await safety.changePhone(owner, body.phoneNumber)),
+    ),
+    route(getHistoryEndpoint, ({ user }) => safety.history(user.id)),
     route(listSessionsEndpoint, ({ user, session }) => service.listSessions(user.id, session.id)),
     route(endSessionEndpoint, async ({ user, params, session }) => {
       await service.endSession(user.id, params.id);
+      await safety.record({ user, session }, 'device_ended');
       if (params.id === session.id) session.clearCookies();
       return { success: true as const };
     }),
-    route(exportUserEndpoint, async ({ user }) => {
+    route(exportUserEndpoint, async ({ user, session }) => {
+      safety.assertFresh(session);
+      await safety.record({ user, session }, 'export');
       const exported = await service.export(user.id);
       const name = `asteria-${utcDateOf(Date.parse(exported.exportedAt))}.json`;
       return new Reply(exported, {

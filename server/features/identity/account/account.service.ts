@@ -1,12 +1,10 @@
 // The account: showing, editing, exporting and deleting it, and its signed-in devices.
 
+import type { Database } from '#server/db/database.ts';
 import { findUniqueViolation } from '#server/db/pg-errors.ts';
 import type { UserRow } from '#server/db/schema/index.ts';
-import { hashPassword, verifyPassword } from '#server/features/identity/sign-in/password.ts';
-import { SIGN_IN_LIMITS } from '#server/features/identity/sign-in/sign-in.limits.ts';
 import { maskPhoneNumber } from '#server/features/identity/verification/phone-number.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import type { Limits } from '#server/platform/limits.ts';
 import type { Random } from '#server/platform/random.ts';
 import { AppError, badField } from '#shared/core/errors.ts';
 import { ACCOUNT_FIELD_COPY } from '#shared/identity/account/account.copy.ts';
@@ -14,7 +12,6 @@ import type {
   AccountDeleted,
   AccountEdit,
   DeviceSession,
-  PasswordChange,
 } from '#shared/identity/account/account.schema.ts';
 import {
   ATTRACTION_IDS,
@@ -57,13 +54,7 @@ export interface AccountService {
   /** Throws `bad_input` for impossible birth details. */
   updateBirthDetails(userId: string, details: BirthDetails): Promise<UserRow>;
   /** Throws `username_taken`. An empty set of attractions withdraws the consent to store them. */
-  edit(userId: string, edit: AccountEdit): Promise<UserRow>;
-  /** Sets the password and ends the user's other sessions. Throws `bad_input` for a wrong current password. */
-  changePassword(
-    user: UserRow,
-    change: PasswordChange,
-    sessionId: string | undefined,
-  ): Promise<void>;
+  edit(userId: string, edit: AccountEdit, device: string): Promise<UserRow>;
   listSessions(userId: string, currentId: string | undefined): Promise<DeviceSession[]>;
   /** Throws `not_found` unless the id is a session of the user. */
   endSession(userId: string, id: string): Promise<void>;
@@ -76,16 +67,38 @@ export interface AccountService {
 export function createAccountService(dependencies: {
   repository: AccountRepository;
   birthDetails: BirthDetailsService;
-  limits: Limits;
   clock: Clock;
   random: Random;
 }): AccountService {
-  const { repository, birthDetails, limits, clock, random } = dependencies;
+  const { repository, birthDetails, clock, random } = dependencies;
 
   /** Throws `not_signed_in` when the user was deleted while the request was being handled. */
   function requireFound(user: UserRow | undefined): UserRow {
     if (!user) throw new AppError('not_signed_in');
     return user;
+  }
+
+  /** Withdraws the consent to store attractions, gives it for others; the same set under the same words needs none. */
+  async function recordConsent(
+    tx: Database,
+    userId: string,
+    attractions: readonly string[],
+    device: string,
+  ) {
+    const stored = (await repository.findUser(tx, userId))?.attractions ?? [];
+    const isSame =
+      stored.length === attractions.length && attractions.every((id) => stored.includes(id));
+    const version = ATTRACTIONS_CONSENT_VERSION;
+    if (isSame && (await repository.hasConsent(tx, userId, version)) === attractions.length > 0) {
+      return;
+    }
+    const now = new Date(clock.now());
+    await repository.withdrawConsent(tx, userId, now);
+    if (attractions.length > 0) {
+      await repository.giveConsent(tx, { id: random.uuid(), userId, version, givenAt: now });
+    }
+    const kind = attractions.length > 0 ? 'consent_given' : 'consent_withdrawn';
+    await repository.recordEvent(tx, { id: random.uuid(), userId, kind, device, at: now });
   }
 
   return {
@@ -101,7 +114,7 @@ export function createAccountService(dependencies: {
       );
     },
 
-    async edit(userId, { email, ...edit }) {
+    async edit(userId, { email, ...edit }, device) {
       const given = Object.entries(edit).filter(([, value]) => value !== undefined);
       const changes: UserChanges = Object.fromEntries(given);
       if (email !== undefined) changes.email = email === '' ? null : email;
@@ -111,15 +124,7 @@ export function createAccountService(dependencies: {
             // The lock allows one edit at a time: otherwise the attractions of one edit could be stored with the
             // consent of another.
             await repository.lockUserRowForUpdate(tx, userId);
-            const now = new Date(clock.now());
-            await repository.withdrawConsent(tx, userId, now);
-            if (edit.attractions.length > 0)
-              await repository.giveConsent(tx, {
-                id: random.uuid(),
-                userId,
-                version: ATTRACTIONS_CONSENT_VERSION,
-                givenAt: now,
-              });
+            await recordConsent(tx, userId, edit.attractions, device);
           }
           const changed =
             Object.keys(changes).length > 0
@@ -138,21 +143,6 @@ export function createAccountService(dependencies: {
           });
         throw error;
       }
-    },
-
-    async changePassword(user, { currentPassword, newPassword }, sessionId) {
-      if (user.passwordHash !== null) {
-        // Counted by id, because the username can be changed between two guesses.
-        await limits.take(SIGN_IN_LIMITS.passwordFailures, user.id);
-        if (!(await verifyPassword(currentPassword ?? '', user.passwordHash)))
-          throw badField('currentPassword', ACCOUNT_FIELD_COPY.passwordWrong);
-        await Promise.allSettled([limits.giveBack(SIGN_IN_LIMITS.passwordFailures, user.id)]);
-      }
-      const passwordHash = await hashPassword(newPassword);
-      await repository.inTransaction(async (tx) => {
-        requireFound(await repository.updateUser(tx, user.id, { passwordHash }));
-        await repository.deleteOtherSessions(tx, user.id, sessionId);
-      });
     },
 
     async listSessions(userId, currentId) {

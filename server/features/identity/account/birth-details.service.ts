@@ -6,13 +6,16 @@ import { resolveLocalTime } from '#server/sky/civil-time/civil-time.ts';
 import { describeSkippedTime } from '#server/sky/civil-time/skipped-time.copy.ts';
 import type { BirthTimeFold, BirthTimeMargin } from '#shared/core/birth.ts';
 import { utcDateOf } from '#shared/core/calendar-date.ts';
-import { badField } from '#shared/core/errors.ts';
+import { type AppError, badField } from '#shared/core/errors.ts';
 import { ACCOUNT_FIELD_COPY } from '#shared/identity/account/account.copy.ts';
 import {
   type BirthDetails,
   findBirthDateProblem,
 } from '#shared/identity/account/birth-details.schema.ts';
 import type { Place } from '#shared/places/places.schema.ts';
+
+/** A day begins last at UTC−12. */
+const LAST_ZONE_BEHIND_UTC_MS = 12 * 3_600_000;
 
 /** The functions of the gazetteer that birth details need. */
 export interface PlaceFinder {
@@ -35,6 +38,10 @@ export interface BirthColumns {
 export interface BirthDetailsService {
   /** Throws `bad_input` at the field for a date out of range, an unknown place id, or a skipped local time. */
   resolve(details: BirthDetails): Promise<BirthColumns>;
+  /** Whether somebody born on this date is too young wherever they are. */
+  isTooYoung(birthDate: string): boolean;
+  /** The refusal of somebody who is too young. */
+  ageRefusal(): AppError;
 }
 
 export function createBirthDetailsService(dependencies: {
@@ -72,10 +79,19 @@ export function createBirthDetailsService(dependencies: {
     return resolution.kind === 'ambiguous' ? resolution.fold : null;
   }
 
+  /** The date where a day begins last: a birthday has come there only when it has come everywhere. */
+  const lastToday = () => utcDateOf(clock.now() - LAST_ZONE_BEHIND_UTC_MS);
+  const tooYoung = () => ACCOUNT_FIELD_COPY.tooYoung(minAgeYears);
+
   return {
+    isTooYoung: (birthDate) =>
+      findBirthDateProblem(birthDate, lastToday(), minAgeYears) === tooYoung(),
+    ageRefusal: () => badField('birthDate', tooYoung()),
     async resolve(details) {
       const today = utcDateOf(clock.now());
-      const problem = findBirthDateProblem(details.birthDate, today, minAgeYears);
+      const problem =
+        findBirthDateProblem(details.birthDate, today, minAgeYears) ??
+        findBirthDateProblem(details.birthDate, lastToday(), minAgeYears);
       if (problem !== undefined) throw badField('birthDate', problem);
       const place = await findPlace(details);
       return {

@@ -8,8 +8,11 @@ import type { Clock } from '#server/platform/clock.ts';
 import type { Random } from '#server/platform/random.ts';
 import { AppError } from '#shared/core/errors.ts';
 import { nameDevice } from './device-name.ts';
+import type { Device, KnownDevices } from './known-devices.ts';
 import type { SessionRepository } from './session.repository.ts';
 import {
+  DEVICE_COOKIE_MS,
+  deviceCookieName,
   SIGNED_IN_COOKIE,
   sessionCookieName,
   USER_SESSION_MS,
@@ -22,10 +25,13 @@ interface PendingChange {
   sid: string;
   row: string;
   userId: string | undefined;
+  /** The number that the device knows from now on. */
+  phoneNumber?: string | undefined;
 }
 
 export interface SessionSettings {
   repository: SessionRepository;
+  devices: KnownDevices;
   clock: Clock;
   random: Random;
   production: boolean;
@@ -39,6 +45,11 @@ export class DatabaseRequestSession implements RequestSession {
   #id: string | undefined;
   #userId: string | undefined;
   #pending: PendingChange | undefined;
+  #device: Device | undefined;
+  #deviceRead = false;
+  /** The secret id in the database, which a change in this request has replaced. */
+  #sid: string | undefined;
+  #numberToRemember: string | undefined;
   readonly user: UserRow | undefined;
 
   constructor(settings: SessionSettings, request: Request, response: Response) {
@@ -59,6 +70,54 @@ export class DatabaseRequestSession implements RequestSession {
     return this.#userId;
   }
 
+  get proof(): RequestSession['proof'] {
+    const { provedAt, provedBy } = findLoadedSession(this.#request)?.session ?? {};
+    return provedAt && provedBy ? { atMs: provedAt.getTime(), by: provedBy } : undefined;
+  }
+
+  get deviceName(): string {
+    return nameDevice(this.#request.headers['user-agent']);
+  }
+
+  async prove(tx: Database, by: 'password' | 'code'): Promise<void> {
+    await this.changeId(tx);
+    const id = this.#id;
+    const provedAt = new Date(this.#settings.clock.now());
+    if (id !== undefined) await this.#settings.repository.prove(tx, id, { provedAt, provedBy: by });
+  }
+
+  rememberNumber(phoneNumber: string): void {
+    this.#numberToRemember = phoneNumber;
+  }
+
+  async isAgeRefused(): Promise<boolean> {
+    return findLoadedSession(this.#request)?.session.ageRefused ?? false;
+  }
+
+  async refuseAge(): Promise<void> {
+    const id = await this.getOrCreateId();
+    await this.#settings.repository.refuseAge(id);
+  }
+
+  get deviceId(): string | undefined {
+    return this.#findDevice()?.id;
+  }
+
+  knownDevice(phoneNumber: string): string | undefined {
+    const device = this.#findDevice();
+    if (device === undefined) return undefined;
+    return this.#settings.devices.knows(device, phoneNumber) ? device.id : undefined;
+  }
+
+  /** Read on demand: most calls do not ask. */
+  #findDevice(): Device | undefined {
+    if (!this.#deviceRead) {
+      this.#deviceRead = true;
+      this.#device = this.#settings.devices.read(this.#request.headers.cookie);
+    }
+    return this.#device;
+  }
+
   async getOrCreateId(): Promise<string> {
     const { repository, clock, random } = this.#settings;
     const nowMs = clock.now();
@@ -70,7 +129,7 @@ export class DatabaseRequestSession implements RequestSession {
     await repository.create({
       id,
       sidHash: hashSid(sid),
-      device: this.#device(),
+      device: this.deviceName,
       nowMs,
       expiresAtMs,
     });
@@ -90,11 +149,12 @@ export class DatabaseRequestSession implements RequestSession {
       id !== undefined &&
       (await repository.changeHash(tx, {
         id,
-        oldHash: hashSid(this.#request.sessionID),
+        oldHash: hashSid(this.#sid ?? this.#request.sessionID),
         newHash: hashSid(sid),
         visitorExpiresAtMs: clock.now() + VISITOR_SESSION_MS,
       }));
     if (id === undefined || !changed) throw new AppError('not_signed_in');
+    this.#sid = sid;
     this.#pending = { sid, row: id, userId: this.#userId };
   }
 
@@ -102,20 +162,21 @@ export class DatabaseRequestSession implements RequestSession {
    * Signs the user in within `tx`: a new session replaces this one, whose codes and grants are deleted with
    * it. `commit` sets the cookie after the handler has returned, so never for a transaction rolled back.
    */
-  async signIn(tx: Database, userId: string): Promise<void> {
+  async signIn(tx: Database, user: Pick<UserRow, 'id' | 'phoneNumber'>): Promise<void> {
     const { repository, clock, random } = this.#settings;
     const nowMs = clock.now();
     const id = random.uuid();
     const sid = newSid(random);
     await repository.replaceBySignedIn(tx, this.#id, {
       id,
-      userId,
+      userId: user.id,
       sidHash: hashSid(sid),
-      device: this.#device(),
+      device: this.deviceName,
+      eventId: random.uuid(),
       nowMs,
       expiresAtMs: nowMs + USER_SESSION_MS,
     });
-    this.#pending = { sid, row: id, userId };
+    this.#pending = { sid, row: id, userId: user.id, phoneNumber: user.phoneNumber };
   }
 
   /** Ends the session, if there is one, and clears both cookies. */
@@ -131,13 +192,21 @@ export class DatabaseRequestSession implements RequestSession {
     this.#pending = undefined;
     // Without `request.session` express-session does not set its cookie again.
     Reflect.deleteProperty(this.#request, 'session');
+    // The page clears what it has stored itself.
+    this.#response.setHeader('Clear-Site-Data', '"cache"');
     const cookieName = sessionCookieName(this.#settings.production);
     this.#response.clearCookie(cookieName, { ...this.#cookieOptions(), httpOnly: true });
     this.#response.clearCookie(SIGNED_IN_COOKIE, this.#cookieOptions());
   }
 
+  forgetDevice(): void {
+    const cookieName = deviceCookieName(this.#settings.production);
+    this.#response.clearCookie(cookieName, { ...this.#cookieOptions(), httpOnly: true });
+  }
+
   /** Sets the cookies for the changes of `changeId` or `signIn`; called when the handler has returned. */
   commit(): void {
+    if (this.#numberToRemember !== undefined) this.#rememberNumber(this.#numberToRemember);
     const pending = this.#pending;
     if (pending === undefined) return;
     this.#pending = undefined;
@@ -148,6 +217,16 @@ export class DatabaseRequestSession implements RequestSession {
         maxAge: USER_SESSION_MS,
       });
     }
+    if (pending.phoneNumber !== undefined) this.#rememberNumber(pending.phoneNumber);
+  }
+
+  #rememberNumber(phoneNumber: string): void {
+    const { devices, production } = this.#settings;
+    this.#response.cookie(
+      deviceCookieName(production),
+      devices.remember(this.#findDevice(), phoneNumber),
+      { ...this.#cookieOptions(), httpOnly: true, maxAge: DEVICE_COOKIE_MS },
+    );
   }
 
   #setCookies(change: PendingChange): void {
@@ -161,10 +240,6 @@ export class DatabaseRequestSession implements RequestSession {
 
   #cookieOptions(): CookieOptions {
     return { path: '/', sameSite: 'lax', secure: this.#settings.production };
-  }
-
-  #device(): string {
-    return nameDevice(this.#request.headers['user-agent']);
   }
 }
 

@@ -7,6 +7,7 @@ import type { Database } from '#server/db/database.ts';
 import type { SessionOpener } from '#server/http/session-port.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Random } from '#server/platform/random.ts';
+import { createKnownDevices } from './known-devices.ts';
 import { DatabaseRequestSession, type SessionSettings, takeNextSid } from './request-session.ts';
 import { createSessionRepository } from './session.repository.ts';
 import { SIGNED_IN_COOKIE, sessionCookieName, USER_SESSION_MS } from './session-rules.ts';
@@ -20,8 +21,6 @@ const SIGNED_IN = new RegExp(`(?:^|;\\s*)${SIGNED_IN_COOKIE}=`);
 /** Opens sessions with one query a request. */
 export interface Sessions extends SessionOpener {
   authenticator: Authenticator;
-  /** Deletes expired sessions. */
-  deleteExpired(): Promise<void>;
 }
 
 export function createSessions(dependencies: {
@@ -34,7 +33,8 @@ export function createSessions(dependencies: {
 }): Sessions {
   const { db, clock, random, production, secrets } = dependencies;
   const repository = createSessionRepository(db);
-  const settings: SessionSettings = { repository, clock, random, production };
+  const devices = createKnownDevices({ secrets, random, clock, production });
+  const settings: SessionSettings = { repository, devices, clock, random, production };
   const authenticator = new passport.Passport();
   // The session's query has loaded the user already.
   authenticator.deserializeUser((request: Request, _id: string, done: Deserialized) => {
@@ -76,7 +76,6 @@ export function createSessions(dependencies: {
       }
       return opened;
     },
-    deleteExpired: () => repository.deleteExpired(clock.now()),
   };
 }
 

@@ -13,7 +13,15 @@ export const USER_SESSION_MS = 30 * DAY_MS;
 export const TOUCH_INTERVAL_MS = DAY_MS;
 export const MAX_SESSIONS_PER_USER = 10;
 
+/** How long a device knows the numbers that have signed in on it. */
+export const DEVICE_COOKIE_MS = 365 * DAY_MS;
+
 /** `__Host-` (RFC 6265bis §4.1.3.2) needs Secure, which plain http in development cannot give. */
 export function sessionCookieName(production: boolean): string {
   return production ? '__Host-sid' : 'sid';
+}
+
+/** The cookie of a device that knows a number. */
+export function deviceCookieName(production: boolean): string {
+  return production ? '__Host-device' : 'device';
 }

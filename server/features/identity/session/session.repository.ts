@@ -2,12 +2,31 @@
 // existing ones, so that a request that ends late cannot bring a deleted session back.
 
 import { and, desc, eq, getTableColumns, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import type { ExpiredRows } from '#server/db/clean-up.ts';
 import type { Database } from '#server/db/database.ts';
 import type { OwnedTables } from '#server/db/owned-tables.ts';
-import { type SessionRow, sessions, type UserRow, users } from '#server/db/schema/index.ts';
+import {
+  accountEvents,
+  type SessionRow,
+  sessions,
+  type UserRow,
+  users,
+} from '#server/db/schema/index.ts';
+import { HISTORY_DAYS } from '#shared/identity/account/history.schema.ts';
 import { IDLE_SESSION_MS, MAX_SESSIONS_PER_USER, TOUCH_INTERVAL_MS } from './session-rules.ts';
 
 export const ownedTables: OwnedTables = { byUserId: [sessions], byPhoneNumber: [] };
+
+const AT = 'to_timestamp($1::bigint / 1000.0)';
+/** Expired and idle sessions; their codes and grants go with them. */
+export const expiredRows: readonly ExpiredRows[] = [
+  { table: 'sessions', condition: `expires_at < ${AT}` },
+  { table: 'account_events', condition: `at < ${AT} - interval '${HISTORY_DAYS} days'` },
+  {
+    table: 'sessions',
+    condition: `last_seen_at < ${AT} - interval '${IDLE_SESSION_MS} milliseconds'`,
+  },
+];
 
 export interface LoadedSession {
   session: SessionRow;
@@ -38,13 +57,19 @@ export interface SessionRepository {
   replaceBySignedIn(
     tx: Database,
     oldId: string | undefined,
-    fresh: NewSession & { userId: string },
+    fresh: NewSession & { userId: string; eventId: string },
   ): Promise<void>;
   /** Records that the session was used now, at most once per `TOUCH_INTERVAL_MS`. */
   touch(id: string, nowMs: number): Promise<void>;
   delete(id: string): Promise<void>;
-  /** Deletes expired and idle sessions, and by cascade their codes and grants. */
-  deleteExpired(nowMs: number): Promise<void>;
+  /** Records a proof. */
+  prove(
+    tx: Database,
+    id: string,
+    proof: { provedAt: Date; provedBy: 'password' | 'code' },
+  ): Promise<void>;
+  /** Notes that somebody in the session was too young. */
+  refuseAge(id: string): Promise<void>;
 }
 
 export function createSessionRepository(db: Database): SessionRepository {
@@ -116,9 +141,18 @@ export function createSessionRepository(db: Database): SessionRepository {
         sidHash: fresh.sidHash,
         userId: fresh.userId,
         device: fresh.device,
+        provedAt: new Date(fresh.nowMs),
+        provedBy: 'sign-in',
         createdAt: new Date(fresh.nowMs),
         lastSeenAt: new Date(fresh.nowMs),
         expiresAt: new Date(fresh.expiresAtMs),
+      });
+      await tx.insert(accountEvents).values({
+        id: fresh.eventId,
+        userId: fresh.userId,
+        kind: 'sign_in',
+        device: fresh.device,
+        at: new Date(fresh.nowMs),
       });
       const surplus = tx
         .select({ id: sessions.id })
@@ -138,19 +172,16 @@ export function createSessionRepository(db: Database): SessionRepository {
         );
     },
 
-    async delete(id) {
-      await db.delete(sessions).where(eq(sessions.id, id));
+    async prove(tx, id, proof) {
+      await tx.update(sessions).set(proof).where(eq(sessions.id, id));
     },
 
-    async deleteExpired(nowMs) {
-      await db
-        .delete(sessions)
-        .where(
-          or(
-            lt(sessions.expiresAt, new Date(nowMs)),
-            lt(sessions.lastSeenAt, new Date(nowMs - IDLE_SESSION_MS)),
-          ),
-        );
+    async refuseAge(id) {
+      await db.update(sessions).set({ ageRefused: true }).where(eq(sessions.id, id));
+    },
+
+    async delete(id) {
+      await db.delete(sessions).where(eq(sessions.id, id));
     },
   };
 }

@@ -1,6 +1,7 @@
 // Password hashes: scrypt with a salt per password; the stored text contains the parameters, so that they can be raised.
 
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { createGate } from '#server/platform/gate.ts';
 
 /** OWASP Password Storage Cheat Sheet: of its equivalent settings, the one that needs only 32 MiB per hash. */
 const COST = { N: 2 ** 15, r: 8, p: 3 } as const;
@@ -14,7 +15,14 @@ interface Cost {
   p: number;
 }
 
+// Each hash takes a thread of libuv's four for a fifth of a second; files and compression need the others.
+const hashGate = createGate({ atOnce: 2, waiting: 20 });
+
 function derive(password: string, salt: Buffer, cost: Cost): Promise<Buffer> {
+  return hashGate(() => deriveNow(password, salt, cost));
+}
+
+function deriveNow(password: string, salt: Buffer, cost: Cost): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     // NFKC, because keyboards may compose the same letter from different code points.
     const text = password.normalize('NFKC');

@@ -1,6 +1,6 @@
 // Queries of registration and login: use up the grant, find or create the user, in one transaction.
 
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import {
   consents,
@@ -10,6 +10,9 @@ import {
   type UserRow,
   users,
 } from '#server/db/schema/index.ts';
+
+/** NIST SP 800-63B-4 §3.2.2: no more than 100 failed attempts in a row on an account. */
+export const MAX_PASSWORD_FAILURES = 100;
 
 export interface SignInRepository {
   /** Deletes the session's unexpired grant for the number within `tx`; false when there is none. */
@@ -21,6 +24,10 @@ export interface SignInRepository {
   createUser(tx: Database, user: NewUserRow): Promise<UserRow | undefined>;
   findUserByPhone(tx: Database, phoneNumber: string): Promise<UserRow | undefined>;
   findUserByUsername(username: string): Promise<UserRow | undefined>;
+  /** Counts a wrong password before it is checked; false when `MAX_PASSWORD_FAILURES` are counted, or for no account. */
+  takePasswordFailure(username: string): Promise<boolean>;
+  /** Begins the count of wrong passwords anew, after a sign-in. */
+  forgetPasswordFailures(tx: Database, userId: string): Promise<void>;
   recordConsent(
     tx: Database,
     consent: { id: string; userId: string; version: string; givenAt: Date },
@@ -62,6 +69,22 @@ export function createSignInRepository(db: Database): SignInRepository {
     async findUserByUsername(username) {
       const [found] = await db.select().from(users).where(eq(users.username, username));
       return found;
+    },
+
+    async takePasswordFailure(username) {
+      const counted = await db
+        .update(users)
+        .set({ passwordFailures: sql`${users.passwordFailures} + 1` })
+        .where(and(eq(users.username, username), lt(users.passwordFailures, MAX_PASSWORD_FAILURES)))
+        .returning({ id: users.id });
+      return counted.length > 0;
+    },
+
+    async forgetPasswordFailures(tx, userId) {
+      await tx
+        .update(users)
+        .set({ passwordFailures: 0 })
+        .where(and(eq(users.id, userId), gt(users.passwordFailures, 0)));
     },
 
     async recordConsent(tx, consent) {

@@ -10,30 +10,29 @@ import {
 } from '#shared/identity/sign-in/sign-in.contract.ts';
 import type { PasswordLogin, PhoneLogin } from '#shared/identity/sign-in/sign-in.schema.ts';
 import { SIGN_IN_LIMITS } from './sign-in.limits.ts';
-import type { SignInService } from './sign-in.service.ts';
-import type { VisitorSession } from './visitor-session.ts';
+import type { PasswordCaller, SignInService } from './sign-in.service.ts';
 
 /** The user whom the service has signed in. */
 type SignedIn = Awaited<ReturnType<SignInService['register']>>;
-/** Validated credentials and the session to sign in, as a call passes them to passport. */
+/** Validated credentials and whom to sign in, as a call passes them to passport. */
 interface Attempt<C> {
   credentials: C;
-  session: VisitorSession;
+  caller: PasswordCaller;
 }
 
 /** A passport strategy for credentials that are already validated. */
 class AttemptStrategy<C> extends passport.Strategy {
   // Not a #private field: passport calls `authenticate` on an object derived from this one, which has none.
-  private readonly login: (credentials: C, session: VisitorSession) => Promise<SignedIn>;
+  private readonly login: (credentials: C, caller: PasswordCaller) => Promise<SignedIn>;
 
-  constructor(name: string, login: (credentials: C, session: VisitorSession) => Promise<SignedIn>) {
+  constructor(name: string, login: (credentials: C, caller: PasswordCaller) => Promise<SignedIn>) {
     super();
     this.name = name;
     this.login = login;
   }
 
   override authenticate(_request: Request, attempt: Attempt<C>): void {
-    this.login(attempt.credentials, attempt.session).then(
+    this.login(attempt.credentials, attempt.caller).then(
       (user) => this.success(user),
       (error: unknown) => this.error(error),
     );
@@ -67,7 +66,7 @@ export function signInRoutes(dependencies: {
 }): Route[] {
   const { service, account, authenticator } = dependencies;
   authenticator.use(
-    new AttemptStrategy<PhoneLogin>('phone', ({ phoneNumber }, session) =>
+    new AttemptStrategy<PhoneLogin>('phone', ({ phoneNumber }, { session }) =>
       service.loginByPhone(phoneNumber, session),
     ),
   );
@@ -79,20 +78,26 @@ export function signInRoutes(dependencies: {
       handler: async ({ body, session }) => account.describe(await service.register(body, session)),
     }),
     route(loginEndpoint, {
-      limits: [{ rule: SIGN_IN_LIMITS.loginAddress, by: 'address' }],
-      handler: async ({ body, session, request, response }) => {
+      limits: [
+        {
+          rule: SIGN_IN_LIMITS.loginAddress,
+          by: ({ session, address }) => session.deviceId ?? address,
+        },
+      ],
+      handler: async ({ body, session, address, request, response }) => {
+        const caller = { session, address };
         const user =
           'phoneNumber' in body
             ? await authenticate(
                 authenticator,
                 'phone',
-                { credentials: body, session },
+                { credentials: body, caller },
                 { request, response },
               )
             : await authenticate(
                 authenticator,
                 'password',
-                { credentials: body, session },
+                { credentials: body, caller },
                 { request, response },
               );
         return account.describe(user);

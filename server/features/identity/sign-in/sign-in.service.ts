@@ -22,8 +22,14 @@ import type { SignInRepository } from './sign-in.repository.ts';
 import { findSuggestedUsername, makeUsername } from './username.ts';
 import type { VisitorSession } from './visitor-session.ts';
 
-/** Number of generated usernames to try; each is taken with a probability of 1 in 10,000. */
+/** Number of generated usernames to try; there are 340 million of them. */
 const USERNAME_TRIES = 8;
+
+/** Who tries a password: limits count by the address key. */
+export interface PasswordCaller {
+  session: VisitorSession;
+  address: string;
+}
 
 export interface SignInService {
   /**
@@ -33,8 +39,11 @@ export interface SignInService {
   register(registration: Registration, session: VisitorSession): Promise<UserRow>;
   /** Throws `login_failed` without a grant, `no_account` (the grant stays valid, for signing up). */
   loginByPhone(typedNumber: string, session: VisitorSession): Promise<UserRow>;
-  /** Throws `login_failed`, with the same sentence for every cause, and `too_many_requests`. */
-  loginByPassword(login: PasswordLogin, session: VisitorSession): Promise<UserRow>;
+  /**
+   * Throws `login_failed`, with the same sentence for every cause, and `too_many_requests`. After
+   * `MAX_PASSWORD_FAILURES` in a row by strangers only devices that know the account, and the code, get in.
+   */
+  loginByPassword(login: PasswordLogin, caller: PasswordCaller): Promise<UserRow>;
 }
 
 export function createSignInService(dependencies: {
@@ -61,9 +70,7 @@ export function createSignInService(dependencies: {
   ): Promise<UserRow> {
     for (let attempt = 0; attempt < USERNAME_TRIES; attempt += 1) {
       const username =
-        attempt === 0 && suggestion !== undefined
-          ? suggestion
-          : makeUsername(user.phoneNumber, random);
+        attempt === 0 && suggestion !== undefined ? suggestion : makeUsername(random);
       const created = await repository.createUser(tx, { ...user, username });
       if (created) return created;
       // Thrown inside the transaction: the rollback restores the grant.
@@ -76,6 +83,9 @@ export function createSignInService(dependencies: {
   return {
     async register(registration, session) {
       const phoneNumber = parsePhoneNumber(registration.phoneNumber, countries);
+      // Who has told that they are too young does not grow older by another date.
+      if (await session.isAgeRefused()) throw birthDetails.ageRefusal();
+      if (birthDetails.isTooYoung(registration.birthDate)) await session.refuseAge();
       const birth = await birthDetails.resolve(registration);
       const suggestion = findSuggestedUsername(registration.username);
       return repository.inTransaction(async (tx) => {
@@ -105,7 +115,7 @@ export function createSignInService(dependencies: {
           givenAt: now,
         });
         await repository.claimSubscriptions(tx, user);
-        await session.signIn(tx, user.id);
+        await session.signIn(tx, user);
         return user;
       });
     },
@@ -116,20 +126,33 @@ export function createSignInService(dependencies: {
         if (!(await takeGrant(tx, session, phoneNumber))) throw new AppError('login_failed');
         const user = await repository.findUserByPhone(tx, phoneNumber);
         if (!user) throw new AppError('no_account');
-        await session.signIn(tx, user.id);
+        await repository.forgetPasswordFailures(tx, user.id);
+        await repository.claimSubscriptions(tx, user);
+        await session.signIn(tx, user);
         return user;
       });
     },
 
-    async loginByPassword({ username, password }, session) {
+    async loginByPassword({ username, password }, { session, address }) {
       const name = username.trim().toLowerCase();
-      // Counted before the password is checked, so that simultaneous attempts cannot exceed the limit.
-      await limits.take(SIGN_IN_LIMITS.passwordFailures, name);
       const user = await repository.findUserByUsername(name);
-      const matches = await verifyPassword(password, user?.passwordHash ?? null);
+      // A device that knows the account has counts of its own, which strangers cannot spend.
+      const deviceId = user && session.knownDevice(user.phoneNumber);
+      // Counted before the password is checked, so that simultaneous attempts cannot exceed the limit.
+      const failure = await limits.takeAll([
+        { rule: SIGN_IN_LIMITS.passwordFailures, key: `${name}:${deviceId ?? address}` },
+      ]);
+      const mayTry = deviceId !== undefined || (await repository.takePasswordFailure(name));
+      const matches = await verifyPassword(
+        password,
+        mayTry && user !== undefined ? user.passwordHash : null,
+      );
       if (!user || !matches) throw new AppError('login_failed');
-      await repository.inTransaction((tx) => session.signIn(tx, user.id));
-      await Promise.allSettled([limits.giveBack(SIGN_IN_LIMITS.passwordFailures, name)]);
+      await repository.inTransaction(async (tx) => {
+        await repository.forgetPasswordFailures(tx, user.id);
+        await session.signIn(tx, user);
+      });
+      await failure.giveBack();
       return user;
     },
   };

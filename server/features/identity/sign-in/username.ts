@@ -1,17 +1,30 @@
 import type { Random } from '#server/platform/random.ts';
 import { usernameField } from '#shared/identity/account/account.schema.ts';
 
-const LAST_DIGITS = 4;
-const RANDOM_BOUND = 10_000;
+const FIRST =
+  'amber bright calm clear cosmic dawn early gentle golden high hushed ivory kind late light lucid lunar mild misty noble opal pale quiet rising rosy silent silver solar still swift tidal velvet'.split(
+    ' ',
+  );
+const SECOND =
+  'aurora comet corona crescent eclipse ember equinox galaxy halo harbor horizon island lantern meadow meteor moon nebula north orbit pearl planet river shore sky solstice spring star summit tide valley wave zenith'.split(
+    ' ',
+  );
+const LETTERS = 'abcdefghijkmnpqrstuvwxyz';
+const LETTER_COUNT = 4;
 
-/** A username such as `user_0123_4567` (requirement SIGNUP-24), from an E.164 number and four random digits. */
-export function makeUsername(phoneNumber: string, random: Random): string {
-  const digits = String(random.integerBelow(RANDOM_BOUND)).padStart(LAST_DIGITS, '0');
-  return `user_${phoneNumber.slice(-LAST_DIGITS)}_${digits}`;
+/** The name that the page suggests (requirement SIGNUP-24), which holds the end of the number. */
+const SUGGESTION_WITH_DIGITS = /^user_\d{4}_\d{4}$/;
+
+/** A username such as `quiet_comet_kfmp`, without any digit: it must not tell of the number. */
+export function makeUsername(random: Random): string {
+  const pick = (list: ArrayLike<string>) => list[random.integerBelow(list.length)] ?? '';
+  const letters = Array.from({ length: LETTER_COUNT }, () => pick(LETTERS)).join('');
+  return `${pick(FIRST)}_${pick(SECOND)}_${letters}`;
 }
 
-/** The client's suggestion if it is a valid username, else undefined. */
+/** The client's suggestion if it is a valid username that does not hold the end of the number, else undefined. */
 export function findSuggestedUsername(suggestion: unknown): string | undefined {
   const parsed = usernameField.safeParse(suggestion);
-  return parsed.success ? parsed.data : undefined;
+  if (!parsed.success || SUGGESTION_WITH_DIGITS.test(parsed.data)) return undefined;
+  return parsed.data;
 }

@@ -9,6 +9,12 @@ export interface VisitorSession {
   getOrCreateId(): Promise<string>;
   /** Gives the session a new secret id within the transaction; the old one is invalid when it commits. */
   changeId(tx: Database): Promise<void>;
-  /** Signs a user in within the transaction: a new session replaces this one. */
-  signIn(tx: Database, userId: string): Promise<void>;
+  /** Signs a user in within the transaction: a new session replaces this one, and the device knows the number. */
+  signIn(tx: Database, user: { id: string; phoneNumber: string }): Promise<void>;
+  /** Whether somebody in this session has given a birth date that is too young. */
+  isAgeRefused(): Promise<boolean>;
+  /** Remembers that for as long as the session lasts. */
+  refuseAge(): Promise<void>;
+  /** The id of this device if an account with this number has signed in on it, else undefined. */
+  knownDevice(phoneNumber: string): string | undefined;
 }

@@ -1,57 +1,197 @@
-// Limits on sending codes: per number, per caller's address, per block of numbers, and for the whole service.
+// Limits on sending codes: per number, device, caller's address, block of numbers, and for the whole service.
 
-import { HOUR_SECONDS, type LimitRule, type Limits } from '#server/platform/limits.ts';
+import { siteKey } from '#server/http/caller-address.ts';
+import {
+  HOUR_SECONDS,
+  LimitReachedError,
+  type LimitRule,
+  type Limits,
+  type Take,
+  type Taken,
+} from '#server/platform/limits.ts';
 import type { Logger } from '#server/platform/logger.ts';
+import type { CodeMetrics } from '#server/platform/metrics.ts';
+import { AppError } from '#shared/core/errors.ts';
+import type { ProofOfWork } from './proof-of-work.ts';
 import { VERIFICATION_LIMITS } from './verification.limits.ts';
 
-/** The pause after the first, the second, and every further send to a number. */
+/** The pause after the first, the second, and every further send. */
 const COOLDOWNS = [
   VERIFICATION_LIMITS.sendCooldownFirst,
   VERIFICATION_LIMITS.sendCooldownSecond,
   VERIFICATION_LIMITS.sendCooldownThird,
 ] as const;
 const BLOCK_DIGITS = 4;
+/** So many proven sends to one number double the work of the next proof for it. */
+const PROVEN_SENDS_PER_DOUBLING = 10;
+
+/** Who asks for a code: a device that knows the number, a stranger with a proof of work, a stranger. */
+export type CodeOrigin = 'device' | 'proven' | 'stranger';
+
+export interface Sender {
+  /** The caller's address key. */
+  address: string;
+  /** The device, if it knows the number. */
+  deviceId: string | undefined;
+  proof: string | undefined;
+}
 
 export interface SendLimits {
-  /** Counts a send to an E.164 number from an address; throws `too_many_requests`. */
-  take(phoneNumber: string, address: string): Promise<void>;
+  /**
+   * Counts a send to an E.164 number. Throws `too_many_requests`, and `proof_needed` with a challenge where a
+   * proof of work helps.
+   */
+  take(phoneNumber: string, sender: Sender): Promise<Taken & { origin: CodeOrigin }>;
 }
 
 export function createSendLimits(dependencies: {
   limits: Limits;
+  proofOfWork: ProofOfWork;
   hourlyCap: number;
   /** `LIMIT_FACTOR`, which also multiplies the cap. */
   limitFactor: number;
   logger: Logger;
+  metrics: CodeMetrics | undefined;
 }): SendLimits {
-  const { limits, hourlyCap, limitFactor, logger } = dependencies;
-  const wholeService: LimitRule = {
-    name: 'send-service-1h',
-    points: hourlyCap,
+  const { limits, proofOfWork, hourlyCap, limitFactor, logger, metrics } = dependencies;
+  const ofService = (name: string, points: number): LimitRule => ({
+    name,
+    points,
     windowSeconds: HOUR_SECONDS,
-  };
+  });
+  const half = Math.ceil(hourlyCap / 2);
+  const byDevices = ofService('send-devices-1h', hourlyCap);
+  /** What strangers get without a proof; the other half is kept for devices that know their number. */
+  const byStrangers = ofService('send-strangers-1h', half);
+  // Our choice: twice the cap, which the hourly sends of ten addresses do not fill at its default. Whether a
+  // number has an account must not matter here: it would be told by who is refused.
+  const byAllStrangers = ofService('send-service-1h', 2 * hourlyCap);
   const halfOfCap = Math.ceil((hourlyCap * limitFactor) / 2);
 
-  /** Checks that the pause after the last send is over, and starts the next, longer one. */
-  async function takeCooldown(phoneNumber: string): Promise<void> {
-    const sent = await limits.assertLeft(VERIFICATION_LIMITS.sendNumberShort, phoneNumber);
-    const last = COOLDOWNS.length - 1;
-    for (const rule of COOLDOWNS) await limits.assertLeft(rule, phoneNumber);
-    const next = COOLDOWNS[Math.min(sent, last)];
-    if (next) await limits.take(next, phoneNumber);
+  /** The limits that a proof of work passes by. */
+  const passable: ReadonlySet<string> = new Set([
+    VERIFICATION_LIMITS.sendStrangerDay.name,
+    VERIFICATION_LIMITS.sendNumberShort.name,
+    VERIFICATION_LIMITS.sendNumberBlock.name,
+    byStrangers.name,
+  ]);
+  const cooldownNames: ReadonlySet<string> = new Set(COOLDOWNS.map(({ name }) => name));
+
+  /** The pauses between sends that are counted under one key, and four in ten minutes. */
+  function pausesOf(key: string, sent: number): Take[] {
+    const next = COOLDOWNS[Math.min(sent, COOLDOWNS.length - 1)];
+    return [
+      ...COOLDOWNS.map((rule) => ({ rule, key, lookOnly: rule !== next })),
+      { rule: VERIFICATION_LIMITS.sendNumberShort, key },
+    ];
+  }
+
+  function addressTakes(address: string): Take[] {
+    const site = siteKey(address);
+    return [
+      { rule: VERIFICATION_LIMITS.sendAddressHour, key: address },
+      { rule: VERIFICATION_LIMITS.sendAddressDay, key: address },
+      ...(site === undefined
+        ? []
+        : [
+            { rule: VERIFICATION_LIMITS.sendSiteHour, key: site },
+            { rule: VERIFICATION_LIMITS.sendSiteDay, key: site },
+          ]),
+    ];
+  }
+
+  /** The key under which the sends of this origin to the number are counted. */
+  function ownKey(origin: CodeOrigin, phoneNumber: string, { address, deviceId }: Sender): string {
+    if (origin === 'device') return `device:${deviceId}:${phoneNumber}`;
+    return origin === 'proven' ? `proven:${address}:${phoneNumber}` : phoneNumber;
+  }
+
+  function takesOf(
+    origin: CodeOrigin,
+    { phoneNumber, sender, proofId }: { phoneNumber: string; sender: Sender; proofId?: string },
+    sent: number,
+  ): Take[] {
+    const key = ownKey(origin, phoneNumber, sender);
+    const pauses = pausesOf(key, sent);
+    if (origin === 'device') {
+      const ofDay = { rule: VERIFICATION_LIMITS.sendDeviceDay, key };
+      return [{ rule: byDevices, key: 'all' }, ofDay, ...pauses];
+    }
+    const ofStrangers = [
+      { rule: byAllStrangers, key: 'all' },
+      ...addressTakes(sender.address),
+      ...pauses,
+    ];
+    if (origin === 'proven') {
+      return [
+        ...ofStrangers,
+        { rule: VERIFICATION_LIMITS.sendProvenDay, key },
+        { rule: VERIFICATION_LIMITS.sendProvenNumberDay, key: phoneNumber },
+        { rule: VERIFICATION_LIMITS.proofUsed, key: proofId ?? '' },
+      ];
+    }
+    return [
+      ...ofStrangers,
+      { rule: byStrangers, key: 'all' },
+      { rule: VERIFICATION_LIMITS.sendNumberBlock, key: phoneNumber.slice(0, -BLOCK_DIGITS) },
+      { rule: VERIFICATION_LIMITS.sendStrangerDay, key },
+    ];
+  }
+
+  /** `proof_needed`, harder the more strangers are being sent codes, and the more proofs this number has had. */
+  async function askForProof(phoneNumber: string): Promise<AppError> {
+    const [byAll = 0, proven = 0] = await limits.look([
+      { rule: byAllStrangers, key: 'all' },
+      { rule: VERIFICATION_LIMITS.sendProvenNumberDay, key: phoneNumber },
+    ]);
+    const overHalf = Math.floor(Math.max(0, byAll - halfOfCap) / halfOfCap);
+    const overNumber = Math.floor(proven / PROVEN_SENDS_PER_DOUBLING);
+    const challenge = await proofOfWork.challenge(phoneNumber, overHalf + overNumber);
+    return new AppError('proof_needed', { challenge });
+  }
+
+  function isPassable({ rules }: LimitReachedError): boolean {
+    const others = [...rules].filter((name) => !passable.has(name) && !cooldownNames.has(name));
+    return others.length === 0 && [...rules].some((name) => passable.has(name));
+  }
+
+  function warnAtHalf(sent: number): void {
+    metrics?.codesSent(sent / (hourlyCap * limitFactor));
+    if (sent === halfOfCap) {
+      logger.warn({ sent, cap: hourlyCap }, 'half of SMS_HOURLY_CAP is used');
+    }
   }
 
   return {
-    async take(phoneNumber, address) {
-      await limits.take(VERIFICATION_LIMITS.sendAddressHour, address);
-      await limits.take(VERIFICATION_LIMITS.sendAddressDay, address);
-      await takeCooldown(phoneNumber);
-      await limits.take(VERIFICATION_LIMITS.sendNumberShort, phoneNumber);
-      await limits.take(VERIFICATION_LIMITS.sendNumberDay, phoneNumber);
-      await limits.take(VERIFICATION_LIMITS.sendNumberBlock, phoneNumber.slice(0, -BLOCK_DIGITS));
-      const sentByAll = await limits.take(wholeService, 'all');
-      if (sentByAll === halfOfCap)
-        logger.warn({ sent: sentByAll, cap: hourlyCap }, 'half of SMS_HOURLY_CAP is used');
+    async take(phoneNumber, sender) {
+      const { deviceId, proof } = sender;
+      let origin: CodeOrigin = 'stranger';
+      let proofId: string | undefined;
+      if (deviceId !== undefined) origin = 'device';
+      else if (proof !== undefined) {
+        // A proof that is old or proves nothing is as good as none.
+        proofId = await proofOfWork.verify(phoneNumber, proof);
+        if (proofId !== undefined) origin = 'proven';
+      }
+      const [sent = 0] = await limits.look([
+        {
+          rule: VERIFICATION_LIMITS.sendNumberShort,
+          key: ownKey(origin, phoneNumber, sender),
+        },
+      ]);
+      const asked = { phoneNumber, sender, ...(proofId === undefined ? {} : { proofId }) };
+      try {
+        const taken = await limits.takeAll(takesOf(origin, asked, sent));
+        if (origin !== 'device') warnAtHalf(taken.counts[0] ?? 0);
+        return { ...taken, origin };
+      } catch (error) {
+        if (!(error instanceof LimitReachedError)) throw error;
+        const isUsed = error.rules.has(VERIFICATION_LIMITS.proofUsed.name);
+        if (isUsed || (origin === 'stranger' && isPassable(error))) {
+          throw await askForProof(phoneNumber);
+        }
+        throw error;
+      }
     },
   };
 }

@@ -1,4 +1,5 @@
-// Rate limits of sending and checking codes.
+// Rate limits of sending and checking codes. Strangers, strangers with a proof of work, and devices that know the
+// number are counted apart, so that none of them can spend what another needs (0048).
 
 import {
   DAY_SECONDS,
@@ -12,10 +13,26 @@ export const VERIFICATION_LIMITS = {
   sendCooldownSecond: { name: 'send-cooldown-2', points: 1, windowSeconds: 60 },
   sendCooldownThird: { name: 'send-cooldown-3', points: 1, windowSeconds: 120 },
   sendNumberShort: { name: 'send-number-10m', points: 4, windowSeconds: 10 * MINUTE_SECONDS },
-  sendNumberDay: { name: 'send-number-1d', points: 8, windowSeconds: DAY_SECONDS },
+  /** By device and number. */
+  sendDeviceDay: { name: 'send-device-1d', points: 8, windowSeconds: DAY_SECONDS },
+  /** By number, from strangers. */
+  sendStrangerDay: { name: 'send-number-1d', points: 4, windowSeconds: DAY_SECONDS },
+  /** By number and address, from strangers with a proof of work. */
+  sendProvenDay: { name: 'send-proven-1d', points: 4, windowSeconds: DAY_SECONDS },
+  /** By number, from all strangers with a proof of work: more than ten addresses can spend. */
+  sendProvenNumberDay: { name: 'send-proven-number-1d', points: 60, windowSeconds: DAY_SECONDS },
   sendAddressHour: { name: 'send-address-1h', points: 20, windowSeconds: HOUR_SECONDS },
   sendAddressDay: { name: 'send-address-1d', points: 100, windowSeconds: DAY_SECONDS },
+  sendSiteHour: { name: 'send-site-1h', points: 200, windowSeconds: HOUR_SECONDS },
+  sendSiteDay: { name: 'send-site-1d', points: 1000, windowSeconds: DAY_SECONDS },
   sendNumberBlock: { name: 'send-block-1h', points: 20, windowSeconds: HOUR_SECONDS },
-  checkNumberFailures: { name: 'check-number-1d', points: 10, windowSeconds: DAY_SECONDS },
+  /** By number and session. */
+  checkSessionFailures: { name: 'check-session-1d', points: 10, windowSeconds: DAY_SECONDS },
+  /** By number, from strangers. */
+  checkStrangerFailures: { name: 'check-number-1d', points: 40, windowSeconds: DAY_SECONDS },
+  /** By number, of codes that a proof of work was done for. */
+  checkProvenFailures: { name: 'check-proven-1d', points: 400, windowSeconds: DAY_SECONDS },
   checkAddressFailures: { name: 'check-address-1d', points: 50, windowSeconds: DAY_SECONDS },
+  /** By proof: each counts once. */
+  proofUsed: { name: 'proof-used', points: 1, windowSeconds: HOUR_SECONDS, fixed: true },
 } as const satisfies Record<string, LimitRule>;

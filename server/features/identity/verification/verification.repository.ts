@@ -1,14 +1,24 @@
 // Queries of verification codes and of the grants that correct codes earn.
 
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, lt, sql } from 'drizzle-orm';
+import type { ExpiredRows } from '#server/db/clean-up.ts';
 import type { Database } from '#server/db/database.ts';
 import type { OwnedTables } from '#server/db/owned-tables.ts';
 import { phoneGrants, users, verificationCodes } from '#server/db/schema/index.ts';
+import type { StoredCode } from '#server/platform/sms/sms-gateway.ts';
+import type { CodeOrigin } from './send-limits.ts';
 
 export const ownedTables: OwnedTables = {
   byUserId: [],
   byPhoneNumber: [verificationCodes, phoneGrants],
 };
+
+const AT = 'to_timestamp($1::bigint / 1000.0)';
+/** Codes and grants end before the session that they belong to, a user's by weeks. */
+export const expiredRows: readonly ExpiredRows[] = [
+  { table: 'verification_codes', condition: `expires_at < ${AT}` },
+  { table: 'phone_grants', condition: `expires_at < ${AT}` },
+];
 
 /** Checks that a code allows; a constraint of the table enforces the same number. */
 export const ATTEMPTS_PER_CODE = 5;
@@ -18,6 +28,7 @@ export interface SentCode {
   /** E.164. */
   phoneNumber: string;
   codeHash: string | null;
+  origin: CodeOrigin;
   sentAtMs: number;
   expiresAtMs: number;
 }
@@ -30,7 +41,7 @@ export interface VerificationRepository {
     sessionId: string,
     phoneNumber: string,
     nowMs: number,
-  ): Promise<{ attempts: number; expiresAt: Date } | undefined>;
+  ): Promise<{ attempts: number; expiresAt: Date; origin: CodeOrigin } | undefined>;
   /**
    * Counts one attempt at an unexpired code before the check is made, so that simultaneous checks cannot exceed
    * `ATTEMPTS_PER_CODE`. Returns the hash to check against and the attempts with this one, or undefined when none is
@@ -40,7 +51,11 @@ export interface VerificationRepository {
     sessionId: string,
     phoneNumber: string,
     nowMs: number,
-  ): Promise<{ codeHash: string | null; attempts: number } | undefined>;
+  ): Promise<(StoredCode & { attempts: number }) | undefined>;
+  /** Keeps the provider's id of a code that was sent. */
+  saveProviderId(sessionId: string, phoneNumber: string, providerId: string): Promise<void>;
+  /** The provider's ids of a number's unexpired codes, and whether any of these was checked. */
+  listProviderIds(phoneNumber: string, nowMs: number): Promise<{ ids: string[]; checked: boolean }>;
   /** Deletes the code that was checked; false when it is gone or was replaced by a newer one with another hash. */
   takeCode(
     tx: Database,
@@ -63,6 +78,8 @@ export function createVerificationRepository(db: Database): VerificationReposito
     async saveCode({ sessionId, phoneNumber, ...code }) {
       const columns = {
         codeHash: code.codeHash,
+        providerId: null,
+        origin: code.origin,
         attempts: 0,
         sentAt: new Date(code.sentAtMs),
         expiresAt: new Date(code.expiresAtMs),
@@ -81,6 +98,7 @@ export function createVerificationRepository(db: Database): VerificationReposito
         .select({
           attempts: verificationCodes.attempts,
           expiresAt: verificationCodes.expiresAt,
+          origin: verificationCodes.origin,
         })
         .from(verificationCodes)
         .where(
@@ -108,8 +126,41 @@ export function createVerificationRepository(db: Database): VerificationReposito
         .returning({
           codeHash: verificationCodes.codeHash,
           attempts: verificationCodes.attempts,
+          providerId: verificationCodes.providerId,
         });
       return code;
+    },
+
+    async saveProviderId(sessionId, phoneNumber, providerId) {
+      await db
+        .update(verificationCodes)
+        .set({ providerId })
+        .where(
+          and(
+            eq(verificationCodes.sessionId, sessionId),
+            eq(verificationCodes.phoneNumber, phoneNumber),
+          ),
+        );
+    },
+
+    async listProviderIds(phoneNumber, nowMs) {
+      const codes = await db
+        .select({
+          id: verificationCodes.providerId,
+          attempts: verificationCodes.attempts,
+        })
+        .from(verificationCodes)
+        .where(
+          and(
+            eq(verificationCodes.phoneNumber, phoneNumber),
+            gt(verificationCodes.expiresAt, new Date(nowMs)),
+            isNotNull(verificationCodes.providerId),
+          ),
+        );
+      return {
+        ids: [...new Set(codes.flatMap(({ id }) => id ?? []))],
+        checked: codes.some(({ attempts }) => attempts > 0),
+      };
     },
 
     async takeCode(tx, sessionId, phoneNumber, codeHash) {

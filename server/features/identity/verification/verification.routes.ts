@@ -10,7 +10,7 @@ import type { VerificationService } from './verification.service.ts';
 export function verificationRoutes({ service }: { service: VerificationService }): Route[] {
   return [
     route(sendCodeEndpoint, async ({ body, session, address }) => {
-      await service.send(body.phoneNumber, { session, address });
+      await service.send(body.phoneNumber, { session, address, proof: body.proof });
       return { success: true as const, message: VERIFICATION_COPY.sent };
     }),
     route(checkCodeEndpoint, async ({ body, session, address }) => {

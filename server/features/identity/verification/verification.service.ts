@@ -3,13 +3,13 @@
 
 import type { VisitorSession } from '#server/features/identity/sign-in/visitor-session.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import type { Limits } from '#server/platform/limits.ts';
-import type { SmsGateway } from '#server/platform/sms/sms-gateway.ts';
+import type { Limits, Take } from '#server/platform/limits.ts';
+import type { PreparedCode, SmsGateway } from '#server/platform/sms/sms-gateway.ts';
 import { AppError } from '#shared/core/errors.ts';
 import { VERIFICATION_COPY } from '#shared/identity/verification/verification.copy.ts';
 import { CODE_LIFETIME_MS } from '#shared/identity/verification/verification.schema.ts';
 import { parsePhoneNumber } from './phone-number.ts';
-import type { SendLimits } from './send-limits.ts';
+import type { CodeOrigin, SendLimits } from './send-limits.ts';
 import { VERIFICATION_LIMITS } from './verification.limits.ts';
 import { ATTEMPTS_PER_CODE, type VerificationRepository } from './verification.repository.ts';
 
@@ -21,6 +21,8 @@ const SPENT = {
   sentence: VERIFICATION_COPY.codeSpent,
   fields: { code: VERIFICATION_COPY.codeSpent },
 };
+/** Refusals of the provider after which no code is on its way; a refused number is none of them. */
+const NOT_SENT: ReadonlySet<string> = new Set(['send_unavailable', 'too_many_requests']);
 
 /** The caller: the session that codes and grants are bound to, and the address that limits count by. */
 export interface Caller {
@@ -31,9 +33,16 @@ export interface Caller {
 export interface VerificationService {
   /**
    * Sends a code to a typed number. Throws `invalid_phone_number`, `number_refused`, `too_many_requests`,
-   * `send_unavailable`.
+   * `proof_needed`, `send_unavailable`.
    */
-  send(typedNumber: string, caller: Caller): Promise<void>;
+  send(
+    typedNumber: string,
+    caller: Caller & {
+      proof: string | undefined;
+      /** The id of a signed-in account with this number, which is counted as a device that knows it. */
+      accountId?: string | undefined;
+    },
+  ): Promise<void>;
   /**
    * Exchanges a correct code for a grant and changes the session's secret id. Throws `invalid_code` (wrong, used,
    * expired or requested by another session), `invalid_phone_number`, `too_many_requests`, `check_unavailable`.
@@ -51,17 +60,49 @@ export function createVerificationService(dependencies: {
 }): VerificationService {
   const { repository, sms, limits, sendLimits, clock, countries } = dependencies;
 
-  /** Takes a counted failure back; an error of doing so does not change the result of the check. */
-  async function giveBackFailure(phoneNumber: string, address: string): Promise<void> {
-    await Promise.allSettled([
-      limits.giveBack(VERIFICATION_LIMITS.checkNumberFailures, phoneNumber),
-      limits.giveBack(VERIFICATION_LIMITS.checkAddressFailures, address),
-    ]);
+  /**
+   * Sends a code. The provider counts sends and checks by number alone: what strangers have used up there is
+   * ended first, or else the next code would be refused with theirs.
+   */
+  async function deliverAnew(phoneNumber: string, prepared: PreparedCode): Promise<string | null> {
+    const before = await repository.listProviderIds(phoneNumber, clock.now());
+    const endAll = () => Promise.all(before.ids.map((id) => sms.cancel(id)));
+    if (before.checked) await endAll();
+    try {
+      return await prepared.deliver();
+    } catch (error) {
+      const isFull = error instanceof AppError && error.code === 'too_many_requests';
+      if (!isFull || before.ids.length === 0 || before.checked) throw error;
+      await endAll();
+      return prepared.deliver();
+    }
+  }
+
+  /** What a wrong code counts as. A device that knows the number has counts that strangers cannot spend. */
+  function failuresOf(
+    origin: CodeOrigin,
+    phoneNumber: string,
+    { sessionId, address }: { sessionId: string; address: string },
+  ): Take[] {
+    const ofSession = {
+      rule: VERIFICATION_LIMITS.checkSessionFailures,
+      key: `${phoneNumber}:${sessionId}`,
+    };
+    if (origin === 'device') return [ofSession];
+    const ofNumber =
+      origin === 'proven'
+        ? VERIFICATION_LIMITS.checkProvenFailures
+        : VERIFICATION_LIMITS.checkStrangerFailures;
+    return [
+      ofSession,
+      { rule: ofNumber, key: phoneNumber },
+      { rule: VERIFICATION_LIMITS.checkAddressFailures, key: address },
+    ];
   }
 
   /**
-   * Counts the attempt as a failure of code, number and address before the code is checked; after a success
-   * `giveBackFailure` takes the last two back.
+   * Counts the attempt as a failure before the code is checked; after a success the failure is given back, and
+   * the attempt still counts for the code.
    */
   async function takeAttempt(sessionId: string, phoneNumber: string, address: string) {
     const nowMs = clock.now();
@@ -71,17 +112,18 @@ export function createVerificationService(dependencies: {
       const retryAfterSeconds = Math.ceil((code.expiresAt.getTime() - nowMs) / 1000);
       throw new AppError('too_many_requests', { retryAfterSeconds, ...SPENT });
     }
-    await limits.take(VERIFICATION_LIMITS.checkNumberFailures, phoneNumber);
-    await limits.take(VERIFICATION_LIMITS.checkAddressFailures, address);
+    const caller = { sessionId, address };
+    const failure = await limits.takeAll(failuresOf(code.origin, phoneNumber, caller));
     const attempt = await repository.takeAttempt(sessionId, phoneNumber, nowMs);
     if (attempt === undefined) throw new AppError('invalid_code');
-    return attempt;
+    return { ...attempt, failure };
   }
 
   return {
-    async send(typedNumber, { session, address }) {
+    async send(typedNumber, { session, address, proof, accountId }) {
       const phoneNumber = parsePhoneNumber(typedNumber, countries);
-      await sendLimits.take(phoneNumber, address);
+      const deviceId = accountId ?? session.knownDevice(phoneNumber);
+      const taken = await sendLimits.take(phoneNumber, { address, deviceId, proof });
       const sessionId = await session.getOrCreateId();
       const prepared = sms.prepare(phoneNumber);
       const sentAtMs = clock.now();
@@ -90,22 +132,32 @@ export function createVerificationService(dependencies: {
         sessionId,
         phoneNumber,
         codeHash: prepared.codeHash,
+        origin: taken.origin,
         sentAtMs,
         expiresAtMs: sentAtMs + CODE_LIFETIME_MS,
       });
-      await prepared.deliver();
+      try {
+        const providerId = await deliverAnew(phoneNumber, prepared);
+        if (providerId !== null) {
+          await repository.saveProviderId(sessionId, phoneNumber, providerId);
+        }
+      } catch (error) {
+        // A code that was not sent must not keep anybody from the next one.
+        if (error instanceof AppError && NOT_SENT.has(error.code)) await taken.giveBack();
+        throw error;
+      }
     },
 
     async check(typedNumber, code, { session, address }) {
       const phoneNumber = parsePhoneNumber(typedNumber, countries);
       const sessionId = session.id;
       if (sessionId === undefined) throw new AppError('invalid_code');
-      const { codeHash, attempts } = await takeAttempt(sessionId, phoneNumber, address);
+      const { failure, attempts, ...stored } = await takeAttempt(sessionId, phoneNumber, address);
       // Outside a transaction, so that no database connection is occupied while the provider answers.
-      const verdict = await sms.check(phoneNumber, code, codeHash).catch(async (error: unknown) => {
+      const verdict = await sms.check(phoneNumber, code, stored).catch(async (error: unknown) => {
         // The attempt counts for the code; but an outage must not count as a failure of number and address.
         const isOutage = error instanceof AppError && error.code === 'check_unavailable';
-        if (isOutage) await giveBackFailure(phoneNumber, address);
+        if (isOutage) await failure.giveBack();
         throw error;
       });
       if (verdict !== 'approved') {
@@ -113,13 +165,13 @@ export function createVerificationService(dependencies: {
       }
 
       const registered = await repository.inTransaction(async (tx) => {
-        if (!(await repository.takeCode(tx, sessionId, phoneNumber, codeHash)))
+        if (!(await repository.takeCode(tx, sessionId, phoneNumber, stored.codeHash)))
           throw new AppError('invalid_code');
         await repository.saveGrant(tx, sessionId, phoneNumber, clock.now() + GRANT_LIFETIME_MS);
         await session.changeId(tx);
         return repository.hasAccount(tx, phoneNumber);
       });
-      await giveBackFailure(phoneNumber, address);
+      await failure.giveBack();
       return { registered };
     },
   };

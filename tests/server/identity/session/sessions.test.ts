@@ -92,7 +92,11 @@ describe('a user', () => {
     });
     const client = production.client();
     const lines = (await client.post('/api/enter')).headers['set-cookie'] ?? [];
-    expect(lines.map((line) => line.split('=')[0])).toEqual(['signed-in', '__Host-sid']);
+    expect(lines.map((line) => line.split('=')[0])).toEqual([
+      'signed-in',
+      '__Host-device',
+      '__Host-sid',
+    ]);
     for (const line of lines) expect(line).toMatch(/; Secure/);
     expect(lines.join()).not.toMatch(/Domain/);
     expect((await client.get('/api/whoami')).json).toEqual(SIGNED_IN);
@@ -123,7 +127,7 @@ describe('a user', () => {
     await client.post('/api/enter');
     const copy = copyOf(client);
     expect((await client.post('/api/leave')).status).toBe(200);
-    expect([...client.cookies.keys()]).toEqual([]);
+    expect([...client.cookies.keys()]).toEqual(['device']);
     expect(await rows()).toEqual([]);
     expect(await whoami(copy)).toEqual(NOBODY);
     expect((await client.post('/api/leave')).status).toBe(200);

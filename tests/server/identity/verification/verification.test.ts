@@ -6,6 +6,7 @@ import {
   verifySentSchema,
 } from '#shared/identity/verification/verification.schema.ts';
 import { findCode, freshPhoneNumber, signUp, verifyNumber } from '#tests/support/journeys.ts';
+import { solveProof } from '#tests/support/solve-proof.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 let app: TestApp;
@@ -228,21 +229,57 @@ describe('the limits of codes', () => {
   });
 
   // req: CODE-3
-  it('stops at the hourly cap of the whole service and says so in the log at half of it', async () => {
+  it('asks strangers for a proof of work from half of the hourly cap on, and says so in the log', async () => {
     const capped = await createTestApp({ env: { SMS_HOURLY_CAP: '4' } });
-    const statuses: number[] = [];
-    for (let sent = 0; sent < 5; sent += 1)
-      statuses.push(
-        (await capped.client().post('/api/verify/send', { phoneNumber: freshPhoneNumber() }))
-          .status,
-      );
+    const outcomes: unknown[] = [];
+    for (let sent = 0; sent < 4; sent += 1) {
+      const phoneNumber = freshPhoneNumber();
+      const client = capped.client();
+      const first = await client.post('/api/verify/send', { phoneNumber });
+      if (first.code !== 'proof_needed') {
+        outcomes.push(first.status);
+        continue;
+      }
+      const proof = await solveProof(first);
+      const second = await client.post('/api/verify/send', { phoneNumber, proof });
+      const elsewhere = { phoneNumber: freshPhoneNumber(), proof };
+      const otherNumber = await client.post('/api/verify/send', elsewhere);
+      const again = await client.post('/api/verify/send', { phoneNumber, proof });
+      outcomes.push([first.code, second.status, otherNumber.code, again.code]);
+    }
     const warnings = capped.logged.filter((line) => line.includes('SMS_HOURLY_CAP'));
     await capped.close();
-    expect(statuses).toEqual([200, 200, 200, 200, 429]);
+    const proven = ['proof_needed', 200, 'proof_needed', 'proof_needed'];
+    expect(outcomes).toEqual([200, 200, proven, proven]);
     expect(warnings).toHaveLength(1);
   });
 
-  it('blocks a number after ten failures in a day, which no resend resets', async () => {
+  it('believes no proof that is forged, easier than asked, or older than ten minutes', async () => {
+    const capped = await createTestApp({ env: { SMS_HOURLY_CAP: '2' } });
+    await capped.client().post('/api/verify/send', { phoneNumber: freshPhoneNumber() });
+    const phoneNumber = freshPhoneNumber();
+    const refusal = await capped.client().post('/api/verify/send', { phoneNumber });
+    const proof = await solveProof(refusal);
+    const { challenge, solution } = JSON.parse(Buffer.from(proof, 'base64').toString());
+    const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64');
+    const easier = { ...challenge, parameters: { ...challenge.parameters, keyPrefix: '0' } };
+    const codes: unknown[] = [];
+    for (const forged of [
+      encode({ challenge, solution: { ...solution, counter: solution.counter + 1 } }),
+      encode({ challenge: easier, solution }),
+      encode({ challenge: { ...challenge, signature: '00' }, solution }),
+      encode([]),
+    ]) {
+      const answer = await capped.client().post('/api/verify/send', { phoneNumber, proof: forged });
+      codes.push(answer.code);
+    }
+    capped.clock.advance(10 * 60_000 + 1000);
+    codes.push((await capped.client().post('/api/verify/send', { phoneNumber, proof })).code);
+    await capped.close();
+    expect(codes).toEqual(new Array(5).fill('proof_needed'));
+  });
+
+  it('closes a number for a session after ten failures in a day, which no resend resets', async () => {
     const patient = await createTestApp({ env: { LIMIT_FACTOR: '1' } });
     const client = patient.client();
     const phoneNumber = freshPhoneNumber();
@@ -270,7 +307,8 @@ describe('the limits of codes', () => {
       env: { LIMIT_FACTOR: '1' },
       replace: {
         sms: {
-          prepare: () => ({ codeHash: null, deliver: async () => undefined }),
+          prepare: () => ({ codeHash: null, deliver: async () => null }),
+          cancel: async () => undefined,
           async check(_phoneNumber, code) {
             if (isOut) throw new AppError('check_unavailable');
             return code === '123456' ? 'approved' : 'wrong';

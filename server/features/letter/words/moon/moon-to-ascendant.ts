@@ -6,7 +6,7 @@ export const MOON_TO_ASCENDANT: MatterUnits = {
     {
       headline: 'Three people have asked if you’re okay.',
       notice:
-        'You hadn’t known you weren’t. It’s embarrassing, going around with a window for a face.',
+        'You hadn’t known you weren’t. You feel exposed, going around with a window for a face.',
       why: 'Your Ascendant, the front of you, has the Moon in it {exact}, with the shades up.',
       helps: 'Ask the third one what they saw. Borrow the view.',
       question: 'What does your face know first?',
@@ -30,7 +30,7 @@ export const MOON_TO_ASCENDANT: MatterUnits = {
     {
       headline: 'You bring the weather in with you.',
       notice:
-        'You come in tight-lipped, and within minutes the whole room’s whispering. You’re sorry, and dripping.',
+        'You come in tight-lipped, and before long the whole room’s whispering. You’re sorry, and dripping.',
       why: 'When the Moon reaches your Ascendant, your way of coming through a door, {exact}, moods travel.',
       helps: 'Pause on the mat. Shake off what isn’t theirs.',
       question: 'What do you carry in unannounced?',
@@ -43,7 +43,7 @@ export const MOON_TO_ASCENDANT: MatterUnits = {
       headline: 'Strangers keep telling you things.',
       notice: 'You asked for stamps and got a whole marriage. You’re touched, and running behind.',
       why: 'You look like a soft place to land while the Moon is on your Ascendant, your public doorstep, {exact}.',
-      helps: 'Give it two more minutes and both eyes. Then the stamps.',
+      helps: 'Stay a little, with both eyes. Then the stamps.',
       question: 'Whom do you tell, like that?',
       register: 'light',
       area: 'friends',
@@ -55,7 +55,7 @@ export const MOON_TO_ASCENDANT: MatterUnits = {
     {
       headline: 'Your neighbors have seen the robe. Relax.',
       notice: 'You went for the mail as you were and met the entire hallway, mortified to the hem.',
-      why: 'Your Ascendant handles appearances, and the Moon, who’s always half in pajamas, gets along with it {exact}.',
+      why: 'Your Ascendant handles appearances, and the Moon, who’s never fully dressed, gets along with it {exact}.',
       helps: 'Wave with the envelopes. They own robes too.',
       question: 'Who’s seen you before the mirror?',
       register: 'light',
@@ -87,7 +87,7 @@ export const MOON_TO_ASCENDANT: MatterUnits = {
       picture: 'container',
     },
     {
-      headline: 'Your pleasant face is doing sums.',
+      headline: 'Your pleasant face is doing math.',
       notice:
         'Everyone’s suggesting the other place, the one with cloth napkins, and you’re embarrassed by arithmetic.',
       why: 'The Moon knows what you need, and your Ascendant, your social front, lets it speak up {exact}.',
@@ -104,8 +104,8 @@ export const MOON_TO_ASCENDANT: MatterUnits = {
       headline: 'Your listening face is on. You’ve left.',
       notice:
         'You’re nodding in a little square while the rest of you lies under something, upset.',
-      why: 'Your Ascendant shows up on time, and the Moon, who feels what it feels, won’t come along {exact}.',
-      helps: 'Turn the camera off for one item. Go get yourself.',
+      why: 'Showing up is your Ascendant’s part, and the Moon, at odds with it {exact}, won’t be brought along.',
+      helps: 'Camera off for one item. Go get yourself.',
       question: 'Where did you go, mid-nod?',
       register: 'firm',
       area: 'work',
@@ -128,8 +128,8 @@ export const MOON_TO_ASCENDANT: MatterUnits = {
       headline: 'You keep yawning at somebody important.',
       notice:
         'You’ve swallowed three, eyes watering, embarrassed. Your manners are wide awake, and nothing else is.',
-      why: 'Your Ascendant keeps up the front, and the Moon, who wants a pillow, pulls at its sleeve {exact}.',
-      helps: 'Own up: “Short on sleep. Keep going.” Stand.',
+      why: 'You can’t both yawn and impress, so the Moon pulls at your Ascendant, that brave front, {exact}.',
+      helps: 'Say “I’m short on sleep, go on.” Stand up.',
       question: 'What are you too polite to stop?',
       register: 'warm',
       area: 'body',

@@ -5,9 +5,9 @@ export const MOON_TO_MERCURY: MatterUnits = {
   joined: [
     {
       headline: 'There’s a voice memo in you.',
-      notice: 'You’ve typed the story three times, bursting, and it lies there like a receipt.',
+      notice: 'You’ve typed the story three times, bursting, and it lies there like cold toast.',
       why: 'The Moon brings the feeling and your Mercury brings the tongue, and the two meet {exact}.',
-      helps: 'Hold the button down and ramble. Leave the dog in.',
+      helps: 'Hold the button down and ramble. Leave the siren in.',
       question: 'Who’d rather hear you than read you?',
       register: 'light',
       area: 'friends',
@@ -17,9 +17,9 @@ export const MOON_TO_MERCURY: MatterUnits = {
     {
       headline: 'You’re reading the back of the shampoo.',
       notice:
-        'Labels, permits, the fine print on a bus: your eyes can’t sit, and it’s made you jittery.',
+        'Labels, permits, the fine print on a ladder: your eyes can’t sit, and it’s made you jittery.',
       why: 'A mood has gotten into your Mercury, the reader in you, now that the Moon joins it {exact}.',
-      helps: 'Close both. Listen to the plumbing instead.',
+      helps: 'Close them. Listen to the plumbing instead.',
       question: 'What are you avoiding by reading?',
       register: 'light',
       area: 'body',
@@ -41,7 +41,7 @@ export const MOON_TO_MERCURY: MatterUnits = {
     {
       headline: 'Starring that email hasn’t answered it.',
       notice: 'You don’t quite know what it wants, and meeting that little star, you feel foolish.',
-      why: 'Your Mercury asks the questions, and the Moon, who doesn’t mind not knowing, joins it {exact}.',
+      why: 'Not knowing is fine by the Moon, and it joins your Mercury, the asker of questions, {exact}.',
       helps: 'Write back: “What would you like from me?” Unstar it.',
       question: 'Which question makes you feel young?',
       register: 'warm',
@@ -78,8 +78,8 @@ export const MOON_TO_MERCURY: MatterUnits = {
       headline: 'Somebody has to hear about the pigeon.',
       notice:
         'You saw it ride the escalator, very upright, and had nobody to nudge. Lonely work, being the witness.',
-      why: 'The Moon wants company, your Mercury’s got the story, and they lend each other a hand {exact}.',
-      helps: 'Text a friend the bare facts.',
+      why: 'Company is what the Moon’s after, and your Mercury, on good terms with it {exact}, has the story.',
+      helps: 'Text a friend: pigeon, escalator, up.',
       question: 'What did you see alone recently?',
       register: 'light',
       area: 'friends',
@@ -91,7 +91,7 @@ export const MOON_TO_MERCURY: MatterUnits = {
       notice: 'You lie there guarding a thought so it won’t get away, anxious as a goalkeeper.',
       why: 'Sleep is the Moon’s department, and your Mercury, on easy terms with it {exact}, will take dictation.',
       helps: 'Write it down without looking. The pillow’s off duty.',
-      question: 'What keeps you on the payroll?',
+      question: 'Which thought would survive on its own?',
       register: 'light',
       area: 'body',
       advice: 'rest',
@@ -115,7 +115,7 @@ export const MOON_TO_MERCURY: MatterUnits = {
       notice:
         'It’s sent, you can’t mend it, and “Best” looks hostile now. That’s only embarrassment, hunting for evidence.',
       why: 'The Moon takes everything personally and pesters your Mercury, the letter writer, from a hard angle {exact}.',
-      helps: 'Close that folder. Go help somebody with the copier.',
+      helps: 'Close the case. Go water somebody’s fern.',
       question: 'Whose verdict are you reading for?',
       register: 'firm',
       area: 'work',
@@ -125,7 +125,7 @@ export const MOON_TO_MERCURY: MatterUnits = {
     {
       headline: 'You’ve split the bill and gotten six answers.',
       notice: 'Someone owes you, or you owe someone, and you’re indignant to the penny.',
-      why: 'Your Mercury does sums, and the Moon, who keeps score differently, leans on it hard {exact}.',
+      why: 'Your Mercury does the math, and the Moon, who keeps score differently, leans on it hard {exact}.',
       helps: 'Hand the calculator to whoever’s calmest. Pay what it says.',
       question: 'What would settle it besides money?',
       register: 'firm',

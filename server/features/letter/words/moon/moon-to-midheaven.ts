@@ -40,10 +40,9 @@ export const MOON_TO_MIDHEAVEN: MatterUnits = {
     },
     {
       headline: 'You nearly cried in a meeting about fonts.',
-      notice:
-        'You’ve been holding up a lot of ceiling lately, and sorrow isn’t picky about its moment.',
+      notice: 'You’ve been holding up a lot of ceiling, and sadness got in around the serifs.',
       why: 'Feelings go to work when the Moon is on your Midheaven, your place in the world, {exact}.',
-      helps: 'Ask for five minutes. Cold water, stairs, sky.',
+      helps: 'Ask for five minutes. Cold water, slow breath, sky.',
       question: 'What else are you holding up?',
       register: 'warm',
       area: 'body',
@@ -54,7 +53,7 @@ export const MOON_TO_MIDHEAVEN: MatterUnits = {
   easy: [
     {
       headline: 'You bring home complaints and hide the ambition.',
-      notice: 'You’re shy of jinxing it, so it rides back and forth in your bag.',
+      notice: 'You’re afraid of jinxing it, so it rides back and forth in your bag.',
       why: 'The Moon, who roots for you, is on good terms with your Midheaven, all that you’re aiming for, {exact}.',
       helps: 'Unpack it for someone. Let them overreact.',
       question: 'What title would you whisper?',
@@ -77,8 +76,8 @@ export const MOON_TO_MIDHEAVEN: MatterUnits = {
     {
       headline: 'Someone asked for you by name.',
       notice:
-        'They’d wait, they said, they only wanted you, and you went shy behind your counter, or your inbox.',
-      why: 'Your Midheaven is what you’re known for, and the Moon makes it feel like fondness {exact}.',
+        'They said they’d wait, and you went shy and glad behind your counter, or your inbox.',
+      why: 'Your Midheaven is what you’re known for, and the Moon, at an easy angle, makes it fondness {exact}.',
       helps: 'Ask what you do differently. Do more of it.',
       question: 'Who else comes back for you?',
       register: 'warm',
@@ -101,9 +100,8 @@ export const MOON_TO_MIDHEAVEN: MatterUnits = {
   hard: [
     {
       headline: 'You said “circle back” to the cat.',
-      notice:
-        'It left you standing there in your office voice, embarrassed, with nobody to manage.',
-      why: 'Your Midheaven is still at work, and the Moon, who wants to be home, has lost patience {exact}.',
+      notice: 'It left you standing there in your office voice, lonesome, with nobody to manage.',
+      why: 'Your Midheaven’s still at work, and the Moon, who wants to be home, has lost patience {exact}.',
       helps: 'Change your shirt. Get down on the rug and apologize.',
       question: 'Who gets your voice off duty?',
       register: 'warm',
@@ -114,7 +112,7 @@ export const MOON_TO_MIDHEAVEN: MatterUnits = {
     {
       headline: 'You’re staying so you’ll be seen staying.',
       notice: 'Your work’s done, your coat’s right there, and dread proposes one more email.',
-      why: 'Your Midheaven counts who’s watching, and the Moon, who counts the hours left, is at odds with it {exact}.',
+      why: 'The Moon wants out, and your Midheaven, that keeper of reputations, is blocking the door {exact}.',
       helps: 'Take the coat. Say goodbye past the biggest desk.',
       question: 'What’s an hour of you worth?',
       register: 'firm',
@@ -137,7 +135,7 @@ export const MOON_TO_MIDHEAVEN: MatterUnits = {
       headline: 'Your auto-reply is more honest than you are.',
       notice:
         'You’ve told your friends “work’s crazy” until they quit asking, and now the quiet stings.',
-      why: 'The Moon misses its people, and your Midheaven, greedy for achievement, stands in the way {exact}.',
+      why: 'Achievement is your Midheaven’s idea of love, and the Moon, missing its people, walks out {exact}.',
       helps: 'Write them one: “Back now. Name a place.”',
       question: 'Who stopped asking first?',
       register: 'warm',

@@ -40,7 +40,7 @@ export const MOON_TO_MOON: MatterUnits = {
     {
       headline: 'Your own blanket has the right hole in it.',
       notice:
-        'You’ve been a good sport about other people’s couches. You’re homesick below the neck.',
+        'You’re a good sport about other people’s couches. Privately you’re homesick for wool.',
       why: 'The Moon settles onto your own Moon, set in its comforts, {exact}, and the substitutes look thin.',
       helps: 'Get under. Put your finger through it, as usual.',
       question: 'What soothes you that looks ridiculous?',
@@ -52,9 +52,8 @@ export const MOON_TO_MOON: MatterUnits = {
   ],
   easy: [
     {
-      headline: 'You like it scratched left of center.',
-      notice:
-        'For months you’ve thanked someone for missing by an inch. You’re shy in a very small way.',
+      headline: 'You like your back scratched left of center.',
+      notice: 'For months you’ve thanked someone for missing by an inch, too shy to say.',
       why: 'Your own Moon knows where it itches, and the Moon, at an easy angle {exact}, loosens your tongue.',
       helps: 'Say “Over, down, there.” Then trade places.',
       question: 'What else do you politely endure?',
@@ -87,7 +86,7 @@ export const MOON_TO_MOON: MatterUnits = {
     },
     {
       headline: 'You’ve been squinting in that corner for years.',
-      notice: 'You call it cozy. You miss it, though, the chair nobody can read in.',
+      notice: 'You call it cozy, and you miss the chair, which nobody can read in.',
       why: 'The Moon, who looks after small comforts, lends a hand to your own Moon, the keeper of corners, {exact}.',
       helps: 'Change the bulb. Sit there first.',
       question: 'What have you stopped seeing?',
@@ -108,13 +107,13 @@ export const MOON_TO_MOON: MatterUnits = {
       register: 'warm',
       area: 'friends',
       advice: 'ask',
-      picture: 'container',
+      picture: 'table',
     },
     {
       headline: 'Your comfort show isn’t comforting anybody.',
       notice:
-        'You know every line, and where the calm used to be there’s boredom in a laugh track.',
-      why: 'What soothes you is your own Moon’s specialty, and the Moon quarrels with its usual methods {exact}.',
+        'You know every line, and where the calm used to be there’s boredom with a laugh track.',
+      why: 'What soothes you is your own Moon’s specialty, and the Moon rejects its usual methods {exact}.',
       helps: 'Switch it off. Wait for what you really wanted.',
       question: 'What did it use to fix?',
       register: 'firm',
@@ -135,7 +134,7 @@ export const MOON_TO_MOON: MatterUnits = {
     },
     {
       headline: 'Someone put a cone in your parking spot.',
-      notice: 'You’ve been unsettled through two meetings by a piece of orange plastic.',
+      notice: 'Two meetings later you’re still unsettled by a piece of orange plastic.',
       why: 'Habit is your own Moon’s handrail, and with the Moon at a hard angle {exact}, you reach and miss.',
       helps: 'Park by the fence. Learn one good thing about it.',
       question: 'Which of your habits holds you?',

@@ -8,7 +8,7 @@ export const MOON_TO_NEPTUNE: MatterUnits = {
       notice:
         'There was a grandfather in it, and your eyes filled before the logo. Call it tenderness.',
       why: 'The Moon brims easily, and it meets your Neptune, who never built a wall, {exact}.',
-      helps: 'Finish the cry. They’ve given you the towels.',
+      helps: 'Finish the cry. Use the leading brand.',
       question: 'Who was it really about?',
       register: 'light',
       area: 'body',
@@ -28,7 +28,7 @@ export const MOON_TO_NEPTUNE: MatterUnits = {
     },
     {
       headline: 'You dreamed about the wrong person.',
-      notice: 'It was tender, there was a giraffe, and now you’re shy by the copier.',
+      notice: 'It was tender, there was a giraffe, and now you’re flustered in the elevator.',
       why: 'Your Neptune makes the movies, and the Moon, who believes them, is in the front row {exact}.',
       helps: 'Tell a friend, giraffe included. It’ll shrink by the second sentence.',
       question: 'What did the giraffe want?',
@@ -40,8 +40,8 @@ export const MOON_TO_NEPTUNE: MatterUnits = {
     {
       headline: 'The faucet’s running and you’re in Portugal.',
       notice: 'You came to rinse a cup, and you’re homesick for a street you’ve never lived on.',
-      why: 'The Moon looks for home, and your Neptune, who’s always lived elsewhere, drifts in with it {exact}.',
-      helps: 'Turn it off. Stay gone ten more minutes.',
+      why: 'Home is somewhere else when the Moon drifts over your Neptune, the daydreamer in you, {exact}.',
+      helps: 'Turn it off. Stay gone a little longer, seated.',
       question: 'What’s on your street over there?',
       register: 'light',
       area: 'home',
@@ -51,7 +51,7 @@ export const MOON_TO_NEPTUNE: MatterUnits = {
   ],
   easy: [
     {
-      headline: 'There’s a song you skip in company.',
+      headline: 'There’s a song you skip with passengers.',
       notice: 'It undoes you at the second verse, so you reach over, suddenly shy.',
       why: 'Music is your Neptune’s mother tongue, and the Moon, who hums along, is on good terms with it {exact}.',
       helps: 'Play it for someone. Watch the road.',
@@ -65,7 +65,7 @@ export const MOON_TO_NEPTUNE: MatterUnits = {
       headline: 'Turn off the big light.',
       notice:
         'That ceiling fixture has been interrogating you, and you’re weary enough to confess.',
-      why: 'The Moon prefers a kind glow, and your Neptune, who blurs the hard lines, is only too willing {exact}.',
+      why: 'Blurring hard lines is your Neptune’s kindness, and the Moon, at an easy angle {exact}, prefers the glow.',
       helps: 'One lamp, or one candle. Notice how your room forgives you.',
       question: 'What looks better half seen?',
       register: 'light',
@@ -87,7 +87,7 @@ export const MOON_TO_NEPTUNE: MatterUnits = {
     },
     {
       headline: 'A stranger’s card gets declined, and you blush.',
-      notice: 'You know that machine’s little beep in your own stomach. It’s pity, with a memory.',
+      notice: 'You’ve felt that little beep in your own stomach, so the pity’s instant.',
       why: 'The Moon feels for people, and it’s on good terms with your Neptune, who forgets whose money’s whose, {exact}.',
       helps: 'Cover something small. Leave quickly.',
       question: 'Who once paid for you quietly?',
@@ -103,7 +103,7 @@ export const MOON_TO_NEPTUNE: MatterUnits = {
       notice:
         'You went in for the forecast and surfaced later, numb, knowing a stranger’s kitchen.',
       why: 'The Moon wants to be soothed, and your Neptune, who only dissolves, is at cross purposes with it {exact}.',
-      helps: 'Put it in the bread box. Touch bark.',
+      helps: 'Put it under a saucepan. Go touch a tree.',
       question: 'What were you hoping to feel?',
       register: 'firm',
       area: 'body',
@@ -115,7 +115,7 @@ export const MOON_TO_NEPTUNE: MatterUnits = {
       notice:
         'You heard what you were hoping for, and you’re let down by somebody who never promised.',
       why: 'Your Neptune paints the trip, and the Moon, who’d already packed, is left standing {exact}.',
-      helps: 'Ask again. “Yes, no, or which month?”',
+      helps: 'Leave it bagged. Ask “Yes, no, or which month?”',
       question: 'When did hoping become hearing?',
       register: 'firm',
       area: 'friends',
@@ -137,7 +137,7 @@ export const MOON_TO_NEPTUNE: MatterUnits = {
       headline: 'Two twenties have turned to mist.',
       notice:
         'You remember being kind and distracted near a counter. You’re embarrassed, and light by one pocket.',
-      why: 'Your Neptune keeps no books, and the Moon, who needs something to hold, complains {exact}.',
+      why: 'Bookkeeping was never your Neptune’s gift, and the Moon, wanting something to hold, comes up empty {exact}.',
       helps: 'Walk it back, receipt by receipt. Stop where you smile.',
       question: 'What were you far away about?',
       register: 'warm',

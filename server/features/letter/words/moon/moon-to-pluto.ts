@@ -5,7 +5,7 @@ export const MOON_TO_PLUTO: MatterUnits = {
   joined: [
     {
       headline: 'You’d trade the small talk for one truth.',
-      notice: 'They’re telling you about parking, pleasantly, and your longing is two floors down.',
+      notice: 'They’re describing a layover, pleasantly, and your longing is two floors down.',
       why: 'The Moon goes to the basement with your Pluto, who won’t settle for pleasant, {exact}.',
       helps: 'Take them down a flight. Tell something you hadn’t planned to.',
       question: 'What are you both not asking?',
@@ -23,13 +23,13 @@ export const MOON_TO_PLUTO: MatterUnits = {
       question: 'Who’s carrying something of yours?',
       register: 'warm',
       area: 'friends',
-      advice: 'ask',
+      advice: 'listen',
       picture: 'container',
     },
     {
       headline: 'You take the tags off in the car.',
       notice: 'You’ve got a bag to smuggle in, and guilt about a perfectly ordinary sweater.',
-      why: 'Your Pluto likes things hidden, and the Moon, who lives with you, finds them {exact}.',
+      why: 'Hiding things is an old habit of your Pluto’s, and the Moon walks in on it {exact}.',
       helps: 'Leave one on. Say the price aloud, once.',
       question: 'Who are you hiding it from?',
       register: 'warm',
@@ -63,7 +63,7 @@ export const MOON_TO_PLUTO: MatterUnits = {
       picture: 'container',
     },
     {
-      headline: 'You’ve been saving a walnut in your shoulder.',
+      headline: 'Your shoulder’s been saving you a walnut.',
       notice: 'You know exactly where it sits, and you’re wary, since it’s older than the desk.',
       why: 'Your Pluto stores what wasn’t said, and the Moon, at an easy angle {exact}, can reach it.',
       helps: 'Lean on a tennis ball. Hear it out.',
@@ -101,19 +101,19 @@ export const MOON_TO_PLUTO: MatterUnits = {
     {
       headline: 'You’re checking when they were last online.',
       notice:
-        'You’ve given the four minutes a rival, an apartment and a spaniel. Jealousy draws well.',
+        'You’ve filled those four minutes with a rival, an apartment and a spaniel. Jealousy draws well.',
       why: 'The Moon needs to be sure of someone, and your Pluto, who suspects everybody, won’t allow it {exact}.',
-      helps: 'Close it. Ask for something real: “Call me after?”',
+      helps: 'Put down the pencil. Ask “Call me after?”',
       question: 'What would you need to hear?',
       register: 'firm',
       area: 'love',
       advice: 'ask',
-      picture: 'person',
+      picture: 'tool',
     },
     {
       headline: 'You’re keeping a friend’s slights in order.',
       notice: 'You’ve got each one labeled, by season, and the resentment needs a second shelf.',
-      why: 'Your Pluto forgets nothing, and the Moon, who’d like its friend back, pleads with it {exact}.',
+      why: 'Your Pluto forgets nothing, and the Moon, who’d like its friend back, tugs at the shelf {exact}.',
       helps: 'Take down the oldest. “This stung. Can I be rid of it?”',
       question: 'What do your archives protect?',
       register: 'firm',
@@ -135,10 +135,9 @@ export const MOON_TO_PLUTO: MatterUnits = {
     },
     {
       headline: 'There’s a subject your family walks around.',
-      notice:
-        'You feel for it with your foot, like a missing stair. You’re uneasy, and watching faces.',
+      notice: 'You feel for it with your foot, like a tack in carpet, uneasy, watching faces.',
       why: 'The Moon wants peace at home, and your Pluto, drawn to the covered thing, leans the other way {exact}.',
-      helps: 'Step over it kindly. Ask one cousin, afterward.',
+      helps: 'Step over it kindly. Ask one aunt, afterward.',
       question: 'What are they keeping you from?',
       register: 'firm',
       area: 'home',

@@ -5,9 +5,9 @@ export const MOON_TO_SUN: MatterUnits = {
   joined: [
     {
       headline: 'You’ve set your bag down loudly, twice.',
-      notice: 'Something happened to you, and nobody’s asked. You’re lonely with the story.',
+      notice: 'There’s a good locksmith story in you, unasked for, and it’s making you lonely.',
       why: 'The Moon, who can’t stand being overlooked, meets your Sun, the self you answer to, {exact}.',
-      helps: 'Say “Ask me what happened.” Then empty the bag, receipts and all.',
+      helps: 'Say “Ask how I got in.” Empty the bag.',
       question: 'Who gets the unedited version?',
       register: 'warm',
       area: 'love',
@@ -16,8 +16,8 @@ export const MOON_TO_SUN: MatterUnits = {
     },
     {
       headline: 'You’re whistling, and your coworkers can hear it.',
-      notice: 'Some dull column of figures has made you content, of all things.',
-      why: 'What you’re made for and what you’re in the mood for agree {exact}, while the Moon visits your Sun.',
+      notice: 'Some column of figures has made you content, of all things.',
+      why: 'What you’re made for and what you’re in the mood for line up {exact}, as the Moon visits your Sun.',
       helps: 'Take the tune to whatever you’ve been dodging. Finish both.',
       question: 'What work would you do unpaid?',
       register: 'light',
@@ -28,9 +28,9 @@ export const MOON_TO_SUN: MatterUnits = {
     {
       headline: 'There’s an hour in your calendar nobody’s claimed.',
       notice: 'Your thumb goes straight to fill it, guilty as a shoplifter.',
-      why: 'Once a month the Moon comes around to your Sun, the one who’s living this, as it does {exact}.',
+      why: 'The Moon comes around to your Sun, whose life this is, {exact}, and expects to be entertained.',
       helps: 'Book it in your own name. No description needed.',
-      question: 'What would you do if unavailable?',
+      question: 'Who’d notice you were gone?',
       register: 'light',
       area: 'money',
       advice: 'start',
@@ -53,7 +53,7 @@ export const MOON_TO_SUN: MatterUnits = {
       headline: 'Somewhere you still laugh like a seal.',
       notice: 'Elsewhere you’ve been laughing like a bank. You miss the barking.',
       why: 'The Moon, fond of old company, is on good terms with your Sun, your true face, {exact}.',
-      helps: 'Call the friend who brings it out. Skip the news.',
+      helps: 'Call the friend who barks back, and skip the news.',
       question: 'Around whom do you sound rehearsed?',
       register: 'light',
       area: 'friends',
@@ -62,8 +62,8 @@ export const MOON_TO_SUN: MatterUnits = {
     },
     {
       headline: 'Your feet would like a word with you.',
-      notice: 'You’ve been dressed for other people, and below the ankles you feel forgotten.',
-      why: 'Comfort is the Moon’s whole idea, and your Sun, all show and purpose, is easily persuaded {exact}.',
+      notice: 'Dressed for everybody else, you feel forgotten below the ankles.',
+      why: 'Comfort is the Moon’s whole idea, and your Sun, all show and purpose, gives in easily {exact}.',
       helps: 'Go barefoot. Rug, lawn, cold tile, anything with an opinion.',
       question: 'What else of yours goes unconsulted?',
       register: 'light',
@@ -110,9 +110,9 @@ export const MOON_TO_SUN: MatterUnits = {
     {
       headline: 'Your family ordered the funny one.',
       notice:
-        'You came in tired, and they’re already grinning, waiting for the bit. Your disappointment has good timing.',
-      why: 'The Moon would like to be carried, and it’s at odds with your Sun, the headliner, {exact}.',
-      helps: 'Tell them “The funny one’s off duty.” Stay anyway.',
+        'You came in tired, and they’re grinning for the bit. Your disappointment has good timing.',
+      why: 'You can’t be carried and be the headliner both, so the Moon, {exact}, is at odds with your Sun.',
+      helps: 'Say “The kitchen’s out of funny.” Stay anyway.',
       question: 'Who are you without the bit?',
       register: 'firm',
       area: 'home',
@@ -122,7 +122,7 @@ export const MOON_TO_SUN: MatterUnits = {
     {
       headline: 'You’re on the guest list, wearing pajamas.',
       notice: 'You’d hate to go and hate to be left out. Torn is a tiring outfit.',
-      why: 'Your Sun wants to shine in company, and the Moon, all for the couch, digs in its heels {exact}.',
+      why: 'Your Sun wants to shine in company, and the Moon, all for the covers, digs in its heels {exact}.',
       helps: 'Choose once, text it, and stop dressing.',
       question: 'Which would you miss more?',
       register: 'warm',

@@ -19,12 +19,12 @@ export const MOON_TO_URANUS: MatterUnits = {
       headline: 'You know how their canoe story ends.',
       notice:
         'You’ve mouthed along, fondly, a little bored. You could be surprised by this person.',
-      why: 'Your Uranus likes not knowing, and the Moon, who likes the familiar, runs into it {exact}.',
+      why: 'Familiar is how the Moon likes people, until it runs into your Uranus, who likes not knowing, {exact}.',
       helps: 'Ask which job they’d be terrible at. Don’t help.',
       question: 'What don’t they know about you?',
       register: 'light',
       area: 'love',
-      advice: 'ask',
+      advice: 'listen',
       picture: 'water',
     },
     {
@@ -32,7 +32,7 @@ export const MOON_TO_URANUS: MatterUnits = {
       notice:
         'Your usual way in has rusted: same folder, same sigh. You’re restless down to the pen cap.',
       why: 'Your Uranus never liked the front door, and the Moon’s right there with it {exact}.',
-      helps: 'Begin in the middle, by hand, on the stairs. See who notices.',
+      helps: 'Begin in the middle, by hand, standing up. See who notices.',
       question: 'Which step only exists from habit?',
       register: 'light',
       area: 'work',
@@ -68,7 +68,7 @@ export const MOON_TO_URANUS: MatterUnits = {
       headline: 'Take your tray to the strangers.',
       notice:
         'You and the regulars save each other’s seats, and the affection has gone flat, like anything left open.',
-      why: 'The Moon clings to its bench, and your Uranus, who collects odd people, coaxes it along {exact}.',
+      why: 'Left alone, the Moon keeps its table, but your Uranus, collector of odd people, coaxes it up {exact}.',
       helps: 'Sit. Ask what they’re arguing about.',
       question: 'Who’s never heard your usual stories?',
       register: 'light',
@@ -80,7 +80,7 @@ export const MOON_TO_URANUS: MatterUnits = {
       headline: 'Sleep with your feet at the headboard.',
       notice:
         'You know that ceiling: same crack, same worries, in the same order. You’re tired of the view.',
-      why: 'The Moon minds your rest, and your Uranus, a born rearranger, gives it a friendly nudge {exact}.',
+      why: 'Even the Moon, guardian of your rest, takes a tip from your Uranus, a born rearranger, {exact}.',
       helps: 'Turn the pillow around. Worries get lost easily.',
       question: 'Which worry comes first, usually?',
       register: 'light',
@@ -91,8 +91,8 @@ export const MOON_TO_URANUS: MatterUnits = {
     {
       headline: 'Give one room the wrong job.',
       notice:
-        'Your good room holds coats and politeness, and you’ve grown curious about it, as one is about neighbors.',
-      why: 'Home is the Moon’s subject, and your Uranus, who can’t leave a label on, is on easy terms with it {exact}.',
+        'Your good room holds china and politeness, and you’ve grown curious about it, as one is about neighbors.',
+      why: 'Labels bother your Uranus, and with the Moon in an easy mood {exact}, the house can lose a few.',
       helps: 'Read in the dry tub.',
       question: 'What’s your house too polite for?',
       register: 'light',
@@ -104,10 +104,9 @@ export const MOON_TO_URANUS: MatterUnits = {
   hard: [
     {
       headline: 'You’re pricing vans again.',
-      notice:
-        'One dull hour, and you’ve picked the curtains. It’s restlessness, and it comes with monthly payments.',
+      notice: 'One dull hour, and you’ve picked the curtains. You’re restless, at so much a month.',
       why: 'The Moon needs a base, and your Uranus, allergic to staying, tugs the other way {exact}.',
-      helps: 'Wallet shut. Spend one hour somewhere you’ve never been, free.',
+      helps: 'Wallet shut. Spend the restlessness on foot, somewhere you’ve never been.',
       question: 'What would you be driving away from?',
       register: 'firm',
       area: 'money',
@@ -130,7 +129,7 @@ export const MOON_TO_URANUS: MatterUnits = {
       headline: 'Your brain would like to learn the banjo.',
       notice: 'It suggested this just as you lay down. You’re wide awake and a little indignant.',
       why: 'The Moon says sleep, and your Uranus, who keeps strange hours, is at odds with it {exact}.',
-      helps: 'Get up. Alphabetize something until you yawn.',
+      helps: 'Get up. Alphabetize your records until you yawn.',
       question: 'What did you stay too busy for?',
       register: 'warm',
       area: 'body',
@@ -141,8 +140,8 @@ export const MOON_TO_URANUS: MatterUnits = {
       headline: 'The Wi-Fi’s out, and you took it personally.',
       notice:
         'You’ve unplugged it, counted, begged. You stand in the hall, jittery, like a dropped call.',
-      why: 'Your Uranus pulls the plug, and the Moon, who wants everything as usual, takes it hard {exact}.',
-      helps: 'Leave it off one hour. Meet whoever lives there.',
+      why: 'The Moon wants everything as usual, which your Uranus, puller of plugs, vetoes {exact}.',
+      helps: 'Leave it off awhile. Meet whoever lives there.',
       question: 'What were you hiding in there?',
       register: 'firm',
       area: 'home',

@@ -7,8 +7,8 @@ export const MOON_TO_VENUS: MatterUnits = {
       headline: 'You’re one inch from holding hands.',
       notice:
         'Your knuckles keep brushing someone’s, like two people carrying nothing. You’re shy, at your age.',
-      why: 'Your Venus knows whom it likes, and the Moon, who needs them near, catches up with it {exact}.',
-      helps: 'Close the inch before the crosswalk does.',
+      why: 'Whoever your Venus likes, the Moon would like nearer, and the two of them meet {exact}.',
+      helps: 'Close it before the crosswalk light changes its mind.',
       question: 'Who’s waiting for you to reach?',
       register: 'light',
       area: 'love',
@@ -16,7 +16,7 @@ export const MOON_TO_VENUS: MatterUnits = {
       picture: 'road',
     },
     {
-      headline: 'You’ve been eating over the sink again.',
+      headline: 'You’re eating over the sink again.',
       notice: 'You stand there like a guest of the faucet, and you’re a bit lonely, chewing.',
       why: 'The Moon, who feeds people, drops in on your Venus, who likes a thing done nicely, {exact}.',
       helps: 'Set a place for one. Use the good fork.',
@@ -41,7 +41,7 @@ export const MOON_TO_VENUS: MatterUnits = {
       headline: 'Somebody refills the paper. You’ve noticed who.',
       notice: 'It makes you fond of the whole floor, copier included.',
       why: 'Your Venus, who prizes a kindness, has the Moon beside it {exact}, and even the office looks dear.',
-      helps: 'Thank them by name. Do it where a manager can hear.',
+      helps: 'Thank them by name. Then send one line to whoever signs raises.',
       question: 'Who’s never been thanked for it?',
       register: 'warm',
       area: 'work',
@@ -88,7 +88,7 @@ export const MOON_TO_VENUS: MatterUnits = {
     },
     {
       headline: 'You know this slow song by hip.',
-      notice: 'It comes on, and you stay put, bashful with no audience at all.',
+      notice: 'It comes on, and you stay put, bashful, though there’s no audience at all.',
       why: 'The Moon would like to be rocked, and your Venus, who hears the beat, gives it an arm {exact}.',
       helps: 'Take the broom. One verse, cheek to bristle.',
       question: 'Who last saw you sway?',
@@ -104,7 +104,7 @@ export const MOON_TO_VENUS: MatterUnits = {
       notice:
         'You reach and they’re finding the remote; they reach and you’re chopping. You feel turned down.',
       why: 'Your Venus wants charm, the Moon wants holding, and they’re at a hard angle {exact}.',
-      helps: 'Book it. Say “Couch, five minutes, both of us.”',
+      helps: 'Book it. Say “Couch, now, empty hands.”',
       question: 'When did you both last reach?',
       register: 'warm',
       area: 'love',
@@ -138,7 +138,7 @@ export const MOON_TO_VENUS: MatterUnits = {
       headline: 'You can’t sit down in those pants.',
       notice:
         'They look wonderful standing up, and so do you. You’ve been perching, proud and pinched.',
-      why: 'The Moon, who wants you at ease, is at cross purposes with your Venus, who wants you looked at, {exact}.',
+      why: 'Your Venus dressed you, and the Moon, at cross purposes with all that style {exact}, would like to sit.',
       helps: 'Change. Be seen slouching by someone you trust.',
       question: 'Who’d like you better sitting?',
       register: 'firm',

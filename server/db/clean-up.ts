@@ -1,0 +1,74 @@
+// Deletes rows whose time is over, in batches, so that it ends however many there are and never holds a lock for
+// long. Only the database's clock counts: a machine whose own is wrong must not end everybody's sessions.
+
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Clock } from '#server/platform/clock.ts';
+import type { PlainQuery } from './database.ts';
+
+const BATCH_ROWS = 5_000;
+/** Between two batches, for everybody else's statements. */
+const PAUSE_MS = 20;
+/** One run; the next goes on where it ended. */
+const RUN_MS = 5 * 60_000;
+const MAX_CLOCK_DIFFERENCE_MS = 5 * 60_000;
+
+/** Rows of a table that may go. `$1` is now, milliseconds since 1970 UTC. */
+export interface ExpiredRows {
+  table: string;
+  condition: string;
+}
+
+/** The process's clock and the database's differ by more than five minutes: nothing was deleted. */
+export class ClocksDifferError extends Error {
+  constructor(differenceMs: number) {
+    super(`this machine's clock is ${Math.round(differenceMs / 1000)} s off the database's`);
+    this.name = 'ClocksDifferError';
+  }
+}
+
+interface Store {
+  query(query: PlainQuery): Promise<{ rows: Record<string, unknown>[]; rowCount: number }>;
+}
+
+/** The database's time, milliseconds since 1970 UTC. */
+export async function readDatabaseClock(database: Store): Promise<number> {
+  const { rows } = await database.query({
+    text: 'select (extract(epoch from clock_timestamp()) * 1000)::bigint as now',
+    values: [],
+  });
+  return Number(rows[0]?.['now']);
+}
+
+/**
+ * Deletes expired rows and returns how many; several processes may do so at once. Throws ClocksDifferError, and
+ * what the database throws.
+ */
+export async function deleteExpiredRows(dependencies: {
+  database: Store;
+  clock: Clock;
+  databaseNow: () => Promise<number>;
+  expired: readonly ExpiredRows[];
+}): Promise<number> {
+  const { database, clock, databaseNow, expired } = dependencies;
+  const nowMs = await databaseNow();
+  const differenceMs = clock.now() - nowMs;
+  if (Math.abs(differenceMs) > MAX_CLOCK_DIFFERENCE_MS) throw new ClocksDifferError(differenceMs);
+
+  const endsMs = performance.now() + RUN_MS;
+  let deleted = 0;
+  for (const { table, condition } of expired) {
+    let batch = BATCH_ROWS;
+    while (batch === BATCH_ROWS && performance.now() < endsMs) {
+      // Rows that another process deletes at the same time are left to it.
+      const { rowCount } = await database.query({
+        text: `delete from ${table} where ctid = any(array(
+          select ctid from ${table} where ${condition} limit ${BATCH_ROWS} for update skip locked))`,
+        values: [nowMs],
+      });
+      batch = rowCount;
+      deleted += rowCount;
+      if (batch === BATCH_ROWS) await delay(PAUSE_MS);
+    }
+  }
+  return deleted;
+}

@@ -1,0 +1,123 @@
+// The embedded database in a worker thread, as a socket that node-pg can talk to.
+
+import { Duplex } from 'node:stream';
+import { Worker } from 'node:worker_threads';
+import { dataFile } from '#server/data-file.ts';
+
+/** The first byte of the message with which a client takes its leave (Postgres' protocol, "Terminate"). */
+const TERMINATE = 0x58;
+
+export interface EmbeddedThread {
+  /** A new connection; there may be one at a time. */
+  connect(): Duplex;
+  /** The whole content, to begin another database with. */
+  dump(): Promise<Blob>;
+  /** Ends the database and its thread. */
+  close(): Promise<void>;
+}
+
+/** Starts PGlite on `dataDir`, or in memory with the content of `snapshot`. */
+export async function startEmbeddedThread(settings: {
+  dataDir?: string | undefined;
+  snapshot?: Blob | undefined;
+}): Promise<EmbeddedThread> {
+  const worker = new Worker(dataFile('db/embedded-worker.mjs'), { workerData: settings });
+  let current: ThreadSocket | undefined;
+  const waiting = new Map<string, (value: unknown) => void>();
+  /** The worker's next message of a kind; rejects when the thread fails. */
+  const next = (kind: string) =>
+    new Promise<unknown>((resolve, reject) => {
+      waiting.set(kind, resolve);
+      worker.once('error', reject);
+    });
+
+  worker.on('message', (message: unknown) => {
+    if (message instanceof Uint8Array) current?.receive(message);
+    else if (typeof message === 'string') waiting.get(message)?.(undefined);
+    else if (message instanceof Object && 'dump' in message) waiting.get('dump')?.(message.dump);
+  });
+  // A thread that fails is a database that is gone: what waits for it is refused, and so is what comes.
+  worker.on('error', (error) => current?.destroy(error));
+  await next('open');
+
+  return {
+    connect() {
+      current = new ThreadSocket(worker);
+      return current;
+    },
+    async dump() {
+      const dumped = next('dump');
+      worker.postMessage('dump');
+      return (await dumped) as Blob; // what the worker sends under this name
+    },
+    async close() {
+      const closed = next('closed');
+      worker.postMessage('close');
+      await closed;
+      await worker.terminate();
+    },
+  };
+}
+
+/** What node-pg uses of a socket. */
+class ThreadSocket extends Duplex {
+  readonly #worker: Worker;
+  #answered: (() => void) | undefined;
+
+  constructor(worker: Worker) {
+    super();
+    this.#worker = worker;
+  }
+
+  connect(): this {
+    setImmediate(() => this.emit('connect'));
+    return this;
+  }
+
+  /** The worker's answer to what was written last. */
+  receive(answer: Uint8Array): void {
+    const answered = this.#answered;
+    this.#answered = undefined;
+    if (answer.length > 0) this.push(answer);
+    answered?.();
+  }
+
+  override _read(): void {
+    // What has come was pushed already.
+  }
+
+  override _write(chunk: Buffer, _encoding: BufferEncoding, callback: () => void): void {
+    this.#send(chunk, callback);
+  }
+
+  override _writev(chunks: { chunk: Buffer }[], callback: () => void): void {
+    this.#send(Buffer.concat(chunks.map(({ chunk }) => chunk)), callback);
+  }
+
+  #send(bytes: Buffer, callback: () => void): void {
+    if (bytes[0] === TERMINATE) {
+      // PGlite has one session for as long as it lives.
+      this.push(null);
+      callback();
+      return;
+    }
+    this.#answered = callback;
+    this.#worker.postMessage(new Uint8Array(bytes));
+  }
+
+  setNoDelay(): this {
+    return this;
+  }
+
+  setKeepAlive(): this {
+    return this;
+  }
+
+  ref(): this {
+    return this;
+  }
+
+  unref(): this {
+    return this;
+  }
+}

@@ -1,0 +1,36 @@
+// The thread of the embedded database. PGlite computes on the thread that calls it: on the server's own, every
+// statement would keep connections waiting. Bytes of Postgres' protocol come in and its answers go out.
+// Plain JavaScript, since a worker is started from a file and not from a bundle.
+
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite } from '@electric-sql/pglite';
+
+/** @type {{ dataDir?: string, snapshot?: Blob }} */
+const { dataDir, snapshot } = workerData;
+const port = parentPort;
+if (port === null) throw new Error('embedded-worker.mjs is started as a worker');
+
+const pglite = await PGlite.create({
+  ...(dataDir === undefined ? {} : { dataDir }),
+  ...(snapshot === undefined ? {} : { loadDataDir: snapshot }),
+});
+await pglite.exec("set timezone = 'UTC'");
+
+/** One message after the other: an answer belongs to the bytes before it. */
+let last = Promise.resolve();
+port.on('message', (message) => {
+  last = last.then(async () => {
+    if (message instanceof Uint8Array) {
+      // Errors of statements are in the answer, as Postgres sends them.
+      const answer = await pglite.execProtocolRaw(message, { throwOnError: false });
+      port.postMessage(answer, [answer.buffer]);
+    } else if (message === 'dump') {
+      port.postMessage({ dump: await pglite.dumpDataDir('none') });
+    } else {
+      await pglite.close();
+      port.postMessage('closed');
+      port.close();
+    }
+  });
+});
+port.postMessage('open');

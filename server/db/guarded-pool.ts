@@ -1,0 +1,97 @@
+// node-pg's client and pool, which never reuse a connection after a failed answer.
+
+import pg from 'pg';
+import { DatabaseUnavailableError, findSqlState } from './pg-errors.ts';
+
+type ReleasableClient = pg.PoolClient & { fail?: (() => void) | undefined };
+
+/**
+ * A connection that is closed when an answer does not arrive: the next query must neither wait behind the
+ * late answer nor receive it.
+ */
+export class GuardedClient extends pg.Client {
+  override query(...parameters: unknown[]): never {
+    // pg's overloads cannot be restated one by one; every call is passed on unchanged.
+    const answer: unknown = Reflect.apply(super.query, this, parameters);
+    if (!(answer instanceof Promise)) return answer as never;
+    return answer.catch((error: unknown) => {
+      const failedBegin = findQueryText(parameters[0]) === 'begin';
+      if (findSqlState(error) === undefined || failedBegin) this.#closeSocket();
+      throw findSqlState(error) === undefined ? new DatabaseUnavailableError(error) : error;
+    }) as never; // the type that pg declares
+  }
+
+  #closeSocket(): void {
+    const connection: unknown = Reflect.get(this, 'connection');
+    const stream: unknown =
+      connection instanceof Object ? Reflect.get(connection, 'stream') : undefined;
+    if (stream instanceof Object && 'destroy' in stream && typeof stream.destroy === 'function') {
+      stream.destroy();
+    }
+    (this as unknown as ReleasableClient).fail?.(); // `guardRelease` sets it while the pool lends the client out
+  }
+}
+
+function findQueryText(query: unknown): string | undefined {
+  if (typeof query === 'string') return query;
+  return query instanceof Object && 'text' in query && typeof query.text === 'string'
+    ? query.text
+    : undefined;
+}
+
+/** Makes a second `release` harmless: a failed connection is released at once, and again by its caller. */
+function guardRelease(client: ReleasableClient): void {
+  const release = client.release.bind(client);
+  let released = false;
+  client.release = (error) => {
+    if (released) return;
+    released = true;
+    client.fail = undefined;
+    release(error);
+  };
+  client.fail = () => client.release(true);
+}
+
+// Drizzle recognizes a pool by "Pool" in the class name and then uses one connection per transaction.
+export class GuardedPool extends pg.Pool {
+  override connect(): Promise<pg.PoolClient>;
+  override connect(
+    callback: (
+      error: Error | undefined,
+      client: pg.PoolClient | undefined,
+      done: (release?: unknown) => void,
+    ) => void,
+  ): void;
+  override connect(
+    callback?: (
+      error: Error | undefined,
+      client: pg.PoolClient | undefined,
+      done: (release?: unknown) => void,
+    ) => void,
+  ): Promise<pg.PoolClient> | undefined {
+    if (callback !== undefined) {
+      super.connect(callback);
+      return undefined;
+    }
+    return super.connect().then(
+      (client) => {
+        guardRelease(client);
+        return client;
+      },
+      (error: unknown) => {
+        throw findSqlState(error) === undefined ? new DatabaseUnavailableError(error) : error;
+      },
+    );
+  }
+
+  /** Runs one statement on a connection from `connect`, so that `GuardedClient` applies to it too. */
+  override query(...parameters: unknown[]): never {
+    return this.connect().then(async (client) => {
+      try {
+        return await Reflect.apply(client.query, client, parameters);
+      } finally {
+        client.release();
+      }
+    }) as never; // always a promise: neither Drizzle nor this project passes callbacks
+  }
+}

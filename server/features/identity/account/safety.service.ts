@@ -1,0 +1,210 @@
+// What a borrowed session must not do: password, number, export and deletion ask for a fresh proof, and the
+// account's history tells its owner of them.
+
+import type { Database } from '#server/db/database.ts';
+import { findUniqueViolation } from '#server/db/pg-errors.ts';
+import type { UserRow } from '#server/db/schema/index.ts';
+import { assertNewPassword } from '#server/features/identity/sign-in/new-password.ts';
+import { hashPassword, verifyPassword } from '#server/features/identity/sign-in/password.ts';
+import { SIGN_IN_LIMITS } from '#server/features/identity/sign-in/sign-in.limits.ts';
+import type { SignInRepository } from '#server/features/identity/sign-in/sign-in.repository.ts';
+import { parsePhoneNumber } from '#server/features/identity/verification/phone-number.ts';
+import type { VerificationService } from '#server/features/identity/verification/verification.service.ts';
+import type { RequestSession } from '#server/http/session-port.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Limits } from '#server/platform/limits.ts';
+import type { Random } from '#server/platform/random.ts';
+import { AppError, badField } from '#shared/core/errors.ts';
+import { ACCOUNT_FIELD_COPY } from '#shared/identity/account/account.copy.ts';
+import type { FreshProof, PasswordChange } from '#shared/identity/account/account.schema.ts';
+import {
+  type AccountEvent,
+  type AccountEventKind,
+  HISTORY_DAYS,
+} from '#shared/identity/account/history.schema.ts';
+import type { AccountRepository } from './account.repository.ts';
+
+/** How long a proof counts as fresh. */
+const FRESH_MS = 10 * 60_000;
+const DAY_MS = 86_400_000;
+
+/** The signed-in caller. */
+export interface Owner {
+  user: UserRow;
+  session: RequestSession;
+  address: string;
+}
+
+export interface SafetyService {
+  /** Throws `fresh_proof_needed` unless the user has signed in or proven who they are in the last ten minutes. */
+  assertFresh(session: RequestSession): void;
+  /**
+   * Sets the password. One that exists is replaced by its knowledge or by a code: throws `fresh_proof_needed`
+   * without either, `bad_input` for a wrong one or for a new one that is too easy to guess.
+   */
+  changePassword(owner: Owner, change: PasswordChange): Promise<void>;
+  /** Removes the password, under the same proofs. */
+  removePassword(owner: Owner, currentPassword: string | null | undefined): Promise<void>;
+  /** Sends a code to the user's own number. Throws what sending a code throws. */
+  sendProofCode(owner: Owner): Promise<void>;
+  /** Throws `bad_input` for a wrong password, `invalid_code`, `too_many_requests`. */
+  prove(owner: Owner, proof: FreshProof): Promise<void>;
+  /**
+   * Changes the number to one whose code was checked in this session, after a code to the old one or the
+   * password. Throws `fresh_proof_needed`, `phone_not_verified`, `account_exists`.
+   */
+  changePhone(owner: Owner, typedNumber: string): Promise<UserRow>;
+  record(owner: Pick<Owner, 'user' | 'session'>, kind: AccountEventKind): Promise<void>;
+  history(userId: string): Promise<AccountEvent[]>;
+}
+
+export function createSafetyService(dependencies: {
+  repository: AccountRepository;
+  grants: Pick<SignInRepository, 'takeGrant'>;
+  verification: VerificationService;
+  limits: Limits;
+  clock: Clock;
+  random: Random;
+  countries: readonly string[];
+}): SafetyService {
+  const { repository, grants, verification, limits, clock, random, countries } = dependencies;
+
+  function isFresh({ proof }: RequestSession): boolean {
+    return proof !== undefined && clock.now() - proof.atMs <= FRESH_MS;
+  }
+
+  /** Whether a password or a code was given lately: that somebody signed in is not enough to change how one does. */
+  function isProven(session: RequestSession): boolean {
+    return isFresh(session) && session.proof?.by !== 'sign-in';
+  }
+
+  function eventOf(owner: Pick<Owner, 'user' | 'session'>, kind: AccountEventKind) {
+    return {
+      id: random.uuid(),
+      userId: owner.user.id,
+      kind,
+      device: owner.session.deviceName,
+      at: new Date(clock.now()),
+    };
+  }
+
+  /** Throws `bad_input` at the field for a wrong password; tries are counted by user. */
+  async function assertPassword(user: UserRow, password: string, field: string): Promise<void> {
+    // Counted by id, because the username can be changed between two guesses.
+    const failure = await limits.takeAll([{ rule: SIGN_IN_LIMITS.passwordFailures, key: user.id }]);
+    if (!(await verifyPassword(password, user.passwordHash))) {
+      throw badField(field, ACCOUNT_FIELD_COPY.passwordWrong);
+    }
+    await failure.giveBack();
+  }
+
+  async function assertMayReplace(owner: Owner, current: string | null | undefined): Promise<void> {
+    const { user, session } = owner;
+    if (user.passwordHash === null) {
+      if (!isFresh(session)) throw new AppError('fresh_proof_needed');
+    } else if (current) {
+      await assertPassword(user, current, 'currentPassword');
+    } else if (!isProven(session)) {
+      throw new AppError('fresh_proof_needed');
+    }
+  }
+
+  /** Makes a change of how one signs in: a new session id, no other sessions, a line in the history. */
+  async function change<T>(
+    owner: Owner,
+    kind: AccountEventKind,
+    work: (tx: Database) => Promise<T>,
+  ): Promise<T> {
+    return repository.inTransaction(async (tx) => {
+      const result = await work(tx);
+      await repository.deleteOtherSessions(tx, owner.user.id, owner.session.id);
+      await owner.session.changeId(tx);
+      await repository.recordEvent(tx, eventOf(owner, kind));
+      return result;
+    });
+  }
+
+  /** Throws `not_signed_in` when the user was deleted in the meantime. */
+  function requireFound(user: UserRow | undefined): UserRow {
+    if (!user) throw new AppError('not_signed_in');
+    return user;
+  }
+
+  return {
+    assertFresh(session) {
+      if (!isFresh(session)) throw new AppError('fresh_proof_needed');
+    },
+
+    async changePassword(owner, { currentPassword, newPassword }) {
+      await assertMayReplace(owner, currentPassword);
+      assertNewPassword(newPassword, owner.user);
+      const passwordHash = await hashPassword(newPassword);
+      await change(owner, 'password_set', async (tx) =>
+        requireFound(
+          await repository.updateUser(tx, owner.user.id, { passwordHash, passwordFailures: 0 }),
+        ),
+      );
+    },
+
+    async removePassword(owner, currentPassword) {
+      await assertMayReplace(owner, currentPassword);
+      await change(owner, 'password_removed', async (tx) =>
+        requireFound(await repository.updateUser(tx, owner.user.id, { passwordHash: null })),
+      );
+    },
+
+    async sendProofCode({ user, session, address }) {
+      const caller = { session, address, proof: undefined, accountId: user.id };
+      await verification.send(user.phoneNumber, caller);
+    },
+
+    async prove(owner, proof) {
+      const { user, session, address } = owner;
+      if ('password' in proof) {
+        await assertPassword(user, proof.password, 'password');
+        await repository.inTransaction((tx) => session.prove(tx, 'password'));
+        return;
+      }
+      await verification.check(user.phoneNumber, proof.code, { session, address });
+      await repository.inTransaction(async (tx) => {
+        // The grant has done what it was for.
+        const grant = { sessionId: session.id ?? '', phoneNumber: user.phoneNumber };
+        await grants.takeGrant(tx, { ...grant, nowMs: clock.now() });
+        await session.prove(tx, 'code');
+      });
+    },
+
+    async changePhone(owner, typedNumber) {
+      const { user, session } = owner;
+      if (!isProven(session)) throw new AppError('fresh_proof_needed');
+      const phoneNumber = parsePhoneNumber(typedNumber, countries);
+      if (phoneNumber === user.phoneNumber) {
+        throw badField('phoneNumber', ACCOUNT_FIELD_COPY.phoneUnchanged);
+      }
+      try {
+        const changed = await change(owner, 'number_changed', async (tx) => {
+          const grant = { sessionId: session.id ?? '', phoneNumber, nowMs: clock.now() };
+          if (!(await grants.takeGrant(tx, grant))) throw new AppError('phone_not_verified');
+          return requireFound(await repository.updateUser(tx, user.id, { phoneNumber }));
+        });
+        session.rememberNumber(phoneNumber);
+        return changed;
+      } catch (error) {
+        if (findUniqueViolation(error) === undefined) throw error;
+        throw new AppError('account_exists', { cause: error });
+      }
+    },
+
+    async record(owner, kind) {
+      await repository.inTransaction((tx) => repository.recordEvent(tx, eventOf(owner, kind)));
+    },
+
+    async history(userId) {
+      const sinceMs = clock.now() - HISTORY_DAYS * DAY_MS;
+      const events = await repository.listEvents(userId);
+      return events
+        .filter(({ at }) => at.getTime() >= sinceMs)
+        .map(({ id, kind, device, at }) => ({ id, kind, device, at: at.toISOString() }));
+    },
+  };
+}

@@ -1,0 +1,78 @@
+// The cookie of a device on which somebody has signed in. The limits of sending and checking codes count such a
+// device for itself, so that strangers cannot spend what its owner needs to get in (OWASP, "device cookies").
+
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Random } from '#server/platform/random.ts';
+import { DEVICE_COOKIE_MS, deviceCookieName } from './session-rules.ts';
+
+/** The accounts of a household's shared device; the oldest is forgotten for a sixth. */
+const MAX_NUMBERS = 5;
+const ID_BYTES = 16;
+const HASH_CHARACTERS = 22; // 132 bits in base64url
+
+/** A device whose cookie is genuine. */
+export interface Device {
+  id: string;
+  /** Keyed hashes of the numbers, the newest first. */
+  numbers: readonly string[];
+}
+
+export interface KnownDevices {
+  /** The device of a `Cookie` header; undefined without a genuine cookie that is younger than a year. */
+  read(cookieHeader: string | undefined): Device | undefined;
+  /** Whether the number (E.164) has signed in on the device. */
+  knows(device: Device, phoneNumber: string): boolean;
+  /** The value of the cookie of a device that knows this number too; a new device without one. */
+  remember(device: Device | undefined, phoneNumber: string): string;
+}
+
+export function createKnownDevices(settings: {
+  /** The first secret signs; each of them verifies. */
+  secrets: readonly [string, ...string[]];
+  random: Random;
+  clock: Clock;
+  production: boolean;
+}): KnownDevices {
+  const { secrets, random, clock, production } = settings;
+  const cookie = new RegExp(`(?:^|;\\s*)${deviceCookieName(production)}=([\\w.~-]{1,400})(?:;|$)`);
+  const sign = (secret: string, text: string) =>
+    createHmac('sha256', secret).update(`device:${text}`).digest('base64url');
+  const hashNumber = (secret: string, phoneNumber: string) =>
+    createHmac('sha256', secret)
+      .update(`device-number:${phoneNumber}`)
+      .digest('base64url')
+      .slice(0, HASH_CHARACTERS);
+
+  return {
+    read(cookieHeader) {
+      const value = cookieHeader?.match(cookie)?.[1];
+      if (value === undefined) return undefined;
+      const end = value.lastIndexOf('.');
+      const content = value.slice(0, end);
+      const signature = value.slice(end + 1);
+      if (!secrets.some((secret) => isSame(sign(secret, content), signature))) return undefined;
+      const [id = '', issued = '', numbers = ''] = content.split('.');
+      const ageMs = clock.now() - Number(issued) * 1000;
+      if (!(ageMs < DEVICE_COOKIE_MS)) return undefined;
+      return { id, numbers: numbers.split('~') };
+    },
+    knows: (device, phoneNumber) =>
+      secrets.some((secret) => device.numbers.includes(hashNumber(secret, phoneNumber))),
+    remember(device, phoneNumber) {
+      const [secret, ...older] = secrets;
+      const own = hashNumber(secret, phoneNumber);
+      const known = new Set([own, ...older.map((old) => hashNumber(old, phoneNumber))]);
+      const others = (device?.numbers ?? []).filter((number) => !known.has(number));
+      const numbers = [own, ...others].slice(0, MAX_NUMBERS).join('~');
+      const issued = Math.floor(clock.now() / 1000);
+      const content = `${device?.id ?? random.secret(ID_BYTES)}.${issued}.${numbers}`;
+      return `${content}.${sign(secret, content)}`;
+    },
+  };
+}
+
+function isSame(expected: string, given: string): boolean {
+  const [one, other] = [Buffer.from(expected), Buffer.from(given)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}

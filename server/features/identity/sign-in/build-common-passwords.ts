@@ -1,0 +1,15 @@
+// Writes common-passwords.txt, the 10,000 commonest passwords, out of zxcvbn's list, which is ordered by how
+// often they were found. Run it by `npx tsx server/features/identity/sign-in/build-common-passwords.ts`.
+
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { dictionary } from '@zxcvbn-ts/language-common';
+
+const COUNT = 10_000;
+/** Shorter ones are refused for their length. */
+const MIN_CHARACTERS = 6;
+
+const passwords = dictionary['passwords-common']
+  .filter((password) => password.length >= MIN_CHARACTERS)
+  .slice(0, COUNT);
+writeFileSync(join(import.meta.dirname, 'common-passwords.txt'), `${passwords.join('\n')}\n`);

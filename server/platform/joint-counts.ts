@@ -1,0 +1,118 @@
+// Counts of limits, several in one statement: all are looked at, and only when each has room is each taken
+// (.github/decisions/0048).
+
+import type { Clock } from './clock.ts';
+
+/** The store of the counts: a database with the table `rate_limits`. */
+export interface CountStore {
+  query(query: {
+    text: string;
+    values: unknown[];
+  }): Promise<{ rows: Record<string, unknown>[]; rowCount: number }>;
+}
+
+/** A count to look at, and to add to unless `lookOnly`. */
+export interface CountRow {
+  /** Position of the take that the row belongs to. */
+  take: number;
+  key: string;
+  lookOnly: boolean;
+  most: number;
+  windowMs: number;
+}
+
+interface TakenRow {
+  take: number;
+  key: string;
+  count: number;
+  /** End of the window, milliseconds since 1970 UTC. */
+  expire: number;
+}
+
+export interface JointCounts {
+  /** Adds one to each row, or to none when one of them is full. */
+  take(rows: readonly CountRow[]): Promise<{
+    taken: TakenRow[];
+    full: { take: number; waitMs: number }[];
+  }>;
+  look(rows: readonly CountRow[]): Promise<{ take: number; count: number }[]>;
+  /** Subtracts one from each row whose window is still the same. */
+  giveBack(rows: readonly TakenRow[]): Promise<void>;
+}
+
+// Rows are inserted and locked in the order of their keys, so that two statements cannot wait for each other.
+const TAKE = `
+  with asked as (
+    select * from json_to_recordset($1::json) as a(key text, counted boolean, most integer, ends bigint)
+  ), full_rows as (
+    select asked.key, r.expire from asked join rate_limits r on r.key = asked.key
+    where r.expire > $2::bigint and r.points >= asked.most
+  ), taken as (
+    insert into rate_limits as r (key, points, expire)
+    select key, 1, ends from asked
+    where counted and not exists (select 1 from full_rows) order by key
+    on conflict (key) do update set
+      points = case when r.expire <= $2::bigint then 1 else r.points + 1 end,
+      expire = case when r.expire <= $2::bigint then excluded.expire else r.expire end
+    returning key, points, expire
+  )
+  select key, -1 as points, expire from full_rows
+  union all select key, points, expire from taken`;
+
+const LOOK = `
+  select key, points from rate_limits
+  where key in (select json_array_elements_text($1::json)) and expire > $2::bigint`;
+
+const GIVE_BACK = `
+  with back as (
+    select r.key from rate_limits r
+    join json_to_recordset($1::json) as a(key text, expire bigint) on a.key = r.key and a.expire = r.expire
+    order by r.key for update of r
+  )
+  update rate_limits set points = greatest(points - 1, 0) where key in (select key from back)`;
+
+export function createJointCounts(database: CountStore, clock: Clock): JointCounts {
+  async function giveBack(rows: readonly TakenRow[]): Promise<void> {
+    if (rows.length === 0) return;
+    const values = [JSON.stringify(rows.map(({ key, expire }) => ({ key, expire })))];
+    await database.query({ text: GIVE_BACK, values });
+  }
+
+  return {
+    async take(rows) {
+      const nowMs = clock.now();
+      const asked = rows.map(({ key, lookOnly, most, windowMs }) => ({
+        key,
+        counted: !lookOnly,
+        most,
+        ends: nowMs + windowMs,
+      }));
+      const answer = await database.query({ text: TAKE, values: [JSON.stringify(asked), nowMs] });
+      const taken: TakenRow[] = [];
+      const full: { take: number; waitMs: number }[] = [];
+      for (const found of answer.rows) {
+        const row = rows.find(({ key }) => key === found['key']);
+        if (row === undefined) continue;
+        const count = Number(found['points']);
+        const expire = Number(found['expire']);
+        // Two statements at once may both have seen the last free place: the later one gives its own back.
+        if (count < 0 || count > row.most) full.push({ take: row.take, waitMs: expire - nowMs });
+        if (count > 0) taken.push({ take: row.take, key: row.key, count, expire });
+      }
+      if (full.length === 0) return { taken, full };
+      await giveBack(taken);
+      return { taken: [], full };
+    },
+
+    async look(rows) {
+      const keys = JSON.stringify(rows.map(({ key }) => key));
+      const answer = await database.query({ text: LOOK, values: [keys, clock.now()] });
+      return answer.rows.flatMap((found) => {
+        const row = rows.find(({ key }) => key === found['key']);
+        return row === undefined ? [] : [{ take: row.take, count: Number(found['points']) }];
+      });
+    },
+
+    giveBack,
+  };
+}

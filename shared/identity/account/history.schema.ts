@@ -1,0 +1,27 @@
+// What happened to an account: its owner sees it for 90 days.
+
+import * as z from 'zod/mini';
+
+export const HISTORY_DAYS = 90;
+export const ACCOUNT_EVENT_KINDS = [
+  'sign_in',
+  'password_set',
+  'password_removed',
+  'number_changed',
+  'export',
+  'device_ended',
+  'consent_given',
+  'consent_withdrawn',
+] as const;
+export type AccountEventKind = (typeof ACCOUNT_EVENT_KINDS)[number];
+
+export const accountEventSchema = z.object({
+  id: z.uuid(),
+  kind: z.enum(ACCOUNT_EVENT_KINDS),
+  /** The browser and system, such as 'Chrome on Android'. */
+  device: z.string(),
+  at: z.string(),
+});
+/** The newest first. */
+export const accountHistorySchema = z.array(accountEventSchema);
+export type AccountEvent = z.infer<typeof accountEventSchema>;

@@ -1,0 +1,322 @@
+// Keeping others out: whatever somebody with ten addresses does in an hour, the owner of a number gets a code on
+// a device that knows it, and a newcomer after a proof of work.
+
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { errorBodySchema } from '#shared/core/errors.ts';
+import type { Answer, HttpClient } from '#tests/support/http-client.ts';
+import { solveProof } from '#tests/support/solve-proof.ts';
+import { type AttackedApp, startAttackedApp } from './attacked-app.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+const OK = { status: 200 };
+const PROOF_NEEDED = { status: 429, code: 'proof_needed' };
+
+let attacked: AttackedApp;
+beforeAll(async () => {
+  attacked = await startAttackedApp({ env: { LIMIT_FACTOR: '1', TRUST_PROXY: '1' } });
+});
+beforeEach(() => attacked.app.clock.advance(2 * DAY_MS));
+afterAll(async () => {
+  attacked.searchLog();
+  await attacked.close();
+});
+
+const ATTACKERS = Array.from({ length: 10 }, (_, at) => `198.51.100.${at + 1}`);
+const OWNER = '203.0.113.7';
+const from = (address: string) => ({ 'x-forwarded-for': address });
+const send = (
+  client: HttpClient,
+  phoneNumber: string,
+  address: string,
+  proof?: string,
+): Promise<Answer> =>
+  client.post(
+    '/api/verify/send',
+    { phoneNumber, ...(proof === undefined ? {} : { proof }) },
+    from(address),
+  );
+
+/** Sends, solving the challenge if one is given. */
+async function sendWithProof(client: HttpClient, phoneNumber: string, address: string) {
+  const first = await send(client, phoneNumber, address);
+  if (first.code !== 'proof_needed') return first;
+  return send(client, phoneNumber, address, await solveProof(first));
+}
+
+/** Checks the newest code; gives the status. */
+async function checkRight(client: HttpClient, phoneNumber: string): Promise<number> {
+  const code = attacked.codeFor(phoneNumber);
+  const answer = await client.post('/api/verify/check', { phoneNumber, code }, from(OWNER));
+  return answer.status;
+}
+
+/** The owner on a known device, and somebody on a new one: both get a code and are let in. */
+async function expectToGetIn(phoneNumber: string, knownDevice: HttpClient): Promise<void> {
+  const owner = attacked.copyOf(knownDevice);
+  owner.cookies.delete('sid');
+  owner.cookies.delete('signed-in');
+  expect(await send(owner, phoneNumber, OWNER)).toMatchObject(OK);
+  expect(await checkRight(owner, phoneNumber)).toBe(200);
+  const login = await owner.post('/api/login', { phoneNumber }, from(OWNER));
+  expect(login.status).toBe(200);
+
+  const newDevice = attacked.visitor();
+  expect(await sendWithProof(newDevice, phoneNumber, OWNER)).toMatchObject(OK);
+  expect(await checkRight(newDevice, phoneNumber)).toBe(200);
+}
+
+/** Sends from every attacker's address to one number, with proofs, each as often as it can in an hour. */
+async function floodNumber(phoneNumber: string): Promise<number> {
+  attacked.app.clock.advance(61_000);
+  let sent = 0;
+  for (const address of ATTACKERS) {
+    for (let round = 0; round < 5; round += 1) {
+      const client = attacked.visitor();
+      const answer = await sendWithProof(client, phoneNumber, address);
+      attacked.app.clock.advance(121_000);
+      if (answer.status !== 200) continue;
+      sent += 1;
+      for (let guessed = 0; guessed < 5; guessed += 1) {
+        const code = attacked.wrongCodeFor(phoneNumber);
+        await client.post('/api/verify/check', { phoneNumber, code }, from(address));
+      }
+    }
+  }
+  return sent;
+}
+
+describe('the owner of a number and a newcomer get in', () => {
+  // req: CODE-4
+  test('after two sends and ten wrong codes of a stranger', async () => {
+    const { client, phoneNumber } = await attacked.member();
+    const stranger = attacked.visitor();
+    for (let sent = 0; sent < 2; sent += 1) {
+      await send(stranger, phoneNumber, ATTACKERS[0] ?? '');
+      for (let guessed = 0; guessed < 5; guessed += 1) {
+        const code = attacked.wrongCodeFor(phoneNumber);
+        const wrong = { phoneNumber, code };
+        await stranger.post('/api/verify/check', wrong, from(ATTACKERS[0] ?? ''));
+      }
+      attacked.app.clock.advance(31_000);
+    }
+    attacked.app.clock.advance(61_000);
+    await expectToGetIn(phoneNumber, client);
+  });
+
+  // req: CODE-4
+  test('after as many sends, proofs and guesses as ten addresses can make', async () => {
+    const { client, phoneNumber } = await attacked.member();
+    const sent = await floodNumber(phoneNumber);
+    // Four without a proof, then four from each address; what the number had before counts too.
+    expect(sent).toBeLessThanOrEqual(44);
+    expect(sent).toBeGreaterThan(20);
+    await expectToGetIn(phoneNumber, client);
+  });
+
+  // req: CODE-4
+  test('after twenty sends to the block of ten thousand that the number is in', async () => {
+    const { client, phoneNumber } = await attacked.member();
+    for (let last = 0; last < 20; last += 1) {
+      const neighbour = `${phoneNumber.slice(0, -4)}${9000 + last}`;
+      await send(attacked.visitor(), neighbour, ATTACKERS[last % 10] ?? '');
+    }
+    const stranger = await send(attacked.visitor(), phoneNumber, OWNER);
+    expect(stranger).toMatchObject(PROOF_NEEDED);
+    await expectToGetIn(phoneNumber, client);
+  });
+
+  // req: CODE-4
+  test('after two hundred sends of ten addresses, which half of the cap does without a proof', async () => {
+    const { client, phoneNumber } = await attacked.member();
+    const codes: (string | undefined)[] = [];
+    for (const address of ATTACKERS) {
+      for (let sent = 0; sent < 20; sent += 1) {
+        const number = attacked.freshNumber();
+        const answer = await send(attacked.visitor(), number, address);
+        codes.push(answer.code);
+        if (answer.code !== 'proof_needed') continue;
+        const proof = await solveProof(answer);
+        expect(await send(attacked.visitor(), number, address, proof)).toMatchObject(OK);
+      }
+    }
+    expect(codes.filter((code) => code === undefined)).toHaveLength(99); // the member's own was one
+    expect(codes.filter((code) => code === 'proof_needed')).toHaveLength(101);
+    await expectToGetIn(phoneNumber, client);
+  });
+});
+
+test('a proof is asked of everybody who is not known, whether the number has an account or not', async () => {
+  const small = await attacked.twin({ SMS_HOURLY_CAP: '2' });
+  const { phoneNumber } = await attacked.member();
+  await send(attacked.visitor(small), attacked.freshNumber(), OWNER);
+  for (const number of [phoneNumber, attacked.freshNumber()]) {
+    expect(await send(attacked.visitor(small), number, OWNER)).toMatchObject(PROOF_NEEDED);
+  }
+});
+
+test('a proof costs more the more codes strangers are sent', async () => {
+  const small = await attacked.twin({ SMS_HOURLY_CAP: '4' });
+  const costs: (number | undefined)[] = [];
+  for (let sent = 0; sent < 7; sent += 1) {
+    const number = attacked.freshNumber();
+    const answer = await send(attacked.visitor(small), number, OWNER);
+    if (answer.code !== 'proof_needed') continue;
+    costs.push(answer.read(errorBodySchema).challenge?.parameters.cost);
+    await send(attacked.visitor(small), number, OWNER, await solveProof(answer));
+  }
+  expect(costs).toEqual([1, 1, 2, 2, 4]);
+});
+
+describe('a code that was not sent counts for nothing', () => {
+  test('when Twilio is down for an hour', async () => {
+    const phoneNumber = attacked.freshNumber();
+    const client = attacked.visitor();
+    attacked.twilio.setTrouble({ kind: 'html', status: 503 });
+    for (let tried = 0; tried < 12; tried += 1) {
+      const answer = await send(client, phoneNumber, OWNER);
+      expect(answer).toMatchObject({ status: 503, code: 'send_unavailable' });
+      attacked.app.clock.advance(5 * MINUTE_MS);
+    }
+    attacked.twilio.setTrouble(undefined);
+    expect(await send(client, phoneNumber, OWNER)).toMatchObject(OK);
+    expect(await checkRight(client, phoneNumber)).toBe(200);
+    expect(
+      await attacked.count(
+        'select count(*) from rate_limits where expire > $1 and points > 1',
+        attacked.app.clock.now(),
+      ),
+    ).toBe(0);
+  });
+
+  test('when the limits refuse it for another reason', async () => {
+    const phoneNumber = attacked.freshNumber();
+    const client = attacked.visitor();
+    for (let sent = 0; sent < 20; sent += 1) {
+      await send(attacked.visitor(), attacked.freshNumber(), OWNER);
+    }
+    for (let tried = 0; tried < 12; tried += 1) {
+      expect(await send(client, phoneNumber, OWNER)).toMatchObject({
+        status: 429,
+        code: 'too_many_requests',
+      });
+    }
+    expect(await send(client, phoneNumber, '203.0.113.8')).toMatchObject(OK);
+  });
+});
+
+describe('a device', () => {
+  test('is known by a cookie that cannot be forged, and for its own number only', async () => {
+    const { client, phoneNumber } = await attacked.member();
+    const thief = await attacked.member();
+    const genuine = client.cookies.get('device') ?? '';
+    const [id = '', issued = '', numbers = '', signature = ''] = genuine.split('.');
+    for (let sent = 0; sent < 4; sent += 1) {
+      attacked.app.clock.advance(2 * MINUTE_MS + 1000);
+      await send(attacked.visitor(), phoneNumber, ATTACKERS[sent] ?? '');
+    }
+    for (const cookie of [
+      thief.client.cookies.get('device') ?? '',
+      `${id}.${issued}.${numbers}.${signature.slice(0, -2)}AA`,
+      `${thief.user.id}.${issued}.${numbers}.${signature}`,
+      `${id}.${Number(issued) + 1}.${numbers}.${signature}`,
+      '...',
+      'x',
+    ]) {
+      const stranger = attacked.visitor();
+      stranger.cookies.set('device', cookie);
+      expect(await send(stranger, phoneNumber, ATTACKERS[0] ?? ''), cookie).toMatchObject(
+        PROOF_NEEDED,
+      );
+    }
+    const owner = attacked.visitor();
+    owner.cookies.set('device', genuine);
+    expect(await send(owner, phoneNumber, OWNER)).toMatchObject(OK);
+    attacked.app.clock.advance(366 * DAY_MS);
+    for (let sent = 0; sent < 4; sent += 1) {
+      attacked.app.clock.advance(2 * MINUTE_MS + 1000);
+      await send(attacked.visitor(), phoneNumber, ATTACKERS[sent] ?? '');
+    }
+    expect(await send(owner, phoneNumber, OWNER)).toMatchObject(PROOF_NEEDED);
+  });
+
+  test('knows every account that has signed in on it, and no number can be read from its cookie', async () => {
+    const { client, phoneNumber } = await attacked.member();
+    const second = attacked.freshNumber();
+    await attacked.prove(client, second);
+    const registered = await client.post('/api/register', {
+      phoneNumber: second,
+      birthDate: '1990-03-21',
+      birthPlace: 'Chicago',
+      attractions: ['everyone'],
+    });
+    expect(registered.status).toBe(201);
+    const cookie = client.cookies.get('device') ?? '';
+    for (const number of [phoneNumber, second]) expect(cookie).not.toContain(number.slice(-7));
+    await client.post('/api/logout');
+    expect(client.cookies.get('device')).toBe(cookie);
+    for (let sent = 0; sent < 4; sent += 1) {
+      attacked.app.clock.advance(2 * MINUTE_MS + 1000);
+      await send(attacked.visitor(), phoneNumber, ATTACKERS[sent] ?? '');
+    }
+    expect(await send(client, phoneNumber, OWNER)).toMatchObject(OK);
+  });
+});
+
+describe('refusals', () => {
+  test.each([
+    ['an unknown path', 404, (client: HttpClient) => client.get('/api/none', from(OWNER))],
+    [
+      'another website',
+      403,
+      (client: HttpClient) =>
+        client.post('/api/logout', {}, { ...from(OWNER), 'sec-fetch-site': 'cross-site' }),
+    ],
+    [
+      'no JSON',
+      415,
+      (client: HttpClient) =>
+        client.send('/api/login', {
+          method: 'POST',
+          raw: 'x',
+          headers: { ...from(OWNER), 'content-type': 'text/plain' },
+        }),
+    ],
+  ])(
+    'for %s are counted by address, and the log does not grow with them',
+    async (_why, status, ask) => {
+      const client = attacked.visitor();
+      const before = attacked.app.logged.length;
+      const statuses = new Map<number, number>();
+      for (let asked = 0; asked < 1000; asked += 1) {
+        const answer = await ask(client);
+        statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+      }
+      expect([...statuses]).toEqual([
+        [status, 600],
+        [429, 400],
+      ]);
+      expect(attacked.app.logged.length - before).toBeLessThanOrEqual(600 + 9);
+      // Others are not concerned.
+      expect((await client.get('/api/none', from('203.0.113.9'))).status).toBe(404);
+      attacked.app.clock.advance(MINUTE_MS);
+      expect((await ask(client)).status).toBe(status);
+    },
+  );
+
+  test('for pages and documents are counted too', async () => {
+    const client = attacked.visitor();
+    const statuses: number[] = [];
+    for (let asked = 0; asked < 1201; asked += 1) {
+      const path = asked % 2 === 0 ? '/' : '/nothing.js';
+      statuses.push((await client.get(path, from(OWNER))).status);
+    }
+    expect(statuses.indexOf(429)).toBe(1200);
+    const document = await attacked.app.client().get('/api/docs', from(OWNER));
+    expect([document.status, document.headers['retry-after']]).toEqual([429, '60']);
+    // A call is counted for itself, and a probe not at all.
+    expect((await client.get('/api/none', from(OWNER))).status).toBe(404);
+    expect((await client.get('/api/ready', from(OWNER))).status).toBe(200);
+  });
+});

@@ -1,0 +1,189 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accountHistorySchema } from '#shared/identity/account/history.schema.ts';
+import { userSchema } from '#shared/identity/account/user.schema.ts';
+import type { HttpClient } from '#tests/support/http-client.ts';
+import { findCode, freshPhoneNumber, signUp, verifyNumber } from '#tests/support/journeys.ts';
+import type { SignedUpUser } from '#tests/support/people.ts';
+import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+const PASSWORD = 'violet lantern harbor';
+const NEXT_PASSWORD = 'orchard under snow';
+const MINUTE_MS = 60_000;
+const FRESH_PROOF_NEEDED = { status: 403, code: 'fresh_proof_needed' };
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({ env: { LIMIT_FACTOR: '1000' } });
+});
+afterAll(() => app.close());
+
+async function signedIn(): Promise<{ client: HttpClient; user: SignedUpUser }> {
+  const client = app.client();
+  return { client, user: await signUp(app, client) };
+}
+/** A browser with a copy of the cookies: a thief's. */
+function copyOf(client: HttpClient): HttpClient {
+  const copy = app.client();
+  for (const [name, value] of client.cookies) copy.cookies.set(name, value);
+  return copy;
+}
+async function proveByCode(client: HttpClient, phoneNumber: string) {
+  expect((await client.post('/api/user/proof/code')).status).toBe(200);
+  return client.post('/api/user/proof', { code: findCode(app, phoneNumber) });
+}
+const setPassword = (client: HttpClient, body: object) => client.post('/api/user/password', body);
+
+describe('a session that is older than ten minutes', () => {
+  // req: SAFETY-1
+  it('sets no password, exports and deletes nothing, until a proof is given', async () => {
+    const { client, user } = await signedIn();
+    app.clock.advance(10 * MINUTE_MS + 1);
+    const thief = copyOf(client);
+    expect(await setPassword(thief, { newPassword: PASSWORD })).toMatchObject(FRESH_PROOF_NEEDED);
+    expect(await thief.get('/api/user/export')).toMatchObject(FRESH_PROOF_NEEDED);
+    const confirm = { confirm: user.username };
+    expect(await thief.delete('/api/user', confirm)).toMatchObject(FRESH_PROOF_NEEDED);
+    expect((await client.get('/api/user')).read(userSchema).hasPassword).toBe(false);
+
+    const before = client.cookies.get('sid');
+    expect((await proveByCode(client, user.fullPhoneNumber)).status).toBe(200);
+    expect(client.cookies.get('sid')).not.toBe(before);
+    // The copy of the cookie died with the proof.
+    expect((await thief.get('/api/user')).status).toBe(401);
+    expect((await client.get('/api/user/export')).status).toBe(200);
+    expect((await setPassword(client, { newPassword: PASSWORD })).status).toBe(200);
+    expect((await client.delete('/api/user', confirm)).status).toBe(200);
+  });
+
+  it('is proven by nothing but the right password or code', async () => {
+    const { client, user } = await signedIn();
+    await setPassword(client, { newPassword: PASSWORD });
+    app.clock.advance(11 * MINUTE_MS);
+    const wrong = await client.post('/api/user/proof', { password: 'not this one' });
+    expect([wrong.status, wrong.code]).toEqual([400, 'bad_input']);
+    await client.post('/api/user/proof/code');
+    const code = findCode(app, user.fullPhoneNumber) === '000000' ? '000001' : '000000';
+    expect((await client.post('/api/user/proof', { code })).code).toBe('invalid_code');
+    expect(await client.get('/api/user/export')).toMatchObject(FRESH_PROOF_NEEDED);
+    expect((await client.post('/api/user/proof', { password: PASSWORD })).status).toBe(200);
+    expect((await client.get('/api/user/export')).status).toBe(200);
+    app.clock.advance(10 * MINUTE_MS + 1);
+    expect(await client.get('/api/user/export')).toMatchObject(FRESH_PROOF_NEEDED);
+  });
+});
+
+describe('a password', () => {
+  // req: SAFETY-2
+  it('that a thief has set or its owner has forgotten is replaced by a code, and not by signing in alone', async () => {
+    const { client, user } = await signedIn();
+    // Within ten minutes of the sign-in a copied cookie is enough to set the first one …
+    expect((await setPassword(copyOf(client), { newPassword: PASSWORD })).status).toBe(200);
+    // … which ends the owner's session, who signs in anew.
+    expect((await client.get('/api/user')).status).toBe(401);
+    app.clock.advance(2 * MINUTE_MS);
+    await verifyNumber(app, client, user.fullPhoneNumber);
+    await client.post('/api/login', { phoneNumber: user.fullPhoneNumber });
+    const change = { newPassword: NEXT_PASSWORD };
+    expect(await setPassword(client, change)).toMatchObject(FRESH_PROOF_NEEDED);
+    expect(await client.delete('/api/user/password', {})).toMatchObject(FRESH_PROOF_NEEDED);
+    app.clock.advance(2 * MINUTE_MS);
+    expect((await proveByCode(client, user.fullPhoneNumber)).status).toBe(200);
+    expect((await setPassword(client, change)).status).toBe(200);
+    const login = (password: string) =>
+      app.client().post('/api/login', { username: user.username, password });
+    expect((await login(PASSWORD)).status).toBe(401);
+    expect((await login(NEXT_PASSWORD)).status).toBe(200);
+  });
+
+  it('is changed and removed by who knows it; a copy of the cookie does not outlive that', async () => {
+    const { client, user } = await signedIn();
+    await setPassword(client, { newPassword: PASSWORD });
+    app.clock.advance(60 * MINUTE_MS);
+    const thief = copyOf(client);
+    const change = { currentPassword: PASSWORD, newPassword: NEXT_PASSWORD };
+    expect((await setPassword(client, change)).status).toBe(200);
+    expect((await thief.get('/api/user')).status).toBe(401);
+    const removal = { currentPassword: NEXT_PASSWORD };
+    expect((await client.delete('/api/user/password', { currentPassword: 'x' })).status).toBe(400);
+    expect((await client.delete('/api/user/password', removal)).status).toBe(200);
+    expect((await client.get('/api/user')).read(userSchema).hasPassword).toBe(false);
+    const login = { username: user.username, password: NEXT_PASSWORD };
+    expect((await app.client().post('/api/login', login)).status).toBe(401);
+  });
+});
+
+describe('the number', () => {
+  // req: SAFETY-3
+  it('is changed by both numbers’ codes, and signs in from then on', async () => {
+    const { client, user } = await signedIn();
+    const other = app.client();
+    app.clock.advance(MINUTE_MS);
+    await verifyNumber(app, other, user.fullPhoneNumber);
+    await other.post('/api/login', { phoneNumber: user.fullPhoneNumber });
+    const phoneNumber = freshPhoneNumber();
+    const change = () => client.post('/api/user/phone', { phoneNumber });
+    expect(await change()).toMatchObject(FRESH_PROOF_NEEDED);
+    app.clock.advance(2 * MINUTE_MS);
+    await proveByCode(client, user.fullPhoneNumber);
+    expect(await change()).toMatchObject({ status: 403, code: 'phone_not_verified' });
+    await verifyNumber(app, client, phoneNumber);
+    const changed = await change();
+    expect(changed.status).toBe(200);
+    expect(changed.read(userSchema).phoneNumber.slice(-4)).toBe(phoneNumber.slice(-4));
+    // Used once, and the other devices are signed out.
+    expect((await other.get('/api/user')).status).toBe(401);
+    expect((await client.get('/api/user')).read(userSchema).id).toBe(user.id);
+
+    const later = app.client();
+    await verifyNumber(app, later, phoneNumber);
+    expect((await later.post('/api/login', { phoneNumber })).read(userSchema).id).toBe(user.id);
+    // Whoever gets the old number finds no account.
+    app.clock.advance(10 * MINUTE_MS);
+    const stranger = app.client();
+    await verifyNumber(app, stranger, user.fullPhoneNumber);
+    const old = await stranger.post('/api/login', { phoneNumber: user.fullPhoneNumber });
+    expect([old.status, old.code]).toEqual([404, 'no_account']);
+  });
+
+  it('is not changed to one that has an account, to its own, or by a grant of another session', async () => {
+    const taken = await signedIn();
+    const { client, user } = await signedIn();
+    await setPassword(client, { newPassword: PASSWORD });
+    await client.post('/api/user/proof', { password: PASSWORD });
+    app.clock.advance(2 * MINUTE_MS);
+    const number = taken.user.fullPhoneNumber;
+    await verifyNumber(app, client, number);
+    const conflict = await client.post('/api/user/phone', { phoneNumber: number });
+    expect([conflict.status, conflict.code]).toEqual([409, 'account_exists']);
+    const own = await client.post('/api/user/phone', { phoneNumber: user.fullPhoneNumber });
+    expect(own.status).toBe(400);
+    const another = freshPhoneNumber();
+    await verifyNumber(app, app.client(), another);
+    const foreign = await client.post('/api/user/phone', { phoneNumber: another });
+    expect(foreign).toMatchObject({ status: 403, code: 'phone_not_verified' });
+  });
+});
+
+// req: SAFETY-4
+it('tells the owner for ninety days what happened to the account', async () => {
+  const { client } = await signedIn();
+  await setPassword(client, { newPassword: PASSWORD });
+  await client.get('/api/user/export');
+  await client.patch('/api/user', { attractions: [] });
+  await client.post('/api/user/proof', { password: PASSWORD });
+  await client.delete('/api/user/password', {});
+  const history = async () => (await client.get('/api/user/history')).read(accountHistorySchema);
+  const kinds = (await history()).map(({ kind }) => kind);
+  expect(new Set(kinds)).toEqual(
+    new Set(['sign_in', 'password_set', 'export', 'consent_withdrawn', 'password_removed']),
+  );
+  // What others did is theirs.
+  expect(kinds.filter((kind) => kind === 'sign_in')).toHaveLength(1);
+  app.clock.advance(91 * 24 * 60 * MINUTE_MS);
+  await app.app.tidyUp();
+  const { rows } = await app.database.client.query({
+    text: 'select 1 from account_events',
+    values: [],
+  });
+  expect(rows).toHaveLength(0);
+});
