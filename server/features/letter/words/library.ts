@@ -31,6 +31,11 @@ import { VENUS_TO_MIDHEAVEN } from './daily/venus/venus-to-midheaven.ts';
 import { VENUS_TO_MOON } from './daily/venus/venus-to-moon.ts';
 import { VENUS_TO_SUN } from './daily/venus/venus-to-sun.ts';
 import { VENUS_TO_VENUS } from './daily/venus/venus-to-venus.ts';
+import { MARS_LINES } from './lines/mars-lines.ts';
+import { MERCURY_LINES } from './lines/mercury-lines.ts';
+import { MOON_LINES } from './lines/moon-lines.ts';
+import { SUN_LINES } from './lines/sun-lines.ts';
+import { VENUS_LINES } from './lines/venus-lines.ts';
 import { MOON_TO_ASCENDANT } from './moon/moon-to-ascendant.ts';
 import { MOON_TO_JUPITER } from './moon/moon-to-jupiter.ts';
 import { MOON_TO_MARS } from './moon/moon-to-mars.ts';
@@ -55,6 +60,18 @@ import { JUPITER_TO_SATURN } from './seasons/jupiter/jupiter-to-saturn.ts';
 import { JUPITER_TO_SUN } from './seasons/jupiter/jupiter-to-sun.ts';
 import { JUPITER_TO_URANUS } from './seasons/jupiter/jupiter-to-uranus.ts';
 import { JUPITER_TO_VENUS } from './seasons/jupiter/jupiter-to-venus.ts';
+import { NEPTUNE_TO_ASCENDANT } from './seasons/neptune/neptune-to-ascendant.ts';
+import { NEPTUNE_TO_JUPITER } from './seasons/neptune/neptune-to-jupiter.ts';
+import { NEPTUNE_TO_MARS } from './seasons/neptune/neptune-to-mars.ts';
+import { NEPTUNE_TO_MERCURY } from './seasons/neptune/neptune-to-mercury.ts';
+import { NEPTUNE_TO_MIDHEAVEN } from './seasons/neptune/neptune-to-midheaven.ts';
+import { NEPTUNE_TO_MOON } from './seasons/neptune/neptune-to-moon.ts';
+import { NEPTUNE_TO_NEPTUNE } from './seasons/neptune/neptune-to-neptune.ts';
+import { NEPTUNE_TO_PLUTO } from './seasons/neptune/neptune-to-pluto.ts';
+import { NEPTUNE_TO_SATURN } from './seasons/neptune/neptune-to-saturn.ts';
+import { NEPTUNE_TO_SUN } from './seasons/neptune/neptune-to-sun.ts';
+import { NEPTUNE_TO_URANUS } from './seasons/neptune/neptune-to-uranus.ts';
+import { NEPTUNE_TO_VENUS } from './seasons/neptune/neptune-to-venus.ts';
 import { PLUTO_TO_ASCENDANT } from './seasons/pluto/pluto-to-ascendant.ts';
 import { PLUTO_TO_JUPITER } from './seasons/pluto/pluto-to-jupiter.ts';
 import { PLUTO_TO_MARS } from './seasons/pluto/pluto-to-mars.ts';
@@ -200,7 +217,20 @@ const SEASONS: ByMeeting<SeasonUnits> = {
     ascendant: URANUS_TO_ASCENDANT,
     midheaven: URANUS_TO_MIDHEAVEN,
   },
-  neptune: {},
+  neptune: {
+    sun: NEPTUNE_TO_SUN,
+    moon: NEPTUNE_TO_MOON,
+    mercury: NEPTUNE_TO_MERCURY,
+    venus: NEPTUNE_TO_VENUS,
+    mars: NEPTUNE_TO_MARS,
+    jupiter: NEPTUNE_TO_JUPITER,
+    saturn: NEPTUNE_TO_SATURN,
+    uranus: NEPTUNE_TO_URANUS,
+    neptune: NEPTUNE_TO_NEPTUNE,
+    pluto: NEPTUNE_TO_PLUTO,
+    ascendant: NEPTUNE_TO_ASCENDANT,
+    midheaven: NEPTUNE_TO_MIDHEAVEN,
+  },
   pluto: {
     sun: PLUTO_TO_SUN,
     moon: PLUTO_TO_MOON,
@@ -217,7 +247,13 @@ const SEASONS: ByMeeting<SeasonUnits> = {
   },
 };
 
-const LINES: ByMeeting<DayLines> = {};
+const LINES: ByMeeting<DayLines> = {
+  sun: SUN_LINES,
+  moon: MOON_LINES,
+  mercury: MERCURY_LINES,
+  venus: VENUS_LINES,
+  mars: MARS_LINES,
+};
 
 /** The ways to tell a matter; none where nothing is written. */
 export function listMatterUnits({ moving, natal, tone }: Meeting): readonly MatterUnit[] {

@@ -3,7 +3,7 @@ import type { SeasonUnits } from '../../unit.ts';
 
 export const JUPITER_TO_MARS: SeasonUnits = {
   joined: {
-    headline: 'You’ve got more in you than you’ve used.',
+    headline: 'Your legs want a bigger hill.',
     coming:
       'You always go around that hill, or whatever yours is, and lately your legs keep looking at it. Your Mars is about to get steam from Jupiter, who adds it to anything. You aren’t tired. You’re bored.',
     exact:

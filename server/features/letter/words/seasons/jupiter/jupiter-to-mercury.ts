@@ -3,17 +3,17 @@ import type { SeasonUnits } from '../../unit.ts';
 
 export const JUPITER_TO_MERCURY: SeasonUnits = {
   joined: {
-    headline: 'You’d like to go back to school.',
+    headline: 'You’ve been asked to explain it to a room.',
     coming:
-      'The course catalog’s been open in a tab so long it’s practically enrolled you. Jupiter, the planet of higher learning, is nearing your Mercury, where you’re curious. Admit that you want it. Read the requirements.',
+      '“Would you say a few words?” someone asked, and you’ve got forty minutes already. Jupiter, the planet of a wide audience, is nearing your Mercury, where you talk. You’re terrified and pleased. Say yes.',
     exact:
-      'A big question has hold of you, and your old answers look thin beside it. Now that Jupiter, professor of everything, is with your Mercury, you’re quick and a touch grand. Apply. Leave out the adjectives.',
+      'Your idea’s bigger with the lights on it, and so are your hands. Now Jupiter, professor of everything, is with your Mercury, and you could go on for a week. Make three points. Hold the microphone closer.',
     leaving:
-      'Accepted or not, you’ve got a reading list and a reason, and you think in longer sentences. Jupiter, who widens whatever it teaches, moves along from your Mercury. Close the tab. You’re on page one.',
+      'They raised questions you’d never thought of, and one person stayed behind to argue happily. Jupiter, who widens whatever it teaches, moves along from your Mercury. Your throat’s sore. The mic, you’ve learned, was on throughout.',
     register: 'warm',
     area: 'work',
-    advice: 'start',
-    picture: 'paper',
+    advice: 'speak',
+    picture: 'tool',
   },
   easy: {
     headline: 'Somebody wants the long version of you.',

@@ -29,7 +29,7 @@ export const JUPITER_TO_PLUTO: SeasonUnits = {
     picture: 'person',
   },
   hard: {
-    headline: 'You’d rather be right than invited.',
+    headline: 'You’re winning arguments and losing invitations.',
     coming:
       'You’ve won the last several arguments, and the group chat’s gone oddly quiet. Jupiter, who can’t resist a crusade, is nearing a hard angle with your Pluto, which hates losing. Look around the board. Count the players.',
     exact:

@@ -29,7 +29,7 @@ export const JUPITER_TO_SUN: SeasonUnits = {
     picture: 'container',
   },
   hard: {
-    headline: 'You’ve said yes to all of it.',
+    headline: 'Your suitcase of yeses won’t close.',
     coming:
       'Each yes was reasonable. Together they’re a suitcase that you’re kneeling on. Jupiter, who packs for every weather, is nearing a hard angle with your Sun, and enthusiasm writes checks on your sleep. Don’t add the boots.',
     exact:

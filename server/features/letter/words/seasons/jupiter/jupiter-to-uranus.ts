@@ -16,26 +16,26 @@ export const JUPITER_TO_URANUS: SeasonUnits = {
     picture: 'paper',
   },
   easy: {
-    headline: 'Your odd hobby has a paying customer.',
+    headline: 'You could pay for it in bicycle repair.',
     coming:
-      'Your thing is what happens in the garage, with the wires or the tiny hats. Jupiter, who finds a market for anything, is coming to good terms with your Uranus. They’ll ask, “Are these for sale?” Nod.',
+      'There’s a haircut you want, and cello, and a door that sticks, and there’s your balance. Jupiter, who finds other ways to pay, is coming to good terms with your Uranus. What can you fix?',
     exact:
-      'Someone paid you, and you nearly apologized for the change. Your Uranus, your peculiar streak, has a backer in Jupiter, the planet of glad surprises. You don’t need a logo. Make six.',
+      'One tuned-up bicycle for a lesson: nobody’s wallet came out, and you both feel like smugglers. Jupiter, the planet of happy bargains, grins at your Uranus, the inventor in you. Offer first. Wipe the chain.',
     leaving:
-      'There’s an envelope with the earnings in it, and your hobby’s buying its own felt. Jupiter, patron of the unlikely, takes one from your Uranus at full price. Stay strange. You can grow slowly from here.',
+      'Half the block owes you, and you owe the rest, which is how neighbors keep books. Jupiter, who likes a market without coins, pedals off from your Uranus. You’ve got better hair. Leave the pump out.',
     register: 'light',
     area: 'money',
     advice: 'start',
     picture: 'tool',
   },
   hard: {
-    headline: 'You’ve been pricing houses in other states.',
+    headline: 'You’re this close to owning goats.',
     coming:
-      'A porch is for sale a thousand miles off, and you’ve furnished it. Jupiter, who thinks the answer’s elsewhere, is nearing a hard angle with your Uranus, which wants to bolt. Don’t sign. Name what’s chafing you.',
+      'You’ve watched so many goat videos that you know the breeds. Jupiter, who can’t picture too much of anything, is nearing a hard angle with your Uranus, bored by a tidy yard. It’s serious. Read about hooves.',
     exact:
-      'Would you still move if the job were different, or the neighbor quieter? Your Uranus feels caged by a decent lease, and Jupiter, the planet of greener places, rattles it hard. You’re guessing. Go and visit.',
+      'A herd, a camper, a commune upstate: the cure for your restlessness keeps growing and needing feed. Your Uranus wants a jolt, and Jupiter, the planet of wild abundance, pushes too hard. Ask your household. It’s information.',
     leaving:
-      'You went and saw the place, or found you didn’t need to. Jupiter, who’s never unpacked, lets your Uranus be. You know what it was for: no phone, big weather, feet up. Some of it’s here.',
+      'You borrowed a pair for an hour, or you came to. Jupiter, who’s never cleaned a barn, is done goading your Uranus. You wanted one thing at home that won’t behave. Start with a drum.',
     register: 'firm',
     area: 'home',
     advice: 'listen',

@@ -23,7 +23,7 @@ export const PLUTO_TO_ASCENDANT: SeasonUnits = {
     exact:
       'You hold their gaze one beat longer than is strictly comfortable, and it’s going well. Pluto, magnetism itself, is good to your Ascendant, the way you meet people. Say nothing. You’re fascinating, apparently.',
     leaving:
-      'Bring back the otters. Pluto, who likes people unrehearsed, is strolling off from your Ascendant, the cover of your book. Now it’s charming, because you’d be just as fine in the quiet.',
+      'Bring back your otter facts. Pluto, who likes people unrehearsed, is strolling off from your Ascendant, the cover of your book. Now it’s charming, because you’d be just as fine in the quiet.',
     register: 'light',
     area: 'love',
     advice: 'listen',

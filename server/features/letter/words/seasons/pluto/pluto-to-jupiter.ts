@@ -6,7 +6,7 @@ export const PLUTO_TO_JUPITER: SeasonUnits = {
   joined: {
     headline: 'You could go back and finish the degree.',
     coming:
-      'You’ve been reading the course catalog like a menu you can’t afford. Pluto, which takes a wish to its limit, is coming up on your Jupiter. There’s a staircase in it. Count the credits you already have.',
+      'You’ve been reading the course catalog like real estate you can’t afford. Pluto, which takes a wish to its limit, is coming up on your Jupiter. There’s a staircase in it. Count the credits you already have.',
     exact:
       'Your appetite for knowing things has grown past what’s polite at parties. Pluto, the planet of going all in, has met your Jupiter. Enroll in one class. Nobody sees the top landing from the street.',
     leaving:

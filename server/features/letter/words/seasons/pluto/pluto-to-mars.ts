@@ -36,7 +36,7 @@ export const PLUTO_TO_MARS: SeasonUnits = {
     exact:
       'You’re furious, and you’re right, and neither has moved the line an inch. Your Mars has Pluto on the other end, which likes a contest without a referee. State it once, in writing. Then open your hands.',
     leaving:
-      'The other side sat down hard in the mud, and you’re standing. Pluto, who knows leverage, is releasing your Mars. Your palms sting a little. Use both arms on something that pays you better.',
+      'The other side of that rope sat down hard in the mud, and you’re standing. Pluto, who knows leverage, is releasing your Mars. Your palms sting a little. Use both arms on something that pays you better.',
     register: 'firm',
     area: 'work',
     advice: 'let go',

@@ -6,7 +6,7 @@ export const PLUTO_TO_MERCURY: SeasonUnits = {
   joined: {
     headline: 'One question has moved in with you.',
     coming:
-      'You meant to look up one thing, and there are forty tabs open and a library card. Pluto, which won’t settle for the summary, is approaching your Mercury. You’re hooked. Buy the good index cards.',
+      'You meant to look up one thing, and the librarian has started setting books aside. Pluto, which won’t settle for the summary, is approaching your Mercury. You’re hooked. Buy the good index cards.',
     exact:
       'Your mind keeps the problem under its pillow. Pluto, bent on getting to the bottom, has joined your Mercury, and people ask whether you’re all right. You’re fine. You’re on page ninety.',
     leaving:
@@ -23,7 +23,7 @@ export const PLUTO_TO_MERCURY: SeasonUnits = {
     exact:
       'You ask short questions that make people put you on hold. Your Mercury has help from Pluto, ever curious who profits. “What’s this fee?” is a complete sentence. Enjoy the silence after it.',
     leaving:
-      'You’ve come to read contracts the way other people read menus. Pluto, who can smell a hidden clause, drifts out of range of your Mercury. Leave the ruler in your desk. Agents will remember you, vividly.',
+      'You’ve come to read contracts the way other people read menus. Pluto, who can smell a hidden clause, drifts out of range of your Mercury. Leave the ruler in your desk. Landlords will remember you, vividly.',
     register: 'light',
     area: 'money',
     advice: 'ask',

@@ -17,7 +17,7 @@ export const PLUTO_TO_MIDHEAVEN: SeasonUnits = {
     picture: 'up',
   },
   easy: {
-    headline: 'Your name comes up in rooms you’re not in.',
+    headline: 'You’re being quoted, and not yet at your price.',
     coming:
       'Somebody quoted you in a meeting you didn’t know about. Pluto, the planet of quiet influence, is putting in a word with your Midheaven, your reputation. That has a price. Find out how much, in dollars.',
     exact:

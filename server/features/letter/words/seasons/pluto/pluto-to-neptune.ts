@@ -10,14 +10,14 @@ export const PLUTO_TO_NEPTUNE: SeasonUnits = {
     exact:
       'A longing you’d filed under childish is back, and it’s larger than your schedule. That’s your Neptune meeting Pluto, the planet of the deepest layer. Lie down early. Ask it what it came for.',
     leaving:
-      'Most of it you won’t remember, only a room with your coat already on the hook. Pluto, guide to the lower floors, takes its lamp away from your Neptune. Rest there. You’d been expected.',
+      'Most of the dream you won’t remember, only a room with your coat already on the hook. Pluto, guide to the lower floors, takes its lamp away from your Neptune. Rest there. You’d been expected.',
     register: 'warm',
     area: 'body',
     advice: 'listen',
     picture: 'door',
   },
   easy: {
-    headline: 'Your band is better than you remember.',
+    headline: 'Your old songs are better than you remember.',
     coming:
       'An old recording turns up on somebody’s hard drive, and you play it twice before you laugh. Pluto, good at bringing things back, is in tune with your Neptune. Text the drummer. You’ve still got the amp.',
     exact:

@@ -19,15 +19,15 @@ export const PLUTO_TO_PLUTO: SeasonUnits = {
   easy: {
     headline: 'You’d rather be warm than right.',
     coming:
-      'You used to be good for a whole weekend on the subject of the thermostat. Pluto, wise to what a fight’s really about, is easy with your Pluto. You’re mellowing. Don’t tell them yet.',
+      'You used to be good for a whole weekend on the subject of who steals the blanket. Pluto, wise to what a fight’s really about, is easy with your Pluto. You’re mellowing. Don’t tell them yet.',
     exact:
-      'Somebody you love turns the dial up two degrees, and you find you’d rather have the kiss. Pluto, the planet of picking battles, is backing your Pluto. It’s maturity. It feels like cheating.',
+      'Somebody you love has all of the quilt, and you find you’d rather scoot over than testify. Pluto, the planet of picking battles, is backing your Pluto. It’s maturity. It feels like cheating.',
     leaving:
-      'The house is warm, and nobody recalls who won. Pluto, long past caring about small victories, ambles away from your Pluto. You’ve still got teeth. You just know what they’re for.',
+      'The bed is warm, and nobody recalls who won. Pluto, long past caring about small victories, ambles away from your Pluto. You’ve still got teeth. You just know what they’re for.',
     register: 'light',
     area: 'love',
     advice: 'let go',
-    picture: 'fire',
+    picture: 'person',
   },
   hard: {
     headline: 'You’re both waiting for the other to say it.',

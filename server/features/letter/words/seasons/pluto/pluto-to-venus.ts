@@ -8,7 +8,7 @@ export const PLUTO_TO_VENUS: SeasonUnits = {
     coming:
       'Somebody has gotten past the polite version of you, and you’ve quit pretending to be busy. Pluto, the planet of all or nothing, is coming up close to your Venus. It’s a small flame. Cup your hand.',
     exact:
-      'You aren’t counting who texted first anymore. Every lamp in the house is lit with longing, because your Venus has met Pluto, which strips love down to what’s true. Say it plainly. They’d rather know.',
+      'You’ve stopped acting like you happened to be nearby. Every lamp in the house is lit with longing, because your Venus has met Pluto, which strips love down to what’s true. Say it plainly. They’d rather know.',
     leaving:
       'Whether or not they stayed, you’ve felt real heat. Pluto, which can’t be casual, is letting your Venus be. The pilot light is yours. You won’t warm your fingers at a picture of it again.',
     register: 'warm',
@@ -19,7 +19,7 @@ export const PLUTO_TO_VENUS: SeasonUnits = {
   easy: {
     headline: 'Someone gets to see your bank app.',
     coming:
-      'One of your numbers gets rounded up in front of somebody you love. Pluto, which isn’t shy about debt or desire, is getting friendly with your Venus. Clear the kitchen table. Bring the real figure.',
+      'One of your numbers stays out of conversation with somebody you love. Pluto, which isn’t shy about debt or desire, is getting friendly with your Venus. Clear the kitchen table. Bring the real figure.',
     exact:
       '“Show me yours,” you say, and nobody faints. Pluto, the planet of shared money and shared nerve, is easy with your Venus. You’re blushing at a balance. It’s the most intimate spreadsheet of your life.',
     leaving:

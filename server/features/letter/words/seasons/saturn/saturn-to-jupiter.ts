@@ -29,16 +29,16 @@ export const SATURN_TO_JUPITER: SeasonUnits = {
     picture: 'up',
   },
   hard: {
-    headline: 'You’ve stopped singing the verse you don’t believe.',
+    headline: 'Your friends have gotten expensive.',
     coming:
-      'In a room that raised you, you’ve begun moving your lips without sound. Your Jupiter, which wants to believe, is coming up hard against Saturn, the planet of honest doubt. It’s sad. Don’t announce it yet.',
+      'They want the cabin with the hot tub, split six ways, and you’ve typed “sounds fun” through your teeth. Saturn, who knows what’s in the account, is nearing a hard angle with your Jupiter. Don’t book.',
     exact:
-      'You can leave a church, a party, a teacher, and still miss the people. Saturn, who tests what’s preached, is pressing on your Jupiter. Visit one of them. You’re allowed the friend without the sermon.',
+      'You’re embarrassed, as if the total were a grade. Saturn, the planet of “not this time,” is pressing on your Jupiter, which would love to be generous. Tell them plainly. “I can swing half” works.',
     leaving:
-      'Which line did you still mean? Hum that one. Saturn, who strips a creed to its studs, is leaving your Jupiter, and there’s less for you to recite, and you can sing it at full voice.',
+      'Someone wrote “oh, thank goodness,” and it turned out you weren’t alone in wincing. Saturn, who makes us say the price aloud, is leaving your Jupiter. The tent was fine. You’d forgotten how funny they are.',
     register: 'firm',
     area: 'friends',
-    advice: 'let go',
-    picture: 'person',
+    advice: 'speak',
+    picture: 'table',
   },
 };

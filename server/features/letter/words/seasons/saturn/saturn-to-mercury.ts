@@ -3,7 +3,7 @@ import type { SeasonUnits } from '../../unit.ts';
 
 export const SATURN_TO_MERCURY: SeasonUnits = {
   joined: {
-    headline: 'You’re a beginner again, with a pencil.',
+    headline: 'You’re back in class, holding a pencil.',
     coming:
       'You haven’t been the slow one for years, and you’d forgotten how hot the ears get. Your Mercury, where you think, is getting Saturn for a teacher, the strict kind. Sharpen the pencil.',
     exact:

@@ -18,7 +18,7 @@ export const SATURN_TO_MIDHEAVEN: SeasonUnits = {
   easy: {
     headline: 'Someone will vouch for you without being asked.',
     coming:
-      'In a room you’re not in, somebody’s getting ready to say “give it to them.” Saturn, who remembers who delivered, is nearing good terms with your Midheaven, your standing. Deliver once more. Quietly is fine.',
+      'Somewhere a committee’s stuck, and somebody who knows you is about to say “ask them.” Saturn, who remembers who delivered, is nearing good terms with your Midheaven, your standing. Deliver once more. Quietly is fine.',
     exact:
       'You half promised a reference, an introduction, a look at a friend’s résumé. Saturn, the planet of good names, is kind to your Midheaven, and careers are mostly people with long memories. It’s ten minutes. Finish it.',
     leaving:

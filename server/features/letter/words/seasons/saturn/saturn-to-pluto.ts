@@ -3,22 +3,22 @@ import type { SeasonUnits } from '../../unit.ts';
 
 export const SATURN_TO_PLUTO: SeasonUnits = {
   joined: {
-    headline: 'There’s a box you’ve moved four times unopened.',
+    headline: 'You’ve painted over that stain three times.',
     coming:
-      'One box is taped, unlabeled, and has come with you to every address. Saturn, the planet of unfinished business, is close to your Pluto, where you store what’s buried, and the basement seems to know. Find scissors.',
+      'A brown ring keeps coming back on your ceiling, whatever you roll over it, and you’re tired of pretending. Saturn, who finishes things, is close to your Pluto, where you hide what leaks. Put down the roller.',
     exact:
-      'You’ve cut the tape, and you’re sitting on the floor with your heart loud. Saturn, who makes us finish, is on your Pluto. Hold up one thing, then another. Some of it’s only paper.',
+      'You’ve followed it up through the attic to a single cracked shingle. Saturn, the planet of put-off repairs, is on your Pluto, and there’s anger up there that’s older than the house. Go slowly. Mend one thing.',
     leaving:
-      'Half the box went to the curb, a little got a shelf, and the cardboard is flat. You did that. Saturn, who closes files, is moving away from your Pluto. You’re living above an empty corner.',
+      'It rained, and you lay looking up at plain white, listening. Saturn, who closes out a job, is moving away from your Pluto. You don’t have to keep checking. It’s dry.',
     register: 'firm',
     area: 'home',
     advice: 'finish',
-    picture: 'container',
+    picture: 'water',
   },
   easy: {
     headline: 'You can be loved by someone who knows.',
     coming:
-      'There’s a fact about you that takes a whole drive to tell, and somebody’s earned it. Saturn, slow to trust and sound once it does, is nearing easy terms with your Pluto. Lower the bucket.',
+      'There’s a fact about you that takes a long silence to tell, and somebody’s earned it. Saturn, slow to trust and sound once it does, is nearing easy terms with your Pluto. Lower the bucket.',
     exact:
       'You told it. They didn’t flinch. You’d watched their face, and what came was a good question. Saturn, who holds a confidence, supports your Pluto, your depths. Ask for theirs. Listen all the way down.',
     leaving:

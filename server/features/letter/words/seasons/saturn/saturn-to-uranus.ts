@@ -3,17 +3,17 @@ import type { SeasonUnits } from '../../unit.ts';
 
 export const SATURN_TO_URANUS: SeasonUnits = {
   joined: {
-    headline: 'You want out, and you’ve bought a folder.',
+    headline: 'Your fence needs a gate where you keep climbing.',
     coming:
-      'You’ve run away in your head so often that the carpet’s worn. Saturn, who asks rebels for receipts, is nearing your Uranus, where you want loose. Buy a folder. Price your freedom by the month.',
+      'You keep slipping out over the fence and feeling hunted, though nobody’s looked up. Saturn, who makes a thing official or forbids it, is nearing your Uranus, your inner runaway. Note where you climb. Measure the spot.',
     exact:
-      'Independence turns out to have a dental plan, and you’re finding out what it costs. Saturn, the planet of structure, meets your Uranus, the bolt in you. That’s no surrender. Label the tabs.',
+      'What would you do with a day that’s officially yours? Saturn, the planet of written agreements, meets your Uranus, which loathes asking. Ask anyway: a shorter week, a month off, fewer clients. You’re building a gate.',
     leaving:
-      'While you were filing, the leap got shorter. Saturn, who’d rather you left by the front, is moving off from your Uranus. You know what leaving takes, and it’s alphabetized. Now it’s a step.',
+      'Your way out has hinges and a latch now, and you use it in plain sight. Saturn, who’d rather you left by the front, is moving off from your Uranus. It’s scheduled. No more torn pants.',
     register: 'warm',
     area: 'money',
-    advice: 'start',
-    picture: 'container',
+    advice: 'ask',
+    picture: 'door',
   },
   easy: {
     headline: 'You’re changing the house one hinge at a time.',

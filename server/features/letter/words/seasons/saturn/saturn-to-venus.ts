@@ -18,7 +18,7 @@ export const SATURN_TO_VENUS: SeasonUnits = {
   easy: {
     headline: 'You’re nearly out from under that balance.',
     coming:
-      'You’ve paid the boring amount on the boring date, and the debt that was a wall has stairs in it. Saturn, who respects installments, is coming to good terms with your Venus. Hold the rail.',
+      'You’ve paid the boring amount on the boring date, and the debt that was a wall has stairs in it. Saturn, who respects installments, is coming to good terms with your Venus. Take the next one.',
     exact:
       'Wanting less hasn’t made you smaller, has it? Saturn, the planet of living within bounds, is at an easy angle to your Venus, and you like what you can afford. It’s a relief. Whistle while paying.',
     leaving:

@@ -10,7 +10,7 @@ export const URANUS_TO_ASCENDANT: SeasonUnits = {
     exact:
       'Someone you’ve known for years did a double take, and you were delighted. Uranus, planet of the surprise entrance, is at your Ascendant, your face to the world. Sign nothing permanent. Enjoy the mirror.',
     leaving:
-      'The driver’s license shows a stranger with careful bangs. Uranus, who likes you unfinished, is leaving your Ascendant, the look of you. You can soften it from here. Nod at your reflection. Somebody’s nodding back.',
+      'You saw your old blazer on a thrift store rack and felt nothing. Uranus, who likes you unfinished, is leaving your Ascendant, the look of you. Nod at your reflection. Somebody’s nodding back.',
     register: 'warm',
     area: 'body',
     advice: 'start',

@@ -4,13 +4,13 @@ import type { SeasonUnits } from '../../unit.ts';
 
 export const URANUS_TO_JUPITER: SeasonUnits = {
   joined: {
-    headline: 'Luck may come from where you aren’t looking.',
+    headline: 'You’ve been invited by mistake, possibly.',
     coming:
-      'Somebody from two jobs ago still talks about you. Uranus, which delivers without calling ahead, is closing in on your Jupiter. Check the folder where strangers’ mail goes. There’s more than coupons.',
+      'The folder where strangers write to you has been getting better mail. Uranus, which delivers without calling ahead, is closing in on your Jupiter. Check it twice. There’s more in there than coupons.',
     exact:
       'Some invitation looks like a clerical error, and hope has you reading it standing up. Your Jupiter has Uranus on top of it, the bringer of wild cards. Ask for a week. It’s meant for you.',
     leaving:
-      'You answered it, either way, and you answered as somebody with choices. Uranus, fond of the long shot, is leaving your Jupiter. File the envelope. It’s nice to have been found.',
+      'You answered the letter, either way, and you did it as somebody with choices. Uranus, fond of the long shot, is moving on from your Jupiter. File the envelope. It’s nice to have been found.',
     register: 'warm',
     area: 'work',
     advice: 'listen',

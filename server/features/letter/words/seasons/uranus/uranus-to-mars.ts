@@ -19,7 +19,7 @@ export const URANUS_TO_MARS: SeasonUnits = {
   easy: {
     headline: 'You can drop the routine and keep the muscle.',
     coming:
-      'The treadmill faces a wall, and you’ve memorized the wall. Uranus, which gets twitchy indoors, is egging on your Mars. You drive past a trailhead all the time. Toss shoes in the trunk.',
+      'The treadmill faces a wall, and you’ve memorized the wall. Uranus, which gets twitchy indoors, is egging on your Mars. A friend won’t shut up about some trail. Go see what’s up there.',
     exact:
       'You ran from a goose and set a personal best. Your Mars has a running mate in Uranus, planet of detours, and your legs haven’t been this awake in years. Climb something. Count geese instead of minutes.',
     leaving:
@@ -30,16 +30,16 @@ export const URANUS_TO_MARS: SeasonUnits = {
     picture: 'outdoors',
   },
   hard: {
-    headline: 'You’re at war with the upstairs drill.',
+    headline: 'You’re living around a hole where the sink was.',
     coming:
-      'The noise overhead keeps no schedule, and you’ve started composing the note. Uranus, the planet of interruptions, is rattling your Mars. You’re angrier than one power tool deserves. Walk around the block.',
+      'The plumber took out the sink and then took a vacation. Uranus, the planet of interruptions, is rattling your Mars. You’re angrier than one pipe deserves. Put the wrench down awhile.',
     exact:
-      'Every thump feels aimed. Uranus trips whatever’s wound tight, and at this hard angle your Mars goes off like a car alarm. Take the stairs slowly. Knock, and offer them hours you could live with.',
+      'You’re washing cups in the bathtub, and every one feels personal. Uranus trips whatever’s wound tight, and at this hard angle your Mars goes off like a car alarm. Call. Ask for a date in writing.',
     leaving:
-      'They had no idea the floor was so thin, and they’ve got a rug coming. Uranus, breaker of quiet, is quitting your Mars. You know a name now. It’s harder to be furious at Denise.',
+      'Water runs where it’s told, more or less, and you know how to shut the valve. Uranus, breaker of schedules, is quitting your Mars. Keep the wrench. The next surprise will meet somebody calmer.',
     register: 'firm',
     area: 'home',
     advice: 'speak',
-    picture: 'up',
+    picture: 'tool',
   },
 };

@@ -23,7 +23,7 @@ export const URANUS_TO_MIDHEAVEN: SeasonUnits = {
     exact:
       'You were recommended by somebody for the skill you never put on your résumé. Uranus, which respects no org chart, is a fan of your Midheaven, your reputation. Finish their order. You’ll quote the next one higher.',
     leaving:
-      'There’s an income with no boss in it, small and yours. Uranus, who props things open with a brick, is leaving your Midheaven, your shingle. Paint a number on that door. People can’t find it.',
+      'There’s an income with no boss in it, small and yours. Uranus, who props things open with a brick, is done knocking at your Midheaven, your shingle. Paint a number on that door. People can’t find it.',
     register: 'light',
     area: 'money',
     advice: 'finish',
@@ -34,7 +34,7 @@ export const URANUS_TO_MIDHEAVEN: SeasonUnits = {
     coming:
       'The chart of who reports to whom has an arrow you can’t account for. Uranus, planet of the reshuffle, is jolting your Midheaven, your place at work. Print a copy. You’ll want to know where you stood.',
     exact:
-      'Your box moved, and you’re hurt to learn it from the directory. That’s Uranus, which shuffles without asking, at a hard angle to your Midheaven, your rank. Rest before you reply. They can wait.',
+      'Your box moved, and you’re hurt to learn it from the directory. That’s Uranus, which shuffles without asking, elbowing your Midheaven, your rank. Rest before you reply. They can wait.',
     leaving:
       'Upside down or sideways, you still know how the place works. Uranus, who redraws for the fun of it, is done with your Midheaven, your standing. Pin up the old one. You’ve outlasted four.',
     register: 'firm',

@@ -10,7 +10,7 @@ export const URANUS_TO_MOON: SeasonUnits = {
     exact:
       'Your moods change rooms without telling you, and nothing on the shelf looks like yours. On your Moon sits Uranus, which wakes people up. Keep the lease. Ask what you’re hungry for.',
     leaving:
-      'You moved, or you rearranged everything but the sink. Uranus, planet of the itch to move, is through with your Moon. One carton stayed unpacked. It’s mostly cables. Whatever you were missing wasn’t in it.',
+      'You moved, or you rearranged everything but the sink. Uranus, planet of the itchy foot, is through with your Moon. One carton stayed unpacked. It’s mostly cables. Whatever you were missing wasn’t in it.',
     register: 'firm',
     area: 'home',
     advice: 'listen',
@@ -34,9 +34,9 @@ export const URANUS_TO_MOON: SeasonUnits = {
     coming:
       'Someone you live with is packing sooner than the plan said, and you keep checking on the laundry. Uranus, which won’t wait until you’re ready, is jostling your Moon. Help carry. You’re allowed to mind.',
     exact:
-      'The house has an echo that it didn’t have before, and loneliness turns up in the cereal aisle. Uranus, which clears a room without notice, is at a hard angle to your Moon. Sit in there awhile.',
+      'The house has an echo that it didn’t have before, and loneliness turns up in the cereal aisle. Uranus, which clears a room without notice, is hard on your Moon. Sit in there awhile.',
     leaving:
-      'You’ve opened that door, aired the room, and put one thing of your own on the bed. Uranus, who empties a drawer to show you its size, is leaving your Moon. They still call, too.',
+      'You’ve opened that door, aired the room, and put one thing of your own on the bed. Uranus, who empties a drawer to show you its size, is moving out on your Moon. They still call, too.',
     register: 'firm',
     area: 'home',
     advice: 'move',

@@ -34,7 +34,7 @@ export const URANUS_TO_NEPTUNE: SeasonUnits = {
     coming:
       'A man on a video says you’re one step away, and your card is already out. Uranus, which loves a shortcut, is tugging at your Neptune and its dreams. Wait a day. Read the refund page.',
     exact:
-      'Three logins, two workbooks, and you’re disappointed in every one. Uranus, planet of instant everything, is at a hard angle to your Neptune. You don’t need the next tier. Finish chapter one.',
+      'Three logins, two workbooks, and you’re disappointed in every one. Uranus, planet of instant everything, has your Neptune by the wish. You don’t need the next tier. Finish chapter one.',
     leaving:
       'You finished one of them and unsubscribed from nine. Uranus, hawker of breakthroughs, is leaving your Neptune’s inbox. The cheap binder has your pencil all the way through. It’s almost worth the price.',
     register: 'firm',

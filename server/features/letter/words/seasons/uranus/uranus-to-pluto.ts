@@ -4,11 +4,11 @@ import type { SeasonUnits } from '../../unit.ts';
 
 export const URANUS_TO_PLUTO: SeasonUnits = {
   joined: {
-    headline: 'There’s a name in your family nobody says.',
+    headline: 'Your family tree has a twig without a name.',
     coming:
-      'You’ve noticed that one face in the album has no caption and no story. Uranus, which springs the lid on things, is coming to your Pluto, where the buried stays. Ask gently. Start with an aunt.',
+      'Your family tree hangs in the hall with one name left out, and you’ve noticed. Uranus, which springs the lid on things, is coming to your Pluto, where the buried stays. Ask gently. Start with an aunt.',
     exact:
-      'You put a plain question at the reunion, and the forks stop. Uranus does that on your Pluto: it says what nobody planned to. Be kind to the old ones. They’d have been children.',
+      'You put a plain question at the reunion, and the forks stop. Uranus does that on your Pluto: it says what nobody planned to. Be kind to the old ones. They’d have been children then.',
     leaving:
       'There’s one more person on the page now, with dates. Uranus, who can’t keep a secret, is going on past your Pluto. You say the name easily. The family didn’t come apart; it got a chair bigger.',
     register: 'firm',
@@ -34,7 +34,7 @@ export const URANUS_TO_PLUTO: SeasonUnits = {
     coming:
       'You learned the rules your parents played by, and the board has been swapped. Uranus, which resets things without a vote, is at odds with your Pluto. It isn’t just you. Compare notes with a friend.',
     exact:
-      'You’re angry about a rate, and so is everybody from your school. Uranus, which tips things over, presses on your Pluto at a hard angle. Count your pieces. You’ve got more than you feel like.',
+      'You’re angry about a rate, and so is everybody from your school. Uranus, which tips things over, is pressing on your Pluto. Count your pieces. You’ve got more than you feel like.',
     leaving:
       'You’ve made up a move your folks never needed, and it’s legal. Uranus, who upends the table, is easing up on your Pluto. You sat back down. Keep teaching the others your opening.',
     register: 'firm',

@@ -10,7 +10,7 @@ export const URANUS_TO_SATURN: SeasonUnits = {
     exact:
       'A reorganization has your desk, your title or your hours in it, and you feel a dry sort of dread. Uranus, planet of abrupt change, has met your Saturn. Ask what stays. Somebody’s got a list.',
     leaving:
-      'You lean on a different wall now, and the view’s decent. Uranus, who moves furniture for sport, is leaving your Saturn with fewer habits. The good ones held. You’ve stood on every one.',
+      'The ladder’s against a different wall now, and your view is decent. Uranus, who moves furniture for sport, is leaving your Saturn with fewer habits. The good ones held. You’ve stood on every one.',
     register: 'firm',
     area: 'work',
     advice: 'listen',
@@ -32,9 +32,9 @@ export const URANUS_TO_SATURN: SeasonUnits = {
   hard: {
     headline: 'Your parent won’t follow your plan for them.',
     coming:
-      'Your parent’s bumper has a dent that nobody will discuss. Uranus, which won’t be managed, is pushing against your Saturn, your sense of duty. You’ve got brochures. Leave them in the glove box for this visit.',
+      'Your parent’s bumper has a dent that nobody will discuss. Uranus, which won’t be managed, is pushing against your Saturn, your sense of duty. You’ve got brochures. Leave them in your bag for this visit.',
     exact:
-      'You want them safe, they want to drive, and you’re both a little scared. Uranus, the planet of “you can’t make me,” is at a hard angle to your Saturn. Ride along. Let them pick the radio.',
+      'You want them safe, they want to drive, and you’re both a little worried. Uranus, the planet of “you can’t make me,” is at odds with your Saturn. Ride along. Let them pick the radio.',
     leaving:
       'You’ve worked out a deal with more give in it than you’d planned, and they still hold the keys to something. Uranus, champion of the stubborn, is letting your Saturn rest. Wave from the curb.',
     register: 'firm',

@@ -10,7 +10,7 @@ export const URANUS_TO_SUN: SeasonUnits = {
     exact:
       'The person you are with friends wants to come home for the holidays. That’s Uranus, no respecter of roles, right on your Sun, and the nerves feel a lot like joy. Say it in one breath.',
     leaving:
-      'Some of them needed a minute, and you gave it. Uranus frees people by startling them, and it’s done with your Sun. You use your own voice in that hallway now. Ring the bell. Nobody’s rehearsing.',
+      'Some of your family needed a minute, and you gave it. Uranus frees people by startling them, and it’s done with your Sun. You use your own voice in that hallway now. Ring the bell. Nobody’s rehearsing.',
     register: 'warm',
     area: 'home',
     advice: 'speak',

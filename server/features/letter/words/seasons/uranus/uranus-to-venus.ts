@@ -34,7 +34,7 @@ export const URANUS_TO_VENUS: SeasonUnits = {
     coming:
       'They’ve asked for half a drawer at your place, and you offered them a hook. Uranus, guardian of the exit, is at cross-purposes with your Venus. That isn’t coldness. Figure out what the drawer is for.',
     exact:
-      'Moving in: you say yes in the kitchen and pack a bag in your head. That’s Uranus, which values room to breathe, at a hard angle to your Venus. Tell them both. Neither one’s a lie.',
+      'Moving in: you say yes in the kitchen and pack a bag in your head. That’s Uranus, which values room to breathe, arguing with your Venus. Tell them both. Neither one’s a lie.',
     leaving:
       'You’ve named your price: an hour alone, a shelf, a door that shuts without an argument. Uranus, who tests every tie for slack, is backing away from your Venus. Clear the bottom drawer. Nobody made you.',
     register: 'firm',

@@ -1,0 +1,120 @@
+// What the Moon does at each of the reader's points, in a line: moods, appetites and small needs.
+import type { NatalPointKey } from '#shared/sky/natal-points.ts';
+import type { DayLines } from '../unit.ts';
+
+export const MOON_LINES: Readonly<Record<NatalPointKey, DayLines>> = {
+  sun: {
+    joined: [
+      'What you want and what you need agree.',
+      'You feel like yourself, appetite included.',
+    ],
+    easy: [
+      'You’d be good company. Ask yourself along.',
+      'Say what would make you comfortable. It’s doable.',
+    ],
+    hard: ['You want applause and a blanket.', 'You told them you’re thriving. You’re sleepy.'],
+  },
+  moon: {
+    joined: [
+      'You’re homesick for somewhere you already live.',
+      'The feeling’s yours. Nobody else left it here.',
+    ],
+    easy: [
+      'Somebody near you yawned, and you felt understood.',
+      'The old habit still fits. Slip it on.',
+    ],
+    hard: [
+      'You need two things, in two different rooms.',
+      'Nothing’s wrong. It just isn’t cozy enough.',
+    ],
+  },
+  mercury: {
+    joined: [
+      'You’ve narrated this whole mood to the kettle.',
+      'You’re thinking with your stomach. Take notes.',
+    ],
+    easy: ['The feeling has words. Two will do.', 'Ask how they slept, and then listen.'],
+    hard: [
+      'You’re explaining things to a mood. It isn’t listening.',
+      'They asked a question. You heard a tone.',
+    ],
+  },
+  venus: {
+    joined: ['You’d be won over by a clean towel.', 'Everyone looks a little dearer. Tell one.'],
+    easy: ['Pet something. A sweater counts.', 'Someone saved you the good chair. Take it.'],
+    hard: [
+      'You’d like to be coaxed. Nobody’s noticed.',
+      'You smiled sweetly and meant “leave me alone.”',
+    ],
+  },
+  mars: {
+    joined: [
+      'You’re cranky, and it’s weirdly energizing.',
+      'Your feelings have put on running shoes.',
+    ],
+    easy: [
+      'Carry something heavy. The mood goes with it.',
+      'Your temper’s handy. Give it a stuck window.',
+    ],
+    hard: ['Somebody breathed near you, wrongly.', 'You slammed the drawer. It started it.'],
+  },
+  jupiter: {
+    joined: [
+      'You’d like seconds of everything, including people.',
+      'Your mood has rented the bigger hall.',
+    ],
+    easy: ['Be pleased out loud. It catches.', 'You have warmth to spare. Spend it locally.'],
+    hard: ['One was lovely. You’re on four.', 'You’re having a small feeling in extra large.'],
+  },
+  saturn: {
+    joined: [
+      'You feel like the only adult on the bus.',
+      'You’re a little gray. Do one plain thing.',
+    ],
+    easy: ['Make the bed. You’ll believe in things again.', 'Your usual is enough. Order it.'],
+    hard: [
+      'You wanted comfort, so you scheduled laundry.',
+      'You’ve denied yourself something that costs nothing.',
+    ],
+  },
+  uranus: {
+    joined: ['You can’t settle. Try the floor.', 'Your mood changed seats without telling you.'],
+    easy: ['Change one habit, badly, and enjoy it.', 'Wear mismatched socks to something serious.'],
+    hard: [
+      'You want everyone gone, and also invited.',
+      'Your nerves have picked up a radio station.',
+    ],
+  },
+  neptune: {
+    joined: [
+      'That sadness may belong to the next table.',
+      'You went for a walk without leaving the chair.',
+    ],
+    easy: ['Hum. You’ll find out how you are.', 'Be kind to the slow cashier. You’re slow too.'],
+    hard: ['You’ve forgotten what you walked in upset about.', 'You read the room. It was blank.'],
+  },
+  pluto: {
+    joined: [
+      'You’ve only got room for one enormous feeling.',
+      'Whatever it is, it’s been downstairs for years.',
+    ],
+    easy: ['Clean out one drawer. Feel oddly powerful.', 'You can say the real reason, quietly.'],
+    hard: [
+      'You’d forgive them, if they’d only guess why.',
+      'You’re gripping that mug like evidence.',
+    ],
+  },
+  ascendant: {
+    joined: ['Your mood came in first and sat down.', 'No poker for you. Your face is narrating.'],
+    easy: ['You look like someone who’d hold the baby.', 'Ask for a hug. You’re within range.'],
+    hard: ['You look fine. That’s the whole trouble.', 'You came out without your outdoor face.'],
+  },
+  midheaven: {
+    joined: ['You care how it went, and it shows.', 'You’ve read a feeling into the parking memo.'],
+    easy: ['Your instincts are employable. Follow one.', 'Be nice to the new hire. You remember.'],
+    hard: [
+      'Home needs you, and so does the slide deck.',
+      'Your job wants your best face. It’s in the wash.',
+    ],
+  },
+};
