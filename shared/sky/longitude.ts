@@ -1,6 +1,6 @@
 // Ecliptic longitudes: normalizing them, comparing them, and converting them to sign, degree and minute.
 
-import { getSignKeyAt, getSignNameAt, type SignKey, type SignName } from '../zodiac/signs.ts';
+import { getSignKeyAt, getSignNameAt, type SignKey, type SignName } from '../zodiac/sign-names.ts';
 
 export const SIGN_WIDTH_DEGREES = 30;
 

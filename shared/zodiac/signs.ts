@@ -1,38 +1,8 @@
 // The twelve signs (requirement ZODIAC-3): names, dates, rulers, and the traditional elements and qualities.
 
-export const SIGN_KEYS = [
-  'aries',
-  'taurus',
-  'gemini',
-  'cancer',
-  'leo',
-  'virgo',
-  'libra',
-  'scorpio',
-  'sagittarius',
-  'capricorn',
-  'aquarius',
-  'pisces',
-] as const;
-/** A sign's lower-case key, used in addresses, calls and stored ids; in zodiacal order. */
-export type SignKey = (typeof SIGN_KEYS)[number];
+import type { SignKey, SignName } from './sign-names.ts';
 
-export const SIGN_NAMES = [
-  'Aries',
-  'Taurus',
-  'Gemini',
-  'Cancer',
-  'Leo',
-  'Virgo',
-  'Libra',
-  'Scorpio',
-  'Sagittarius',
-  'Capricorn',
-  'Aquarius',
-  'Pisces',
-] as const;
-/** A sign's capitalized name, as shown to users. */
-export type SignName = (typeof SIGN_NAMES)[number];
+export * from './sign-names.ts';
 
 export const ELEMENTS = ['Fire', 'Earth', 'Air', 'Water'] as const;
 export type Element = (typeof ELEMENTS)[number];
@@ -189,19 +159,3 @@ export const SIGNS = {
       'Pisces dissolves. It takes in the mood of a room like weather and gives back a song. Where others see an end it sees the sea, and usually brings a towel.',
   },
 } as const satisfies Record<SignKey, ZodiacSign>;
-
-/** The key of the sign at a place of the zodiac: 0 (Aries) to 11 (Pisces); throws for any other. */
-export function getSignKeyAt(index: number): SignKey {
-  return atPlace(SIGN_KEYS, index);
-}
-
-/** The capitalized name of the sign at a place of the zodiac: 0 (Aries) to 11 (Pisces); throws for any other. */
-export function getSignNameAt(index: number): SignName {
-  return atPlace(SIGN_NAMES, index);
-}
-
-function atPlace<T>(signs: readonly T[], index: number): T {
-  const sign = signs[index];
-  if (sign === undefined) throw new RangeError(`no sign at ${index}`);
-  return sign;
-}

@@ -134,6 +134,7 @@ function nowIn(sky: Parameters<typeof getSkyAt>[0], utcMs: number) {
 }
 
 describe.each(CITIES)('in %s, at every hour', (zone) => {
+  // req: HOME-6
   it('header, ruler and landing page name the reader’s date and the real Moon of the minute', () => {
     walk(zone, ({ utcMs, date, at, sky }) => {
       const local = localOf(zone, utcMs);
@@ -200,6 +201,7 @@ describe.each(CITIES)('in %s, at every hour', (zone) => {
     });
   });
 
+  // req: HOME-6
   it('the horoscope says so where its Moon is not the present one, and only there', () => {
     walk(zone, ({ utcMs, date, at, horoscope }) => {
       expect(horoscope.date).toBe(date);

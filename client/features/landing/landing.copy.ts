@@ -1,7 +1,7 @@
 // Every word of the landing page. What the plans are called and hold stands in shared/plans.
 
 import type { VignetteName } from '#client/ui/drawings/vignette.tsx';
-import type { SignKey } from '#shared/zodiac/signs.ts';
+import type { SignKey } from '#shared/zodiac/sign-names.ts';
 
 /** For the browser's tab: as index.html says it to who comes from outside. */
 export const LANDING_DOCUMENT_TITLE = 'Asteria';

@@ -1,9 +1,8 @@
 // The constellations of the zodiac in which the Moon is drawn, which mostly are not the sign of her name: signs are
 // counted from the equinox, and it has moved through the stars by most of a sign since they were named.
 
-import { centuriesSinceJ2000 } from '#shared/sky/horizon.ts';
 import { normalizeDegrees } from '#shared/sky/longitude.ts';
-import type { SignKey } from '#shared/zodiac/signs.ts';
+import type { SignKey } from '#shared/zodiac/sign-names.ts';
 
 type Constellation = { name: string; sign: SignKey; fromDegrees: number; untilDegrees: number };
 
@@ -26,8 +25,10 @@ const CONSTELLATIONS: readonly Constellation[] = [
   { name: 'Aquarius', sign: 'aquarius', fromDegrees: 308.3, untilDegrees: 358 },
   { name: 'Pisces', sign: 'pisces', fromDegrees: 342.9, untilDegrees: 33.2 },
 ];
-/** General precession in longitude, degrees a century. */
-const PRECESSION_DEGREES = 1.396971;
+/** General precession in longitude since J2000.0 (Unix milliseconds), degrees a Julian year. */
+const PRECESSION_DEGREES = 0.01396971;
+const J2000_MS = 946_728_000_000;
+const YEAR_MS = 31_557_600_000;
 
 /**
  * The constellations, one or two, among whose stars the Moon is at a longitude of date (degrees) and an instant (Unix
@@ -38,7 +39,7 @@ export function findDrift(
   longitudeDegrees: number,
   instantMs: number,
 ): readonly string[] {
-  const longitude = longitudeDegrees - PRECESSION_DEGREES * centuriesSinceJ2000(instantMs);
+  const longitude = longitudeDegrees - (PRECESSION_DEGREES * (instantMs - J2000_MS)) / YEAR_MS;
   const around = CONSTELLATIONS.filter(
     ({ fromDegrees, untilDegrees }) =>
       normalizeDegrees(longitude - fromDegrees) < normalizeDegrees(untilDegrees - fromDegrees),

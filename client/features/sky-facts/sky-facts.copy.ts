@@ -1,7 +1,7 @@
 // How facts of the sky are noted, and what the Moon is called.
 
 import type { MoonShapeKey } from '#shared/sky/phases.ts';
-import type { SignName } from '#shared/zodiac/signs.ts';
+import type { SignName } from '#shared/zodiac/sign-names.ts';
 
 export const FACT_COPY = {
   exact: (when: string) => `Exact ${when}`,

@@ -10,7 +10,7 @@ import {
   signedSeparationDegrees,
 } from '#shared/sky/longitude.ts';
 import { getMoonShape, type MoonShapeKey } from '#shared/sky/phases.ts';
-import { SIGN_KEYS, type SignKey } from '#shared/zodiac/signs.ts';
+import { SIGN_KEYS, type SignKey } from '#shared/zodiac/sign-names.ts';
 
 const DAY_MS = 86_400_000;
 const NOON_MS = DAY_MS / 2;

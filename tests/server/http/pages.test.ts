@@ -79,6 +79,7 @@ describe('a browser that opens an address', () => {
 });
 
 describe('a program that fetches a shared link', () => {
+  // req: LANDING-12
   // What Facebook, Slack, WhatsApp, Twitterbot, Googlebot, curl and wget may send.
   test.each([
     ['anything', { accept: '*/*' }],

@@ -51,6 +51,7 @@ const contentOf = (html: string, property: string) =>
 const canonicalOf = (html: string) => /<link rel="canonical" href="([^"]*)">/.exec(html)?.[1];
 
 describe('a shared link', () => {
+  // req: LANDING-12
   it('has its card: the picture and the address are absolute, of the public origin', async () => {
     for (const path of PAGE_PATHS) {
       const { status, text } = await named.client().get(`${path}?utm=1`, { accept: '*/*' });

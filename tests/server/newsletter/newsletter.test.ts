@@ -126,6 +126,7 @@ it('subscribes a user with the own address alone, and leaves by one call', async
 });
 
 describe('an address that its user edits', () => {
+  // req: CALL-5
   it('is forgotten everywhere when it is emptied', async () => {
     for (const email of ['', null]) {
       const client = await signUpWith('forget@example.com');

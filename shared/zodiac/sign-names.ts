@@ -1,0 +1,51 @@
+// The twelve signs' keys and names, apart from what is told of them, which is many times as long.
+
+export const SIGN_KEYS = [
+  'aries',
+  'taurus',
+  'gemini',
+  'cancer',
+  'leo',
+  'virgo',
+  'libra',
+  'scorpio',
+  'sagittarius',
+  'capricorn',
+  'aquarius',
+  'pisces',
+] as const;
+/** A sign's lower-case key, used in addresses, calls and stored ids; in zodiacal order. */
+export type SignKey = (typeof SIGN_KEYS)[number];
+
+export const SIGN_NAMES = [
+  'Aries',
+  'Taurus',
+  'Gemini',
+  'Cancer',
+  'Leo',
+  'Virgo',
+  'Libra',
+  'Scorpio',
+  'Sagittarius',
+  'Capricorn',
+  'Aquarius',
+  'Pisces',
+] as const;
+/** A sign's capitalized name, as shown to users. */
+export type SignName = (typeof SIGN_NAMES)[number];
+
+/** The key of the sign at a place of the zodiac: 0 (Aries) to 11 (Pisces); throws for any other. */
+export function getSignKeyAt(index: number): SignKey {
+  return atPlace(SIGN_KEYS, index);
+}
+
+/** The capitalized name of the sign at a place of the zodiac: 0 (Aries) to 11 (Pisces); throws for any other. */
+export function getSignNameAt(index: number): SignName {
+  return atPlace(SIGN_NAMES, index);
+}
+
+function atPlace<T>(signs: readonly T[], index: number): T {
+  const sign = signs[index];
+  if (sign === undefined) throw new RangeError(`no sign at ${index}`);
+  return sign;
+}
