@@ -37,7 +37,7 @@ export const HERO_COPY = {
 export const PHONE_COPY = {
   name: 'Nora',
   sign: 'Leo',
-  date: 'Friday, November 20',
+  date: 'A page of November 20',
   horoscopeTitle: 'Your Daily Horoscope',
   horoscope:
     'The Moon walked into Aries overnight, the corner of your chart that keeps a packed bag by the door.',

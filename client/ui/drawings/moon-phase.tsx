@@ -15,17 +15,14 @@ type MoonPhaseProps = {
   size?: number | undefined;
   /** now: today's phase; dim: a phase not yet reached. */
   variant?: keyof typeof VARIANTS | undefined;
-  /** The accessible name: 'Waxing gibbous Moon'; without it the drawing is decorative. */
-  label?: string | undefined;
   className?: string | undefined;
 };
 
-/** The Moon's phase at an elongation. */
+/** The Moon's phase at an elongation; decorative beside its words. */
 export function MoonPhase({
   elongationDegrees,
   size = 24,
   variant = 'plain',
-  label,
   className,
 }: MoonPhaseProps) {
   const { color, litOpacity, rimOpacity } = VARIANTS[variant];
@@ -35,9 +32,7 @@ export function MoonPhase({
       width={size}
       height={size}
       viewBox="-11.5 -11.5 23 23"
-      role="img"
-      aria-label={label}
-      aria-hidden={label === undefined}
+      aria-hidden="true"
     >
       <circle r={RADIUS} fill="var(--moon-night,none)" stroke={color} strokeOpacity={rimOpacity} />
       <path

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { Star } from '../drawings/star.tsx';
 import { Glyph } from '../glyphs/glyph.tsx';
@@ -15,26 +14,21 @@ const SIZES = {
 type SealProps = {
   /** The sign or planet in the ring; a star if undefined. */
   glyph?: GlyphName | undefined;
-  /** Other content in the ring. */
-  children?: ReactNode;
   size?: keyof typeof SIZES | undefined;
-  className?: string | undefined;
 };
 
 /** A glyph in a double ring: the user's avatar, an insight's mark. */
-export function Seal({ glyph, children, size = 'normal', className }: SealProps) {
+export function Seal({ glyph, size = 'normal' }: SealProps) {
   const { glyph: inner, ring } = SIZES[size];
   return (
     <span
       className={classNames(
         'relative grid flex-none place-items-center rounded-full border border-line-control after:absolute after:inset-[3px] after:rounded-full after:border after:border-line',
         ring,
-        className,
       )}
       aria-hidden="true"
     >
-      {children ??
-        (glyph === undefined ? <Star size={inner} /> : <Glyph name={glyph} size={inner} />)}
+      {glyph === undefined ? <Star size={inner} /> : <Glyph name={glyph} size={inner} />}
     </span>
   );
 }

@@ -38,6 +38,25 @@ test('the columns of Home begin on one line in windows of every height, in the m
   expect((await boxOf(page, 'h1')).y).toBe(before.y);
 });
 
+test('the landing page shows its words and its first action before any scroll in low windows, and says whose sky it is on a phone', async ({
+  page,
+}) => {
+  for (const [width, height] of [
+    [844, 390],
+    [720, 450],
+    [667, 375],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    const { y: top } = await boxOf(page, 'h1');
+    const action = await boxOf(page, '.hero a:has-text("Get Started Now")');
+    expect(top, `${width} × ${height}`).toBeGreaterThan(60);
+    expect(action.y + action.height, `${width} × ${height}`).toBeLessThanOrEqual(height);
+  }
+  await expect(page.getByText(/^The sky drawn here is tonight’s/)).toBeVisible();
+});
+
 test('the names of the signs in one row stand on one line', async ({ page, signInAs }) => {
   await signInAs();
   await page.goto('/zodiac');

@@ -18,7 +18,13 @@ export function Hero({ sky }: { sky: LandingSky | undefined }) {
         <Starfield onDrawn={setDrawn} />
       </div>
       <div className="hero-copy">
-        <h1 data-sky-cover="">{HERO_COPY.title}</h1>
+        {/* On a narrow screen with large letters the words stay whole. */}
+        <h1
+          className="text-[clamp(2.25rem,15vw,3rem)] leading-none md:max-w-[9em] md:text-[clamp(3.25rem,6.9vw,4.5rem)]"
+          data-sky-cover=""
+        >
+          {HERO_COPY.title}
+        </h1>
         <p
           className="mt-4 text-18 text-ivory-300 md:max-w-[28em] md:text-20 lg:mt-7 lg:max-w-[26em]"
           data-sky-cover=""
@@ -44,14 +50,14 @@ export function Hero({ sky }: { sky: LandingSky | undefined }) {
         </div>
         <LiveLine sky={sky} duskMs={drawn?.duskMs} />
       </div>
+      {/* Its line is kept free until the sky is drawn, so that nothing moves below. */}
+      <p className="mt-4 min-h-[1lh] px-gutter font-serif text-15 text-ivory-300 italic min-[780px]:px-0 lg:absolute lg:bottom-11 lg:left-(--hero-side)">
+        {drawn !== undefined &&
+          HERO_COPY.caption(clockTimeOf(new Date(drawn.instantMs).toISOString()), drawn.placeName)}
+      </p>
       <div className="hero-phone" data-sky-cover="">
         <PhoneSample />
       </div>
-      {drawn !== undefined && (
-        <p className="absolute bottom-11 left-(--hero-side) hidden font-serif text-15/none text-ivory-300 italic lg:block">
-          {HERO_COPY.caption(clockTimeOf(new Date(drawn.instantMs).toISOString()), drawn.placeName)}
-        </p>
-      )}
     </section>
   );
 }

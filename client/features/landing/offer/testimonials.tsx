@@ -3,9 +3,9 @@ import { Seal } from '#client/ui/measures/seal.tsx';
 import { LandingSection, SECTION_TITLE } from '../frame/landing-section.tsx';
 import { TESTIMONIALS_COPY } from '../landing.copy.ts';
 
-const FIVE_STARS = Array.from({ length: 5 }, (_, index) =>
-  starPath({ x: 8 + index * 19, y: 8, radius: 7.5, points: 6, notch: 0.42 }),
-).join('');
+const STAR = starPath({ x: 8, y: 8, radius: 7.5, points: 6, notch: 0.42 });
+/** One outline at five places, which compresses better than five outlines. */
+const FIVE_PLACES = [0, 19, 38, 57, 76];
 
 /** Sample testimonials, labelled as samples. */
 export function Testimonials() {
@@ -36,7 +36,9 @@ export function Testimonials() {
                   role="img"
                   aria-label={TESTIMONIALS_COPY.stars}
                 >
-                  <path d={FIVE_STARS} />
+                  {FIVE_PLACES.map((x) => (
+                    <path key={x} d={STAR} transform={`translate(${x})`} />
+                  ))}
                 </svg>
               </figcaption>
             </figure>
