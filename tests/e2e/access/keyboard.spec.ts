@@ -79,10 +79,10 @@ for (const { words, viewport, textPercent } of SIZES) {
       await expect(page.getByRole('main')).toBeFocused();
       await expect(button('Why?')).toBeVisible();
       await pressAt(page, button('Why?'));
-      await expect(page.getByRole('list', { name: 'What it stands on' })).toBeVisible();
+      await expect(page.getByRole('list', { name: 'What the letter stands on' })).toBeVisible();
       await pressAt(page, button('Reason 1'), { by: 'Shift+Tab' });
       await expect(
-        page.getByRole('list', { name: 'What it stands on' }).getByRole('listitem').first(),
+        page.getByRole('list', { name: 'What the letter stands on' }).getByRole('listitem').first(),
       ).toBeFocused();
 
       await pressAt(page, page.getByRole('link', { name: 'Match' }), { by: 'Shift+Tab' });

@@ -20,8 +20,14 @@ async function openDialog(page: Page, button: string | RegExp): Promise<void> {
 }
 
 export async function showHomeWithReasons(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Why?' }).click();
-  await expect(page.getByRole('list', { name: 'What it stands on' })).toBeVisible();
+  for (const [part, reasons] of [
+    ['Your letter', 'What the letter stands on'],
+    ['Your Daily Horoscope', 'What it stands on'],
+  ] as const) {
+    const region = page.getByRole('region', { name: part });
+    await region.getByRole('button', { name: 'Why?' }).click();
+    await expect(region.getByRole('list', { name: reasons })).toBeVisible();
+  }
   await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
 }
 

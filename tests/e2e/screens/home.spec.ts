@@ -98,3 +98,29 @@ test('without a birth date Home asks for it and requests no horoscope', async ({
   await page.getByRole('button', { name: 'Add your birth details' }).click();
   await expect(page.getByRole('dialog', { name: 'Your birth details' })).toBeVisible();
 });
+
+test('Home leads with the letter from the user’s own chart, what it stands on, and the hours of the day', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs();
+  await page.goto('/home');
+  const letter = page.getByRole('region', { name: 'Your letter' });
+  const headline = letter.getByRole('heading', { level: 2 });
+  await expect(headline).toHaveText(/[.?]”?$/);
+  expect((await headline.innerText()).split(/\s+/).length).toBeLessThanOrEqual(9);
+  // Every token of a time has been replaced.
+  await expect(letter).not.toContainText('{t:');
+  await letter.getByRole('button', { name: 'Reason 1', exact: true }).click();
+  const reason = letter
+    .getByRole('list', { name: 'What the letter stands on' })
+    .getByRole('listitem')
+    .first();
+  await expect(reason).toBeFocused();
+  await expect(reason).toContainText(/your (Sun|Moon|[A-Z][a-z]+)/);
+  await expect(letter.getByRole('img', { name: /^Your day in hours, / })).toBeVisible();
+
+  const download = page.waitForEvent('download');
+  await letter.getByRole('button', { name: 'Share a line' }).click();
+  expect((await download).suggestedFilename()).toBe('asteria-line.png');
+});
