@@ -38,10 +38,10 @@ export function DailyHoroscopeCard() {
   return (
     <Section title={HOROSCOPE_COPY.title} className="wide:border-t-0 wide:pt-0">
       {sign !== undefined && (
-        <p className="mt-1 flex items-center gap-2 text-15 text-ivory-300">
+        <div className="mt-1 flex items-center gap-2 text-15 text-ivory-300">
           <Glyph name={sign} size={16} />
           {HOROSCOPE_COPY.forEvery(SIGNS[sign].name)}
-        </p>
+        </div>
       )}
       {horoscope !== undefined ? (
         <LoadedHoroscope key={`${horoscope.sign} ${horoscope.date}`} horoscope={horoscope} />

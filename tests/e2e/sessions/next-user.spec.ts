@@ -49,7 +49,7 @@ test('the next user on the same phone sees nothing of the previous user', async 
 
   await logIn(page, app, ada.fullPhoneNumber);
   await expect(page.getByText('Adaline Brightwater')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Why?' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Why?' }).first()).toBeVisible();
   await page.goto('/compatibility');
   await page.getByRole('button', { name: 'Check Compatibility' }).click();
   await expect(page.getByRole('heading', { name: 'Scorpio & Leo' })).toBeVisible();
@@ -73,7 +73,7 @@ test('the next user on the same phone sees nothing of the previous user', async 
 
   await logIn(page, app, nora.fullPhoneNumber);
   await expect(page.getByText('Nora Whitlock')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Why?' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Why?' }).first()).toBeVisible();
   await expectNoTrace();
   await page.getByRole('link', { name: 'Profile' }).click();
   await expect(page.getByText('Leo, born Aug 2, 1994')).toBeVisible();

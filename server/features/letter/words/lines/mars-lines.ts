@@ -5,7 +5,7 @@ import type { DayLines } from '../unit.ts';
 export const MARS_LINES: Readonly<Record<NatalPointKey, DayLines>> = {
   sun: {
     joined: ['Go first. You’ll sulk otherwise.', 'You’ve got a head of steam. Pick a track.'],
-    easy: ['Volunteer. You were going to do it anyway.', 'Use the good energy on the hard thing.'],
+    easy: ['Volunteer. You were going to do it anyway.', 'Take the steep way. You’ll whistle.'],
     hard: [
       'You brought a trumpet to a small disagreement.',
       'Put down the sword. They agreed two sentences ago.',
@@ -47,7 +47,7 @@ export const MARS_LINES: Readonly<Record<NatalPointKey, DayLines>> = {
       'Fresh heat. Put something worthy on the stove.',
     ],
     easy: ['Sweat on purpose. It clears the docket.', 'Your pace is right. Let others jog.'],
-    hard: ['Two drivers, one wheel, both you.', 'You’re pushing a door marked “pull.”'],
+    hard: ['Two drivers, one wheel, both you.', 'You’re mad at the stairs, and climbing them.'],
   },
   jupiter: {
     joined: ['You could move a piano. Check which one.', 'Your courage packed for a longer trip.'],

@@ -5,7 +5,7 @@ import type { DayLines } from '../unit.ts';
 export const MOON_LINES: Readonly<Record<NatalPointKey, DayLines>> = {
   sun: {
     joined: [
-      'What you want and what you need agree.',
+      'For once your stomach and your calendar agree.',
       'You feel like yourself, appetite included.',
     ],
     easy: [

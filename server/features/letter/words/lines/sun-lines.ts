@@ -87,7 +87,7 @@ export const SUN_LINES: Readonly<Record<NatalPointKey, DayLines>> = {
     joined: ['You’re unlike yourself, and it suits you.', 'Don’t explain the hat.'],
     easy: [
       'Say the odd idea. Someone’s been hoping.',
-      'You’re allowed to change your mind in public.',
+      'Change your mind in public. Take a bow.',
     ],
     hard: ['Nobody tells you what to do, including you.', 'The plan left without you. Wave.'],
   },
@@ -115,7 +115,7 @@ export const SUN_LINES: Readonly<Record<NatalPointKey, DayLines>> = {
   },
   ascendant: {
     joined: ['Heads turn. Straighten nothing.', 'You’ve arrived. Put the bag down.'],
-    easy: ['Say hello first. You do it well.', 'You make standing in line look social.'],
+    easy: ['Walk over first. They’ve forgotten your name, too.', 'You make standing in line look social.'],
     hard: [
       'They’ve got you wrong, and they’re so sure.',
       'You’re being looked at while holding everything.',

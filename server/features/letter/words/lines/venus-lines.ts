@@ -32,7 +32,7 @@ export const VENUS_LINES: Readonly<Record<NatalPointKey, DayLines>> = {
   },
   venus: {
     joined: ['You know what you like. Drop the survey.', 'Your old taste is back, better dressed.'],
-    easy: ['Like calls to like. Pick up.', 'You can afford the smaller, prettier one.'],
+    easy: ['Like calls to like. Pick up.', 'Get the smaller, prettier one. You’ll both fit.'],
     hard: [
       'You love it. Where would you put it?',
       'Your taste and your wallet want separate tables.',
@@ -43,7 +43,7 @@ export const VENUS_LINES: Readonly<Record<NatalPointKey, DayLines>> = {
       'You want it. You’ve stopped pretending to browse.',
       'Ask them out. Name a place with chairs.',
     ],
-    easy: ['Hold the door and their gaze.', 'Fix something for someone you like.'],
+    easy: ['Hold the door and their gaze.', 'Oil their squeaky door. It counts as flowers.'],
     hard: [
       'You’re shopping angry. Put back the blender.',
       'Being chased would be nice. They’re still parking.',
@@ -53,7 +53,7 @@ export const VENUS_LINES: Readonly<Record<NatalPointKey, DayLines>> = {
     joined: ['You’re in a generous mood. Choose a witness.', 'You love them all. Learn two names.'],
     easy: [
       'Accept the upgrade. You don’t have to deserve it.',
-      'Share the good thing. It gets bigger.',
+      'Order extra for the table. Watch the faces.',
     ],
     hard: ['You said “my treat” before counting heads.', 'Too much of a nice thing needs storage.'],
   },

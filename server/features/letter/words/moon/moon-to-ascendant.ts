@@ -78,7 +78,7 @@ export const MOON_TO_ASCENDANT: MatterUnits = {
       headline: 'Your outfit and your mood aren’t speaking.',
       notice:
         'You’ve got a blue feeling under a loud jacket, and you’re tired of hearing them bicker.',
-      why: 'Your Ascendant picks what you go out in, and the Moon has a gentle suggestion {exact}.',
+      why: 'Your Ascendant picks what you go out in, and the Moon wants it off {exact}.',
       helps: 'Change into something that agrees. Soft, gray, washed to bits.',
       question: 'Whom were you dressing for?',
       register: 'light',
@@ -90,7 +90,7 @@ export const MOON_TO_ASCENDANT: MatterUnits = {
       headline: 'Your pleasant face is doing math.',
       notice:
         'Everyone’s suggesting the other place, the one with cloth napkins, and you’re embarrassed by arithmetic.',
-      why: 'The Moon knows what you need, and your Ascendant, your social front, lets it speak up {exact}.',
+      why: 'The Moon knows what you need, and your Ascendant, your social front, finally says it for you {exact}.',
       helps: 'Say “I’m keeping it small.” Watch who looks relieved.',
       question: 'Who else is quietly counting?',
       register: 'warm',
@@ -104,7 +104,7 @@ export const MOON_TO_ASCENDANT: MatterUnits = {
       headline: 'Your listening face is on. You’ve left.',
       notice:
         'You’re nodding in a little square while the rest of you lies under something, upset.',
-      why: 'Showing up is your Ascendant’s part, and the Moon, at odds with it {exact}, won’t be brought along.',
+      why: 'Showing up is your Ascendant’s part, and the Moon, mutinous {exact}, won’t be brought along.',
       helps: 'Camera off for one item. Go get yourself.',
       question: 'Where did you go, mid-nod?',
       register: 'firm',
@@ -113,16 +113,16 @@ export const MOON_TO_ASCENDANT: MatterUnits = {
       picture: 'tool',
     },
     {
-      headline: 'You look like you’d rather be alone.',
+      headline: 'You took the far end of the couch.',
       notice:
-        'You’d love some company, behind those headphones and that frown. They went around you, politely. It’s lonely.',
-      why: 'The Moon wants someone near, and your Ascendant, the sign on your door, says otherwise {exact}.',
-      helps: 'Lift off the headphones. Look up first.',
-      question: 'What does your frown keep saying?',
+        'You left a cushion between you, to be polite, and they’ve respected it. You’d hoped to be crowded. It’s lonely.',
+      why: 'The Moon wants someone near, and your Ascendant, the signal you give off, reads “reserved” {exact}.',
+      helps: 'Move the cushion. Don’t explain.',
+      question: 'Who takes you at your distance?',
       register: 'firm',
       area: 'love',
       advice: 'move',
-      picture: 'door',
+      picture: 'table',
     },
     {
       headline: 'You keep yawning at somebody important.',
@@ -139,7 +139,7 @@ export const MOON_TO_ASCENDANT: MatterUnits = {
     {
       headline: 'You’ve been “five minutes away” for an hour.',
       notice: 'You said it breezily, from the bath. Now you’re guilty and dressing with one arm.',
-      why: 'Your Ascendant makes the promises, and the Moon, still wet and warm, is at odds with it {exact}.',
+      why: 'Your Ascendant makes the promises, and the Moon, still wet and warm, breaks one {exact}.',
       helps: 'Text the true number. Find the other sleeve.',
       question: 'What’s wrong with the true number?',
       register: 'firm',

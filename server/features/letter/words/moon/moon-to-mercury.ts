@@ -4,15 +4,15 @@ import type { MatterUnits } from '../unit.ts';
 export const MOON_TO_MERCURY: MatterUnits = {
   joined: [
     {
-      headline: 'There’s a voice memo in you.',
-      notice: 'You’ve typed the story three times, bursting, and it lies there like cold toast.',
-      why: 'The Moon brings the feeling and your Mercury brings the tongue, and the two meet {exact}.',
-      helps: 'Hold the button down and ramble. Leave the siren in.',
-      question: 'Who’d rather hear you than read you?',
+      headline: 'You sign your friends’ cards like a dentist.',
+      notice: '“Warm wishes,” you write, and the rest stays white. You’re bashful about how much you mean it.',
+      why: 'The Moon brings the feeling, your Mercury brings the pen, and the two meet {exact}.',
+      helps: 'Any paper. Write one thing a friend did.',
+      question: 'Whose handwriting have you kept?',
       register: 'light',
       area: 'friends',
       advice: 'speak',
-      picture: 'tool',
+      picture: 'paper',
     },
     {
       headline: 'You’re reading the back of the shampoo.',
@@ -75,11 +75,11 @@ export const MOON_TO_MERCURY: MatterUnits = {
       picture: 'table',
     },
     {
-      headline: 'Somebody has to hear about the pigeon.',
+      headline: 'Somebody has to hear about the duck.',
       notice:
         'You saw it ride the escalator, very upright, and had nobody to nudge. Lonely work, being the witness.',
       why: 'Company is what the Moon’s after, and your Mercury, on good terms with it {exact}, has the story.',
-      helps: 'Text a friend: pigeon, escalator, up.',
+      helps: 'Text a friend: duck, escalator, up.',
       question: 'What did you see alone recently?',
       register: 'light',
       area: 'friends',
@@ -102,7 +102,7 @@ export const MOON_TO_MERCURY: MatterUnits = {
     {
       headline: 'They asked how you felt. You gave dates.',
       notice: 'You laid it out in order, since you’re afraid of the one word it comes to.',
-      why: 'Your Mercury would rather explain, and the Moon, sore and wordless, is at odds with it {exact}.',
+      why: 'Your Mercury would rather explain, and the Moon, sore and wordless, won’t be explained {exact}.',
       helps: 'Say the word. Hurt, jealous, scared. Stop there.',
       question: 'What’s the word under the timeline?',
       register: 'firm',

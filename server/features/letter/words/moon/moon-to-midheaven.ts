@@ -99,10 +99,10 @@ export const MOON_TO_MIDHEAVEN: MatterUnits = {
   ],
   hard: [
     {
-      headline: 'You said “circle back” to the cat.',
-      notice: 'It left you standing there in your office voice, lonesome, with nobody to manage.',
+      headline: 'You said “circle back” in your own kitchen.',
+      notice: 'Whoever heard it, even a cat, left you there in your work voice, lonesome, managing nobody.',
       why: 'Your Midheaven’s still at work, and the Moon, who wants to be home, has lost patience {exact}.',
-      helps: 'Change your shirt. Get down on the rug and apologize.',
+      helps: 'Change your shirt. Apologize at rug level.',
       question: 'Who gets your voice off duty?',
       register: 'warm',
       area: 'home',
@@ -132,16 +132,16 @@ export const MOON_TO_MIDHEAVEN: MatterUnits = {
       picture: 'paper',
     },
     {
-      headline: 'Your auto-reply is more honest than you are.',
+      headline: 'Your friends are a color on your calendar.',
       notice:
-        'You’ve told your friends “work’s crazy” until they quit asking, and now the quiet stings.',
+        'You’ve moved the pale blue twice, and under all that red you miss their voices.',
       why: 'Achievement is your Midheaven’s idea of love, and the Moon, missing its people, walks out {exact}.',
-      helps: 'Write them one: “Back now. Name a place.”',
-      question: 'Who stopped asking first?',
+      helps: 'Ask one to name a time. Then move something red.',
+      question: 'What outranked them last time?',
       register: 'warm',
       area: 'friends',
       advice: 'ask',
-      picture: 'road',
+      picture: 'tool',
     },
   ],
 };

@@ -51,20 +51,20 @@ export const MOON_TO_NEPTUNE: MatterUnits = {
   ],
   easy: [
     {
-      headline: 'There’s a song you skip with passengers.',
+      headline: 'There’s a song you skip in company.',
       notice: 'It undoes you at the second verse, so you reach over, suddenly shy.',
       why: 'Music is your Neptune’s mother tongue, and the Moon, who hums along, is on good terms with it {exact}.',
-      helps: 'Play it for someone. Watch the road.',
+      helps: 'Play it for someone. Look out the window.',
       question: 'Who’s earned the second verse?',
       register: 'warm',
       area: 'love',
       advice: 'listen',
-      picture: 'road',
+      picture: 'outdoors',
     },
     {
-      headline: 'Turn off the big light.',
+      headline: 'Turn off the overhead light.',
       notice:
-        'That ceiling fixture has been interrogating you, and you’re weary enough to confess.',
+        'It’s been interrogating you for hours, and you’re weary enough to confess.',
       why: 'Blurring hard lines is your Neptune’s kindness, and the Moon, at an easy angle {exact}, prefers the glow.',
       helps: 'One lamp, or one candle. Notice how your room forgives you.',
       question: 'What looks better half seen?',
@@ -74,16 +74,16 @@ export const MOON_TO_NEPTUNE: MatterUnits = {
       picture: 'fire',
     },
     {
-      headline: 'Your doodle knows more than the agenda.',
+      headline: 'They pay you for the part by the window.',
       notice:
-        'You’ve drawn the same little staircase all through the call, dreamy and a bit guilty.',
+        'You stood there dreaming, a bit guilty, and the answer walked up behind you.',
       why: 'Your Neptune thinks in pictures, and the Moon, who’s in no hurry, gives it room {exact}.',
-      helps: 'Draw where it leads. Bring that to the next call.',
-      question: 'Where do your stairs usually stop?',
+      helps: 'Write down what it said. Go back.',
+      question: 'Where do answers usually find you?',
       register: 'light',
       area: 'work',
       advice: 'start',
-      picture: 'up',
+      picture: 'outdoors',
     },
     {
       headline: 'A stranger’s card gets declined, and you blush.',

@@ -27,7 +27,7 @@ export const MOON_TO_PLUTO: MatterUnits = {
       picture: 'container',
     },
     {
-      headline: 'You take the tags off in the car.',
+      headline: 'You take the tags off before you’re home.',
       notice: 'You’ve got a bag to smuggle in, and guilt about a perfectly ordinary sweater.',
       why: 'Hiding things is an old habit of your Pluto’s, and the Moon walks in on it {exact}.',
       helps: 'Leave one on. Say the price aloud, once.',
@@ -38,16 +38,16 @@ export const MOON_TO_PLUTO: MatterUnits = {
       picture: 'paper',
     },
     {
-      headline: 'You’re parked, and you’re not getting out.',
+      headline: 'You’re sitting on the stairs with your coat on.',
       notice:
-        'The keys are in your hand, the engine’s ticking. You want relief from being anybody’s.',
+        'The keys are in your hand, and you want relief from being anybody’s.',
       why: 'The Moon slips away to join your Pluto, who recovers with the door locked, {exact}.',
-      helps: 'Stay for the whole song. Then collect your face and go in.',
+      helps: 'Stay one more minute. Then collect your face and go in.',
       question: 'Who needs you to be fine?',
       register: 'warm',
       area: 'body',
       advice: 'rest',
-      picture: 'road',
+      picture: 'door',
     },
   ],
   easy: [
@@ -76,7 +76,7 @@ export const MOON_TO_PLUTO: MatterUnits = {
     {
       headline: 'You know who really runs that office.',
       notice: 'You’ve watched whom they glance at before a yes, and it gives you a sly thrill.',
-      why: 'The Moon reads faces and your Pluto reads power, and they compare notes, amicably, {exact}.',
+      why: 'The Moon reads faces, your Pluto reads power, and between them {exact} not much gets by you.',
       helps: 'Take your request to that desk first. Be brief.',
       question: 'Who glances at you?',
       register: 'light',
@@ -125,7 +125,7 @@ export const MOON_TO_PLUTO: MatterUnits = {
       headline: 'You’re performing for one raised eyebrow.',
       notice:
         'Someone upstairs withholds “thanks,” and you’ve started tap-dancing for it. You feel handled.',
-      why: 'The Moon wants a kind word, and your Pluto, who knows about leverage, is at odds with it {exact}.',
+      why: 'The Moon wants a kind word, and your Pluto, who knows about leverage, makes it cost {exact}.',
       helps: 'Finish to your own standard. Sign it, and leave the stage.',
       question: 'Whose applause would actually feed you?',
       register: 'firm',

@@ -5,7 +5,7 @@ export const MOON_TO_SUN: MatterUnits = {
   joined: [
     {
       headline: 'You’ve set your bag down loudly, twice.',
-      notice: 'There’s a good locksmith story in you, unasked for, and it’s making you lonely.',
+      notice: 'You’ve got a good story about a locksmith, nobody’s asked, and it’s making you lonely.',
       why: 'The Moon, who can’t stand being overlooked, meets your Sun, the self you answer to, {exact}.',
       helps: 'Say “Ask how I got in.” Empty the bag.',
       question: 'Who gets the unedited version?',
@@ -15,7 +15,7 @@ export const MOON_TO_SUN: MatterUnits = {
       picture: 'container',
     },
     {
-      headline: 'You’re whistling, and your coworkers can hear it.',
+      headline: 'You’re whistling, and people can hear it.',
       notice: 'Some column of figures has made you content, of all things.',
       why: 'What you’re made for and what you’re in the mood for line up {exact}, as the Moon visits your Sun.',
       helps: 'Take the tune to whatever you’ve been dodging. Finish both.',
@@ -111,7 +111,7 @@ export const MOON_TO_SUN: MatterUnits = {
       headline: 'Your family ordered the funny one.',
       notice:
         'You came in tired, and they’re grinning for the bit. Your disappointment has good timing.',
-      why: 'You can’t be carried and be the headliner both, so the Moon, {exact}, is at odds with your Sun.',
+      why: 'The Moon wants to be carried, your Sun wants top billing, and they pull two ways {exact}.',
       helps: 'Say “The kitchen’s out of funny.” Stay anyway.',
       question: 'Who are you without the bit?',
       register: 'firm',
@@ -132,9 +132,9 @@ export const MOON_TO_SUN: MatterUnits = {
     },
     {
       headline: '“Almost there” isn’t a place to sleep.',
-      notice: 'You’ve told yourself that for hours, eyes full of sand, stubborn and faintly proud.',
+      notice: 'You’ve told yourself that for hours, at a wheel or a desk, stubborn and faintly proud.',
       why: 'Your Sun, the driver, pushes on, while the Moon, who minds the fuel, pulls the other way {exact}.',
-      helps: 'Pull over. One song, feet up, engine off.',
+      helps: 'Pull over. One song, feet up.',
       question: 'Who are you trying to arrive for?',
       register: 'firm',
       area: 'body',

@@ -4,12 +4,12 @@ import type { MatterUnits } from '../unit.ts';
 export const MOON_TO_URANUS: MatterUnits = {
   joined: [
     {
-      headline: 'Get off one stop too soon.',
+      headline: 'There’s a shop you’ve never once gone into.',
       notice:
-        'Your legs stand up at the wrong corner, fizzy and reckless, and the door’s still open.',
+        'You pass it daily, the one with the trophies, or something odder. You feel fizzy and reckless.',
       why: 'The Moon runs on habit, and it meets your Uranus, who runs on whim, {exact}.',
-      helps: 'Follow them. You can afford twenty unplanned minutes.',
-      question: 'What’s on the street you skip?',
+      helps: 'Go in. Ask how the trophy business is.',
+      question: 'What else do you only pass?',
       register: 'light',
       area: 'money',
       advice: 'move',
@@ -128,7 +128,7 @@ export const MOON_TO_URANUS: MatterUnits = {
     {
       headline: 'Your brain would like to learn the banjo.',
       notice: 'It suggested this just as you lay down. You’re wide awake and a little indignant.',
-      why: 'The Moon says sleep, and your Uranus, who keeps strange hours, is at odds with it {exact}.',
+      why: 'The Moon says sleep, and your Uranus, who keeps strange hours, won’t hear of it {exact}.',
       helps: 'Get up. Alphabetize your records until you yawn.',
       question: 'What did you stay too busy for?',
       register: 'warm',

@@ -4,16 +4,16 @@ import type { MatterUnits } from '../unit.ts';
 export const MOON_TO_VENUS: MatterUnits = {
   joined: [
     {
-      headline: 'You’re one inch from holding hands.',
+      headline: 'You’ve got cold feet, and designs on someone.',
       notice:
-        'Your knuckles keep brushing someone’s, like two people carrying nothing. You’re shy, at your age.',
+        'You edge over, hoping not to be noticed, and hoping to. You’re shy, at your age.',
       why: 'Whoever your Venus likes, the Moon would like nearer, and the two of them meet {exact}.',
-      helps: 'Close it before the crosswalk light changes its mind.',
-      question: 'Who’s waiting for you to reach?',
+      helps: 'Announce them. Then land both.',
+      question: 'Who’d yelp and stay put?',
       register: 'light',
       area: 'love',
       advice: 'move',
-      picture: 'road',
+      picture: 'person',
     },
     {
       headline: 'You’re eating over the sink again.',
@@ -41,7 +41,7 @@ export const MOON_TO_VENUS: MatterUnits = {
       headline: 'Somebody refills the paper. You’ve noticed who.',
       notice: 'It makes you fond of the whole floor, copier included.',
       why: 'Your Venus, who prizes a kindness, has the Moon beside it {exact}, and even the office looks dear.',
-      helps: 'Thank them by name. Then send one line to whoever signs raises.',
+      helps: 'Thank them by name. Then refill it once yourself, out of turn.',
       question: 'Who’s never been thanked for it?',
       register: 'warm',
       area: 'work',
@@ -126,7 +126,7 @@ export const MOON_TO_VENUS: MatterUnits = {
     {
       headline: 'You bought boots instead of a hug.',
       notice: 'You’d been hurt, and the glow wore off by the parking lot.',
-      why: 'Your Venus likes lovely things, the Moon wants looking after, and neither will do for the other {exact}.',
+      why: 'Your Venus likes lovely things, and the Moon, who wants looking after, won’t be paid in them {exact}.',
       helps: 'Leave the tags on. Tell someone you’d hoped to be thought of.',
       question: 'Who were you hoping would notice?',
       register: 'warm',

@@ -18,9 +18,9 @@ export const JUPITER_TO_JUPITER: SeasonUnits = {
   easy: {
     headline: 'Your friends think you’d be good at it.',
     coming:
-      '“You’d be great at that,” they said, and you laughed it off the premises. Jupiter, who believes early, is coming to good terms with your own Jupiter. There’s an empty swing. Ask what they’ve seen.',
+      '“You’d be great at that,” they said, and you laughed it off the premises. They see what your own Jupiter does, now that Jupiter, who believes early, agrees. There’s an empty swing. Ask what they’ve seen.',
     exact:
-      'For once your faith in you and everyone else’s are about level. Jupiter, the planet of encouragement, agrees with your own Jupiter, and nobody’s flattering. Pump your legs. Friends only do the first push.',
+      'For once your faith in you and everyone else’s are about level. Jupiter, an incurable encourager, sees eye to eye with your own Jupiter, and nobody’s flattering. Pump your legs. Friends only do the first push.',
     leaving:
       'You’re swinging by yourself, higher than you’d admit enjoying. Jupiter, who starts people and steps aside, is through with your own Jupiter. The next seat over, somebody’s studying their shoes. Go stand behind them.',
     register: 'light',
@@ -31,7 +31,7 @@ export const JUPITER_TO_JUPITER: SeasonUnits = {
   hard: {
     headline: 'Your favorite speech has gotten long.',
     coming:
-      'You’ve been right about your subject at three gatherings in a row. Jupiter, the planet of convictions, is nearing a hard angle with your own Jupiter, and your soapbox has stairs. Watch their eyes.',
+      'You’ve been right about your subject at three gatherings in a row. A hard angle is building between Jupiter, the great believer, and your own Jupiter, and your soapbox has stairs. Watch their eyes.',
     exact:
       'Your friend has stopped arguing, which isn’t the same as being persuaded. Jupiter, the sky’s own preacher, is at odds with your own Jupiter. It’s lonely up there. Come down and ask a question.',
     leaving:

@@ -18,9 +18,9 @@ export const JUPITER_TO_MARS: SeasonUnits = {
   easy: {
     headline: 'You’re ahead of schedule. Don’t tell anyone.',
     coming:
-      'Chores fall over at a touch, and you’re suspecting a trick. Jupiter, who puts wind behind people, is coming to good terms with your Mars. Every light’s green. Pick somewhere to go with the extra.',
+      'Chores fall over at a touch, and you’re suspecting a trick. Your Mars has picked up a tailwind, and it’s Jupiter, cheeks puffed, doing the blowing. Every light’s green. Pick somewhere to go with the extra.',
     exact:
-      'You did the job in half the time and then sat there looking busy out of manners. Jupiter, the planet of headway, is all for your Mars. Spend the surplus. Start what you’ve been “too swamped” for.',
+      'You did the job in half the time and then sat there looking busy out of manners. Jupiter, who loves headway, is all for your Mars. Spend the surplus. Start what you’ve been “too swamped” for.',
     leaving:
       'Traffic’s thickening, as it does, and you’re already miles down a road you chose. Your Mars has a taste for momentum, thanks to Jupiter, who gives rolling starts. You’re in gear. Stay off the side streets.',
     register: 'light',
@@ -31,7 +31,7 @@ export const JUPITER_TO_MARS: SeasonUnits = {
   hard: {
     headline: 'You’re sprinting the first mile of something long.',
     coming:
-      'The start feels wonderful, which is the trouble: you’re passing everybody in the first mile. Jupiter, who overdoes whatever’s fun, is nearing a hard angle with your Mars. Your body can’t see the map. You can.',
+      'The start feels wonderful, which is the trouble: you’re passing everybody in the first mile. There’s a hard angle coming between your Mars and Jupiter, who overdoes whatever’s fun. Your body can’t see the map. You can.',
     exact:
       'You’ve picked a fight with distance, and possibly with the friend who suggested water. Your Mars is taking dares from Jupiter, the planet of overreach, at a hard angle. Slow until you can chat. Then hold it.',
     leaving:

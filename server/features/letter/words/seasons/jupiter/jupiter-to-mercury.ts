@@ -5,7 +5,7 @@ export const JUPITER_TO_MERCURY: SeasonUnits = {
   joined: {
     headline: 'You’ve been asked to explain it to a room.',
     coming:
-      '“Would you say a few words?” someone asked, and you’ve got forty minutes already. Jupiter, the planet of a wide audience, is nearing your Mercury, where you talk. You’re terrified and pleased. Say yes.',
+      '“Would you say a few words?” someone asked, and you’ve got forty minutes already. Your Mercury, where you talk, is about to get Jupiter, and Jupiter brings folding chairs. You’re terrified and pleased. Say yes.',
     exact:
       'Your idea’s bigger with the lights on it, and so are your hands. Now Jupiter, professor of everything, is with your Mercury, and you could go on for a week. Make three points. Hold the microphone closer.',
     leaving:
@@ -18,9 +18,9 @@ export const JUPITER_TO_MERCURY: SeasonUnits = {
   easy: {
     headline: 'Somebody wants the long version of you.',
     coming:
-      'You’ve been giving headlines to someone who’d happily read the whole paper. Jupiter, who likes things told long, is coming to good terms with your Mercury. Don’t summarize. Begin with the part you’d cut.',
+      'You’ve been giving headlines to someone who’d happily read the whole paper. Your Mercury is about to delight Jupiter, who likes things told long. Don’t summarize. Begin with the part you’d cut.',
     exact:
-      'You’re funnier at length. You wandered off the subject, and someone followed around every corner, asking what happened next. That’s Jupiter, the planet of good talk, agreeing with your Mercury. Tell your first-apartment story.',
+      'You’re funnier at length. You wandered off the subject, and someone followed around every corner, asking what happened next. That’s Jupiter, who’d talk past closing, agreeing with your Mercury. Tell your first-apartment story.',
     leaving:
       'Somebody’s got the full edition of you now, classifieds and all, and they’re keeping a copy. Jupiter, who never trimmed a tale, bids your Mercury goodbye. You can be brief again. They know what’s under the fold.',
     register: 'light',

@@ -5,7 +5,7 @@ export const JUPITER_TO_MOON: SeasonUnits = {
   joined: {
     headline: 'You’ve been counting chairs again.',
     coming:
-      'One more at the table, a child, a dog, a roommate, nobody: you keep doing the sum in private. Jupiter, who makes room, is nearing your Moon, where home begins. You’re longing and scared. Don’t vote yet.',
+      'One more at the table, a child, a dog, a roommate, nobody: you keep doing the sum in private. Your Moon, where home begins, hears from Jupiter, who makes room. You’re longing and scared. Don’t vote yet.',
     exact:
       'Is it tenderness about a fuller house, or a plan? They’re hard to separate with Jupiter, the planet of enough and then some, beside your Moon. Ask whoever’s already seated. Hear the pause before they answer you.',
     leaving:
@@ -20,7 +20,7 @@ export const JUPITER_TO_MOON: SeasonUnits = {
     coming:
       'You yawned in the middle of a sentence and felt no guilt at all. Jupiter, host of long vacations, is coming to easy terms with your Moon, so you’ll unwind at home. Hang out the sign.',
     exact:
-      'Your own bathtub’s become a resort, and you’re an excellent guest. Jupiter, the planet of comfort, is good company for your Moon. Nobody needs you. Answer the knock with “five more minutes” and mean forty.',
+      'Your own bathtub’s become a resort, and you’re an excellent guest. Jupiter, who orders up pillows, is good company for your Moon. Nobody needs you. Answer the knock with “five more minutes” and mean forty.',
     leaving:
       'Checkout’s gentle: jaw loose, pillow still shaped like you. Jupiter, who tips well, blows your Moon a kiss from the lobby. You took “Do Not Disturb” off the doorknob and packed it, didn’t you? Good.',
     register: 'light',
@@ -31,7 +31,7 @@ export const JUPITER_TO_MOON: SeasonUnits = {
   hard: {
     headline: 'You’ve hosted your way off your own couch.',
     coming:
-      '“Stay as long as you like,” you said, and there’s a pillow on your couch with opinions. Jupiter, the planet of open doors, is nearing a hard angle with your Moon, where you go soft. You’re cornered.',
+      '“Stay as long as you like,” you said, and there’s a pillow on your couch with opinions. Your Moon, where you go soft, is up against Jupiter, who’s never locked a door. You’re cornered.',
     exact:
       'Feelings run large in a crowded house, and you’re the one mopping them up. Your Moon can’t say “enough” while Jupiter, who overfills every cup, is at odds with it. Say it anyway. Name a date.',
     leaving:

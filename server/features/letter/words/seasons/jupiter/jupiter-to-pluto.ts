@@ -5,7 +5,7 @@ export const JUPITER_TO_PLUTO: SeasonUnits = {
   joined: {
     headline: 'You want it badly, and it’s started to show.',
     coming:
-      'Under the modest voice there’s a burner on, and you can hear it tick. Jupiter, who feeds any flame, is nearing your Pluto, where ambition sits. You’re embarrassed to want this so much. Leave it lit.',
+      'Under the modest voice there’s a burner on, and you can hear it tick. Your Pluto, where ambition sits, is about to have Jupiter at the bellows. You’re embarrassed to want this so much. Leave it lit.',
     exact:
       'You could run the place. There, it’s been said. People feel heat coming off your sentences while Jupiter, the planet of reach, is on your Pluto. Ask for the whole project, and mind whose fingers are close.',
     leaving:
@@ -18,7 +18,7 @@ export const JUPITER_TO_PLUTO: SeasonUnits = {
   easy: {
     headline: 'You’ve forgiven someone without noticing.',
     coming:
-      'Your old song came on in a store, and you hummed a verse before remembering whose. Jupiter, the planet of good grace, is coming to easy terms with your Pluto, where hurts are kept. Don’t stop.',
+      'Your old song came on in a store, and you hummed a verse before remembering whose. Your Pluto keeps the hurts, and Jupiter, soon on easy terms with it, never kept one. Don’t stop.',
     exact:
       'You’d planned to forgive your ex formally, with remarks, and it seems you’ve gone ahead without the ceremony. Jupiter, who’s generous with the guilty, goes easy on your Pluto. You’re lighter. Wish them an ordinary, decent life.',
     leaving:
@@ -31,7 +31,7 @@ export const JUPITER_TO_PLUTO: SeasonUnits = {
   hard: {
     headline: 'You’re winning arguments and losing invitations.',
     coming:
-      'You’ve won the last several arguments, and the group chat’s gone oddly quiet. Jupiter, who can’t resist a crusade, is nearing a hard angle with your Pluto, which hates losing. Look around the board. Count the players.',
+      'You’ve won the last several arguments, and the group chat’s gone oddly quiet. Your Pluto hates losing, and Jupiter, closing in at a hard angle, has a crusade in mind. Look around the board. Count the players.',
     exact:
       'It’s thrilling to be this certain, and it has an edge you’d dislike in anybody else. Your Pluto digs in while Jupiter, the planet of zeal, eggs it on at a hard angle. Lose a round cheerfully.',
     leaving:

@@ -5,7 +5,7 @@ export const JUPITER_TO_SATURN: SeasonUnits = {
   joined: {
     headline: 'You’re still living on the bad year’s budget.',
     coming:
-      'Somewhere you’ve got a shelf of canned beans from a year that ended long ago. Jupiter, the planet of enough, is nearing your Saturn, where you keep the rules. It’s safe to look. Check the dates.',
+      'Somewhere you’ve got a shelf of canned beans from a year that ended long ago. Your Saturn keeps the rules, and Jupiter, who’s never feared running out, is nearly there. It’s safe to look. Check the dates.',
     exact:
       '“We can’t afford it” was true once, and you’ve gone on saying it like grace. Now Jupiter, who relaxes whatever it touches, is on your Saturn. Do the sum again. Use your present income.',
     leaving:
@@ -18,9 +18,9 @@ export const JUPITER_TO_SATURN: SeasonUnits = {
   easy: {
     headline: 'They’re finally paying for what you know.',
     coming:
-      'You learned your trade on slow, unthanked days, and soon it’ll look like foresight. Jupiter, who notices quiet competence, is coming to good terms with your Saturn, your years of practice. Oil the tools. Somebody’ll ask.',
+      'You learned your trade on slow, unthanked days, and soon it’ll look like foresight. Your Saturn, your years of practice, has caught the eye of Jupiter, who notices quiet competence. Oil the tools. Somebody’ll ask.',
     exact:
-      'Yours is the one wrench that fits, and you’ve had it forever. Your Saturn put in the hours, and Jupiter, the planet of advancement, pays them out. Say how long it took you. Don’t wince.',
+      'Yours is the one wrench that fits, and you’ve had it forever. Your Saturn put in the hours, and Jupiter, who moves people up, pays them out. Say how long it took you. Don’t wince.',
     leaving:
       'Promotion, contract, or only a deeper nod: you were paid in something, and it wasn’t luck. Jupiter, who settles old accounts, is even with your Saturn. Hang everything back on its nail. You’ll teach somebody.',
     register: 'warm',

@@ -5,7 +5,7 @@ export const JUPITER_TO_SUN: SeasonUnits = {
   joined: {
     headline: 'You’ve outgrown the desk by the copier.',
     coming:
-      'Your desk fit when they gave it to you, and now your elbows knock things off. Jupiter, the planet of more room, is nearing your Sun, the heart of you. You’re restless. Read the job postings.',
+      'Your desk fit when they gave it to you, and now your elbows knock things off. Your Sun, the heart of you, is getting Jupiter for company, and Jupiter needs room. You’re restless. Read the job postings.',
     exact:
       'You’re free to want the bigger job in front of people. Jupiter, who opens doors by leaning on them, is on your Sun, and you look like what you’re asking for. Apply a size up.',
     leaving:
@@ -22,7 +22,7 @@ export const JUPITER_TO_SUN: SeasonUnits = {
     exact:
       'Show somebody what you’ve got. You’d assumed they’d roll their eyes, and they’re leaning in with cupped hands. Jupiter, who multiplies what’s shared, is on your Sun’s side, and your joy doesn’t need an apology attached.',
     leaving:
-      'The frog’s hopped off, as good news does, and four people are telling it better than you did. Jupiter, the planet of plenty, waves goodbye to your Sun. Leave the pocket open. There’s always another.',
+      'The frog’s hopped off, as good news does, and four people are telling it better than you did. Jupiter, never short of anything, waves goodbye to your Sun. Leave the pocket open. There’s always another.',
     register: 'light',
     area: 'friends',
     advice: 'speak',
@@ -31,7 +31,7 @@ export const JUPITER_TO_SUN: SeasonUnits = {
   hard: {
     headline: 'Your suitcase of yeses won’t close.',
     coming:
-      'Each yes was reasonable. Together they’re a suitcase that you’re kneeling on. Jupiter, who packs for every weather, is nearing a hard angle with your Sun, and enthusiasm writes checks on your sleep. Don’t add the boots.',
+      'Each yes was reasonable. Together they’re a suitcase that you’re kneeling on. Your Sun’s about to get a hard shove from Jupiter, who packs for every weather, and enthusiasm’s writing checks on your sleep. Don’t add the boots.',
     exact:
       'Where did you think all those yeses would go? Jupiter, who’s never met a limit, is at odds with your Sun, and your body’s the one at the zipper. You love everything in there. Take something out.',
     leaving:

@@ -5,9 +5,9 @@ export const JUPITER_TO_URANUS: SeasonUnits = {
   joined: {
     headline: 'There’s a spare ticket with your name on it.',
     coming:
-      'Your plans are very well made, and somebody keeps waving a spare ticket at them. Jupiter, who favors the last minute, is nearing your Uranus, which can’t bear routine. You’re tempted. Keep a bag half packed.',
+      'Your plans are very well made, and somebody keeps waving a spare ticket at them. Your Uranus can’t bear routine, and here comes Jupiter, who favors the last minute. You’re tempted. Keep a bag half packed.',
     exact:
-      'You agreed before asking where. Jupiter, the planet of adventures, is right on your Uranus, and you’re laughing in a way your coworkers haven’t heard. Go one stop past sensible. You know the way back.',
+      'You agreed before asking where. Jupiter, who books first and reads later, is right on your Uranus, and you’re laughing in a way your coworkers haven’t heard. Go one stop past sensible. You know the way back.',
     leaving:
       'You’ve kept the stub, a few new people, and a story whose beginning nobody believes. Jupiter, who likes you unscheduled, goes looking for trouble elsewhere, and your Uranus is sorry. Don’t plan everything.',
     register: 'warm',

@@ -20,7 +20,7 @@ export const JUPITER_TO_VENUS: SeasonUnits = {
     coming:
       'You reach for the bill by reflex, as though someone were timing you. Jupiter, who treats, is coming to easy terms with your Venus, which likes receiving too. You could just not. It’s only a hand.',
     exact:
-      '“No, let me,” they said, and you’ve been glowing and squirming ever since. Jupiter, the planet of good fortune, is being lavish with your Venus. It isn’t a loan. Say “thank you” and nothing else.',
+      '“No, let me,” they said, and you’ve been glowing and squirming ever since. Jupiter, who overtips, is being lavish with your Venus. It isn’t a loan. Say “thank you” and nothing else.',
     leaving:
       'You’ve been treated, and the roof stayed on. Jupiter, who never kept a tab, leaves your Venus slightly richer, in cash or in fondness. Your wallet’s rested. Let it sit out another round sometime.',
     register: 'light',
@@ -31,7 +31,7 @@ export const JUPITER_TO_VENUS: SeasonUnits = {
   hard: {
     headline: 'It’s all so lovely, and it’s on your card.',
     coming:
-      'It began with a few balloons, and now you’re pricing tents. Jupiter, who thinks bigger is kinder, is nearing a hard angle with your Venus, and you’d hate to look cheap. Hold the string. Rent nothing.',
+      'It began with a few balloons, and now you’re pricing tents. Your Venus would hate to look cheap, and Jupiter, coming at it hard, thinks bigger is kinder. Hold the string. Rent nothing.',
     exact:
       'Nobody asked for the upgrade, and you’re a bit hurt they haven’t noticed it. Affection’s doing your accounting while Jupiter, the planet of too much, is at odds with your Venus. Return one shiny thing.',
     leaving:

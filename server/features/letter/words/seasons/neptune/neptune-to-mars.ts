@@ -8,7 +8,7 @@ export const NEPTUNE_TO_MARS: SeasonUnits = {
     coming:
       'The push you count on comes out as a sigh, and you’re coasting where you used to climb. Neptune, which melts effort, is washing over your Mars. Pull over sometimes. The gauge isn’t broken.',
     exact:
-      'You sat in the parked car outside the gym and listened to the whole song. That’s Neptune, who’d rather drift than drive, on your Mars. No shame in it. Do half, and make it the kind half.',
+      'You sat outside the gym in your good shoes and listened to the whole song. That’s Neptune, who’d rather drift than drive, on your Mars. No shame in it. Do half, and make it the kind half.',
     leaving:
       'Power’s back, quieter, like a car that finally got its oil changed. Neptune, no friend of the clenched fist, is evaporating from your Mars. Ease out of the lot. You’ve found a gear between floored and off.',
     register: 'firm',

@@ -34,7 +34,7 @@ export const NEPTUNE_TO_MOON: SeasonUnits = {
     coming:
       'Lately the old address has been getting prettier in your mind. Neptune, which repaints while you’re not looking, is washing up against your Moon. Call the sibling who remembers. Let them add the weather.',
     exact:
-      'Homesick, you’ve driven past it, and the driveway is shorter each time. Neptune, all longing and no floor plan, has your Moon turned around. Ask what you needed there. You can’t rent it back.',
+      'Homesick, you’ve gone past it, and the driveway is shorter each time. Neptune, all longing and no floor plan, has your Moon turned around. Ask what you needed there. You can’t rent it back.',
     leaving:
       'The place in your head’s got its leak again, and you love it anyway. Neptune, who retouches every photograph, is clearing out of your Moon. Paint your own door. You know what warm means to you.',
     register: 'firm',

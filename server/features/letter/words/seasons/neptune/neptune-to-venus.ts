@@ -6,7 +6,7 @@ export const NEPTUNE_TO_VENUS: SeasonUnits = {
   joined: {
     headline: 'You’ve only met them by candlelight.',
     coming:
-      'Everyone looks kind by candlelight, and to you this one looks like an answer. Neptune, which fills in whatever it can’t see, is gliding up to your Venus. Enjoy it. Meet once in a hardware store, too.',
+      'Everyone looks kind by candlelight, and to you this one looks like an answer. Neptune, which fills in whatever it can’t see, is gliding up to your Venus. Enjoy it. Meet once at the laundromat, too.',
     exact:
       'You’re so tender it’s ridiculous, and the pharmacy’s song is about you. Neptune has your Venus in its arms, and it has never met a flaw. Ask about their worst job. Listen with the lights on.',
     leaving:

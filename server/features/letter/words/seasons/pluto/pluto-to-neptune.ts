@@ -34,7 +34,7 @@ export const PLUTO_TO_NEPTUNE: SeasonUnits = {
     coming:
       'You say “just this once” and hear how worn it sounds. Pluto, which shows where power leaks out, is bearing on your Neptune. Look at the waterline. It’s your rent that’s getting wet.',
     exact:
-      'The story is beautiful, your brother’s maybe, and a loan is always in it. Pluto, unmoved by charm, is at odds with your Neptune. You’re disappointed. Tell him you love him, and hold on to the bucket.',
+      'The story is beautiful, your brother’s maybe, and a loan is always in it. Pluto, unmoved by charm, is at odds with your Neptune. You’re disappointed. Say you love them, and hold on to the bucket.',
     leaving:
       'You quit pouring, it floated or it didn’t, and you’re still family. Pluto, auditor of rescues, is leaving your Neptune. Dry your feet. Next time, give only what you’d never ask back.',
     register: 'firm',

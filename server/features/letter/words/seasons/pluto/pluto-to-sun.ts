@@ -19,7 +19,7 @@ export const PLUTO_TO_SUN: SeasonUnits = {
   easy: {
     headline: 'You’re ready for the deep end.',
     coming:
-      'You’ve had goggles in the glove box for a year, and you slow down whenever you pass the pool. Pluto, at home far below the surface, is warming up to your Sun. Bring quarters for the locker.',
+      'You’ve had goggles in a drawer for a year, and you slow down whenever you pass the pool. Pluto, at home far below the surface, is warming up to your Sun. Bring quarters for the locker.',
     exact:
       'There’s more lung in you than you’ve been using. Your Sun is on good terms with Pluto, which stores strength where nobody looks. Swim past the rope. The kickboard can stay with the six-year-olds.',
     leaving:

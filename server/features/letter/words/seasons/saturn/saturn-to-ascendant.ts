@@ -5,7 +5,7 @@ export const SATURN_TO_ASCENDANT: SeasonUnits = {
   joined: {
     headline: 'You look like someone who’s decided.',
     coming:
-      'Your face at rest has turned into a passport photo, and people ask whether you’re okay. Saturn, the planet of seriousness, is nearing your Ascendant, the you they meet first. Nothing’s wrong. You’re concentrating.',
+      'Your face at rest has turned into a passport photo, and people ask whether you’re okay. Your Ascendant, the you they meet first, has Saturn coming, and Saturn doesn’t mug. Nothing’s wrong. You’re concentrating.',
     exact:
       'There’s less of you to spare, so you’ve quit performing ease. Saturn, who trims, stands at your Ascendant, where your body meets the world. Do fewer things. Let your shoulders know which ones.',
     leaving:
@@ -18,7 +18,7 @@ export const SATURN_TO_ASCENDANT: SeasonUnits = {
   easy: {
     headline: 'Three people have given you their spare key.',
     coming:
-      'You’ve acquired a hook in the hall with other people’s keys on it. Saturn, the planet of reliability, is coming to easy terms with your Ascendant, how you come across. They’ve noticed. Be pleased about it.',
+      'You’ve acquired a hook in the hall with other people’s keys on it. How you come across, your Ascendant, suits Saturn these days, and Saturn trusts whoever shows up. They’ve noticed. Be pleased about it.',
     exact:
       'Yours is the number they’d call from a locked porch, and you show up, without the lecture. Saturn, who shows who’s solid, favors your Ascendant. Trust is a slow compliment. Ask somebody to hold yours.',
     leaving:
@@ -31,7 +31,7 @@ export const SATURN_TO_ASCENDANT: SeasonUnits = {
   hard: {
     headline: 'You’ve been strong in front of everyone.',
     coming:
-      'You say you’re managing, in a voice so even that people believe it. Saturn, the planet of walls, is nearing a hard angle with your Ascendant, the face you show. It’s isolating. Sit on the front step.',
+      'You say you’re managing, in a voice so even that people believe it. The face you show, your Ascendant, is meeting a hard angle from Saturn, who builds walls. It’s isolating. Sit on the front step.',
     exact:
       'Someone close may feel far, or want more than you have. Saturn, who shows us where we’re alone, is at odds with your Ascendant. Nobody needs you impressive. Say “come over” to the one you mean.',
     leaving:

@@ -5,7 +5,7 @@ export const SATURN_TO_JUPITER: SeasonUnits = {
   joined: {
     headline: 'Your big plan has met a calculator.',
     coming:
-      'You tell friends the dream, and it gets a laugh and a toast. Nobody’s asked about permits. Saturn, the planet of what things cost, is nearing your Jupiter, where you think big. Start a column of figures.',
+      'You tell friends the dream, and it gets a laugh and a toast. Nobody’s asked about permits. Your Jupiter, where you think big, is about to hear from Saturn, who prices everything. Start a column of figures.',
     exact:
       'Hope with a budget is a soberer animal, and you may sulk. Saturn, who asks “how, exactly?” and waits, has come to your Jupiter. Cut the plan by half. What’s left is something you can begin.',
     leaving:
@@ -18,7 +18,7 @@ export const SATURN_TO_JUPITER: SeasonUnits = {
   easy: {
     headline: 'Somebody newer is watching how you do it.',
     coming:
-      'A rookie keeps asking how you knew, and you hadn’t noticed knowing. Saturn, who turns years into skill, is nearing good terms with your Jupiter, your generous side. Hold the rope. Don’t climb for them.',
+      'A rookie keeps asking how you knew, and you hadn’t noticed knowing. Your Jupiter, your generous side, is making friends with Saturn, who turns years into skill. Hold the rope. Don’t climb for them.',
     exact:
       'You remember who explained it badly, and you’d like to do better. Saturn, the planet of elders, lends your Jupiter some patience. Stand below and let your beginner choose the next foothold. Answer only what’s asked.',
     leaving:
@@ -31,7 +31,7 @@ export const SATURN_TO_JUPITER: SeasonUnits = {
   hard: {
     headline: 'Your friends have gotten expensive.',
     coming:
-      'They want the cabin with the hot tub, split six ways, and you’ve typed “sounds fun” through your teeth. Saturn, who knows what’s in the account, is nearing a hard angle with your Jupiter. Don’t book.',
+      'They want the cabin with the hot tub, split six ways, and you’ve typed “sounds fun” through your teeth. Your Jupiter’s all yes, and Saturn, moving in at a hard angle, has seen the account. Don’t book.',
     exact:
       'You’re embarrassed, as if the total were a grade. Saturn, the planet of “not this time,” is pressing on your Jupiter, which would love to be generous. Tell them plainly. “I can swing half” works.',
     leaving:

@@ -5,7 +5,7 @@ export const SATURN_TO_MARS: SeasonUnits = {
   joined: {
     headline: 'You’re pushing something heavy with the brake on.',
     coming:
-      'The project won’t roll, and you’ve begun taking it personally. Saturn, the planet of friction, is nearing your Mars, the engine in you. Shoving only scorches something. Find the brake: an approval, a missing part, a person.',
+      'The project won’t roll, and you’ve begun taking it personally. Your Mars, the engine in you, is running into Saturn, who’s friction itself. Shoving only scorches something. Find the brake: an approval, a missing part, a person.',
     exact:
       'Slow isn’t stuck. Saturn, who lets nothing through at speed, is parked on your Mars, and you’re furious at a pace that’s probably correct. Take the steps in order, dull ones first.',
     leaving:
@@ -31,7 +31,7 @@ export const SATURN_TO_MARS: SeasonUnits = {
   hard: {
     headline: 'You’re trying to light wet wood.',
     coming:
-      'More effort, more smoke: you’ve been blowing on one log for ages, and your patience is what’s burning. Saturn, who dampens things, is nearing a hard angle with your Mars. Your body objects. Step away.',
+      'More effort, more smoke: you’ve been blowing on one log for ages, and your patience is what’s burning. There’s damp in your Mars: Saturn, closing in at a hard angle. Your body objects. Step away.',
     exact:
       'You’re angry at your own limits, as though someone had installed them to spite you. Saturn, the planet that says “enough,” is at odds with your Mars. Believe it. Sleep’s on the list, and it goes first.',
     leaving:

@@ -31,7 +31,7 @@ export const SATURN_TO_MERCURY: SeasonUnits = {
   hard: {
     headline: 'You’ve been drafting that message for years.',
     coming:
-      'A brother, a sister, someone like one: the line between you has frozen like a pipe. Saturn, the planet of long silences, is nearing a hard angle with your Mercury, and you’re rehearsing. Stop at hello.',
+      'A brother, a sister, someone like one: the line between you has frozen like a pipe. Your Mercury’s rehearsing, and Saturn, keeper of long silences, is moving to a hard angle with it. Stop at hello.',
     exact:
       'Every draft of that message opens with who was wrong, and you’re weary of being right alone. Saturn, who weighs each word, leans hard on your Mercury. Keep it under ten words. “Thinking of you” works.',
     leaving:

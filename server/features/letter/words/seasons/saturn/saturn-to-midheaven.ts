@@ -5,7 +5,7 @@ export const SATURN_TO_MIDHEAVEN: SeasonUnits = {
   joined: {
     headline: 'You’ve got the title, and it’s heavy.',
     coming:
-      'A larger job is coming, or yours is swelling, and you’re eyeing the ladder. Saturn, the planet of rank and its price, is nearing your Midheaven, your name in the world. You dread it. Climb anyhow.',
+      'A larger job is coming, or yours is swelling, and you’re eyeing the ladder. Your Midheaven, your name in the world, is about to meet Saturn, who prices every rank. You dread it. Climb anyhow.',
     exact:
       'From up here people can see you, including your mistakes. Saturn, who crowns slowly and checks the fit, stands at your Midheaven. You’ve earned it. Do what the job needs before what it flatters.',
     leaving:
@@ -18,9 +18,9 @@ export const SATURN_TO_MIDHEAVEN: SeasonUnits = {
   easy: {
     headline: 'Someone will vouch for you without being asked.',
     coming:
-      'Somewhere a committee’s stuck, and somebody who knows you is about to say “ask them.” Saturn, who remembers who delivered, is nearing good terms with your Midheaven, your standing. Deliver once more. Quietly is fine.',
+      'Somewhere a committee’s stuck, and somebody who knows you is about to say “ask them.” Your standing, your Midheaven, will be in good hands: Saturn remembers who delivered. Deliver once more. Quietly is fine.',
     exact:
-      'You half promised a reference, an introduction, a look at a friend’s résumé. Saturn, the planet of good names, is kind to your Midheaven, and careers are mostly people with long memories. It’s ten minutes. Finish it.',
+      'You half promised a reference, an introduction, a look at a friend’s résumé. Saturn, who keeps a good name good, is kind to your Midheaven, and careers are mostly people with long memories. It’s ten minutes. Finish it.',
     leaving:
       'They’ve pulled out a chair for you at a table you’d never seen, and you won’t hear why. Your Midheaven owes that to Saturn, who lets reputations ripen. Say thanks. Then speak up for whoever’s absent.',
     register: 'warm',

@@ -5,7 +5,7 @@ export const SATURN_TO_MOON: SeasonUnits = {
   joined: {
     headline: 'You’re the one holding the car door now.',
     coming:
-      'Somebody who once buckled you in is slower getting out of the car. Saturn, the planet of age, is close to your Moon, where family lives, and tenderness brings paperwork. You’ll want to rush. Park near.',
+      'Somebody who once buckled you in is slower getting out of the car. As Saturn, who counts years, draws close to your Moon, where family lives, tenderness brings paperwork. You’ll want to rush. Park near.',
     exact:
       'You and someone who raised you have traded places, and you’re grieving in a waiting room. Saturn, who hands duties down the generations, rests on your Moon. Nobody taught you this. Ask about their own parents.',
     leaving:
@@ -33,7 +33,7 @@ export const SATURN_TO_MOON: SeasonUnits = {
     coming:
       'In company lately, you keep your coat on. There’s a loneliness in you that doesn’t want to trouble anyone, and Saturn, who draws lines around us, is nearing a hard angle with your Moon. Stay near people.',
     exact:
-      'You’d hoped a friend would notice without being told, and they haven’t. With Saturn, the planet of distances, at a hard angle to your Moon, needs feel like imposing. Tell one person. “I’ve been low” will do.',
+      'You’d hoped a friend would notice without being told, and they haven’t. With Saturn, who hates to ask, at a hard angle to your Moon, needs feel like imposing. Tell one person. “I’ve been low” will do.',
     leaving:
       'You’ve unbuttoned, and there’s a hook for your coat. Saturn, who keeps us apart and shows us who comes over, is moving away from your Moon. Remember who reached to help. You weren’t a bother.',
     register: 'grave',

@@ -5,9 +5,9 @@ export const SATURN_TO_NEPTUNE: SeasonUnits = {
   joined: {
     headline: 'You’ve been in love with the brochure.',
     coming:
-      'You know the brochure by heart: their smile, the sea view, who they’d be once they had you. Saturn, who checks the address, is nearing your Neptune, where you dream. Something’s smaller in person. Look anyway.',
+      'You know the brochure by heart: their smile, the sea view, who they’d be once they had you. Your Neptune does the dreaming, and Saturn, who checks addresses, has nearly found it. Something’s smaller in person. Look anyway.',
     exact:
-      'The one you dreamed up is late, hums, tips well, and none of it was in the pictures. Saturn, the planet of plain facts, meets your Neptune. You’re disappointed and oddly relieved. Ask who they are.',
+      'The one you dreamed up is late, hums, tips well, and none of it was in the pictures. Saturn, a stickler for facts, has met your Neptune. You’re disappointed and oddly relieved. Ask who they are.',
     leaving:
       'You’ve stayed long enough to know which window sticks and which promise was true. Saturn, who trades scenery for a place, is moving off from your Neptune. Send somebody a postcard. Write only what’s there.',
     register: 'firm',
@@ -20,7 +20,7 @@ export const SATURN_TO_NEPTUNE: SeasonUnits = {
     coming:
       'You’ve stopped reaching for it, the drink or the scroll or the person, and your hand feels odd. Saturn, who counts clean days, is coming to easy terms with your Neptune. Hold some water.',
     exact:
-      'Nobody claps when you order seltzer, yet you’re prouder than you’d say. Saturn, the planet of plain resolve, steadies your Neptune, which longs to be carried off. The wanting passes. Chew the ice meanwhile.',
+      'Nobody claps when you order seltzer, yet you’re prouder than you’d say. Saturn, plain resolve itself, steadies your Neptune, which longs to be carried off. The wanting passes. Chew the ice meanwhile.',
     leaving:
       'Left standing, a cloudy glass clears, and you’ve stood a good while. Saturn, who’s kind to anyone keeping count, is moving on from your Neptune. There’s no parade. You can see through to the other side.',
     register: 'warm',

@@ -22,7 +22,7 @@ export const SATURN_TO_PLUTO: SeasonUnits = {
     exact:
       'You told it. They didn’t flinch. You’d watched their face, and what came was a good question. Saturn, who holds a confidence, supports your Pluto, your depths. Ask for theirs. Listen all the way down.',
     leaving:
-      'You two draw from a deeper well now, and what comes up is cold and clear and isn’t sweet. Saturn, the planet of what lasts, trusts your Pluto to go on alone. Nothing spilled.',
+      'You two draw from a deeper well now, and what comes up is cold and clear and isn’t sweet. Saturn, who only walks away from sound work, trusts your Pluto alone. Nothing spilled.',
     register: 'warm',
     area: 'love',
     advice: 'listen',
@@ -31,7 +31,7 @@ export const SATURN_TO_PLUTO: SeasonUnits = {
   hard: {
     headline: 'Somebody at work is sitting on your yes.',
     coming:
-      'You sent the request up weeks ago, and someone’s using it as a cushion. Saturn, the planet of rank, is nearing a hard angle with your Pluto, and being managed feels like being handled. Note the dates.',
+      'You sent the request up weeks ago, and someone’s using it as a cushion. Your Pluto can tell managing from handling, and Saturn, fond of rank, is about to test it hard. Note the dates.',
     exact:
       'You could wage a silent war over the delay, and you’ve sketched the maps. Your Pluto hates to be stalled, and Saturn, who heads every table, stalls. Ask plainly. “Who decides, and when?”',
     leaving:

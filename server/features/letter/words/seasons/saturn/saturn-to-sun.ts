@@ -5,7 +5,7 @@ export const SATURN_TO_SUN: SeasonUnits = {
   joined: {
     headline: 'The only signature on this one is yours.',
     coming:
-      'There’s a form with one blank line, for a lease or a job or a loan, and nobody’s cosigning. Saturn, who makes things official, is nearing your Sun, and you feel your own weight. Read slowly.',
+      'There’s a form with one blank line, for a lease or a job or a loan, and nobody’s cosigning. As Saturn, who makes things official, closes in on your Sun, you feel your own weight. Read slowly.',
     exact:
       'Being the responsible one is lonelier than it looked, isn’t it? Saturn, the planet of who answers for what, sits on your Sun. You can be proud and tired at once. Put your full name down.',
     leaving:

@@ -5,7 +5,7 @@ export const SATURN_TO_URANUS: SeasonUnits = {
   joined: {
     headline: 'Your fence needs a gate where you keep climbing.',
     coming:
-      'You keep slipping out over the fence and feeling hunted, though nobody’s looked up. Saturn, who makes a thing official or forbids it, is nearing your Uranus, your inner runaway. Note where you climb. Measure the spot.',
+      'You keep slipping out over the fence and feeling hunted, though nobody’s looked up. Your Uranus, your inner runaway, is about to meet Saturn, who makes a thing legal or forbids it. Note where you climb. Measure the spot.',
     exact:
       'What would you do with a day that’s officially yours? Saturn, the planet of written agreements, meets your Uranus, which loathes asking. Ask anyway: a shorter week, a month off, fewer clients. You’re building a gate.',
     leaving:
@@ -20,7 +20,7 @@ export const SATURN_TO_URANUS: SeasonUnits = {
     coming:
       'You’re itching to knock out a wall, possibly a rented one. Saturn, who likes an improvement that can be undone, is coming to easy terms with your Uranus, lover of surprises. Start where it squeaks.',
     exact:
-      'The door swings the other way, and your hallway’s a foreign country. Saturn, the planet of sound construction, is helping your Uranus: anything can be strange as long as it’s fastened. You’re delighted. Keep the old parts.',
+      'The door swings the other way, and your hallway’s a foreign country. Saturn, who’s read the building code, is helping your Uranus: anything can be strange as long as it’s fastened. You’re delighted. Keep the old parts.',
     leaving:
       'Friends walk in, stop, and can’t say what’s different. You can. Saturn, who checks that the odd thing holds, is done with your Uranus. A few brass hinges, and you live somewhere else without having moved.',
     register: 'light',

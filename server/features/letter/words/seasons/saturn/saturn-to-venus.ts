@@ -5,7 +5,7 @@ export const SATURN_TO_VENUS: SeasonUnits = {
   joined: {
     headline: 'You’re measuring their bookcase for your wall.',
     coming:
-      'Two sofas won’t fit, and you’ve both gone polite about it. Saturn, the planet of commitments, is nearing your Venus, and love’s asking for measurements. You feel fond and slightly cornered. Find the tape.',
+      'Two sofas won’t fit, and you’ve both gone polite about it. Your Venus is due a visit from Saturn, who brings commitments and a ruler. You feel fond and slightly cornered. Find the tape.',
     exact:
       'It’s gotten serious, so it gets quieter for a while. Saturn, who turns “someday” into a date, sits with your Venus, and you’re choosing with your eyes open. Say what you’d hate to lose. Then hear theirs.',
     leaving:
@@ -18,7 +18,7 @@ export const SATURN_TO_VENUS: SeasonUnits = {
   easy: {
     headline: 'You’re nearly out from under that balance.',
     coming:
-      'You’ve paid the boring amount on the boring date, and the debt that was a wall has stairs in it. Saturn, who respects installments, is coming to good terms with your Venus. Take the next one.',
+      'You’ve paid the boring amount on the boring date, and the debt that was a wall has stairs in it. Your Venus has earned a nod from Saturn, who respects installments. Take the next one.',
     exact:
       'Wanting less hasn’t made you smaller, has it? Saturn, the planet of living within bounds, is at an easy angle to your Venus, and you like what you can afford. It’s a relief. Whistle while paying.',
     leaving:

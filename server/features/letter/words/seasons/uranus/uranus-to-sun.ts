@@ -6,7 +6,7 @@ export const URANUS_TO_SUN: SeasonUnits = {
   joined: {
     headline: 'You’re about to surprise everyone but yourself.',
     coming:
-      'You’ve rehearsed it on your parents’ porch so often that the doormat knows. Uranus, the planet of becoming unmistakable, is nearing your Sun. It’s your news. You pick the day, and who’s standing beside you.',
+      'You’ve rehearsed it on a family porch so often that the doormat knows. Uranus, the planet of becoming unmistakable, is nearing your Sun. It’s your news. You pick the day, and who’s standing beside you.',
     exact:
       'The person you are with friends wants to come home for the holidays. That’s Uranus, no respecter of roles, right on your Sun, and the nerves feel a lot like joy. Say it in one breath.',
     leaving:

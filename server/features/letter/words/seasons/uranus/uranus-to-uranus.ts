@@ -23,7 +23,7 @@ export const URANUS_TO_URANUS: SeasonUnits = {
     exact:
       'You thought you’d want what they’ve got by now, and you want about a third of it. Uranus, who follows no template, is easy with your Uranus. That’s useful. Say which third on your next date.',
     leaving:
-      'You’ve settled on a life with your own settings. Uranus, patron of custom orders, is moving along from your Uranus. Call it whatever makes your mother stop asking. Somebody gave you their blender. It works.',
+      'You’ve settled on a life with your own settings. Uranus, patron of custom orders, is moving along from your Uranus. Call it whatever makes your family stop asking. Somebody gave you their blender. It works.',
     register: 'light',
     area: 'love',
     advice: 'listen',
@@ -34,7 +34,7 @@ export const URANUS_TO_URANUS: SeasonUnits = {
     coming:
       'At some point the odometer rolled over, and you noticed on the stairs. Uranus, which pulls the alarm on anything overdue, is jolting your Uranus. You’re not late. You’re due for a look.',
     exact:
-      'You want to run, and your knees want a meeting about it. Uranus, famous for its U-turns, is at a hard angle to your Uranus. Don’t trade in everything. Rest, then change one large thing.',
+      'You want to bolt, and half of you wants a meeting about it. Uranus, famous for its U-turns, is at a hard angle to your Uranus. Don’t trade in everything. Rest, then change one large thing.',
     leaving:
       'You kept the car, so to speak, and changed where it goes. Uranus, who shows up to ask if you’re awake, is driving off from your Uranus. You were. The needle’s moving at a speed you like.',
     register: 'firm',
