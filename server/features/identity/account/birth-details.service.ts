@@ -3,7 +3,7 @@
 
 import type { Clock } from '#server/platform/clock.ts';
 import { resolveLocalTime } from '#server/sky/civil-time/civil-time.ts';
-import { describeSkippedTime } from '#server/sky/civil-time/skipped-time.copy.ts';
+import { describeSkippedTime, isWholeDay } from '#server/sky/civil-time/skipped-time.copy.ts';
 import type { BirthTimeFold } from '#shared/core/birth.ts';
 import { utcDateOf } from '#shared/core/calendar-date.ts';
 import { badField } from '#shared/core/errors.ts';
@@ -62,7 +62,7 @@ export function createBirthDetailsService(dependencies: {
     });
     if (resolution.kind === 'skipped')
       throw badField(
-        'birthTime',
+        isWholeDay(resolution.gap) ? 'birthDate' : 'birthTime',
         describeSkippedTime(
           { localDate: details.birthDate, localTime: details.birthTime },
           resolution.gap,
