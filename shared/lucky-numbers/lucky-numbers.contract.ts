@@ -1,6 +1,7 @@
 // A user's lucky numbers of the day, and the days saved.
 
 import * as z from 'zod/mini';
+import { calendarDate } from '../core/calendar-date.schema.ts';
 import { endpoint } from '../core/endpoint.ts';
 import {
   luckyNumbersQuerySchema,
@@ -46,4 +47,14 @@ export const saveLuckyNumbersEndpoint = endpoint({
   body: luckyNumbersSaveSchema,
   answer: savedLuckyNumbersSchema,
   errors: ['forbidden'],
+});
+
+export const removeLuckyNumbersEndpoint = endpoint({
+  method: 'DELETE',
+  path: '/api/lucky-numbers/{userId}/saved/{date}',
+  access: 'user',
+  summary: 'Removes the saved numbers of a day, if there are any',
+  params: z.extend(ownerParams, { date: calendarDate() }),
+  answer: savedLuckyNumbersSchema,
+  owner: 'userId',
 });

@@ -100,7 +100,7 @@ export function AccountSettings({
           name={rows.personal}
           value={
             <>
-              <span className="block" dir="auto">
+              <span className="block text-left" dir="auto">
                 {user.name}
               </span>
               {user.email !== null && (
@@ -193,7 +193,7 @@ function BirthDetailsWords({ user }: { user: User }) {
           , {user.birthTime ?? SETTINGS_COPY.timeUnknown}
         </span>
       </span>
-      <span className="block text-15 text-ivory-300" dir="auto">
+      <span className="block text-left text-15 text-ivory-300" dir="auto">
         {user.birthPlace ?? SETTINGS_COPY.notSet}
       </span>
     </>

@@ -168,7 +168,7 @@ export function BirthDetailsForm({
           render={({ field }) => (
             <DateField
               label={BIRTH_DETAILS_COPY.date}
-              error={errors.birthDate?.message}
+              error={errors.birthDate?.message ?? (clock?.wholeDay ? skippedReason : undefined)}
               required
               value={field.value}
               onChange={(date) => {
@@ -185,7 +185,7 @@ export function BirthDetailsForm({
             label={BIRTH_DETAILS_COPY.time}
             optional
             hint={timeUnknown ? undefined : BIRTH_DETAILS_COPY.timeHint}
-            error={errors.birthTime?.message ?? skippedReason}
+            error={errors.birthTime?.message ?? (clock?.wholeDay ? undefined : skippedReason)}
           >
             <TimeField {...register('birthTime', { onChange: clearFold })} disabled={timeUnknown} />
           </Field>

@@ -18,7 +18,7 @@ export function UserHeader() {
     <header className="flex items-center gap-3.5 pt-4 lg:pt-2">
       <Seal glyph={sign} />
       <div className="min-w-0 flex-1 leading-tight">
-        <p className="font-semibold break-words" dir="auto">
+        <p className="text-left font-semibold break-words" dir="auto">
           {user.name}
         </p>
         {sign === undefined ? (

@@ -56,6 +56,11 @@ export const LUCKY_COPY = {
     description: 'Please try again in a moment.',
   },
 
+  remove: 'Remove',
+  removeOf: (day: string) => `Remove the numbers of ${day}`,
+  removing: 'Removing…',
+  removeFailed: { title: 'Numbers not removed', description: 'Please try again in a moment.' },
+
   savedTitle: 'Kept numbers',
   savedLoading: 'Loading your kept numbers',
   savedFailed: 'Your kept numbers could not be loaded.',

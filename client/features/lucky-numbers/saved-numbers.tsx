@@ -7,13 +7,14 @@ import { Section } from '#client/ui/frame/section.tsx';
 import { LOTTERY_KEYS } from '#shared/lucky-numbers/formats.ts';
 import type { LuckyNumbers } from '#shared/lucky-numbers/lucky-numbers.schema.ts';
 import { LUCKY_COPY, numbersWords } from './lucky-numbers.copy.ts';
-import { useSavedNumbers } from './use-lucky-numbers.ts';
+import { useRemoveNumbers, useSavedNumbers } from './use-lucky-numbers.ts';
 
 const FIRST_DAYS = 3;
 
 /** The days whose numbers were saved, newest first. */
 export function SavedNumbers() {
   const { data: saved, isError, isFetching, refetch } = useSavedNumbers();
+  const removal = useRemoveNumbers();
   const [all, setAll] = useState(false);
   return (
     <Section level={3} title={LUCKY_COPY.savedTitle} className="mt-8">
@@ -24,7 +25,12 @@ export function SavedNumbers() {
           <>
             <ul className="mt-2">
               {(all ? saved : saved.slice(0, FIRST_DAYS)).map((day) => (
-                <SavedDay key={day.date} day={day} />
+                <SavedDay
+                  key={day.date}
+                  day={day}
+                  removing={removal.isPending && removal.variables === day.date}
+                  onRemove={() => removal.mutate(day.date)}
+                />
               ))}
             </ul>
             {!all && saved.length > FIRST_DAYS && (
@@ -50,10 +56,23 @@ export function SavedNumbers() {
   );
 }
 
-function SavedDay({ day }: { day: LuckyNumbers }) {
+type SavedDayProps = { day: LuckyNumbers; removing: boolean; onRemove: () => void };
+
+function SavedDay({ day, removing, onRemove }: SavedDayProps) {
   return (
     <li className="border-line py-4 not-first:border-t">
-      <h4 className="font-semibold">{longDate(day.date)}</h4>
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <h4 className="font-semibold">{longDate(day.date)}</h4>
+        <Button
+          variant="quiet"
+          aria-label={LUCKY_COPY.removeOf(longDate(day.date))}
+          busy={removing}
+          busyLabel={LUCKY_COPY.removing}
+          onClick={onRemove}
+        >
+          {LUCKY_COPY.remove}
+        </Button>
+      </div>
       <dl className="mt-1.5 grid gap-1 text-15/[1.45]">
         {LOTTERY_KEYS.map((lottery) => (
           <div key={lottery} className="flex flex-wrap justify-between gap-x-3">

@@ -10,6 +10,7 @@ import { toast } from '#client/ui/feedback/toast.ts';
 import {
   getLuckyNumbersEndpoint,
   listSavedLuckyNumbersEndpoint,
+  removeLuckyNumbersEndpoint,
   saveLuckyNumbersEndpoint,
 } from '#shared/lucky-numbers/lucky-numbers.contract.ts';
 import type { LuckyNumbers } from '#shared/lucky-numbers/lucky-numbers.schema.ts';
@@ -63,6 +64,27 @@ export function useSaveNumbers() {
       toast({
         title: LUCKY_COPY.saveFailed.title,
         description: sentenceOf(error, LUCKY_COPY.saveFailed.description),
+        variant: 'destructive',
+      });
+    },
+  });
+}
+
+/** Removes the saved numbers of a day, with a toast when that failed. */
+export function useRemoveNumbers() {
+  const client = useQueryClient();
+  const { id: userId } = useCurrentUser();
+  return useSingleMutation({
+    mutationFn: (date: string) =>
+      callEndpoint(removeLuckyNumbersEndpoint, { params: { userId, date } }),
+    onSuccess: (saved) => {
+      const savedKey = endpointKey(listSavedLuckyNumbersEndpoint, { userId, params: { userId } });
+      client.setQueryData(savedKey, saved);
+    },
+    onError: (error) => {
+      toast({
+        title: LUCKY_COPY.removeFailed.title,
+        description: sentenceOf(error, LUCKY_COPY.removeFailed.description),
         variant: 'destructive',
       });
     },

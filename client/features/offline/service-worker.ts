@@ -8,7 +8,7 @@ const WORKER_PATH = '/service-worker.js';
 const CHECK_INTERVAL_MS = 60 * 60 * 1000;
 /**
  * The first installation downloads all of Asteria; it starts this late so that a slow connection
- * loads the user's page first.
+ * loads the user's page first, and at once when the user turns away from the page.
  */
 const FIRST_REGISTRATION_DELAY_MS = 8_000;
 
@@ -30,8 +30,14 @@ export function registerServiceWorker(): void {
   if (!import.meta.env.PROD || navigator.serviceWorker === undefined) return;
   const isFirst = navigator.serviceWorker.controller === null;
   const registerLater = () => {
-    const start = () => void register().catch((error) => logFailure('No service worker', error));
+    let started = false;
+    const start = () => {
+      if (started) return;
+      started = true;
+      register().catch((error) => logFailure('No service worker', error));
+    };
     setTimeout(start, isFirst ? FIRST_REGISTRATION_DELAY_MS : 0);
+    document.addEventListener('visibilitychange', start, { once: true });
   };
   if (document.readyState === 'complete') registerLater();
   else window.addEventListener('load', registerLater, { once: true });

@@ -45,7 +45,7 @@ export function ProfileHeader({
       <div className="mt-4 flex items-center gap-4.5">
         <Seal glyph={sign} size="large" />
         <div className="min-w-0 flex-1 leading-[1.45]">
-          <p className="font-semibold break-words" dir="auto">
+          <p className="text-left font-semibold break-words" dir="auto">
             {user.name}
           </p>
           {sign === undefined || user.birthDate === null ? (

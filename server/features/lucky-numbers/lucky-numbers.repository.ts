@@ -1,6 +1,6 @@
 // Queries of the days whose numbers a user has saved.
 
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Database } from '#server/db/database.ts';
 import { lockUserRow } from '#server/db/lock-user-row.ts';
@@ -18,6 +18,8 @@ export interface LuckyNumbersRepository {
   listSaved(userId: string): Promise<LuckyNumbers[]>;
   /** Saves a day unless it is saved already; false when the user does not exist. */
   save(userId: string, numbers: LuckyNumbers, savedAt: Date): Promise<boolean>;
+  /** Removes a saved day, if there is one. */
+  remove(userId: string, date: string): Promise<void>;
 }
 
 export function createLuckyNumbersRepository(db: Database): LuckyNumbersRepository {
@@ -39,6 +41,11 @@ export function createLuckyNumbersRepository(db: Database): LuckyNumbersReposito
         return true;
       });
       return saved ?? false;
+    },
+    async remove(userId, date) {
+      await db
+        .delete(savedLuckyNumbers)
+        .where(and(eq(savedLuckyNumbers.userId, userId), eq(savedLuckyNumbers.date, date)));
     },
   };
 }

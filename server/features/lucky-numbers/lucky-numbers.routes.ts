@@ -5,6 +5,7 @@ import { getUserDay } from '#shared/core/user-day.ts';
 import {
   getLuckyNumbersEndpoint,
   listSavedLuckyNumbersEndpoint,
+  removeLuckyNumbersEndpoint,
   saveLuckyNumbersEndpoint,
 } from '#shared/lucky-numbers/lucky-numbers.contract.ts';
 import type { LuckyNumbersService } from './lucky-numbers.service.ts';
@@ -31,6 +32,9 @@ export function luckyNumbersRoutes({
     route(listSavedLuckyNumbersEndpoint, ({ user }) => service.listSaved(user.id)),
     route(saveLuckyNumbersEndpoint, ({ user, params, body }) =>
       service.saveDay(user.id, checkDay(body.date, params.userId, user)),
+    ),
+    route(removeLuckyNumbersEndpoint, ({ user, params }) =>
+      service.removeDay(user.id, params.date),
     ),
   ];
 }

@@ -32,6 +32,8 @@ export interface LuckyNumbersService {
   listSaved(userId: string): Promise<LuckyNumbers[]>;
   /** Saves a day's numbers unless they are saved already; returns all saved days. */
   saveDay(userId: string, date: string): Promise<LuckyNumbers[]>;
+  /** Removes a saved day, if there is one; returns the others. */
+  removeDay(userId: string, date: string): Promise<LuckyNumbers[]>;
 }
 
 export function createLuckyNumbersService(dependencies: {
@@ -74,6 +76,10 @@ export function createLuckyNumbersService(dependencies: {
       const numbers = getNumbers(userId, date);
       const saved = await repository.save(userId, numbers, new Date(clock.now()));
       if (!saved) throw new AppError('not_signed_in');
+      return repository.listSaved(userId);
+    },
+    async removeDay(userId, date) {
+      await repository.remove(userId, date);
       return repository.listSaved(userId);
     },
   };

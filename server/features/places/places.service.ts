@@ -1,5 +1,5 @@
 import { type LocalInstant, resolveLocalTime } from '#server/sky/civil-time/civil-time.ts';
-import { describeSkippedTime } from '#server/sky/civil-time/skipped-time.copy.ts';
+import { describeSkippedTime, isWholeDay } from '#server/sky/civil-time/skipped-time.copy.ts';
 import type { PlaceSource } from '#server/sky/gazetteer/place-source.ts';
 import type { BirthTimeFold } from '#shared/core/birth.ts';
 import { AppError } from '#shared/core/errors.ts';
@@ -30,7 +30,8 @@ export function createPlacesService({ places }: { places: PlaceSource }): Places
       const resolution = resolveLocalTime({ localDate, localTime, timeZone, longitude });
       if (resolution.kind === 'skipped') {
         const reason = describeSkippedTime({ localDate, localTime }, resolution.gap);
-        return { kind: 'skipped', reason, instants: [] };
+        const wholeDay = isWholeDay(resolution.gap) ? { wholeDay: true as const } : {};
+        return { kind: 'skipped', reason, ...wholeDay, instants: [] };
       }
       const instants =
         resolution.kind === 'unique'

@@ -9,6 +9,11 @@ import {
   SECONDS_PER_DAY,
 } from './wall-seconds.ts';
 
+/** Whether the calendar of a place left out a whole day, and not only hours of one. */
+export function isWholeDay(gap: ClockGap): boolean {
+  return gap.gapSeconds >= SECONDS_PER_DAY;
+}
+
 /**
  * Gives the reason in a sentence: "02:30 did not exist: clocks went from 02:00 to 03:00", or, where
  * the calendar left out a whole day, "30 December 2011 did not exist there: the calendar went from 29
@@ -20,7 +25,7 @@ export function describeSkippedTime(
 ): string {
   const before = getDateSeconds(gap.before.localDate) + getTimeSeconds(gap.before.localTime);
   const after = getDateSeconds(gap.after.localDate) + getTimeSeconds(gap.after.localTime);
-  if (gap.gapSeconds < SECONDS_PER_DAY) {
+  if (!isWholeDay(gap)) {
     const time = formatShortTime(getTimeSeconds(asked.localTime));
     return `${time} did not exist: clocks went from ${formatShortTime(before)} to ${formatShortTime(after)}`;
   }

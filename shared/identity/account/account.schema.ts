@@ -6,13 +6,28 @@ import { ACCOUNT_FIELD_COPY } from './account.copy.ts';
 import { attractionsSchema } from './attractions.ts';
 import { emailField, firstNameField, lastNameField } from './personal-details.schema.ts';
 
-export const usernameField = z
-  .string(ACCOUNT_FIELD_COPY.usernameShort)
-  .check(
-    z.minLength(3, ACCOUNT_FIELD_COPY.usernameShort),
-    z.maxLength(30, ACCOUNT_FIELD_COPY.usernameLong),
-    z.regex(/^[a-z0-9_]*$/, ACCOUNT_FIELD_COPY.usernameCharacters),
-  );
+/** Names that readers would take for Asteria itself. */
+const RESERVED_USERNAMES: readonly string[] = [
+  'admin',
+  'administrator',
+  'asteria',
+  'help',
+  'moderator',
+  'official',
+  'oracle',
+  'root',
+  'security',
+  'staff',
+  'support',
+  'system',
+];
+
+export const usernameField = z.string(ACCOUNT_FIELD_COPY.usernameShort).check(
+  z.minLength(3, ACCOUNT_FIELD_COPY.usernameShort),
+  z.maxLength(30, ACCOUNT_FIELD_COPY.usernameLong),
+  z.regex(/^[a-z0-9_]*$/, ACCOUNT_FIELD_COPY.usernameCharacters),
+  z.refine((name) => !RESERVED_USERNAMES.includes(name), ACCOUNT_FIELD_COPY.usernameTaken),
+);
 
 export const passwordField = z
   .string(ACCOUNT_FIELD_COPY.passwordShort)

@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
+import { getPlaceClockEndpoint } from '#shared/places/places.contract.ts';
 import { enterCode, enterPhone, openSignUp } from '#tests/client/auth/sign-up-journey.ts';
+import { mockEndpoint } from '#tests/support/msw/mock-endpoint.ts';
+import { server } from '#tests/support/msw/server.ts';
 import { renderApp, screen } from '#tests/support/render-app.tsx';
 
 type User = Awaited<ReturnType<typeof renderApp>>['user'];
@@ -36,4 +39,16 @@ it('says at the field that an hour never was', async () => {
   ).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'NEXT' }));
   expect(screen.getByRole('heading', { name: 'Birth details' })).toBeVisible();
+});
+
+it('says at the date, and not at the time, that a whole day never was', async () => {
+  const reason = '30 December 2011 did not exist there: the calendar went from 29 to 31';
+  server.use(
+    mockEndpoint(getPlaceClockEndpoint, { kind: 'skipped', reason, wholeDay: true, instants: [] }),
+  );
+  const { user } = await renderApp('/auth');
+  await giveMoment(user, '12302011', '10:00');
+  expect(await screen.findByText(reason)).toBeVisible();
+  expect(screen.getByLabelText('Month')).toBeInvalid();
+  expect(screen.getByLabelText(/^Birth time/)).toBeValid();
 });

@@ -72,6 +72,8 @@ describe("Home's header", () => {
     const name = '<b>נעמה</b> Wolfeschlegelsteinhausenbergerdorff 🌙';
     await openHome(buildUser({ name }));
     expect(screen.getByText(name)).toHaveAttribute('dir', 'auto');
+    // Beside its picture also where it is written from the right.
+    expect(screen.getByText(name)).toHaveClass('text-left');
   });
 });
 

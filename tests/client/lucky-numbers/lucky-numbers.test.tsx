@@ -4,6 +4,7 @@ import { getToday } from '#client/lib/today.ts';
 import {
   getLuckyNumbersEndpoint,
   listSavedLuckyNumbersEndpoint,
+  removeLuckyNumbersEndpoint,
   saveLuckyNumbersEndpoint,
 } from '#shared/lucky-numbers/lucky-numbers.contract.ts';
 import { luckyNumbersSchema } from '#shared/lucky-numbers/lucky-numbers.schema.ts';
@@ -174,6 +175,22 @@ describe('Save', () => {
     const { user } = await openLuckyNumbers();
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await findToast('Numbers not saved')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled();
+  });
+
+  it('keeps them until they are removed', async () => {
+    const { user } = await openLuckyNumbers();
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    const remove = await screen.findByRole('button', {
+      name: `Remove the numbers of ${longDate(getToday())}`,
+    });
+    server.use(
+      mockEndpoint(removeLuckyNumbersEndpoint, () => refuse('unavailable'), { once: true }),
+    );
+    await user.click(remove);
+    await findToast('Numbers not removed');
+    await user.click(remove);
+    expect(await screen.findByText(/Nothing kept yet/)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled();
   });
 

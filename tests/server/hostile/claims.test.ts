@@ -323,7 +323,8 @@ describe('somebody else’s data', () => {
       const bodies = new Set<string>();
       const before = await digest();
       for (const id of ids) {
-        const answer = await thief.client.send(route.path.replace('{userId}', id), {
+        const path = route.path.replace('{userId}', id).replace('{date}', isoToday());
+        const answer = await thief.client.send(path, {
           method: route.method,
           ...(route.body === undefined ? {} : { json: { date: isoToday() } }),
         });

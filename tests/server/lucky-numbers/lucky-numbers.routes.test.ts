@@ -35,6 +35,7 @@ describe('lucky numbers of another user', () => {
     for (const id of [reader.user.id, randomUUID(), 'x']) {
       expect((await app.client().get(pathOf(id))).status).toBe(401);
       expect((await app.client().get(pathOf(id, '/saved'))).status).toBe(401);
+      expect((await app.client().delete(pathOf(id, `/saved/${TODAY}`))).status).toBe(401);
       const saving = await app.client().post(pathOf(id, '/saved'), { date: TODAY });
       expect(saving.status).toBe(401);
     }
@@ -49,6 +50,7 @@ describe('lucky numbers of another user', () => {
         await client.get(pathOf(id, `?date=${TODAY}`)),
         await client.get(pathOf(id, '/saved')),
         await client.post(pathOf(id, '/saved'), { date: TODAY }),
+        await client.delete(pathOf(id, `/saved/${TODAY}`)),
       ]) {
         expect(answer.status).toBe(403);
         const { requestId: _, ...body } = answer.read(errorBodySchema);
@@ -175,5 +177,19 @@ describe('the kept days', () => {
     const kept = (await client.get(saved)).read(savedLuckyNumbersSchema);
     expect(kept).toEqual([tomorrow, today]);
     expect((await reader.client.get(pathOf(reader.user.id, '/saved'))).json).toEqual([]);
+  });
+
+  it('are removed by their day, and by their owner alone', async () => {
+    const { client, user } = await signUpUser(app);
+    const saved = pathOf(user.id, '/saved');
+    await client.post(saved, { date: TODAY });
+    await client.post(saved, { date: '2026-11-21' });
+    const stranger = await signUpUser(app);
+    expect((await stranger.client.delete(`${saved}/${TODAY}`)).status).toBe(403);
+    expect((await client.delete(`${saved}/2026-02-30`)).status).toBe(400);
+    for (const _again of [1, 2]) {
+      const left = (await client.delete(`${saved}/${TODAY}`)).read(savedLuckyNumbersSchema);
+      expect(left.map(({ date }) => date)).toEqual(['2026-11-21']);
+    }
   });
 });

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createPlacesService } from '#server/features/places/places.service.ts';
 import { errorBodySchema } from '#shared/core/errors.ts';
 import { placeClockSchema } from '#shared/places/place-clock.schema.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { PARIS, testPlaces } from '#tests/support/test-places.ts';
 
 const CHICAGO_ID = 4887398;
 
@@ -40,6 +42,16 @@ it('says why a time never was', async () => {
     reason: '02:30 did not exist: clocks went from 02:00 to 03:00',
     instants: [],
   });
+});
+
+it('says of a day that the calendar left out that it is the day, not the time', async () => {
+  const apia = { ...PARIS, timeZone: 'Pacific/Apia', longitude: -171.77 };
+  const service = createPlacesService({
+    places: { ...testPlaces, findPlaceById: async () => apia },
+  });
+  const clock = await service.readClock(apia.id, '2011-12-30', '10:00');
+  expect(clock).toMatchObject({ kind: 'skipped', wholeDay: true });
+  expect(clock.reason).toMatch(/^30 December 2011 did not exist there/);
 });
 
 it('refuses what is no date, no time, no place', async () => {

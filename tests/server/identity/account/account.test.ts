@@ -169,6 +169,7 @@ describe('PATCH /api/user', () => {
 
   // req: FIELD-9
   it.each([
+    [{ username: 'admin' }, 'username', 'This username is already taken'],
     [{ username: 'ab' }, 'username', 'Username must be at least 3 characters'],
     [{ username: 'Nora!' }, 'username', 'Username may hold a to z, 0 to 9 and _ only'],
     [{ username: 'x'.repeat(31) }, 'username', 'Username must be at most 30 characters'],

@@ -1,6 +1,7 @@
 import {
   getLuckyNumbersEndpoint,
   listSavedLuckyNumbersEndpoint,
+  removeLuckyNumbersEndpoint,
   saveLuckyNumbersEndpoint,
 } from '#shared/lucky-numbers/lucky-numbers.contract.ts';
 import { luckyNumbersSaveSchema } from '#shared/lucky-numbers/lucky-numbers.schema.ts';
@@ -33,6 +34,12 @@ export const luckyNumbersHandlers = [
     if (!world.keptNumbers.some(({ date }) => date === data.date)) {
       world.keptNumbers = [buildLuckyNumbers(data.date), ...world.keptNumbers];
     }
+    return world.keptNumbers;
+  }),
+  mockEndpoint(removeLuckyNumbersEndpoint, ({ params }) => {
+    const refusal = findRefusal(params['userId']);
+    if (refusal !== undefined) return refusal;
+    world.keptNumbers = world.keptNumbers.filter(({ date }) => date !== params['date']);
     return world.keptNumbers;
   }),
 ];

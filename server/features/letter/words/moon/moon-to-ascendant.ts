@@ -78,7 +78,7 @@ export const MOON_TO_ASCENDANT: MatterUnits = {
       headline: 'Your outfit and your mood aren’t speaking.',
       notice:
         'You’ve got a blue feeling under a loud jacket, and you’re tired of hearing them bicker.',
-      why: 'Your Ascendant picks what you go out in, and the Moon wants it off {exact}.',
+      why: 'Your Ascendant picks what you go out in, and the Moon offers a swap {exact}.',
       helps: 'Change into something that agrees. Soft, gray, washed to bits.',
       question: 'Whom were you dressing for?',
       register: 'light',

@@ -53,7 +53,7 @@ export const MOON_TO_MARS: MatterUnits = {
     {
       headline: 'Kiss them in the middle of a chore.',
       notice: 'You run the place like a good crew, and you’re missing something less efficient.',
-      why: 'Crossing a room is nothing to your Mars, and the Moon, in favor of tenderness {exact}, points.',
+      why: 'Crossing a room is nothing to your Mars, and the Moon, all for tenderness, points the way {exact}.',
       helps: 'Go over. Wet hands, no reason.',
       question: 'When did you last interrupt them sweetly?',
       register: 'warm',
@@ -87,7 +87,7 @@ export const MOON_TO_MARS: MatterUnits = {
     {
       headline: 'Your friend needs a getaway driver.',
       notice: 'They mention the dreaded visit lightly, and your protectiveness revs its engine.',
-      why: 'The Moon, who looks after its own, is at an easy angle to your Mars, always ready to go, {exact}.',
+      why: 'The Moon looks after its own, and your Mars, always ready to go, has its shoes on {exact}.',
       helps: 'Say you’ll be outside, car or no car. Be early.',
       question: 'Who’d drop everything to come get you?',
       register: 'warm',

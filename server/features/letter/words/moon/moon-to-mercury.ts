@@ -41,7 +41,7 @@ export const MOON_TO_MERCURY: MatterUnits = {
     {
       headline: 'Starring that email hasn’t answered it.',
       notice: 'You don’t quite know what it wants, and meeting that little star, you feel foolish.',
-      why: 'Not knowing is fine by the Moon, and it joins your Mercury, the asker of questions, {exact}.',
+      why: 'Not knowing is fine by the Moon, and your Mercury, who asks, has it for company {exact}.',
       helps: 'Write back: “What would you like from me?” Unstar it.',
       question: 'Which question makes you feel young?',
       register: 'warm',
@@ -66,7 +66,7 @@ export const MOON_TO_MERCURY: MatterUnits = {
     {
       headline: 'Somebody wrote “flour, enough” and left it there.',
       notice: 'You’ve got the card in their handwriting, and you’re tender and lost.',
-      why: 'The Moon remembers kitchens, and it’s at an easy angle to your Mercury, who knows whom to ask, {exact}.',
+      why: 'The Moon remembers kitchens, and your Mercury, on easy terms with it {exact}, knows whom to ask.',
       helps: 'Call a relative with floury hands. Ask how much was enough.',
       question: 'What did nobody write down?',
       register: 'warm',
@@ -102,7 +102,7 @@ export const MOON_TO_MERCURY: MatterUnits = {
     {
       headline: 'They asked how you felt. You gave dates.',
       notice: 'You laid it out in order, since you’re afraid of the one word it comes to.',
-      why: 'Your Mercury would rather explain, and the Moon, sore and wordless, won’t be explained {exact}.',
+      why: 'Your Mercury would rather explain, and the Moon, sore and wordless, won’t have it {exact}.',
       helps: 'Say the word. Hurt, jealous, scared. Stop there.',
       question: 'What’s the word under the timeline?',
       register: 'firm',

@@ -88,7 +88,7 @@ export const MOON_TO_NEPTUNE: MatterUnits = {
     {
       headline: 'A stranger’s card gets declined, and you blush.',
       notice: 'You’ve felt that little beep in your own stomach, so the pity’s instant.',
-      why: 'The Moon feels for people, and it’s on good terms with your Neptune, who forgets whose money’s whose, {exact}.',
+      why: 'The Moon feels for people, and your Neptune, who forgets whose money’s whose, falls right in with it {exact}.',
       helps: 'Cover something small. Leave quickly.',
       question: 'Who once paid for you quietly?',
       register: 'warm',
@@ -99,11 +99,11 @@ export const MOON_TO_NEPTUNE: MatterUnits = {
   ],
   hard: [
     {
-      headline: 'You’ve scrolled yourself into a fog.',
+      headline: 'You know a stranger’s kitchen by heart.',
       notice:
-        'You went in for the forecast and surfaced later, numb, knowing a stranger’s kitchen.',
-      why: 'The Moon wants to be soothed, and your Neptune, who only dissolves, is at cross purposes with it {exact}.',
-      helps: 'Put it under a saucepan. Go touch a tree.',
+        'You went in for the forecast and surfaced later, numb, with views on their tile.',
+      why: 'The Moon wants to be soothed, and your Neptune, who only dissolves, is no comfort {exact}.',
+      helps: 'Put the phone under a saucepan. Go touch a tree.',
       question: 'What were you hoping to feel?',
       register: 'firm',
       area: 'body',

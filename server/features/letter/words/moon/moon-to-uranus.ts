@@ -19,7 +19,7 @@ export const MOON_TO_URANUS: MatterUnits = {
       headline: 'You know how their canoe story ends.',
       notice:
         'You’ve mouthed along, fondly, a little bored. You could be surprised by this person.',
-      why: 'Familiar is how the Moon likes people, until it runs into your Uranus, who likes not knowing, {exact}.',
+      why: 'Familiar is how the Moon likes people, until your Uranus, who likes not knowing, gets hold of it {exact}.',
       helps: 'Ask which job they’d be terrible at. Don’t help.',
       question: 'What don’t they know about you?',
       register: 'light',

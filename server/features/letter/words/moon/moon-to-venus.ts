@@ -115,7 +115,7 @@ export const MOON_TO_VENUS: MatterUnits = {
       headline: 'You’re dusting with somebody else’s eyes.',
       notice:
         'You run a finger along the shelf, like a certain visitor, and feel caught in your own hallway.',
-      why: 'The Moon, plainly at home, is at odds with your Venus, who’d like compliments, {exact}.',
+      why: 'The Moon is plainly at home, and your Venus, who’d like compliments, is put out {exact}.',
       helps: 'Put the cloth down. Leave one ring on the table.',
       question: 'Whose approval still has a key?',
       register: 'firm',
@@ -138,7 +138,7 @@ export const MOON_TO_VENUS: MatterUnits = {
       headline: 'You can’t sit down in those pants.',
       notice:
         'They look wonderful standing up, and so do you. You’ve been perching, proud and pinched.',
-      why: 'Your Venus dressed you, and the Moon, at cross purposes with all that style {exact}, would like to sit.',
+      why: 'Your Venus dressed you, and the Moon, sick of all that style {exact}, would like to sit.',
       helps: 'Change. Be seen slouching by someone you trust.',
       question: 'Who’d like you better sitting?',
       register: 'firm',

@@ -5,7 +5,7 @@ export const JUPITER_TO_ASCENDANT: SeasonUnits = {
   joined: {
     headline: 'You’re open again, and it shows.',
     coming:
-      'For a good while your sign said “back soon,” and you meant it loosely. Your Ascendant, where people come in, expects Jupiter, who brings a doorstop and a crowd. You’re curious again. Sweep the step. Turn the sign around.',
+      'For a good while your sign said “back soon,” and you meant it loosely. Your Ascendant, where people come in, expects Jupiter, who brings a crowd. You’re curious again. Sweep the step. Turn the sign around.',
     exact:
       'Everyone smiles at you first lately, and it isn’t your imagination. At your Ascendant stands Jupiter, a born host, waving them over. Give one stranger your real opinion of the movie. Hear theirs.',
     leaving:

@@ -18,7 +18,7 @@ export const JUPITER_TO_JUPITER: SeasonUnits = {
   easy: {
     headline: 'Your friends think you’d be good at it.',
     coming:
-      '“You’d be great at that,” they said, and you laughed it off the premises. They see what your own Jupiter does, now that Jupiter, who believes early, agrees. There’s an empty swing. Ask what they’ve seen.',
+      '“You’d be great at that,” they said, and you laughed it off the premises. Your own Jupiter believed them, and Jupiter, who’s quick to believe, will soon second it. There’s an empty swing. Ask what they’ve seen.',
     exact:
       'For once your faith in you and everyone else’s are about level. Jupiter, an incurable encourager, sees eye to eye with your own Jupiter, and nobody’s flattering. Pump your legs. Friends only do the first push.',
     leaving:

@@ -31,7 +31,7 @@ export const JUPITER_TO_SUN: SeasonUnits = {
   hard: {
     headline: 'Your suitcase of yeses won’t close.',
     coming:
-      'Each yes was reasonable. Together they’re a suitcase that you’re kneeling on. Your Sun’s about to get a hard shove from Jupiter, who packs for every weather, and enthusiasm’s writing checks on your sleep. Don’t add the boots.',
+      'Each yes was reasonable. Together they’re a suitcase that you’re kneeling on. Your Sun’s due a hard shove from Jupiter, who packs for every weather, and enthusiasm’s spending your sleep. Don’t add the boots.',
     exact:
       'Where did you think all those yeses would go? Jupiter, who’s never met a limit, is at odds with your Sun, and your body’s the one at the zipper. You love everything in there. Take something out.',
     leaving:

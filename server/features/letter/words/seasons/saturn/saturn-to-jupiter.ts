@@ -5,7 +5,7 @@ export const SATURN_TO_JUPITER: SeasonUnits = {
   joined: {
     headline: 'Your big plan has met a calculator.',
     coming:
-      'You tell friends the dream, and it gets a laugh and a toast. Nobody’s asked about permits. Your Jupiter, where you think big, is about to hear from Saturn, who prices everything. Start a column of figures.',
+      'You tell friends the dream, and it gets a laugh and a toast. Nobody’s asked about permits. Your Jupiter, where you think big, will be hearing from Saturn, who prices everything. Start a column of figures.',
     exact:
       'Hope with a budget is a soberer animal, and you may sulk. Saturn, who asks “how, exactly?” and waits, has come to your Jupiter. Cut the plan by half. What’s left is something you can begin.',
     leaving:

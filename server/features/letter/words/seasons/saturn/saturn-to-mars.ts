@@ -31,7 +31,7 @@ export const SATURN_TO_MARS: SeasonUnits = {
   hard: {
     headline: 'You’re trying to light wet wood.',
     coming:
-      'More effort, more smoke: you’ve been blowing on one log for ages, and your patience is what’s burning. There’s damp in your Mars: Saturn, closing in at a hard angle. Your body objects. Step away.',
+      'More effort, more smoke: you’ve been blowing on one log for ages, and your patience is what’s burning. Something’s dampening your Mars: Saturn, closing in at a hard angle. Your body objects. Step away.',
     exact:
       'You’re angry at your own limits, as though someone had installed them to spite you. Saturn, the planet that says “enough,” is at odds with your Mars. Believe it. Sleep’s on the list, and it goes first.',
     leaving:

@@ -20,7 +20,7 @@ export const SATURN_TO_MIDHEAVEN: SeasonUnits = {
     coming:
       'Somewhere a committee’s stuck, and somebody who knows you is about to say “ask them.” Your standing, your Midheaven, will be in good hands: Saturn remembers who delivered. Deliver once more. Quietly is fine.',
     exact:
-      'You half promised a reference, an introduction, a look at a friend’s résumé. Saturn, who keeps a good name good, is kind to your Midheaven, and careers are mostly people with long memories. It’s ten minutes. Finish it.',
+      'You half promised a reference, an introduction, a look at a friend’s résumé. Saturn, who keeps good names, is kind to your Midheaven, and careers are mostly people with long memories. It’s ten minutes. Finish it.',
     leaving:
       'They’ve pulled out a chair for you at a table you’d never seen, and you won’t hear why. Your Midheaven owes that to Saturn, who lets reputations ripen. Say thanks. Then speak up for whoever’s absent.',
     register: 'warm',

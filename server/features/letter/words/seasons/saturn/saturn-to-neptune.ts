@@ -5,7 +5,7 @@ export const SATURN_TO_NEPTUNE: SeasonUnits = {
   joined: {
     headline: 'You’ve been in love with the brochure.',
     coming:
-      'You know the brochure by heart: their smile, the sea view, who they’d be once they had you. Your Neptune does the dreaming, and Saturn, who checks addresses, has nearly found it. Something’s smaller in person. Look anyway.',
+      'You know the brochure by heart: their smile, the sea view, who they’d be once they had you. Your Neptune dreams, and Saturn, who checks addresses, has nearly found it. Something’s smaller in person. Look anyway.',
     exact:
       'The one you dreamed up is late, hums, tips well, and none of it was in the pictures. Saturn, a stickler for facts, has met your Neptune. You’re disappointed and oddly relieved. Ask who they are.',
     leaving:

@@ -5,7 +5,7 @@ export const SATURN_TO_URANUS: SeasonUnits = {
   joined: {
     headline: 'Your fence needs a gate where you keep climbing.',
     coming:
-      'You keep slipping out over the fence and feeling hunted, though nobody’s looked up. Your Uranus, your inner runaway, is about to meet Saturn, who makes a thing legal or forbids it. Note where you climb. Measure the spot.',
+      'You keep slipping out over the fence and feeling hunted, though nobody’s looked up. Your Uranus, your inner runaway, will soon meet Saturn, who licenses things or forbids them. Note where you climb. Measure the spot.',
     exact:
       'What would you do with a day that’s officially yours? Saturn, the planet of written agreements, meets your Uranus, which loathes asking. Ask anyway: a shorter week, a month off, fewer clients. You’re building a gate.',
     leaving:

@@ -32,7 +32,7 @@ export const URANUS_TO_SATURN: SeasonUnits = {
   hard: {
     headline: 'Somebody older won’t follow your plan for them.',
     coming:
-      'There’s a dent in a bumper in your family that nobody will discuss. Uranus, which won’t be managed, is pushing against your Saturn, your sense of duty. You’ve got brochures. Leave them in your bag for this visit.',
+      'The family bumper has a dent that nobody will discuss. Uranus, which won’t be managed, is pushing against your Saturn, your sense of duty. You’ve got brochures. Leave them in your bag for this visit.',
     exact:
       'You want them safe, they want to drive, and you’re both a little worried. Uranus, the planet of “you can’t make me,” is at odds with your Saturn. Ride along. Let them pick the radio.',
     leaving:
