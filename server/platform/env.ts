@@ -244,6 +244,7 @@ export function readProcessEnv(): Env {
 const SECRET_VARIABLES = [
   'DATABASE_URL',
   'SESSION_SECRET',
+  'DATA_KEY',
   'TWILIO_AUTH_TOKEN',
 ] as const satisfies readonly Variable[];
 

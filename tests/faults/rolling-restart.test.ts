@@ -41,6 +41,7 @@ describe.skipIf(binary === undefined)('three processes behind nginx', () => {
         TRUST_PROXY: '1',
         DATABASE_URL: postgres.url,
         SESSION_SECRET: SECRET,
+        DATA_KEY: SECRET,
       },
     });
 

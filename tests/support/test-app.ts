@@ -48,12 +48,18 @@ export interface TestAppOptions {
 }
 
 export const TEST_SESSION_SECRET = 'a-secret-of-the-tests-and-of-nothing-else';
+export const TEST_DATA_KEY = 'a-data-key-of-the-tests-and-of-nothing-else';
 
 /** Starts a server; call `close` after the file's tests. */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const clock = options.clock ?? createFakeClock();
   const database = options.database ?? (await createTestDatabase());
-  const env = readEnv({ SESSION_SECRET: TEST_SESSION_SECRET, LOG_LEVEL: 'trace', ...options.env });
+  const env = readEnv({
+    SESSION_SECRET: TEST_SESSION_SECRET,
+    DATA_KEY: TEST_DATA_KEY,
+    LOG_LEVEL: 'trace',
+    ...options.env,
+  });
   const printed: string[] = [];
   const logged: string[] = [];
   const logger = createLogger(env, { write: (line) => void logged.push(line) });
@@ -64,7 +70,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const dependencies: Dependencies = {
     env,
     secrets,
-    cipher: createDataCipher(env.dataKeys ?? [TEST_SESSION_SECRET]),
+    cipher: createDataCipher(env.dataKeys ?? [TEST_DATA_KEY]),
     database: database.client,
     clock,
     random: systemRandom,

@@ -92,6 +92,7 @@ export async function startProduct(databaseUrl: string): Promise<Contestant> {
       DATABASE_URL: databaseUrl,
       DATABASE_POOL: String(POOL_SIZE),
       SESSION_SECRET,
+      DATA_KEY: SESSION_SECRET,
       SMS_PROVIDER: 'console',
       LIMIT_FACTOR: '100000',
     },

@@ -13,6 +13,7 @@ import {
   listSessionsEndpoint,
 } from '#shared/identity/account/account.contract.ts';
 import { getInsightsEndpoint } from '#shared/insights/insights.contract.ts';
+import { getLetterEndpoint } from '#shared/letter/letter.contract.ts';
 import {
   getLuckyNumbersEndpoint,
   listSavedLuckyNumbersEndpoint,
@@ -83,6 +84,7 @@ const READS: readonly [path: string, url: string, further: 0 | 1][] = [
     0,
   ],
   [listSavedLuckyNumbersEndpoint.path, urlOf(listSavedLuckyNumbersEndpoint, { params: OWN }), 1],
+  [getLetterEndpoint.path, urlOf(getLetterEndpoint), 1],
   [getTransitsEndpoint.path, urlOf(getTransitsEndpoint), 0],
   [getTransitsMonthEndpoint.path, urlOf(getTransitsMonthEndpoint), 0],
 ];
@@ -99,6 +101,7 @@ const FILLED_TABLES = [
   'user_badges',
   'birth_charts',
   'saved_lucky_numbers',
+  'letters',
   'subscribers',
 ];
 
@@ -131,6 +134,7 @@ let client: HttpClient;
 let admin: Admin;
 let recorder: StatementRecorder;
 const seen = new Map<string, Statement>();
+const firstShowings: number[] = [];
 
 beforeAll(async () => {
   const database = await createTestDatabase();
@@ -153,6 +157,11 @@ beforeAll(async () => {
     [ID],
   );
   await admin.run(
+    `insert into letters (user_id, date, sealed, kept_at)
+     select id, '2026-10-' || day, 'sealed', created_at from users, generate_series(10, 12) day where id <> $1`,
+    [ID],
+  );
+  await admin.run(
     `insert into consents (id, user_id, kind, version, given_at)
      select gen_random_uuid(), id, 'attractions', '1', created_at from users`,
   );
@@ -165,9 +174,11 @@ beforeAll(async () => {
   const [name = '', value = ''] = signedCookie('sid', userSid(READER)).split('=');
   client.cookies.set(name, value);
   recorder = recordStatements();
-  // The first chart is drawn and kept; after that it is read.
-  expect((await client.get(urlOf(getBirthChartEndpoint, { params: OWN }))).status).toBe(200);
-  take();
+  // The first chart is drawn and kept, and the first letter of a day is written; after that they are read.
+  for (const url of [urlOf(getBirthChartEndpoint, { params: OWN }), urlOf(getLetterEndpoint)]) {
+    expect((await client.get(url)).status).toBe(200);
+    firstShowings.push(take().length);
+  }
 }, 120_000);
 afterAll(async () => {
   recorder?.stop();
@@ -198,6 +209,10 @@ describe('a read of a signed-in reader', () => {
       expect(take()).toHaveLength(1 + further);
     },
   );
+});
+
+test('the first showing of a chart or a letter costs one write more', () => {
+  expect(firstShowings).toEqual([3, 3]);
 });
 
 describe('a change by a signed-in reader', () => {

@@ -4,7 +4,13 @@ import { describe, expect, test } from 'vitest';
 import { EnvError, readEnv } from '#server/platform/env.ts';
 
 const SECRET = 's'.repeat(32);
-const PRODUCTION = { NODE_ENV: 'production', SESSION_SECRET: SECRET, SMS_PROVIDER: 'console' };
+const DATA_KEY = 'd'.repeat(32);
+const PRODUCTION = {
+  NODE_ENV: 'production',
+  SESSION_SECRET: SECRET,
+  DATA_KEY,
+  SMS_PROVIDER: 'console',
+};
 const TWILIO = {
   SMS_PROVIDER: 'twilio',
   TWILIO_ACCOUNT_SID: `AC${'0'.repeat(32)}`,
@@ -23,6 +29,7 @@ describe('settings that nobody gave', () => {
       databasePool: 10,
       dataDir: '.data',
       sessionSecrets: undefined,
+      dataKeys: undefined,
       trustProxy: 0,
       sms: { provider: 'console' },
       smsCountries: ['US', 'CA'],
@@ -52,6 +59,7 @@ describe('settings that are given', () => {
       { port: 0, host: '::1' },
     ],
     [{ SESSION_SECRET: `${SECRET}, older` }, { sessionSecrets: [SECRET, 'older'] }],
+    [{ DATA_KEY: `${DATA_KEY}, older` }, { dataKeys: [DATA_KEY, 'older'] }],
     [{ SMS_COUNTRIES: 'us, gb' }, { smsCountries: ['US', 'GB'] }],
     [{ LIMIT_FACTOR: '0.5' }, { limitFactor: 0.5 }],
     [{ ...PRODUCTION, LIMIT_FACTOR: '50', HOST: '127.0.0.1' }, { limitFactor: 50 }],
@@ -80,9 +88,12 @@ describe('settings that cannot be used', () => {
     ['SESSION_SECRET', { NODE_ENV: 'production', SMS_PROVIDER: 'console' }],
     ['SESSION_SECRET', { ...PRODUCTION, SESSION_SECRET: 'hidden' }],
     ['SESSION_SECRET', { ...PRODUCTION, SESSION_SECRET: `${SECRET},hidden` }],
+    ['DATA_KEY', { ...PRODUCTION, DATA_KEY: '' }],
+    ['DATA_KEY', { ...PRODUCTION, DATA_KEY: 'hidden' }],
+    ['DATA_KEY', { ...PRODUCTION, DATA_KEY: `${DATA_KEY},hidden` }],
     ['TRUST_PROXY', { TRUST_PROXY: 'true' }],
     ['SMS_PROVIDER', { SMS_PROVIDER: 'pigeon' }],
-    ['TWILIO_ACCOUNT_SID', { NODE_ENV: 'production', SESSION_SECRET: SECRET }],
+    ['TWILIO_ACCOUNT_SID', { NODE_ENV: 'production', SESSION_SECRET: SECRET, DATA_KEY }],
     ['TWILIO_ACCOUNT_SID', { ...TWILIO, TWILIO_ACCOUNT_SID: 'hidden' }],
     ['TWILIO_AUTH_TOKEN', { ...TWILIO, TWILIO_AUTH_TOKEN: '' }],
     ['TWILIO_VERIFY_SERVICE_SID', { ...TWILIO, TWILIO_VERIFY_SERVICE_SID: '' }],

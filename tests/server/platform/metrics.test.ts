@@ -76,6 +76,7 @@ describe('metrics', () => {
     const production = {
       NODE_ENV: 'production',
       SESSION_SECRET: 's'.repeat(32),
+      DATA_KEY: 'd'.repeat(32),
       SMS_PROVIDER: 'console',
       METRICS_PORT: '9464',
     };

@@ -1,0 +1,273 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { letters, users } from '#server/db/schema/index.ts';
+import { createMetrics, type Metrics } from '#server/platform/metrics.ts';
+import { urlOf } from '#shared/core/endpoint.ts';
+import { errorBodySchema } from '#shared/core/errors.ts';
+import {
+  accountDeletedSchema,
+  accountExportSchema,
+} from '#shared/identity/account/account.schema.ts';
+import { getLetterEndpoint } from '#shared/letter/letter.contract.ts';
+import { type Letter, letterSchema, type WrittenLetter } from '#shared/letter/letter.schema.ts';
+import type { HttpClient } from '#tests/support/http-client.ts';
+import { createTestApp, TEST_DATA_KEY, type TestApp } from '#tests/support/test-app.ts';
+import { signUpUser, type TestUser } from '#tests/support/user.ts';
+
+const ZONE = 'America/Chicago';
+const TODAY = '2026-11-20';
+const NEXT_KEY = 'the-key-that-seals-from-now-on-0000000';
+
+let app: TestApp;
+let metrics: Metrics;
+beforeAll(async () => {
+  metrics = await createMetrics({
+    isOverloaded: () => false,
+    pool: () => ({ total: 1, idle: 1, waiting: 0 }),
+  });
+  app = await createTestApp({ env: { LIMIT_FACTOR: '1000' }, replace: { metrics } });
+});
+afterAll(() => app.close());
+
+type Asked = { date?: string; zone?: string };
+
+async function askFor(client: HttpClient, asked: Asked = {}): Promise<Letter> {
+  const answer = await client.get(urlOf(getLetterEndpoint, { query: { zone: ZONE, ...asked } }));
+  expect(answer.status, answer.text).toBe(200);
+  expect(answer.headers['cache-control']).toBe('no-store');
+  return answer.read(letterSchema);
+}
+
+async function letterOf({ client }: TestUser, asked: Asked = {}): Promise<WrittenLetter> {
+  const letter = await askFor(client, asked);
+  if (letter.basis === 'none') throw new Error('no letter was written');
+  return letter;
+}
+
+async function refusedFieldsOf({ client }: TestUser, asked: Asked) {
+  const answer = await client.get(urlOf(getLetterEndpoint, { query: { zone: ZONE, ...asked } }));
+  expect(answer.status, answer.text).toBe(400);
+  return Object.keys(answer.read(errorBodySchema).fields ?? {});
+}
+
+const rowsOf = ({ user }: TestUser) =>
+  app.database.client.db.select().from(letters).where(eq(letters.userId, user.id));
+
+const textsOf = ({ headline, paragraphs, question, also }: WrittenLetter) =>
+  [headline, ...paragraphs.map(({ text }) => text), question, also?.text].filter(
+    (text) => typeof text === 'string',
+  );
+
+/** Another server process on the same database, with other data keys, and the user's browser there. */
+async function onServerWith(keys: string, { client }: TestUser) {
+  const twin = await app.twin({ env: { LIMIT_FACTOR: '1000', DATA_KEY: keys } });
+  const browser = twin.client();
+  for (const [name, value] of client.cookies) browser.cookies.set(name, value);
+  return browser;
+}
+
+describe('GET /api/letter', () => {
+  it('is 401 for a visitor', async () => {
+    expect((await app.client().get(getLetterEndpoint.path)).code).toBe('not_signed_in');
+  });
+
+  it('is the letter of today in the zone asked for, or in UTC', async () => {
+    const reader = await signUpUser(app);
+    expect(await letterOf(reader)).toMatchObject({ date: TODAY, zone: ZONE, basis: 'natal' });
+    const { client } = await signUpUser(app);
+    const answer = await client.get(getLetterEndpoint.path);
+    expect(answer.read(letterSchema)).toMatchObject({ date: TODAY, zone: 'UTC' });
+  });
+
+  it('goes by the clocks of the zone', async () => {
+    const reader = await signUpUser(app);
+    expect(await letterOf(reader, { zone: 'Pacific/Kiritimati' })).toMatchObject({
+      date: '2026-11-21',
+    });
+  });
+
+  it('stands on contacts of the day, each told in its parts with its meaning', async () => {
+    const reader = await signUpUser(app);
+    for (const date of [TODAY, '2026-11-21', '2026-11-22', '2026-11-23']) {
+      const letter = await letterOf(reader, { date });
+      const ids = letter.facts.map(({ id }) => id);
+      expect(new Set(ids).size).toBe(ids.length);
+      const parts = [...letter.paragraphs, ...(letter.also === null ? [] : [letter.also])];
+      expect(new Set(parts.flatMap(({ facts }) => facts))).toEqual(new Set(ids));
+      const tokens = parts.flatMap(({ text }) => [...text.matchAll(/\{t:([^:}]+):(\w+)\}/g)]);
+      expect(tokens.length).toBeGreaterThan(0);
+      for (const [, id, which] of tokens) {
+        expect(ids).toContain(id);
+        expect(['exact', 'from', 'until']).toContain(which);
+      }
+      expect(
+        textsOf(letter)
+          .join(' ')
+          .replace(/\{t:[^}]+\}/g, ''),
+      ).not.toMatch(/[{}]/);
+      for (const { meaning } of letter.facts) expect(meaning).toMatch(/^\p{Lu}.+\.$/u);
+    }
+  });
+
+  it('reaches from yesterday to a week ahead', async () => {
+    const reader = await signUpUser(app);
+    for (const date of ['2026-11-19', TODAY, '2026-11-27']) {
+      expect(await letterOf(reader, { date })).toMatchObject({ date });
+    }
+    expect(await refusedFieldsOf(reader, { date: '2026-11-18' })).toEqual(['date']);
+    expect(await refusedFieldsOf(reader, { date: '2026-11-28' })).toEqual(['date']);
+    expect(await refusedFieldsOf(reader, { date: '2026-02-30' })).toEqual(['date']);
+  });
+
+  it('reaches back to the first day of an account', async () => {
+    const reader = await signUpUser(app);
+    await app.database.client.db
+      .update(users)
+      .set({ createdAt: new Date('2026-11-03T12:00:00Z') })
+      .where(eq(users.id, reader.user.id));
+    expect(await letterOf(reader, { date: '2026-11-03' })).toMatchObject({ date: '2026-11-03' });
+    expect(await refusedFieldsOf(reader, { date: '2026-11-02' })).toEqual(['date']);
+  });
+
+  it('is 400 for a zone that is none', async () => {
+    const reader = await signUpUser(app);
+    expect(await refusedFieldsOf(reader, { zone: 'Mars/Olympus_Mons' })).toEqual(['zone']);
+  });
+
+  it('is not written without a birth date', async () => {
+    const reader = await signUpUser(app);
+    await app.database.client.db
+      .update(users)
+      .set({ birthDate: null, birthTime: null })
+      .where(eq(users.id, reader.user.id));
+    expect(await askFor(reader.client)).toEqual({ basis: 'none' });
+    expect(await rowsOf(reader)).toEqual([]);
+  });
+
+  it('stands on the Sun and the slow planets where time and place are unknown', async () => {
+    const reader = await signUpUser(app, {
+      birthTime: null,
+      birthPlaceId: null,
+      birthPlace: 'Somewhere else',
+    });
+    const lasting = ['sun', 'jupiter', 'saturn', 'uranus', 'neptune', 'pluto'];
+    for (const date of [TODAY, '2026-11-21', '2026-11-22', '2026-11-23', '2026-11-24']) {
+      const letter = await letterOf(reader, { date });
+      expect(letter.basis).toBe('sun-only');
+      for (const { natal } of letter.facts) expect(lasting).toContain(natal);
+    }
+  });
+});
+
+describe('a letter that was shown', () => {
+  it('stays as it was through a correction of the birth details; days ahead do not', async () => {
+    const reader = await signUpUser(app);
+    const shown = await letterOf(reader);
+    const ahead = await letterOf(reader, { date: '2026-11-23' });
+    expect(await rowsOf(reader)).toMatchObject([{ date: TODAY }]);
+    const corrected = await reader.client.post('/api/user/birth-details', {
+      birthDate: '1971-03-09',
+      birthTime: '04:10',
+      birthPlaceId: 2988507,
+    });
+    expect(corrected.status, corrected.text).toBe(200);
+    expect(await letterOf(reader)).toEqual(shown);
+    expect(await letterOf(reader, { date: '2026-11-23' })).not.toEqual(ahead);
+    expect(await rowsOf(reader)).toHaveLength(1);
+  });
+
+  it('is one, however often it is first asked for at once', async () => {
+    const reader = await signUpUser(app);
+    const twin = await onServerWith(TEST_DATA_KEY, reader);
+    const shown = await Promise.all(
+      [reader.client, twin, reader.client, twin].map((client, index) =>
+        askFor(client, { zone: index < 2 ? ZONE : 'Europe/Paris' }),
+      ),
+    );
+    for (const letter of shown) expect(letter).toEqual(shown[0]);
+    expect(await rowsOf(reader)).toHaveLength(1);
+  });
+
+  it('lies in the database without one of its words', async () => {
+    const reader = await signUpUser(app);
+    const letter = await letterOf(reader);
+    const { rows } = await app.database.client.query({
+      text: 'select letters::text as dump from letters where user_id = $1',
+      values: [reader.user.id],
+    });
+    const dump = String((rows[0] as { dump: string }).dump);
+    for (const text of textsOf(letter)) {
+      for (const word of text.match(/\p{L}{6,}/gu) ?? []) expect(dump).not.toContain(word);
+    }
+    for (const { exactAt, moving, natal } of letter.facts) {
+      expect(dump).not.toContain(exactAt ?? moving);
+      expect(dump).not.toContain(`"${natal}"`);
+    }
+    const again = await signUpUser(app);
+    await letterOf(again);
+    const [[one], [other]] = [await rowsOf(reader), await rowsOf(again)];
+    expect(one?.sealed).not.toBe(other?.sealed);
+  });
+
+  it('does not open for another key, another user or another date', async () => {
+    const reader = await signUpUser(app);
+    await letterOf(reader);
+    const stranger = await onServerWith(NEXT_KEY, reader);
+    const url = urlOf(getLetterEndpoint, { query: { zone: ZONE } });
+    const refused = await stranger.get(url);
+    expect(refused.status).toBe(500);
+    expect(refused.text).not.toMatch(/seal|key|letter/i);
+
+    const [row] = await rowsOf(reader);
+    const other = await signUpUser(app);
+    await letterOf(other);
+    await app.database.client.db
+      .update(letters)
+      .set({ sealed: row?.sealed ?? '' })
+      .where(eq(letters.userId, other.user.id));
+    expect((await other.client.get(url)).status).toBe(500);
+    await app.database.client.db
+      .update(letters)
+      .set({ date: '2026-11-19' })
+      .where(eq(letters.userId, reader.user.id));
+    const moved = urlOf(getLetterEndpoint, { query: { zone: ZONE, date: '2026-11-19' } });
+    expect((await reader.client.get(moved)).status).toBe(500);
+  });
+
+  it('opens after a change of keys while the old one is given second', async () => {
+    const reader = await signUpUser(app);
+    const shown = await letterOf(reader);
+    const rotating = await onServerWith(`${NEXT_KEY},${TEST_DATA_KEY}`, reader);
+    expect(await askFor(rotating)).toEqual(shown);
+    const yesterday = await askFor(rotating, { date: '2026-11-19' });
+    const rotated = await onServerWith(NEXT_KEY, reader);
+    expect(await askFor(rotated, { date: '2026-11-19' })).toEqual(yesterday);
+  });
+
+  it('is readable in the export, and gone with the account', async () => {
+    const reader = await signUpUser(app);
+    const letter = await letterOf(reader);
+    const exported = await reader.client.get('/api/user/export');
+    const { tables } = exported.read(accountExportSchema);
+    expect(tables['letters']).toEqual([
+      { userId: reader.user.id, date: TODAY, letter, keptAt: expect.any(String) },
+    ]);
+    expect(exported.text).not.toContain((await rowsOf(reader))[0]?.sealed);
+    const answer = await reader.client.delete('/api/user', { confirm: reader.user.username });
+    expect(answer.read(accountDeletedSchema).deleted).toMatchObject({ letters: 1 });
+    expect(await rowsOf(reader)).toEqual([]);
+  });
+
+  it('is in no log, metric or output', async () => {
+    const reader = await signUpUser(app);
+    const letter = await letterOf(reader);
+    const said = [...app.logged, ...app.printed, await metrics.registry.metrics()].join('\n');
+    expect(said).toContain(getLetterEndpoint.path);
+    for (const text of textsOf(letter)) expect(said).not.toContain(text);
+    for (const { id, text, exactAt, meaning } of letter.facts) {
+      for (const told of [id, text, exactAt, meaning]) {
+        if (told !== null) expect(said).not.toContain(told);
+      }
+    }
+  });
+});
