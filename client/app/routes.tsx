@@ -11,6 +11,8 @@ export const AUTH_PAGE: LazyPage = lazyPage(() =>
 
 export const PROTECTED_PAGES: Readonly<Record<ProtectedPath, LazyPage>> = {
   '/home': lazyPage(() => import('#client/pages/home-page.tsx').then((file) => file.HomePage)),
+  '/today': lazyPage(() => import('#client/pages/today-page.tsx').then((file) => file.TodayPage)),
+  '/month': lazyPage(() => import('#client/pages/month-page.tsx').then((file) => file.MonthPage)),
   '/zodiac': lazyPage(() =>
     import('#client/pages/zodiac-page.tsx').then((file) => file.ZodiacPage),
   ),

@@ -5,6 +5,8 @@ export const PAGE_PATHS = [
   '/',
   '/auth',
   '/home',
+  '/today',
+  '/month',
   '/zodiac',
   '/compatibility',
   '/readings',

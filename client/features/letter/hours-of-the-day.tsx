@@ -1,10 +1,13 @@
 // The line of hours under the letter: when the sky touches the user's chart today, and what comes next.
 
+import { Link } from 'wouter';
 import { clockTimeOf } from '#client/lib/date-words.ts';
+import { preloadOnIntent } from '#client/lib/page-preload.ts';
 import { useNow, useToday } from '#client/lib/today.ts';
 import { indices, strokePath } from '#client/ui/drawings/plane.ts';
 import { spreadPlaces } from '#client/ui/drawings/spread.ts';
 import { Glyph, glyphHref } from '#client/ui/glyphs/glyph.tsx';
+import { LINK_TEXT } from '#client/ui/text/text-classes.ts';
 import type { TransitContact, Transits } from '#shared/transits/transits.schema.ts';
 import { exactWordsOf, heardTimeOf, markedTimeOf } from './contact-times.ts';
 import { HOURS_COPY } from './letter.copy.ts';
@@ -31,7 +34,16 @@ export function HoursOfTheDay() {
   const nowMs = useNow();
   return (
     <div className="-mx-4.5 mt-6 border-t border-line px-4.5 pt-4.5 lg:-mx-10 lg:mt-auto lg:px-10">
-      <h3 className="text-20">{HOURS_COPY.title}</h3>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <h3 className="text-20">{HOURS_COPY.title}</h3>
+        <Link
+          href="/today"
+          className={`${LINK_TEXT} inline-flex min-h-11 items-center font-semibold`}
+          {...preloadOnIntent('/today')}
+        >
+          {HOURS_COPY.wholeDay}
+        </Link>
+      </div>
       <div className="mt-2 aspect-[350/88]">
         {transits !== undefined && <HoursBar transits={transits} today={today} nowMs={nowMs} />}
       </div>

@@ -20,9 +20,9 @@ import { CERTAINTY_COPY, LETTER_COPY } from './letter.copy.ts';
 import { ShareALine } from './share-a-line.tsx';
 import { useLetter } from './use-letter.ts';
 
-/** The letter in its states: no birth date, loading, failed, written. */
-export function LetterCard() {
-  const { data: letter, error, isFetching, refetch } = useLetter();
+/** The letter of a day, by default of today, in its states: no birth date, loading, failed, written. */
+export function LetterCard({ date }: { date?: string }) {
+  const { data: letter, error, isFetching, refetch } = useLetter(date);
   if (letter?.basis === 'none') return <LetterWithoutBirthday />;
   if (letter !== undefined) return <WrittenLetterCard letter={letter} />;
   if (error !== null) {

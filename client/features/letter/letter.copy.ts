@@ -20,6 +20,7 @@ export const LETTER_COPY = {
 
 export const HOURS_COPY = {
   title: 'Your day in hours',
+  wholeDay: 'The whole day',
   next: 'Next:',
   /** The hours in figures under the bar. */
   figures: { 0: '12', 6: '6 AM', 12: 'Noon', 18: '6 PM', 24: '12' },

@@ -8,10 +8,12 @@ export function getBrowserZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
-/** The letter of the user's day. */
-export function useLetter() {
-  const date = useToday();
-  return useEndpointQuery(getLetterEndpoint, { query: { date, zone: getBrowserZone() } });
+/** The letter of a day; by default of today. */
+export function useLetter(date?: string) {
+  const today = useToday();
+  return useEndpointQuery(getLetterEndpoint, {
+    query: { date: date ?? today, zone: getBrowserZone() },
+  });
 }
 
 /** The contacts of a day with the user's chart; by default of today. */

@@ -29,6 +29,8 @@ const TABS = [
   { path: '/readings', Icon: BookOpen },
   { path: '/profile', Icon: UserRound },
 ] as const;
+/** Pages that belong to Home's tab. */
+const OF_HOME: readonly string[] = ['/today', '/month'];
 
 // A short line marks the current tab: above its icon, or along the edge of the rail.
 const ACTIVE =
@@ -46,7 +48,10 @@ export function BottomNavigation() {
         <Wordmark />
       </div>
       {TABS.map(({ path, Icon }) => {
-        const active = location === path || location.startsWith(`${path}/`);
+        const active =
+          location === path ||
+          location.startsWith(`${path}/`) ||
+          (path === '/home' && OF_HOME.includes(location));
         return (
           <Link
             key={path}

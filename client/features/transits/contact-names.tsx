@@ -1,0 +1,40 @@
+// A contact's three marks and its name.
+
+import type { ContactTime } from '#client/features/letter/index.ts';
+import { Glyph } from '#client/ui/glyphs/glyph.tsx';
+import type { AspectKey } from '#shared/sky/aspects.ts';
+import { type BodyKey, getBodyName } from '#shared/sky/bodies.ts';
+import { getNatalPointName, type NatalPointKey } from '#shared/sky/natal-points.ts';
+import type { TransitContact } from '#shared/transits/transits.schema.ts';
+import { contactName } from './transits.copy.ts';
+
+export type ContactNames = { moving: BodyKey; aspect: AspectKey; natal: NatalPointKey };
+
+/** 'Mercury square your Sun'. */
+export function nameOf({ moving, aspect, natal }: ContactNames): string {
+  return contactName(getBodyName(moving), aspect, getNatalPointName(natal));
+}
+
+/** Who comes, by which aspect, and who is touched; the angles in letters. */
+export function ContactMarks({ moving, aspect, natal }: ContactNames) {
+  return (
+    <span aria-hidden="true" className="flex h-6 w-16 flex-none items-center gap-1">
+      <Glyph name={moving} size={20} />
+      <span className="grid w-5 place-items-center">
+        <Glyph name={aspect} size={15} />
+      </span>
+      {natal === 'ascendant' || natal === 'midheaven' ? (
+        <span className="min-w-5 text-center text-13/[1] font-semibold">
+          {natal === 'ascendant' ? 'AC' : 'MC'}
+        </span>
+      ) : (
+        <Glyph name={natal} size={20} />
+      )}
+    </span>
+  );
+}
+
+/** A contact's interval with its instant, as its time is written. */
+export function timeOf(contact: TransitContact): ContactTime {
+  return { ...contact, exactAt: contact.nearMiss === undefined ? contact.at : null };
+}

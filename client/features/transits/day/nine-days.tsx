@@ -1,0 +1,90 @@
+import { useEffect, useRef } from 'react';
+import { Link } from 'wouter';
+import { useToday } from '#client/lib/today.ts';
+import { classNames } from '#client/ui/class-names.ts';
+import { indices } from '#client/ui/drawings/plane.ts';
+import { addDays } from '#shared/core/calendar-date.ts';
+import { TODAY_COPY } from '../transits.copy.ts';
+import { useFirstDay, useTransitsMonth } from '../use-month.ts';
+import { dayTitle } from './day-range.ts';
+
+const LINE_GAP = 3.6;
+const HEIGHT = 34;
+const MOST_LINES = 9;
+
+/** Yesterday, today and seven days ahead, each with a line for every contact. */
+export function NineDays({ date }: { date: string }) {
+  const today = useToday();
+  const first = useFirstDay();
+  const strip = useRef<HTMLElement>(null);
+  const days = indices(9)
+    .map((index) => addDays(today, index - 1))
+    .filter((day) => day >= first);
+  const months = [
+    useTransitsMonth((days[0] ?? today).slice(0, 7)),
+    useTransitsMonth((days.at(-1) ?? today).slice(0, 7)),
+  ];
+  const countOf = (day: string) => {
+    const found = months.flatMap(({ data }) => data?.days ?? []).find((each) => each.date === day);
+    return found && found.contacts.moon + found.contacts.planets;
+  };
+  // The strip scrolls in itself on a phone; the chosen day is brought into it.
+  useEffect(() => {
+    const chosen = strip.current?.querySelector<HTMLElement>(`[data-day="${date}"]`);
+    if (strip.current && chosen) strip.current.scrollLeft = chosen.offsetLeft - 70;
+  }, [date]);
+  return (
+    <nav
+      ref={strip}
+      aria-label={TODAY_COPY.nineDays}
+      className="relative -mx-5 overflow-x-auto border-y border-line [scrollbar-width:none] md:mx-0"
+    >
+      <ol className="flex min-w-max px-3 md:min-w-0 md:px-0">
+        {days.map((day) => {
+          const isChosen = day === date;
+          const count = countOf(day);
+          return (
+            <li key={day} data-day={day} className="md:flex-1">
+              <Link
+                href={day === today ? '/today' : `/today?date=${day}`}
+                aria-current={isChosen ? 'page' : undefined}
+                aria-label={TODAY_COPY.dayLabel(
+                  day === today
+                    ? `${TODAY_COPY.today}, ${dayTitle(day, today)}`
+                    : dayTitle(day, today),
+                  count,
+                )}
+                className={classNames(
+                  'relative grid min-h-23 min-w-12.5 content-end justify-items-center px-1 pt-2 pb-2.5 text-ivory-300 no-underline hover:text-ivory-50 focus-visible:-outline-offset-4 wide:min-h-26',
+                  isChosen &&
+                    'after:absolute after:inset-x-2 after:-bottom-px after:border-t-2 after:border-brass-400',
+                )}
+              >
+                <svg width="34" height={HEIGHT} viewBox={`0 0 34 ${HEIGHT}`} aria-hidden="true">
+                  <path
+                    d={indices(Math.min(count ?? 0, MOST_LINES))
+                      .map((line) => `M2 ${HEIGHT - 2 - line * LINE_GAP}H32`)
+                      .join('')}
+                    stroke={isChosen ? 'var(--brass-400)' : 'var(--line-control)'}
+                    strokeWidth="1.2"
+                  />
+                </svg>
+                <span
+                  className={classNames(
+                    'mt-1.5 text-13/[1.3]',
+                    isChosen && 'font-semibold text-brass-400',
+                  )}
+                >
+                  {day === today ? TODAY_COPY.today : dayTitle(day, today).slice(0, 3)}
+                </span>
+                <span className="font-serif text-21/[1.1] text-ivory-50">
+                  {Number(day.slice(8))}
+                </span>
+              </Link>
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

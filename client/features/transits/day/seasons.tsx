@@ -1,0 +1,175 @@
+// What stays for weeks: each season with its window and its exact days on one axis of months.
+
+import { monthAndDay, shortDate } from '#client/lib/date-words.ts';
+import { calendarDayOf } from '#client/lib/today.ts';
+import { classNames } from '#client/ui/class-names.ts';
+import { indices } from '#client/ui/drawings/plane.ts';
+import { Star } from '#client/ui/drawings/star.tsx';
+import { daysBetween } from '#shared/core/calendar-date.ts';
+import { MONTH_NAMES } from '#shared/core/calendar-names.ts';
+import type { TransitSeason, Transits } from '#shared/transits/transits.schema.ts';
+import { ContactMarks, nameOf } from '../contact-names.tsx';
+import { SEASONS_COPY } from '../transits.copy.ts';
+import { addMonths } from '../use-month.ts';
+
+const SHORT = 3;
+/** More month names than this do not fit side by side on a phone. */
+const MOST_NAMES = 6;
+const LEAST_MONTHS = 3;
+
+type Axis = { first: string; months: readonly string[]; days: number };
+
+export function Seasons({ transits, today }: { transits: Transits; today: string }) {
+  const { seasons, date } = transits;
+  if (seasons.length === 0) return null;
+  const axis = getAxis(seasons);
+  const last = axis.months.at(-1) ?? axis.first.slice(0, 7);
+  const step = Math.ceil(axis.months.length / MOST_NAMES);
+  return (
+    <section className="mb-8 border-t border-line pt-7">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <h2 className="text-26">{SEASONS_COPY.title}</h2>
+        <p className="text-15 text-ivory-300">
+          {SEASONS_COPY.span(monthWords(axis.first.slice(0, 7)), monthWords(last))}
+        </p>
+      </div>
+      <p className="mt-1.5 text-15 text-ivory-300">{SEASONS_COPY.lead}</p>
+      <div aria-hidden="true" className="relative mt-3.5 mb-1 h-5 text-13 text-ivory-300">
+        {axis.months.map((month, index) => (
+          <span
+            key={month}
+            className={classNames(
+              'absolute top-0 -translate-x-1/2',
+              index % step !== 0 && 'hidden',
+            )}
+            style={{ left: `${shareOf(axis, `${month}-15`)}%` }}
+          >
+            {MONTH_NAMES[Number(month.slice(5)) - 1]?.slice(0, SHORT)}
+          </span>
+        ))}
+      </div>
+      <ul>
+        {seasons.map((season) => (
+          <li key={nameOf(season)} className="border-t border-line pt-3.5 pb-3">
+            <p className="flex items-center gap-3">
+              <ContactMarks {...season} />
+              <span className="font-semibold">{nameOf(season)}</span>
+            </p>
+            <SeasonLine season={season} axis={axis} date={date} />
+            <p className="tnum text-15 text-ivory-300">
+              <SeasonWords season={season} date={date} today={today} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The months from the first to the last day of any season or exact day. */
+function getAxis(seasons: readonly TransitSeason[]): Axis {
+  const days = seasons
+    .flatMap(({ start, end, passes }) => [start, end, ...passes.map(({ at }) => dayOfInstant(at))])
+    .sort();
+  const first = (days[0] ?? '').slice(0, 7);
+  const last = (days.at(-1) ?? '').slice(0, 7);
+  const months = [first];
+  while ((months.at(-1) ?? last) < last || months.length < LEAST_MONTHS)
+    months.push(addMonths(first, months.length));
+  const end = `${addMonths(first, months.length)}-01`;
+  return { first: `${first}-01`, months, days: daysBetween(`${first}-01`, end) };
+}
+
+const dayOfInstant = (instant: string) => calendarDayOf(new Date(instant));
+
+/** How far along the axis a day is, percent. */
+function shareOf({ first, days }: Axis, day: string): number {
+  return (daysBetween(first, day) / days) * 100;
+}
+
+/** 'Sep 2026'. */
+function monthWords(month: string): string {
+  return shortDate(`${month}-01`).replace(' 1,', '');
+}
+
+function SeasonLine({ season, axis, date }: { season: TransitSeason; axis: Axis; date: string }) {
+  const share = (day: string) => shareOf(axis, day);
+  const { start, end, passes } = season;
+  return (
+    <div aria-hidden="true" className="relative my-1 h-10">
+      <div className="absolute inset-x-0 top-5 border-t border-line-control" />
+      {indices(axis.months.length).map((index) => (
+        <div
+          key={index}
+          className="absolute top-5 h-1 border-l border-line-control"
+          style={{ left: `${share(`${addMonths(axis.first.slice(0, 7), index)}-01`)}%` }}
+        />
+      ))}
+      <div
+        className="absolute top-4 h-2 min-w-0.75 border border-ivory-50 bg-ink-950"
+        style={{ left: `${share(start)}%`, width: `${share(end) - share(start)}%` }}
+      />
+      {passes.map(({ at }) => {
+        const day = dayOfInstant(at);
+        return (
+          <div
+            key={at}
+            className={classNames(
+              'absolute top-3 -ml-2',
+              day < date ? 'text-ivory-500' : 'text-ivory-50',
+            )}
+            style={{ left: `${share(day)}%` }}
+          >
+            <Star size={16} />
+          </div>
+        );
+      })}
+      <div
+        className="absolute top-1.5 -ml-px h-7.5 border-l-2 border-brass-400"
+        style={{ left: `${share(date)}%` }}
+      />
+    </div>
+  );
+}
+
+function SeasonWords({
+  season,
+  date,
+  today,
+}: {
+  season: TransitSeason;
+  date: string;
+  today: string;
+}) {
+  const { day, days, start, end, passes } = season;
+  const exact = passes.map(({ at, shown }) => {
+    const words = dayWords(dayOfInstant(at), today);
+    return shown === 'about' ? SEASONS_COPY.about(words) : words;
+  });
+  const pass = passOf(season, date);
+  return (
+    <>
+      <span className="font-semibold text-ivory-50">
+        {SEASONS_COPY.day(day, days)}
+        {passes.length > 1 && pass !== undefined && ` ${SEASONS_COPY.pass(pass, passes.length)}`}
+      </span>{' '}
+      {SEASONS_COPY.days(dayWords(start, today), dayWords(end, today))}
+      {SEASONS_COPY.exact(exact)}
+    </>
+  );
+}
+
+/** The number of the next pass within the season, or of its last one. */
+function passOf({ passes, start, end }: TransitSeason, date: string): number | undefined {
+  const within = passes
+    .map(({ at }, index) => ({ day: dayOfInstant(at), number: index + 1 }))
+    .filter(({ day }) => day >= start && day <= end);
+  return (within.find(({ day }) => day >= date) ?? within.at(-1))?.number;
+}
+
+/** 'Nov 20', with the year where it is not `today`'s. */
+function dayWords(day: string, today: string): string {
+  if (day.slice(0, 4) !== today.slice(0, 4)) return shortDate(day);
+  const [month = '', number = ''] = monthAndDay(day).split(' ');
+  return `${month.slice(0, SHORT)} ${number}`;
+}

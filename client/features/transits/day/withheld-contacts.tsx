@@ -1,0 +1,88 @@
+// What a birth time, or its lack, cannot tell of a day: hours that are only about right, and contacts that are withheld.
+
+import { useCurrentUser } from '#client/features/account/index.ts';
+import { exactWordsOf } from '#client/features/letter/index.ts';
+import { clockTimeOf } from '#client/lib/date-words.ts';
+import { UNSAID_BIRTH_TIME_MARGIN } from '#shared/core/birth.ts';
+import type { TransitContact, Transits } from '#shared/transits/transits.schema.ts';
+import { ContactMarks, type ContactNames, nameOf, timeOf } from '../contact-names.tsx';
+import { QuietLink } from '../page-parts.tsx';
+import { WITHHELD_COPY } from '../transits.copy.ts';
+
+/** Where the profile opens the dialog of birth details; Back returns here. */
+const BIRTH_DETAILS = { href: '/profile', state: { opened: 'birthDetails', before: 1 } };
+/** Jupiter and what is slower never has a minute, however sure the birth time is. */
+const SLOW: readonly string[] = ['jupiter', 'saturn', 'uranus', 'neptune', 'pluto'];
+
+type WithheldContactsProps = { transits: Transits; today: string };
+
+/** Nothing where everything has its hour and the user has said how sure the time is. */
+export function WithheldContacts({ transits, today }: WithheldContactsProps) {
+  const { birthTime, birthTimeMargin, birthPlaceDetails } = useCurrentUser();
+  const open = transits.contacts.filter(
+    ({ shown, moving }) => shown === 'hour' && !SLOW.includes(moving),
+  );
+  const { withheld, date } = transits;
+  const hasAll = birthTime !== null && birthPlaceDetails !== null;
+  const count = open.length + withheld.length;
+  if (hasAll && birthTimeMargin !== null && count === 0) return null;
+  const link =
+    birthTime === null
+      ? WITHHELD_COPY.addTime
+      : birthPlaceDetails === null
+        ? WITHHELD_COPY.addPlace
+        : WITHHELD_COPY.sayHowSure;
+  return (
+    <section className="mb-8">
+      <h2 className="text-26 text-balance">{WITHHELD_COPY.title}</h2>
+      <p className="mt-2 text-15 text-balance text-ivory-300">
+        <Basis /> {WITHHELD_COPY.count(count, date === today)}
+      </p>
+      {count > 0 && (
+        <ul className="mt-3.5">
+          {open.map((contact) => (
+            <Row key={contact.id} contact={contact}>
+              {WITHHELD_COPY.between(...edgesOf(contact), exactWordsOf(timeOf(contact), today))}
+            </Row>
+          ))}
+          {withheld.map((contact) => (
+            <Row key={nameOf(contact)} contact={contact}>
+              {WITHHELD_COPY[contact.why]}
+            </Row>
+          ))}
+        </ul>
+      )}
+      <QuietLink {...BIRTH_DETAILS} className="mt-1.5">
+        {link}
+      </QuietLink>
+    </section>
+  );
+}
+
+function Basis() {
+  const { birthTime, birthTimeMargin, birthPlaceDetails } = useCurrentUser();
+  if (birthTime === null) return WITHHELD_COPY.noTime;
+  if (birthPlaceDetails === null) return WITHHELD_COPY.noPlace;
+  const time = clockTimeOf(`2000-01-01T${birthTime}:00`);
+  return birthTimeMargin === null
+    ? WITHHELD_COPY.unsaid(time, UNSAID_BIRTH_TIME_MARGIN)
+    : WITHHELD_COPY.said(time, birthTimeMargin);
+}
+
+function edgesOf({ from, until }: TransitContact): [from: string, until: string] {
+  return [clockTimeOf(from), clockTimeOf(until)];
+}
+
+function Row({ contact, children }: { contact: ContactNames; children: string }) {
+  return (
+    <li className="grid grid-cols-[64px_minmax(0,1fr)] gap-3 border-t border-dashed border-line-strong py-3">
+      <span className="text-ivory-300">
+        <ContactMarks {...contact} />
+      </span>
+      <span>
+        <span className="block font-semibold">{nameOf(contact)}</span>
+        <span className="block text-15 text-balance text-ivory-300">{children}</span>
+      </span>
+    </li>
+  );
+}

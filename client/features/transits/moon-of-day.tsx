@@ -1,0 +1,38 @@
+import { MoonPhase } from '#client/ui/drawings/moon-phase.tsx';
+import type { MoonShapeKey } from '#shared/sky/phases.ts';
+import type { TransitsMonth } from '#shared/transits/transits.schema.ts';
+
+export type DayOfMonth = TransitsMonth['days'][number];
+
+const DEGREES_PER_RADIAN = 180 / Math.PI;
+const WANING: readonly MoonShapeKey[] = ['waning-gibbous', 'last-quarter', 'waning-crescent'];
+
+/** Whether less of the Moon is lit from day to day. */
+export function isWaning({ phase }: DayOfMonth['moon']): boolean {
+  return WANING.includes(phase);
+}
+
+/** The Moon's elongation whose lit part is that of the day, degrees. */
+function getElongation(moon: DayOfMonth['moon']): number {
+  const fromNew = Math.acos(1 - moon.lit / 50) * DEGREES_PER_RADIAN;
+  return isWaning(moon) ? 360 - fromNew : fromNew;
+}
+
+type MoonOfDayProps = {
+  moon: DayOfMonth['moon'];
+  size: number;
+  variant?: 'plain' | 'now';
+  className?: string | undefined;
+};
+
+/** The Moon as she is lit in the middle of a day; decorative. */
+export function MoonOfDay({ moon, size, variant = 'plain', className }: MoonOfDayProps) {
+  return (
+    <MoonPhase
+      elongationDegrees={getElongation(moon)}
+      size={size}
+      variant={variant}
+      className={className}
+    />
+  );
+}

@@ -1,0 +1,76 @@
+// What both pages share: the way back, a quiet link, and why nothing is shown.
+
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { ApiError, ConnectionError } from '#client/lib/api-client.ts';
+import { preloadOnIntent } from '#client/lib/page-preload.ts';
+import { LinkButton } from '#client/ui/actions/link-button.tsx';
+import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
+import { ErrorState } from '#client/ui/feedback/error-state.tsx';
+import { LINK_TEXT } from '#client/ui/text/text-classes.ts';
+
+const BAD_REQUEST = 400;
+
+export function BackLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <Link
+      href={href}
+      className="mt-2.5 -ml-1 inline-flex min-h-11 items-center gap-1 font-semibold text-brass-400"
+      {...preloadOnIntent(href)}
+    >
+      <ChevronLeft size={20} aria-hidden="true" />
+      <span className={LINK_TEXT}>{children}</span>
+    </Link>
+  );
+}
+
+type QuietLinkProps = {
+  href: string;
+  /** State of the new history entry: the dialog that opens there. */
+  state?: unknown;
+  className?: string;
+  children: ReactNode;
+};
+
+export function QuietLink({ href, state, className = '', children }: QuietLinkProps) {
+  return (
+    <Link
+      href={href}
+      state={state}
+      className={`inline-flex min-h-11 items-center font-semibold ${LINK_TEXT} ${className}`}
+      {...preloadOnIntent(href)}
+    >
+      {children}
+    </Link>
+  );
+}
+
+type FailureProps = {
+  error: Error;
+  words: { failed: string; offline: string; outOfReach: string; outOfReachHint: string };
+  /** Where to go when the address names a day or month that cannot be asked for. */
+  wayOut: { href: string; label: string };
+  retrying: boolean;
+  onRetry: () => void;
+};
+
+/** Why nothing is shown: out of reach, no connection, or a failure. */
+export function Failure({ error, words, wayOut, retrying, onRetry }: FailureProps) {
+  if (error instanceof ApiError && error.status === BAD_REQUEST)
+    return <OutOfReach words={words} wayOut={wayOut} />;
+  const message = error instanceof ConnectionError ? words.offline : words.failed;
+  return <ErrorState className="mt-8" message={message} onRetry={onRetry} retrying={retrying} />;
+}
+
+export function OutOfReach({ words, wayOut }: Pick<FailureProps, 'words' | 'wayOut'>) {
+  return (
+    <EmptyState
+      className="mt-8 max-w-column"
+      title={words.outOfReach}
+      action={<LinkButton href={wayOut.href}>{wayOut.label}</LinkButton>}
+    >
+      {words.outOfReachHint}
+    </EmptyState>
+  );
+}

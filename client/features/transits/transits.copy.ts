@@ -1,0 +1,156 @@
+// The words around a day's and a month's contacts. The sentence of each contact comes from the server.
+
+import type { BirthTimeMargin } from '#shared/core/birth.ts';
+
+const NUMBERS = [
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+] as const;
+const ORDINALS = ['First', 'Second', 'Third', 'Fourth', 'Fifth'] as const;
+
+/** A count in words up to twelve: 'seven'. */
+function inWords(count: number): string {
+  return NUMBERS[count] ?? String(count);
+}
+
+function capital(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
+
+function contacts(count: number): string {
+  return `${inWords(count)} ${count === 1 ? 'contact' : 'contacts'}`;
+}
+
+/** A list in words: 'Nov 9', 'Nov 9 and Jan 15', 'Nov 9, Jan 15 and Jul 2'. */
+function listWords(words: readonly string[]): string {
+  if (words.length <= 1) return words.join('');
+  return `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+}
+
+export const TODAY_COPY = {
+  documentTitle: 'The whole day',
+  back: 'Home',
+  count: (count: number) => `${capital(contacts(count))} with your own chart.`,
+  behind: (count: number) => `${capital(inWords(count))} ${count === 1 ? 'is' : 'are'} behind you.`,
+  loading: 'Reading the hours of this day',
+  failed: 'The hours of this day could not be read just now.',
+  offline: 'The hours of a day need a connection. Your last letter is on Home.',
+  outOfReach: 'That day is out of reach.',
+  outOfReachHint: 'You can look back to your first day here, and a year ahead.',
+  toToday: 'Go to today',
+  noBirthDate: 'A day in hours needs a birthday.',
+  noBirthDateHint: 'Then the sky of each day can be read from your own chart.',
+  addBirthDetails: 'Add birth details',
+  nineDays: 'Nine days',
+  today: 'Today',
+  dayLabel: (day: string, count: number | undefined) =>
+    count === undefined ? day : `${day}, ${contacts(count)}`,
+  hours: 'The 24 hours',
+  contactsOfDay: 'Contacts, hour by hour',
+  now: 'Now',
+  next: 'Next',
+  passed: 'passed',
+  noon: 'Noon',
+  midnight: '12 AM',
+  hour: (hour: number) => (hour < 12 ? `${hour} AM` : `${hour - 12} PM`),
+  wholeDay: 'At no one hour',
+  wholeDayHint: 'Slow, or touching what your birth time leaves open.',
+  quiet: 'Nothing touches your chart today.',
+  quietDay: 'Nothing touches your chart on this day.',
+  quietNext: (contact: string, when: string) => `Next: ${contact}, ${when}.`,
+} as const;
+
+const WITHIN: Readonly<Record<BirthTimeMargin, string>> = {
+  0: 'exactly',
+  5: 'within 5 minutes',
+  15: 'within 15 minutes',
+  30: 'within 30 minutes',
+  60: 'within 60 minutes',
+};
+
+export const WITHHELD_COPY = {
+  title: 'What your birth time cannot tell',
+  said: (time: string, margin: BirthTimeMargin) => `You said ${time}, ${WITHIN[margin]}.`,
+  unsaid: (time: string, margin: BirthTimeMargin) =>
+    `You said ${time}, but not how sure you are, so we count on ${margin} minutes either way.`,
+  noPlace:
+    'Without a birth place from the list, we cannot tell which clock was running. The Ascendant and the Midheaven stay out, and the Moon has few hours.',
+  noTime:
+    'Without a birth time, the Ascendant, the Midheaven and the houses stay out, and the Moon has few hours.',
+  count: (count: number, today: boolean) => {
+    const when = today ? 'today' : 'that day';
+    if (count === 0) return `Everything has its hour ${when}.`;
+    return `${capital(inWords(count))} ${count === 1 ? 'thing has' : 'things have'} no sure hour ${when}.`;
+  },
+  between: (from: string, until: string, about: string) =>
+    `Between ${from} and ${until}, so it says ${about}`,
+  'too-wide': 'Withheld: it may be days away, so it has no day to stand on',
+  'may-miss': 'Withheld: at one end of your time it happens, at the other it does not',
+  sayHowSure: 'Say how sure you are of your birth time',
+  addTime: 'Add your birth time',
+  addPlace: 'Choose your birth place',
+} as const;
+
+export const SEASONS_COPY = {
+  title: 'Seasons',
+  lead: 'What stays for weeks, with its star at each exact day.',
+  span: (from: string, until: string) => `${from} to ${until}`,
+  day: (day: number, days: number) => `Day ${day} of ${days}.`,
+  pass: (pass: number, passes: number) =>
+    `${ORDINALS[pass - 1] ?? `${pass}th`} of ${inWords(passes)}.`,
+  days: (start: string, end: string) => `From ${start} to ${end}`,
+  exact: (days: readonly string[]) => (days.length === 0 ? '' : `, exact ${listWords(days)}`),
+  about: (day: string) => `about ${day}`,
+} as const;
+
+export const MONTH_LINK_COPY = {
+  title: 'The sky of the month',
+  link: (month: string) => `${month}, day by day`,
+  next: (phase: string, when: string) => `${phase} ${when}.`,
+} as const;
+
+export const MONTH_COPY = {
+  documentTitle: 'The sky of the month',
+  back: 'Today',
+  loading: 'Reading the sky of this month',
+  failed: 'The sky of this month could not be read just now.',
+  offline: 'The sky of a month needs a connection.',
+  outOfReach: 'That month is out of reach.',
+  outOfReachHint: 'You can look back to your first month here, and a year ahead.',
+  toThisMonth: 'Go to this month',
+  days: 'Days of the month',
+  turning: { waxing: 'growing', waning: 'shrinking', new: 'new', full: 'full' },
+  moonHeard: (lit: number, turning: string) => `Moon ${lit} percent, ${turning}.`,
+  yours: (count: number) => `${capital(contacts(count))} with your chart.`,
+  keyMoon: 'the Moon with your chart',
+  keyPlanet: 'a planet with your chart',
+  keyIngress: 'enters a sign',
+  keyStation: 'turns',
+  keyEclipse: 'eclipse',
+  keyNoEclipse: 'eclipse: none this month',
+  moonLine: (lit: number, sign: string) => `Moon ${lit}% lit, in ${sign}.`,
+  skysOwn: 'The sky’s own',
+  withYourChart: 'With your chart',
+  nothing: 'Nothing touches your chart on this day.',
+  beforeYou: 'Your own contacts are kept from your first day here.',
+  noBirthDate: 'With a birthday, your own contacts stand here too.',
+  listLoading: 'Reading the contacts of this day',
+  listFailed: 'The contacts of this day could not be read just now.',
+  wholeDay: 'The whole day',
+} as const;
+
+/** The words of the day's heading, 'Mercury square your Sun'. */
+export function contactName(moving: string, aspect: string, natal: string): string {
+  return `${moving} ${aspect} your ${natal}`;
+}

@@ -1,0 +1,43 @@
+import { useCurrentUser, useEndpointQuery } from '#client/features/account/index.ts';
+import { getBrowserZone } from '#client/features/letter/index.ts';
+import { calendarDayOf, useToday } from '#client/lib/today.ts';
+import { addDays } from '#shared/core/calendar-date.ts';
+import { getTransitsMonthEndpoint } from '#shared/transits/transits.contract.ts';
+
+const MONTHS_AHEAD = 12;
+
+/** The first day whose contacts the user may see: the account's first, or yesterday. */
+export function useFirstDay(): string {
+  const { createdAt } = useCurrentUser();
+  const yesterday = addDays(useToday(), -1);
+  const joined = calendarDayOf(new Date(createdAt));
+  return joined < yesterday ? joined : yesterday;
+}
+
+/** The first and the last month (`YYYY-MM`) that can be asked for. */
+export function useMonthSpan(): { first: string; last: string } {
+  const { createdAt } = useCurrentUser();
+  const today = useToday();
+  return {
+    first: calendarDayOf(new Date(createdAt)).slice(0, 7),
+    last: addMonths(today.slice(0, 7), MONTHS_AHEAD),
+  };
+}
+
+/** The month (`YYYY-MM`) so many months later. */
+export function addMonths(month: string, months: number): string {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  const count = year * 12 + number - 1 + months;
+  const digits = (value: number, width: number) => String(value).padStart(width, '0');
+  return `${digits(Math.floor(count / 12), 4)}-${digits((count % 12) + 1, 2)}`;
+}
+
+/** The sky of a month; nothing is asked outside the months that can be. */
+export function useTransitsMonth(month: string) {
+  const { first, last } = useMonthSpan();
+  const isInReach = month >= first && month <= last;
+  return useEndpointQuery(
+    getTransitsMonthEndpoint,
+    isInReach ? { query: { month, zone: getBrowserZone() } } : undefined,
+  );
+}
