@@ -10,7 +10,7 @@ import { Section } from '#client/ui/frame/section.tsx';
 import { ATTRACTIONS } from '#shared/identity/account/attractions.ts';
 import type { User } from '#shared/identity/account/user.schema.ts';
 import { DATA_COPY, SETTINGS_COPY } from './account-settings.copy.ts';
-import { useDownload } from './safety/use-download.ts';
+import { useDownload } from './safety/use-download.tsx';
 import type { SettingsDialog } from './settings-dialog.ts';
 import { SettingsRow } from './settings-row.tsx';
 
@@ -116,12 +116,23 @@ export function AccountSettings({
           action={SETTINGS_COPY.edit}
           onAct={() => onDialog('attractions')}
         />
-        <SettingsRow name={rows.phone} value={user.phoneNumber} />
+        <SettingsRow
+          name={rows.phone}
+          value={user.phoneNumber}
+          action={SETTINGS_COPY.change}
+          onAct={() => onDialog('phone')}
+        />
         <SettingsRow
           name={rows.devices}
           value={SETTINGS_COPY.devicesNote}
           action={SETTINGS_COPY.show}
           onAct={() => onDialog('devices')}
+        />
+        <SettingsRow
+          name={rows.history}
+          value={SETTINGS_COPY.historyNote}
+          action={SETTINGS_COPY.show}
+          onAct={() => onDialog('history')}
         />
       </dl>
       <Checkbox
@@ -148,7 +159,7 @@ export function AccountSettings({
           variant="quiet"
           busy={download.isPending}
           busyLabel={DATA_COPY.downloading}
-          onClick={() => download.mutate()}
+          onClick={download.start}
         >
           {DATA_COPY.download}
         </Button>
@@ -156,6 +167,7 @@ export function AccountSettings({
           {DATA_COPY.delete}
         </Button>
       </div>
+      {download.question}
       {wanted && (
         <Suspense fallback={null}>
           <SettingsDialogs dialog={dialog} onClose={() => onDialog(undefined)} />

@@ -8,6 +8,8 @@ export type SettingsDialog =
   | 'personal'
   | 'attractions'
   | 'devices'
+  | 'phone'
+  | 'history'
   | 'delete';
 
 export type SettingsDialogProps = { open: boolean; onClose: () => void };
