@@ -11,7 +11,7 @@ import { ATTRACTIONS } from '#shared/identity/account/attractions.ts';
 import type { User } from '#shared/identity/account/user.schema.ts';
 import { useNewsletter } from './about-you/use-newsletter.ts';
 import { DATA_COPY, NEWSLETTER_COPY, SETTINGS_COPY } from './account-settings.copy.ts';
-import { useDownload } from './safety/use-download.ts';
+import { useDownload } from './safety/use-download.tsx';
 import type { SettingsDialog } from './settings-dialog.ts';
 import { SettingsRow } from './settings-row.tsx';
 
@@ -133,12 +133,23 @@ export function AccountSettings({
           action={SETTINGS_COPY.edit}
           onAct={() => onDialog('attractions')}
         />
-        <SettingsRow name={rows.phone} value={user.phoneNumber} />
+        <SettingsRow
+          name={rows.phone}
+          value={user.phoneNumber}
+          action={SETTINGS_COPY.change}
+          onAct={() => onDialog('phone')}
+        />
         <SettingsRow
           name={rows.devices}
           value={SETTINGS_COPY.devicesNote}
           action={SETTINGS_COPY.show}
           onAct={() => onDialog('devices')}
+        />
+        <SettingsRow
+          name={rows.history}
+          value={SETTINGS_COPY.historyNote}
+          action={SETTINGS_COPY.show}
+          onAct={() => onDialog('history')}
         />
       </dl>
       <Checkbox
@@ -165,7 +176,7 @@ export function AccountSettings({
           variant="quiet"
           busy={download.isPending}
           busyLabel={DATA_COPY.downloading}
-          onClick={() => download.mutate()}
+          onClick={download.start}
         >
           {DATA_COPY.download}
         </Button>
@@ -173,6 +184,7 @@ export function AccountSettings({
           {DATA_COPY.delete}
         </Button>
       </div>
+      {download.question}
       {wanted && (
         <Suspense fallback={null}>
           <SettingsDialogs dialog={dialog} onClose={onDialogClose} />

@@ -23,7 +23,9 @@ export const SETTINGS_COPY = {
     attractions: 'Attractions',
     phone: 'Phone',
     devices: 'Signed-in devices',
+    history: 'Account history',
   },
+  historyNote: 'Sign-ins and changes of 90 days',
   devicesNote: 'Where your account is open',
   starfield: 'Starfield',
   starfieldNote:

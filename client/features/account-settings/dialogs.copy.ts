@@ -47,6 +47,7 @@ export const PASSWORD_COPY = {
   note: (username: string) => `With it you can sign in as ${username}, beside the code by phone.`,
   othersEnd: 'Your other signed-in devices will be signed out.',
   current: 'Current password',
+  forgotten: 'Forgotten? Use a code instead',
   currentRequired: 'Please enter your current password',
   next: 'New password',
   nextHint: 'At least 6 characters; a few unlikely words are easier to keep than one clever one.',
@@ -55,6 +56,51 @@ export const PASSWORD_COPY = {
     title: 'Password not changed',
     description: 'Nothing was changed. Please try again in a moment.',
   },
+} as const;
+
+export const PROOF_COPY = {
+  title: 'Is it you?',
+  description: 'Before this is done we make sure that nobody else holds your phone.',
+  password: 'Your password',
+  byCode: 'Send me a code instead',
+  code: (phoneNumber: string) => `The code we sent to ${phoneNumber}`,
+  willSend: (phoneNumber: string) => `We'll send a six-digit code to ${phoneNumber}.`,
+  send: 'Send the code',
+  sending: 'Sending…',
+  confirm: 'Confirm',
+  checking: 'Checking…',
+  cancel: 'Cancel',
+} as const;
+
+export const PHONE_COPY = {
+  title: 'Change your number',
+  description: 'You sign in with the new one from then on; other devices are signed out.',
+  label: 'New phone number',
+  hint: 'We send a code there.',
+  code: (phoneNumber: string) => `The code we sent to ${phoneNumber}`,
+  next: 'Send the code',
+  save: 'Change my number',
+  done: { title: 'Number changed', description: 'Your other devices have been signed out.' },
+  failed: 'Nothing was changed. Please try again in a moment.',
+} as const;
+
+export const HISTORY_COPY = {
+  title: 'Account history',
+  description: 'What happened to your account in the last 90 days.',
+  loading: 'Loading the history',
+  failed: 'The history could not be loaded.',
+  failedHint: 'Nothing has changed. Please try again in a moment.',
+  kinds: {
+    sign_in: 'Signed in',
+    password_set: 'Password set',
+    password_removed: 'Password removed',
+    number_changed: 'Phone number changed',
+    export: 'Data downloaded',
+    device_ended: 'Device signed out',
+    consent_given: 'Agreed to keep attractions',
+    consent_withdrawn: 'Attractions withdrawn',
+  },
+  line: (device: string, when: string) => `${device}, ${when}`,
 } as const;
 
 export const PLANS_COPY = {

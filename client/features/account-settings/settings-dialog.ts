@@ -8,6 +8,8 @@ export const SETTINGS_DIALOGS = [
   'personal',
   'attractions',
   'devices',
+  'phone',
+  'history',
   'delete',
 ] as const;
 export type SettingsDialog = (typeof SETTINGS_DIALOGS)[number];

@@ -8,7 +8,9 @@ import { UsernameDialog } from './about-you/username-dialog.tsx';
 import { PlansDialog } from './plans-dialog.tsx';
 import { DeleteAccountDialog } from './safety/delete-account-dialog.tsx';
 import { DevicesDialog } from './safety/devices-dialog.tsx';
+import { HistoryDialog } from './safety/history-dialog.tsx';
 import { PasswordDialog } from './safety/password-dialog.tsx';
+import { PhoneDialog } from './safety/phone-dialog.tsx';
 import type { SettingsDialog } from './settings-dialog.ts';
 
 type SettingsDialogsProps = { dialog: SettingsDialog | undefined; onClose: () => void };
@@ -24,6 +26,8 @@ export function SettingsDialogs({ dialog, onClose }: SettingsDialogsProps) {
       <PersonalDetailsDialog {...propsOf('personal')} />
       <AttractionsDialog {...propsOf('attractions')} />
       <DevicesDialog {...propsOf('devices')} />
+      <PhoneDialog {...propsOf('phone')} />
+      <HistoryDialog {...propsOf('history')} />
       <DeleteAccountDialog {...propsOf('delete')} />
     </>
   );

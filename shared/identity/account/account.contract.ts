@@ -10,7 +10,6 @@ import {
   deviceSessionsSchema,
   freshProofSchema,
   passwordChangeSchema,
-  passwordRemovalSchema,
   phoneChangeSchema,
   successSchema,
 } from './account.schema.ts';
@@ -72,7 +71,6 @@ export const removePasswordEndpoint = endpoint({
   path: '/api/user/password',
   access: 'user',
   summary: "Remove the password; the user's other sessions end",
-  body: passwordRemovalSchema,
   answer: successSchema,
   errors: ['too_many_requests', 'fresh_proof_needed'],
   onLimitFailure: 'refuse',

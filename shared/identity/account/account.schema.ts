@@ -52,10 +52,6 @@ export const passwordChangeSchema = z.object({
 });
 export type PasswordChange = z.infer<typeof passwordChangeSchema>;
 
-export const passwordRemovalSchema = z.object({
-  currentPassword: z.optional(z.nullable(z.string().check(z.maxLength(128)))),
-});
-
 /** A proof that it is the user: the password, or the code that was sent to their number. */
 export const freshProofSchema = z.union([
   z.object({ password: z.string().check(z.maxLength(128)) }),

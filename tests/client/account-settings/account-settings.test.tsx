@@ -14,7 +14,13 @@ import { refuse } from '#tests/support/msw/answer.ts';
 import { mockEndpoint } from '#tests/support/msw/mock-endpoint.ts';
 import { buildUser, buildUserWithoutBirth } from '#tests/support/msw/samples.ts';
 import { server } from '#tests/support/msw/server.ts';
-import { buildProgress, callsOf, RIGHT_PASSWORD, world } from '#tests/support/msw/world.ts';
+import {
+  buildProgress,
+  callsOf,
+  RIGHT_CODE,
+  RIGHT_PASSWORD,
+  world,
+} from '#tests/support/msw/world.ts';
 import { findToast, renderApp, screen, waitFor, within } from '#tests/support/render-app.tsx';
 
 async function openSettings(signedInAs: User = buildUser()) {
@@ -132,6 +138,65 @@ describe('Password', () => {
     await user.type(dialog.getByLabelText('Current password'), RIGHT_PASSWORD);
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await findToast('Password saved')).toBeInTheDocument();
+  });
+});
+
+describe('a fresh proof', () => {
+  // req: SAFETY-2
+  it('by a code replaces a forgotten password, and saving goes on by itself', async () => {
+    const { user, dialog } = await openDialog('Change Password', buildUser({ hasPassword: true }));
+    await user.click(dialog.getByRole('button', { name: 'Forgotten? Use a code instead' }));
+    await user.type(dialog.getByLabelText('New password'), 'nine ravens');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Is it you?' }));
+    await user.click(question.getByRole('button', { name: 'Send me a code instead' }));
+    await user.type(await question.findByLabelText(/The code we sent to/), RIGHT_CODE);
+    expect(await findToast('Password saved')).toBeInTheDocument();
+    expect(callsOf(changePasswordEndpoint)).toEqual([
+      { newPassword: 'nine ravens' },
+      { newPassword: 'nine ravens' },
+    ]);
+  });
+
+  // req: SAFETY-1
+  it('is asked before the data are downloaded, and a wrong password is told', async () => {
+    const refusal = mockEndpoint(exportUserEndpoint, () => refuse('fresh_proof_needed'), {
+      once: true,
+    });
+    server.use(refusal);
+    const { user } = await openSettings(buildUser({ hasPassword: true }));
+    await user.click(screen.getByRole('button', { name: 'Download my data' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Is it you?' }));
+    await user.type(question.getByLabelText('Your password'), 'wrong');
+    await user.click(question.getByRole('button', { name: 'Confirm' }));
+    expect(await question.findByText('This is not your current password')).toBeInTheDocument();
+    await user.type(question.getByLabelText('Your password'), RIGHT_PASSWORD);
+    await user.click(question.getByRole('button', { name: 'Confirm' }));
+    await waitFor(() => expect(callsOf(exportUserEndpoint)).toHaveLength(2));
+  });
+});
+
+describe('Phone', () => {
+  // req: SAFETY-3
+  it('is changed by a code to the new number and a proof', async () => {
+    const { user, dialog } = await openDialog('Change Phone', buildUser({ hasPassword: true }));
+    await user.type(dialog.getByLabelText('New phone number'), '2125550177');
+    await user.click(dialog.getByRole('button', { name: 'Send the code' }));
+    await user.type(await dialog.findByLabelText(/The code we sent to/), RIGHT_CODE);
+    const question = within(await screen.findByRole('dialog', { name: 'Is it you?' }));
+    await user.type(question.getByLabelText('Your password'), RIGHT_PASSWORD);
+    await user.click(question.getByRole('button', { name: 'Confirm' }));
+    expect(await findToast('Number changed')).toBeInTheDocument();
+    expect(await screen.findByText('+1 ••• ••• 0177')).toBeInTheDocument();
+  });
+});
+
+describe('Account history', () => {
+  // req: SAFETY-4
+  it('shows what happened to the account', async () => {
+    const { dialog } = await openDialog('Show Account history');
+    expect(await dialog.findByText('Signed in')).toBeInTheDocument();
+    expect(dialog.getByText(/Chrome on Android/)).toBeInTheDocument();
   });
 });
 

@@ -116,8 +116,8 @@ describe('a grant', () => {
     await attacked.prove(fresh, unknown);
     const none = await fresh.post('/api/login', { phoneNumber: unknown });
     expect(none).toMatchObject({ status: 404, code: 'no_account' });
-    const young = buildRegistration({ phoneNumber: unknown, birthDate: '2020-01-01' });
-    await expectRefused(BAD_INPUT, [() => fresh.post('/api/register', young)]);
+    const unborn = buildRegistration({ phoneNumber: unknown, birthDate: '2027-01-01' });
+    await expectRefused(BAD_INPUT, [() => fresh.post('/api/register', unborn)]);
     const registered = await fresh.post(
       '/api/register',
       buildRegistration({ phoneNumber: unknown, username: undefined }),
@@ -347,7 +347,11 @@ describe('somebody else’s data', () => {
   });
 
   test('is in no export, list or answer of others', async () => {
-    const victim = await attacked.member({ firstName: 'Wilhelmina', lastName: 'Quackenbush' });
+    const victim = await attacked.member({
+      firstName: 'Wilhelmina',
+      lastName: 'Quackenbush',
+      email: 'w.quackenbush@example.com',
+    });
     const letter = {
       email: 'w.quackenbush@example.com',
       firstName: 'Wilhelmina',

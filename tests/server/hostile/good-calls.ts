@@ -3,10 +3,13 @@
 import type { Route } from '#server/http/route.ts';
 import {
   changePasswordEndpoint,
+  changePhoneEndpoint,
   deleteUserEndpoint,
   editUserEndpoint,
   endSessionEndpoint,
   listSessionsEndpoint,
+  proveEndpoint,
+  sendProofCodeEndpoint,
 } from '#shared/identity/account/account.contract.ts';
 import {
   loginEndpoint,
@@ -61,6 +64,30 @@ const PREPARATIONS: Readonly<Record<string, Prepare>> = {
   },
   [nameOf(deleteUserEndpoint)]: async (_attacked, call, member) => {
     call.body = { confirm: member?.user.username };
+  },
+  [nameOf(proveEndpoint)]: async (attacked, call) => {
+    const { client, phoneNumber } = await attacked.member();
+    call.client = client;
+    if (call.body && 'password' in call.body) {
+      await client.post(changePasswordEndpoint.path, { newPassword: call.body['password'] });
+      return;
+    }
+    await client.post(sendProofCodeEndpoint.path);
+    call.body = { code: attacked.codeFor(phoneNumber) };
+  },
+  // A provider sends five codes to a number in ten minutes.
+  [nameOf(sendProofCodeEndpoint)]: async (attacked, call) => {
+    call.client = (await attacked.member()).client;
+  },
+  [nameOf(changePhoneEndpoint)]: async (attacked, call) => {
+    const member = await attacked.member();
+    const phoneNumber = attacked.freshNumber();
+    call.client = member.client;
+    await member.client.post(sendProofCodeEndpoint.path);
+    const code = attacked.codeFor(member.phoneNumber);
+    await member.client.post(proveEndpoint.path, { code });
+    await attacked.prove(member.client, phoneNumber);
+    call.body = { phoneNumber };
   },
   [nameOf(endSessionEndpoint)]: async (_attacked, call) => {
     const { json } = await call.client.get(listSessionsEndpoint.path);

@@ -20,6 +20,8 @@ export type World = {
   accounts: Map<string, User>;
   /** The number that this session has verified. */
   provenNumber: string | null;
+  /** Whether the user has given a fresh proof. */
+  isProven: boolean;
   progress: UserProgress;
   devices: DeviceSession[];
   /** The days whose lucky numbers are saved, newest first. */
@@ -93,6 +95,7 @@ function emptyWorld(): World {
     user: null,
     accounts: new Map(),
     provenNumber: null,
+    isProven: false,
     progress: buildProgress(),
     devices: [...SAMPLE_DEVICES],
     keptNumbers: [],

@@ -13,6 +13,7 @@ import { DialogButtons } from '../dialog-foot.tsx';
 import { DELETE_COPY } from '../dialogs.copy.ts';
 import { showAtFields } from '../field-refusals.ts';
 import type { SettingsDialogProps } from '../settings-dialog.ts';
+import { useFreshProof } from './use-fresh-proof.tsx';
 
 /** Deletes the account after its username has been typed. */
 export function DeleteAccountDialog({ open, onClose }: SettingsDialogProps) {
@@ -47,10 +48,13 @@ function DeletionForm({ onClose }: { onClose: () => void }) {
     defaultValues: { confirm: '' },
   });
 
+  const proof = useFreshProof();
+
   function submit({ confirm }: { confirm: string }) {
     if (deletion.isPending) return;
     deletion.mutate(confirm.trim(), {
       onError: (error) => {
+        if (proof.asksFor(error, () => submit({ confirm }))) return;
         if (showAtFields(error, ['confirm'], setError)) return;
         toast({
           title: DELETE_COPY.failed.title,
@@ -62,44 +66,47 @@ function DeletionForm({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <form noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
-      <p>{DELETE_COPY.intro}</p>
-      <ul className="mt-2 mb-6 list-disc pl-5 text-15 text-ivory-300">
-        {DELETE_COPY.goes.map((what) => (
-          <li key={what} className="py-0.5">
-            {what}
-          </li>
-        ))}
-      </ul>
-      <Field
-        label={DELETE_COPY.label}
-        hint={DELETE_COPY.hint(user.username)}
-        error={formState.errors.confirm?.message}
-        required
-      >
-        <TextInput
-          {...register('confirm', {
-            validate: (typed) => typed.trim() === user.username || DELETE_COPY.wrong,
-          })}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
-      </Field>
-      <DialogButtons>
-        <Button
-          type="submit"
-          variant="danger"
-          wide
-          busy={deletion.isPending}
-          busyLabel={DELETE_COPY.deleting}
+    <>
+      <form noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
+        <p>{DELETE_COPY.intro}</p>
+        <ul className="mt-2 mb-6 list-disc pl-5 text-15 text-ivory-300">
+          {DELETE_COPY.goes.map((what) => (
+            <li key={what} className="py-0.5">
+              {what}
+            </li>
+          ))}
+        </ul>
+        <Field
+          label={DELETE_COPY.label}
+          hint={DELETE_COPY.hint(user.username)}
+          error={formState.errors.confirm?.message}
+          required
         >
-          {DELETE_COPY.button}
-        </Button>
-        <Button variant="second" wide onClick={onClose}>
-          {DELETE_COPY.keep}
-        </Button>
-      </DialogButtons>
-    </form>
+          <TextInput
+            {...register('confirm', {
+              validate: (typed) => typed.trim() === user.username || DELETE_COPY.wrong,
+            })}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        </Field>
+        <DialogButtons>
+          <Button
+            type="submit"
+            variant="danger"
+            wide
+            busy={deletion.isPending}
+            busyLabel={DELETE_COPY.deleting}
+          >
+            {DELETE_COPY.button}
+          </Button>
+          <Button variant="second" wide onClick={onClose}>
+            {DELETE_COPY.keep}
+          </Button>
+        </DialogButtons>
+      </form>
+      {proof.question}
+    </>
   );
 }

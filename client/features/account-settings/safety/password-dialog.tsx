@@ -1,10 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { updateUser, useCurrentUser } from '#client/features/account/index.ts';
 import { callEndpoint, sentenceOf } from '#client/lib/api-client.ts';
 import { useSingleMutation } from '#client/lib/use-single-mutation.ts';
+import { Button } from '#client/ui/actions/button.tsx';
 import { toast } from '#client/ui/feedback/toast.ts';
 import { Field } from '#client/ui/forms/field.tsx';
 import { PasswordInput } from '#client/ui/forms/password-input.tsx';
@@ -19,15 +21,16 @@ import { PASSWORD_COPY } from '../dialogs.copy.ts';
 import { showAtFields } from '../field-refusals.ts';
 import type { SettingsDialogProps } from '../settings-dialog.ts';
 import { devicesKey } from './use-devices.ts';
+import { useFreshProof } from './use-fresh-proof.tsx';
 
-const FIELDS = ['currentPassword', 'newPassword'] as const;
-
-/** An existing password must be entered before it is replaced. */
+/** An existing password must be entered before it is replaced, unless a code is used instead. */
 const passwordReplacementSchema = z.extend(passwordChangeSchema, {
   currentPassword: z
     .string(PASSWORD_COPY.currentRequired)
     .check(z.minLength(1, PASSWORD_COPY.currentRequired), z.maxLength(128)),
 });
+
+const FIELDS = ['currentPassword', 'newPassword'] as const;
 
 /** Sets the first password or changes the existing one. */
 export function PasswordDialog({ open, onClose }: SettingsDialogProps) {
@@ -60,19 +63,25 @@ function usePasswordChange() {
 function PasswordEditor({ onClose }: { onClose: () => void }) {
   const user = useCurrentUser();
   const change = usePasswordChange();
+  const [forgotten, setForgotten] = useState(false);
+  const asksForCurrent = user.hasPassword && !forgotten;
   const { register, handleSubmit, setError, formState } = useForm<PasswordChange>({
     defaultValues: user.hasPassword
       ? { currentPassword: '', newPassword: '' }
       : { newPassword: '' },
-    resolver: zodResolver(user.hasPassword ? passwordReplacementSchema : passwordChangeSchema),
+    resolver: zodResolver(asksForCurrent ? passwordReplacementSchema : passwordChangeSchema),
   });
   const { errors } = formState;
+  const proof = useFreshProof();
 
   function submit(values: PasswordChange) {
     if (change.isPending) return;
-    change.mutate(values, {
+    // Without the current one the server asks for a code, and the question appears.
+    const body = forgotten ? { newPassword: values.newPassword } : values;
+    change.mutate(body, {
       onSuccess: onClose,
       onError: (error) => {
+        if (proof.asksFor(error, () => submit(values))) return;
         if (showAtFields(error, FIELDS, setError)) return;
         toast({
           title: PASSWORD_COPY.failed.title,
@@ -84,26 +93,40 @@ function PasswordEditor({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <form noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
-      {/* A hidden username field lets password managers save the password for the right account.
-       */}
-      <input type="hidden" name="username" autoComplete="username" value={user.username} readOnly />
-      <div className="grid gap-5">
-        {user.hasPassword && (
-          <Field label={PASSWORD_COPY.current} error={errors.currentPassword?.message} required>
-            <PasswordInput {...register('currentPassword')} autoComplete="current-password" />
+    <>
+      <form noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
+        {/* A hidden username field lets password managers save the password for the right account.
+         */}
+        <input
+          type="hidden"
+          name="username"
+          autoComplete="username"
+          value={user.username}
+          readOnly
+        />
+        <div className="grid gap-5">
+          {user.hasPassword && (
+            <Field label={PASSWORD_COPY.current} error={errors.currentPassword?.message}>
+              <PasswordInput {...register('currentPassword')} autoComplete="current-password" />
+            </Field>
+          )}
+          <Field
+            label={PASSWORD_COPY.next}
+            hint={PASSWORD_COPY.nextHint}
+            error={errors.newPassword?.message}
+            required
+          >
+            <PasswordInput {...register('newPassword')} autoComplete="new-password" />
           </Field>
+        </div>
+        {asksForCurrent && (
+          <Button variant="quiet" className="justify-self-start" onClick={() => setForgotten(true)}>
+            {PASSWORD_COPY.forgotten}
+          </Button>
         )}
-        <Field
-          label={PASSWORD_COPY.next}
-          hint={PASSWORD_COPY.nextHint}
-          error={errors.newPassword?.message}
-          required
-        >
-          <PasswordInput {...register('newPassword')} autoComplete="new-password" />
-        </Field>
-      </div>
-      <DialogFoot saving={change.isPending} onCancel={onClose} />
-    </form>
+        <DialogFoot saving={change.isPending} onCancel={onClose} />
+      </form>
+      {proof.question}
+    </>
   );
 }

@@ -49,8 +49,8 @@ export function accountRoutes(dependencies: {
     }),
     route(removePasswordEndpoint, {
       limits: [{ rule: SIGN_IN_LIMITS.passwordChanges, by: 'user' }],
-      handler: async ({ body, ...owner }) => {
-        await safety.removePassword(owner, body.currentPassword);
+      handler: async (owner) => {
+        await safety.removePassword(owner);
         return { success: true as const };
       },
     }),

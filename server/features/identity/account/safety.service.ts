@@ -43,8 +43,8 @@ export interface SafetyService {
    * without either, `bad_input` for a wrong one or for a new one that is too easy to guess.
    */
   changePassword(owner: Owner, change: PasswordChange): Promise<void>;
-  /** Removes the password, under the same proofs. */
-  removePassword(owner: Owner, currentPassword: string | null | undefined): Promise<void>;
+  /** Removes the password. Throws `fresh_proof_needed` unless it or a code was given in the last ten minutes. */
+  removePassword(owner: Owner): Promise<void>;
   /** Sends a code to the user's own number. Throws what sending a code throws. */
   sendProofCode(owner: Owner): Promise<void>;
   /** Throws `bad_input` for a wrong password, `invalid_code`, `too_many_requests`. */
@@ -146,8 +146,8 @@ export function createSafetyService(dependencies: {
       );
     },
 
-    async removePassword(owner, currentPassword) {
-      await assertMayReplace(owner, currentPassword);
+    async removePassword(owner) {
+      await assertMayReplace(owner, undefined);
       await change(owner, 'password_removed', async (tx) =>
         requireFound(await repository.updateUser(tx, owner.user.id, { passwordHash: null })),
       );

@@ -85,7 +85,7 @@ describe('a password', () => {
     await client.post('/api/login', { phoneNumber: user.fullPhoneNumber });
     const change = { newPassword: NEXT_PASSWORD };
     expect(await setPassword(client, change)).toMatchObject(FRESH_PROOF_NEEDED);
-    expect(await client.delete('/api/user/password', {})).toMatchObject(FRESH_PROOF_NEEDED);
+    expect(await client.delete('/api/user/password')).toMatchObject(FRESH_PROOF_NEEDED);
     app.clock.advance(2 * MINUTE_MS);
     expect((await proveByCode(client, user.fullPhoneNumber)).status).toBe(200);
     expect((await setPassword(client, change)).status).toBe(200);
@@ -103,9 +103,9 @@ describe('a password', () => {
     const change = { currentPassword: PASSWORD, newPassword: NEXT_PASSWORD };
     expect((await setPassword(client, change)).status).toBe(200);
     expect((await thief.get('/api/user')).status).toBe(401);
-    const removal = { currentPassword: NEXT_PASSWORD };
-    expect((await client.delete('/api/user/password', { currentPassword: 'x' })).status).toBe(400);
-    expect((await client.delete('/api/user/password', removal)).status).toBe(200);
+    expect(await client.delete('/api/user/password')).toMatchObject(FRESH_PROOF_NEEDED);
+    await client.post('/api/user/proof', { password: NEXT_PASSWORD });
+    expect((await client.delete('/api/user/password')).status).toBe(200);
     expect((await client.get('/api/user')).read(userSchema).hasPassword).toBe(false);
     const login = { username: user.username, password: NEXT_PASSWORD };
     expect((await app.client().post('/api/login', login)).status).toBe(401);
@@ -171,7 +171,7 @@ it('tells the owner for ninety days what happened to the account', async () => {
   await client.get('/api/user/export');
   await client.patch('/api/user', { attractions: [] });
   await client.post('/api/user/proof', { password: PASSWORD });
-  await client.delete('/api/user/password', {});
+  await client.delete('/api/user/password');
   const history = async () => (await client.get('/api/user/history')).read(accountHistorySchema);
   const kinds = (await history()).map(({ kind }) => kind);
   expect(new Set(kinds)).toEqual(

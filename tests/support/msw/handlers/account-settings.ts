@@ -1,23 +1,29 @@
 import {
   changePasswordEndpoint,
+  changePhoneEndpoint,
   deleteUserEndpoint,
   editUserEndpoint,
   endSessionEndpoint,
   exportUserEndpoint,
+  getHistoryEndpoint,
   listSessionsEndpoint,
+  proveEndpoint,
   replaceBirthDetailsEndpoint,
+  sendProofCodeEndpoint,
 } from '#shared/identity/account/account.contract.ts';
 import { ACCOUNT_FIELD_COPY } from '#shared/identity/account/account.copy.ts';
 import {
   accountDeletionSchema,
   accountEditSchema,
+  freshProofSchema,
   passwordChangeSchema,
+  phoneChangeSchema,
 } from '#shared/identity/account/account.schema.ts';
 import { birthDetailsSchema } from '#shared/identity/account/birth-details.schema.ts';
 import { refuse } from '../answer.ts';
 import { mockEndpoint } from '../mock-endpoint.ts';
 import { CHICAGO } from '../samples.ts';
-import { RIGHT_PASSWORD, world } from '../world.ts';
+import { RIGHT_CODE, RIGHT_PASSWORD, world } from '../world.ts';
 
 type Issue = { path: PropertyKey[]; message: string };
 
@@ -66,12 +72,46 @@ export const accountSettingsHandlers = [
     if (world.user === null) return refuse('not_signed_in');
     const { data, error } = passwordChangeSchema.safeParse(await request.json());
     if (data === undefined) return refuseFields(error.issues);
-    if (world.user.hasPassword && data.currentPassword !== RIGHT_PASSWORD) {
+    if (world.user.hasPassword && !data.currentPassword && !world.isProven) {
+      return refuse('fresh_proof_needed');
+    }
+    if (world.user.hasPassword && data.currentPassword && data.currentPassword !== RIGHT_PASSWORD) {
       return refuse('bad_input', { fields: { currentPassword: ACCOUNT_FIELD_COPY.passwordWrong } });
     }
     world.user = { ...world.user, hasPassword: true };
     return { success: true as const };
   }),
+  mockEndpoint(sendProofCodeEndpoint, () =>
+    world.user === null ? refuse('not_signed_in') : { success: true as const },
+  ),
+  mockEndpoint(proveEndpoint, async ({ request }) => {
+    const { data } = freshProofSchema.safeParse(await request.json());
+    if (data === undefined) return refuse('bad_input');
+    if ('code' in data && data.code !== RIGHT_CODE) return refuse('invalid_code');
+    if ('password' in data && data.password !== RIGHT_PASSWORD) {
+      return refuse('bad_input', { fields: { password: ACCOUNT_FIELD_COPY.passwordWrong } });
+    }
+    world.isProven = true;
+    return { success: true as const };
+  }),
+  mockEndpoint(changePhoneEndpoint, async ({ request }) => {
+    if (world.user === null) return refuse('not_signed_in');
+    if (!world.isProven) return refuse('fresh_proof_needed');
+    const { data } = phoneChangeSchema.safeParse(await request.json());
+    if (data === undefined || world.provenNumber !== data.phoneNumber) {
+      return refuse('phone_not_verified');
+    }
+    world.user = { ...world.user, phoneNumber: `+1 ••• ••• ${data.phoneNumber.slice(-4)}` };
+    return world.user;
+  }),
+  mockEndpoint(getHistoryEndpoint, () => [
+    {
+      id: '5b2c3d7e-0a35-4b7b-9d53-0d7a5d2f8c11',
+      kind: 'sign_in' as const,
+      device: 'Chrome on Android',
+      at: '2026-11-20T08:00:00.000Z',
+    },
+  ]),
   mockEndpoint(listSessionsEndpoint, () =>
     world.user === null ? refuse('not_signed_in') : world.devices,
   ),

@@ -8,7 +8,7 @@ export const MARS_LINES: Readonly<Record<NatalPointKey, DayLines>> = {
     easy: ['Volunteer. You were going to do it anyway.', 'Take the steep way. You’ll whistle.'],
     hard: [
       'You brought a trumpet to a small disagreement.',
-      'Put down the sword. They agreed two sentences ago.',
+      'Put down the sword. It’s a potluck.',
     ],
   },
   moon: {
@@ -86,7 +86,7 @@ export const MARS_LINES: Readonly<Record<NatalPointKey, DayLines>> = {
     easy: ['Do the thing you’re secretly strong at.', 'Unscrew the panel. You’re ready to see.'],
     hard: [
       'You want to win more than you want it.',
-      'You’re arm-wrestling someone who signs your checks.',
+      'You both want the last word. It’s “whatever.”',
     ],
   },
   ascendant: {

@@ -22,7 +22,7 @@ export const SUN_LINES: Readonly<Record<NatalPointKey, DayLines>> = {
     easy: ['Do the brave thing in comfortable clothes.', 'You’re the same person indoors and out.'],
     hard: [
       'They’d like you dazzling. You’d like socks.',
-      'Somebody praised you, and you wanted a hug.',
+      'Somebody praised you, and you wanted soup.',
     ],
   },
   mercury: {

@@ -66,7 +66,7 @@ export const MOON_TO_JUPITER: MatterUnits = {
     {
       headline: 'You’re in the mood for weather.',
       notice: 'Indoors fits you like a school uniform, and near any window you’re oddly hopeful.',
-      why: 'The Moon loosens the collar, and your Jupiter, who needs a horizon, comes along {exact}.',
+      why: 'The Moon loosens the collar, and your Jupiter, who needs a horizon, comes along gladly {exact}.',
       helps: 'Go and get rained on, or shone on. Hatless.',
       question: 'What does your room keep out?',
       register: 'light',
@@ -89,7 +89,7 @@ export const MOON_TO_JUPITER: MatterUnits = {
     {
       headline: 'Somebody could pay for you to learn that.',
       notice: 'You keep visiting the course page, eager, and leaving before it asks your name.',
-      why: 'Your Jupiter, forever a student, has the Moon, who knows your hungers, cheering it on {exact}.',
+      why: 'Your Jupiter, forever a student, has the Moon, who knows your hungers, in its corner {exact}.',
       helps: 'Send the link upstairs. Add what they’d get.',
       question: 'What did you once love learning?',
       register: 'warm',

@@ -87,7 +87,7 @@ export const MOON_TO_MARS: MatterUnits = {
     {
       headline: 'Your friend needs a getaway driver.',
       notice: 'They mention the dreaded visit lightly, and your protectiveness revs its engine.',
-      why: 'The Moon looks after its own, and your Mars, always ready to go, has its shoes on {exact}.',
+      why: 'The Moon looks after its own, and your Mars, always ready to go, has its shoes laced {exact}.',
       helps: 'Say you’ll be outside, car or no car. Be early.',
       question: 'Who’d drop everything to come get you?',
       register: 'warm',

@@ -116,7 +116,7 @@ export const MOON_TO_SATURN: MatterUnits = {
       headline: 'You’re running a very strict hotel.',
       notice:
         'You permit no feet on the cushions, no crumbs, no noise. As the only guest, you’re uneasy.',
-      why: 'The Moon wants to sprawl, and your Saturn, who wrote the house rules, bars the way {exact}.',
+      why: 'The Moon wants to sprawl, and your Saturn, who wrote the house rules, forbids it {exact}.',
       helps: 'Break a rule in full view of the lobby. Feet first.',
       question: 'Who wrote the first rule?',
       register: 'firm',
@@ -127,7 +127,7 @@ export const MOON_TO_SATURN: MatterUnits = {
     {
       headline: 'You turned down a hug you wanted.',
       notice: 'Arms opened, you said “I’m all right,” and you’ve regretted it for two rooms.',
-      why: 'The Moon reaches out, and your Saturn, who’d rather not owe anybody, pulls back {exact}.',
+      why: 'The Moon reaches out, and your Saturn, who’d rather not owe anybody, takes a step back {exact}.',
       helps: 'Go back. Say “I’ll take it now, please.”',
       question: 'What do you think it costs?',
       register: 'warm',

@@ -6,7 +6,7 @@ export const MOON_TO_VENUS: MatterUnits = {
     {
       headline: 'You’ve got cold feet, and designs on someone.',
       notice:
-        'You edge over, hoping not to be noticed, and hoping to. You’re shy, at your age.',
+        'You edge them over, hoping not to be noticed, and hoping to. You’re shy, at your age.',
       why: 'Whoever your Venus likes, the Moon would like nearer, and the two of them meet {exact}.',
       helps: 'Announce them. Then land both.',
       question: 'Who’d yelp and stay put?',
@@ -115,7 +115,7 @@ export const MOON_TO_VENUS: MatterUnits = {
       headline: 'You’re dusting with somebody else’s eyes.',
       notice:
         'You run a finger along the shelf, like a certain visitor, and feel caught in your own hallway.',
-      why: 'The Moon is plainly at home, and your Venus, who’d like compliments, is put out {exact}.',
+      why: 'The Moon prefers it plain, and your Venus, who’d like compliments, is put out {exact}.',
       helps: 'Put the cloth down. Leave one ring on the table.',
       question: 'Whose approval still has a key?',
       register: 'firm',

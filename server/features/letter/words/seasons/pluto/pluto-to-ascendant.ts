@@ -8,7 +8,7 @@ export const PLUTO_TO_ASCENDANT: SeasonUnits = {
     coming:
       'Your face has begun telling the truth before you do. Pluto, which has no patience for masks, is coming to your Ascendant, the front you show. It’s unnerving. Let the polite laugh be first to go.',
     exact:
-      'People lean in or step back, and you’re relieved not to manage which. It’s Pluto, the planet of raw presence, at your Ascendant, where strangers meet you. You aren’t cold. You’ve only stopped auditioning.',
+      'People lean in or step back, and you’re relieved not to manage which. It’s Pluto, raw presence itself, at your Ascendant, where strangers meet you. You aren’t cold. You’ve only stopped auditioning.',
     leaving:
       'The photo on your badge shows somebody about to apologize. Pluto, which takes off what’s fake, is past your Ascendant, the outside of you. Get it retaken. You’ll recognize these eyes.',
     register: 'firm',

@@ -8,7 +8,7 @@ export const PLUTO_TO_JUPITER: SeasonUnits = {
     coming:
       'You’ve been reading the course catalog like real estate you can’t afford. Pluto, which takes a wish to its limit, is coming up on your Jupiter. There’s a staircase in it. Count the credits you already have.',
     exact:
-      'Your appetite for knowing things has grown past what’s polite at parties. Pluto, the planet of going all in, has met your Jupiter. Enroll in one class. Nobody sees the top landing from the street.',
+      'Your appetite for knowing things has grown past what’s polite at parties. Pluto, who never bets half, has met your Jupiter. Enroll in one class. Nobody sees the top landing from the street.',
     leaving:
       'Those steps behind you used to be a daydream. Pluto, impatient with maybes, is heading off from your Jupiter. The hunger stays. That’s good news. Bring it along when they call your row.',
     register: 'warm',

@@ -10,7 +10,7 @@ export const PLUTO_TO_MARS: SeasonUnits = {
     exact:
       'Pluto, no planet for half measures, is on your Mars, and you could outlast anyone in the building. That’s worth having. Spend it on a hill or a log. The people in your meetings split too easily.',
     leaving:
-      'The anger got used, honestly, down to the last swing. Pluto, the planet of sheer will, is moving past your Mars, and you’re pleasantly sore. Look at that cordwood. It’ll keep you warm for years.',
+      'The anger got used, honestly, down to the last swing. Pluto, sheer will itself, is moving past your Mars, and you’re pleasantly sore. Look at that cordwood. It’ll keep you warm for years.',
     register: 'firm',
     area: 'body',
     advice: 'move',

@@ -21,7 +21,7 @@ export const PLUTO_TO_MERCURY: SeasonUnits = {
     coming:
       'The lease is up for renewal, and for once you don’t just scroll to the signature. Pluto, fond of what’s in small type, is taking a shine to your Mercury. Get a ruler. Go line by line.',
     exact:
-      'You ask short questions that make people put you on hold. Your Mercury has help from Pluto, ever curious who profits. “What’s this fee?” is a complete sentence. Enjoy the silence after it.',
+      'You ask short questions that make people put you on hold. Your Mercury has help from Pluto, ever curious who profits. “What’s this fee?” needs no preamble. Enjoy the silence after it.',
     leaving:
       'You’ve come to read contracts the way other people read menus. Pluto, who can smell a hidden clause, drifts out of range of your Mercury. Leave the ruler in your desk. Landlords will remember you, vividly.',
     register: 'light',

@@ -6,7 +6,7 @@ export const PLUTO_TO_MIDHEAVEN: SeasonUnits = {
   joined: {
     headline: 'You’re being handed the real thing.',
     coming:
-      'You’re copied on matters above your pay grade, and nobody has explained why. Pluto, the planet of the upper hand, is climbing to your Midheaven, your name at work. Check the elevator. Your badge goes higher.',
+      'You’re copied on matters above your pay grade, and nobody has explained why. Pluto, who keeps the upper hand, is climbing to your Midheaven, your name at work. Check the elevator. Your badge goes higher.',
     exact:
       'People stop talking when you sit down, and it’s lonelier than you pictured. That’s Pluto, which makes authority real, on your Midheaven, the top of your working life. Don’t charm them. Decide something.',
     leaving:
@@ -19,7 +19,7 @@ export const PLUTO_TO_MIDHEAVEN: SeasonUnits = {
   easy: {
     headline: 'You’re being quoted, and not yet at your price.',
     coming:
-      'Somebody quoted you in a meeting you didn’t know about. Pluto, the planet of quiet influence, is putting in a word with your Midheaven, your reputation. That has a price. Find out how much, in dollars.',
+      'Somebody quoted you in a meeting you didn’t know about. Pluto, who never raises its voice, is putting in a word with your Midheaven, your reputation. That has a price. Find out how much, in dollars.',
     exact:
       'They’ve assumed for years that you know your worth, so nobody brought it up. Pluto, which follows the money, favors your Midheaven, your standing at work. Name a figure. Go one higher than feels polite.',
     leaving:

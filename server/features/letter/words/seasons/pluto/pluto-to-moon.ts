@@ -6,7 +6,7 @@ export const PLUTO_TO_MOON: SeasonUnits = {
   joined: {
     headline: 'A box downstairs has your name on it.',
     coming:
-      'You’ve heard the family story so often that you don’t notice where it skips. Pluto, the planet of what got put away, is closing in on your Moon. There’s a box downstairs. Begin with that one.',
+      'You’ve heard the family story so often that you don’t notice where it skips. Pluto, who reopens what got put away, is closing in on your Moon. There’s a box downstairs. Begin with that one.',
     exact:
       'Old feelings come up whole, with the wallpaper still attached. On top of your Moon sits Pluto, which digs until it strikes something. Ask whoever remembers. You don’t have to explain the tears to anyone, even yourself.',
     leaving:

@@ -21,7 +21,7 @@ export const PLUTO_TO_URANUS: SeasonUnits = {
     coming:
       'The joke about one big house for all your friends isn’t getting the same laugh lately. Pluto, which takes jokes seriously, is getting on with your Uranus. Look up the zoning. Look up the asking price.',
     exact:
-      'Four names, one mailbox. Pluto, the planet of who owns what, is kind to your Uranus, and an idea you’d have called nuts gets a second reading. You’d need a rule about dishes, in writing.',
+      'Four names, one mailbox. Pluto, who asks to see the deed, is kind to your Uranus, and an idea you’d have called nuts gets a second reading. You’d need a rule about dishes, in writing.',
     leaving:
       'You’ve tried a different household, on paper or in person, and the roof stayed on. Pluto, fond of redoing the foundations, leaves your Uranus grinning. Keep the spare key. There’s more than one way in.',
     register: 'light',

@@ -35,7 +35,7 @@ export const SATURN_TO_ASCENDANT: SeasonUnits = {
     exact:
       'Someone close may feel far, or want more than you have. Saturn, who shows us where we’re alone, is at odds with your Ascendant. Nobody needs you impressive. Say “come over” to the one you mean.',
     leaving:
-      'There’s room beside you on the step, and someone took it, or you’ve found your own quiet there. Saturn, who takes the extras away, is moving off from your Ascendant. You look softer. Let them see.',
+      'There’s room beside you on the step, and someone took it, or you’ve found your own quiet there. Your Ascendant has outlasted Saturn, who takes the extras away. You look softer. Let them see.',
     register: 'grave',
     area: 'love',
     advice: 'ask',

@@ -22,7 +22,7 @@ export const SATURN_TO_JUPITER: SeasonUnits = {
     exact:
       'You remember who explained it badly, and you’d like to do better. Saturn, the planet of elders, lends your Jupiter some patience. Stand below and let your beginner choose the next foothold. Answer only what’s asked.',
     leaving:
-      'The one you taught is up there, waving, and you’re feeling pride and a sting in both palms. Saturn, who measures a teacher by what stays, is moving on from your Jupiter. Coil the line.',
+      'The one you taught is up there, waving, and you’re feeling pride and a sting in both palms. Your Jupiter has passed with Saturn, who measures a teacher by what stays. Coil the line.',
     register: 'warm',
     area: 'friends',
     advice: 'listen',
@@ -35,7 +35,7 @@ export const SATURN_TO_JUPITER: SeasonUnits = {
     exact:
       'You’re embarrassed, as if the total were a grade. Saturn, the planet of “not this time,” is pressing on your Jupiter, which would love to be generous. Tell them plainly. “I can swing half” works.',
     leaving:
-      'Someone wrote “oh, thank goodness,” and it turned out you weren’t alone in wincing. Saturn, who makes us say the price aloud, is leaving your Jupiter. The tent was fine. You’d forgotten how funny they are.',
+      'Someone wrote “oh, thank goodness,” and it turned out you weren’t alone in wincing. Your Jupiter has come through Saturn, who makes us say the price aloud. The tent was fine. You’d forgotten how funny they are.',
     register: 'firm',
     area: 'friends',
     advice: 'speak',

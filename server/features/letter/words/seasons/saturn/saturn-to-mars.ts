@@ -35,7 +35,7 @@ export const SATURN_TO_MARS: SeasonUnits = {
     exact:
       'You’re angry at your own limits, as though someone had installed them to spite you. Saturn, the planet that says “enough,” is at odds with your Mars. Believe it. Sleep’s on the list, and it goes first.',
     leaving:
-      'Things dry out when they’re left alone, and so did you. Saturn, who made you wait, is moving off from your Mars, and a single match will do. Build it small. You’ve got kindling and sense.',
+      'Things dry out when they’re left alone, and so did you. Now that Saturn, who made you wait, is off your Mars, a single match will do. Build it small. You’ve got kindling and sense.',
     register: 'firm',
     area: 'body',
     advice: 'rest',

@@ -5,7 +5,7 @@ export const SATURN_TO_MIDHEAVEN: SeasonUnits = {
   joined: {
     headline: 'You’ve got the title, and it’s heavy.',
     coming:
-      'A larger job is coming, or yours is swelling, and you’re eyeing the ladder. Your Midheaven, your name in the world, is about to meet Saturn, who prices every rank. You dread it. Climb anyhow.',
+      'A larger job is coming, or yours is swelling, and you’re eyeing the ladder. Your Midheaven, your name in the world, is about to meet Saturn, who charges for every rung. You dread it. Climb anyhow.',
     exact:
       'From up here people can see you, including your mistakes. Saturn, who crowns slowly and checks the fit, stands at your Midheaven. You’ve earned it. Do what the job needs before what it flatters.',
     leaving:

@@ -9,7 +9,7 @@ export const SATURN_TO_NEPTUNE: SeasonUnits = {
     exact:
       'The one you dreamed up is late, hums, tips well, and none of it was in the pictures. Saturn, a stickler for facts, has met your Neptune. You’re disappointed and oddly relieved. Ask who they are.',
     leaving:
-      'You’ve stayed long enough to know which window sticks and which promise was true. Saturn, who trades scenery for a place, is moving off from your Neptune. Send somebody a postcard. Write only what’s there.',
+      'You’ve stayed long enough to know which window sticks and which promise was true. Your Neptune has traded with Saturn, who takes scenery and gives you a place. Send somebody a postcard. Write only what’s there.',
     register: 'firm',
     area: 'love',
     advice: 'listen',
@@ -22,7 +22,7 @@ export const SATURN_TO_NEPTUNE: SeasonUnits = {
     exact:
       'Nobody claps when you order seltzer, yet you’re prouder than you’d say. Saturn, plain resolve itself, steadies your Neptune, which longs to be carried off. The wanting passes. Chew the ice meanwhile.',
     leaving:
-      'Left standing, a cloudy glass clears, and you’ve stood a good while. Saturn, who’s kind to anyone keeping count, is moving on from your Neptune. There’s no parade. You can see through to the other side.',
+      'Left standing, a cloudy glass clears, and you’ve stood a good while. Your Neptune goes on without Saturn, who’s kind to anyone keeping count. There’s no parade. You can see through to the other side.',
     register: 'warm',
     area: 'body',
     advice: 'let go',

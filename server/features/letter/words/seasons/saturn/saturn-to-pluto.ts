@@ -9,7 +9,7 @@ export const SATURN_TO_PLUTO: SeasonUnits = {
     exact:
       'You’ve followed it up through the attic to a single cracked shingle. Saturn, the planet of put-off repairs, is on your Pluto, and there’s anger up there that’s older than the house. Go slowly. Mend one thing.',
     leaving:
-      'It rained, and you lay looking up at plain white, listening. Saturn, who closes out a job, is moving away from your Pluto. You don’t have to keep checking. It’s dry.',
+      'It rained, and you lay looking up at plain white, listening. Your Pluto has been signed off by Saturn, who closes out a job. You don’t have to keep checking. It’s dry.',
     register: 'firm',
     area: 'home',
     advice: 'finish',

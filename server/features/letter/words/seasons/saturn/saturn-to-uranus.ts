@@ -9,7 +9,7 @@ export const SATURN_TO_URANUS: SeasonUnits = {
     exact:
       'What would you do with a day that’s officially yours? Saturn, the planet of written agreements, meets your Uranus, which loathes asking. Ask anyway: a shorter week, a month off, fewer clients. You’re building a gate.',
     leaving:
-      'Your way out has hinges and a latch now, and you use it in plain sight. Saturn, who’d rather you left by the front, is moving off from your Uranus. It’s scheduled. No more torn pants.',
+      'Your way out has hinges and a latch now, and you use it in plain sight. Your Uranus has a pass from Saturn, who’d rather you left by the front. It’s scheduled. No more torn pants.',
     register: 'warm',
     area: 'money',
     advice: 'ask',
@@ -35,7 +35,7 @@ export const SATURN_TO_URANUS: SeasonUnits = {
     exact:
       'Half the group wants a calendar, half wants noise, and you’re annoyed because you’d like both. Saturn, the planet of rehearsals, and your Uranus, which improvises, can’t agree. Say what you came for.',
     leaving:
-      'The players who stayed can hear each other, and you’ve learned which part is yours. Saturn, who keeps time, is easing off from your Uranus. You’re tighter. You can still come in early on the chorus.',
+      'The players who stayed can hear each other, and you’ve learned which part is yours. Your Uranus is through its audition with Saturn, who keeps time. You’re tighter. You can still come in early on the chorus.',
     register: 'firm',
     area: 'friends',
     advice: 'speak',

@@ -1,0 +1,143 @@
+// Asks who one is before what a borrowed phone must not do: the password, or a code to the own number. What was
+// asked for goes on by itself afterwards.
+
+import { type FormEvent, useState } from 'react';
+import { useCurrentUser } from '#client/features/account/index.ts';
+import { ApiError, callEndpoint, sentenceOf } from '#client/lib/api-client.ts';
+import { useSingleMutation } from '#client/lib/use-single-mutation.ts';
+import { Button } from '#client/ui/actions/button.tsx';
+import { CodeField } from '#client/ui/forms/code-field.tsx';
+import { Field } from '#client/ui/forms/field.tsx';
+import { PasswordInput } from '#client/ui/forms/password-input.tsx';
+import { Dialog } from '#client/ui/frame/dialog.tsx';
+import { proveEndpoint, sendProofCodeEndpoint } from '#shared/identity/account/account.contract.ts';
+import type { FreshProof } from '#shared/identity/account/account.schema.ts';
+import { VERIFICATION_COPY } from '#shared/identity/verification/verification.copy.ts';
+import { CODE_LENGTH } from '#shared/identity/verification/verification.schema.ts';
+import { DialogButtons } from '../dialog-foot.tsx';
+import { PROOF_COPY } from '../dialogs.copy.ts';
+
+/** Whether the server wants to know first that it is the user. */
+export function isProofNeeded(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'fresh_proof_needed';
+}
+
+type FreshProofDialogProps = {
+  open: boolean;
+  onClose: () => void;
+  /** The proof was right: what was asked for can go on. */
+  onProven: () => void;
+};
+
+export function FreshProofDialog({ open, onClose, onProven }: FreshProofDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onClose}
+      title={PROOF_COPY.title}
+      description={PROOF_COPY.description}
+    >
+      <ProofForm onClose={onClose} onProven={onProven} />
+    </Dialog>
+  );
+}
+
+function ProofForm({ onClose, onProven }: Pick<FreshProofDialogProps, 'onClose' | 'onProven'>) {
+  const user = useCurrentUser();
+  const [way, setWay] = useState<'password' | 'code'>(user.hasPassword ? 'password' : 'code');
+  const [sent, setSent] = useState(false);
+  const [typed, setTyped] = useState('');
+  const [error, setError] = useState<string>();
+  const send = useSingleMutation({ mutationFn: () => callEndpoint(sendProofCodeEndpoint) });
+  const prove = useSingleMutation({
+    mutationFn: (proof: FreshProof) => callEndpoint(proveEndpoint, { body: proof }),
+  });
+
+  function begin(next: 'password' | 'code') {
+    setWay(next);
+    setTyped('');
+    setError(undefined);
+  }
+
+  function sendCode() {
+    setError(undefined);
+    send.mutate(undefined, {
+      onSuccess: () => {
+        begin('code');
+        setSent(true);
+      },
+      onError: (failure) => setError(sentenceOf(failure, VERIFICATION_COPY.sendFailed)),
+    });
+  }
+
+  function submitWith(value: string) {
+    if (prove.isPending) return;
+    if (way === 'code' && value.length !== CODE_LENGTH) {
+      setError(VERIFICATION_COPY.codeMalformed);
+      return;
+    }
+    setError(undefined);
+    prove.mutate(way === 'code' ? { code: value } : { password: value }, {
+      onSuccess: onProven,
+      onError: (failure) => {
+        setTyped('');
+        const atField = failure instanceof ApiError ? failure.fields[way] : undefined;
+        setError(atField ?? sentenceOf(failure, VERIFICATION_COPY.checkFailed));
+      },
+    });
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (way === 'code' && !sent) sendCode();
+    else submitWith(typed);
+  }
+
+  const asksForCode = way === 'code' && sent;
+  return (
+    <form noValidate onSubmit={submit}>
+      {way === 'password' && (
+        <Field label={PROOF_COPY.password} error={error} required>
+          <PasswordInput
+            value={typed}
+            autoComplete="current-password"
+            onChange={(event) => setTyped(event.currentTarget.value)}
+          />
+        </Field>
+      )}
+      {asksForCode && (
+        <Field label={PROOF_COPY.code(user.phoneNumber)} error={error} required>
+          <CodeField name="code" value={typed} onChange={setTyped} onComplete={submitWith} />
+        </Field>
+      )}
+      {way === 'code' && !sent && (
+        <>
+          <p>{PROOF_COPY.willSend(user.phoneNumber)}</p>
+          {error !== undefined && (
+            <p className="mt-2 text-15 text-danger" role="alert">
+              {error}
+            </p>
+          )}
+        </>
+      )}
+      {way === 'password' && (
+        <Button variant="quiet" busy={send.isPending} onClick={sendCode}>
+          {PROOF_COPY.byCode}
+        </Button>
+      )}
+      <DialogButtons>
+        <Button
+          type="submit"
+          wide
+          busy={prove.isPending || send.isPending}
+          busyLabel={asksForCode || way === 'password' ? PROOF_COPY.checking : PROOF_COPY.sending}
+        >
+          {asksForCode || way === 'password' ? PROOF_COPY.confirm : PROOF_COPY.send}
+        </Button>
+        <Button variant="second" wide onClick={onClose}>
+          {PROOF_COPY.cancel}
+        </Button>
+      </DialogButtons>
+    </form>
+  );
+}
