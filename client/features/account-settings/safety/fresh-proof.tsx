@@ -33,7 +33,7 @@ export function FreshProofDialog({ open, onClose, onProven }: FreshProofDialogPr
   return (
     <Dialog
       open={open}
-      onOpenChange={onClose}
+      onClose={onClose}
       title={PROOF_COPY.title}
       description={PROOF_COPY.description}
     >

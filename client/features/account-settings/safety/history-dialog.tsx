@@ -13,7 +13,7 @@ export function HistoryDialog({ open, onClose }: SettingsDialogProps) {
   return (
     <Dialog
       open={open}
-      onOpenChange={onClose}
+      onClose={onClose}
       title={HISTORY_COPY.title}
       description={HISTORY_COPY.description}
     >

@@ -29,7 +29,7 @@ export function PhoneDialog({ open, onClose }: SettingsDialogProps) {
   return (
     <Dialog
       open={open}
-      onOpenChange={onClose}
+      onClose={onClose}
       title={PHONE_COPY.title}
       description={PHONE_COPY.description}
     >

@@ -6,10 +6,7 @@ export const MARS_LINES: Readonly<Record<NatalPointKey, DayLines>> = {
   sun: {
     joined: ['Go first. You’ll sulk otherwise.', 'You’ve got a head of steam. Pick a track.'],
     easy: ['Volunteer. You were going to do it anyway.', 'Take the steep way. You’ll whistle.'],
-    hard: [
-      'You brought a trumpet to a small disagreement.',
-      'Put down the sword. It’s a potluck.',
-    ],
+    hard: ['You brought a trumpet to a small disagreement.', 'Put down the sword. It’s a potluck.'],
   },
   moon: {
     joined: [

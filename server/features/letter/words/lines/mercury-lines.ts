@@ -42,7 +42,10 @@ export const MERCURY_LINES: Readonly<Record<NatalPointKey, DayLines>> = {
     hard: ['You said “cute.” They’d made it themselves.', 'You’re on draft six of a breezy reply.'],
   },
   mars: {
-    joined: ['Your pencil’s sharp. Hand it over eraser first.', 'Make the call you’ve been pacing about.'],
+    joined: [
+      'Your pencil’s sharp. Hand it over eraser first.',
+      'Make the call you’ve been pacing about.',
+    ],
     easy: ['Argue for somebody else. You’ll win.', 'Cross off the one you’ve been growling at.'],
     hard: [
       'You interrupted someone who was agreeing with you.',

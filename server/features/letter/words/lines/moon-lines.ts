@@ -12,7 +12,10 @@ export const MOON_LINES: Readonly<Record<NatalPointKey, DayLines>> = {
       'You’d be good company. Ask yourself along.',
       'Say what would make you comfortable. It’s doable.',
     ],
-    hard: ['You’d headline, if it weren’t for the couch.', 'You told them you’re thriving. You’re sleepy.'],
+    hard: [
+      'You’d headline, if it weren’t for the couch.',
+      'You told them you’re thriving. You’re sleepy.',
+    ],
   },
   moon: {
     joined: [

@@ -85,10 +85,7 @@ export const SUN_LINES: Readonly<Record<NatalPointKey, DayLines>> = {
   },
   uranus: {
     joined: ['You’re unlike yourself, and it suits you.', 'Don’t explain the hat.'],
-    easy: [
-      'Say the odd idea. Someone’s been hoping.',
-      'Change your mind in public. Take a bow.',
-    ],
+    easy: ['Say the odd idea. Someone’s been hoping.', 'Change your mind in public. Take a bow.'],
     hard: ['Nobody tells you what to do, including you.', 'The plan left without you. Wave.'],
   },
   neptune: {
@@ -115,7 +112,10 @@ export const SUN_LINES: Readonly<Record<NatalPointKey, DayLines>> = {
   },
   ascendant: {
     joined: ['Heads turn. Straighten nothing.', 'You’ve arrived. Put the bag down.'],
-    easy: ['Walk over first. They’ve forgotten your name, too.', 'You make standing in line look social.'],
+    easy: [
+      'Walk over first. They’ve forgotten your name, too.',
+      'You make standing in line look social.',
+    ],
     hard: [
       'They’ve got you wrong, and they’re so sure.',
       'You’re being looked at while holding everything.',

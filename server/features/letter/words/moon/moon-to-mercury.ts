@@ -5,10 +5,11 @@ export const MOON_TO_MERCURY: MatterUnits = {
   joined: [
     {
       headline: 'You sign your friends’ cards like a dentist.',
-      notice: '“Warm wishes,” you write, and the rest stays white. You’re bashful about how much you mean it.',
+      notice:
+        '“Warm wishes,” you write, and the rest stays white. You’re bashful about how much you mean it.',
       why: 'The Moon brings the feeling, your Mercury brings the pen, and the two meet {exact}.',
       helps: 'Any paper. Write one thing a friend did.',
-      question: 'Whose handwriting have you kept?',
+      question: 'Who’d pin it over their desk?',
       register: 'light',
       area: 'friends',
       advice: 'speak',

@@ -100,7 +100,8 @@ export const MOON_TO_MIDHEAVEN: MatterUnits = {
   hard: [
     {
       headline: 'You said “circle back” in your own kitchen.',
-      notice: 'Whoever heard it, even a cat, left you there in your work voice, lonesome, managing nobody.',
+      notice:
+        'Whoever heard it, even a cat, left you there in your work voice, lonesome, managing nobody.',
       why: 'Your Midheaven’s still at work, and the Moon, who wants to be home, has lost patience {exact}.',
       helps: 'Change your shirt. Apologize at rug level.',
       question: 'Who gets your voice off duty?',
@@ -133,8 +134,7 @@ export const MOON_TO_MIDHEAVEN: MatterUnits = {
     },
     {
       headline: 'Your friends are a color on your calendar.',
-      notice:
-        'You’ve moved the pale blue twice, and under all that red you miss their voices.',
+      notice: 'You’ve moved the pale blue twice, and under all that red you miss their voices.',
       why: 'Achievement is your Midheaven’s idea of love, and the Moon, missing its people, walks out {exact}.',
       helps: 'Ask one to name a time. Then move something red.',
       question: 'What outranked them last time?',

@@ -123,7 +123,8 @@ export const MOON_TO_MOON: MatterUnits = {
     },
     {
       headline: 'Your silence means “come here.” They heard peace.',
-      notice: 'Where you learned it, quiet got noticed. Here it’s respected, and you feel abandoned.',
+      notice:
+        'Where you learned it, quiet got noticed. Here it’s respected, and you feel abandoned.',
       why: 'Your own Moon speaks your first household’s language, and the Moon, out of sorts {exact}, won’t translate.',
       helps: 'Translate. Say “When I’m quiet, come closer.”',
       question: 'Which silence of yours gets misread?',

@@ -63,8 +63,7 @@ export const MOON_TO_NEPTUNE: MatterUnits = {
     },
     {
       headline: 'Turn off the overhead light.',
-      notice:
-        'It’s been interrogating you for hours, and you’re weary enough to confess.',
+      notice: 'It’s been interrogating you for hours, and you’re weary enough to confess.',
       why: 'Blurring hard lines is your Neptune’s kindness, and the Moon, at an easy angle {exact}, prefers the glow.',
       helps: 'One lamp, or one candle. Notice how your room forgives you.',
       question: 'What looks better half seen?',
@@ -75,8 +74,7 @@ export const MOON_TO_NEPTUNE: MatterUnits = {
     },
     {
       headline: 'They pay you for the part by the window.',
-      notice:
-        'You stood there dreaming, a bit guilty, and the answer walked up behind you.',
+      notice: 'You stood there dreaming, a bit guilty, and the answer walked up behind you.',
       why: 'Your Neptune thinks in pictures, and the Moon, who’s in no hurry, gives it room {exact}.',
       helps: 'Write down what it said. Go back.',
       question: 'Where do answers usually find you?',
@@ -100,8 +98,7 @@ export const MOON_TO_NEPTUNE: MatterUnits = {
   hard: [
     {
       headline: 'You know a stranger’s kitchen by heart.',
-      notice:
-        'You went in for the forecast and surfaced later, numb, with views on their tile.',
+      notice: 'You went in for the forecast and surfaced later, numb, with views on their tile.',
       why: 'The Moon wants to be soothed, and your Neptune, who only dissolves, is no comfort {exact}.',
       helps: 'Put the phone under a saucepan. Go touch a tree.',
       question: 'What were you hoping to feel?',

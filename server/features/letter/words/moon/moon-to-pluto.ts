@@ -39,8 +39,7 @@ export const MOON_TO_PLUTO: MatterUnits = {
     },
     {
       headline: 'You’re sitting on the stairs with your coat on.',
-      notice:
-        'The keys are in your hand, and you want relief from being anybody’s.',
+      notice: 'The keys are in your hand, and you want relief from being anybody’s.',
       why: 'The Moon slips away to join your Pluto, who recovers with the door locked, {exact}.',
       helps: 'Stay one more minute. Then collect your face and go in.',
       question: 'Who needs you to be fine?',

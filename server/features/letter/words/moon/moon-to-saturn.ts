@@ -103,7 +103,8 @@ export const MOON_TO_SATURN: MatterUnits = {
   hard: [
     {
       headline: 'You’re waiting for permission to be tired.',
-      notice: 'You keep looking busy, wearily, for some old boss who’s long gone and still counting.',
+      notice:
+        'You keep looking busy, wearily, for some old boss who’s long gone and still counting.',
       why: 'You’re on your Saturn’s shift, the strict one, and the Moon, who wants to sit, walks off it {exact}.',
       helps: 'Write the slip yourself: “Excused.” Go outside.',
       question: 'Whose stopwatch is that, anyway?',

@@ -5,7 +5,8 @@ export const MOON_TO_SUN: MatterUnits = {
   joined: [
     {
       headline: 'You’ve set your bag down loudly, twice.',
-      notice: 'You’ve got a good story about a locksmith, nobody’s asked, and it’s making you lonely.',
+      notice:
+        'Nobody’s asked for your excellent locksmith story, and keeping it is making you lonely.',
       why: 'The Moon, who can’t stand being overlooked, meets your Sun, the self you answer to, {exact}.',
       helps: 'Say “Ask how I got in.” Empty the bag.',
       question: 'Who gets the unedited version?',
@@ -132,7 +133,8 @@ export const MOON_TO_SUN: MatterUnits = {
     },
     {
       headline: '“Almost there” isn’t a place to sleep.',
-      notice: 'You’ve told yourself that for hours, at a wheel or a desk, stubborn and faintly proud.',
+      notice:
+        'You’ve told yourself that for hours, at a wheel or a desk, stubborn and faintly proud.',
       why: 'Your Sun, the driver, pushes on, while the Moon, who minds the fuel, pulls the other way {exact}.',
       helps: 'Pull over. One song, feet up.',
       question: 'Who are you trying to arrive for?',

@@ -22,7 +22,7 @@ export const SATURN_TO_JUPITER: SeasonUnits = {
     exact:
       'You remember who explained it badly, and you’d like to do better. Saturn, the planet of elders, lends your Jupiter some patience. Stand below and let your beginner choose the next foothold. Answer only what’s asked.',
     leaving:
-      'The one you taught is up there, waving, and you’re feeling pride and a sting in both palms. Your Jupiter has passed with Saturn, who measures a teacher by what stays. Coil the line.',
+      'The one you taught is up there, waving, and you’re feeling pride and a sting in both palms. Your Jupiter has satisfied Saturn, who measures a teacher by what stays. Coil the line.',
     register: 'warm',
     area: 'friends',
     advice: 'listen',

@@ -9,7 +9,7 @@ export const SATURN_TO_VENUS: SeasonUnits = {
     exact:
       'It’s gotten serious, so it gets quieter for a while. Saturn, who turns “someday” into a date, sits with your Venus, and you’re choosing with your eyes open. Say what you’d hate to lose. Then hear theirs.',
     leaving:
-      'You know to the inch what goes where, and what each of you gave away to make room. Your Venus has satisfied Saturn, who asks love to hold up a shelf. It’s level. You can let go.',
+      'You know to the inch what goes where, and what each of you gave away to make room. Your Venus has convinced Saturn, who asks love to hold up a shelf. It’s level. You can let go.',
     register: 'warm',
     area: 'love',
     advice: 'speak',
