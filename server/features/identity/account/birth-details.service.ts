@@ -3,8 +3,8 @@
 
 import type { Clock } from '#server/platform/clock.ts';
 import { resolveLocalTime } from '#server/sky/civil-time/civil-time.ts';
-import type { BirthTimeFold, BirthTimeMargin } from '#shared/core/birth.ts';
 import { describeSkippedTime, isWholeDay } from '#server/sky/civil-time/skipped-time.copy.ts';
+import type { BirthTimeFold, BirthTimeMargin } from '#shared/core/birth.ts';
 import { utcDateOf } from '#shared/core/calendar-date.ts';
 import { type AppError, badField } from '#shared/core/errors.ts';
 import { ACCOUNT_FIELD_COPY } from '#shared/identity/account/account.copy.ts';
