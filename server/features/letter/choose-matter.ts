@@ -46,18 +46,13 @@ export function chooseDailyMatter(
     const tone = TONE_OF_CONTACT[contact.aspect];
     const units = listMatterUnits({ moving: contact.moving, natal: contact.natal, tone });
     if (units.length === 0) continue;
-    const own = ((contact.occurrence % units.length) + units.length) % units.length;
-    for (const [index, unit] of units.entries()) {
-      // The passes of a loop follow each other within weeks, so there the turn alone decides.
-      if (index !== own && contact.passes !== 1) continue;
-      const score =
-        weight +
-        (CLOSE_POINTS.has(contact.natal) ? 1 : 0) +
-        (tone === 'hard' ? 0.5 : 0) +
-        (index === own ? 0.25 : 0) +
-        (unit.area === areaInTurn ? AREA_IN_TURN : 0);
-      if (best === undefined || score > best.score) best = { contact, unit, score };
-    }
+    const unit = itemAt(units, contact.occurrence);
+    const score =
+      weight +
+      (CLOSE_POINTS.has(contact.natal) ? 1 : 0) +
+      (tone === 'hard' ? 0.5 : 0) +
+      (unit.area === areaInTurn ? AREA_IN_TURN : 0);
+    if (best === undefined || score > best.score) best = { contact, unit, score };
   }
   return best;
 }

@@ -9,6 +9,7 @@ import { urlOf } from '#shared/core/endpoint.ts';
 import { getHoroscopeEndpoint } from '#shared/horoscope/horoscope.contract.ts';
 import {
   exportUserEndpoint,
+  getHistoryEndpoint,
   getUserEndpoint,
   listSessionsEndpoint,
 } from '#shared/identity/account/account.contract.ts';
@@ -61,6 +62,7 @@ const OWN = { userId: ID };
 /** Every read of a signed-in user, with what it asks beside session and user. */
 const READS: readonly [path: string, url: string, further: 0 | 1][] = [
   [getUserEndpoint.path, urlOf(getUserEndpoint), 1],
+  [getHistoryEndpoint.path, urlOf(getHistoryEndpoint), 1],
   [listSessionsEndpoint.path, urlOf(listSessionsEndpoint), 1],
   [getProgressEndpoint.path, urlOf(getProgressEndpoint), 1],
   [
@@ -169,11 +171,18 @@ beforeAll(async () => {
     `insert into subscribers (id, email, first_name, last_name, user_id, subscribed_at)
      select gen_random_uuid(), username || '@example.com', first_name, last_name, id, created_at from users`,
   );
+  // An export asks for a proof that is not older than ten minutes.
+  await admin.run(
+    `update sessions set proved_at = created_at, proved_by = 'code' where user_id = $1`,
+    [ID],
+  );
   await admin.run('vacuum analyze');
   client = app.client();
   const [name = '', value = ''] = signedCookie('sid', userSid(READER)).split('=');
   client.cookies.set(name, value);
   recorder = recordStatements();
+  expect((await client.get(urlOf(getUserEndpoint))).status).toBe(200);
+  take();
   // The first chart is drawn and kept, and the first letter of a day is written; after that they are read.
   for (const url of [urlOf(getBirthChartEndpoint, { params: OWN }), urlOf(getLetterEndpoint)]) {
     expect((await client.get(url)).status).toBe(200);

@@ -12,6 +12,7 @@ import { getLetterEndpoint } from '#shared/letter/letter.contract.ts';
 import { type Letter, letterSchema, type WrittenLetter } from '#shared/letter/letter.schema.ts';
 import type { HttpClient } from '#tests/support/http-client.ts';
 import { createTestApp, TEST_DATA_KEY, type TestApp } from '#tests/support/test-app.ts';
+import { PARIS } from '#tests/support/test-places.ts';
 import { signUpUser, type TestUser } from '#tests/support/user.ts';
 
 const ZONE = 'America/Chicago';
@@ -168,7 +169,8 @@ describe('a letter that was shown', () => {
     const corrected = await reader.client.post('/api/user/birth-details', {
       birthDate: '1971-03-09',
       birthTime: '04:10',
-      birthPlaceId: 2988507,
+      birthPlace: 'Paris',
+      birthPlaceId: PARIS.id,
     });
     expect(corrected.status, corrected.text).toBe(200);
     expect(await letterOf(reader)).toEqual(shown);

@@ -72,7 +72,7 @@ describe('metrics', () => {
     expect((await app.client().get('/api/metrics')).status).toBe(404);
   });
 
-  it('listen on loopback unless HOST says otherwise, in production too', () => {
+  it('listen on loopback unless METRICS_HOST says otherwise, in production too', () => {
     const production = {
       NODE_ENV: 'production',
       SESSION_SECRET: 's'.repeat(32),
@@ -84,6 +84,6 @@ describe('metrics', () => {
       host: '0.0.0.0',
       metrics: { host: '127.0.0.1', port: 9464 },
     });
-    expect(readEnv({ ...production, HOST: '10.0.0.7' }).metrics?.host).toBe('10.0.0.7');
+    expect(readEnv({ ...production, METRICS_HOST: '10.0.0.7' }).metrics?.host).toBe('10.0.0.7');
   });
 });

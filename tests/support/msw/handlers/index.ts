@@ -6,6 +6,7 @@ import { authHandlers } from './auth.ts';
 import { birthChartHandlers } from './birth-chart.ts';
 import { compatibilityHandlers } from './compatibility.ts';
 import { horoscopeHandlers } from './horoscope.ts';
+import { letterHandlers } from './letter.ts';
 import { luckyNumbersHandlers } from './lucky-numbers.ts';
 import { placesHandlers } from './places.ts';
 import { progressHandlers } from './progress.ts';
@@ -17,6 +18,7 @@ export const handlers = [
   ...accountSettingsHandlers,
   ...authHandlers,
   ...horoscopeHandlers,
+  ...letterHandlers,
   ...luckyNumbersHandlers,
   ...placesHandlers,
   ...progressHandlers,

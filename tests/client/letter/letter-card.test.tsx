@@ -1,0 +1,298 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { getLetterEndpoint } from '#shared/letter/letter.contract.ts';
+import { getTransitsEndpoint } from '#shared/transits/transits.contract.ts';
+import { refuse } from '#tests/support/msw/answer.ts';
+import { buildLetter, buildTransits } from '#tests/support/msw/letters.ts';
+import { mockEndpoint } from '#tests/support/msw/mock-endpoint.ts';
+import { buildUser, buildUserWithoutBirth } from '#tests/support/msw/samples.ts';
+import { server } from '#tests/support/msw/server.ts';
+import { callsOf } from '#tests/support/msw/world.ts';
+import { findToast, renderApp, screen, waitFor, within } from '#tests/support/render-app.tsx';
+
+const EVENING = '2026-11-20T18:30:00Z';
+const HEADLINE = 'You don’t owe anyone the whole explanation.';
+
+const spies: { mockRestore: () => void }[] = [];
+
+beforeEach(() => {
+  vi.stubEnv('TZ', 'UTC');
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  for (const mocked of spies.splice(0)) mocked.mockRestore();
+});
+
+async function openHome(signedInAs = buildUser(), now = EVENING) {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
+  const { user } = await renderApp('/home', { signedInAs });
+  return user;
+}
+
+// The card is another one once the letter is there.
+const letterCard = () => screen.getByRole('region', { name: 'Your letter' });
+const findHeadline = () => waitFor(() => within(letterCard()).getByRole('heading', { level: 2 }));
+const findBar = () => waitFor(() => within(letterCard()).getByRole('img'));
+const wordsOf = (element: HTMLElement) => element.textContent?.replace(/\s+/g, ' ') ?? '';
+
+describe('the letter on Home', () => {
+  it("is asked for the user's own day and zone, once", async () => {
+    await openHome();
+    await findHeadline();
+    const query = { date: '2026-11-20', zone: 'UTC' };
+    expect(callsOf(getLetterEndpoint, { query })).toHaveLength(1);
+    expect(callsOf(getTransitsEndpoint, { query })).toHaveLength(1);
+  });
+
+  it('has a loading state in the shape of what comes', async () => {
+    server.use(mockEndpoint(getLetterEndpoint, () => new Promise(() => {})));
+    await openHome();
+    expect(within(letterCard()).getByRole('status')).toHaveTextContent('Writing your letter');
+    expect(within(letterCard()).queryByRole('heading')).not.toBeInTheDocument();
+  });
+
+  it('says that it could not be written, and tries again', async () => {
+    server.use(mockEndpoint(getLetterEndpoint, () => refuse('unavailable'), { once: true }));
+    const user = await openHome();
+    expect(await waitFor(() => within(letterCard()).getByRole('alert'))).toHaveTextContent(
+      'Your letter could not be written just now.',
+    );
+    await user.click(within(letterCard()).getByRole('button', { name: 'Try again' }));
+    expect(await findHeadline()).toHaveTextContent(HEADLINE);
+  });
+
+  it('says what is missing without a birth date, and where to give it', async () => {
+    await openHome(buildUserWithoutBirth());
+    expect(await findHeadline()).toHaveTextContent('A letter needs a birthday.');
+    expect(within(letterCard()).getByRole('link', { name: 'Add birth details' })).toHaveAttribute(
+      'href',
+      '/profile',
+    );
+    expect(callsOf(getTransitsEndpoint, { query: { date: '2026-11-20', zone: 'UTC' } })).toEqual(
+      [],
+    );
+  });
+
+  it('prints each time as sure as it is, with its preposition', async () => {
+    await openHome();
+    expect(await findHeadline()).toHaveTextContent(HEADLINE);
+    const card = letterCard();
+    expect(card).toHaveTextContent('From your own chart');
+    expect(card).toHaveTextContent(/reaches your Saturn at 12:24 PM and slows down\./);
+    expect(card).toHaveTextContent(/The Sun is in the way about 8 PM, and Venus helps today, give/);
+    expect(card).toHaveTextContent('Whose approval are you still waiting for?');
+    expect(card).toHaveTextContent('The Star Oracle');
+    expect(card).not.toHaveTextContent(/[{}]/);
+    expect(card).not.toHaveTextContent('Also today:');
+  });
+
+  it("prints times in the reader's zone", async () => {
+    vi.stubEnv('TZ', 'America/Chicago');
+    await openHome();
+    await findHeadline();
+    expect(letterCard()).toHaveTextContent(/reaches your Saturn at 6:24 AM/);
+    expect(letterCard()).toHaveTextContent(/in the way about 2 PM/);
+  });
+
+  it('tells from when and until when, and what else there is today', async () => {
+    const [fact] = buildLetter().facts;
+    server.use(
+      mockEndpoint(
+        getLetterEndpoint,
+        buildLetter({
+          paragraphs: [{ text: `It is slow {t:${fact?.id}:until}.`, facts: [] }],
+          question: null,
+          also: { text: `Soup {t:${fact?.id}:from}.`, facts: [] },
+          facts: fact === undefined ? [] : [{ ...fact, until: '2026-11-23T12:00:00Z' }],
+        }),
+      ),
+    );
+    await openHome();
+    await findHeadline();
+    expect(letterCard()).toHaveTextContent('It is slow until Monday.');
+    expect(letterCard()).toHaveTextContent('Also today: Soup from 12 PM.');
+    expect(letterCard()).not.toHaveTextContent('Whose approval');
+  });
+
+  it('stands on the Sun and the slow planets where no more is known, and says so', async () => {
+    server.use(mockEndpoint(getLetterEndpoint, buildLetter({ basis: 'sun-only' })));
+    const user = await openHome();
+    await findHeadline();
+    expect(letterCard()).toHaveTextContent('From your Sun and the slow planets');
+    await user.click(within(letterCard()).getByRole('button', { name: 'Why?' }));
+    expect(letterCard()).toHaveTextContent('A birth time and place would add the Moon');
+  });
+
+  it('of another day says whose it is, and has no hours', async () => {
+    server.use(mockEndpoint(getLetterEndpoint, buildLetter({ date: '2026-11-19' })));
+    await openHome();
+    await findHeadline();
+    expect(letterCard()).toHaveTextContent('From your own chart, Thursday, November 19, 2026');
+    expect(letterCard()).not.toHaveTextContent('Your day in hours');
+  });
+});
+
+describe("the letter's reasons", () => {
+  it("open under 'Why?' with their ± and their meaning", async () => {
+    const user = await openHome();
+    await findHeadline();
+    const why = within(letterCard()).getByRole('button', { name: 'Why?' });
+    expect(why).toHaveAttribute('aria-expanded', 'false');
+    expect(within(letterCard()).queryByRole('list')).not.toBeInTheDocument();
+    await user.click(why);
+    expect(why).toHaveAttribute('aria-expanded', 'true');
+    const reasons = within(within(letterCard()).getByRole('list')).getAllByRole('listitem');
+    expect(reasons.map(wordsOf)).toEqual([
+      '1Mercury trine your SaturnExact 12:24 PM ± 6 min. Third of three. Mercury has a clear line here.',
+      '2Sun square your MoonExact about 8 PM. The Sun shows you this from its other side.',
+      '3Venus sextile your AscendantExact today, give or take a day. Venus makes this pleasant.',
+    ]);
+  });
+
+  it('are where a footnote leads', async () => {
+    const user = await openHome();
+    await findHeadline();
+    await user.click(within(letterCard()).getByRole('button', { name: 'Reason 1' }));
+    const [first] = within(within(letterCard()).getByRole('list')).getAllByRole('listitem');
+    await waitFor(() => expect(first).toHaveFocus());
+  });
+});
+
+describe('the line of hours', () => {
+  it('is read as a sentence: what has passed, what is to come', async () => {
+    await openHome();
+    const bar = await findBar();
+    expect(bar.getAttribute('aria-label')?.replace(/\s/g, ' ')).toBe(
+      'Your day in hours, 3 contacts. Now 6:30 PM. ' +
+        'Passed: Mercury trine your Saturn, 12:24 PM, give or take 6. ' +
+        'To come: Sun square your Moon, about 8 PM; Venus sextile your Ascendant, today, give or take a day.',
+    );
+    expect(letterCard()).toHaveTextContent(/Next: Sun square your Moon, about 8 PM/);
+  });
+
+  it('is said to be quiet where nothing touches the chart, with what comes next', async () => {
+    const [, sun] = buildTransits().contacts;
+    const next = { ...sun, at: '2026-11-23T08:00:00Z' } as typeof sun & object;
+    server.use(
+      mockEndpoint(getTransitsEndpoint, buildTransits({ contacts: [], next: next ?? null })),
+    );
+    await openHome();
+    expect((await findBar()).getAttribute('aria-label')).toMatch(
+      /^Your day in hours, 0 contacts\./,
+    );
+    expect(letterCard()).toHaveTextContent('Nothing touches your chart today. The day is yours.');
+    expect(letterCard()).toHaveTextContent('Next: Sun square your Moon, on November 23');
+  });
+
+  it('is left out when it cannot be loaded, and the letter stays', async () => {
+    server.use(mockEndpoint(getTransitsEndpoint, () => refuse('unavailable')));
+    await openHome();
+    expect(await findHeadline()).toHaveTextContent(HEADLINE);
+    expect(within(letterCard()).queryByRole('img')).not.toBeInTheDocument();
+  });
+});
+
+describe('Share a line', () => {
+  /** A canvas that draws nothing, and gives a picture. */
+  function letCanvasDraw() {
+    const canvas = new Proxy(
+      { measureText: () => ({ width: 100 }) },
+      {
+        get: (target, name) => (name in target ? Reflect.get(target, name) : () => undefined),
+        set: () => true,
+      },
+    );
+    spies.push(
+      vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(canvas as never),
+      vi
+        .spyOn(HTMLCanvasElement.prototype, 'toBlob')
+        .mockImplementation((done) => done(new Blob(['picture'], { type: 'image/png' }))),
+    );
+    vi.stubGlobal('Path2D', class {});
+  }
+
+  /** A share sheet, which jsdom lacks. */
+  function letShare(functions: Pick<Navigator, 'canShare' | 'share'>) {
+    for (const [name, value] of Object.entries(functions)) {
+      Object.defineProperty(navigator, name, { value, configurable: true });
+      spies.push({ mockRestore: () => Reflect.deleteProperty(navigator, name) });
+    }
+  }
+
+  /** What a click on a link would have saved. */
+  function watchSaving() {
+    const saved: { name: string; file: Blob | undefined }[] = [];
+    let made: Blob | undefined;
+    vi.stubGlobal(
+      'URL',
+      class extends URL {
+        static override createObjectURL(file: Blob) {
+          made = file;
+          return 'blob:line';
+        }
+        static override revokeObjectURL() {
+          // Nothing was kept.
+        }
+      },
+    );
+    spies.push(
+      vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+        this: HTMLAnchorElement,
+      ) {
+        saved.push({ name: this.download, file: made });
+      }),
+    );
+    return saved;
+  }
+
+  async function share() {
+    const user = await openHome();
+    await findHeadline();
+    await user.click(within(letterCard()).getByRole('button', { name: 'Share a line' }));
+  }
+
+  it('sends the headline as a picture, and nothing else of the reader', async () => {
+    letCanvasDraw();
+    const sent: ShareData[] = [];
+    letShare({
+      canShare: () => true,
+      share: async (data: ShareData) => void sent.push(data),
+    });
+    const saved = watchSaving();
+    await share();
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]).toEqual({ files: [expect.any(File)], text: HEADLINE });
+    expect(saved).toEqual([]);
+  });
+
+  it('saves the picture where sharing is not to be had', async () => {
+    letCanvasDraw();
+    const saved = watchSaving();
+    await share();
+    expect(await findToast('Picture saved')).toHaveTextContent('The line is in your downloads.');
+    expect(saved).toEqual([{ name: 'asteria-line.png', file: expect.any(Blob) }]);
+  });
+
+  it('saves it too when the share sheet refuses it, and not when the reader closes the sheet', async () => {
+    letCanvasDraw();
+    const errors = [new DOMException('closed', 'AbortError'), new Error('no pictures')];
+    letShare({
+      canShare: () => true,
+      share: async () => {
+        throw errors.shift();
+      },
+    });
+    const saved = watchSaving();
+    await share();
+    await waitFor(() => expect(errors).toHaveLength(1));
+    expect(saved).toEqual([]);
+    const button = await within(letterCard()).findByRole('button', { name: 'Share a line' });
+    button.click();
+    await findToast('Picture saved');
+    expect(saved).toHaveLength(1);
+  });
+
+  it('says so when the browser draws no picture', async () => {
+    await share();
+    expect(await findToast('No picture')).toHaveTextContent('could not draw the line');
+  });
+});

@@ -1,0 +1,71 @@
+// Years of letters for births at random, the same every time, with what is counted about them.
+
+import { composeLetter } from '#server/features/letter/letter.composer.ts';
+import type { Almanac } from '#server/sky/almanac.ts';
+import { getNatalPoints } from '#server/sky/contacts/index.ts';
+import { countWords } from '#server/text/proofreading.ts';
+import { addDays } from '#shared/core/calendar-date.ts';
+import type { WrittenLetter } from '#shared/letter/letter.schema.ts';
+import { randomBirth, spanOf } from '../contacts/births.ts';
+
+const FIRST_DAY = '2027-01-01';
+/** What is known of a birth: minutes either way; without a time half a day, without a place too 25 hours. */
+const MARGINS = [0.5, 5, 15, 720, 1500] as const;
+
+export interface Reader {
+  /** Whether a birth time is known. */
+  isTimed: boolean;
+  basis: WrittenLetter['basis'];
+  letters: WrittenLetter[];
+}
+
+/** One in five readers knows no time of birth, one in five neither time nor place. */
+export function writeYears(
+  almanac: Almanac,
+  random: () => number,
+  { charts, days }: { charts: number; days: number },
+): Reader[] {
+  return Array.from({ length: charts }, (_, index) => {
+    const { utcMs, place } = randomBirth(random);
+    const margin = MARGINS[index % MARGINS.length] ?? 5;
+    const natal = getNatalPoints(spanOf(utcMs, margin), margin < 720 ? place : null);
+    const basis = margin === 1500 ? 'sun-only' : 'natal';
+    const letters = Array.from({ length: days }, (_, day) =>
+      composeLetter(almanac, {
+        natal,
+        basis,
+        seed: new Date(utcMs).toISOString().slice(0, margin < 720 ? 16 : 10),
+        date: addDays(FIRST_DAY, day),
+        zone: 'America/Chicago',
+      }),
+    );
+    return { isTimed: margin < 720, basis, letters };
+  });
+}
+
+/** What a letter is met again by: the unit that leads it. */
+export const unitOf = ({ paragraphs, headline }: WrittenLetter): string =>
+  `${headline} ${paragraphs[0]?.text.replace(/\{t:[^}]+\}/g, '') ?? ''}`;
+
+/** A letter without a unit: its contacts are named alone. */
+export const isQuiet = ({ paragraphs }: WrittenLetter): boolean =>
+  paragraphs.every(({ text }) => /^Nothing|, exact \{t:/.test(text));
+
+/** The words of a letter, the longest time of its tokens counted as three. */
+export const countLetterWords = ({ headline, paragraphs, question }: WrittenLetter): number =>
+  countWords(
+    [headline, ...paragraphs.map(({ text }) => text), question ?? '']
+      .join(' ')
+      .replace(/\{t:[^}]+\}/g, 'at 12 PM'),
+  );
+
+/** How many days before each day its unit was last met; undefined when never. */
+export function listGaps(letters: readonly WrittenLetter[]): (number | undefined)[] {
+  const last = new Map<string, number>();
+  return letters.map((letter, day) => {
+    const unit = unitOf(letter);
+    const before = last.get(unit);
+    last.set(unit, day);
+    return before === undefined ? undefined : day - before;
+  });
+}
