@@ -16,8 +16,13 @@ import { DateField } from '#client/ui/forms/date-field.tsx';
 import { explainTypedDate } from '#client/ui/forms/date-parts.ts';
 import { Field } from '#client/ui/forms/field.tsx';
 import { FieldError } from '#client/ui/forms/field-error.tsx';
+import { NativeSelect } from '#client/ui/forms/native-select.tsx';
 import { TimeField } from '#client/ui/forms/time-field.tsx';
-import type { BirthTimeFold } from '#shared/core/birth.ts';
+import {
+  BIRTH_TIME_MARGINS,
+  type BirthTimeFold,
+  type BirthTimeMargin,
+} from '#shared/core/birth.ts';
 import type { FieldErrors } from '#shared/core/errors.ts';
 import {
   type BirthDetails,
@@ -37,6 +42,8 @@ export type BirthFormValues = {
   birthPlace: string;
   birthPlaceId: number | null;
   birthTimeFold: BirthTimeFold | null;
+  /** How many minutes the time may be off; null while unsaid. */
+  birthTimeMargin: BirthTimeMargin | null;
 };
 
 export const EMPTY_BIRTH_FORM: BirthFormValues = {
@@ -46,6 +53,7 @@ export const EMPTY_BIRTH_FORM: BirthFormValues = {
   birthPlace: '',
   birthPlaceId: null,
   birthTimeFold: null,
+  birthTimeMargin: null,
 };
 
 const FIELD_NAMES = ['birthDate', 'birthTime', 'birthPlace', 'birthTimeFold'] as const;
@@ -55,9 +63,11 @@ type FieldName = (typeof FIELD_NAMES)[number];
 function checkBirthDetails(
   values: BirthFormValues,
 ): { details: BirthDetails } | { errors: Partial<Record<FieldName, string>> } {
+  const hasTime = !values.timeUnknown && values.birthTime !== '';
   const parsed = birthDetailsSchema.safeParse({
     ...values,
-    birthTime: values.timeUnknown ? null : values.birthTime,
+    birthTime: hasTime ? values.birthTime : null,
+    birthTimeMargin: hasTime ? values.birthTimeMargin : null,
   });
   const errors: Partial<Record<FieldName, string>> = {};
   for (const issue of parsed.error?.issues ?? []) {
@@ -195,6 +205,37 @@ export function BirthDetailsForm({
             description={timeUnknown ? BIRTH_DETAILS_COPY.timeUnknownCost : undefined}
           />
         </div>
+        {!timeUnknown && watch('birthTime') !== '' && (
+          <Controller
+            control={control}
+            name="birthTimeMargin"
+            render={({ field }) => (
+              <Field
+                label={BIRTH_DETAILS_COPY.margin}
+                optional
+                hint={BIRTH_DETAILS_COPY.marginHint}
+              >
+                <NativeSelect
+                  name={field.name}
+                  ref={field.ref}
+                  value={field.value ?? ''}
+                  onBlur={field.onBlur}
+                  onChange={({ target }) => {
+                    const minutes = target.value === '' ? null : Number(target.value);
+                    field.onChange(BIRTH_TIME_MARGINS.find((each) => each === minutes) ?? null);
+                  }}
+                >
+                  <option value="">{BIRTH_DETAILS_COPY.marginUnsaid}</option>
+                  {BIRTH_TIME_MARGINS.map((minutes) => (
+                    <option key={minutes} value={minutes}>
+                      {BIRTH_DETAILS_COPY.margins[minutes]}
+                    </option>
+                  ))}
+                </NativeSelect>
+              </Field>
+            )}
+          />
+        )}
         <Controller
           control={control}
           name="birthPlace"

@@ -17,6 +17,16 @@ export const BIRTH_DETAILS_COPY = {
   timeUnknownCost:
     'Then your chart has no rising sign and no houses, and the Moon may stand between two signs. All else still works.',
   timeHint: 'As the clocks showed it there. It gives your rising sign and your houses.',
+  margin: 'How sure are you of the time?',
+  marginHint: 'A few minutes can move your rising sign. What your time cannot tell, we leave out.',
+  marginUnsaid: 'I have not looked',
+  margins: {
+    0: 'Exactly, to the minute',
+    5: 'Within 5 minutes',
+    15: 'Within 15 minutes',
+    30: 'Within 30 minutes',
+    60: 'Within 60 minutes',
+  },
   place: 'Birth place',
   placePlaceholder: 'City, Country',
   placeHint: 'Choose from the list where you can: the place tells which clock was running.',

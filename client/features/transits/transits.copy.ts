@@ -1,6 +1,7 @@
 // The words around a day's and a month's contacts. The sentence of each contact comes from the server.
 
 import type { BirthTimeMargin } from '#shared/core/birth.ts';
+import type { AspectKey } from '#shared/sky/aspects.ts';
 
 const NUMBERS = [
   'no',
@@ -150,7 +151,20 @@ export const MONTH_COPY = {
   wholeDay: 'The whole day',
 } as const;
 
-/** The words of the day's heading, 'Mercury square your Sun'. */
-export function contactName(moving: string, aspect: string, natal: string): string {
-  return `${moving} ${aspect} your ${natal}`;
+const ASPECT_WORDS: Readonly<Record<AspectKey, string>> = {
+  conjunction: 'conjunct',
+  sextile: 'sextile',
+  square: 'square',
+  trine: 'trine',
+  opposition: 'opposite',
+};
+
+/** A contact in words: 'Moon opposite your Jupiter'. */
+export function contactName(moving: string, aspect: AspectKey, natal: string): string {
+  return `${moving} ${ASPECT_WORDS[aspect]} your ${natal}`;
+}
+
+/** A text as the beginning of a line. */
+export function beginLine(text: string): string {
+  return capital(text);
 }

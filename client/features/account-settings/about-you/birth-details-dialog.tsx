@@ -37,6 +37,7 @@ function BirthDetailsEditor({ draft, finish }: DialogDraft<BirthFormValues>) {
           birthPlace: user.birthPlace ?? '',
           birthPlaceId: user.birthPlaceDetails?.id ?? null,
           birthTimeFold: null,
+          birthTimeMargin: user.birthTimeMargin,
         }
       }
       onChange={(values) => {
@@ -44,9 +45,7 @@ function BirthDetailsEditor({ draft, finish }: DialogDraft<BirthFormValues>) {
       }}
       refusals={refusals}
       onSubmit={(details) => {
-        // The form does not ask how sure the time is, so an edit leaves what was said.
-        const replacing = { ...details, birthTimeMargin: user.birthTimeMargin };
-        if (!edit.isPending) edit.mutate(replacing, { onSuccess: finish });
+        if (!edit.isPending) edit.mutate(details, { onSuccess: finish });
       }}
     >
       <DialogFoot saving={edit.isPending} onCancel={finish} />

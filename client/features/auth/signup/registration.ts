@@ -39,7 +39,7 @@ function toRegistrationPayload(phoneNumber: string, draft: SignUpDraft) {
     birthPlace: birth.birthPlace,
     birthPlaceId: birth.birthPlaceId,
     birthTimeFold: birth.birthTimeFold,
-    birthTimeMargin: null,
+    birthTimeMargin: birth.timeUnknown || birth.birthTime === '' ? null : birth.birthTimeMargin,
     attractions,
     personalityTraits: PERSONALITY_TRAITS,
   };

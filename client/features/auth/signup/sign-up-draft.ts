@@ -10,7 +10,7 @@ import {
   removeExpiring,
   setExpiring,
 } from '#client/lib/expiring-storage.ts';
-import { BIRTH_TIME_FOLDS } from '#shared/core/birth.ts';
+import { BIRTH_TIME_FOLDS, BIRTH_TIME_MARGINS } from '#shared/core/birth.ts';
 import { ATTRACTION_IDS } from '#shared/identity/account/attractions.ts';
 
 export const SIGN_UP_STEPS = [
@@ -40,6 +40,7 @@ const draftSchema = z.object({
     birthPlace: z.string(),
     birthPlaceId: z.nullable(z.number()),
     birthTimeFold: z.nullable(z.enum(BIRTH_TIME_FOLDS)),
+    birthTimeMargin: z.nullable(z.literal(BIRTH_TIME_MARGINS)),
   }),
   attractions: z.array(z.enum(ATTRACTION_IDS)),
   personal: z.object({

@@ -40,6 +40,7 @@ const STEP_OF_FIELD: Readonly<Record<string, SignUpStep>> = {
   birthPlace: 'profile',
   birthPlaceId: 'profile',
   birthTimeFold: 'profile',
+  birthTimeMargin: 'profile',
   attractions: 'attractions',
 };
 const LAST_STEP: SignUpStep = 'personality';

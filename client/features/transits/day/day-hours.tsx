@@ -7,7 +7,7 @@ import { useNow } from '#client/lib/today.ts';
 import { classNames } from '#client/ui/class-names.ts';
 import type { TransitContact, Transits } from '#shared/transits/transits.schema.ts';
 import { ContactMarks, nameOf, timeOf } from '../contact-names.tsx';
-import { TODAY_COPY } from '../transits.copy.ts';
+import { beginLine, TODAY_COPY } from '../transits.copy.ts';
 import { getDayRange } from './day-range.ts';
 import { HoursRuler, PIXELS_PER_HOUR, RULER_TOP } from './hours-ruler.tsx';
 import { stackRows } from './stack-rows.ts';
@@ -50,7 +50,10 @@ export function DayHours({ transits, today }: DayHoursProps) {
           <ul className="mt-3.5">
             {untimed.map((contact) => (
               <li key={contact.id} className="border-t border-line py-3">
-                <ContactWords contact={contact} time={markedTimeOf(timeOf(contact), today)} />
+                <ContactWords
+                  contact={contact}
+                  time={beginLine(markedTimeOf(timeOf(contact), today))}
+                />
               </li>
             ))}
           </ul>
@@ -201,7 +204,9 @@ function ContactWords({
         {isNext && <span className="text-brass-400">{TODAY_COPY.next} </span>}
         <span aria-hidden="true">
           {exact}
-          {margin !== undefined && <span className="font-normal text-ivory-300"> ± {margin}</span>}
+          {margin !== undefined && (
+            <span className="font-normal whitespace-nowrap text-ivory-300"> ± {margin}</span>
+          )}
         </span>
         <span className="sr-only">{heardTime}</span>
         {isPast && <span>, {TODAY_COPY.passed}</span>}

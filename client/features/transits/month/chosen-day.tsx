@@ -112,6 +112,7 @@ type ListRowProps = {
 };
 
 function ListRow({ marks, time, heardTime = time, children }: ListRowProps) {
+  const [exact, margin] = time.split(' ± ');
   return (
     <li className="grid grid-cols-[68px_minmax(0,1fr)_auto] items-baseline gap-2.5 border-t border-line py-3 narrow:grid-cols-[64px_minmax(0,1fr)]">
       <span aria-hidden="true" className="flex h-6 items-center self-start">
@@ -121,8 +122,11 @@ function ListRow({ marks, time, heardTime = time, children }: ListRowProps) {
         {children}
         <span className="sr-only">, </span>
       </span>
-      <span className="tnum max-w-28 text-right text-15 text-ivory-300 narrow:col-start-2 narrow:max-w-none narrow:text-left wide:max-w-40">
-        <span aria-hidden="true">{time}</span>
+      <span className="tnum max-w-24 text-right text-15 text-ivory-300 narrow:col-start-2 narrow:max-w-none narrow:text-left md:max-w-40">
+        <span aria-hidden="true">
+          {exact}
+          {margin !== undefined && <span className="whitespace-nowrap"> ± {margin}</span>}
+        </span>
         <span className="sr-only">{heardTime}</span>
       </span>
     </li>

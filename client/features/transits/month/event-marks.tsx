@@ -1,7 +1,12 @@
 import { MoonPhase } from '#client/ui/drawings/moon-phase.tsx';
+import { ELEMENT_MARKS } from '#client/ui/glyphs/element-marks.ts';
 import { Glyph } from '#client/ui/glyphs/glyph.tsx';
 import { PHASE_ELONGATION_DEGREES } from '#shared/sky/phases.ts';
 import type { EventFact } from '#shared/sky/sky-fact.ts';
+import { SIGNS } from '#shared/zodiac/signs.ts';
+
+/** Smaller marks of signs are not in their element's color, which would not be told apart. */
+const COLORED_FROM = 18;
 
 /** Whether an event is marked in the grid: the Moon's own are daily, and her phase is drawn already. */
 export function isRare(event: EventFact): boolean {
@@ -15,7 +20,13 @@ export function EventMarks({ event, size }: { event: EventFact; size: number }) 
     return (
       <span className="inline-flex items-center gap-0.5">
         <Glyph name={event.bodies[0]} size={size} />
-        <Glyph name={event.sign} size={size} />
+        <Glyph
+          name={event.sign}
+          size={size}
+          className={
+            size < COLORED_FROM ? undefined : ELEMENT_MARKS[SIGNS[event.sign].element].color
+          }
+        />
       </span>
     );
   }

@@ -109,9 +109,9 @@ function DayButton({ day, isChosen, today, onChoose }: DayButtonProps) {
         size={24}
         className={classNames('mt-0.5 h-auto max-w-full', isPast && 'opacity-70')}
       />
-      <span className="mt-1 flex min-h-5 max-w-full flex-wrap items-center justify-center gap-0.5">
+      <span className="mt-1 flex min-h-5 max-w-full flex-wrap items-center justify-center gap-px">
         {events.filter(isRare).map((event) => (
-          <EventMarks key={event.id} event={event} size={14} />
+          <EventMarks key={event.id} event={event} size={13} />
         ))}
       </span>
       <Ticks {...contacts} className={isPast ? 'opacity-70' : undefined} />

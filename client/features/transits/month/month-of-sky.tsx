@@ -74,7 +74,7 @@ function MonthArrow({ month, span, icon }: MonthArrowProps) {
     <Link
       href={`/month?month=${month}`}
       aria-label={monthTitle(month)}
-      className={iconButtonClassName('text-brass-400')}
+      className={iconButtonClassName('text-brass-400!')}
     >
       {icon}
     </Link>
