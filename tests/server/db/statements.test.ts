@@ -9,10 +9,12 @@ import { urlOf } from '#shared/core/endpoint.ts';
 import { getHoroscopeEndpoint } from '#shared/horoscope/horoscope.contract.ts';
 import {
   exportUserEndpoint,
+  getHistoryEndpoint,
   getUserEndpoint,
   listSessionsEndpoint,
 } from '#shared/identity/account/account.contract.ts';
 import { getInsightsEndpoint } from '#shared/insights/insights.contract.ts';
+import { getLetterEndpoint } from '#shared/letter/letter.contract.ts';
 import {
   getLuckyNumbersEndpoint,
   listSavedLuckyNumbersEndpoint,
@@ -52,6 +54,8 @@ import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 const USERS = 2_000;
 /** As many as the greatest of the groups that are counted: ten sessions, thirty activities, seven badges. */
 const ACTIVITIES = 30;
+/** Counters of a user that run at the same time: minutes, hours and days, by user, number and address. */
+const COUNTERS = 20;
 const READER = 17;
 const ID = userId(READER);
 const TODAY = '2026-11-20';
@@ -61,6 +65,7 @@ const OWN = { userId: ID };
 const READS: readonly [path: string, url: string, further: 0 | 1][] = [
   [getUserEndpoint.path, urlOf(getUserEndpoint), 1],
   [listSessionsEndpoint.path, urlOf(listSessionsEndpoint), 1],
+  [getHistoryEndpoint.path, urlOf(getHistoryEndpoint), 1],
   [getProgressEndpoint.path, urlOf(getProgressEndpoint), 1],
   [
     getHoroscopeEndpoint.path,
@@ -85,11 +90,12 @@ const READS: readonly [path: string, url: string, further: 0 | 1][] = [
   [listSavedLuckyNumbersEndpoint.path, urlOf(listSavedLuckyNumbersEndpoint, { params: OWN }), 1],
   [getTransitsEndpoint.path, urlOf(getTransitsEndpoint), 0],
   [getTransitsMonthEndpoint.path, urlOf(getTransitsMonthEndpoint), 0],
+  [getLetterEndpoint.path, urlOf(getLetterEndpoint), 1],
 ];
 /** The one read of everything: a download that a user makes once, one query a table. */
 const EXPORT = urlOf(exportUserEndpoint);
 
-/** All that hold a user's rows. */
+/** All that hold a user's rows, and the counters. */
 const FILLED_TABLES = [
   'users',
   'consents',
@@ -100,6 +106,9 @@ const FILLED_TABLES = [
   'birth_charts',
   'saved_lucky_numbers',
   'subscribers',
+  'account_events',
+  'letters',
+  'rate_limits',
 ];
 
 /** Half an hour's codes and grants, whose number the hourly cap of messages bounds. */
@@ -160,13 +169,34 @@ beforeAll(async () => {
     `insert into subscribers (id, email, first_name, last_name, user_id, subscribed_at)
      select gen_random_uuid(), username || '@example.com', first_name, last_name, id, created_at from users`,
   );
+  await admin.run(
+    `insert into account_events (id, user_id, kind, device, at)
+     select gen_random_uuid(), id, 'sign_in', 'Chrome on Android', created_at - n * interval '1 day'
+     from users, generate_series(1, 3) n`,
+  );
+  await admin.run(
+    `insert into letters (user_id, date, sealed, kept_at)
+     select id, '2026-11-' || day, 'sealed', created_at from users, generate_series(10, 12) day where id <> $1`,
+    [ID],
+  );
+  await admin.run(
+    `insert into rate_limits (key, points, expire)
+     select md5(id::text || n), 1, $1::bigint + n * 60000 from users, generate_series(1, $2::int) n`,
+    [app.clock.now(), COUNTERS],
+  );
+  // The export asks for a fresh proof.
+  await admin.run(`update sessions set proved_at = $2, proved_by = 'code' where user_id = $1`, [
+    ID,
+    new Date(app.clock.now()),
+  ]);
   await admin.run('vacuum analyze');
   client = app.client();
   const [name = '', value = ''] = signedCookie('sid', userSid(READER)).split('=');
   client.cookies.set(name, value);
   recorder = recordStatements();
-  // The first chart is drawn and kept; after that it is read.
+  // The first chart and the day's first letter are made and kept; after that they are read.
   expect((await client.get(urlOf(getBirthChartEndpoint, { params: OWN }))).status).toBe(200);
+  expect((await client.get(urlOf(getLetterEndpoint))).status).toBe(200);
   take();
 }, 120_000);
 afterAll(async () => {
