@@ -4,6 +4,7 @@
 import { expect, vi } from 'vitest';
 import type { Route } from '#server/http/route.ts';
 import { errorBodySchema } from '#shared/core/errors.ts';
+import { proveEndpoint, sendProofCodeEndpoint } from '#shared/identity/account/account.contract.ts';
 import type { User } from '#shared/identity/account/user.schema.ts';
 import type { Answer, HttpClient } from '#tests/support/http-client.ts';
 import { signUpUser, takePhoneNumber, verifyPhoneNumber } from '#tests/support/people.ts';
@@ -42,6 +43,8 @@ export interface AttackedApp {
   wrongCodeFor(phoneNumber: string): string;
   /** Proves a number in this browser: it has a grant now. */
   prove(client: HttpClient, phoneNumber: string): Promise<void>;
+  /** A fresh proof in a member's browser, by a code to their own number. */
+  proveAnew(member: Pick<Member, 'client' | 'phoneNumber'>): Promise<void>;
   member(overrides?: Record<string, unknown>): Promise<Member>;
   /** A hash of every table, all of it. */
   digest(): Promise<Record<string, string>>;
@@ -116,6 +119,12 @@ export async function startAttackedApp(options: TestAppOptions = {}): Promise<At
     codeFor,
     wrongCodeFor: (phoneNumber) => (twilio.codeFor(phoneNumber) === '000000' ? '000001' : '000000'),
     prove,
+    async proveAnew({ client, phoneNumber }) {
+      const sent = await client.post(sendProofCodeEndpoint.path);
+      expect(sent.status, sent.text).toBe(200);
+      const proved = await client.post(proveEndpoint.path, { code: codeFor(phoneNumber) });
+      expect(proved.status, proved.text).toBe(200);
+    },
     async member(overrides = {}) {
       const client = visitor();
       const user = await signUpUser(client.post.bind(client), codeFor, {

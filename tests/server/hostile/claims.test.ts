@@ -116,13 +116,42 @@ describe('a grant', () => {
     await attacked.prove(fresh, unknown);
     const none = await fresh.post('/api/login', { phoneNumber: unknown });
     expect(none).toMatchObject({ status: 404, code: 'no_account' });
-    const unborn = buildRegistration({ phoneNumber: unknown, birthDate: '2027-01-01' });
-    await expectRefused(BAD_INPUT, [() => fresh.post('/api/register', unborn)]);
+    const mistyped = [{ birthDate: '1899-12-31' }, { birthDate: '2062-08-02' }, { firstName: 'N' }];
+    await expectRefused(
+      BAD_INPUT,
+      mistyped.map((details) => () => {
+        const registration = buildRegistration({ phoneNumber: unknown, ...details });
+        return fresh.post('/api/register', registration);
+      }),
+    );
     const registered = await fresh.post(
       '/api/register',
       buildRegistration({ phoneNumber: unknown, username: undefined }),
     );
     expect(registered.status).toBe(201);
+  });
+
+  test('opens no account to whoever has said to be too young, whatever date comes next', async () => {
+    const client = attacked.visitor();
+    const phoneNumber = attacked.freshNumber();
+    await attacked.prove(client, phoneNumber);
+    const registerBornOn = (birthDate: string) =>
+      client.post('/api/register', buildRegistration({ phoneNumber, birthDate }));
+    const digestWithoutSessions = async () => {
+      const { sessions: _sessions, ...tables } = await digest();
+      return tables;
+    };
+    const sessions = () => attacked.count('select count(*) from sessions');
+    const [before, open] = [await digestWithoutSessions(), await sessions()];
+    expect(await registerBornOn('2020-01-01')).toMatchObject(BAD_INPUT);
+    // That, and no date, is what the session remembers.
+    expect([await digestWithoutSessions(), await sessions()]).toEqual([before, open]);
+    const marked = 'select count(*) from sessions where age_refused';
+    expect(await attacked.count(marked)).toBe(1);
+    await expectRefused(BAD_INPUT, [
+      () => registerBornOn('1994-08-02'),
+      () => registerBornOn('1960-01-01'),
+    ]);
   });
 });
 

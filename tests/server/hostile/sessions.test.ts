@@ -245,6 +245,7 @@ describe('a session', () => {
     attacked.app.clock.advance(11 * MINUTE_MS);
     await attacked.prove(second, phoneNumber);
     await second.post('/api/login', { phoneNumber });
+    await attacked.proveAnew({ client, phoneNumber });
     expect((await client.post('/api/user/password', { newPassword: 'correct horse' })).status).toBe(
       200,
     );
@@ -252,6 +253,7 @@ describe('a session', () => {
     attacked.app.clock.advance(11 * MINUTE_MS);
     await attacked.prove(second, phoneNumber);
     await second.post('/api/login', { phoneNumber });
+    await attacked.proveAnew({ client, phoneNumber });
     const deleted = await client.delete('/api/user', { confirm: user.username });
     expect(deleted.status).toBe(200);
     expect([await isSignedIn(client), await isSignedIn(second)]).toEqual([false, false]);

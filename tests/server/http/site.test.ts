@@ -14,6 +14,7 @@ const PRODUCTION = {
   NODE_ENV: 'production',
   SMS_PROVIDER: 'console',
   HOST: '127.0.0.1',
+  DATA_KEY: 'encrypts-the-letters-of-this-test-alone',
 };
 const DOCUMENT = (title: string) =>
   `<!doctype html><head><title>${title}</title><meta property="og:image" content="/social-card.png"></head><p>${'moon '.repeat(99)}</p>`;

@@ -150,6 +150,24 @@ describe('an address that its user edits', () => {
     ]);
   });
 
+  it('has to be confirmed anew, and by a new name alone has not', async () => {
+    const client = await signUpWith('confirmed@example.com');
+    await client.post('/api/subscribe', details('confirmed@example.com'));
+    await app.database.client.query({
+      text: `update subscribers set confirmed_at = subscribed_at where email = 'confirmed@example.com'`,
+      values: [],
+    });
+    const confirmedAt = async () => {
+      const exported = (await client.get('/api/user/export')).read(accountExportSchema);
+      return exported.tables['subscribers']?.map((row) => row['confirmedAt']);
+    };
+    await client.patch('/api/user', { lastName: 'Whitlock-Reyes' });
+    await client.patch('/api/user', { email: 'Confirmed@example.com' });
+    expect(await confirmedAt()).toEqual([expect.any(String)]);
+    await client.patch('/api/user', { email: 'other@example.com' });
+    expect(await confirmedAt()).toEqual([null]);
+  });
+
   it('keeps the subscription of whoever has the new one already', async () => {
     const other = await signUpWith('taken@example.com');
     await other.post('/api/subscribe', details('taken@example.com'));
@@ -209,9 +227,12 @@ it('keeps nothing for a user but their own address, and lets a squatter hold non
   expect(await rows(owner)).toEqual([
     expect.objectContaining({ email: 'wanted@example.com', confirmedAt: null }),
   ]);
-  // An address that is given up takes its subscription along.
+  // The address that is given up is free for others, and the new one is as unconfirmed.
   await owner.patch('/api/user', { email: 'new@example.com' });
-  expect(await rows(owner)).toEqual([]);
+  expect(await countSubscribers('wanted@example.com')).toBe(0);
+  expect(await rows(owner)).toEqual([
+    expect.objectContaining({ email: 'new@example.com', confirmedAt: null }),
+  ]);
 });
 
 it('is asked twenty times a day at most', async () => {

@@ -73,7 +73,7 @@ export interface AccountRepository {
   findUser(tx: Database, id: string): Promise<UserRow | undefined>;
   /**
    * Lets the newsletter subscription follow its user's name and address: a new address takes the place of the old
-   * one, and without one the subscription is deleted.
+   * one, unconfirmed, and without one the subscription is deleted.
    */
   moveSubscription(tx: Database, user: UserRow): Promise<void>;
   /** Whether the user is subscribed to the newsletter. */
@@ -135,9 +135,12 @@ export function createAccountRepository(
         .where(eq(subscribers.userId, id))
         .returning();
       if (subscription === undefined || email === null) return;
+      // Who reads one mailbox need not read another: a new address gets no mail before it is confirmed.
+      const isSameAddress = email.toLowerCase() === subscription.email.toLowerCase();
+      const confirmedAt = isSameAddress ? subscription.confirmedAt : null;
       await tx
         .insert(subscribers)
-        .values({ ...subscription, email, firstName, lastName })
+        .values({ ...subscription, email, firstName, lastName, confirmedAt })
         .onConflictDoNothing();
     },
 
