@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-import { useEndpointQuery } from '#client/features/account/index.ts';
 import { instantWords } from '#client/lib/date-words.ts';
-import { useToday } from '#client/lib/today.ts';
 import { Button } from '#client/ui/actions/button.tsx';
 import { LinkButton } from '#client/ui/actions/link-button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
@@ -11,7 +9,7 @@ import { ELEMENT_MARKS } from '#client/ui/glyphs/element-marks.ts';
 import { Glyph } from '#client/ui/glyphs/glyph.tsx';
 import { READING_TEXT } from '#client/ui/text/text-classes.ts';
 import { SIGNS, type SignKey } from '#shared/zodiac/signs.ts';
-import { getSunSeasonsEndpoint } from '#shared/zodiac/zodiac.contract.ts';
+import { useSunSeasons } from './use-sun-seasons.ts';
 import { ZODIAC_COPY } from './zodiac.copy.ts';
 
 type SignDialogProps = { sign: SignKey; onClose: () => void };
@@ -62,11 +60,7 @@ function Fact({ name, variant = 'half', children }: FactProps) {
 }
 
 function SunSeason({ sign }: { sign: SignKey }) {
-  const today = useToday();
-  const year = Number(today.slice(0, 4));
-  const { data, isError, isFetching, refetch } = useEndpointQuery(getSunSeasonsEndpoint, {
-    query: { year: String(year) },
-  });
+  const { year, data, isError, isFetching, refetch } = useSunSeasons();
   const stay = data?.find((season) => season.sign === sign);
   return (
     <Fact name={ZODIAC_COPY.sun(year)} variant="row">

@@ -2,15 +2,23 @@ import { lazy, Suspense } from 'react';
 import { useOpenedPart } from '#client/lib/opened-part.ts';
 import { Constellation } from '#client/ui/glyphs/constellation.tsx';
 import { Glyph } from '#client/ui/glyphs/glyph.tsx';
-import { SIGN_KEYS, SIGNS } from '#shared/zodiac/signs.ts';
+import { SIGN_KEYS, SIGNS, type SignKey } from '#shared/zodiac/signs.ts';
+import { ZODIAC_COPY } from './zodiac.copy.ts';
 
 const loadDialog = () => import('./sign-dialog.tsx');
 const SignDialog = lazy(async () => ({ default: (await loadDialog()).SignDialog }));
 /** A failed preload is ignored: opening a sign imports the dialog again. */
 const preloadDialog = () => void loadDialog().catch(() => undefined);
 
+type SignGridProps = {
+  /** The user's own sign. */
+  own?: SignKey | undefined;
+  /** The sign in which the Sun is now. */
+  sun?: SignKey | undefined;
+};
+
 /** The twelve signs as cards; each opens its dialog. */
-export function SignGrid() {
+export function SignGrid({ own, sun }: SignGridProps) {
   const { opened, open, close } = useOpenedPart(SIGN_KEYS);
   return (
     <>
@@ -20,7 +28,7 @@ export function SignGrid() {
         onFocus={preloadDialog}
       >
         {SIGN_KEYS.map((key) => (
-          <li key={key} className="border-r border-b border-line">
+          <li key={key} className="relative border-r border-b border-line">
             <button
               type="button"
               className="grid size-full grid-rows-[1fr_auto_auto] gap-0.5 px-3.5 pt-3.5 pb-4.5 text-left transition-[background-color] duration-fast ease-settle hover:bg-ink-800 focus-visible:-outline-offset-2 active:bg-ink-700"
@@ -36,6 +44,10 @@ export function SignGrid() {
               </span>{' '}
               <span className="text-15 text-ivory-300 tnum">{SIGNS[key].dates}</span>
             </button>
+            <p className="pointer-events-none absolute inset-x-3.5 top-2.5 flex flex-wrap justify-between gap-x-3 text-13">
+              {key === own && <span>{ZODIAC_COPY.yours}</span>}
+              {key === sun && <span className="text-brass-400">{ZODIAC_COPY.sunIsHere}</span>}
+            </p>
           </li>
         ))}
       </ul>

@@ -3,6 +3,8 @@
 export const ZODIAC_COPY = {
   title: 'Zodiac Signs',
   lead: 'Twelve rooms along one road. The Sun takes a year to walk it.',
+  yours: 'Your sign',
+  sunIsHere: 'The Sun is here',
   groups: 'Elements & Qualities',
   element: 'Element',
   quality: 'Quality',

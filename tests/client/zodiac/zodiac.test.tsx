@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { ELEMENT_GROUPS, QUALITY_GROUPS } from '#shared/zodiac/groups.ts';
 import { SIGN_KEYS, SIGNS } from '#shared/zodiac/signs.ts';
 import { getSunSeasonsEndpoint } from '#shared/zodiac/zodiac.contract.ts';
@@ -18,6 +18,23 @@ it('shows every sign with its dates', async () => {
     const card = screen.getByRole('button', { name: `${SIGNS[key].name} ${SIGNS[key].dates}` });
     expect(card).toHaveTextContent(SIGNS[key].dates);
   }
+});
+
+it("marks the user's own sign, and the one in which the Sun is now", async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-10T12:00:00Z') });
+  server.use(
+    mockEndpoint(getSunSeasonsEndpoint, [
+      { sign: 'libra', from: '2026-09-23T00:05:00.000Z', until: '2026-10-23T09:37:00.000Z' },
+      { sign: 'scorpio', from: '2026-10-23T09:37:00.000Z', until: '2026-11-22T07:23:00.000Z' },
+    ]),
+  );
+  await open();
+  const cardOf = (name: string) =>
+    screen.getByRole('button', { name: new RegExp(`^${name}`) }).parentElement;
+  expect(await screen.findByText('The Sun is here')).toBeInTheDocument();
+  expect(cardOf('Scorpio')).toHaveTextContent('The Sun is here');
+  expect(cardOf('Leo')).toHaveTextContent('Your sign');
+  expect(screen.getAllByText('Your sign')).toHaveLength(1);
 });
 
 // req: ZODIAC-2
@@ -65,10 +82,11 @@ it('opens a sign with all that belongs to it, and when the Sun is there', async 
 });
 
 it('says so when the Sun cannot be asked', async () => {
-  server.use(mockEndpoint(getSunSeasonsEndpoint, () => refuse('unavailable'), { once: true }));
+  server.use(mockEndpoint(getSunSeasonsEndpoint, () => refuse('unavailable')));
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: /^Leo/ }));
   expect(await screen.findByText('The Sun could not be asked just now.')).toBeInTheDocument();
+  server.resetHandlers();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText(/^Jul 2\d.* to Aug 2\d/)).toBeInTheDocument();
 });
