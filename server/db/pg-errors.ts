@@ -53,10 +53,3 @@ export function findUniqueViolation(error: unknown): string | undefined {
 export function isOwnerGone(error: unknown): boolean {
   return findSqlState(error) === '23503';
 }
-
-const FOREIGN_KEY_VIOLATION = '23503';
-
-/** Whether a row was refused because what it belongs to is gone, such as a deleted user. */
-export function isOwnerGone(error: unknown): boolean {
-  return findSqlState(error) === FOREIGN_KEY_VIOLATION;
-}
