@@ -4,7 +4,7 @@
 import * as z from 'zod/mini';
 import type { Route } from '#server/http/route.ts';
 import type { Endpoint, Schema } from '#shared/core/endpoint.ts';
-import { editUserEndpoint } from '#shared/identity/account/account.contract.ts';
+import { editUserEndpoint, proveEndpoint } from '#shared/identity/account/account.contract.ts';
 import { loginEndpoint, registerEndpoint } from '#shared/identity/sign-in/sign-in.contract.ts';
 import { getPlaceClockEndpoint } from '#shared/places/places.contract.ts';
 import { recordActivityEndpoint } from '#shared/progress/progress.contract.ts';
@@ -111,6 +111,7 @@ const FIELDS_OF_CALLS: Readonly<Record<string, Field>> = {
 /** Calls whose body is one of several: the fields of each. */
 const BODIES: Readonly<Record<string, readonly (readonly string[])[]>> = {
   [nameOf(loginEndpoint)]: [['phoneNumber'], ['username', 'password']],
+  [nameOf(proveEndpoint)]: [['code'], ['password']],
 };
 
 export function findField(route: Route, name: string): Field | undefined {

@@ -3,10 +3,14 @@
 import type { Route } from '#server/http/route.ts';
 import {
   changePasswordEndpoint,
+  changePhoneEndpoint,
   deleteUserEndpoint,
   editUserEndpoint,
   endSessionEndpoint,
   listSessionsEndpoint,
+  proveEndpoint,
+  removePasswordEndpoint,
+  sendProofCodeEndpoint,
 } from '#shared/identity/account/account.contract.ts';
 import {
   loginEndpoint,
@@ -30,7 +34,7 @@ export interface GoodCall {
 }
 type Prepare = (attacked: AttackedApp, call: GoodCall, member: Member | undefined) => Promise<void>;
 
-/** What a call needs beside its fields: a code under way, a grant, an own name, a badge that is earned. */
+/** What a call needs beside its fields: a code under way, a grant, a proof, an own name, a badge that is earned. */
 const PREPARATIONS: Readonly<Record<string, Prepare>> = {
   [nameOf(sendCodeEndpoint)]: async (attacked, call) => {
     call.body = { ...call.body, phoneNumber: attacked.freshNumber() };
@@ -62,6 +66,27 @@ const PREPARATIONS: Readonly<Record<string, Prepare>> = {
   [nameOf(deleteUserEndpoint)]: async (_attacked, call, member) => {
     call.body = { confirm: member?.user.username };
   },
+  [nameOf(removePasswordEndpoint)]: async (_attacked, call) => {
+    const newPassword = call.body?.['currentPassword'];
+    await call.client.post(changePasswordEndpoint.path, { newPassword });
+  },
+  [nameOf(proveEndpoint)]: async (attacked, call, member) => {
+    if (member === undefined) throw new Error('a proof of nobody');
+    if (call.body && 'password' in call.body) {
+      const newPassword = call.body['password'];
+      await call.client.post(changePasswordEndpoint.path, { newPassword });
+      return;
+    }
+    await call.client.post(sendProofCodeEndpoint.path);
+    call.body = { code: attacked.codeFor(member.phoneNumber) };
+  },
+  [nameOf(changePhoneEndpoint)]: async (attacked, call, member) => {
+    if (member === undefined) throw new Error('a number of nobody');
+    await attacked.proveAnew(member);
+    const phoneNumber = attacked.freshNumber();
+    await attacked.prove(call.client, phoneNumber);
+    call.body = { phoneNumber };
+  },
   [nameOf(endSessionEndpoint)]: async (_attacked, call) => {
     const { json } = await call.client.get(listSessionsEndpoint.path);
     const [session] = json as { id: string }[]; // as /api/user/sessions answers
@@ -73,8 +98,14 @@ const PREPARATIONS: Readonly<Record<string, Prepare>> = {
   },
 };
 
-/** Calls after which their user cannot go on. */
-const isLast = ({ method, path }: Route) => method === 'DELETE' || path === logoutEndpoint.path;
+/** Calls after which their user cannot go on, or of which a provider lets one user make a few at a time. */
+const ALONE: ReadonlySet<string> = new Set([
+  logoutEndpoint.path,
+  sendProofCodeEndpoint.path,
+  proveEndpoint.path,
+  changePhoneEndpoint.path,
+]);
+const needsOwnMember = ({ method, path }: Route) => method === 'DELETE' || ALONE.has(path);
 const members = new WeakMap<AttackedApp, Promise<Member>>();
 
 /** A right call; `variant` chooses among the bodies that it takes. */
@@ -101,7 +132,7 @@ export async function prepareCall(
 }
 
 async function findMember(attacked: AttackedApp, route: Route): Promise<Member | undefined> {
-  if (isLast(route)) return attacked.member();
+  if (needsOwnMember(route)) return attacked.member();
   if (route.access !== 'user') return undefined;
   const shared = members.get(attacked) ?? attacked.member();
   members.set(attacked, shared);
