@@ -98,8 +98,9 @@ const PREPARATIONS: Readonly<Record<string, Prepare>> = {
   },
 };
 
-/** Calls after which their user cannot go on, or of which a provider lets one user make a few at a time. */
+/** Calls after which their user cannot go on or has another cookie, or of which a provider lets one user make few. */
 const ALONE: ReadonlySet<string> = new Set([
+  changePasswordEndpoint.path,
   logoutEndpoint.path,
   sendProofCodeEndpoint.path,
   proveEndpoint.path,
