@@ -1,14 +1,13 @@
 // A user's letters. One of today or of a past day is kept, encrypted, when it is first asked for, and stays as it was
 // shown; days ahead are computed for each call.
 
-import { isOwnerGone } from '#server/db/pg-errors.ts';
 import { type ChartOwner, getNatalPointsOf } from '#server/features/birth-chart/index.ts';
 import { dateOf, getZone } from '#server/features/transits/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { DataCipher } from '#server/platform/data-cipher.ts';
 import type { Almanac } from '#server/sky/almanac.ts';
 import { addDays } from '#shared/core/calendar-date.ts';
-import { AppError, badField } from '#shared/core/errors.ts';
+import { badField } from '#shared/core/errors.ts';
 import { LETTER_FIELD_COPY } from '#shared/letter/letter.copy.ts';
 import type { Letter, WrittenLetter } from '#shared/letter/letter.schema.ts';
 import { composeLetter } from './letter.composer.ts';
@@ -64,13 +63,7 @@ export function createLetterService(dependencies: {
       if (letter === null) return { basis: 'none' };
       if (!isKept) return letter;
       const sealed = cipher.seal(JSON.stringify(letter), context);
-      try {
-        return open(await repository.keepLetter(user.id, date, sealed, new Date(nowMs)));
-      } catch (error) {
-        // The account was deleted while the letter was being written.
-        if (isOwnerGone(error)) throw new AppError('not_signed_in');
-        throw error;
-      }
+      return open(await repository.keepLetter(user.id, date, sealed, new Date(nowMs)));
     },
   };
 }

@@ -111,7 +111,7 @@ const FIELDS_OF_CALLS: Readonly<Record<string, Field>> = {
 /** Calls whose body is one of several: the fields of each. */
 const BODIES: Readonly<Record<string, readonly (readonly string[])[]>> = {
   [nameOf(loginEndpoint)]: [['phoneNumber'], ['username', 'password']],
-  [nameOf(proveEndpoint)]: [['password'], ['code']],
+  [nameOf(proveEndpoint)]: [['code'], ['password']],
 };
 
 export function findField(route: Route, name: string): Field | undefined {

@@ -9,6 +9,7 @@ import {
   endSessionEndpoint,
   listSessionsEndpoint,
   proveEndpoint,
+  removePasswordEndpoint,
   sendProofCodeEndpoint,
 } from '#shared/identity/account/account.contract.ts';
 import {
@@ -33,7 +34,7 @@ export interface GoodCall {
 }
 type Prepare = (attacked: AttackedApp, call: GoodCall, member: Member | undefined) => Promise<void>;
 
-/** What a call needs beside its fields: a code under way, a grant, an own name, a badge that is earned. */
+/** What a call needs beside its fields: a code under way, a grant, a proof, an own name, a badge that is earned. */
 const PREPARATIONS: Readonly<Record<string, Prepare>> = {
   [nameOf(sendCodeEndpoint)]: async (attacked, call) => {
     call.body = { ...call.body, phoneNumber: attacked.freshNumber() };
@@ -65,28 +66,25 @@ const PREPARATIONS: Readonly<Record<string, Prepare>> = {
   [nameOf(deleteUserEndpoint)]: async (_attacked, call, member) => {
     call.body = { confirm: member?.user.username };
   },
-  [nameOf(proveEndpoint)]: async (attacked, call) => {
-    const { client, phoneNumber } = await attacked.member();
-    call.client = client;
+  [nameOf(removePasswordEndpoint)]: async (_attacked, call) => {
+    const newPassword = call.body?.['currentPassword'];
+    await call.client.post(changePasswordEndpoint.path, { newPassword });
+  },
+  [nameOf(proveEndpoint)]: async (attacked, call, member) => {
+    if (member === undefined) throw new Error('a proof of nobody');
     if (call.body && 'password' in call.body) {
-      await client.post(changePasswordEndpoint.path, { newPassword: call.body['password'] });
+      const newPassword = call.body['password'];
+      await call.client.post(changePasswordEndpoint.path, { newPassword });
       return;
     }
-    await client.post(sendProofCodeEndpoint.path);
-    call.body = { code: attacked.codeFor(phoneNumber) };
+    await call.client.post(sendProofCodeEndpoint.path);
+    call.body = { code: attacked.codeFor(member.phoneNumber) };
   },
-  // A provider sends five codes to a number in ten minutes.
-  [nameOf(sendProofCodeEndpoint)]: async (attacked, call) => {
-    call.client = (await attacked.member()).client;
-  },
-  [nameOf(changePhoneEndpoint)]: async (attacked, call) => {
-    const member = await attacked.member();
+  [nameOf(changePhoneEndpoint)]: async (attacked, call, member) => {
+    if (member === undefined) throw new Error('a number of nobody');
+    await attacked.proveAnew(member);
     const phoneNumber = attacked.freshNumber();
-    call.client = member.client;
-    await member.client.post(sendProofCodeEndpoint.path);
-    const code = attacked.codeFor(member.phoneNumber);
-    await member.client.post(proveEndpoint.path, { code });
-    await attacked.prove(member.client, phoneNumber);
+    await attacked.prove(call.client, phoneNumber);
     call.body = { phoneNumber };
   },
   [nameOf(endSessionEndpoint)]: async (_attacked, call) => {
@@ -100,8 +98,15 @@ const PREPARATIONS: Readonly<Record<string, Prepare>> = {
   },
 };
 
-/** Calls after which their user cannot go on. */
-const isLast = ({ method, path }: Route) => method === 'DELETE' || path === logoutEndpoint.path;
+/** Calls after which their user cannot go on or has another cookie, or of which a provider lets one user make few. */
+const ALONE: ReadonlySet<string> = new Set([
+  changePasswordEndpoint.path,
+  logoutEndpoint.path,
+  sendProofCodeEndpoint.path,
+  proveEndpoint.path,
+  changePhoneEndpoint.path,
+]);
+const needsOwnMember = ({ method, path }: Route) => method === 'DELETE' || ALONE.has(path);
 const members = new WeakMap<AttackedApp, Promise<Member>>();
 
 /** A right call; `variant` chooses among the bodies that it takes. */
@@ -128,7 +133,7 @@ export async function prepareCall(
 }
 
 async function findMember(attacked: AttackedApp, route: Route): Promise<Member | undefined> {
-  if (isLast(route)) return attacked.member();
+  if (needsOwnMember(route)) return attacked.member();
   if (route.access !== 'user') return undefined;
   const shared = members.get(attacked) ?? attacked.member();
   members.set(attacked, shared);

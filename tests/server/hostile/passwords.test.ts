@@ -113,9 +113,15 @@ describe('five guesses in a quarter of an hour', () => {
       expect(renamed.status).toBe(200);
     }
     expect(await guess(PASSWORD)).toMatchObject(TOO_MANY);
-    expect(await thief.post('/api/user/password', { newPassword: 'x'.repeat(8) })).toMatchObject(
+    // Nor is it looked at under another address, and without it nothing is changed.
+    expect(await thief.post('/api/user/proof', { password: PASSWORD })).toMatchObject(TOO_MANY);
+    expect(await thief.delete('/api/user/password', { currentPassword: PASSWORD })).toMatchObject(
       TOO_MANY,
     );
+    const needed = { status: 403, code: 'fresh_proof_needed' };
+    const change = { newPassword: 'x'.repeat(8) };
+    expect(await thief.post('/api/user/password', change)).toMatchObject(needed);
+    expect(await thief.delete('/api/user/password', {})).toMatchObject(needed);
   });
 });
 
@@ -163,8 +169,10 @@ describe('a new password', () => {
       const answer = await set(member, common);
       expect([answer.status, answer.code], common).toEqual([400, 'bad_input']);
       expect(answer.json).toMatchObject({ fields: { newPassword: expect.stringMatching(/Many/) } });
-      attacked.app.clock.advance(60 * MINUTE_MS);
     }
+    // Ten can be tried in an hour, and after it the sign-in is no fresh proof any more.
+    attacked.app.clock.advance(60 * MINUTE_MS);
+    await attacked.proveAnew(member);
     const national = member.phoneNumber.slice(2);
     for (const known of [
       member.user.username,
@@ -176,7 +184,6 @@ describe('a new password', () => {
     ]) {
       const answer = await set(member, known);
       expect([answer.status, answer.code], known).toEqual([400, 'bad_input']);
-      attacked.app.clock.advance(60 * MINUTE_MS);
     }
     expect((await set(member, `${national.slice(0, 4)} violet lanterns`)).status).toBe(200);
   });

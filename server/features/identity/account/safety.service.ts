@@ -51,7 +51,7 @@ export interface SafetyService {
   prove(owner: Owner, proof: FreshProof): Promise<void>;
   /**
    * Changes the number to one whose code was checked in this session, after a code to the old one or the
-   * password. Throws `fresh_proof_needed`, `phone_not_verified`, `account_exists`.
+   * password. Throws `invalid_phone_number`, `fresh_proof_needed`, `phone_not_verified`, `account_exists`.
    */
   changePhone(owner: Owner, typedNumber: string): Promise<UserRow>;
   record(owner: Pick<Owner, 'user' | 'session'>, kind: AccountEventKind): Promise<void>;
@@ -176,8 +176,8 @@ export function createSafetyService(dependencies: {
 
     async changePhone(owner, typedNumber) {
       const { user, session } = owner;
-      if (!isProven(session)) throw new AppError('fresh_proof_needed');
       const phoneNumber = parsePhoneNumber(typedNumber, countries);
+      if (!isProven(session)) throw new AppError('fresh_proof_needed');
       if (phoneNumber === user.phoneNumber) {
         throw badField('phoneNumber', ACCOUNT_FIELD_COPY.phoneUnchanged);
       }
