@@ -104,6 +104,8 @@ const FILLED_TABLES = [
   'birth_charts',
   'saved_lucky_numbers',
   'letters',
+  'account_events',
+  'rate_limits',
   'subscribers',
 ];
 
@@ -164,6 +166,15 @@ beforeAll(async () => {
     [ID],
   );
   await admin.run(
+    `insert into rate_limits (key, points, expire)
+     select 'another ' || n, 1, $1::bigint + n from generate_series(1, 5000) n`,
+    [app.clock.now()],
+  );
+  await admin.run(
+    `insert into account_events (id, user_id, kind, device, at)
+     select gen_random_uuid(), id, 'sign_in', 'Chrome on Android', created_at from users, generate_series(1, 3)`,
+  );
+  await admin.run(
     `insert into consents (id, user_id, kind, version, given_at)
      select gen_random_uuid(), id, 'attractions', '1', created_at from users`,
   );
@@ -220,8 +231,8 @@ describe('a read of a signed-in reader', () => {
   );
 });
 
-test('the first showing of a chart or a letter costs one write more', () => {
-  expect(firstShowings).toEqual([3, 3]);
+test('a first letter costs one write more, a first chart a transaction of four', () => {
+  expect(firstShowings).toEqual([6, 3]);
 });
 
 describe('a change by a signed-in reader', () => {

@@ -12,7 +12,7 @@ export const letterHandlers = [
   mockEndpoint(getLetterEndpoint, ({ request }) => {
     if (world.user === null) return refuse('not_signed_in');
     return world.user.birthDate === null
-      ? { basis: 'none' }
+      ? { basis: 'none' as const }
       : buildLetter({ date: dateOf(request) });
   }),
   mockEndpoint(getTransitsEndpoint, ({ request }) => {
