@@ -73,7 +73,8 @@ export function chooseMoonMatter(
     const place = contact.occurrence - round * places;
     const rank = (place + round) % places;
     const unit = itemAt(units, round + (MOON_VARIANT_BY_RANK[(rank + places) % places] ?? 0));
-    const score = (unit.area === areaInTurn ? 1 : 0) - ((rank + places) % places);
+    // A place whose turn it is comes first: the area only decides among those of one rank.
+    const score = (unit.area === areaInTurn ? 0.5 : 0) - ((rank + places) % places);
     if (best === undefined || score > best.score) best = { contact, unit, score };
   }
   return best;

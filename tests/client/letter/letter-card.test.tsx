@@ -30,7 +30,8 @@ async function openHome(signedInAs = buildUser(), now = EVENING) {
 
 // The card is another one once the letter is there.
 const letterCard = () => screen.getByRole('region', { name: 'Your letter' });
-const findHeadline = () => waitFor(() => within(letterCard()).getByRole('heading', { level: 2 }));
+const findHeadline = () =>
+  waitFor(() => within(letterCard()).getByRole('heading', { level: 2 }), { timeout: 15_000 });
 const findBar = () => waitFor(() => within(letterCard()).getByRole('img'));
 const wordsOf = (element: HTMLElement) => element.textContent?.replace(/\s+/g, ' ') ?? '';
 

@@ -168,6 +168,15 @@ beforeAll(async () => {
     [ID],
   );
   await admin.run(
+    `insert into rate_limits (key, points, expire)
+     select 'another ' || n, 1, $1::bigint + n from generate_series(1, 5000) n`,
+    [app.clock.now()],
+  );
+  await admin.run(
+    `insert into account_events (id, user_id, kind, device, at)
+     select gen_random_uuid(), id, 'sign_in', 'Chrome on Android', created_at from users, generate_series(1, 3)`,
+  );
+  await admin.run(
     `insert into consents (id, user_id, kind, version, given_at)
      select gen_random_uuid(), id, 'attractions', '1', created_at from users`,
   );

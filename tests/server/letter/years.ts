@@ -2,7 +2,7 @@
 
 import { composeLetter } from '#server/features/letter/letter.composer.ts';
 import type { Almanac } from '#server/sky/almanac.ts';
-import { getNatalPoints } from '#server/sky/contacts/index.ts';
+import { getNatalPoints, type NatalPoints } from '#server/sky/contacts/index.ts';
 import { countWords } from '#server/text/proofreading.ts';
 import { addDays } from '#shared/core/calendar-date.ts';
 import type { WrittenLetter } from '#shared/letter/letter.schema.ts';
@@ -16,6 +16,7 @@ export interface Reader {
   /** Whether a birth time is known. */
   isTimed: boolean;
   basis: WrittenLetter['basis'];
+  natal: NatalPoints;
   letters: WrittenLetter[];
 }
 
@@ -39,7 +40,7 @@ export function writeYears(
         zone: 'America/Chicago',
       }),
     );
-    return { isTimed: margin < 720, basis, letters };
+    return { isTimed: margin < 720, basis, natal, letters };
   });
 }
 
