@@ -10,6 +10,7 @@ import { luckyNumbersHandlers } from './lucky-numbers.ts';
 import { placesHandlers } from './places.ts';
 import { progressHandlers } from './progress.ts';
 import { readingsHandlers } from './readings.ts';
+import { transitsHandlers } from './transits.ts';
 import { zodiacHandlers } from './zodiac.ts';
 
 export const handlers = [
@@ -23,5 +24,6 @@ export const handlers = [
   ...birthChartHandlers,
   ...compatibilityHandlers,
   ...readingsHandlers,
+  ...transitsHandlers,
   ...zodiacHandlers,
 ];
