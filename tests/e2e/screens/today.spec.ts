@@ -21,6 +21,7 @@ test('from Home to the whole day, another day, and the month with its days', {
 
   await page.getByRole('link', { name: /, day by day$/ }).click();
   const days = page.getByRole('list', { name: 'Days of the month' }).getByRole('button');
+  await expect(days.first()).toBeVisible();
   expect(await days.count()).toBeGreaterThan(27);
   await days.last().click();
   await expect(days.last()).toHaveAttribute('aria-pressed', 'true');
