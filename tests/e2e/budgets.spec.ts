@@ -17,6 +17,8 @@ const BEYOND_LANDING = {
   // With the code of Home, which is fetched while the user looks at the sign-in.
   '/auth': 106,
   '/home': 60,
+  '/today': 64,
+  '/month': 64,
   '/zodiac': 58,
   '/compatibility': 74,
   '/readings': 56,

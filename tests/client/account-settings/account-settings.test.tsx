@@ -207,6 +207,9 @@ describe('Birth Details', () => {
     const { user, dialog } = await openDialog('Edit Birth Details', signedInAs);
     await user.clear(dialog.getByLabelText('Day'));
     await user.type(dialog.getByLabelText('Day'), '27');
+    const sureness = dialog.getByLabelText(/^How sure are you of the time\?/);
+    expect(sureness).toHaveValue('5');
+    await user.selectOptions(sureness, 'Within 30 minutes');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await findToast('Profile updated')).toHaveTextContent(
       'Your birth details have been saved.',
@@ -216,7 +219,7 @@ describe('Birth Details', () => {
       {
         birthDate: '1994-08-27',
         birthTime: '21:18',
-        birthTimeMargin: 5,
+        birthTimeMargin: 30,
         birthPlaceId: 4887398,
       },
     ]);

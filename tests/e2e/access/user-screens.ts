@@ -39,6 +39,8 @@ export async function checkMatch(page: Page): Promise<void> {
 /** The pages, with the parts that open on them. */
 export const PAGES: readonly UserScreen[] = [
   { name: 'Home with its reasons', address: '/home', open: showHomeWithReasons },
+  { name: 'Today', address: '/today', open: heading('The sky of the month') },
+  { name: 'Month', address: '/month', open: heading('With your chart') },
   { name: 'Zodiac', address: '/zodiac', open: heading('Elements & Qualities') },
   { name: 'Match', address: '/compatibility?with=aquarius', open: checkMatch },
   { name: 'Readings', address: '/readings', open: heading('Soul Illumination') },

@@ -30,6 +30,7 @@ const openDialog = (opener: string, submit?: string | RegExp) => async (page: Pa
 };
 
 const HOROSCOPE = '/api/horoscope/daily';
+const TRANSITS = '/api/transits';
 const INSIGHTS = '/api/cosmic-insights';
 const PROGRESS = '/api/user-progress';
 const ACTIVITY = '/api/user-progress/activity';
@@ -63,6 +64,10 @@ export const SCREENS: readonly Screen[] = [
   { name: 'home-offline', path: '/home', act: (page) => page.context().setOffline(true) },
   { name: 'guard', path: '/home', calls: [['/api/user', 'waiting']] },
   { name: 'guard-failed', path: '/home', calls: [['/api/user', 'refused']] },
+  { name: 'today', path: '/today' },
+  { name: 'today-waiting', path: '/today', calls: [[TRANSITS, 'waiting']] },
+  { name: 'today-failed', path: '/today', calls: [[TRANSITS, 'refused']] },
+  { name: 'month', path: '/month' },
   { name: 'zodiac', path: '/zodiac' },
   { name: 'sign', path: '/zodiac', act: press(/^Leo/) },
   { name: 'match-empty', path: '/compatibility' },

@@ -217,7 +217,10 @@ function ContactWords({
           <span className="hidden wide:flex">
             <ContactMarks {...contact} />
           </span>
-          <span className={classNames('text-17/[1.4]', weight)}>{nameOf(contact)}</span>
+          <span className={classNames('text-17/[1.4]', weight)}>
+            {nameOf(contact)}
+            <span className="sr-only">. </span>
+          </span>
         </p>
         <p className="text-15/[1.4] text-balance text-ivory-300">{contact.text}</p>
       </div>

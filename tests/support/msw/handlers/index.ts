@@ -11,6 +11,7 @@ import { luckyNumbersHandlers } from './lucky-numbers.ts';
 import { placesHandlers } from './places.ts';
 import { progressHandlers } from './progress.ts';
 import { readingsHandlers } from './readings.ts';
+import { transitsHandlers } from './transits.ts';
 import { zodiacHandlers } from './zodiac.ts';
 
 export const handlers = [
@@ -25,5 +26,6 @@ export const handlers = [
   ...birthChartHandlers,
   ...compatibilityHandlers,
   ...readingsHandlers,
+  ...transitsHandlers,
   ...zodiacHandlers,
 ];

@@ -1,0 +1,245 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  getTransitsEndpoint,
+  getTransitsMonthEndpoint,
+} from '#shared/transits/transits.contract.ts';
+import type { TransitContact, Transits } from '#shared/transits/transits.schema.ts';
+import { breakOff, refuse } from '#tests/support/msw/answer.ts';
+import { mockEndpoint } from '#tests/support/msw/mock-endpoint.ts';
+import { buildUser, buildUserWithoutBirth } from '#tests/support/msw/samples.ts';
+import { server } from '#tests/support/msw/server.ts';
+import { renderApp, screen, within } from '#tests/support/render-app.tsx';
+
+// The reader is in UTC, and it is 9:41 AM.
+beforeEach(() => {
+  vi.stubEnv('TZ', 'UTC');
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T09:41:00Z') });
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+function buildContact(
+  names: Pick<TransitContact, 'moving' | 'aspect' | 'natal'>,
+  shown: TransitContact['shown'],
+  [from, at, until]: readonly [string, string, string],
+): TransitContact {
+  const id = `${names.moving}-${names.aspect}-${names.natal}`;
+  const text = `${names.moving} touches your ${names.natal}.`;
+  const said = { ...names, from, until, shown, pass: 1, passes: 1, house: null };
+  const fact = { id, kind: 'contact', bodies: [names.moving], ...said, exactAt: at, text } as const;
+  return { id, ...said, at, text, facts: [{ ...fact, bodies: [names.moving] }] };
+}
+
+const SQUARE = buildContact({ moving: 'mercury', aspect: 'square', natal: 'sun' }, 'minute', [
+  '2026-11-22T00:20:00Z',
+  '2026-11-22T00:25:00Z',
+  '2026-11-22T00:30:00Z',
+]);
+const OPPOSITION = buildContact(
+  { moving: 'moon', aspect: 'opposition', natal: 'jupiter' },
+  'minute',
+  ['2026-11-22T14:33:00Z', '2026-11-22T14:35:00Z', '2026-11-22T14:37:00Z'],
+);
+const SEXTILE = buildContact({ moving: 'moon', aspect: 'sextile', natal: 'ascendant' }, 'hour', [
+  '2026-11-22T18:15:00Z',
+  '2026-11-22T20:00:00Z',
+  '2026-11-22T21:45:00Z',
+]);
+const OF_DAY: Transits = {
+  date: '2026-11-22',
+  zone: 'UTC',
+  margin: 15,
+  contacts: [SQUARE, OPPOSITION, SEXTILE],
+  withheld: [{ moving: 'mercury', aspect: 'trine', natal: 'ascendant', why: 'too-wide' }],
+  seasons: [
+    {
+      moving: 'jupiter',
+      aspect: 'square',
+      natal: 'pluto',
+      start: '2026-10-29',
+      end: '2026-11-25',
+      passes: [
+        ['2026-11-09T12:00:00Z', 'day'],
+        ['2027-01-15T12:00:00Z', 'about'],
+      ].map(([at = '', shown]) => ({
+        at,
+        from: at,
+        until: at,
+        shown: shown === 'about' ? 'about' : 'day',
+      })),
+      day: 25,
+      days: 28,
+    },
+  ],
+  next: OPPOSITION,
+};
+
+function answerTransits(transits: Partial<Transits> = {}): void {
+  server.use(mockEndpoint(getTransitsEndpoint, { ...OF_DAY, ...transits }));
+}
+
+const openDay = (signedInAs = buildUser(), path = '/today') => renderApp(path, { signedInAs });
+
+/** The sentences of the hours as a screen reader has them. */
+async function listHours(): Promise<string[]> {
+  const list = await screen.findByRole('list', { name: 'Contacts, hour by hour' });
+  return within(list)
+    .getAllByRole('listitem')
+    .map((item) => {
+      for (const hidden of item.querySelectorAll('[aria-hidden="true"]')) hidden.remove();
+      return (item.textContent ?? '').replaceAll('\u202f', ' ');
+    });
+}
+
+describe('/today', () => {
+  it('reads the hours as sentences, each with how sure it is', async () => {
+    answerTransits();
+    await openDay();
+    expect(
+      screen.getByRole('heading', { level: 1, name: 'Sunday, November 22' }),
+    ).toBeInTheDocument();
+    expect(
+      await screen.findByText('Three contacts with your own chart. One is behind you.'),
+    ).toBeInTheDocument();
+    expect(await listHours()).toEqual([
+      '12:25 AM, give or take 5, passed: Mercury square your Sun. mercury touches your sun.',
+      'Next 2:35 PM, give or take 2: Moon opposite your Jupiter. moon touches your jupiter.',
+      'about 8 PM: Moon sextile your Ascendant. moon touches your ascendant.',
+    ]);
+  });
+
+  it('leads to yesterday, today and seven days ahead, each with its count', async () => {
+    answerTransits();
+    await openDay();
+    const strip = screen.getByRole('navigation', { name: 'Nine days' });
+    expect(
+      await within(strip).findByRole('link', {
+        name: 'Today, Sunday, November 22, three contacts',
+      }),
+    ).toHaveAttribute('aria-current', 'page');
+    const links = within(strip).getAllByRole('link');
+    expect(links).toHaveLength(9);
+    expect(links[0]).toHaveAttribute('href', '/today?date=2026-11-21');
+    expect(links[8]).toHaveAttribute('href', '/today?date=2026-11-29');
+  });
+
+  it('says what the birth time cannot tell, and where to say how sure it is', async () => {
+    answerTransits();
+    const { user } = await openDay();
+    const title = await screen.findByRole('heading', { name: 'What your birth time cannot tell' });
+    const section = title.closest('section');
+    expect(section).toHaveTextContent('Mercury trine your Ascendant');
+    expect(section).toHaveTextContent(/Between 6:15.PM and 9:45.PM, so it says about 8.PM/);
+    expect(section).toHaveTextContent('count on 15 minutes either way');
+    await user.click(screen.getByRole('link', { name: 'Say how sure you are of your birth time' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Your birth details' });
+    expect(within(dialog).getByLabelText(/^How sure are you of the time\?/)).toHaveValue('');
+  });
+
+  it('says what a lacking birth time or place leaves out', async () => {
+    answerTransits({ margin: null, contacts: [OPPOSITION], withheld: [] });
+    await openDay(buildUser({ birthTime: null }));
+    expect(await screen.findByText(/^Without a birth time, the Ascendant/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Add your birth time' })).toBeInTheDocument();
+  });
+
+  it('says without a place from the list that the clock is not known', async () => {
+    answerTransits({ withheld: [] });
+    await openDay(buildUser({ birthPlaceDetails: null }));
+    expect(await screen.findByText(/which clock was running/)).toBeInTheDocument();
+  });
+
+  it('tells of each season its day, its pass and its exact days', async () => {
+    answerTransits();
+    await openDay();
+    const seasons = (await screen.findByRole('heading', { name: 'Seasons' })).closest('section');
+    expect(seasons).toHaveTextContent(
+      'Day 25 of 28. First of two. From Oct 29 to Nov 25, exact Nov 9 and about Jan 15, 2027',
+    );
+    expect(seasons).toHaveTextContent('Oct 2026 to Jan 2027');
+  });
+
+  it('says on a quiet day what comes next, and adds nothing', async () => {
+    const next = { ...OPPOSITION, at: '2026-11-24T14:35:00Z' };
+    answerTransits({ contacts: [], withheld: [], seasons: [], next });
+    await openDay();
+    expect(await screen.findByText('Nothing touches your chart today.')).toBeInTheDocument();
+    expect(screen.getByText('Next: Moon opposite your Jupiter, on November 24.')).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Seasons' })).not.toBeInTheDocument();
+  });
+
+  it('asks for a birthday where there is none', async () => {
+    answerTransits({ margin: null, contacts: [], withheld: [], seasons: [], next: null });
+    await openDay(buildUserWithoutBirth());
+    expect(await screen.findByText('A day in hours needs a birthday.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Add birth details' })).toHaveAttribute(
+      'href',
+      '/profile',
+    );
+  });
+
+  it('can be tried again after a failure', async () => {
+    server.use(mockEndpoint(getTransitsEndpoint, () => refuse('check_unavailable')));
+    const { user } = await openDay();
+    expect(await screen.findByRole('alert')).toHaveTextContent('could not be read just now');
+    answerTransits();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await listHours()).toHaveLength(3);
+  });
+
+  it('says without a connection that the hours need one', async () => {
+    server.use(mockEndpoint(getTransitsEndpoint, breakOff));
+    await openDay();
+    expect(await screen.findByRole('alert')).toHaveTextContent('need a connection');
+  });
+
+  it('leads back to today from a day out of reach', async () => {
+    server.use(mockEndpoint(getTransitsEndpoint, () => refuse('bad_input')));
+    await openDay(buildUser(), '/today?date=2019-01-01');
+    expect(await screen.findByText('That day is out of reach.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Go to today' })).toHaveAttribute('href', '/today');
+  });
+});
+
+describe('/month', () => {
+  const openMonth = (path = '/month', signedInAs = buildUser()) => renderApp(path, { signedInAs });
+
+  it('names each day with its Moon, events and own contacts, and shows the chosen one', async () => {
+    answerTransits();
+    const { user } = await openMonth();
+    const day = await screen.findByRole('button', {
+      name: 'Sunday, November 22. Moon 94 percent, growing. Sun enters Sagittarius. Three contacts with your chart.',
+    });
+    expect(day).toHaveAttribute('aria-pressed', 'true');
+    expect(await screen.findByText('Moon opposite your Jupiter')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: /^Tuesday, November 24/ }));
+    expect(screen.getByRole('heading', { name: 'Tuesday, November 24' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'The whole day' })).toHaveAttribute(
+      'href',
+      '/today?date=2026-11-24',
+    );
+  });
+
+  it('goes to the next month, and not before the first one', async () => {
+    answerTransits();
+    const { user } = await openMonth();
+    expect(screen.queryByRole('link', { name: 'October 2026' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: 'December 2026' }));
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'December 2026' }),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'November 2026' })).toBeInTheDocument();
+  });
+
+  it('can be tried again after a failure', async () => {
+    server.use(mockEndpoint(getTransitsMonthEndpoint, () => refuse('check_unavailable')));
+    await openMonth();
+    expect(await screen.findByRole('alert')).toHaveTextContent('could not be read just now');
+  });
+
+  it('says that a month is out of reach', async () => {
+    await openMonth('/month?month=2019-01');
+    expect(await screen.findByText('That month is out of reach.')).toBeInTheDocument();
+  });
+});
