@@ -10,7 +10,7 @@ import { SIGN_IN_LIMITS } from '#server/features/identity/sign-in/sign-in.limits
 import type { SignInRepository } from '#server/features/identity/sign-in/sign-in.repository.ts';
 import { parsePhoneNumber } from '#server/features/identity/verification/phone-number.ts';
 import type { VerificationService } from '#server/features/identity/verification/verification.service.ts';
-import type { RequestSession } from '#server/http/session-port.ts';
+
 import type { Clock } from '#server/platform/clock.ts';
 import type { Limits } from '#server/platform/limits.ts';
 import type { Random } from '#server/platform/random.ts';
@@ -23,6 +23,7 @@ import {
   HISTORY_DAYS,
 } from '#shared/identity/account/history.schema.ts';
 import type { AccountRepository } from './account.repository.ts';
+import type { OwnerSession } from './owner-session.ts';
 
 /** How long a proof counts as fresh. */
 const FRESH_MS = 10 * 60_000;
@@ -31,13 +32,13 @@ const DAY_MS = 86_400_000;
 /** The signed-in caller. */
 export interface Owner {
   user: UserRow;
-  session: RequestSession;
+  session: OwnerSession;
   address: string;
 }
 
 export interface SafetyService {
   /** Throws `fresh_proof_needed` unless the user has signed in or proven who they are in the last ten minutes. */
-  assertFresh(session: RequestSession): void;
+  assertFresh(session: OwnerSession): void;
   /**
    * Sets the password. One that exists is replaced by its knowledge or by a code: throws `fresh_proof_needed`
    * without either, `bad_input` for a wrong one or for a new one that is too easy to guess.
@@ -69,12 +70,12 @@ export function createSafetyService(dependencies: {
 }): SafetyService {
   const { repository, grants, verification, limits, clock, random, countries } = dependencies;
 
-  function isFresh({ proof }: RequestSession): boolean {
+  function isFresh({ proof }: OwnerSession): boolean {
     return proof !== undefined && clock.now() - proof.atMs <= FRESH_MS;
   }
 
   /** Whether a password or a code was given lately: that somebody signed in is not enough to change how one does. */
-  function isProven(session: RequestSession): boolean {
+  function isProven(session: OwnerSession): boolean {
     return isFresh(session) && session.proof?.by !== 'sign-in';
   }
 

@@ -1,0 +1,15 @@
+// The session interface of the services that ask an owner for a fresh proof, which know nothing of HTTP.
+
+import type { Database } from '#server/db/database.ts';
+import type { VisitorSession } from '#server/features/identity/sign-in/visitor-session.ts';
+
+export interface OwnerSession extends VisitorSession {
+  /** When and how the user last proved who they are; undefined for visitors. */
+  readonly proof: { atMs: number; by: 'sign-in' | 'password' | 'code' } | undefined;
+  /** The name of the browser and system. */
+  readonly deviceName: string;
+  /** Records within the transaction that the user has proven who they are; gives the session a new secret id. */
+  prove(tx: Database, by: 'password' | 'code'): Promise<void>;
+  /** The device knows this number too when the call has been answered. */
+  rememberNumber(phoneNumber: string): void;
+}
