@@ -9,7 +9,6 @@ import {
   endSessionEndpoint,
   listSessionsEndpoint,
   proveEndpoint,
-  removePasswordEndpoint,
   sendProofCodeEndpoint,
 } from '#shared/identity/account/account.contract.ts';
 import {
@@ -65,10 +64,6 @@ const PREPARATIONS: Readonly<Record<string, Prepare>> = {
   },
   [nameOf(deleteUserEndpoint)]: async (_attacked, call, member) => {
     call.body = { confirm: member?.user.username };
-  },
-  [nameOf(removePasswordEndpoint)]: async (_attacked, call) => {
-    const newPassword = call.body?.['currentPassword'];
-    await call.client.post(changePasswordEndpoint.path, { newPassword });
   },
   [nameOf(proveEndpoint)]: async (attacked, call, member) => {
     if (member === undefined) throw new Error('a proof of nobody');
