@@ -9,7 +9,6 @@ import {
   type EndpointInput,
 } from '#shared/core/endpoint.ts';
 import type { ErrorCode, FieldErrors } from '#shared/core/errors.ts';
-import { type Challenge, challengeSchema } from '#shared/core/proof-of-work.schema.ts';
 import { fetchText } from './fetch-text.ts';
 
 export { ConnectionError } from './fetch-text.ts';
@@ -24,7 +23,7 @@ export class ApiError extends Error {
   /** Field name → message; empty when no field is concerned. */
   readonly fields: FieldErrors;
   /** What to solve before the call is sent again; with `proof_needed` only. */
-  readonly challenge: Challenge | undefined;
+  readonly challenge: unknown;
   /** Whole seconds from `Retry-After`. */
   readonly retryAfterSeconds: number | undefined;
 
@@ -40,7 +39,7 @@ export class ApiError extends Error {
     this.code = textOf(code) as ErrorCode | undefined; // compared with known codes only
     this.sentence = textOf(error) ?? textOf(message);
     this.fields = z.record(z.string(), z.string()).safeParse(fields).data ?? {};
-    this.challenge = challengeSchema.safeParse(challenge).data;
+    this.challenge = challenge;
     const seconds = retryAfter === null ? Number.NaN : Number(retryAfter);
     this.retryAfterSeconds = Number.isFinite(seconds) ? Math.max(0, Math.ceil(seconds)) : undefined;
   }

@@ -1,7 +1,7 @@
 // Every refusal of a call: one table with the code on the wire, the HTTP status and the sentence that users read.
 
 import * as z from 'zod/mini';
-import { type Challenge, challengeSchema } from './proof-of-work.schema.ts';
+import type { Challenge } from './proof-of-work.schema.ts';
 
 const CODE_NOT_SENT = 'Failed to send verification code. Please try again.';
 
@@ -65,8 +65,8 @@ export const errorBodySchema = z.object({
   error: z.string(),
   message: z.string(),
   fields: z.optional(z.record(z.string(), z.string())),
-  /** With `proof_needed`: what to solve and to send again with. */
-  challenge: z.optional(challengeSchema),
+  /** With `proof_needed`: what to solve and to send again with. Read by `challengeSchema`, which few pages load. */
+  challenge: z.optional(z.unknown()),
   requestId: z.string(),
 });
 export type ErrorBody = z.infer<typeof errorBodySchema>;

@@ -3,12 +3,12 @@
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import { errorBodySchema } from '#shared/core/errors.ts';
+import { challengeSchema } from '#shared/core/proof-of-work.schema.ts';
 import type { Answer } from './http-client.ts';
 
 /** The proof for the challenge of a refusal. */
 export async function solveProof(refusal: Answer): Promise<string> {
-  const { challenge } = refusal.read(errorBodySchema);
-  if (challenge === undefined) throw new Error('the refusal has no challenge');
+  const challenge = challengeSchema.parse(refusal.read(errorBodySchema).challenge);
   const solution = await solveChallenge({ challenge, deriveKey });
   return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
 }

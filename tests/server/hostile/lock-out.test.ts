@@ -3,6 +3,7 @@
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { errorBodySchema } from '#shared/core/errors.ts';
+import { challengeSchema } from '#shared/core/proof-of-work.schema.ts';
 import type { Answer, HttpClient } from '#tests/support/http-client.ts';
 import { solveProof } from '#tests/support/solve-proof.ts';
 import { type AttackedApp, startAttackedApp } from './attacked-app.ts';
@@ -158,12 +159,13 @@ test('a proof is asked of everybody who is not known, whether the number has an 
 
 test('a proof costs more the more codes strangers are sent', async () => {
   const small = await attacked.twin({ SMS_HOURLY_CAP: '4' });
-  const costs: (number | undefined)[] = [];
+  const costs: number[] = [];
   for (let sent = 0; sent < 7; sent += 1) {
     const number = attacked.freshNumber();
     const answer = await send(attacked.visitor(small), number, OWNER);
     if (answer.code !== 'proof_needed') continue;
-    costs.push(answer.read(errorBodySchema).challenge?.parameters.cost);
+    const { parameters } = challengeSchema.parse(answer.read(errorBodySchema).challenge);
+    costs.push(parameters.cost);
     await send(attacked.visitor(small), number, OWNER, await solveProof(answer));
   }
   expect(costs).toEqual([1, 1, 2, 2, 4]);
