@@ -115,7 +115,7 @@ describe('/today', () => {
     const strip = screen.getByRole('navigation', { name: 'Nine days' });
     expect(
       await within(strip).findByRole('link', {
-        name: 'Today, Sunday, November 22, three contacts',
+        name: 'Today 22: Sunday, November 22, three contacts',
       }),
     ).toHaveAttribute('aria-current', 'page');
     const links = within(strip).getAllByRole('link');

@@ -114,7 +114,7 @@ test('axe finds nothing on the five steps of the sign-up, nor on their errors', 
   await expect(page.getByText('Please select your birth date')).toBeVisible();
   await expectNoFindings(page, 'step 3 refused');
   await page.getByLabel('Birth place').fill('Boston');
-  await expect(page.getByRole('option').first()).toBeVisible();
+  await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
   await expectNoFindings(page, 'step 3, places suggested');
   await page.getByLabel(TIME_UNKNOWN).check();
   await expectNoFindings(page, 'step 3, time unknown');

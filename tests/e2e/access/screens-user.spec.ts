@@ -22,6 +22,8 @@ test.describe('every screen in one visit', () => {
     test(`${words}: ${AUDITED}`, async ({ page, signInAs }) => {
       await signInAs();
       for (const { name, address, open } of screens) {
+        // What is open is kept in the history entry of its address, also through a reload.
+        await page.goto('about:blank');
         await page.goto(address);
         await open(page);
         await auditScreen(page, name);

@@ -159,7 +159,7 @@ test('name, email, birth details and attractions say what is wrong with them, an
   await birth.getByLabel('Year').fill('');
   await birth.getByLabel('Birth place').fill('');
   // An emptied field shows no suggestions, and nothing covers the buttons.
-  await expect(birth.getByRole('option')).toHaveCount(0);
+  await expect(birth.getByRole('listbox').getByRole('option')).toHaveCount(0);
   await birth.getByRole('button', { name: 'Save' }).click();
   await expect(birth.getByText('Please add the year')).toBeVisible();
   await expect(birth.getByText('Please enter your birth location')).toBeVisible();

@@ -43,17 +43,15 @@ export function NineDays({ date }: { date: string }) {
         {days.map((day) => {
           const isChosen = day === date;
           const count = countOf(day);
+          const weekday = day === today ? TODAY_COPY.today : dayTitle(day, today).slice(0, 3);
+          const number = Number(day.slice(8));
           return (
             <li key={day} data-day={day} className="md:flex-1">
               <Link
                 href={day === today ? '/today' : `/today?date=${day}`}
                 aria-current={isChosen ? 'page' : undefined}
-                aria-label={TODAY_COPY.dayLabel(
-                  day === today
-                    ? `${TODAY_COPY.today}, ${dayTitle(day, today)}`
-                    : dayTitle(day, today),
-                  count,
-                )}
+                // The name begins with what is seen, so that one can say it to a voice control.
+                aria-label={`${weekday} ${number}: ${TODAY_COPY.dayLabel(dayTitle(day, today), count)}`}
                 className={classNames(
                   'relative grid min-h-23 min-w-12.5 content-end justify-items-center px-1 pt-2 pb-2.5 text-ivory-300 no-underline hover:text-ivory-50 focus-visible:-outline-offset-4 wide:min-h-26',
                   isChosen &&
@@ -75,11 +73,9 @@ export function NineDays({ date }: { date: string }) {
                     isChosen && 'font-semibold text-brass-400',
                   )}
                 >
-                  {day === today ? TODAY_COPY.today : dayTitle(day, today).slice(0, 3)}
-                </span>
-                <span className="font-serif text-21/[1.1] text-ivory-50">
-                  {Number(day.slice(8))}
-                </span>
+                  {weekday}
+                </span>{' '}
+                <span className="font-serif text-21/[1.1] text-ivory-50">{number}</span>
               </Link>
             </li>
           );
