@@ -11,6 +11,8 @@ const TABS = {
   '/zodiac': 'Zodiac',
   '/compatibility': 'Match',
   '/readings': 'Readings',
+  '/today': 'Home',
+  '/month': 'Home',
   '/profile': 'Profile',
 } as const;
 
