@@ -35,7 +35,6 @@ export function useAuthHistory(resumed: AuthStepName = 'choice') {
   const [path, navigate] = useLocation();
   const entry = readEntry(useHistoryState());
   const [start, setStart] = useState(resumed);
-  const { step, from, before } = entry ?? { step: start, from: undefined, before: 0 };
 
   // An entry without a step is the choice, except for the first entry of a resumed visit, whose step is
   // written into it.
@@ -45,24 +44,36 @@ export function useAuthHistory(resumed: AuthStepName = 'choice') {
     setStart('choice');
   }, [lacksStep, navigate, path, start]);
 
-  function replaceStep(next: AuthStepName) {
-    navigate(path, { replace: true, state: { step: next, from, before } satisfies Entry });
+  // A refused registration answers after the loading animation has left history: the entry is read when it
+  // is needed, not when the function was made.
+  function readCurrent(): Entry {
+    return readEntry(history.state) ?? { step: start, from: undefined, before: 0 };
+  }
+  function push(next: AuthStepName, after: Entry) {
+    navigate(path, {
+      state: { step: next, from: after.step, before: after.before + 1 } satisfies Entry,
+    });
+  }
+  function replaceStep(next: AuthStepName): Entry {
+    const replaced = { ...readCurrent(), step: next };
+    navigate(path, { replace: true, state: replaced });
+    return replaced;
   }
   return {
-    step,
+    step: entry?.step ?? start,
     /** Pushes the next step. */
     goTo(next: AuthStepName) {
-      navigate(path, { state: { step: next, from: step, before: before + 1 } satisfies Entry });
+      push(next, readCurrent());
     },
     /** Returns to the previous step: by Back if that leads there, otherwise by replacing the entry. */
     goBack(previous: AuthStepName) {
+      const { before, from } = readCurrent();
       if (before > 0 && from === previous) history.back();
       else replaceStep(previous);
     },
     /** Turns a log-in into a sign-up: history looks as if the step `done` had been completed. */
     continueAs(done: AuthStepName, next: AuthStepName) {
-      replaceStep(done);
-      navigate(path, { state: { step: next, from: done, before: before + 1 } satisfies Entry });
+      push(next, replaceStep(done));
     },
   };
 }

@@ -1,2 +1,2 @@
-export { type LoadingTheme, loadingThemeOf } from './loading-animation.copy.ts';
-export { LoadingAnimation } from './loading-animation.tsx';
+export { LoadingAnimation, preloadLoadingAnimation } from './lazy-loading-animation.tsx';
+export type { LoadingTheme } from './loading-animation.copy.ts';

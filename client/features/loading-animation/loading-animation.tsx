@@ -12,7 +12,7 @@ import {
 const MESSAGE_INTERVAL_MS = 2_500;
 const LAST_MESSAGE_MS = 1_000;
 
-type LoadingAnimationProps = {
+export type LoadingAnimationProps = {
   /** The theme of the messages, or the title of a reading that has none of its own. */
   theme: LoadingTheme | { ofTitle: string };
   /** Called once: after the last message, or when the user skips. */

@@ -1,13 +1,15 @@
 // The readings on offer, the promotion of all of them, and the animation before a result.
 
 import Check from 'lucide-react/icons/check';
-import { lazy, Suspense } from 'react';
 import { useLocation } from 'wouter';
+import {
+  LoadingAnimation,
+  preloadLoadingAnimation,
+} from '#client/features/loading-animation/index.ts';
 import { isCompleted, useProgress } from '#client/features/progress/index.ts';
 import { useOpenedPart } from '#client/lib/opened-part.ts';
 import { Button } from '#client/ui/actions/button.tsx';
 import { ErrorState } from '#client/ui/feedback/error-state.tsx';
-import { LoadingOverlay } from '#client/ui/feedback/loading-overlay.tsx';
 import { Bone, BoneLines, Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { Plate } from '#client/ui/frame/plate.tsx';
 import { Badge } from '#client/ui/measures/badge.tsx';
@@ -17,11 +19,10 @@ import { ReadingIcon } from './reading-icon.tsx';
 import { READINGS_COPY } from './readings.copy.ts';
 import { useReadingOptions } from './use-readings.ts';
 
-const loadAnimation = () => import('#client/features/loading-animation/index.ts');
-const LoadingAnimation = lazy(async () => ({ default: (await loadAnimation()).LoadingAnimation }));
-/** A failed preload is ignored: the animation imports its code again. */
-const preloadAnimation = () => void loadAnimation().catch(() => undefined);
-const PRELOADS_ANIMATION = { onPointerEnter: preloadAnimation, onFocus: preloadAnimation };
+const PRELOADS_ANIMATION = {
+  onPointerEnter: preloadLoadingAnimation,
+  onFocus: preloadLoadingAnimation,
+};
 
 const resultPath = ({ id }: Reading) => `/readings/result?id=${encodeURIComponent(id)}`;
 
@@ -41,13 +42,11 @@ export function ReadingList() {
 
   if (chosen !== undefined) {
     return (
-      <Suspense fallback={<LoadingOverlay />}>
-        <LoadingAnimation
-          theme={readingThemeOf(chosen).loading ?? { ofTitle: chosen.title }}
-          // In place of the animation, so that Back leads from the result to the list.
-          onComplete={() => navigate(resultPath(chosen), { replace: true })}
-        />
-      </Suspense>
+      <LoadingAnimation
+        theme={readingThemeOf(chosen).loading ?? { ofTitle: chosen.title }}
+        // In place of the animation, so that Back leads from the result to the list.
+        onComplete={() => navigate(resultPath(chosen), { replace: true })}
+      />
     );
   }
   if (options === undefined) {

@@ -1,6 +1,7 @@
 import { act, fireEvent, render } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { LoadingAnimation, loadingThemeOf } from '#client/features/loading-animation/index.ts';
+import { loadingThemeOf } from '#client/features/loading-animation/loading-animation.copy.ts';
+import { LoadingAnimation } from '#client/features/loading-animation/loading-animation.tsx';
 import { screen } from '#tests/support/render-app.tsx';
 
 function findMessage() {

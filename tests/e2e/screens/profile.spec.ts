@@ -150,7 +150,12 @@ test('the Numerology tab is prefilled, calculates, and can be cleared', async ({
 
   // A name without any Latin letter, and no date.
   await name.fill('Ζωή');
-  await page.getByRole('group', { name: 'Birth Date' }).getByLabel('Year').fill('');
+  const birthDate = page.getByRole('group', { name: 'Birth Date' });
+  await birthDate.getByLabel('Year').fill('');
+  await calculate.click();
+  await expect(page.getByText('Please add the year')).toBeVisible();
+  await birthDate.getByLabel('Month').fill('');
+  await birthDate.getByLabel('Day').fill('');
   await calculate.click();
   await expect(results).toBeFocused();
   await expect(results).toBeInViewport();

@@ -1,8 +1,12 @@
 // The sign-up: five steps, the loading animation, and the registration. Its states are in sign-up-state.ts.
 
-import { lazy, type ReactNode, Suspense, useEffect, useId, useReducer, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useReducer, useRef } from 'react';
 import { ATTRACTIONS_COPY, AttractionsField } from '#client/features/attractions/index.ts';
 import { BirthDetailsForm } from '#client/features/birth-details/index.ts';
+import {
+  LoadingAnimation,
+  preloadLoadingAnimation,
+} from '#client/features/loading-animation/index.ts';
 import { ApiError, sentenceOf } from '#client/lib/api-client.ts';
 import { useOpenedPart } from '#client/lib/opened-part.ts';
 import { Button } from '#client/ui/actions/button.tsx';
@@ -28,8 +32,6 @@ import {
 } from './sign-up-draft.ts';
 import { reduceSignUp, startOfSignUp } from './sign-up-state.ts';
 
-const loadAnimation = () => import('#client/features/loading-animation/index.ts');
-const LoadingAnimation = lazy(async () => ({ default: (await loadAnimation()).LoadingAnimation }));
 const ANIMATION = ['animation'] as const;
 
 /** The step whose form contains a field of the registration. */
@@ -75,10 +77,8 @@ export function SignUp({ draft, change, notice: firstNotice, step, onStep, onBac
   useEffect(() => {
     if (opened === undefined) dispatch({ type: 'animation-ended' });
   }, [opened]);
-  useEffect(() => {
-    // A failed preload is ignored: the animation imports its code again.
-    if (step === LAST_STEP) loadAnimation().catch(() => undefined);
-  }, [step]);
+  // Early, because the connection may be gone at the last step.
+  useEffect(preloadLoadingAnimation, []);
 
   function goTo(to: SignUpStep, part: Partial<SignUpDraft> = {}) {
     dispatch({ type: 'step-left' });
@@ -145,9 +145,7 @@ export function SignUp({ draft, change, notice: firstNotice, step, onStep, onBac
 
   if (phase === 'animation') {
     return (
-      <Suspense fallback={<LoadingOverlay />}>
-        <LoadingAnimation theme="general" onComplete={() => closeBefore(() => register(draft))} />
-      </Suspense>
+      <LoadingAnimation theme="general" onComplete={() => closeBefore(() => register(draft))} />
     );
   }
   if (phase === 'registering') return <LoadingOverlay message={AUTH_COPY.personal.registering} />;

@@ -1,0 +1,36 @@
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { LoadingOverlay } from '#client/ui/feedback/loading-overlay.tsx';
+import type { LoadingAnimationProps } from './loading-animation.tsx';
+
+/** Ends at once: what the animation leads to does not depend on its having been seen. */
+function NoAnimation({ onComplete }: LoadingAnimationProps) {
+  const completed = useRef(false);
+  useEffect(() => {
+    if (completed.current) return;
+    completed.current = true;
+    onComplete();
+  }, [onComplete]);
+  return <LoadingOverlay />;
+}
+
+const load = () => import('./loading-animation.tsx');
+const Animation = lazy(() =>
+  load().then(
+    ({ LoadingAnimation }) => ({ default: LoadingAnimation }),
+    () => ({ default: NoAnimation }),
+  ),
+);
+
+/** Loads the animation's code ahead of its use; a failure is ignored. */
+export function preloadLoadingAnimation(): void {
+  load().catch(() => undefined);
+}
+
+/** The loading animation, its code loaded on first use. Completes at once when that fails, such as offline. */
+export function LoadingAnimation(props: LoadingAnimationProps) {
+  return (
+    <Suspense fallback={<LoadingOverlay />}>
+      <Animation {...props} />
+    </Suspense>
+  );
+}
