@@ -88,7 +88,8 @@ test(`${HALF_OPEN} half-open connections keep nobody else waiting, and are freed
   );
   await waitUntil(
     'the server to have them all',
-    () => openFiles() >= before + HALF_OPEN || undefined,
+    // A connection of the test before may still be counted in `before`, and go meanwhile.
+    () => openFiles() >= before + HALF_OPEN - SPARE || undefined,
   );
   const visitor = new HttpClient(app.url);
   const others = await askMany([visitor], '/api/sky/today', OTHERS);
