@@ -18,8 +18,11 @@ const MAX_HEADER_BYTES = 16 * 1024;
 const HEADERS_TIMEOUT_MS = 10_000;
 const REQUEST_TIMEOUT_MS = 30_000;
 const KEEP_ALIVE_TIMEOUT_MS = 65_000;
-/** A connection on which nothing moves for so long is cut: a client that does not read its answer must not hold it for ever. */
-const SOCKET_TIMEOUT_MS = 30_000;
+/**
+ * A connection on which nothing moves for so long is cut. Where an answer waits to be read, Node takes its first
+ * bytes into the kernel for movement and cuts at the second time-out: a client that does not read is cut after 30 s.
+ */
+const SOCKET_TIMEOUT_MS = 15_000;
 /** More connections are refused: each costs memory, whatever it does. */
 const MAX_CONNECTIONS = 10_000;
 const TIMEOUT_CHECK_INTERVAL_MS = 5_000;
