@@ -129,3 +129,6 @@ export function spreadAround(places: readonly number[], gap = GLYPH_GAP_DEGREES)
 export function isUpright(longitudeDegrees: number, leftDegrees: number): boolean {
   return Math.abs(Math.sin(radians(paperAngle(longitudeDegrees, leftDegrees)))) > 0.68;
 }
+
+/** What hides the lines behind a glyph or its degrees. */
+export const GROUND = 'var(--wheel-ground)';

@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest';
+import { registerEndpoint } from '#shared/identity/sign-in/sign-in.contract.ts';
+import { subscribeEndpoint } from '#shared/newsletter/newsletter.contract.ts';
+import { searchPlacesEndpoint } from '#shared/places/places.contract.ts';
+import { refuse } from '#tests/support/msw/answer.ts';
+import { mockEndpoint } from '#tests/support/msw/mock-endpoint.ts';
+import { server } from '#tests/support/msw/server.ts';
+import { callsOf } from '#tests/support/msw/world.ts';
+import { findToast, screen } from '#tests/support/render-app.tsx';
+import {
+  chooseAttraction,
+  enterPersonalDetails,
+  findHeading,
+  giveBirth,
+  giveBirthDate,
+  resumeSignUp,
+} from './sign-up-journey.ts';
+
+describe('the birth details step', () => {
+  async function openBirthStep() {
+    const { user } = await resumeSignUp('profile');
+    return user;
+  }
+
+  // req: SIGNUP-5
+  it('shows how a place is written', async () => {
+    await openBirthStep();
+    expect(screen.getByLabelText('Birth place')).toHaveAttribute('placeholder', 'City, Country');
+  });
+
+  // req: SIGNUP-5 SIGNUP-12 FIELD-5 FIELD-6
+  it('asks for date and place, and lets the time be', async () => {
+    const user = await openBirthStep();
+    await user.click(screen.getByRole('button', { name: 'NEXT' }));
+    expect(await screen.findByText('Please select your birth date')).toBeInTheDocument();
+    expect(screen.getByText('Please enter your birth location')).toBeInTheDocument();
+    expect(screen.getByLabelText(/Birth time/)).toBeValid();
+  });
+
+  // req: FIELD-14
+  it.each([
+    [['1899', '12', '31'], 'Please choose a date from January 1, 1900 on'],
+    [['2190', '01', '01'], 'Please choose a date that is not in the future'],
+    [[String(new Date().getFullYear() - 12), '01', '01'], 'Asteria is for people of 13 and over'],
+    [['1994', '02', '30'], 'There is no February 30 in 1994'],
+    [['2001', '02', '29'], 'There is no February 29 in 2001'],
+    [['90', '12', '25'], 'Please give the year in four digits, like 1994'],
+  ])('refuses %j with its reason', async (date, sentence) => {
+    const user = await openBirthStep();
+    await giveBirthDate(user, date);
+    await user.type(screen.getByLabelText('Birth place'), 'Springfield');
+    await user.click(screen.getByRole('button', { name: 'NEXT' }));
+    expect(await screen.findByText(sentence)).toBeInTheDocument();
+  });
+
+  it.each([
+    ['25', '12', 'There is no month 25. Is it December 25?'],
+    ['31', '06', 'There is no month 31'],
+    ['40', '40', 'There is no month 40'],
+    ['00', '12', 'There is no month 0'],
+  ])(
+    'tells who begins with the day, %s / %s, where the month stands',
+    async (month, day, sentence) => {
+      const user = await openBirthStep();
+      for (const [part, typed] of Object.entries({ Month: month, Day: day, Year: '1994' })) {
+        // The field moves on from a month of one digit by itself; a person goes back to it.
+        await user.type(screen.getByLabelText(part), typed.slice(0, 1));
+        await user.type(screen.getByLabelText(part), typed.slice(1));
+      }
+      await user.type(screen.getByLabelText('Birth place'), 'Springfield');
+      await user.click(screen.getByRole('button', { name: 'NEXT' }));
+      expect(await screen.findByText(sentence)).toBeInTheDocument();
+      expect(screen.getByLabelText('Month')).toBeInvalid();
+    },
+  );
+
+  // req: SIGNUP-5
+  it('says openly what an unknown time costs, and sends none', async () => {
+    const user = await openBirthStep();
+    await user.type(screen.getByLabelText(/^Birth time/), '21:18');
+    await user.click(screen.getByRole('checkbox', { name: /I don't know my birth time/ }));
+    expect(screen.getByText(/no rising sign and no houses/)).toBeInTheDocument();
+    await giveBirth(user);
+    await chooseAttraction(user);
+    await enterPersonalDetails(user);
+    await user.click(await screen.findByRole('button', { name: 'Skip' }));
+    await findToast('Account created');
+    expect(callsOf(registerEndpoint)).toMatchObject([{ birthTime: null }]);
+  });
+
+  // req: SIGNUP-5 SIGNUP-12
+  it('suggests places, and sends the chosen one with its id', async () => {
+    const user = await openBirthStep();
+    await giveBirthDate(user, ['1994', '08', '02']);
+    await user.type(screen.getByLabelText(/^Birth time/), '21:18');
+    await user.type(screen.getByRole('combobox', { name: 'Birth place' }), 'chica');
+    await user.click(await screen.findByRole('option', { name: /^Chicago/ }));
+    expect(screen.getByLabelText('Birth place')).toHaveValue('Chicago, Illinois, United States');
+    await user.click(screen.getByRole('button', { name: 'NEXT' }));
+    await chooseAttraction(user);
+    await enterPersonalDetails(user);
+    await user.click(await screen.findByRole('button', { name: 'Skip' }));
+    await findToast('Account created');
+    expect(callsOf(registerEndpoint)).toMatchObject([
+      {
+        birthTime: '21:18',
+        birthPlace: 'Chicago, Illinois, United States',
+        birthPlaceId: 4887398,
+      },
+    ]);
+  });
+
+  it('can be chosen from with the keyboard alone', async () => {
+    const user = await openBirthStep();
+    await user.type(screen.getByLabelText('Birth place'), 'chica');
+    await screen.findByRole('option', { name: /^Chicago/ });
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect(screen.getByLabelText('Birth place')).toHaveValue('Chicago, Illinois, United States');
+    expect(await findHeading('Birth details')).toBeInTheDocument();
+  });
+
+  it('takes free text when suggestions cannot be reached, and says so', async () => {
+    server.use(mockEndpoint(searchPlacesEndpoint, () => refuse('unavailable')));
+    const user = await openBirthStep();
+    await user.type(screen.getByLabelText('Birth place'), 'Springfield');
+    expect(await screen.findByText(/Suggestions cannot be reached now/)).toBeInTheDocument();
+  });
+});
+
+describe('the attractions step', () => {
+  // req: SIGNUP-6 SIGNUP-13 SIGNUP-25
+  it('says what the answer is used for, and goes on only with one chosen', async () => {
+    const { user } = await resumeSignUp('attractions');
+    expect(screen.getByRole('button', { name: 'NEXT' })).toBeDisabled();
+    expect(screen.getByText(/By choosing you agree to that/)).toBeInTheDocument();
+    for (const [name, description] of [
+      ['Men', 'Masculine energy'],
+      ['Women', 'Feminine energy'],
+      ['Non-binary', 'Balanced energy'],
+      ['Everyone', 'Universal energy'],
+    ]) {
+      expect(
+        screen.getByRole('checkbox', { name: new RegExp(`${name}.*${description}`) }),
+      ).not.toBeChecked();
+    }
+    const women = screen.getByRole('checkbox', { name: /^Women/ });
+    await user.click(women);
+    expect(screen.getByRole('button', { name: 'NEXT' })).toBeEnabled();
+    await user.click(women);
+    expect(women).not.toBeChecked();
+    expect(screen.getByRole('button', { name: 'NEXT' })).toBeDisabled();
+  });
+});
+
+describe('the personal details step', () => {
+  // req: SIGNUP-7 FIELD-7 FIELD-8 FIELD-11
+  it('says what is missing at each field', async () => {
+    const { user } = await resumeSignUp('personality');
+    await user.type(screen.getByLabelText('First name'), 'N');
+    await user.type(screen.getByLabelText('Email'), 'nora');
+    await user.click(screen.getByRole('button', { name: 'GET MY READING' }));
+    expect(await screen.findByText('First name must be at least 2 characters')).toBeInTheDocument();
+    expect(screen.getByText('Last name must be at least 2 characters')).toBeInTheDocument();
+    expect(screen.getByText('Please enter a valid email address')).toBeInTheDocument();
+    expect(callsOf(subscribeEndpoint)).toEqual([]);
+  });
+});

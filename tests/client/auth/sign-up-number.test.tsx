@@ -1,0 +1,203 @@
+import { act } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import {
+  checkCodeEndpoint,
+  sendCodeEndpoint,
+} from '#shared/identity/verification/verification.contract.ts';
+import { VERIFICATION_COPY } from '#shared/identity/verification/verification.copy.ts';
+import { breakOff, refuse } from '#tests/support/msw/answer.ts';
+import { mockEndpoint } from '#tests/support/msw/mock-endpoint.ts';
+import { server } from '#tests/support/msw/server.ts';
+import { callsOf } from '#tests/support/msw/world.ts';
+import { renderApp, screen } from '#tests/support/render-app.tsx';
+import { enterCode, enterPhone, findHeading, openSignUp } from './sign-up-journey.ts';
+
+describe('the phone step', () => {
+  // req: FIELD-1 FIELD-12
+  it('refuses what is too short or holds letters, before anything is sent', async () => {
+    const { user } = await renderApp('/auth');
+    await openSignUp(user);
+    for (const typed of ['212555019', 'tel:2125550199']) {
+      await user.clear(screen.getByLabelText('Phone number'));
+      await enterPhone(user, typed);
+      const field = screen.getByLabelText('Phone number');
+      expect(field).toBeInvalid();
+      expect(field).toHaveAccessibleDescription(/Please enter a valid phone number/);
+    }
+    expect(callsOf(sendCodeEndpoint)).toEqual([]);
+  });
+
+  it('sends once, however quickly NEXT is pressed again', async () => {
+    const { user } = await renderApp('/auth');
+    await openSignUp(user);
+    await user.type(screen.getByLabelText('Phone number'), '2125550199');
+    const next = screen.getByRole('button', { name: 'NEXT' });
+    act(() => {
+      next.click();
+      next.click();
+    });
+    await findHeading('Verification code');
+    expect(callsOf(sendCodeEndpoint)).toHaveLength(1);
+  });
+
+  // req: SIGNUP-10 FIELD-2
+  it('puts +1 before a number without a plus, and nothing before one with it', async () => {
+    const { user } = await renderApp('/auth');
+    await openSignUp(user);
+    await enterPhone(user, '(212) 555-0199');
+    await findHeading('Verification code');
+    await user.click(screen.getByRole('button', { name: 'Change number' }));
+    await user.clear(await screen.findByLabelText('Phone number'));
+    await enterPhone(user, '+44 20 7946 0000');
+    await findHeading('Verification code');
+    expect(callsOf(sendCodeEndpoint)).toEqual([
+      { phoneNumber: '+12125550199' },
+      { phoneNumber: '+442079460000' },
+    ]);
+  });
+
+  // req: SIGNUP-10 SIGNUP-20
+  it("shows the server's sentence at the field, its own when the server has none or is silent", async () => {
+    const { user } = await renderApp('/auth');
+    await openSignUp(user);
+    server.use(mockEndpoint(sendCodeEndpoint, () => refuse('too_many_requests')));
+    await enterPhone(user);
+    expect(await screen.findByText(/That was a little too often/)).toBeInTheDocument();
+    const sendFailed = 'Failed to send verification code. Please try again.';
+    server.use(mockEndpoint(sendCodeEndpoint, () => new Response('<html>', { status: 502 })));
+    await user.click(screen.getByRole('button', { name: 'NEXT' }));
+    expect(await screen.findByText(sendFailed)).toBeInTheDocument();
+    server.use(mockEndpoint(sendCodeEndpoint, () => breakOff()));
+    await user.click(screen.getByRole('button', { name: 'NEXT' }));
+    expect(await screen.findByText(sendFailed)).toBeInTheDocument();
+    expect(screen.getByLabelText('Phone number')).toHaveValue('2125550199');
+  });
+});
+
+describe('the code step', () => {
+  async function openCodeStep() {
+    const { user } = await renderApp('/auth');
+    await openSignUp(user);
+    await enterPhone(user);
+    await screen.findByLabelText('Six-digit code');
+    return user;
+  }
+
+  // req: FIELD-4
+  it('has one numeric field that the phone can fill in', async () => {
+    await openCodeStep();
+    const field = screen.getByLabelText('Six-digit code');
+    expect(field).toHaveAttribute('inputmode', 'numeric');
+    expect(field).toHaveAttribute('autocomplete', 'one-time-code');
+    expect(field).toHaveFocus();
+    expect(screen.getByText(/Sent to \+1 212 555 0199\./)).toBeInTheDocument();
+  });
+
+  // req: SIGNUP-4
+  it('has six boxes, a way to send again and one to go on', async () => {
+    await openCodeStep();
+    expect(document.querySelectorAll('[data-input-otp-container] > [data-active]')).toHaveLength(6);
+    expect(screen.getByRole('button', { name: 'Resend code' })).toBeEnabled();
+    expect(screen.getByRole('button', { name: 'VERIFY' })).toBeEnabled();
+  });
+
+  // req: SIGNUP-21
+  it("shows the server's sentence when the code cannot be checked", async () => {
+    const user = await openCodeStep();
+    server.use(mockEndpoint(checkCodeEndpoint, () => refuse('too_many_requests')));
+    await enterCode(user);
+    expect(await screen.findByText(/That was a little too often/)).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Verification code');
+  });
+
+  // req: FIELD-3
+  it('asks for six digits when there are fewer', async () => {
+    const user = await openCodeStep();
+    await enterCode(user, '417');
+    await user.click(screen.getByRole('button', { name: 'VERIFY' }));
+    expect(screen.getByText('Please enter the 6-digit verification code')).toBeInTheDocument();
+    expect(callsOf(checkCodeEndpoint)).toEqual([]);
+  });
+
+  // req: SIGNUP-11 SIGNUP-21
+  it('says that a code is wrong, and takes the right one after it', async () => {
+    const user = await openCodeStep();
+    await enterCode(user, '000000');
+    expect(
+      await screen.findByText('Invalid verification code. Please try again.'),
+    ).toBeInTheDocument();
+    await enterCode(user);
+    await findHeading('Birth details');
+    expect(callsOf(checkCodeEndpoint)).toHaveLength(2);
+  });
+
+  // req: SIGNUP-4 SIGNUP-22
+  it('keeps a code that could not be checked', async () => {
+    const user = await openCodeStep();
+    server.use(mockEndpoint(checkCodeEndpoint, () => breakOff(), { once: true }));
+    await enterCode(user);
+    expect(await screen.findByText('Failed to verify code. Please try again.')).toBeInTheDocument();
+    expect(screen.getByLabelText('Six-digit code')).toHaveValue('417062');
+    await user.click(screen.getByRole('button', { name: 'VERIFY' }));
+    await findHeading('Birth details');
+  });
+
+  // req: SIGNUP-21
+  it('falls back to its own sentence when the server has none', async () => {
+    const user = await openCodeStep();
+    server.use(mockEndpoint(checkCodeEndpoint, () => new Response('', { status: 400 })));
+    await enterCode(user);
+    expect(
+      await screen.findByText('Invalid verification code. Please try again.'),
+    ).toBeInTheDocument();
+  });
+
+  it('that was wrong five times says what helps, and makes Resend the main button', async () => {
+    const user = await openCodeStep();
+    const spent = { fields: { code: VERIFICATION_COPY.codeSpent } };
+    server.use(mockEndpoint(checkCodeEndpoint, () => refuse('invalid_code', spent)));
+    await enterCode(user, '000000');
+    expect(
+      await screen.findByText('That code has been tried too often. Ask for a new one.'),
+    ).toBeInTheDocument();
+    const [resend, verify] = ['Resend code', 'VERIFY'].map((name) =>
+      screen.getByRole('button', { name }),
+    );
+    expect(resend).toHaveFocus();
+    expect(resend?.className).toContain('bg-brass-400');
+    expect(verify?.className).not.toContain('bg-brass-400');
+    server.resetHandlers();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('A new code is on its way.')).toBeInTheDocument();
+    expect(screen.queryByText(/tried too often/)).not.toBeInTheDocument();
+    await enterCode(user);
+    await findHeading('Birth details');
+  });
+
+  // req: SIGNUP-4
+  it('sends the code again, and says so', async () => {
+    const user = await openCodeStep();
+    await user.click(screen.getByRole('button', { name: 'Resend code' }));
+    expect(await screen.findByText('A new code is on its way.')).toBeInTheDocument();
+    expect(callsOf(sendCodeEndpoint)).toHaveLength(2);
+  });
+
+  // req: SIGNUP-23
+  it('waits as long as the server asks before the code can be sent again', async () => {
+    const user = await openCodeStep();
+    server.use(
+      mockEndpoint(sendCodeEndpoint, () => refuse('too_many_requests', { retryAfterSeconds: 75 })),
+    );
+    await user.click(screen.getByRole('button', { name: 'Resend code' }));
+    expect(await screen.findByRole('button', { name: 'Resend in 1:15' })).toBeDisabled();
+    expect(screen.getByText(/That was a little too often/)).toBeInTheDocument();
+  });
+
+  // req: SIGNUP-23
+  it('says its own sentence when the code cannot be sent again', async () => {
+    const user = await openCodeStep();
+    server.use(mockEndpoint(sendCodeEndpoint, () => breakOff()));
+    await user.click(screen.getByRole('button', { name: 'Resend code' }));
+    expect(await screen.findByText('Failed to resend code. Please try again.')).toBeInTheDocument();
+  });
+});
