@@ -2,10 +2,10 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 
 const SAMPLE_INTERVAL_MS = 20;
 const CHECK_INTERVAL_MS = 500;
-/** A check counts as late when the longest delay of the event loop since the last one exceeds this. */
+/** A check counts as late when the longest delay of the event loop since the last one exceeds this, and half of it is usual. */
 const OVERLOAD_DELAY_MS = 250;
-/** One late check can come from one long task (the start, the first computation of the sky) that is over by then. */
-const LATE_CHECKS_FOR_OVERLOAD = 2;
+/** Late checks can come from one long task (the start, the first computation of the sky), or from a neighbor on the machine. */
+const LATE_CHECKS_FOR_OVERLOAD = 3;
 
 /** Measures the delay of the event loop; `isOverloaded` says whether to refuse new calls. */
 export function watchOverload(): { isOverloaded: () => boolean; stop: () => void } {
@@ -14,7 +14,7 @@ export function watchOverload(): { isOverloaded: () => boolean; stop: () => void
   let lateChecks = 0;
   const timer = setInterval(() => {
     const isLate =
-      histogram.max / 1e6 > OVERLOAD_DELAY_MS && histogram.mean / 1e6 > OVERLOAD_DELAY_MS / 4;
+      histogram.max / 1e6 > OVERLOAD_DELAY_MS && histogram.mean / 1e6 > OVERLOAD_DELAY_MS / 2;
     lateChecks = isLate ? lateChecks + 1 : 0;
     histogram.reset();
   }, CHECK_INTERVAL_MS);
