@@ -6,7 +6,7 @@ export const LETTER_COPY = {
   kickerSunOnly: 'From your Sun and the slow planets',
   title: 'Your letter',
   loading: 'Writing your letter',
-  failed: 'Your letter could not be written just now.',
+  failed: 'Your letter couldn’t be written just now.',
   tryAgain: 'Try again',
   tryingAgain: 'Trying again…',
   noBirthDate: 'A letter needs a birthday.',

@@ -28,7 +28,7 @@ describe('a registration that fails', () => {
     server.use(mockEndpoint(registerEndpoint, () => refuse('unavailable'), { once: true }));
     const user = await finishSignUp();
     expect(await findToast('Registration failed')).toHaveTextContent(
-      'We cannot reach the stars right now. Please try again in a moment.',
+      'We can’t reach the stars right now. Please try again in a moment.',
     );
     await findHeading('Personal Details');
     expect(screen.getByLabelText('First name')).toHaveValue('Nora');

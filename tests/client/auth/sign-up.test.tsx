@@ -78,7 +78,7 @@ describe('the sign-up', () => {
       expect(screen.getByText(label)).toBeInTheDocument();
     }
     await expectStep(1, 20);
-    expect(screen.getByText(/No spam, and no sharing/)).toBeInTheDocument();
+    expect(screen.getByText(/No spam\. We don’t share it/)).toBeInTheDocument();
     await enterPhone(user);
     await findHeading('Verification code');
     await expectStep(2, 40);
@@ -124,7 +124,7 @@ describe('the sign-up', () => {
 
   // req: SIGNUP-14
   it('subscribes without waiting, and only logs when that fails', async () => {
-    allowConsoleErrors(/^The newsletter could not be subscribed to\. ApiError: 503: /);
+    allowConsoleErrors(/^The newsletter sign-up failed\. ApiError: 503: /);
     server.use(mockEndpoint(subscribeEndpoint, () => refuse('unavailable')));
     const { user } = await resumeSignUp('personality');
     await enterPersonalDetails(user);
@@ -139,7 +139,7 @@ describe('the sign-up', () => {
   it('says what the address is for, and subscribes it only where the box is ticked', async () => {
     const { user } = await resumeSignUp('personality');
     expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(
-      'It stays with your account. Nothing is sent to it unless you say so here.',
+      'It stays with your account. We won’t write to it unless you ask us to here.',
     );
     const box = screen.getByRole('checkbox', { name: /^Write to me when the newsletter begins/ });
     expect(box).not.toBeChecked();
@@ -242,7 +242,7 @@ describe('the phone step', () => {
     await openSignUp(user);
     server.use(mockEndpoint(sendCodeEndpoint, () => refuse('too_many_requests')));
     await enterPhone(user);
-    expect(await screen.findByText(/That was a little too often/)).toBeInTheDocument();
+    expect(await screen.findByText(/That’s a few too many tries/)).toBeInTheDocument();
     const sendFailed = 'Failed to send verification code. Please try again.';
     server.use(mockEndpoint(sendCodeEndpoint, () => new Response('<html>', { status: 502 })));
     await user.click(screen.getByRole('button', { name: 'NEXT' }));
@@ -286,7 +286,7 @@ describe('the code step', () => {
     const user = await openCodeStep();
     server.use(mockEndpoint(checkCodeEndpoint, () => refuse('too_many_requests')));
     await enterCode(user);
-    expect(await screen.findByText(/That was a little too often/)).toBeInTheDocument();
+    expect(await screen.findByText(/That’s a few too many tries/)).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Verification code');
   });
 
@@ -338,7 +338,7 @@ describe('the code step', () => {
     server.use(mockEndpoint(checkCodeEndpoint, () => refuse('invalid_code', spent)));
     await enterCode(user, '000000');
     expect(
-      await screen.findByText('That code has been tried too often. Ask for a new one.'),
+      await screen.findByText('That code has had too many tries. Ask for a new one.'),
     ).toBeInTheDocument();
     const [resend, verify] = ['Resend code', 'VERIFY'].map((name) =>
       screen.getByRole('button', { name }),
@@ -349,7 +349,7 @@ describe('the code step', () => {
     server.resetHandlers();
     await user.keyboard('{Enter}');
     expect(await screen.findByText('A new code is on its way.')).toBeInTheDocument();
-    expect(screen.queryByText(/tried too often/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/had too many tries/)).not.toBeInTheDocument();
     await enterCode(user);
     await findHeading('Birth details');
   });
@@ -370,7 +370,7 @@ describe('the code step', () => {
     );
     await user.click(screen.getByRole('button', { name: 'Resend code' }));
     expect(await screen.findByRole('button', { name: 'Resend in 1:15' })).toBeDisabled();
-    expect(screen.getByText(/That was a little too often/)).toBeInTheDocument();
+    expect(screen.getByText(/That’s a few too many tries/)).toBeInTheDocument();
   });
 
   // req: SIGNUP-23
@@ -405,9 +405,9 @@ describe('the birth details step', () => {
 
   // req: FIELD-14
   it.each([
-    [['1899', '12', '31'], 'Please choose a date from January 1, 1900 on'],
-    [['2190', '01', '01'], 'Please choose a date that is not in the future'],
-    [[String(new Date().getFullYear() - 12), '01', '01'], 'Asteria is for people of 13 and over'],
+    [['1899', '12', '31'], 'Please choose a date on or after January 1, 1900'],
+    [['2190', '01', '01'], 'Please choose a date that isn’t in the future'],
+    [[String(new Date().getFullYear() - 12), '01', '01'], 'Asteria is for people 13 and over'],
     [['1994', '02', '30'], 'There is no February 30 in 1994'],
     [['2001', '02', '29'], 'There is no February 29 in 2001'],
     [['90', '12', '25'], 'Please give the year in four digits, like 1994'],
@@ -489,7 +489,7 @@ describe('the birth details step', () => {
     server.use(mockEndpoint(searchPlacesEndpoint, () => refuse('unavailable')));
     const user = await openBirthStep();
     await user.type(screen.getByLabelText('Birth place'), 'Springfield');
-    expect(await screen.findByText(/Suggestions cannot be reached now/)).toBeInTheDocument();
+    expect(await screen.findByText(/No suggestions just now/)).toBeInTheDocument();
   });
 });
 

@@ -226,7 +226,7 @@ describe('the result of a reading', () => {
     server.use(mockEndpoint(getReadingEndpoint, () => refuse('unavailable'), { once: true }));
     const { user } = await open('/readings/result?id=celestial-love');
     expect(
-      await screen.findByText('Your reading could not be loaded. Please try again.'),
+      await screen.findByText('We couldn’t load your reading. Please try again.'),
     ).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: /try again/i }));
     expect(await screen.findByRole('heading', { name: 'Love Blueprint' })).toBeInTheDocument();
