@@ -190,7 +190,7 @@ export const HOUSE_ROOMS = [
     your sixth house
   `),
   lines(`
-    your parlor for two
+    your table for two
     your house of partners
     your passenger seat
     your seventh house

@@ -100,7 +100,7 @@ export const QUICK_PLANETS_IN_HOUSES = {
       The Sun is behind the curtain in your twelfth house, saving up.
       * With the Sun in your house of rest, go to the quiet place and turn off the narrator.
       The Sun naps in your twelfth house before his big entrance into your sign.
-      The Sun is reading in your hammock and will not be drawn.
+      The Sun is reading in your hammock and will not be disturbed.
       * The Sun is in your twelfth house, so do one thing slowly where nobody can see you.
     `),
   ],
@@ -224,14 +224,14 @@ export const QUICK_PLANETS_IN_HOUSES = {
       Venus is strolling down your street, and the neighbors are friendlier by a wave or two.
       * With Venus in your house of messages, write something kind to somebody who expects business.
       Venus has taken over your small talk, and it is no longer small.
-      Venus is dotting the letters in your third house with tiny hearts.
+      Venus is dotting every i in your third house with a tiny heart.
       * Venus is on your street, so compliment the gardener, the baker or the dog.
     `),
     lines(`
       Venus is in your kitchen, moving the lamp until the room forgives you.
       Venus is in your fourth house, and home is being nice to you.
       * With Venus in your living room, get flowers for the table that nobody else will see.
-      Venus has put a cushion behind the family subject.
+      Venus has found a softer way to bring up the family subject.
       Venus is in your kitchen, tasting things.
       * Venus is in your fourth house, so make the bed the way a hotel would.
     `),
@@ -268,7 +268,7 @@ export const QUICK_PLANETS_IN_HOUSES = {
       * With Venus at your deep end, tell one person the compliment you have kept for years.
     `),
     lines(`
-      Venus is in your ninth house, and everybody with an accent has an advantage.
+      Venus is in your ninth house, and everybody with a travel story has an advantage.
       Venus is browsing your map room for somewhere with terraces.
       * With Venus in your house of journeys, fall for something foreign, such as a cheese.
       Venus is writing postcards from your ninth house, and you come off well in them.

@@ -177,7 +177,7 @@ export const SLOW_PLANETS_IN_HOUSES = {
       Uranus is in your kitchen, doing something new with the toaster.
       Uranus has moved a wall in your fourth house, or would like to.
       * With Uranus under your roof, rearrange one room and sleep facing the other way.
-      Uranus thinks your family tree could do with a tree house.
+      Uranus thinks your family tree needs a tree house.
     `),
     lines(`
       Uranus is in your playroom, and the game has acquired a trampoline.
@@ -313,7 +313,7 @@ export const SLOW_PLANETS_IN_HOUSES = {
       Pluto is in your pantry, asking which of these things you would save first.
       Pluto digs under your second house and finds that your best things were never for sale.
       * With Pluto among your belongings, let go of one item that has a grip on you.
-      Pluto has thoughts on what you are worth, and the number is not a number.
+      Pluto has thoughts on what you are worth, and none of them has a dollar sign.
     `),
     lines(`
       Pluto is in your inbox, underlining.
@@ -364,7 +364,7 @@ export const SLOW_PLANETS_IN_HOUSES = {
       Pluto makes people at work lower their voices when you have a point.
     `),
     lines(`
-      Pluto is at your table of friends, and the talk goes deep by the second bowl.
+      Pluto is at the table with your friends, and the talk goes deep before the soup is gone.
       Pluto is sorting your friends from your habits.
       * With Pluto in your house of friends, tell the group what you would like it to become.
       Pluto has buried a wish of yours on purpose, the way one plants a bulb.
