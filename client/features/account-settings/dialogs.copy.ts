@@ -106,9 +106,11 @@ export const HISTORY_COPY = {
 
 export const PLANS_COPY = {
   title: 'Plans',
-  description: 'Everything is free during beta: nothing to choose, nothing to pay.',
+  description:
+    'Everything is free during beta: nothing to choose, nothing to pay. What’s marked “coming” isn’t here yet.',
   freeDuringBeta: 'Free during beta',
   yours: 'Your plan',
+  coming: 'Coming',
   mostPopular: 'Most Popular',
 } as const;
 

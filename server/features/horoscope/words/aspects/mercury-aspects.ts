@@ -21,7 +21,7 @@ export const MERCURY_ASPECTS = {
     sextile: lines(`
       Mercury tells Venus a good one, and the whole table leans in.
       * Venus lends Mercury her good stationery, so tell somebody what you admire about them.
-      Mercury winks at Venus, and your small talk puts on a little lipstick.
+      Mercury winks at Venus, and your small talk puts on its good shoes.
       * Venus helps Mercury with the wording, so send the apology, the invitation or both.
       Mercury and Venus are passing notes, and nobody minds what they say about you.
       * With Mercury and Venus in step, ask nicely, which is sometimes all it takes.
