@@ -3,6 +3,9 @@
 export const READINGS_COPY = {
   title: 'Psychic Astrology Readings',
   subtitle: 'Get personalized insights from our expert astrologers',
+  /** What the subtitle promises and is not there yet. */
+  subtitleNote:
+    'For now each is written once, for everybody. Readings from your own chart are coming.',
   loading: 'Loading the readings…',
   failed: 'Unable to load reading options. Please try again later.',
   price: 'Free',

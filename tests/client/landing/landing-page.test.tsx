@@ -102,7 +102,7 @@ describe('the landing page', () => {
     expect(testimonials.getByText(/^Samples/)).toBeVisible();
   });
 
-  // req: ACCESS-8 LANDING-7
+  // req: ACCESS-8 LANDING-7 LANDING-13
   it('advertises the three plans as they are priced', async () => {
     await renderApp('/');
     const plans = part('Pricing');

@@ -21,6 +21,7 @@ describe('the list of readings', () => {
     expect(
       screen.getByText('Get personalized insights from our expert astrologers'),
     ).toBeInTheDocument();
+    expect(screen.getByText(/^For now each is written once, for everybody\./)).toBeInTheDocument();
     for (const { title, description } of Object.values(READINGS)) {
       const option = (await screen.findByRole('heading', { name: title })).closest('li');
       expect(option).toHaveTextContent(description);

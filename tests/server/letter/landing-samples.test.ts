@@ -53,11 +53,11 @@ async function findContacts() {
   return { lead: find(LEAD), also: find(ALSO) };
 }
 
-// req: LANDING-4
 describe('the samples of the landing page', () => {
   const [leadSentence, alsoSentence] = PROMISE_COPY.sample.sentences;
   const [leadFact, alsoFact] = PROMISE_COPY.sample.facts;
 
+  // req: LANDING-4 LANDING-14
   it('are of one unit of the letter, whose contact happens at the minute that they say', async () => {
     const { lead } = await findContacts();
     const time = clockOf(lead?.exactAt ?? '');
