@@ -189,7 +189,7 @@ test('the steps after the code show missing, invalid and unknown values', async 
   const time = page.getByLabel('Birth time').first();
   await time.fill('02:30');
   await giveDate('1994', '04', '03');
-  await expect(page.getByText(/02:30 did not exist/)).toBeVisible();
+  await expect(page.getByText(/2:30 AM did not exist/)).toBeVisible();
   await next.click();
   await expect(page.getByRole('heading', { name: 'Birth details' })).toBeVisible();
   await time.fill('01:30');

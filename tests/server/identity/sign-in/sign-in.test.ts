@@ -92,7 +92,7 @@ describe('POST /api/register', () => {
     [
       'birthTime',
       { birthDate: '1994-04-03', birthTime: '02:30' },
-      '02:30 did not exist: clocks went from 02:00 to 03:00',
+      '2:30 AM did not exist: clocks went from 2:00 AM to 3:00 AM',
     ],
   ])('refuses %s of %j with its sentence and keeps the grant', async (field, change, sentence) => {
     const { client, phoneNumber } = await provenClient();
