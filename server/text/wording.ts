@@ -12,7 +12,7 @@ const BRITISH = [
   '(?:towards|afterwards|whilst|amongst|fortnights?|teatime|half past|at the weekend|on holiday)',
   '(?:washing-up|the washing up|queue[ds]?|queuing|flatmates?|mums?|holidaymakers?|lorr(?:y|ies)|rubbish|car parks?)',
   '(?:biscuits?|crisps|jumpers?|hoover(?:ed|ing)?|tin opener|spirit level|best-before|postman|bin bags?)',
-  '(?:rather (?:fond|free|more)|could do with (?!out)|mislaid|plain sailing|out of the window|shan’t)',
+  '(?:rather (?:fond|free|more|nice|festive|wise|good|sweet|pleased)|timetables?|daily round|could do with (?!out)|mislaid|plain sailing|out of the window|shan’t)',
   '(?:keeps? the till|been let to|takes? holidays|feels like a holiday|(?:people|those) who turn up|turns? up for)',
   '(?:go|goes|going|went|walk|walks|all the year) round',
   '(?:(?:walk|run|stand|mov)(?:s|es|ing)? about|will not be drawn|is minding|travels? further)',

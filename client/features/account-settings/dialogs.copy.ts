@@ -136,7 +136,7 @@ export const DEVICES_COPY = {
 
 export const DELETE_COPY = {
   title: 'Delete my account',
-  description: 'This cannot be undone, not even by us.',
+  description: 'This can’t be undone, not even by us.',
   intro: 'What goes, at once and for good:',
   goes: [
     'your name, phone number, email and password',

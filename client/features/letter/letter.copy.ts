@@ -56,5 +56,5 @@ export const SHARE_COPY = {
   share: 'Share a line',
   sharing: 'Drawing…',
   saved: { title: 'Picture saved', description: 'The line is in your downloads.' },
-  failed: { title: 'No picture', description: 'Your browser could not draw the line.' },
+  failed: { title: 'No picture', description: 'Your browser couldn’t draw the line.' },
 } as const;

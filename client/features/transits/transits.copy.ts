@@ -97,7 +97,7 @@ export const WITHHELD_COPY = {
   between: (from: string, until: string, about: string) =>
     `Between ${from} and ${until}, so it says ${about}`,
   'too-wide': 'Withheld: it may be days away, so it has no day to stand on',
-  'may-miss': 'Withheld: at one end of your time it happens, at the other it does not',
+  'may-miss': 'Withheld: at one end of your time it happens, at the other it doesn’t',
   sayHowSure: 'Say how sure you are of your birth time',
   addTime: 'Add your birth time',
   addPlace: 'Choose your birth place',

@@ -10,7 +10,7 @@ export const ACCOUNT_FIELD_COPY = {
   passwordCommon: 'Many people use this password. Please choose another one.',
   passwordPersonal: 'Please choose a password that isn’t your name, username or number',
   phoneUnchanged: 'This is already your number',
-  passwordWrong: 'This is not your current password',
+  passwordWrong: 'That isn’t your current password',
   deletionUnconfirmed: 'Please type your username',
   deletionMistyped: 'Please type your username exactly as shown',
   birthDateRequired: 'Please select your birth date',

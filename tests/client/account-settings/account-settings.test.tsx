@@ -133,7 +133,7 @@ describe('Password', () => {
     expect(await dialog.findByText('Please enter your current password')).toBeInTheDocument();
     await user.type(dialog.getByLabelText('Current password'), 'wrong');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
-    expect(await dialog.findByText('This is not your current password')).toBeInTheDocument();
+    expect(await dialog.findByText('That isn’t your current password')).toBeInTheDocument();
     await user.clear(dialog.getByLabelText('Current password'));
     await user.type(dialog.getByLabelText('Current password'), RIGHT_PASSWORD);
     await user.click(dialog.getByRole('button', { name: 'Save' }));
@@ -169,7 +169,7 @@ describe('a fresh proof', () => {
     const question = within(await screen.findByRole('dialog', { name: 'Is it you?' }));
     await user.type(question.getByLabelText('Your password'), 'wrong');
     await user.click(question.getByRole('button', { name: 'Confirm' }));
-    expect(await question.findByText('This is not your current password')).toBeInTheDocument();
+    expect(await question.findByText('That isn’t your current password')).toBeInTheDocument();
     await user.type(question.getByLabelText('Your password'), RIGHT_PASSWORD);
     await user.click(question.getByRole('button', { name: 'Confirm' }));
     await waitFor(() => expect(callsOf(exportUserEndpoint)).toHaveLength(2));

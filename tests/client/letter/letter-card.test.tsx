@@ -294,6 +294,6 @@ describe('Share a line', () => {
 
   it('says so when the browser draws no picture', async () => {
     await share();
-    expect(await findToast('No picture')).toHaveTextContent('could not draw the line');
+    expect(await findToast('No picture')).toHaveTextContent('couldn’t draw the line');
   });
 });

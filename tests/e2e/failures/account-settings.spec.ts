@@ -101,7 +101,7 @@ test('the password says how long it must be, that the current one is wanted, and
   await expect(changing.getByText('Please enter your current password')).toBeVisible();
   await changing.getByLabel('Current password').fill('not this one');
   await save.click();
-  await expect(changing.getByText('This is not your current password')).toBeVisible();
+  await expect(changing.getByText('That isn’t your current password')).toBeVisible();
   // The typed password can be shown.
   await changing.getByRole('button', { name: 'Show password' }).last().click();
   await expect(changing.getByLabel('New password')).toHaveAttribute('type', 'text');

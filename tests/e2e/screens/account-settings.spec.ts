@@ -129,7 +129,7 @@ test('the data can be downloaded as one file, and the account can be deleted', a
 
   await settings(page).getByRole('button', { name: 'Delete my account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete my account' });
-  await expect(dialog.getByText('This cannot be undone, not even by us.')).toBeVisible();
+  await expect(dialog.getByText('This can’t be undone, not even by us.')).toBeVisible();
   const confirm = dialog.getByLabel('Type your username to confirm');
   await confirm.fill(`${user.username}x`);
   await dialog.getByRole('button', { name: 'Delete everything' }).click();

@@ -78,7 +78,7 @@ export const MOON_ASPECT_CARDS = {
     tense: cards(`
       Promised to two houses | Jupiter exaggerates and the Moon nods along. Check the calendar before you bake.
       A brass band for a small feeling | The Moon squabbles with Jupiter over volume. Enjoy the tuba, keep the feeling.
-      Enough clears its throat | It is hard to hear over Jupiter. Pick two of the five lovely plans.
+      Common sense clears its throat | It is hard to hear over Jupiter. Pick two of the five lovely plans.
     `),
   },
   saturn: {
@@ -122,7 +122,7 @@ export const MOON_ASPECT_CARDS = {
       An umbrella nobody opens | The Moon and Neptune are out in the soft rain. Get a little wet on purpose.
     `),
     easy: cards(`
-      Neptune hums, you tidy | Kindness takes no effort. Leave some where a stranger will find it.
+      Neptune hums, you sweep | Kindness takes no effort. Leave some where a stranger will find it.
       A song in the supermarket | Neptune picks it and the Moon knows every word. If it undoes you between the pears and the pasta, let it.
       Sea glass for spectacles | Neptune softens the Moon's view. Look at someone difficult through it.
     `),

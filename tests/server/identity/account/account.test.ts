@@ -217,7 +217,7 @@ describe('POST /api/user/password', () => {
       newPassword: 'battery staple',
     });
     expect(wrong.read(errorBodySchema).fields).toEqual({
-      currentPassword: 'This is not your current password',
+      currentPassword: 'That isn’t your current password',
     });
     const right = await client.post('/api/user/password', {
       currentPassword: 'correct horse',

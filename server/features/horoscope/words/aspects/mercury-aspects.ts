@@ -278,7 +278,7 @@ export const MERCURY_ASPECTS = {
       * Pluto gives Mercury the short version, so pass it on without garnish.
       Pluto slips Mercury a secret, and it turns out to be useful.
       * Mercury digs with Pluto's spade, so look it up, look behind it, and look pleased.
-      Mercury and Pluto get to the point and find it rather nice there.
+      Mercury and Pluto get to the point and like it there.
       * With Pluto behind Mercury, use fewer words and better ones.
       Pluto shows Mercury the drawer with the answer in it.
     `),

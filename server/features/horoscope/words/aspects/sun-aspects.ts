@@ -103,7 +103,7 @@ export const SUN_ASPECTS = {
       * Jupiter talks the Sun into extras, so leave one of them on the shelf.
       The Sun and Jupiter compete at promising.
       * With the Sun square Jupiter, keep the confidence and check the measurements.
-      Jupiter hands the Sun a hat two sizes too big, and it looks rather festive.
+      Jupiter hands the Sun a hat two sizes too big, and it looks festive.
     `),
     trine: lines(`
       Jupiter rolls out a lawn for the Sun, and the whole street brings chairs.
@@ -257,7 +257,7 @@ export const SUN_ASPECTS = {
     `),
     opposition: lines(`
       The Sun points at the shore, and Neptune insists that it is a whale.
-      * Neptune answers the Sun with a sigh, so take it as music and check the timetable.
+      * Neptune answers the Sun with a sigh, so take it as music and double-check the schedule.
       The Sun faces Neptune, and it is easy to wave at a mirage.
       * Neptune drifts across from the Sun, so wait for the mist to give its full name.
       The Sun asks a plain question, and Neptune answers in watercolor.

@@ -64,7 +64,7 @@ export const SLOW_INGRESSES = {
     `),
     capricorn: lines(`
       Jupiter buttons his vest and enters Capricorn, {house}.
-      Jupiter enters Capricorn and finds luck with a timetable {in house}.
+      Jupiter enters Capricorn and finds luck that runs on schedule {in house}.
       * Jupiter begins his year in Capricorn, {house}, so take the sensible risk with the good boots.
       Effort begins to echo, now that Jupiter is in Capricorn, {house}.
     `),

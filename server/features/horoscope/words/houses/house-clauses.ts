@@ -162,7 +162,7 @@ export const HOUSE_ROOMS = [
   lines(`
     your pantry
     your house of comforts
-    your treasure cupboard
+    your treasure chest
     your second house
   `),
   lines(`

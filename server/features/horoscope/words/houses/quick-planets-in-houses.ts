@@ -50,7 +50,7 @@ export const QUICK_PLANETS_IN_HOUSES = {
     lines(`
       The Sun is in your workshop, finding out where every screw belongs.
       The Sun lights your sixth house, and a good routine feels nearly romantic.
-      * The Sun is inspecting your daily round, so drop one chore that nobody would miss.
+      * The Sun is inspecting your daily routine, so drop one chore that nobody would miss.
       With the Sun in your house of routines, even the dog is on schedule.
       The Sun is wearing overalls in your sixth house and whistling.
       * With the Sun at your workbench, do the fiddly job by a window.
@@ -197,7 +197,7 @@ export const QUICK_PLANETS_IN_HOUSES = {
       Mercury is in your attic, thinking without saying anything for once.
       Mercury is writing in pencil in your twelfth house, and the eraser is doing good work.
       * With Mercury in your house of rest, keep the idea to yourself until it can stand.
-      Mercury talks in his sleep in your twelfth house, and some of it is rather wise.
+      Mercury talks in his sleep in your twelfth house, and some of it is surprisingly wise.
       Mercury is in your twelfth house, and your best idea is still in its pajamas.
       * With Mercury in your attic, keep a pencil near the pillow.
     `),
@@ -245,7 +245,7 @@ export const QUICK_PLANETS_IN_HOUSES = {
     `),
     lines(`
       Venus is at your workbench, proving that a stapler can be pretty.
-      Venus sweetens the daily round in your sixth house, mostly with cookies.
+      Venus sweetens the daily grind in your sixth house, mostly with cookies.
       * With Venus in your house of routines, do the dull job in good company.
       Venus is charming your coworkers, your plants and possibly the printer.
       Venus is in your sixth house, putting tulips on the filing cabinet.

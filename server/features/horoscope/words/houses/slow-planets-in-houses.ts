@@ -189,7 +189,7 @@ export const SLOW_PLANETS_IN_HOUSES = {
       Uranus is at your workbench, taking apart a perfectly good clock.
       Uranus has swapped the schedule in your sixth house for something with more levers.
       * With Uranus in your house of routines, do the same job from the other end.
-      Uranus keeps tripping your daily round just before it becomes a rut.
+      Uranus keeps tripping up your daily routine just before it becomes a rut.
     `),
     lines(`
       Uranus is across the table from you, wearing somebody else's name tag.
@@ -279,7 +279,7 @@ export const SLOW_PLANETS_IN_HOUSES = {
     `),
     lines(`
       Neptune is in your library, reading the sea stories.
-      Neptune calls to your ninth house from some island with no timetable.
+      Neptune calls to your ninth house from some island with no schedule.
       * With Neptune in your house of journeys, go where the music comes from.
       Neptune has swapped your map for a shell, and it does hum.
     `),
@@ -337,7 +337,7 @@ export const SLOW_PLANETS_IN_HOUSES = {
       Pluto is in your workshop, throwing out every tool you never touch.
       Pluto is reforming your habits one stubborn hinge at a time.
       * With Pluto in your house of routines, change the one thing that changes the others.
-      Pluto gives your daily round the intensity of a bake-off final.
+      Pluto gives your daily routine the intensity of a bake-off final.
     `),
     lines(`
       Pluto is across the table from you, and neither of you will be the same by dessert.
