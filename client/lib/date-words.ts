@@ -49,12 +49,22 @@ function shortMonthAndDay(date: string): string {
   return inWords(date, ({ month, day }) => `${month.slice(0, SHORT)} ${day}`);
 }
 
+/** An hour (0 to 23) and a minute: '2:44 PM'. */
+function clockWords(hours: number, minutes: number): string {
+  const shown = `${hours % 12 || 12}:${String(minutes).padStart(2, '0')}`;
+  return `${shown}${NARROW_NO_BREAK_SPACE}${hours < 12 ? 'AM' : 'PM'}`;
+}
+
 /** An instant's clock time in the user's zone, in whole minutes: '2:44 PM'. */
 export function clockTimeOf(instant: string): string {
   const moment = new Date(instant);
-  const hours = moment.getHours();
-  const minutes = String(moment.getMinutes()).padStart(2, '0');
-  return `${hours % 12 || 12}:${minutes}${NARROW_NO_BREAK_SPACE}${hours < 12 ? 'AM' : 'PM'}`;
+  return clockWords(moment.getHours(), moment.getMinutes());
+}
+
+/** A wall time `HH:MM` of any place: '14:44' is '2:44 PM'. */
+export function wallTimeWords(time: string): string {
+  const [hours, minutes] = time.split(':').map(Number);
+  return clockWords(hours ?? 0, minutes ?? 0);
 }
 
 /**

@@ -7,7 +7,7 @@ import { getToday } from './today.ts';
 
 const COPY = {
   wrongClock: (day: string) =>
-    `This device says that it is ${day}, and that is today nowhere on earth. Please set its clock, then try again.`,
+    `This device says it’s ${day}, but it isn’t that day anywhere on earth. Please set its clock, then try again.`,
 } as const;
 
 /** What to do about a failed call for the user's day, when the device's clock is its cause. */

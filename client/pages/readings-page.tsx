@@ -6,7 +6,8 @@ export function ReadingsPage() {
   return (
     <AppPage title={READINGS_COPY.title}>
       <h1 className="pt-6 text-34">{READINGS_COPY.title}</h1>
-      <p className="mt-2 mb-6 text-20 text-ivory-300">{READINGS_COPY.subtitle}</p>
+      <p className="mt-2 text-20 text-ivory-300">{READINGS_COPY.subtitle}</p>
+      <p className="mt-2 mb-6 text-13 text-ivory-300">{READINGS_COPY.subtitleNote}</p>
       <ReadingList />
     </AppPage>
   );

@@ -15,7 +15,7 @@ export function createPageLimit(limit: MemoryLimit): PageLimit {
     response.setHeader('Retry-After', String(Math.max(1, Math.ceil(waitMs / 1000))));
     response.setHeader('Content-Type', 'text/plain; charset=utf-8');
     response.setHeader('Cache-Control', 'no-store');
-    response.end('That was a little too often. Please wait a moment and try again.\n');
+    response.end('That’s a few too many tries. Please wait a moment and try again.\n');
     return false;
   };
 }

@@ -1,6 +1,7 @@
 // The manner of texts written to one person, as rules. The tests check every unit of words against them.
 
 import { countWords, FORBIDDEN } from './proofreading.ts';
+import { listWordingFaults } from './wording.ts';
 
 const PLANETS = [
   'Sun',
@@ -21,9 +22,6 @@ const TOKEN = /\{(exact|from|until)\}/g;
 /** A day has other hours for each reader, so only a token may name one. */
 const TIME =
   /\b(mornings?|evenings?|afternoons?|nights?|tonight|overnight|midnight|noon|midday|dawn|dusk|sunrise|sunsets?|breakfast|brunch|lunch|lunchtime|dinner|supper|bedtime|yesterday|tomorrow|o’clock|a\.m|p\.m|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b|\d/i;
-
-const BRITISH =
-  /\b(colour\w*|favour\w*|neighbour\w*|honour\w*|humour\w*|grey|centre|theatre|\w+ise[ds]?(?<=realise[ds]?|organise[ds]?|recognise[ds]?|apologise[ds]?)|travell\w+|cancelled|labelled|cosy|programmes?|towards|afterwards|whilst|jewellery|pyjamas|practis(?:e|ed|es|ing)|dishwasher’s|washing-up|fortnight|queue[ds]?|flat(?=mate)|mum|holidaymaker\w*|rather fond|could do with|mislaid|teatime|drily)\b/i;
 
 const SHAMING = /\b(should|shouldn’t|ought|must)\b/i;
 
@@ -48,8 +46,7 @@ export function listSpellingFaults(text: string): string[] {
     if (new RegExp(`\\b${word.trim()}${STEMS.has(word) ? '\\w*' : ''}\\b`, 'i').test(bare))
       faults.push(`forbidden: ${word}`);
   }
-  const british = BRITISH.exec(bare);
-  if (british) faults.push(`not American: ${british[0]}`);
+  faults.push(...listWordingFaults(bare));
   const doubled = /\b([\p{L}’]+)\s+\1\b/iu.exec(bare);
   if (doubled) faults.push(`doubled: ${doubled[0]}`);
   if (/[<>[\]{}_*|\\]|--|—|"|'|\.\.\.|…|!/.test(bare))

@@ -1,6 +1,8 @@
 // Rules that every sentence must follow. The tests check every text against them, and `npm run horoscopes` marks
 // the sentences that break them.
 
+import { listWordingFaults } from './wording.ts';
+
 /** A horoscope has this many words. */
 export const WORDS_MIN = 55;
 export const WORDS_MAX = 110;
@@ -36,9 +38,6 @@ export const FORBIDDEN = [
 const TIME_OF_DAY =
   /\b(mornings?|evenings?|afternoons?|nights?|tonight|overnight|midnight|noon|midday|dawn|dusk|sunrise|sunset|sunsets|breakfast|brunch|lunch|dinner|supper|bedtime|yesterday|tomorrow|o'clock|a\.m|p\.m|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b|\d/i;
 
-const BRITISH =
-  /\b(colou?r(?<=our)|favou?r(?<=our)\w*|neighbou?r(?<=our)\w*|honou?r(?<=our)\w*|humou?r(?<=our)|grey|centre|theatre|realise|organise|recognise|apologise|travell\w+|cancelled|labelled|cosy|programme|towards|afterwards|whilst|jewellery|pyjamas|practise\w*)\b/i;
-
 /** The faults of one sentence, each in a few words. */
 export function listFaults(sentence: string): string[] {
   const faults: string[] = [];
@@ -46,8 +45,7 @@ export function listFaults(sentence: string): string[] {
   for (const word of FORBIDDEN) if (lower.includes(word)) faults.push(`forbidden: ${word}`);
   const time = TIME_OF_DAY.exec(sentence);
   if (time) faults.push(`a time: ${time[0]}`);
-  const british = BRITISH.exec(sentence);
-  if (british) faults.push(`not American: ${british[0]}`);
+  faults.push(...listWordingFaults(sentence));
   const doubled = /\b([\p{L}']+)\W+\1\b/iu.exec(sentence);
   if (doubled) faults.push(`doubled: ${doubled[0]}`);
   const article = /\ba [aeiou]\w*/i.exec(sentence) ?? /\ban [^aeiou\W]\w*/i.exec(sentence);

@@ -54,7 +54,7 @@ const RULER_PAIRS: Readonly<Record<PairKey<typeof RULERS>, Weighed>> = {
   'Moon + Sun': { points: 9, clause: 'the two lights of the sky, on good terms' },
   'Moon + Pluto and Mars': { points: 5, clause: 'feelings that go all the way down' },
   'Moon + Jupiter': { points: 3, clause: 'a warm kitchen with a wide door' },
-  'Moon + Saturn': { points: -4, clause: 'a tender heart reads a timetable' },
+  'Moon + Saturn': { points: -4, clause: 'a tender heart reads a schedule' },
   'Moon + Uranus and Saturn': { points: -7, clause: 'a lullaby with a drum solo' },
   'Moon + Neptune and Jupiter': { points: 8, clause: 'moonlight on open water' },
   'Sun + Sun': { points: 3, clause: 'two noons in one day' },

@@ -6,6 +6,6 @@ export const INPUT_COPY = {
   dateMalformed: 'Please give a date as YYYY-MM-DD',
   timeMalformed: 'Please give a time as HH:MM, from 00:00 to 23:59',
   notValid: 'This is not valid',
-  malformed: 'The request could not be read.',
-  repeatedOrBroken: 'Please give this once, and complete',
+  malformed: 'We couldn’t read that request.',
+  repeatedOrBroken: 'Send this field once, with a full value',
 } as const;

@@ -1,17 +1,26 @@
 // The three plans that are advertised (requirement LANDING-7). No feature is gated by them, and
 // everything is free during beta.
 
+type PlanFeature = {
+  name: string;
+  /** Whether it is advertised, and not there yet. */
+  isComing: boolean;
+};
+
 export type Plan = {
   key: string;
   name: string;
   price: string;
   /** How often the price is due; null for the free plan. */
   period: 'monthly' | 'yearly' | null;
-  features: readonly string[];
+  features: readonly PlanFeature[];
   /** The label of the plan's button. */
   button: string;
   mostPopular: boolean;
 };
+
+const there = (name: string): PlanFeature => ({ name, isComing: false });
+const coming = (name: string): PlanFeature => ({ name, isComing: true });
 
 export const PLANS = [
   {
@@ -20,10 +29,10 @@ export const PLANS = [
     price: 'Free',
     period: null,
     features: [
-      'Daily horoscope',
-      'Basic birth chart',
-      'Limited compatibility checks',
-      'Weekly cosmic insights',
+      there('Daily horoscope'),
+      there('Basic birth chart'),
+      there('Limited compatibility checks'),
+      there('Weekly cosmic insights'),
     ],
     button: 'Start Free',
     mostPopular: false,
@@ -34,11 +43,11 @@ export const PLANS = [
     price: '$9.99',
     period: 'monthly',
     features: [
-      'Full personalised readings',
-      'Unlimited compatibility analysis',
-      'Calendar integration',
-      'Planetary transit alerts',
-      'Premium insights',
+      coming('Full personalised readings'),
+      there('Unlimited compatibility analysis'),
+      coming('Calendar integration'),
+      coming('Planetary transit alerts'),
+      coming('Premium insights'),
     ],
     button: 'Get Started',
     mostPopular: true,
@@ -49,11 +58,11 @@ export const PLANS = [
     price: '$79.99',
     period: 'yearly',
     features: [
-      '1-on-1 psychic consultations',
-      'Exclusive predictive reports',
-      'Relationship path guidance',
-      'Career destiny mapping',
-      'Priority oracle answers',
+      coming('1-on-1 psychic consultations'),
+      coming('Exclusive predictive reports'),
+      coming('Relationship path guidance'),
+      coming('Career destiny mapping'),
+      coming('Priority oracle answers'),
     ],
     button: 'Go Elite',
     mostPopular: false,

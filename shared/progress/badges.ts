@@ -34,7 +34,7 @@ export const BADGES = {
   },
   compatibility_check: {
     name: 'Heart Aligner',
-    description: 'You checked how two signs get on.',
+    description: 'You checked how two signs get along.',
     hint: 'Check a match',
     isEarned: ({ completed }) => completed('compatibility').size >= 1,
   },

@@ -35,7 +35,7 @@ export const SIGNS = {
     to: [4, 19],
     rulingPlanet: 'Mars',
     description:
-      'Aries begins. It says the brave thing first and reads the instructions afterwards, and the room is warmer for it. Give it a door to open and it forgives you everything.',
+      'Aries begins. It says the brave thing first and reads the instructions afterward, and the room is warmer for it. Give it a door to open and it forgives you everything.',
   },
   taurus: {
     name: 'Taurus',
@@ -57,7 +57,7 @@ export const SIGNS = {
     to: [6, 20],
     rulingPlanet: 'Mercury',
     description:
-      'Gemini asks. It holds two opinions, three conversations and one lost set of keys, and connects them all by teatime. Boredom is the only thing it takes personally.',
+      'Gemini asks. It holds two opinions, three conversations and one lost set of keys, and connects them all by four o’clock. Boredom is the only thing it takes personally.',
   },
   cancer: {
     name: 'Cancer',
@@ -134,7 +134,7 @@ export const SIGNS = {
     to: [1, 19],
     rulingPlanet: 'Saturn',
     description:
-      'Capricorn climbs. It counts the steps, carries the water and jokes so drily that you laugh on the way home. It gets younger every year, on purpose.',
+      'Capricorn climbs. It counts the steps, carries the water and jokes so dryly that you laugh on the way home. It gets younger every year, on purpose.',
   },
   aquarius: {
     name: 'Aquarius',

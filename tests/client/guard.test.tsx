@@ -84,7 +84,7 @@ describe('the guard', () => {
     server.use(mockEndpoint(getUserEndpoint, () => refuse('unavailable')));
     const { user } = await renderApp('/zodiac', { signedInAs: buildUser() });
     expect(window.location.pathname).toBe('/zodiac');
-    expect(screen.getByRole('alert')).toHaveTextContent('You are still signed in');
+    expect(screen.getByRole('alert')).toHaveTextContent('You’re still signed in');
     server.resetHandlers();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('navigation', { name: 'Main' })).toBeInTheDocument();

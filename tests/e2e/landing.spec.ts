@@ -8,7 +8,7 @@ test('the landing page is visible before any of its scripts is loaded', async ({
   const page = await context.newPage();
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Unlock Your Cosmic Destiny' })).toBeVisible();
-  await expect(page.getByText('A sample, from November 20, 2026')).toBeVisible();
+  await expect(page.getByText('A sample, from Nora’s letter of November 17, 2026')).toBeVisible();
   // The page's styles are applied: the hero has the large serif type.
   const title = page.getByRole('heading', { level: 1 });
   await expect(title).toHaveCSS('font-family', /Ibarra Real Nova/);

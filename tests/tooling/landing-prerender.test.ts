@@ -7,7 +7,7 @@ describe('the landing page before there is a browser', () => {
   it('is rendered whole without a window', () => {
     expect(typeof window).toBe('undefined');
     expect(html).toContain('Unlock Your Cosmic Destiny');
-    expect(html).toContain('A sample, from November 20, 2026');
+    expect(html).toContain('A sample, from Nora’s letter of November 17, 2026');
     expect(html.match(/href="\/auth"/g)).toHaveLength(7);
   });
 

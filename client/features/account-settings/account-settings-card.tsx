@@ -3,7 +3,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { ACCOUNT_COPY, useCurrentUser } from '#client/features/account/index.ts';
 import { useStarfieldPreference } from '#client/features/starfield/index.ts';
-import { shortDate } from '#client/lib/date-words.ts';
+import { shortDate, wallTimeWords } from '#client/lib/date-words.ts';
 import { Button } from '#client/ui/actions/button.tsx';
 import { Checkbox } from '#client/ui/forms/checkbox.tsx';
 import { Section } from '#client/ui/frame/section.tsx';
@@ -202,7 +202,7 @@ function BirthDetailsWords({ user }: { user: User }) {
       <span className="block tnum">
         {shortDate(user.birthDate)}
         <span className="text-15 text-ivory-300">
-          , {user.birthTime ?? SETTINGS_COPY.timeUnknown}
+          , {user.birthTime === null ? SETTINGS_COPY.timeUnknown : wallTimeWords(user.birthTime)}
         </span>
       </span>
       <span className="block text-left text-15 text-ivory-300" dir="auto">

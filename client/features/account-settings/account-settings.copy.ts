@@ -25,11 +25,10 @@ export const SETTINGS_COPY = {
     devices: 'Signed-in devices',
     history: 'Account history',
   },
-  historyNote: 'Sign-ins and changes of 90 days',
+  historyNote: 'Sign-ins and changes in the last 90 days',
   devicesNote: 'Where your account is open',
   starfield: 'Starfield',
-  starfieldNote:
-    "Tonight's real sky, moving, on the opening pages. Switch it off for a still page.",
+  starfieldNote: 'Tonight’s real sky, moving, on the opening pages. Turn it off for a still page.',
   timeUnknown: 'time unknown',
 } as const;
 
@@ -40,7 +39,7 @@ export const DATA_COPY = {
   downloadNote: 'One file with everything stored about you.',
   downloadFailed: {
     title: 'Download failed',
-    description: 'Your data could not be gathered. Please try again in a moment.',
+    description: 'We couldn’t gather your data. Please try again in a moment.',
   },
   delete: 'Delete my account',
 } as const;
@@ -51,7 +50,7 @@ export const NEWSLETTER_COPY = {
   join: 'Subscribe',
   leave: 'Leave',
   joined: { title: 'Subscribed', description: 'We write to you when the newsletter begins.' },
-  left: { title: 'Not subscribed', description: 'Nothing will be sent to you.' },
+  left: { title: 'Not subscribed', description: 'We won’t send you anything.' },
   failed: {
     title: 'Update failed',
     description: 'Nothing was changed. Please try again in a moment.',

@@ -23,12 +23,12 @@ export const PERSONAL_COPY = {
   firstName: 'First name',
   lastName: 'Last name',
   email: 'Email',
-  emailHint: 'Leave it empty and we forget the address, in the newsletter too.',
+  emailHint: 'Leave it empty and we forget the address, newsletter included.',
 } as const;
 
 export const BIRTH_COPY = {
   title: 'Your birth details',
-  description: 'Your sign, your chart and your numbers are computed anew from what you save here.',
+  description: 'We’ll recalculate your sign, chart and numbers from what you save here.',
 } as const;
 
 export const ATTRACTIONS_DIALOG_COPY = {
@@ -37,20 +37,21 @@ export const ATTRACTIONS_DIALOG_COPY = {
   removing: 'Removing…',
   removed: {
     title: 'Profile updated',
-    description: 'Your attractions and your consent are removed.',
+    description: 'Your attractions are gone, and your consent with them.',
   },
 } as const;
 
 export const PASSWORD_COPY = {
   titleSet: 'Set a password',
   titleChange: 'Change your password',
-  note: (username: string) => `With it you can sign in as ${username}, beside the code by phone.`,
+  note: (username: string) => `You can sign in with it as ${username}, or keep using a code.`,
   othersEnd: 'Your other signed-in devices will be signed out.',
   current: 'Current password',
   forgotten: 'Forgotten? Use a code instead',
   currentRequired: 'Please enter your current password',
   next: 'New password',
-  nextHint: 'At least 6 characters; a few unlikely words are easier to keep than one clever one.',
+  nextHint:
+    'At least 6 characters. A few unlikely words are easier to remember than one clever one.',
   done: { title: 'Password saved', description: 'Your other devices have been signed out.' },
   failed: {
     title: 'Password not changed',
@@ -60,7 +61,7 @@ export const PASSWORD_COPY = {
 
 export const PROOF_COPY = {
   title: 'Is it you?',
-  description: 'Before this is done we make sure that nobody else holds your phone.',
+  description: 'First, let’s make sure nobody else is holding your phone.',
   password: 'Your password',
   byCode: 'Send me a code instead',
   code: (phoneNumber: string) => `The code we sent to ${phoneNumber}`,
@@ -74,9 +75,9 @@ export const PROOF_COPY = {
 
 export const PHONE_COPY = {
   title: 'Change your number',
-  description: 'You sign in with the new one from then on; other devices are signed out.',
+  description: 'From then on you sign in with the new one. Your other devices are signed out.',
   label: 'New phone number',
-  hint: 'We send a code there.',
+  hint: 'We’ll send a code there.',
   code: (phoneNumber: string) => `The code we sent to ${phoneNumber}`,
   next: 'Send the code',
   save: 'Change my number',
@@ -88,7 +89,7 @@ export const HISTORY_COPY = {
   title: 'Account history',
   description: 'What happened to your account in the last 90 days.',
   loading: 'Loading the history',
-  failed: 'The history could not be loaded.',
+  failed: 'We couldn’t load the history.',
   failedHint: 'Nothing has changed. Please try again in a moment.',
   kinds: {
     sign_in: 'Signed in',
@@ -97,25 +98,28 @@ export const HISTORY_COPY = {
     number_changed: 'Phone number changed',
     export: 'Data downloaded',
     device_ended: 'Device signed out',
-    consent_given: 'Agreed to keep attractions',
-    consent_withdrawn: 'Attractions withdrawn',
+    consent_given: 'Agreed to attractions being kept',
+    consent_withdrawn: 'Consent to attractions withdrawn',
   },
   line: (device: string, when: string) => `${device}, ${when}`,
 } as const;
 
 export const PLANS_COPY = {
   title: 'Plans',
-  description: 'Everything is free during beta: nothing to choose, nothing to pay.',
+  description:
+    'Everything is free during beta: nothing to choose, nothing to pay. What’s marked “coming” isn’t here yet.',
   freeDuringBeta: 'Free during beta',
   yours: 'Your plan',
+  coming: 'Coming',
   mostPopular: 'Most Popular',
 } as const;
 
 export const DEVICES_COPY = {
   title: 'Signed-in devices',
-  description: 'Where your account is open. End what you do not know, then change your password.',
+  description:
+    'Where your account is open. Sign out any you don’t recognize, then change your password.',
   loading: 'Loading your devices',
-  failed: 'Your devices could not be listed.',
+  failed: 'We couldn’t list your devices.',
   failedHint: 'Nothing has changed. Please try again in a moment.',
   thisOne: 'This device',
   lastSeen: (when: string) => `Last seen ${when}`,
@@ -125,25 +129,25 @@ export const DEVICES_COPY = {
   ended: { title: 'Device signed out' },
   endFailed: {
     title: 'Still signed in',
-    description: 'The device could not be signed out. Please try again in a moment.',
+    description: 'We couldn’t sign out that device. Please try again in a moment.',
   },
   onlyThis: 'No other device is signed in.',
 } as const;
 
 export const DELETE_COPY = {
   title: 'Delete my account',
-  description: 'This cannot be undone, not even by us.',
+  description: 'This can’t be undone, not even by us.',
   intro: 'What goes, at once and for good:',
   goes: [
     'your name, phone number, email and password',
     'your birth details and your chart',
     'your attractions and the consent you gave',
-    'your points, badges, streak and kept lucky numbers',
-    'every device on which you are signed in',
+    'your points, badges, streak and saved lucky numbers',
+    'every device you are signed in on',
   ],
   label: 'Type your username to confirm',
-  hint: (username: string) => `It is ${username}`,
-  wrong: 'Please type your username exactly as it stands',
+  hint: (username: string) => `It’s ${username}`,
+  wrong: 'Please type your username exactly as shown',
   button: 'Delete everything',
   deleting: 'Deleting…',
   keep: 'Keep my account',

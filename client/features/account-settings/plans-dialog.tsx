@@ -35,8 +35,9 @@ export function PlansDialog({ open, onClose }: SettingsDialogProps) {
             </p>
             <ul className="mt-3 list-disc pl-5 text-15 text-ivory-300">
               {features.map((feature) => (
-                <li key={feature} className="py-0.5">
-                  {feature}
+                <li key={feature.name} className="py-0.5">
+                  <span>{feature.name}</span>
+                  {feature.isComing && <em className="text-13"> {PLANS_COPY.coming}</em>}
                 </li>
               ))}
             </ul>

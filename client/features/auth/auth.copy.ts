@@ -13,7 +13,7 @@ export const SIGN_UP_STEP_LABELS = {
 
 /** What the Star Oracle says at each step. */
 export const ORACLE_LINES = {
-  choice: 'Sit. The glass is warm and the Moon is in a talking mood.',
+  choice: 'I’m the Star Oracle. Sit. The glass is warm and the Moon is in a talking mood.',
   phone: 'First, a number. I do shout across the heavens, but a text arrives sooner.',
   verification: 'Six small digits are on the wing. Catch them before Mercury does.',
   profile: 'When and where did you arrive? The sky took notes, and I kept the notebook.',
@@ -58,7 +58,7 @@ export const AUTH_COPY = {
   },
   phone: {
     heading: 'Your phone number',
-    note: 'It confirms that it is you who logs in. No spam, and no sharing.',
+    note: 'It’s how we know it’s you when you log in. No spam. We don’t share it.',
   },
   code: {
     heading: 'Verification code',
@@ -72,8 +72,8 @@ export const AUTH_COPY = {
     resent: 'A new code is on its way.',
     verified: (number: string) => `${number} is verified.`,
   },
-  newNumber: 'There is no account with this number yet, so let us make you one.',
-  phoneExpired: 'It has been a while. Please verify your phone number once more.',
+  newNumber: 'There’s no account with this number yet, so let’s set one up.',
+  phoneExpired: 'It’s been a while. Please verify your phone number once more.',
   profile: { heading: 'Birth details' },
   attractions: { chosen: (count: number) => `${count} chosen` },
   personal: {
@@ -81,9 +81,9 @@ export const AUTH_COPY = {
     firstName: 'First name',
     lastName: 'Last name',
     email: 'Email',
-    emailHint: 'It stays with your account. Nothing is sent to it unless you say so here.',
+    emailHint: 'It stays with your account. We won’t write to it unless you ask us to here.',
     newsletter: 'Write to me when the newsletter begins',
-    newsletterNote: 'Nothing is sent yet. You can leave it in Profile at any time.',
+    newsletterNote: 'It hasn’t begun yet. You can unsubscribe in Profile at any time.',
     submit: 'GET MY READING',
     registering: 'Opening your chart…',
     tryAgain: 'Nothing you typed is lost. Press the button to try again.',
@@ -96,7 +96,7 @@ export const AUTH_COPY = {
     },
     loginFailed: {
       title: 'Login failed',
-      description: 'We could not reach Asteria. Please try again in a moment.',
+      description: 'We couldn’t reach Asteria. Please try again in a moment.',
     },
     registrationDone: {
       title: 'Account created',
@@ -104,8 +104,8 @@ export const AUTH_COPY = {
     },
     registrationFailed: {
       title: 'Registration failed',
-      description: 'We could not reach Asteria. Nothing you typed is lost: please try again.',
+      description: 'We couldn’t reach Asteria. Nothing you typed is lost: please try again.',
     },
   },
-  subscribeFailed: 'The newsletter could not be subscribed to.',
+  subscribeFailed: 'The newsletter sign-up failed.',
 } as const;

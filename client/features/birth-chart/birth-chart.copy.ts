@@ -1,22 +1,22 @@
 // What the birth chart says: its headings, its names for things, and the sentences about the Sun's sign.
 
+import { monthAndDay, wallTimeWords } from '#client/lib/date-words.ts';
 import type { BirthChart, ChartPlanet } from '#shared/birth-chart/birth-chart.schema.ts';
 import { findSignChange } from '#shared/birth-chart/sign-change.ts';
 import type { AspectKey } from '#shared/sky/aspects.ts';
 import { toZodiacPosition } from '#shared/sky/longitude.ts';
 import { SIGN_NAMES, type SignName } from '#shared/zodiac/signs.ts';
-import { dayAndMonth } from './receipt.copy.ts';
 
 export const CHART_COPY = {
   title: 'Your Birth Chart',
   loading: 'Loading your birth chart',
   approximate: 'Approximate, not from today’s sky',
-  failed: 'Your chart could not be loaded.',
-  failedHint: 'Until it comes, these signs stand in for yours.',
+  failed: 'We couldn’t load your chart.',
+  failedHint: 'Until we can, these signs stand in for yours.',
   unknownSign: 'Unknown',
 
   wheel: 'Birth chart wheel',
-  wheelHint: 'Arrow keys go round from planet to planet.',
+  wheelHint: 'Arrow keys go around from planet to planet.',
   wheelKey: { trine: 'Trine', sextile: 'Sextile', tense: 'Square, opposition' },
 
   planets: 'Planets',
@@ -29,7 +29,7 @@ export const CHART_COPY = {
   midheaven: 'Midheaven',
   noAngles: 'No Ascendant, Midheaven or houses',
   closestAspects: 'Closest aspects',
-  noAspects: 'No two planets stand in an aspect here. That is rare.',
+  noAspects: 'No two planets are in aspect here. That’s rare.',
 
   openFull: 'View Full Birth Chart',
   applying: 'applying',
@@ -89,7 +89,7 @@ export function planetWords(planet: ChartPlanet, house: number | null): string {
 export function houseSystemWords(system: 'wholeSign' | 'placidus', ascendant: SignName): string {
   return system === 'wholeSign'
     ? `Whole sign houses, counted from ${ascendant}.`
-    : 'Placidus houses, by the cusps drawn in the wheel.';
+    : 'Placidus houses, by the cusps in the wheel.';
 }
 
 /** Of what moment the positions are: 'Position at noon', where that is not the moment of birth. */
@@ -102,12 +102,17 @@ export function positionHeading({ moment }: BirthChart): string {
     : CHART_COPY.position;
 }
 
-/** 'Gemini until 14:20, then Cancer'; undefined where the sign is certain. */
+/** 'Gemini until 2:20 PM, then Cancer'; undefined where the sign is certain. */
 export function signChangeWords(planet: ChartPlanet, chart: BirthChart): string | undefined {
   const change = findSignChange(planet);
   if (change === undefined) return undefined;
-  const clock = chart.place === null ? `${change.atLocal} UTC` : change.atLocal;
+  const clock = clockAt(change.atLocal, chart.place);
   return `${change.from} until ${clock}, then ${change.to}`;
+}
+
+/** The clock of the place, or of UTC without one: '2:20 PM', '14:20 UTC'. */
+function clockAt(time: string, place: BirthChart['place']): string {
+  return place === null ? `${time} UTC` : wallTimeWords(time);
 }
 
 /**
@@ -119,26 +124,26 @@ export function sunSignLine({ sunSign, planets, place, moment }: BirthChart): st
   if (ingressLocal === undefined) {
     return table === sky
       ? undefined
-      : `The table of dates makes you ${table}; the real Sun stood in ${sky}.`;
+      : `By the usual dates you’re ${table}; the real Sun was in ${sky}.`;
   }
   const day = ingressLocal.slice(0, 10);
-  const clock = `${ingressLocal.slice(11)}${place === null ? ' UTC' : ''}`;
-  const when = `at ${clock} on ${dayAndMonth(day)}`;
+  const ingress = `${clockAt(ingressLocal.slice(11), place)} on ${monthAndDay(day)}`;
+  const when = `at ${ingress}`;
   const sun = planets.find(({ name }) => name === 'Sun');
   const change = sun && findSignChange(sun);
   if (change !== undefined) {
-    return `The Sun went from ${change.from} into ${change.to} ${when}: without the exact moment of your birth the sky leaves both open. The table of dates makes you ${table}.`;
+    return `The Sun went from ${change.from} into ${change.to} ${when}: without the exact moment of your birth it could be either. By the usual dates you’re ${table}.`;
   }
   if (table !== sky) {
     const hasEntered = isNext(table, sky);
     return hasEntered
-      ? `The table of dates makes you ${table}; the real Sun had already entered ${sky} ${when}.`
-      : `The table of dates makes you ${table}; the real Sun was still in ${sky} and entered ${table} only ${when}.`;
+      ? `By the usual dates you’re ${table}; the real Sun had already entered ${sky} ${when}.`
+      : `By the usual dates you’re ${table}; the real Sun was in ${sky} until ${ingress}.`;
   }
   const entered = `${day}T${ingressLocal.slice(11)}` <= `${moment.localDate}T${moment.localTime}`;
   return entered
-    ? `The Sun entered ${sky} ${when}, before you were born: table and sky agree on ${sky}.`
-    : `The Sun left ${sky} ${when}, after you were born: table and sky agree on ${sky}.`;
+    ? `The Sun entered ${sky} ${when}, before you were born: dates and sky agree on ${sky}.`
+    : `The Sun left ${sky} ${when}, after you were born: dates and sky agree on ${sky}.`;
 }
 
 function isNext(sign: SignName, other: SignName): boolean {

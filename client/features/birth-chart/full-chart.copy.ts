@@ -10,22 +10,21 @@ export const FULL_CHART_COPY = {
   positions: 'Positions',
   aspects: 'Aspects',
   aspectsNote:
-    'The number is the orb: how far from exact. Applying: it was still closing in; separating: it was exact before you were born.',
+    'The number is the orb: how far from exact. Applying means still closing in; separating means it was exact before you were born.',
   moment: 'The moment',
   certainty: 'What is certain',
   allCertain:
     'Every sign here is certain: the time and the place are known, and the sky does the rest.',
   certainWithoutTime: 'No planet changed sign that day, so every sign here is certain.',
   certainWithoutPlace:
-    'No planet changed sign while it was that date anywhere on earth, so every sign here is certain.',
-  unpinnedAspects:
-    'Aspects of the Moon shift by a few degrees within the day: read theirs loosely.',
+    'No planet changed sign while it was that date anywhere in the world, so every sign here is certain.',
+  unpinnedAspects: 'The Moon’s aspects shift by a few degrees within the day: read hers loosely.',
   downloads: 'Take it with you',
   downloadSvg: 'Download SVG',
   downloadPng: 'Download PNG',
   drawing: 'Drawing…',
   print: 'Print',
-  pictureFailed: 'Your browser could not draw the picture. The other format may work.',
+  pictureFailed: 'Your browser couldn’t draw the picture. The other format may work.',
   credit: 'Places from GeoNames (geonames.org), CC BY 4.0.',
 } as const;
 

@@ -1,19 +1,14 @@
 // The receipt of a chart: what was said, how the clock stood, and what instant that makes.
 
-import { monthAndDay } from '#client/lib/date-words.ts';
+import { monthAndDay, wallTimeWords } from '#client/lib/date-words.ts';
 import type { BirthChart } from '#shared/birth-chart/birth-chart.schema.ts';
 
 const SECONDS_PER_MINUTE = 60;
 const SECONDS_PER_HOUR = 3600;
 
-/** A calendar date as the receipt writes it: '2 August'. */
-export function dayAndMonth(date: string): string {
-  const [month = '', day = ''] = monthAndDay(date).split(' ');
-  return `${day} ${month}`;
-}
-
+/** 'August 2, 1994'. */
 function dateWords(date: string): string {
-  return `${dayAndMonth(date)} ${date.slice(0, 4)}`;
+  return `${monthAndDay(date)}, ${date.slice(0, 4)}`;
 }
 
 /** 'UTC−05:00'; with the seconds that local mean time has: 'UTC+00:19:32'. */
@@ -28,25 +23,29 @@ function offsetWords(seconds: number): string {
   return `UTC${seconds < 0 ? '−' : '+'}${clock}`;
 }
 
-/** '02:18 UTC, 3 August': the day only where it is another, the year likewise. */
+/** '02:18 UTC, August 3': the day only where it is another, the year likewise. */
 function instantWords(utc: string, localDate: string): string {
   const [date = '', time = ''] = utc.split('T');
   const [hours, minutes, seconds] = time.replace('Z', '').slice(0, 8).split(':');
   const clock = `${hours}:${minutes}${seconds === '00' ? '' : `:${seconds}`} UTC`;
   if (date === localDate) return clock;
   const isSameYear = date.slice(0, 4) === localDate.slice(0, 4);
-  return `${clock}, ${isSameYear ? dayAndMonth(date) : dateWords(date)}`;
+  return `${clock}, ${isSameYear ? monthAndDay(date) : dateWords(date)}`;
 }
 
 /**
- * The receipt in words: "You said 21:18, 2 August 1994, Chicago. The clock there was UTC−05:00. So: 02:18
- * UTC, 3 August."
+ * The receipt in words: "You said August 2, 1994, 9:18 PM, Chicago. The clock there was UTC−05:00. So: 02:18
+ * UTC, August 3."
  * @param typedPlace the place as the reader wrote it, for one that was not found.
  */
 export function receiptWords({ moment, place }: BirthChart, typedPlace: string | null): string {
   const { localDate, localTime, utcOffsetSeconds, utc } = moment;
   const placeName = place?.name ?? typedPlace;
-  const said = [localTime, dateWords(localDate), placeName].filter((part) => part !== null);
+  const said = [
+    dateWords(localDate),
+    localTime === null ? null : wallTimeWords(localTime),
+    placeName,
+  ].filter((part) => part !== null);
   const missing = [
     ...(localTime === null ? ['a time'] : []),
     ...(placeName === null ? ['a place'] : []),
@@ -57,16 +56,16 @@ export function receiptWords({ moment, place }: BirthChart, typedPlace: string |
 
   if (utcOffsetSeconds === null) {
     const notFound =
-      typedPlace === null ? '' : ' We found no such place, so nobody here knows its clock.';
+      typedPlace === null ? '' : ' We couldn’t find that place, so we don’t know its time zone.';
     const reading =
       localTime === null
-        ? `The positions are those of ${instant}, the middle of that date on earth.`
-        : `The positions are those of ${instant}, the middle of all that it can mean.`;
+        ? `The positions are those of ${instant}, the midpoint of that date around the world.`
+        : `The positions are those of ${instant}, the midpoint of the possible times.`;
     return `${opening}${notFound} ${reading}`;
   }
   const offset = offsetWords(utcOffsetSeconds);
   if (localTime === null) {
-    return `${opening} The positions are those of noon there, by a clock at ${offset}. So: ${instant}.`;
+    return `${opening} The positions are those of noon there, with the clock at ${offset}. So: ${instant}.`;
   }
   if (moment.rule === 'local-mean-time') {
     return `${opening} There was no standard time there yet: clocks followed the Sun, at ${offset}. So: ${instant}.`;

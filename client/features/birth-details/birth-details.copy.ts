@@ -15,11 +15,11 @@ export const BIRTH_DETAILS_COPY = {
   time: 'Birth time',
   timeUnknown: "I don't know my birth time",
   timeUnknownCost:
-    'Then your chart has no rising sign and no houses, and the Moon may stand between two signs. All else still works.',
-  timeHint: 'As the clocks showed it there. It gives your rising sign and your houses.',
+    'Then your chart has no rising sign and no houses, and the Moon may stand between two signs. Everything else works.',
+  timeHint: 'Local time, as on your birth certificate. It gives your rising sign and your houses.',
   margin: 'How sure are you of the time?',
-  marginHint: 'A few minutes can move your rising sign. What your time cannot tell, we leave out.',
-  marginUnsaid: 'I have not looked',
+  marginHint: 'A few minutes can move your rising sign. What your time can’t tell, we leave out.',
+  marginUnsaid: 'I haven’t looked',
   margins: {
     0: 'Exactly, to the minute',
     5: 'Within 5 minutes',
@@ -29,7 +29,7 @@ export const BIRTH_DETAILS_COPY = {
   },
   place: 'Birth place',
   placePlaceholder: 'City, Country',
-  placeHint: 'Choose from the list where you can: the place tells which clock was running.',
+  placeHint: 'Choose from the list if you can: the place sets the time zone.',
   /** What the given time comes to: 'The clock there was UTC−05:00. So: 02:18 UTC, August 3.' */
   receipt: ({ utc, utcOffsetSeconds }: PlaceClock['instants'][number]) =>
     `The clock there was ${offsetWords(utcOffsetSeconds)}. So: ${utc.slice(11, 16)} UTC, ${monthAndDay(utc.slice(0, 10))}.`,

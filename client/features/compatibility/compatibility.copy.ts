@@ -15,7 +15,7 @@ export const COMPATIBILITY_COPY = {
     `${one} and ${other}: ${percentage} percent`,
   overall: 'Overall compatibility',
   ledger: (percentage: number) => `How ${percentage} was reached`,
-  ledgerNote: 'The same sums for everyone, in either order.',
+  ledgerNote: 'The same math for everyone, in either order.',
   contribution: 'What counts',
   points: 'Points',
   together: 'Together',

@@ -15,7 +15,7 @@ export const HOROSCOPE_COPY = {
   compatibility: 'Compatible sign',
   tryAgain: 'Try again',
   tryingAgain: 'Trying again…',
-  noBirthDate: 'With a birth date the Oracle has something to work with.',
+  noBirthDate: 'Give the Oracle a birth date and she has something to work with.',
   addBirthDetails: 'Add birth details',
   /** The page is about the Moon in a sign that she has not reached yet, or has left. */
   moonToCome: (sign: SignName, when: string, now: SignName) =>
@@ -36,7 +36,7 @@ export const DAY_COPY = {
 /** Shown when the horoscope cannot be loaded (requirement HOROSCOPE-3), and marked as what it is. */
 export const FALLBACK_HOROSCOPE = {
   content:
-    'The sky could not be reached just now. Take the day slowly, and ask one good question of it.',
+    'We can’t see the sky from here just now. Take the day slowly, and give the next person you talk to your whole attention.',
   luckyNumber: 7,
   mood: 'Reflective',
   compatibility: 'Libra',

@@ -18,7 +18,7 @@ export const DEFAULT_INSIGHTS = [
   {
     id: 'venus-trine-jupiter',
     title: 'Venus Trine Jupiter',
-    description: 'Kindness travels further than usual. Ask for the larger slice, and share it.',
+    description: 'Kindness travels farther than usual. Ask for the larger slice, and share it.',
     icon: 'venus',
   },
   {

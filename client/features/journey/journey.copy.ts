@@ -7,12 +7,12 @@ export const JOURNEY_COPY = {
   tabsLabel: 'Your journey',
   tabs: { overview: 'Overview', achievements: 'Achievements', rewards: 'Rewards' },
   loading: 'Loading your journey',
-  failed: 'Your journey could not be loaded.',
+  failed: 'We couldn’t load your journey.',
   failedHint: 'Your points are safe with us. Please try again in a moment.',
 
   points: (points: number) => `${points} ${points === 1 ? 'point' : 'points'}`,
   toNextLevel: (points: number, nextLevel: number) =>
-    `${points} more and you are level ${nextLevel}. A reading is worth ${ACTIVITIES.reading.points}, a horoscope ${ACTIVITIES.horoscope.points}.`,
+    `${points} ${points === 1 ? 'point' : 'points'} to level ${nextLevel}. A reading is worth ${ACTIVITIES.reading.points}, a horoscope ${ACTIVITIES.horoscope.points}.`,
   streak: 'Streak',
   days: (days: number) => `${days} ${days === 1 ? 'day' : 'days'}`,
   done: 'What you have read',
@@ -35,7 +35,7 @@ export const JOURNEY_COPY = {
   },
 
   nothingToRedeem: (points: number) =>
-    `You have ${points} ${points === 1 ? 'point' : 'points'}. There is nothing to redeem yet: these show how near you are.`,
+    `You have ${points} ${points === 1 ? 'point' : 'points'}. There’s nothing to redeem yet: these show how close you are.`,
   reward: (cost: number, points: number) =>
     points >= cost ? `${cost} points, reached` : `${cost} points, ${cost - points} to go`,
 } as const satisfies { activities: Record<ActivityType, string> } & Record<string, unknown>;
@@ -44,15 +44,17 @@ const NUMBER_WORDS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'] as con
 
 /** What the streak is on the way to. */
 export function streakWords(days: number): string {
-  if (days === 0) return 'Read your horoscope today and it begins. Fourteen days fill the Moon.';
+  if (days === 0) return 'Read your horoscope today and it begins. Fourteen days: a full Moon.';
   const goal = [
     { days: 3, badge: BADGES.daily_streak_3.name },
     { days: 7, badge: BADGES.daily_streak_7.name },
   ].find((each) => days < each.days);
   if (goal === undefined) {
-    return days < 14 ? 'Fourteen days fill the Moon.' : 'A full Moon of days, and the next begins.';
+    return days < 14
+      ? 'Fourteen days: a full Moon.'
+      : 'The Moon is full. From here you’re showing off.';
   }
   const missing = goal.days - days;
   const more = missing === 1 ? 'One more day earns' : `${NUMBER_WORDS[missing]} more days earn`;
-  return `${more} ${goal.badge}. Fourteen fill the Moon.`;
+  return `${more} ${goal.badge}. Fourteen days: a full Moon.`;
 }

@@ -3,7 +3,7 @@
 import type { VignetteName } from '#client/ui/drawings/vignette.tsx';
 import type { SignKey } from '#shared/zodiac/sign-names.ts';
 
-/** For the browser's tab: as index.html says it to who comes from outside. */
+/** The title of the browser's tab, as in index.html. */
 export const LANDING_DOCUMENT_TITLE = 'Asteria';
 
 export const NAVIGATION_COPY = {
@@ -33,42 +33,46 @@ export const HERO_COPY = {
     `The sky drawn here is tonight’s, at ${time}${place === undefined ? '' : ` over ${place}`}`,
 } as const;
 
-/** The phone beside the title shows a made-up reader on a real day: 20 November 2026. */
+/**
+ * The samples are what Asteria writes to a made-up reader, Nora, born in Chicago on August 2, 1994, at 9:18 PM, on a
+ * real day, November 17, 2026. A test finds each in the tables of words and in the sky of that day.
+ */
 export const PHONE_COPY = {
   name: 'Nora',
   sign: 'Leo',
-  date: 'A page of November 20',
+  date: 'Tuesday, November 17',
   horoscopeTitle: 'Your Daily Horoscope',
+  headline: 'You could use a friend. You have the shovel.',
   horoscope:
-    'The Moon walked into Aries overnight, the corner of your chart that keeps a packed bag by the door.',
+    'You’ve met someone twice, liked them twice, and left it there, because who makes friends at your age?',
   why: 'Why?',
-  fact: 'Moon in Aries, 3°23′',
-  insightTitle: 'Venus direct again',
-  insight: 'Libra, 23°40′',
+  fact: 'Sun sextile your Venus',
+  insightTitle: 'A hat two sizes too big',
+  insight: 'Sun square Jupiter',
   readingTitle: 'Celestial Love',
-  reading: 'A reading of five paragraphs',
+  reading: 'Five paragraphs, two things to do',
   price: 'Free',
 } as const;
 
 export const PROMISE_COPY = {
   title: 'Every line shows its reason',
-  lead: 'No fact, no sentence. What is not known is said, and what is only for fun is called that.',
+  lead: 'No fact, no sentence. What we don’t know, we say, and what’s only for fun is called that.',
   reasons: 'The facts under this sentence',
   from: (day: string) => `From the sky of ${day}`,
   moon: (moon: string) => `${moon}.`,
   moonIn: (sign: string) => `Moon in ${sign}`,
   sample: {
-    label: 'A sample, from November 20, 2026',
+    label: 'A sample, from Nora’s letter of November 17, 2026',
     sentences: [
-      { text: 'The Moon walked into Aries overnight.', facts: [1] },
       {
-        text: 'At 20:44 she meets Saturn there, so say the large thing plainly and let someone sensible poke it.',
-        facts: [2],
+        text: 'Your gift for company, your Venus, has the Sun at a friendly angle at 7:21 AM, and people are easy to approach.',
+        facts: [1],
       },
+      { text: 'Also today: You’re gripping that mug like evidence.', facts: [2] },
     ],
     facts: [
-      { name: 'Moon enters Aries', note: '05:52 UTC, November 20' },
-      { name: 'Moon conjunct Saturn', note: '20:44 UTC, both at 8°17′ Aries' },
+      { name: 'Sun sextile your Venus', note: 'Exact at 7:21 AM in Chicago' },
+      { name: 'Moon square your Pluto', note: 'Exact at 6:04 AM in Chicago' },
     ],
   },
 } as const;
@@ -79,27 +83,27 @@ export const FEATURES_COPY = {
     {
       vignette: 'reading',
       title: 'Personalised psychic readings',
-      text: 'Three readings, in plain words, with something to do on Tuesday.',
+      text: 'Three readings in plain words, each with something to do on Tuesday. The same for everyone for now; your own are coming.',
     },
     {
       vignette: 'match',
       title: 'Compatibility analysis',
-      text: 'Two signs, four bars, and the ledger they were added up from.',
+      text: 'Two signs, four bars, and every sum behind them.',
     },
     {
       vignette: 'daily',
       title: 'Daily cosmic guidance',
-      text: 'A new page each morning, written from the sky of that morning.',
+      text: 'A letter a day from your own birth chart, and a page for every sign.',
     },
     {
       vignette: 'predict',
       title: 'Mystical predictions',
-      text: 'What is exact today, what is next, and to the minute where minutes mean something.',
+      text: 'What’s exact today and what’s next, to the minute where a minute means something.',
     },
     {
       vignette: 'oracle',
       title: 'Oracle consultations',
-      text: 'The Star Oracle is brief, warm and a little rude about Mercury.',
+      text: 'The Star Oracle signs your letter: brief, warm and a little rude about Mercury. Asking her things is coming.',
     },
     {
       vignette: 'growth',
@@ -127,13 +131,13 @@ export const TESTIMONIALS_COPY = {
       name: 'Daniel K.',
       sign: 'virgo',
       signName: 'Virgo',
-      text: 'The first horoscope that told me what it did not know. No birth time, no Ascendant, no bluffing.',
+      text: 'The first horoscope that told me what it didn’t know. No birth time, no Ascendant, no bluffing.',
     },
     {
       name: 'Inés A.',
       sign: 'sagittarius',
       signName: 'Sagittarius',
-      text: 'We got 68 and a list of reasons. We argued about the list, which was rather the point.',
+      text: 'We got 75 and a list of reasons. We argued about the list, which was sort of the point.',
     },
   ],
 } as const satisfies {
@@ -143,7 +147,12 @@ export const TESTIMONIALS_COPY = {
   quotes: readonly { name: string; sign: SignKey; signName: string; text: string }[];
 };
 
-export const PRICING_COPY = { title: 'Pricing', mostPopular: 'Most Popular' } as const;
+export const PRICING_COPY = {
+  title: 'Pricing',
+  mostPopular: 'Most Popular',
+  coming: 'Coming',
+  note: 'Everything is free during beta. What’s marked “coming” isn’t here yet.',
+} as const;
 
 export const CLOSING_COPY = {
   title: 'The sky has already started. Come and read it.',

@@ -6,7 +6,7 @@ export const LETTER_COPY = {
   kickerSunOnly: 'From your Sun and the slow planets',
   title: 'Your letter',
   loading: 'Writing your letter',
-  failed: 'Your letter could not be written just now.',
+  failed: 'Your letter couldn’t be written just now.',
   tryAgain: 'Try again',
   tryingAgain: 'Trying again…',
   noBirthDate: 'A letter needs a birthday.',
@@ -56,5 +56,5 @@ export const SHARE_COPY = {
   share: 'Share a line',
   sharing: 'Drawing…',
   saved: { title: 'Picture saved', description: 'The line is in your downloads.' },
-  failed: { title: 'No picture', description: 'Your browser could not draw the line.' },
+  failed: { title: 'No picture', description: 'Your browser couldn’t draw the line.' },
 } as const;

@@ -48,9 +48,9 @@ export const LUCKY_COPY = {
   copied: { title: 'Numbers copied', description: 'Paste them wherever you like.' },
   shareFailed: {
     title: 'Sharing failed',
-    description: 'Your browser lets us neither share nor copy. The numbers stay here.',
+    description: 'Your browser blocked sharing. The numbers stay here.',
   },
-  savedToast: { title: 'Numbers saved', description: "Today's numbers are kept below." },
+  savedToast: { title: 'Numbers saved', description: 'Today’s numbers are below.' },
   saveFailed: {
     title: 'Numbers not saved',
     description: 'Please try again in a moment.',
@@ -61,10 +61,10 @@ export const LUCKY_COPY = {
   removing: 'Removing…',
   removeFailed: { title: 'Numbers not removed', description: 'Please try again in a moment.' },
 
-  savedTitle: 'Kept numbers',
-  savedLoading: 'Loading your kept numbers',
-  savedFailed: 'Your kept numbers could not be loaded.',
-  savedNone: 'Nothing kept yet. Save keeps the numbers of a day here.',
+  savedTitle: 'Saved numbers',
+  savedLoading: 'Loading your saved numbers',
+  savedFailed: 'We couldn’t load your saved numbers.',
+  savedNone: 'Nothing saved yet. Tap Save to keep today’s numbers.',
   savedAll: (days: number) => `Show all ${days} days`,
 } as const;
 

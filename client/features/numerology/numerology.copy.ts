@@ -13,15 +13,15 @@ export const NUMEROLOGY_COPY = {
     "Fill in your details and click 'Calculate Your Numbers' to reveal your numerology profile.",
   results: 'Your Numbers',
   lifePath: 'Life Path Number',
-  noBirthDate: 'Without a full birth date there is nothing to add up.',
+  noBirthDate: 'Without a full birth date there’s nothing to add up.',
   expression: 'Expression Number',
   expressionMeaning: 'From every letter of your name: what you are made to do.',
   soulUrge: 'Soul Urge Number',
   soulUrgeMeaning: 'From the vowels alone: what you want when nobody is asking.',
   noLetters: {
     expression:
-      'The old table knows only the letters A to Z, and your name has none of them. Spell it in Latin letters, and your Expression Number appears.',
+      'The old table knows only A to Z, so it needs your name in Latin letters. Spell it that way and your Expression Number appears.',
     soulUrge:
-      'The Soul Urge is counted from Latin vowels, and your name shows none. Spell it in Latin letters, and it appears.',
+      'The Soul Urge is counted from the vowels A, E, I, O and U, so it needs your name with Latin vowels. Spell it that way and it appears.',
   },
 } as const;

@@ -2,10 +2,10 @@
 
 export const OFFLINE_COPY = {
   label: 'Connection',
-  offline: 'You’re offline. What you send will not arrive until you’re back.',
+  offline: 'You’re offline. What you send won’t arrive until you’re back.',
   /** `read`: 'at 7:02 AM today'. */
-  offlineSince: (read: string) => `You’re offline. This is what was read ${read}.`,
-  outOfReach: (read: string) => `Asteria was out of reach. This is what was read ${read}.`,
+  offlineSince: (read: string) => `You’re offline. This was loaded ${read}.`,
+  outOfReach: (read: string) => `We couldn’t reach Asteria. This was loaded ${read}.`,
   readAgain: 'Read again',
 } as const;
 

@@ -9,7 +9,7 @@ export const PROFILE_COPY = {
   wanted: {
     title: 'The sky is waiting for a date',
     words:
-      'Say when and where you were born, and your chart, your lucky numbers, your numerology and your journey open here.',
+      'Tell us when and where you were born, and your chart, your lucky numbers, your numerology and your journey open here.',
     button: 'Add your birth details',
   },
 } as const;

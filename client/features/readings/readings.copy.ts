@@ -3,6 +3,9 @@
 export const READINGS_COPY = {
   title: 'Psychic Astrology Readings',
   subtitle: 'Get personalized insights from our expert astrologers',
+  /** What the subtitle promises and is not there yet. */
+  subtitleNote:
+    'For now each is written once, for everybody. Readings from your own chart are coming.',
   loading: 'Loading the readings…',
   failed: 'Unable to load reading options. Please try again later.',
   price: 'Free',
@@ -17,7 +20,7 @@ export const READINGS_COPY = {
     features: ['Unlimited readings', 'Daily detailed horoscopes', 'Monthly forecast'],
     price: 'Free during beta',
     getAll: 'Get All Readings',
-    allDone: 'You have opened every reading there is. They keep: view any of them again.',
+    allDone: 'You’ve opened every reading we have. They don’t spoil: view any of them again.',
   },
 } as const;
 
@@ -26,10 +29,10 @@ export const READING_RESULT_COPY = {
   heading: (type: string) => `Your ${type} Reading`,
   documentTitle: 'Your Reading',
   unknownTitle: 'No such reading',
-  unknown: 'There is no reading at this address. The ones there are wait on the list.',
-  failed: 'Your reading could not be loaded. Please try again.',
+  unknown: 'There’s no reading at this address. The real ones are on the list.',
+  failed: 'We couldn’t load your reading. Please try again.',
   actions: 'Recommended Actions',
   back: 'Back to Readings',
   another: 'Get Another Reading',
-  note: 'Written once, for everybody, and for pleasure. What is computed for you alone is in your birth chart.',
+  note: 'Written once, for everybody, and just for fun. What’s worked out for you alone is in your birth chart.',
 } as const;

@@ -45,7 +45,7 @@ export const TODAY_COPY = {
   count: (count: number) => `${capital(contacts(count))} with your own chart.`,
   behind: (count: number) => `${capital(inWords(count))} ${count === 1 ? 'is' : 'are'} behind you.`,
   loading: 'Reading the hours of this day',
-  failed: 'The hours of this day could not be read just now.',
+  failed: 'We couldn’t read the hours of this day just now.',
   offline: 'The hours of a day need a connection. Your last letter is on Home.',
   outOfReach: 'That day is out of reach.',
   outOfReachHint: 'You can look back to your first day here, and a year ahead.',
@@ -65,7 +65,7 @@ export const TODAY_COPY = {
   noon: 'Noon',
   midnight: '12 AM',
   hour: (hour: number) => (hour < 12 ? `${hour} AM` : `${hour - 12} PM`),
-  wholeDay: 'At no one hour',
+  wholeDay: 'At no set hour',
   wholeDayHint: 'Slow, or touching what your birth time leaves open.',
   quiet: 'Nothing touches your chart today.',
   quietDay: 'Nothing touches your chart on this day.',
@@ -81,14 +81,14 @@ const WITHIN: Readonly<Record<BirthTimeMargin, string>> = {
 };
 
 export const WITHHELD_COPY = {
-  title: 'What your birth time cannot tell',
+  title: 'What your birth time can’t tell',
   said: (time: string, margin: BirthTimeMargin) => `You said ${time}, ${WITHIN[margin]}.`,
   unsaid: (time: string, margin: BirthTimeMargin) =>
-    `You said ${time}, but not how sure you are, so we count on ${margin} minutes either way.`,
+    `You said ${time}, but not how sure you are, so we allow ${margin} minutes either way.`,
   noPlace:
-    'Without a birth place from the list, we cannot tell which clock was running. The Ascendant and the Midheaven stay out, and the Moon has few hours.',
+    'Without a birth place from the list, we don’t know your time zone. The Ascendant and the Midheaven stay out, and few of the Moon’s contacts have an hour.',
   noTime:
-    'Without a birth time, the Ascendant, the Midheaven and the houses stay out, and the Moon has few hours.',
+    'Without a birth time, the Ascendant, the Midheaven and the houses stay out, and few of the Moon’s contacts have an hour.',
   count: (count: number, today: boolean) => {
     const when = today ? 'today' : 'that day';
     if (count === 0) return `Everything has its hour ${when}.`;
@@ -97,7 +97,7 @@ export const WITHHELD_COPY = {
   between: (from: string, until: string, about: string) =>
     `Between ${from} and ${until}, so it says ${about}`,
   'too-wide': 'Withheld: it may be days away, so it has no day to stand on',
-  'may-miss': 'Withheld: at one end of your time it happens, at the other it does not',
+  'may-miss': 'Withheld: at one end of your time it happens, at the other it doesn’t',
   sayHowSure: 'Say how sure you are of your birth time',
   addTime: 'Add your birth time',
   addPlace: 'Choose your birth place',
@@ -105,7 +105,7 @@ export const WITHHELD_COPY = {
 
 export const SEASONS_COPY = {
   title: 'Seasons',
-  lead: 'What stays for weeks, with its star at each exact day.',
+  lead: 'What stays for weeks. A star marks each exact day.',
   span: (from: string, until: string) => `${from} to ${until}`,
   day: (day: number, days: number) => `Day ${day} of ${days}.`,
   pass: (pass: number, passes: number) =>
@@ -125,7 +125,7 @@ export const MONTH_COPY = {
   documentTitle: 'The sky of the month',
   back: 'Today',
   loading: 'Reading the sky of this month',
-  failed: 'The sky of this month could not be read just now.',
+  failed: 'We couldn’t read the sky of this month just now.',
   offline: 'The sky of a month needs a connection.',
   outOfReach: 'That month is out of reach.',
   outOfReachHint: 'You can look back to your first month here, and a year ahead.',
@@ -147,7 +147,7 @@ export const MONTH_COPY = {
   beforeYou: 'Your own contacts are kept from your first day here.',
   noBirthDate: 'With a birthday, your own contacts stand here too.',
   listLoading: 'Reading the contacts of this day',
-  listFailed: 'The contacts of this day could not be read just now.',
+  listFailed: 'We couldn’t read the contacts of this day just now.',
   wholeDay: 'The whole day',
 } as const;
 

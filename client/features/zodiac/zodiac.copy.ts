@@ -14,7 +14,7 @@ export const ZODIAC_COPY = {
   sunStay: (from: string, until: string) => `${from} to ${until}`,
   sunNote: 'By the real sky, in your time zone. Printed dates can be a day off.',
   sunLoading: 'Looking for the Sun…',
-  sunFailed: 'The Sun could not be asked just now.',
+  sunFailed: 'We couldn’t look up the Sun just now.',
   tryAgain: 'Try again',
   match: (sign: string) => `Check a match with ${sign}`,
 } as const;

@@ -13,17 +13,17 @@ export const PAIR_DESCRIPTIONS: Readonly<Record<PairKey<typeof SIGN_KEYS>, strin
   'aries + gemini':
     'A dare meets a better dare. Gemini talks faster than Aries can run, Aries does what Gemini only mentioned, and the weekend has become a story before it is over.',
   'aries + cancer':
-    'One kicks the door open, the other asks who is letting the heat out. Aries fights for the people Cancer feeds, which is the same love in two uniforms. Knock first, and stay for soup.',
+    'One kicks the door open, the other asks who is letting the heat out. Aries fights for the people Cancer feeds, and it takes each a while to see that as love. Knock first, and stay for soup.',
   'aries + leo':
     'Two bonfires on one beach. Aries starts the applause, Leo takes the bow, and both go home sure that it was their party. Share the microphone and there is nothing this pair cannot warm.',
   'aries + virgo':
     'Aries assembles the shelf in nine minutes; Virgo has kept the four screws that were left over. It is maddening, and exactly what each was missing. Thanks first, advice second.',
   'aries + libra':
-    'The first word and the second thought, facing each other across the zodiac. Aries picks the restaurant so that Libra need not, Libra makes it sound like an invitation, and both are quietly improved.',
+    'The first word and the second thought, facing each other across the zodiac. Aries picks the restaurant so Libra doesn’t have to, Libra makes it sound like an invitation, and both are quietly improved.',
   'aries + scorpio':
     'Mars built two houses, one with the lights on and one with the curtains drawn. Aries says it at once, Scorpio remembers it forever, and the loyalty under both is fierce. Agree early on how to lose at cards.',
   'aries + sagittarius':
-    'Somebody says, "Let us see where this road goes," and nobody says no. The map is decorative, the laughter is not, and the wrong exit is the best part. A splendid pair to be stuck with at an airport.',
+    'Somebody says, “Let’s see where this road goes,” and nobody says no. The map is decorative, the laughter is not, and the wrong exit is the best part. A splendid pair to be stuck with at an airport.',
   'aries + capricorn':
     'Aries sprints up the mountain; Capricorn left before dawn and is at the top with the paperwork. Two ambitions, one steering wheel. Take turns and the view is worth the argument.',
   'aries + aquarius':
@@ -31,7 +31,7 @@ export const PAIR_DESCRIPTIONS: Readonly<Record<PairKey<typeof SIGN_KEYS>, strin
   'aries + pisces':
     'The alarm clock and the dream, next door to each other. Aries pulls Pisces out to sea, Pisces teaches Aries to float, and both come home with sand in everything. Ask gently; answer out loud.',
   'taurus + taurus':
-    'Two armchairs, one fire, no plans to move. Breakfast is long, the garden is magnificent, and a difference about the thermostat may enter its third decade. Make budging a game, and take turns losing.',
+    'Two armchairs, one fire, no plans to move. Breakfast is long, the garden is magnificent, and a disagreement about the thermostat may enter its third decade. Make budging a game, and take turns losing.',
   'taurus + gemini':
     'Taurus is still enjoying the first course when Gemini has tried every plate on the table and one on the next. Gemini brings the news, Taurus decides what is worth keeping. It works best in a kitchen with the radio on.',
   'taurus + cancer':
@@ -63,7 +63,7 @@ export const PAIR_DESCRIPTIONS: Readonly<Record<PairKey<typeof SIGN_KEYS>, strin
   'gemini + libra':
     'The party moves to whichever room these two are in. Gemini brings the gossip, Libra makes it kind, and a decision is reached sometime after the coffee. Light company, in the sense that things get brighter.',
   'gemini + scorpio':
-    'Gemini skims a hundred pages; Scorpio reads one, and it was the one that mattered. Each finds the other fascinating and faintly alarming. Tell the truth the first time and spare Scorpio the research.',
+    'Gemini skims a hundred pages; Scorpio reads one, and it was the one that mattered. Each finds the other fascinating and a little alarming. Tell the truth the first time and spare Scorpio the research.',
   'gemini + sagittarius':
     'The question and the journey, straight across the sky from each other. Gemini knows a little about everything, Sagittarius is sure of the rest, and no sentence has been finished since the introduction. Bring snacks; nobody is going home.',
   'gemini + capricorn':
@@ -71,7 +71,7 @@ export const PAIR_DESCRIPTIONS: Readonly<Record<PairKey<typeof SIGN_KEYS>, strin
   'gemini + aquarius':
     'Two minds and one very long phone call. Gemini collects the facts, Aquarius rearranges the world with them, and nobody mentions a feeling until Thursday. On Thursday it turns out to be joy.',
   'gemini + pisces':
-    'Gemini wants the word for it; Pisces would rather hum it. Directions are given in two languages, and neither of them has a north. Get lost on purpose and it becomes a talent.',
+    'Gemini wants the word for it; Pisces would rather hum it. Directions are given in two languages, and north is in neither. Get lost on purpose and it becomes a talent.',
   'cancer + cancer':
     'Leftovers from two kitchens and not one birthday forgotten. The moods come and go like tides, often at the same hour, so somebody should hold the umbrella. It is the safest sofa in the zodiac.',
   'cancer + leo':
@@ -83,7 +83,7 @@ export const PAIR_DESCRIPTIONS: Readonly<Record<PairKey<typeof SIGN_KEYS>, strin
   'cancer + scorpio':
     'Two deep wells with a tunnel in between. A raised eyebrow is a whole conversation, a secret is a present, and the door is closed from the inside, contentedly. Air the place now and then with something silly.',
   'cancer + sagittarius':
-    'The harbor and the sail. Sagittarius wants to know what is out there, Cancer wants to know what time supper will be, and a postcard answers both. Pack a sandwich; leave a light on.',
+    'The harbor and the sail. Sagittarius wants to know what is out there, Cancer wants to know what time dinner is, and a postcard answers both. Pack a sandwich; leave a light on.',
   'cancer + capricorn':
     'The hearth and the roof, opposite each other and holding up one house. Cancer looks after the people, Capricorn after the pipes, and each thinks the other has the harder job. Say so more often.',
   'cancer + aquarius':
@@ -93,11 +93,11 @@ export const PAIR_DESCRIPTIONS: Readonly<Record<PairKey<typeof SIGN_KEYS>, strin
   'leo + leo':
     'Two suns, one sky and a surprisingly good schedule. Each knows to the minute how much applause the other needs, because it is the same amount. Trade the spotlight and this is the warmest room in town.',
   'leo + virgo':
-    'Leo throws the party; Virgo wrote the list, and the party happens because of the list. One shines, the other polishes, and the whole trick is to notice who did what. Compliments keep best here when they travel both ways.',
+    'Leo throws the party; Virgo wrote the list, and the party happens because of the list. One shines, the other polishes, and the whole trick is to notice who did what. Compliments work best here when they travel both ways.',
   'leo + libra':
     'Good lighting, good manners, good shoes. Leo makes an entrance, Libra makes the introductions, and everybody stays later than they meant to. Somebody has to take out the trash, so make it glamorous.',
   'leo + scorpio':
-    'One keeps its heart on a stage, the other in a safe. Both are all in, both expect it back, and neither blinks first. Turn Leo down a little and Scorpio up a little, and the loyalty could hold a bridge.',
+    'One keeps its heart on a stage, the other in a safe. Both are all in, both expect it back, and neither blinks first. It takes work: turn Leo down a little and Scorpio up a little, and then the loyalty could hold a bridge.',
   'leo + sagittarius':
     'A parade without a route. Leo leads, Sagittarius says why not, and strangers have joined in by the second block. Neither can keep a straight face through a whole argument, which is why there are so few.',
   'leo + capricorn':
@@ -125,7 +125,7 @@ export const PAIR_DESCRIPTIONS: Readonly<Record<PairKey<typeof SIGN_KEYS>, strin
   'libra + scorpio':
     'Libra keeps it pleasant; Scorpio would prefer it true. One smooths the tablecloth, the other looks under it, and the evening gets interesting around dessert. Seat charm beside candor and they turn out to like each other.',
   'libra + sagittarius':
-    'A toast and a tall tale. Libra knows everybody, Sagittarius has just met them, and both think the best of people long past the evidence. Honesty arrives a bit early, tact a bit late, and they share a cab.',
+    'A toast and a tall tale. Libra knows everybody, Sagittarius has just met them, and both think the best of people long past the evidence. Honesty gets there a little early, tact a little late, and they share a cab.',
   'libra + capricorn':
     'Good taste meets good timing. Libra wants to talk it over, Capricorn wants it settled by Friday, and the invitations go out late on Thursday. Respect is the shortcut here: it is affection in a better coat.',
   'libra + aquarius':
@@ -145,9 +145,9 @@ export const PAIR_DESCRIPTIONS: Readonly<Record<PairKey<typeof SIGN_KEYS>, strin
   'sagittarius + sagittarius':
     'Two arrows, no target, a wonderful afternoon. Everything is honest, generous and slightly over the speed limit. Between the two of them, somebody must own a calendar.',
   'sagittarius + capricorn':
-    'Sagittarius has a hunch; Capricorn has a spreadsheet. One makes it an adventure, the other makes it possible, and the trip happens two days late and much better packed. Trade a "maybe" for a "when."',
+    'Sagittarius has a hunch; Capricorn has a spreadsheet. One makes it an adventure, the other makes it possible, and the trip happens two days late and much better packed. Trade a “maybe” for a “when.”',
   'sagittarius + aquarius':
-    'Friends first, friends last, and friends somewhere over the Atlantic. Sagittarius wants freedom, Aquarius wants it for everybody, and nobody asks where anybody was. Surprise visits are welcome at any hour, in both directions.',
+    'Friends first, friends last, and friends somewhere over the Atlantic. Sagittarius wants freedom, Aquarius wants it for everybody, and nobody keeps track of who was where. Surprise visits are welcome at any hour, in both directions.',
   'sagittarius + pisces':
     'Jupiter keeps a hut on the hill and a boat on the bay. Sagittarius believes, Pisces wonders, and both give their sandwiches to strangers. Between too much truth and too much tenderness lies a very good walk.',
   'capricorn + capricorn':

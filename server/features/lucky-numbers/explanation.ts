@@ -42,8 +42,8 @@ const CLOSINGS = [
   'The Moon in {moon} shook the drum; take the result as entertainment and enjoy the rattle.',
   'With the Moon in {moon} this is a game, and the fun of it is the prize.',
   'The Moon is in {moon} and in a playful mood, so treat it as the entertainment it is.',
-  'Blame the Moon in {moon}, and keep it for fun: the stars supply the story, chance keeps the till.',
-  'It is all in play, under a Moon in {moon} that never could add up.',
+  'Blame the Moon in {moon}, and keep it for fun: the stars supply the story and chance does the rest.',
+  'It is all in play, under a Moon in {moon} who never learned to count.',
   'The Moon in {moon} drew them with one eye shut, for entertainment only.',
 ] as const;
 

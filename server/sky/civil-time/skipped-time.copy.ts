@@ -3,7 +3,7 @@
 import type { ClockGap } from './civil-time.ts';
 import {
   formatDateInWords,
-  formatShortTime,
+  formatTimeInWords,
   getDateSeconds,
   getTimeSeconds,
   SECONDS_PER_DAY,
@@ -15,9 +15,9 @@ export function isWholeDay(gap: ClockGap): boolean {
 }
 
 /**
- * Gives the reason in a sentence: "02:30 did not exist: clocks went from 02:00 to 03:00", or, where
- * the calendar left out a whole day, "30 December 2011 did not exist there: the calendar went from 29
- * December 2011 to 31 December 2011".
+ * Gives the reason in a sentence: "2:30 AM did not exist: clocks went from 2:00 AM to 3:00 AM", or, where
+ * the calendar left out a whole day, "December 30, 2011 did not exist there: the calendar went from
+ * December 29, 2011 to December 31, 2011".
  */
 export function describeSkippedTime(
   asked: Readonly<{ localDate: string; localTime: string }>,
@@ -26,8 +26,8 @@ export function describeSkippedTime(
   const before = getDateSeconds(gap.before.localDate) + getTimeSeconds(gap.before.localTime);
   const after = getDateSeconds(gap.after.localDate) + getTimeSeconds(gap.after.localTime);
   if (!isWholeDay(gap)) {
-    const time = formatShortTime(getTimeSeconds(asked.localTime));
-    return `${time} did not exist: clocks went from ${formatShortTime(before)} to ${formatShortTime(after)}`;
+    const time = formatTimeInWords(getTimeSeconds(asked.localTime));
+    return `${time} did not exist: clocks went from ${formatTimeInWords(before)} to ${formatTimeInWords(after)}`;
   }
   const missing = formatDateInWords(getDateSeconds(asked.localDate));
   // The clock stood at midnight, so that the last date it had shown is that of the second before.

@@ -31,16 +31,17 @@ export function formatTime(wallSeconds: number): string {
   return new Date(Math.floor(wallSeconds) * MS_PER_SECOND).toISOString().slice(11, 19);
 }
 
-/** Gives `HH:MM`, and `HH:MM:SS` only where the seconds are not zero. */
-export function formatShortTime(wallSeconds: number): string {
-  const time = formatTime(wallSeconds);
-  return time.endsWith(':00') ? time.slice(0, 5) : time;
+/** Gives the time in words: `2:30 AM`, with seconds only where they are not zero: `12:00:28 AM`. */
+export function formatTimeInWords(wallSeconds: number): string {
+  const [hours = '', minutes = '', seconds = ''] = formatTime(wallSeconds).split(':');
+  const clock = [String(Number(hours) % 12 || 12), minutes, ...(seconds === '00' ? [] : [seconds])];
+  return `${clock.join(':')} ${Number(hours) < 12 ? 'AM' : 'PM'}`;
 }
 
-/** Gives the date in words: `30 December 2011`. */
+/** Gives the date in words: `December 30, 2011`. */
 export function formatDateInWords(wallSeconds: number): string {
   const date = new Date(wallSeconds * MS_PER_SECOND);
-  return `${date.getUTCDate()} ${MONTH_NAMES[date.getUTCMonth()] ?? ''} ${date.getUTCFullYear()}`;
+  return `${MONTH_NAMES[date.getUTCMonth()] ?? ''} ${date.getUTCDate()}, ${date.getUTCFullYear()}`;
 }
 
 /** Gives an instant as ISO 8601 in UTC, cut to the second: `1976-12-19T18:19:00Z`. */

@@ -25,7 +25,7 @@ export const ATTRACTIONS = {
 >;
 
 /** Version of the wording of the consent to store attractions. */
-export const ATTRACTIONS_CONSENT_VERSION = '2026-11';
+export const ATTRACTIONS_CONSENT_VERSION = '2026-11-22';
 
 /** A set of attractions in the order of the table, each at most once; an empty set means that no consent is given. */
 export const attractionsSchema = z

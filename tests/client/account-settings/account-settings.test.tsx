@@ -88,7 +88,7 @@ describe('Username', () => {
   // req: FIELD-9
   it.each([
     ['ab', 'Username must be at least 3 characters'],
-    ['Nora W', 'Username may hold a to z, 0 to 9 and _ only'],
+    ['Nora W', 'Username can use only a to z, 0 to 9 and _'],
     ['taken', 'This username is already taken'],
   ])('%s is refused at its field, and stays there', async (name, sentence) => {
     const { user, dialog } = await openDialog('Edit Username');
@@ -133,7 +133,7 @@ describe('Password', () => {
     expect(await dialog.findByText('Please enter your current password')).toBeInTheDocument();
     await user.type(dialog.getByLabelText('Current password'), 'wrong');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
-    expect(await dialog.findByText('This is not your current password')).toBeInTheDocument();
+    expect(await dialog.findByText('That isn’t your current password')).toBeInTheDocument();
     await user.clear(dialog.getByLabelText('Current password'));
     await user.type(dialog.getByLabelText('Current password'), RIGHT_PASSWORD);
     await user.click(dialog.getByRole('button', { name: 'Save' }));
@@ -169,7 +169,7 @@ describe('a fresh proof', () => {
     const question = within(await screen.findByRole('dialog', { name: 'Is it you?' }));
     await user.type(question.getByLabelText('Your password'), 'wrong');
     await user.click(question.getByRole('button', { name: 'Confirm' }));
-    expect(await question.findByText('This is not your current password')).toBeInTheDocument();
+    expect(await question.findByText('That isn’t your current password')).toBeInTheDocument();
     await user.type(question.getByLabelText('Your password'), RIGHT_PASSWORD);
     await user.click(question.getByRole('button', { name: 'Confirm' }));
     await waitFor(() => expect(callsOf(exportUserEndpoint)).toHaveLength(2));
@@ -299,7 +299,7 @@ describe('Attractions', () => {
   it('are removed, and the consent with them', async () => {
     const { user, dialog } = await openDialog('Edit Attractions');
     await user.click(dialog.getByRole('button', { name: 'Remove them all' }));
-    expect(await findToast('Profile updated')).toHaveTextContent('your consent are removed');
+    expect(await findToast('Profile updated')).toHaveTextContent('your consent with them');
     expect(callsOf(editUserEndpoint)).toEqual([{ attractions: [] }]);
   });
 });
@@ -335,7 +335,7 @@ describe('Signed-in devices', () => {
   it('that cannot be listed say so, and can be asked for again', async () => {
     server.use(mockEndpoint(listSessionsEndpoint, () => refuse('unavailable'), { once: true }));
     const { user, dialog } = await openDialog('Show Signed-in devices');
-    expect(await dialog.findByRole('alert')).toHaveTextContent('could not be listed');
+    expect(await dialog.findByRole('alert')).toHaveTextContent('couldn’t list');
     await user.click(dialog.getByRole('button', { name: 'Try again' }));
     expect(await dialog.findByText('Safari on iPhone')).toBeInTheDocument();
   });
@@ -396,7 +396,7 @@ describe('Delete my account', () => {
     await user.type(dialog.getByLabelText('Type your username to confirm'), 'nora');
     await user.click(dialog.getByRole('button', { name: 'Delete everything' }));
     expect(
-      await dialog.findByText('Please type your username exactly as it stands'),
+      await dialog.findByText('Please type your username exactly as shown'),
     ).toBeInTheDocument();
     expect(callsOf(deleteUserEndpoint)).toEqual([]);
   });

@@ -59,7 +59,7 @@ describe('the log-in', () => {
     await enterCode(user);
     await findHeading('Birth details');
     expect(screen.getByText('STEP 3 OF 5')).toBeInTheDocument();
-    expect(screen.getByText(/There is no account with this number yet/)).toBeInTheDocument();
+    expect(screen.getByText(/There’s no account with this number yet/)).toBeInTheDocument();
     expect(callsOf(sendCodeEndpoint)).toHaveLength(1);
     expect(callsOf(loginEndpoint)).toEqual([]);
   });
@@ -99,7 +99,7 @@ describe('the log-in', () => {
     await openLogin(user);
     await enterPhone(user, OLD_NUMBER);
     await enterCode(user);
-    expect(await findToast('Login failed')).toHaveTextContent('We cannot reach the stars');
+    expect(await findToast('Login failed')).toHaveTextContent('We can’t reach the stars');
     await user.click(screen.getByRole('button', { name: 'LOG IN' }));
     await waitFor(() => expect(window.location.pathname).toBe('/home'));
     expect(callsOf(checkCodeEndpoint)).toHaveLength(1);
@@ -178,7 +178,7 @@ describe('the log-in with a password', () => {
     await user.type(screen.getByLabelText('Password'), 'wrong');
     await user.click(screen.getByRole('button', { name: 'LOG IN' }));
     expect(await findToast('Login failed')).toHaveTextContent(
-      'These sign-in details do not match an account.',
+      'Those sign-in details don’t match an account.',
     );
     expect(window.location.pathname).toBe('/auth');
     expect(screen.getByLabelText('Username')).toHaveValue('nora');
@@ -190,6 +190,6 @@ describe('the log-in with a password', () => {
     await user.type(screen.getByLabelText('Username'), 'nora');
     await user.type(screen.getByLabelText('Password'), 'starlight');
     await user.click(screen.getByRole('button', { name: 'LOG IN' }));
-    expect(await findToast('Login failed')).toHaveTextContent('We could not reach Asteria');
+    expect(await findToast('Login failed')).toHaveTextContent('We couldn’t reach Asteria');
   });
 });

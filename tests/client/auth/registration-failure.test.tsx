@@ -28,7 +28,7 @@ describe('a registration that fails', () => {
     server.use(mockEndpoint(registerEndpoint, () => refuse('unavailable'), { once: true }));
     const user = await finishSignUp();
     expect(await findToast('Registration failed')).toHaveTextContent(
-      'We cannot reach the stars right now. Please try again in a moment.',
+      'We can’t reach the stars right now. Please try again in a moment.',
     );
     await findHeading('Personal Details');
     expect(screen.getByLabelText('First name')).toHaveValue('Nora');
@@ -65,7 +65,7 @@ describe('a registration that fails', () => {
         () =>
           refuse('bad_input', {
             fields: {
-              birthTime: '02:30 did not exist: clocks went from 02:00 to 03:00',
+              birthTime: '2:30 AM did not exist: clocks went from 2:00 AM to 3:00 AM',
             },
           }),
         { once: true },
@@ -73,7 +73,7 @@ describe('a registration that fails', () => {
     );
     const user = await finishSignUp();
     await findHeading('Birth details');
-    expect(await screen.findByText(/02:30 did not exist/)).toBeInTheDocument();
+    expect(await screen.findByText(/2:30 AM did not exist/)).toBeInTheDocument();
     expect(screen.getByLabelText(/^Birth time/)).toBeInvalid();
     await user.type(screen.getByLabelText(/^Birth time/), '03:30');
     await user.click(screen.getByRole('button', { name: 'NEXT' }));

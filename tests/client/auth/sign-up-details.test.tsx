@@ -39,9 +39,9 @@ describe('the birth details step', () => {
 
   // req: FIELD-14
   it.each([
-    [['1899', '12', '31'], 'Please choose a date from January 1, 1900 on'],
-    [['2190', '01', '01'], 'Please choose a date that is not in the future'],
-    [[String(new Date().getFullYear() - 12), '01', '01'], 'Asteria is for people of 13 and over'],
+    [['1899', '12', '31'], 'Please choose a date on or after January 1, 1900'],
+    [['2190', '01', '01'], 'Please choose a date that isn’t in the future'],
+    [[String(new Date().getFullYear() - 12), '01', '01'], 'Asteria is for people 13 and over'],
     [['1994', '02', '30'], 'There is no February 30 in 1994'],
     [['2001', '02', '29'], 'There is no February 29 in 2001'],
     [['90', '12', '25'], 'Please give the year in four digits, like 1994'],
@@ -123,7 +123,7 @@ describe('the birth details step', () => {
     server.use(mockEndpoint(searchPlacesEndpoint, () => refuse('unavailable')));
     const user = await openBirthStep();
     await user.type(screen.getByLabelText('Birth place'), 'Springfield');
-    expect(await screen.findByText(/Suggestions cannot be reached now/)).toBeInTheDocument();
+    expect(await screen.findByText(/No suggestions just now/)).toBeInTheDocument();
   });
 });
 

@@ -62,7 +62,7 @@ describe('the phone step', () => {
     await openSignUp(user);
     server.use(mockEndpoint(sendCodeEndpoint, () => refuse('too_many_requests')));
     await enterPhone(user);
-    expect(await screen.findByText(/That was a little too often/)).toBeInTheDocument();
+    expect(await screen.findByText(/That’s a few too many tries/)).toBeInTheDocument();
     const sendFailed = 'Failed to send verification code. Please try again.';
     server.use(mockEndpoint(sendCodeEndpoint, () => new Response('<html>', { status: 502 })));
     await user.click(screen.getByRole('button', { name: 'NEXT' }));
@@ -106,7 +106,7 @@ describe('the code step', () => {
     const user = await openCodeStep();
     server.use(mockEndpoint(checkCodeEndpoint, () => refuse('too_many_requests')));
     await enterCode(user);
-    expect(await screen.findByText(/That was a little too often/)).toBeInTheDocument();
+    expect(await screen.findByText(/That’s a few too many tries/)).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Verification code');
   });
 
@@ -158,7 +158,7 @@ describe('the code step', () => {
     server.use(mockEndpoint(checkCodeEndpoint, () => refuse('invalid_code', spent)));
     await enterCode(user, '000000');
     expect(
-      await screen.findByText('That code has been tried too often. Ask for a new one.'),
+      await screen.findByText('That code has had too many tries. Ask for a new one.'),
     ).toBeInTheDocument();
     const [resend, verify] = ['Resend code', 'VERIFY'].map((name) =>
       screen.getByRole('button', { name }),
@@ -169,7 +169,7 @@ describe('the code step', () => {
     server.resetHandlers();
     await user.keyboard('{Enter}');
     expect(await screen.findByText('A new code is on its way.')).toBeInTheDocument();
-    expect(screen.queryByText(/tried too often/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/had too many tries/)).not.toBeInTheDocument();
     await enterCode(user);
     await findHeading('Birth details');
   });
@@ -190,7 +190,7 @@ describe('the code step', () => {
     );
     await user.click(screen.getByRole('button', { name: 'Resend code' }));
     expect(await screen.findByRole('button', { name: 'Resend in 1:15' })).toBeDisabled();
-    expect(screen.getByText(/That was a little too often/)).toBeInTheDocument();
+    expect(screen.getByText(/That’s a few too many tries/)).toBeInTheDocument();
   });
 
   // req: SIGNUP-23

@@ -71,7 +71,7 @@ describe('the sign-up', () => {
       expect(screen.getByText(label)).toBeInTheDocument();
     }
     await expectStep(1, 20);
-    expect(screen.getByText(/No spam, and no sharing/)).toBeInTheDocument();
+    expect(screen.getByText(/No spam\. We don’t share it/)).toBeInTheDocument();
     await enterPhone(user);
     await findHeading('Verification code');
     await expectStep(2, 40);
@@ -117,7 +117,7 @@ describe('the sign-up', () => {
 
   // req: SIGNUP-14
   it('subscribes without waiting, and only logs when that fails', async () => {
-    allowConsoleErrors(/^The newsletter could not be subscribed to\. ApiError: 503: /);
+    allowConsoleErrors(/^The newsletter sign-up failed\. ApiError: 503: /);
     server.use(mockEndpoint(subscribeEndpoint, () => refuse('unavailable')));
     const { user } = await resumeSignUp('personality');
     await enterPersonalDetails(user);
@@ -132,7 +132,7 @@ describe('the sign-up', () => {
   it('says what the address is for, and subscribes it only where the box is ticked', async () => {
     const { user } = await resumeSignUp('personality');
     expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(
-      'It stays with your account. Nothing is sent to it unless you say so here.',
+      'It stays with your account. We won’t write to it unless you ask us to here.',
     );
     const box = screen.getByRole('checkbox', { name: /^Write to me when the newsletter begins/ });
     expect(box).not.toBeChecked();

@@ -76,7 +76,7 @@ describe('the Chart tab', () => {
     const wheel = screen.getByRole('group', { name: 'Birth chart wheel' });
     const planets = within(wheel).getAllByRole('img');
     expect(planets).toHaveLength(10);
-    expect(wheel).toHaveAccessibleDescription('Arrow keys go round from planet to planet.');
+    expect(wheel).toHaveAccessibleDescription('Arrow keys go around from planet to planet.');
     expect(planets.filter((planet) => planet.tabIndex === 0)).toHaveLength(1);
     planets[0]?.focus();
     expect(document.activeElement).toHaveAccessibleName('Sun, 10°32′ Leo, sixth house');
@@ -162,32 +162,32 @@ describe('the receipt', () => {
     [
       'sample',
       {},
-      'You said 21:18, 2 August 1994, Chicago. The clock there was UTC−05:00. So: 02:18 UTC, 3 August.',
+      'You said August 2, 1994, 9:18 PM, Chicago. The clock there was UTC−05:00. So: 02:18 UTC, August 3.',
     ],
     [
       'unknownTime',
       { birthTime: null },
-      'You said 3 August 1994, Chicago, without a time. The positions are those of noon there, by a clock at UTC−05:00. So: 17:00 UTC.',
+      'You said August 3, 1994, Chicago, without a time. The positions are those of noon there, with the clock at UTC−05:00. So: 17:00 UTC.',
     ],
     [
       'unknownPlace',
       { birthPlace: 'The old mill', birthPlaceDetails: null },
-      'You said 21:18, 2 August 1994, The old mill. We found no such place, so nobody here knows its clock. The positions are those of 21:18 UTC, the middle of all that it can mean.',
+      'You said August 2, 1994, 9:18 PM, The old mill. We couldn’t find that place, so we don’t know its time zone. The positions are those of 21:18 UTC, the midpoint of the possible times.',
     ],
     [
       'unknownTimeAndPlace',
       { birthTime: null, birthPlace: null, birthPlaceDetails: null },
-      'You said 2 August 1994, without a time or a place. The positions are those of 12:00 UTC, the middle of that date on earth.',
+      'You said August 2, 1994, without a time or a place. The positions are those of 12:00 UTC, the midpoint of that date around the world.',
     ],
     [
       'hourTwice',
       {},
-      'You said 01:30, 30 October 1994, Chicago. That hour came twice that day; this is the later one, with the clock at UTC−06:00. So: 07:30 UTC.',
+      'You said October 30, 1994, 1:30 AM, Chicago. That hour came twice that day; this is the later one, with the clock at UTC−06:00. So: 07:30 UTC.',
     ],
     [
       'localMeanTime',
       {},
-      'You said 10:00, 1 March 1905, São Paulo. There was no standard time there yet: clocks followed the Sun, at UTC−03:06:33. So: 13:06:33 UTC.',
+      'You said March 1, 1905, 10:00 AM, São Paulo. There was no standard time there yet: clocks followed the Sun, at UTC−03:06:33. So: 13:06:33 UTC.',
     ],
   ])('of %s', async (name, who, words) => {
     await openChart(name, { who: buildUser(who) });
@@ -199,8 +199,14 @@ describe('what is not certain', () => {
   // req: CHART-6
   it('is told with the clock time at which the sign changed', async () => {
     await openChart('unknownTime');
-    expect(listRows()[1]).toEqual(['Moon', 'Gemini until 17:22, then Cancer']);
-    expect(listRows()[2]).toEqual(['Mercury', 'Cancer until 01:09, then Leo']);
+    expect(listRows()[1]).toEqual([
+      'Moon',
+      expect.stringMatching(/^Gemini until 5:22\sPM, then Cancer$/),
+    ]);
+    expect(listRows()[2]).toEqual([
+      'Mercury',
+      expect.stringMatching(/^Cancer until 1:09\sAM, then Leo$/),
+    ]);
     expect(screen.getByRole('columnheader', { name: 'Position at noon' })).toBeInTheDocument();
     expect(screen.queryByRole('columnheader', { name: 'House' })).not.toBeInTheDocument();
     expect(screen.queryByText('Ascendant')).not.toBeInTheDocument();
@@ -218,19 +224,19 @@ describe('what is not certain', () => {
       'the Sun was ahead of the table',
       'cusp',
       {},
-      'The table of dates makes you Cancer; the real Sun had already entered Leo at 20:41 on 22 July.',
+      'By the usual dates you’re Cancer; the real Sun had already entered Leo at 8:41 PM on July 22.',
     ],
     [
       'the Sun was behind the table',
       'sample',
       { sunSign: { table: 'Leo', sky: 'Cancer', ingressLocal: '1994-08-03T05:07' } },
-      'The table of dates makes you Leo; the real Sun was still in Cancer and entered Leo only at 05:07 on 3 August.',
+      'By the usual dates you’re Leo; the real Sun was in Cancer until 5:07 AM on August 3.',
     ],
     [
       'the Sun changed sign that day and the two agree',
       'sample',
       { sunSign: { table: 'Leo', sky: 'Leo', ingressLocal: '1994-08-02T20:41' } },
-      'The Sun entered Leo at 20:41 on 2 August, before you were born: table and sky agree on Leo.',
+      'The Sun entered Leo at 8:41 PM on August 2, before you were born: dates and sky agree on Leo.',
     ],
   ])('says to the minute: %s', async (_, name, changes, words) => {
     await openChart(name, changes);
@@ -248,13 +254,13 @@ describe('what is not certain', () => {
       sunSign: { table: 'Leo', sky: 'Leo', ingressLocal: '1994-08-03T09:31' },
     });
     expect(
-      screen.getByText(/^The Sun went from Leo into Virgo at 09:31 on 3 August: .* open\./),
+      screen.getByText(/^The Sun went from Leo into Virgo at 9:31 AM on August 3: .* either\./),
     ).toBeInTheDocument();
   });
 
   it('is nothing about the Sun where table and sky cannot disagree', async () => {
     await openChart();
-    expect(screen.queryByText(/table of dates|table and sky/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/usual dates|dates and sky/)).not.toBeInTheDocument();
   });
 });
 
@@ -286,7 +292,7 @@ describe('without a chart', () => {
   ])('shows it after %s too, and the chart after another try', async (_, resolve) => {
     server.use(mockEndpoint(getBirthChartEndpoint, resolve, { once: true }));
     const { user } = await renderApp('/profile', { signedInAs: buildUser() });
-    expect(await screen.findByRole('alert')).toHaveTextContent('Your chart could not be loaded.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t load your chart.');
     expect(listRows()).toEqual(FALLBACK);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('19°41′')).toBeInTheDocument();
@@ -307,7 +313,7 @@ describe('View Full Birth Chart', () => {
     expect(within(aspects).getAllByText(/^(applying|separating)$/)).toHaveLength(
       findBirthChart('sample').aspects.length,
     );
-    expect(within(dialog).getByText(/^You said 21:18/)).toBeInTheDocument();
+    expect(within(dialog).getByText(/^You said August 2, 1994, 9:18/)).toBeInTheDocument();
     expect(within(dialog).getByText(/Every sign here is certain/)).toBeInTheDocument();
     expect(within(dialog).getByText(/GeoNames/)).toBeInTheDocument();
   });
@@ -339,7 +345,9 @@ describe('View Full Birth Chart', () => {
   it('has no houses to choose without a birth time, and tells what is open', async () => {
     const { dialog } = await openFullChart('unknownTime');
     expect(within(dialog).queryByRole('tab')).not.toBeInTheDocument();
-    expect(within(dialog).getByText('Moon: Gemini until 17:22, then Cancer.')).toBeInTheDocument();
+    expect(
+      within(dialog).getByText(/^Moon: Gemini until 5:22\sPM, then Cancer\.$/),
+    ).toBeInTheDocument();
   });
 
   it('gives the focus back to its button when it is closed', async () => {
@@ -401,7 +409,7 @@ describe('the downloads', () => {
     const { user, dialog } = await openFullChart();
     await user.click(within(dialog).getByRole('button', { name: 'Download PNG' }));
     expect(await within(dialog).findByRole('alert')).toHaveTextContent(
-      'Your browser could not draw the picture.',
+      'Your browser couldn’t draw the picture.',
     );
     expect(names).toEqual([]);
   });

@@ -35,14 +35,14 @@ it('says at the field that an hour never was', async () => {
   const { user } = await renderApp('/auth');
   await giveMoment(user, '04031994', '02:30');
   expect(
-    await screen.findByText('02:30 did not exist: clocks went from 02:00 to 03:00'),
+    await screen.findByText('2:30 AM did not exist: clocks went from 2:00 AM to 3:00 AM'),
   ).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'NEXT' }));
   expect(screen.getByRole('heading', { name: 'Birth details' })).toBeVisible();
 });
 
 it('says at the date, and not at the time, that a whole day never was', async () => {
-  const reason = '30 December 2011 did not exist there: the calendar went from 29 to 31';
+  const reason = 'December 30, 2011 did not exist there: the calendar went from December 29 to 31';
   server.use(
     mockEndpoint(getPlaceClockEndpoint, { kind: 'skipped', reason, wholeDay: true, instants: [] }),
   );

@@ -64,7 +64,7 @@ describe("Home's header", () => {
       '/profile',
     );
     expect(world.calls.filter(({ call }) => call.includes(getHoroscopeEndpoint.path))).toEqual([]);
-    expect(horoscopeCard()).toHaveTextContent('With a birth date the Oracle has something');
+    expect(horoscopeCard()).toHaveTextContent('she has something to work with');
   });
 
   // req: CALL-8
@@ -278,7 +278,7 @@ describe('the daily horoscope', () => {
     const user = await openHome();
     const card = horoscopeCard();
     expect(await within(card).findByText('Approximate, not from today’s sky')).toBeInTheDocument();
-    expect(card).toHaveTextContent('The sky could not be reached just now.');
+    expect(card).toHaveTextContent('We can’t see the sky from here just now.');
     expect(card).toHaveTextContent(/Lucky number7/);
     expect(card).toHaveTextContent(/MoodReflective/);
     expect(card).toHaveTextContent(/Compatible signLibra/);
@@ -295,9 +295,9 @@ it('a device whose clock is wrong is told so, in place of a sky out of reach', a
   await openHome();
   const card = horoscopeCard();
   expect(await within(card).findByRole('alert')).toHaveTextContent(
-    'This device says that it is Friday, November 20, 2026, and that is today nowhere on earth. Please set its clock, then try again.',
+    'This device says it’s Friday, November 20, 2026, but it isn’t that day anywhere on earth. Please set its clock, then try again.',
   );
-  expect(card).not.toHaveTextContent('could not be reached');
+  expect(card).not.toHaveTextContent('see the sky from here');
 });
 
 it("a page of yesterday says whose day it is, and shows none of today's points", async () => {

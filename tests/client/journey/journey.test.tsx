@@ -47,7 +47,7 @@ describe('the overview', () => {
     await openJourney();
     expect(screen.getByText('Level 3')).toBeInTheDocument();
     expect(screen.getByText('260 points')).toBeInTheDocument();
-    expect(screen.getByText(/^40 more and you are level 4\./)).toBeInTheDocument();
+    expect(screen.getByText(/^40 points to level 4\./)).toBeInTheDocument();
     expect(
       screen.getByRole('img', { name: 'Level 3, 60 of 100 points to the next' }),
     ).toBeInTheDocument();
@@ -76,7 +76,7 @@ describe('the overview', () => {
     await openJourney();
     expect(screen.getByText('Level 1')).toBeInTheDocument();
     expect(screen.getByText('0 points')).toBeInTheDocument();
-    expect(screen.getByText(/^100 more and you are level 2\./)).toBeInTheDocument();
+    expect(screen.getByText(/^100 points to level 2\./)).toBeInTheDocument();
     expect(screen.getByText(/Read your horoscope today and it begins/)).toBeInTheDocument();
   });
 });
@@ -121,7 +121,7 @@ describe('the rewards', () => {
 it('says that the journey could not be loaded, and loads it on the second try', async () => {
   server.use(mockEndpoint(getProgressEndpoint, () => refuse('unavailable'), { once: true }));
   const { user } = await renderApp('/profile?tab=journey', { signedInAs: buildUser() });
-  expect(await screen.findByText('Your journey could not be loaded.')).toBeInTheDocument();
+  expect(await screen.findByText('We couldn’t load your journey.')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('260 points')).toBeInTheDocument();
 });

@@ -55,7 +55,7 @@ describe('the letter on Home', () => {
     server.use(mockEndpoint(getLetterEndpoint, () => refuse('unavailable'), { once: true }));
     const user = await openHome();
     expect(await waitFor(() => within(letterCard()).getByRole('alert'))).toHaveTextContent(
-      'Your letter could not be written just now.',
+      'Your letter couldn’t be written just now.',
     );
     await user.click(within(letterCard()).getByRole('button', { name: 'Try again' }));
     expect(await findHeadline()).toHaveTextContent(HEADLINE);
@@ -294,6 +294,6 @@ describe('Share a line', () => {
 
   it('says so when the browser draws no picture', async () => {
     await share();
-    expect(await findToast('No picture')).toHaveTextContent('could not draw the line');
+    expect(await findToast('No picture')).toHaveTextContent('couldn’t draw the line');
   });
 });

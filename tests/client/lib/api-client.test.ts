@@ -68,7 +68,7 @@ describe('a call', () => {
       message: expect.stringMatching(/^429: \{"code":"too_many_requests"/),
       status: 429,
       code: 'too_many_requests',
-      sentence: 'That was a little too often. Please wait a moment and try again.',
+      sentence: 'That’s a few too many tries. Please wait a moment and try again.',
       fields: { name: 'No.' },
       retryAfterSeconds: 30,
     });

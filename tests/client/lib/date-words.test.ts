@@ -8,6 +8,7 @@ import {
   momentWordsOf,
   monthAndDay,
   shortDate,
+  wallTimeWords,
   weekdayOf,
 } from '#client/lib/date-words.ts';
 import { calendarDayOf } from '#client/lib/today.ts';
@@ -86,4 +87,13 @@ describe("the user's day", () => {
     expect(calendarDayOf(new Date(2026, 0, 1, 0, 0))).toBe('2026-01-01');
     expect(calendarDayOf(new Date(2026, 11, 31, 23, 59))).toBe('2026-12-31');
   });
+});
+
+it.each([
+  ['00:05', '12:05 AM'],
+  ['09:31', '9:31 AM'],
+  ['12:00', '12:00 PM'],
+  ['21:18', '9:18 PM'],
+])('the wall time %s is %s in every zone', (time, words) => {
+  expect(wallTimeWords(time).replace('\u202f', ' ')).toBe(words);
 });

@@ -150,7 +150,7 @@ it('tells a device whose clock is wrong to set it, for its lucky numbers', async
   await renderApp('/profile?tab=lucky', { signedInAs: USER });
   const card = await screen.findByRole('alert');
   expect(card).toHaveTextContent('There was an error generating your lucky numbers.');
-  expect(card).toHaveTextContent(/^.*This device says that it is .* Please set its clock/);
+  expect(card).toHaveTextContent(/^.*This device says it’s .* Please set its clock/);
 });
 
 describe('Save', () => {
@@ -159,7 +159,7 @@ describe('Save', () => {
   // req: LUCKY-4
   it("keeps the day's numbers and shows them below", async () => {
     const { user } = await openLuckyNumbers();
-    expect(await screen.findByText(/Nothing kept yet/)).toBeInTheDocument();
+    expect(await screen.findByText(/Nothing saved yet/)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await findToast('Numbers saved')).toBeInTheDocument();
     expect(
@@ -190,14 +190,14 @@ describe('Save', () => {
     await user.click(remove);
     await findToast('Numbers not removed');
     await user.click(remove);
-    expect(await screen.findByText(/Nothing kept yet/)).toBeInTheDocument();
+    expect(await screen.findByText(/Nothing saved yet/)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled();
   });
 
   it('says beside the numbers of today that the kept ones could not be loaded', async () => {
     server.use(mockEndpoint(listSavedLuckyNumbersEndpoint, () => refuse('unavailable')));
     await openLuckyNumbers();
-    expect(await screen.findByText('Your kept numbers could not be loaded.')).toBeInTheDocument();
+    expect(await screen.findByText('We couldn’t load your saved numbers.')).toBeInTheDocument();
   });
 
   it('shows the newest three kept days first and all on demand', async () => {
@@ -229,7 +229,7 @@ describe('Share', () => {
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
     await user.click(screen.getByRole('button', { name: 'Share' }));
     expect(await findToast('Sharing failed')).toHaveTextContent(
-      'Your browser lets us neither share nor copy. The numbers stay here.',
+      'Your browser blocked sharing. The numbers stay here.',
     );
   });
 });

@@ -92,7 +92,7 @@ describe('recording an activity', () => {
     server.use(mockEndpoint(recordActivityEndpoint, () => refuse('too_many_requests')));
     await user.click(screen.getByRole('button', { name: 'Check' }));
     expect(await findToast('Failed to update progress')).toHaveTextContent(
-      'That was a little too often.',
+      'That’s a few too many tries.',
     );
     server.use(mockEndpoint(recordActivityEndpoint, () => new Response('oh', { status: 502 })));
     await user.click(screen.getByRole('button', { name: 'Check' }));
@@ -157,7 +157,7 @@ describe('awarding points', () => {
     const user = await openDesk();
     await user.click(screen.getByRole('button', { name: 'Points' }));
     expect(await findToast('Failed to award points')).toHaveTextContent(
-      'You have received all extra points for today.',
+      'You have all of today’s extra points.',
     );
   });
 });
@@ -194,7 +194,7 @@ describe('awarding a badge', () => {
     const user = await openDesk();
     await user.click(screen.getByRole('button', { name: 'Badge' }));
     expect(await findToast('Failed to award badge')).toHaveTextContent(
-      'This badge has not been earned yet.',
+      'This badge hasn’t been earned yet.',
     );
   });
 });

@@ -21,6 +21,7 @@ describe('the list of readings', () => {
     expect(
       screen.getByText('Get personalized insights from our expert astrologers'),
     ).toBeInTheDocument();
+    expect(screen.getByText(/^For now each is written once, for everybody\./)).toBeInTheDocument();
     for (const { title, description } of Object.values(READINGS)) {
       const option = (await screen.findByRole('heading', { name: title })).closest('li');
       expect(option).toHaveTextContent(description);
@@ -226,7 +227,7 @@ describe('the result of a reading', () => {
     server.use(mockEndpoint(getReadingEndpoint, () => refuse('unavailable'), { once: true }));
     const { user } = await open('/readings/result?id=celestial-love');
     expect(
-      await screen.findByText('Your reading could not be loaded. Please try again.'),
+      await screen.findByText('We couldn’t load your reading. Please try again.'),
     ).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: /try again/i }));
     expect(await screen.findByRole('heading', { name: 'Love Blueprint' })).toBeInTheDocument();

@@ -65,9 +65,9 @@ describe('signing out', () => {
     [
       'the server refuses',
       () => refuse('unavailable'),
-      'We cannot reach the stars right now. Please try again in a moment.',
+      'We can’t reach the stars right now. Please try again in a moment.',
     ],
-    ['no answer comes', () => breakOff(), 'You are still signed in. Please try again in a moment.'],
+    ['no answer comes', () => breakOff(), 'You’re still signed in. Please try again in a moment.'],
   ])('stays signed in and says so when %s', async (_case, respond, sentence) => {
     server.use(mockEndpoint(logoutEndpoint, respond));
     const { user } = await renderApp('/home', { signedInAs: buildUser() });

@@ -127,11 +127,11 @@ describe('/today', () => {
   it('says what the birth time cannot tell, and where to say how sure it is', async () => {
     answerTransits();
     const { user } = await openDay();
-    const title = await screen.findByRole('heading', { name: 'What your birth time cannot tell' });
+    const title = await screen.findByRole('heading', { name: 'What your birth time can’t tell' });
     const section = title.closest('section');
     expect(section).toHaveTextContent('Mercury trine your Ascendant');
     expect(section).toHaveTextContent(/Between 6:15.PM and 9:45.PM, so it says about 8.PM/);
-    expect(section).toHaveTextContent('count on 15 minutes either way');
+    expect(section).toHaveTextContent('allow 15 minutes either way');
     await user.click(screen.getByRole('link', { name: 'Say how sure you are of your birth time' }));
     const dialog = await screen.findByRole('dialog', { name: 'Your birth details' });
     expect(within(dialog).getByLabelText(/^How sure are you of the time\?/)).toHaveValue('');
@@ -147,7 +147,7 @@ describe('/today', () => {
   it('says without a place from the list that the clock is not known', async () => {
     answerTransits({ withheld: [] });
     await openDay(buildUser({ birthPlaceDetails: null }));
-    expect(await screen.findByText(/which clock was running/)).toBeInTheDocument();
+    expect(await screen.findByText(/we don’t know your time zone/)).toBeInTheDocument();
   });
 
   it('tells of each season its day, its pass and its exact days', async () => {
@@ -182,7 +182,7 @@ describe('/today', () => {
   it('can be tried again after a failure', async () => {
     server.use(mockEndpoint(getTransitsEndpoint, () => refuse('check_unavailable')));
     const { user } = await openDay();
-    expect(await screen.findByRole('alert')).toHaveTextContent('could not be read just now');
+    expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t read');
     answerTransits();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await listHours()).toHaveLength(3);
@@ -235,7 +235,7 @@ describe('/month', () => {
   it('can be tried again after a failure', async () => {
     server.use(mockEndpoint(getTransitsMonthEndpoint, () => refuse('check_unavailable')));
     await openMonth();
-    expect(await screen.findByRole('alert')).toHaveTextContent('could not be read just now');
+    expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t read');
   });
 
   it('says that a month is out of reach', async () => {

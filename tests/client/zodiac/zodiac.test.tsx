@@ -85,7 +85,7 @@ it('says so when the Sun cannot be asked', async () => {
   server.use(mockEndpoint(getSunSeasonsEndpoint, () => refuse('unavailable')));
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: /^Leo/ }));
-  expect(await screen.findByText('The Sun could not be asked just now.')).toBeInTheDocument();
+  expect(await screen.findByText('We couldn’t look up the Sun just now.')).toBeInTheDocument();
   server.resetHandlers();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText(/^Jul 2\d.* to Aug 2\d/)).toBeInTheDocument();

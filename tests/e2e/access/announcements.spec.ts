@@ -59,7 +59,7 @@ test('screen readers announce results: a match, numbers, saved changes', async (
   await page.goto('/profile?tab=lucky');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(
-    status(page, /Notification Numbers saved\s*Today's numbers are kept below\./),
+    status(page, /Notification Numbers saved\s*Today’s numbers are below\./),
   ).toBeAttached();
 });
 
@@ -89,7 +89,7 @@ test('screen readers announce errors and link them to their fields', async ({
   );
   calls.refuse('GET /api/horoscope/daily', 'unavailable');
   await page.goto('/home');
-  await expect(page.getByRole('alert')).toContainText('The sky could not be reached just now.');
+  await expect(page.getByRole('alert')).toContainText('We can’t see the sky from here just now.');
   await page.goto('/profile?tab=numerology');
   await page.getByRole('textbox', { name: 'Full Name' }).fill('N');
   await page.getByRole('button', { name: 'Calculate Your Numbers' }).click();

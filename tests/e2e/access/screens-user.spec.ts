@@ -50,7 +50,7 @@ test('axe finds nothing on the loading and error states', async ({ page, signInA
       address: '/home',
       call: 'GET /api/horoscope/daily',
       loading: 'Loading your horoscope',
-      failed: /The sky could not be reached/,
+      failed: /We can’t see the sky/,
     },
     {
       name: 'insights',
@@ -71,14 +71,14 @@ test('axe finds nothing on the loading and error states', async ({ page, signInA
       address: '/readings/result?id=celestial-love',
       call: 'GET /api/readings/celestial-love',
       loading: 'Loading your cosmic reading...',
-      failed: /could not be loaded/,
+      failed: /couldn’t load/,
     },
     {
       name: 'Chart',
       address: '/profile',
       call: 'GET /api/birth-chart/*',
       loading: 'Loading your birth chart',
-      failed: 'Your chart could not be loaded.',
+      failed: 'We couldn’t load your chart.',
     },
     {
       name: 'Lucky Numbers',
@@ -92,7 +92,7 @@ test('axe finds nothing on the loading and error states', async ({ page, signInA
       address: '/profile?tab=journey',
       call: 'GET /api/user-progress',
       loading: 'Loading your journey',
-      failed: 'Your journey could not be loaded.',
+      failed: 'We couldn’t load your journey.',
     },
   ] as const) {
     const release = calls.hold(call);

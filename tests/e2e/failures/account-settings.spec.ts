@@ -7,7 +7,7 @@ const UPDATE_FAILED = [
   'Update failed',
   'Nothing was changed. Please try again in a moment.',
 ] as const;
-const UNREACHABLE = 'We cannot reach the stars right now. Please try again in a moment.';
+const UNREACHABLE = 'We can’t reach the stars right now. Please try again in a moment.';
 
 async function open(page: Page, button: string, title: string): Promise<Locator> {
   await page.getByRole('button', { name: button }).click();
@@ -35,7 +35,7 @@ test('the username says what it may hold, who has it already, and that saving fa
   for (const [typed, sentence] of [
     ['no', 'Username must be at least 3 characters'],
     ['n'.repeat(31), 'Username must be at most 30 characters'],
-    ['Nora!', 'Username may hold a to z, 0 to 9 and _ only'],
+    ['Nora!', 'Username can use only a to z, 0 to 9 and _'],
     [taken, 'This username is already taken'],
   ] as const) {
     await field.fill(typed);
@@ -101,7 +101,7 @@ test('the password says how long it must be, that the current one is wanted, and
   await expect(changing.getByText('Please enter your current password')).toBeVisible();
   await changing.getByLabel('Current password').fill('not this one');
   await save.click();
-  await expect(changing.getByText('This is not your current password')).toBeVisible();
+  await expect(changing.getByText('That isn’t your current password')).toBeVisible();
   // The typed password can be shown.
   await changing.getByRole('button', { name: 'Show password' }).last().click();
   await expect(changing.getByLabel('New password')).toHaveAttribute('type', 'text');
@@ -171,13 +171,13 @@ test('name, email, birth details and attractions say what is wrong with them, an
   await birth.getByRole('button', { name: 'Save' }).click();
   await toasts.expectShown(
     'Update failed',
-    'That was a little too often. Please wait a moment and try again.',
+    'That’s a few too many tries. Please wait a moment and try again.',
   );
   calls.refuse('POST /api/user/birth-details', 'bad_input', {
-    fields: { birthDate: 'Asteria is for people of 16 and over' },
+    fields: { birthDate: 'Asteria is for people 16 and over' },
   });
   await birth.getByRole('button', { name: 'Save' }).click();
-  await expect(birth.getByText('Asteria is for people of 16 and over')).toBeVisible();
+  await expect(birth.getByText('Asteria is for people 16 and over')).toBeVisible();
   await expect(birth.getByLabel('Birth place')).toHaveValue('Lisbon, Portugal');
 });
 
@@ -192,7 +192,7 @@ test('devices, download and deletion say that they failed, and that nothing happ
 
   calls.cut('GET /api/user/sessions');
   const devices = await open(page, 'Show Signed-in devices', 'Signed-in devices');
-  await expect(devices.getByText('Your devices could not be listed.')).toBeVisible();
+  await expect(devices.getByText('We couldn’t list your devices.')).toBeVisible();
   await expect(
     devices.getByText('Nothing has changed. Please try again in a moment.'),
   ).toBeVisible();
@@ -211,7 +211,7 @@ test('devices, download and deletion say that they failed, and that nothing happ
   await devices.getByRole('button', { name: 'Sign out Firefox on Linux' }).click();
   await toasts.expectShown(
     'Still signed in',
-    'The device could not be signed out. Please try again in a moment.',
+    'We couldn’t sign out that device. Please try again in a moment.',
   );
   await devices.getByRole('button', { name: 'Close' }).click();
 
@@ -219,7 +219,7 @@ test('devices, download and deletion say that they failed, and that nothing happ
   await page.getByRole('button', { name: 'Download my data' }).click();
   await toasts.expectShown(
     'Download failed',
-    'Your data could not be gathered. Please try again in a moment.',
+    'We couldn’t gather your data. Please try again in a moment.',
   );
   calls.refuse('GET /api/user/export', 'unavailable');
   await page.getByRole('button', { name: 'Download my data' }).click();
@@ -227,7 +227,7 @@ test('devices, download and deletion say that they failed, and that nothing happ
 
   const deletion = await open(page, 'Delete my account', 'Delete my account');
   await deletion.getByRole('button', { name: 'Delete everything' }).click();
-  await expect(deletion.getByText('Please type your username exactly as it stands')).toBeVisible();
+  await expect(deletion.getByText('Please type your username exactly as shown')).toBeVisible();
   await deletion.getByLabel('Type your username to confirm').fill(username);
   calls.cut('DELETE /api/user');
   await deletion.getByRole('button', { name: 'Delete everything' }).click();

@@ -18,7 +18,7 @@ test('Home shows labelled fallback values while its calls fail, and the real one
   const horoscope = page.getByRole('region', { name: 'Your Daily Horoscope' });
   await expect(
     horoscope.getByText(
-      'The sky could not be reached just now. Take the day slowly, and ask one good question of it.',
+      'We can’t see the sky from here just now. Take the day slowly, and give the next person you talk to your whole attention.',
     ),
   ).toBeVisible();
   await expect(horoscope.getByText(APPROXIMATE)).toBeVisible();
@@ -77,7 +77,7 @@ test('the tabs of Profile show what could not be loaded, and a retry loads it', 
   calls.garble('GET /api/lucky-numbers/*');
   calls.refuse('GET /api/user-progress', 'unavailable');
   await page.goto('/profile');
-  await expect(page.getByText('Your chart could not be loaded.')).toBeVisible();
+  await expect(page.getByText('We couldn’t load your chart.')).toBeVisible();
   await expect(page.getByText(APPROXIMATE)).toBeVisible();
   const signs = page.getByRole('table').getByRole('row');
   for (const [planet, sign] of [
@@ -93,7 +93,7 @@ test('the tabs of Profile show what could not be loaded, and a retry loads it', 
   await expect(page.getByRole('button', { name: 'View Full Birth Chart' })).toBeVisible();
 
   await page.getByRole('tab', { name: 'Journey' }).click();
-  await expect(page.getByText('Your journey could not be loaded.')).toBeVisible();
+  await expect(page.getByText('We couldn’t load your journey.')).toBeVisible();
   calls.mend('GET /api/user-progress');
   await again(page).click();
   await expect(page.getByRole('tab', { name: 'Achievements' })).toBeVisible();

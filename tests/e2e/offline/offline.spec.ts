@@ -49,7 +49,7 @@ test('after one visit Home, the chart and the numbers open without a connection,
   await expect(card.locator('p').first()).toHaveText(words);
   await expect(page.getByText('Nora Whitlock')).toBeVisible();
   await expect(offlineLine(page)).toHaveText(
-    /^You’re offline\. This is what was read at \d{1,2}:\d{2}\s[AP]M today\.$/,
+    /^You’re offline\. This was loaded at \d{1,2}:\d{2}\s[AP]M today\.$/,
   );
   await page.goto('/profile');
   await expect(page.getByLabel('Birth chart wheel').first()).toBeVisible();
@@ -68,7 +68,7 @@ test('after one visit Home, the chart and the numbers open without a connection,
   await context.setOffline(false);
   await page.getByRole('link', { name: 'Home' }).click();
   await page.getByRole('button', { name: 'Read again' }).click();
-  await expect(page.getByText(/was read at/)).toHaveCount(0);
+  await expect(page.getByText(/was loaded at/)).toHaveCount(0);
   await expect(card.locator('p').first()).toHaveText(words);
 });
 

@@ -64,7 +64,10 @@ test('name, birth details and password of the account can be changed and persist
   const attractions = page.getByRole('dialog', { name: "You're attracted to..." });
   await attractions.getByRole('button', { name: 'Remove them all' }).click();
   await expect(attractions).toBeHidden();
-  await toasts.expectShown('Profile updated', 'Your attractions and your consent are removed.');
+  await toasts.expectShown(
+    'Profile updated',
+    'Your attractions are gone, and your consent with them.',
+  );
 
   await page.reload();
   await expect(settings(page).getByText(`nora_${serial}`)).toBeVisible();
@@ -126,11 +129,11 @@ test('the data can be downloaded as one file, and the account can be deleted', a
 
   await settings(page).getByRole('button', { name: 'Delete my account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete my account' });
-  await expect(dialog.getByText('This cannot be undone, not even by us.')).toBeVisible();
+  await expect(dialog.getByText('This can’t be undone, not even by us.')).toBeVisible();
   const confirm = dialog.getByLabel('Type your username to confirm');
   await confirm.fill(`${user.username}x`);
   await dialog.getByRole('button', { name: 'Delete everything' }).click();
-  await expect(dialog.getByText('Please type your username exactly as it stands')).toBeVisible();
+  await expect(dialog.getByText('Please type your username exactly as shown')).toBeVisible();
   await expectNoSidewaysScroll(page);
   await confirm.fill(user.username);
   await dialog.getByRole('button', { name: 'Delete everything' }).click();

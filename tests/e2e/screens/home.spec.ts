@@ -87,7 +87,7 @@ test('without a birth date Home asks for it and requests no horoscope', async ({
   await page.goto('/home');
   await expect(page.getByRole('link', { name: 'Complete your profile' })).toBeVisible();
   await expect(
-    page.getByText('With a birth date the Oracle has something to work with.'),
+    page.getByText('Give the Oracle a birth date and she has something to work with.'),
   ).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Star Oracle Insights' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Your Lucky Numbers' })).toHaveCount(0);

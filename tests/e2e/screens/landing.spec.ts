@@ -28,7 +28,10 @@ test('the landing page says what Asteria is, what it costs, and who speaks for i
       .filter({ has: page.getByRole('heading', { level: 3, name }) });
     await expect(plan.getByText(price, { exact: true })).toBeVisible();
     for (const feature of features)
-      await expect(plan.getByText(feature, { exact: true })).toBeVisible();
+      await expect(plan.getByText(feature.name, { exact: true })).toBeVisible();
+    await expect(plan.getByText('Coming')).toHaveCount(
+      features.filter(({ isComing }) => isComing).length,
+    );
     await expect(plan.getByRole('link', { name: button })).toHaveAttribute('href', '/auth');
   }
   await expect(pricing.getByText('Most Popular')).toHaveCount(1);

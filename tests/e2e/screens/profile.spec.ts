@@ -50,7 +50,7 @@ test('the Chart tab shows the planets, and the full chart houses, aspects and do
   for (const part of ['Houses', 'Positions', 'Aspects', 'The moment', 'What is certain'])
     await expect(dialog.getByRole('heading', { name: part })).toBeVisible();
   await dialog.getByRole('tab', { name: 'Placidus' }).click();
-  await expect(dialog.getByText('Placidus houses, by the cusps drawn in the wheel.')).toBeVisible();
+  await expect(dialog.getByText('Placidus houses, by the cusps in the wheel.')).toBeVisible();
   for (const [button, file] of [
     ['Download SVG', /\.svg$/],
     ['Download PNG', /\.png$/],
@@ -103,12 +103,12 @@ test('the Lucky Numbers tab shows four sets, shares them, and saves a day', asyn
   expect(copied).toContain(`Daily Numbers: ${numbers['Daily Numbers']?.join(' · ')}`);
 
   await expect(
-    page.getByText('Nothing kept yet. Save keeps the numbers of a day here.'),
+    page.getByText('Nothing saved yet. Tap Save to keep today’s numbers.'),
   ).toBeVisible();
   await page.getByRole('button', { name: 'Save' }).click();
-  await toasts.expectShown('Numbers saved', "Today's numbers are kept below.");
+  await toasts.expectShown('Numbers saved', 'Today’s numbers are below.');
   await expect(page.getByRole('button', { name: 'Saved' })).toBeDisabled();
-  const kept = page.getByRole('region', { name: 'Kept numbers' });
+  const kept = page.getByRole('region', { name: 'Saved numbers' });
   await expect(kept).toContainText(numbers['Daily Numbers']?.join(' · ') ?? 'no numbers');
   await page.reload();
   await expect(page.getByRole('button', { name: 'Saved' })).toBeDisabled();
@@ -160,10 +160,10 @@ test('the Numerology tab is prefilled, calculates, and can be cleared', async ({
   await expect(results).toBeFocused();
   await expect(results).toBeInViewport();
   await expect(
-    page.getByText('Without a full birth date there is nothing to add up.'),
+    page.getByText('Without a full birth date there’s nothing to add up.'),
   ).toBeVisible();
-  await expect(page.getByText(/The old table knows only the letters A to Z/)).toBeVisible();
-  await expect(page.getByText(/The Soul Urge is counted from Latin vowels/)).toBeVisible();
+  await expect(page.getByText(/The old table knows only A to Z/)).toBeVisible();
+  await expect(page.getByText(/The Soul Urge is counted from the vowels/)).toBeVisible();
   await expectNoSidewaysScroll(page);
 });
 

@@ -73,7 +73,9 @@ test("'Get All Readings' leads through all three, each with its own text, and th
   await toasts.expectShown('Progress updated! ✨');
   await expect(page.getByRole('button', { name: 'Get All Readings' })).toBeDisabled();
   await expect(
-    page.getByText('You have opened every reading there is. They keep: view any of them again.'),
+    page.getByText(
+      'You’ve opened every reading we have. They don’t spoil: view any of them again.',
+    ),
   ).toBeVisible();
 });
 
@@ -89,7 +91,7 @@ test('an unknown reading id shows a message and calls nothing but the readings',
     await page.goto(`/readings/result?id=${id}`);
     await expect(page.getByText('No such reading')).toBeVisible();
     await expect(
-      page.getByText('There is no reading at this address. The ones there are wait on the list.'),
+      page.getByText('There’s no reading at this address. The real ones are on the list.'),
     ).toBeVisible();
   }
   // One of the five addresses has the form of an id, and only that one was requested.

@@ -46,7 +46,7 @@ test('an unreachable server does not sign the user out', async ({ page, signInAs
   await expect(page.getByRole('heading', { name: 'The stars are behind a cloud' })).toBeVisible();
   await expect(
     page.getByText(
-      'We could not reach Asteria just now. You are still signed in; nothing is lost.',
+      'We couldn’t reach Asteria just now. You’re still signed in, and nothing is lost.',
     ),
   ).toBeVisible();
   calls.cut('GET /api/user');

@@ -25,7 +25,7 @@ test('a failed log-in by code shows why, and needs no second code', async ({
   await enterCode(page, app, fullPhoneNumber, printed);
   await toasts.expectShown(
     'Login failed',
-    'We could not reach Asteria. Please try again in a moment.',
+    'We couldn’t reach Asteria. Please try again in a moment.',
   );
   // The code has been accepted: one press repeats the log-in.
   const logIn = page.getByRole('button', { name: 'LOG IN' });
@@ -33,18 +33,18 @@ test('a failed log-in by code shows why, and needs no second code', async ({
   await logIn.click();
   await toasts.expectShown(
     'Login failed',
-    'We cannot reach the stars right now. Please try again in a moment.',
+    'We can’t reach the stars right now. Please try again in a moment.',
   );
   calls.refuse(LOGIN, 'too_many_requests', { retryAfterSeconds: 60 });
   await logIn.click();
   await toasts.expectShown(
     'Login failed',
-    'That was a little too often. Please wait a moment and try again.',
+    'That’s a few too many tries. Please wait a moment and try again.',
   );
   calls.refuse(LOGIN, 'phone_not_verified');
   await logIn.click();
   await expect(
-    page.getByText('It has been a while. Please verify your phone number once more.'),
+    page.getByText('It’s been a while. Please verify your phone number once more.'),
   ).toBeVisible();
   calls.mend(LOGIN);
   const printedAgain = app.output().length;
@@ -83,14 +83,14 @@ test('a log-in by password reports missing fields, refuses a wrong password and 
   await page.getByLabel('Username').fill(username);
   await password.fill('a loud harbour');
   await logIn.click();
-  await toasts.expectShown('Login failed', 'These sign-in details do not match an account.');
+  await toasts.expectShown('Login failed', 'Those sign-in details don’t match an account.');
   await expect(page.getByLabel('Username')).toHaveValue(username);
   await password.fill('a quiet harbour');
   calls.cut('POST /api/login');
   await logIn.click();
   await toasts.expectShown(
     'Login failed',
-    'We could not reach Asteria. Please try again in a moment.',
+    'We couldn’t reach Asteria. Please try again in a moment.',
   );
   await expect(password).toHaveValue('a quiet harbour');
 

@@ -33,7 +33,7 @@ test('the phone step shows what is wrong with a number, and why no code was sent
     ['312 555', invalid],
     ['312 555 01ab', invalid],
     ['800 555 0199', invalid],
-    ['+44 20 7946 0958', /^We can send codes to these countries only: United States and Canada$/],
+    ['+44 20 7946 0958', /^We can only send codes to these countries: United States and Canada$/],
   ] as const) {
     await field.fill(wrong);
     await next.click();
@@ -64,7 +64,7 @@ test('the phone step shows what is wrong with a number, and why no code was sent
   calls.refuse(SEND, 'too_many_requests', { retryAfterSeconds: 30 });
   await next.click();
   await expect(
-    page.getByText('That was a little too often. Please wait a moment and try again.'),
+    page.getByText('That’s a few too many tries. Please wait a moment and try again.'),
   ).toBeVisible();
 
   calls.mend(SEND);
@@ -133,7 +133,7 @@ test('the code step shows what is wrong with a code, and why it was not checked 
   calls.refuse(SEND, 'too_many_requests', { retryAfterSeconds: 90 });
   await resend.click();
   await expect(
-    page.getByText('That was a little too often. Please wait a moment and try again.'),
+    page.getByText('That’s a few too many tries. Please wait a moment and try again.'),
   ).toBeVisible();
   await expect(page.getByRole('button', { name: /^Resend in 1:\d\d$/ })).toBeDisabled();
 
@@ -166,23 +166,19 @@ test('the steps after the code show missing, invalid and unknown values', async 
   await giveDate('1994');
   await expect(page.getByText('There is no February 30 in 1994')).toBeVisible();
   await giveDate('1899', '12', '31');
-  await expect(page.getByText('Please choose a date from January 1, 1900 on')).toBeVisible();
+  await expect(page.getByText('Please choose a date on or after January 1, 1900')).toBeVisible();
   await giveDate(String(year + 1), '01', '01');
-  await expect(page.getByText('Please choose a date that is not in the future')).toBeVisible();
+  await expect(page.getByText('Please choose a date that isn’t in the future')).toBeVisible();
   await giveDate(String(year - 5), '01', '01');
-  await expect(page.getByText('Asteria is for people of 13 and over')).toBeVisible();
+  await expect(page.getByText('Asteria is for people 13 and over')).toBeVisible();
 
   const place = page.getByLabel('Birth place');
   calls.cut('GET /api/places');
   await place.fill('Chicago');
-  await expect(
-    page.getByText('Suggestions cannot be reached now. What you typed is kept as it is.'),
-  ).toBeVisible();
+  await expect(page.getByText('No suggestions just now. We’ll keep what you typed.')).toBeVisible();
   calls.mend('GET /api/places');
   await place.fill('Qwrtzpk');
-  await expect(
-    page.getByText('No place of that name. What you typed is kept as it is.'),
-  ).toBeVisible();
+  await expect(page.getByText('No place by that name. We’ll keep what you typed.')).toBeVisible();
   await place.fill('x'.repeat(201));
   await next.click();
   await expect(page.getByText('Birth location must be at most 200 characters')).toBeVisible();
@@ -193,7 +189,7 @@ test('the steps after the code show missing, invalid and unknown values', async 
   const time = page.getByLabel('Birth time').first();
   await time.fill('02:30');
   await giveDate('1994', '04', '03');
-  await expect(page.getByText(/02:30 did not exist/)).toBeVisible();
+  await expect(page.getByText(/2:30 AM did not exist/)).toBeVisible();
   await next.click();
   await expect(page.getByRole('heading', { name: 'Birth details' })).toBeVisible();
   await time.fill('01:30');
@@ -248,7 +244,7 @@ test('a failed registration shows a message, leaves the form filled in and store
   expectConsole,
 }) => {
   // A failure of the newsletter is only logged.
-  expectConsole(/The newsletter could not be subscribed to/);
+  expectConsole(/The newsletter sign-up failed/);
   await beginSignUp(page);
   await enterPhone(page, phoneNumber);
   await enterCode(page, app, phoneNumber);
@@ -268,7 +264,7 @@ test('a failed registration shows a message, leaves the form filled in and store
   };
   await toasts.expectShown(
     'Registration failed',
-    'We could not reach Asteria. Nothing you typed is lost: please try again.',
+    'We couldn’t reach Asteria. Nothing you typed is lost: please try again.',
   );
   await expectEverythingKept();
 
@@ -277,24 +273,24 @@ test('a failed registration shows a message, leaves the form filled in and store
   await submit.click();
   await toasts.expectShown(
     'Registration failed',
-    'We cannot reach the stars right now. Please try again in a moment.',
+    'We can’t reach the stars right now. Please try again in a moment.',
   );
   await expectEverythingKept();
   calls.refuse(REGISTER, 'too_many_requests', { retryAfterSeconds: 60 });
   await submit.click();
   await toasts.expectShown(
     'Registration failed',
-    'That was a little too often. Please wait a moment and try again.',
+    'That’s a few too many tries. Please wait a moment and try again.',
   );
   await expectEverythingKept();
 
   // An error of an earlier step is shown there, and completing that step leads straight back.
   calls.refuse(REGISTER, 'bad_input', {
-    fields: { birthDate: 'Asteria is for people of 16 and over' },
+    fields: { birthDate: 'Asteria is for people 16 and over' },
   });
   await submit.click();
   await expect(page.getByText('STEP 3 OF 5')).toBeVisible();
-  await expect(page.getByText('Asteria is for people of 16 and over')).toBeVisible();
+  await expect(page.getByText('Asteria is for people 16 and over')).toBeVisible();
   await expect(page.getByLabel('Year')).toHaveValue('1994');
   await page.getByLabel('Year').fill('1993');
   await page.getByRole('button', { name: 'NEXT' }).click();
@@ -329,7 +325,7 @@ test('a number whose verification has expired is verified again, and nothing els
   await enterPersonalDetails(page);
   await toasts.expectShown('Registration failed', 'Please verify your phone number first.');
   await expect(
-    page.getByText('It has been a while. Please verify your phone number once more.'),
+    page.getByText('It’s been a while. Please verify your phone number once more.'),
   ).toBeVisible();
   await expect(page.getByLabel('Phone number')).toHaveValue(asTyped(phoneNumber));
   calls.mend('POST /api/register');

@@ -15,7 +15,7 @@ test('a lost connection at any step of the sign-up loses no input and shows what
   expectConsole,
 }) => {
   expectConsole(/ERR_INTERNET_DISCONNECTED/);
-  expectConsole(/The newsletter could not be subscribed to/);
+  expectConsole(/The newsletter sign-up failed/);
   await page.goto('/auth');
   await page.getByRole('button', { name: 'SIGN UP' }).click();
 
@@ -46,7 +46,7 @@ test('a lost connection at any step of the sign-up loses no input and shows what
   await page.getByLabel('Day').fill('02');
   await page.getByLabel('Year').fill('1994');
   await page.getByLabel('Birth place').fill('Chicago, United States');
-  await expectSentence(page, 'Suggestions cannot be reached now. What you typed is kept as it is.');
+  await expectSentence(page, 'No suggestions just now. We’ll keep what you typed.');
   await next.click();
   await chooseAttraction(page);
   await page.getByLabel('First name').fill('Nora');
@@ -56,7 +56,7 @@ test('a lost connection at any step of the sign-up loses no input and shows what
   await page.getByRole('button', { name: 'Skip' }).click();
   await toasts.expectShown(
     'Registration failed',
-    'We could not reach Asteria. Nothing you typed is lost: please try again.',
+    'We couldn’t reach Asteria. Nothing you typed is lost: please try again.',
   );
   await expect(page.getByLabel('First name')).toHaveValue('Nora');
   await expect(page.getByLabel('Email')).toHaveValue('nora@example.com');

@@ -209,7 +209,7 @@ describe('a skipped time', () => {
       gapSeconds: 3600,
     });
     expect(describeSkippedTime(asked, gap)).toBe(
-      '02:30 did not exist: clocks went from 02:00 to 03:00',
+      '2:30 AM did not exist: clocks went from 2:00 AM to 3:00 AM',
     );
   });
 
@@ -219,13 +219,13 @@ describe('a skipped time', () => {
         { localDate: '2004-09-19', localTime: '00:40' },
         getGap('America/Montevideo', '2004-09-19T00:40'),
       ),
-    ).toBe('00:40 did not exist: clocks went from 00:00 to 01:00');
+    ).toBe('12:40 AM did not exist: clocks went from 12:00 AM to 1:00 AM');
     expect(
       describeSkippedTime(
         { localDate: '1937-07-01', localTime: '00:00' },
         getGap('Europe/Amsterdam', '1937-07-01T00:00'),
       ),
-    ).toBe('00:00 did not exist: clocks went from 00:00 to 00:00:28');
+    ).toBe('12:00 AM did not exist: clocks went from 12:00 AM to 12:00:28 AM');
   });
 
   it('names the days where a whole date was left out', () => {
@@ -233,7 +233,7 @@ describe('a skipped time', () => {
       const gap = getGap('Pacific/Apia', `2011-12-30T${localTime}`);
       expect(gap.gapSeconds).toBe(86_400);
       expect(describeSkippedTime({ localDate: '2011-12-30', localTime }, gap)).toBe(
-        '30 December 2011 did not exist there: the calendar went from 29 December 2011 to 31 December 2011',
+        'December 30, 2011 did not exist there: the calendar went from December 29, 2011 to December 31, 2011',
       );
     }
     expect(
@@ -242,7 +242,7 @@ describe('a skipped time', () => {
         getGap('Pacific/Kwajalein', '1993-08-21T22:34'),
       ),
     ).toBe(
-      '21 August 1993 did not exist there: the calendar went from 20 August 1993 to 22 August 1993',
+      'August 21, 1993 did not exist there: the calendar went from August 20, 1993 to August 22, 1993',
     );
   });
 });

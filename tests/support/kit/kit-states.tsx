@@ -79,7 +79,7 @@ export function KitFrame() {
               Text stands on the page, parted by hairlines.
             </p>
             <SideNote className="mt-3">
-              You said 21:18, 2 August 1994, Chicago. So: 02:18 UTC, 3 August.
+              You said August 2, 1994, 9:18 PM, Chicago. So: 02:18 UTC, August 3.
             </SideNote>
           </Section>
         </div>
@@ -179,7 +179,7 @@ export function KitStates() {
           <h3 className="text-26">Your Daily Horoscope</h3>
           <FallbackNote className="my-3" />
           <p className={READING_TEXT}>
-            The sky could not be reached just now. Take the day slowly.
+            We can’t see the sky from here just now. Take the day slowly.
           </p>
           <Button variant="quiet">Try again</Button>
         </Plate>
@@ -208,7 +208,7 @@ export function KitStates() {
               </LinkButton>
             }
           >
-            With a birth date the Oracle has something to work with.
+            Give the Oracle a birth date and she has something to work with.
           </EmptyState>
         </Plate>
       </div>

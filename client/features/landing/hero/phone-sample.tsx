@@ -42,19 +42,21 @@ export const PhoneSample = memo(function PhoneSample() {
       <p className="sample-date">{PHONE_COPY.date}</p>
       <div className="sample-plate">
         <p>{PHONE_COPY.horoscopeTitle}</p>
+        <p className="sample-headline">{PHONE_COPY.headline}</p>
         <p className="sample-words">
           {PHONE_COPY.horoscope}
           <FootnoteRef numbers={[1]} />
         </p>
         <p className="sample-why">{PHONE_COPY.why}</p>
         <p className="sample-fact">
-          <Glyph name="moon" size={14} />
-          <Glyph name="aries" size={14} />
+          <Glyph name="sun" size={14} />
+          <Glyph name="sextile" size={14} />
+          <Glyph name="venus" size={14} />
           <span>{PHONE_COPY.fact}</span>
         </p>
       </div>
       <div className="sample-row">
-        <Glyph name="venus" size={18} />
+        <Glyph name="sun" size={18} />
         <span>
           <b>{PHONE_COPY.insightTitle}</b>
           <small>{PHONE_COPY.insight}</small>

@@ -30,8 +30,9 @@ export function Pricing() {
             </p>
             <ul className="mb-6 grid gap-[9px] lg:mb-10 lg:gap-3">
               {features.map((feature) => (
-                <li key={feature} className="plan-feature">
-                  {feature}
+                <li key={feature.name} className="plan-feature">
+                  <span>{feature.name}</span>
+                  {feature.isComing && <em className="text-13"> {PRICING_COPY.coming}</em>}
                 </li>
               ))}
             </ul>
@@ -47,6 +48,7 @@ export function Pricing() {
           </li>
         ))}
       </ul>
+      <p className="mt-2 text-13 text-ivory-300 min-[780px]:mt-9">{PRICING_COPY.note}</p>
     </LandingSection>
   );
 }

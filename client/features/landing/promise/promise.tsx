@@ -18,8 +18,8 @@ const SAMPLE: Shown = {
   label: PROMISE_COPY.sample.label,
   sentences: PROMISE_COPY.sample.sentences,
   facts: [
-    { ...PROMISE_COPY.sample.facts[0], number: 1, glyphs: ['moon', 'aries'] },
-    { ...PROMISE_COPY.sample.facts[1], number: 2, glyphs: ['moon', 'conjunction', 'saturn'] },
+    { ...PROMISE_COPY.sample.facts[0], number: 1, glyphs: ['sun', 'sextile', 'venus'] },
+    { ...PROMISE_COPY.sample.facts[1], number: 2, glyphs: ['moon', 'square', 'pluto'] },
   ],
 };
 

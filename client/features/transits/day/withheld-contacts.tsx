@@ -2,7 +2,7 @@
 
 import { useCurrentUser } from '#client/features/account/index.ts';
 import { exactWordsOf } from '#client/features/letter/index.ts';
-import { clockTimeOf } from '#client/lib/date-words.ts';
+import { clockTimeOf, wallTimeWords } from '#client/lib/date-words.ts';
 import { UNSAID_BIRTH_TIME_MARGIN } from '#shared/core/birth.ts';
 import type { TransitContact, Transits } from '#shared/transits/transits.schema.ts';
 import { ContactMarks, type ContactNames, nameOf, timeOf } from '../contact-names.tsx';
@@ -63,7 +63,7 @@ function Basis() {
   const { birthTime, birthTimeMargin, birthPlaceDetails } = useCurrentUser();
   if (birthTime === null) return WITHHELD_COPY.noTime;
   if (birthPlaceDetails === null) return WITHHELD_COPY.noPlace;
-  const time = clockTimeOf(`2000-01-01T${birthTime}:00`);
+  const time = wallTimeWords(birthTime);
   return birthTimeMargin === null
     ? WITHHELD_COPY.unsaid(time, UNSAID_BIRTH_TIME_MARGIN)
     : WITHHELD_COPY.said(time, birthTimeMargin);

@@ -11,13 +11,13 @@ export const INGRESS_CARDS = {
       'The zodiac starts over | The Sun enters Aries in a clean jersey. Begin something and let it be crooked.',
     ),
     taurus: cards(
-      'The Sun spreads a blanket | He enters Taurus and takes the best cushion. Do one pleasure at half speed.',
+      'The Sun spreads a blanket | He enters Taurus and takes the best cushion. Pick one pleasure and take it at half speed.',
     ),
     gemini: cards(
       'The Sun has a question | He enters Gemini with two hats. Learn a name, a shortcut and one good joke.',
     ),
     cancer: cards(
-      'The Sun hangs up his hat | He comes in to Cancer and puts soup on. Feed what you would like to keep.',
+      'The Sun hangs up his hat | He settles into Cancer and puts soup on. Feed what you would like to keep.',
     ),
     leo: cards(
       'The Sun is home | He enters Leo, his own sign, and turns up the lights. Stand near him.',
@@ -65,7 +65,7 @@ export const INGRESS_CARDS = {
     ),
     libra: cards('On the other hand, says Mercury | He drifts into Libra. Thank before you argue.'),
     scorpio: cards(
-      'Mercury reads the pause | He slips into Scorpio. Find out one thing and keep it.',
+      'Mercury reads the pause | He slips into Scorpio. Find out one thing and keep it to yourself.',
     ),
     sagittarius: cards(
       'Mercury skips to the moral | He hops into Sagittarius. Tell the truth with a soft landing.',
@@ -83,7 +83,7 @@ export const INGRESS_CARDS = {
   venus: {
     aries: cards('Venus winks first | She races into Aries. Make the first move and make it fun.'),
     taurus: cards(
-      'Venus takes off her earrings | She is home in Taurus. Love something you can touch.',
+      'Venus kicks off her boots | She is home in Taurus. Love something you can touch.',
     ),
     gemini: cards(
       'Venus flirts by crossword | She flutters into Gemini. Send the witty note and sign it.',
@@ -102,7 +102,7 @@ export const INGRESS_CARDS = {
       'Venus turns down the lamp | She slips into Scorpio. A glance counts as a paragraph.',
     ),
     sagittarius: cards(
-      'Venus packs a picnic | She gallops into Sagittarius. Love somebody out of doors.',
+      'Venus packs a picnic | She gallops into Sagittarius. Love somebody outdoors.',
     ),
     capricorn: cards(
       'Venus asks about your intentions | She arrives in Capricorn, in good wool. Keep a date and a promise.',
@@ -132,7 +132,7 @@ export const INGRESS_CARDS = {
       'Mars asks for the list | He reports to Virgo. Fight the dust and leave the people alone.',
     ),
     libra: cards(
-      'Mars asks if he may be angry | He tiptoes into Libra. Stand up for fairness in a pretty voice.',
+      'Mars asks if he may be angry | He tiptoes into Libra. Stand up for fairness in an indoor voice.',
     ),
     scorpio: cards(
       'Mars takes the good tools downstairs | He enters Scorpio, his old stronghold. Work on it daily, quietly.',
@@ -162,7 +162,7 @@ export const SLOW_INGRESS_CARDS = {
     Saturn knocks on the beams | He moves into {sign} for more than two years. Mend what holds up the rest.
   `),
   uranus: cards(`
-    Uranus climbs in by the window | He enters {sign} and means to stay about seven years. Greet the first odd thing warmly.
+    Uranus climbs in through the window | He enters {sign} and means to stay about seven years. Greet the first odd thing warmly.
     The floor plan, up for discussion | Uranus moves into {sign}. Keep what you love and unscrew the rest.
   `),
   neptune: cards(`
@@ -201,7 +201,7 @@ export const STATION_CARDS = {
     `),
     direct: cards(`
       Venus has found her keys | She turns direct in {sign}. What you wanted before you got shy can be asked for again.
-      Earrings back on | Venus goes forward again. Affection picks up where it stopped.
+      Sleeves back down | Venus goes forward again. Affection picks up where it stopped.
     `),
   },
   mars: {
@@ -260,7 +260,7 @@ export const STATION_CARDS = {
       Something deep holds still | Pluto pauses with his lamp. Put down one thing you were controlling out of habit.
     `),
     direct: cards(`
-      Earth on his hands | Pluto turns direct in {sign} and has something worth keeping. So may you.
+      Dirt on his hands | Pluto turns direct in {sign} and has something worth keeping. So may you.
       The trapdoor opens | Pluto goes forward again. Act on what you have already changed inside.
     `),
   },
@@ -286,7 +286,7 @@ export const RETROGRADE_CARDS = {
     Luck, turned inward | Jupiter is retrograde. Thank someone who gave you a start.
   `),
   saturn: cards(`
-    Saturn and his spirit level | He is going back over {sign}. Let one rule prove that it still earns its place.
+    Saturn and his level | He is going back over {sign}. Let one rule prove that it still earns its place.
     Extra credit | Saturn is retrograde and kind to old homework. Finish some.
   `),
   uranus: cards(`
@@ -298,7 +298,7 @@ export const RETROGRADE_CARDS = {
     Shells on the sand | Neptune's tide is out. Each has a small truth in it.
   `),
   pluto: cards(`
-    Pluto digs off stage | He is retrograde in {sign}. Loosen your grip by one finger.
+    Pluto digs offstage | He is retrograde in {sign}. Loosen your grip by one finger.
     The part he missed | Pluto goes back for it. Ask good questions near the cellar.
   `),
 } as const satisfies Readonly<Record<string, readonly Card[]>>;

@@ -9,7 +9,7 @@ export const MOON_ASPECT_CARDS = {
   sun: {
     easy: cards(`
       The Moon and the Sun get along | What you want and what you need agree for once. Ask them both to the same table.
-      Plain sailing, mildly sunny | The Moon lends the Sun a hand. Do the sensible thing in a cheerful shirt.
+      Smooth sailing, mostly sunny | The Moon lends the Sun a hand. Do the sensible thing in a cheerful shirt.
       Heart and head carpool | Feelings and plans are going the same way. Let one of them drive and the other pick the music.
     `),
   },
@@ -25,7 +25,7 @@ export const MOON_ASPECT_CARDS = {
       Mercury brings a note | It says more or less what you hoped. Answer before you get clever.
     `),
     tense: cards(`
-      Mercury mishears the Moon | A text arrives in the wrong tone of voice. Read it aloud as your aunt before you reply.
+      Mercury mishears the Moon | A text arrives in the wrong tone of voice. Read it aloud the way your kindest aunt would before you reply.
       Crossed wires, short fuse | The Moon feels it and Mercury explains it, badly. One shorter sentence will do.
       Everyone has a point | Nobody has a pause. Be the one who brings it.
     `),
@@ -39,11 +39,11 @@ export const MOON_ASPECT_CARDS = {
     easy: cards(`
       Venus saves a seat | Someone is inclined to like you. Sit down.
       A compliment finds its address | The Moon catches Venus's eye. Pass the nice remark on while it is warm.
-      The Moon borrows some perfume | Even the paperwork smells better. Sign it with a flourish.
+      The Moon borrows Venus's good pen | Even the paperwork looks better. Sign it with a flourish.
     `),
     tense: cards(`
       Venus wants pretty, the Moon wants socks | Comfort and style both have a case. Hug first, change later.
-      Nothing to wear | The Moon and Venus disagree in front of the closet. Nobody will look at your shoes as hard as you do.
+      Comfort, meet style | The Moon and Venus disagree about the shoes. Nobody will look at them as hard as you do.
       Love, slightly out of tune | It comes out as a complaint about the dishes. Listen for the song underneath.
     `),
   },
@@ -73,12 +73,12 @@ export const MOON_ASPECT_CARDS = {
     easy: cards(`
       Luck dressed as coincidence | Jupiter leaves the gate open. Wander in and ask about the roses.
       The benefit of the doubt | It is being handed out on the sidewalk. Take one and give one.
-      Jupiter says bring extra | The Moon takes his advice. So can you, in the matter of snacks.
+      Jupiter says bring extra | The Moon takes his advice. Make enough for whoever drops by.
     `),
     tense: cards(`
       Promised to two houses | Jupiter exaggerates and the Moon nods along. Check the calendar before you bake.
       A brass band for a small feeling | The Moon squabbles with Jupiter over volume. Enjoy the tuba, keep the feeling.
-      Enough clears its throat | It is hard to hear over Jupiter. Pick two of the five lovely plans.
+      Common sense clears its throat | It is hard to hear over Jupiter. Pick two of the five lovely plans.
     `),
   },
   saturn: {
@@ -107,7 +107,7 @@ export const MOON_ASPECT_CARDS = {
     easy: cards(`
       The Moon and Uranus trade jokes | Expect one useful surprise. Do not file it under Later.
       A shortcut through a wall | Uranus shows the Moon a door. Try the handle before you climb.
-      An odd invitation | It comes with a stranger dress code. Say yes and bring a hat.
+      An odd invitation | It comes with an odd dress code. Say yes and bring a hat.
     `),
     tense: cards(`
       Uranus pulls the tablecloth | Most of the glasses stay standing. Applaud, then sweep.
@@ -122,8 +122,8 @@ export const MOON_ASPECT_CARDS = {
       An umbrella nobody opens | The Moon and Neptune are out in the soft rain. Get a little wet on purpose.
     `),
     easy: cards(`
-      Neptune hums, you tidy | Kindness takes no effort. Leave some where a stranger will find it.
-      A song in the supermarket | It may undo you nicely between the pears and the pasta. Let it.
+      Neptune hums, you sweep | Kindness takes no effort. Leave some where a stranger will find it.
+      A song in the supermarket | Neptune picks it and the Moon knows every word. If it undoes you between the pears and the pasta, let it.
       Sea glass for spectacles | Neptune softens the Moon's view. Look at someone difficult through it.
     `),
     tense: cards(`
@@ -140,7 +140,7 @@ export const MOON_ASPECT_CARDS = {
     `),
     easy: cards(`
       Pluto slips the Moon a key | A stuck subject opens without a creak. Go in and put the kettle on.
-      It was only a tuba | The thing under the stairs looks better by flashlight. Bring it up and dust it.
+      Less scary by flashlight | Pluto lends the Moon one. Go and look at the thing you've been avoiding; it may be a tuba.
       Half the words, twice the meaning | The Moon trusts Pluto. Try trusting someone too.
     `),
     tense: cards(`
@@ -180,7 +180,7 @@ export const NEW_MOON_CARDS = {
 
 export const FULL_MOON_CARDS = {
   aries: cards(
-    'Full Moon in Aries | Somebody finally says I. Finish the race and hug the runner-up.',
+    'Full Moon in Aries | Somebody finally says what they want. Finish the race and hug the runner-up.',
   ),
   taurus: cards('Full Moon in Taurus | The basket is full. Eat the thing you have been saving.'),
   gemini: cards(
@@ -193,7 +193,7 @@ export const FULL_MOON_CARDS = {
     'Full Moon in Leo | Every lamp is a spotlight. Take the bow and pull someone up beside you.',
   ),
   virgo: cards(
-    'Full Moon in Virgo | Every crumb casts a shadow. Hand in the work and stop combing its hair.',
+    'Full Moon in Virgo | Every crumb casts a shadow. Hand in the work and stop fussing over it.',
   ),
   libra: cards('Full Moon in Libra | The scales hold still. Decide, kindly, and leave it decided.'),
   scorpio: cards(
@@ -215,7 +215,7 @@ export const FULL_MOON_CARDS = {
 
 export const QUARTER_MOON_CARDS = {
   'first-quarter': cards(`
-    The Moon, half full of elbows | First quarter: the seedling meets its first stone. Go around or push.
+    The Moon, elbows out | First quarter: the seedling meets its first stone. Go around or push.
     One foot on the ladder | The Moon is at first quarter and would like a decision. A modest one will do.
     First quarter, second thoughts | Have them quickly and carry on. The plan is better than it looks from the middle.
   `),

@@ -23,7 +23,7 @@ export const PAIR_CARDS = {
     easy: cards(
       'Effort actually shows | Mars does the Sun a favor. Do the thing you have been circling like a parking spot.',
     ),
-    tense: cards('Both call the front seat | The Sun and Mars are at odds. Take it out on a rug.'),
+    tense: cards('Both call shotgun | The Sun and Mars are at odds. Take it out on a rug.'),
   },
   'sun jupiter': {
     together: cards(
@@ -63,7 +63,7 @@ export const PAIR_CARDS = {
       'Candlelight for the Sun | Neptune dims him kindly. Make the thing with no practical purpose.',
     ),
     easy: cards(
-      'Imagination turns up for work | Neptune hums and the Sun joins in. Let the music pick the route.',
+      'Imagination shows up for work | Neptune hums and the Sun joins in. Let the music pick the route.',
     ),
     tense: cards(
       'The signpost points at itself | Neptune fogs the Sun. Ask for it in writing, with a smile.',
@@ -85,7 +85,7 @@ export const PAIR_CARDS = {
       'Reminders read like love letters | Mercury meets Venus. Write something charming.',
     ),
     easy: cards(
-      'Small talk puts on lipstick | Venus helps Mercury with the wording. Send the invitation.',
+      'Small talk puts on good shoes | Venus helps Mercury with the wording. Send the invitation.',
     ),
   },
   'mercury mars': {

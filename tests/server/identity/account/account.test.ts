@@ -171,7 +171,7 @@ describe('PATCH /api/user', () => {
   it.each([
     [{ username: 'admin' }, 'username', 'This username is already taken'],
     [{ username: 'ab' }, 'username', 'Username must be at least 3 characters'],
-    [{ username: 'Nora!' }, 'username', 'Username may hold a to z, 0 to 9 and _ only'],
+    [{ username: 'Nora!' }, 'username', 'Username can use only a to z, 0 to 9 and _'],
     [{ username: 'x'.repeat(31) }, 'username', 'Username must be at most 30 characters'],
     [{ firstName: 'N' }, 'firstName', 'First name must be at least 2 characters'],
     [{ email: 'nora@' }, 'email', 'Please enter a valid email address'],
@@ -217,7 +217,7 @@ describe('POST /api/user/password', () => {
       newPassword: 'battery staple',
     });
     expect(wrong.read(errorBodySchema).fields).toEqual({
-      currentPassword: 'This is not your current password',
+      currentPassword: 'That isn’t your current password',
     });
     const right = await client.post('/api/user/password', {
       currentPassword: 'correct horse',

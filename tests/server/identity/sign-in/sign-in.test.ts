@@ -79,8 +79,8 @@ describe('POST /api/register', () => {
     ['birthDate', { birthDate: undefined }, 'Please select your birth date'],
     ['birthDate', { birthDate: '1994-02-30' }, 'Please select your birth date'],
     ['birthDate', { birthDate: ' 1994-08-02' }, 'Please select your birth date'],
-    ['birthDate', { birthDate: '1899-12-31' }, 'Please choose a date from January 1, 1900 on'],
-    ['birthDate', { birthDate: '2999-01-01' }, 'Please choose a date that is not in the future'],
+    ['birthDate', { birthDate: '1899-12-31' }, 'Please choose a date on or after January 1, 1900'],
+    ['birthDate', { birthDate: '2999-01-01' }, 'Please choose a date that isn’t in the future'],
     ['birthTime', { birthTime: '24:00' }, 'Please give a time as HH:MM, from 00:00 to 23:59'],
     ['birthPlace', { birthPlace: ' \u200b ' }, 'Please enter your birth location'],
     ['birthPlaceId', { birthPlaceId: 1 }, 'Please choose a place from the list'],
@@ -92,7 +92,7 @@ describe('POST /api/register', () => {
     [
       'birthTime',
       { birthDate: '1994-04-03', birthTime: '02:30' },
-      '02:30 did not exist: clocks went from 02:00 to 03:00',
+      '2:30 AM did not exist: clocks went from 2:00 AM to 3:00 AM',
     ],
   ])('refuses %s of %j with its sentence and keeps the grant', async (field, change, sentence) => {
     const { client, phoneNumber } = await provenClient();
@@ -121,7 +121,7 @@ describe('POST /api/register', () => {
       buildRegistration({ ...payload, birthDate: tomorrow.toISOString().slice(0, 10) }),
     );
     expect(young.read(errorBodySchema).fields).toEqual({
-      birthDate: 'Asteria is for people of 13 and over',
+      birthDate: 'Asteria is for people 13 and over',
     });
     // Another date a second later does not help, also on the phone that asks again.
     const older = buildRegistration({ ...payload, birthDate: '1990-03-21' });

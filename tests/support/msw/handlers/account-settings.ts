@@ -134,7 +134,7 @@ export const accountSettingsHandlers = [
     const { data } = accountDeletionSchema.safeParse(await request.json());
     if (data?.confirm !== world.user.username) {
       return refuseFields([
-        { path: ['confirm'], message: 'Please type your username exactly as it stands' },
+        { path: ['confirm'], message: 'Please type your username exactly as shown' },
       ]);
     }
     world.user = null;

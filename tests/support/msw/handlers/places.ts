@@ -37,7 +37,7 @@ export const placesHandlers = [
     if (date === '1994-04-03' && time === '02:30')
       return {
         kind: 'skipped',
-        reason: '02:30 did not exist: clocks went from 02:00 to 03:00',
+        reason: '2:30 AM did not exist: clocks went from 2:00 AM to 3:00 AM',
         instants: [],
       };
     const earlier = {

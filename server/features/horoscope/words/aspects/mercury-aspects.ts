@@ -21,7 +21,7 @@ export const MERCURY_ASPECTS = {
     sextile: lines(`
       Mercury tells Venus a good one, and the whole table leans in.
       * Venus lends Mercury her good stationery, so tell somebody what you admire about them.
-      Mercury winks at Venus, and your small talk puts on a little lipstick.
+      Mercury winks at Venus, and your small talk puts on its good shoes.
       * Venus helps Mercury with the wording, so send the apology, the invitation or both.
       Mercury and Venus are passing notes, and nobody minds what they say about you.
       * With Mercury and Venus in step, ask nicely, which is sometimes all it takes.
@@ -54,7 +54,7 @@ export const MERCURY_ASPECTS = {
       * Mars jogs Mercury's elbow, so let the message cool on the windowsill like a pie.
       Mercury and Mars both talk at once, and the printer jams in sympathy.
       * With Mercury square Mars, win the argument by asking what they meant.
-      Mars bites the end of Mercury's sentences off.
+      Mars bites off the ends of Mercury's sentences.
     `),
     trine: lines(`
       Mercury calls the play and Mars is already running.
@@ -177,7 +177,7 @@ export const MERCURY_ASPECTS = {
       * Mercury sticks a fork into Uranus in {room}, so keep a notebook handy and your sentences flexible.
       Uranus answers before Mercury has asked, and he is annoyingly right.
       * With Mercury beside Uranus, say the odd thought aloud, since everyone else is thinking it.
-      Mercury hears from Uranus, and the news has no manners and good timing.
+      Mercury hears from Uranus, and the news has bad manners and good timing.
     `),
     sextile: lines(`
       Mercury picks up Uranus's dropped screwdriver and invents a clip.
@@ -223,7 +223,7 @@ export const MERCURY_ASPECTS = {
       Mercury meets Neptune, and you write a shopping list that scans.
       * Mercury goes swimming with Neptune in {room}, so follow the metaphor and bring a map for later.
       Neptune dictates and Mercury forgets to number the pages.
-      * With Mercury beside Neptune, listen to the tone, for the words are only the packaging.
+      * With Mercury beside Neptune, listen to the tone, because the words are only the packaging.
       Mercury daydreams on Neptune's shoulder and hears something true.
     `),
     sextile: lines(`
@@ -248,7 +248,7 @@ export const MERCURY_ASPECTS = {
       Neptune gives Mercury the melody, and the words step right onto it.
       * Mercury and Neptune are reading each other's faces, so trust what the pause said.
       Mercury trines Neptune, and you can hear what people nearly say.
-      * Neptune tells Mercury a story, so tell one to somebody small, with voices.
+      * Neptune tells Mercury a story, so tell one to somebody small, and do all the voices.
       Mercury and Neptune write the caption for everything lovely.
       * With Mercury trine Neptune, trust the sentence that arrives by itself.
       Neptune opens Mercury's window, and the right phrase drifts in.
@@ -278,7 +278,7 @@ export const MERCURY_ASPECTS = {
       * Pluto gives Mercury the short version, so pass it on without garnish.
       Pluto slips Mercury a secret, and it turns out to be useful.
       * Mercury digs with Pluto's spade, so look it up, look behind it, and look pleased.
-      Mercury and Pluto get to the point and find it rather nice there.
+      Mercury and Pluto get to the point and like it there.
       * With Pluto behind Mercury, use fewer words and better ones.
       Pluto shows Mercury the drawer with the answer in it.
     `),

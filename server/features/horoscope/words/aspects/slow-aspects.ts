@@ -11,7 +11,7 @@ export const SLOW_ASPECTS = {
     together: lines(`
       Jupiter meets Saturn, as he does every twenty years, and the two of them redraw the map on a napkin.
       * Jupiter and Saturn shake hands, so write down the plan that you would like to be living in ten years.
-      The optimist and the accountant share a desk, for Jupiter has met Saturn.
+      The optimist and the accountant share a desk, because Jupiter has met Saturn.
       Jupiter and Saturn are still comparing notes, and your big idea now has a first step.
       * With Jupiter beside Saturn, begin something slow.
     `),
@@ -149,7 +149,7 @@ export const SLOW_ASPECTS = {
       Neptune leaks and Saturn goes around with buckets.
       * Saturn and Neptune disagree about what is solid, so knock on it first.
       Saturn wants it in writing, and Neptune wrote it on the tide.
-      Neptune has mislaid Saturn's keys and feels rather free about it.
+      Neptune has lost Saturn's keys and feels strangely free.
       * With Saturn and Neptune at odds, keep one foot on the floor and one eye on the moonlight.
     `),
   },

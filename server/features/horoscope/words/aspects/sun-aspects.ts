@@ -11,7 +11,7 @@ export const SUN_ASPECTS = {
   mercury: {
     conjunction: lines(`
       Mercury stands in the middle of the Sun, where the light is good for reading.
-      * Mercury and the Sun are of one mind in {room}, so make it up and tell somebody.
+      * Mercury and the Sun are of one mind in {room}, so make a decision and tell somebody.
       Mercury meets the Sun, and your thoughts and your name tag finally match.
       * Mercury steps right into the Sun, so say the clear thing once and then stop polishing it.
       The Sun takes Mercury by the shoulder, and an answer that was hiding comes out blinking.
@@ -32,7 +32,7 @@ export const SUN_ASPECTS = {
   },
   mars: {
     conjunction: lines(`
-      Mars and the Sun knock on the same door, and it opens on the first knock.
+      Mars and the Sun knock on the same door, and it opens at once.
       * The Sun puts Mars in charge of the drum, so set the pace and let people march badly.
       The Sun meets Mars, and your get-up-and-go gets up and goes.
       * The Sun teams up with Mars in {room}, so start what you are brave enough for and tell no committee.
@@ -54,7 +54,7 @@ export const SUN_ASPECTS = {
       * The Sun and Mars both have a temper, so let yours go out and chop the onions.
       The Sun squares Mars, and everyone drives as if they owned the road.
       * Mars elbows the Sun, so go the long way around one argument and enjoy the trees.
-      Mars and the Sun both call the front seat.
+      Mars and the Sun both call shotgun.
       * With the Sun square Mars, take it out on a rug, in the yard, with a rug beater.
       The Sun and Mars keep stepping on each other's lines, and patience leaves early.
     `),
@@ -103,7 +103,7 @@ export const SUN_ASPECTS = {
       * Jupiter talks the Sun into extras, so leave one of them on the shelf.
       The Sun and Jupiter compete at promising.
       * With the Sun square Jupiter, keep the confidence and check the measurements.
-      Jupiter hands the Sun a hat two sizes too big, and it looks rather festive.
+      Jupiter hands the Sun a hat two sizes too big, and it looks festive.
     `),
     trine: lines(`
       Jupiter rolls out a lawn for the Sun, and the whole street brings chairs.
@@ -163,7 +163,7 @@ export const SUN_ASPECTS = {
     `),
     opposition: lines(`
       Saturn and the Sun carry a table through a door that is exactly as wide as the table.
-      * The Sun hears Saturn out, so you may as well, and then have something with whipped cream.
+      * The Sun hears Saturn out, so hear out the person who is right, and then have something with whipped cream.
       The Sun faces Saturn, and what you want has a meeting with what you promised.
       * Saturn looks across at the Sun, so hear the no, ask what would make it a yes, and write it down.
       The Sun shines, Saturn shades, and the porch between them is a fine place to sit.
@@ -231,7 +231,7 @@ export const SUN_ASPECTS = {
     sextile: lines(`
       The Sun goes beachcombing with Neptune and comes home with a poem.
       * Neptune whispers a tune to the Sun, so hum it at someone who has had a long week.
-      Neptune hums to the Sun, and imagination turns up for work.
+      Neptune hums to the Sun, and imagination shows up for work.
       * The Sun takes Neptune's hand, so help someone quietly and let it be nobody's business.
       The Sun and Neptune paint the fence, and it is a very beautiful fence.
       * With Neptune soft on the Sun, listen to the person with the least to say.
@@ -257,7 +257,7 @@ export const SUN_ASPECTS = {
     `),
     opposition: lines(`
       The Sun points at the shore, and Neptune insists that it is a whale.
-      * Neptune answers the Sun with a sigh, so take it as music and check the timetable.
+      * Neptune answers the Sun with a sigh, so take it as music and double-check the schedule.
       The Sun faces Neptune, and it is easy to wave at a mirage.
       * Neptune drifts across from the Sun, so wait for the mist to give its full name.
       The Sun asks a plain question, and Neptune answers in watercolor.

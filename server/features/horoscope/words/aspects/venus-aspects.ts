@@ -63,11 +63,11 @@ export const VENUS_ASPECTS = {
       * Venus and Jupiter throw a party in {room}, so invite one more person than you have chairs for.
       Jupiter spoils Venus, and some of it spills on you.
       * With Venus beside Jupiter, be lavish with thanks, which keep better than chocolates.
-      Venus sits on Jupiter's lap of luxury and pats the space beside her.
+      Venus takes Jupiter's good sofa and pats the space beside her.
     `),
     sextile: lines(`
       Venus smiles at Jupiter, and there is a free refill somewhere.
-      * Jupiter opens a good jar for Venus, so share yours before it gets a best-by date.
+      * Jupiter opens a good jar for Venus, so open yours too, and share it.
       Jupiter sends Venus flowers, and somebody sends you something too, if only a good look.
       * Venus says please and Jupiter says of course, so ask for the nice thing.
       Venus and Jupiter share an umbrella roomy enough for strangers.
@@ -75,7 +75,7 @@ export const VENUS_ASPECTS = {
       Venus finds an extra in Jupiter's box of chocolates.
     `),
     square: lines(`
-      Venus only came in to look, and Jupiter owns the store.
+      Venus was only looking, and Jupiter owns the store.
       * Jupiter has promised Venus the whole orchestra, so be happy with the flute.
       Venus squares Jupiter, and one cookie calls for the next.
       * Jupiter upsells Venus, so admire it, put it back, and admire yourself.

@@ -11,296 +11,296 @@ export const QUICK_INGRESSES = {
     aries: lines(`
       The Sun leaps into Aries, {house}, and the whole zodiac starts over with a clean jersey.
       The Sun enters Aries and throws open {house}.
-      * The Sun is new in Aries, {house}, so begin something and let it be crooked.
-      Aries, {house}, gets the Sun, and someone there has already started running.
+      * The Sun is new to Aries, {house}, so begin something and let it be crooked.
+      The Sun steps up to the line in Aries, {house}, and someone has already started running.
     `),
     taurus: lines(`
       The Sun settles into Taurus, {house}, and spreads out a blanket.
       The Sun enters Taurus and takes the best cushion {in house}.
-      * The Sun is new in Taurus, {house}, so pick one pleasure and do it at half speed.
-      Taurus, {house}, gets the Sun, and things there begin to ripen.
+      * The Sun is new to Taurus, {house}, so pick one pleasure and do it at half speed.
+      Things begin to ripen as the Sun comes to Taurus, {house}.
     `),
     gemini: lines(`
       With two hats and a question, the Sun skips into Gemini, {house}.
       The Sun enters Gemini, and the chatter picks up {in house}.
-      * The Sun is new in Gemini, {house}, so learn a name, a shortcut and one good joke.
-      Gemini, {house}, gets the Sun, and every window there has someone leaning out.
+      * The Sun is new to Gemini, {house}, so learn a name, a shortcut and one good joke.
+      With the Sun just in from next door, Gemini, {house}, has someone leaning out of every window.
     `),
     cancer: lines(`
-      The Sun comes in to Cancer, {house}, and hangs up his hat.
+      The Sun comes home to Cancer, {house}, and hangs up his hat.
       The Sun enters Cancer and puts soup on the stove {in house}.
-      * The Sun is new in Cancer, {house}, so feed what you would like to keep.
-      Cancer, {house}, gets the Sun, and someone there gets out the albums.
+      * The Sun is new to Cancer, {house}, so feed what you would like to keep.
+      The Sun lets himself into Cancer, {house}, and someone gets out the albums.
     `),
     leo: lines(`
       The Sun walks home to Leo, {house}, and turns up the lights.
       The Sun enters Leo, his own sign, and takes a bow {in house}.
-      * The Sun is new in Leo, {house}, so shine on something and let it shine back.
-      Leo, {house}, gets the Sun, and every seat there is suddenly taken.
+      * The Sun is new to Leo, {house}, so shine on something and let it shine back.
+      Now that the Sun is in Leo, {house}, every seat is suddenly taken.
     `),
     virgo: lines(`
-      The Sun turns in to Virgo, {house}, and rolls up his sleeves.
+      The Sun reports to Virgo, {house}, and rolls up his sleeves.
       The Sun enters Virgo and begins to straighten things {in house}.
-      * The Sun is new in Virgo, {house}, so improve one thing by exactly one notch.
-      Virgo, {house}, gets the Sun, and the good pencils come out.
+      * The Sun is new to Virgo, {house}, so improve one thing by exactly one notch.
+      Out come the good pencils, because the Sun is here in Virgo, {house}.
     `),
     libra: lines(`
       The Sun glides into Libra, {house}, and asks everyone to sit in pairs.
       The Sun enters Libra and evens up the cushions {in house}.
-      * The Sun is new in Libra, {house}, so be fair first and charming second.
-      Libra, {house}, gets the Sun, and the lighting there becomes very flattering.
+      * The Sun is new to Libra, {house}, so be fair first and charming second.
+      The Sun arrives in Libra, {house}, and the lighting becomes very flattering.
     `),
     scorpio: lines(`
       With a lamp in his hand, the Sun goes down the stairs to Scorpio, {house}.
       The Sun enters Scorpio and lowers his voice {in house}.
-      * The Sun is new in Scorpio, {house}, so want one thing wholeheartedly and tell almost no one.
-      Scorpio, {house}, gets the Sun, and polite answers are sent back for seasoning.
+      * The Sun is new to Scorpio, {house}, so want one thing wholeheartedly and tell almost no one.
+      The Sun sits down in Scorpio, {house}, and polite answers are sent back for seasoning.
     `),
     sagittarius: lines(`
       With a ticket in his teeth, the Sun bounds into Sagittarius, {house}.
       The Sun enters Sagittarius and unfolds a map {in house}.
-      * The Sun is new in Sagittarius, {house}, so aim past the usual fence.
-      Sagittarius, {house}, gets the Sun, and the laughing there can be heard from the street.
+      * The Sun is new to Sagittarius, {house}, so aim past the usual fence.
+      The Sun moves into Sagittarius, {house}, and the laughing can be heard from the street.
     `),
     capricorn: lines(`
       In good boots and without comment, the Sun climbs into Capricorn, {house}.
       The Sun enters Capricorn and asks to see the plan {in house}.
-      * The Sun is new in Capricorn, {house}, so name the mountain and pack for the first mile.
-      Capricorn, {house}, gets the Sun, and time there is well spent and slightly bossed about.
+      * The Sun is new to Capricorn, {house}, so name the mountain and pack for the first mile.
+      The Sun checks in with Capricorn, {house}, and has time well spent and slightly bossed around.
     `),
     aquarius: lines(`
       Wearing one red sock and one blue, the Sun strolls into Aquarius, {house}.
       The Sun enters Aquarius and takes a vote {in house}.
-      * The Sun is new in Aquarius, {house}, so do the ordinary thing for a brand-new reason.
-      Aquarius, {house}, gets the Sun, and strangers there begin to look like friends.
+      * The Sun is new to Aquarius, {house}, so do the ordinary thing for a brand-new reason.
+      Strangers begin to look like friends, now that the Sun is in Aquarius, {house}.
     `),
     pisces: lines(`
       The Sun slips into Pisces, {house}, and lets the water close over his head.
       The Sun enters Pisces and goes soft at the edges {in house}.
-      * The Sun is new in Pisces, {house}, so finish gently and forgive the crumbs.
-      Pisces, {house}, gets the Sun, and the music there has no walls.
+      * The Sun is new to Pisces, {house}, so finish gently and forgive the crumbs.
+      The Sun wades into Pisces, {house}, and the music has no walls.
     `),
   },
   mercury: {
     aries: lines(`
       Mercury charges into Aries, {house}, and answers before the question.
       Mercury enters Aries and starts a brisk argument {in house}.
-      * Mercury is new in Aries, {house}, so say it straight and leave the sting at home.
-      Aries, {house}, gets Mercury, and every sentence there begins with a verb.
+      * Mercury is new to Aries, {house}, so say it straight and leave the sting at home.
+      Mercury jumps into Aries, {house}, and every sentence begins with a verb.
     `),
     taurus: lines(`
       Mercury sits down in Taurus, {house}, and begins to chew on an idea.
       Mercury enters Taurus and starts speaking slowly {in house}.
-      * Mercury is new in Taurus, {house}, so think it through once and then keep it.
-      Taurus, {house}, gets Mercury, and talk there turns to what things actually weigh.
+      * Mercury is new to Taurus, {house}, so think it through once and then keep it.
+      Mercury pulls up a chair in Taurus, {house}, and asks what things actually weigh.
     `),
     gemini: lines(`
       Mercury comes home to Gemini, {house}, and opens eleven tabs.
       Mercury enters Gemini, his own sign, and the phones ring {in house}.
-      * Mercury is new in Gemini, {house}, so ask everyone everything and write down two answers.
-      Gemini, {house}, gets Mercury, and the news there travels on roller skates.
+      * Mercury is new to Gemini, {house}, so ask everyone everything and write down two answers.
+      On roller skates, the news follows Mercury into Gemini, {house}.
     `),
     cancer: lines(`
       Mercury pads into Cancer, {house}, and asks how you really are.
       Mercury enters Cancer and starts remembering things {in house}.
-      * Mercury is new in Cancer, {house}, so write to someone who knew you when.
-      Cancer, {house}, gets Mercury, and facts there come wrapped in a story.
+      * Mercury is new to Cancer, {house}, so write to someone who knew you when.
+      Now that Mercury is in Cancer, {house}, facts come wrapped in a story.
     `),
     leo: lines(`
       Mercury struts into Leo, {house}, and clears his throat.
       Mercury enters Leo and reads aloud, with gestures, {in house}.
-      * Mercury is new in Leo, {house}, so praise somebody in complete sentences.
-      Leo, {house}, gets Mercury, and even the memo there has a chorus.
+      * Mercury is new to Leo, {house}, so praise somebody in complete sentences.
+      Even the memo has a chorus, now that Mercury is in Leo, {house}.
     `),
     virgo: lines(`
       Mercury comes home to Virgo, {house}, and puts a comma in the right place.
       Mercury enters Virgo, his own sign, and sharpens every pencil {in house}.
-      * Mercury is new in Virgo, {house}, so list it, sort it and stop at three columns.
-      Virgo, {house}, gets Mercury, and somebody there finally reads the footnotes.
+      * Mercury is new to Virgo, {house}, so list it, sort it and stop at three columns.
+      Somebody finally reads the footnotes, because Mercury has come to Virgo, {house}.
     `),
     libra: lines(`
       Mercury drifts into Libra, {house}, and sees your point, and theirs.
-      Mercury enters Libra and starts saying on the other hand {in house}.
-      * Mercury is new in Libra, {house}, so ask before you answer and thank before you argue.
-      Libra, {house}, gets Mercury, and the tone there improves by an octave.
+      Mercury enters Libra and starts seeing both sides {in house}.
+      * Mercury is new to Libra, {house}, so ask before you answer and thank before you argue.
+      Mercury bows his way into Libra, {house}, and the tone turns civil.
     `),
     scorpio: lines(`
       Mercury slips into Scorpio, {house}, and reads the pause.
       Mercury enters Scorpio and takes up detective work {in house}.
-      * Mercury is new in Scorpio, {house}, so find out one thing and keep it to yourself.
-      Scorpio, {house}, gets Mercury, and people there say half as much and mean twice.
+      * Mercury is new to Scorpio, {house}, so find out one thing and keep it to yourself.
+      Now that Mercury is in Scorpio, {house}, people say half as much and mean twice as much.
     `),
     sagittarius: lines(`
       Mercury hops into Sagittarius, {house}, and skips to the moral of the story.
       Mercury enters Sagittarius and rounds up every number {in house}.
-      * Mercury is new in Sagittarius, {house}, so tell the truth with a running start and a soft landing.
-      Sagittarius, {house}, gets Mercury, and small talk there becomes a travel plan.
+      * Mercury is new to Sagittarius, {house}, so tell the truth with a running start and a soft landing.
+      Small talk becomes a travel plan as Mercury heads into Sagittarius, {house}.
     `),
     capricorn: lines(`
       Mercury marches into Capricorn, {house}, and calls the meeting to order.
       Mercury enters Capricorn and gets to the point {in house}.
-      * Mercury is new in Capricorn, {house}, so promise less and number the pages.
-      Capricorn, {house}, gets Mercury, and the jokes there are dry enough to store.
+      * Mercury is new to Capricorn, {house}, so promise less and number the pages.
+      Mercury knots his tie in Capricorn, {house}, and makes jokes that are dry enough to store.
     `),
     aquarius: lines(`
       With a theory about everybody, Mercury beams into Aquarius, {house}.
       Mercury enters Aquarius and puts a whiteboard up {in house}.
-      * Mercury is new in Aquarius, {house}, so share the idea before you have patented it.
-      Aquarius, {house}, gets Mercury, and the best thought there sounds wrong for a minute.
+      * Mercury is new to Aquarius, {house}, so share the idea before you have patented it.
+      The best thought sounds wrong for a minute, now that Mercury is in Aquarius, {house}.
     `),
     pisces: lines(`
       Mercury wanders into Pisces, {house}, and loses his place in the book.
       Mercury enters Pisces and begins to think in pictures {in house}.
-      * Mercury is new in Pisces, {house}, so hum it first and spell it later.
-      Pisces, {house}, gets Mercury, and people there understand what nobody said.
+      * Mercury is new to Pisces, {house}, so hum it first and spell it later.
+      Mercury drifts into Pisces, {house}, and people understand what nobody said.
     `),
   },
   venus: {
     aries: lines(`
       Venus races into Aries, {house}, and says so if she likes you.
       Venus enters Aries and winks first {in house}.
-      * Venus is new in Aries, {house}, so make the first move and make it fun.
-      Aries, {house}, gets Venus, and hearts there skip the small talk.
+      * Venus is new to Aries, {house}, so make the first move and make it fun.
+      Hearts skip the small talk, now that Venus is in Aries, {house}.
     `),
     taurus: lines(`
-      Venus comes home to Taurus, {house}, and takes off her earrings.
+      Venus comes home to Taurus, {house}, and kicks off her boots.
       Venus enters Taurus, her own sign, and opens something delicious {in house}.
-      * Venus is new in Taurus, {house}, so love something you can touch and take your time over it.
-      Taurus, {house}, gets Venus, and the cushions there multiply.
+      * Venus is new to Taurus, {house}, so love something you can touch and take your time over it.
+      Venus makes herself at home in Taurus, {house}, and the cushions multiply.
     `),
     gemini: lines(`
       Venus flutters into Gemini, {house}, and flirts by crossword.
       Venus enters Gemini and starts a very charming rumor {in house}.
-      * Venus is new in Gemini, {house}, so send the witty note and sign it.
-      Gemini, {house}, gets Venus, and everyone there is funnier in pairs.
+      * Venus is new to Gemini, {house}, so send the witty note and sign it.
+      Everyone is funnier in pairs, now that Venus is in Gemini, {house}.
     `),
     cancer: lines(`
       Venus nestles into Cancer, {house}, and remembers how you take your tea.
-      Venus enters Cancer and lays an extra blanket {in house}.
-      * Venus is new in Cancer, {house}, so show love with something warm on a plate.
-      Cancer, {house}, gets Venus, and affection there comes with leftovers to take home.
+      Venus enters Cancer and spreads an extra blanket {in house}.
+      * Venus is new to Cancer, {house}, so show love with something warm on a plate.
+      Venus lets herself into Cancer, {house}, and sends affection home with leftovers.
     `),
     leo: lines(`
       Venus sails into Leo, {house}, and would like roses, thank you.
       Venus enters Leo and dresses for the balcony {in house}.
-      * Venus is new in Leo, {house}, so adore somebody where others can see.
-      Leo, {house}, gets Venus, and love there has a brass section.
+      * Venus is new to Leo, {house}, so adore somebody where others can see.
+      Love has a brass section, now that Venus is in Leo, {house}.
     `),
     virgo: lines(`
       Venus steps into Virgo, {house}, and irons the napkins.
       Venus enters Virgo and quietly sews on a button {in house}.
-      * Venus is new in Virgo, {house}, so love someone by doing the thing they hate doing.
-      Virgo, {house}, gets Venus, and tenderness there comes with a checklist.
+      * Venus is new to Virgo, {house}, so love someone by doing the thing they hate doing.
+      Venus unpacks in Virgo, {house}, and tenderness comes with a checklist.
     `),
     libra: lines(`
       Venus comes home to Libra, {house}, and the furniture breathes out.
       Venus enters Libra, her own sign, and matches the plates {in house}.
-      * Venus is new in Libra, {house}, so say the gracious thing and let it stand.
-      Libra, {house}, gets Venus, and somebody there is being asked to dance.
+      * Venus is new to Libra, {house}, so say the gracious thing and let it stand.
+      Somebody is being asked to dance, because Venus is here in Libra, {house}.
     `),
     scorpio: lines(`
       Venus slips into Scorpio, {house}, and turns down the lamp.
       Venus enters Scorpio and stops flirting for practice {in house}.
-      * Venus is new in Scorpio, {house}, so tell one person what they do to your knees.
-      Scorpio, {house}, gets Venus, and a glance there counts as a paragraph.
+      * Venus is new to Scorpio, {house}, so tell one person what they do to your knees.
+      Now that Venus is in Scorpio, {house}, a glance counts as a paragraph.
     `),
     sagittarius: lines(`
-      Venus gallops into Sagittarius, {house}, and falls for an accent.
+      Venus gallops into Sagittarius, {house}, and falls for a good story.
       Venus enters Sagittarius and packs a picnic {in house}.
-      * Venus is new in Sagittarius, {house}, so love somebody out of doors.
-      Sagittarius, {house}, gets Venus, and love there laughs with its mouth full.
+      * Venus is new to Sagittarius, {house}, so love somebody out of doors.
+      Love laughs with its mouth full as Venus rides into Sagittarius, {house}.
     `),
     capricorn: lines(`
       On time and in good wool, Venus arrives in Capricorn, {house}.
       Venus enters Capricorn and asks about your intentions {in house}.
-      * Venus is new in Capricorn, {house}, so keep a date, a promise and a dry sense of humor.
-      Capricorn, {house}, gets Venus, and affection there comes with a warranty.
+      * Venus is new to Capricorn, {house}, so keep a date, a promise and a dry sense of humor.
+      Venus signs in at Capricorn, {house}, and affection comes with a warranty.
     `),
     aquarius: lines(`
       With an interesting friend on her arm, Venus waltzes into Aquarius, {house}.
       Venus enters Aquarius and hangs a mobile of spoons {in house}.
-      * Venus is new in Aquarius, {house}, so love somebody for exactly what makes them strange.
-      Aquarius, {house}, gets Venus, and love there keeps a window open.
+      * Venus is new to Aquarius, {house}, so love somebody for exactly what makes them strange.
+      Now that Venus is in Aquarius, {house}, love keeps a window open.
     `),
     pisces: lines(`
       Venus floats into Pisces, {house}, and forgives everybody at once.
       Venus enters Pisces and cries at the wedding of strangers {in house}.
-      * Venus is new in Pisces, {house}, so be tender with something that cannot thank you.
-      Pisces, {house}, gets Venus, and kindness there has no bottom.
+      * Venus is new to Pisces, {house}, so be tender with something that cannot thank you.
+      Kindness has no bottom, now that Venus is in Pisces, {house}.
     `),
   },
   mars: {
     aries: lines(`
       Mars comes home to Aries, {house}, and cracks his knuckles with joy.
       Mars enters Aries, his own sign, and starts a race {in house}.
-      * Mars is new in Aries, {house}, so be first, be brief and bring water.
-      Aries, {house}, gets Mars, and the word later is banned there.
+      * Mars is new to Aries, {house}, so be first, be brief and bring water.
+      Mars storms into Aries, {house}, and nobody is allowed to put anything off.
     `),
     taurus: lines(`
       Mars plods into Taurus, {house}, and puts his shoulder to something.
       Mars enters Taurus and digs in his heels {in house}.
-      * Mars is new in Taurus, {house}, so push slowly, all week, on one thing.
-      Taurus, {house}, gets Mars, and things there move an inch and stay moved.
+      * Mars is new to Taurus, {house}, so push slowly, all week, on one thing.
+      Now that Mars is in Taurus, {house}, things move an inch and stay moved.
     `),
     gemini: lines(`
       Mars darts into Gemini, {house}, and types with both thumbs.
       Mars enters Gemini and picks a debate {in house}.
-      * Mars is new in Gemini, {house}, so do two things at once and apologize to neither.
-      Gemini, {house}, gets Mars, and the comebacks there arrive on time.
+      * Mars is new to Gemini, {house}, so do two things at once and apologize to neither.
+      The comebacks arrive on time, now that Mars is in Gemini, {house}.
     `),
     cancer: lines(`
       Mars sidles into Cancer, {house}, and guards the door with a ladle.
       Mars enters Cancer and takes things personally {in house}.
-      * Mars is new in Cancer, {house}, so defend someone you love and then make them eat.
-      Cancer, {house}, gets Mars, and courage there wears an apron.
+      * Mars is new to Cancer, {house}, so defend someone you love and then make them eat.
+      Mars sits down at the table in Cancer, {house}, and turns out to be brave about feelings.
     `),
     leo: lines(`
       Mars prances into Leo, {house}, and asks where the cameras are.
       Mars enters Leo and does his own stunts {in house}.
-      * Mars is new in Leo, {house}, so do the brave thing with a little flourish.
-      Leo, {house}, gets Mars, and half measures there are laughed off the stage.
+      * Mars is new to Leo, {house}, so do the brave thing with a little flourish.
+      Half measures are laughed off the stage, now that Mars is in Leo, {house}.
     `),
     virgo: lines(`
       Mars reports to Virgo, {house}, and asks for the list.
       Mars enters Virgo and attacks the clutter {in house}.
-      * Mars is new in Virgo, {house}, so fight the dust and leave the people alone.
-      Virgo, {house}, gets Mars, and the work there goes by the numbers.
+      * Mars is new to Virgo, {house}, so fight the dust and leave the people alone.
+      Mars rolls up his sleeves in Virgo, {house}, and the work goes by the numbers.
     `),
     libra: lines(`
       Mars tiptoes into Libra, {house}, and asks whether he may be angry.
       Mars enters Libra and tries to win by being nice {in house}.
-      * Mars is new in Libra, {house}, so stand up for fairness and keep your voice pretty.
-      Libra, {house}, gets Mars, and the duels there are settled over coffee.
+      * Mars is new to Libra, {house}, so stand up for fairness and keep your voice pretty.
+      The duels are settled over coffee, now that Mars is in Libra, {house}.
     `),
     scorpio: lines(`
       Mars goes underground in Scorpio, {house}, and takes the good tools.
       Mars enters Scorpio, his old stronghold, and says nothing {in house}.
-      * Mars is new in Scorpio, {house}, so want it quietly and work on it daily.
-      Scorpio, {house}, gets Mars, and persistence there can see in the dark.
+      * Mars is new to Scorpio, {house}, so want it quietly and work on it daily.
+      Persistence can see in the dark, now that Mars is in Scorpio, {house}.
     `),
     sagittarius: lines(`
       Mars vaults into Sagittarius, {house}, and forgets to look down.
-      Mars enters Sagittarius and saddles something {in house}.
-      * Mars is new in Sagittarius, {house}, so go farther than usual and send a picture.
-      Sagittarius, {house}, gets Mars, and enthusiasm there breaks a vase.
+      Mars enters Sagittarius and saddles up {in house}.
+      * Mars is new to Sagittarius, {house}, so go farther than usual and send a picture.
+      Enthusiasm breaks a vase as Mars bounds into Sagittarius, {house}.
     `),
     capricorn: lines(`
       Mars climbs into Capricorn, {house}, and ties his boots twice.
       Mars enters Capricorn and makes a schedule of hard things {in house}.
-      * Mars is new in Capricorn, {house}, so do it properly and let them wonder how.
-      Capricorn, {house}, gets Mars, and effort there is paid by the rung.
+      * Mars is new to Capricorn, {house}, so do it properly and let them wonder how.
+      Mars starts up the ladder in Capricorn, {house}, and gets paid by the rung.
     `),
     aquarius: lines(`
       On behalf of the group, Mars storms into Aquarius, {house}.
       Mars enters Aquarius and fixes it with a method of his own {in house}.
-      * Mars is new in Aquarius, {house}, so rebel politely and bring spares.
-      Aquarius, {house}, gets Mars, and the rules there are asked for their reasons.
+      * Mars is new to Aquarius, {house}, so rebel politely and bring spares.
+      The rules are asked for their reasons, now that Mars is in Aquarius, {house}.
     `),
     pisces: lines(`
       Mars slides into Pisces, {house}, and learns to swim.
       Mars enters Pisces and fights for the underdog {in house}.
-      * Mars is new in Pisces, {house}, so do the kind thing with some muscle in it.
-      Pisces, {house}, gets Mars, and effort there moves like a tide.
+      * Mars is new to Pisces, {house}, so do the kind thing with some muscle in it.
+      Effort moves like a tide, now that Mars is in Pisces, {house}.
     `),
   },
 } as const satisfies Readonly<Record<'sun' | 'mercury' | 'venus' | 'mars', BySign>>;

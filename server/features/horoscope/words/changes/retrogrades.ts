@@ -34,7 +34,7 @@ export const RETROGRADES = {
     Jupiter is retrograde in {room}, and luck there has gone inward to think.
   `),
   saturn: lines(`
-    Saturn is going back over {room} with a spirit level.
+    Saturn is going back over {room} with a level and a pencil.
     * Saturn is retrograde in {room}, so let one rule prove that it still earns its place.
     Saturn is rereading the house rules in {room} and has crossed one out.
     * While Saturn inspects {room}, finish the repair that you taped over.

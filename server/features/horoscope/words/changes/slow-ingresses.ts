@@ -12,147 +12,147 @@ export const SLOW_INGRESSES = {
       Jupiter bounds into Aries, {house}, and cheers before the starting gun.
       With one brave idea, Jupiter enters Aries and enlarges {house}.
       * Jupiter begins his year in Aries, {house}, so go first and hold the gate open.
-      Aries, {house}, gets Jupiter, and luck there favors the one who moves.
+      Luck favors the one who moves, now that Jupiter is in Aries, {house}.
     `),
     taurus: lines(`
       Jupiter sinks into Taurus, {house}, and orders for the table.
       Jupiter enters Taurus and fills the shelves {in house}.
       * Jupiter begins his year in Taurus, {house}, so grow the thing that grows slowly.
-      Taurus, {house}, gets Jupiter, and comfort there becomes a public service.
+      Jupiter lies down in Taurus, {house}, and comfort becomes a public service.
     `),
     gemini: lines(`
       With a library under each arm, Jupiter trots into Gemini, {house}.
       Jupiter enters Gemini and asks everyone for their story {in house}.
       * Jupiter begins his year in Gemini, {house}, so take the class and talk to your neighbor in it.
-      Gemini, {house}, gets Jupiter, and one good question there leads to thirty.
+      One good question leads to thirty, now that Jupiter is in Gemini, {house}.
     `),
     cancer: lines(`
-      Jupiter comes in to Cancer, {house}, and adds a leaf to the table.
+      Jupiter sits down in Cancer, {house}, and adds a leaf to the table.
       Jupiter enters Cancer, where he is always welcome, and hugs everyone {in house}.
       * Jupiter begins his year in Cancer, {house}, so make room and somebody will fill it.
-      Cancer, {house}, gets Jupiter, and there is soup enough for the street.
+      Now that Jupiter is in Cancer, {house}, there is soup enough for the street.
     `),
     leo: lines(`
       With a parade he happened to have on him, Jupiter rolls into Leo, {house}.
       Jupiter enters Leo and turns up the applause {in house}.
       * Jupiter begins his year in Leo, {house}, so let yourself be seen enjoying it.
-      Leo, {house}, gets Jupiter, and the spotlight there comes in extra wide.
+      Jupiter takes the stage in Leo, {house}, and the spotlight comes in extra wide.
     `),
     virgo: lines(`
       Jupiter squeezes into Virgo, {house}, and learns to love a good label.
       Jupiter enters Virgo and finds fortune in the details {in house}.
       * Jupiter begins his year in Virgo, {house}, so improve one thing a little, often.
-      Virgo, {house}, gets Jupiter, and being helpful there pays in luck.
+      Being helpful pays in luck, now that Jupiter is in Virgo, {house}.
     `),
     libra: lines(`
       Jupiter bows his way into Libra, {house}, and introduces everyone.
       Jupiter enters Libra and doubles the guest list {in house}.
       * Jupiter begins his year in Libra, {house}, so say yes to good company.
-      Libra, {house}, gets Jupiter, and fairness there turns out to be lucky.
+      Fairness turns out to be lucky, now that Jupiter is in Libra, {house}.
     `),
     scorpio: lines(`
       Jupiter goes down into Scorpio, {house}, and finds the cave bigger inside.
       Jupiter enters Scorpio and strikes something valuable {in house}.
       * Jupiter begins his year in Scorpio, {house}, so go deeper with fewer people.
-      Scorpio, {house}, gets Jupiter, and trust there starts to compound.
+      Jupiter goes deep in Scorpio, {house}, and trust starts to compound.
     `),
     sagittarius: lines(`
       Jupiter comes home to Sagittarius, {house}, and kicks the door wide.
       Jupiter enters Sagittarius, his own sign, and lights the long road {in house}.
       * Jupiter begins his year in Sagittarius, {house}, so go and see for yourself.
-      Sagittarius, {house}, gets Jupiter, and the horizon there moves back a mile.
+      The horizon moves back a mile as Jupiter comes home to Sagittarius, {house}.
     `),
     capricorn: lines(`
       Jupiter buttons his vest and enters Capricorn, {house}.
-      Jupiter enters Capricorn and finds luck with a timetable {in house}.
+      Jupiter enters Capricorn and finds luck that runs on schedule {in house}.
       * Jupiter begins his year in Capricorn, {house}, so take the sensible risk with the good boots.
-      Capricorn, {house}, gets Jupiter, and effort there begins to echo.
+      Effort begins to echo, now that Jupiter is in Capricorn, {house}.
     `),
     aquarius: lines(`
       Jupiter sweeps into Aquarius, {house}, and invites the whole neighborhood.
       Jupiter enters Aquarius and bets on the strange idea {in house}.
       * Jupiter begins his year in Aquarius, {house}, so join something larger than your couch.
-      Aquarius, {house}, gets Jupiter, and the future there has snacks.
+      Now that Jupiter is in Aquarius, {house}, the future has snacks.
     `),
     pisces: lines(`
       Jupiter wades home to Pisces, {house}, and the water rises kindly.
       Jupiter enters Pisces, his old sign, and believes in everyone {in house}.
       * Jupiter begins his year in Pisces, {house}, so be generous where nobody is counting.
-      Pisces, {house}, gets Jupiter, and dreams there come with a boat.
+      Jupiter pushes off from Pisces, {house}, and dreams come with a boat.
     `),
   },
   saturn: {
     aries: lines(`
       Saturn enters Aries, {house}, and teaches the sprinter about distance.
       Saturn takes a seat in Aries, {house}, and asks courage to show its work.
-      * Saturn is new in Aries, {house}, so start one thing you intend to finish.
-      Aries, {house}, gets Saturn, and bravery there learns to tie its shoes.
+      * Saturn is new to Aries, {house}, so start one thing you intend to finish.
+      Bravery learns to tie its shoes, now that Saturn is in Aries, {house}.
     `),
     taurus: lines(`
       Saturn enters Taurus, {house}, and knocks on the table legs.
       Saturn takes a seat in Taurus, {house}, and counts the jars.
-      * Saturn is new in Taurus, {house}, so own less and oil it.
-      Taurus, {house}, gets Saturn, and enough becomes a number you can name.
+      * Saturn is new to Taurus, {house}, so own less and oil it.
+      Saturn opens the books in Taurus, {house}, and enough becomes a number you can name.
     `),
     gemini: lines(`
       Saturn enters Gemini, {house}, and asks for one conversation at a time.
       Saturn takes a seat in Gemini, {house}, and sharpens the chalk.
-      * Saturn is new in Gemini, {house}, so learn one thing all the way through.
-      Gemini, {house}, gets Saturn, and words there are expected to keep appointments.
+      * Saturn is new to Gemini, {house}, so learn one thing all the way through.
+      Words are expected to keep appointments, now that Saturn is in Gemini, {house}.
     `),
     cancer: lines(`
       Saturn enters Cancer, {house}, and checks the roof.
       Saturn takes a seat in Cancer, {house}, and does the dishes without being told.
-      * Saturn is new in Cancer, {house}, so decide who counts as family and act like it.
-      Cancer, {house}, gets Saturn, and tenderness there grows a spine.
+      * Saturn is new to Cancer, {house}, so decide who counts as family and act like it.
+      Tenderness grows a spine, now that Saturn is in Cancer, {house}.
     `),
     leo: lines(`
       Saturn enters Leo, {house}, and asks the star to rehearse.
       Saturn takes a seat in Leo, {house}, in the front row, with a notebook.
-      * Saturn is new in Leo, {house}, so practice the thing you want applause for.
-      Leo, {house}, gets Saturn, and pride there learns to be early.
+      * Saturn is new to Leo, {house}, so practice the thing you want applause for.
+      Saturn takes a seat in Leo, {house}, and pride learns to be early.
     `),
     virgo: lines(`
       Saturn enters Virgo, {house}, and is delighted by the filing.
       Saturn takes a seat in Virgo, {house}, and mends the chair first.
-      * Saturn is new in Virgo, {house}, so do the humble thing well and daily.
-      Virgo, {house}, gets Saturn, and good work there begins to add up.
+      * Saturn is new to Virgo, {house}, so do the humble thing well and daily.
+      Good work begins to add up, now that Saturn is in Virgo, {house}.
     `),
     libra: lines(`
       Saturn enters Libra, {house}, and reads both halves of the promise.
       Saturn takes a seat in Libra, {house}, where he has always been respected.
-      * Saturn is new in Libra, {house}, so be fair, even when charm would be quicker.
-      Libra, {house}, gets Saturn, and kindness there is put in writing.
+      * Saturn is new to Libra, {house}, so be fair, even when charm would be quicker.
+      Saturn picks up the pen in Libra, {house}, and kindness is put in writing.
     `),
     scorpio: lines(`
       Saturn enters Scorpio, {house}, and goes over the deep end with a tape measure.
       Saturn takes a seat in Scorpio, {house}, and waits for the truth to get bored of hiding.
-      * Saturn is new in Scorpio, {house}, so trust in small, regular amounts.
-      Scorpio, {house}, gets Saturn, and secrets there are filed by date.
+      * Saturn is new to Scorpio, {house}, so trust in small, regular amounts.
+      Secrets are filed by date, now that Saturn is in Scorpio, {house}.
     `),
     sagittarius: lines(`
       Saturn enters Sagittarius, {house}, and asks to see the itinerary.
       Saturn takes a seat in Sagittarius, {house}, and checks the arrows for straightness.
-      * Saturn is new in Sagittarius, {house}, so earn one of your opinions.
-      Sagittarius, {house}, gets Saturn, and big talk there buys a good pair of boots.
+      * Saturn is new to Sagittarius, {house}, so earn one of your opinions.
+      Big talk buys a good pair of boots, now that Saturn is in Sagittarius, {house}.
     `),
     capricorn: lines(`
       Saturn comes home to Capricorn, {house}, and winds the clock.
       Saturn takes his own seat in Capricorn, {house}, and nods at the ladder.
-      * Saturn is new in Capricorn, {house}, so build the thing you will be glad of at eighty.
-      Capricorn, {house}, gets Saturn, and patience there goes up in rank.
+      * Saturn is new to Capricorn, {house}, so build the thing you will be glad of at eighty.
+      Saturn comes home to Capricorn, {house}, and patience goes up in rank.
     `),
     aquarius: lines(`
       Saturn enters Aquarius, {house}, and gives the dreamers a schedule.
       Saturn takes a seat in Aquarius, {house}, where he once wrote the rules.
-      * Saturn is new in Aquarius, {house}, so do your part for the group and do it on time.
-      Aquarius, {house}, gets Saturn, and ideals there are issued sturdy shoes.
+      * Saturn is new to Aquarius, {house}, so do your part for the group and do it on time.
+      Ideals are issued sturdy shoes, now that Saturn is in Aquarius, {house}.
     `),
     pisces: lines(`
       Saturn enters Pisces, {house}, and builds a small, good boat.
       Saturn takes a seat in Pisces, {house}, and asks the tide to sign in.
-      * Saturn is new in Pisces, {house}, so give your dream a chair and regular hours.
-      Pisces, {house}, gets Saturn, and compassion there learns where to stop.
+      * Saturn is new to Pisces, {house}, so give your dream a chair and regular hours.
+      Compassion learns where to stop, now that Saturn is in Pisces, {house}.
     `),
   },
 } as const satisfies Readonly<Record<'jupiter' | 'saturn', BySign>>;
@@ -161,20 +161,20 @@ export const OUTER_INGRESSES = {
   uranus: lines(`
     Uranus crashes cheerfully into {sign}, {house}, where he means to stay about seven years.
     Uranus moves to {sign}, {house}, and the floor plan there becomes a conversation.
-    * Uranus is new in {sign}, {house}, so welcome the first odd thing that happens there.
-    {sign}, {house}, gets Uranus, and nobody there will be bored for years.
+    * Uranus is new to {sign}, {house}, so welcome the first odd thing that happens there.
+    Uranus comes in through the roof of {sign}, {house}, and nobody will be bored for years.
   `),
   neptune: lines(`
     Neptune drifts into {sign}, {house}, for a long, dreamy stay of a dozen years and more.
     Neptune moves to {sign}, {house}, and the walls there start to look like water.
-    * Neptune is new in {sign}, {house}, so imagine that corner of your life in other colors.
-    {sign}, {house}, gets Neptune, and longing there finds a good chair by the window.
+    * Neptune is new to {sign}, {house}, so imagine that corner of your life in other colors.
+    Neptune floats into {sign}, {house}, and longing finds a good chair by the window.
   `),
   pluto: lines(`
     Pluto lowers himself into {sign}, {house}, where he digs for many years at a time.
     Pluto moves to {sign}, {house}, and begins, very slowly, on the foundations.
-    * Pluto is new in {sign}, {house}, so let go early of what you can already see going.
-    {sign}, {house}, gets Pluto, and the deep work there clocks in.
+    * Pluto is new to {sign}, {house}, so let go early of what you can already see going.
+    Pluto goes down into {sign}, {house}, and the deep work begins.
   `),
 } as const satisfies Readonly<Record<'uranus' | 'neptune' | 'pluto', readonly Line[]>>;
 
@@ -188,7 +188,7 @@ export const BACKWARD_INGRESSES = {
   `),
   venus: lines(`
     Venus backs into {sign}, {house}, for one more look at something she liked.
-    Venus slips back into {sign}, {house}, wearing an old perfume.
+    Venus slips back into {sign}, {house}, humming an old song.
     * Venus returns in reverse to {sign}, {house}, so ask yourself what you loved there and why.
     {sign}, {house}, has Venus back, and an old affection wants its scarf.
   `),

@@ -12,7 +12,7 @@ export const STATIONS = {
       * Mercury turns retrograde in {room}, so keep a copy, confirm the date and forgive the courier.
       Mercury puts the car in reverse in {room}, and every old conversation looks up from its desk.
       * Mercury turns back in {sign}, {house}, so reread before you reply, starting with the names.
-      Mercury hangs up a sign in {room} that says back in three weeks, and old news comes for a visit.
+      Mercury takes three weeks off in {room}, and old news comes for a visit.
       Mercury drops his pencil in {room} and has to crawl back for it.
       * Mercury starts walking backward in {sign}, {house}, so save the draft and wave at whoever he bumps into.
     `),
@@ -39,7 +39,7 @@ export const STATIONS = {
     direct: lines(`
       Venus has found her keys in {sign}, {house}, and comes forward smiling.
       * Venus turns direct in {room}, so ask again for the thing you wanted before you got shy.
-      Venus puts her earrings back on in {room}, and affection picks up where it stopped.
+      Venus picks her tools back up in {room}, and affection goes on where it stopped.
       * Venus goes forward again in {sign}, {house}, so tell them you have thought about it and the answer is yes, or cake.
       Venus makes up her mind in {room} and kisses it on both cheeks.
       Venus turns the music back on in {room}.

@@ -162,7 +162,7 @@ export const HOUSE_ROOMS = [
   lines(`
     your pantry
     your house of comforts
-    your treasure cupboard
+    your treasure chest
     your second house
   `),
   lines(`
@@ -190,7 +190,7 @@ export const HOUSE_ROOMS = [
     your sixth house
   `),
   lines(`
-    your parlor for two
+    your table for two
     your house of partners
     your passenger seat
     your seventh house

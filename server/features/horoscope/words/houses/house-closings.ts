@@ -12,7 +12,7 @@ export const HOUSE_CLOSINGS = [
     * Go first for once, and hold the door for whoever follows.
     * Answer to your full name and keep your own schedule.
     * Put on the jacket that feels like you and run one errand as its star.
-    * Begin a sentence with I want, and see it through to the period.
+    * Say what you want in one sentence, and see it through to the end.
     * Treat yourself like a guest who has come a long way and needs a snack.
     * Give the mirror one friendly nod and get on with being interesting.
     * Choose for yourself in one tiny matter, such as the window, the song or the soup.
@@ -143,7 +143,7 @@ export const HOUSE_CLOSINGS = [
   lines(`
     * Look up the train, even if you only ride it in your head.
     * Read ten pages of something that is none of your business.
-    * Ask a stranger where they are from and let it take a while.
+    * Ask someone about the best trip they ever took and let it take a while.
     * Pick one of the three: the trip, the course, the letter you keep redrafting.
     * Learn to say thank you in the language of your next meal.
     * Change your mind in public, with grace and a footnote.
@@ -186,7 +186,7 @@ export const HOUSE_CLOSINGS = [
     * Save someone a seat.
     * Write down what you want in five years and show it to a friend who will nag.
     * Forgive the friend who cancels, and claim the couch for yourself.
-    * Let your friends be helpful, for they have been waiting.
+    * Let your friends be helpful; they have been waiting to.
     * Start the group song, even badly.
     * Make the plan with a date in it, and a rain date.
     * Give a friend the credit and then a ride.
@@ -206,6 +206,6 @@ export const HOUSE_CLOSINGS = [
     * Give your worry a chair and a cookie, then leave the room.
     * Walk without headphones and see who turns up.
     * Close the door softly on one obligation.
-    * Look out of the window until the window looks back.
+    * Look out the window until the window looks back.
   `),
 ] as const satisfies readonly (readonly Line[])[];

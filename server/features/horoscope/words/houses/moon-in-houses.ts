@@ -18,7 +18,7 @@ export const MOON_IN_HOUSES = [
     The Moon is in your pantry, and what you want is probably something with butter.
     With the Moon among your belongings, the old mug knows more than the new one.
     The Moon is in your second house, and you can tell quality with your eyes shut.
-    The Moon is minding your treasures, and a found glove feels like a holiday.
+    The Moon is counting your treasures, and finding a lost glove makes her whole day.
   `),
   lines(`
     With the Moon in your third house, you think in paragraphs and answer in smileys.

@@ -50,7 +50,7 @@ export const QUICK_PLANETS_IN_HOUSES = {
     lines(`
       The Sun is in your workshop, finding out where every screw belongs.
       The Sun lights your sixth house, and a good routine feels nearly romantic.
-      * The Sun is inspecting your daily round, so drop one chore that nobody would miss.
+      * The Sun is inspecting your daily routine, so drop one chore that nobody would miss.
       With the Sun in your house of routines, even the dog is on schedule.
       The Sun is wearing overalls in your sixth house and whistling.
       * With the Sun at your workbench, do the fiddly job by a window.
@@ -100,7 +100,7 @@ export const QUICK_PLANETS_IN_HOUSES = {
       The Sun is behind the curtain in your twelfth house, saving up.
       * With the Sun in your house of rest, go to the quiet place and turn off the narrator.
       The Sun naps in your twelfth house before his big entrance into your sign.
-      The Sun is reading in your hammock and will not be drawn.
+      The Sun is reading in your hammock and will not be disturbed.
       * The Sun is in your twelfth house, so do one thing slowly where nobody can see you.
     `),
   ],
@@ -197,7 +197,7 @@ export const QUICK_PLANETS_IN_HOUSES = {
       Mercury is in your attic, thinking without saying anything for once.
       Mercury is writing in pencil in your twelfth house, and the eraser is doing good work.
       * With Mercury in your house of rest, keep the idea to yourself until it can stand.
-      Mercury talks in his sleep in your twelfth house, and some of it is rather wise.
+      Mercury talks in his sleep in your twelfth house, and some of it is surprisingly wise.
       Mercury is in your twelfth house, and your best idea is still in its pajamas.
       * With Mercury in your attic, keep a pencil near the pillow.
     `),
@@ -224,14 +224,14 @@ export const QUICK_PLANETS_IN_HOUSES = {
       Venus is strolling down your street, and the neighbors are friendlier by a wave or two.
       * With Venus in your house of messages, write something kind to somebody who expects business.
       Venus has taken over your small talk, and it is no longer small.
-      Venus is dotting the letters in your third house with tiny hearts.
+      Venus is dotting every i in your third house with a tiny heart.
       * Venus is on your street, so compliment the gardener, the baker or the dog.
     `),
     lines(`
       Venus is in your kitchen, moving the lamp until the room forgives you.
       Venus is in your fourth house, and home is being nice to you.
       * With Venus in your living room, get flowers for the table that nobody else will see.
-      Venus has put a cushion behind the family subject.
+      Venus has found a softer way to bring up the family subject.
       Venus is in your kitchen, tasting things.
       * Venus is in your fourth house, so make the bed the way a hotel would.
     `),
@@ -245,7 +245,7 @@ export const QUICK_PLANETS_IN_HOUSES = {
     `),
     lines(`
       Venus is at your workbench, proving that a stapler can be pretty.
-      Venus sweetens the daily round in your sixth house, mostly with cookies.
+      Venus sweetens the daily grind in your sixth house, mostly with cookies.
       * With Venus in your house of routines, do the dull job in good company.
       Venus is charming your coworkers, your plants and possibly the printer.
       Venus is in your sixth house, putting tulips on the filing cabinet.
@@ -268,7 +268,7 @@ export const QUICK_PLANETS_IN_HOUSES = {
       * With Venus at your deep end, tell one person the compliment you have kept for years.
     `),
     lines(`
-      Venus is in your ninth house, and everybody with an accent has an advantage.
+      Venus is in your ninth house, and everybody with a travel story has an advantage.
       Venus is browsing your map room for somewhere with terraces.
       * With Venus in your house of journeys, fall for something foreign, such as a cheese.
       Venus is writing postcards from your ninth house, and you come off well in them.

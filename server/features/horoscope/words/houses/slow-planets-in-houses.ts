@@ -177,7 +177,7 @@ export const SLOW_PLANETS_IN_HOUSES = {
       Uranus is in your kitchen, doing something new with the toaster.
       Uranus has moved a wall in your fourth house, or would like to.
       * With Uranus under your roof, rearrange one room and sleep facing the other way.
-      Uranus thinks your family tree could do with a tree house.
+      Uranus thinks your family tree needs a tree house.
     `),
     lines(`
       Uranus is in your playroom, and the game has acquired a trampoline.
@@ -189,7 +189,7 @@ export const SLOW_PLANETS_IN_HOUSES = {
       Uranus is at your workbench, taking apart a perfectly good clock.
       Uranus has swapped the schedule in your sixth house for something with more levers.
       * With Uranus in your house of routines, do the same job from the other end.
-      Uranus keeps tripping your daily round just before it becomes a rut.
+      Uranus keeps tripping up your daily routine just before it becomes a rut.
     `),
     lines(`
       Uranus is across the table from you, wearing somebody else's name tag.
@@ -279,7 +279,7 @@ export const SLOW_PLANETS_IN_HOUSES = {
     `),
     lines(`
       Neptune is in your library, reading the sea stories.
-      Neptune calls to your ninth house from some island with no timetable.
+      Neptune calls to your ninth house from some island with no schedule.
       * With Neptune in your house of journeys, go where the music comes from.
       Neptune has swapped your map for a shell, and it does hum.
     `),
@@ -313,7 +313,7 @@ export const SLOW_PLANETS_IN_HOUSES = {
       Pluto is in your pantry, asking which of these things you would save first.
       Pluto digs under your second house and finds that your best things were never for sale.
       * With Pluto among your belongings, let go of one item that has a grip on you.
-      Pluto has thoughts on what you are worth, and the number is not a number.
+      Pluto has thoughts on what you are worth, and none of them has a dollar sign.
     `),
     lines(`
       Pluto is in your inbox, underlining.
@@ -337,7 +337,7 @@ export const SLOW_PLANETS_IN_HOUSES = {
       Pluto is in your workshop, throwing out every tool you never touch.
       Pluto is reforming your habits one stubborn hinge at a time.
       * With Pluto in your house of routines, change the one thing that changes the others.
-      Pluto gives your daily round the intensity of a bake-off final.
+      Pluto gives your daily routine the intensity of a bake-off final.
     `),
     lines(`
       Pluto is across the table from you, and neither of you will be the same by dessert.
@@ -364,7 +364,7 @@ export const SLOW_PLANETS_IN_HOUSES = {
       Pluto makes people at work lower their voices when you have a point.
     `),
     lines(`
-      Pluto is at your table of friends, and the talk goes deep by the second bowl.
+      Pluto is at the table with your friends, and the talk goes deep before the soup is gone.
       Pluto is sorting your friends from your habits.
       * With Pluto in your house of friends, tell the group what you would like it to become.
       Pluto has buried a wish of yours on purpose, the way one plants a bulb.

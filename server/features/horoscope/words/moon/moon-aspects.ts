@@ -86,7 +86,7 @@ export const MOON_ASPECTS = {
       * With Venus smiling at the Moon, ask for a little more sweetness than usual.
     `),
     square: lines(`
-      The Moon squares Venus, and nothing in the closet seems to be yours.
+      The Moon squares Venus, and nothing on the menu seems to be yours.
       * The Moon bickers with Venus, so hug first and discuss the dishes second.
       Venus wants pretty, the Moon wants comfortable, and your shoes are caught in the middle.
       * With the Moon square Venus, call a friend before you go shopping for the feeling.
@@ -98,7 +98,7 @@ export const MOON_ASPECTS = {
       * The Moon and Venus are as thick as thieves, so invite the person you keep almost inviting.
       Venus pours the Moon something nice, and the whole day loosens its belt.
       * With the Moon trine Venus, say the fond thing while it is on your tongue.
-      The Moon borrows Venus's perfume, and even the paperwork smells better.
+      The Moon borrows Venus's good pen, and even the paperwork looks better.
       * The Moon is at ease with Venus; make something beautiful that will be eaten or given away.
     `),
     opposition: lines(`
@@ -186,7 +186,7 @@ export const MOON_ASPECTS = {
       * The Moon has Jupiter's blessing; share the good news before you have finished editing it.
     `),
     opposition: lines(`
-      The Moon faces Jupiter, and the word enough is having trouble making itself heard.
+      The Moon faces Jupiter, and common sense is having trouble making itself heard.
       * The Moon stands opposite Jupiter, so pick two of the five wonderful plans.
       Jupiter offers the Moon the moon, which she already has.
       * With the Moon opposite Jupiter, thank them for the big gesture and ask for the one you wanted.
@@ -239,7 +239,7 @@ export const MOON_ASPECTS = {
   uranus: {
     conjunction: lines(`
       The Moon touches Uranus, and the plan changes its hair.
-      * The Moon meets Uranus, so leave room in the schedule for weather of the human kind.
+      * The Moon meets Uranus, so leave room in the schedule for other people's surprises.
       Uranus plugs the Moon into the wrong socket, and everything lights up at once.
       * With the Moon beside Uranus, try the idea that makes you laugh in an empty room.
       The Moon sits next to Uranus, who is doing something unlikely with a fork.
@@ -262,7 +262,7 @@ export const MOON_ASPECTS = {
       * The Moon is jumpy around Uranus; unplug one thing and plug it in again, starting with yourself.
     `),
     trine: lines(`
-      The Moon trines Uranus, and the odd solution fits like a glove on the correct hand.
+      The Moon trines Uranus, and the odd solution fits like a glove.
       * The Moon runs off with Uranus for a bit, so do the usual thing in an unlikely order.
       Uranus shows the Moon a shortcut through what you thought was a wall.
       * With the Moon trine Uranus, call the friend who always knows about something strange.

@@ -9,7 +9,7 @@ export const MOON_IN_SIGNS = {
     {In house}, the Moon is wearing Aries red and standing a little too close to the starting line.
     Aries, {house}, has the Moon, so patience there is on back order.
     The Moon is doing push-ups in Aries, {house}.
-    There is some elbow {in house}, because the Moon is in Aries and has never once waited in line.
+    Elbows are out {in house}, because the Moon is in Aries and has never once waited in line.
     With a whistle, a plan and no interest in page two, the Aries Moon turns up {in house}.
     Aries, {house}, is where the Moon is warming up, loudly.
     The Aries Moon is running a race {in house}, and nobody else has noticed that it began.
@@ -40,8 +40,8 @@ export const MOON_IN_SIGNS = {
     Cancer, {house}, has the Moon, so feelings there arrive with luggage.
     The Moon is in Cancer, {house}, moving sideways and missing nothing.
     Kettles are whistling {in house}, since the Moon is in Cancer, her own sign, and expecting company.
-    The Cancer Moon is keeping watch {in house}, apron on, tissues handy.
-    Cancer, {house}, is where the Moon keeps the tissues and the good cookies.
+    The Cancer Moon is keeping watch {in house}, with a light on and the phone handy.
+    Cancer, {house}, is where the Moon keeps the spare blanket and the good cookies.
     The Cancer Moon has made up the spare bed {in house}.
   `),
   leo: lines(`

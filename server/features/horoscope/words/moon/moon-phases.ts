@@ -83,7 +83,7 @@ export const NEW_MOONS = {
 
 export const FULL_MOONS = {
   aries: lines(`
-    The Moon is full in Aries, {house}, and somebody finally says I.
+    The Moon is full in Aries, {house}, and somebody finally says what they want.
     * A full Moon in Aries lights {house}, so be bold, be brief, and duck.
     Everything comes to a boil {in house}, now that the Moon is full in Aries.
     * The Moon is full in Aries, {house}, so finish the race you started and hug the runner-up.
@@ -158,7 +158,7 @@ export const FULL_MOONS = {
 
 export const QUARTER_MOONS = {
   'first-quarter': lines(`
-    The Moon is at first quarter in {room}, half lit and full of elbows.
+    The Moon is at first quarter in {room}, half lit, with both elbows out.
     * The first quarter Moon is in {sign}, so push the plan past the part where it got awkward.
     With the Moon half full in {room}, the seedling has met its first stone.
     * The Moon reaches her first quarter in {sign}; choose the harder of two easy things.
@@ -180,7 +180,7 @@ export const ECLIPSES = {
     The new Moon in {sign}, {house}, walks right in front of the Sun, and everything takes a breath.
     * The Moon eclipses the Sun in {sign}, {house}, so start nothing in a hurry and take a chair in the shade.
     For a moment a solar eclipse shades {house}, and you see which lamps were really on.
-    * With the Sun eclipsed in {sign}, {house}, let one old chapter end at its own period.
+    * With the Sun eclipsed in {sign}, {house}, let one old chapter have its last line.
     The Moon borrows the Sun's chair in {sign}, {house}, and the ordinary looks newly made when he sits down again.
   `),
   lunar: lines(`

@@ -4,10 +4,10 @@ import { lines } from '#server/text/lines.ts';
 
 export const MOON_VOID = lines(`
   The Moon goes off duty for a while, and anything begun in that gap tends to wander.
-  * The Moon is between appointments for a stretch, so use it to finish, tidy or stare.
+  * The Moon is between appointments for a stretch, so finish something, put something away, or simply stare.
   For a time the Moon is void of course, which is the sky's way of putting up a be-right-back sign.
   * The Moon drifts void for a while, so keep the big decision in your pocket until she lands.
-  The Moon has said all she means to say in this sign and is looking out of the window.
+  The Moon has said all she means to say in this sign and is looking out the window.
   * While the Moon is void, do the thing that needs no result.
   There is a lull, since the Moon has no more calls to make before she moves on.
   * With the Moon idling between signs, let one plan stay delightfully vague.
