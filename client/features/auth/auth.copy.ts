@@ -84,6 +84,12 @@ export const AUTH_COPY = {
     emailHint: 'It stays with your account. Nothing is sent to it unless you say so here.',
     newsletter: 'Write to me when the newsletter begins',
     newsletterNote: 'Nothing is sent yet. You can leave it in Profile at any time.',
+    agreement: {
+      before: 'By going on you agree to the',
+      terms: 'Terms',
+      between: 'and have seen what is kept of you, in',
+      privacy: 'Privacy',
+    },
     submit: 'GET MY READING',
     registering: 'Opening your chart…',
     tryAgain: 'Nothing you typed is lost. Press the button to try again.',
