@@ -59,7 +59,7 @@ const PRIVACY: LawPageCopy = {
     {
       heading: 'What you tell us',
       paragraphs: [
-        'Your phone number, to sign you in. Your name, to greet you and to add up the numbers of a name. Date, time and place of birth, to compute your chart. Your e-mail address, which stays with the account; nothing is sent to it unless you tick the box for the newsletter and then confirm by the link in the first message.',
+        'Your phone number, to sign you in. Your name, to greet you and to add up the numbers of a name. Date, time and place of birth, to compute your chart. Your e-mail address, which stays with the account; nothing is sent to it. If you tick the box for the newsletter, which has not begun, you will be asked to confirm it before the first one.',
         'Whom you are drawn to, if you say it. That is intimate, so you agree to it separately, and you can take it back in Account Settings; then it is erased.',
       ],
     },
@@ -133,7 +133,7 @@ const CONTACT: LawPageCopy = {
     {
       heading: 'What to write about',
       paragraphs: [
-        'A question about your data, something that misleads or hurts, a word that is wrong, a planet in the wrong place. The text at the foot of an error has a number: with it we find what happened.',
+        'A question about your data, something that misleads or hurts, a word that is wrong, a planet in the wrong place. Say when it was and what you saw; that is enough for us to look.',
         'Never send a code. Nobody here will ask you for one.',
       ],
     },

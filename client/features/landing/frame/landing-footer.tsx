@@ -71,7 +71,7 @@ export function LandingFooter() {
                     {href === undefined ? (
                       <PlaceholderLink>{label}</PlaceholderLink>
                     ) : (
-                      <Link href={href} className="text-ivory-300 hover:text-brass-300">
+                      <Link href={href} className={`text-ivory-300 ${SOURCE_LINK}`}>
                         {label}
                       </Link>
                     )}
