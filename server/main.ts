@@ -115,6 +115,11 @@ async function start(): Promise<void> {
         'ORIGIN is not set: link previews, canonical addresses and the sitemap are off; set it to the public address, such as https://asteria.example',
       );
     }
+    if (env.production && (env.operatorName === undefined || env.operatorEmail === undefined)) {
+      logger.warn(
+        'OPERATOR_NAME or OPERATOR_EMAIL is not set: the pages of the law say that nobody is named',
+      );
+    }
     if (env.production && env.sms.provider === 'console') {
       logger.warn(
         'SMS_PROVIDER is console in production: no code is sent, each is printed on standard output, where whoever reads it can sign in as anybody',

@@ -10,6 +10,7 @@ import { createHealthRoutes } from './features/health/index.ts';
 import { createHoroscopeRoutes } from './features/horoscope/index.ts';
 import * as identity from './features/identity/index.ts';
 import { createInsightsRoutes } from './features/insights/index.ts';
+import { createLawRoutes } from './features/law/index.ts';
 import * as letter from './features/letter/index.ts';
 import * as luckyNumbers from './features/lucky-numbers/index.ts';
 import * as newsletter from './features/newsletter/index.ts';
@@ -37,6 +38,7 @@ export function listRoutes(dependencies: RoomDependencies): Route[] {
     ...createCompatibilityRoutes(),
     ...createHoroscopeRoutes(dependencies),
     ...createInsightsRoutes(dependencies),
+    ...createLawRoutes(dependencies),
     ...letter.createLetterRoutes(dependencies),
     ...luckyNumbers.createLuckyNumbersRoutes(dependencies),
     ...createPlacesRoutes(dependencies),

@@ -5,6 +5,7 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import { useLocation } from 'wouter';
 import { setPagePreload } from '#client/lib/page-preload.ts';
 import { LoadingOverlay } from '#client/ui/feedback/loading-overlay.tsx';
+import { isLawPath } from '#shared/law/law-pages.ts';
 import { PageErrorBoundary } from './page-error-boundary.tsx';
 import { findPagePath } from './page-path.ts';
 
@@ -14,6 +15,9 @@ const LazyLandingPage = lazy(async () => ({
 const NotFoundPage = lazy(async () => ({
   default: (await import('#client/pages/not-found-page.tsx')).NotFoundPage,
 }));
+const LawPage = lazy(async () => ({
+  default: (await import('#client/pages/law-page.tsx')).LawPage,
+}));
 const loadAuthenticatedApp = () => import('./authenticated-app.tsx');
 const AuthenticatedApp = lazy(async () => ({
   default: (await loadAuthenticatedApp()).AuthenticatedApp,
@@ -21,7 +25,7 @@ const AuthenticatedApp = lazy(async () => ({
 
 setPagePreload((path) => {
   const page = findPagePath(path.split(/[?#]/)[0] ?? path);
-  if (page === undefined || page === '/') return;
+  if (page === undefined || page === '/' || isLawPath(page)) return;
   loadAuthenticatedApp().then(
     ({ preloadPageCode }) => preloadPageCode(page),
     // A failed preload is ignored: opening the page imports the chunk again and shows the failure.
@@ -51,6 +55,8 @@ export function App({ landing: LandingPage = LazyLandingPage }: AppProps) {
           <NotFoundPage />
         ) : page === '/' ? (
           <LandingPage />
+        ) : isLawPath(page) ? (
+          <LawPage path={page} />
         ) : (
           <AuthenticatedApp page={page} />
         )}

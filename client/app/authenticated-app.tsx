@@ -19,10 +19,9 @@ import { createQueryClient } from '#client/lib/query-client.ts';
 import '#client/styles/signed.css';
 import { LoadingOverlay } from '#client/ui/feedback/loading-overlay.tsx';
 import { Spinner } from '#client/ui/feedback/spinner.tsx';
-import type { PagePath } from '#shared/core/page-paths.ts';
 import { SignedInOnly, VisitorsOnly } from './guard.tsx';
 import { PageErrorBoundary } from './page-error-boundary.tsx';
-import { AUTH_PAGE, PROTECTED_PAGES } from './routes.tsx';
+import { AUTH_PAGE, PROTECTED_PAGES, type ProtectedPath } from './routes.tsx';
 
 const Toaster = lazy(async () => ({
   default: (await import('#client/ui/feedback/toaster.tsx')).Toaster,
@@ -33,7 +32,7 @@ export function preloadPageCode(page: AuthenticatedAppProps['page']): void {
   (page === '/auth' ? AUTH_PAGE : PROTECTED_PAGES[page]).preload();
 }
 
-export type AuthenticatedAppProps = { page: Exclude<PagePath, '/'> };
+export type AuthenticatedAppProps = { page: '/auth' | ProtectedPath };
 
 /** The sign-in and the pages of the signed-in app. */
 export function AuthenticatedApp({ page }: AuthenticatedAppProps) {

@@ -1,9 +1,10 @@
 // The route table (requirements ACCESS-1 and ACCESS-2). A new page: its path in shared/core/page-paths.ts, its row here.
 
 import type { PagePath } from '#shared/core/page-paths.ts';
+import type { LawPath } from '#shared/law/law-pages.ts';
 import { type LazyPage, lazyPage } from './lazy-page.tsx';
 
-export type ProtectedPath = Exclude<PagePath, '/' | '/auth'>;
+export type ProtectedPath = Exclude<PagePath, '/' | '/auth' | LawPath>;
 
 export const AUTH_PAGE: LazyPage = lazyPage(() =>
   import('#client/pages/auth-page.tsx').then((file) => file.AuthPage),

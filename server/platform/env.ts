@@ -29,7 +29,9 @@ const EXAMPLES = {
   SMS_HOURLY_CAP: '200',
   MIN_AGE: String(DEFAULT_MIN_AGE_YEARS),
   ORIGIN: 'https://asteria.example',
+  OPERATOR_NAME: 'Asteria Inc.',
   OPERATOR_EMAIL: 'hello@asteria.example',
+  OPERATOR_ADDRESS: '1 Main Street, Springfield, IL 62701',
   METRICS_PORT: '9464',
   METRICS_HOST: '127.0.0.1',
   LIMIT_FACTOR: '1',
@@ -73,8 +75,10 @@ export interface Env {
   minAgeYears: number;
   /** The public address, without a path: `https://asteria.example`. */
   origin: string | undefined;
-  /** Where the operator is written to. */
+  /** Who runs the installation, and where they are written to; for the pages of the law. */
+  operatorName: string | undefined;
   operatorEmail: string | undefined;
+  operatorAddress: string | undefined;
   /** On loopback, unless METRICS_HOST is set. */
   metrics: { host: string; port: number } | undefined;
   limitFactor: number;
@@ -140,6 +144,16 @@ function secretList() {
   );
 }
 
+/** A name or an address for people to read: some characters, no line break or other control character. */
+function oneLine() {
+  return variable(
+    textThat(
+      (value) => value.length <= 300 && !/\p{Cc}/u.test(value),
+      'must be one line of at most 300 characters',
+    ),
+  );
+}
+
 const variables = z.object({
   NODE_ENV: z.optional(z.string()),
   HOST: variable(textThat((value) => !/[\s/]/.test(value), 'must be an address or a host name')),
@@ -178,6 +192,8 @@ const variables = z.object({
       (value) => `must be an http or https address without a path, not "${value}"`,
     ),
   ),
+  OPERATOR_NAME: oneLine(),
+  OPERATOR_ADDRESS: oneLine(),
   OPERATOR_EMAIL: variable(
     textThat(
       (value) => /^[^\s@<>]+@[^\s@<>]+$/.test(value),
@@ -225,7 +241,9 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     smsHourlyCap: values.SMS_HOURLY_CAP ?? 200,
     minAgeYears: values.MIN_AGE ?? DEFAULT_MIN_AGE_YEARS,
     origin: values.ORIGIN && new URL(values.ORIGIN).origin,
+    operatorName: values.OPERATOR_NAME,
     operatorEmail: values.OPERATOR_EMAIL,
+    operatorAddress: values.OPERATOR_ADDRESS,
     metrics:
       values.METRICS_PORT === undefined
         ? undefined

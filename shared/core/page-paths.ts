@@ -12,11 +12,22 @@ export const PAGE_PATHS = [
   '/readings',
   '/readings/result',
   '/profile',
+  '/terms',
+  '/privacy',
+  '/cookies',
+  '/contact',
 ] as const;
 export type PagePath = (typeof PAGE_PATHS)[number];
 
 /** The pages that show something without a session, for search engines. */
-export const PUBLIC_PAGE_PATHS = ['/', '/auth'] as const satisfies readonly PagePath[];
+export const PUBLIC_PAGE_PATHS = [
+  '/',
+  '/auth',
+  '/terms',
+  '/privacy',
+  '/cookies',
+  '/contact',
+] as const satisfies readonly PagePath[];
 
 /** Whether a path (no query, with or without a trailing slash) is one of the app's pages. */
 export function isPagePath(path: string): path is PagePath {

@@ -48,9 +48,9 @@ describe('a change of page', () => {
     const { user } = await renderApp('/auth');
     await user.click((await screen.findAllByRole('link', { name: 'Asteria' }))[0] as HTMLElement);
     await screen.findByRole('heading', { level: 1, name: 'Unlock Your Cosmic Destiny' });
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
     expect(document.title).toBe('Asteria');
-    expect(screen.getByRole('main')).toHaveFocus();
-    await user.click(screen.getByRole('link', { name: 'Get Started Now' }));
+    await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Sign In' }));
     await screen.findByRole('button', { name: 'SIGN UP' }, { timeout: 20_000 });
     expect(document.title).toBe('Sign in · Asteria');
     expect(screen.getByRole('main')).toHaveFocus();

@@ -64,7 +64,6 @@ export async function signUp(
 ): Promise<void> {
   await page.goto(app.url);
   await page.getByRole('link', { name: 'Get Started Now' }).click();
-  await page.getByRole('button', { name: 'SIGN UP' }).click();
   await enterPhone(page, phoneNumber);
   await enterCode(page, app, phoneNumber);
   await enterBirthDetails(page);

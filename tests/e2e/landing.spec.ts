@@ -14,7 +14,7 @@ test('the landing page is visible before any of its scripts is loaded', async ({
   await expect(title).toHaveCSS('font-family', /Ibarra Real Nova/);
   await expect(page.getByRole('link', { name: 'Get Started Now' })).toHaveAttribute(
     'href',
-    '/auth',
+    '/auth?start=signup',
   );
   await context.close();
 });
@@ -33,7 +33,7 @@ test('the prerendered landing page is hydrated in place and shows the sky of ton
   // A link is now handled by the page, without a document load.
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await page.getByRole('link', { name: 'Get Started Now' }).click();
-  await expect(page.getByRole('button', { name: 'SIGN UP' })).toBeVisible();
+  await expect(page.getByText('STEP 1 OF 5')).toBeVisible();
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 

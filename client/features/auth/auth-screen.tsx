@@ -18,14 +18,21 @@ import {
   useSignUpDraft,
 } from './signup/sign-up-draft.ts';
 
+/** The query of an address that opens the first step of the sign-up. */
+const SIGN_UP_START = '?start=signup';
+
 /** Sign-in and sign-up; a sign-up that a reload has interrupted continues at its step. */
 export function AuthScreen() {
   const [resumed] = useState(loadSignUpDraft);
+  // Links that say 'Get Started' lead past the choice.
+  const [startsSignUp] = useState(() => window.location.search === SIGN_UP_START);
   // The draft lives here and not in SignUp, so that it survives a return to the choice.
   const { draft, change } = useSignUpDraft(resumed ?? EMPTY_DRAFT);
-  const [hasStarted, setHasStarted] = useState(resumed !== undefined);
+  const [hasStarted, setHasStarted] = useState(resumed !== undefined || startsSignUp);
   const [notice, setNotice] = useState<string>();
-  const { step, goTo, goBack, continueAs } = useAuthHistory(resumed?.step);
+  const { step, goTo, goBack, continueAs } = useAuthHistory(
+    resumed?.step ?? (startsSignUp ? 'phone' : undefined),
+  );
   const main = useRef<HTMLElement>(null);
   usePageEntry(main);
 

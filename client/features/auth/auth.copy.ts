@@ -84,6 +84,12 @@ export const AUTH_COPY = {
     emailHint: 'It stays with your account. We won’t write to it unless you ask us to here.',
     newsletter: 'Write to me when the newsletter begins',
     newsletterNote: 'It hasn’t begun yet. You can unsubscribe in Profile at any time.',
+    agreement: {
+      before: 'By continuing, you agree to the',
+      terms: 'Terms',
+      between: 'and have seen what we keep about you, in',
+      privacy: 'Privacy',
+    },
     submit: 'GET MY READING',
     registering: 'Opening your chart…',
     tryAgain: 'Nothing you typed is lost. Press the button to try again.',

@@ -1,6 +1,7 @@
 // Every word of the landing page. What the plans are called and hold stands in shared/plans.
 
 import type { VignetteName } from '#client/ui/drawings/vignette.tsx';
+import type { LawPath } from '#shared/law/law-pages.ts';
 import type { SignKey } from '#shared/zodiac/sign-names.ts';
 
 /** The title of the browser's tab, as in index.html. */
@@ -159,13 +160,31 @@ export const CLOSING_COPY = {
   call: 'Get Your Cosmic Reading',
 } as const;
 
+type FooterColumn = {
+  title: string;
+  entries: readonly { label: string; href?: LawPath }[];
+};
+
 export const FOOTER_COPY = {
-  /** These lead nowhere yet (requirement LANDING-10), and do not pretend to. */
+  /** Those without an address lead nowhere yet (requirement LANDING-10), and do not pretend to. */
   columns: [
-    { title: 'App', entries: ['Horoscope', 'Birth chart', 'Readings'] },
-    { title: 'Company', entries: ['About', 'Press', 'Contact'] },
-    { title: 'Legal', entries: ['Terms', 'Privacy', 'Cookies'] },
-  ],
+    {
+      title: 'App',
+      entries: [{ label: 'Horoscope' }, { label: 'Birth chart' }, { label: 'Readings' }],
+    },
+    {
+      title: 'Company',
+      entries: [{ label: 'About' }, { label: 'Press' }, { label: 'Contact', href: '/contact' }],
+    },
+    {
+      title: 'Legal',
+      entries: [
+        { label: 'Terms', href: '/terms' },
+        { label: 'Privacy', href: '/privacy' },
+        { label: 'Cookies', href: '/cookies' },
+      ],
+    },
+  ] satisfies readonly FooterColumn[] as readonly FooterColumn[],
   social: 'Asteria elsewhere',
   pictures: 'Pictures',
   posts: 'Posts',

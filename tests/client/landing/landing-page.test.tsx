@@ -41,7 +41,7 @@ describe('the landing page', () => {
   });
 
   // req: LANDING-1 LANDING-3 LANDING-8 LANDING-9
-  it('has all its calls lead to /auth', async () => {
+  it('has all its calls lead to the sign-up, and Sign In to the choice', async () => {
     await renderApp('/');
     for (const name of [
       'Get Started Now',
@@ -50,20 +50,22 @@ describe('the landing page', () => {
       'Go Elite',
       'Get Your Cosmic Reading',
     ]) {
-      expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/auth');
+      expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/auth?start=signup');
     }
     const signIn = screen.getAllByRole('link', { name: 'Sign In' });
     expect(signIn.map((link) => link.getAttribute('href'))).toEqual(['/auth', '/auth']);
   });
 
   // req: LANDING-3
-  it('opens /auth without loading the page anew', async () => {
+  it('opens the first step of the sign-up without loading the page anew; its back button leads to the choice', async () => {
     const { user } = await renderApp('/');
     await user.click(screen.getByRole('link', { name: 'Get Started Now' }));
-    expect(window.location.pathname).toBe('/auth');
-    const signUp = { name: 'SIGN UP' };
     // Its code comes only now.
-    expect(await screen.findByRole('button', signUp, { timeout: 20_000 })).toBeInTheDocument();
+    const first = { level: 1, name: 'Your phone number' };
+    expect(await screen.findByRole('heading', first, { timeout: 20_000 })).toBeInTheDocument();
+    expect(window.location.pathname + window.location.search).toBe('/auth');
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(await screen.findByRole('button', { name: 'SIGN UP' })).toBeInTheDocument();
   });
 
   // req: LANDING-2
@@ -134,7 +136,7 @@ describe('the landing page', () => {
     const nowhere = footer
       .getAllByRole('link')
       .filter((link) => link.getAttribute('aria-disabled') === 'true');
-    expect(nowhere).toHaveLength(12);
+    expect(nowhere).toHaveLength(8);
     for (const link of nowhere) {
       expect(link).not.toHaveAttribute('href');
       await user.click(link);

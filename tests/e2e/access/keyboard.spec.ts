@@ -32,7 +32,7 @@ for (const { words, viewport, textPercent } of SIZES) {
       await setTextSize(page, textPercent);
 
       await page.goto('/');
-      await pressAt(page, page.getByRole('link', { name: 'Get Started Now' }));
+      await pressAt(page, page.getByRole('main').getByRole('link', { name: 'Sign In' }));
       await expect(button('SIGN UP')).toBeVisible();
       await pressAt(page, button('SIGN UP'));
 
@@ -77,8 +77,10 @@ for (const { words, viewport, textPercent } of SIZES) {
 
       await expect(page).toHaveURL(/\/home$/);
       await expect(page.getByRole('main')).toBeFocused();
-      await expect(button('Why?')).toBeVisible();
-      await pressAt(page, button('Why?'));
+      const letter = page.getByRole('region', { name: 'Your letter' });
+      const why = letter.getByRole('button', { name: 'Why?' });
+      await expect(why).toBeVisible();
+      await pressAt(page, why);
       await expect(page.getByRole('list', { name: 'What the letter stands on' })).toBeVisible();
       await pressAt(page, button('Reason 1'), { by: 'Shift+Tab' });
       await expect(

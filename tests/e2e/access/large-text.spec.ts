@@ -26,7 +26,7 @@ test('at 320 px with letters of 200 % a new user signs up, reads, checks a match
     '32px',
   );
   await expectFits(page, 'landing page');
-  await page.getByRole('link', { name: 'Get Started Now' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
   await expect(page.getByRole('button', { name: 'SIGN UP' })).toBeVisible();
   await expectFits(page, 'choice');
   await page.getByRole('button', { name: 'SIGN UP' }).click();

@@ -32,7 +32,10 @@ test('the landing page says what Asteria is, what it costs, and who speaks for i
     await expect(plan.getByText('Coming')).toHaveCount(
       features.filter(({ isComing }) => isComing).length,
     );
-    await expect(plan.getByRole('link', { name: button })).toHaveAttribute('href', '/auth');
+    await expect(plan.getByRole('link', { name: button })).toHaveAttribute(
+      'href',
+      '/auth?start=signup',
+    );
   }
   await expect(pricing.getByText('Most Popular')).toHaveCount(1);
   await expectNoSidewaysScroll(page);
@@ -53,11 +56,13 @@ test('the links of the navigation scroll to their sections', { tag: '@layout' },
   }
 });
 
-test('every button leads to the sign-in, and the footer’s links nowhere', async ({ page }) => {
+test('every button leads to the sign-in, and the footer’s links to the pages of the law or nowhere', async ({
+  page,
+}) => {
   await page.goto('/');
-  const ways = page.getByRole('main').getByRole('link').and(page.locator('[href="/auth"]'));
+  const ways = page.getByRole('main').getByRole('link').and(page.locator('[href^="/auth"]'));
   await expect(ways.first()).toBeVisible();
-  const names = await page.locator('[href="/auth"]').allInnerTexts();
+  const names = await page.locator('[href^="/auth"]').allInnerTexts();
   expect(names.map((name) => name.trim())).toEqual([
     'Sign In',
     'Get Started Now',
@@ -68,12 +73,16 @@ test('every button leads to the sign-in, and the footer’s links nowhere', asyn
     'Get Your Cosmic Reading',
   ]);
   const footer = page.getByRole('contentinfo');
-  for (const entry of ['Horoscope', 'About', 'Terms', 'Pictures', 'Posts', 'Films']) {
+  for (const entry of ['Horoscope', 'About', 'Press', 'Pictures', 'Posts', 'Films']) {
     const link = footer.getByRole('link', { name: entry, exact: true });
     await expect(link).toHaveAttribute('aria-disabled', 'true');
     await link.click({ force: true });
     await expect(page).toHaveURL('/');
   }
+  await footer.getByRole('link', { name: 'Privacy' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible();
+  await page.goBack();
   await page.getByRole('link', { name: 'Get Your Cosmic Reading' }).click();
   await expect(page).toHaveURL(/\/auth$/);
+  await expect(page.getByText('STEP 1 OF 5')).toBeVisible();
 });

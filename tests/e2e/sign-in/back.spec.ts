@@ -17,7 +17,7 @@ test('Back and Forward move through the steps of the sign-up and preserve what w
   phoneNumber,
 }) => {
   await page.goto('/');
-  await page.getByRole('link', { name: 'Get Started Now' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
   await page.getByRole('button', { name: 'SIGN UP' }).click();
   await enterPhone(page, phoneNumber);
   await enterCode(page, app, phoneNumber);

@@ -115,7 +115,9 @@ describe('what programs ask for', () => {
     const answer = await named.client().get('/sitemap.xml');
     expect(answer.headers['content-type']).toBe('application/xml; charset=utf-8');
     const listed = [...answer.text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
-    expect(listed).toEqual([`${ORIGIN}/`, `${ORIGIN}/auth`]);
+    expect(listed).toEqual(
+      ['/', '/auth', '/terms', '/privacy', '/cookies', '/contact'].map((path) => ORIGIN + path),
+    );
     for (const address of listed) {
       const path = new URL(address ?? '').pathname;
       expect((await named.client().get(path)).status).toBe(200);

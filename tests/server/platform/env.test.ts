@@ -67,6 +67,8 @@ describe('settings that are given', () => {
     [{ ORIGIN: 'https://Asteria.example/' }, { origin: 'https://asteria.example' }],
     [{ ORIGIN: 'http://127.0.0.1:3000' }, { origin: 'http://127.0.0.1:3000' }],
     [{ OPERATOR_EMAIL: 'hello@asteria.example' }, { operatorEmail: 'hello@asteria.example' }],
+    [{ OPERATOR_NAME: 'Asteria Inc.' }, { operatorName: 'Asteria Inc.' }],
+    [{ OPERATOR_ADDRESS: '1 Main St.' }, { operatorAddress: '1 Main St.' }],
     [{ MIN_AGE: '120' }, { minAgeYears: 120 }],
     [{ ...TWILIO, TWILIO_BASE_URL: 'http://127.0.0.1:1' }, { sms: { provider: 'twilio' } }],
   ])('%j are understood', (source, expected) => {
@@ -107,6 +109,7 @@ describe('settings that cannot be used', () => {
     ['ORIGIN', { ORIGIN: 'https://asteria.example/app' }],
     ['ORIGIN', { ORIGIN: 'javascript:alert(1)' }],
     ['OPERATOR_EMAIL', { OPERATOR_EMAIL: 'nobody' }],
+    ['OPERATOR_NAME', { OPERATOR_NAME: 'A\nB' }],
     ['METRICS_PORT', { METRICS_PORT: 'yes' }],
     ['LIMIT_FACTOR', { LIMIT_FACTOR: '0' }],
     ['LIMIT_FACTOR', { LIMIT_FACTOR: 'Infinity' }],

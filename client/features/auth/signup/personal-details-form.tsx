@@ -8,6 +8,7 @@ import { Field } from '#client/ui/forms/field.tsx';
 import { TextInput } from '#client/ui/forms/text-input.tsx';
 import type { FieldErrors } from '#shared/core/errors.ts';
 import { personalDetailsSchema } from '#shared/identity/account/personal-details.schema.ts';
+import type { LawPath } from '#shared/law/law-pages.ts';
 import { AUTH_COPY } from '../auth.copy.ts';
 import { AUTH_FORM, AuthFoot } from '../auth-form.tsx';
 import type { SignUpDraft } from './sign-up-draft.ts';
@@ -87,11 +88,31 @@ export function PersonalDetailsForm({
         />
       </div>
       <AuthFoot>
+        <p className="text-center text-13 text-ivory-300">
+          {AUTH_COPY.personal.agreement.before}{' '}
+          <LawLink href="/terms">{AUTH_COPY.personal.agreement.terms}</LawLink>{' '}
+          {AUTH_COPY.personal.agreement.between}{' '}
+          <LawLink href="/privacy">{AUTH_COPY.personal.agreement.privacy}</LawLink>.
+        </p>
         <Button type="submit" caps wide>
           {AUTH_COPY.personal.submit}
         </Button>
         {secondButton}
       </AuthFoot>
     </form>
+  );
+}
+
+/** Opens beside the sign-up, so that nothing typed is left. */
+function LawLink({ href, children }: { href: LawPath; children: string }) {
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noreferrer"
+      className="underline decoration-line-control underline-offset-3 hover:text-brass-300"
+    >
+      {children}
+    </a>
   );
 }

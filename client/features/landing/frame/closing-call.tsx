@@ -18,7 +18,7 @@ export function ClosingCall() {
         <h2 id="closing-title" className="closing-title">
           {CLOSING_COPY.title}
         </h2>
-        <LinkButton href="/auth" {...preloadOnIntent('/auth')}>
+        <LinkButton href="/auth?start=signup" {...preloadOnIntent('/auth')}>
           {CLOSING_COPY.call}
         </LinkButton>
       </div>

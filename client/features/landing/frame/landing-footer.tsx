@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Link } from 'wouter';
 import { classNames } from '#client/ui/class-names.ts';
 import { Wordmark } from '#client/ui/frame/wordmark.tsx';
 import { FOOTER_COPY } from '../landing.copy.ts';
@@ -65,9 +66,15 @@ export function LandingFooter() {
             <div key={title}>
               <h2 className="mb-2 font-sans text-15/body font-semibold">{title}</h2>
               <ul className="grid gap-2">
-                {entries.map((entry) => (
-                  <li key={entry}>
-                    <PlaceholderLink>{entry}</PlaceholderLink>
+                {entries.map(({ label, href }) => (
+                  <li key={label}>
+                    {href === undefined ? (
+                      <PlaceholderLink>{label}</PlaceholderLink>
+                    ) : (
+                      <Link href={href} className={`text-ivory-300 ${SOURCE_LINK}`}>
+                        {label}
+                      </Link>
+                    )}
                   </li>
                 ))}
               </ul>

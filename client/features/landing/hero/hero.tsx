@@ -33,7 +33,7 @@ export function Hero({ sky }: { sky: LandingSky | undefined }) {
         </p>
         <div className="mt-5.5 flex flex-wrap gap-3 lg:mt-9">
           <LinkButton
-            href="/auth"
+            href="/auth?start=signup"
             className={`grow-[1.4] ${HERO_BUTTON}`}
             {...preloadOnIntent('/auth')}
           >

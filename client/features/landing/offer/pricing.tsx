@@ -37,7 +37,7 @@ export function Pricing() {
               ))}
             </ul>
             <LinkButton
-              href="/auth"
+              href="/auth?start=signup"
               variant={mostPopular ? 'primary' : 'second'}
               wide
               className="min-[780px]:mt-auto"

@@ -157,7 +157,13 @@ export function createAccountRepository(
       await tx
         .update(consents)
         .set({ withdrawnAt })
-        .where(and(eq(consents.userId, userId), isNull(consents.withdrawnAt)));
+        .where(
+          and(
+            eq(consents.userId, userId),
+            eq(consents.kind, 'attractions'),
+            isNull(consents.withdrawnAt),
+          ),
+        );
     },
 
     async hasConsent(tx, userId, version) {
@@ -167,6 +173,7 @@ export function createAccountRepository(
         .where(
           and(
             eq(consents.userId, userId),
+            eq(consents.kind, 'attractions'),
             eq(consents.version, version),
             isNull(consents.withdrawnAt),
           ),

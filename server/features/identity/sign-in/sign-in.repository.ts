@@ -28,10 +28,7 @@ export interface SignInRepository {
   takePasswordFailure(username: string): Promise<boolean>;
   /** Begins the count of wrong passwords anew, after a sign-in. */
   forgetPasswordFailures(tx: Database, userId: string): Promise<void>;
-  recordConsent(
-    tx: Database,
-    consent: { id: string; userId: string; version: string; givenAt: Date },
-  ): Promise<void>;
+  recordConsents(tx: Database, given: (typeof consents.$inferInsert)[]): Promise<void>;
   /**
    * Assigns the newsletter subscription of the sign-up to the account that comes of it, and deletes those of
    * other addresses that were typed on the way.
@@ -87,8 +84,8 @@ export function createSignInRepository(db: Database): SignInRepository {
         .where(and(eq(users.id, userId), gt(users.passwordFailures, 0)));
     },
 
-    async recordConsent(tx, consent) {
-      await tx.insert(consents).values({ ...consent, kind: 'attractions' });
+    async recordConsents(tx, given) {
+      await tx.insert(consents).values(given);
     },
 
     async claimSubscriptions(tx, { id: userId, phoneNumber, email }) {

@@ -16,6 +16,7 @@ import {
   type PasswordLogin,
   type Registration,
 } from '#shared/identity/sign-in/sign-in.schema.ts';
+import { LAW_VERSION } from '#shared/law/law-pages.ts';
 import { verifyPassword } from './password.ts';
 import { SIGN_IN_LIMITS } from './sign-in.limits.ts';
 import type { SignInRepository } from './sign-in.repository.ts';
@@ -108,12 +109,13 @@ export function createSignInService(dependencies: {
           },
           suggestion,
         );
-        await repository.recordConsent(tx, {
-          id: random.uuid(),
-          userId: user.id,
-          version: ATTRACTIONS_CONSENT_VERSION,
-          givenAt: now,
-        });
+        const consentOf = (kind: 'attractions' | 'terms', version: string) => {
+          return { id: random.uuid(), userId: user.id, kind, version, givenAt: now };
+        };
+        await repository.recordConsents(tx, [
+          consentOf('attractions', ATTRACTIONS_CONSENT_VERSION),
+          consentOf('terms', LAW_VERSION),
+        ]);
         await repository.claimSubscriptions(tx, user);
         await session.signIn(tx, user);
         return user;

@@ -10,6 +10,7 @@ import {
   deviceSessionsSchema,
 } from '#shared/identity/account/account.schema.ts';
 import { userSchema } from '#shared/identity/account/user.schema.ts';
+import { LAW_VERSION } from '#shared/law/law-pages.ts';
 import { signUp, verifyNumber } from '#tests/support/journeys.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { CHICAGO, PARIS } from '#tests/support/test-places.ts';
@@ -196,7 +197,8 @@ describe('PATCH /api/user', () => {
       withdrawn: withdrawnAt !== null,
     }));
     const version = expect.any(String);
-    expect(consents).toHaveLength(2);
+    expect(consents).toHaveLength(3);
+    expect(consents).toContainEqual({ kind: 'terms', version: LAW_VERSION, withdrawn: false });
     expect(consents).toContainEqual({ kind: 'attractions', version, withdrawn: true });
     expect(consents).toContainEqual({ kind: 'attractions', version, withdrawn: false });
     expect(user.attractions).toEqual(['everyone']);
@@ -310,7 +312,7 @@ describe('GET /api/user/export and DELETE /api/user', () => {
     const answer = await client.delete('/api/user', { confirm: user.username });
     expect(answer.status).toBe(200);
     const { deleted } = answer.read(accountDeletedSchema);
-    expect(deleted).toMatchObject({ users: 1, sessions: 2, consents: 1, subscribers: 1 });
+    expect(deleted).toMatchObject({ users: 1, sessions: 2, consents: 2, subscribers: 1 });
     expect(client.cookies.size).toBe(0);
     expect((await other.get('/api/user')).status).toBe(401);
     const { rows } = await app.database.client.query({

@@ -6,6 +6,7 @@ import { authHandlers } from './auth.ts';
 import { birthChartHandlers } from './birth-chart.ts';
 import { compatibilityHandlers } from './compatibility.ts';
 import { horoscopeHandlers } from './horoscope.ts';
+import { lawHandlers } from './law.ts';
 import { letterHandlers } from './letter.ts';
 import { luckyNumbersHandlers } from './lucky-numbers.ts';
 import { placesHandlers } from './places.ts';
@@ -19,6 +20,7 @@ export const handlers = [
   ...accountSettingsHandlers,
   ...authHandlers,
   ...horoscopeHandlers,
+  ...lawHandlers,
   ...letterHandlers,
   ...luckyNumbersHandlers,
   ...placesHandlers,

@@ -1,0 +1,80 @@
+import { useRef } from 'react';
+import { Link } from 'wouter';
+import { useDocumentTitle, usePageEntry } from '#client/lib/route-change.ts';
+import '#client/styles/signed.css';
+import { Wordmark } from '#client/ui/frame/wordmark.tsx';
+import { LAW_PATHS, type LawPath } from '#shared/law/law-pages.ts';
+import { LAW_COPY, LAW_PAGES } from './law.copy.ts';
+import { useOperator } from './use-operator.ts';
+
+const LINK = 'underline decoration-line-control underline-offset-3 hover:text-brass-300';
+
+/** One of the pages of the law, for everybody. */
+export function LawPageView({ path }: { path: LawPath }) {
+  const main = useRef<HTMLElement>(null);
+  const { title, opening, sections } = LAW_PAGES[path];
+  useDocumentTitle(LAW_COPY.documentTitle(title));
+  usePageEntry(main);
+  return (
+    <main
+      ref={main}
+      tabIndex={-1}
+      className="mx-auto min-h-dvh max-w-[38rem] px-gutter pt-[calc(28px+var(--safe-top))] pb-[calc(48px+var(--safe-bottom))] outline-none"
+    >
+      <Link href="/" aria-label={LAW_COPY.home} className="inline-block">
+        <Wordmark />
+      </Link>
+      <h1 className="mt-10 text-34">{title}</h1>
+      <p className="mt-3 font-serif text-20 text-ivory-300 italic">{opening}</p>
+      {path === '/contact' && <OperatorSection />}
+      {sections.map(({ heading, paragraphs }) => (
+        <section key={heading} className="mt-9 border-t border-line pt-6">
+          <h2 className="text-22">{heading}</h2>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph} className="mt-3 text-ivory-300">
+              {paragraph}
+            </p>
+          ))}
+        </section>
+      ))}
+      {path !== '/contact' && <OperatorSection />}
+      <nav
+        aria-label={LAW_COPY.pages}
+        className="mt-10 flex flex-wrap items-baseline gap-x-6 gap-y-2 border-t border-line pt-6 text-15"
+      >
+        {LAW_PATHS.filter((other) => other !== path).map((other) => (
+          <Link key={other} href={other} className={`py-2 ${LINK}`}>
+            {LAW_PAGES[other].title}
+          </Link>
+        ))}
+        <span className="text-13 text-ivory-300">{LAW_COPY.version}</span>
+      </nav>
+    </main>
+  );
+}
+
+function OperatorSection() {
+  const { operator, failed } = useOperator();
+  const isNamed = operator !== undefined && Object.values(operator).some((part) => part !== null);
+  return (
+    <section className="mt-9 border-t border-line pt-6" aria-live="polite">
+      <h2 className="text-22">{LAW_COPY.operator}</h2>
+      {!isNamed && (
+        <p className="mt-3 text-ivory-300">
+          {failed ? LAW_COPY.failed : operator === undefined ? LAW_COPY.asking : LAW_COPY.nobody}
+        </p>
+      )}
+      {isNamed && (
+        <address className="mt-3 grid gap-1 text-ivory-300 not-italic wrap-anywhere">
+          {operator.name !== null && <span className="text-ivory-50">{operator.name}</span>}
+          {operator.address !== null && <span>{operator.address}</span>}
+          {operator.email !== null && (
+            <a className={LINK} href={`mailto:${operator.email}`}>
+              {operator.email}
+            </a>
+          )}
+        </address>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,9 @@
+// Who answers for the installation.
+
+import type { RoomDependencies } from '#server/dependencies.ts';
+import type { Route } from '#server/http/route.ts';
+import { lawRoutes } from './law.routes.ts';
+
+export function createLawRoutes({ env }: RoomDependencies): Route[] {
+  return lawRoutes(env);
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { getOperatorEndpoint } from '#shared/law/law.contract.ts';
+import { LAW_PATHS, LAW_VERSION } from '#shared/law/law-pages.ts';
+import { breakOff } from '#tests/support/msw/answer.ts';
+import { mockEndpoint } from '#tests/support/msw/mock-endpoint.ts';
+import { buildUser } from '#tests/support/msw/samples.ts';
+import { server } from '#tests/support/msw/server.ts';
+import { renderApp, screen } from '#tests/support/render-app.tsx';
+
+const TITLES = ['Terms', 'Privacy', 'Cookies', 'Contact'];
+
+describe('the pages of the law', () => {
+  // req: LAW-1 LAW-2
+  it.each(LAW_PATHS.map((path, index) => [path, TITLES[index] as string] as const))(
+    'at %s is %s, for a visitor, with who runs the installation, its version and the others',
+    async (path, title) => {
+      await renderApp(path);
+      await screen.findByRole('heading', { level: 1, name: title });
+      expect(document.title).toBe(`${title} · Asteria`);
+      expect(await screen.findByText('Asteria Inc.')).toBeVisible();
+      expect(screen.getByRole('link', { name: 'hello@asteria.example' })).toHaveAttribute(
+        'href',
+        'mailto:hello@asteria.example',
+      );
+      expect(screen.getByText(`Version of ${LAW_VERSION}`)).toBeVisible();
+      const others = screen.getByRole('navigation', { name: 'The other pages' });
+      expect([...others.querySelectorAll('a')].map((link) => link.textContent)).toEqual(
+        TITLES.filter((other) => other !== title),
+      );
+    },
+  );
+
+  it('are read by users as well, and lead from one to the other', async () => {
+    const { user } = await renderApp('/privacy', { signedInAs: buildUser() });
+    await screen.findByRole('heading', { level: 1, name: 'Privacy' });
+    await user.click(screen.getByRole('link', { name: 'Cookies' }));
+    await screen.findByRole('heading', { level: 1, name: 'Cookies' });
+    expect(window.location.pathname).toBe('/cookies');
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+
+  it('say so where nobody is named', async () => {
+    server.use(
+      mockEndpoint(getOperatorEndpoint, () => ({ name: null, email: null, address: null })),
+    );
+    await renderApp('/contact');
+    expect(await screen.findByText(/Nobody is named/)).toBeVisible();
+  });
+
+  it('are whole without a connection, but for who runs it', async () => {
+    server.use(mockEndpoint(getOperatorEndpoint, () => breakOff()));
+    await renderApp('/contact');
+    expect(await screen.findByText(/cannot be looked up at the moment/)).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'What to write about' })).toBeVisible();
+  });
+});

@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { operatorSchema } from '#shared/law/law.contract.ts';
+import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+const NAMED = {
+  OPERATOR_NAME: 'Asteria Inc.',
+  OPERATOR_EMAIL: 'hello@asteria.example',
+  OPERATOR_ADDRESS: '1 Main Street, Springfield, IL 62701',
+};
+let named: TestApp;
+let unnamed: TestApp;
+beforeAll(async () => {
+  [named, unnamed] = await Promise.all([createTestApp({ env: NAMED }), createTestApp()]);
+});
+afterAll(() => Promise.all([named.close(), unnamed.close()]));
+
+describe('GET /api/operator', () => {
+  // req: LAW-2
+  it('tells everybody who runs the installation', async () => {
+    const answer = await named.client().get('/api/operator');
+    expect(answer.status).toBe(200);
+    expect(answer.read(operatorSchema)).toEqual({
+      name: 'Asteria Inc.',
+      email: 'hello@asteria.example',
+      address: '1 Main Street, Springfield, IL 62701',
+    });
+  });
+
+  it('names nobody where nobody is named', async () => {
+    const answer = await unnamed.client().get('/api/operator');
+    expect(answer.read(operatorSchema)).toEqual({ name: null, email: null, address: null });
+  });
+});
