@@ -165,8 +165,13 @@ describe('the daily horoscope', () => {
     await openHome();
     const card = horoscopeCard();
     await within(card).findByText('Bold');
-    expect(card).toHaveTextContent(/The Moon walked into Aries overnight/);
-    expect(card).toHaveTextContent(/Lucky number17/);
+    const headline = within(card).getByRole('heading', {
+      level: 3,
+      name: 'You can begin before you feel ready.',
+    });
+    const text = within(card).getByText(/The Moon walked into Aries overnight/);
+    expect(headline.compareDocumentPosition(text) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
+    expect(card).toHaveTextContent(/Lucky number45/);
     expect(card).toHaveTextContent(/MoodBold/);
     expect(card).toHaveTextContent(/Compatible signSagittarius/);
   });
@@ -185,10 +190,13 @@ describe('the daily horoscope', () => {
     const exact = momentWordsOf('2026-11-20T20:44:23Z', TODAY);
     const facts = within(within(card).getByRole('list')).getAllByRole('listitem');
     expect(facts.map((fact) => fact.textContent)).toEqual([
-      `1Moon in Aries, your ninth houseSince ${since}, until ${until}`,
+      `1Moon in Aries, your area of travel and learningSince ${since}, until ${until}`,
       `2Moon conjunct SaturnExact ${exact}`,
       '3Mars conjunct JupiterOrb 1°32′, closing',
     ]);
+    expect(card).toHaveTextContent(
+      /37 × 9, .*; 8 × 1, .*\. Together 341\. Divided by 99 that leaves 44, and 1 more makes 45\./,
+    );
     await user.click(why);
     expect(within(card).queryByRole('list')).not.toBeInTheDocument();
   });
