@@ -17,7 +17,7 @@ export const HOROSCOPE_COPY = {
   luckySign: (factor: number, count: number, sign: SignName) =>
     `${factor} × ${count}, for ${sign} as a sign of the twelve`,
   luckyOrb: (count: number, aspect: string) =>
-    `${count}, for the minutes of arc that ${aspect} is off at 12:00 UTC`,
+    `${count}, for the minutes of arc that ${aspect} is off`,
   luckyTotal: (sum: number, rest: number, number: number, range: number) =>
     `Together ${sum}. Divided by ${range} that leaves ${rest}, and 1 more makes ${number}.`,
   mood: 'Mood',

@@ -336,6 +336,54 @@ describe('Star Oracle Insights', () => {
     expect(within(section).getByText(/^Moon sextile Uranus, exact today at/)).toBeInTheDocument();
   });
 
+  it('tells a card on the own chart by its hour, as sure as the birth time is', async () => {
+    const exactAt = '2026-11-20T22:24:00Z';
+    const contact = {
+      id: '2026-11-20-venus-trine-your-moon',
+      kind: 'contact' as const,
+      bodies: ['venus'] as ['venus'],
+      moving: 'venus' as const,
+      natal: 'moon' as const,
+      aspect: 'trine' as const,
+      exactAt,
+      from: '2026-11-20T22:18:00Z',
+      until: '2026-11-20T22:30:00Z',
+      shown: 'minute' as const,
+      pass: 1,
+      passes: 1,
+      house: 4,
+      text: 'Venus trine your Moon',
+    };
+    const card = {
+      id: contact.id,
+      title: 'Make it nicer by one pillow',
+      description: 'Today, Venus is on good terms with your Moon.',
+      icon: 'venus' as const,
+      facts: [contact],
+      from: contact.from,
+      exactAt,
+      until: contact.until,
+    };
+    server.use(
+      mockEndpoint(getInsightsEndpoint, ({ request }) => {
+        const zone = new URL(request.url).searchParams.get('zone');
+        expect(zone).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone);
+        return answer(insightsSchema, [card, ...SAMPLE_INSIGHTS]);
+      }),
+    );
+    await openHome();
+    const section = screen.getByRole('region', { name: 'Star Oracle Insights' });
+    await within(section).findByText('Make it nicer by one pillow');
+    const [from, at, until] = [contact.from, exactAt, contact.until].map((instant) =>
+      clockTimeOf(instant).replace(/\s/g, ' '),
+    );
+    expect(
+      within(section).getByText(
+        `Venus trine your Moon, exact at ${at}, between ${from} and ${until}`,
+      ),
+    ).toBeInTheDocument();
+  });
+
   it("puts what was over before the user's midnight last", async () => {
     const over = {
       ...(SAMPLE_INSIGHTS[0] as Insight),
