@@ -186,23 +186,27 @@ function writeQuietDay(
       return { season, unit: findSeasonUnit({ moving: season.moving, natal: season.natal, tone }) };
     })
     .find(({ unit }) => unit !== undefined);
+  const season = headed && toSeasonFact(headed.season, date);
   return {
     basis,
     date,
     zone,
     headline: headed?.unit?.headline ?? LETTER_COPY.quietHeadline,
-    paragraphs:
-      facts.length === 0
-        ? [{ text: LETTER_COPY.quiet, facts: [] }]
-        : facts.map(({ id, text }) => ({
-            text: LETTER_COPY.factAlone(text, `{t:${id}:exact}`),
-            facts: [id],
-          })),
+    paragraphs: [
+      ...(facts.length === 0 ? [{ text: LETTER_COPY.quiet, facts: [] }] : []),
+      ...facts.map(({ id, text }) => ({
+        text: LETTER_COPY.factAlone(text, `{t:${id}:exact}`),
+        facts: [id],
+      })),
+      ...(season === undefined
+        ? []
+        : [{ text: LETTER_COPY.seasonAlone(season.text), facts: [season.id] }]),
+    ],
     question: null,
     also: null,
     register: headed?.unit?.register ?? 'warm',
     area: headed?.unit?.area ?? 'body',
-    facts: headed === undefined ? facts : [...facts, toSeasonFact(headed.season, date)],
+    facts: season === undefined ? facts : [...facts, season],
   };
 }
 
