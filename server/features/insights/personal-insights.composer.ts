@@ -115,7 +115,8 @@ function toInsight({ contact, title, date, ahead }: Candidate): Insight {
   const sentence = tellContact({ ...contact, isNearMiss: false });
   return {
     id: ahead === 0 ? fact.id : `${fact.id}-in-${ahead}`,
-    title: title.replace(/\.$/, ''),
+    // A title of one sentence has no period, like the other cards'.
+    title: title.replace(/^([^.?]*)\.$/, '$1'),
     description: `${tellWhen(ahead, sentence)} ${getMeaning(contact)}`,
     icon: iconOf(contact),
     facts: [fact],
