@@ -110,19 +110,20 @@ const ECLIPSE_WORDS = {
   'total-lunar': 'a total lunar eclipse',
 } as const satisfies Record<EclipseKey, string>;
 
-const HOUSE_WORDS = [
-  'first',
-  'second',
-  'third',
-  'fourth',
-  'fifth',
-  'sixth',
-  'seventh',
-  'eighth',
-  'ninth',
-  'tenth',
-  'eleventh',
-  'twelfth',
+/** What a house counted from the user's sign is about: the reader's own houses are counted from the Ascendant. */
+const HOUSE_AREAS = [
+  'self and first impressions',
+  'money and belongings',
+  'talk and errands',
+  'home and family',
+  'play and romance',
+  'work and routines',
+  'close partners',
+  'trust and what is shared',
+  'travel and learning',
+  'career and name',
+  'friends and groups',
+  'rest and quiet',
 ] as const;
 
 /** A date's facts without a user's houses. */
@@ -174,7 +175,7 @@ function toUser(ranked: RankedFact, userSign: SignKey): RankedFact {
   const { fact } = ranked;
   const [house] = houses;
   if (fact.kind !== 'position' || house === undefined) return { ...ranked, houses };
-  const text = `${fact.text}, your ${HOUSE_WORDS[house - 1]} house`;
+  const text = `${fact.text}, your area of ${HOUSE_AREAS[house - 1]}`;
   return { ...ranked, houses, fact: { ...fact, house, text } };
 }
 

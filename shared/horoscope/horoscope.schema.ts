@@ -5,6 +5,7 @@ import { calendarDate } from '../core/calendar-date.schema.ts';
 import { BODY_KEYS } from '../sky/bodies.ts';
 import { skyFactSchema } from '../sky/sky-fact.ts';
 import { SIGN_KEYS, SIGN_NAMES } from '../zodiac/signs.ts';
+import { LUCKY_NUMBER_MAX, LUCKY_NUMBER_MIN } from './lucky-number.ts';
 
 export const signKeyField = z.enum(SIGN_KEYS, 'Please choose one of the twelve signs');
 
@@ -20,12 +21,11 @@ export const sentenceSchema = z.object({
 });
 export type Sentence = z.infer<typeof sentenceSchema>;
 
-export const LUCKY_NUMBER_MIN = 1;
-export const LUCKY_NUMBER_MAX = 99;
-
 export const horoscopeSchema = z.object({
   sign: z.enum(SIGN_KEYS),
   date: z.string(),
+  /** At most nine words about the reader, no planet; no part of `content`. */
+  headline: z.string(),
   /** The sentences' texts joined by one space. */
   content: z.string(),
   luckyNumber: z.int().check(z.gte(LUCKY_NUMBER_MIN), z.lte(LUCKY_NUMBER_MAX)),

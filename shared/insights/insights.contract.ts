@@ -7,7 +7,8 @@ export const getInsightsEndpoint = endpoint({
   method: 'GET',
   path: '/api/cosmic-insights',
   access: 'user',
-  summary: 'Three to six insights from a day that is today somewhere on earth and those after it',
+  summary:
+    'Three to six insights from a day that is today somewhere on earth and those after it, on the own chart',
   query: insightsQuerySchema,
   answer: insightsSchema,
   offline: true,

@@ -1,10 +1,12 @@
-// Cosmic insights: three to six cards on the sky of the coming days.
+// Cosmic insights: three to six cards on the coming days, for a reader with a birth date on their own chart.
 
 import * as z from 'zod/mini';
 import { userDayField } from '../horoscope/horoscope.schema.ts';
+import { contactFactSchema } from '../sky/contact-fact.ts';
 import { skyFactSchema } from '../sky/sky-fact.ts';
+import { zoneField } from '../transits/transits.schema.ts';
 
-export const insightsQuerySchema = z.object({ date: userDayField });
+export const insightsQuerySchema = z.object({ date: userDayField, zone: zoneField });
 
 export const INSIGHT_ICONS = ['moon', 'venus', 'star'] as const;
 
@@ -13,7 +15,11 @@ export const insightSchema = z.object({
   title: z.string(),
   description: z.string(),
   icon: z.enum(INSIGHT_ICONS),
-  facts: z.array(skyFactSchema),
+  facts: z.array(z.union([contactFactSchema, skyFactSchema])),
+  /** Of a card on the reader's own chart: the earliest, the computed and the latest instant, ISO 8601 in UTC. */
+  from: z.optional(z.string()),
+  exactAt: z.optional(z.string()),
+  until: z.optional(z.string()),
 });
 export type Insight = z.infer<typeof insightSchema>;
 

@@ -51,4 +51,4 @@ export async function findToast(title: string): Promise<HTMLElement> {
   });
 }
 
-export { screen, waitFor, within } from '@testing-library/react';
+export { fireEvent, screen, waitFor, within } from '@testing-library/react';

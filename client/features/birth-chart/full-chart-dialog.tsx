@@ -9,6 +9,7 @@ import { Tabs } from '#client/ui/frame/tabs.tsx';
 import type { BirthChart } from '#shared/birth-chart/birth-chart.schema.ts';
 import { toZodiacPosition } from '#shared/sky/longitude.ts';
 import { degreeWords, houseSystemWords, sunSignLine } from './birth-chart.copy.ts';
+import { BirthTimeSlider } from './birth-time-slider.tsx';
 import { AspectsList, ChartAngles, PlanetsTable, SignMark } from './chart-tables.tsx';
 import { certaintyNotes, FULL_CHART_COPY } from './full-chart.copy.ts';
 import { receiptWords } from './receipt.copy.ts';
@@ -103,6 +104,9 @@ function FullChart({ chart }: { chart: BirthChart }) {
             <li key={note}>{note}</li>
           ))}
         </ul>
+        {chart.ascendant !== null && chart.moment.localTime !== null && (
+          <BirthTimeSlider flips={chart.flips} time={chart.moment.localTime} />
+        )}
       </section>
       <Downloads chart={chart} houseSystem={houseSystem} title={receipt} />
       {chart.place !== null && (

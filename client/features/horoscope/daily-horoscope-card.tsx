@@ -27,6 +27,7 @@ import type { SkyFact } from '#shared/sky/sky-fact.ts';
 import { findSignOfDate } from '#shared/zodiac/sign-of-date.ts';
 import { SIGNS } from '#shared/zodiac/signs.ts';
 import { FALLBACK_HOROSCOPE, HOROSCOPE_COPY } from './horoscope.copy.ts';
+import { LuckySum } from './lucky-sum.tsx';
 import { describePageMoon } from './moon-of-page.ts';
 import { useDailyHoroscope } from './use-daily-horoscope.ts';
 
@@ -138,7 +139,8 @@ function LoadedHoroscope({ horoscope }: { horoscope: Horoscope }) {
           {HOROSCOPE_COPY.ofDay(longDate(horoscope.date))}
         </FallbackNote>
       )}
-      <p className="mt-4">
+      <h3 className="mt-4 text-26/[1.15]">{horoscope.headline}</h3>
+      <p className="mt-3">
         {horoscope.sentences.map((sentence, index) => (
           <Fragment key={index}>
             {index > 0 && ' '}
@@ -181,6 +183,7 @@ function LoadedHoroscope({ horoscope }: { horoscope: Horoscope }) {
             ...describeFact(fact, today, nowMs),
           }))}
         />
+        <LuckySum horoscope={horoscope} />
       </div>
       <Fortune
         long={isLongFortune([

@@ -11,6 +11,15 @@ export const HOROSCOPE_COPY = {
   points: (points: number) => `+${points} points`,
   ofDay: (day: string) => `The page of ${day}`,
   luckyNumber: 'Lucky number',
+  luckySum: 'The lucky number',
+  luckyPlace: (factor: number, count: number, own: SignName) =>
+    `${factor} × ${count}, for the Moon's place counted from ${own}`,
+  luckySign: (factor: number, count: number, sign: SignName) =>
+    `${factor} × ${count}, for ${sign} as a sign of the twelve`,
+  luckyOrb: (count: number, aspect: string) =>
+    `${count}, for the minutes of arc that ${aspect} is off`,
+  luckyTotal: (sum: number, rest: number, number: number, range: number) =>
+    `Together ${sum}. Divided by ${range} that leaves ${rest}, and 1 more makes ${number}.`,
   mood: 'Mood',
   compatibility: 'Compatible sign',
   tryAgain: 'Try again',

@@ -1,6 +1,8 @@
 import { useEndpointQuery } from '#client/features/account/index.ts';
+import { exactWordsOf, getBrowserZone } from '#client/features/letter/index.ts';
 import { describeFact, sinkPast } from '#client/features/sky-facts/index.ts';
-import { useNow, useToday } from '#client/lib/today.ts';
+import { clockTimeOf, dayWordOf } from '#client/lib/date-words.ts';
+import { calendarDayOf, useNow, useToday } from '#client/lib/today.ts';
 import { Button } from '#client/ui/actions/button.tsx';
 import { SideNote } from '#client/ui/facts/side-note.tsx';
 import { FallbackNote } from '#client/ui/feedback/fallback-note.tsx';
@@ -10,12 +12,15 @@ import type { GlyphName } from '#client/ui/glyphs/glyph-names.ts';
 import { Seal } from '#client/ui/measures/seal.tsx';
 import { getInsightsEndpoint } from '#shared/insights/insights.contract.ts';
 import type { Insight } from '#shared/insights/insights.schema.ts';
+import type { ContactFact } from '#shared/sky/contact-fact.ts';
 import type { SkyFact } from '#shared/sky/sky-fact.ts';
 import { DEFAULT_INSIGHTS, INSIGHTS_COPY } from './insights.copy.ts';
 
 /** The insights of the user's current day. */
 function useInsights() {
-  return useEndpointQuery(getInsightsEndpoint, { query: { date: useToday() } });
+  return useEndpointQuery(getInsightsEndpoint, {
+    query: { date: useToday(), zone: getBrowserZone() },
+  });
 }
 
 /** Star Oracle Insights: events of the coming days, each with the fact it is based on. */
@@ -87,8 +92,22 @@ function InsightList({ insights }: { insights: readonly Insight[] }) {
   );
 }
 
-/** A fact in one line: 'Moon sextile Uranus, exact today at 6:54 AM'. */
-function factWords(fact: SkyFact, today: string, nowMs: number): string {
+/** A fact in one line: 'Moon sextile Uranus, exact today at 6:54 AM'; of a contact as sure as the birth time is. */
+function factWords(fact: SkyFact | ContactFact, today: string, nowMs: number): string {
+  if (fact.kind === 'contact') return contactWords(fact, today);
   const { name, note } = describeFact(fact, today, nowMs);
   return `${name}, ${note.charAt(0).toLowerCase()}${note.slice(1)}`;
+}
+
+/** 'Venus trine your Moon, exact tomorrow at 6:54 AM, between 6:50 AM and 6:58 AM'. */
+function contactWords(fact: ContactFact, today: string): string {
+  if (fact.exactAt === null) return fact.text;
+  const day = calendarDayOf(new Date(fact.exactAt));
+  const when = exactWordsOf(fact, today);
+  const dayWords =
+    fact.shown === 'day' || day === today ? '' : ` ${dayWordOf(fact.exactAt, today)}`;
+  const line = INSIGHTS_COPY.exact(fact.text, `${dayWords} ${when}`.trim());
+  if (fact.shown === 'day') return line;
+  const edges = [fact.from, fact.until].map((edge) => clockTimeOf(edge));
+  return edges[0] === edges[1] ? line : INSIGHTS_COPY.between(line, edges[0] ?? '', edges[1] ?? '');
 }

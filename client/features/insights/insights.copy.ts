@@ -5,6 +5,9 @@ export const INSIGHTS_COPY = {
   loading: 'Loading your insights',
   tryAgain: 'Try again',
   tryingAgain: 'Trying again…',
+  exact: (contact: string, when: string) => `${contact}, exact ${when}`,
+  /** The earliest and the latest time that the birth time leaves open. */
+  between: (line: string, from: string, until: string) => `${line}, between ${from} and ${until}`,
 } as const;
 
 /** Shown when the insights cannot be loaded (requirement INSIGHT-3), and marked as what they are. */

@@ -67,7 +67,7 @@ const PRIVACY: LawPageCopy = {
       heading: 'What comes of it',
       paragraphs: [
         'Your chart, the letters as they were shown to you, points and badges with their dates, and the lucky numbers you saved. Letters are encrypted where they are stored.',
-        'The devices on which you are signed in, with browser, system and the day they were last used; and for 90 days a history of sign-ins and of changes to the account, so that you can see whether somebody else was there.',
+        'The devices you’re signed in on, with browser, system and the day they were last used; and, for 90 days, a history of sign-ins and account changes, so that you can see whether somebody else was there.',
       ],
     },
     {

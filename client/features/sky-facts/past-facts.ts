@@ -1,19 +1,21 @@
 // Which facts lie before the user's day, so that what is over does not stand first.
 
 import { calendarDayOf } from '#client/lib/today.ts';
+import type { ContactFact } from '#shared/sky/contact-fact.ts';
 import type { SkyFact } from '#shared/sky/sky-fact.ts';
 
 /** Whether everything that the fact tells was over when the user's day `today` began. */
-function isPast(fact: SkyFact, today: string): boolean {
+function isPast(fact: SkyFact | ContactFact, today: string): boolean {
   const end = endOf(fact);
   return end !== null && calendarDayOf(new Date(end)) < today;
 }
 
-function endOf(fact: SkyFact): string | null {
+function endOf(fact: SkyFact | ContactFact): string | null {
   switch (fact.kind) {
     case 'position':
     case 'retrograde':
     case 'void':
+    case 'contact':
       return fact.until;
     case 'aspect':
     case 'ingress':
@@ -24,7 +26,7 @@ function endOf(fact: SkyFact): string | null {
 }
 
 /** The entries in their order, but those whose facts were all over before the user's day at the end. */
-export function sinkPast<Entry extends { facts: readonly SkyFact[] }>(
+export function sinkPast<Entry extends { facts: readonly (SkyFact | ContactFact)[] }>(
   entries: readonly Entry[],
   today: string,
 ): Entry[] {

@@ -11,6 +11,7 @@ import type { Horoscope, Sentence } from '#shared/horoscope/horoscope.schema.ts'
 import type { BodyKey } from '#shared/sky/bodies.ts';
 import type { SkyFact } from '#shared/sky/sky-fact.ts';
 import type { SignKey } from '#shared/zodiac/signs.ts';
+import { orderBySky } from './sky-order.ts';
 import { findCompatibleSign } from './words/fortune/compatible-sign.ts';
 import { findLuckyNumber } from './words/fortune/lucky-number.ts';
 import { findMood } from './words/fortune/mood.ts';
@@ -37,22 +38,19 @@ export interface HoroscopeInput {
 /** The day's horoscope of a sign: what `GET /api/horoscope/daily` answers. */
 export function composeHoroscope({ date, sign, facts }: HoroscopeInput): Horoscope {
   const voice = createVoice(date, sign, facts);
-  const drafts = chooseDrafts(voice, sign, facts);
+  const { drafts, house } = chooseDrafts(voice, date, sign, facts);
   const sentences = join(drafts, voice, sign);
 
-  const mood = findMood(voice, facts);
-  const luckyNumber = findLuckyNumber(voice, facts);
+  const told = drafts.flatMap((draft) => draft.facts);
+  const mood = findMood(voice, facts, told);
+  const luckyNumber = findLuckyNumber(voice, told);
   const compatibility = findCompatibleSign(voice, sign, facts);
-  const cited = [
-    ...drafts.flatMap((draft) => draft.facts),
-    ...mood.facts,
-    ...luckyNumber.facts,
-    ...compatibility.facts,
-  ];
+  const cited = [...told, ...mood.facts, ...luckyNumber.facts, ...compatibility.facts];
   const idsOf = (some: readonly SkyFact[]): string[] => unique(some.map(({ id }) => id));
   return {
     sign,
     date,
+    headline: voice.head(house),
     content: sentences.map(({ text }) => text).join(' '),
     luckyNumber: luckyNumber.value,
     mood: mood.value,
@@ -71,11 +69,13 @@ function unique<Item>(items: readonly Item[]): Item[] {
   return [...new Set(items)];
 }
 
+/** The sentences in the order of the sky, and the house (1-12) that the text is about: that of its main fact. */
 function chooseDrafts(
   voice: Voice,
+  date: string,
   sign: SignKey,
   facts: readonly RankedFact[],
-): readonly DraftSentence[] {
+): { drafts: readonly DraftSentence[]; house: number } {
   const usedWords = new Set<string>();
   const use = (draft: DraftSentence): DraftSentence => {
     for (const word of listTellingWords(draft.text)) usedWords.add(word);
@@ -84,6 +84,7 @@ function chooseDrafts(
   const mainFact = findMainFact(facts, voice);
   const main = mainFact && voice.describe(mainFact, usedWords);
   if (main) use(main);
+  const house = (main && mainFact?.houses?.[0]) ?? voice.moon.house;
   // A sentence on a new or full Moon states the Moon's sign itself.
   const place =
     mainFact?.fact.kind === 'phase' ? undefined : use(voice.describeMoonPlace(usedWords));
@@ -99,79 +100,56 @@ function chooseDrafts(
     if (next.ranked) usedFacts.add(next.ranked);
     drafts.push(use(next.draft));
   }
-  return finish(arrange(drafts, main, place, voice, usedWords), voice, facts, usedWords);
-}
-
-/**
- * Orders the sentences. Those on the Moon stay together, and so do those on the planets; the closing is about the
- * house that was mentioned last.
- */
-function arrange(
-  drafts: readonly DraftSentence[],
-  main: DraftSentence | undefined,
-  place: DraftSentence | undefined,
-  voice: Voice,
-  usedWords: ReadonlySet<string>,
-): readonly DraftSentence[] {
-  const moons = drafts.filter(
-    (draft) => draft.bodies[0] === 'moon' && draft !== place && draft !== main,
+  const ordered = separateDoubles(orderBySky(drafts, date, facts), (order) =>
+    orderBySky(order, date, facts),
   );
-  const planets = drafts.filter((draft) => draft.bodies[0] !== 'moon' && draft !== main);
-  const where = place ? [place] : [];
-  const event = main ? [main] : [];
-  const moonLast =
-    main && !place ? [...event, ...planets, ...moons] : [...event, ...planets, ...where, ...moons];
-  const planetsLast =
-    main && !place ? [...event, ...moons, ...planets] : [...where, ...moons, ...planets, ...event];
-  const [first, second] =
-    voice.fraction('order') < 0.5 ? [moonLast, planetsLast] : [planetsLast, moonLast];
-  const echoes = (order: readonly DraftSentence[]): number =>
-    countEchoes(closeAfter(order, voice).text, usedWords);
-  const chosen = echoes(second) < echoes(first) ? second : first;
-  // When the text begins with the Moon alone, her aspect may come before her sign.
-  const [opening, next, ...rest] = chosen;
-  if (
-    opening &&
-    next &&
-    opening === place &&
-    next.bodies[0] === 'moon' &&
-    voice.fraction('opening') < 0.4
-  )
-    return [next, opening, ...rest];
-  return chosen;
+  return { drafts: finish(ordered, house, voice, facts, usedWords), house };
 }
 
-/** The closing: one thing to do in the house that was mentioned last, based on the facts of that sentence. */
-function closeAfter(drafts: readonly DraftSentence[], voice: Voice): DraftSentence {
-  const last = drafts.findLast((draft) => draft.house !== undefined && draft.facts.length > 0);
-  const isLast = last !== undefined && last === drafts.at(-1);
-  return isLast && last.house !== undefined
-    ? voice.close(last.house, last.facts)
-    : voice.close(voice.moon.house, voice.moon.facts);
-}
-
-/** Adds the closing; a long text with enough advice ends on its last piece of advice instead. */
+/** Adds the closing, one thing to do in the house that the text is about; a long text with enough advice goes without. */
 function finish(
   drafts: readonly DraftSentence[],
+  house: number,
   voice: Voice,
   facts: readonly RankedFact[],
   usedWords: ReadonlySet<string>,
 ): readonly DraftSentence[] {
   const size = drafts.reduce((sum, draft) => sum + countWords(draft.text), 0);
   const advice = drafts.filter((draft) => draft.advises).length;
-  const isLong = size >= COMFORTABLE_WORDS_MIN;
-  if (isLong && (advice >= MAX_ADVICE || (advice === 1 && voice.fraction('end') < 0.35))) {
-    const last = drafts.findLastIndex((draft) => draft.advises);
-    return separateDoubles([
-      ...drafts.filter((_, index) => index !== last),
-      ...drafts.slice(last, last + 1),
-    ]);
-  }
-  const closing = closeAfter(drafts, voice);
+  if (size >= COMFORTABLE_WORDS_MIN && advice >= MAX_ADVICE) return drafts;
+  const ground = findGround(drafts, house, voice, facts);
+  const closing = voice.close(ground.house, ground.facts);
   // A text that is still too short gets a second closing, for the house of another planet.
   const isShort = size + countWords(closing.text) < WORDS_MIN + 3;
   const spare = isShort ? findSpareClosing(voice, closing, facts, usedWords) : undefined;
-  return separateDoubles([...drafts, ...(spare ? [spare] : []), closing]);
+  return [...drafts, ...(spare ? [spare] : []), closing];
+}
+
+/**
+ * What the closing stands on, so that it cites nothing earlier than the last sentence: a body in the house that the
+ * text is about, else what is told last, in its house. A station is named where it is told, so the Sun stands in.
+ */
+function findGround(
+  drafts: readonly DraftSentence[],
+  house: number,
+  voice: Voice,
+  facts: readonly RankedFact[],
+): { house: number; facts: readonly SkyFact[] } {
+  const places = facts.filter((ranked) => isPlace(ranked, voice));
+  const standing = places.find(({ houses }) => houses?.[0] === house);
+  if (standing !== undefined) return { house, facts: [standing.fact] };
+  const last = drafts.at(-1);
+  if (last?.facts.every(({ kind }) => kind !== 'station'))
+    return { house: last.house ?? house, facts: last.facts };
+  const [place] = places.filter(({ fact }) => fact.bodies[0] === 'sun');
+  return place === undefined
+    ? { house: voice.moon.house, facts: voice.moon.facts }
+    : { house: place.houses?.[0] ?? house, facts: [place.fact] };
+}
+
+/** Whether a fact is where a body stands, and not the sign in which the Moon was before the text's. */
+function isPlace({ fact }: RankedFact, { moon }: Voice): boolean {
+  return fact.kind === 'position' && (fact.bodies[0] !== 'moon' || fact.sign === moon.sign);
 }
 
 function findSpareClosing(
@@ -180,9 +158,11 @@ function findSpareClosing(
   facts: readonly RankedFact[],
   usedWords: ReadonlySet<string>,
 ): DraftSentence | undefined {
-  const spares = facts.flatMap(({ fact }) =>
-    fact.kind === 'position' && fact.house !== undefined ? [voice.close(fact.house, [fact])] : [],
-  );
+  const spares = facts
+    .filter((ranked) => isPlace(ranked, voice))
+    .flatMap(({ fact, houses }) =>
+      houses?.[0] === undefined ? [] : [voice.close(houses[0], [fact])],
+    );
   const others = spares.filter(({ text }) => text !== closing.text);
   return others.find(({ text }) => countEchoes(text, usedWords) === 0) ?? others[0];
 }
@@ -259,8 +239,14 @@ function isMoonPlace({ fact }: RankedFact): boolean {
   return (fact.kind === 'position' || fact.kind === 'ingress') && fact.bodies[0] === 'moon';
 }
 
-/** Swaps two neighboring sentences if one would begin with the word that the previous one ends on. */
-function separateDoubles(drafts: readonly DraftSentence[]): readonly DraftSentence[] {
+/**
+ * Swaps two neighboring sentences if one would begin with the word that the previous one ends on, where the order
+ * of the sky (`inOrder`) allows it; what is left, `join` parts with a connective.
+ */
+function separateDoubles(
+  drafts: readonly DraftSentence[],
+  inOrder: (drafts: readonly DraftSentence[]) => readonly DraftSentence[],
+): readonly DraftSentence[] {
   const swapped = drafts.slice(1).map((draft, index) => {
     const order = [...drafts];
     [order[index], order[index + 1]] = [draft, drafts[index] ?? draft];
@@ -268,7 +254,9 @@ function separateDoubles(drafts: readonly DraftSentence[]): readonly DraftSenten
   });
   const isClean = (order: readonly DraftSentence[]): boolean =>
     order.every((draft, index) => !doubles(order[index - 1]?.text, draft.text));
-  return [drafts, ...swapped].find(isClean) ?? drafts;
+  const isOrdered = (order: readonly DraftSentence[]): boolean =>
+    inOrder(order).every((draft, index) => draft === order[index]);
+  return [drafts, ...swapped].find((order) => isClean(order) && isOrdered(order)) ?? drafts;
 }
 
 function doubles(before: string | undefined, after: string): boolean {
@@ -294,6 +282,8 @@ function join(drafts: readonly DraftSentence[], voice: Voice, sign: SignKey): Se
     const facts = unique(draft.facts.map(({ id }) => id));
     const before = drafts[index - 1];
     const subject = draft.bodies.find((body) => beginsWithSubject(draft.text, body));
+    if (doubles(before?.text, draft.text) && !(subject === 'moon' && before && isAboutMoon(before)))
+      return { text: partFrom(draft.text, subject), facts };
     if (subject === undefined) return { text: draft.text, facts };
     const about = draft.bodies.join(' ');
     if (subject === 'moon' && before && isAboutMoon(before))
@@ -312,6 +302,13 @@ function join(drafts: readonly DraftSentence[], voice: Voice, sign: SignKey): Se
       facts,
     };
   });
+}
+
+/** A sentence whose first word is the last of the one before, with a word in between. */
+function partFrom(text: string, subject: BodyKey | undefined): string {
+  return subject === undefined
+    ? `So ${text.charAt(0).toLowerCase()}${text.slice(1)}`
+    : joinAfter('Meanwhile,', text);
 }
 
 function choose<Item>(items: readonly Item[], fraction: number): Item {

@@ -56,9 +56,10 @@ function* compose({ from, days, signs }: Request): Generator<Horoscope> {
 function format(horoscope: Horoscope): string {
   const numberOf = new Map(horoscope.facts.map(({ id }, index) => [id, index + 1]));
   const notes = (ids: readonly string[]): string => ids.map((id) => numberOf.get(id)).join(', ');
-  const { date, sign, content, sentences, facts, reasons } = horoscope;
+  const { date, sign, headline, content, sentences, facts, reasons } = horoscope;
   const rows = [
     `${date}  ${SIGN_NAMES[SIGN_KEYS.indexOf(sign)]}  (${countWords(content)} words)`,
+    `  # ${headline}`,
     ...sentences.map((sentence) => `  ${sentence.text} [${notes(sentence.facts)}]`),
     `  Mood ${horoscope.mood} [${notes(reasons.mood)}], number ${horoscope.luckyNumber} [${notes(reasons.luckyNumber)}], with ${horoscope.compatibility} [${notes(reasons.compatibility)}]`,
     ...facts.map((fact, index) => {

@@ -6,7 +6,7 @@ import { fillSlots } from '#server/text/slots.ts';
 import { toneOf } from '#server/text/tone.ts';
 import type { Insight } from '#shared/insights/insights.schema.ts';
 import { type BodyKey, getBodyName } from '#shared/sky/bodies.ts';
-import type { AspectFact } from '#shared/sky/sky-fact.ts';
+import type { AspectFact, SkyFact } from '#shared/sky/sky-fact.ts';
 import { SIGNS, type SignKey } from '#shared/zodiac/signs.ts';
 import type { Card } from './words/cards.ts';
 import {
@@ -41,6 +41,9 @@ export interface InsightDay {
   facts: readonly RankedFact[];
 }
 
+/** An insight that is the same for everybody. */
+export type SkyInsight = Omit<Insight, 'facts'> & { facts: SkyFact[] };
+
 interface Candidate {
   ranked: RankedFact;
   card: Card;
@@ -53,7 +56,7 @@ interface Candidate {
  * Three to five insights from the user's day and the days after it (`INSIGHT_DAYS`, in order), the nearest
  * first. Each describes one fact.
  */
-export function composeInsights({ days }: { days: readonly InsightDay[] }): Insight[] {
+export function composeInsights({ days }: { days: readonly InsightDay[] }): SkyInsight[] {
   const candidates = days
     .flatMap(({ date, facts }, ahead) => listCandidates(date, facts, ahead))
     .sort((one, other) => other.worth - one.worth);

@@ -1,5 +1,8 @@
-// The insights of a day: composed at the first request, then cached while their date is current anywhere.
+// The insights of a day: on the user's own chart, computed for each call, since the hours of a person's contacts tell the
+// birth; without a birth date those of the sky, cached while their date is current anywhere.
 
+import { type ChartOwner, getNatalPointsOf } from '#server/features/birth-chart/index.ts';
+import { dateOf, getZone } from '#server/features/transits/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { createDayCache } from '#server/platform/day-cache.ts';
 import type { Almanac } from '#server/sky/almanac.ts';
@@ -8,13 +11,17 @@ import { addDays } from '#shared/core/calendar-date.ts';
 import { getUserDay } from '#shared/core/user-day.ts';
 import type { Insight } from '#shared/insights/insights.schema.ts';
 import { composeInsights, INSIGHT_DAYS } from './insights.composer.ts';
+import { composePersonalInsights } from './personal-insights.composer.ts';
 
 export interface InsightsService {
   /**
-   * The insights of a user's day (`YYYY-MM-DD`; without one the UTC day) and of the days after it. Throws
-   * `bad_input` unless the day is today somewhere on earth.
+   * The insights of a user's day (`YYYY-MM-DD`; without one today in the zone) and of the days after it. Throws
+   * `bad_input` for an unknown zone (an IANA name; without one UTC), and unless the day is today somewhere on earth.
    */
-  listInsights(date: string | undefined): readonly Insight[];
+  listInsights(
+    user: ChartOwner,
+    asked: { date?: string | undefined; zone?: string | undefined },
+  ): readonly Insight[];
 }
 
 export function createInsightsService(dependencies: {
@@ -28,5 +35,16 @@ export function createInsightsService(dependencies: {
       days: dates.map((date) => ({ date, facts: listDayFacts(almanac, date, null) })),
     });
   });
-  return { listInsights: (date) => cached.get(getUserDay(date, clock.now()), 'all') };
+  return {
+    listInsights(user, asked) {
+      const zone = getZone(asked.zone);
+      const nowMs = clock.now();
+      const date = getUserDay(asked.date ?? dateOf(nowMs, zone), nowMs);
+      const natal = getNatalPointsOf(user);
+      const ofSky = () => cached.get(date, 'all');
+      return natal === null
+        ? ofSky()
+        : composePersonalInsights(almanac, natal.points, { date, zone }, ofSky);
+    },
+  };
 }

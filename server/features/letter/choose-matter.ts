@@ -3,9 +3,10 @@
 
 import { type Contact, TONE_OF_CONTACT } from '#server/sky/contacts/index.ts';
 import { itemAt } from '#server/text/rotation.ts';
-import { LETTER_AREAS, type LetterArea } from '#shared/letter/letter.schema.ts';
+import type { LetterArea } from '#shared/letter/letter.schema.ts';
 import type { BodyKey } from '#shared/sky/bodies.ts';
 import type { NatalPointKey } from '#shared/sky/natal-points.ts';
+import { findMoonUnit, type MoonTurns } from './moon-turns.ts';
 import { listMatterUnits } from './words/library.ts';
 import type { MatterUnit } from './words/unit.ts';
 
@@ -17,27 +18,24 @@ export interface Matter {
 
 /** How much a moving body's contact weighs among those of its day. */
 const WEIGHT: Partial<Record<BodyKey, number>> = { sun: 3, mars: 3, venus: 2, mercury: 1 };
+/** What a second place of the Moon counts less than a first one: more than any area. */
+const SECOND_PLACE = 1_000;
 const CLOSE_POINTS: ReadonlySet<NatalPointKey> = new Set(['sun', 'moon', 'ascendant']);
-/** What it counts that a unit is about the area whose turn it is: more than any weight. */
-const AREA_IN_TURN = 6;
+/** What it counts that a unit is about an area that the days before were not about: more than any weight. */
+const NEW_AREA = 6;
 
-/** How often a round a body comes to a natal point by each tone. */
-const PLACES = { joined: 1, easy: 4, hard: 3 } as const;
-/**
- * The Moon's variants take turns with her rounds of 27.3 days: one place of each kind is told by the round's own
- * variant, the next by the one that is two rounds away, so that none comes back within a month.
- */
-const MOON_VARIANT_BY_RANK = [0, 2, 1, 3] as const;
+/** How often the days before were about each area of life; an area that is missing was not told. */
+export type ToldAreas = ReadonlyMap<LetterArea, number>;
 
-/** The area of life whose turn it is on a day, so that all six come often enough; `seed` is the chart's. */
-export function getAreaInTurn(day: number, seed: number): LetterArea {
-  return itemAt(LETTER_AREAS, day + seed);
+/** The less an area was told, the more it counts: 6, 0, -6 … */
+function weighArea(area: LetterArea, told: ToldAreas): number {
+  return NEW_AREA * (1 - (told.get(area) ?? 0));
 }
 
 /** The matter of the Sun, Mercury, Venus or Mars that a day is about; undefined on a day without one. */
 export function chooseDailyMatter(
   contacts: readonly Contact[],
-  areaInTurn: LetterArea,
+  told: ToldAreas,
 ): Matter | undefined {
   let best: (Matter & { score: number }) | undefined;
   for (const contact of contacts) {
@@ -51,31 +49,38 @@ export function chooseDailyMatter(
       weight +
       (CLOSE_POINTS.has(contact.natal) ? 1 : 0) +
       (tone === 'hard' ? 0.5 : 0) +
-      (unit.area === areaInTurn ? AREA_IN_TURN : 0);
+      weighArea(unit.area, told);
     if (best === undefined || score > best.score) best = { contact, unit, score };
   }
   return best;
 }
 
-/** The Moon's matter of a day, for a day without another; undefined when she touches nothing that is told. */
+/**
+ * The Moon's matter of a day, for a day without another; undefined when she touches nothing whose turn it is
+ * (`moon-turns.ts`).
+ */
 export function chooseMoonMatter(
   contacts: readonly Contact[],
-  areaInTurn: LetterArea,
+  turns: MoonTurns,
+  told: ToldAreas,
 ): Matter | undefined {
   let best: (Matter & { score: number }) | undefined;
   for (const contact of contacts) {
     if (contact.moving !== 'moon') continue;
-    const tone = TONE_OF_CONTACT[contact.aspect];
-    const units = listMatterUnits({ moving: 'moon', natal: contact.natal, tone });
-    if (units.length === 0) continue;
-    const places = PLACES[tone];
-    const round = Math.floor(contact.occurrence / places);
-    const place = contact.occurrence - round * places;
-    const rank = (place + round) % places;
-    const unit = itemAt(units, round + (MOON_VARIANT_BY_RANK[(rank + places) % places] ?? 0));
-    // A place whose turn it is comes first: the area only decides among those of one rank.
-    const score = (unit.area === areaInTurn ? 0.5 : 0) - ((rank + places) % places);
-    if (best === undefined || score > best.score) best = { contact, unit, score };
+    const turn = findMoonUnit(turns, contact);
+    if (turn === undefined) continue;
+    // A first place comes before a second one: the area only decides among those of one rank.
+    const score = weighArea(turn.unit.area, told) - SECOND_PLACE * turn.rank;
+    if (best === undefined || score > best.score) best = { contact, unit: turn.unit, score };
   }
   return best;
+}
+
+/** The matter of a day: that of a planet, else the Moon's; undefined for a day that is told by its facts alone. */
+export function chooseMatter(
+  contacts: readonly Contact[],
+  turns: MoonTurns,
+  told: ToldAreas,
+): Matter | undefined {
+  return chooseDailyMatter(contacts, told) ?? chooseMoonMatter(contacts, turns, told);
 }

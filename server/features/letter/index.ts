@@ -7,6 +7,8 @@ import { letterRoutes } from './letter.routes.ts';
 import { createLetterService } from './letter.service.ts';
 
 export { ownedTables } from './letter.repository.ts';
+export { findDayLines, findSeasonUnit } from './words/library.ts';
+export { getMeaning } from './words/meanings.ts';
 
 export function createLetterRoutes({
   almanac,

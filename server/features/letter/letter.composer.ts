@@ -14,15 +14,17 @@ import {
 } from '#server/sky/contacts/index.ts';
 import { dayNumberOf, hashOf, itemAt } from '#server/text/rotation.ts';
 import { addDays } from '#shared/core/calendar-date.ts';
-import { LETTER_AREAS, type LetterFact, type WrittenLetter } from '#shared/letter/letter.schema.ts';
+import type { LetterArea, LetterFact, WrittenLetter } from '#shared/letter/letter.schema.ts';
 import type { NatalPointKey } from '#shared/sky/natal-points.ts';
 import {
   chooseDailyMatter,
+  chooseMatter,
   chooseMoonMatter,
-  getAreaInTurn,
   type Matter,
+  type ToldAreas,
 } from './choose-matter.ts';
 import { LETTER_COPY } from './letter.copy.ts';
+import { findMoonTurns, type MoonTurns } from './moon-turns.ts';
 import { chooseSeason, type SeasonPhase } from './season-phase.ts';
 import { findDayLines, findSeasonUnit } from './words/library.ts';
 import { getMeaning } from './words/meanings.ts';
@@ -48,6 +50,9 @@ const SUN_ONLY: ReadonlySet<NatalPointKey> = new Set([
   'neptune',
   'pluto',
 ]);
+/** Within so many days each of the six areas of life is to be told; blocks of two readers begin on different days. */
+const BLOCK_DAYS = 10;
+const NOTHING_TOLD: ToldAreas = new Map();
 /** How far back the last day without a daily matter is looked for. */
 const LOOK_BACK_DAYS = 6;
 
@@ -60,11 +65,13 @@ export function composeLetter(almanac: Almanac, letter: LetterOf): WrittenLetter
       : { points: letter.natal.points.filter(({ key }) => SUN_ONLY.has(key)), firstHouse: null };
   const seed = hashOf(letter.seed);
   const day = dayNumberOf(date);
-  const areaInTurn = getAreaInTurn(day, seed);
   const { contacts, seasons } = getDayContacts(almanac, natal, date, zone);
   const asked = { date, zone };
 
-  const daily = chooseDailyMatter(contacts, areaInTurn);
+  const turns = findMoonTurns(natal);
+  const told = listToldAreas(almanac, natal, turns, { ...asked, ago: (day + seed) % BLOCK_DAYS });
+
+  const daily = chooseDailyMatter(contacts, told);
   if (daily !== undefined) {
     const moon = findMoonLine(contacts, day + seed);
     return writeMatter(asked, basis, daily, {
@@ -73,7 +80,7 @@ export function composeLetter(almanac: Almanac, letter: LetterOf): WrittenLetter
       also: moon,
     });
   }
-  const moon = chooseMoonMatter(contacts, areaInTurn);
+  const moon = chooseMoonMatter(contacts, turns, told);
   if (moon !== undefined) {
     const dateOf = (utcMs: number) => readWallClock(utcMs, zone).localDate;
     const daysSinceLast = seasons.length === 0 ? 1 : countDaysSinceLast(almanac, natal, asked);
@@ -87,6 +94,26 @@ export function composeLetter(almanac: Almanac, letter: LetterOf): WrittenLetter
   return writeQuietDay(asked, basis, contacts, seasons);
 }
 
+/**
+ * What the days of a block before a date were about, the first of them `ago` days before: chosen once more, since
+ * nothing is remembered. A block begins with nothing told, so that the work is bounded.
+ */
+function listToldAreas(
+  almanac: Almanac,
+  natal: NatalPoints,
+  turns: MoonTurns,
+  { date, zone, ago }: Asked & { ago: number },
+): ToldAreas {
+  const told = new Map<LetterArea, number>();
+  for (let days = ago; days > 0; days -= 1) {
+    const range = getDayRange(addDays(date, -days), zone);
+    if (range === undefined) continue;
+    const matter = chooseMatter(listContacts(almanac, natal, range), turns, told);
+    if (matter !== undefined) told.set(matter.unit.area, (told.get(matter.unit.area) ?? 0) + 1);
+  }
+  return told;
+}
+
 /** How many days ago the last day without a daily matter was: 1 for yesterday, and so on. */
 function countDaysSinceLast(
   almanac: Almanac,
@@ -97,7 +124,7 @@ function countDaysSinceLast(
     const range = getDayRange(addDays(date, -ago), zone);
     if (range === undefined) continue;
     const contacts = listContacts(almanac, natal, range);
-    if (chooseDailyMatter(contacts, LETTER_AREAS[0]) === undefined) return ago;
+    if (chooseDailyMatter(contacts, NOTHING_TOLD) === undefined) return ago;
   }
   return LOOK_BACK_DAYS;
 }
@@ -159,23 +186,27 @@ function writeQuietDay(
       return { season, unit: findSeasonUnit({ moving: season.moving, natal: season.natal, tone }) };
     })
     .find(({ unit }) => unit !== undefined);
+  const season = headed && toSeasonFact(headed.season, date);
   return {
     basis,
     date,
     zone,
     headline: headed?.unit?.headline ?? LETTER_COPY.quietHeadline,
-    paragraphs:
-      facts.length === 0
-        ? [{ text: LETTER_COPY.quiet, facts: [] }]
-        : facts.map(({ id, text }) => ({
-            text: LETTER_COPY.factAlone(text, `{t:${id}:exact}`),
-            facts: [id],
-          })),
+    paragraphs: [
+      ...(facts.length === 0 ? [{ text: LETTER_COPY.quiet, facts: [] }] : []),
+      ...facts.map(({ id, text }) => ({
+        text: LETTER_COPY.factAlone(text, `{t:${id}:exact}`),
+        facts: [id],
+      })),
+      ...(season === undefined
+        ? []
+        : [{ text: LETTER_COPY.seasonAlone(season.text), facts: [season.id] }]),
+    ],
     question: null,
     also: null,
     register: headed?.unit?.register ?? 'warm',
     area: headed?.unit?.area ?? 'body',
-    facts: headed === undefined ? facts : [...facts, toSeasonFact(headed.season, date)],
+    facts: season === undefined ? facts : [...facts, season],
   };
 }
 

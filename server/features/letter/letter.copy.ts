@@ -5,6 +5,8 @@ export const LETTER_COPY = {
   quiet: 'Nothing touches your chart today. The day is yours.',
   /** A contact without words tells its fact alone; the token is printed with its preposition. */
   factAlone: (fact: string, token: string) => `${fact}, exact ${token}.`,
+  /** The fact of a season, alone on a day without a unit. */
+  seasonAlone: (fact: string) => `${fact}.`,
   /** The fact of a season: "Saturn square your Moon: day 3 of 9". */
   season: (names: string, day: number, days: number) => `${names}: day ${day} of ${days}`,
 };

@@ -2,7 +2,7 @@
 //   npm run --silent letters -- --births births.json --from 2027-01-01 --days 30 [--zone America/Chicago] --json
 // `births.json` is an array of `{birthDate, birthTime?, birthPlaceId?, birthTimeMargin?}`. With --json it prints an array
 // of `{birth, date, letter, transits}` with what GET /api/letter and GET /api/transits answer; births in their order,
-// days ascending, `birth` the index.
+// days ascending, `birth` the index. With --quotas it prints a line a birth on what is met again.
 
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -14,13 +14,14 @@ import { createPlaceSource, type PlaceSource } from '#server/sky/gazetteer/place
 import { countWords } from '#server/text/proofreading.ts';
 import { BIRTH_TIME_MARGINS } from '#shared/core/birth.ts';
 import { addDays, isCalendarDate, utcDateOf } from '#shared/core/calendar-date.ts';
-import type { Letter } from '#shared/letter/letter.schema.ts';
+import type { Letter, WrittenLetter } from '#shared/letter/letter.schema.ts';
 import type { Transits } from '#shared/transits/transits.schema.ts';
 import { type LetterOwner, writeLetter } from './letter.service.ts';
+import { countQuotas, describeQuotas } from './letter-quotas.ts';
 
 const DAYS_MAX = 3_660;
 const USAGE =
-  'Usage: npm run --silent letters -- --births births.json --from 2027-01-01 --days 30 [--zone America/Chicago] [--json]';
+  'Usage: npm run --silent letters -- --births births.json --from 2027-01-01 --days 30 [--zone America/Chicago] [--json | --quotas]';
 
 const birthsSchema = z.array(
   z.object({
@@ -37,6 +38,7 @@ interface Request {
   days: number;
   zone: string;
   json: boolean;
+  quotas: boolean;
 }
 
 interface Row {
@@ -55,6 +57,7 @@ function readRequest(args: readonly string[]): Request {
       days: { type: 'string', default: '1' },
       zone: { type: 'string', default: 'UTC' },
       json: { type: 'boolean', default: false },
+      quotas: { type: 'boolean', default: false },
     },
   });
   const days = Number(values.days);
@@ -66,7 +69,14 @@ function readRequest(args: readonly string[]): Request {
     throw new Error(`--days: must be a whole number from 1 to ${DAYS_MAX}, not "${values.days}"`);
   }
   const births = birthsSchema.parse(JSON.parse(readFileSync(values.births, 'utf8')));
-  return { births, from: values.from, days, zone: values.zone, json: values.json };
+  return {
+    births,
+    from: values.from,
+    days,
+    zone: values.zone,
+    json: values.json,
+    quotas: values.quotas,
+  };
 }
 
 async function toOwner(
@@ -121,6 +131,15 @@ function format({ birth, date, letter }: Row): string {
   ].join('\n');
 }
 
+/** A line for each birth. */
+async function writeQuotas(rows: AsyncGenerator<Row>): Promise<void> {
+  const letters = new Map<number, WrittenLetter[]>();
+  for await (const { birth, letter } of rows)
+    if (letter.basis !== 'none') letters.set(birth, [...(letters.get(birth) ?? []), letter]);
+  for (const [birth, own] of letters)
+    process.stdout.write(`${describeQuotas(birth, countQuotas(own))}\n`);
+}
+
 async function run(): Promise<void> {
   let request: Request;
   try {
@@ -131,6 +150,10 @@ async function run(): Promise<void> {
     return;
   }
   const rows = write(createAlmanac(), request);
+  if (request.quotas) {
+    await writeQuotas(rows);
+    return;
+  }
   if (!request.json) {
     for await (const row of rows) process.stdout.write(`${format(row)}\n\n`);
     return;

@@ -5,6 +5,7 @@ import type { Route } from '#server/http/route.ts';
 import { transitsRoutes } from './transits.routes.ts';
 import { createTransitsService } from './transits.service.ts';
 
+export { tellContact } from './transits.copy.ts';
 export { createTransitsService } from './transits.service.ts';
 export { dateOf, getZone } from './user-zone.ts';
 

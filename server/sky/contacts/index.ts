@@ -1,5 +1,6 @@
 // What the moving sky does to one natal chart. Pure: instants, birth and zone come in as arguments.
 
+export { ASPECT_OFFSETS } from './aspect-marks.ts';
 export { toContactFact, toInstantText } from './contact-fact.ts';
 export {
   type Contact,

@@ -9,7 +9,7 @@ import { mockEndpoint } from '#tests/support/msw/mock-endpoint.ts';
 import { buildUser } from '#tests/support/msw/samples.ts';
 import { server } from '#tests/support/msw/server.ts';
 import { callsOf } from '#tests/support/msw/world.ts';
-import { renderApp, screen, waitFor, within } from '#tests/support/render-app.tsx';
+import { fireEvent, renderApp, screen, waitFor, within } from '#tests/support/render-app.tsx';
 
 function giveChart(chart: BirthChart) {
   server.use(mockEndpoint(getBirthChartEndpoint, () => answer(birthChartSchema, chart)));
@@ -348,6 +348,40 @@ describe('View Full Birth Chart', () => {
     expect(
       within(dialog).getByText(/^Moon: Gemini until 5:22\sPM, then Cancer\.$/),
     ).toBeInTheDocument();
+  });
+
+  it('tells what flips when the birth time is moved by key, around midnight too, and says it aloud', async () => {
+    const { moment } = findBirthChart('sample');
+    const { user } = await openChart('sample', {
+      moment: { ...moment, localTime: '00:01' },
+      flips: [
+        { time: '23:58', body: 'midheaven', kind: 'sign', from: 'sagittarius', to: 'capricorn' },
+        { time: '00:03', body: 'ascendant', kind: 'sign', from: 'pisces', to: 'aries' },
+        { time: '00:03', body: 'sun', kind: 'house', from: 6, to: 5 },
+      ],
+    });
+    await user.click(screen.getByRole('button', { name: 'View Full Birth Chart' }));
+    const slider = await screen.findByRole('slider', { name: /birth time was off/ });
+    const heard = () => slider.getAttribute('aria-valuetext');
+    expect([slider.getAttribute('min'), slider.getAttribute('max')]).toEqual(['-60', '60']);
+    expect(heard()).toBe('00:01, as you gave it');
+    const moveTo = (minutes: number) => fireEvent.change(slider, { target: { value: minutes } });
+    moveTo(1);
+    expect(heard()).toBe('00:02, 1 minute later. No sign and no house changes.');
+    moveTo(2);
+    expect(heard()).toBe(
+      '00:03, 2 minutes later. Ascendant in Aries instead of Pisces. Houses: Sun 5 instead of 6',
+    );
+    expect(screen.getByText('Ascendant in Aries instead of Pisces')).toBeVisible();
+    moveTo(-3);
+    expect(heard()).toBe('23:58, 3 minutes earlier. No sign and no house changes.');
+    moveTo(-4);
+    expect(heard()).toBe('23:57, 4 minutes earlier. Midheaven in Sagittarius instead of Capricorn');
+  });
+
+  it('has no slider without a birth time', async () => {
+    await openFullChart('unknownTime');
+    expect(screen.queryByRole('slider')).not.toBeInTheDocument();
   });
 
   it('gives the focus back to its button when it is closed', async () => {

@@ -165,8 +165,13 @@ describe('the daily horoscope', () => {
     await openHome();
     const card = horoscopeCard();
     await within(card).findByText('Bold');
-    expect(card).toHaveTextContent(/The Moon walked into Aries overnight/);
-    expect(card).toHaveTextContent(/Lucky number17/);
+    const headline = within(card).getByRole('heading', {
+      level: 3,
+      name: 'You can begin before you feel ready.',
+    });
+    const text = within(card).getByText(/The Moon walked into Aries overnight/);
+    expect(headline.compareDocumentPosition(text) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
+    expect(card).toHaveTextContent(/Lucky number45/);
     expect(card).toHaveTextContent(/MoodBold/);
     expect(card).toHaveTextContent(/Compatible signSagittarius/);
   });
@@ -185,10 +190,13 @@ describe('the daily horoscope', () => {
     const exact = momentWordsOf('2026-11-20T20:44:23Z', TODAY);
     const facts = within(within(card).getByRole('list')).getAllByRole('listitem');
     expect(facts.map((fact) => fact.textContent)).toEqual([
-      `1Moon in Aries, your ninth houseSince ${since}, until ${until}`,
+      `1Moon in Aries, your area of travel and learningSince ${since}, until ${until}`,
       `2Moon conjunct SaturnExact ${exact}`,
       '3Mars conjunct JupiterOrb 1°32′, closing',
     ]);
+    expect(card).toHaveTextContent(
+      /37 × 9, .*; 8 × 1, .*\. Together 341\. Divided by 99 that leaves 44, and 1 more makes 45\./,
+    );
     await user.click(why);
     expect(within(card).queryByRole('list')).not.toBeInTheDocument();
   });
@@ -326,6 +334,54 @@ describe('Star Oracle Insights', () => {
       within(section).getByText('Venus in Libra, since Oct 25, until Dec 4'),
     ).toBeInTheDocument();
     expect(within(section).getByText(/^Moon sextile Uranus, exact today at/)).toBeInTheDocument();
+  });
+
+  it('tells a card on the own chart by its hour, as sure as the birth time is', async () => {
+    const exactAt = '2026-11-20T22:24:00Z';
+    const contact = {
+      id: '2026-11-20-venus-trine-your-moon',
+      kind: 'contact' as const,
+      bodies: ['venus'] as ['venus'],
+      moving: 'venus' as const,
+      natal: 'moon' as const,
+      aspect: 'trine' as const,
+      exactAt,
+      from: '2026-11-20T22:18:00Z',
+      until: '2026-11-20T22:30:00Z',
+      shown: 'minute' as const,
+      pass: 1,
+      passes: 1,
+      house: 4,
+      text: 'Venus trine your Moon',
+    };
+    const card = {
+      id: contact.id,
+      title: 'Make it nicer by one pillow',
+      description: 'Today, Venus is on good terms with your Moon.',
+      icon: 'venus' as const,
+      facts: [contact],
+      from: contact.from,
+      exactAt,
+      until: contact.until,
+    };
+    server.use(
+      mockEndpoint(getInsightsEndpoint, ({ request }) => {
+        const zone = new URL(request.url).searchParams.get('zone');
+        expect(zone).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone);
+        return answer(insightsSchema, [card, ...SAMPLE_INSIGHTS]);
+      }),
+    );
+    await openHome();
+    const section = screen.getByRole('region', { name: 'Star Oracle Insights' });
+    await within(section).findByText('Make it nicer by one pillow');
+    const [from, at, until] = [contact.from, exactAt, contact.until].map((instant) =>
+      clockTimeOf(instant).replace(/\s/g, ' '),
+    );
+    expect(
+      within(section).getByText(
+        `Venus trine your Moon, exact at ${at}, between ${from} and ${until}`,
+      ),
+    ).toBeInTheDocument();
   });
 
   it("puts what was over before the user's midnight last", async () => {

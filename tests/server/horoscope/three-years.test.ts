@@ -4,10 +4,15 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { composeHoroscope } from '#server/features/horoscope/horoscope.composer.ts';
 import { createAlmanac } from '#server/sky/almanac.ts';
 import { listDayFacts } from '#server/sky/day-facts.ts';
+import { getApparentPosition } from '#server/sky/ephemeris.ts';
 import { countWords, listFaults, WORDS_MAX, WORDS_MIN } from '#server/text/proofreading.ts';
 import { REST_DAYS } from '#server/text/rotation.ts';
+import { matchSigns } from '#shared/compatibility/rules.ts';
 import { addDays, daysBetween } from '#shared/core/calendar-date.ts';
 import type { Horoscope } from '#shared/horoscope/horoscope.schema.ts';
+import { getLuckyNumber, listLuckyTerms } from '#shared/horoscope/lucky-number.ts';
+import { BODY_NAMES } from '#shared/sky/bodies.ts';
+import { getSignKey } from '#shared/sky/longitude.ts';
 import { SIGN_KEYS, SIGN_NAMES } from '#shared/zodiac/signs.ts';
 
 const FROM = '2026-01-01';
@@ -87,8 +92,8 @@ describe('three years of horoscopes', () => {
   it('are proofread: no forbidden word, no hour, no doubled word, no unfinished slot, no false article', () => {
     const faults = byDate
       .flat()
-      .flatMap(({ date, sign, sentences }) =>
-        sentences.flatMap(({ text }) =>
+      .flatMap(({ date, sign, headline, sentences }) =>
+        [{ text: headline }, ...sentences].flatMap(({ text }) =>
           listFaults(text).map((fault) => `${date} ${sign}: ${fault} in: ${text}`),
         ),
       );
@@ -125,6 +130,147 @@ describe('three years of horoscopes', () => {
       expect(new Set(own.map(({ luckyNumber }) => luckyNumber)).size).toBeGreaterThanOrEqual(80);
       expect(new Set(own.map(({ mood }) => mood)).size).toBeGreaterThanOrEqual(24);
     }
+  });
+
+  it('open with a headline of at most nine words, about nothing in the sky, new within a fortnight', () => {
+    const heads = byDate.flat().map(({ headline }) => headline);
+    expect(Math.max(...heads.map(countWords))).toBeLessThanOrEqual(9);
+    const inSky = [...BODY_NAMES, ...SIGN_NAMES].map((name) => name.toLowerCase());
+    expect(
+      heads.filter((head) =>
+        inSky.some((name) => new RegExp(`\\b${name}\\b`, 'i').test(head) || head === ''),
+      ),
+    ).toEqual([]);
+    expect(listReturns(REST_DAYS, ({ headline }) => [headline])).toEqual([]);
+  });
+
+  it('are told in the order of the sky', () => {
+    const late = byDate.flat().filter(({ sentences, facts }) => {
+      const instants = sentences.flatMap((sentence) =>
+        facts.flatMap((fact) =>
+          sentence.facts.includes(fact.id) && 'exactAt' in fact && fact.exactAt !== null
+            ? [Date.parse(fact.exactAt)]
+            : [],
+        ),
+      );
+      return instants.some((at, index) => index > 0 && at < (instants[index - 1] ?? 0));
+    });
+    expect(late.map(({ date, sign, content }) => `${date} ${sign}: ${content}`)).toEqual([]);
+  });
+
+  it('name in each sentence only the sign that a body of its facts is in at that instant', () => {
+    const wrong = byDate.flat().flatMap(({ date, sign, sentences, facts }) =>
+      sentences.flatMap(({ text, facts: ids }) => {
+        const named = SIGN_KEYS.filter((_key, index) => text.includes(SIGN_NAMES[index] ?? '?'));
+        if (named.length === 0) return [];
+        const cited = facts.filter(({ id }) => ids.includes(id));
+        const signs = cited.flatMap((fact) => {
+          // An ingress is the instant of a border: a minute later the body is in the sign that it enters.
+          const atMs =
+            fact.kind === 'ingress'
+              ? Date.parse(fact.exactAt) + 60_000
+              : 'exactAt' in fact && fact.exactAt !== null
+                ? Date.parse(fact.exactAt)
+                : Date.parse(`${date}T12:00:00Z`);
+          return fact.bodies.map((body) =>
+            getSignKey(getApparentPosition(body, atMs).longitudeDegrees),
+          );
+        });
+        return named.every((name) => signs.includes(name)) ? [] : [`${date} ${sign}: ${text}`];
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('tell nothing of the Moon in the sign that she has left, once she has entered the next', () => {
+    const wrong = byDate.flat().flatMap(({ date, sign, sentences, facts }) => {
+      const entry = facts.find((fact) => fact.kind === 'ingress' && fact.bodies[0] === 'moon');
+      const toldAt = sentences.findIndex(({ facts: ids }) => entry && ids.includes(entry.id));
+      if (entry?.kind !== 'ingress' || toldAt < 0) return [];
+      return sentences.slice(toldAt + 1).flatMap(({ text, facts: ids }) => {
+        const old = facts.filter(
+          (fact) =>
+            ids.includes(fact.id) &&
+            fact.bodies[0] === 'moon' &&
+            ((fact.kind === 'position' && fact.sign !== entry.sign) ||
+              ('exactAt' in fact && fact.exactAt !== null && fact.exactAt < entry.exactAt)),
+        );
+        return old.length === 0 ? [] : [`${date} ${sign}: ${text}`];
+      });
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('name an eclipse and a new or full Moon on its date to every sign', () => {
+    const almanac = createAlmanac();
+    const missing: string[] = [];
+    let eclipses = 0;
+    for (const texts of byDate) {
+      const date = texts[0]?.date ?? '';
+      const facts = listDayFacts(almanac, date, null).map(({ fact }) => fact);
+      const phase = facts.find(
+        (fact) => fact.kind === 'phase' && (fact.phase === 'new' || fact.phase === 'full'),
+      );
+      if (phase?.kind !== 'phase') continue;
+      if (phase.eclipse !== undefined) eclipses += 1;
+      const named =
+        phase.eclipse === undefined ? new RegExp(`\\b${phase.phase} Moon\\b`, 'i') : /eclips/;
+      for (const { sign, content } of texts)
+        if (!named.test(content)) missing.push(`${date} ${sign}: ${content}`);
+    }
+    expect(eclipses).toBeGreaterThan(10);
+    expect(missing).toEqual([]);
+  });
+
+  it('call a station and a retrograde by their names where they tell them', () => {
+    const unnamed = byDate.flat().flatMap(({ date, sign, sentences, facts }) =>
+      sentences.flatMap(({ text, facts: ids }) => {
+        const told = facts.filter(({ id }) => ids.includes(id));
+        const named = told.every(
+          (fact) =>
+            (fact.kind !== 'station' || text.includes(`turns ${fact.direction}`)) &&
+            (fact.kind !== 'retrograde' || text.includes('retrograde')),
+        );
+        return named ? [] : [`${date} ${sign}: ${text}`];
+      }),
+    );
+    expect(unnamed).toEqual([]);
+  });
+
+  it('count no house by number, in sentences and in facts', () => {
+    const numbered =
+      /\b(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth) house|your chart\b/;
+    const found = byDate
+      .flat()
+      .flatMap(({ headline, content, facts }) => [headline, content, ...facts.map((f) => f.text)])
+      .filter((text) => numbered.test(text));
+    expect(found).toEqual([]);
+  });
+
+  it('stand their mood on facts that the sentences tell', () => {
+    const untold = byDate.flat().filter(({ sentences, reasons }) => {
+      const told = new Set(sentences.flatMap(({ facts }) => facts));
+      return reasons.mood.length === 0 || reasons.mood.some((id) => !told.has(id));
+    });
+    expect(untold.map(({ date, sign }) => `${date} ${sign}`)).toEqual([]);
+  });
+
+  it('name a compatible sign that the checker gives fifty percent or more', () => {
+    const poor = byDate.flat().filter(({ sign, compatibility }) => {
+      const other = SIGN_KEYS[SIGN_NAMES.indexOf(compatibility)];
+      return other === undefined || other === sign || matchSigns(sign, other).percentage < 50;
+    });
+    expect(poor.map(({ date, sign, compatibility }) => `${date} ${sign} ${compatibility}`)).toEqual(
+      [],
+    );
+  });
+
+  it('have a lucky number that the cited facts add up to', () => {
+    const wrong = byDate.flat().filter(({ sign, luckyNumber, reasons, facts }) => {
+      const cited = reasons.luckyNumber.flatMap((id) => facts.find((fact) => fact.id === id) ?? []);
+      return getLuckyNumber(listLuckyTerms(sign, cited)) !== luckyNumber;
+    });
+    expect(wrong).toEqual([]);
   });
 
   it('take less than a minute of one core a year', () => {

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { users } from '#server/db/schema/index.ts';
 import { addDays } from '#shared/core/calendar-date.ts';
 import { errorBodySchema } from '#shared/core/errors.ts';
 import { insightsSchema } from '#shared/insights/insights.schema.ts';
+import { transitsSchema } from '#shared/transits/transits.schema.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { signUpUser, type TestUser } from '#tests/support/user.ts';
 
@@ -14,6 +16,11 @@ beforeAll(async () => {
   reader = await signUpUser(app);
 });
 afterAll(() => app.close());
+
+/** Takes the birth details of everybody who has signed up. */
+async function forgetBirth(): Promise<void> {
+  await app.database.client.db.update(users).set({ birthDate: null, birthTime: null });
+}
 
 describe('GET /api/cosmic-insights', () => {
   it('is 401 for a visitor', async () => {
@@ -29,6 +36,38 @@ describe('GET /api/cosmic-insights', () => {
       expect(answer.read(errorBodySchema).fields).toHaveProperty('date');
     },
   );
+
+  it('is 400 for an unknown zone, told at the field', async () => {
+    const answer = await reader.client.get(`${PATH}?date=2026-11-20&zone=Mars/Olympus`);
+    expect(answer.status).toBe(400);
+    expect(answer.read(errorBodySchema).fields).toHaveProperty('zone');
+  });
+
+  it('is about the own chart, with the hours of the contacts of the zone’s days, and is not cached', async () => {
+    const query = 'date=2026-11-20&zone=America/Chicago';
+    const answer = await reader.client.get(`${PATH}?${query}`);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    const told = answer.read(insightsSchema);
+    const days = [];
+    for (let ahead = 0; ahead <= 2; ahead += 1) {
+      const date = addDays('2026-11-20', ahead);
+      const day = await reader.client.get(`/api/transits?date=${date}&zone=America/Chicago`);
+      days.push(...day.read(transitsSchema).contacts);
+    }
+    for (const { from, exactAt, until, facts } of told) {
+      const [fact] = facts;
+      expect(fact?.kind).toBe('contact');
+      const contact = days.find(({ id }) => id === fact?.id);
+      expect({ from, exactAt, until }).toEqual({
+        from: contact?.from,
+        exactAt: contact?.at,
+        until: contact?.until,
+      });
+    }
+    const other = await signUpUser(app, { birthDate: '1971-02-03' });
+    const others = (await other.client.get(`${PATH}?${query}`)).read(insightsSchema);
+    expect(others.map(({ id }) => id)).not.toEqual(told.map(({ id }) => id));
+  });
 
   it('gives three to six, each standing on facts of the day and those after it', async () => {
     for (const date of ['2026-11-20', '2026-11-21']) {
@@ -47,10 +86,12 @@ describe('GET /api/cosmic-insights', () => {
     }
   });
 
-  it('means the UTC day without a date, the same for every reader', async () => {
+  it('is the UTC day without a date and a birth date, the same for every such reader', async () => {
     const stranger = await signUpUser(app);
+    await forgetBirth();
     const bare = await reader.client.get(PATH);
     const dated = await stranger.client.get(`${PATH}?date=2026-11-20`);
     expect(bare.json).toEqual(dated.json);
+    for (const card of bare.read(insightsSchema)) expect(card.exactAt).toBeUndefined();
   });
 });

@@ -306,7 +306,7 @@ describe("a reader's facts", () => {
       kind: 'position',
       sign: 'aries',
       house: 9,
-      text: 'Moon in Aries, your ninth house',
+      text: 'Moon in Aries, your area of travel and learning',
     });
     for (const sign of SIGN_KEYS) {
       for (const it of listDayFacts(almanac, '2027-02-03', sign)) {

@@ -46,7 +46,7 @@ const FACTS = [
   {
     number: 1,
     glyphs: ['moon', 'aries'],
-    name: 'Moon in Aries, your ninth house',
+    name: 'Moon in Aries, your area of travel and learning',
     note: '3°23′, since 11:52 PM last night',
   },
   {

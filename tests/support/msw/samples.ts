@@ -3,6 +3,7 @@
 
 import { utcMidnightMs } from '#shared/core/calendar-date.ts';
 import type { Horoscope, SkyToday } from '#shared/horoscope/horoscope.schema.ts';
+import { getLuckyNumber, listLuckyTerms } from '#shared/horoscope/lucky-number.ts';
 import type { User } from '#shared/identity/account/user.schema.ts';
 import type { Insight } from '#shared/insights/insights.schema.ts';
 import type { LuckyNumbers } from '#shared/lucky-numbers/lucky-numbers.schema.ts';
@@ -67,7 +68,7 @@ export const SAMPLE_FACTS = [
     house: 9,
     since: '2026-11-20T05:52:14Z',
     until: '2026-11-22T10:09:41Z',
-    text: 'Moon in Aries, your ninth house',
+    text: 'Moon in Aries, your area of travel and learning',
   },
   {
     id: 'moon-conjunction-saturn',
@@ -115,8 +116,14 @@ export function buildHoroscope(sign: SignKey, date: string): Horoscope {
   return {
     sign,
     date,
+    headline: 'You can begin before you feel ready.',
     content: SAMPLE_SENTENCES.map(({ text }) => text).join(' '),
-    luckyNumber: 17,
+    luckyNumber: getLuckyNumber(
+      listLuckyTerms(
+        sign,
+        SAMPLE_FACTS.filter(({ id }) => id === 'moon-position'),
+      ),
+    ),
     mood: 'Bold',
     compatibility: 'Sagittarius',
     sentences: SAMPLE_SENTENCES,

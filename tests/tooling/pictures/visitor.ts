@@ -71,9 +71,9 @@ export async function pictureSignUp(
   await page.getByLabel('Year').fill('1994');
   await page.getByLabel('Birth time').first().fill('21:18');
   await page.getByLabel('Birth place').fill('Chicago');
-  await page.getByRole('option').first().waitFor();
+  await page.getByRole('listbox').getByRole('option').first().waitFor();
   await take('auth-4-birth-places');
-  await page.getByRole('option').first().click();
+  await page.getByRole('listbox').getByRole('option').first().click();
   await take('auth-4-birth-filled');
   await next.click();
   await page.getByText('Universal energy').waitFor();

@@ -16,6 +16,7 @@ import { QUICK_INGRESSES } from './changes/quick-ingresses.ts';
 import { RETROGRADES } from './changes/retrogrades.ts';
 import { BACKWARD_INGRESSES, OUTER_INGRESSES, SLOW_INGRESSES } from './changes/slow-ingresses.ts';
 import { STATIONS } from './changes/stations.ts';
+import { HEADLINES } from './headlines.ts';
 import { HOUSE_CLAUSES, HOUSE_ROOMS } from './houses/house-clauses.ts';
 import { HOUSE_CLOSINGS } from './houses/house-closings.ts';
 import { MOON_IN_HOUSES } from './houses/moon-in-houses.ts';
@@ -233,6 +234,13 @@ export function getClosingKind(house: number): Kind {
   return { key: `closing of house ${house}`, lines, rotation: DAY };
 }
 
+/** The headlines of a house (1-12). */
+export function getHeadlines(house: number): readonly Line[] {
+  const headlines = HEADLINES[house - 1];
+  if (headlines === undefined) throw new RangeError(`no such house: ${house}`);
+  return headlines;
+}
+
 /** The clauses (with their prepositions) that name a house (1-12). */
 export function getHouseClauses(house: number): readonly Line[] {
   const clauses = HOUSE_CLAUSES[house - 1];
@@ -279,6 +287,7 @@ export function listKinds(): { key: string; lines: readonly Line[] }[] {
   walk('Station', STATIONS);
   walk('Retrograde', RETROGRADES);
   walk('Closing', HOUSE_CLOSINGS);
+  walk('Headline', HEADLINES);
   return kinds;
 }
 

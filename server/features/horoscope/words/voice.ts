@@ -14,12 +14,13 @@ import {
 } from '#server/text/rotation.ts';
 import { fillSlots } from '#server/text/slots.ts';
 import { toneOf } from '#server/text/tone.ts';
-import type { BodyKey } from '#shared/sky/bodies.ts';
+import { type BodyKey, getBodyName } from '#shared/sky/bodies.ts';
 import type { SkyFact } from '#shared/sky/sky-fact.ts';
 import { SIGN_KEYS, SIGN_NAMES, type SignKey } from '#shared/zodiac/signs.ts';
 import {
   findKind,
   getClosingKind,
+  getHeadlines,
   getHouseClauses,
   getHouseRooms,
   getMoonEntryKind,
@@ -31,6 +32,9 @@ import {
 
 /** How many days the rotation of one sign is behind that of the next. */
 const SIGN_SHIFT_DAYS = 7;
+
+/** Coprime to the number of headlines of a house, so that the signs of a day read different ones. */
+const HEADLINE_SHIFT = 4;
 
 /** A sentence that a text may use, with the facts it is based on. */
 export interface DraftSentence {
@@ -45,6 +49,7 @@ export interface DraftSentence {
 }
 
 export interface Voice {
+  userSign: SignKey;
   /** A pseudo-random number in [0, 1), determined by the date, the user's sign and `about`. */
   fraction(about: string): number;
   /** A sentence on the Moon's sign, or on her entry into it, with the user's house. */
@@ -55,6 +60,8 @@ export interface Voice {
   describe(ranked: RankedFact, usedWords: ReadonlySet<string>): DraftSentence | undefined;
   /** A closing: one thing to do in a house, based on the given facts. */
   close(house: number, facts: readonly SkyFact[]): DraftSentence;
+  /** The headline of a text whose matter is a house (1-12). */
+  head(house: number): string;
   /** The Moon's sign and house, with the facts for them. */
   moon: MoonPlace;
 }
@@ -176,7 +183,7 @@ export function createVoice(date: string, userSign: SignKey, facts: readonly Ran
     if (line === undefined) return undefined;
     const [sign] = ranked.signs;
     const [house] = ranked.houses ?? [];
-    const text = fill(line, sign, house, body, usedWords);
+    const text = nameEvent(fill(line, sign, house, body, usedWords), fact);
     // A sentence that names the user's house is also based on the position, if that is in the same sign.
     const position = positions.get(body)?.fact;
     const placed =
@@ -192,6 +199,7 @@ export function createVoice(date: string, userSign: SignKey, facts: readonly Ran
   }
 
   return {
+    userSign,
     fraction: (about) => hashOf(`${date} ${userSign} ${about}`) / 2 ** 32,
     describeMoonPlace,
     listMoonMoods,
@@ -201,8 +209,23 @@ export function createVoice(date: string, userSign: SignKey, facts: readonly Ran
       if (line === undefined) throw new Error(`no closing for house ${house}`);
       return { ...line, facts: closingFacts, bodies: [], tone: undefined };
     },
+    head: (house) => pickDaily(getHeadlines(house), day, house + HEADLINE_SHIFT * signIndex).text,
     moon,
   };
+}
+
+/** The plain words that name a station or a retrograde, in front of a line that only paints it. */
+function nameEvent(text: string, fact: SkyFact): string {
+  if (fact.kind !== 'station' && fact.kind !== 'retrograde') return text;
+  const plain = fact.kind === 'station' ? `turns ${fact.direction}` : 'is retrograde';
+  if (text.includes(fact.kind === 'station' ? plain : 'retrograde')) return text;
+  const [body] = fact.bodies;
+  const name = getBodyName(body);
+  const [subject, owner] = body === 'venus' ? ['she', 'her'] : ['he', 'his'];
+  const rest = text
+    .replace(new RegExp(`\\b${name}'s\\b`), owner)
+    .replace(new RegExp(`\\b${name}\\b`), subject);
+  return `${name} ${plain}: ${rest.charAt(0).toLowerCase()}${rest.slice(1)}`;
 }
 
 function findMoon(

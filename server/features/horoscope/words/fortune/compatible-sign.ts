@@ -1,8 +1,10 @@
-// The day's compatible sign: the sign of one of the quick bodies, preferably one in harmony with the user's sign.
+// The day's compatible sign: the sign that one of the bodies is in, of those that the checker rates well enough.
 
 import type { Voice } from '#server/features/horoscope/words/voice.ts';
 import type { RankedFact } from '#server/sky/day-facts.ts';
-import type { BodyKey } from '#shared/sky/bodies.ts';
+import { itemAt } from '#server/text/rotation.ts';
+import { matchSigns } from '#shared/compatibility/rules.ts';
+import { BODY_KEYS, type BodyKey } from '#shared/sky/bodies.ts';
 import type { SkyFact } from '#shared/sky/sky-fact.ts';
 import { SIGN_KEYS, SIGNS, type SignKey, type SignName } from '#shared/zodiac/signs.ts';
 
@@ -13,10 +15,8 @@ const HOSTS = [
   { body: 'mercury', share: 0.15 },
   { body: 'mars', share: 0.1 },
 ] as const satisfies readonly { body: BodyKey; share: number }[];
-/** Distances in signs that tradition calls harmonious, and the opposition. */
-const FRIENDLY_STEPS: readonly number[] = [2, 4, 6, 8, 10];
-/** How often another distance is accepted too, so that every pair of signs occurs. */
-const OPEN_MINDED = 0.25;
+/** What the checker (`matchSigns`) gives a compatible sign at least, percent. */
+const PERCENTAGE_MIN = 50;
 
 /** The compatible sign (by its capitalized name, never the user's own), and the position it is based on. */
 export function findCompatibleSign(
@@ -25,22 +25,22 @@ export function findCompatibleSign(
   facts: readonly RankedFact[],
 ): { value: SignName; facts: readonly SkyFact[] } {
   const positions = facts.flatMap(({ fact }) => (fact.kind === 'position' ? [fact] : []));
-  const openMinded = voice.fraction('open-minded') < OPEN_MINDED;
   const start = pickHost(voice.fraction('host'));
-  const inOrder = [...HOSTS.slice(start), ...HOSTS.slice(0, start)];
-  const visits = inOrder.flatMap(({ body }) => positions.filter((fact) => fact.bodies[0] === body));
-  const stepsTo = (sign: SignKey): number =>
-    (SIGN_KEYS.indexOf(sign) - SIGN_KEYS.indexOf(userSign) + 12) % 12;
-  const visit =
-    visits.find(({ sign }) => stepsTo(sign) !== 0 && (openMinded || isFriendly(stepsTo(sign)))) ??
-    visits.find(({ sign }) => stepsTo(sign) !== 0) ??
-    visits[0];
-  if (visit === undefined) throw new Error('a compatible sign needs the positions of the day');
-  return { value: SIGNS[visit.sign].name, facts: [visit] };
-}
-
-function isFriendly(steps: number): boolean {
-  return FRIENDLY_STEPS.includes(steps);
+  const hosts: readonly BodyKey[] = HOSTS.map(({ body }) => body);
+  // Where none of the hosts is in such a sign, one of the others is.
+  const inOrder = [...hosts.slice(start), ...hosts.slice(0, start), ...BODY_KEYS];
+  const visits = inOrder.flatMap((body) => positions.filter((fact) => fact.bodies[0] === body));
+  const rate = (sign: SignKey): number =>
+    sign === userSign ? 0 : matchSigns(userSign, sign).percentage;
+  const visit = visits.find(({ sign }) => rate(sign) >= PERCENTAGE_MIN);
+  if (visit !== undefined) return { value: SIGNS[visit.sign].name, facts: [visit] };
+  // Where no body is in such a sign, it is the first that the Moon comes to.
+  const moon = positions.find(({ bodies }) => bodies[0] === 'moon');
+  if (moon === undefined) throw new Error('a compatible sign needs the positions of the day');
+  const from = SIGN_KEYS.indexOf(moon.sign);
+  const ahead = SIGN_KEYS.map((_key, step) => itemAt(SIGN_KEYS, from + step));
+  const next = ahead.find((sign) => rate(sign) >= PERCENTAGE_MIN) ?? moon.sign;
+  return { value: SIGNS[next].name, facts: [moon] };
 }
 
 function pickHost(chance: number): number {

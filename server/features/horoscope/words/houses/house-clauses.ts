@@ -7,146 +7,146 @@ import { type Line, lines } from '#server/text/lines.ts';
 export const HOUSE_CLAUSES = [
   lines(`
     in the part of you that answers when someone calls your name
-    at the front door of your chart
+    at the front door of your life
     in the part of your life that signs in first and sits down second
     in the part of you that walks into rooms before you do
-    in your house of first impressions and second haircuts
-    in the corner of your chart with your name on the mailbox
+    in your world of first impressions and second haircuts
+    in the corner of your life with your name on the mailbox
     in the version of you that people meet first
-    in the hallway of your chart where the good mirror hangs
+    in the hallway of your life where the good mirror hangs
     in your own sign and your own shoes
     in the first person singular
   `),
   lines(`
-    in the corner of your chart that knows what is in the pantry
-    in your house of good bread and sensible shoes
+    in the corner of your life that knows what is in the pantry
+    in your world of good bread and sensible shoes
     in the part of you that keeps receipts in a cookie tin
     on the shelf where your nice things wait for an occasion
-    in your house of belongings and what they are worth to you
+    in your world of belongings and what they are worth to you
     in the part of you that checks the stitching
     in the corner of your life with the soft blanket and the firm opinions about it
-    in the part of your chart that likes things it can hold
+    in the part of your life that likes things it can hold
     in the drawer where your good scissors live
     at the end of the shelf where you keep the fancy jam
   `),
   lines(`
-    in the corner of your chart where the messages pile up
-    in your house of neighbors and errands and half-finished texts
+    in the corner of your life where the messages pile up
+    in your world of neighbors and errands and half-finished texts
     in the part of you that talks with its hands
-    on the sidewalk of your chart where everyone stops to chat
+    on the sidewalk of your life where everyone stops to chat
     in the part of your life that owns four pens and can find one
     in the part of you that knows every shortcut and one good rumor
-    in your house of siblings and side streets
-    in the corner of your chart with the bicycle and the notebook
+    in your world of siblings and side streets
+    in the corner of your life with the bicycle and the notebook
     at the switchboard of your life
-    at the chatty end of your chart
+    at the chatty end of your life
   `),
   lines(`
-    in the kitchen of your chart
+    in the kitchen of your life
     in the part of your life that still has the old family recipe
-    in your house of floorboards and people who knew you at seven
+    in your world of floorboards and people who knew you at seven
     in the part of you that knows which stair creaks
-    on the couch of your chart
+    on the couch of your life
     in the place where your shoes come off
-    in the part of your chart that keeps the spare blankets
-    in your house of roots and leftovers
+    in the part of your life that keeps the spare blankets
+    in your world of roots and leftovers
     in the room of your life with the old photographs in it
     in the part of you that still carries the first front-door key
   `),
   lines(`
-    in the corner of your chart that still has the crayons
+    in the corner of your life that still has the crayons
     on the dance floor of your life
-    in your house of flirting and finger paint
+    in your world of flirting and finger paint
     in the part of you that claps at its own jokes
-    on the stage in your chart with the slightly crooked curtain
+    on the stage in your life with the slightly crooked curtain
     in the part of your life where nobody keeps score
     in the part of you that orders dessert first
-    in your house of romance and other hobbies
-    in the corner of your chart that wants to be asked to dance
+    in your world of romance and other hobbies
+    in the corner of your life that wants to be asked to dance
     in the part of you that never gave back the costume
   `),
   lines(`
-    at the workbench of your chart
+    at the workbench of your life
     in the part of you that alphabetizes the spices
-    in your house of lists and the pets who walk on them
+    in your world of lists and the pets who walk on them
     in the part of you that reads the manual
     in the part of your life that keeps the week on its rails
-    in the broom closet of your chart where the real power sits
-    in your house of routines and comfortable shoes
+    in the broom closet of your life where the real power sits
+    in your world of routines and comfortable shoes
     in the corner of your life with the toolbox and the tidy labels
     in the part of you that knows which plants sulk
-    at the sensible end of your chart
+    at the sensible end of your life
   `),
   lines(`
     in the chair across the table from you
     in the part of your life that always sets two places
-    in your house of partners and worthy opponents
+    in your world of partners and worthy opponents
     in the part of you that asks what the other person wants
-    in the passenger seat of your chart
-    in the room of your chart with two armchairs
+    in the passenger seat of your life
+    in the room of your life with two armchairs
     in the part of you that says we
     at the other end of your seesaw
-    in your house of handshakes and shared umbrellas
+    in your world of handshakes and shared umbrellas
     in the part of your life that comes in pairs
   `),
   lines(`
-    in the locked drawer of your chart
+    in the locked drawer of your life
     in the part of you that knows where the spare key hides
-    in your house of secrets and things held in common
+    in your world of secrets and things held in common
     in the part of you that reads the last page first
-    in the cellar of your chart where the good stuff ages
+    in the cellar of your life where the good stuff ages
     in the part of you that asks the second question
-    at the deep end of your chart
+    at the deep end of your life
     in the room of your life where people lower their voices
-    in your house of trust and long memories
+    in your world of trust and long memories
     in the part of your life that has no photographs in it
   `),
   lines(`
-    in the corner of your chart that keeps a packed bag by the door
-    in the map room of your chart
-    in your house of long roads and large opinions
+    in the corner of your life that keeps a packed bag by the door
+    in the map room of your life
+    in your world of long roads and large opinions
     in the part of you that reads the plaque on every monument
     in the window seat of your life
     in the part of you that has three library cards
     in the part of you that learns hello in every language first
-    on the shelf of your chart that needs a ladder
-    in your house of journeys and the theories they spoil
+    on the shelf of your life that needs a ladder
+    in your world of journeys and the theories they spoil
     in the part of your life that begins past the last bus stop
   `),
   lines(`
-    in the corner office of your chart
+    in the corner office of your life
     in the part of your life with your name on the door
-    in your house of ladders and the people who hold them
-    on the balcony of your chart where everybody can see you
+    in your world of ladders and the people who hold them
+    on the balcony of your life where everybody can see you
     in the part of you that irons the good shirt
-    on the rooftop of your chart
+    on the rooftop of your life
     in the part of you that gets introduced with a title
     in the store window of your life
-    in your house of work that other people can see
-    at the top of the stairs in your chart
+    in your world of work that other people can see
+    at the top of the stairs in your life
   `),
   lines(`
     at the long table where your friends sit
     in the group chat of your life
-    in your house of friends and far-off plans
-    in the corner of your chart that saves you a seat
+    in your world of friends and far-off plans
+    in the corner of your life that saves you a seat
     in the part of your life that knows someone with a van
-    in the clubhouse of your chart
+    in the clubhouse of your life
     in the part of you that plans five years ahead
-    on the bench in your chart where the whole team fits
-    in your house of good company and ambitious potlucks
+    on the bench in your life where the whole team fits
+    in your world of good company and ambitious potlucks
     in the part of your life that only works in the plural
   `),
   lines(`
-    in the attic of your chart
+    in the attic of your life
     in the hammock of your life
     in the part of you that keeps the unsent letters
-    in your house of naps and second thoughts
+    in your world of naps and second thoughts
     in the part of you that dreams in detail
-    in the back room of your chart with the curtains half drawn
-    in the quiet car of your chart
+    in the back room of your life with the curtains half drawn
+    in the quiet car of your life
     in the part of you that would like the phone to be in another room
-    in the garden behind your chart where nobody asks you anything
+    in the garden behind your house where nobody asks you anything
     in the part of your life that hangs out a do-not-disturb sign
   `),
 ] as const satisfies readonly (readonly Line[])[];
@@ -155,74 +155,74 @@ export const HOUSE_CLAUSES = [
 export const HOUSE_ROOMS = [
   lines(`
     your own front hall
-    your own first house
+    your own corner
     your own doorway
-    your house of first impressions
+    your world of first impressions
   `),
   lines(`
     your pantry
-    your house of comforts
+    your world of comforts
     your treasure chest
-    your second house
+    your nest egg
   `),
   lines(`
     your inbox
-    your house of messages
+    your world of messages
     your neighborhood
-    your third house
+    your daily errands
   `),
   lines(`
     your kitchen
-    your house of home truths
+    your world of home truths
     your living room
-    your fourth house
+    your family business
   `),
   lines(`
     your playroom
-    your house of fun
+    your world of fun
     your costume box
-    your fifth house
+    your hours of play
   `),
   lines(`
     your workshop
-    your house of routines
+    your world of routines
     your toolbox
-    your sixth house
+    your daily work
   `),
   lines(`
     your table for two
-    your house of partners
+    your world of partners
     your passenger seat
-    your seventh house
+    your closest partnership
   `),
   lines(`
     your locked drawer
-    your house of trust
+    your world of trust
     your cellar
-    your eighth house
+    your shared accounts
   `),
   lines(`
     your map room
-    your house of journeys
+    your world of journeys
     your suitcase
-    your ninth house
+    your wider plans
   `),
   lines(`
     your corner office
-    your house of ambition
+    your world of ambition
     your store window
-    your tenth house
+    your public life
   `),
   lines(`
     your circle of friends
-    your house of friends
+    your world of friends
     your clubhouse
-    your eleventh house
+    your wider circle
   `),
   lines(`
     your attic
-    your house of rest
+    your world of rest
     your back garden
-    your twelfth house
+    your quiet hours
   `),
 ] as const satisfies readonly (readonly Line[])[];

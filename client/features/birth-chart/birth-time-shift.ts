@@ -1,0 +1,63 @@
+// What a chart would say if the birth had been some minutes earlier or later, from the flips that the server gives.
+
+import type { BirthChart } from '#shared/birth-chart/birth-chart.schema.ts';
+
+/** How far the birth time is moved at most, minutes either way: as far as the server tells flips. */
+export const SHIFT_MAX_MINUTES = 60;
+const DAY_MINUTES = 24 * 60;
+
+type Flip = BirthChart['flips'][number];
+function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return 60 * hours + minutes;
+}
+
+/** A clock time `HH:MM` moved by minutes, around midnight too. */
+export function shiftTime(time: string, byMinutes: number): string {
+  const minutes = (((minutesOf(time) + byMinutes) % DAY_MINUTES) + DAY_MINUTES) % DAY_MINUTES;
+  return [Math.floor(minutes / 60), minutes % 60]
+    .map((part) => String(part).padStart(2, '0'))
+    .join(':');
+}
+
+/** Minutes from one clock time to another, the shorter way around midnight. */
+function minutesBetween(from: string, to: string): number {
+  const minutes = (minutesOf(to) - minutesOf(from) + DAY_MINUTES) % DAY_MINUTES;
+  return minutes > DAY_MINUTES / 2 ? minutes - DAY_MINUTES : minutes;
+}
+
+/** A sign or a house of the chart and what it is after the shift. */
+export type Shifted = {
+  body: Flip['body'];
+  kind: Flip['kind'];
+  from: Flip['from'];
+  to: Flip['to'];
+};
+
+/**
+ * What differs from the chart of `time` (`HH:MM`, as the birth was told) when it is moved by minutes, positive for
+ * later. From the minute of a flip on the chart says `to`, before it `from`.
+ */
+export function listShifted(
+  flips: readonly Flip[],
+  time: string,
+  byMinutes: number,
+): readonly Shifted[] {
+  const shifted = new Map<string, Shifted>();
+  const isLater = byMinutes > 0;
+  const passed = flips.filter((flip) => {
+    const at = minutesBetween(time, flip.time);
+    return isLater ? at > 0 && at <= byMinutes : at <= 0 && at > byMinutes;
+  });
+  for (const flip of isLater ? passed : passed.toReversed()) {
+    const [from, to] = isLater ? [flip.from, flip.to] : [flip.to, flip.from];
+    const key = `${flip.kind} ${flip.body}`;
+    shifted.set(key, {
+      body: flip.body,
+      kind: flip.kind,
+      from: shifted.get(key)?.from ?? from,
+      to,
+    });
+  }
+  return [...shifted.values()].filter(({ from, to }) => from !== to);
+}

@@ -1,0 +1,43 @@
+// The order of the sky: a text tells first what holds already, then what happens, by its instant.
+
+import type { RankedFact } from '#server/sky/day-facts.ts';
+import { utcMidnightMs } from '#shared/core/calendar-date.ts';
+import type { BodyKey } from '#shared/sky/bodies.ts';
+import type { SkyFact } from '#shared/sky/sky-fact.ts';
+import type { DraftSentence } from './words/voice.ts';
+
+const NOON_MS = 12 * 3_600_000;
+
+/**
+ * The sentences by the instants of what they tell; those of one instant keep their order. Positions and orbs are of
+ * noon, so what they tell begins no earlier than the ingress by which its body came to where it stands then.
+ */
+export function orderBySky<Draft extends DraftSentence>(
+  drafts: readonly Draft[],
+  date: string,
+  facts: readonly RankedFact[],
+): Draft[] {
+  const noonMs = utcMidnightMs(date) + NOON_MS;
+  const entries = new Map<BodyKey, number>();
+  for (const { fact } of facts) {
+    if (fact.kind !== 'ingress') continue;
+    const atMs = Date.parse(fact.exactAt);
+    if (atMs <= noonMs) entries.set(fact.bodies[0], atMs);
+  }
+  const timeOf = ({ facts: [first], bodies }: Draft): number => {
+    const exactMs = first && getExactMs(first);
+    if (exactMs !== undefined) return exactMs;
+    const began = bodies.map((body) => entries.get(body) ?? Number.NEGATIVE_INFINITY);
+    const from = first?.kind === 'void' ? Date.parse(first.from) : Number.NEGATIVE_INFINITY;
+    return Math.max(from, ...began);
+  };
+  return drafts
+    .map((draft) => ({ draft, at: timeOf(draft) }))
+    .sort((one, other) => (one.at === other.at ? 0 : one.at - other.at))
+    .map(({ draft }) => draft);
+}
+
+/** The instant of what happens at one, UTC milliseconds; undefined for what lasts. */
+export function getExactMs(fact: SkyFact): number | undefined {
+  return 'exactAt' in fact && fact.exactAt !== null ? Date.parse(fact.exactAt) : undefined;
+}

@@ -1,0 +1,132 @@
+// Composes three to five insights from a natal chart. Pure, without memory: the same chart, day and zone always give the
+// same cards.
+
+import { findDayLines, findSeasonUnit, getMeaning } from '#server/features/letter/index.ts';
+import { tellContact } from '#server/features/transits/index.ts';
+import type { Almanac } from '#server/sky/almanac.ts';
+import {
+  type Contact,
+  getDayRange,
+  listContacts,
+  type NatalPoints,
+  TONE_OF_CONTACT,
+  toContactFact,
+  toInstantText,
+} from '#server/sky/contacts/index.ts';
+import { itemAt } from '#server/text/rotation.ts';
+import { addDays } from '#shared/core/calendar-date.ts';
+import type { Insight } from '#shared/insights/insights.schema.ts';
+import type { BodyKey } from '#shared/sky/bodies.ts';
+import { tellWhen } from './personal-insights.copy.ts';
+
+const INSIGHTS_MIN = 3;
+const INSIGHTS_MAX = 5;
+/** How far ahead contacts are looked for while there are fewer than `INSIGHTS_MIN`. */
+const DAYS_AHEAD = 6;
+/** At most this many of the Moon's, who touches something every few hours, where others are there. */
+const MOON_MAX = 2;
+
+interface Candidate {
+  contact: Contact;
+  title: string;
+  /** The date of the contact, and days after the user's own. */
+  date: string;
+  ahead: number;
+}
+
+/**
+ * Three to five insights on the contacts of a date of a zone, and of the days after it where that has few; `ofSky` gives
+ * those of the sky alone, for a chart with too few. A contact that is told on two days in a row is told by its other
+ * line, and nearer by a day.
+ */
+export function composePersonalInsights(
+  almanac: Almanac,
+  natal: NatalPoints,
+  { date, zone }: { date: string; zone: string },
+  ofSky: () => readonly Insight[],
+): readonly Insight[] {
+  const chosen: Candidate[] = [];
+  for (let ahead = 0; ahead <= DAYS_AHEAD && chosen.length < INSIGHTS_MIN; ahead += 1) {
+    const range = getDayRange(addDays(date, ahead), zone);
+    if (range === undefined) continue;
+    const candidates = listContacts(almanac, natal, range)
+      .flatMap((contact) => toCandidate(contact, addDays(date, ahead), ahead))
+      .sort((one, other) => WEIGHT[other.contact.moving] - WEIGHT[one.contact.moving]);
+    const most = ahead === 0 ? INSIGHTS_MAX : INSIGHTS_MIN;
+    choose(candidates, chosen, most, MOON_MAX);
+    choose(candidates, chosen, INSIGHTS_MIN, INSIGHTS_MAX);
+  }
+  const cards = chosen
+    .sort((one, other) => one.contact.atUtcMs - other.contact.atUtcMs)
+    .map(toInsight);
+  return cards.length >= INSIGHTS_MIN
+    ? cards
+    : [...cards, ...ofSky().slice(0, INSIGHTS_MIN - cards.length)];
+}
+
+/** The slower a body, the rarer its contact. */
+const WEIGHT: Readonly<Record<BodyKey, number>> = {
+  moon: 0,
+  mercury: 1,
+  venus: 2,
+  sun: 3,
+  mars: 4,
+  jupiter: 5,
+  saturn: 6,
+  uranus: 7,
+  neptune: 8,
+  pluto: 9,
+};
+
+/** Takes candidates until there are `most` cards, of the Moon `moonMost`; no title and no contact twice. */
+function choose(
+  candidates: readonly Candidate[],
+  chosen: Candidate[],
+  most: number,
+  moonMost: number,
+): void {
+  for (const candidate of candidates) {
+    if (chosen.length >= most) return;
+    const { moving } = candidate.contact;
+    const moons = chosen.filter(({ contact }) => contact.moving === 'moon').length;
+    if (moving === 'moon' && moons >= moonMost) continue;
+    if (chosen.some((earlier) => earlier.title === candidate.title)) continue;
+    chosen.push(candidate);
+  }
+}
+
+function toCandidate(contact: Contact, date: string, ahead: number): Candidate[] {
+  if (contact.nearMissDegrees !== null) return [];
+  const { moving, natal, aspect } = contact;
+  const meeting = { moving, natal, tone: TONE_OF_CONTACT[aspect] };
+  const lines = findDayLines(meeting);
+  // A season has one headline, so its exact day alone is told.
+  const title =
+    lines !== undefined
+      ? itemAt(lines, contact.occurrence + ahead)
+      : ahead === 0
+        ? findSeasonUnit(meeting)?.headline
+        : undefined;
+  return title === undefined ? [] : [{ contact, title, date, ahead }];
+}
+
+function toInsight({ contact, title, date, ahead }: Candidate): Insight {
+  const fact = toContactFact(contact, date);
+  const sentence = tellContact({ ...contact, isNearMiss: false });
+  return {
+    id: ahead === 0 ? fact.id : `${fact.id}-in-${ahead}`,
+    // A title of one sentence has no period, like the other cards'.
+    title: title.replace(/^([^.?]*)\.$/, '$1'),
+    description: `${tellWhen(ahead, sentence)} ${getMeaning(contact)}`,
+    icon: iconOf(contact),
+    facts: [fact],
+    from: fact.from,
+    exactAt: toInstantText(contact.atUtcMs),
+    until: fact.until,
+  };
+}
+
+function iconOf({ moving, natal }: Contact): Insight['icon'] {
+  if (moving === 'moon') return 'moon';
+  return moving === 'venus' || natal === 'venus' ? 'venus' : 'star';
+}
