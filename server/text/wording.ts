@@ -40,7 +40,7 @@ const ODD = [
 
 /** Where people come from, how they speak and look is nobody's joke. */
 const SENSITIVE = [
-  'accents?',
+  'accents?(?!-)',
   'where (?:they|you) (?:are|’re|come) (?:really )?from',
   '(?:exotic|gypsy|gypsies|spirit animal|manpower|ladylike|man up|lame|fat|skinny)',
 ] as const;

@@ -69,7 +69,7 @@ export const HEADLINES = [
     You've outgrown a chair at that table.
     Let someone take care of the dishes and you.
     You can love them and say no.
-    Where you come from has news for you.
+    The old neighborhood has news for you.
     Let the house be a little undone.
     You know who your people are.
   `),
