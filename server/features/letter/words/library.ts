@@ -4,18 +4,28 @@ import type { ContactTone } from '#server/sky/contacts/index.ts';
 import type { BodyKey } from '#shared/sky/bodies.ts';
 import type { NatalPointKey } from '#shared/sky/natal-points.ts';
 import { MARS_TO_ASCENDANT } from './daily/mars/mars-to-ascendant.ts';
+import { MARS_TO_JUPITER } from './daily/mars/mars-to-jupiter.ts';
 import { MARS_TO_MARS } from './daily/mars/mars-to-mars.ts';
 import { MARS_TO_MERCURY } from './daily/mars/mars-to-mercury.ts';
 import { MARS_TO_MIDHEAVEN } from './daily/mars/mars-to-midheaven.ts';
 import { MARS_TO_MOON } from './daily/mars/mars-to-moon.ts';
+import { MARS_TO_NEPTUNE } from './daily/mars/mars-to-neptune.ts';
+import { MARS_TO_PLUTO } from './daily/mars/mars-to-pluto.ts';
+import { MARS_TO_SATURN } from './daily/mars/mars-to-saturn.ts';
 import { MARS_TO_SUN } from './daily/mars/mars-to-sun.ts';
+import { MARS_TO_URANUS } from './daily/mars/mars-to-uranus.ts';
 import { MARS_TO_VENUS } from './daily/mars/mars-to-venus.ts';
 import { MERCURY_TO_ASCENDANT } from './daily/mercury/mercury-to-ascendant.ts';
+import { MERCURY_TO_JUPITER } from './daily/mercury/mercury-to-jupiter.ts';
 import { MERCURY_TO_MARS } from './daily/mercury/mercury-to-mars.ts';
 import { MERCURY_TO_MERCURY } from './daily/mercury/mercury-to-mercury.ts';
 import { MERCURY_TO_MIDHEAVEN } from './daily/mercury/mercury-to-midheaven.ts';
 import { MERCURY_TO_MOON } from './daily/mercury/mercury-to-moon.ts';
+import { MERCURY_TO_NEPTUNE } from './daily/mercury/mercury-to-neptune.ts';
+import { MERCURY_TO_PLUTO } from './daily/mercury/mercury-to-pluto.ts';
+import { MERCURY_TO_SATURN } from './daily/mercury/mercury-to-saturn.ts';
 import { MERCURY_TO_SUN } from './daily/mercury/mercury-to-sun.ts';
+import { MERCURY_TO_URANUS } from './daily/mercury/mercury-to-uranus.ts';
 import { MERCURY_TO_VENUS } from './daily/mercury/mercury-to-venus.ts';
 import { SUN_TO_ASCENDANT } from './daily/sun/sun-to-ascendant.ts';
 import { SUN_TO_MARS } from './daily/sun/sun-to-mars.ts';
@@ -25,11 +35,16 @@ import { SUN_TO_MOON } from './daily/sun/sun-to-moon.ts';
 import { SUN_TO_SUN } from './daily/sun/sun-to-sun.ts';
 import { SUN_TO_VENUS } from './daily/sun/sun-to-venus.ts';
 import { VENUS_TO_ASCENDANT } from './daily/venus/venus-to-ascendant.ts';
+import { VENUS_TO_JUPITER } from './daily/venus/venus-to-jupiter.ts';
 import { VENUS_TO_MARS } from './daily/venus/venus-to-mars.ts';
 import { VENUS_TO_MERCURY } from './daily/venus/venus-to-mercury.ts';
 import { VENUS_TO_MIDHEAVEN } from './daily/venus/venus-to-midheaven.ts';
 import { VENUS_TO_MOON } from './daily/venus/venus-to-moon.ts';
+import { VENUS_TO_NEPTUNE } from './daily/venus/venus-to-neptune.ts';
+import { VENUS_TO_PLUTO } from './daily/venus/venus-to-pluto.ts';
+import { VENUS_TO_SATURN } from './daily/venus/venus-to-saturn.ts';
 import { VENUS_TO_SUN } from './daily/venus/venus-to-sun.ts';
+import { VENUS_TO_URANUS } from './daily/venus/venus-to-uranus.ts';
 import { VENUS_TO_VENUS } from './daily/venus/venus-to-venus.ts';
 import { MARS_LINES } from './lines/mars-lines.ts';
 import { MERCURY_LINES } from './lines/mercury-lines.ts';
@@ -139,6 +154,11 @@ const MATTERS: ByMeeting<MatterUnits> = {
     mars: MERCURY_TO_MARS,
     ascendant: MERCURY_TO_ASCENDANT,
     midheaven: MERCURY_TO_MIDHEAVEN,
+    jupiter: MERCURY_TO_JUPITER,
+    saturn: MERCURY_TO_SATURN,
+    uranus: MERCURY_TO_URANUS,
+    neptune: MERCURY_TO_NEPTUNE,
+    pluto: MERCURY_TO_PLUTO,
   },
   venus: {
     sun: VENUS_TO_SUN,
@@ -148,6 +168,11 @@ const MATTERS: ByMeeting<MatterUnits> = {
     mars: VENUS_TO_MARS,
     ascendant: VENUS_TO_ASCENDANT,
     midheaven: VENUS_TO_MIDHEAVEN,
+    jupiter: VENUS_TO_JUPITER,
+    saturn: VENUS_TO_SATURN,
+    uranus: VENUS_TO_URANUS,
+    neptune: VENUS_TO_NEPTUNE,
+    pluto: VENUS_TO_PLUTO,
   },
   mars: {
     sun: MARS_TO_SUN,
@@ -157,6 +182,11 @@ const MATTERS: ByMeeting<MatterUnits> = {
     mars: MARS_TO_MARS,
     ascendant: MARS_TO_ASCENDANT,
     midheaven: MARS_TO_MIDHEAVEN,
+    jupiter: MARS_TO_JUPITER,
+    saturn: MARS_TO_SATURN,
+    uranus: MARS_TO_URANUS,
+    neptune: MARS_TO_NEPTUNE,
+    pluto: MARS_TO_PLUTO,
   },
   moon: {
     sun: MOON_TO_SUN,

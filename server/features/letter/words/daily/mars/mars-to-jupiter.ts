@@ -1,0 +1,129 @@
+// Mars at the reader's Jupiter.
+
+import type { MatterUnits } from '../../unit.ts';
+
+export const MARS_TO_JUPITER: MatterUnits = {
+  joined: [
+    {
+      headline: 'Eleven forks, and you’ve invited thirty people.',
+      notice:
+        'You only meant to ask the neighbors. Then somebody said “sounds fun,” and your glee went on down the block without you.',
+      why: 'Mars, the planet of full speed ahead, joins your Jupiter, the host in you, {exact}.',
+      helps:
+        'Don’t shrink it. Write to all of them in one go: “Bring a fork and a chair.” Then get down your biggest pot, as though thirty had been the plan.',
+      question: 'Who taught you that there’d be enough?',
+      register: 'light',
+      area: 'home',
+      advice: 'start',
+      picture: 'table',
+    },
+    {
+      headline: 'Every trail map looks short to you.',
+      notice:
+        'You read “strenuous” as a compliment. You’ve packed for a stroll to the mailbox, and your exhilaration’s already at the top.',
+      why: 'No hill looks steep {exact}, with Mars, who’s all legs, joining your Jupiter, which never doubted a summit.',
+      helps:
+        'Go big, with a turnaround. Before you set out, choose the rock or the corner where you’ll head back even though it’s going well. The view counts from there, too.',
+      question: 'Which finish line of yours was only a dare?',
+      register: 'light',
+      area: 'body',
+      advice: 'move',
+      picture: 'outdoors',
+    },
+    {
+      headline: 'The pitch has a second volcano in it now.',
+      notice:
+        'You began with one modest idea. Since then you’ve added a launch, a mascot and a line about changing everything, and you’re thrilled.',
+      why: 'Your Jupiter believes in it, and Mars, who pours on the fuel, is right on top of that belief {exact}.',
+      helps:
+        'Lose a volcano. Find the one slide you’d defend to a stranger with a budget, move it up front, and finish that. A rumble sells better than ash.',
+      question: 'What would you promise, knowing you’d have to build it?',
+      register: 'light',
+      area: 'work',
+      advice: 'finish',
+      picture: 'fire',
+    },
+  ],
+  easy: [
+    {
+      headline: 'The first price was only clearing its throat.',
+      notice:
+        'You were about to nod at the number, rent or repair or fee, because they seemed nice. Then you feel a flicker of daring.',
+      why: 'Mars, the one who’ll ask, lends a hand to your Jupiter, your everyday luck, {exact}.',
+      helps:
+        'Say “Is there any room in that?” Then count ceiling tiles. Luck takes a second to find its calculator, and at worst you’ll hear the same number in a clearer voice.',
+      question: 'When did asking start to feel like taking?',
+      register: 'light',
+      area: 'money',
+      advice: 'ask',
+      picture: 'person',
+    },
+    {
+      headline: 'You dared each other once. Collect.',
+      notice:
+        'Someone you like swore they’d ride the tall thing with you. You’re fond of them, and you’re both bored with the carousel.',
+      why: 'Mars is first aboard anything, and from an easy angle {exact}, it saves a seat for your Jupiter, which trusts whoever screams beside it.',
+      helps:
+        'Call it in. Say “You, me, the tall thing,” and get a date before either of you turns sensible. Any drop will do. Hold hands on the way up.',
+      question: 'What would you do only with a witness?',
+      register: 'light',
+      area: 'love',
+      advice: 'ask',
+      picture: 'up',
+    },
+    {
+      headline: 'A friend’s big dream needs somebody with arms.',
+      notice:
+        'You’ve said “I believe in you” about the shop, the choir, the hot sauce. Lately you feel useless, cheering from the curb, hands in your pockets.',
+      why: 'Your Jupiter does the believing, and Mars, who takes the other end, is good company for it {exact}.',
+      helps:
+        'Show up and lift. Boxes, tables, the sign that’s heavier than it looks: grab the bad side. Faith weighs about forty pounds, and you’ve got arms.',
+      question: 'Who ever carried something of yours up the stairs?',
+      register: 'warm',
+      area: 'friends',
+      advice: 'move',
+      picture: 'container',
+    },
+  ],
+  hard: [
+    {
+      headline: 'The same two hours have been sold three times.',
+      notice:
+        'You told each of them “absolutely,” and meant it. Now all three have written “can’t wait,” and you feel an airline’s dread.',
+      why: 'Mars answers before the calendar opens, and it’s at odds with your Jupiter, which never turned anyone away, {exact}.',
+      helps:
+        'Admit it at the gate. Keep one, and offer the other two a real date each, before they compare tickets. You’ll owe two apologies. Skip the voucher.',
+      question: 'Which of the three can’t you refuse?',
+      register: 'firm',
+      area: 'money',
+      advice: 'let go',
+      picture: 'road',
+    },
+    {
+      headline: 'You picked up what the teenager put down.',
+      notice:
+        'The crate, the weight, the second box of books: you saw somebody half your age do it, and your pride bent its knees.',
+      why: 'That’s the dare in Mars, at a hard angle to your Jupiter, the one who rounds up, {exact}.',
+      helps:
+        'Set it down slowly. Make two trips of whatever you were about to lift, and sit on one half in between. You’ve got nothing to prove to a crate.',
+      question: 'Whose eyes were you lifting it for?',
+      register: 'firm',
+      area: 'body',
+      advice: 'rest',
+      picture: 'down',
+    },
+    {
+      headline: 'Your uncle hasn’t been converted yet.',
+      notice:
+        'Same table, same subject, and you’ve pushed your plate away to make room for evidence, righteous to the elbows. Somebody’s asked twice for the salt.',
+      why: 'Mars would rather win than pass anything, and it’s at a hard angle to your Jupiter, home of your convictions, {exact}.',
+      helps:
+        'Pass the salt. Ask whoever’s playing uncle, “When did you start to think so?” and listen without reloading. You can hold your ground and a bowl of peas.',
+      question: 'What would being persuaded cost you?',
+      register: 'firm',
+      area: 'home',
+      advice: 'listen',
+      picture: 'table',
+    },
+  ],
+};

@@ -1,0 +1,129 @@
+// Mars at the reader's Neptune.
+
+import type { MatterUnits } from '../../unit.ts';
+
+export const MARS_TO_NEPTUNE: MatterUnits = {
+  joined: [
+    {
+      headline: 'The wedding’s planned. You haven’t spoken yet.',
+      notice:
+        'You’ve stood near them three times by the elevators, and in your head you’ve met the parents and named the dog. It’s longing, walking fast.',
+      why: 'Mars does the chasing, your Neptune dreams up what’s worth a chase, and they’re on one spot {exact}.',
+      helps:
+        'Ask for something real: a name, the title of the book, which floor. Put the true answer where the dreamed one was. You may have to rename the dog.',
+      question: 'Which of their traits did you make up?',
+      register: 'light',
+      area: 'love',
+      advice: 'ask',
+      picture: 'person',
+    },
+    {
+      headline: 'That song wants something done about it.',
+      notice:
+        'You’ve had four bars of it in your head, and your feet answer under the desk. It’s an ache with a good bass line.',
+      why: 'Your Neptune is where music gets in, and Mars, who can’t just sit and listen, joins it {exact}.',
+      helps:
+        'Push back the chair. Play it once, all the way through, louder than is polite, and let your whole weight come down on the beat. Shoes off, so the floor can answer.',
+      question: 'When did a song first pick you up?',
+      register: 'warm',
+      area: 'body',
+      advice: 'move',
+      picture: 'down',
+    },
+    {
+      headline: 'A clipboard got you again.',
+      notice:
+        'You were only crossing the street. Now you’re a monthly friend of the whales, on top of the bees and the brass band, and you feel noble, then had.',
+      why: 'Nothing gets left stranded {exact}, with Mars, who signs first, joining your Neptune, the softest touch in you.',
+      helps:
+        'Choose your whale. Go down the list of what you give to, and keep the one you’d get wet for. The others can swim on without you.',
+      question: 'What do you hope will come and save you back?',
+      register: 'light',
+      area: 'money',
+      advice: 'let go',
+      picture: 'water',
+    },
+  ],
+  easy: [
+    {
+      headline: 'Your piano has become a mail table.',
+      notice:
+        'Piano, guitar, the voice you had in school: it’s under a stack of envelopes, and you dust around it with a pang.',
+      why: 'Mars clears a surface in one sweep, and it lends a hand to your Neptune, where your songs wait, {exact}.',
+      helps:
+        'Move the mail to a chair. Play or sing the one thing you still know by heart, with the wrong left hand, until you catch yourself humming. Sit on the bills.',
+      question: 'Who used to listen from the next room?',
+      register: 'warm',
+      area: 'home',
+      advice: 'start',
+      picture: 'table',
+    },
+    {
+      headline: 'Your hero has an inbox.',
+      notice:
+        'You’ve been through everything they’ve made, twice, and you lower your voice for the name. It’s awe, and it’s kept you very neatly on the mat.',
+      why: 'Mars would ring any bell, and it’s at an easy angle to your Neptune, where you keep people on clouds, {exact}.',
+      helps:
+        'Send four sentences: what you make, what of theirs got you going, one question, thank you. Don’t wipe your feet first. Hardly anyone asks a hero about chapter six.',
+      question: 'What dream would an answer cost you?',
+      register: 'light',
+      area: 'work',
+      advice: 'ask',
+      picture: 'door',
+    },
+    {
+      headline: 'Three hearts won’t mow a lawn.',
+      notice:
+        'You sent them, though, red ones, to a friend who’s having a rotten month, with “anything you need.” You felt tender, and no use to anybody.',
+      why: 'Your Neptune feels it all from across town, and Mars, who comes over, is on good terms with it {exact}.',
+      helps:
+        'Pick the chore yourself. “I’m doing your lawn” works, or the laundry, or the bottles. They can cry or nap while you go up and down in stripes.',
+      question: 'Who once helped you without being asked?',
+      register: 'warm',
+      area: 'friends',
+      advice: 'move',
+      picture: 'outdoors',
+    },
+  ],
+  hard: [
+    {
+      headline: 'Everyone thought somebody else had the key.',
+      notice:
+        'So there you all are on the step, with the groceries. You said “we’ll figure it out,” so did they, and you’re furious at the word “we.”',
+      why: 'Mars wants a culprit, and it’s at odds with your Neptune, which keeps things beautifully vague, {exact}.',
+      helps:
+        'Skip the trial. Find one thing at home that belongs to “we,” the trash or the spare key, and ask, “Which of us?” Get a name. It’ll open.',
+      question: 'What do you leave vague so nobody can refuse?',
+      register: 'firm',
+      area: 'home',
+      advice: 'ask',
+      picture: 'door',
+    },
+    {
+      headline: 'You’re swinging at fog.',
+      notice:
+        'You’re mad, and you’ve tried three suspects for it: the other driver, the radio through the wall, your own shoelace. By now it’s mostly weariness, with fists.',
+      why: 'It’s Mars, who needs something solid, at a hard angle to your Neptune, your own private mist, {exact}.',
+      helps:
+        'Drop your arms. Lie down without the phone, hands open, and wait for an outline: hungry, lonely, missing someone. You can’t box a cloud. You can doze until it lifts.',
+      question: 'Which feeling do you get angry to avoid?',
+      register: 'firm',
+      area: 'body',
+      advice: 'rest',
+      picture: 'outdoors',
+    },
+    {
+      headline: 'You’re rescuing somebody who’s only swimming.',
+      notice:
+        'You saw an arm go up, and in you went, clothes and all, with advice and a loan. They look annoyed. You’re soaked, and hurt.',
+      why: 'Any splash sounds like “help” {exact}, with Mars, first off the dock, at odds with your Neptune, which can’t refuse a raised arm.',
+      helps:
+        'Tread water and ask, “Do you want a hand, or company?” Then do that and nothing else. You can swim alongside, or get out and hold the towel.',
+      question: 'Who would you be with nobody to save?',
+      register: 'firm',
+      area: 'love',
+      advice: 'ask',
+      picture: 'water',
+    },
+  ],
+};

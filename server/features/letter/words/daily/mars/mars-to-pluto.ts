@@ -1,0 +1,129 @@
+// Mars at the reader's Pluto.
+
+import type { MatterUnits } from '../../unit.ts';
+
+export const MARS_TO_PLUTO: MatterUnits = {
+  joined: [
+    {
+      headline: 'Nobody’s seen you blink since page two.',
+      notice:
+        'You only meant to check one figure. Now you’re nine folders down with a flashlight, coat still on, hungry for the tenth.',
+      why: 'Mars digs, your Pluto doesn’t stop at the first floor it hits, and the two share one shovel {exact}.',
+      helps:
+        'Dig, but leave a rope. Tell one person where you’ve gone, set a timer for an hour, and come up with a single sentence about what you found. Then blink.',
+      question: 'What are you already sure is down there?',
+      register: 'warm',
+      area: 'work',
+      advice: 'finish',
+      picture: 'tool',
+    },
+    {
+      headline: 'The jar doesn’t know who it’s dealing with.',
+      notice:
+        'You’ve run it under hot water and called it a name. Somebody says “give it here,” and your pride would sooner go without.',
+      why: 'Mars grips, your Pluto never let go of anything, and with one on top of the other {exact}, you’ve got a wrist like a wrench.',
+      helps:
+        'Spend the wrist on what’s really stuck: the window, the drain, the drawer that’s always been shut. And hand over the jar. They’ll be thrilled.',
+      question: 'What have you held on to longest?',
+      register: 'light',
+      area: 'home',
+      advice: 'finish',
+      picture: 'container',
+    },
+    {
+      headline: 'Your eye contact has a basement.',
+      notice:
+        'Somebody asked how you’ve been, and you looked at them until they set down their cup. It’s desire, and it’s done with the lobby.',
+      why: 'It’s Mars, who wants in, meeting your Pluto, where you keep the real conversation, {exact}.',
+      helps:
+        'Go first on the stairs. Tell them one true thing you usually keep locked up, a short one, then look away and leave them room. People come down easier when you’re not blocking the light.',
+      question: 'What do you hope they’ll find without being told?',
+      register: 'light',
+      area: 'love',
+      advice: 'speak',
+      picture: 'down',
+    },
+  ],
+  easy: [
+    {
+      headline: 'Under tired, you’ve got another gear.',
+      notice:
+        'You’re flagging, everybody’s flagging, and then you reach lower down and there it is. You found it in a bad year. You feel a wary respect.',
+      why: 'Mars turns the engine over, and it’s on good terms with your Pluto, the stamina you came by the hard way, {exact}.',
+      helps:
+        'Use it for fun, for once. One more mile, one more length, the long hill, with nobody chasing you. It’s yours even when nothing’s wrong.',
+      question: 'When did you first find you could keep going?',
+      register: 'warm',
+      area: 'body',
+      advice: 'move',
+      picture: 'road',
+    },
+    {
+      headline: 'Two names on that account. One of you left.',
+      notice:
+        'A shared card, a phone plan, a storage unit with somebody’s kayak in it: you pay and look away. It’s an old sadness, billed monthly.',
+      why: 'Mars makes a clean cut, and it’s helping your Pluto, the keeper of what’s over, {exact}.',
+      helps:
+        'Call the company. Ask what it takes to make two names into one, and do the first step while they’re on the line. Then change its nickname. Pick something cheerful.',
+      question: 'What have you been paying to keep from ending?',
+      register: 'warm',
+      area: 'money',
+      advice: 'finish',
+      picture: 'container',
+    },
+    {
+      headline: 'Somebody else remembers that year.',
+      notice:
+        'You came through it, and you still take the long way around one building. A friend used to wait for you outside, and you miss them.',
+      why: 'Mars goes back on foot, and it lends a hand to your Pluto, where you store what you survived, {exact}.',
+      helps:
+        'Call them. Ask, “Would you walk past it with me?” From far away, a picture of the corner will do. Let them tell you how you looked, coming out that door.',
+      question: 'What got you through that you’ve never thanked?',
+      register: 'warm',
+      area: 'friends',
+      advice: 'listen',
+      picture: 'outdoors',
+    },
+  ],
+  hard: [
+    {
+      headline: 'One key opens everything, and you’re wearing it.',
+      notice:
+        'Nobody can fix the formula without you, and you grumble about it. Then somebody offers to learn, and your hand closes in alarm.',
+      why: 'Mars guards the gate, and it’s at a hard angle to your Pluto, which would rather be worn out than replaced, {exact}.',
+      helps:
+        'Cut a copy. Show one person one thing, including your favorite trick, and let them try it with your hands behind your back. You’ll still have the original.',
+      question: 'What else would they come to you for?',
+      register: 'firm',
+      area: 'work',
+      advice: 'let go',
+      picture: 'door',
+    },
+    {
+      headline: 'You’ve moved that box five times, unopened.',
+      notice:
+        'Somebody only asked, “Do we need this?” and you snapped so fast that the cat left. Now you’re on the floor beside it, sad.',
+      why: 'Mars shows its teeth, and it’s at odds with your Pluto, which can’t throw out a thing it fought for, {exact}.',
+      helps:
+        'Cut the tape. Take out one object, hold it until you know why, and tell whoever asked: “This is from before.” Then fold the flaps. It’ll weigh less.',
+      question: 'Who were you when you sealed it?',
+      register: 'firm',
+      area: 'home',
+      advice: 'speak',
+      picture: 'container',
+    },
+    {
+      headline: 'They read it. You watched them read it.',
+      notice:
+        'You’ve gone back to look so often that the screen knows your thumb. It’s jealousy, sitting in a parked car with cold coffee.',
+      why: 'Your Pluto trusts what it can keep an eye on, and Mars, who can’t leave a thing be, is at a hard angle to it {exact}.',
+      helps:
+        'Call off the stakeout. Leave the phone in another room, and do something that takes both hands. They’ll answer or they won’t. Drive home.',
+      question: 'What might their silence be about, besides you?',
+      register: 'firm',
+      area: 'love',
+      advice: 'rest',
+      picture: 'road',
+    },
+  ],
+};

@@ -1,0 +1,129 @@
+// Mars at the reader's Uranus.
+
+import type { MatterUnits } from '../../unit.ts';
+
+export const MARS_TO_URANUS: MatterUnits = {
+  joined: [
+    {
+      headline: 'Somewhere in you a cartwheel is looking for grass.',
+      notice:
+        'You’re walking along like a citizen, and your arms want to go up. It’s joy, the unscheduled kind.',
+      why: 'There’s no reason, only Mars, who starts things, in one spot with your Uranus, which never explains them, {exact}.',
+      helps:
+        'Find a patch of lawn, sand or carpet. Do the cartwheel, or the half you’ve got, or a skip that lasts a block. Somebody will see. Show them the grass stain.',
+      question: 'What did you quit doing when people began to watch?',
+      register: 'light',
+      area: 'body',
+      advice: 'move',
+      picture: 'outdoors',
+    },
+    {
+      headline: 'The back is off the machine already.',
+      notice:
+        'Somebody said “it’s always been done this way,” and there you were with a screwdriver, in spirit, and your pulse up. All this excitement, over a form.',
+      why: 'Ideas land whole {exact}, with Mars, who takes things apart, joining your Uranus, the one who never read the manual.',
+      helps:
+        'Try it on the smallest copy: one page, one batch, one willing colleague. Keep the screws. You can always put the back on.',
+      question: 'What did you once break just to see inside?',
+      register: 'light',
+      area: 'work',
+      advice: 'start',
+      picture: 'tool',
+    },
+    {
+      headline: 'Six companies are counting on you not to notice.',
+      notice:
+        'You open the statement, and there they are: the free trial, the birdsong app, the gym across town. Your outrage is kind of fun.',
+      why: 'Your Uranus can’t bear to be kept, and Mars, who finds the exits, is on top of it {exact}.',
+      helps:
+        'Leave two of them. The door’s in pale letters, past the sad mascot and the survey. Under “reason,” write “me.” Then keep the birdsong. You liked the birdsong.',
+      question: 'What else renews because you never said stop?',
+      register: 'light',
+      area: 'money',
+      advice: 'let go',
+      picture: 'door',
+    },
+  ],
+  easy: [
+    {
+      headline: 'Get on the wrong bus with somebody.',
+      notice:
+        'You and your friend have a corner, a table and an order, and you finish each other’s complaints. It’s boredom, the comfortable sort.',
+      why: 'Mars is always the first one on, and it lends a hand to your Uranus, your itch for elsewhere, {exact}.',
+      helps:
+        'Meet at the corner and board whatever comes. Ride until one of you says “here.” You’ve got an hour to find out what they sell. Neither of you knows the way back.',
+      question: 'When did you two last get lost?',
+      register: 'warm',
+      area: 'friends',
+      advice: 'move',
+      picture: 'road',
+    },
+    {
+      headline: 'Try the other side of the bed.',
+      notice:
+        'You’ve kept to one half for years, facing the same crack in the plaster. Who assigned it? You can’t remember, and asking makes you oddly nervous.',
+      why: 'Mars will take any hill, even a soft one, and it’s at an easy angle to your Uranus, which hates assigned seats, {exact}.',
+      helps:
+        'Swap. Bring your pillow, and negotiate with whoever lives over there, dog included. Then lie flat and look at your room from abroad.',
+      question: 'What do you keep only because it was yours first?',
+      register: 'light',
+      area: 'home',
+      advice: 'start',
+      picture: 'down',
+    },
+    {
+      headline: 'There’s nothing in their coat pocket yet.',
+      notice:
+        'You’re not one for speeches, and a card rack makes you want to flee. Still, you’re fond of somebody, and you’d like them ambushed by it.',
+      why: 'Mars has quick hands, and it’s on good terms with your Uranus, where nothing comes off a rack, {exact}.',
+      helps:
+        'Hide something: a chestnut, a map with one X, a note that says “the geese agree with me.” Don’t sign. They’ll reach in for their keys and find you.',
+      question: 'What’s the oddest proof of love you’ve had?',
+      register: 'light',
+      area: 'love',
+      advice: 'start',
+      picture: 'container',
+    },
+  ],
+  hard: [
+    {
+      headline: 'They’ve made the fun mandatory.',
+      notice:
+        'There’s an invite for team bonding, with hats, and you’ve declined it four times in your head. The hats are fine. You feel herded.',
+      why: 'Mars pushes, your Uranus will not be pushed, and with a hard angle between them {exact}, a paper hat becomes a principle.',
+      helps:
+        'Pick your own hat. Tell whoever’s in charge, “I’m in for the first half hour, and I’d love to run the music.” Go by choice, leave by choice.',
+      question: 'When did you start saying no before the question?',
+      register: 'firm',
+      area: 'work',
+      advice: 'speak',
+      picture: 'person',
+    },
+    {
+      headline: 'The group chat told everyone you’d left.',
+      notice:
+        'Somebody decided for the whole group again, and your thumb was out the door before you were. You’re embarrassed, and still half right.',
+      why: 'Your Uranus can’t stand to be counted in, and Mars, who slams first, is at odds with it {exact}.',
+      helps:
+        'Knock. Ask one of them to add you back, and open with “I got mad about the date, and I’d like a vote.” Stay near the handle. Just stand on the inside.',
+      question: 'What do you get to skip by walking out?',
+      register: 'firm',
+      area: 'friends',
+      advice: 'ask',
+      picture: 'door',
+    },
+    {
+      headline: 'Your knee is running this whole table.',
+      notice:
+        'You’re sitting politely while somebody explains, and under the wood your leg’s at a gallop. The water glasses have noticed your restlessness.',
+      why: 'Your Uranus never did sit well, and Mars, first on its feet, is jabbing it from a hard angle {exact}.',
+      helps:
+        'Get up before the knee speaks for you. Say “I think better on my feet,” walk the hall twice, fast, and sit down. The glasses will settle. So will you.',
+      question: 'What did you really want to leave?',
+      register: 'firm',
+      area: 'body',
+      advice: 'move',
+      picture: 'table',
+    },
+  ],
+};

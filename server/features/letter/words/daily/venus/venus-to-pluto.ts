@@ -1,0 +1,128 @@
+// Venus at the reader's Pluto.
+import type { MatterUnits } from '../../unit.ts';
+
+export const VENUS_TO_PLUTO: MatterUnits = {
+  joined: [
+    {
+      headline: 'You love like somebody packing for a siege.',
+      notice:
+        'You know their blood type, their pharmacy, and which stairwell you’d take with them out of any hotel. They think you’re calm. That’s fear, in labeled boxes.',
+      why: 'Venus would simply like to be close, but it’s right on your Pluto {exact}, and you’ve lost things you meant to keep.',
+      helps:
+        'Open one box and show them: “I worry, so I know where the stairs are.” Then do something together that takes no surviving, like checkers.',
+      question: 'What would you two talk about in peacetime?',
+      register: 'warm',
+      area: 'love',
+      advice: 'speak',
+      picture: 'container',
+    },
+    {
+      headline: 'That emergency twenty has outlived the emergency.',
+      notice:
+        'You folded it into a boot, or behind your phone, the year things were bad, and you still feel for its corner. It’s been company. You’re tender about a bill.',
+      why: 'Venus knows what money’s for, your Pluto knows what the lean year was, and in one place {exact}, they’ve found the boot.',
+      helps:
+        'Retire it with honors. Spend it on something that blooms or makes noise, and post a younger one in its place.',
+      question: 'What were you sure you’d never have again?',
+      register: 'warm',
+      area: 'money',
+      advice: 'let go',
+      picture: 'paper',
+    },
+    {
+      headline: 'Nobody in your family sits in that chair.',
+      notice:
+        'You all steer around it, the recliner or the end of the table, though its owner’s been gone for years. You set your bag there once and snatched it back. It’s loyalty, and it aches.',
+      why: 'Venus is whom you love, your Pluto is what you won’t give up, and they take the same seat {exact}.',
+      helps:
+        'Sit in it. There’s the door, the lamp, your spot, as they had them. Then tell somebody who’d know.',
+      question: 'What did they see, looking up at you?',
+      register: 'warm',
+      area: 'home',
+      advice: 'rest',
+      picture: 'person',
+    },
+  ],
+  easy: [
+    {
+      headline: 'Thank the one who saw you like that.',
+      notice:
+        'You wear good shoes to see them, though they once found you on the bathroom floor in a parka. You’ve been formal ever since. It’s embarrassment, freshly shined.',
+      why: 'Venus says its thanks late and gladly, and on good terms with your Pluto {exact}, it can mention the worst without moving back in.',
+      helps:
+        'Say it standing up: “You came, and you sat down on the tile.” Nothing wrapped. Then kick off the shoes.',
+      question: 'Why was it them you called?',
+      register: 'warm',
+      area: 'friends',
+      advice: 'speak',
+      picture: 'down',
+    },
+    {
+      headline: 'Carry something heavy for the fun of it.',
+      notice:
+        'You’ve lugged so much that has no handles, the waiting, the not saying, and your arms were never in on it. They’re restless.',
+      why: 'Venus takes pleasure in plain weight, and from an easy angle to your Pluto {exact}, which outlasts most things, it offers some.',
+      helps:
+        'Find your size of stone, toddler or bag of soil. Walk it slowly to a better spot. Grunt. Then set it down, and stand there, gloriously idle.',
+      question: 'What are you holding that nobody handed you?',
+      register: 'light',
+      area: 'body',
+      advice: 'move',
+      picture: 'outdoors',
+    },
+    {
+      headline: 'Someone without a title runs the whole place.',
+      notice:
+        'You’ve seen that nothing moves until one person nods, over in payroll or facilities, with the keys. You’ve meant to be friendly. You’re intimidated by a lanyard.',
+      why: 'Your Pluto smells where power’s kept, and on easy terms with Venus {exact}, who makes friends, it needn’t be sly.',
+      helps:
+        'Drop in wanting nothing. Ask how they learned where everything is, and stay for all of it. Someday you’ll need a door opened. This isn’t that visit.',
+      question: 'When did you last visit without a reason?',
+      register: 'light',
+      area: 'work',
+      advice: 'listen',
+      picture: 'door',
+    },
+  ],
+  hard: [
+    {
+      headline: 'They order the soup whenever you’re paying.',
+      notice:
+        'You get there first with your card, every time, and lately they’ve been choosing small. You call it generous, and it is. You’d be uneasy owing anyone so much as a roll.',
+      why: 'Venus likes to treat, and at a hard angle to your Pluto {exact}, which prefers to be owed, the treat comes with strings.',
+      helps:
+        'Sit on your hands for one check. Order well. Say thank you once, and go home in debt for a steak.',
+      question: 'What are you afraid they’d want back?',
+      register: 'firm',
+      area: 'money',
+      advice: 'rest',
+      picture: 'table',
+    },
+    {
+      headline: 'One friend is still muted on your phone.',
+      notice:
+        'You did it in a hot minute, and it’s held: no pictures, no pings, no name. You know exactly what they’d say about your new couch. You’re angry, and it’s quiet.',
+      why: 'Venus goes on liking people without permission, and across from your Pluto {exact}, which never let this go, it misses the noise.',
+      helps:
+        'Find the button. Unmute them for a day, and say nothing. See what you do when they’re funny. It works in both directions.',
+      question: 'What was the fight protecting?',
+      register: 'firm',
+      area: 'friends',
+      advice: 'listen',
+      picture: 'tool',
+    },
+    {
+      headline: 'There’s a treadmill where your bed was.',
+      notice:
+        'You opened the door of your old room, and the posters were gone, and a towel hung off a handrail. You were outraged, quietly, years after moving out.',
+      why: 'Venus wishes everybody well, and at odds with your Pluto {exact}, which never signed that room over, it’s smiling too hard.',
+      helps:
+        'Ask what they kept. Carry one box home and hang the loudest poster where you sleep now. Then try the thing. Nice view, at a walk.',
+      question: 'Who were you still keeping in there?',
+      register: 'warm',
+      area: 'home',
+      advice: 'let go',
+      picture: 'container',
+    },
+  ],
+};

@@ -1,0 +1,128 @@
+// Venus at the reader's Saturn.
+import type { MatterUnits } from '../../unit.ts';
+
+export const VENUS_TO_SATURN: MatterUnits = {
+  joined: [
+    {
+      headline: 'Sand the side that faces the wall.',
+      notice:
+        'Everybody’s told you it’s fine, and it is, and still your thumb finds the rough spot nobody will ever touch. That’s pride, the quiet kind.',
+      why: 'Venus wants the thing beautiful, your Saturn wants it right, and at one bench {exact}, they mean the same board.',
+      helps:
+        'Take twenty minutes for a hidden part: the file names, the footnote, the seam. Then put down the sandpaper. You’ll know it’s smooth, and your thumb’s a hard judge.',
+      question: 'Whose careful work do you use without noticing?',
+      register: 'warm',
+      area: 'work',
+      advice: 'finish',
+      picture: 'tool',
+    },
+    {
+      headline: 'You’ve been saying “I love you” in tire pressure.',
+      notice:
+        'You check their tires, book the vet and quiet the smoke alarm, and then they ask, half joking, whether you’re still in this. You’re stung. Hadn’t they noticed the tread?',
+      why: 'Affection, which is Venus’s whole trade, reports to your Saturn {exact}, and there love rolls up its sleeves and forgets to talk.',
+      helps:
+        'Say it once in their language, beside the car: “All that air was me.” Then the short version. It’ll hold.',
+      question: 'Who said it out loud, where you grew up?',
+      register: 'warm',
+      area: 'love',
+      advice: 'speak',
+      picture: 'road',
+    },
+    {
+      headline: 'The thermostat still belongs to somebody’s father.',
+      notice:
+        'You’re in your own living room in two sweaters, or melting, and a voice that never paid this bill says “it’s fine.” You obey, resentfully.',
+      why: 'Venus believes in comfort, your Saturn believes in sixty-four, and with both in one room {exact}, there’s talk of sixty-seven.',
+      helps:
+        'Go over there. Turn it three degrees for an hour, and sit where the air comes out. The voice can put something on.',
+      question: 'What else do you go without, to please someone absent?',
+      register: 'light',
+      area: 'home',
+      advice: 'move',
+      picture: 'fire',
+    },
+  ],
+  easy: [
+    {
+      headline: 'Sit down before you’re tired.',
+      notice:
+        'You rest the way people call a plumber, once there’s water in the hall. You’re proud of how long the pipes have held. Proud, and damp at the ankles.',
+      why: 'Venus has a gift for ease, and from an easy angle to your Saturn {exact}, which would rather endure, it suggests maintenance.',
+      helps:
+        'Stop while the floor’s dry. A real chair, both feet flat, ten minutes with nothing to show for them. Nothing will burst. That’s the idea.',
+      question: 'Who’d you have to be, to stop halfway?',
+      register: 'light',
+      area: 'body',
+      advice: 'rest',
+      picture: 'water',
+    },
+    {
+      headline: 'Somebody’s casserole dish lives with you now.',
+      notice:
+        'You’ve had it so long that it’s got a shelf. It came full, in a bad week, and you never properly said thank you. You’re sheepish.',
+      why: 'Venus keeps the friendship, your Saturn keeps the accounts, and on good terms {exact}, they can turn a debt into a visit.',
+      helps:
+        'Take it back, empty. Ring the bell, hold it out with both hands, and say “I think of you whenever I move this.”',
+      question: 'What were they to you, the week it was full?',
+      register: 'warm',
+      area: 'friends',
+      advice: 'finish',
+      picture: 'container',
+    },
+    {
+      headline: 'There’s a shop that can still fix that.',
+      notice:
+        'You’ve got a coat with a broken zipper, and its replacement in a tab, sixty dollars. You feel disloyal. The old one came to your interviews.',
+      why: 'Your Saturn likes things to last, and with a hand from Venus {exact}, who likes the things, mending’s half a pleasure.',
+      helps:
+        'Close the tab. Find the place with the hand-painted sign and lay the patient on the counter. “Next week,” they’ll say. Go back.',
+      question: 'What have you thrown out that only needed a stitch?',
+      register: 'light',
+      area: 'money',
+      advice: 'ask',
+      picture: 'door',
+    },
+  ],
+  hard: [
+    {
+      headline: 'Highest praise in your family is “no complaints.”',
+      notice:
+        'You showed them the room you’d painted, and they ran a finger along the sill like an inspector. “Looks solid.” You were crushed, over a sill.',
+      why: 'Venus hoped for a gasp, and at a hard angle to your Saturn {exact}, where the first standards were set, it got a checklist.',
+      helps:
+        'Ask for what inspectors don’t carry: “Tell me one part you like.” Then wait. Coming from them, “the trim” is a love poem.',
+      question: 'What have you built that only they can approve?',
+      register: 'warm',
+      area: 'home',
+      advice: 'ask',
+      picture: 'person',
+    },
+    {
+      headline: 'Nobody’s touched your shoulders but your bag.',
+      notice:
+        'You carry half an office on one strap, and when a friend’s hand came down there, you jumped. They said sorry. You were lonely clear to the elevator.',
+      why: 'Touch is Venus’s native language, and at odds with your Saturn {exact}, it hears “I’ve got it, thanks.”',
+      helps:
+        'Turn the bag out and leave the bricks: the third charger, the book you’re avoiding. Then ask someone kind for a thumb where the strap goes.',
+      question: 'Who taught you that light was the same as careless?',
+      register: 'warm',
+      area: 'body',
+      advice: 'let go',
+      picture: 'container',
+    },
+    {
+      headline: 'They split it nine ways, and you’d had salad.',
+      notice:
+        'Under the table you did the long division, smiled, and bought other people’s oysters. You were resentful over eleven dollars, and then embarrassed by the eleven.',
+      why: 'Venus would rather be pleasant, and at a hard angle to your Saturn {exact}, which can do ninths in its head, pleasant has a price.',
+      helps:
+        'Say it before anyone orders: “I’m keeping mine small, so I’ll get my own.” No reasons. Then don’t audit the oysters.',
+      question: 'What have you been paying to seem easy?',
+      register: 'firm',
+      area: 'friends',
+      advice: 'speak',
+      picture: 'table',
+    },
+  ],
+};
