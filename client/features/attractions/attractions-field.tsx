@@ -61,6 +61,7 @@ export function AttractionsField({ chosen, onChange, error, labelledBy }: Attrac
             }
             checked={chosen.includes(attraction)}
             onChange={() => toggle(attraction)}
+            aria-invalid={error !== undefined || undefined}
           />
         );
       })}

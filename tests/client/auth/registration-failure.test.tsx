@@ -83,6 +83,19 @@ describe('a registration that fails', () => {
     expect(callsOf(registerEndpoint).at(-1)).toMatchObject({ birthTime: '03:30' });
   });
 
+  it('marks each choice of the attractions when the server refuses them', async () => {
+    server.use(
+      mockEndpoint(
+        registerEndpoint,
+        () => refuse('bad_input', { fields: { attractions: 'Please choose again' } }),
+        { once: true },
+      ),
+    );
+    await finishSignUp();
+    expect(await screen.findByText('Please choose again')).toBeInTheDocument();
+    for (const choice of screen.getAllByRole('checkbox')) expect(choice).toBeInvalid();
+  });
+
   // req: CHART-8
   it('asks which of two hours it was when the clocks had gone back', async () => {
     server.use(
