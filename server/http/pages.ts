@@ -12,6 +12,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Request, RequestHandler, Response } from 'express';
 import { LRUCache } from 'lru-cache';
 import { bareOf, isPagePath } from '#shared/core/page-paths.ts';
+import { SIGNED_IN_COOKIE } from '#shared/identity/session/session-rules.ts';
 import { acceptsEncoding } from './accepted-encoding.ts';
 import { addressDocument } from './addressed-pages.ts';
 import type { PageLimit } from './page-limit.ts';
@@ -35,6 +36,8 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
   '.xml': 'application/xml; charset=utf-8',
 };
+/** What the landing page is there to say, a user knows: `/` leads home. The cookie only hints; /home asks for the session. */
+const SIGNED_IN = new RegExp(`(?:^|;\\s*)${SIGNED_IN_COOKIE}=1(?:;|$)`);
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'no-cache';
 /** For fonts and images, which one page requests from several places: long enough that a visit loads each once. */
@@ -110,11 +113,19 @@ export function servePages(
     if (file !== undefined) return send(request, response, 200, file);
     const page = path === '/' ? landing : shell;
     const isPage = isPagePath(path);
+    if (path === '/' && SIGNED_IN.test(request.headers.cookie ?? '')) return sendHome(response);
     if (page !== undefined && (isPage || isNavigation(request, path))) {
       return send(request, response, isPage ? 200 : 404, addressPage(page, request, path));
     }
     return refuse(response);
   };
+}
+
+function sendHome(response: Response): void {
+  response.statusCode = 302;
+  response.setHeader('Location', '/home');
+  response.setHeader('Cache-Control', 'no-store');
+  response.end();
 }
 
 /** A document in place of another, in the same compressed forms. */

@@ -8,7 +8,7 @@ describe('the landing page before there is a browser', () => {
     expect(typeof window).toBe('undefined');
     expect(html).toContain('Unlock Your Cosmic Destiny');
     expect(html).toContain('A sample, from Nora’s letter of November 17, 2026');
-    expect(html.match(/href="\/auth"/g)).toHaveLength(7);
+    expect(html.match(/href="\/auth(\?start=signup)?"/g)).toHaveLength(7);
   });
 
   it('carries no style attribute, which the content security policy would refuse', () => {

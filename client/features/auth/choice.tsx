@@ -13,7 +13,7 @@ type ChoiceProps = {
   takeFocus: boolean;
 };
 
-/** The first screen: crystal ball, SIGN UP, LOG IN. */
+/** The first screen: crystal ball, LOG IN, SIGN UP. */
 export function Choice({ onLogIn, onSignUp, takeFocus }: ChoiceProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useDocumentTitle(`${AUTH_COPY.documentTitles.choice} · Asteria`);
@@ -35,11 +35,11 @@ export function Choice({ onLogIn, onSignUp, takeFocus }: ChoiceProps) {
         <p className="mb-3.5 max-w-[15em] font-serif text-23 text-ivory-50 italic">
           {ORACLE_LINES.choice}
         </p>
-        <Button caps wide onClick={onSignUp}>
-          {AUTH_COPY.choice.signUp}
-        </Button>
         <Button variant="second" caps wide onClick={onLogIn}>
           {AUTH_COPY.choice.logIn}
+        </Button>
+        <Button caps wide onClick={onSignUp}>
+          {AUTH_COPY.choice.signUp}
         </Button>
         <p className="mt-2 text-13 text-ivory-300">{AUTH_COPY.choice.smallPrint}</p>
       </div>

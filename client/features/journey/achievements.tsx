@@ -41,7 +41,7 @@ export function Achievements({ progress }: { progress: UserProgress }) {
               <p className="font-serif text-[1.125rem]/[1.15] text-balance">{badge.name}</p>
               {earned ? (
                 <>
-                  <p className="sr-only">{badge.description}</p>
+                  <p className="text-13 text-ivory-300">{badge.description}</p>
                   {date !== undefined && (
                     <p className="text-13 text-ivory-300">{dayOf(date, today)}</p>
                   )}

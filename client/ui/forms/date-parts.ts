@@ -10,6 +10,9 @@ export type DateParts = { month: string; day: string; year: string };
 const ISO_DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 const TYPED_DATE = /^(\d*)-(\d*)-(\d*)$/;
 const AMERICAN_DATE = /^(\d{1,2})[/.\s-](\d{1,2})[/.\s-](\d{4})$/;
+const YEAR_FIRST = /^(\d{4})[/.\s-](\d{1,2})[/.\s-](\d{1,2})$/;
+const MONTH_IN_WORDS = /^([a-z]{3,9})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})$/i;
+const DAY_FIRST_IN_WORDS = /^(\d{1,2})(?:st|nd|rd|th)?\.?\s+([a-z]{3,9})\.?,?\s+(\d{4})$/i;
 
 /** The parts of a date text; empty parts when it is no date. */
 export function splitDate(date: string): DateParts {
@@ -43,12 +46,36 @@ export function explainTypedDate(date: string): string | undefined {
     : DATE_COPY.noSuchDay(`${name} ${day}`, parts.year);
 }
 
-/** The parts of a pasted date, `1994-08-02` or `8/2/1994`; undefined when it is neither. */
+/** The number of a month by its English name or the beginning of it (`Aug`), as digits; undefined for other words. */
+function monthOf(word: string): string | undefined {
+  const index = MONTH_NAMES.findIndex((name) => name.toLowerCase().startsWith(word.toLowerCase()));
+  return index === -1 ? undefined : String(index + 1);
+}
+
+/**
+ * The parts of a pasted date: `1994-08-02`, `1994/8/2`, `8/2/1994`, `August 2, 1994` or `2 Aug 1994`; undefined for
+ * any other text.
+ */
 export function findPastedDate(pasted: string): DateParts | undefined {
   const text = pasted.trim();
   if (ISO_DATE.test(text)) return splitDate(text);
-  const [, month, day, year] = AMERICAN_DATE.exec(text) ?? [];
-  return month === undefined || day === undefined || year === undefined
+  const parts = findParts(text);
+  if (parts === undefined) return undefined;
+  const [year, month, day] = parts;
+  return year === undefined || month === undefined || day === undefined
     ? undefined
     : { month, day, year };
+}
+
+/** Year, month and day of a text in one of the other forms. */
+function findParts(text: string): readonly (string | undefined)[] | undefined {
+  const american = AMERICAN_DATE.exec(text);
+  if (american !== null) return [american[3], american[1], american[2]];
+  const yearFirst = YEAR_FIRST.exec(text);
+  if (yearFirst !== null) return [yearFirst[1], yearFirst[2], yearFirst[3]];
+  const inWords = MONTH_IN_WORDS.exec(text);
+  if (inWords !== null) return [inWords[3], monthOf(inWords[1] ?? ''), inWords[2]];
+  const dayFirst = DAY_FIRST_IN_WORDS.exec(text);
+  if (dayFirst !== null) return [dayFirst[3], monthOf(dayFirst[2] ?? ''), dayFirst[1]];
+  return undefined;
 }

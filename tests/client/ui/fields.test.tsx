@@ -150,6 +150,10 @@ describe('a birth date', () => {
     ['1994-08-02', '1994-08-02'],
     ['8/2/1994', '1994-08-02'],
     ['12.31.1999', '1999-12-31'],
+    ['1994/8/2', '1994-08-02'],
+    ['August 2, 1994', '1994-08-02'],
+    ['Aug. 2nd 1994', '1994-08-02'],
+    ['2 August 1994', '1994-08-02'],
   ])('takes %s pasted as a whole', async (pasted, expected) => {
     const onDate = vi.fn();
     render(<DateForm onDate={onDate} />);

@@ -51,6 +51,18 @@ const contentOf = (html: string, property: string) =>
   new RegExp(`<meta property="${property}" content="([^"]*)">`).exec(html)?.[1];
 const canonicalOf = (html: string) => /<link rel="canonical" href="([^"]*)">/.exec(html)?.[1];
 
+describe('the address of the site', () => {
+  // req: LANDING-15
+  it('leads home who is signed in, and shows the landing page to everybody else', async () => {
+    const home = await named.client().get('/', { cookie: 'a=b; signed-in=1' });
+    expect(home.status).toBe(302);
+    expect(home.headers).toMatchObject({ location: '/home', 'cache-control': 'no-store' });
+    for (const cookie of ['', 'signed-in=0', 'not-signed-in=1']) {
+      expect((await named.client().get('/', { cookie })).text).toContain('Landing');
+    }
+  });
+});
+
 describe('a shared link', () => {
   // req: LANDING-12
   it('has its card: the picture and the address are absolute, of the public origin', async () => {

@@ -198,12 +198,12 @@ describe('a limit kept in memory', () => {
     const limit = new MemoryLimit(RULE, 1, clock);
     for (let call = 0; call < 3; call += 1) limit.take('a');
     limit.take('b');
-    expect(() => limit.take('a')).toThrow('too often');
+    expect(() => limit.take('a')).toThrow('too many tries');
     clock.advance(60_000);
     limit.take('a');
     clock.advance(-3_600_000);
     for (let call = 0; call < 3; call += 1) limit.take('a');
-    expect(() => limit.take('a')).toThrow('too often');
+    expect(() => limit.take('a')).toThrow('too many tries');
   });
 });
 
