@@ -29,7 +29,9 @@ const DESK_WIDTHS = {
   large: 'min-[700px]:w-[min(880px,calc(100vw-64px))]',
 } as const;
 
-const FIELDS = 'input:not([type="hidden"], :disabled), button[role="combobox"]';
+// A slider is no field to begin with: it stands far down in a text, and focus would scroll there.
+const FIELDS =
+  'input:not([type="hidden"], [type="range"], :disabled), button[role="combobox"]';
 
 /**
  * A modal dialog: a sheet from the bottom on a phone, centered on a desktop. Focus stays inside and

@@ -32,7 +32,10 @@ import { SUN_TO_MARS } from './daily/sun/sun-to-mars.ts';
 import { SUN_TO_MERCURY } from './daily/sun/sun-to-mercury.ts';
 import { SUN_TO_MIDHEAVEN } from './daily/sun/sun-to-midheaven.ts';
 import { SUN_TO_MOON } from './daily/sun/sun-to-moon.ts';
+import { SUN_TO_NEPTUNE } from './daily/sun/sun-to-neptune.ts';
+import { SUN_TO_PLUTO } from './daily/sun/sun-to-pluto.ts';
 import { SUN_TO_SUN } from './daily/sun/sun-to-sun.ts';
+import { SUN_TO_URANUS } from './daily/sun/sun-to-uranus.ts';
 import { SUN_TO_VENUS } from './daily/sun/sun-to-venus.ts';
 import { VENUS_TO_ASCENDANT } from './daily/venus/venus-to-ascendant.ts';
 import { VENUS_TO_JUPITER } from './daily/venus/venus-to-jupiter.ts';
@@ -145,6 +148,9 @@ const MATTERS: ByMeeting<MatterUnits> = {
     mars: SUN_TO_MARS,
     ascendant: SUN_TO_ASCENDANT,
     midheaven: SUN_TO_MIDHEAVEN,
+    uranus: SUN_TO_URANUS,
+    neptune: SUN_TO_NEPTUNE,
+    pluto: SUN_TO_PLUTO,
   },
   mercury: {
     sun: MERCURY_TO_SUN,

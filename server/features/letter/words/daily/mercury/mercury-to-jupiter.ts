@@ -102,7 +102,7 @@ export const MERCURY_TO_JUPITER: MatterUnits = {
     {
       headline: 'Some company believes you own a boat.',
       notice:
-        'You tried it free for a week, feeling nautical, and you’ve paid for harbor forecasts ever since. There’s also the Italian. You’re sheepish.',
+        'You tried it free for a week, feeling nautical, and you’ve paid for marine forecasts ever since. There’s also the Italian. You’re sheepish.',
       why: 'Every life you might sail off to gets a signature from your Jupiter, and Mercury, reading out the bill, is at odds with it {exact}.',
       helps:
         'Go down your statement and cast off whatever belongs to someone you’ve quit meaning to be. Keep one. Use it before the mood leaves port.',

@@ -102,7 +102,7 @@ export const VENUS_TO_PLUTO: MatterUnits = {
       headline: 'One friend is still muted on your phone.',
       notice:
         'You did it in a hot minute, and it’s held: no pictures, no pings, no name. You know exactly what they’d say about your new couch. You’re angry, and it’s quiet.',
-      why: 'Venus goes on liking people without permission, and across from your Pluto {exact}, which never let this go, it misses the noise.',
+      why: 'Your Pluto never let this go, but Venus, who likes people without permission, is at odds with it {exact}, missing the noise.',
       helps:
         'Find the button. Unmute them for a day, and say nothing. See what you do when they’re funny. It works in both directions.',
       question: 'What was the fight protecting?',

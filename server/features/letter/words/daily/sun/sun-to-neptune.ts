@@ -1,0 +1,128 @@
+// The Sun at the reader's Neptune.
+import type { MatterUnits } from '../../unit.ts';
+
+export const SUN_TO_NEPTUNE: MatterUnits = {
+  joined: [
+    {
+      headline: 'The old radio put someone back in your kitchen.',
+      notice:
+        'You were only turning the dial. Then there was an accordion, and a person who’s gone was drying plates behind you. You felt longing, quick as an onion.',
+      why: 'The Sun makes things present, your Neptune keeps what’s out of reach, and they’re on one station {exact}.',
+      helps:
+        'Leave it on. Do the plates in their order, towel over the shoulder, and ask out loud whatever you’d ask. Listen until the song’s done.',
+      question: 'What did they always hum over?',
+      register: 'warm',
+      area: 'home',
+      advice: 'listen',
+      picture: 'person',
+    },
+    {
+      headline: 'The jackpot’s spent, and you haven’t bought a ticket.',
+      notice:
+        'You gave your sister the house and your boss the speech, and bought a long table in a courtyard. You were happy for two stoplights.',
+      why: 'The Sun shows what you want in full color, and it’s on your Neptune {exact}, where wanting never had a budget.',
+      helps:
+        'Look at what you bought first. It’s seldom the boat. Get the smallest real piece of it: two chairs outdoors, a free hour, the speech in a notebook.',
+      question: 'Who got your biggest check?',
+      register: 'light',
+      area: 'money',
+      advice: 'start',
+      picture: 'table',
+    },
+    {
+      headline: 'Strangers on buses tell you about their divorces.',
+      notice:
+        'They sit, they sigh, and three stops later you’re holding a photo of the dog. Your friends do it as well. You get off tender, and past your street.',
+      why: 'The Sun makes you easy to find, and when it meets your Neptune {exact}, the softest seat in you, everybody sits.',
+      helps:
+        'Ride the other way. Call a friend and be the one who sighs, dog photo and all. Don’t ask how they are for three stops.',
+      question: 'Who knows how you’ve been, really?',
+      register: 'light',
+      area: 'friends',
+      advice: 'speak',
+      picture: 'road',
+    },
+  ],
+  easy: [
+    {
+      headline: 'Nobody’s ever asked what you wish for.',
+      notice:
+        'You’ve done it over every cake, and once on a plane you took for a star. You’re shy with it, as though saying it would use it up.',
+      why: 'The Sun coaxes things out of hiding, and it’s at an easy angle to your Neptune {exact}, where the old wishes live.',
+      helps:
+        'That rule only covers cakes. Strike a match, and tell somebody you love before it’s out. Then hand them the box.',
+      question: 'How old is that wish?',
+      register: 'warm',
+      area: 'love',
+      advice: 'speak',
+      picture: 'fire',
+    },
+    {
+      headline: 'Stare out the window. Call it work.',
+      notice:
+        'You snap back to the screen when somebody passes, guilty, though the thing you’re stuck on had just begun to stir, out by the water tower.',
+      why: 'The Sun likes results, and on good terms with your Neptune {exact}, which gets them by drifting, it’ll sign your time sheet.',
+      helps:
+        'Turn the chair around on purpose. Ten minutes, hands empty, eyes on the tower. Say “I’m working on it.” Write down whatever climbs in.',
+      question: 'Where were you when your last good idea came?',
+      register: 'light',
+      area: 'work',
+      advice: 'rest',
+      picture: 'outdoors',
+    },
+    {
+      headline: 'Fall asleep to a sport you don’t follow.',
+      notice:
+        'You’ve tried to rest correctly, with the mask, and lain there like a parcel. You’re homesick for the back seat, and grown-ups talking low.',
+      why: 'Your Neptune drifts off when nobody’s watching it, and the Sun, on friendly terms with it {exact}, keeps its eyes on the highway.',
+      helps:
+        'Put on golf, or cricket, or bicycles going up something. Lie down in your clothes and root for no one. Somebody else is driving.',
+      question: 'When did it become your job to stay awake?',
+      register: 'warm',
+      area: 'body',
+      advice: 'rest',
+      picture: 'down',
+    },
+  ],
+  hard: [
+    {
+      headline: 'Admiration has cost you eleven hundred dollars.',
+      notice:
+        'You bought the course, then the master course, because of somebody on a stage with wonderful hands. You’ve watched two lessons. It’s embarrassing, like a crush.',
+      why: 'The Sun loves a stage, your Neptune loves whoever’s on it, and with those two at odds {exact}, the ticket renews itself.',
+      helps:
+        'Play one lesson without looking. What’s left without the hands is what you paid for. Take notes on that, and end whatever renews.',
+      question: 'What did you hope they’d see in you?',
+      register: 'warm',
+      area: 'money',
+      advice: 'finish',
+      picture: 'up',
+    },
+    {
+      headline: 'It wasn’t mystery. They just don’t text much.',
+      notice:
+        'You’ve read oceans into “k.” They’re in a hardware store, comparing hoses. It’s the letdown of somebody who’d packed for Atlantis.',
+      why: 'The Sun shows people at life size, and your Neptune, at a hard angle to it {exact}, had ordered something larger.',
+      helps:
+        'Ask the plain thing, “Which hose did you get?” and believe the answer. Wade in that far. In shallow water you can see who you’re with.',
+      question: 'What did the silence let you write yourself?',
+      register: 'warm',
+      area: 'love',
+      advice: 'ask',
+      picture: 'water',
+    },
+    {
+      headline: 'Somehow you’re the godparent of a parrot.',
+      notice:
+        'Your friend was moving, the bird looked at you, and “of course” came out. Now you’re resentful, and the bird says “of course.”',
+      why: 'Your Neptune can’t refuse a beak, so with the Sun, who wants you to be someone in particular, at odds with it {exact}, you’re anybody’s.',
+      helps:
+        'Practice on the bird: “I can have you until June.” Then say it to your friend. They may need it twice. The parrot won’t.',
+      question: 'What do you think a no would do to them?',
+      register: 'firm',
+      area: 'friends',
+      advice: 'speak',
+      picture: 'person',
+    },
+  ],
+};
