@@ -102,7 +102,7 @@ export const VENUS_TO_NEPTUNE: MatterUnits = {
       headline: 'In your head, you’ve already quit to applause.',
       notice:
         'You’ve given the speech at red lights, bowed, and left with the fern under your arm. Then you log in. It’s longing, well rehearsed, and the fern’s still there.',
-      why: 'Your Neptune does the lighting, and with Venus, who wants work to be lovely, at a hard angle to it {exact}, the real desk looks worse.',
+      why: 'Your Neptune does the lighting, and with Venus, who wants work lovely, at odds with it {exact}, the real desk looks worse.',
       helps:
         'Keep one line of that speech, the plainest, such as “I’d like off the newsletter.” Say it to whoever can change it. Water the fern.',
       question: 'What gets applauded in there, exactly?',

@@ -115,7 +115,7 @@ export const VENUS_TO_URANUS: MatterUnits = {
       headline: 'Someone at work calls you Smiley.',
       notice:
         'You never agreed to it. It was friendly, it stuck, and then it was on the cake. You grin on cue now, with the irritation of a person being laminated.',
-      why: 'Venus enjoys being liked, and at odds with your Uranus, which won’t hold a pose, it’s being liked to a standstill {exact}.',
+      why: 'Venus enjoys being liked, and at odds with your Uranus, which won’t hold a pose, it’s liked to a standstill {exact}.',
       helps:
         'Hand it back while it’s still a joke: “Retire Smiley for me. I’ve got a name, and moods.” Say it warmly. Then have a mood.',
       question: 'Who’d they meet if Smiley called in sick?',
