@@ -30,8 +30,7 @@ const DESK_WIDTHS = {
 } as const;
 
 // A slider is no field to begin with: it stands far down in a text, and focus would scroll there.
-const FIELDS =
-  'input:not([type="hidden"], [type="range"], :disabled), button[role="combobox"]';
+const FIELDS = 'input:not([type="hidden"], [type="range"], :disabled), button[role="combobox"]';
 
 /**
  * A modal dialog: a sheet from the bottom on a phone, centered on a desktop. Focus stays inside and
