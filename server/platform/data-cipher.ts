@@ -9,13 +9,21 @@ const TAG_BYTES = 16;
 /** How many hexadecimal digits name a key. */
 const KEY_ID_LENGTH = 8;
 
+/** The key that a text was sealed with is not among those of `DATA_KEY`. */
+export class UnknownKeyError extends Error {
+  constructor() {
+    super('sealed with a key that DATA_KEY does not hold');
+    this.name = 'UnknownKeyError';
+  }
+}
+
 export interface DataCipher {
   /**
    * Encrypts a text as `<key id>.<base64url of nonce, ciphertext and tag>`. The context says whose and what it is; it is
    * not stored, and the text opens with the same context only.
    */
   seal(text: string, context: string): string;
-  /** The text of what `seal` made. Throws when the key is unknown, the context another, or a byte changed. */
+  /** The text of what `seal` made. Throws `UnknownKeyError`, and when the context is another or a byte changed. */
   open(sealed: string, context: string): string;
 }
 
@@ -35,7 +43,7 @@ export function createDataCipher(secrets: readonly [string, ...string[]]): DataC
     open(sealed, context) {
       const [id = '', body = ''] = sealed.split('.');
       const key = keys.get(id);
-      if (key === undefined) throw new Error('sealed with a key that DATA_KEY does not hold');
+      if (key === undefined) throw new UnknownKeyError();
       const bytes = Buffer.from(body, 'base64url');
       const decipher = createDecipheriv(ALGORITHM, key, bytes.subarray(0, NONCE_BYTES), {
         authTagLength: TAG_BYTES,

@@ -17,7 +17,7 @@ test('on Postgres two processes share accounts, and a restart loses nothing', as
   // Errors of the calls that the page makes while its server is down.
   expectConsole(/ERR_CONNECTION_(REFUSED|RESET)/);
   const postgres = await startPostgres();
-  const env = { DATABASE_URL: postgres.url, SESSION_SECRET: SECRET };
+  const env = { DATABASE_URL: postgres.url, SESSION_SECRET: SECRET, DATA_KEY: SECRET };
   const [one, two] = await Promise.all([startBuiltApp({ env }), startBuiltApp({ env })]);
 
   await signUp(page, one, phoneNumber);

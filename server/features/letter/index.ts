@@ -15,7 +15,10 @@ export function createLetterRoutes({
   clock,
   database,
   cipher,
+  logger,
 }: RoomDependencies): Route[] {
   const repository = createLetterRepository(database.db);
-  return letterRoutes({ service: createLetterService({ almanac, clock, repository, cipher }) });
+  return letterRoutes({
+    service: createLetterService({ almanac, clock, repository, cipher, logger }),
+  });
 }

@@ -4,7 +4,8 @@
 import { type ChartOwner, getNatalPointsOf } from '#server/features/birth-chart/index.ts';
 import { dateOf, getZone } from '#server/features/transits/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import type { DataCipher } from '#server/platform/data-cipher.ts';
+import { type DataCipher, UnknownKeyError } from '#server/platform/data-cipher.ts';
+import type { Logger } from '#server/platform/logger.ts';
 import type { Almanac } from '#server/sky/almanac.ts';
 import { addDays } from '#shared/core/calendar-date.ts';
 import { badField } from '#shared/core/errors.ts';
@@ -36,8 +37,25 @@ export function createLetterService(dependencies: {
   clock: Clock;
   repository: LetterRepository;
   cipher: DataCipher;
+  logger: Logger;
 }): LetterService {
-  const { almanac, clock, repository, cipher } = dependencies;
+  const { almanac, clock, repository, cipher, logger } = dependencies;
+
+  /**
+   * What a kept letter says; undefined where its key is gone. Then the letter is written anew for this answer, and
+   * the row stays for the day the key is found.
+   */
+  function open(sealed: string, context: string): WrittenLetter | undefined {
+    try {
+      // Only this service writes these rows, and the cipher refuses what was changed.
+      return JSON.parse(cipher.open(sealed, context)) as WrittenLetter;
+    } catch (error) {
+      if (!(error instanceof UnknownKeyError)) throw error;
+      logger.error({ err: error }, 'a kept letter cannot be read');
+      return undefined;
+    }
+  }
+
   return {
     async getLetter(user, asked) {
       const zone = getZone(asked.zone);
@@ -52,18 +70,17 @@ export function createLetterService(dependencies: {
       }
       const isKept = date <= today;
       const context = getContext(user.id, date);
-      const open = (sealed: string) =>
-        // Only this service writes these rows, and the cipher refuses what was changed.
-        JSON.parse(cipher.open(sealed, context)) as WrittenLetter;
       if (isKept) {
         const kept = await repository.findLetter(user.id, date);
-        if (kept !== undefined) return open(kept);
+        const shown = kept === undefined ? undefined : open(kept, context);
+        if (shown !== undefined) return shown;
       }
       const letter = writeLetter(almanac, user, { date, zone });
       if (letter === null) return { basis: 'none' };
       if (!isKept) return letter;
       const sealed = cipher.seal(JSON.stringify(letter), context);
-      return open(await repository.keepLetter(user.id, date, sealed, new Date(nowMs)));
+      const kept = await repository.keepLetter(user.id, date, sealed, new Date(nowMs));
+      return open(kept, context) ?? letter;
     },
   };
 }
