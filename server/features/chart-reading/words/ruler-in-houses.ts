@@ -1,8 +1,6 @@
 // The ruler of the chart, which is the planet that rules the Ascendant, in each house: where one's life keeps leading.
 
-import type { ChapterUnit } from './unit.ts';
-
-type House = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
+import type { ChapterUnit, House } from './unit.ts';
 
 export const RULER_IN_HOUSES: Readonly<Record<House, ChapterUnit>> = {
   1: {
