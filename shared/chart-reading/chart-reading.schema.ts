@@ -1,0 +1,61 @@
+// The reading of a birth chart: chapters of words, each with the facts that it stands on and how sure they are.
+
+import * as z from 'zod/mini';
+import { NATAL_POINT_KEYS } from '../sky/natal-points.ts';
+import { aspectFactSchema } from '../sky/sky-fact.ts';
+import { SIGN_KEYS } from '../zodiac/signs.ts';
+
+/** Where a body or an angle stood at birth. */
+export const placementFactSchema = z.object({
+  id: z.string(),
+  kind: z.literal('placement'),
+  bodies: z.tuple([z.enum(NATAL_POINT_KEYS)]),
+  sign: z.enum(SIGN_KEYS),
+  /** Whole-sign house, 1-12; null for an angle and where the birth time does not tell. */
+  house: z.nullable(z.int().check(z.gte(1), z.lte(12))),
+  /** Apparent geocentric ecliptic longitude, true equinox of date, in [0, 360), degrees. */
+  longitude: z.number().check(z.gte(0), z.lt(360)),
+  retrograde: z.boolean(),
+  text: z.string(),
+});
+export type PlacementFact = z.infer<typeof placementFactSchema>;
+
+export const chapterFactSchema = z.discriminatedUnion('kind', [
+  placementFactSchema,
+  aspectFactSchema,
+]);
+export type ChapterFact = z.infer<typeof chapterFactSchema>;
+
+export const CHAPTER_KINDS = [
+  'big-three',
+  'placement',
+  'aspect',
+  'angle',
+  'ruler',
+  'balance',
+  'moon-phase',
+] as const;
+
+/**
+ * `certain`: true at any hour of the birth date. `margin`: true for every minute that the birth time can mean.
+ * `changes`: it changes among the minutes that the birth can have been; the text says when, and tells no house or angle.
+ */
+export const CERTAINTY_LEVELS = ['certain', 'margin', 'changes'] as const;
+
+export const chapterSchema = z.object({
+  /** `sun`, `ascendant`, `venus-pluto`, `ruler`, `moon-phase`, `element-water`, `cluster-scorpio` and the like. */
+  id: z.string(),
+  kind: z.enum(CHAPTER_KINDS),
+  /** What stands where: 'Sun in Leo, 6th house'. */
+  title: z.string(),
+  headline: z.string(),
+  /** Paragraphs, parted by an empty line. */
+  text: z.string(),
+  facts: z.array(chapterFactSchema),
+  certainty: z.object({ level: z.enum(CERTAINTY_LEVELS), text: z.string() }),
+});
+export type Chapter = z.infer<typeof chapterSchema>;
+
+/** In the order in which one reads them; without a birth date none. */
+export const chartReadingSchema = z.object({ chapters: z.array(chapterSchema) });
+export type ChartReading = z.infer<typeof chartReadingSchema>;
