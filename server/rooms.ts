@@ -5,6 +5,7 @@ import { joinOwnedTables } from './db/owned-tables.ts';
 import type { RoomDependencies } from './dependencies.ts';
 import { createApiDescriptionRoutes } from './features/api-description/index.ts';
 import * as birthChart from './features/birth-chart/index.ts';
+import { createChartReadingRoutes } from './features/chart-reading/index.ts';
 import { createCompatibilityRoutes } from './features/compatibility/index.ts';
 import { createHealthRoutes } from './features/health/index.ts';
 import { createHoroscopeRoutes } from './features/horoscope/index.ts';
@@ -35,6 +36,7 @@ export function listRoutes(dependencies: RoomDependencies): Route[] {
     ...identity.createIdentityRoutes(dependencies, OWNED_TABLES),
     ...newsletter.createNewsletterRoutes(dependencies),
     ...birthChart.createBirthChartRoutes(dependencies),
+    ...createChartReadingRoutes(),
     ...createCompatibilityRoutes(),
     ...createHoroscopeRoutes(dependencies),
     ...createInsightsRoutes(dependencies),

@@ -1,9 +1,9 @@
 // What changes in a chart while the minute of birth moves: signs of bodies and angles, and houses.
 
-import { BODY_KEYS, BODY_NAMES, type BodyKey, type BodyName } from '#shared/sky/bodies.ts';
+import { BODY_KEYS, type BodyKey, getBodyKey } from '#shared/sky/bodies.ts';
 import { getHouseOfSign } from '#shared/sky/houses.ts';
 import { getSignKey } from '#shared/sky/longitude.ts';
-import { SIGN_KEYS, SIGN_NAMES, type SignKey, type SignName } from '#shared/zodiac/signs.ts';
+import { getSignKeyOf, type SignKey } from '#shared/zodiac/signs.ts';
 import { type GeographicPlace, getAngles } from './houses.ts';
 import { listSignChanges, type NatalSky } from './natal.ts';
 
@@ -60,9 +60,9 @@ function followSigns(
 ): (minute: number) => MinuteOfChart['bodies'] {
   const reachMs = minutesEachSide * MINUTE_MS;
   const changes = listSignChanges(utcMs - reachMs, utcMs + reachMs).map((change) => ({
-    body: keyOfBody(change.body),
-    from: keyOfSign(change.from),
-    to: keyOfSign(change.to),
+    body: getBodyKey(change.body),
+    from: getSignKeyOf(change.from),
+    to: getSignKeyOf(change.to),
     minute: Math.ceil((change.atUtcMs - utcMs) / MINUTE_MS),
   }));
   const atBirth = Object.fromEntries(
@@ -95,16 +95,4 @@ function compare(before: MinuteOfChart, after: MinuteOfChart, utcMs: number): Ch
       .filter(({ from, to }) => from !== to)
       .map((flip): ChartFlip => ({ utcMs, kind: 'house', ...flip })),
   ];
-}
-
-function keyOfBody(name: BodyName): BodyKey {
-  const key = BODY_KEYS[BODY_NAMES.indexOf(name)];
-  if (key === undefined) throw new RangeError(`no body is called ${name}`);
-  return key;
-}
-
-function keyOfSign(name: SignName): SignKey {
-  const key = SIGN_KEYS[SIGN_NAMES.indexOf(name)];
-  if (key === undefined) throw new RangeError(`no sign is called ${name}`);
-  return key;
 }

@@ -38,3 +38,12 @@ const NAME_BY_KEY = Object.fromEntries(
 export function getBodyName(key: BodyKey): BodyName {
   return NAME_BY_KEY[key];
 }
+
+const KEY_BY_NAME = Object.fromEntries(
+  BODY_NAMES.map((name, index) => [name, BODY_KEYS[index]]),
+) as Record<BodyName, BodyKey>;
+
+/** A body's key by its name as shown to users. */
+export function getBodyKey(name: BodyName): BodyKey {
+  return KEY_BY_NAME[name];
+}

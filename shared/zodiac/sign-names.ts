@@ -44,6 +44,11 @@ export function getSignNameAt(index: number): SignName {
   return atPlace(SIGN_NAMES, index);
 }
 
+/** The key of the sign with a capitalized name. */
+export function getSignKeyOf(name: SignName): SignKey {
+  return getSignKeyAt(SIGN_NAMES.indexOf(name));
+}
+
 function atPlace<T>(signs: readonly T[], index: number): T {
   const sign = signs[index];
   if (sign === undefined) throw new RangeError(`no sign at ${index}`);

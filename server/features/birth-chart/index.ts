@@ -7,7 +7,14 @@ import { birthChartRoutes } from './birth-chart.routes.ts';
 import { createBirthChartService } from './birth-chart.service.ts';
 
 export { ownedTables } from './birth-chart.repository.ts';
-export { type ChartOwner, getNatalPointsOf, type OwnedNatalPoints } from './chart-owner.ts';
+export { type Birth, getBirthMoment, readBirthClock } from './birth-moment.ts';
+export { readBirthsFile } from './births-file.ts';
+export {
+  type ChartOwner,
+  getBirth,
+  getNatalPointsOf,
+  type OwnedNatalPoints,
+} from './chart-owner.ts';
 
 export function createBirthChartRoutes({ database, clock }: RoomDependencies): Route[] {
   const repository = createBirthChartRepository(database.db);

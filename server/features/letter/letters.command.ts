@@ -4,15 +4,12 @@
 // of `{birth, date, letter, transits}` with what GET /api/letter and GET /api/transits answer; births in their order,
 // days ascending, `birth` the index. With --quotas it prints a line a birth on what is met again.
 
-import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import * as z from 'zod/mini';
+import { readBirthsFile } from '#server/features/birth-chart/index.ts';
 import { createTransitsService } from '#server/features/transits/index.ts';
 import { type Almanac, createAlmanac } from '#server/sky/almanac.ts';
 import { getDayRange } from '#server/sky/contacts/index.ts';
-import { createPlaceSource, type PlaceSource } from '#server/sky/gazetteer/place-source.ts';
 import { countWords } from '#server/text/proofreading.ts';
-import { BIRTH_TIME_MARGINS } from '#shared/core/birth.ts';
 import { addDays, isCalendarDate, utcDateOf } from '#shared/core/calendar-date.ts';
 import type { Letter, WrittenLetter } from '#shared/letter/letter.schema.ts';
 import type { Transits } from '#shared/transits/transits.schema.ts';
@@ -23,17 +20,8 @@ const DAYS_MAX = 3_660;
 const USAGE =
   'Usage: npm run --silent letters -- --births births.json --from 2027-01-01 --days 30 [--zone America/Chicago] [--json | --quotas]';
 
-const birthsSchema = z.array(
-  z.object({
-    birthDate: z.string().check(z.refine(isCalendarDate, 'birthDate must be a date YYYY-MM-DD')),
-    birthTime: z.optional(z.nullable(z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/)))),
-    birthPlaceId: z.optional(z.nullable(z.int())),
-    birthTimeMargin: z.optional(z.nullable(z.literal(BIRTH_TIME_MARGINS))),
-  }),
-);
-
 interface Request {
-  births: z.infer<typeof birthsSchema>;
+  births: readonly LetterOwner[];
   from: string;
   days: number;
   zone: string;
@@ -48,7 +36,7 @@ interface Row {
   transits: Transits;
 }
 
-function readRequest(args: readonly string[]): Request {
+async function readRequest(args: readonly string[]): Promise<Request> {
   const { values } = parseArgs({
     args: [...args],
     options: {
@@ -68,7 +56,10 @@ function readRequest(args: readonly string[]): Request {
   if (!Number.isInteger(days) || days < 1 || days > DAYS_MAX) {
     throw new Error(`--days: must be a whole number from 1 to ${DAYS_MAX}, not "${values.days}"`);
   }
-  const births = birthsSchema.parse(JSON.parse(readFileSync(values.births, 'utf8')));
+  const births = (await readBirthsFile(values.births)).map((owner) => ({
+    ...owner,
+    createdAt: new Date(0),
+  }));
   return {
     births,
     from: values.from,
@@ -79,31 +70,9 @@ function readRequest(args: readonly string[]): Request {
   };
 }
 
-async function toOwner(
-  places: PlaceSource,
-  birth: Request['births'][number],
-  index: number,
-): Promise<LetterOwner> {
-  const id = birth.birthPlaceId ?? null;
-  const place = id === null ? null : await places.findPlaceById(id);
-  if (place === undefined) throw new Error(`birth ${index}: no place has the id ${id}`);
-  const birthTime = birth.birthTime ?? null;
-  return {
-    id: String(index),
-    birthDate: birth.birthDate,
-    birthTime,
-    birthPlaceDetails: place,
-    birthTimeFold: null,
-    birthTimeMargin: birthTime === null ? null : (birth.birthTimeMargin ?? null),
-    createdAt: new Date(0),
-  };
-}
-
 async function* write(almanac: Almanac, request: Request): AsyncGenerator<Row> {
   const { births, from, days, zone } = request;
-  const places = createPlaceSource();
-  for (const [index, birth] of births.entries()) {
-    const owner = await toOwner(places, birth, index);
+  for (const [index, owner] of births.entries()) {
     for (let day = 0; day < days; day += 1) {
       const date = addDays(from, day);
       // What comes next is told as on the first minute of that day.
@@ -143,7 +112,7 @@ async function writeQuotas(rows: AsyncGenerator<Row>): Promise<void> {
 async function run(): Promise<void> {
   let request: Request;
   try {
-    request = readRequest(process.argv.slice(2));
+    request = await readRequest(process.argv.slice(2));
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n${USAGE}\n`);
     process.exitCode = 1;

@@ -1,6 +1,17 @@
 // The chapters of the chart are written whole; here each is held to the manner and the length of its kind.
 
 import { describe, expect, it } from 'vitest';
+import {
+  ELEMENT_MISSING,
+  ELEMENT_STRONG,
+  ELEMENTS_EVEN,
+  QUALITIES_EVEN,
+  QUALITY_MISSING,
+  QUALITY_STRONG,
+  SIGN_CLUSTER,
+} from '#server/features/chart-reading/words/balance.ts';
+import { findAspectUnit, getHouseUnit } from '#server/features/chart-reading/words/library.ts';
+import { MOON_PHASE_UNITS } from '#server/features/chart-reading/words/moon-phases.ts';
 import { RULER_IN_HOUSES } from '#server/features/chart-reading/words/ruler-in-houses.ts';
 import { JUPITER_IN_SIGNS } from '#server/features/chart-reading/words/signs/jupiter-in-signs.ts';
 import { MARS_IN_SIGNS } from '#server/features/chart-reading/words/signs/mars-in-signs.ts';
@@ -15,9 +26,10 @@ import { SUN_IN_SIGNS } from '#server/features/chart-reading/words/signs/sun-in-
 import { URANUS_IN_SIGNS } from '#server/features/chart-reading/words/signs/uranus-in-signs.ts';
 import { VENUS_IN_SIGNS } from '#server/features/chart-reading/words/signs/venus-in-signs.ts';
 import type { ChapterUnit } from '#server/features/chart-reading/words/unit.ts';
+import type { ContactTone } from '#server/sky/contacts/index.ts';
 import { listPassageFaults } from '#server/text/manner.ts';
 import { countWords } from '#server/text/proofreading.ts';
-import { BODY_KEYS, getBodyName } from '#shared/sky/bodies.ts';
+import { BODY_KEYS, type BodyKey, getBodyName } from '#shared/sky/bodies.ts';
 import { SIGN_KEYS, SIGN_NAMES, type SignKey } from '#shared/zodiac/signs.ts';
 
 const TABLES: Readonly<Record<string, Readonly<Record<SignKey, ChapterUnit>>>> = {
@@ -34,6 +46,7 @@ const TABLES: Readonly<Record<string, Readonly<Record<SignKey, ChapterUnit>>>> =
   Neptune: NEPTUNE_IN_SIGNS,
   Pluto: PLUTO_IN_SIGNS,
 };
+const HOUSES = Array.from({ length: 12 }, (_, index) => index + 1);
 const NAMES = [...BODY_KEYS.map(getBodyName), ...SIGN_NAMES];
 
 describe.each(Object.entries(TABLES))('%s in the signs', (body, table) => {
@@ -64,5 +77,94 @@ describe('the ruler of the chart in the houses', () => {
   it('has twelve headlines of their own', () => {
     const headlines = Object.values(RULER_IN_HOUSES).map(({ headline }) => headline);
     expect(new Set(headlines).size).toBe(12);
+  });
+});
+
+describe('the bodies in the houses', () => {
+  it.each(BODY_KEYS.flatMap((body) => HOUSES.map((house) => [body, house] as const)))(
+    '%s in house %i is a passage of 60 to 90 words that names its planet',
+    (body, house) => {
+      const { headline, text } = getHouseUnit(body, house);
+      expect(listPassageFaults(text, { min: 60, max: 90 })).toEqual([]);
+      expect(`${headline} ${text}`).toContain(getBodyName(body));
+      expect(countWords(headline)).toBeLessThanOrEqual(9);
+    },
+  );
+});
+
+/** Bodies whose aspects to those after them have no words yet; their facts stand in the tables of the chart. */
+const UNWRITTEN: readonly BodyKey[] = ['mars', 'saturn', 'uranus', 'neptune'];
+
+describe('two bodies in aspect', () => {
+  const pairs = BODY_KEYS.filter((one) => !UNWRITTEN.includes(one)).flatMap((one) =>
+    BODY_KEYS.slice(BODY_KEYS.indexOf(one) + 1).flatMap((other) =>
+      (['joined', 'easy', 'hard'] as const)
+        .filter((tone) => canForm([one, other], tone))
+        .map((tone) => [one, other, tone] as const),
+    ),
+  );
+
+  it.each(pairs)(
+    '%s and %s, %s: a chapter of 60 to 90 words that names both',
+    (one, other, tone) => {
+      const unit = findAspectUnit([other, one], tone);
+      if (unit === undefined) throw new Error('no words');
+      expect(listPassageFaults(unit.text, { min: 60, max: 90 })).toEqual([]);
+      for (const body of [one, other]) expect(unit.text).toContain(getBodyName(body));
+      expect(countWords(unit.headline)).toBeLessThanOrEqual(9);
+      expect(NAMES.filter((name) => new RegExp(`\\b${name}\\b`).test(unit.headline))).toEqual([]);
+    },
+  );
+
+  it('have 97 kinds', () => {
+    expect(pairs).toHaveLength(97);
+  });
+});
+
+/** Mercury is never 60° from the Sun, Venus neither, and the two never 90° from each other. */
+function canForm(pair: readonly BodyKey[], tone: ContactTone): boolean {
+  if (pair.includes('sun') && (pair.includes('mercury') || pair.includes('venus')))
+    return tone === 'joined';
+  return !(pair.includes('mercury') && pair.includes('venus')) || tone !== 'hard';
+}
+
+describe('the Moon’s shape and the balance', () => {
+  const units = {
+    ...MOON_PHASE_UNITS,
+    ...prefixed('strong', ELEMENT_STRONG),
+    ...prefixed('missing', ELEMENT_MISSING),
+    ...prefixed('strong', QUALITY_STRONG),
+    ...prefixed('missing', QUALITY_MISSING),
+    ...prefixed('cluster', SIGN_CLUSTER),
+    'elements even': ELEMENTS_EVEN,
+    'qualities even': QUALITIES_EVEN,
+  };
+
+  it.each(Object.entries(units))('%s is a chapter of 60 to 90 words', (_, { headline, text }) => {
+    expect(listPassageFaults(text, { min: 60, max: 90 })).toEqual([]);
+    expect(countWords(headline)).toBeLessThanOrEqual(9);
+  });
+
+  it('have 36 units', () => {
+    expect(Object.keys(units)).toHaveLength(36);
+  });
+});
+
+function prefixed(
+  prefix: string,
+  units: Readonly<Record<string, ChapterUnit>>,
+): Record<string, ChapterUnit> {
+  return Object.fromEntries(Object.entries(units).map(([key, unit]) => [`${prefix} ${key}`, unit]));
+}
+
+describe('the whole library', () => {
+  it('has no headline twice', () => {
+    const headlines = [
+      ...Object.values(TABLES).flatMap((table) => Object.values(table)),
+      ...Object.values(RULER_IN_HOUSES),
+      ...BODY_KEYS.flatMap((body) => HOUSES.map((house) => getHouseUnit(body, house))),
+      ...Object.values(MOON_PHASE_UNITS),
+    ].map(({ headline }) => headline);
+    expect(headlines.filter((one, index) => headlines.indexOf(one) !== index)).toEqual([]);
   });
 });

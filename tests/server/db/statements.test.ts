@@ -4,6 +4,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Route } from '#server/http/route.ts';
 import { getBirthChartEndpoint } from '#shared/birth-chart/birth-chart.contract.ts';
+import { getChartReadingEndpoint } from '#shared/chart-reading/chart-reading.contract.ts';
 import { getCompatibilityEndpoint } from '#shared/compatibility/compatibility.contract.ts';
 import { urlOf } from '#shared/core/endpoint.ts';
 import { getHoroscopeEndpoint } from '#shared/horoscope/horoscope.contract.ts';
@@ -82,6 +83,7 @@ const READS: readonly [path: string, url: string, further: 0 | 1][] = [
   [listReadingsEndpoint.path, urlOf(listReadingsEndpoint), 0],
   [getReadingEndpoint.path, urlOf(getReadingEndpoint, { params: { id: 'celestial-love' } }), 0],
   [getBirthChartEndpoint.path, urlOf(getBirthChartEndpoint, { params: OWN }), 1],
+  [getChartReadingEndpoint.path, urlOf(getChartReadingEndpoint, { params: OWN }), 0],
   [
     getLuckyNumbersEndpoint.path,
     urlOf(getLuckyNumbersEndpoint, { params: OWN, query: { date: TODAY } }),

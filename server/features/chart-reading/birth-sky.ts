@@ -1,0 +1,209 @@
+// The sky of a birth with what its time carries: which signs, houses and angles hold for every minute that is possible.
+
+import { type Birth, getBirthMoment } from '#server/features/birth-chart/index.ts';
+import { getOrbDegrees } from '#server/sky/aspects.ts';
+import { getApparentPosition } from '#server/sky/ephemeris.ts';
+import { type ChartFlip, listFlips } from '#server/sky/flips.ts';
+import {
+  getNatalSky,
+  listSignChanges,
+  type NatalAspect,
+  type NatalBody,
+  type NatalPoint,
+} from '#server/sky/natal.ts';
+import { type AspectKey, NATAL_ORB_DEGREES } from '#shared/sky/aspects.ts';
+import { type BodyKey, getBodyKey } from '#shared/sky/bodies.ts';
+import { normalizeDegrees } from '#shared/sky/longitude.ts';
+import { getMoonShape, type MoonShapeKey } from '#shared/sky/phases.ts';
+import { getSignKeyOf, type SignKey } from '#shared/zodiac/signs.ts';
+
+const MINUTE_MS = 60_000;
+/** How far around the birth time a change of an angle's sign is told, minutes. */
+const NEIGHBORHOOD_MINUTES = 60;
+
+/** The shortest shape of the Moon lasts nearly a day. */
+const MOON_STEP_MS = 360 * MINUTE_MS;
+
+/** Whether something holds all day, for every minute that the birth can have been, or changes among those. */
+export type CertaintyLevel = 'certain' | 'margin' | 'changes';
+
+/** A stay in one sign; `fromMs` is null for the first, `untilMs` for the last (UTC milliseconds since 1970). */
+export interface Stay {
+  sign: SignKey;
+  fromMs: number | null;
+  untilMs: number | null;
+}
+
+export interface BirthBody extends Pick<NatalBody, 'longitudeDegrees' | 'retrograde'> {
+  key: BodyKey;
+  /** At the instant of the chart. */
+  sign: SignKey;
+  level: CertaintyLevel;
+  /** The signs that it can have been in, in order of time; one unless `level` is `changes`. */
+  stays: readonly Stay[];
+  /** The change of sign nearest to the birth on that day, where there is one outside the possible minutes. */
+  nextChange: { from: SignKey; to: SignKey; atMs: number } | null;
+  /** Whole-sign house, 1-12; null unless it is the same for every minute that is possible. */
+  house: number | null;
+}
+
+export interface BirthAngle {
+  sign: SignKey;
+  longitudeDegrees: number;
+  level: 'margin' | 'changes';
+  /** Changes of its sign up to an hour around the birth time, in order of time, UTC milliseconds. */
+  flips: readonly { from: SignKey; to: SignKey; atMs: number }[];
+}
+
+export interface BirthAspect extends Omit<NatalAspect, 'bodies'> {
+  bodies: readonly [BodyKey, BodyKey];
+  level: CertaintyLevel;
+}
+
+export interface BirthSky {
+  utcMs: number;
+  /** Minutes on either side of the birth time; null without a time. */
+  marginMinutes: number | null;
+  hasPlace: boolean;
+  bodies: readonly BirthBody[];
+  aspects: readonly BirthAspect[];
+  /** Null without a birth time and a place. */
+  angles: { ascendant: BirthAngle; midheaven: BirthAngle } | null;
+  moon: { shape: MoonShapeKey; shapes: readonly MoonShapeKey[]; level: CertaintyLevel };
+}
+
+/** The sky of a birth; takes a few milliseconds. */
+export function readBirthSky(birth: Birth): BirthSky {
+  const { utcMs, day, span } = getBirthMoment(birth);
+  const place =
+    birth.time === null || birth.place === null
+      ? null
+      : { latitudeDegrees: birth.place.latitude, longitudeDegrees: birth.place.longitude };
+  const sky = getNatalSky(utcMs, place);
+  const flips = place === null ? [] : listFlips(utcMs, sky, place, NEIGHBORHOOD_MINUTES);
+  const angles = sky.angles && {
+    ascendant: readAngle('ascendant', sky.angles.ascendant, flips, span),
+    midheaven: readAngle('midheaven', sky.angles.midheaven, flips, span),
+  };
+  const changes = listSignChanges(
+    Math.min(day.startMs, span.startMs),
+    Math.max(day.endMs, span.endMs),
+  );
+  return {
+    utcMs,
+    marginMinutes: birth.marginMinutes,
+    hasPlace: birth.place !== null,
+    bodies: sky.bodies.map((body) => {
+      const own = changes
+        .filter((change) => change.body === body.name)
+        .map(({ from, to, atUtcMs }) => ({
+          from: getSignKeyOf(from),
+          to: getSignKeyOf(to),
+          atMs: atUtcMs,
+        }));
+      return readBody(body, own, { utcMs, span, housesHold: angles?.ascendant.level === 'margin' });
+    }),
+    aspects: sky.aspects.map((aspect) => readAspect(aspect, day, span)),
+    angles,
+    moon: readMoon(utcMs, day, span),
+  };
+}
+
+interface Span {
+  startMs: number;
+  endMs: number;
+}
+
+function readBody(
+  body: NatalBody,
+  changes: readonly { from: SignKey; to: SignKey; atMs: number }[],
+  birth: { utcMs: number; span: Span; housesHold: boolean },
+): BirthBody {
+  const inside = changes.filter(
+    ({ atMs }) => atMs > birth.span.startMs && atMs <= birth.span.endMs,
+  );
+  const sign = getSignKeyOf(body.sign);
+  const nearest = [...changes].sort(
+    (one, other) => Math.abs(one.atMs - birth.utcMs) - Math.abs(other.atMs - birth.utcMs),
+  )[0];
+  return {
+    key: body.key,
+    longitudeDegrees: body.longitudeDegrees,
+    retrograde: body.retrograde,
+    sign,
+    level: inside.length > 0 ? 'changes' : nearest === undefined ? 'certain' : 'margin',
+    stays: listStays(sign, inside),
+    nextChange: inside.length > 0 ? null : (nearest ?? null),
+    house: birth.housesHold && inside.length === 0 ? body.house : null,
+  };
+}
+
+function listStays(
+  sign: SignKey,
+  changes: readonly { from: SignKey; to: SignKey; atMs: number }[],
+): Stay[] {
+  const [first] = changes;
+  if (first === undefined) return [{ sign, fromMs: null, untilMs: null }];
+  return [
+    { sign: first.from, fromMs: null, untilMs: first.atMs },
+    ...changes.map(({ to, atMs }, index) => ({
+      sign: to,
+      fromMs: atMs,
+      untilMs: changes[index + 1]?.atMs ?? null,
+    })),
+  ];
+}
+
+function readAngle(
+  key: 'ascendant' | 'midheaven',
+  point: NatalPoint,
+  flips: readonly ChartFlip[],
+  span: Span,
+): BirthAngle {
+  const own = flips.flatMap((flip) =>
+    flip.kind === 'sign' && flip.body === key
+      ? [{ from: flip.from, to: flip.to, atMs: flip.utcMs }]
+      : [],
+  );
+  // A flip is known to the minute: it happens in the minute before its instant.
+  const inside = own.some(({ atMs }) => atMs > span.startMs && atMs - MINUTE_MS < span.endMs);
+  return {
+    sign: getSignKeyOf(point.sign),
+    longitudeDegrees: point.longitudeDegrees,
+    level: inside ? 'changes' : 'margin',
+    flips: own,
+  };
+}
+
+/** An aspect holds where both ends of a stretch of time have it inside its orb. */
+function readAspect({ bodies, ...rest }: NatalAspect, day: Span, span: Span): BirthAspect {
+  const pair = [getBodyKey(bodies[0]), getBodyKey(bodies[1])] as const;
+  const holds = ({ startMs, endMs }: Span) =>
+    [startMs, endMs].every((atMs) => isInOrb(pair, rest.aspect, atMs));
+  const level = !holds(span) ? 'changes' : holds(day) ? 'certain' : 'margin';
+  return { bodies: pair, level, ...rest };
+}
+
+function isInOrb([one, other]: readonly [BodyKey, BodyKey], aspect: AspectKey, utcMs: number) {
+  const orb = getOrbDegrees(
+    getApparentPosition(one, utcMs),
+    getApparentPosition(other, utcMs),
+    aspect,
+  );
+  return orb <= NATAL_ORB_DEGREES[aspect];
+}
+
+function readMoon(utcMs: number, day: Span, span: Span): BirthSky['moon'] {
+  const shapeAt = (atMs: number) => {
+    const moon = getApparentPosition('moon', atMs).longitudeDegrees;
+    return getMoonShape(normalizeDegrees(moon - getApparentPosition('sun', atMs).longitudeDegrees));
+  };
+  const shapesIn = ({ startMs, endMs }: Span) => {
+    const shapes = new Set<MoonShapeKey>();
+    for (let atMs = startMs; atMs < endMs; atMs += MOON_STEP_MS) shapes.add(shapeAt(atMs));
+    return [...shapes.add(shapeAt(endMs))];
+  };
+  const shapes = shapesIn(span);
+  const level = shapes.length > 1 ? 'changes' : shapesIn(day).length > 1 ? 'margin' : 'certain';
+  return { shape: shapeAt(utcMs), shapes, level };
+}

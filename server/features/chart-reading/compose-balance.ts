@@ -1,0 +1,133 @@
+// What of a chart is much, missing or even: elements, qualities, and signs with three bodies or more.
+
+import type { Chapter, PlacementFact } from '#shared/chart-reading/chart-reading.schema.ts';
+import type { BodyKey } from '#shared/sky/bodies.ts';
+import {
+  ELEMENTS,
+  type Element,
+  QUALITIES,
+  type Quality,
+  SIGN_KEYS,
+  SIGNS,
+  type SignKey,
+} from '#shared/zodiac/signs.ts';
+import type { BirthBody, BirthSky } from './birth-sky.ts';
+import { CERTAINTY, TITLES } from './chart-reading.copy.ts';
+import {
+  ELEMENT_MISSING,
+  ELEMENT_STRONG,
+  ELEMENTS_EVEN,
+  QUALITIES_EVEN,
+  QUALITY_MISSING,
+  QUALITY_STRONG,
+  SIGN_CLUSTER,
+} from './words/balance.ts';
+import type { ChapterUnit } from './words/unit.ts';
+
+/** Our choice: how many of the ten bodies make an element, a quality or a sign weigh. */
+const STRONG = { element: 4, quality: 5, sign: 3 };
+/** Ten bodies are evenly spread when no group has fewer than this. */
+const EVEN = { element: 2, quality: 3 };
+
+type Signs = Readonly<Record<BodyKey, SignKey>>;
+type Found = Pick<Chapter, 'id' | 'title'> & {
+  unit: ChapterUnit;
+  /** Whether a body's sign is one that the chapter is about. */
+  concerns: (sign: SignKey) => boolean;
+};
+
+/** The chapters that hold whichever sign each body can have been in. `tell` gives a body's fact. */
+export function composeBalance(sky: BirthSky, tell: (body: BirthBody) => PlacementFact): Chapter[] {
+  const [first = [], ...others] = listVariants(sky.bodies).map(findChapters);
+  const level = sky.bodies.every((body) => body.level === 'certain') ? 'certain' : 'margin';
+  return first
+    .filter(({ id, title }) =>
+      others.every((found) => found.some((one) => one.id === id && one.title === title)),
+    )
+    .map(({ id, title, unit, concerns }) => {
+      const concerned = sky.bodies.filter(({ sign }) => concerns(sign));
+      return {
+        id,
+        kind: 'balance',
+        title,
+        ...unit,
+        // What is missing or even stands on all ten.
+        facts: (concerned.length > 0 ? concerned : sky.bodies).map(tell),
+        certainty: { level, text: CERTAINTY.balance[level] },
+      };
+    });
+}
+
+/** The bodies' signs, once for every way in which they can have stood. */
+function listVariants(bodies: readonly BirthBody[]): Signs[] {
+  return bodies.reduce<Signs[]>(
+    (variants, { key, stays }) =>
+      variants.flatMap((signs) => stays.map(({ sign }) => ({ ...signs, [key]: sign }))),
+    [{} as Signs], // every body is put in
+  );
+}
+
+function findChapters(signs: Signs): Found[] {
+  const counts = countBy(Object.values(signs));
+  const elements = ELEMENTS.map((name) => ({
+    name,
+    count: counts.of((key) => SIGNS[key].element === name),
+  }));
+  const qualities = QUALITIES.map((name) => ({
+    name,
+    count: counts.of((key) => SIGNS[key].quality === name),
+  }));
+  return [
+    ...elements.flatMap((group) => findElement(group)),
+    ...(elements.every(({ count }) => count >= EVEN.element)
+      ? [
+          {
+            id: 'elements-even',
+            title: TITLES.elementsEven,
+            unit: ELEMENTS_EVEN,
+            concerns: () => true,
+          },
+        ]
+      : []),
+    ...qualities.flatMap((group) => findQuality(group)),
+    ...(qualities.every(({ count }) => count >= EVEN.quality)
+      ? [
+          {
+            id: 'qualities-even',
+            title: TITLES.qualitiesEven,
+            unit: QUALITIES_EVEN,
+            concerns: () => true,
+          },
+        ]
+      : []),
+    ...SIGN_KEYS.flatMap((sign): Found[] => {
+      const count = counts.of((key) => key === sign);
+      if (count < STRONG.sign) return [];
+      const title = TITLES.counted(count, SIGNS[sign].name);
+      return [
+        { id: `cluster-${sign}`, title, unit: SIGN_CLUSTER[sign], concerns: (key) => key === sign },
+      ];
+    }),
+  ];
+}
+
+function countBy(signs: readonly SignKey[]) {
+  return { of: (is: (sign: SignKey) => boolean) => signs.filter(is).length };
+}
+
+function findElement({ name, count }: { name: Element; count: number }): Found[] {
+  const key = name.toLowerCase() as Lowercase<Element>; // the name of an element in lower case
+  const units = count >= STRONG.element ? ELEMENT_STRONG : count === 0 ? ELEMENT_MISSING : null;
+  if (units === null) return [];
+  const concerns = (sign: SignKey) => SIGNS[sign].element === name;
+  return [{ id: `element-${key}`, title: TITLES.counted(count, key), unit: units[key], concerns }];
+}
+
+function findQuality({ name, count }: { name: Quality; count: number }): Found[] {
+  const key = name.toLowerCase() as Lowercase<Quality>; // the name of a quality in lower case
+  const units = count >= STRONG.quality ? QUALITY_STRONG : count === 0 ? QUALITY_MISSING : null;
+  if (units === null) return [];
+  const concerns = (sign: SignKey) => SIGNS[sign].quality === name;
+  const title = TITLES.counted(count, `${key} signs`);
+  return [{ id: `quality-${key}`, title, unit: units[key], concerns }];
+}

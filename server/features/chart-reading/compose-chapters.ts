@@ -1,0 +1,283 @@
+// Puts the chapters of a chart together. What the birth time does not carry is told as open, and no house with it.
+
+import { type Birth, readBirthClock } from '#server/features/birth-chart/index.ts';
+import { TONE_OF_CONTACT } from '#server/sky/contacts/index.ts';
+import type { Chapter, PlacementFact } from '#shared/chart-reading/chart-reading.schema.ts';
+import { type BodyKey, getBodyName } from '#shared/sky/bodies.ts';
+import { getNatalPointName, type NatalPointKey } from '#shared/sky/natal-points.ts';
+import { SIGNS, type SignKey } from '#shared/zodiac/signs.ts';
+import {
+  type BirthAngle,
+  type BirthAspect,
+  type BirthBody,
+  type BirthSky,
+  readBirthSky,
+} from './birth-sky.ts';
+import {
+  CERTAINTY,
+  clockWords,
+  FACT_WORDS,
+  TITLES,
+  UNSETTLED,
+  WHEN,
+} from './chart-reading.copy.ts';
+import { composeBalance } from './compose-balance.ts';
+import { findAspectUnit, getHouseUnit, getRulerUnit, UNITS_IN_SIGNS } from './words/library.ts';
+import { MOON_PHASE_UNITS } from './words/moon-phases.ts';
+import { MIDHEAVEN_SIGNS } from './words/signs/midheaven-in-signs.ts';
+import { RISING_SIGNS } from './words/signs/rising-in-signs.ts';
+import type { ChapterUnit } from './words/unit.ts';
+
+/** How close an aspect must be to have a chapter, degrees; with and without a birth time and place. */
+const CHAPTER_ORB_DEGREES = { timed: 3, untimed: 2 };
+const DEGREES_PER_SIGN = 30;
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+const LUMINARIES: readonly BodyKey[] = ['sun', 'moon'];
+const ORB_STEPS_PER_DEGREE = 1e4;
+
+/**
+ * All chapters of a birth, in the order in which one reads them: Sun, Moon, Ascendant, the closest aspect, the other
+ * bodies, Midheaven, ruler of the chart, the other aspects, the Moon's shape, the balance. Takes a few milliseconds.
+ */
+export function composeChapters(birth: Birth): Chapter[] {
+  const sky = readBirthSky(birth);
+  const clockAt = createClock(birth);
+  const bodies = sky.bodies.map((body) => composeBody(body, sky, clockAt));
+  const [closest, ...otherAspects] = composeAspects(sky);
+  return [
+    ...bodies.filter(({ kind }) => kind === 'big-three'),
+    ...(sky.angles ? [composeAngle('ascendant', sky.angles.ascendant, sky, clockAt)] : []),
+    ...(closest ? [closest] : []),
+    ...bodies.filter(({ kind }) => kind === 'placement'),
+    ...(sky.angles ? [composeAngle('midheaven', sky.angles.midheaven, sky, clockAt)] : []),
+    ...composeRuler(sky),
+    ...otherAspects,
+    composeMoon(sky),
+    ...composeBalance(sky, (body) => bodyFact(body, sky)),
+  ];
+}
+
+type ClockAt = (utcMs: number) => string;
+
+/** Tells an instant on the clock of the birth place; without a place on that of UTC. */
+function createClock(birth: Birth): ClockAt {
+  return (utcMs) => {
+    const [date = '', clock = ''] = readBirthClock(utcMs, birth.place).split('T');
+    const days = Math.sign((Date.parse(date) - Date.parse(birth.date)) / DAY_MS) as -1 | 0 | 1;
+    return clockWords(clock, { utc: birth.place === null, day: days });
+  };
+}
+
+function placementFact(
+  key: NatalPointKey,
+  point: { sign: SignKey; longitudeDegrees: number; retrograde: boolean; house: number | null },
+  when: string | null,
+): PlacementFact {
+  const { sign, longitudeDegrees, retrograde, house } = point;
+  const degrees = longitudeDegrees % DEGREES_PER_SIGN;
+  const name = getNatalPointName(key);
+  return {
+    id: `placement-${key}`,
+    kind: 'placement',
+    bodies: [key],
+    sign,
+    house,
+    longitude: longitudeDegrees,
+    retrograde,
+    text: FACT_WORDS.placement({ name, sign, degrees, retrograde, house, when }),
+  };
+}
+
+const angleFact = (key: 'ascendant' | 'midheaven', angle: BirthAngle): PlacementFact =>
+  placementFact(key, { ...angle, retrograde: false, house: null }, null);
+
+const bodyFact = (body: BirthBody, sky: BirthSky): PlacementFact =>
+  placementFact(body.key, body, whenOf(sky));
+
+function whenOf({ marginMinutes, hasPlace }: BirthSky): string | null {
+  if (marginMinutes === null) return hasPlace ? WHEN.noon : WHEN.noonUtc;
+  return hasPlace ? null : WHEN.clockUtc;
+}
+
+const paragraph = ({ headline, text }: ChapterUnit): string => `${headline} ${text}`;
+
+function composeBody(body: BirthBody, sky: BirthSky, clockAt: ClockAt): Chapter {
+  const units = UNITS_IN_SIGNS[body.key];
+  const signs = body.stays.map(({ sign }) => sign);
+  const isSettled = body.level !== 'changes';
+  return {
+    id: body.key,
+    kind: LUMINARIES.includes(body.key) ? 'big-three' : 'placement',
+    title: TITLES.body(body.key, signs, body.house),
+    headline: isSettled ? units[body.sign].headline : UNSETTLED.headline,
+    text: isSettled
+      ? [
+          units[body.sign].text,
+          ...(body.house === null ? [] : [paragraph(getHouseUnit(body.key, body.house))]),
+        ].join('\n\n')
+      : body.stays
+          .map(({ sign, fromMs, untilMs }) => {
+            const from = fromMs === null ? null : clockAt(fromMs);
+            const until = untilMs === null ? null : clockAt(untilMs);
+            return `${UNSETTLED.stay(sign, from, until)} ${paragraph(units[sign])}`;
+          })
+          .join('\n\n'),
+    facts: [bodyFact(body, sky)],
+    certainty: {
+      level: body.level,
+      text: [signCertainty(body, sky, clockAt), houseCertainty(body, sky)]
+        .filter(Boolean)
+        .join(' '),
+    },
+  };
+}
+
+function signCertainty(body: BirthBody, { marginMinutes }: BirthSky, clockAt: ClockAt): string {
+  if (body.level === 'changes') {
+    const signs = body.stays.map(({ sign }) => sign);
+    return CERTAINTY.bodyChanges(body.key, signs, marginMinutes !== null);
+  }
+  if (body.level === 'certain' || body.nextChange === null) {
+    return CERTAINTY.bodyCertain(body.key, body.sign);
+  }
+  const { from, to, atMs } = body.nextChange;
+  return CERTAINTY.bodyHolds(body.sign, marginMinutes ?? 0, { from, to, clock: clockAt(atMs) });
+}
+
+function houseCertainty({ house, level }: BirthBody, sky: BirthSky): string {
+  if (sky.marginMinutes === null) return CERTAINTY.noHouse.noTime;
+  if (!sky.hasPlace) return CERTAINTY.noHouse.noPlace;
+  if (house !== null) return CERTAINTY.house(house, sky.marginMinutes);
+  return level === 'changes' ? '' : CERTAINTY.noHouse.unsettled;
+}
+
+function composeAngle(
+  key: 'ascendant' | 'midheaven',
+  angle: BirthAngle,
+  sky: BirthSky,
+  clockAt: ClockAt,
+): Chapter {
+  const units = key === 'ascendant' ? RISING_SIGNS : MIDHEAVEN_SIGNS;
+  const margin = sky.marginMinutes ?? 0;
+  const frame = { id: key, kind: key === 'ascendant' ? 'big-three' : 'angle' } as const;
+  if (angle.level === 'changes') {
+    const reachMs = (Math.max(margin, 1) + 1) * MINUTE_MS;
+    const flips = angle.flips.filter(({ atMs }) => Math.abs(atMs - sky.utcMs) <= reachMs);
+    const stays = [
+      ...flips.map(({ from, atMs }) => ({ sign: from, until: clockAt(atMs) })),
+      { sign: flips.at(-1)?.to ?? angle.sign, until: null },
+    ];
+    return {
+      ...frame,
+      title: TITLES[key](stays.map(({ sign }) => sign)),
+      headline: UNSETTLED.angleHeadline[key],
+      text: UNSETTLED.angle(stays, margin),
+      facts: [],
+      certainty: { level: 'changes', text: CERTAINTY.angleChanges },
+    };
+  }
+  const [near] = [...angle.flips].sort(
+    (one, other) => Math.abs(one.atMs - sky.utcMs) - Math.abs(other.atMs - sky.utcMs),
+  );
+  return {
+    ...frame,
+    title: TITLES[key]([angle.sign]),
+    ...units[angle.sign],
+    facts: [angleFact(key, angle)],
+    certainty: {
+      level: 'margin',
+      text: CERTAINTY.angle(angle.sign, margin, near ? tellNear(near, sky.utcMs) : null),
+    },
+  };
+}
+
+/** From a flip's minute on the chart says `to`; going back, `from` begins a minute before it. */
+function tellNear(flip: BirthAngle['flips'][number], utcMs: number): string {
+  const minutes = Math.round((flip.atMs - utcMs) / MINUTE_MS);
+  return minutes > 0 ? CERTAINTY.near(minutes, flip.to) : CERTAINTY.near(minutes - 1, flip.from);
+}
+
+/** The ruler of the chart where Ascendant and house hold for every possible minute. */
+function composeRuler(sky: BirthSky): Chapter[] {
+  const ascendant = sky.angles?.ascendant;
+  if (ascendant === undefined || ascendant.level === 'changes') return [];
+  // Where tradition and the newer planets name two, the first of the table is meant.
+  const [rulerName] = SIGNS[ascendant.sign].rulingPlanet.split(' and ');
+  const ruler = sky.bodies.find(({ key }) => getBodyName(key) === rulerName);
+  if (!ruler || ruler.house === null) return [];
+  const unit = getRulerUnit(ruler.house);
+  return [
+    {
+      id: 'ruler',
+      kind: 'ruler',
+      title: TITLES.ruler(ruler.key, ruler.house),
+      ...unit,
+      facts: [angleFact('ascendant', ascendant), bodyFact(ruler, sky)],
+      certainty: { level: 'margin', text: CERTAINTY.ruler(sky.marginMinutes ?? 0) },
+    },
+  ];
+}
+
+/** The close aspects, closest first; without a birth time and place closer ones only, and none of the Moon. */
+function composeAspects(sky: BirthSky): Chapter[] {
+  const isTimed = sky.angles !== null;
+  const known = sky.aspects.filter(({ bodies }) => isTimed || !bodies.includes('moon'));
+  return known
+    .toSorted((one, other) => one.orbDegrees - other.orbDegrees)
+    .map((aspect, index) => ({ aspect, rank: index + 1 }))
+    .filter(({ aspect }) => aspect.orbDegrees <= CHAPTER_ORB_DEGREES[isTimed ? 'timed' : 'untimed'])
+    .flatMap(({ aspect, rank }) => {
+      const unit = findAspectUnit(aspect.bodies, TONE_OF_CONTACT[aspect.aspect]);
+      return unit ? [composeAspect(aspect, unit, { rank, of: isTimed ? known.length : null })] : [];
+    });
+}
+
+function composeAspect(
+  { bodies, aspect, orbDegrees, applying, level }: BirthAspect,
+  unit: ChapterUnit,
+  place: { rank: number; of: number | null },
+): Chapter {
+  const id = bodies.join('-');
+  return {
+    id,
+    kind: 'aspect',
+    title: TITLES.aspect(bodies, aspect, orbDegrees),
+    ...unit,
+    facts: [
+      {
+        id: `aspect-${id}`,
+        kind: 'aspect',
+        bodies: [...bodies],
+        aspect,
+        orb: Math.round(orbDegrees * ORB_STEPS_PER_DEGREE) / ORB_STEPS_PER_DEGREE,
+        applying,
+        exactAt: null,
+        text: FACT_WORDS.aspect(bodies, { key: aspect, orbDegrees, applying }, place),
+      },
+    ],
+    certainty: { level, text: CERTAINTY.aspect[level] },
+  };
+}
+
+function composeMoon(sky: BirthSky): Chapter {
+  const { shape, shapes, level } = sky.moon;
+  const facts = sky.bodies
+    .filter(({ key }) => LUMINARIES.includes(key))
+    .map((body) => bodyFact(body, sky));
+  const frame = {
+    id: 'moon-phase',
+    kind: 'moon-phase',
+    title: TITLES.moon(shapes),
+    facts,
+    certainty: { level, text: CERTAINTY.moon[level] },
+  } as const;
+  if (level !== 'changes') return { ...frame, ...MOON_PHASE_UNITS[shape] };
+  return {
+    ...frame,
+    headline: UNSETTLED.moonHeadline,
+    text: shapes
+      .map((one) => `${UNSETTLED.shape(one)} ${paragraph(MOON_PHASE_UNITS[one])}`)
+      .join('\n\n'),
+  };
+}

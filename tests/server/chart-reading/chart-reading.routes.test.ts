@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { users } from '#server/db/schema/index.ts';
+import { type Chapter, chartReadingSchema } from '#shared/chart-reading/chart-reading.schema.ts';
+import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { signUpUser, type TestUser } from '#tests/support/user.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({ env: { LIMIT_FACTOR: '1000' } });
+});
+afterAll(() => app.close());
+
+const pathOf = (id: string) => `/api/birth-chart/${id}/reading`;
+
+async function chaptersOf({ client, user }: TestUser): Promise<Chapter[]> {
+  const answer = await client.get(pathOf(user.id));
+  expect(answer.status, answer.text).toBe(200);
+  expect(answer.headers['cache-control']).toBe('no-store');
+  return answer.read(chartReadingSchema).chapters;
+}
+
+describe('GET /api/birth-chart/{userId}/reading', () => {
+  it('is 401 for a visitor', async () => {
+    expect((await app.client().get(pathOf('x'))).code).toBe('not_signed_in');
+  });
+
+  it('is 403 for any id that is not the own', async () => {
+    const reader = await signUpUser(app);
+    const stranger = await signUpUser(app);
+    for (const id of [stranger.user.id, randomUUID(), 'x']) {
+      expect((await reader.client.get(pathOf(id))).status).toBe(403);
+    }
+  });
+
+  // req: CHART-10
+  it('reads Sun, Moon and Ascendant first, each with its place in the chart', async () => {
+    const chapters = await chaptersOf(await signUpUser(app, { birthTimeMargin: 5 }));
+    expect(chapters.slice(0, 4).map(({ id, kind, title }) => ({ id, kind, title }))).toEqual([
+      { id: 'sun', kind: 'big-three', title: 'Sun in Leo, 6th house' },
+      { id: 'moon', kind: 'big-three', title: 'Moon in Gemini, 4th house' },
+      { id: 'ascendant', kind: 'big-three', title: 'Pisces rising' },
+      { id: 'venus-pluto', kind: 'aspect', title: 'Venus sextile Pluto, 0°04′' },
+    ]);
+    expect(chapters[0]?.certainty).toEqual({
+      level: 'certain',
+      text: 'Sure: the Sun was in Leo all that day. The 6th house holds for your 5 minutes either way.',
+    });
+    expect(chapters[2]?.certainty.level).toBe('margin');
+    expect(new Set(chapters.map(({ id }) => id)).size).toBe(chapters.length);
+  });
+
+  // req: CHART-11
+  it('tells no house and no angle where the birth time leaves the rising sign open', async () => {
+    const chapters = await chaptersOf(await signUpUser(app, { birthTimeMargin: 60 }));
+    const rising = chapters.find(({ id }) => id === 'ascendant');
+    expect(rising).toMatchObject({
+      title: 'Aquarius, Pisces, or Aries rising',
+      facts: [],
+      certainty: { level: 'changes' },
+    });
+    expect(rising?.text).toContain('until 10:05 PM it’s Pisces, then Aries');
+    expect(chapters.map(({ id }) => id)).not.toContain('ruler');
+    const facts = chapters.flatMap((chapter) => chapter.facts);
+    expect(facts.filter((fact) => fact.kind === 'placement' && fact.house !== null)).toEqual([]);
+    expect(chapters.filter(({ text, title }) => /\bhouse\b/.test(title + text))).toEqual([]);
+  });
+
+  it('tells no house, no angle and no aspect of the Moon without a birth time', async () => {
+    const chapters = await chaptersOf(await signUpUser(app, { birthTime: null }));
+    const ids = chapters.map(({ id }) => id);
+    for (const id of ['ascendant', 'midheaven', 'ruler']) expect(ids).not.toContain(id);
+    const aspects = chapters.filter(({ kind }) => kind === 'aspect');
+    expect(aspects.filter(({ id }) => id.includes('moon'))).toEqual([]);
+    for (const { facts } of aspects) {
+      expect(facts[0]).toMatchObject({ kind: 'aspect' });
+      if (facts[0]?.kind === 'aspect') expect(facts[0].orb).toBeLessThanOrEqual(2);
+    }
+    expect(chapters.filter(({ title }) => /house/.test(title))).toEqual([]);
+    expect(chapters[1]?.certainty.text).toContain('whatever the hour');
+  });
+
+  it('tells both signs with their hours where a body changes sign in the time that is open', async () => {
+    // Mercury leaves Cancer at 1:09 AM in Chicago on that day.
+    const [, , ...chapters] = await chaptersOf(
+      await signUpUser(app, { birthDate: '1994-08-03', birthTime: null }),
+    );
+    const mercury = chapters.find(({ id }) => id === 'mercury');
+    expect(mercury).toMatchObject({
+      title: 'Mercury in Cancer or Leo',
+      certainty: { level: 'changes' },
+    });
+    expect(mercury?.text).toContain('Cancer, if you were born before 1:09 AM.');
+    expect(mercury?.text).toContain('Leo, if it was 1:09 AM or later.');
+  });
+
+  it('has no chapters without a birth date', async () => {
+    const undated = await signUpUser(app);
+    await app.database.client.db
+      .update(users)
+      .set({ birthDate: null, birthTime: null })
+      .where(eq(users.id, undated.user.id));
+    expect(await chaptersOf(undated)).toEqual([]);
+  });
+});

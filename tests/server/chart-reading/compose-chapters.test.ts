@@ -1,0 +1,147 @@
+// Chapters against the reference charts, whose positions come from another ephemeris.
+
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { composeChapters } from '#server/features/chart-reading/compose-chapters.ts';
+import type { Chapter } from '#shared/chart-reading/chart-reading.schema.ts';
+import { ASPECT_ANGLE_DEGREES } from '#shared/sky/aspects.ts';
+import { BODY_KEYS, getBodyName } from '#shared/sky/bodies.ts';
+import { getWholeSignHouse } from '#shared/sky/houses.ts';
+import { getSignKey, separationDegrees } from '#shared/sky/longitude.ts';
+import { readReferenceCharts } from '../sky/reference.ts';
+
+const births = z
+  .object({
+    charts: z.array(
+      z.object({
+        id: z.string(),
+        local: z.object({ date: z.string(), time: z.string(), zone: z.string() }),
+      }),
+    ),
+  })
+  .parse(
+    JSON.parse(
+      readFileSync(new URL('../../fixtures/sky/reference-charts.json', import.meta.url), 'utf8'),
+    ),
+  ).charts;
+const references = readReferenceCharts();
+/** Our positions and the reference's differ by seconds of arc. */
+const TOLERANCE_DEGREES = 0.01;
+
+/** Bodies whose aspects to those after them have no words yet. */
+const UNWRITTEN: readonly string[] = ['mars', 'saturn', 'uranus', 'neptune'];
+
+function chaptersOf(id: string): Chapter[] {
+  const birth = births.find((candidate) => candidate.id === id);
+  const reference = references.find((candidate) => candidate.id === id);
+  if (!birth || !reference) throw new Error(`no birth of ${id}`);
+  const { lat: latitude, lon: longitude } = reference.place;
+  const place = { id: 1, name: id, region: '', country: '', latitude, longitude };
+  return composeChapters({
+    date: birth.local.date,
+    time: birth.local.time,
+    place: { ...place, timeZone: birth.local.zone },
+    fold: null,
+    marginMinutes: 0,
+  });
+}
+/** A birth of the twentieth century, by its number, at the place of one of the references. */
+function composeSomeBirth(index: number): Chapter[] {
+  const { lat: latitude, lon: longitude } = references[index % references.length]?.place ?? {
+    lat: 0,
+    lon: 0,
+  };
+  const instant = new Date(Date.UTC(1930, 0, 1) + index * 7_654_321_000).toISOString();
+  return composeChapters({
+    date: instant.slice(0, 10),
+    time: instant.slice(11, 16),
+    place: { id: 1, name: '', region: '', country: '', latitude, longitude, timeZone: 'UTC' },
+    fold: null,
+    marginMinutes: 5,
+  });
+}
+
+const all = references.map((reference) => ({ reference, chapters: chaptersOf(reference.id) }));
+
+describe('the chapters of the reference charts', () => {
+  it('name the sign, and where they name a house the house, of another ephemeris', () => {
+    let houses = 0;
+    for (const { reference, chapters } of all) {
+      for (const body of BODY_KEYS) {
+        const chapter = chapters.find(({ id }) => id === body);
+        const { lon } = reference.bodies[getBodyName(body)];
+        const [fact] = chapter?.facts ?? [];
+        if (fact?.kind !== 'placement') throw new Error(`${reference.id}: no ${body}`);
+        expect(separationDegrees(fact.longitude, lon)).toBeLessThan(TOLERANCE_DEGREES);
+        expect(fact.sign, `${reference.id} ${body}`).toBe(getSignKey(lon));
+        if (fact.house === null) continue;
+        houses += 1;
+        const ascendant = chapters.find(({ id }) => id === 'ascendant')?.facts[0];
+        if (ascendant?.kind !== 'placement') throw new Error('a house without an Ascendant');
+        expect(fact.house).toBe(getWholeSignHouse(lon, ascendant.longitude));
+      }
+    }
+    expect(houses).toBeGreaterThan(references.length * 8);
+  });
+
+  it('have every aspect within three degrees, with its orb, the closest first', () => {
+    for (const { reference, chapters } of all) {
+      const expected = BODY_KEYS.flatMap((one, index) =>
+        BODY_KEYS.slice(index + 1).flatMap((other) => {
+          const [first, second] = [one, other].map((key) => reference.bodies[getBodyName(key)].lon);
+          const apart = separationDegrees(first ?? 0, second ?? 0);
+          return Object.values(ASPECT_ANGLE_DEGREES)
+            .map((angle) => Math.abs(apart - angle))
+            .filter((orb) => orb <= 3 && !UNWRITTEN.includes(one))
+            .map((orb) => ({ id: `${one}-${other}`, orb }));
+        }),
+      );
+      const told = chapters.flatMap(({ id, kind, facts: [fact] }) =>
+        kind === 'aspect' && fact?.kind === 'aspect' ? [{ id, orb: fact.orb }] : [],
+      );
+      const clear = expected.filter(({ orb }) => orb < 3 - TOLERANCE_DEGREES);
+      for (const { id, orb } of clear) {
+        const found = told.find((one) => one.id === id);
+        expect(Math.abs((found?.orb ?? 99) - orb), `${reference.id} ${id}`).toBeLessThan(
+          TOLERANCE_DEGREES,
+        );
+      }
+      expect(told.length).toBeLessThanOrEqual(expected.length + 1);
+      expect(told.map(({ orb }) => orb)).toEqual(
+        told.map(({ orb }) => orb).sort((one, other) => one - other),
+      );
+    }
+  });
+
+  it('give equal facts equal words, and different facts different words', () => {
+    const wordsOf = new Map<string, string>();
+    const factsOf = new Map<string, string>();
+    const drawn = Array.from({ length: 300 }, (_, index) => composeSomeBirth(index));
+    for (const chapters of [...all.map((one) => one.chapters), ...drawn]) {
+      for (const { kind, id, title, headline, text, certainty } of chapters) {
+        if (certainty.level === 'changes') continue;
+        // An aspect's words follow from its tone: of a title the orb and the kind of angle are left out.
+        const tone = /conjunct/.test(title)
+          ? 'joined'
+          : /sextile|trine/.test(title)
+            ? 'easy'
+            : 'hard';
+        const facts =
+          kind === 'aspect'
+            ? `${id} ${tone}`
+            : kind === 'ruler'
+              ? `ruler ${title.split(', ')[1]}`
+              : kind === 'balance'
+                ? `${id} ${/^None/.test(title)}`
+                : title;
+        const words = `${headline}\n${text}`;
+        expect(wordsOf.get(facts) ?? words, facts).toBe(words);
+        expect(factsOf.get(words) ?? facts, headline).toBe(facts);
+        wordsOf.set(facts, words);
+        factsOf.set(words, facts);
+      }
+    }
+    expect(wordsOf.size).toBeGreaterThan(800);
+  });
+});
