@@ -25,6 +25,10 @@ const FullChartDialog = lazy(async () => ({ default: (await loadFullChart()).Ful
  */
 const preloadFullChart = () => void loadFullChart().catch(() => undefined);
 
+const ChartReading = lazy(async () => ({
+  default: (await import('#client/features/chart-reading/index.ts')).ChartReading,
+}));
+
 const CLOSEST_ASPECTS = 6;
 const FULL_CHART = ['full-chart'] as const;
 const NATAL_CHART = { activityType: 'birthchart', activityId: NATAL_CHART_ACTIVITY_ID } as const;
@@ -86,7 +90,13 @@ function ChartShown({ chart }: { chart: BirthChart }) {
         {receiptWords(chart, user.birthPlace)}
       </p>
       {sunLine !== undefined && <p className="mt-4 text-15 text-ivory-300">{sunLine}</p>}
-      <div className="mt-7">
+      <div className="mt-9">
+        <Suspense fallback={<Spinner className="mx-auto my-16" />}>
+          <ChartReading />
+        </Suspense>
+      </div>
+      <h3 className="mt-11 mb-3 text-26">{CHART_COPY.positions}</h3>
+      <div>
         <ChartAngles chart={chart} />
         <PlanetsTable chart={chart} houseSystem="wholeSign" />
         {chart.ascendant !== null && (

@@ -19,6 +19,7 @@ export const CHART_COPY = {
   wheelHint: 'Arrow keys go around from planet to planet.',
   wheelKey: { trine: 'Trine', sextile: 'Sextile', tense: 'Square, opposition' },
 
+  positions: 'Positions and aspects',
   planets: 'Planets',
   planet: 'Planet',
   position: 'Position',

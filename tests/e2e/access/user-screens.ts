@@ -49,7 +49,7 @@ export const PAGES: readonly UserScreen[] = [
     address: '/readings/result?id=celestial-love',
     open: heading('Recommended Actions'),
   },
-  { name: 'Chart', address: '/profile?tab=chart', open: heading('Closest aspects') },
+  { name: 'Chart', address: '/profile?tab=chart', open: heading('The balance') },
   { name: 'Lucky Numbers', address: '/profile?tab=lucky', open: heading('Cosmic Alignment') },
   { name: 'Numerology', address: '/profile?tab=numerology', open: heading('Soul Urge Number') },
   { name: 'Journey', address: '/profile?tab=journey', open: heading('What you have read') },

@@ -35,7 +35,7 @@ test('the Chart tab shows the planets, and the full chart houses, aspects and do
 }, async ({ page, signInAs }) => {
   await signInAs();
   await page.goto('/profile');
-  const planets = page.getByRole('table').first();
+  const planets = page.getByRole('table', { name: 'Planets' });
   for (const [planet, sign] of [
     ['Sun', 'Leo'],
     ['Moon', 'Gemini'],
@@ -44,6 +44,11 @@ test('the Chart tab shows the planets, and the full chart houses, aspects and do
   ] as const)
     await expect(planets.getByRole('row').filter({ hasText: planet })).toContainText(sign);
   await expect(planets.getByRole('rowheader')).toHaveCount(10);
+
+  await expect(page.getByRole('heading', { name: 'Your chart, read' })).toBeVisible();
+  await expect(page.getByText('Sun in Leo, 6th house')).toBeVisible();
+  await page.getByText('Venus in Virgo, 7th house').click();
+  await expect(page.getByRole('heading', { name: 'You love in the small print.' })).toBeVisible();
 
   await page.getByRole('button', { name: 'View Full Birth Chart' }).click();
   const dialog = page.getByRole('dialog', { name: 'Your full birth chart' });

@@ -1,0 +1,22 @@
+// What stands around the chapters of a chart.
+
+export const READING_COPY = {
+  title: 'Your chart, read',
+  lead: 'From the surest to the finest. Each chapter stands on what the sky held when you were born.',
+  loading: 'Loading what your chart means',
+  failed: 'What your chart means could not be read just now.',
+  failedHint: 'The wheel and the positions are not affected.',
+  why: 'Why?',
+  others: 'The others',
+  aspects: 'More close aspects',
+  balance: 'The balance',
+  balanceLead: 'Elements by qualities, each planet in its own square.',
+  element: 'Element',
+  sum: 'Sum',
+  none: 'none',
+  noAscendant: 'Your Ascendant wants a time.',
+  noAscendantText:
+    'It’s the point of the sky that was rising as you were born, and it moves on by a sign every two hours. With a birth time and a place this page tells it, and the twelve houses with it.',
+  addBirthTime: 'Add birth details',
+  angles: { ascendant: 'AC', midheaven: 'MC' },
+} as const;

@@ -1,0 +1,100 @@
+// What the user's chart means: the big three, the closest aspect, and everything else to open.
+
+import { useOpenedPart } from '#client/lib/opened-part.ts';
+import { Button } from '#client/ui/actions/button.tsx';
+import { ErrorState } from '#client/ui/feedback/error-state.tsx';
+import { Bone, BoneLines, Skeleton } from '#client/ui/feedback/skeleton.tsx';
+import type { Chapter } from '#shared/chart-reading/chart-reading.schema.ts';
+import { BODY_KEYS } from '#shared/sky/bodies.ts';
+import { BalanceTable, type PlacedBody } from './balance-table.tsx';
+import { ChapterList, OpenChapter, PlateChapter } from './chapter.tsx';
+import { READING_COPY } from './chart-reading.copy.ts';
+import { useChartReading } from './use-chart-reading.ts';
+
+const OTHER_KINDS: ReadonlySet<Chapter['kind']> = new Set(['placement', 'angle', 'ruler']);
+const BALANCE_KINDS: ReadonlySet<Chapter['kind']> = new Set(['moon-phase', 'balance']);
+
+/** The reading of the user's chart in its states: loading, failed, read. Without a birth date nothing. */
+export function ChartReading() {
+  const { data, isError, isFetching, refetch } = useChartReading();
+  if (data !== undefined) {
+    return data.chapters.length === 0 ? null : <Chapters chapters={data.chapters} />;
+  }
+  return (
+    <section>
+      <h2 className="text-34">{READING_COPY.title}</h2>
+      {isError ? (
+        <ErrorState
+          className="mt-5"
+          message={READING_COPY.failed}
+          hint={READING_COPY.failedHint}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      ) : (
+        <Skeleton label={READING_COPY.loading} className="mt-6 grid gap-10">
+          {['sun', 'moon', 'ascendant'].map((part) => (
+            <div key={part} className="grid gap-4">
+              <Bone className="h-7 w-10/12" />
+              <BoneLines lines={6} />
+            </div>
+          ))}
+        </Skeleton>
+      )}
+    </section>
+  );
+}
+
+function Chapters({ chapters }: { chapters: readonly Chapter[] }) {
+  const bigThree = chapters.filter(({ kind }) => kind === 'big-three');
+  const [closest, ...aspects] = chapters.filter(({ kind }) => kind === 'aspect');
+  return (
+    <section>
+      <h2 className="text-34">{READING_COPY.title}</h2>
+      <p className="mt-1.5 text-15 text-ivory-300">{READING_COPY.lead}</p>
+      {bigThree.map((chapter) => (
+        <OpenChapter key={chapter.id} chapter={chapter} />
+      ))}
+      {!bigThree.some(({ id }) => id === 'ascendant') && <WithoutAscendant />}
+      {closest !== undefined && <PlateChapter chapter={closest} />}
+      <h3 className="mt-9 mb-3 text-26">{READING_COPY.others}</h3>
+      <ChapterList chapters={chapters.filter(({ kind }) => OTHER_KINDS.has(kind))} />
+      {aspects.length > 0 && (
+        <>
+          <h3 className="mt-9 mb-3 text-26">{READING_COPY.aspects}</h3>
+          <ChapterList chapters={aspects} />
+        </>
+      )}
+      <h3 className="mt-9 text-26">{READING_COPY.balance}</h3>
+      <p className="mt-1 text-15 text-ivory-300">{READING_COPY.balanceLead}</p>
+      <BalanceTable placed={listPlaced(chapters)} />
+      <div className="mt-6">
+        <ChapterList chapters={chapters.filter(({ kind }) => BALANCE_KINDS.has(kind))} />
+      </div>
+    </section>
+  );
+}
+
+/** The dialog of the birth details, which the page brings. */
+const BIRTH_DETAILS = ['birthDetails'] as const;
+
+function WithoutAscendant() {
+  const { open } = useOpenedPart(BIRTH_DETAILS);
+  return (
+    <div className="border-b border-line py-6.5">
+      <h3 className="text-26/[1.16]">{READING_COPY.noAscendant}</h3>
+      <p className="mt-3 text-17/[1.55] text-ivory-300">{READING_COPY.noAscendantText}</p>
+      <Button variant="second" className="mt-4" onClick={() => open('birthDetails')}>
+        {READING_COPY.addBirthTime}
+      </Button>
+    </div>
+  );
+}
+
+/** Every body's sign, from the chapter about that body. */
+function listPlaced(chapters: readonly Chapter[]): PlacedBody[] {
+  return BODY_KEYS.flatMap((body) => {
+    const fact = chapters.find(({ id }) => id === body)?.facts[0];
+    return fact?.kind === 'placement' ? [{ body, sign: fact.sign }] : [];
+  });
+}

@@ -1,0 +1,3 @@
+// What the user's birth chart means, in words.
+
+export { ChartReading } from './chart-reading.tsx';

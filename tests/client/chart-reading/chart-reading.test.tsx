@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { getChartReadingEndpoint } from '#shared/chart-reading/chart-reading.contract.ts';
+import {
+  type ChartReading,
+  chartReadingSchema,
+} from '#shared/chart-reading/chart-reading.schema.ts';
+import { answer, refuse } from '#tests/support/msw/answer.ts';
+import { SAMPLE_READING } from '#tests/support/msw/handlers/chart-reading.ts';
+import { mockEndpoint } from '#tests/support/msw/mock-endpoint.ts';
+import { buildUser } from '#tests/support/msw/samples.ts';
+import { server } from '#tests/support/msw/server.ts';
+import { renderApp, screen, within } from '#tests/support/render-app.tsx';
+
+async function openReading(change: (reading: ChartReading) => ChartReading = (same) => same) {
+  const reading = change(structuredClone(SAMPLE_READING));
+  server.use(mockEndpoint(getChartReadingEndpoint, () => answer(chartReadingSchema, reading)));
+  const visit = await renderApp('/profile', { signedInAs: buildUser() });
+  await screen.findByRole('heading', { name: 'Your chart, read' });
+  return visit;
+}
+
+const articleOf = (headline: string) =>
+  screen.getByRole('heading', { name: headline }).closest('article') as HTMLElement;
+
+describe('Your chart, read', () => {
+  it('tells Sun, Moon and Ascendant, each with how sure it is and its facts behind Why', async () => {
+    const { user } = await openReading();
+    const sun = await screen.findByRole('heading', { name: 'People warm their hands at you.' });
+    const chapter = sun.closest('article') as HTMLElement;
+    expect(chapter).toHaveTextContent('Sun in Leo, 6th house');
+    expect(chapter).toHaveTextContent('Sure: the Sun was in Leo all that day.');
+    const fact = within(chapter).getByText('Sun at 10°32′ Leo, in the 6th whole-sign house.');
+    expect(fact).not.toBeVisible();
+    await user.click(within(chapter).getByText('Why?'));
+    expect(fact).toBeVisible();
+    expect(screen.getByText('Pisces rising')).toBeInTheDocument();
+    expect(
+      screen.queryByRole('heading', { name: 'Your Ascendant wants a time.' }),
+    ).not.toBeInTheDocument();
+  });
+
+  it('sets the closest aspect apart and opens every other chapter by its title', async () => {
+    const { user } = await openReading();
+    const closest = await screen.findByText('Venus sextile Pluto, 0°04′');
+    expect(closest.closest('article')).toHaveTextContent('the closest of your 15 aspects');
+    const headline = screen.getByText('You love in the small print.');
+    expect(headline).not.toBeVisible();
+    await user.click(screen.getByText('Venus in Virgo, 7th house'));
+    expect(headline).toBeVisible();
+  });
+
+  it('counts the elements by the qualities', async () => {
+    await openReading();
+    const table = await screen.findByRole('table', {
+      name: 'Elements by qualities, each planet in its own square.',
+    });
+    const water = within(table).getByRole('row', { name: /^Water/ });
+    expect(within(water).getAllByRole('img')).toHaveLength(4);
+    expect(within(water).getAllByRole('cell').at(-1)).toHaveTextContent('4');
+  });
+
+  it('says that the Ascendant wants a time, and asks for it', async () => {
+    const { user } = await openReading(({ chapters }) => ({
+      chapters: chapters.filter(({ id }) => id !== 'ascendant'),
+    }));
+    await screen.findByRole('heading', { name: 'Your Ascendant wants a time.' });
+    await user.click(screen.getByRole('button', { name: 'Add birth details' }));
+    expect(await screen.findByRole('dialog')).toBeInTheDocument();
+  });
+
+  it('marks what the birth time does not settle', async () => {
+    await openReading(({ chapters }) => ({
+      chapters: chapters.map((chapter) =>
+        chapter.id === 'ascendant'
+          ? { ...chapter, facts: [], certainty: { level: 'changes', text: 'Not settled: so.' } }
+          : chapter,
+      ),
+    }));
+    const rising = articleOf('People are sure they’ve met you before.');
+    expect(rising).toHaveTextContent('~Not settled: so.');
+    expect(within(rising).queryByText('Why?')).not.toBeInTheDocument();
+  });
+
+  it('says when it could not be read, keeps the wheel, and tries again', async () => {
+    server.use(mockEndpoint(getChartReadingEndpoint, () => refuse('unavailable')));
+    const { user } = await renderApp('/profile', { signedInAs: buildUser() });
+    expect(
+      await screen.findByText('What your chart means could not be read just now.'),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('group', { name: 'Birth chart wheel' })).toBeInTheDocument();
+    server.use(
+      mockEndpoint(getChartReadingEndpoint, () => answer(chartReadingSchema, SAMPLE_READING)),
+    );
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(
+      await screen.findByRole('heading', { name: 'People warm their hands at you.' }),
+    ).toBeInTheDocument();
+  });
+});

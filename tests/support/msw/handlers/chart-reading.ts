@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { getChartReadingEndpoint } from '#shared/chart-reading/chart-reading.contract.ts';
+import { chartReadingSchema } from '#shared/chart-reading/chart-reading.schema.ts';
+import { refuse } from '../answer.ts';
+import { mockEndpoint } from '../mock-endpoint.ts';
+import { world } from '../world.ts';
+
+/** What our server tells of the chart of the user of the sample data. */
+export const SAMPLE_READING = chartReadingSchema.parse(
+  JSON.parse(readFileSync(resolve('tests/fixtures/chart-reading.json'), 'utf8')),
+);
+
+export const chartReadingHandlers = [
+  mockEndpoint(getChartReadingEndpoint, ({ params }) => {
+    if (world.user === null) return refuse('not_signed_in');
+    if (world.user.id !== params['userId']) return refuse('forbidden');
+    return world.user.birthDate === null ? { chapters: [] } : SAMPLE_READING;
+  }),
+];
