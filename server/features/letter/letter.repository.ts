@@ -4,33 +4,17 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import type { OwnedTables } from '#server/db/owned-tables.ts';
 import { letters } from '#server/db/schema/index.ts';
-import { type DataCipher, UnknownKeyError } from '#server/platform/data-cipher.ts';
-
-/** What a letter is sealed for: it opens for this user and date alone. */
-export function getContext(userId: string, date: string): string {
-  return `letter:${userId}:${date}`;
-}
-
-/** The letter of a row; null where its key is gone, so that the rest of the export is given all the same. */
-function openForExport(cipher: DataCipher, sealed: string, context: string): unknown {
-  try {
-    return JSON.parse(cipher.open(sealed, context));
-  } catch (error) {
-    if (error instanceof UnknownKeyError) return null;
-    throw error;
-  }
-}
+import { openLetter } from './sealed-letter.ts';
 
 export const ownedTables: OwnedTables = {
   byUserId: [letters],
   byPhoneNumber: [],
   readers: {
-    letters: ({ userId, date, sealed, keptAt }, cipher) => ({
-      userId,
-      date,
-      letter: openForExport(cipher, String(sealed), getContext(String(userId), String(date))),
-      keptAt,
-    }),
+    letters: ({ userId, date, sealed, keptAt }, cipher) => {
+      const key = { userId: String(userId), date: String(date) };
+      // Null where its key is gone, so that the rest of the export is given all the same.
+      return { userId, date, letter: openLetter(cipher, key, String(sealed)) ?? null, keptAt };
+    },
   },
 };
 

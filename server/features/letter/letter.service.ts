@@ -4,7 +4,7 @@
 import { type ChartOwner, getNatalPointsOf } from '#server/features/birth-chart/index.ts';
 import { dateOf, getZone } from '#server/features/transits/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import { type DataCipher, UnknownKeyError } from '#server/platform/data-cipher.ts';
+import type { DataCipher } from '#server/platform/data-cipher.ts';
 import type { Logger } from '#server/platform/logger.ts';
 import type { Almanac } from '#server/sky/almanac.ts';
 import { addDays } from '#shared/core/calendar-date.ts';
@@ -12,7 +12,8 @@ import { badField } from '#shared/core/errors.ts';
 import { LETTER_FIELD_COPY } from '#shared/letter/letter.copy.ts';
 import type { Letter, WrittenLetter } from '#shared/letter/letter.schema.ts';
 import { composeLetter } from './letter.composer.ts';
-import { getContext, type LetterRepository } from './letter.repository.ts';
+import type { LetterRepository } from './letter.repository.ts';
+import { type LetterKey, openLetter, sealLetter } from './sealed-letter.ts';
 
 const DAYS_AHEAD = 7;
 
@@ -41,19 +42,13 @@ export function createLetterService(dependencies: {
 }): LetterService {
   const { almanac, clock, repository, cipher, logger } = dependencies;
 
-  /**
-   * What a kept letter says; undefined where its key is gone. Then the letter is written anew for this answer, and
-   * the row stays for the day the key is found.
-   */
-  function open(sealed: string, context: string): WrittenLetter | undefined {
-    try {
-      // Only this service writes these rows, and the cipher refuses what was changed.
-      return JSON.parse(cipher.open(sealed, context)) as WrittenLetter;
-    } catch (error) {
-      if (!(error instanceof UnknownKeyError)) throw error;
-      logger.error({ err: error }, 'a kept letter cannot be read');
-      return undefined;
+  /** Where its key is gone the letter is written anew for this answer, and the row stays for the day the key is found. */
+  function open(key: LetterKey, sealed: string): WrittenLetter | undefined {
+    const letter = openLetter(cipher, key, sealed);
+    if (letter === undefined) {
+      logger.error('a kept letter cannot be read: its key is not in DATA_KEY');
     }
+    return letter;
   }
 
   return {
@@ -69,18 +64,18 @@ export function createLetterService(dependencies: {
         throw badField('date', LETTER_FIELD_COPY.dateOutOfRange);
       }
       const isKept = date <= today;
-      const context = getContext(user.id, date);
+      const key = { userId: user.id, date };
       if (isKept) {
         const kept = await repository.findLetter(user.id, date);
-        const shown = kept === undefined ? undefined : open(kept, context);
+        const shown = kept === undefined ? undefined : open(key, kept);
         if (shown !== undefined) return shown;
       }
       const letter = writeLetter(almanac, user, { date, zone });
       if (letter === null) return { basis: 'none' };
       if (!isKept) return letter;
-      const sealed = cipher.seal(JSON.stringify(letter), context);
+      const sealed = sealLetter(cipher, key, letter);
       const kept = await repository.keepLetter(user.id, date, sealed, new Date(nowMs));
-      return open(kept, context) ?? letter;
+      return open(key, kept) ?? letter;
     },
   };
 }

@@ -4,6 +4,7 @@ import {
   deleteUserEndpoint,
   editUserEndpoint,
   exportUserEndpoint,
+  getHistoryEndpoint,
   listSessionsEndpoint,
   replaceBirthDetailsEndpoint,
 } from '#shared/identity/account/account.contract.ts';
@@ -197,6 +198,14 @@ describe('Account history', () => {
     const { dialog } = await openDialog('Show Account history');
     expect(await dialog.findByText('Signed in')).toBeInTheDocument();
     expect(dialog.getByText(/Chrome on Android/)).toBeInTheDocument();
+  });
+
+  it('that cannot be loaded says so, and can be asked for again', async () => {
+    server.use(mockEndpoint(getHistoryEndpoint, () => refuse('unavailable'), { once: true }));
+    const { user, dialog } = await openDialog('Show Account history');
+    expect(await dialog.findByRole('alert')).toHaveTextContent('couldn’t load the history');
+    await user.click(dialog.getByRole('button', { name: 'Try again' }));
+    expect(await dialog.findByText('Signed in')).toBeInTheDocument();
   });
 });
 

@@ -1,12 +1,11 @@
 import { momentWordsOf } from '#client/lib/date-words.ts';
 import { useToday } from '#client/lib/today.ts';
 import { Button } from '#client/ui/actions/button.tsx';
-import { ErrorState } from '#client/ui/feedback/error-state.tsx';
-import { Bone, Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { Dialog } from '#client/ui/frame/dialog.tsx';
 import { Badge } from '#client/ui/measures/badge.tsx';
 import { DEVICES_COPY } from '../dialogs.copy.ts';
 import type { SettingsDialogProps } from '../settings-dialog.ts';
+import { ListPending } from './list-pending.tsx';
 import { useDevices, useEndDevice } from './use-devices.ts';
 
 /** Lists the signed-in devices; any device but the current one can be signed out. */
@@ -24,29 +23,12 @@ export function DevicesDialog({ open, onClose }: SettingsDialogProps) {
 }
 
 function DeviceList() {
-  const { data: devices, isError, isFetching, refetch } = useDevices();
+  const query = useDevices();
+  const devices = query.data;
   const ending = useEndDevice();
   const today = useToday();
 
-  if (devices === undefined) {
-    return isError ? (
-      <ErrorState
-        message={DEVICES_COPY.failed}
-        hint={DEVICES_COPY.failedHint}
-        retrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    ) : (
-      <Skeleton label={DEVICES_COPY.loading} className="grid gap-5 pb-6">
-        {[0, 1].map((row) => (
-          <div key={row} className="grid gap-3">
-            <Bone className="h-5 w-1/2" />
-            <Bone className="h-4 w-2/3" />
-          </div>
-        ))}
-      </Skeleton>
-    );
-  }
+  if (devices === undefined) return <ListPending copy={DEVICES_COPY} query={query} />;
   return (
     <>
       <ul>
