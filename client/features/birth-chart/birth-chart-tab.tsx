@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useCurrentUser } from '#client/features/account/index.ts';
 import { useAutomaticActivity } from '#client/features/progress/index.ts';
+import { openChapter } from '#client/lib/chapter-target.ts';
 import { useOpenedPart } from '#client/lib/opened-part.ts';
 import { Button } from '#client/ui/actions/button.tsx';
 import { ErrorState } from '#client/ui/feedback/error-state.tsx';
@@ -8,6 +9,7 @@ import { FallbackNote } from '#client/ui/feedback/fallback-note.tsx';
 import { Spinner } from '#client/ui/feedback/spinner.tsx';
 import type { BirthChart } from '#shared/birth-chart/birth-chart.schema.ts';
 import { NATAL_CHART_ACTIVITY_ID } from '#shared/progress/activities.ts';
+import { getBodyKey } from '#shared/sky/bodies.ts';
 import { findSignOfDate } from '#shared/zodiac/sign-of-date.ts';
 import { SIGNS } from '#shared/zodiac/signs.ts';
 import { CHART_COPY, houseSystemWords, sunSignLine } from './birth-chart.copy.ts';
@@ -84,7 +86,12 @@ function ChartShown({ chart }: { chart: BirthChart }) {
   return (
     <>
       <div className="-mx-3.5 my-4.5">
-        <ChartWheel chart={chart} houseSystem="wholeSign" draws />
+        <ChartWheel
+          chart={chart}
+          houseSystem="wholeSign"
+          draws
+          onOpen={(planet) => openChapter(getBodyKey(planet))}
+        />
       </div>
       <p className="border-l-2 border-brass-400 py-0.5 pl-3.5 text-15/[1.5] text-ivory-300 tnum">
         {receiptWords(chart, user.birthPlace)}

@@ -17,6 +17,7 @@ export const CHART_COPY = {
 
   wheel: 'Birth chart wheel',
   wheelHint: 'Arrow keys go around from planet to planet.',
+  wheelHintOpens: 'Arrow keys go around from planet to planet; Enter opens its chapter.',
   wheelKey: { trine: 'Trine', sextile: 'Sextile', tense: 'Square, opposition' },
 
   positions: 'Positions and aspects',

@@ -3,6 +3,7 @@
 import Check from 'lucide-react/icons/check';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ReactNode } from 'react';
+import { chapterTargetId } from '#client/lib/chapter-target.ts';
 import { Plate } from '#client/ui/frame/plate.tsx';
 import { ELEMENT_MARKS } from '#client/ui/glyphs/element-marks.ts';
 import { Glyph } from '#client/ui/glyphs/glyph.tsx';
@@ -16,7 +17,11 @@ const ASPECT_GLYPH_SIZE = 17;
 /** A chapter that stands open. */
 export function OpenChapter({ chapter }: { chapter: Chapter }) {
   return (
-    <article className="border-b border-line py-6.5 print:break-inside-avoid">
+    <article
+      id={chapterTargetId(chapter.id)}
+      tabIndex={-1}
+      className="scroll-mt-4 border-b border-line py-6.5 outline-none print:break-inside-avoid"
+    >
       <ChapterHead chapter={chapter} />
       <h3 className="mt-2.5 text-26/[1.16] text-balance">{chapter.headline}</h3>
       <ChapterText text={chapter.text} />
@@ -47,7 +52,11 @@ export function ChapterList({ chapters }: { chapters: readonly Chapter[] }) {
   return (
     <div className="border-b border-line">
       {chapters.map((chapter) => (
-        <details key={chapter.id} className="group border-t border-line print:break-inside-avoid">
+        <details
+          key={chapter.id}
+          id={chapterTargetId(chapter.id)}
+          className="group scroll-mt-4 border-t border-line print:break-inside-avoid"
+        >
           <summary className="flex min-h-14.5 cursor-pointer list-none items-center gap-3 py-2.5 [&::-webkit-details-marker]:hidden">
             <ChapterMarks chapter={chapter} />
             <span className="grow leading-[1.3] font-semibold tnum">{chapter.title}</span>

@@ -74,9 +74,11 @@ describe('the Chart tab', () => {
   it('has a wheel that is one stop of the keyboard, whose planets say where they stand', async () => {
     const { user } = await openChart();
     const wheel = screen.getByRole('group', { name: 'Birth chart wheel' });
-    const planets = within(wheel).getAllByRole('img');
+    const planets = within(wheel).getAllByRole('button');
     expect(planets).toHaveLength(10);
-    expect(wheel).toHaveAccessibleDescription('Arrow keys go around from planet to planet.');
+    expect(wheel).toHaveAccessibleDescription(
+      'Arrow keys go around from planet to planet; Enter opens its chapter.',
+    );
     expect(planets.filter((planet) => planet.tabIndex === 0)).toHaveLength(1);
     planets[0]?.focus();
     expect(document.activeElement).toHaveAccessibleName('Sun, 10°32′ Leo, sixth house');

@@ -49,6 +49,20 @@ describe('Your chart, read', () => {
     expect(headline).toBeVisible();
   });
 
+  it('opens the chapter of a planet from the wheel, by a tap and by Enter', async () => {
+    const { user } = await openReading();
+    await screen.findByRole('heading', { name: 'People warm their hands at you.' });
+    const headline = screen.getByText('You love in the small print.');
+    expect(headline).not.toBeVisible();
+    const venus = screen.getByRole('button', { name: /^Venus, 25°12′ Virgo/ });
+    await user.click(venus);
+    expect(headline).toBeVisible();
+    expect(document.activeElement).toHaveTextContent('Venus in Virgo, 7th house');
+    screen.getByRole('button', { name: /^Mars, / }).focus();
+    await user.keyboard('{Enter}');
+    expect(screen.getByText('You return every serve.')).toBeVisible();
+  });
+
   it('counts the elements by the qualities', async () => {
     await openReading();
     const table = await screen.findByRole('table', {

@@ -121,9 +121,9 @@ for (const { words, viewport, textPercent } of SIZES) {
       await expect(tabs.getByRole('tab', { name: 'Chart', selected: true })).toBeFocused();
 
       const wheel = page.getByRole('group', { name: 'Birth chart wheel' });
-      await moveTo(page, wheel.getByRole('img', { name: /^Sun, 10°\d\d′ Leo/ }));
+      await moveTo(page, wheel.getByRole('button', { name: /^Sun, 10°\d\d′ Leo/ }));
       await keyboard.press('ArrowRight');
-      await expect(wheel.getByRole('img', { name: /^Venus, / })).toBeFocused();
+      await expect(wheel.getByRole('button', { name: /^Venus, / })).toBeFocused();
       await expectFocusVisible(page);
       await keyboard.press('Tab');
       await expect(wheel.locator(':focus')).toHaveCount(0);

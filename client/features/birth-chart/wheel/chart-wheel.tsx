@@ -20,10 +20,18 @@ type ChartWheelProps = {
   houseSystem: HouseSystem;
   draws?: boolean;
   className?: string;
+  /** A planet was tapped, or Enter pressed on it. */
+  onOpen?: (planet: BodyName) => void;
 };
 
 /** The wheel with its key. While a planet is touched or focused, its details replace the key. */
-export function ChartWheel({ chart, houseSystem, draws = false, className }: ChartWheelProps) {
+export function ChartWheel({
+  chart,
+  houseSystem,
+  draws = false,
+  className,
+  onOpen,
+}: ChartWheelProps) {
   const frame = useRef<HTMLDivElement>(null);
   const hintId = useId();
   const [isLarge, setLarge] = useState(false);
@@ -55,10 +63,11 @@ export function ChartWheel({ chart, houseSystem, draws = false, className }: Cha
             setIsLit(lit !== undefined);
             if (lit !== undefined) setLastLit(lit);
           }}
+          onOpen={onOpen}
           describedBy={hintId}
         />
         <p id={hintId} hidden>
-          {CHART_COPY.wheelHint}
+          {onOpen === undefined ? CHART_COPY.wheelHint : CHART_COPY.wheelHintOpens}
         </p>
       </div>
       {/* The details are hidden with their text and stay mounted: when an element is removed while

@@ -1,6 +1,7 @@
 // The planets of the wheel: glyph, degrees, and a line to the true longitude.
 
 import { type KeyboardEvent, useState } from 'react';
+import { classNames } from '#client/ui/class-names.ts';
 import { indices, type Point, strokePath } from '#client/ui/drawings/plane.ts';
 import { coordinate } from '#client/ui/drawings/star-path.ts';
 import type { BirthChart, ChartPlanet } from '#shared/birth-chart/birth-chart.schema.ts';
@@ -41,12 +42,15 @@ function leaderPath(longitude: number, shown: number, left: number): string {
   return strokePath([placeAt(longitude, left, SCALE_INNER_RADIUS), ...winding]);
 }
 
+const OPENING_KEYS: ReadonlySet<string> = new Set(['Enter', ' ']);
+
 type PlanetsProps = {
   chart: BirthChart;
   houseSystem: HouseSystem;
   left: number;
   isLarge: boolean;
   onLit?: (planet: BodyName | undefined) => void;
+  onOpen?: ((planet: BodyName) => void) | undefined;
 };
 
 /** The next index among `count` for an arrow, Home or End key; undefined for any other key. */
@@ -63,7 +67,7 @@ function placeAfter(key: string, place: number, count: number): number | undefin
  * longitude. They are one tab stop; arrow keys move from planet to planet in the order of the
  * signs.
  */
-export function WheelPlanets({ chart, houseSystem, left, isLarge, onLit }: PlanetsProps) {
+export function WheelPlanets({ chart, houseSystem, left, isLarge, onLit, onOpen }: PlanetsProps) {
   const measures = isLarge ? LARGE_WHEEL : SMALL_WHEEL;
   const spread = spreadAround(chart.planets.map(({ longitude }) => longitude));
   const [stop, setStop] = useState<BodyName | undefined>(chart.planets[0]?.name);
@@ -102,18 +106,29 @@ export function WheelPlanets({ chart, houseSystem, left, isLarge, onLit }: Plane
         return (
           <g
             key={name}
-            className="wheel-planet cursor-default outline-none"
+            className={classNames(
+              'wheel-planet outline-none',
+              onOpen === undefined ? 'cursor-default' : 'cursor-pointer',
+            )}
             {...(onLit === undefined
               ? {}
               : {
                   tabIndex: name === stop ? 0 : -1,
-                  role: 'img',
+                  role: onOpen === undefined ? 'img' : 'button',
                   'aria-label': planetWords(planet, houseOf(planet, chart, houseSystem)),
                   onFocus: () => {
                     setStop(name);
                     onLit(name);
                   },
-                  onKeyDown: (event: KeyboardEvent<SVGGElement>) => move(event, name),
+                  onKeyDown: (event: KeyboardEvent<SVGGElement>) => {
+                    if (onOpen === undefined || !OPENING_KEYS.has(event.key)) {
+                      move(event, name);
+                      return;
+                    }
+                    event.preventDefault();
+                    onOpen(name);
+                  },
+                  ...(onOpen === undefined ? {} : { onClick: () => onOpen(name) }),
                   onBlur: () => onLit(undefined),
                   onPointerEnter: () => onLit(name),
                   onPointerLeave: () => onLit(undefined),

@@ -49,6 +49,7 @@ type WheelProps = {
   /** The wheel is exported as an image, so nothing in it is interactive. */
   isPicture?: boolean | undefined;
   onLit?: ((planet: BodyName | undefined) => void) | undefined;
+  onOpen?: ((planet: BodyName) => void) | undefined;
   /** The id of the text that explains the keyboard's use in the wheel. */
   describedBy?: string | undefined;
 };
@@ -61,6 +62,7 @@ export function Wheel({
   draws = false,
   isPicture = false,
   onLit,
+  onOpen,
   describedBy,
 }: WheelProps) {
   const [lit, setLit] = useState<BodyName>();
@@ -93,7 +95,7 @@ export function Wheel({
         houseSystem={houseSystem}
         left={left}
         isLarge={isLarge}
-        {...(isPicture ? {} : { onLit: light })}
+        {...(isPicture ? {} : { onLit: light, onOpen })}
       />
     </svg>
   );
