@@ -29,9 +29,6 @@ const references = readReferenceCharts();
 /** Our positions and the reference's differ by seconds of arc. */
 const TOLERANCE_DEGREES = 0.01;
 
-/** Bodies whose aspects to those after them have no words yet. */
-const UNWRITTEN: readonly string[] = ['mars', 'saturn', 'uranus', 'neptune'];
-
 function chaptersOf(id: string): Chapter[] {
   const birth = births.find((candidate) => candidate.id === id);
   const reference = references.find((candidate) => candidate.id === id);
@@ -93,7 +90,7 @@ describe('the chapters of the reference charts', () => {
           const apart = separationDegrees(first ?? 0, second ?? 0);
           return Object.values(ASPECT_ANGLE_DEGREES)
             .map((angle) => Math.abs(apart - angle))
-            .filter((orb) => orb <= 3 && !UNWRITTEN.includes(one))
+            .filter((orb) => orb <= 3)
             .map((orb) => ({ id: `${one}-${other}`, orb }));
         }),
       );

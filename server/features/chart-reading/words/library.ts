@@ -4,9 +4,13 @@ import type { ContactTone } from '#server/sky/contacts/index.ts';
 import { BODY_KEYS, type BodyKey } from '#shared/sky/bodies.ts';
 import type { SignKey } from '#shared/zodiac/signs.ts';
 import { JUPITER_ASPECTS } from './aspects/jupiter-aspects.ts';
+import { MARS_ASPECTS } from './aspects/mars-aspects.ts';
 import { MERCURY_ASPECTS } from './aspects/mercury-aspects.ts';
 import { MOON_ASPECTS } from './aspects/moon-aspects.ts';
+import { NEPTUNE_ASPECTS } from './aspects/neptune-aspects.ts';
+import { SATURN_ASPECTS } from './aspects/saturn-aspects.ts';
 import { SUN_ASPECTS } from './aspects/sun-aspects.ts';
+import { URANUS_ASPECTS } from './aspects/uranus-aspects.ts';
 import { VENUS_ASPECTS } from './aspects/venus-aspects.ts';
 import { JUPITER_IN_HOUSES } from './houses/jupiter-in-houses.ts';
 import { MARS_IN_HOUSES } from './houses/mars-in-houses.ts';
@@ -57,13 +61,17 @@ const UNITS_IN_HOUSES: Readonly<Record<BodyKey, Readonly<Record<House, ChapterUn
   pluto: PLUTO_IN_HOUSES,
 };
 
-/** By the body that comes first in the order of charts. Those of Mars, Saturn, Uranus and Neptune are not written yet. */
+/** By the body that comes first in the order of charts; Pluto has none after it. */
 const UNITS_OF_ASPECTS: Readonly<Partial<Record<BodyKey, AspectUnits>>> = {
   sun: SUN_ASPECTS,
   moon: MOON_ASPECTS,
   mercury: MERCURY_ASPECTS,
   venus: VENUS_ASPECTS,
+  mars: MARS_ASPECTS,
   jupiter: JUPITER_ASPECTS,
+  saturn: SATURN_ASPECTS,
+  uranus: URANUS_ASPECTS,
+  neptune: NEPTUNE_ASPECTS,
 };
 
 /** A body in a whole-sign house, 1-12; throws a RangeError for another number. */
@@ -76,7 +84,7 @@ export function getRulerUnit(house: number): ChapterUnit {
   return atHouse(RULER_IN_HOUSES, house);
 }
 
-/** Two bodies in aspect, in any order; undefined for a tone that the two can never form, and where no words are written. */
+/** Two bodies in aspect, in any order; undefined for a tone that the two never form in the years of charts. */
 export function findAspectUnit(
   pair: readonly [BodyKey, BodyKey],
   tone: ContactTone,
