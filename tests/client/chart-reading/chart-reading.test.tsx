@@ -23,6 +23,7 @@ const articleOf = (headline: string) =>
   screen.getByRole('heading', { name: headline }).closest('article') as HTMLElement;
 
 describe('Your chart, read', () => {
+  // req: CHART-10
   it('tells Sun, Moon and Ascendant, each with how sure it is and its facts behind Why', async () => {
     const { user } = await openReading();
     const sun = await screen.findByRole('heading', { name: 'People warm their hands at you.' });
