@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { getBirthChartEndpoint } from '#shared/birth-chart/birth-chart.contract.ts';
 import { type BirthChart, birthChartSchema } from '#shared/birth-chart/birth-chart.schema.ts';
 import type { User } from '#shared/identity/account/user.schema.ts';
@@ -10,26 +10,7 @@ import { buildUser } from '#tests/support/msw/samples.ts';
 import { server } from '#tests/support/msw/server.ts';
 import { callsOf } from '#tests/support/msw/world.ts';
 import { fireEvent, renderApp, screen, waitFor, within } from '#tests/support/render-app.tsx';
-
-function giveChart(chart: BirthChart) {
-  server.use(mockEndpoint(getBirthChartEndpoint, () => answer(birthChartSchema, chart)));
-}
-
-async function openChart(
-  name: BirthChartCase = 'sample',
-  { who = buildUser(), ...changes }: Partial<BirthChart> & { who?: User } = {},
-) {
-  giveChart({ ...findBirthChart(name), ...changes });
-  const visit = await renderApp('/profile', { signedInAs: who });
-  await screen.findByRole('table', { name: 'Planets' });
-  return visit;
-}
-
-async function openFullChart(name: BirthChartCase = 'sample') {
-  const visit = await openChart(name);
-  await visit.user.click(screen.getByRole('button', { name: 'View Full Birth Chart' }));
-  return { ...visit, dialog: await screen.findByRole('dialog', { name: 'Your full birth chart' }) };
-}
+import { openChart, openFullChart } from './open-chart.ts';
 
 /** The words of each planet's row. */
 function listRows(within_: HTMLElement = document.body): (string | null)[][] {
@@ -392,61 +373,5 @@ describe('View Full Birth Chart', () => {
     await waitFor(() =>
       expect(screen.getByRole('button', { name: 'View Full Birth Chart' })).toHaveFocus(),
     );
-  });
-});
-
-describe('the downloads', () => {
-  const files: Blob[] = [];
-  const names: string[] = [];
-  let press: { mockRestore: () => void } | undefined;
-
-  function catchFiles() {
-    files.length = 0;
-    names.length = 0;
-    class FileUrl extends URL {
-      static override createObjectURL(file: Blob) {
-        files.push(file);
-        return 'blob:test';
-      }
-      static override revokeObjectURL() {
-        // Nothing was kept.
-      }
-    }
-    vi.stubGlobal('URL', FileUrl);
-    press = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function keep(
-      this: HTMLAnchorElement,
-    ) {
-      names.push(this.download);
-    });
-  }
-  afterEach(() => {
-    press?.mockRestore();
-    vi.unstubAllGlobals();
-  });
-
-  it('give an SVG that needs nothing from the page', async () => {
-    catchFiles();
-    const { user, dialog } = await openFullChart();
-    await user.click(within(dialog).getByRole('button', { name: 'Download SVG' }));
-    await waitFor(() => expect(names).toEqual(['asteria-birth-chart.svg']));
-    expect(files[0]?.type).toBe('image/svg+xml');
-    const text = (await files[0]?.text()) ?? '';
-    const svg = new DOMParser().parseFromString(text, 'image/svg+xml');
-    expect(svg.querySelector('parsererror')).toBeNull();
-    // Twelve signs and ten planets, none by reference.
-    expect(svg.querySelectorAll('svg svg')).toHaveLength(22);
-    expect(text).not.toMatch(/<use|var\(|tabindex|class=/);
-    expect(text).toContain('@font-face');
-    expect(text).toContain('10°32′');
-  });
-
-  it('say so when the browser cannot draw the PNG', async () => {
-    catchFiles();
-    const { user, dialog } = await openFullChart();
-    await user.click(within(dialog).getByRole('button', { name: 'Download PNG' }));
-    expect(await within(dialog).findByRole('alert')).toHaveTextContent(
-      'Your browser couldn’t draw the picture.',
-    );
-    expect(names).toEqual([]);
   });
 });
