@@ -4,6 +4,7 @@ import { useAutomaticActivity } from '#client/features/progress/index.ts';
 import { openChapter } from '#client/lib/chapter-target.ts';
 import { useOpenedPart } from '#client/lib/opened-part.ts';
 import { Button } from '#client/ui/actions/button.tsx';
+import { ErrorBoundary } from '#client/ui/feedback/error-boundary.tsx';
 import { ErrorState } from '#client/ui/feedback/error-state.tsx';
 import { FallbackNote } from '#client/ui/feedback/fallback-note.tsx';
 import { Spinner } from '#client/ui/feedback/spinner.tsx';
@@ -98,9 +99,11 @@ function ChartShown({ chart }: { chart: BirthChart }) {
       </p>
       {sunLine !== undefined && <p className="mt-4 text-15 text-ivory-300">{sunLine}</p>}
       <div className="mt-9">
-        <Suspense fallback={<Spinner className="mx-auto my-16" />}>
-          <ChartReading />
-        </Suspense>
+        <ErrorBoundary part={CHART_COPY.readingPart}>
+          <Suspense fallback={<Spinner className="mx-auto my-16" />}>
+            <ChartReading />
+          </Suspense>
+        </ErrorBoundary>
       </div>
       <h3 className="mt-11 mb-3 text-26">{CHART_COPY.positions}</h3>
       <div>

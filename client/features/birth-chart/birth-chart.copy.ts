@@ -20,6 +20,7 @@ export const CHART_COPY = {
   wheelHintOpens: 'Arrow keys go around from planet to planet; Enter opens its chapter.',
   wheelKey: { trine: 'Trine', sextile: 'Sextile', tense: 'Square, opposition' },
 
+  readingPart: 'What your chart means',
   positions: 'Positions and aspects',
   planets: 'Planets',
   planet: 'Planet',

@@ -40,7 +40,8 @@ const READINGS = '/api/readings/options';
 const READING = '/api/readings/celestial-love';
 const LUCKY = /^\/api\/lucky-numbers\/[^/]+$/;
 const SAVED = /^\/api\/lucky-numbers\/[^/]+\/saved$/;
-const CHART = /^\/api\/birth-chart\//;
+const CHART = /^\/api\/birth-chart\/[^/]+$/;
+const CHAPTERS = /^\/api\/birth-chart\/[^/]+\/reading$/;
 
 export const SCREENS: readonly Screen[] = [
   { name: 'home', path: '/home' },
@@ -132,6 +133,8 @@ export const SCREENS: readonly Screen[] = [
   { name: 'chart', path: '/profile?tab=chart' },
   { name: 'chart-waiting', path: '/profile?tab=chart', calls: [[CHART, 'waiting']] },
   { name: 'chart-failed', path: '/profile?tab=chart', calls: [[CHART, 'refused']] },
+  { name: 'chart-reading-waiting', path: '/profile?tab=chart', calls: [[CHAPTERS, 'waiting']] },
+  { name: 'chart-reading-failed', path: '/profile?tab=chart', calls: [[CHAPTERS, 'refused']] },
   { name: 'full-chart', path: '/profile?tab=chart', act: press('View Full Birth Chart') },
   {
     name: 'full-chart-placidus',
