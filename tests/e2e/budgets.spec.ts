@@ -14,7 +14,7 @@ const LANDING = { scripts: 78, worker: 23, all: 168 };
 // Utilities, typed calls and the offline cache cost 2 to 5 kB of scripts a page, and saved it a sheet of its own.
 // The letter with its hours costs Home 8 kB; a proof of work, and how sure a birth time is, cost the sign-up and Profile 2 to 3.
 // The pages of the law, and the way to them, cost every page a third of a kB; insights with their hours cost Home another.
-// The chart's chapters, with what opens them and the table of the balance, cost Profile 4 kB.
+// The chart's chapters, with what opens them and the table of the balance, cost Profile 4 kB, the way to them from the wheel a third.
 /** What a page may bring in scripts beyond the landing page's, kB. */
 const BEYOND_LANDING = {
   // With the code of Home, which is fetched while the user looks at the sign-in.
@@ -26,7 +26,7 @@ const BEYOND_LANDING = {
   '/compatibility': 74,
   '/readings': 57,
   '/readings/result?id=celestial-love': 57,
-  '/profile': 73,
+  '/profile': 74,
 } as const;
 
 /** The bytes of each path that an address loads until the network is quiet. */
