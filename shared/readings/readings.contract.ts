@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 import { endpoint } from '../core/endpoint.ts';
-import { readingOptionsSchema, readingSchema } from './readings.schema.ts';
+import { openedReadingSchema, readingOptionsSchema } from './readings.schema.ts';
 
 export const listReadingsEndpoint = endpoint({
   method: 'GET',
@@ -17,8 +17,8 @@ export const getReadingEndpoint = endpoint({
   method: 'GET',
   path: '/api/readings/{id}',
   access: 'user',
-  summary: 'One reading',
+  summary: 'One reading, with what opens its paragraphs for the user',
   params: z.object({ id: z.string() }),
-  answer: readingSchema,
+  answer: openedReadingSchema,
   errors: ['not_found'],
 });

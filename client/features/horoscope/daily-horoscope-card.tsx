@@ -1,8 +1,6 @@
 // The daily horoscope: today's text, and below it the facts of the sky that it cites.
 
-import ChevronDown from 'lucide-react/icons/chevron-down';
-import ChevronUp from 'lucide-react/icons/chevron-up';
-import { Fragment, type ReactNode, useEffect, useId, useState } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useCurrentUser } from '#client/features/account/index.ts';
 import { useAutomaticActivity } from '#client/features/progress/index.ts';
 import { describeFact } from '#client/features/sky-facts/index.ts';
@@ -12,8 +10,10 @@ import { useNow, useToday } from '#client/lib/today.ts';
 import { Button } from '#client/ui/actions/button.tsx';
 import { LinkButton } from '#client/ui/actions/link-button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
-import { FactsList, factEntryId } from '#client/ui/facts/facts-list.tsx';
+import { FactsList } from '#client/ui/facts/facts-list.tsx';
 import { FootnoteRef } from '#client/ui/facts/footnote-ref.tsx';
+import { useReasons } from '#client/ui/facts/use-reasons.ts';
+import { WhyButton } from '#client/ui/facts/why-button.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { FallbackNote } from '#client/ui/feedback/fallback-note.tsx';
 import { Bone, BoneLines, Skeleton } from '#client/ui/feedback/skeleton.tsx';
@@ -98,9 +98,7 @@ function isDateDone(date: string) {
 function LoadedHoroscope({ horoscope }: { horoscope: Horoscope }) {
   const today = useToday();
   const nowMs = useNow();
-  const listId = useId();
-  const [open, setOpen] = useState(false);
-  const [lit, setLit] = useState<number>();
+  const why = useReasons();
   const { points } = useAutomaticActivity(
     {
       activityType: 'horoscope',
@@ -118,20 +116,11 @@ function LoadedHoroscope({ horoscope }: { horoscope: Horoscope }) {
       .filter((number) => number > 0)
       .sort((one, other) => one - other);
 
-  function lead(number: number) {
-    setOpen(true);
-    setLit(number);
-  }
-  useEffect(() => {
-    if (!open || lit === undefined) return;
-    const entry = document.getElementById(factEntryId(listId, lit));
-    entry?.focus({ preventScroll: true });
-    entry?.scrollIntoView({ block: 'nearest' });
-  }, [open, lit, listId]);
-
   // Offline, the last page that was read may be of another day.
   const isOfToday = horoscope.date === today;
-  const cite = (ids: readonly string[]) => <FootnoteRef numbers={numbersOf(ids)} onSelect={lead} />;
+  const cite = (ids: readonly string[]) => (
+    <FootnoteRef numbers={numbersOf(ids)} onSelect={why.lead} />
+  );
   return (
     <>
       {!isOfToday && (
@@ -156,28 +145,16 @@ function LoadedHoroscope({ horoscope }: { horoscope: Horoscope }) {
         <p className="mt-4 text-15 text-ivory-300">{moonElsewhere}</p>
       )}
       <div className="mt-4 flex min-h-11 items-center justify-between gap-4">
-        <button
-          type="button"
-          className="flex min-h-11 cursor-pointer items-center gap-2 font-semibold text-brass-400 hover:text-brass-300"
-          aria-expanded={open}
-          aria-controls={listId}
-          onClick={() => {
-            setOpen(!open);
-            setLit(undefined);
-          }}
-        >
-          {HOROSCOPE_COPY.why}
-          {open ? <ChevronUp size={18} /> : <ChevronDown size={18} />}
-        </button>
+        <WhyButton reasons={why}>{HOROSCOPE_COPY.why}</WhyButton>
         {isOfToday && points !== undefined && points > 0 && (
           <Badge variant="quiet">{HOROSCOPE_COPY.points(points)}</Badge>
         )}
       </div>
-      <div id={listId} hidden={!open}>
+      <div id={why.listId} hidden={!why.open}>
         <FactsList
-          id={listId}
+          id={why.listId}
           label={HOROSCOPE_COPY.reasons}
-          lit={lit}
+          lit={why.lit}
           facts={facts.map((fact, index) => ({
             number: index + 1,
             ...describeFact(fact, today, nowMs),

@@ -1,15 +1,15 @@
 // The letter of the day, written from the user's own chart, with what it stands on and the day's hours.
 
-import ChevronDown from 'lucide-react/icons/chevron-down';
-import ChevronUp from 'lucide-react/icons/chevron-up';
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import type { ReactNode } from 'react';
 import { longDate } from '#client/lib/date-words.ts';
 import { useToday } from '#client/lib/today.ts';
 import { Button } from '#client/ui/actions/button.tsx';
 import { LinkButton } from '#client/ui/actions/link-button.tsx';
 import { Star } from '#client/ui/drawings/star.tsx';
-import { FactsList, factEntryId } from '#client/ui/facts/facts-list.tsx';
+import { FactsList } from '#client/ui/facts/facts-list.tsx';
 import { FootnoteRef } from '#client/ui/facts/footnote-ref.tsx';
+import { useReasons } from '#client/ui/facts/use-reasons.ts';
+import { WhyButton } from '#client/ui/facts/why-button.tsx';
 import { Bone, BoneLines, Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { Plate } from '#client/ui/frame/plate.tsx';
 import type { GlyphName } from '#client/ui/glyphs/glyph-names.ts';
@@ -104,21 +104,8 @@ const hasTime = (text: string): boolean => text.includes('{t:');
 
 function WrittenLetterCard({ letter }: { letter: WrittenLetter }) {
   const today = useToday();
-  const listId = useId();
-  const [open, setOpen] = useState(false);
-  const [lit, setLit] = useState<number>();
+  const why = useReasons();
   const { headline, question, also, facts, basis, date } = letter;
-
-  function lead(number: number) {
-    setOpen(true);
-    setLit(number);
-  }
-  useEffect(() => {
-    if (!open || lit === undefined) return;
-    const entry = document.getElementById(factEntryId(listId, lit));
-    entry?.focus({ preventScroll: true });
-    entry?.scrollIntoView({ block: 'nearest' });
-  }, [open, lit, listId]);
 
   return (
     <LetterPlate kicker={getKicker(letter, today)}>
@@ -130,7 +117,7 @@ function WrittenLetterCard({ letter }: { letter: WrittenLetter }) {
           <span key={index}>
             {index > 0 && ' '}
             {fillTimes(text, facts, date)}
-            <FootnoteRef numbers={numbers} onSelect={lead} />
+            <FootnoteRef numbers={numbers} onSelect={why.lead} />
           </span>
         ))}
       </p>
@@ -147,24 +134,14 @@ function WrittenLetterCard({ letter }: { letter: WrittenLetter }) {
         <p className="font-serif text-20">{LETTER_COPY.oracle}</p>
         <ShareALine headline={headline} />
       </div>
-      <button
-        type="button"
-        className="mt-2 flex min-h-11 cursor-pointer items-center gap-2 self-start font-semibold text-brass-400 hover:text-brass-300"
-        aria-expanded={open}
-        aria-controls={listId}
-        onClick={() => {
-          setOpen(!open);
-          setLit(undefined);
-        }}
-      >
+      <WhyButton reasons={why} className="mt-2 self-start">
         {LETTER_COPY.why}
-        {open ? <ChevronUp size={18} /> : <ChevronDown size={18} />}
-      </button>
-      <div id={listId} hidden={!open}>
+      </WhyButton>
+      <div id={why.listId} hidden={!why.open}>
         <FactsList
-          id={listId}
+          id={why.listId}
           label={LETTER_COPY.reasons}
-          lit={lit}
+          lit={why.lit}
           facts={facts.map((fact, index) => describeReason(fact, index + 1, date))}
         />
         {basis === 'sun-only' && (

@@ -3,12 +3,17 @@ import { Link, useSearchParams } from 'wouter';
 import { useAutomaticActivity } from '#client/features/progress/index.ts';
 import { ApiError } from '#client/lib/api-client.ts';
 import { LinkButton } from '#client/ui/actions/link-button.tsx';
+import { FactsList, type ListedFact } from '#client/ui/facts/facts-list.tsx';
+import { FootnoteRef } from '#client/ui/facts/footnote-ref.tsx';
+import { useReasons } from '#client/ui/facts/use-reasons.ts';
+import { WhyButton } from '#client/ui/facts/why-button.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { ErrorState } from '#client/ui/feedback/error-state.tsx';
 import { Spinner } from '#client/ui/feedback/spinner.tsx';
 import { Plate } from '#client/ui/frame/plate.tsx';
 import { LINK_TEXT, READING_TEXT, READING_WITH_INITIAL } from '#client/ui/text/text-classes.ts';
-import type { Reading } from '#shared/readings/readings.schema.ts';
+import type { PlacementFact } from '#shared/chart-reading/chart-reading.schema.ts';
+import type { OpenedReading } from '#shared/readings/readings.schema.ts';
 import { readingThemeOf } from './blueprints.copy.ts';
 import { ReadingIcon } from './reading-icon.tsx';
 import { READING_RESULT_COPY } from './readings.copy.ts';
@@ -60,9 +65,11 @@ export function ReadingResult() {
   );
 }
 
-function LoadedReading({ reading }: { reading: Reading }) {
-  const { title, icon } = reading;
+function LoadedReading({ reading }: { reading: OpenedReading }) {
+  const { title, icon, basis } = reading;
   const { blueprint } = readingThemeOf(reading);
+  const why = useReasons();
+  const openings = numberOpenings(reading);
   return (
     <article className="lg:grid lg:grid-cols-[minmax(0,1fr)_320px] lg:items-start lg:gap-x-16">
       <header className="pt-3 lg:col-span-full">
@@ -76,9 +83,25 @@ function LoadedReading({ reading }: { reading: Reading }) {
             key={paragraph}
             className={index === 0 ? `${READING_WITH_INITIAL} mt-4` : `${READING_TEXT} mt-5`}
           >
+            <Opening opening={openings[index]} onSelect={why.lead} />
             {paragraph}
           </p>
         ))}
+        {openings.length > 0 && (
+          <>
+            <WhyButton reasons={why} className="mt-4">
+              {READING_RESULT_COPY.why}
+            </WhyButton>
+            <div id={why.listId} hidden={!why.open}>
+              <FactsList
+                id={why.listId}
+                label={READING_RESULT_COPY.reasons}
+                lit={why.lit}
+                facts={listReasons(reading)}
+              />
+            </div>
+          </>
+        )}
       </Plate>
       <section className="pt-9">
         <h2 className="text-26">{READING_RESULT_COPY.actions}</h2>
@@ -93,8 +116,54 @@ function LoadedReading({ reading }: { reading: Reading }) {
         <LinkButton href="/readings" variant="second" wide className="mt-6">
           {READING_RESULT_COPY.another}
         </LinkButton>
-        <p className="mt-6 text-13 text-ivory-300">{READING_RESULT_COPY.note}</p>
+        <p className="mt-6 text-13 text-ivory-300">{READING_RESULT_COPY.note[basis]}</p>
+        {basis === 'general' && (
+          <Link href="/profile" className={`${LINK_TEXT} inline-flex min-h-11 items-center`}>
+            {READING_RESULT_COPY.addBirthDetails}
+          </Link>
+        )}
       </section>
     </article>
+  );
+}
+
+/** The different facts of all openings, in the order in which they are met. */
+function listFacts({ paragraphs }: OpenedReading): PlacementFact[] {
+  const facts = paragraphs.flatMap((paragraph) => paragraph.facts);
+  return facts.filter(({ id }, index) => facts.findIndex((fact) => fact.id === id) === index);
+}
+
+type NumberedOpening = { text: string; numbers: number[] };
+
+/** Each paragraph's opening with the numbers of its facts. */
+function numberOpenings(reading: OpenedReading): NumberedOpening[] {
+  const ids = listFacts(reading).map(({ id }) => id);
+  return reading.paragraphs.map(({ text, facts }) => ({
+    text,
+    numbers: facts.map(({ id }) => ids.indexOf(id) + 1),
+  }));
+}
+
+function listReasons(reading: OpenedReading): ListedFact[] {
+  return listFacts(reading).map(({ bodies: [body], sign, text }, index) => ({
+    number: index + 1,
+    glyphs: body === 'ascendant' || body === 'midheaven' ? [sign] : [body, sign],
+    name: text,
+  }));
+}
+
+type OpeningProps = {
+  opening: NumberedOpening | undefined;
+  onSelect: (number: number) => void;
+};
+
+/** What a paragraph opens on in the user's own chart; the paragraph itself goes on in the same line. */
+function Opening({ opening, onSelect }: OpeningProps) {
+  if (opening === undefined) return null;
+  return (
+    <>
+      {opening.text}
+      <FootnoteRef numbers={opening.numbers} onSelect={onSelect} />{' '}
+    </>
   );
 }

@@ -3,9 +3,9 @@
 export const READINGS_COPY = {
   title: 'Psychic Astrology Readings',
   subtitle: 'Get personalized insights from our expert astrologers',
-  /** What the subtitle promises and is not there yet. */
+  /** What of the subtitle is so. */
   subtitleNote:
-    'For now each is written once, for everybody. Readings from your own chart are coming.',
+    'With your birth details, each part opens on your own chart. The rest is written once, for everybody.',
   loading: 'Loading the readings…',
   failed: 'Unable to load reading options. Please try again later.',
   price: 'Free',
@@ -34,5 +34,14 @@ export const READING_RESULT_COPY = {
   actions: 'Recommended Actions',
   back: 'Back to Readings',
   another: 'Get Another Reading',
-  note: 'Written once, for everybody, and just for fun. What’s worked out for you alone is in your birth chart.',
+  why: 'Why?',
+  reasons: 'Where they stood at your birth',
+  /** By what the reading stands on. */
+  note: {
+    natal:
+      'The opening of each part is from your own birth chart. What follows it is written once, for everybody, and just for fun.',
+    general:
+      'Written once, for everybody, and just for fun. With your birth date, each part opens on your own chart.',
+  },
+  addBirthDetails: 'Add birth details',
 } as const;

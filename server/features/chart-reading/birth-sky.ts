@@ -1,5 +1,6 @@
 // The sky of a birth with what its time carries: which signs, houses and angles hold for every minute that is possible.
 
+import { LRUCache } from 'lru-cache';
 import { type Birth, getBirthMoment } from '#server/features/birth-chart/index.ts';
 import { getOrbDegrees } from '#server/sky/aspects.ts';
 import { getApparentPosition } from '#server/sky/ephemeris.ts';
@@ -72,8 +73,21 @@ export interface BirthSky {
   moon: { shape: MoonShapeKey; shapes: readonly MoonShapeKey[]; level: CertaintyLevel };
 }
 
-/** The sky of a birth; takes a few milliseconds. */
+/** Our choice; a sky takes about 5 kB. */
+const MAX_SKIES = 400;
+const skies = new LRUCache<string, BirthSky>({ max: MAX_SKIES });
+
+/** The sky of a birth. The first time takes some ten milliseconds; then it is kept, by all that it follows from. */
 export function readBirthSky(birth: Birth): BirthSky {
+  const key = JSON.stringify(birth);
+  const kept = skies.get(key);
+  if (kept !== undefined) return kept;
+  const sky = computeBirthSky(birth);
+  skies.set(key, sky);
+  return sky;
+}
+
+function computeBirthSky(birth: Birth): BirthSky {
   const { utcMs, day, span } = getBirthMoment(birth);
   const place =
     birth.time === null || birth.place === null

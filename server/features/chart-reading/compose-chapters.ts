@@ -1,11 +1,10 @@
 // Puts the chapters of a chart together. What the birth time does not carry is told as open, and no house with it.
 
-import { type Birth, readBirthClock } from '#server/features/birth-chart/index.ts';
+import type { Birth } from '#server/features/birth-chart/index.ts';
 import { TONE_OF_CONTACT } from '#server/sky/contacts/index.ts';
-import type { Chapter, PlacementFact } from '#shared/chart-reading/chart-reading.schema.ts';
+import type { Chapter } from '#shared/chart-reading/chart-reading.schema.ts';
 import { type BodyKey, getBodyName } from '#shared/sky/bodies.ts';
-import { getNatalPointName, type NatalPointKey } from '#shared/sky/natal-points.ts';
-import { SIGNS, type SignKey } from '#shared/zodiac/signs.ts';
+import { SIGNS } from '#shared/zodiac/signs.ts';
 import {
   type BirthAngle,
   type BirthAspect,
@@ -13,15 +12,9 @@ import {
   type BirthSky,
   readBirthSky,
 } from './birth-sky.ts';
-import {
-  CERTAINTY,
-  clockWords,
-  FACT_WORDS,
-  TITLES,
-  UNSETTLED,
-  WHEN,
-} from './chart-reading.copy.ts';
+import { CERTAINTY, FACT_WORDS, TITLES, UNSETTLED } from './chart-reading.copy.ts';
 import { composeBalance } from './compose-balance.ts';
+import { angleFact, bodyFact, type ClockAt, createClock, tellStay } from './placement-facts.ts';
 import { findAspectUnit, getHouseUnit, getRulerUnit, UNITS_IN_SIGNS } from './words/library.ts';
 import { MOON_PHASE_UNITS } from './words/moon-phases.ts';
 import { MIDHEAVEN_SIGNS } from './words/signs/midheaven-in-signs.ts';
@@ -30,9 +23,7 @@ import type { ChapterUnit } from './words/unit.ts';
 
 /** How close an aspect must be to have a chapter, degrees; with and without a birth time and place. */
 const CHAPTER_ORB_DEGREES = { timed: 3, untimed: 2 };
-const DEGREES_PER_SIGN = 30;
 const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
 const LUMINARIES: readonly BodyKey[] = ['sun', 'moon'];
 const ORB_STEPS_PER_DEGREE = 1e4;
 
@@ -58,48 +49,6 @@ export function composeChapters(birth: Birth): Chapter[] {
   ];
 }
 
-type ClockAt = (utcMs: number) => string;
-
-/** Tells an instant on the clock of the birth place; without a place on that of UTC. */
-function createClock(birth: Birth): ClockAt {
-  return (utcMs) => {
-    const [date = '', clock = ''] = readBirthClock(utcMs, birth.place).split('T');
-    const days = Math.sign((Date.parse(date) - Date.parse(birth.date)) / DAY_MS) as -1 | 0 | 1;
-    return clockWords(clock, { utc: birth.place === null, day: days });
-  };
-}
-
-function placementFact(
-  key: NatalPointKey,
-  point: { sign: SignKey; longitudeDegrees: number; retrograde: boolean; house: number | null },
-  when: string | null,
-): PlacementFact {
-  const { sign, longitudeDegrees, retrograde, house } = point;
-  const degrees = longitudeDegrees % DEGREES_PER_SIGN;
-  const name = getNatalPointName(key);
-  return {
-    id: `placement-${key}`,
-    kind: 'placement',
-    bodies: [key],
-    sign,
-    house,
-    longitude: longitudeDegrees,
-    retrograde,
-    text: FACT_WORDS.placement({ name, sign, degrees, retrograde, house, when }),
-  };
-}
-
-const angleFact = (key: 'ascendant' | 'midheaven', angle: BirthAngle): PlacementFact =>
-  placementFact(key, { ...angle, retrograde: false, house: null }, null);
-
-const bodyFact = (body: BirthBody, sky: BirthSky): PlacementFact =>
-  placementFact(body.key, body, whenOf(sky));
-
-function whenOf({ marginMinutes, hasPlace }: BirthSky): string | null {
-  if (marginMinutes === null) return hasPlace ? WHEN.noon : WHEN.noonUtc;
-  return hasPlace ? null : WHEN.clockUtc;
-}
-
 const paragraph = ({ headline, text }: ChapterUnit): string => `${headline} ${text}`;
 
 function composeBody(body: BirthBody, sky: BirthSky, clockAt: ClockAt): Chapter {
@@ -117,11 +66,7 @@ function composeBody(body: BirthBody, sky: BirthSky, clockAt: ClockAt): Chapter 
           ...(body.house === null ? [] : [paragraph(getHouseUnit(body.key, body.house))]),
         ].join('\n\n')
       : body.stays
-          .map(({ sign, fromMs, untilMs }) => {
-            const from = fromMs === null ? null : clockAt(fromMs);
-            const until = untilMs === null ? null : clockAt(untilMs);
-            return `${UNSETTLED.stay(sign, from, until)} ${paragraph(units[sign])}`;
-          })
+          .map((stay) => `${tellStay(stay, clockAt)} ${paragraph(units[stay.sign])}`)
           .join('\n\n'),
     facts: [bodyFact(body, sky)],
     certainty: {

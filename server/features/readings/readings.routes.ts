@@ -1,11 +1,11 @@
 import { type Route, route } from '#server/http/route.ts';
 import { getReadingEndpoint, listReadingsEndpoint } from '#shared/readings/readings.contract.ts';
-import { getReading, listReadings } from './readings.service.ts';
+import { listReadings, openReading } from './readings.service.ts';
 
-/** The readings on offer. */
+/** The readings on offer, and one of them as it opens for the user. */
 export function readingsRoutes(): Route[] {
   return [
     route(listReadingsEndpoint, listReadings),
-    route(getReadingEndpoint, ({ params }) => getReading(params.id)),
+    route(getReadingEndpoint, ({ params, user }) => openReading(params.id, user)),
   ];
 }

@@ -1,16 +1,27 @@
+import { type ChartOwner, getBirth } from '#server/features/birth-chart/index.ts';
 import { AppError } from '#shared/core/errors.ts';
 import { READINGS_COPY } from '#shared/readings/readings.copy.ts';
-import type { Reading } from '#shared/readings/readings.schema.ts';
+import type { OpenedReading, Reading } from '#shared/readings/readings.schema.ts';
 import { READING_IDS, READINGS } from '#shared/readings/readings.ts';
+import { composeOpenings } from './compose-openings.ts';
 
 /** All readings on offer, in the order of the table. */
 export function listReadings(): Reading[] {
   return READING_IDS.map((id) => ({ id, ...READINGS[id] }));
 }
 
-/** One reading; throws `not_found` for an unknown id. */
-export function getReading(id: string): Reading {
-  const reading = listReadings().find((offered) => offered.id === id);
-  if (!reading) throw new AppError('not_found', { sentence: READINGS_COPY.unknown });
-  return reading;
+/**
+ * One reading with what opens its paragraphs for a user; it follows from the birth details alone. Throws `not_found` for
+ * an unknown id.
+ */
+export function openReading(id: string, owner: ChartOwner): OpenedReading {
+  const known = READING_IDS.find((offered) => offered === id);
+  if (known === undefined) throw new AppError('not_found', { sentence: READINGS_COPY.unknown });
+  const birth = getBirth(owner);
+  return {
+    id: known,
+    ...READINGS[known],
+    basis: birth === null ? 'general' : 'natal',
+    paragraphs: birth === null ? [] : composeOpenings(known, birth),
+  };
 }

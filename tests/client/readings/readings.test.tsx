@@ -1,13 +1,39 @@
 import { describe, expect, it } from 'vitest';
+import type { PlacementFact } from '#shared/chart-reading/chart-reading.schema.ts';
 import { recordActivityEndpoint } from '#shared/progress/progress.contract.ts';
 import { getReadingEndpoint, listReadingsEndpoint } from '#shared/readings/readings.contract.ts';
+import type { OpenedReading } from '#shared/readings/readings.schema.ts';
 import { READING_IDS, READINGS } from '#shared/readings/readings.ts';
+import type { BodyKey } from '#shared/sky/bodies.ts';
+import type { SignKey } from '#shared/zodiac/signs.ts';
 import { refuse } from '#tests/support/msw/answer.ts';
 import { mockEndpoint } from '#tests/support/msw/mock-endpoint.ts';
 import { buildUser } from '#tests/support/msw/samples.ts';
 import { server } from '#tests/support/msw/server.ts';
 import { callsOf, world } from '#tests/support/msw/world.ts';
 import { findToast, renderApp, screen, waitFor, within } from '#tests/support/render-app.tsx';
+
+/** A reading for somebody without birth details. */
+const plain = (reading: Partial<OpenedReading>): OpenedReading => ({
+  id: 'x',
+  icon: 'star',
+  title: 'The Weather',
+  description: '',
+  basis: 'general',
+  paragraphs: [],
+  ...reading,
+});
+
+const buildPlacement = (body: BodyKey, sign: SignKey): PlacementFact => ({
+  id: `placement-${body}`,
+  kind: 'placement',
+  bodies: [body],
+  sign,
+  house: null,
+  longitude: 12,
+  retrograde: false,
+  text: `The ${body} at 12°00′ of ${sign}.`,
+});
 
 const open = (path: string) => renderApp(path, { signedInAs: buildUser() });
 
@@ -21,7 +47,9 @@ describe('the list of readings', () => {
     expect(
       screen.getByText('Get personalized insights from our expert astrologers'),
     ).toBeInTheDocument();
-    expect(screen.getByText(/^For now each is written once, for everybody\./)).toBeInTheDocument();
+    expect(
+      screen.getByText(/^With your birth details, each part opens on your own chart\./),
+    ).toBeInTheDocument();
     for (const { title, description } of Object.values(READINGS)) {
       const option = (await screen.findByRole('heading', { name: title })).closest('li');
       expect(option).toHaveTextContent(description);
@@ -133,6 +161,57 @@ describe('the result of a reading', () => {
     );
   });
 
+  // req: READING-12
+  it('opens each paragraph on the own chart, with what it stands on behind its number', async () => {
+    const venus = buildPlacement('venus', 'aries');
+    const moon = buildPlacement('moon', 'gemini');
+    server.use(
+      mockEndpoint(getReadingEndpoint, () =>
+        plain({
+          id: 'celestial-love',
+          title: 'Celestial Love',
+          basis: 'natal',
+          paragraphs: [venus, moon, venus, moon, venus].map((fact, index) => ({
+            text: `Opening number ${index + 1}.`,
+            facts: [fact],
+          })),
+        }),
+      ),
+    );
+    const { user } = await open('/readings/result?id=celestial-love');
+    const heading = await screen.findByRole('heading', { name: 'Love Blueprint' });
+    const paragraphs = [...(heading.parentElement?.querySelectorAll('p') ?? [])];
+    expect(paragraphs.map(({ textContent }) => textContent.slice(0, 17))).toEqual(
+      [1, 2, 3, 4, 5].map((number) => `Opening number ${number}.`),
+    );
+    // The fixed text stands whole behind the opening.
+    expect(paragraphs[0]).toHaveTextContent('Venus does not ask whether you are ready.');
+    const reasons = screen.getByRole('list', {
+      name: 'Where they stood at your birth',
+      hidden: true,
+    });
+    expect(reasons).not.toBeVisible();
+    const second = paragraphs[1];
+    if (second === undefined) throw new Error('no second paragraph');
+    await user.click(within(second).getByRole('button', { name: 'Reason 2' }));
+    expect(reasons).toBeVisible();
+    expect(within(reasons).getAllByRole('listitem')).toHaveLength(2);
+    expect(within(reasons).getAllByRole('listitem')[1]).toHaveFocus();
+    expect(within(reasons).getAllByRole('listitem')[1]).toHaveTextContent(moon.text);
+    expect(screen.queryByRole('link', { name: 'Add birth details' })).not.toBeInTheDocument();
+  });
+
+  // req: READING-12
+  it('says without a birth date that it is for everybody, and where to give one', async () => {
+    await open('/readings/result?id=celestial-love');
+    expect(await screen.findByText(/^Written once, for everybody/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Add birth details' })).toHaveAttribute(
+      'href',
+      '/profile',
+    );
+    expect(screen.queryByRole('button', { name: 'Why?' })).not.toBeInTheDocument();
+  });
+
   // req: READING-6
   it("says 'Loading your cosmic reading...' meanwhile", async () => {
     server.use(mockEndpoint(getReadingEndpoint, () => new Promise(() => {})));
@@ -154,11 +233,7 @@ describe('the result of a reading', () => {
     ['Illumination', 'Cosmic Blueprint'],
     ['The Weather', 'Cosmic Reading'],
   ])('the title %s gives the text %s under its own heading', async (title, text) => {
-    server.use(
-      mockEndpoint(getReadingEndpoint, () =>
-        Response.json({ id: 'x', icon: 'star', title, description: '' }),
-      ),
-    );
+    server.use(mockEndpoint(getReadingEndpoint, () => plain({ title })));
     await open('/readings/result?id=x');
     expect(
       await screen.findByRole('heading', { level: 1, name: `Your ${title} Reading` }),
@@ -173,11 +248,7 @@ describe('the result of a reading', () => {
   it('has the icon of its reading, a star for any that is not known', async () => {
     const drawings = new Map<string, string | undefined>();
     for (const icon of ['heart', 'briefcase', 'star', 'comet']) {
-      server.use(
-        mockEndpoint(getReadingEndpoint, () =>
-          Response.json({ id: 'x', icon, title: 'The Weather', description: '' }),
-        ),
-      );
+      server.use(mockEndpoint(getReadingEndpoint, () => plain({ icon })));
       const { unmount } = await open('/readings/result?id=x');
       const heading = await screen.findByRole('heading', { name: 'Your The Weather Reading' });
       drawings.set(icon, heading.parentElement?.querySelector('svg')?.innerHTML);
@@ -199,9 +270,7 @@ describe('the result of a reading', () => {
   // req: READING-7
   it('shows a title that fits none as a Cosmic Reading', async () => {
     server.use(
-      mockEndpoint(getReadingEndpoint, () =>
-        Response.json({ id: 'x', icon: 'comet', title: 'The Small Hours', description: '' }),
-      ),
+      mockEndpoint(getReadingEndpoint, () => plain({ icon: 'comet', title: 'The Small Hours' })),
     );
     await open('/readings/result?id=x');
     expect(await screen.findByRole('heading', { name: 'Cosmic Reading' })).toBeInTheDocument();

@@ -1,6 +1,13 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readingOptionsSchema, readingSchema } from '#shared/readings/readings.schema.ts';
-import { READINGS } from '#shared/readings/readings.ts';
+import { users } from '#server/db/schema/index.ts';
+import { chartReadingSchema } from '#shared/chart-reading/chart-reading.schema.ts';
+import {
+  type OpenedReading,
+  openedReadingSchema,
+  readingOptionsSchema,
+} from '#shared/readings/readings.schema.ts';
+import { READING_IDS, READINGS } from '#shared/readings/readings.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { signUpUser, type TestUser } from '#tests/support/user.ts';
 
@@ -11,6 +18,10 @@ beforeAll(async () => {
   reader = await signUpUser(app);
 });
 afterAll(() => app.close());
+
+async function open({ client }: TestUser, id: string): Promise<OpenedReading> {
+  return (await client.get(`/api/readings/${id}`)).read(openedReadingSchema);
+}
 
 describe('GET /api/readings/options', () => {
   it('is 401 for a visitor', async () => {
@@ -41,12 +52,61 @@ describe('GET /api/readings/{id}', () => {
     },
   );
 
-  it('gives each option by its id', async () => {
+  // req: READING-12
+  it('gives each option by its id, its five paragraphs opened on the own chart', async () => {
     const options = (await reader.client.get('/api/readings/options')).read(readingOptionsSchema);
     for (const option of options) {
       const answer = await reader.client.get(`/api/readings/${option.id}`);
       expect(answer.status).toBe(200);
-      expect(answer.read(readingSchema)).toEqual(option);
+      expect(answer.headers['cache-control']).toBe('no-store');
+      const { basis, paragraphs, ...reading } = answer.read(openedReadingSchema);
+      expect(reading).toEqual(option);
+      expect(basis).toBe('natal');
+      expect(paragraphs).toHaveLength(5);
     }
+  });
+
+  // req: READING-12
+  it('names the placements that the chart names', async () => {
+    const chart = await reader.client.get(`/api/birth-chart/${reader.user.id}/reading`);
+    const { chapters } = chart.read(chartReadingSchema);
+    for (const id of READING_IDS) {
+      for (const { facts } of (await open(reader, id)).paragraphs) {
+        const [body] = facts[0]?.bodies ?? [];
+        expect(facts).toEqual(chapters.find((chapter) => chapter.id === body)?.facts);
+      }
+    }
+    expect(
+      (await open(reader, 'career-prosperity')).paragraphs.map(({ facts }) => facts[0]?.id),
+    ).toEqual(['saturn', 'midheaven', 'sun', 'saturn', 'sun'].map((body) => `placement-${body}`));
+  });
+
+  // req: READING-12
+  it('tells no house and no Midheaven without a birth time', async () => {
+    const untimed = await signUpUser(app, { birthTime: null });
+    for (const id of READING_IDS) {
+      const { paragraphs } = await open(untimed, id);
+      expect(paragraphs).toHaveLength(5);
+      for (const { text, facts } of paragraphs) {
+        expect(text).not.toMatch(/\bhouse\b/);
+        expect(facts[0]).toMatchObject({ house: null });
+        expect(facts[0]?.bodies).not.toContain('midheaven');
+      }
+    }
+  });
+
+  // req: READING-12
+  it('is the same for everybody without a birth date', async () => {
+    const nobody = await signUpUser(app);
+    await app.database.client.db
+      .update(users)
+      .set({ birthDate: null })
+      .where(eq(users.id, nobody.user.id));
+    const { id, ...reading } = await open(nobody, 'celestial-love');
+    expect(reading).toEqual({
+      ...READINGS[id as 'celestial-love'],
+      basis: 'general',
+      paragraphs: [],
+    });
   });
 });

@@ -9,6 +9,8 @@ export const readingsHandlers = [
   mockEndpoint(listReadingsEndpoint, () => OPTIONS),
   mockEndpoint(getReadingEndpoint, ({ params }) => {
     const reading = OPTIONS.find(({ id }) => id === params['id']);
-    return reading === undefined ? refuse('not_found') : reading;
+    return reading === undefined
+      ? refuse('not_found')
+      : { ...reading, basis: 'general' as const, paragraphs: [] };
   }),
 ];

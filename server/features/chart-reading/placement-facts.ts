@@ -1,0 +1,62 @@
+// Where a body or an angle stood at birth, as a fact, and when it stood there on the clock of the birth place.
+
+import { type Birth, readBirthClock } from '#server/features/birth-chart/index.ts';
+import type { PlacementFact } from '#shared/chart-reading/chart-reading.schema.ts';
+import { getNatalPointName, type NatalPointKey } from '#shared/sky/natal-points.ts';
+import type { SignKey } from '#shared/zodiac/signs.ts';
+import type { BirthAngle, BirthBody, BirthSky, Stay } from './birth-sky.ts';
+import { clockWords, FACT_WORDS, UNSETTLED, WHEN } from './chart-reading.copy.ts';
+
+const DEGREES_PER_SIGN = 30;
+const DAY_MS = 86_400_000;
+
+export type ClockAt = (utcMs: number) => string;
+
+/** Tells an instant on the clock of the birth place; without a place on that of UTC. */
+export function createClock(birth: Birth): ClockAt {
+  return (utcMs) => {
+    const [date = '', clock = ''] = readBirthClock(utcMs, birth.place).split('T');
+    const days = Math.sign((Date.parse(date) - Date.parse(birth.date)) / DAY_MS) as -1 | 0 | 1;
+    return clockWords(clock, { utc: birth.place === null, day: days });
+  };
+}
+
+/** 'Until 4:12 PM, in Gemini:' */
+export function tellStay({ sign, fromMs, untilMs }: Stay, clockAt: ClockAt): string {
+  return UNSETTLED.stay(
+    sign,
+    fromMs === null ? null : clockAt(fromMs),
+    untilMs === null ? null : clockAt(untilMs),
+  );
+}
+
+export const angleFact = (key: 'ascendant' | 'midheaven', angle: BirthAngle): PlacementFact =>
+  placementFact(key, { ...angle, retrograde: false, house: null }, null);
+
+export const bodyFact = (body: BirthBody, sky: BirthSky): PlacementFact =>
+  placementFact(body.key, body, whenOf(sky));
+
+function placementFact(
+  key: NatalPointKey,
+  point: { sign: SignKey; longitudeDegrees: number; retrograde: boolean; house: number | null },
+  when: string | null,
+): PlacementFact {
+  const { sign, longitudeDegrees, retrograde, house } = point;
+  const degrees = longitudeDegrees % DEGREES_PER_SIGN;
+  const name = getNatalPointName(key);
+  return {
+    id: `placement-${key}`,
+    kind: 'placement',
+    bodies: [key],
+    sign,
+    house,
+    longitude: longitudeDegrees,
+    retrograde,
+    text: FACT_WORDS.placement({ name, sign, degrees, retrograde, house, when }),
+  };
+}
+
+function whenOf({ marginMinutes, hasPlace }: BirthSky): string | null {
+  if (marginMinutes === null) return hasPlace ? WHEN.noon : WHEN.noonUtc;
+  return hasPlace ? null : WHEN.clockUtc;
+}

@@ -1,0 +1,49 @@
+// Where each body and the Midheaven stood at birth, for texts that are written by sign and by house.
+
+import type { Birth } from '#server/features/birth-chart/index.ts';
+import type { PlacementFact } from '#shared/chart-reading/chart-reading.schema.ts';
+import type { BodyKey } from '#shared/sky/bodies.ts';
+import type { SignKey } from '#shared/zodiac/signs.ts';
+import { readBirthSky } from './birth-sky.ts';
+import { angleFact, bodyFact, createClock, tellStay } from './placement-facts.ts';
+import type { House } from './words/unit.ts';
+
+export interface Placement {
+  fact: PlacementFact;
+  /** The signs that are possible, in order of time; where they are several, with the hours of each in words. */
+  stays: readonly { sign: SignKey; when: string | null }[];
+  /** Null for the Midheaven, and where the birth time does not tell. */
+  house: House | null;
+}
+
+/** The Midheaven is null where the birth time does not carry its sign. */
+export type Placements = Readonly<Record<BodyKey, Placement> & { midheaven: Placement | null }>;
+
+/** Where the bodies and the Midheaven of a birth stood. */
+export function readPlacements(birth: Birth): Placements {
+  const sky = readBirthSky(birth);
+  const clockAt = createClock(birth);
+  const bodies = sky.bodies.map((body): [BodyKey, Placement] => [
+    body.key,
+    {
+      fact: bodyFact(body, sky),
+      stays: body.stays.map((stay) => ({
+        sign: stay.sign,
+        when: body.level === 'changes' ? tellStay(stay, clockAt) : null,
+      })),
+      house: body.house as House | null, // houses are counted from 1 to 12
+    },
+  ]);
+  const midheaven = sky.angles?.midheaven;
+  return {
+    ...(Object.fromEntries(bodies) as Record<BodyKey, Placement>), // the sky holds every body
+    midheaven:
+      midheaven === undefined || midheaven.level === 'changes'
+        ? null
+        : {
+            fact: angleFact('midheaven', midheaven),
+            stays: [{ sign: midheaven.sign, when: null }],
+            house: null,
+          },
+  };
+}
