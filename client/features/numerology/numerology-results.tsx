@@ -11,6 +11,7 @@ import {
   type NameNumber,
   soulUrgeNumber,
 } from '#shared/numerology/name-numbers.ts';
+import { EXPRESSION_MEANINGS, SOUL_URGE_MEANINGS } from './name-number-meanings.copy.ts';
 import { NUMEROLOGY_COPY } from './numerology.copy.ts';
 import type { NumerologyInput } from './numerology-form.tsx';
 
@@ -38,12 +39,14 @@ export function NumerologyResults({ name, birthDate }: NumerologyInput) {
       <NameNumberPart
         title={NUMEROLOGY_COPY.expression}
         about={NUMEROLOGY_COPY.expressionMeaning}
+        meanings={EXPRESSION_MEANINGS}
         result={expressionNumber(name)}
         otherwise={NUMEROLOGY_COPY.noLetters.expression}
       />
       <NameNumberPart
         title={NUMEROLOGY_COPY.soulUrge}
         about={NUMEROLOGY_COPY.soulUrgeMeaning}
+        meanings={SOUL_URGE_MEANINGS}
         result={soulUrgeNumber(name)}
         otherwise={NUMEROLOGY_COPY.noLetters.soulUrge}
       />
@@ -63,12 +66,14 @@ function MeaningHead({ meaning }: { meaning: NumberMeaning }) {
 type NameNumberPartProps = {
   title: string;
   about: string;
+  /** What the number means here, by number. */
+  meanings: Readonly<Record<number, string>>;
   result: NameNumber | undefined;
   /** Shown where the name gives no number. */
   otherwise: string;
 };
 
-function NameNumberPart({ title, about, result, otherwise }: NameNumberPartProps) {
+function NameNumberPart({ title, about, meanings, result, otherwise }: NameNumberPartProps) {
   if (result === undefined) {
     return (
       <Section level={3} variant="flush" title={title} className="mt-8 last-of-type:mb-8">
@@ -86,7 +91,7 @@ function NameNumberPart({ title, about, result, otherwise }: NameNumberPartProps
           <MeaningHead meaning={meaning} />
         </div>
       </div>
-      <p className="mt-3 text-ivory-300">{meaning.description}</p>
+      <p className="mt-3 text-ivory-300">{meanings[result.number] ?? meaning.description}</p>
       <SideNote className="mt-4 break-words">{explainNameNumber(result)}</SideNote>
     </Section>
   );

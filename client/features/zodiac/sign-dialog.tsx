@@ -7,10 +7,13 @@ import { Dialog } from '#client/ui/frame/dialog.tsx';
 import { Constellation } from '#client/ui/glyphs/constellation.tsx';
 import { ELEMENT_MARKS } from '#client/ui/glyphs/element-marks.ts';
 import { Glyph } from '#client/ui/glyphs/glyph.tsx';
-import { READING_TEXT } from '#client/ui/text/text-classes.ts';
+import { LABEL_TEXT, READING_TEXT } from '#client/ui/text/text-classes.ts';
 import { SIGNS, type SignKey } from '#shared/zodiac/signs.ts';
+import { SIGN_CHARACTERS } from './sign-character.copy.ts';
 import { useSunSeasons } from './use-sun-seasons.ts';
 import { ZODIAC_COPY } from './zodiac.copy.ts';
+
+const CHARACTER_PARTS = ['love', 'work', 'tired', 'apology'] as const;
 
 type SignDialogProps = { sign: SignKey; onClose: () => void };
 
@@ -32,6 +35,14 @@ export function SignDialog({ sign, onClose }: SignDialogProps) {
         <Fact name={ZODIAC_COPY.ruler}>{rulingPlanet}</Fact>
         <SunSeason sign={sign} />
       </dl>
+      <p className="mt-4 font-serif text-23">“{SIGN_CHARACTERS[sign].friend}”</p>
+      <p className="mt-1 text-15 text-ivory-300">{ZODIAC_COPY.friend(name)}</p>
+      {CHARACTER_PARTS.map((part) => (
+        <section key={part} className="mt-5">
+          <h3 className={LABEL_TEXT}>{ZODIAC_COPY.character[part](name)}</h3>
+          <p className="mt-1 text-ivory-300">{SIGN_CHARACTERS[sign][part]}</p>
+        </section>
+      ))}
       <LinkButton href={`/compatibility?with=${sign}`} variant="second" wide className="mt-6">
         {ZODIAC_COPY.match(name)}
       </LinkButton>

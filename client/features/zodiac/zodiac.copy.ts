@@ -16,5 +16,12 @@ export const ZODIAC_COPY = {
   sunLoading: 'Looking for the Sun…',
   sunFailed: 'We couldn’t look up the Sun just now.',
   tryAgain: 'Try again',
+  friend: (sign: string) => `A friend, to ${sign}`,
+  character: {
+    love: (sign: string) => `${sign} in love`,
+    work: (sign: string) => `${sign} at work`,
+    tired: (sign: string) => `When ${sign} is tired`,
+    apology: (sign: string) => `How to apologize to ${sign}`,
+  },
   match: (sign: string) => `Check a match with ${sign}`,
 } as const;

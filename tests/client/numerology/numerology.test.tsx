@@ -1,4 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
+import {
+  EXPRESSION_MEANINGS,
+  SOUL_URGE_MEANINGS,
+} from '#client/features/numerology/name-number-meanings.copy.ts';
 import { findNumberMeaning } from '#shared/numerology/meanings.ts';
 import { recordActivityEndpoint } from '#shared/progress/progress.contract.ts';
 import { buildUser } from '#tests/support/msw/samples.ts';
@@ -41,6 +45,22 @@ describe('the numerology tab', () => {
       screen.getByText('NORA 21 + WHITLOCK 38 = 59, and 5 + 9 = 14, and 1 + 4 = 5.'),
     ).toBeInTheDocument();
     expect(scroll).not.toHaveBeenCalled();
+  });
+
+  // req: NUMBERS-6
+  it('tells three numbers that are equal in three ways', async () => {
+    // AAA: all letters 3, the vowels 3; born on a day whose numbers add up to 3.
+    const user = buildUser({ name: 'Aaa', birthDate: '2000-01-09' });
+    await renderApp('/profile?tab=numerology', { signedInAs: user });
+    await screen.findByRole('heading', { name: 'Numerology Calculator' });
+    expect(screen.getAllByText('The Storyteller')).toHaveLength(3);
+    for (const text of [
+      findNumberMeaning(3).description,
+      EXPRESSION_MEANINGS[3] ?? '',
+      SOUL_URGE_MEANINGS[3] ?? '',
+    ]) {
+      expect(screen.getByText(text)).toBeInTheDocument();
+    }
   });
 
   it('records life path, expression and soul urge once each', async () => {

@@ -70,6 +70,8 @@ it('opens a sign with all that belongs to it, and when the Sun is there', async 
   await user.click(await screen.findByRole('button', { name: /^Leo/ }));
   const dialog = await screen.findByRole('dialog', { name: 'Leo' });
   expect(within(dialog).getByText(SIGNS.leo.description)).toBeInTheDocument();
+  for (const part of ['Leo in love', 'Leo at work', 'When Leo is tired', 'How to apologize to Leo'])
+    expect(within(dialog).getByRole('heading', { name: part })).toBeInTheDocument();
   expect(within(dialog).getByText('Fixed')).toBeInTheDocument();
   expect(within(dialog).getByText('Sun')).toBeInTheDocument();
   expect(await within(dialog).findByText(/Jul 2\d, .* to Aug 2\d/)).toBeInTheDocument();
