@@ -61,7 +61,7 @@ export const RATING_WEIGHTS = {
   trust: { element: 0.5, quality: 1, aspect: 0.75, rulers: 1.5 },
 } as const satisfies Record<RatingName, Weights>;
 
-export type Match = Omit<Compatibility, 'description'>;
+export type Match = Omit<Compatibility, 'description' | 'hurts' | 'helps'>;
 
 /** Percentage, ratings and contributions of two signs; the same in either order. */
 export function matchSigns(sign1: SignKey, sign2: SignKey): Match {

@@ -1,7 +1,7 @@
 import { Plate } from '#client/ui/frame/plate.tsx';
 import { Bar } from '#client/ui/measures/bar.tsx';
 import { MatchArc } from '#client/ui/measures/match-arc.tsx';
-import { READING_TEXT } from '#client/ui/text/text-classes.ts';
+import { LABEL_TEXT, READING_TEXT } from '#client/ui/text/text-classes.ts';
 import type { Compatibility } from '#shared/compatibility/compatibility.schema.ts';
 import { ASPECT_KEYS, type AspectKey } from '#shared/sky/aspects.ts';
 import { SIGN_KEYS, SIGNS } from '#shared/zodiac/signs.ts';
@@ -25,6 +25,11 @@ function findAspect({ yours, theirs }: SignPair): AspectKey | undefined {
   const distance = Math.abs(SIGN_KEYS.indexOf(yours) - SIGN_KEYS.indexOf(theirs));
   const aspect = ASPECT_BY_DISTANCE[Math.min(distance, SIGN_KEYS.length - distance)];
   return ASPECT_KEYS.find((key) => key === aspect);
+}
+
+/** What a percentage means in words. */
+function easeOf(percentage: number): string {
+  return COMPATIBILITY_COPY.ease.find(({ from }) => percentage >= from)?.text ?? '';
 }
 
 /** A number with its sign; the minus (U+2212) is as wide as the plus. */
@@ -51,8 +56,15 @@ export function CompatibilityResult({ pair, result }: CompatibilityResultProps) 
           className="mb-4"
         />
         <Bar label={COMPATIBILITY_COPY.overall} value={result.percentage} variant="brass" bare />
+        <p className="mt-2 font-semibold">{easeOf(result.percentage)}</p>
         <h2 className="mt-5 text-34">{title}</h2>
         <p className={`${READING_TEXT} mt-2`}>{result.description}</p>
+        {(['hurts', 'helps'] as const).map((part) => (
+          <section key={part} className="mt-5">
+            <h3 className={LABEL_TEXT}>{COMPATIBILITY_COPY[part]}</h3>
+            <p className="mt-1">{result[part]}</p>
+          </section>
+        ))}
         <div className="mt-5 grid gap-6">
           {RATING_KEYS.map((key) => (
             <Bar key={key} label={RATING_LABELS[key]} value={result.ratings[key]} />
@@ -75,6 +87,7 @@ function Ledger({ result: { percentage, contributions } }: { result: Compatibili
   return (
     <section className="mt-10 lg:mt-2">
       <h2 className="text-26">{COMPATIBILITY_COPY.ledger(percentage)}</h2>
+      <p className="mt-1.5 text-15 text-ivory-300">{COMPATIBILITY_COPY.easeNote}</p>
       <p className="mt-1.5 text-15 text-ivory-300">{COMPATIBILITY_COPY.ledgerNote}</p>
       <table className="mt-3 w-full tnum">
         <thead className="sr-only">

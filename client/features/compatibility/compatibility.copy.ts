@@ -14,6 +14,17 @@ export const COMPATIBILITY_COPY = {
   percentage: (one: string, other: string, percentage: number) =>
     `${one} and ${other}: ${percentage} percent`,
   overall: 'Overall compatibility',
+  hurts: 'What hurts',
+  helps: 'What helps',
+  /** What the number is, by how high it is; the first whose floor it reaches. */
+  ease: [
+    { from: 75, text: 'They fall into step by themselves.' },
+    { from: 55, text: 'Easy going for the most part, with a few steps to learn.' },
+    { from: 40, text: 'Some translating to do, and worth the dictionary.' },
+    { from: 0, text: 'More patience than most, and it comes back as depth.' },
+  ],
+  easeNote:
+    'The number tells how easily two signs fall into step. It can’t tell what two people are worth to each other.',
   ledger: (percentage: number) => `How ${percentage} was reached`,
   ledgerNote: 'The same math for everyone, in either order.',
   contribution: 'What counts',

@@ -70,6 +70,12 @@ it('shows nothing before the first check, and then number, words, bars and the s
   expect(await screen.findByRole('heading', { name: 'Leo & Aquarius' })).toBeInTheDocument();
   expect(screen.getByRole('img', { name: 'Leo and Aquarius: 68 percent' })).toBeInTheDocument();
   expect(screen.getByText('Opposite ends of one seesaw.')).toBeInTheDocument();
+  for (const [title, text] of [
+    ['What hurts', 'Leo waits to be asked.'],
+    ['What helps', 'Ask on Thursday.'],
+  ] as const)
+    expect(screen.getByRole('heading', { name: title }).parentElement).toHaveTextContent(text);
+  expect(screen.getByText(/^The number tells how easily two signs fall into step/)).toBeVisible();
   const bars = { 'Love Compatibility': 71, Friendship: 78, Communication: 66, Trust: 57 };
   for (const [name, value] of Object.entries(bars))
     expect(screen.getByRole('meter', { name })).toHaveAttribute('aria-valuenow', String(value));

@@ -3,6 +3,9 @@ import {
   getPairDescription,
   PAIR_DESCRIPTIONS,
 } from '#server/features/compatibility/pair-descriptions.ts';
+import { PAIR_FRICTIONS } from '#server/features/compatibility/pair-frictions.ts';
+import { listWordingFaults } from '#server/text/wording.ts';
+import { pairKey } from '#shared/compatibility/pairs.ts';
 import { SIGN_KEYS, SIGNS } from '#shared/zodiac/signs.ts';
 
 const texts = Object.entries(PAIR_DESCRIPTIONS);
@@ -42,5 +45,35 @@ describe('the descriptions of the pairs', () => {
       /\b(die|dying|death|disease|illness|curse|doom|divorce|disaster|tragedy|worthless|stupid|pathetic|guarantee)\b/i,
     );
     expect(text).not.toMatch(/\b(colour|favour|neighbour|humour|grey|harbour)/i);
+  });
+});
+
+describe('what hurts and what helps', () => {
+  const frictions = Object.entries(PAIR_FRICTIONS);
+
+  it('stands for each of the 78 pairs, each in its own words', () => {
+    for (const one of SIGN_KEYS)
+      for (const other of SIGN_KEYS) {
+        expect(PAIR_FRICTIONS[pairKey(SIGN_KEYS, one, other)]).toBeDefined();
+      }
+    expect(frictions).toHaveLength(78);
+    const all = frictions.flatMap(([, { hurts, helps }]) => [hurts, helps]);
+    expect(new Set(all).size).toBe(all.length);
+  });
+
+  it.each(frictions)('%s: reads from both sides, and by the manner', (pair, friction) => {
+    for (const text of [friction.hurts, friction.helps]) {
+      expect(listWordingFaults(text)).toEqual([]);
+      expect(text).toMatch(/[.?]”?$/);
+      expect(text).not.toMatch(/[—–!…'"]|\bshould\b/i);
+      // Outside of what is said aloud, nobody is 'you'.
+      expect(text.replace(/“[^”]*”/g, '')).not.toMatch(/(?<!thank )\b(you|your|yours|we)\b/i);
+      for (const sign of SIGN_KEYS.filter((key) => text.includes(SIGNS[key].name))) {
+        expect(pair).toContain(sign);
+      }
+      const words = text.split(/\s+/).length;
+      expect(words).toBeGreaterThanOrEqual(12);
+      expect(words).toBeLessThanOrEqual(30);
+    }
   });
 });

@@ -5,6 +5,8 @@ export const compatibilityHandlers = [
   mockEndpoint(getCompatibilityEndpoint, () => ({
     percentage: 68,
     description: 'Opposite ends of one seesaw.',
+    hurts: 'Leo waits to be asked.',
+    helps: 'Ask on Thursday.',
     ratings: { love: 71, friendship: 78, communication: 66, trust: 57 },
     contributions: [
       { name: 'Every pair begins with', points: 50, reason: 'Halfway' },
