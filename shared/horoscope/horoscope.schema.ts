@@ -76,5 +76,7 @@ export const skyTodaySchema = z.object({
   positions: z.array(skyPositionSchema),
   /** Every 6 hours from 18 hours before to 36 hours after 00:00 UTC of the date. */
   moon: z.array(moonSampleSchema),
+  /** The headline of each sign's horoscope of the date. */
+  headlines: z.record(z.enum(SIGN_KEYS), z.string()),
 });
 export type SkyToday = z.infer<typeof skyTodaySchema>;

@@ -35,7 +35,7 @@ export async function fetchSkyToday(
 /** Validates only what the page prints. */
 function isSkyToday(answer: unknown): answer is SkyToday {
   if (!isRecord(answer)) return false;
-  const { date, content, sentences, facts, positions, moon } = answer;
+  const { date, content, sentences, facts, positions, moon, headlines } = answer;
   return (
     typeof date === 'string' &&
     typeof content === 'string' &&
@@ -46,7 +46,8 @@ function isSkyToday(answer: unknown): answer is SkyToday {
     Array.isArray(positions) &&
     positions.every(isPosition) &&
     Array.isArray(moon) &&
-    moon.every(isMoonSample)
+    moon.every(isMoonSample) &&
+    isRecord(headlines)
   );
 }
 

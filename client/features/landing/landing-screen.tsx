@@ -9,6 +9,7 @@ import { Features } from './offer/features.tsx';
 import { Pricing } from './offer/pricing.tsx';
 import { Testimonials } from './offer/testimonials.tsx';
 import { PromiseSection } from './promise/promise.tsx';
+import { YourSign } from './promise/your-sign.tsx';
 import './landing.css';
 import { useSkyNow } from './use-sky-now.ts';
 
@@ -27,6 +28,7 @@ export function LandingScreen() {
       <main ref={main} tabIndex={-1}>
         <Hero sky={sky} />
         <PromiseSection sky={sky} />
+        <YourSign sky={sky} />
         <Features />
         <Testimonials />
         <Pricing />

@@ -78,13 +78,21 @@ export const PROMISE_COPY = {
   },
 } as const;
 
+export const YOUR_SIGN_COPY = {
+  title: 'Today, for your sign',
+  lead: 'One line, before any account. With one, it’s a letter from your own chart.',
+  choose: 'Choose your sign.',
+  label: (sign: string, day: string) => `${sign}, ${day}`,
+  failed: 'We can’t reach the sky just now.',
+} as const;
+
 export const FEATURES_COPY = {
   title: 'Features',
   cards: [
     {
       vignette: 'reading',
       title: 'Personalised psychic readings',
-      text: 'Three readings in plain words, each with something to do on Tuesday. The same for everyone for now; your own are coming.',
+      text: 'Three readings in plain words. Each part opens on your own chart, and each ends with something to do on Tuesday.',
     },
     {
       vignette: 'match',

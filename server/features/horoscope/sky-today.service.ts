@@ -9,6 +9,8 @@ import { getUserDay } from '#shared/core/user-day.ts';
 import type { SkyToday } from '#shared/horoscope/horoscope.schema.ts';
 import { BODY_KEYS } from '#shared/sky/bodies.ts';
 import type { SkyFact } from '#shared/sky/sky-fact.ts';
+import { SIGN_KEYS, type SignKey } from '#shared/zodiac/sign-names.ts';
+import { composeHoroscope } from './horoscope.composer.ts';
 import { composeSkyLine } from './sky-line.composer.ts';
 
 const HOUR_MS = 3_600_000;
@@ -62,7 +64,16 @@ export function composeSkyToday(almanac: Almanac, date: string): SkyToday {
     facts: [...new Map(told.map((fact) => [fact.id, fact])).values()],
     positions: BODY_KEYS.map((body) => ({ body, ...almanac.getPosition(body, noonMs) })),
     moon: sampleMoon(almanac, midnightMs),
+    headlines: composeHeadlines(almanac, date),
   };
+}
+
+function composeHeadlines(almanac: Almanac, date: string): SkyToday['headlines'] {
+  const rows = SIGN_KEYS.map((sign): [SignKey, string] => [
+    sign,
+    composeHoroscope({ date, sign, facts: listDayFacts(almanac, date, sign) }).headline,
+  ]);
+  return Object.fromEntries(rows) as SkyToday['headlines']; // a row for each key
 }
 
 function sampleMoon(almanac: Almanac, midnightMs: number): SkyToday['moon'] {

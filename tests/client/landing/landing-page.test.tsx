@@ -193,6 +193,20 @@ describe('the landing page', () => {
     expect(promise.queryByText(/sample/i)).toBeNull();
   });
 
+  it("tells a visitor the line of today's page of their sign", async () => {
+    standAt('2026-11-20T18:00:00Z');
+    const { user } = await renderApp('/');
+    await screen.findByText('Today, November 20.');
+    const lines = part('Today, for your sign');
+    expect(lines.getAllByRole('button')).toHaveLength(12);
+    await user.click(lines.getByRole('button', { name: 'Virgo' }));
+    expect(lines.getByText('A line for virgo.')).toBeVisible();
+    expect(lines.getByText('Virgo, November 20')).toBeVisible();
+    expect(lines.getByRole('button', { name: 'Virgo', pressed: true })).toBeVisible();
+    await user.click(lines.getByRole('button', { name: 'Libra' }));
+    expect(lines.queryByText('A line for virgo.')).toBeNull();
+  });
+
   it('leads from a footnote to its fact', async () => {
     standAt('2026-11-20T18:00:00Z');
     const { user } = await renderApp('/');

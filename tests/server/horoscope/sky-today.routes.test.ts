@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { skyTodaySchema } from '#shared/horoscope/horoscope.schema.ts';
+import { horoscopeSchema, skyTodaySchema } from '#shared/horoscope/horoscope.schema.ts';
 import { BODY_KEYS } from '#shared/sky/bodies.ts';
+import { SIGN_KEYS } from '#shared/zodiac/sign-names.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { signUpUser } from '#tests/support/user.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -66,5 +68,17 @@ describe('GET /api/sky/today', () => {
     const next = facts.filter(({ kind }) => kind === 'phase').at(-1);
     expect(next).toMatchObject({ phase: 'full' });
     expect(next).toHaveProperty('exactAt', expect.stringMatching(/^2026-11-24T14:53:/));
+  });
+
+  it("tells the line of each sign's horoscope of the date", async () => {
+    const reader = await signUpUser(app);
+    const { headlines } = (await app.client().get('/api/sky/today?date=2026-11-20')).read(
+      skyTodaySchema,
+    );
+    for (const sign of SIGN_KEYS) {
+      const path = `/api/horoscope/daily?sign=${sign}&date=2026-11-20`;
+      const horoscope = (await reader.client.get(path)).read(horoscopeSchema);
+      expect(headlines[sign]).toBe(horoscope.headline);
+    }
   });
 });

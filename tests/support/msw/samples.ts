@@ -9,7 +9,7 @@ import type { Insight } from '#shared/insights/insights.schema.ts';
 import type { LuckyNumbers } from '#shared/lucky-numbers/lucky-numbers.schema.ts';
 import type { Place } from '#shared/places/places.schema.ts';
 import type { SkyFact } from '#shared/sky/sky-fact.ts';
-import type { SignKey } from '#shared/zodiac/signs.ts';
+import { SIGN_KEYS, type SignKey } from '#shared/zodiac/signs.ts';
 
 export const SAMPLE_DAY = '2026-11-20';
 
@@ -226,6 +226,9 @@ export function buildSkyToday(date: string): SkyToday {
         text: 'Full Moon in Gemini',
       },
     ],
+    headlines: Object.fromEntries(
+      SIGN_KEYS.map((sign) => [sign, `A line for ${sign}.`]),
+    ) as SkyToday['headlines'], // a line for each
     positions: [
       { body: 'sun', longitudeDegrees: 238.17, speedDegreesPerDay: 1.009 },
       { body: 'moon', longitudeDegrees: 3.396, speedDegreesPerDay: 13.359 },
