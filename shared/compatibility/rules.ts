@@ -20,11 +20,17 @@ const ELEMENT_PAIRS: Readonly<Record<PairKey<typeof ELEMENTS>, Weighed>> = {
   'Fire + Earth': { points: -6, reason: 'Fire wants to start, Earth wants to see the estimate' },
   'Earth + Air': { points: -7, reason: 'Air has the idea, Earth asks who will carry it' },
   'Air + Water': { points: -3, reason: 'Air explains the feeling, Water would rather have it' },
-  'Fire + Water': { points: -8, reason: 'Fire and Water make steam: useful, with a loose lid' },
+  'Fire + Water': {
+    points: -8,
+    reason: 'Fire and Water make steam: watch the valve, and it runs a train',
+  },
 };
 
 const QUALITY_PAIRS: Readonly<Record<PairKey<typeof QUALITIES>, Weighed>> = {
-  'Cardinal + Cardinal': { points: -2, reason: 'Both Cardinal: two drivers, one steering wheel' },
+  'Cardinal + Cardinal': {
+    points: -2,
+    reason: 'Both Cardinal: two drivers, so toss a coin for the wheel',
+  },
   'Fixed + Fixed': { points: -5, reason: 'Both Fixed: loyal, and unmoved' },
   'Mutable + Mutable': { points: 1, reason: 'Both Mutable: easy company, and no table booked' },
   'Cardinal + Fixed': { points: 5, reason: 'Cardinal starts it, Fixed sees it through' },

@@ -53,9 +53,9 @@ export const PAIR_FRICTIONS_1 = {
   },
   'aries + sagittarius': {
     hurts:
-      'Promises get piled on the roof and driven off with, laughing, and one of them falls off. Somebody minded, and between Aries and Sagittarius minding feels like bad sport.',
+      'A dozen promises go spinning like plates, and one gets broken in passing. Somebody minded, and between Aries and Sagittarius minding feels like bad sport.',
     helps:
-      'Turn around for one this week: ask which promise was missed, go back for it, and tie it down with a date.',
+      'Pick up the pieces of one this week: ask which promise was missed, say sorry, and give it a date before anything new starts spinning.',
   },
   'aries + capricorn': {
     hurts:
@@ -100,15 +100,15 @@ export const PAIR_FRICTIONS_1 = {
   },
   'taurus + virgo': {
     hurts:
-      'Virgo reorganizes the toolbox as a present, and Taurus, who loved it the old way, can’t find the hammer. “It’s fine,” say both, a little stiffly.',
+      'Virgo reorganizes the toolbox as a surprise, and Taurus, who loved it the old way, can’t find the hammer. “It’s fine,” say both, a little stiffly.',
     helps:
       'Before the next improvement Virgo asks, “Broken or beloved?” Only the broken gets fixed, and Taurus says thank you for something that was.',
   },
   'taurus + libra': {
     hurts:
-      'The color was settled, Taurus thought, until Libra asked two more friends. One wall stays half painted, and each wonders why the other makes it so hard.',
+      'Taurus thought the matter had set like cement. Libra, who’d asked two more friends, is still smoothing it, and each of them feels walked on.',
     helps:
-      'Declare one thing finished, and paint right up to the edge. In return Libra gets one question that stays open, unhurried.',
+      'Put up a sign with a day on it. Until then Libra may smooth as much as it takes, and from then on Taurus may build.',
   },
   'taurus + scorpio': {
     hurts:
@@ -118,9 +118,9 @@ export const PAIR_FRICTIONS_1 = {
   },
   'taurus + sagittarius': {
     hurts:
-      'Out comes the suitcase, and Taurus goes quiet. Sagittarius was only excited; now there’s guilt packed in with the socks, and a good trip starts badly.',
+      'Taurus suggests the usual place, as a present. Sagittarius had hoped for the one never tried, as a present too, and a single sigh spoils both gifts.',
     helps:
-      'Pack one item together before the next departure, and pick the first thing to do after it. Coming back is also a plan.',
+      'Have it both ways: somewhere new, where Taurus picks the table, or the usual place, where Sagittarius orders for everyone.',
   },
   'taurus + capricorn': {
     hurts:
@@ -142,9 +142,9 @@ export const PAIR_FRICTIONS_1 = {
   },
   'gemini + gemini': {
     hurts:
-      'A tender subject gets a joke, then a better joke, and soon the page is lost. One Gemini meant it, and goes home with it unsaid.',
+      'A tender subject gets a pun, then a quip, and soon the page is lost. One Gemini meant it, and goes home with it unsaid.',
     helps:
-      'Say “bookmark” once this week in the middle of the laughing, and go back to the sentence that came before the joke.',
+      'Say “bookmark” once this week in the middle of the laughing, and go back to the sentence that stood before the pun.',
   },
   'gemini + cancer': {
     hurts:
@@ -154,9 +154,9 @@ export const PAIR_FRICTIONS_1 = {
   },
   'gemini + leo': {
     hurts:
-      'Gemini’s best line was about Leo, and fondly meant. Everybody laughed, Leo a second late, and that second has stood between the two ever since.',
+      'The joke was about Leo, and Gemini meant it fondly. Everybody laughed, Leo a second late, and that second has stood between the two ever since.',
     helps:
-      'Talk about the late laugh within the day, lightly. Then Gemini owes Leo one flattering line, true, and in front of the same people.',
+      'Talk about the late laugh within the day, lightly. Then Gemini owes Leo something flattering, true, and in front of the same people.',
   },
   'gemini + virgo': {
     hurts:

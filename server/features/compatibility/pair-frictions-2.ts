@@ -5,19 +5,19 @@ import type { SIGN_KEYS } from '#shared/zodiac/signs.ts';
 export const PAIR_FRICTIONS_2 = {
   'leo + leo': {
     hurts:
-      'Each Leo has a magnificent apology ready, with gestures, and is waiting for the other’s to open the show. Meanwhile it’s lonely on both sides of the curtain.',
+      'Each Leo is up on a high horse with a magnificent apology in the saddlebag, waiting for the other to get down. The view is fine, and it hurts.',
     helps:
-      'Volunteer as the opening act. A short sorry, no lights, no music, and then make room for the headliner.',
+      'Get down first, once, about something small. A short sorry will do, and the horses may go and eat some grass.',
   },
   'leo + virgo': {
     hurts:
       'Leo gives something splendid, and Virgo, touched and flustered, asks whether it can be exchanged. The moment droops like a ribbon on both sides.',
     helps:
-      'Thanks first, and practical questions after the ribbon’s been put away. For the next present, Leo takes one small item from Virgo’s own wish list.',
+      'Thanks first, and practical questions after the ribbon’s been put away. For the next present, Leo follows a hint that Virgo has dropped.',
   },
   'leo + libra': {
     hurts:
-      'Something stung Libra at the party, and Libra smiled so well that Leo never knew. A week later it comes out, and spoils a lovely memory for two.',
+      'Something stung Libra at dinner, and Libra smiled so well that Leo never knew. A week later it comes out, and spoils a lovely memory for two.',
     helps:
       'Agree on a signal for company, a napkin folded twice, say. It means “later,” and later has to come before the day is over.',
   },
@@ -31,13 +31,13 @@ export const PAIR_FRICTIONS_2 = {
     hurts:
       'Leo steps off the podium, and Sagittarius has a truthful remark, kindly meant. It comes an hour too soon, and leaves two generous people feeling stingy.',
     helps:
-      'Let the truth keep for a day. Leo then asks for it, podium folded away, and Sagittarius throws in what was wonderful.',
+      'Let the truth keep for a day. Leo then asks for it, podium put away, and Sagittarius throws in what was wonderful.',
   },
   'leo + capricorn': {
     hurts:
       'From Capricorn a nod and a “good” is a brass band. Leo can’t hear it and plays louder, and Capricorn begins to feel that nothing is enough.',
     helps:
-      'Give one “good” its trombones, three full sentences of them. And let Leo applaud something that Capricorn did with nobody looking.',
+      'Give one “good” its trombones, three full sentences of them. And let Leo admire something that Capricorn did with nobody looking.',
   },
   'leo + aquarius': {
     hurts:
@@ -47,7 +47,7 @@ export const PAIR_FRICTIONS_2 = {
   },
   'leo + pisces': {
     hurts:
-      'Halfway through, Pisces slips out to the balcony to breathe, and Leo searches the room for the one guest who counted. From either side it feels like being left.',
+      'Halfway through the evening Pisces slips out to the balcony to breathe, and Leo searches the room for the one guest who counted. Seen from either side, it’s being left.',
     helps:
       'Put two seats on that balcony: Pisces says “back in ten minutes,” and Leo comes out for five of them and leaves the party inside.',
   },
@@ -65,9 +65,8 @@ export const PAIR_FRICTIONS_2 = {
   },
   'virgo + scorpio': {
     hurts:
-      'A careless remark goes under the microscope. Virgo focuses, Scorpio adds light, and soon something the size of a crumb has hurt two people.',
-    helps:
-      'Put one slide back in the box without looking, and say so aloud: “I saw it, and I’m letting it go.”',
+      'A careless remark gets peeled like an onion, one layer by Virgo, the next by Scorpio, until both are in tears and there’s nothing in the middle.',
+    helps: 'Leave one onion whole this week, and say so aloud: “I saw it, and I’m letting it go.”',
   },
   'virgo + sagittarius': {
     hurts:
@@ -91,13 +90,13 @@ export const PAIR_FRICTIONS_2 = {
     hurts:
       'Worry comes out of Virgo as reminders: the dentist, the form, the tires. Pisces hears a scolding and drifts off, and then there’s more to worry about.',
     helps:
-      'Translate one reminder: Virgo says “I was worried,” nothing else, and Pisces calls the dentist that same day, as a present.',
+      'Translate one reminder: Virgo says “I was worried,” nothing else, and Pisces, for love of the worrier, calls the dentist that same day.',
   },
   'libra + libra': {
     hurts:
       'Each Libra keeps the peace by keeping quiet, and keeps, very neatly, the accounts of who gave way last. They never quite balance, and it rankles.',
     helps:
-      'Open the books for an hour this week. One entry each, read out without interest, and then both get crossed off.',
+      'Open the books for an hour this week. One entry each, read aloud, no interest charged, and then both get crossed off.',
   },
   'libra + scorpio': {
     hurts:
@@ -133,7 +132,7 @@ export const PAIR_FRICTIONS_2 = {
     hurts:
       'Both Scorpios hold their cards so well that neither can see the other is losing. The hurt is real, the poker faces are perfect, and nobody folds.',
     helps:
-      'Lay one card on the table this week, a low one, face up, and say, “This is what I was holding.”',
+      'Play one round with the cards face up: “I’m hurt, and here’s why,” from each, no bluffing and no prizes.',
   },
   'scorpio + sagittarius': {
     hurts:
@@ -143,8 +142,9 @@ export const PAIR_FRICTIONS_2 = {
   },
   'scorpio + capricorn': {
     hurts:
-      'Scorpio and Capricorn would each give help at any hour, and would never ask for any. So both stand outside the other’s trouble, feeling locked out.',
-    helps: 'Trade spare keys: each names one worry that the other may walk in on without knocking.',
+      'Scorpio and Capricorn are lifeguards by nature, and either would sooner swallow the lake than wave. So each watches the other struggle, and feels useless.',
+    helps:
+      'Practice waving in shallow water: each asks for one small favor before it’s urgent, and then lets it be done.',
   },
   'scorpio + aquarius': {
     hurts:
@@ -172,8 +172,9 @@ export const PAIR_FRICTIONS_2 = {
   },
   'sagittarius + aquarius': {
     hurts:
-      'Aquarius and Sagittarius both travel on open tickets and are proud of it. So nobody ever says “come back soon,” and now and then somebody needed to hear it.',
-    helps: 'Fill in one date: a day, a place, and the words “I’d mind if this fell through.”',
+      'Like a cactus, this bond is proud of needing little water, and Sagittarius and Aquarius both forget to give it any. Come a dry month, each feels a bit unloved.',
+    helps:
+      'Water it while it still looks fine: say “I’d miss this,” in those very words, and mark a day to say it again.',
   },
   'sagittarius + pisces': {
     hurts:
@@ -185,7 +186,7 @@ export const PAIR_FRICTIONS_2 = {
     hurts:
       '“After this deadline,” each Capricorn says, and means it. Behind it stands another, and it’s strange to miss somebody who’s sitting right across the table.',
     helps:
-      'Make one hour of company a deadline too: fixed, announced, defended against all comers, with nothing due at the end.',
+      'Let an hour of company fall due before the work does, with nothing to hand in at the end.',
   },
   'capricorn + aquarius': {
     hurts:
