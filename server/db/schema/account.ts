@@ -19,9 +19,9 @@ import {
   DATE_ORDERS,
   FIRST_DAYS,
   HOUR_FORMATS,
-  PREFERRED_HOUSES,
 } from '#shared/identity/account/preferences.schema.ts';
 import type { Place } from '#shared/places/places.schema.ts';
+import { HOUSE_SYSTEMS } from '#shared/sky/houses.ts';
 
 export const users = pgTable(
   'users',
@@ -52,7 +52,7 @@ export const users = pgTable(
     hours: text('hours', { enum: HOUR_FORMATS }),
     dateOrder: text('date_order', { enum: DATE_ORDERS }),
     firstDay: text('first_day', { enum: FIRST_DAYS }),
-    houses: text('houses', { enum: PREFERRED_HOUSES }).notNull().default('whole-sign'),
+    houses: text('houses', { enum: HOUSE_SYSTEMS }).notNull().default('whole-sign'),
     attractions: text('attractions').array().notNull(),
     /** Null until the user sets a password; until then the account cannot log in with one. */
     passwordHash: text('password_hash'),

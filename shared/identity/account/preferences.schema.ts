@@ -1,12 +1,12 @@
 // How a user reads: hours, dates, first day of the week, the zone of events, and the system of houses.
 
 import * as z from 'zod/mini';
+import { HOUSE_SYSTEMS } from '../../sky/houses.ts';
 import { ACCOUNT_FIELD_COPY } from './account.copy.ts';
 
 export const HOUR_FORMATS = ['12', '24'] as const;
 export const DATE_ORDERS = ['mdy', 'dmy', 'ymd'] as const;
 export const FIRST_DAYS = ['sunday', 'monday', 'saturday'] as const;
-export const PREFERRED_HOUSES = ['whole-sign', 'placidus'] as const;
 
 export const preferencesSchema = z.object({
   /** An IANA name; null until a page has said which zone its browser is in. */
@@ -17,7 +17,7 @@ export const preferencesSchema = z.object({
   hours: z.nullable(z.enum(HOUR_FORMATS)),
   dateOrder: z.nullable(z.enum(DATE_ORDERS)),
   firstDay: z.nullable(z.enum(FIRST_DAYS)),
-  houses: z.enum(PREFERRED_HOUSES),
+  houses: z.enum(HOUSE_SYSTEMS),
 });
 export type Preferences = z.infer<typeof preferencesSchema>;
 export type HourFormat = (typeof HOUR_FORMATS)[number];
@@ -40,6 +40,6 @@ export const preferencesEditSchema = z.object({
   hours: choiceOf(HOUR_FORMATS),
   dateOrder: choiceOf(DATE_ORDERS),
   firstDay: choiceOf(FIRST_DAYS),
-  houses: z.optional(z.enum(PREFERRED_HOUSES, ACCOUNT_FIELD_COPY.notAChoice)),
+  houses: z.optional(z.enum(HOUSE_SYSTEMS, ACCOUNT_FIELD_COPY.notAChoice)),
 });
 export type PreferencesEdit = z.infer<typeof preferencesEditSchema>;
