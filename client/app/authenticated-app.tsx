@@ -15,6 +15,7 @@ import {
   OfflineLine,
   registerServiceWorker,
 } from '#client/features/offline/index.ts';
+import { usePreferences } from '#client/lib/preferences.ts';
 import { createQueryClient } from '#client/lib/query-client.ts';
 import '#client/styles/signed.css';
 import { LoadingOverlay } from '#client/ui/feedback/loading-overlay.tsx';
@@ -52,6 +53,8 @@ export function AuthenticatedApp({ page }: AuthenticatedAppProps) {
 
 function AuthenticatedRoutes({ page }: AuthenticatedAppProps) {
   useSessionOfOtherTabs();
+  // Times and dates stand on every page: it is drawn anew when the user wants them otherwise.
+  usePreferences();
   const [location] = useLocation();
   useEffect(() => {
     // Preloads the code of the next pages while the user looks at the sign-in.

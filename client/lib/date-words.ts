@@ -1,9 +1,12 @@
-// Formats dates and times in American English. Calendar dates are never converted between time
-// zones; instants are shown in the user's zone.
+// Formats dates and times in English, as the reader's preferences have them. Calendar dates are never converted
+// between time zones; instants are shown in the reader's zone.
 
 import { addDays, parseCalendarDate } from '#shared/core/calendar-date.ts';
 import { MONTH_NAMES, WEEKDAY_NAMES } from '#shared/core/calendar-names.ts';
+import type { DateOrder } from '#shared/identity/account/preferences.schema.ts';
+import { getDateOrder, getHourFormat } from './preferences.ts';
 import { calendarDayOf } from './today.ts';
+import { readWallClock } from './wall-clock.ts';
 
 const SHORT = 3;
 /** The narrow no-break space before AM and PM, as in the Unicode CLDR for American English. */
@@ -29,39 +32,79 @@ function inWords(date: string, say: (words: DateInWords) => string): string {
   });
 }
 
-/** A calendar date in long English form: 'Friday, November 20, 2026'. */
+type Words = Readonly<Record<DateOrder, (words: DateInWords) => string>>;
+const LONG: Words = {
+  mdy: ({ weekday, month, day, year }) => `${weekday}, ${month} ${day}, ${year}`,
+  dmy: ({ weekday, month, day, year }) => `${weekday}, ${day} ${month} ${year}`,
+  ymd: ({ weekday, month, day, year }) => `${weekday}, ${year} ${month} ${day}`,
+};
+const SHORT_WITH_YEAR: Words = {
+  mdy: ({ month, day, year }) => `${month.slice(0, SHORT)} ${day}, ${year}`,
+  dmy: ({ month, day, year }) => `${day} ${month.slice(0, SHORT)} ${year}`,
+  ymd: ({ month, day, year }) => `${year} ${month.slice(0, SHORT)} ${day}`,
+};
+
+/** 'Friday, November 20, 2026', whatever the preferences (requirements HOME-2 and LUCKY-1). */
+export function longEnglishDate(date: string): string {
+  return inWords(date, LONG.mdy);
+}
+
+/** 'Nov 20, 2026', whatever the preferences (requirement PROFILE-3). */
+export function shortEnglishDate(date: string): string {
+  return inWords(date, SHORT_WITH_YEAR.mdy);
+}
+
+/** 'Friday, November 20, 2026' or 'Friday, 20 November 2026'. */
 export function longDate(date: string): string {
-  return inWords(date, ({ weekday, month, day, year }) => `${weekday}, ${month} ${day}, ${year}`);
+  return inWords(date, LONG[getDateOrder()]);
 }
 
-/** A calendar date as short month, day, year: 'Nov 20, 2026'. */
+/** 'Nov 20, 2026' or '20 Nov 2026'. */
 export function shortDate(date: string): string {
-  return inWords(date, ({ month, day, year }) => `${month.slice(0, SHORT)} ${day}, ${year}`);
+  return inWords(date, SHORT_WITH_YEAR[getDateOrder()]);
 }
 
-/** A calendar date without its year: 'November 20'. */
+/** A month and its year: 'Nov 2026'. */
+export function monthAndYear(date: string): string {
+  return inWords(date, ({ month, year }) => `${month.slice(0, SHORT)} ${year}`);
+}
+
+/** A calendar date without its year: 'November 20' or '20 November'. */
 export function monthAndDay(date: string): string {
-  return inWords(date, ({ month, day }) => `${month} ${day}`);
+  return inWords(date, ({ month, day }) => dayWithMonth(day, month));
 }
 
 /** The same with a short month: 'Nov 20'. */
 function shortMonthAndDay(date: string): string {
-  return inWords(date, ({ month, day }) => `${month.slice(0, SHORT)} ${day}`);
+  return inWords(date, ({ month, day }) => dayWithMonth(day, month.slice(0, SHORT)));
 }
 
-/** An hour (0 to 23) and a minute: '2:44 PM'. */
+function dayWithMonth(day: number, month: string): string {
+  return getDateOrder() === 'dmy' ? `${day} ${month}` : `${month} ${day}`;
+}
+
+/** An hour (0 to 23) and a minute: '2:44 PM' or '14:44'. */
 function clockWords(hours: number, minutes: number): string {
-  const shown = `${hours % 12 || 12}:${String(minutes).padStart(2, '0')}`;
-  return `${shown}${NARROW_NO_BREAK_SPACE}${hours < 12 ? 'AM' : 'PM'}`;
+  const minuteDigits = String(minutes).padStart(2, '0');
+  if (getHourFormat() === '24') return `${String(hours).padStart(2, '0')}:${minuteDigits}`;
+  return `${hours % 12 || 12}:${minuteDigits}${halfOfDay(hours)}`;
 }
 
-/** An instant's clock time in the user's zone, in whole minutes: '2:44 PM'. */
+const halfOfDay = (hours: number) => `${NARROW_NO_BREAK_SPACE}${hours < 12 ? 'AM' : 'PM'}`;
+
+/** A full hour (0 to 23): '2 PM' or '14:00'. */
+export function hourWords(hours: number): string {
+  if (getHourFormat() === '24') return clockWords(hours, 0);
+  return `${hours % 12 || 12}${halfOfDay(hours)}`;
+}
+
+/** An instant's clock time in the user's zone, in whole minutes: '2:44 PM' or '14:44'. */
 export function clockTimeOf(instant: string): string {
-  const moment = new Date(instant);
-  return clockWords(moment.getHours(), moment.getMinutes());
+  const { hour, minute } = readWallClock(Date.parse(instant));
+  return clockWords(hour, minute);
 }
 
-/** A wall time `HH:MM` of any place: '14:44' is '2:44 PM'. */
+/** A wall time `HH:MM` of any place: '14:44' is '2:44 PM' where hours are counted to 12. */
 export function wallTimeWords(time: string): string {
   const [hours, minutes] = time.split(':').map(Number);
   return clockWords(hours ?? 0, minutes ?? 0);

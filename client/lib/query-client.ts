@@ -2,8 +2,10 @@
 // interval.
 
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import type { Preferences } from '#shared/identity/account/preferences.schema.ts';
 import { ApiError } from './api-client.ts';
 import { answerOrRestore, removeOfflineAnswers, storeAnswersOf } from './offline-cache.ts';
+import { setPreferences } from './preferences.ts';
 import { everyKeyOf, USER_KEY } from './query-keys.ts';
 
 /**
@@ -35,7 +37,18 @@ export function createQueryClient(onSessionLost?: () => void): QueryClient {
     },
   });
   storeAnswersOf(client);
+  followPreferencesOf(client);
   return client;
+}
+
+/** Lets all texts follow the preferences of whoever is signed in, before they are drawn with them. */
+function followPreferencesOf(client: QueryClient): void {
+  client.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'success') return;
+    if (event.query.queryKey[0] !== USER_KEY[0]) return;
+    const user = client.getQueryData<{ preferences: Preferences } | null>(USER_KEY);
+    setPreferences(user?.preferences);
+  });
 }
 
 /**

@@ -2,15 +2,13 @@
 // a screen reads the same instant, so that no two parts of it speak of different days.
 
 import { useSyncExternalStore } from 'react';
+import { readWallClock } from './wall-clock.ts';
 
 const MINUTE_MS = 60_000;
 
-/** The calendar day of an instant in the browser's time zone, `YYYY-MM-DD`. */
+/** The calendar day of an instant in the user's time zone, `YYYY-MM-DD`. */
 export function calendarDayOf(moment: Date): string {
-  const year = String(moment.getFullYear()).padStart(4, '0');
-  const month = String(moment.getMonth() + 1).padStart(2, '0');
-  const day = String(moment.getDate()).padStart(2, '0');
-  return `${year}-${month}-${day}`;
+  return readWallClock(moment.getTime()).date;
 }
 
 /** The user's current day. */

@@ -1,11 +1,13 @@
 // What changes in a chart while the minute of birth moves: signs of bodies and angles, and houses.
 
 import { BODY_KEYS, type BodyKey, getBodyKey } from '#shared/sky/bodies.ts';
-import { getHouseOfSign } from '#shared/sky/houses.ts';
-import { getSignKey } from '#shared/sky/longitude.ts';
+import { getCuspHouse, getHouseOfSign } from '#shared/sky/houses.ts';
+import { getSignKey, signedSeparationDegrees } from '#shared/sky/longitude.ts';
 import { getSignKeyOf, type SignKey } from '#shared/zodiac/signs.ts';
-import { type GeographicPlace, getAngles } from './houses.ts';
+import { getApparentLongitude } from './ephemeris.ts';
+import { type GeographicPlace, getAngles, getHouses } from './houses.ts';
 import { listSignChanges, type NatalSky } from './natal.ts';
+import { toJulianDayTt } from './time-scales.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -15,6 +17,14 @@ export type ChartFlip = { utcMs: number } & (
   /** Whole-sign houses, 1-12. */
   | { body: BodyKey; kind: 'house'; from: number; to: number }
 );
+
+/** A body's change of Placidus house, 1-12: from `utcMs` on the chart says `to`, a minute before `from`. */
+export interface HouseFlip {
+  utcMs: number;
+  body: BodyKey;
+  from: number;
+  to: number;
+}
 
 /** The signs of a chart at one minute. */
 interface MinuteOfChart {
@@ -95,4 +105,57 @@ function compare(before: MinuteOfChart, after: MinuteOfChart, utcMs: number): Ch
       .filter(({ from, to }) => from !== to)
       .map((flip): ChartFlip => ({ utcMs, kind: 'house', ...flip })),
   ];
+}
+
+/**
+ * Every change of a body's Placidus house in the minutes on both sides of a birth, as `listFlips` tells those of whole
+ * signs; empty where there are no such houses. Takes some milliseconds.
+ */
+export function listPlacidusFlips(
+  utcMs: number,
+  sky: NatalSky,
+  place: GeographicPlace,
+  minutesEachSide: number,
+): HouseFlip[] {
+  const longitudesAt = followLongitudes(utcMs, sky, minutesEachSide);
+  const housesAt = (minute: number): (number | null)[] => {
+    const cusps = getHouses(utcMs + minute * MINUTE_MS, place).placidusDegrees;
+    return longitudesAt(minute).map((longitude) => cusps && getCuspHouse(longitude, cusps));
+  };
+  const flips: HouseFlip[] = [];
+  let before = housesAt(-minutesEachSide);
+  for (let minute = 1 - minutesEachSide; minute <= minutesEachSide; minute += 1) {
+    const after = housesAt(minute);
+    for (const [index, { key: body }] of sky.bodies.entries()) {
+      const [from, to] = [before[index] ?? null, after[index] ?? null];
+      if (from === null || to === null || from === to) continue;
+      flips.push({ utcMs: utcMs + minute * MINUTE_MS, body, from, to });
+    }
+    before = after;
+  }
+  return flips;
+}
+
+/**
+ * The longitudes of the ten bodies at each minute, degrees, not necessarily in [0, 360): by the parabola through both
+ * ends and the birth, which in two hours is within 0.02″ of the Moon's way.
+ */
+function followLongitudes(
+  utcMs: number,
+  sky: NatalSky,
+  minutesEachSide: number,
+): (minute: number) => number[] {
+  const reachMs = minutesEachSide * MINUTE_MS;
+  const ways = sky.bodies.map(({ key, longitudeDegrees }) => {
+    const wayTo = (atMs: number) =>
+      signedSeparationDegrees(longitudeDegrees, getApparentLongitude(key, toJulianDayTt(atMs)));
+    const [back, ahead] = [wayTo(utcMs - reachMs), wayTo(utcMs + reachMs)];
+    return { longitudeDegrees, slope: (ahead - back) / 2, bend: (ahead + back) / 2 };
+  });
+  return (minute) => {
+    const part = minute / minutesEachSide;
+    return ways.map(
+      ({ longitudeDegrees, slope, bend }) => longitudeDegrees + part * (slope + part * bend),
+    );
+  };
 }

@@ -7,8 +7,9 @@ import { toJulianDayTt, toJulianDayUt1 } from './time-scales.ts';
 const JULIAN_DAY_2000 = 2_451_545;
 const DAYS_PER_CENTURY = 36_525;
 const ARCSECONDS_PER_DEGREE = 3_600;
-/** The semi-arc iteration shrinks its error by a third or more each time: this ends below 1e-7″. */
+/** The semi-arc iteration shrinks its error by a third or more each time: it ends by itself, below 1e-6″. */
 const PLACIDUS_ROUNDS = 60;
+const PLACIDUS_STEP_DEGREES = 1e-10;
 
 const sin = (degrees: number): number => Math.sin((degrees * Math.PI) / 180);
 const cos = (degrees: number): number => Math.cos((degrees * Math.PI) / 180);
@@ -161,15 +162,17 @@ function listPlacidusCusps(
   ascendant: number,
   midheaven: number,
 ): number[] {
+  const slope = tan(latitude) * tan(obliquity);
   const cuspAt = (partOfSemiArc: number, aboveHorizon: boolean): number => {
     let fromMeridian = aboveHorizon ? 90 * partOfSemiArc : 180 - 90 * partOfSemiArc;
     for (let round = 0; round < PLACIDUS_ROUNDS; round += 1) {
       // tan δ of the ecliptic's point with this right ascension is tan ε sin α.
-      const tanDeclination = tan(obliquity) * sin(sidereal + fromMeridian);
-      const ascensionalDifference = asin(tan(latitude) * tanDeclination);
+      const ascensionalDifference = asin(slope * sin(sidereal + fromMeridian));
+      const before = fromMeridian;
       fromMeridian = aboveHorizon
         ? partOfSemiArc * (90 + ascensionalDifference)
         : 180 - partOfSemiArc * (90 - ascensionalDifference);
+      if (Math.abs(fromMeridian - before) < PLACIDUS_STEP_DEGREES) break;
     }
     return toEclipticLongitude(sidereal + fromMeridian, obliquity);
   };

@@ -7,6 +7,7 @@ import { SIGN_KEYS, SIGN_NAMES } from '../zodiac/signs.ts';
 
 const bodyName = z.enum(BODY_NAMES);
 const signName = z.enum(SIGN_NAMES);
+const houseNumber = z.int().check(z.gte(1), z.lte(12));
 /** Degrees in [0, 360). */
 const longitude = z.number().check(z.gte(0), z.lt(360));
 
@@ -25,8 +26,8 @@ export const chartPlanetSchema = z.object({
   name: bodyName,
   ...zodiacalPosition,
   retrograde: z.boolean(),
-  /** Whole-sign house, 1-12; null without a birth time or place. */
-  house: z.nullable(z.int().check(z.gte(1), z.lte(12))),
+  /** Whole-sign house, 1-12; null without a birth time or place. By Placidus it follows from the cusps. */
+  house: z.nullable(houseNumber),
   /** `changes`: the body changed sign within the time range in which the birth can lie. */
   certainty: z.enum(['certain', 'changes']),
   changes: z.optional(z.object({ to: signName, atLocal: z.string() })),
@@ -60,6 +61,14 @@ export const chartMomentSchema = z.object({
   ambiguous: z.optional(z.enum(['earlier', 'later'])),
 });
 
+const houseFlipSchema = z.object({
+  time: z.string(),
+  body: z.enum(BODY_KEYS),
+  kind: z.literal('house'),
+  from: houseNumber,
+  to: houseNumber,
+});
+
 /**
  * What changes in the chart when the birth is up to an hour earlier or later: from the minute `time` on (`HH:MM` on the
  * clock of the birth place; before midnight and after it belong to neighboring days) the chart says `to`, a minute
@@ -73,13 +82,7 @@ export const chartFlipSchema = z.discriminatedUnion('kind', [
     from: z.enum(SIGN_KEYS),
     to: z.enum(SIGN_KEYS),
   }),
-  z.object({
-    time: z.string(),
-    body: z.enum(BODY_KEYS),
-    kind: z.literal('house'),
-    from: z.int().check(z.gte(1), z.lte(12)),
-    to: z.int().check(z.gte(1), z.lte(12)),
-  }),
+  houseFlipSchema,
 ]);
 
 export const fullBirthChartSchema = z.object({
@@ -94,6 +97,8 @@ export const fullBirthChartSchema = z.object({
   aspects: z.array(chartAspectSchema),
   /** In order of time; empty without a birth time or place. */
   flips: z.array(chartFlipSchema),
+  /** The same of Placidus houses; absent where there are none. */
+  placidusFlips: z.optional(z.array(houseFlipSchema)),
   moment: chartMomentSchema,
   place: z.nullable(
     z.object({

@@ -11,7 +11,7 @@ export const placementFactSchema = z.object({
   kind: z.literal('placement'),
   bodies: z.tuple([z.enum(NATAL_POINT_KEYS)]),
   sign: z.enum(SIGN_KEYS),
-  /** Whole-sign house, 1-12; null for an angle and where the birth time does not tell. */
+  /** By the reader's system of houses, 1-12; null for an angle and where the birth time does not tell. */
   house: z.nullable(z.int().check(z.gte(1), z.lte(12))),
   /** Apparent geocentric ecliptic longitude, true equinox of date, in [0, 360), degrees. */
   longitude: z.number().check(z.gte(0), z.lt(360)),

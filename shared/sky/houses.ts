@@ -3,6 +3,10 @@
 import { SIGN_KEYS, type SignKey } from '../zodiac/signs.ts';
 import { getSignIndex, normalizeDegrees } from './longitude.ts';
 
+/** How a chart is parted into houses: every sign one, or by the semi-arcs of its degrees. */
+export const HOUSE_SYSTEMS = ['whole-sign', 'placidus'] as const;
+export type HouseSystem = (typeof HOUSE_SYSTEMS)[number];
+
 const HOUSE_COUNT = 12;
 
 /** The whole-sign house (1-12) that a sign is when `firstSign` is the first. */

@@ -2,6 +2,7 @@
 // test worker runs file after file without loading them again.
 
 import { clearOfflineCache } from '#client/lib/offline-cache.ts';
+import { setPreferences } from '#client/lib/preferences.ts';
 import { clearToasts } from '#client/ui/feedback/toast.ts';
 
 /** An address without a page, so that leaving it counts as a change of page. */
@@ -10,6 +11,7 @@ const BETWEEN_TESTS = '/between-tests';
 /** Resets module state, storage, cookies and history; called after every test. */
 export function resetClientState(): void {
   clearToasts();
+  setPreferences(undefined);
   void clearOfflineCache();
   window.localStorage.clear();
   window.sessionStorage.clear();

@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { ACCOUNT_COPY, useCurrentUser } from '#client/features/account/index.ts';
 import { useStarfieldPreference } from '#client/features/starfield/index.ts';
 import { shortDate, wallTimeWords } from '#client/lib/date-words.ts';
+import { getHourFormat, getZone } from '#client/lib/preferences.ts';
 import { Button } from '#client/ui/actions/button.tsx';
 import { Checkbox } from '#client/ui/forms/checkbox.tsx';
 import { Section } from '#client/ui/frame/section.tsx';
@@ -122,6 +123,12 @@ export function AccountSettings({
                 : NEWSLETTER_COPY.join
           }
           onAct={() => newsletter.mutate()}
+        />
+        <SettingsRow
+          name={rows.preferences}
+          value={SETTINGS_COPY.preferences(getHourFormat(), getZone())}
+          action={SETTINGS_COPY.edit}
+          onAct={() => onDialog('preferences')}
         />
         <SettingsRow
           name={rows.attractions}

@@ -1,5 +1,7 @@
 // Every word of the account settings; those of their dialogs come with the dialogs.
 
+import type { HourFormat } from '#shared/identity/account/preferences.schema.ts';
+
 export const SETTINGS_COPY = {
   title: 'Account Settings',
   notSet: 'Not set',
@@ -20,6 +22,7 @@ export const SETTINGS_COPY = {
     subscription: 'Subscription',
     personal: 'Name and email',
     newsletter: 'Newsletter',
+    preferences: 'Dates, hours and place',
     attractions: 'Attractions',
     phone: 'Phone',
     devices: 'Signed-in devices',
@@ -30,7 +33,14 @@ export const SETTINGS_COPY = {
   starfield: 'Starfield',
   starfieldNote: 'Tonight’s real sky, moving, on the opening pages. Turn it off for a still page.',
   timeUnknown: 'time unknown',
+  /** '24-hour clock, Chicago time'. */
+  preferences: (hours: HourFormat, zone: string) => `${hours}-hour clock, ${zoneWords(zone)} time`,
 } as const;
+
+/** The place that a zone is named for: 'Buenos Aires' for America/Argentina/Buenos_Aires. */
+export function zoneWords(zone: string): string {
+  return (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
+}
 
 export const DATA_COPY = {
   title: 'Your data',

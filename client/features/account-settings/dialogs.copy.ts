@@ -31,6 +31,27 @@ export const BIRTH_COPY = {
   description: 'We’ll recalculate your sign, chart and numbers from what you save here.',
 } as const;
 
+export const PREFERENCES_COPY = {
+  title: 'Dates, hours and place',
+  description: 'How times are written for you, and by which clock.',
+  automatic: (value: string) => `Automatic (${value})`,
+  hours: 'Hours',
+  hourFormats: { '12': '12 hours: 2:44 PM', '24': '24 hours: 14:44' },
+  hoursOf: { '12': '12 hours', '24': '24 hours' },
+  dateOrder: 'Dates',
+  dateOrders: { mdy: 'November 20, 2026', dmy: '20 November 2026', ymd: '2026 November 20' },
+  firstDay: 'First day of the week',
+  firstDays: { sunday: 'Sunday', monday: 'Monday', saturday: 'Saturday' },
+  place: 'Place for events',
+  placeHint: 'Your day begins at its midnight, and the sky’s events are told by its clock.',
+  here: (zone: string) => `where this device is: ${zone}`,
+  elsewhere: 'A place that I choose',
+  city: 'Which place?',
+  cityHint: 'Type a city and choose it from the list.',
+  cityMissing: 'Please choose a place from the list',
+  done: { title: 'Profile updated', description: 'Dates and times are now as you like them.' },
+} as const;
+
 export const ATTRACTIONS_DIALOG_COPY = {
   title: "You're attracted to...",
   remove: 'Remove them all',
@@ -123,10 +144,18 @@ export const DEVICES_COPY = {
   failedHint: 'Nothing has changed. Please try again in a moment.',
   thisOne: 'This device',
   lastSeen: (when: string) => `Last seen ${when}`,
+  signedIn: (when: string) => `Signed in ${when}`,
   end: 'Sign out',
   endOf: (device: string) => `Sign out ${device}`,
   ending: 'Signing out…',
   ended: { title: 'Device signed out' },
+  endOthers: 'End all others',
+  endingOthers: 'Signing them out…',
+  othersEnded: { title: 'Devices signed out', description: 'Only this one is signed in now.' },
+  othersEndFailed: {
+    title: 'Still signed in',
+    description: 'We couldn’t sign out your other devices. Please try again in a moment.',
+  },
   endFailed: {
     title: 'Still signed in',
     description: 'We couldn’t sign out that device. Please try again in a moment.',

@@ -6,6 +6,7 @@ export const SETTINGS_DIALOGS = [
   'birthDetails',
   'plans',
   'personal',
+  'preferences',
   'attractions',
   'devices',
   'phone',

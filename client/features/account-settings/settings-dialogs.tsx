@@ -4,6 +4,7 @@
 import { AttractionsDialog } from './about-you/attractions-dialog.tsx';
 import { BirthDetailsDialog } from './about-you/birth-details-dialog.tsx';
 import { PersonalDetailsDialog } from './about-you/personal-details-dialog.tsx';
+import { PreferencesDialog } from './about-you/preferences-dialog.tsx';
 import { UsernameDialog } from './about-you/username-dialog.tsx';
 import { PlansDialog } from './plans-dialog.tsx';
 import { DeleteAccountDialog } from './safety/delete-account-dialog.tsx';
@@ -24,6 +25,7 @@ export function SettingsDialogs({ dialog, onClose }: SettingsDialogsProps) {
       <BirthDetailsDialog {...propsOf('birthDetails')} />
       <PlansDialog {...propsOf('plans')} />
       <PersonalDetailsDialog {...propsOf('personal')} />
+      <PreferencesDialog {...propsOf('preferences')} />
       <AttractionsDialog {...propsOf('attractions')} />
       <DevicesDialog {...propsOf('devices')} />
       <PhoneDialog {...propsOf('phone')} />

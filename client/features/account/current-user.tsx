@@ -12,6 +12,7 @@ import { getUserEndpoint } from '#shared/identity/account/account.contract.ts';
 import type { User } from '#shared/identity/account/user.schema.ts';
 import { logoutEndpoint } from '#shared/identity/sign-in/sign-in.contract.ts';
 import { ACCOUNT_COPY } from './account.copy.ts';
+import { useZoneReport } from './use-zone-report.ts';
 
 /** Says that the session of this device has ended, elsewhere or by its age. */
 export function sayThatSessionEnded(): void {
@@ -48,6 +49,7 @@ export const CurrentUserContext = createContext<User | undefined>(undefined);
 
 /** Provides the signed-in user to its children. */
 export function CurrentUserProvider({ user, children }: { user: User; children: ReactNode }) {
+  useZoneReport(user);
   return <CurrentUserContext value={user}>{children}</CurrentUserContext>;
 }
 

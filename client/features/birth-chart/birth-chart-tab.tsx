@@ -1,22 +1,30 @@
 import { lazy, Suspense, useState } from 'react';
 import { useCurrentUser } from '#client/features/account/index.ts';
 import { useAutomaticActivity } from '#client/features/progress/index.ts';
-import { openChapter } from '#client/lib/chapter-target.ts';
+import { ChartLinksContext } from '#client/lib/chart-links.ts';
 import { useOpenedPart } from '#client/lib/opened-part.ts';
 import { Button } from '#client/ui/actions/button.tsx';
 import { ErrorBoundary } from '#client/ui/feedback/error-boundary.tsx';
 import { ErrorState } from '#client/ui/feedback/error-state.tsx';
 import { FallbackNote } from '#client/ui/feedback/fallback-note.tsx';
 import { Spinner } from '#client/ui/feedback/spinner.tsx';
+import { Tabs } from '#client/ui/frame/tabs.tsx';
 import type { BirthChart } from '#shared/birth-chart/birth-chart.schema.ts';
 import { NATAL_CHART_ACTIVITY_ID } from '#shared/progress/activities.ts';
-import { getBodyKey } from '#shared/sky/bodies.ts';
+import { HOUSE_SYSTEMS, type HouseSystem } from '#shared/sky/houses.ts';
 import { findSignOfDate } from '#shared/zodiac/sign-of-date.ts';
 import { SIGNS } from '#shared/zodiac/signs.ts';
-import { CHART_COPY, houseSystemWords, sunSignLine } from './birth-chart.copy.ts';
+import {
+  CHART_COPY,
+  describeHouseSystem,
+  houseSystemWords,
+  sunSignLine,
+} from './birth-chart.copy.ts';
 import { AspectsList, ChartAngles, PlanetsTable, SignsTable } from './chart-tables.tsx';
 import { receiptWords } from './receipt.copy.ts';
 import { isWholeChart, type PlainPlanet, useBirthChart } from './use-birth-chart.ts';
+import { useChartLinks } from './use-chart-links.ts';
+import { useHouseSystem } from './use-house-system.ts';
 import { ChartWheel } from './wheel/chart-wheel.tsx';
 import './birth-chart.print.css';
 
@@ -83,17 +91,24 @@ function ChartShown({ chart }: { chart: BirthChart }) {
   // Once rendered, the dialog stays mounted, so that it can animate its closing.
   const [wanted, setWanted] = useState(false);
   if (opened !== undefined && !wanted) setWanted(true);
+  const { chosen, houseSystem, choose } = useHouseSystem(chart);
+  const { links, chapters, shown } = useChartLinks();
   const sunLine = sunSignLine(chart);
   return (
-    <>
+    <ChartLinksContext value={links}>
       <div className="-mx-3.5 my-4.5">
         <ChartWheel
           chart={chart}
-          houseSystem="wholeSign"
+          houseSystem={houseSystem}
           draws
-          onOpen={(planet) => openChapter(getBodyKey(planet))}
+          chapters={chapters}
+          onOpen={links.openChapter}
+          shown={shown}
         />
       </div>
+      {chart.ascendant !== null && (
+        <HouseSystemTabs chart={chart} chosen={chosen} onChoose={choose} />
+      )}
       <p className="border-l-2 border-brass-400 py-0.5 pl-3.5 text-15/[1.5] text-ivory-300 tnum">
         {receiptWords(chart, user.birthPlace)}
       </p>
@@ -108,10 +123,10 @@ function ChartShown({ chart }: { chart: BirthChart }) {
       <h3 className="mt-11 mb-3 text-26">{CHART_COPY.positions}</h3>
       <div>
         <ChartAngles chart={chart} />
-        <PlanetsTable chart={chart} houseSystem="wholeSign" />
+        <PlanetsTable chart={chart} houseSystem={houseSystem} />
         {chart.ascendant !== null && (
           <p className="mt-3 text-15 text-ivory-300">
-            {houseSystemWords('wholeSign', chart.ascendant.sign)}
+            {houseSystemWords(houseSystem, chart.ascendant.sign)}
           </p>
         )}
       </div>
@@ -132,7 +147,36 @@ function ChartShown({ chart }: { chart: BirthChart }) {
           <FullChartDialog chart={chart} open={opened !== undefined} onClose={close} />
         </Suspense>
       )}
-    </>
+    </ChartLinksContext>
+  );
+}
+
+/** How the houses are counted, with a sentence on it. */
+function HouseSystemTabs({
+  chart,
+  chosen,
+  onChoose,
+}: {
+  chart: BirthChart;
+  chosen: HouseSystem;
+  onChoose: (system: HouseSystem) => void;
+}) {
+  return (
+    <div className="mb-5 print:hidden">
+      <Tabs
+        variant="segments"
+        label={CHART_COPY.houses}
+        value={chosen}
+        onValueChange={onChoose}
+        tabs={HOUSE_SYSTEMS.map((system) => ({
+          value: system,
+          label: CHART_COPY.houseSystems[system],
+          content: (
+            <p className="mt-2 text-15 text-ivory-300">{describeHouseSystem(system, chart)}</p>
+          ),
+        }))}
+      />
+    </div>
   );
 }
 

@@ -4,6 +4,7 @@ import { monthAndDay, wallTimeWords } from '#client/lib/date-words.ts';
 import type { BirthChart, ChartPlanet } from '#shared/birth-chart/birth-chart.schema.ts';
 import { findSignChange } from '#shared/birth-chart/sign-change.ts';
 import type { AspectKey } from '#shared/sky/aspects.ts';
+import type { HouseSystem } from '#shared/sky/houses.ts';
 import { toZodiacPosition } from '#shared/sky/longitude.ts';
 import { SIGN_NAMES, type SignName } from '#shared/zodiac/signs.ts';
 
@@ -16,9 +17,14 @@ export const CHART_COPY = {
   unknownSign: 'Unknown',
 
   wheel: 'Birth chart wheel',
-  wheelHint: 'Arrow keys go around from planet to planet.',
-  wheelHintOpens: 'Arrow keys go around from planet to planet; Enter opens its chapter.',
   wheelKey: { trine: 'Trine', sextile: 'Sextile', tense: 'Square, opposition' },
+
+  houses: 'Houses',
+  houseSystems: { 'whole-sign': 'Whole sign', placidus: 'Placidus' },
+  houseSystemFailed: {
+    title: 'Your choice wasn’t kept',
+    description: 'The houses stay as they were. Please try again.',
+  },
 
   readingPart: 'What your chart means',
   positions: 'Positions and aspects',
@@ -39,7 +45,7 @@ export const CHART_COPY = {
   separating: 'separating',
 } as const;
 
-const HOUSE_ORDINALS = [
+export const HOUSE_ORDINALS = [
   'first',
   'second',
   'third',
@@ -89,10 +95,23 @@ export function planetWords(planet: ChartPlanet, house: number | null): string {
 }
 
 /** What the houses are counted by, under the table of planets. */
-export function houseSystemWords(system: 'wholeSign' | 'placidus', ascendant: SignName): string {
-  return system === 'wholeSign'
+export function houseSystemWords(system: HouseSystem, ascendant: SignName): string {
+  return system === 'whole-sign'
     ? `Whole sign houses, counted from ${ascendant}.`
     : 'Placidus houses, by the cusps in the wheel.';
+}
+
+/** What the two ways of counting houses are, in a sentence; for Placidus where it has none, why. */
+export function describeHouseSystem(
+  system: HouseSystem,
+  { houses, ascendant }: BirthChart,
+): string {
+  if (system === 'whole-sign') {
+    return `Each sign is one house, from ${ascendant?.sign ?? 'the Ascendant’s'} on.`;
+  }
+  return houses.placidus === null
+    ? (houses.note ?? '')
+    : 'Each house is as wide as its share of the sky over your birth place.';
 }
 
 /** Of what moment the positions are: 'Position at noon', where that is not the moment of birth. */

@@ -1,12 +1,20 @@
 // What a chart would say if the birth had been some minutes earlier or later, from the flips that the server gives.
 
 import type { BirthChart } from '#shared/birth-chart/birth-chart.schema.ts';
+import type { HouseSystem } from '#shared/sky/houses.ts';
 
 /** How far the birth time is moved at most, minutes either way: as far as the server tells flips. */
 export const SHIFT_MAX_MINUTES = 60;
 const DAY_MINUTES = 24 * 60;
 
-type Flip = BirthChart['flips'][number];
+export type Flip = BirthChart['flips'][number];
+
+/** The flips of a chart whose houses are counted by a system. */
+export function listFlipsOf(chart: BirthChart, system: HouseSystem): readonly Flip[] {
+  if (system === 'whole-sign') return chart.flips;
+  return [...chart.flips.filter(({ kind }) => kind === 'sign'), ...(chart.placidusFlips ?? [])];
+}
+
 function minutesOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return 60 * hours + minutes;

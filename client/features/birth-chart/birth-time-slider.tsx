@@ -1,12 +1,17 @@
 // Moves the birth time by up to an hour and tells what the chart would say then, to the minute.
 
 import { useId, useState } from 'react';
-import type { BirthChart } from '#shared/birth-chart/birth-chart.schema.ts';
-import { listShifted, SHIFT_MAX_MINUTES, type Shifted, shiftTime } from './birth-time-shift.ts';
+import {
+  type Flip,
+  listShifted,
+  SHIFT_MAX_MINUTES,
+  type Shifted,
+  shiftTime,
+} from './birth-time-shift.ts';
 import { describeShift, SHIFT_COPY, shiftTitle } from './birth-time-slider.copy.ts';
 
 /** The slider, for a chart with a birth time and a place. */
-export function BirthTimeSlider({ flips, time }: { flips: BirthChart['flips']; time: string }) {
+export function BirthTimeSlider({ flips, time }: { flips: readonly Flip[]; time: string }) {
   const id = useId();
   const [minutes, setMinutes] = useState(0);
   const shifted: readonly Shifted[] = listShifted(flips, time, minutes);

@@ -7,6 +7,7 @@ import type { GlyphName } from '#client/ui/glyphs/glyph-names.ts';
 import { LABEL_TEXT } from '#client/ui/text/text-classes.ts';
 import type { BirthChart } from '#shared/birth-chart/birth-chart.schema.ts';
 import { BODY_KEYS, BODY_NAMES } from '#shared/sky/bodies.ts';
+import type { HouseSystem } from '#shared/sky/houses.ts';
 import { SIGN_KEYS, SIGN_NAMES, SIGNS } from '#shared/zodiac/signs.ts';
 import {
   aspectWords,
@@ -17,7 +18,7 @@ import {
   signChangeWords,
 } from './birth-chart.copy.ts';
 import type { PlainPlanet } from './use-birth-chart.ts';
-import { type HouseSystem, houseOf } from './wheel/wheel-plan.ts';
+import { houseOf } from './wheel/wheel-plan.ts';
 
 /** The planet's symbol; a star for an unknown planet (requirement CHART-1). */
 function PlanetGlyph({ name, size = 22 }: { name: string; size?: number }) {

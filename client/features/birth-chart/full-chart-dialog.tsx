@@ -1,21 +1,27 @@
 import { useState } from 'react';
 import { useCurrentUser } from '#client/features/account/index.ts';
+import { ChartReading } from '#client/features/chart-reading/index.ts';
+import { ChartLinksContext } from '#client/lib/chart-links.ts';
 import { Button } from '#client/ui/actions/button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import { SideNote } from '#client/ui/facts/side-note.tsx';
+import { ErrorBoundary } from '#client/ui/feedback/error-boundary.tsx';
 import { ErrorState } from '#client/ui/feedback/error-state.tsx';
 import { Dialog } from '#client/ui/frame/dialog.tsx';
 import { Tabs } from '#client/ui/frame/tabs.tsx';
 import type { BirthChart } from '#shared/birth-chart/birth-chart.schema.ts';
+import { HOUSE_SYSTEMS, type HouseSystem } from '#shared/sky/houses.ts';
 import { toZodiacPosition } from '#shared/sky/longitude.ts';
-import { degreeWords, houseSystemWords, sunSignLine } from './birth-chart.copy.ts';
+import { CHART_COPY, degreeWords, houseSystemWords, sunSignLine } from './birth-chart.copy.ts';
+import { listFlipsOf } from './birth-time-shift.ts';
 import { BirthTimeSlider } from './birth-time-slider.tsx';
 import { AspectsList, ChartAngles, PlanetsTable, SignMark } from './chart-tables.tsx';
 import { certaintyNotes, FULL_CHART_COPY } from './full-chart.copy.ts';
 import { receiptWords } from './receipt.copy.ts';
+import { useChartLinks } from './use-chart-links.ts';
+import { useHouseSystem } from './use-house-system.ts';
 import { ChartWheel } from './wheel/chart-wheel.tsx';
 import { downloadPng, downloadSvg } from './wheel/wheel-picture.tsx';
-import { HOUSE_SYSTEMS, type HouseSystem } from './wheel/wheel-plan.ts';
 
 type FullChartDialogProps = {
   chart: BirthChart;
@@ -37,82 +43,95 @@ export function FullChartDialog({ chart, open, onClose }: FullChartDialogProps) 
 
 function FullChart({ chart }: { chart: BirthChart }) {
   const user = useCurrentUser();
-  const [chosen, setChosen] = useState<HouseSystem>('wholeSign');
   // Without Placidus houses their tab gives the reason, and the wheel shows whole-sign houses.
-  const houseSystem = chart.houses.placidus === null ? 'wholeSign' : chosen;
+  const { chosen, houseSystem, choose } = useHouseSystem(chart);
+  const { links, chapters, shown } = useChartLinks();
   const receipt = receiptWords(chart, user.birthPlace);
   const sunLine = sunSignLine(chart);
   return (
-    <div className="full-chart">
-      <div className="min-[900px]:grid min-[900px]:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)] min-[900px]:items-start min-[900px]:gap-10 print:block">
-        <ChartWheel
-          chart={chart}
-          houseSystem={houseSystem}
-          className="-mx-3.5 mb-7 [--wheel-ground:var(--ink-900)] min-[900px]:m-0"
-        />
-        <div>
-          {chart.ascendant === null ? (
-            <ChartAngles chart={chart} />
-          ) : (
-            <>
-              <PartTitle>{FULL_CHART_COPY.houses}</PartTitle>
-              <Tabs
-                variant="segments"
-                label={FULL_CHART_COPY.houses}
-                value={chosen}
-                onValueChange={setChosen}
-                tabs={HOUSE_SYSTEMS.map((system) => ({
-                  value: system,
-                  label: FULL_CHART_COPY.houseSystems[system],
-                  content: <HousesList chart={chart} system={system} />,
-                }))}
-              />
-            </>
-          )}
+    <ChartLinksContext value={links}>
+      <div className="full-chart">
+        <div className="min-[900px]:grid min-[900px]:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)] min-[900px]:items-start min-[900px]:gap-10 print:block">
+          <ChartWheel
+            chart={chart}
+            houseSystem={houseSystem}
+            chapters={chapters}
+            onOpen={links.openChapter}
+            shown={shown}
+            className="-mx-3.5 mb-7 [--wheel-ground:var(--ink-900)] min-[900px]:m-0"
+          />
+          <div>
+            {chart.ascendant === null ? (
+              <ChartAngles chart={chart} />
+            ) : (
+              <>
+                <PartTitle>{FULL_CHART_COPY.houses}</PartTitle>
+                <Tabs
+                  variant="segments"
+                  label={FULL_CHART_COPY.houses}
+                  value={chosen}
+                  onValueChange={choose}
+                  tabs={HOUSE_SYSTEMS.map((system) => ({
+                    value: system,
+                    label: CHART_COPY.houseSystems[system],
+                    content: <HousesList chart={chart} system={system} />,
+                  }))}
+                />
+              </>
+            )}
+          </div>
         </div>
+        <div className="mt-8">
+          <ErrorBoundary part={CHART_COPY.readingPart}>
+            <ChartReading />
+          </ErrorBoundary>
+        </div>
+        <section className="mt-8">
+          <PartTitle>{FULL_CHART_COPY.positions}</PartTitle>
+          {chart.ascendant !== null && <ChartAngles chart={chart} />}
+          <PlanetsTable chart={chart} houseSystem={houseSystem} />
+          {chart.ascendant !== null && (
+            <p className="mt-3 text-15 text-ivory-300">
+              {houseSystemWords(houseSystem, chart.ascendant.sign)}
+            </p>
+          )}
+        </section>
+        <section className="mt-8">
+          <PartTitle>{FULL_CHART_COPY.aspects}</PartTitle>
+          <AspectsList
+            chart={chart}
+            withMotion
+            className="min-[900px]:grid min-[900px]:grid-cols-2 min-[900px]:gap-x-10 print:grid print:grid-cols-2 print:gap-x-10"
+          />
+          {chart.aspects.length > 0 && (
+            <p className="mt-3 text-15 text-ivory-300">{FULL_CHART_COPY.aspectsNote}</p>
+          )}
+        </section>
+        <section className="mt-8">
+          <PartTitle>{FULL_CHART_COPY.moment}</PartTitle>
+          <SideNote>{receipt}</SideNote>
+          {sunLine !== undefined && <p className="mt-4">{sunLine}</p>}
+        </section>
+        <section className="mt-8">
+          <PartTitle>{FULL_CHART_COPY.certainty}</PartTitle>
+          <ul className="grid gap-2">
+            {certaintyNotes(chart).map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+          {chart.ascendant !== null && chart.moment.localTime !== null && (
+            <BirthTimeSlider
+              flips={listFlipsOf(chart, houseSystem)}
+              time={chart.moment.localTime}
+            />
+          )}
+        </section>
+        <Downloads chart={chart} houseSystem={houseSystem} title={receipt} />
+        {chart.place !== null && (
+          <p className="mt-5 text-13 text-ivory-300">{FULL_CHART_COPY.credit}</p>
+        )}
       </div>
-      <section className="mt-8">
-        <PartTitle>{FULL_CHART_COPY.positions}</PartTitle>
-        {chart.ascendant !== null && <ChartAngles chart={chart} />}
-        <PlanetsTable chart={chart} houseSystem={houseSystem} />
-        {chart.ascendant !== null && (
-          <p className="mt-3 text-15 text-ivory-300">
-            {houseSystemWords(houseSystem, chart.ascendant.sign)}
-          </p>
-        )}
-      </section>
-      <section className="mt-8">
-        <PartTitle>{FULL_CHART_COPY.aspects}</PartTitle>
-        <AspectsList
-          chart={chart}
-          withMotion
-          className="min-[900px]:grid min-[900px]:grid-cols-2 min-[900px]:gap-x-10 print:grid print:grid-cols-2 print:gap-x-10"
-        />
-        {chart.aspects.length > 0 && (
-          <p className="mt-3 text-15 text-ivory-300">{FULL_CHART_COPY.aspectsNote}</p>
-        )}
-      </section>
-      <section className="mt-8">
-        <PartTitle>{FULL_CHART_COPY.moment}</PartTitle>
-        <SideNote>{receipt}</SideNote>
-        {sunLine !== undefined && <p className="mt-4">{sunLine}</p>}
-      </section>
-      <section className="mt-8">
-        <PartTitle>{FULL_CHART_COPY.certainty}</PartTitle>
-        <ul className="grid gap-2">
-          {certaintyNotes(chart).map((note) => (
-            <li key={note}>{note}</li>
-          ))}
-        </ul>
-        {chart.ascendant !== null && chart.moment.localTime !== null && (
-          <BirthTimeSlider flips={chart.flips} time={chart.moment.localTime} />
-        )}
-      </section>
-      <Downloads chart={chart} houseSystem={houseSystem} title={receipt} />
-      {chart.place !== null && (
-        <p className="mt-5 text-13 text-ivory-300">{FULL_CHART_COPY.credit}</p>
-      )}
-    </div>
+    </ChartLinksContext>
   );
 }
 
@@ -124,7 +143,7 @@ function PartTitle({ children }: { children: string }) {
 function HousesList({ chart, system }: { chart: BirthChart; system: HouseSystem }) {
   const { wholeSign, placidus, note } = chart.houses;
   const houses =
-    system === 'wholeSign'
+    system === 'whole-sign'
       ? wholeSign?.map((sign) => ({ sign, degrees: undefined }))
       : placidus?.map((cusp) => {
           const position = toZodiacPosition(cusp);
@@ -136,7 +155,7 @@ function HousesList({ chart, system }: { chart: BirthChart; system: HouseSystem 
       className={classNames(
         'mt-3 grid gap-x-5 print:grid-flow-row print:grid-cols-2 print:grid-rows-none print:gap-x-10',
         // A cusp with its degrees needs a whole line.
-        system === 'wholeSign' &&
+        system === 'whole-sign' &&
           'auto-cols-fr grid-flow-col grid-rows-[repeat(6,auto)] min-[900px]:grid-flow-row min-[900px]:grid-rows-none',
       )}
     >
@@ -145,7 +164,7 @@ function HousesList({ chart, system }: { chart: BirthChart; system: HouseSystem 
           key={index}
           className={classNames(
             'flex min-h-11 break-inside-avoid flex-wrap items-center gap-x-2 border-t border-line py-1 leading-[1.2] first:border-t-0 min-[900px]:min-h-8.5',
-            system === 'wholeSign' && 'nth-7:border-t-0 min-[900px]:nth-7:border-t',
+            system === 'whole-sign' && 'nth-7:border-t-0 min-[900px]:nth-7:border-t',
           )}
         >
           <span className="w-5 font-serif text-ivory-300">{index + 1}</span>

@@ -6,7 +6,6 @@ import { signChangeWords } from './birth-chart.copy.ts';
 export const FULL_CHART_COPY = {
   title: 'Your full birth chart',
   houses: 'Houses',
-  houseSystems: { wholeSign: 'Whole sign', placidus: 'Placidus' },
   positions: 'Positions',
   aspects: 'Aspects',
   aspectsNote:

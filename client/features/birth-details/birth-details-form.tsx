@@ -8,6 +8,7 @@ import {
   useForm,
 } from 'react-hook-form';
 import { PlaceInput } from '#client/features/places/index.ts';
+import { getDateOrder } from '#client/lib/preferences.ts';
 import { getToday } from '#client/lib/today.ts';
 import { SideNote } from '#client/ui/facts/side-note.tsx';
 import { Checkbox } from '#client/ui/forms/checkbox.tsx';
@@ -177,6 +178,7 @@ export function BirthDetailsForm({
           name="birthDate"
           render={({ field }) => (
             <DateField
+              order={getDateOrder()}
               label={BIRTH_DETAILS_COPY.date}
               error={errors.birthDate?.message ?? (clock?.wholeDay ? skippedReason : undefined)}
               required

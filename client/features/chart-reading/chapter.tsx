@@ -2,23 +2,31 @@
 
 import Check from 'lucide-react/icons/check';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import type { ReactNode } from 'react';
-import { chapterTargetId } from '#client/lib/chapter-target.ts';
+import { type ReactNode, useContext } from 'react';
+import { ChartLinksContext } from '#client/lib/chart-links.ts';
 import { Plate } from '#client/ui/frame/plate.tsx';
 import { ELEMENT_MARKS } from '#client/ui/glyphs/element-marks.ts';
 import { Glyph } from '#client/ui/glyphs/glyph.tsx';
 import type { Chapter, ChapterFact } from '#shared/chart-reading/chart-reading.schema.ts';
 import { ELEMENTS, SIGN_KEYS, SIGNS } from '#shared/zodiac/signs.ts';
 import { READING_COPY } from './chart-reading.copy.ts';
+import { ShowOnWheel } from './show-on-wheel.tsx';
 
 const GLYPH_SIZE = 22;
 const ASPECT_GLYPH_SIZE = 17;
 
+/** The id of a chapter's element, by which the wheel finds it; undefined where there is no wheel. */
+function useChapterElementId(): (chapterId: string) => string | undefined {
+  const links = useContext(ChartLinksContext);
+  return (chapterId) => links?.chapterElementId(chapterId);
+}
+
 /** A chapter that stands open. */
 export function OpenChapter({ chapter }: { chapter: Chapter }) {
+  const elementId = useChapterElementId();
   return (
     <article
-      id={chapterTargetId(chapter.id)}
+      id={elementId(chapter.id)}
       tabIndex={-1}
       className="scroll-mt-4 border-b border-line py-6.5 outline-none print:break-inside-avoid"
     >
@@ -26,15 +34,25 @@ export function OpenChapter({ chapter }: { chapter: Chapter }) {
       <h3 className="mt-2.5 text-26/[1.16] text-balance">{chapter.headline}</h3>
       <ChapterText text={chapter.text} />
       <Certainty {...chapter.certainty} />
-      <Why facts={chapter.facts} />
+      <div className="mt-1.5 flex flex-wrap items-start gap-x-6">
+        <Why facts={chapter.facts} />
+        <ShowOnWheel chapter={chapter} />
+      </div>
     </article>
   );
 }
 
 /** The one chapter of the screen that stands on the plate. */
 export function PlateChapter({ chapter }: { chapter: Chapter }) {
+  const elementId = useChapterElementId();
   return (
-    <Plate as="article" large className="my-9">
+    <Plate
+      as="article"
+      large
+      id={elementId(chapter.id)}
+      tabIndex={-1}
+      className="my-9 scroll-mt-4 outline-none"
+    >
       <ChapterHead chapter={chapter} />
       <h3 className="mt-2.5 text-34/[1.1] text-balance">{chapter.headline}</h3>
       <p className="mt-3 font-serif text-21/[1.5]">{chapter.text}</p>
@@ -43,18 +61,20 @@ export function PlateChapter({ chapter }: { chapter: Chapter }) {
           {fact.text}
         </p>
       ))}
+      <ShowOnWheel chapter={chapter} />
     </Plate>
   );
 }
 
 /** Chapters of which each is opened by its title. */
 export function ChapterList({ chapters }: { chapters: readonly Chapter[] }) {
+  const elementId = useChapterElementId();
   return (
     <div className="border-b border-line">
       {chapters.map((chapter) => (
         <details
           key={chapter.id}
-          id={chapterTargetId(chapter.id)}
+          id={elementId(chapter.id)}
           className="group scroll-mt-4 border-t border-line print:break-inside-avoid"
         >
           <summary className="flex min-h-14.5 cursor-pointer list-none items-center gap-3 py-2.5 [&::-webkit-details-marker]:hidden">
@@ -71,6 +91,7 @@ export function ChapterList({ chapters }: { chapters: readonly Chapter[] }) {
             <ChapterText text={chapter.text} />
             <Certainty {...chapter.certainty} />
             <FactTexts facts={chapter.facts} />
+            <ShowOnWheel chapter={chapter} />
           </div>
         </details>
       ))}
@@ -190,7 +211,7 @@ function Certainty({ level, text }: Chapter['certainty']) {
 function Why({ facts }: { facts: readonly ChapterFact[] }) {
   if (facts.length === 0) return null;
   return (
-    <details className="group mt-1.5">
+    <details className="group open:w-full">
       <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-1.5 text-15 font-semibold text-brass-400 [&::-webkit-details-marker]:hidden">
         {READING_COPY.why}
         <ChevronDown size={18} aria-hidden="true" className="group-open:rotate-180" />

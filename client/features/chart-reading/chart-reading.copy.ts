@@ -7,6 +7,8 @@ export const READING_COPY = {
   failed: 'What your chart means could not be read just now.',
   failedHint: 'The wheel and the positions are not affected.',
   why: 'Why?',
+  showOnWheel: 'Show on the wheel',
+  showOnWheelOf: (title: string) => `Show on the wheel: ${title}`,
   others: 'The others',
   aspects: 'More close aspects',
   balance: 'The balance',

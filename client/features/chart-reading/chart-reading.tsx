@@ -1,5 +1,7 @@
 // What the user's chart means: the big three, the closest aspect, and everything else to open.
 
+import { useContext, useEffect } from 'react';
+import { ChartLinksContext } from '#client/lib/chart-links.ts';
 import { useOpenedPart } from '#client/lib/opened-part.ts';
 import { Button } from '#client/ui/actions/button.tsx';
 import { ErrorState } from '#client/ui/feedback/error-state.tsx';
@@ -18,7 +20,9 @@ const BALANCE_KINDS: ReadonlySet<Chapter['kind']> = new Set(['moon-phase', 'bala
 export function ChartReading() {
   const { data, isError, isFetching, refetch } = useChartReading();
   if (data !== undefined) {
-    return data.chapters.length === 0 ? null : <Chapters chapters={data.chapters} />;
+    return data.chapters.length === 0 ? null : (
+      <Chapters chapters={data.chapters} isBusy={isFetching} />
+    );
   }
   return (
     <section>
@@ -45,11 +49,14 @@ export function ChartReading() {
   );
 }
 
-function Chapters({ chapters }: { chapters: readonly Chapter[] }) {
+/** `isBusy`: others are on their way, for houses counted in another way. */
+function Chapters({ chapters, isBusy }: { chapters: readonly Chapter[]; isBusy: boolean }) {
+  const links = useContext(ChartLinksContext);
+  useEffect(() => links?.noteChapters(), [links]);
   const bigThree = chapters.filter(({ kind }) => kind === 'big-three');
   const [closest, ...aspects] = chapters.filter(({ kind }) => kind === 'aspect');
   return (
-    <section>
+    <section aria-busy={isBusy} className={isBusy ? 'opacity-60' : undefined}>
       <h2 className="text-34">{READING_COPY.title}</h2>
       <p className="mt-1.5 text-15 text-ivory-300">{READING_COPY.lead}</p>
       {bigThree.map((chapter) => (

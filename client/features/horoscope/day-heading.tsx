@@ -1,5 +1,5 @@
 import { type MoonNow, moonWords } from '#client/features/sky-facts/index.ts';
-import { clockTimeOf, longDate, momentWordsOf, weekdayOf } from '#client/lib/date-words.ts';
+import { clockTimeOf, longEnglishDate, momentWordsOf, weekdayOf } from '#client/lib/date-words.ts';
 import { calendarDayOf, useNow, useToday } from '#client/lib/today.ts';
 import { DayScale } from '#client/ui/drawings/day-scale.tsx';
 import { MoonPhase } from '#client/ui/drawings/moon-phase.tsx';
@@ -44,7 +44,7 @@ export function DayHeading() {
   const nowMs = useNow();
   const { sky, isPending } = useSkyNow();
   const { data: horoscope } = useDailyHoroscope();
-  const [weekday, ...rest] = longDate(today).split(' ');
+  const [weekday, ...rest] = longEnglishDate(today).split(' ');
 
   // While the sky of the day is not loaded, the Moon's sign is read from the horoscope's facts.
   const moonLine =

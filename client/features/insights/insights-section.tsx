@@ -1,7 +1,8 @@
 import { useEndpointQuery } from '#client/features/account/index.ts';
-import { exactWordsOf, getBrowserZone } from '#client/features/letter/index.ts';
+import { exactWordsOf } from '#client/features/letter/index.ts';
 import { describeFact, sinkPast } from '#client/features/sky-facts/index.ts';
 import { clockTimeOf, dayWordOf } from '#client/lib/date-words.ts';
+import { getZone } from '#client/lib/preferences.ts';
 import { calendarDayOf, useNow, useToday } from '#client/lib/today.ts';
 import { Button } from '#client/ui/actions/button.tsx';
 import { SideNote } from '#client/ui/facts/side-note.tsx';
@@ -19,7 +20,7 @@ import { DEFAULT_INSIGHTS, INSIGHTS_COPY } from './insights.copy.ts';
 /** The insights of the user's current day. */
 function useInsights() {
   return useEndpointQuery(getInsightsEndpoint, {
-    query: { date: useToday(), zone: getBrowserZone() },
+    query: { date: useToday(), zone: getZone() },
   });
 }
 

@@ -67,7 +67,8 @@ const PRIVACY: LawPageCopy = {
       heading: 'What comes of it',
       paragraphs: [
         'Your chart, the letters as they were shown to you, points and badges with their dates, and the lucky numbers you saved. Letters are encrypted where they are stored.',
-        'The devices you’re signed in on, with browser, system and the day they were last used; and, for 90 days, a history of sign-ins and account changes, so that you can see whether somebody else was there.',
+        'The time zone of your browser, or the one you chose, so that your day and its hours are told by your clock; and how you like hours and dates written.',
+        'The devices you’re signed in on, with browser, system, when they signed in and the day they were last used; and, for 90 days, a history of sign-ins and account changes, so that you can see whether somebody else was there.',
       ],
     },
     {
@@ -92,7 +93,7 @@ const PRIVACY: LawPageCopy = {
     {
       heading: 'Your rights, as buttons',
       paragraphs: [
-        'Account Settings shows and changes what you told us, downloads everything in one file that machines can read, signs out single devices, and deletes the account. For anything that has no button, write to us.',
+        'Account Settings shows and changes what you told us, downloads everything in one file that machines can read, signs out one device or all others, and deletes the account. For anything that has no button, write to us.',
       ],
     },
   ],

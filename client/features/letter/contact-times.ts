@@ -1,7 +1,14 @@
 // The times of contacts in the reader's zone, written as precisely as the birth time allows.
 
-import { clockTimeOf, dayWordOf, monthAndDay, weekdayOf } from '#client/lib/date-words.ts';
+import {
+  clockTimeOf,
+  dayWordOf,
+  hourWords,
+  monthAndDay,
+  weekdayOf,
+} from '#client/lib/date-words.ts';
 import { calendarDayOf } from '#client/lib/today.ts';
+import { readWallClock } from '#client/lib/wall-clock.ts';
 import { addDays } from '#shared/core/calendar-date.ts';
 import type { ContactFact } from '#shared/sky/contact-fact.ts';
 import { CERTAINTY_COPY } from './letter.copy.ts';
@@ -29,7 +36,7 @@ export function getMarginMinutes(contact: ContactTime): number {
 /** The hour that an instant is nearest to: '4 PM'. */
 export function hourOf(instant: string): string {
   const nearest = new Date(Math.round(Date.parse(instant) / HOUR_MS) * HOUR_MS);
-  return clockTimeOf(nearest.toISOString()).replace(/:\d\d/, '');
+  return hourWords(readWallClock(nearest.getTime()).hour);
 }
 
 /** When a contact is exact, with its preposition: 'at 12:24 PM', 'about 4 PM', 'today'. */

@@ -3,7 +3,9 @@
 import { Link } from 'wouter';
 import { clockTimeOf } from '#client/lib/date-words.ts';
 import { preloadOnIntent } from '#client/lib/page-preload.ts';
+import { getHourFormat } from '#client/lib/preferences.ts';
 import { useNow, useToday } from '#client/lib/today.ts';
+import { getDayRange } from '#client/lib/wall-clock.ts';
 import { indices, strokePath } from '#client/ui/drawings/plane.ts';
 import { spreadPlaces } from '#client/ui/drawings/spread.ts';
 import { Glyph, glyphHref } from '#client/ui/glyphs/glyph.tsx';
@@ -52,15 +54,6 @@ export function HoursOfTheDay() {
   );
 }
 
-/** The first and the last instant of the user's day, milliseconds. */
-function getDay(nowMs: number): { startMs: number; endMs: number } {
-  const start = new Date(nowMs);
-  start.setHours(0, 0, 0, 0);
-  const end = new Date(start);
-  end.setDate(end.getDate() + 1);
-  return { startMs: start.getTime(), endMs: end.getTime() };
-}
-
 function HoursBar({
   transits,
   today,
@@ -70,7 +63,7 @@ function HoursBar({
   today: string;
   nowMs: number;
 }) {
-  const { startMs, endMs } = getDay(nowMs);
+  const { startMs, endMs } = getDayRange(today);
   const xOf = (ms: number) =>
     (Math.min(Math.max(ms - startMs, 0), endMs - startMs) / (endMs - startMs)) * WIDTH;
   // A contact that is known as a day has no hour to stand at.
@@ -136,7 +129,7 @@ function HoursBar({
               fill="var(--ivory-300)"
               textAnchor={hour === 0 ? 'start' : hour === 24 ? 'end' : 'middle'}
             >
-              {HOURS_COPY.figures[hour]}
+              {HOURS_COPY.figures[getHourFormat()][hour]}
             </text>
           ),
         )}

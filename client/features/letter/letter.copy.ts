@@ -23,7 +23,10 @@ export const HOURS_COPY = {
   wholeDay: 'The whole day',
   next: 'Next:',
   /** The hours in figures under the bar. */
-  figures: { 0: '12', 6: '6 AM', 12: 'Noon', 18: '6 PM', 24: '12' },
+  figures: {
+    '12': { 0: '12', 6: '6 AM', 12: 'Noon', 18: '6 PM', 24: '12' },
+    '24': { 0: '0', 6: '6', 12: 'Noon', 18: '18', 24: '24' },
+  },
   quiet: 'Nothing touches your chart today. The day is yours.',
   now: (time: string) => `Now ${time}.`,
   passed: (contacts: string) => `Passed: ${contacts}.`,

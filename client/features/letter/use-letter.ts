@@ -1,18 +1,14 @@
 import { useEndpointQuery } from '#client/features/account/index.ts';
+import { getZone } from '#client/lib/preferences.ts';
 import { useToday } from '#client/lib/today.ts';
 import { getLetterEndpoint } from '#shared/letter/letter.contract.ts';
 import { getTransitsEndpoint } from '#shared/transits/transits.contract.ts';
-
-/** The browser's time zone: an IANA name. */
-export function getBrowserZone(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone;
-}
 
 /** The letter of a day; by default of today. */
 export function useLetter(date?: string) {
   const today = useToday();
   return useEndpointQuery(getLetterEndpoint, {
-    query: { date: date ?? today, zone: getBrowserZone() },
+    query: { date: date ?? today, zone: getZone() },
   });
 }
 
@@ -20,6 +16,6 @@ export function useLetter(date?: string) {
 export function useTransits(date?: string) {
   const today = useToday();
   return useEndpointQuery(getTransitsEndpoint, {
-    query: { date: date ?? today, zone: getBrowserZone() },
+    query: { date: date ?? today, zone: getZone() },
   });
 }

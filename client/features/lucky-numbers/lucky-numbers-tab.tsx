@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useAutomaticActivity } from '#client/features/progress/index.ts';
-import { longDate } from '#client/lib/date-words.ts';
+import { longDate, longEnglishDate } from '#client/lib/date-words.ts';
 import { explainWrongClock } from '#client/lib/device-clock.ts';
 import { useToday } from '#client/lib/today.ts';
 import { Button } from '#client/ui/actions/button.tsx';
@@ -32,7 +32,7 @@ export function LuckyNumbersTab() {
   return (
     <section className="pt-6">
       <h2 className="text-26">{LUCKY_COPY.title}</h2>
-      <p className="mt-2">{longDate(numbers?.date ?? today)}</p>
+      <p className="mt-2">{longEnglishDate(numbers?.date ?? today)}</p>
       <p className="text-15 text-ivory-300">{LUCKY_COPY.refresh}</p>
       {numbers === undefined ? (
         <div className="grid justify-items-center gap-5 py-16 text-center">

@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import type { Ref } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
+import { getDateOrder } from '#client/lib/preferences.ts';
 import { Button } from '#client/ui/actions/button.tsx';
 import { DateField } from '#client/ui/forms/date-field.tsx';
 import { explainTypedDate } from '#client/ui/forms/date-parts.ts';
@@ -60,6 +61,7 @@ export function NumerologyForm({ initial, onCalculate, ref }: NumerologyFormProp
           name="birthDate"
           render={({ field }) => (
             <DateField
+              order={getDateOrder()}
               label={NUMEROLOGY_COPY.birthDate}
               error={formState.errors.birthDate?.message}
               value={field.value}

@@ -19,7 +19,8 @@ type PlaceValue = {
 
 type PlaceInputProps = {
   value: PlaceValue;
-  onChange: (value: PlaceValue) => void;
+  /** `place` is the chosen one; without it the text is free. */
+  onChange: (value: PlaceValue, place?: Place) => void;
   onBlur?: (() => void) | undefined;
   name?: string | undefined;
   placeholder?: string | undefined;
@@ -42,7 +43,8 @@ export function PlaceInput({ value, onChange, onBlur, name, placeholder, ref }: 
       selectedItem: null,
       ...(control.id === undefined ? {} : { inputId: control.id }),
       onSelectedItemChange: ({ selectedItem }) => {
-        if (selectedItem) onChange({ text: placeLine(selectedItem), id: selectedItem.id });
+        if (!selectedItem) return;
+        onChange({ text: placeLine(selectedItem), id: selectedItem.id }, selectedItem);
       },
       // Leaving the field does not change its text; only Enter and a press choose a suggestion.
       stateReducer: (state, { type, changes }) =>

@@ -1,6 +1,6 @@
 import Settings from 'lucide-react/icons/settings';
 import { ACCOUNT_COPY, useCurrentUser } from '#client/features/account/index.ts';
-import { shortDate } from '#client/lib/date-words.ts';
+import { shortEnglishDate } from '#client/lib/date-words.ts';
 import { Button } from '#client/ui/actions/button.tsx';
 import { iconButtonClassName } from '#client/ui/actions/icon-button-class.ts';
 import { Glyph } from '#client/ui/glyphs/glyph.tsx';
@@ -55,7 +55,7 @@ export function ProfileHeader({
           ) : (
             <p className="text-15 text-ivory-300">
               <Glyph name={sign} size={16} className="mr-1.5 inline align-[-2px]" />
-              {PROFILE_COPY.born(SIGNS[sign].name, shortDate(user.birthDate))}
+              {PROFILE_COPY.born(SIGNS[sign].name, shortEnglishDate(user.birthDate))}
             </p>
           )}
           {lifePath > 0 && (

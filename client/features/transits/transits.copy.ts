@@ -63,8 +63,6 @@ export const TODAY_COPY = {
   next: 'Next',
   passed: 'passed',
   noon: 'Noon',
-  midnight: '12 AM',
-  hour: (hour: number) => (hour < 12 ? `${hour} AM` : `${hour - 12} PM`),
   wholeDay: 'At no set hour',
   wholeDayHint: 'Slow, or touching what your birth time leaves open.',
   quiet: 'Nothing touches your chart today.',

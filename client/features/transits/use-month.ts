@@ -1,5 +1,5 @@
 import { useCurrentUser, useEndpointQuery } from '#client/features/account/index.ts';
-import { getBrowserZone } from '#client/features/letter/index.ts';
+import { getZone } from '#client/lib/preferences.ts';
 import { calendarDayOf, useToday } from '#client/lib/today.ts';
 import { addDays } from '#shared/core/calendar-date.ts';
 import { getTransitsMonthEndpoint } from '#shared/transits/transits.contract.ts';
@@ -38,6 +38,6 @@ export function useTransitsMonth(month: string) {
   const isInReach = month >= first && month <= last;
   return useEndpointQuery(
     getTransitsMonthEndpoint,
-    isInReach ? { query: { month, zone: getBrowserZone() } } : undefined,
+    isInReach ? { query: { month, zone: getZone() } } : undefined,
   );
 }

@@ -1,17 +1,44 @@
 import { type ClipboardEvent, type KeyboardEvent, type Ref, useRef, useState } from 'react';
 import { classNames } from '../class-names.ts';
-import { type DateParts, findPastedDate, joinDate, splitDate } from './date-parts.ts';
+import {
+  type DateParts,
+  findPastedDate,
+  joinDate,
+  splitDate,
+  type TypedOrder,
+} from './date-parts.ts';
 import { Field, type FieldProps } from './field.tsx';
 import { useFieldControl } from './field-control.ts';
 import { INPUT } from './input-class.ts';
 
 // Our choice: three typed fields with numeric keys. A native picker opens at today, decades away
 // from most birth dates.
-const PARTS = [
-  { key: 'month', name: 'Month', length: 2, example: 'MM', autoComplete: 'bday-month' },
-  { key: 'day', name: 'Day', length: 2, example: 'DD', autoComplete: 'bday-day' },
-  { key: 'year', name: 'Year', length: 4, example: 'YYYY', autoComplete: 'bday-year' },
-] as const;
+const MONTH = {
+  key: 'month',
+  name: 'Month',
+  length: 2,
+  example: 'MM',
+  autoComplete: 'bday-month',
+} as const;
+const DAY = {
+  key: 'day',
+  name: 'Day',
+  length: 2,
+  example: 'DD',
+  autoComplete: 'bday-day',
+} as const;
+const YEAR = {
+  key: 'year',
+  name: 'Year',
+  length: 4,
+  example: 'YYYY',
+  autoComplete: 'bday-year',
+} as const;
+const PARTS_BY_ORDER = {
+  mdy: { parts: [MONTH, DAY, YEAR], columns: 'grid-cols-[1fr_1fr_1.5fr]' },
+  dmy: { parts: [DAY, MONTH, YEAR], columns: 'grid-cols-[1fr_1fr_1.5fr]' },
+  ymd: { parts: [YEAR, MONTH, DAY], columns: 'grid-cols-[1.5fr_1fr_1fr]' },
+} as const;
 
 /** The greatest first digit that a second digit can follow: a month typed as 2 must be February. */
 const LAST_OPEN_FIRST_DIGIT = { month: 1, day: 3, year: 9 } as const;
@@ -23,15 +50,24 @@ type DateFieldProps = FieldProps & {
   onChange: (date: string) => void;
   onBlur?: (() => void) | undefined;
   disabled?: boolean | undefined;
-  /** The month's input, which takes the focus when the date is invalid. */
+  /** In which order the parts stand; month first unless said. */
+  order?: TypedOrder | undefined;
+  /** The first input, which takes the focus when the date is invalid. */
   ref?: Ref<HTMLInputElement> | undefined;
 };
 
 /**
- * A birth date in three typed parts. Focus moves on after month and day; a whole date can be
- * pasted.
+ * A birth date in three typed parts. Focus moves on after each; a whole date can be pasted.
  */
-export function DateField({ value, onChange, onBlur, disabled, ref, ...field }: DateFieldProps) {
+export function DateField({
+  value,
+  onChange,
+  onBlur,
+  disabled,
+  order = 'mdy',
+  ref,
+  ...field
+}: DateFieldProps) {
   return (
     <Field {...field} group>
       <DatePartInputs
@@ -39,6 +75,7 @@ export function DateField({ value, onChange, onBlur, disabled, ref, ...field }: 
         onChange={onChange}
         onBlur={onBlur}
         disabled={disabled}
+        order={order}
         firstRef={ref}
       />
     </Field>
@@ -46,10 +83,19 @@ export function DateField({ value, onChange, onBlur, disabled, ref, ...field }: 
 }
 
 type DatePartInputsProps = Pick<DateFieldProps, 'value' | 'onChange' | 'onBlur' | 'disabled'> & {
+  order: TypedOrder;
   firstRef: Ref<HTMLInputElement> | undefined;
 };
 
-function DatePartInputs({ value, onChange, onBlur, disabled, firstRef }: DatePartInputsProps) {
+function DatePartInputs({
+  value,
+  onChange,
+  onBlur,
+  disabled,
+  order,
+  firstRef,
+}: DatePartInputsProps) {
+  const { parts: inputs, columns } = PARTS_BY_ORDER[order];
   const control = useFieldControl();
   const box = useRef<HTMLDivElement>(null);
   const [parts, setParts] = useState(() => splitDate(value));
@@ -68,7 +114,7 @@ function DatePartInputs({ value, onChange, onBlur, disabled, firstRef }: DatePar
   }
 
   function type(index: number, typed: string) {
-    const part = PARTS[index];
+    const part = inputs[index];
     if (part === undefined) return;
     const digits = typed.replace(/\D/g, '').slice(0, part.length);
     const grew = digits.length > shown[part.key].length;
@@ -76,11 +122,11 @@ function DatePartInputs({ value, onChange, onBlur, disabled, firstRef }: DatePar
     const complete =
       digits.length === part.length ||
       (digits.length === 1 && Number(digits) > LAST_OPEN_FIRST_DIGIT[part.key]);
-    if (grew && complete && part.key !== 'year') moveTo(index + 1);
+    if (grew && complete && index < 2) moveTo(index + 1);
   }
 
   function paste(event: ClipboardEvent) {
-    const pasted = findPastedDate(event.clipboardData.getData('text'));
+    const pasted = findPastedDate(event.clipboardData.getData('text'), order);
     if (pasted === undefined) return;
     event.preventDefault();
     change(pasted);
@@ -99,8 +145,8 @@ function DatePartInputs({ value, onChange, onBlur, disabled, firstRef }: DatePar
   }
 
   return (
-    <div ref={box} className="grid grid-cols-[1fr_1fr_1.5fr] gap-3">
-      {PARTS.map(({ key, name, length, example, autoComplete }, index) => (
+    <div ref={box} className={classNames('grid gap-3', columns)}>
+      {inputs.map(({ key, name, length, example, autoComplete }, index) => (
         <label key={key} className="grid min-w-0 gap-1">
           <span className="text-13 text-ivory-300">{name}</span>
           <input

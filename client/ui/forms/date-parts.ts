@@ -6,10 +6,12 @@ import { MONTH_NAMES } from '#shared/core/calendar-names.ts';
 import { DATE_COPY } from './date-field.copy.ts';
 
 export type DateParts = { month: string; day: string; year: string };
+/** In which order month, day and year are typed. */
+export type TypedOrder = 'mdy' | 'dmy' | 'ymd';
 
 const ISO_DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 const TYPED_DATE = /^(\d*)-(\d*)-(\d*)$/;
-const AMERICAN_DATE = /^(\d{1,2})[/.\s-](\d{1,2})[/.\s-](\d{4})$/;
+const YEAR_LAST = /^(\d{1,2})[/.\s-](\d{1,2})[/.\s-](\d{4})$/;
 const YEAR_FIRST = /^(\d{4})[/.\s-](\d{1,2})[/.\s-](\d{1,2})$/;
 const MONTH_IN_WORDS = /^([a-z]{3,9})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})$/i;
 const DAY_FIRST_IN_WORDS = /^(\d{1,2})(?:st|nd|rd|th)?\.?\s+([a-z]{3,9})\.?,?\s+(\d{4})$/i;
@@ -53,13 +55,13 @@ function monthOf(word: string): string | undefined {
 }
 
 /**
- * The parts of a pasted date: `1994-08-02`, `1994/8/2`, `8/2/1994`, `August 2, 1994` or `2 Aug 1994`; undefined for
- * any other text.
+ * The parts of a pasted date: `1994-08-02`, `1994/8/2`, `8/2/1994` (of who types the day first: `2/8/1994`),
+ * `August 2, 1994` or `2 Aug 1994`; undefined for any other text.
  */
-export function findPastedDate(pasted: string): DateParts | undefined {
+export function findPastedDate(pasted: string, order: TypedOrder): DateParts | undefined {
   const text = pasted.trim();
   if (ISO_DATE.test(text)) return splitDate(text);
-  const parts = findParts(text);
+  const parts = findParts(text, order);
   if (parts === undefined) return undefined;
   const [year, month, day] = parts;
   return year === undefined || month === undefined || day === undefined
@@ -68,9 +70,12 @@ export function findPastedDate(pasted: string): DateParts | undefined {
 }
 
 /** Year, month and day of a text in one of the other forms. */
-function findParts(text: string): readonly (string | undefined)[] | undefined {
-  const american = AMERICAN_DATE.exec(text);
-  if (american !== null) return [american[3], american[1], american[2]];
+function findParts(text: string, order: TypedOrder): readonly (string | undefined)[] | undefined {
+  const yearLast = YEAR_LAST.exec(text);
+  if (yearLast !== null) {
+    const [, first, second, year] = yearLast;
+    return order === 'dmy' ? [year, second, first] : [year, first, second];
+  }
   const yearFirst = YEAR_FIRST.exec(text);
   if (yearFirst !== null) return [yearFirst[1], yearFirst[2], yearFirst[3]];
   const inWords = MONTH_IN_WORDS.exec(text);

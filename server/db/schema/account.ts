@@ -2,6 +2,7 @@
 
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   check,
   index,
   integer,
@@ -14,7 +15,13 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { BirthTimeMargin } from '#shared/core/birth.ts';
 import { ACCOUNT_EVENT_KINDS } from '#shared/identity/account/history.schema.ts';
+import {
+  DATE_ORDERS,
+  FIRST_DAYS,
+  HOUR_FORMATS,
+} from '#shared/identity/account/preferences.schema.ts';
 import type { Place } from '#shared/places/places.schema.ts';
+import { HOUSE_SYSTEMS } from '#shared/sky/houses.ts';
 
 export const users = pgTable(
   'users',
@@ -37,6 +44,15 @@ export const users = pgTable(
     /** Minutes that the birth time may be off; null until its owner says, and without a birth time. */
     birthTimeMargin: integer('birth_time_margin').$type<BirthTimeMargin>(),
     personalityTraits: text('personality_traits').array().notNull(),
+    /** IANA name of the zone in which the user reads events; null until a page has sent its browser's. */
+    zone: text('zone'),
+    /** The user chose the zone: a browser in another does not change it. */
+    zoneFixed: boolean('zone_fixed').notNull().default(false),
+    /** Null, here and below: by the browser's locale. */
+    hours: text('hours', { enum: HOUR_FORMATS }),
+    dateOrder: text('date_order', { enum: DATE_ORDERS }),
+    firstDay: text('first_day', { enum: FIRST_DAYS }),
+    houses: text('houses', { enum: HOUSE_SYSTEMS }).notNull().default('whole-sign'),
     attractions: text('attractions').array().notNull(),
     /** Null until the user sets a password; until then the account cannot log in with one. */
     passwordHash: text('password_hash'),
@@ -54,6 +70,10 @@ export const users = pgTable(
     check('users_birth_time_form', sql`${table.birthTime} ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'`),
     check('users_birth_time_fold_known', sql`${table.birthTimeFold} in ('earlier', 'later')`),
     check('users_birth_time_margin_known', sql`${table.birthTimeMargin} in (0, 5, 15, 30, 60)`),
+    check('users_hours_known', sql`${table.hours} in ('12', '24')`),
+    check('users_date_order_known', sql`${table.dateOrder} in ('mdy', 'dmy', 'ymd')`),
+    check('users_first_day_known', sql`${table.firstDay} in ('sunday', 'monday', 'saturday')`),
+    check('users_houses_known', sql`${table.houses} in ('whole-sign', 'placidus')`),
   ],
 );
 export type UserRow = typeof users.$inferSelect;

@@ -17,6 +17,7 @@ import {
 } from '#shared/core/birth.ts';
 import { utcMidnightMs } from '#shared/core/calendar-date.ts';
 import type { Place } from '#shared/places/places.schema.ts';
+import type { HouseSystem } from '#shared/sky/houses.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -34,6 +35,8 @@ export interface Birth {
   fold: BirthTimeFold | null;
   /** Minutes that the time may be off on either side; null without a time. */
   marginMinutes: BirthTimeMargin | null;
+  /** How the reader wants houses counted; by whole signs unless said. */
+  houses?: HouseSystem | undefined;
 }
 
 export interface BirthMoment {

@@ -7,6 +7,7 @@ import {
   UNSAID_BIRTH_TIME_MARGIN,
 } from '#shared/core/birth.ts';
 import type { Place } from '#shared/places/places.schema.ts';
+import type { HouseSystem } from '#shared/sky/houses.ts';
 import { type Birth, getBirthMoment } from './birth-moment.ts';
 
 /** The columns of a user that a chart is computed from. */
@@ -17,6 +18,8 @@ export interface ChartOwner {
   birthPlaceDetails: Place | null;
   birthTimeFold: BirthTimeFold | null;
   birthTimeMargin: BirthTimeMargin | null;
+  /** How the user wants houses counted; by whole signs unless said. */
+  houses?: HouseSystem;
 }
 
 /** A user's birth; null without a birth date. A margin that was not said counts as 15 minutes. */
@@ -29,6 +32,7 @@ export function getBirth(owner: ChartOwner): Birth | null {
     fold: owner.birthTimeFold,
     marginMinutes:
       owner.birthTime === null ? null : (owner.birthTimeMargin ?? UNSAID_BIRTH_TIME_MARGIN),
+    houses: owner.houses,
   };
 }
 

@@ -1,6 +1,6 @@
 // Computes a birth chart: its moment, the sky of that moment, and what is uncertain about it.
 
-import { listFlips } from '#server/sky/flips.ts';
+import { listFlips, listPlacidusFlips } from '#server/sky/flips.ts';
 import {
   getNatalSky,
   listSignChanges,
@@ -19,7 +19,7 @@ import { type Birth, type BirthMoment, getBirthMoment, readBirthClock } from './
  * The version of everything that a chart depends on beside the birth details. Stored charts of another
  * version are computed again, so change it with every change that can affect a chart.
  */
-export const CHART_EDITION = 'caelus 0.23.0, zones 2025b, rules 2';
+export const CHART_EDITION = 'caelus 0.23.0, zones 2025b, rules 3';
 
 /** How far a birth time can be moved to see what changes, minutes on either side. */
 const FLIP_MINUTES = 60;
@@ -53,7 +53,7 @@ export function drawBirthChart(birth: Birth): BirthChart {
       orb: Math.round(orbDegrees * ORB_STEPS_PER_DEGREE) / ORB_STEPS_PER_DEGREE,
       applying,
     })),
-    flips: describeFlips(birth, moment, sky),
+    ...describeFlips(birth, moment, sky),
     moment: moment.receipt,
     place: birth.place && describePlace(birth.place),
     sunSign: describeSunSign(birth, moment, sky, changes),
@@ -89,13 +89,27 @@ function describePlanet(
   return { ...planet, certainty: 'changes', changes: { to: change.to, atLocal } };
 }
 
-function describeFlips(birth: Birth, { utcMs }: BirthMoment, sky: NatalSky): BirthChart['flips'] {
+function describeFlips(
+  birth: Birth,
+  { utcMs }: BirthMoment,
+  sky: NatalSky,
+): Pick<BirthChart, 'flips' | 'placidusFlips'> {
   const place = toGeographic(birth);
-  if (birth.time === null || place === null) return [];
-  return listFlips(utcMs, sky, place, FLIP_MINUTES).map(({ utcMs: atUtcMs, ...flip }) => ({
-    time: readBirthClock(atUtcMs, birth.place).slice(11),
+  if (birth.time === null || place === null) return { flips: [] };
+  const timeOf = (atUtcMs: number) => readBirthClock(atUtcMs, birth.place).slice(11);
+  const flips = listFlips(utcMs, sky, place, FLIP_MINUTES).map(({ utcMs: atUtcMs, ...flip }) => ({
+    time: timeOf(atUtcMs),
     ...flip,
   }));
+  if (sky.angles === null || sky.angles.placidusDegrees === null) return { flips };
+  const placidusFlips = listPlacidusFlips(utcMs, sky, place, FLIP_MINUTES).map(
+    ({ utcMs: atUtcMs, ...flip }) => ({
+      time: timeOf(atUtcMs),
+      kind: 'house' as const,
+      ...flip,
+    }),
+  );
+  return { flips, placidusFlips };
 }
 
 function describeHouses({ angles }: NatalSky, birth: Birth): BirthChart['houses'] {

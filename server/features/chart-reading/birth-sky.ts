@@ -4,16 +4,18 @@ import { LRUCache } from 'lru-cache';
 import { type Birth, getBirthMoment } from '#server/features/birth-chart/index.ts';
 import { getOrbDegrees } from '#server/sky/aspects.ts';
 import { getApparentPosition } from '#server/sky/ephemeris.ts';
-import { type ChartFlip, listFlips } from '#server/sky/flips.ts';
+import { type ChartFlip, listFlips, listPlacidusFlips } from '#server/sky/flips.ts';
 import {
   getNatalSky,
   listSignChanges,
   type NatalAspect,
   type NatalBody,
   type NatalPoint,
+  type NatalSky,
 } from '#server/sky/natal.ts';
 import { type AspectKey, NATAL_ORB_DEGREES } from '#shared/sky/aspects.ts';
 import { type BodyKey, getBodyKey } from '#shared/sky/bodies.ts';
+import { getCuspHouse, type HouseSystem } from '#shared/sky/houses.ts';
 import { normalizeDegrees } from '#shared/sky/longitude.ts';
 import { getMoonShape, type MoonShapeKey } from '#shared/sky/phases.ts';
 import { getSignKeyOf, type SignKey } from '#shared/zodiac/signs.ts';
@@ -44,7 +46,7 @@ export interface BirthBody extends Pick<NatalBody, 'longitudeDegrees' | 'retrogr
   stays: readonly Stay[];
   /** The change of sign nearest to the birth on that day, where there is one outside the possible minutes. */
   nextChange: { from: SignKey; to: SignKey; atMs: number } | null;
-  /** Whole-sign house, 1-12; null unless it is the same for every minute that is possible. */
+  /** By the sky's system, 1-12; null unless it is the same for every minute that is possible. */
   house: number | null;
 }
 
@@ -66,6 +68,8 @@ export interface BirthSky {
   /** Minutes on either side of the birth time; null without a time. */
   marginMinutes: number | null;
   hasPlace: boolean;
+  /** How houses are counted: as was asked, but by whole signs where Placidus has none. */
+  houseSystem: HouseSystem;
   bodies: readonly BirthBody[];
   aspects: readonly BirthAspect[];
   /** Null without a birth time and a place. */
@@ -99,6 +103,7 @@ function computeBirthSky(birth: Birth): BirthSky {
     ascendant: readAngle('ascendant', sky.angles.ascendant, flips, span),
     midheaven: readAngle('midheaven', sky.angles.midheaven, flips, span),
   };
+  const { houseSystem, houseOf } = readHouses(birth, utcMs, sky, angles?.ascendant.level);
   const changes = listSignChanges(
     Math.min(day.startMs, span.startMs),
     Math.max(day.endMs, span.endMs),
@@ -107,6 +112,7 @@ function computeBirthSky(birth: Birth): BirthSky {
     utcMs,
     marginMinutes: birth.marginMinutes,
     hasPlace: birth.place !== null,
+    houseSystem,
     bodies: sky.bodies.map((body) => {
       const own = changes
         .filter((change) => change.body === body.name)
@@ -115,11 +121,35 @@ function computeBirthSky(birth: Birth): BirthSky {
           to: getSignKeyOf(to),
           atMs: atUtcMs,
         }));
-      return readBody(body, own, { utcMs, span, housesHold: angles?.ascendant.level === 'margin' });
+      return readBody(body, own, { utcMs, span, house: houseOf(body) });
     }),
     aspects: sky.aspects.map((aspect) => readAspect(aspect, day, span)),
     angles,
     moon: readMoon(utcMs, day, span),
+  };
+}
+
+/** The system of the houses, and each body's house where no possible minute has another. */
+function readHouses(
+  { houses, place, marginMinutes }: Birth,
+  utcMs: number,
+  sky: NatalSky,
+  ascendantLevel: BirthAngle['level'] | undefined,
+): { houseSystem: HouseSystem; houseOf: (body: NatalBody) => number | null } {
+  const cusps = sky.angles?.placidusDegrees ?? null;
+  if (houses !== 'placidus' || cusps === null || place === null) {
+    return {
+      houseSystem: 'whole-sign',
+      houseOf: ({ house }) => (ascendantLevel === 'margin' ? house : null),
+    };
+  }
+  const where = { latitudeDegrees: place.latitude, longitudeDegrees: place.longitude };
+  const flips = listPlacidusFlips(utcMs, sky, where, Math.max(marginMinutes ?? 0, 1));
+  const moving = new Set(flips.map(({ body }) => body));
+  return {
+    houseSystem: 'placidus',
+    houseOf: ({ key, longitudeDegrees }) =>
+      moving.has(key) ? null : getCuspHouse(longitudeDegrees, cusps),
   };
 }
 
@@ -131,7 +161,7 @@ interface Span {
 function readBody(
   body: NatalBody,
   changes: readonly { from: SignKey; to: SignKey; atMs: number }[],
-  birth: { utcMs: number; span: Span; housesHold: boolean },
+  birth: { utcMs: number; span: Span; house: number | null },
 ): BirthBody {
   const inside = changes.filter(
     ({ atMs }) => atMs > birth.span.startMs && atMs <= birth.span.endMs,
@@ -148,7 +178,7 @@ function readBody(
     level: inside.length > 0 ? 'changes' : nearest === undefined ? 'certain' : 'margin',
     stays: listStays(sign, inside),
     nextChange: inside.length > 0 ? null : (nearest ?? null),
-    house: birth.housesHold && inside.length === 0 ? body.house : null,
+    house: inside.length === 0 ? birth.house : null,
   };
 }
 

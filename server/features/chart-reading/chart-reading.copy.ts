@@ -2,6 +2,7 @@
 
 import type { AspectKey } from '#shared/sky/aspects.ts';
 import { type BodyKey, getBodyName } from '#shared/sky/bodies.ts';
+import type { HouseSystem } from '#shared/sky/houses.ts';
 import type { MoonShapeKey } from '#shared/sky/phases.ts';
 import { SIGNS, type SignKey } from '#shared/zodiac/signs.ts';
 
@@ -22,6 +23,11 @@ const SHAPE_WORDS: Readonly<Record<MoonShapeKey, string>> = {
   'waning-gibbous': 'a waning gibbous Moon',
   'last-quarter': 'a last-quarter Moon',
   'waning-crescent': 'a waning crescent Moon',
+};
+
+const SYSTEM_WORDS: Readonly<Record<HouseSystem, string>> = {
+  'whole-sign': 'whole-sign',
+  placidus: 'Placidus',
 };
 
 const COUNT_WORDS = [
@@ -89,12 +95,13 @@ export const FACT_WORDS = {
     degrees: number;
     retrograde: boolean;
     house: number | null;
+    houseSystem: HouseSystem;
     /** The instant of the position where it isn't that of a known birth: 'at noon'. */
     when: string | null;
   }) =>
     `${fact.name} at ${arcWords(fact.degrees)} ${signName(fact.sign)}` +
     `${fact.retrograde ? ', retrograde' : ''}` +
-    `${fact.house === null ? '' : `, in the ${ordinal(fact.house)} whole-sign house`}` +
+    `${fact.house === null ? '' : `, in the ${ordinal(fact.house)} ${SYSTEM_WORDS[fact.houseSystem]} house`}` +
     `${fact.when === null ? '' : `, ${fact.when}`}.`,
   aspect: (
     pair: readonly [BodyKey, BodyKey],

@@ -3,8 +3,8 @@
 import type { Birth } from '#server/features/birth-chart/index.ts';
 import { TONE_OF_CONTACT } from '#server/sky/contacts/index.ts';
 import type { Chapter } from '#shared/chart-reading/chart-reading.schema.ts';
-import { type BodyKey, getBodyName } from '#shared/sky/bodies.ts';
-import { SIGNS } from '#shared/zodiac/signs.ts';
+import type { BodyKey } from '#shared/sky/bodies.ts';
+import { getRulingBody } from '#shared/sky/rulers.ts';
 import {
   type BirthAngle,
   type BirthAspect,
@@ -147,9 +147,8 @@ function tellNear(flip: BirthAngle['flips'][number], utcMs: number): string {
 function composeRuler(sky: BirthSky): Chapter[] {
   const ascendant = sky.angles?.ascendant;
   if (ascendant === undefined || ascendant.level === 'changes') return [];
-  // Where tradition and the newer planets name two, the first of the table is meant.
-  const [rulerName] = SIGNS[ascendant.sign].rulingPlanet.split(' and ');
-  const ruler = sky.bodies.find(({ key }) => getBodyName(key) === rulerName);
+  const rulerKey = getRulingBody(ascendant.sign);
+  const ruler = sky.bodies.find(({ key }) => key === rulerKey);
   if (!ruler || ruler.house === null) return [];
   const unit = getRulerUnit(ruler.house);
   return [

@@ -2,6 +2,7 @@
 
 import { type Birth, readBirthClock } from '#server/features/birth-chart/index.ts';
 import type { PlacementFact } from '#shared/chart-reading/chart-reading.schema.ts';
+import type { HouseSystem } from '#shared/sky/houses.ts';
 import { getNatalPointName, type NatalPointKey } from '#shared/sky/natal-points.ts';
 import type { SignKey } from '#shared/zodiac/signs.ts';
 import type { BirthAngle, BirthBody, BirthSky, Stay } from './birth-sky.ts';
@@ -31,15 +32,19 @@ export function tellStay({ sign, fromMs, untilMs }: Stay, clockAt: ClockAt): str
 }
 
 export const angleFact = (key: 'ascendant' | 'midheaven', angle: BirthAngle): PlacementFact =>
-  placementFact(key, { ...angle, retrograde: false, house: null }, null);
+  placementFact(
+    key,
+    { ...angle, retrograde: false, house: null },
+    { houseSystem: 'whole-sign', when: null },
+  );
 
 export const bodyFact = (body: BirthBody, sky: BirthSky): PlacementFact =>
-  placementFact(body.key, body, whenOf(sky));
+  placementFact(body.key, body, { houseSystem: sky.houseSystem, when: whenOf(sky) });
 
 function placementFact(
   key: NatalPointKey,
   point: { sign: SignKey; longitudeDegrees: number; retrograde: boolean; house: number | null },
-  when: string | null,
+  { houseSystem, when }: { houseSystem: HouseSystem; when: string | null },
 ): PlacementFact {
   const { sign, longitudeDegrees, retrograde, house } = point;
   const degrees = longitudeDegrees % DEGREES_PER_SIGN;
@@ -52,7 +57,7 @@ function placementFact(
     house,
     longitude: longitudeDegrees,
     retrograde,
-    text: FACT_WORDS.placement({ name, sign, degrees, retrograde, house, when }),
+    text: FACT_WORDS.placement({ name, sign, degrees, retrograde, house, houseSystem, when }),
   };
 }
 

@@ -2,7 +2,7 @@
 // birth; without a birth date those of the sky, cached while their date is current anywhere.
 
 import { type ChartOwner, getNatalPointsOf } from '#server/features/birth-chart/index.ts';
-import { dateOf, getZone } from '#server/features/transits/index.ts';
+import { dateOf, getZone, type ZoneOwner } from '#server/features/transits/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { createDayCache } from '#server/platform/day-cache.ts';
 import type { Almanac } from '#server/sky/almanac.ts';
@@ -16,10 +16,10 @@ import { composePersonalInsights } from './personal-insights.composer.ts';
 export interface InsightsService {
   /**
    * The insights of a user's day (`YYYY-MM-DD`; without one today in the zone) and of the days after it. Throws
-   * `bad_input` for an unknown zone (an IANA name; without one UTC), and unless the day is today somewhere on earth.
+   * `bad_input` for an unknown zone (an IANA name; without one that of the preferences, else UTC), and unless the day is today somewhere on earth.
    */
   listInsights(
-    user: ChartOwner,
+    user: ChartOwner & ZoneOwner,
     asked: { date?: string | undefined; zone?: string | undefined },
   ): readonly Insight[];
 }
@@ -37,7 +37,7 @@ export function createInsightsService(dependencies: {
   });
   return {
     listInsights(user, asked) {
-      const zone = getZone(asked.zone);
+      const zone = getZone(asked.zone, user);
       const nowMs = clock.now();
       const date = getUserDay(asked.date ?? dateOf(nowMs, zone), nowMs);
       const natal = getNatalPointsOf(user);

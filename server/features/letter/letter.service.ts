@@ -2,7 +2,7 @@
 // shown; days ahead are computed for each call.
 
 import { type ChartOwner, getNatalPointsOf } from '#server/features/birth-chart/index.ts';
-import { dateOf, getZone } from '#server/features/transits/index.ts';
+import { dateOf, getZone, type ZoneOwner } from '#server/features/transits/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { DataCipher } from '#server/platform/data-cipher.ts';
 import type { Logger } from '#server/platform/logger.ts';
@@ -18,7 +18,7 @@ import { type LetterKey, openLetter, sealLetter } from './sealed-letter.ts';
 const DAYS_AHEAD = 7;
 
 /** The columns of a user that a letter follows from. */
-export interface LetterOwner extends ChartOwner {
+export interface LetterOwner extends ChartOwner, ZoneOwner {
   createdAt: Date;
 }
 
@@ -53,7 +53,7 @@ export function createLetterService(dependencies: {
 
   return {
     async getLetter(user, asked) {
-      const zone = getZone(asked.zone);
+      const zone = getZone(asked.zone, user);
       const nowMs = clock.now();
       const today = dateOf(nowMs, zone);
       const date = asked.date ?? today;

@@ -59,6 +59,7 @@ async function readRequest(args: readonly string[]): Promise<Request> {
   const births = (await readBirthsFile(values.births)).map((owner) => ({
     ...owner,
     createdAt: new Date(0),
+    zone: null,
   }));
   return {
     births,

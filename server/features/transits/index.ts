@@ -7,7 +7,7 @@ import { createTransitsService } from './transits.service.ts';
 
 export { tellContact } from './transits.copy.ts';
 export { createTransitsService } from './transits.service.ts';
-export { dateOf, getZone } from './user-zone.ts';
+export { dateOf, getZone, type ZoneOwner } from './user-zone.ts';
 
 export function createTransitsRoutes({ almanac, clock }: RoomDependencies): Route[] {
   return transitsRoutes({ service: createTransitsService({ almanac, clock }) });

@@ -26,10 +26,10 @@ import type {
   TransitsMonth,
 } from '#shared/transits/transits.schema.ts';
 import { tellContact } from './transits.copy.ts';
-import { getDate, getMonth, getZone } from './user-zone.ts';
+import { getDate, getMonth, getZone, type ZoneOwner } from './user-zone.ts';
 
 /** The columns of a user that these answers follow from. */
-export interface TransitsOwner extends ChartOwner {
+export interface TransitsOwner extends ChartOwner, ZoneOwner {
   createdAt: Date;
 }
 
@@ -59,7 +59,7 @@ export function createTransitsService(dependencies: {
   const { almanac, clock } = dependencies;
   return {
     getDay(user, asked) {
-      const zone = getZone(asked.zone);
+      const zone = getZone(asked.zone, user);
       const nowMs = clock.now();
       const date = getDate(asked.date, { zone, nowMs, createdAt: user.createdAt });
       const natal = getNatalPointsOf(user);
@@ -80,7 +80,7 @@ export function createTransitsService(dependencies: {
     },
 
     getMonth(user, asked) {
-      const zone = getZone(asked.zone);
+      const zone = getZone(asked.zone, user);
       const month = getMonth(asked.month, {
         zone,
         nowMs: clock.now(),

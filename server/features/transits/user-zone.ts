@@ -11,11 +11,23 @@ const DEFAULT_ZONE = 'UTC';
 const DAYS_AHEAD = 400;
 const MONTHS_AHEAD = 12;
 
-/** The zone that is asked for, else UTC. Throws `bad_input` for a name that the zone table does not have. */
-export function getZone(zone: string | undefined): string {
-  if (zone === undefined) return DEFAULT_ZONE;
+/**
+ * The zone that is asked for, else that of the user's preferences, else UTC. Throws `bad_input` for a name that the
+ * zone table does not have.
+ */
+export function getZone(zone: string | undefined, user: ZoneOwner): string {
+  if (zone === undefined) {
+    // An edition of the zone table may drop a name.
+    const isKnown = user.zone !== null && findZoneHistory(user.zone) !== undefined;
+    return user.zone !== null && isKnown ? user.zone : DEFAULT_ZONE;
+  }
   if (findZoneHistory(zone) === undefined) throw badField('zone', TRANSITS_FIELD_COPY.zoneUnknown);
   return zone;
+}
+
+/** The column of a user that names the zone of the preferences. */
+export interface ZoneOwner {
+  zone: string | null;
 }
 
 interface Span {

@@ -30,7 +30,7 @@ export const editUserEndpoint = endpoint({
   method: 'PATCH',
   path: '/api/user',
   access: 'user',
-  summary: 'Change username, names, e-mail or attractions',
+  summary: 'Change username, names, e-mail, attractions or preferences',
   body: accountEditSchema,
   answer: userSchema,
   errors: ['username_taken'],
@@ -132,6 +132,14 @@ export const endSessionEndpoint = endpoint({
   params: z.object({ id: z.uuid() }),
   answer: successSchema,
   errors: ['not_found'],
+});
+
+export const endOtherSessionsEndpoint = endpoint({
+  method: 'DELETE',
+  path: '/api/user/sessions',
+  access: 'user',
+  summary: 'Sign all other devices out',
+  answer: successSchema,
 });
 
 export const exportUserEndpoint = endpoint({

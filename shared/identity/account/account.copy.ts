@@ -22,4 +22,6 @@ export const ACCOUNT_FIELD_COPY = {
   birthPlaceUnknown: 'Please choose a place from the list',
   birthTimeFold: 'Please choose earlier or later',
   birthTimeMargin: 'Please choose 0, 5, 15, 30 or 60 minutes',
+  zoneUnknown: 'Please choose a place from the list',
+  notAChoice: 'Please choose from the list',
 } as const;

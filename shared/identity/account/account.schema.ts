@@ -5,6 +5,7 @@ import { codeField, phoneField } from '../verification/verification.schema.ts';
 import { ACCOUNT_FIELD_COPY } from './account.copy.ts';
 import { attractionsSchema } from './attractions.ts';
 import { emailField, firstNameField, lastNameField } from './personal-details.schema.ts';
+import { preferencesEditSchema } from './preferences.schema.ts';
 
 /** Names that readers would take for Asteria itself. */
 const RESERVED_USERNAMES: readonly string[] = [
@@ -43,6 +44,7 @@ export const accountEditSchema = z.object({
   /** null or '' removes the address. */
   email: z.optional(z.union([z.null(), z.literal(''), emailField])),
   attractions: z.optional(attractionsSchema),
+  preferences: z.optional(preferencesEditSchema),
 });
 export type AccountEdit = z.infer<typeof accountEditSchema>;
 

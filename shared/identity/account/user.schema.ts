@@ -5,6 +5,7 @@ import { BIRTH_TIME_MARGINS } from '../../core/birth.ts';
 import { placeSchema } from '../../places/places.schema.ts';
 import { attractionsSchema } from './attractions.ts';
 import { NEWSLETTER_STATES } from './newsletter-states.ts';
+import { preferencesSchema } from './preferences.schema.ts';
 
 export const FREE_PLAN = 'Free Plan';
 /** The fixed traits of every registration (requirement SIGNUP-24). */
@@ -32,6 +33,7 @@ export const userSchema = z.object({
   hasPassword: z.boolean(),
   plan: z.literal(FREE_PLAN),
   newsletter: z.enum(NEWSLETTER_STATES),
+  preferences: preferencesSchema,
   /** ISO 8601, UTC. */
   createdAt: z.string(),
 });

@@ -3,6 +3,7 @@ import {
   changePasswordEndpoint,
   deleteUserEndpoint,
   editUserEndpoint,
+  endOtherSessionsEndpoint,
   exportUserEndpoint,
   getHistoryEndpoint,
   listSessionsEndpoint,
@@ -339,6 +340,29 @@ describe('Signed-in devices', () => {
     await seeToastBehindDialog('Device signed out');
     expect(dialog.queryByText('Chrome on Windows')).not.toBeInTheDocument();
     expect(dialog.getByText('No other device is signed in.')).toBeInTheDocument();
+  });
+
+  // req: SETTINGS-10
+  it('say when they signed in, and all but this one are signed out with one press', async () => {
+    const { user, dialog } = await openDialog('Show Signed-in devices');
+    const windows = await dialog.findByText('Chrome on Windows');
+    expect(windows.closest('li')).toHaveTextContent(
+      /Signed in on Nov 2 at .*Last seen on Nov 15 at/,
+    );
+    await user.click(dialog.getByRole('button', { name: 'End all others' }));
+    await seeToastBehindDialog('Devices signed out');
+    expect(callsOf(endOtherSessionsEndpoint)).toHaveLength(1);
+    expect(dialog.queryByText('Chrome on Windows')).not.toBeInTheDocument();
+    expect(dialog.getByText('Safari on iPhone')).toBeInTheDocument();
+    expect(dialog.queryByRole('button', { name: 'End all others' })).not.toBeInTheDocument();
+  });
+
+  it('are all still listed when they could not be signed out', async () => {
+    server.use(mockEndpoint(endOtherSessionsEndpoint, () => refuse('unavailable')));
+    const { user, dialog } = await openDialog('Show Signed-in devices');
+    await user.click(await dialog.findByRole('button', { name: 'End all others' }));
+    await seeToastBehindDialog('Still signed in');
+    expect(dialog.getByText('Chrome on Windows')).toBeInTheDocument();
   });
 
   it('that cannot be listed say so, and can be asked for again', async () => {

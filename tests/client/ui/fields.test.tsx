@@ -89,15 +89,18 @@ describe('a birth date', () => {
   function DateForm({
     onDate,
     initial = '',
+    order,
   }: {
     onDate: (date: string) => void;
     initial?: string;
+    order?: 'mdy' | 'dmy' | 'ymd';
   }) {
     const [date, setDate] = useState(initial);
     return (
       <DateField
         label="Birth date"
         hint="Month, day, year"
+        order={order}
         value={date}
         onChange={(next) => {
           setDate(next);
@@ -125,6 +128,25 @@ describe('a birth date', () => {
     await userEvent.keyboard('08021994');
     expect(onDate).toHaveBeenLastCalledWith('1994-08-02');
     expect(screen.getByLabelText('Year')).toHaveFocus();
+  });
+
+  // req: HABIT-1
+  it('is typed day first, or year first, by who writes it so', async () => {
+    const onDate = vi.fn();
+    const { unmount } = render(<DateForm order="dmy" onDate={onDate} />);
+    const names = () => screen.getAllByRole('textbox').map((input) => input.closest('label'));
+    expect(names().map((label) => label?.textContent)).toEqual(['Day', 'Month', 'Year']);
+    await userEvent.click(screen.getByLabelText('Day'));
+    await userEvent.keyboard('02081994');
+    expect(onDate).toHaveBeenLastCalledWith('1994-08-02');
+    await userEvent.paste('3/12/1990');
+    expect(onDate).toHaveBeenLastCalledWith('1990-12-03');
+    unmount();
+    render(<DateForm order="ymd" onDate={onDate} />);
+    await userEvent.click(screen.getByLabelText('Year'));
+    await userEvent.keyboard('19940802');
+    expect(onDate).toHaveBeenLastCalledWith('1994-08-02');
+    expect(screen.getByLabelText('Day')).toHaveFocus();
   });
 
   it('takes a month and day of one digit', async () => {

@@ -308,6 +308,7 @@ describe('a chart near the pole', () => {
     expect(chart.houses.wholeSign).toHaveLength(12);
     expect(chart.houses.placidus).toBeNull();
     expect(chart.houses.note).toMatch(/pole/);
+    expect(chart).not.toHaveProperty('placidusFlips');
     const [ascendant, midheaven] = [chart.ascendant?.longitude, chart.midheaven?.longitude];
     expect(signedSeparationDegrees(midheaven ?? 0, ascendant ?? 0)).toBeGreaterThan(0);
   });
@@ -331,6 +332,6 @@ describe('the edition of charts', () => {
     const shape = JSON.stringify(z.toJSONSchema(fullBirthChartSchema));
     const print = createHash('sha256').update(shape).digest('hex').slice(0, 12);
     // When this fails, give `CHART_EDITION` its next number of rules, and write both down here.
-    expect([CHART_EDITION, print]).toEqual(['caelus 0.23.0, zones 2025b, rules 2', '21f27f683082']);
+    expect([CHART_EDITION, print]).toEqual(['caelus 0.23.0, zones 2025b, rules 3', 'b04c683f6333']);
   });
 });

@@ -3,11 +3,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
+import { getBirthMoment } from '#server/features/birth-chart/index.ts';
 import { composeChapters } from '#server/features/chart-reading/compose-chapters.ts';
+import { getHouseUnit } from '#server/features/chart-reading/words/library.ts';
+import { getNatalSky } from '#server/sky/natal.ts';
 import type { Chapter } from '#shared/chart-reading/chart-reading.schema.ts';
 import { ASPECT_ANGLE_DEGREES } from '#shared/sky/aspects.ts';
 import { BODY_KEYS, getBodyName } from '#shared/sky/bodies.ts';
-import { getWholeSignHouse } from '#shared/sky/houses.ts';
+import { getCuspHouse, getWholeSignHouse, type HouseSystem } from '#shared/sky/houses.ts';
 import { getSignKey, separationDegrees } from '#shared/sky/longitude.ts';
 import { readReferenceCharts } from '../sky/reference.ts';
 
@@ -29,7 +32,7 @@ const references = readReferenceCharts();
 /** Our positions and the reference's differ by seconds of arc. */
 const TOLERANCE_DEGREES = 0.01;
 
-function chaptersOf(id: string): Chapter[] {
+function chaptersOf(id: string, houses: HouseSystem = 'whole-sign'): Chapter[] {
   const birth = births.find((candidate) => candidate.id === id);
   const reference = references.find((candidate) => candidate.id === id);
   if (!birth || !reference) throw new Error(`no birth of ${id}`);
@@ -41,6 +44,7 @@ function chaptersOf(id: string): Chapter[] {
     place: { ...place, timeZone: birth.local.zone },
     fold: null,
     marginMinutes: 0,
+    houses,
   });
 }
 /** A birth of the twentieth century, by its number, at the place of one of the references. */
@@ -80,6 +84,75 @@ describe('the chapters of the reference charts', () => {
       }
     }
     expect(houses).toBeGreaterThan(references.length * 8);
+  });
+
+  // req: CHART-12
+  it('name by Placidus the house of the reference, and whole signs where there is no Placidus', () => {
+    let [placidus, wholeSign] = [0, 0];
+    for (const reference of references) {
+      const chapters = chaptersOf(reference.id, 'placidus');
+      const hasPlacidus = reference.houses.placidus !== null;
+      for (const body of BODY_KEYS) {
+        const { facts = [], title, text } = chapters.find(({ id }) => id === body) ?? {};
+        const [fact] = facts;
+        if (fact?.kind !== 'placement' || fact.house === null) continue;
+        const { placidusHouse, wholeSignHouse } = reference.bodies[getBodyName(body)];
+        expect(fact.house, `${reference.id} ${body}`).toBe(
+          hasPlacidus ? placidusHouse : wholeSignHouse,
+        );
+        expect(fact.text).toContain(hasPlacidus ? ' Placidus house.' : ' whole-sign house.');
+        expect(title).toMatch(new RegExp(`, ${fact.house}(st|nd|rd|th) house$`));
+        expect(text).toContain(getHouseUnit(body, fact.house).text);
+        if (hasPlacidus) placidus += 1;
+        else wholeSign += 1;
+      }
+      const [rising, ruler] = chapters.find(({ id }) => id === 'ruler')?.facts ?? [];
+      if (rising?.kind !== 'placement' || ruler?.kind !== 'placement') continue;
+      const own = chapters.find(({ id }) => id === ruler.bodies[0])?.facts[0];
+      expect(ruler.house).toBe(own?.kind === 'placement' ? own.house : undefined);
+    }
+    expect(placidus).toBeGreaterThan(references.length * 8);
+    expect(wholeSign).toBeGreaterThan(0);
+  });
+
+  it('tell a Placidus house only where every minute that the birth can mean has it', () => {
+    let open = 0;
+    for (const { id, local, place: where } of births.map((birth) => ({
+      ...birth,
+      place: references.find((one) => one.id === birth.id)?.place,
+    }))) {
+      if (where === undefined) throw new Error(`no place of ${id}`);
+      const { lat: latitude, lon: longitude } = where;
+      const birth = {
+        date: local.date,
+        time: local.time,
+        place: {
+          ...{ id: 1, name: id, region: '', country: '', latitude, longitude },
+          timeZone: local.zone,
+        },
+        fold: null,
+        marginMinutes: 15 as const,
+      };
+      const { utcMs } = getBirthMoment(birth);
+      const chapters = composeChapters({ ...birth, houses: 'placidus' });
+      const place = { latitudeDegrees: latitude, longitudeDegrees: longitude };
+      const skies = [-15, 0, 15].map((minutes) => getNatalSky(utcMs + minutes * 60_000, place));
+      for (const body of BODY_KEYS) {
+        const [fact] = chapters.find((chapter) => chapter.id === body)?.facts ?? [];
+        if (fact?.kind !== 'placement') throw new Error(`${id}: no ${body}`);
+        const houses = new Set(
+          skies.map(({ bodies, angles }) => {
+            const found = bodies.find(({ key }) => key === body);
+            const cusps = angles?.placidusDegrees;
+            return cusps && found ? getCuspHouse(found.longitudeDegrees, cusps) : undefined;
+          }),
+        );
+        if (houses.has(undefined) || houses.size === 1) continue;
+        open += 1;
+        expect(fact.house, `${id} ${body}`).toBeNull();
+      }
+    }
+    expect(open).toBeGreaterThan(births.length);
   });
 
   it('have every aspect within three degrees, with its orb, the closest first', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import { type ChartFlip, listFlips } from '#server/sky/flips.ts';
+import { type ChartFlip, listFlips, listPlacidusFlips } from '#server/sky/flips.ts';
 import { getNatalSky, type NatalSky } from '#server/sky/natal.ts';
+import { getCuspHouse } from '#shared/sky/houses.ts';
 import { getSignKey } from '#shared/sky/longitude.ts';
 import { isExhaustive, SWEEP_TIMEOUT_MS } from '#tests/support/exhaustive.ts';
 import { createSeededRandom, readReferenceEvents } from '../sky/reference.ts';
@@ -57,6 +58,41 @@ describe('what flips within an hour of a birth', () => {
       );
     }
     expect(flipped).toBeGreaterThan(8 * 5);
+  });
+
+  // req: CHART-9
+  it('is by Placidus what the cusps of neighboring minutes differ by, and nothing where there are none', () => {
+    const random = createSeededRandom(83);
+    let flipped = 0;
+    for (let round = 0; round < (isExhaustive ? 300 : 6); round += 1) {
+      const { utcMs, place } = randomBirth(random);
+      // Some near the polar circle, where houses are widest and narrowest, and one beyond it.
+      if (round % 6 === 4) place.latitudeDegrees = 64 + random() * 2;
+      if (round % 6 === 5) place.latitudeDegrees = -70;
+      const housesAt = (atMs: number): Said => {
+        const { bodies, angles } = getNatalSky(atMs, place);
+        const cusps = angles?.placidusDegrees;
+        return new Map(
+          cusps ? bodies.map((body) => [body.key, getCuspHouse(body.longitudeDegrees, cusps)]) : [],
+        );
+      };
+      const flips = listPlacidusFlips(utcMs, getNatalSky(utcMs, place), place, 60);
+      let before = housesAt(utcMs - 60 * MINUTE_MS);
+      expect(before.size > 0 || flips.length === 0).toBe(true);
+      for (let minute = -59; minute <= 60; minute += 1) {
+        const atMs = utcMs + minute * MINUTE_MS;
+        const after = housesAt(atMs);
+        const told = flips
+          .filter((flip) => flip.utcMs === atMs)
+          .map(({ body, from, to }) => `${body} ${from} ${to}`);
+        expect(told.sort(), JSON.stringify({ utcMs, place, minute })).toEqual(
+          compare(before, after).sort(),
+        );
+        flipped += told.length;
+        before = after;
+      }
+    }
+    expect(flipped).toBeGreaterThan(6 * 5);
   });
 
   it('has every change of sign that the reference has, before the birth as after it', () => {

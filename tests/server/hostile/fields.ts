@@ -12,10 +12,10 @@ import { getReadingEndpoint } from '#shared/readings/readings.contract.ts';
 import { CHICAGO } from '#tests/support/test-places.ts';
 
 /**
- * What a field is to hold. `format`: nothing but its own form or list; `number`, `boolean`: likewise, in JSON;
+ * What a field is to hold. `format`: nothing but its own form or list; `number`, `boolean`, `object`: likewise, in JSON;
  * `name`: any clean text that shows something; `text`: any clean text; `claim`: anything, it is not believed.
  */
-type Meaning = 'format' | 'number' | 'boolean' | 'list' | 'name' | 'text' | 'claim';
+type Meaning = 'format' | 'number' | 'boolean' | 'list' | 'object' | 'name' | 'text' | 'claim';
 export interface Field {
   good: unknown;
   meaning: Meaning;
@@ -50,6 +50,7 @@ const FIELDS: Readonly<Record<string, Field>> = {
   email: { good: 'nora@example.com', meaning: 'format' },
   username: { good: 'nora_w', meaning: 'format', form: /^[a-z0-9_]{3,30}$/ },
   attractions: { good: ['everyone'], meaning: 'list' },
+  preferences: { good: { hours: '24', zone: 'America/Chicago' }, meaning: 'object' },
   birthDate: { good: '1994-08-02', meaning: 'format' },
   birthTime: { good: '21:18', meaning: 'format', empty: NOT_GIVEN },
   birthPlace: { good: 'Chicago, United States', meaning: 'name' },
@@ -228,6 +229,14 @@ export function listRefused({ meaning, good, form, empty = [] }: Field): unknown
         // An empty list is a choice: nothing, or nothing any more.
         ...wrongTypes.filter((value) => JSON.stringify(value) !== '[]'),
         ...[...texts, ...blank, ...OTHER_TEXTS].flatMap((text) => [text, [text]]),
+      ];
+    case 'object':
+      return [
+        // Any object has no field of ours: nothing is to change.
+        ...wrongTypes.filter((value) => Array.isArray(value) || Object(value) !== value),
+        ...texts,
+        ...blank,
+        ...OTHER_TEXTS,
       ];
     case 'boolean':
       return [

@@ -40,6 +40,7 @@ async function findContacts() {
     birthTimeFold: null,
     birthTimeMargin: 0,
     createdAt: new Date(0),
+    zone: null,
   } as const;
   const now = Date.parse(`${DATE}T12:00:00Z`);
   const day = createTransitsService({ almanac, clock: { now: () => now } }).getDay(nora, {

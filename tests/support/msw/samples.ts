@@ -4,6 +4,7 @@
 import { utcMidnightMs } from '#shared/core/calendar-date.ts';
 import type { Horoscope, SkyToday } from '#shared/horoscope/horoscope.schema.ts';
 import { getLuckyNumber, listLuckyTerms } from '#shared/horoscope/lucky-number.ts';
+import type { Preferences } from '#shared/identity/account/preferences.schema.ts';
 import type { User } from '#shared/identity/account/user.schema.ts';
 import type { Insight } from '#shared/insights/insights.schema.ts';
 import type { LuckyNumbers } from '#shared/lucky-numbers/lucky-numbers.schema.ts';
@@ -22,6 +23,19 @@ export const CHICAGO: Place = {
   longitude: -87.65005,
   timeZone: 'America/Chicago',
 };
+
+/** The preferences of a user who has chosen nothing, in the zone that the clock of the test has. */
+export function buildPreferences(overrides: Partial<Preferences> = {}): Preferences {
+  return {
+    zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    zoneFixed: false,
+    hours: null,
+    dateOrder: null,
+    firstDay: null,
+    houses: 'whole-sign',
+    ...overrides,
+  };
+}
 
 /** A signed-in user with every field filled in; without a birth date: `{ birthDate: null, … }`. */
 export function buildUser(overrides: Partial<User> = {}): User {
@@ -43,6 +57,7 @@ export function buildUser(overrides: Partial<User> = {}): User {
     hasPassword: false,
     plan: 'Free Plan',
     newsletter: 'off',
+    preferences: buildPreferences(),
     createdAt: '2026-11-18T09:30:00.000Z',
     ...overrides,
   };

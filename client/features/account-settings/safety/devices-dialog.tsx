@@ -6,7 +6,7 @@ import { Badge } from '#client/ui/measures/badge.tsx';
 import { DEVICES_COPY } from '../dialogs.copy.ts';
 import type { SettingsDialogProps } from '../settings-dialog.ts';
 import { ListPending } from './list-pending.tsx';
-import { useDevices, useEndDevice } from './use-devices.ts';
+import { useDevices, useEndDevice, useEndOtherDevices } from './use-devices.ts';
 
 /** Lists the signed-in devices; any device but the current one can be signed out. */
 export function DevicesDialog({ open, onClose }: SettingsDialogProps) {
@@ -26,6 +26,7 @@ function DeviceList() {
   const query = useDevices();
   const devices = query.data;
   const ending = useEndDevice();
+  const endingOthers = useEndOtherDevices();
   const today = useToday();
 
   if (devices === undefined) return <ListPending copy={DEVICES_COPY} query={query} />;
@@ -39,6 +40,9 @@ function DeviceList() {
           >
             <div className="min-w-0 flex-1">
               <p className="font-semibold break-words">{device.device}</p>
+              <p className="text-15 text-ivory-300">
+                {DEVICES_COPY.signedIn(momentWordsOf(device.createdAt, today))}
+              </p>
               <p className="text-15 text-ivory-300">
                 {DEVICES_COPY.lastSeen(momentWordsOf(device.lastSeenAt, today))}
               </p>
@@ -62,8 +66,21 @@ function DeviceList() {
           </li>
         ))}
       </ul>
-      {devices.every(({ current }) => current) && (
+      {devices.every(({ current }) => current) ? (
         <p className="mt-4 text-15 text-ivory-300">{DEVICES_COPY.onlyThis}</p>
+      ) : (
+        <Button
+          variant="second"
+          wide
+          className="mt-6"
+          busy={endingOthers.isPending}
+          busyLabel={DEVICES_COPY.endingOthers}
+          onClick={() => {
+            if (!endingOthers.isPending) endingOthers.mutate();
+          }}
+        >
+          {DEVICES_COPY.endOthers}
+        </Button>
       )}
     </>
   );

@@ -7,6 +7,7 @@ import { endpointKey } from '#client/lib/query-keys.ts';
 import { useSingleMutation } from '#client/lib/use-single-mutation.ts';
 import { toast } from '#client/ui/feedback/toast.ts';
 import {
+  endOtherSessionsEndpoint,
   endSessionEndpoint,
   listSessionsEndpoint,
 } from '#shared/identity/account/account.contract.ts';
@@ -39,6 +40,28 @@ export function useEndDevice() {
       toast({
         title: DEVICES_COPY.endFailed.title,
         description: sentenceOf(error, DEVICES_COPY.endFailed.description),
+        variant: 'destructive',
+      });
+    },
+  });
+}
+
+/** Signs every device but this one out, with toasts. */
+export function useEndOtherDevices() {
+  const client = useQueryClient();
+  const user = useCurrentUser();
+  return useSingleMutation({
+    mutationFn: () => callEndpoint(endOtherSessionsEndpoint),
+    onSuccess: () => {
+      client.setQueryData(devicesKey(user.id), (devices) =>
+        devices?.filter(({ current }) => current),
+      );
+      toast({ ...DEVICES_COPY.othersEnded, variant: 'success' });
+    },
+    onError: (error) => {
+      toast({
+        title: DEVICES_COPY.othersEndFailed.title,
+        description: sentenceOf(error, DEVICES_COPY.othersEndFailed.description),
         variant: 'destructive',
       });
     },

@@ -1,10 +1,12 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { classNames } from '#client/ui/class-names.ts';
 import type { BirthChart } from '#shared/birth-chart/birth-chart.schema.ts';
-import type { BodyName } from '#shared/sky/bodies.ts';
-import { CHART_COPY, planetWords } from '../birth-chart.copy.ts';
+import type { HouseSystem } from '#shared/sky/houses.ts';
+import { CHART_COPY } from '../birth-chart.copy.ts';
+import { findSpotElement, useWheelSpots } from './use-wheel-spots.ts';
+import { WHEEL_COPY } from './wheel.copy.ts';
 import { Wheel } from './wheel.tsx';
-import { type HouseSystem, houseOf } from './wheel-plan.ts';
+import { listSpots, type Spot } from './wheel-spots.ts';
 
 /** From this width on (CSS pixels) arc minutes are legible. */
 const LARGE_FROM_PX = 430;
@@ -15,29 +17,37 @@ const drawnCharts = new WeakSet<BirthChart>();
 const KEY =
   'mt-4.5 flex min-h-6 flex-wrap gap-x-5 gap-y-1 px-3.5 text-ivory-300 narrow:min-h-12.25 narrow:content-start narrow:gap-x-3';
 
+/** Spots that a chapter asks the wheel to show; each time it asks is another object. */
+export type ShownSpots = { readonly spots: readonly string[] };
+
 type ChartWheelProps = {
   chart: BirthChart;
   houseSystem: HouseSystem;
   draws?: boolean;
   className?: string;
-  /** A planet was tapped, or Enter pressed on it. */
-  onOpen?: (planet: BodyName) => void;
+  /** The ids of the chapters that the wheel can open; undefined while there are none. */
+  chapters?: ReadonlySet<string> | undefined;
+  /** A planet, an angle, a house or a line was tapped, or Enter pressed on it. */
+  onOpen?: (chapter: string) => void;
+  shown?: ShownSpots | undefined;
 };
 
-/** The wheel with its key. While a planet is touched or focused, its details replace the key. */
+/** The wheel with its key. While something of it is touched or focused, its details replace the key. */
 export function ChartWheel({
   chart,
   houseSystem,
   draws = false,
   className,
+  chapters,
   onOpen,
+  shown,
 }: ChartWheelProps) {
   const frame = useRef<HTMLDivElement>(null);
+  const wheel = useRef<SVGSVGElement>(null);
   const hintId = useId();
   const [isLarge, setLarge] = useState(false);
-  const [isLit, setIsLit] = useState(false);
-  /** The planet that is touched or focused, or was last. */
-  const [lastLit, setLastLit] = useState<BodyName>();
+  /** What is touched or focused, or was last. */
+  const [details, setDetails] = useState<{ words: string; isLit: boolean }>();
   const [isFirst] = useState(() => draws && !drawnCharts.has(chart));
   useEffect(() => {
     drawnCharts.add(chart);
@@ -50,29 +60,46 @@ export function ChartWheel({
     observer.observe(frame.current);
     return () => observer.disconnect();
   }, []);
-  const planet = chart.planets.find(({ name }) => name === lastLit);
+
+  const spots = useMemo(
+    () => listSpots(chart, houseSystem, chapters),
+    [chart, houseSystem, chapters],
+  );
+  const reach = useWheelSpots(spots, {
+    together: shown?.spots ?? [],
+    onOpen,
+    onLit: (lit) =>
+      setDetails((before) => ({ words: tell(lit) ?? before?.words ?? '', isLit: lit.length > 0 })),
+  });
+  useEffect(() => {
+    const [first] = shown?.spots ?? [];
+    if (first === undefined) return;
+    findSpotElement(wheel.current, first)?.focus({ preventScroll: true });
+    wheel.current?.scrollIntoView({ block: 'center' });
+  }, [shown]);
+
+  const hasHouses = chart.ascendant !== null;
+  const opens = onOpen !== undefined && chapters !== undefined;
   return (
     <figure className={classNames('break-inside-avoid', className)}>
       <div ref={frame} className="mx-auto max-w-140 print:w-[150mm] print:max-w-full">
         <Wheel
+          ref={wheel}
           chart={chart}
           houseSystem={houseSystem}
           isLarge={isLarge}
           draws={isFirst}
-          onLit={(lit) => {
-            setIsLit(lit !== undefined);
-            if (lit !== undefined) setLastLit(lit);
-          }}
-          onOpen={onOpen}
+          spots={reach}
           describedBy={hintId}
         />
         <p id={hintId} hidden>
-          {onOpen === undefined ? CHART_COPY.wheelHint : CHART_COPY.wheelHintOpens}
+          {hasHouses ? WHEEL_COPY.keys : WHEEL_COPY.keysWithoutHouses}
+          {opens && ` ${WHEEL_COPY.keysOpen}`}
         </p>
       </div>
       {/* The details are hidden with their text and stay mounted: when an element is removed while
           the focus moves, an open Radix dialog takes the focus to itself. */}
-      <ul className={`${KEY} text-15/[1.5]`} hidden={isLit}>
+      <ul className={`${KEY} text-15/[1.5]`} hidden={details?.isLit === true}>
         <li className="flex items-center gap-2">
           <i className="w-5.5 border-t border-ivory-50" />
           {CHART_COPY.wheelKey.trine}
@@ -86,15 +113,26 @@ export function ChartWheel({
           {CHART_COPY.wheelKey.tense}
         </li>
       </ul>
-      {/* Screen readers have already announced the focused planet. Its line is never higher than
+      {/* Screen readers have already announced what has the focus. Its line is never higher than
           the key, so that the page does not move under the finger. */}
       <p
         className={`${KEY} text-15/[1.5] max-[43.6875rem]:text-13/[24px]`}
         aria-hidden="true"
-        hidden={!isLit}
+        hidden={details?.isLit !== true}
       >
-        {planet !== undefined && planetWords(planet, houseOf(planet, chart, houseSystem))}
+        {details?.words}
       </p>
+      {opens && (
+        <p className="mt-1 px-3.5 text-13/[1.5] text-ivory-300 print:hidden">
+          {hasHouses ? WHEEL_COPY.tap : WHEEL_COPY.tapWithoutHouses}
+        </p>
+      )}
     </figure>
   );
+}
+
+/** What is lit, on one line. */
+function tell(lit: readonly Spot[]): string | undefined {
+  const [first] = lit;
+  return lit.length > 1 ? WHEEL_COPY.together(lit.flatMap(({ bodies }) => bodies)) : first?.line;
 }

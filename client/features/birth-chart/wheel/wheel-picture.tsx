@@ -5,8 +5,8 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { saveAsFile } from '#client/lib/save-as-file.ts';
 import type { BirthChart } from '#shared/birth-chart/birth-chart.schema.ts';
+import type { HouseSystem } from '#shared/sky/houses.ts';
 import { Wheel } from './wheel.tsx';
-import type { HouseSystem } from './wheel-plan.ts';
 
 const PICTURE_NAME = 'asteria-birth-chart';
 /** Edge length of the image, pixels. */
@@ -57,7 +57,7 @@ async function drawSvgFile({ chart, houseSystem, title }: Picture): Promise<Blob
   const holder = document.createElement('div');
   const root = createRoot(holder);
   flushSync(() => {
-    root.render(<Wheel chart={chart} houseSystem={houseSystem} isLarge isPicture />);
+    root.render(<Wheel chart={chart} houseSystem={houseSystem} isLarge />);
   });
   const wheel = holder.querySelector('svg');
   if (wheel === null) throw new Error('the wheel was not drawn');

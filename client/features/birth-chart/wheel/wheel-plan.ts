@@ -5,16 +5,13 @@ import { type Point, pointAt, radians } from '#client/ui/drawings/plane.ts';
 import { spreadPlaces } from '#client/ui/drawings/spread.ts';
 import { coordinate } from '#client/ui/drawings/star-path.ts';
 import type { BirthChart, ChartPlanet } from '#shared/birth-chart/birth-chart.schema.ts';
-import { getCuspHouse } from '#shared/sky/houses.ts';
+import { getCuspHouse, type HouseSystem } from '#shared/sky/houses.ts';
 import {
   getSignIndex,
   normalizeDegrees,
   separationDegrees,
   signedSeparationDegrees,
 } from '#shared/sky/longitude.ts';
-
-export const HOUSE_SYSTEMS = ['wholeSign', 'placidus'] as const;
-export type HouseSystem = (typeof HOUSE_SYSTEMS)[number];
 
 export const MIDDLE: Point = [183, 183];
 export const VIEW_BOX = '-6 -6 378 378';
@@ -73,6 +70,22 @@ export function arcPath(from: number, to: number, leftDegrees: number, radius: n
   const [endX, endY] = placeAt(to, leftDegrees, radius);
   const r = coordinate(radius);
   return `M${coordinate(startX)} ${coordinate(startY)}A${r} ${r} 0 0 0 ${coordinate(endX)} ${coordinate(endY)}`;
+}
+
+/** SVG path data of the part of a ring from one longitude to another further on, between two radii. */
+export function sectorPath(
+  [from, to]: readonly [number, number],
+  leftDegrees: number,
+  [inner, outer]: readonly [number, number],
+): string {
+  const isLarge = normalizeDegrees(to - from) > 180 ? 1 : 0;
+  const corner = (longitude: number, radius: number) =>
+    placeAt(longitude, leftDegrees, radius).map(coordinate).join(' ');
+  const arc = (radius: number, sweep: 0 | 1) => `A${radius} ${radius} 0 ${isLarge} ${sweep} `;
+  return [
+    `M${corner(from, outer)}${arc(outer, 0)}${corner(to, outer)}`,
+    `L${corner(to, inner)}${arc(inner, 1)}${corner(from, inner)}Z`,
+  ].join('');
 }
 
 /** The twelve cusps from the first house on, degrees; undefined for a chart without houses. */

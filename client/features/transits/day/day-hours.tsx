@@ -4,11 +4,11 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { heardTimeOf, markedTimeOf } from '#client/features/letter/index.ts';
 import { clockTimeOf } from '#client/lib/date-words.ts';
 import { useNow } from '#client/lib/today.ts';
+import { getDayRange } from '#client/lib/wall-clock.ts';
 import { classNames } from '#client/ui/class-names.ts';
 import type { TransitContact, Transits } from '#shared/transits/transits.schema.ts';
 import { ContactMarks, nameOf, timeOf } from '../contact-names.tsx';
 import { beginLine, TODAY_COPY } from '../transits.copy.ts';
-import { getDayRange } from './day-range.ts';
 import { HoursRuler, PIXELS_PER_HOUR, RULER_TOP } from './hours-ruler.tsx';
 import { stackRows } from './stack-rows.ts';
 

@@ -1,9 +1,10 @@
 // The ruler of a day's hours, top to bottom: a tick for each contact, as wide as its ±, and a leader to its words.
 
+import { hourWords } from '#client/lib/date-words.ts';
+import { getDayRange, readWallClock } from '#client/lib/wall-clock.ts';
 import { indices, strokePath } from '#client/ui/drawings/plane.ts';
 import type { TransitContact } from '#shared/transits/transits.schema.ts';
 import { TODAY_COPY } from '../transits.copy.ts';
-import { getDayRange } from './day-range.ts';
 
 export const PIXELS_PER_HOUR = 46;
 /** Above the first hour, so that its figure has room. */
@@ -36,7 +37,7 @@ export function HoursRuler({ date, top, height, nowMs, marks }: HoursRulerProps)
   // A day on which clocks change has 23 or 25 hours.
   const hours = indices(Math.round((endMs - startMs) / HOUR_MS) + 1).map((count) => {
     const ms = startMs + count * HOUR_MS;
-    return { y: yOf(ms), ms, hour: new Date(ms).getHours() };
+    return { y: yOf(ms), ms, hour: readWallClock(ms).hour };
   });
   const [from, until] = [yOf(startMs), yOf(endMs)];
   const nowY = nowMs === undefined ? undefined : yOf(nowMs);
@@ -78,11 +79,7 @@ export function HoursRuler({ date, top, height, nowMs, marks }: HoursRulerProps)
           .filter(({ y }) => nowY === undefined || Math.abs(y - nowY) >= FIGURE_ROOM)
           .map(({ ms, y, hour }) => (
             <text key={ms} x={X - 15} y={y + 4.5}>
-              {hour === 0
-                ? TODAY_COPY.midnight
-                : hour === 12
-                  ? TODAY_COPY.noon
-                  : TODAY_COPY.hour(hour)}
+              {hour === 12 ? TODAY_COPY.noon : hourWords(hour)}
             </text>
           ))}
       </g>

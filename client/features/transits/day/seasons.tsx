@@ -1,6 +1,6 @@
 // What stays for weeks: each season with its window and its exact days on one axis of months.
 
-import { monthAndDay, shortDate } from '#client/lib/date-words.ts';
+import { monthAndDay, monthAndYear, shortDate } from '#client/lib/date-words.ts';
 import { calendarDayOf } from '#client/lib/today.ts';
 import { classNames } from '#client/ui/class-names.ts';
 import { indices } from '#client/ui/drawings/plane.ts';
@@ -30,7 +30,7 @@ export function Seasons({ transits, today }: { transits: Transits; today: string
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <h2 className="text-26">{SEASONS_COPY.title}</h2>
         <p className="text-15 text-ivory-300">
-          {SEASONS_COPY.span(monthWords(axis.first.slice(0, 7)), monthWords(last))}
+          {SEASONS_COPY.span(monthAndYear(axis.first), monthAndYear(`${last}-01`))}
         </p>
       </div>
       <p className="mt-1.5 text-15 text-ivory-300">{SEASONS_COPY.lead}</p>
@@ -85,11 +85,6 @@ const dayOfInstant = (instant: string) => calendarDayOf(new Date(instant));
 /** How far along the axis a day is, percent. */
 function shareOf({ first, days }: Axis, day: string): number {
   return (daysBetween(first, day) / days) * 100;
-}
-
-/** 'Sep 2026'. */
-function monthWords(month: string): string {
-  return shortDate(`${month}-01`).replace(' 1,', '');
 }
 
 function SeasonLine({ season, axis, date }: { season: TransitSeason; axis: Axis; date: string }) {

@@ -1,3 +1,4 @@
+import { getFirstDayIndex } from '#client/lib/preferences.ts';
 import { classNames } from '#client/ui/class-names.ts';
 import { indices } from '#client/ui/drawings/plane.ts';
 import { WEEKDAY_NAMES } from '#shared/core/calendar-names.ts';
@@ -21,9 +22,11 @@ const CELL =
   'relative grid min-h-25.5 w-full grid-cols-[minmax(0,1fr)] content-start justify-items-center px-0.5 pt-1.5 pb-2 wide:min-h-29.5 wide:py-2';
 const NUMBER = 'font-serif text-20/[1.2]';
 
-/** The weeks of a month from Sunday on; each day is a button. */
+/** The weeks of a month, from the reader's first day on; each day is a button. */
 export function MonthGrid({ sky, chosen, today, onChoose }: MonthGridProps) {
-  const first = weekdayOf(`${sky.month}-01`);
+  const firstDay = getFirstDayIndex();
+  const first = (weekdayOf(`${sky.month}-01`) - firstDay + 7) % 7;
+  const weekdays = [...WEEKDAY_NAMES.slice(firstDay), ...WEEKDAY_NAMES.slice(0, firstDay)];
   const before = indices(first).map(
     (index) => lengthOf(addMonths(sky.month, -1)) - first + 1 + index,
   );
@@ -31,7 +34,7 @@ export function MonthGrid({ sky, chosen, today, onChoose }: MonthGridProps) {
   return (
     <div className="-mx-2 md:mx-0">
       <ol aria-hidden="true" className="grid grid-cols-7">
-        {WEEKDAY_NAMES.map((name) => (
+        {weekdays.map((name) => (
           <li key={name} className="text-center text-13/[28px] text-ivory-300 tiny:leading-normal">
             <span className="tiny:hidden">{name.slice(0, 3)}</span>
             <span className="hidden tiny:inline">{name.slice(0, 1)}</span>

@@ -74,12 +74,12 @@ const UNITS_OF_ASPECTS: Readonly<Partial<Record<BodyKey, AspectUnits>>> = {
   neptune: NEPTUNE_ASPECTS,
 };
 
-/** A body in a whole-sign house, 1-12; throws a RangeError for another number. */
+/** A body in a house, 1-12; throws a RangeError for another number. */
 export function getHouseUnit(body: BodyKey, house: number): ChapterUnit {
   return atHouse(UNITS_IN_HOUSES[body], house);
 }
 
-/** The ruler of the chart in a whole-sign house, 1-12; throws a RangeError for another number. */
+/** The ruler of the chart in a house, 1-12; throws a RangeError for another number. */
 export function getRulerUnit(house: number): ChapterUnit {
   return atHouse(RULER_IN_HOUSES, house);
 }

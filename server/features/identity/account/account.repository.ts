@@ -43,6 +43,12 @@ export type UserChanges = Partial<
     | 'passwordHash'
     | 'phoneNumber'
     | 'passwordFailures'
+    | 'zone'
+    | 'zoneFixed'
+    | 'hours'
+    | 'dateOrder'
+    | 'firstDay'
+    | 'houses'
   >
 >;
 
@@ -90,8 +96,8 @@ export interface AccountRepository {
   listSessions(userId: string): Promise<ListedSession[]>;
   /** Deletes a session of the user; false when the user has no such session. */
   deleteSession(userId: string, id: string): Promise<boolean>;
-  /** Deletes the user's sessions except the current one. */
-  deleteOtherSessions(tx: Database, userId: string, currentId: string | undefined): Promise<void>;
+  /** Deletes the user's sessions except the current one; returns how many those were. */
+  deleteOtherSessions(tx: Database, userId: string, currentId: string | undefined): Promise<number>;
   recordEvent(
     tx: Database,
     event: { id: string; userId: string; kind: AccountEventKind; device: string; at: Date },
@@ -215,7 +221,8 @@ export function createAccountRepository(
         currentId === undefined
           ? eq(sessions.userId, userId)
           : and(eq(sessions.userId, userId), ne(sessions.id, currentId));
-      await tx.delete(sessions).where(others);
+      const deleted = await tx.delete(sessions).where(others).returning({ id: sessions.id });
+      return deleted.length;
     },
 
     async recordEvent(tx, event) {

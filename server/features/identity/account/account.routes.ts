@@ -6,6 +6,7 @@ import {
   changePhoneEndpoint,
   deleteUserEndpoint,
   editUserEndpoint,
+  endOtherSessionsEndpoint,
   endSessionEndpoint,
   exportUserEndpoint,
   getHistoryEndpoint,
@@ -74,6 +75,11 @@ export function accountRoutes(dependencies: {
       await service.endSession(user.id, params.id);
       await safety.record({ user, session }, 'device_ended');
       if (params.id === session.id) session.clearCookies();
+      return { success: true as const };
+    }),
+    route(endOtherSessionsEndpoint, async ({ user, session }) => {
+      const hasEnded = await service.endOtherSessions(user.id, session.id);
+      if (hasEnded) await safety.record({ user, session }, 'device_ended');
       return { success: true as const };
     }),
     route(exportUserEndpoint, async ({ user, session }) => {

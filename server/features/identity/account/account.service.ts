@@ -6,6 +6,7 @@ import type { UserRow } from '#server/db/schema/index.ts';
 import { maskPhoneNumber } from '#server/features/identity/verification/phone-number.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Random } from '#server/platform/random.ts';
+import { findZoneHistory } from '#server/sky/civil-time/zone-table.ts';
 import { AppError, badField } from '#shared/core/errors.ts';
 import { ACCOUNT_FIELD_COPY } from '#shared/identity/account/account.copy.ts';
 import type {
@@ -44,6 +45,14 @@ function describeUser(user: UserRow, newsletter: NewsletterState): User {
     hasPassword: user.passwordHash !== null,
     plan: FREE_PLAN,
     newsletter,
+    preferences: {
+      zone: user.zone,
+      zoneFixed: user.zoneFixed,
+      hours: user.hours,
+      dateOrder: user.dateOrder,
+      firstDay: user.firstDay,
+      houses: user.houses,
+    },
     createdAt: user.createdAt.toISOString(),
   };
 }
@@ -53,11 +62,13 @@ export interface AccountService {
   describe(user: UserRow): Promise<User>;
   /** Throws `bad_input` for impossible birth details. */
   updateBirthDetails(userId: string, details: BirthDetails): Promise<UserRow>;
-  /** Throws `username_taken`. An empty set of attractions withdraws the consent to store them. */
+  /** Throws `username_taken`, and `bad_input` for a zone that the zone table does not have. An empty set of attractions withdraws the consent to store them. */
   edit(userId: string, edit: AccountEdit, device: string): Promise<UserRow>;
   listSessions(userId: string, currentId: string | undefined): Promise<DeviceSession[]>;
   /** Throws `not_found` unless the id is a session of the user. */
   endSession(userId: string, id: string): Promise<void>;
+  /** Ends all sessions of the user but the current one; false when there was no other. */
+  endOtherSessions(userId: string, currentId: string | undefined): Promise<boolean>;
   /** Everything stored about the user. */
   export(userId: string): Promise<{ exportedAt: string; tables: ExportedTables }>;
   /** Deletes the account and its rows. Throws `bad_input` unless `confirm` is the username. */
@@ -114,8 +125,14 @@ export function createAccountService(dependencies: {
       );
     },
 
-    async edit(userId, { email, ...edit }, device) {
-      const given = Object.entries(edit).filter(([, value]) => value !== undefined);
+    async edit(userId, { email, preferences = {}, ...edit }, device) {
+      const { zone } = preferences;
+      if (zone != null && findZoneHistory(zone) === undefined) {
+        throw badField('preferences.zone', ACCOUNT_FIELD_COPY.zoneUnknown);
+      }
+      const given = Object.entries({ ...edit, ...preferences }).filter(
+        ([, value]) => value !== undefined,
+      );
       const changes: UserChanges = Object.fromEntries(given);
       if (email !== undefined) changes.email = email === '' ? null : email;
       try {
@@ -161,6 +178,13 @@ export function createAccountService(dependencies: {
 
     async endSession(userId, id) {
       if (!(await repository.deleteSession(userId, id))) throw new AppError('not_found');
+    },
+
+    async endOtherSessions(userId, currentId) {
+      return repository.inTransaction(async (tx) => {
+        const ended = await repository.deleteOtherSessions(tx, userId, currentId);
+        return ended > 0;
+      });
     },
 
     async export(userId) {

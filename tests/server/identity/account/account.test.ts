@@ -1,6 +1,7 @@
 import { getTableColumns, getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import * as schema from '#server/db/schema/index.ts';
 import { BIRTH_TIME_MARGINS } from '#shared/core/birth.ts';
 import { errorBodySchema } from '#shared/core/errors.ts';
@@ -9,6 +10,7 @@ import {
   accountExportSchema,
   deviceSessionsSchema,
 } from '#shared/identity/account/account.schema.ts';
+import { accountHistorySchema } from '#shared/identity/account/history.schema.ts';
 import { userSchema } from '#shared/identity/account/user.schema.ts';
 import { LAW_VERSION } from '#shared/law/law-pages.ts';
 import { signUp, verifyNumber } from '#tests/support/journeys.ts';
@@ -27,6 +29,8 @@ async function signedIn(overrides: Record<string, unknown> = {}) {
   return { client, user };
 }
 
+/** What the answers on a person's own sky have in common. */
+const zonedSchema = z.object({ zone: z.string() });
 const NO_MARGINS = [1, 10, -5, 15.5, 90, '15', true, [15]];
 
 /** Signs the user in once more, in another browser. */
@@ -44,6 +48,7 @@ it.each([
   ['POST', '/api/user/birth-details'],
   ['POST', '/api/user/password'],
   ['GET', '/api/user/sessions'],
+  ['DELETE', '/api/user/sessions'],
   ['DELETE', '/api/user/sessions/00000000-0000-4000-8000-000000000000'],
   ['GET', '/api/user/export'],
 ])('%s %s is 401 for a visitor', async (method, path) => {
@@ -205,6 +210,76 @@ describe('PATCH /api/user', () => {
   });
 });
 
+describe('preferences', () => {
+  const UNSAID = {
+    zone: null,
+    zoneFixed: false,
+    hours: null,
+    dateOrder: null,
+    firstDay: null,
+    houses: 'whole-sign',
+  };
+
+  // req: HABIT-2
+  it('are the browser’s until they are said, and each can be changed alone and taken back', async () => {
+    const { client, user } = await signedIn();
+    expect(user.preferences).toEqual(UNSAID);
+    const change = async (preferences: Record<string, unknown>) =>
+      (await client.patch('/api/user', { preferences })).read(userSchema).preferences;
+    expect(await change({ hours: '24', firstDay: 'monday' })).toEqual({
+      ...UNSAID,
+      hours: '24',
+      firstDay: 'monday',
+    });
+    await change({ zone: 'Asia/Kathmandu', zoneFixed: true, dateOrder: 'dmy', houses: 'placidus' });
+    await change({ hours: null });
+    const kept = {
+      zone: 'Asia/Kathmandu',
+      zoneFixed: true,
+      hours: null,
+      dateOrder: 'dmy',
+      firstDay: 'monday',
+      houses: 'placidus',
+    };
+    expect((await client.get('/api/user')).read(userSchema).preferences).toEqual(kept);
+    expect(await change({})).toEqual(kept);
+    expect(await change(UNSAID)).toEqual(UNSAID);
+  });
+
+  it.each([
+    [{ zone: 'Moon/Tranquility' }, 'zone', 'Please choose a place from the list'],
+    [{ zone: "x'; drop" }, 'zone', 'Please choose a place from the list'],
+    [{ zone: 'A'.repeat(65) }, 'zone', 'Please choose a place from the list'],
+    [{ zoneFixed: 'yes' }, 'zoneFixed', 'Please choose from the list'],
+    [{ hours: 24 }, 'hours', 'Please choose from the list'],
+    [{ dateOrder: 'ydm' }, 'dateOrder', 'Please choose from the list'],
+    [{ firstDay: 'friday' }, 'firstDay', 'Please choose from the list'],
+    [{ houses: null }, 'houses', 'Please choose from the list'],
+  ])('refuse %j at its field, and nothing is changed', async (wrong, field, sentence) => {
+    const { client } = await signedIn();
+    const preferences = { dateOrder: 'dmy', ...wrong };
+    const answer = await client.patch('/api/user', { firstName: 'Changed', preferences });
+    expect(answer.status).toBe(400);
+    expect(answer.read(errorBodySchema).fields).toEqual({ [`preferences.${field}`]: sentence });
+    const user = (await client.get('/api/user')).read(userSchema);
+    expect([user.firstName, user.preferences]).toEqual(['Nora', UNSAID]);
+  });
+
+  // req: HABIT-3
+  it('name the zone of the sky’s calls where none is asked for', async () => {
+    const { client } = await signedIn();
+    const zoneOf = async (path: string) => (await client.get(path)).read(zonedSchema).zone;
+    expect(await zoneOf('/api/transits')).toBe('UTC');
+    await client.patch('/api/user', { preferences: { zone: 'Pacific/Auckland' } });
+    for (const path of ['/api/transits', '/api/transits/month', '/api/letter']) {
+      expect(await zoneOf(path)).toBe('Pacific/Auckland');
+      expect(await zoneOf(`${path}?zone=America/Chicago`)).toMatch(
+        path === '/api/letter' ? /./ : /^America\/Chicago$/,
+      );
+    }
+  });
+});
+
 describe('POST /api/user/password', () => {
   it('asks for the current password once there is one, and ends the other sessions', async () => {
     const { client, user } = await signedIn();
@@ -254,6 +329,25 @@ describe('/api/user/sessions', () => {
     expect((await client.delete(`/api/user/sessions/${theOther?.id}`)).status).toBe(200);
     expect((await other.get('/api/user')).status).toBe(401);
     expect((await client.get('/api/user')).status).toBe(200);
+  });
+
+  // req: SETTINGS-10
+  it('signs all others out in one call, and the account’s history tells it once', async () => {
+    const { client, user } = await signedIn();
+    const others = [
+      await onAnotherDevice(user.fullPhoneNumber),
+      await onAnotherDevice(user.fullPhoneNumber),
+    ];
+    const stranger = await signedIn();
+    for (let time = 0; time < 2; time += 1) {
+      const answer = await client.delete('/api/user/sessions');
+      expect([answer.status, answer.json]).toEqual([200, { success: true }]);
+    }
+    for (const other of others) expect((await other.get('/api/user')).status).toBe(401);
+    expect((await client.get('/api/user')).status).toBe(200);
+    expect((await stranger.client.get('/api/user')).status).toBe(200);
+    const history = (await client.get('/api/user/history')).read(accountHistorySchema);
+    expect(history.filter(({ kind }) => kind === 'device_ended')).toHaveLength(1);
   });
 
   it("ends nobody else's", async () => {

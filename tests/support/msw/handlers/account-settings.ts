@@ -3,6 +3,7 @@ import {
   changePhoneEndpoint,
   deleteUserEndpoint,
   editUserEndpoint,
+  endOtherSessionsEndpoint,
   endSessionEndpoint,
   exportUserEndpoint,
   getHistoryEndpoint,
@@ -33,6 +34,15 @@ function refuseFields(issues: readonly Issue[]) {
   });
 }
 
+/** The values, with those replaced that an edit gives. */
+function mergeGiven<Values extends object>(
+  values: Values,
+  edit: { [Name in keyof Values]?: Values[Name] | undefined },
+): Values {
+  const given = Object.entries(edit).filter(([, value]) => value !== undefined);
+  return { ...values, ...Object.fromEntries(given) };
+}
+
 export const accountSettingsHandlers = [
   mockEndpoint(editUserEndpoint, async ({ request }) => {
     if (world.user === null) return refuse('not_signed_in');
@@ -50,6 +60,7 @@ export const accountSettingsHandlers = [
       username: data.username ?? world.user.username,
       attractions: data.attractions ?? world.user.attractions,
       email: data.email === undefined ? world.user.email : data.email || null,
+      preferences: mergeGiven(world.user.preferences, data.preferences ?? {}),
     };
     return world.user;
   }),
@@ -119,6 +130,11 @@ export const accountSettingsHandlers = [
     if (world.user === null) return refuse('not_signed_in');
     if (!world.devices.some(({ id }) => id === params['id'])) return refuse('not_found');
     world.devices = world.devices.filter(({ id }) => id !== params['id']);
+    return { success: true as const };
+  }),
+  mockEndpoint(endOtherSessionsEndpoint, () => {
+    if (world.user === null) return refuse('not_signed_in');
+    world.devices = world.devices.filter(({ current }) => current);
     return { success: true as const };
   }),
   mockEndpoint(exportUserEndpoint, () =>

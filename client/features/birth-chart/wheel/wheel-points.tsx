@@ -1,26 +1,27 @@
 // The planets of the wheel: glyph, degrees, and a line to the true longitude.
 
-import { type KeyboardEvent, useState } from 'react';
 import { classNames } from '#client/ui/class-names.ts';
 import { indices, type Point, strokePath } from '#client/ui/drawings/plane.ts';
 import { coordinate } from '#client/ui/drawings/star-path.ts';
-import type { BirthChart, ChartPlanet } from '#shared/birth-chart/birth-chart.schema.ts';
-import { BODY_KEYS, BODY_NAMES, type BodyName } from '#shared/sky/bodies.ts';
-import { normalizeDegrees, signedSeparationDegrees } from '#shared/sky/longitude.ts';
-import { planetWords } from '../birth-chart.copy.ts';
+import type { BirthChart } from '#shared/birth-chart/birth-chart.schema.ts';
+import { getBodyKey } from '#shared/sky/bodies.ts';
+import { signedSeparationDegrees } from '#shared/sky/longitude.ts';
+import { lightOf, type WheelSpots } from './use-wheel-spots.ts';
+import { AngleDoors } from './wheel-houses.tsx';
 import { Mark } from './wheel-mark.tsx';
 import {
   GROUND,
-  type HouseSystem,
-  houseOf,
   isUpright,
   LARGE_WHEEL,
   MIDDLE,
   placeAt,
   SCALE_INNER_RADIUS,
   SMALL_WHEEL,
+  sectorPath,
   spreadAround,
+  type WheelMeasures,
 } from './wheel-plan.ts';
+import { ringAttributes } from './wheel-ring.tsx';
 
 const LEADER_OUTER_RADIUS = 124.6;
 const LEADER_INNER_RADIUS = 121;
@@ -42,52 +43,25 @@ function leaderPath(longitude: number, shown: number, left: number): string {
   return strokePath([placeAt(longitude, left, SCALE_INNER_RADIUS), ...winding]);
 }
 
-const OPENING_KEYS: ReadonlySet<string> = new Set(['Enter', ' ']);
+/** Half of what a finger needs, units of the drawing. */
+const FINGER_RADIUS = 22;
 
-type PlanetsProps = {
+type PointsProps = {
   chart: BirthChart;
-  houseSystem: HouseSystem;
   left: number;
+  measures: WheelMeasures;
   isLarge: boolean;
-  onLit?: (planet: BodyName | undefined) => void;
-  onOpen?: ((planet: BodyName) => void) | undefined;
+  spots: WheelSpots | undefined;
 };
 
-/** The next index among `count` for an arrow, Home or End key; undefined for any other key. */
-function placeAfter(key: string, place: number, count: number): number | undefined {
-  if (key === 'ArrowRight' || key === 'ArrowDown') return (place + 1) % count;
-  if (key === 'ArrowLeft' || key === 'ArrowUp') return (place + count - 1) % count;
-  if (key === 'Home') return 0;
-  if (key === 'End') return count - 1;
-  return undefined;
-}
-
 /**
- * The planets at their degrees, moved apart where they cluster, each with a line to its true
- * longitude. They are one tab stop; arrow keys move from planet to planet in the order of the
- * signs.
+ * The planets at their degrees, moved apart where they cluster, each with a line to its true longitude, and the names of
+ * the angles. Where they can be reached, a planet is as wide as a finger, or as its neighbors leave it.
  */
-export function WheelPlanets({ chart, houseSystem, left, isLarge, onLit, onOpen }: PlanetsProps) {
-  const measures = isLarge ? LARGE_WHEEL : SMALL_WHEEL;
+export function WheelPoints({ chart, left, measures, isLarge, spots }: PointsProps) {
   const spread = spreadAround(chart.planets.map(({ longitude }) => longitude));
-  const [stop, setStop] = useState<BodyName | undefined>(chart.planets[0]?.name);
-  const angleFromLeft = ({ longitude }: ChartPlanet) => normalizeDegrees(longitude - left);
-  const planetsInOrder = [...chart.planets].sort(
-    (one, other) => angleFromLeft(one) - angleFromLeft(other),
-  );
-
-  function move(event: KeyboardEvent<SVGGElement>, from: BodyName) {
-    const place = planetsInOrder.findIndex(({ name }) => name === from);
-    const next = planetsInOrder[placeAfter(event.key, place, planetsInOrder.length) ?? -1];
-    if (next === undefined) return;
-    event.preventDefault();
-    const planets =
-      event.currentTarget.parentElement?.querySelectorAll<SVGGElement>('.wheel-planet');
-    planets?.[chart.planets.indexOf(next)]?.focus();
-  }
-
   return (
-    <g className="wheel-planets">
+    <g className="wheel-planets" {...(spots && ringAttributes('points'))}>
       <path
         d={chart.planets
           .map(({ longitude }, index) => leaderPath(longitude, spread[index] ?? longitude, left))
@@ -96,61 +70,39 @@ export function WheelPlanets({ chart, houseSystem, left, isLarge, onLit, onOpen 
         strokeOpacity={0.6}
         strokeWidth={0.8}
       />
+      {spots !== undefined && <AngleDoors chart={chart} left={left} spots={spots} />}
       {chart.planets.map((planet, index) => {
         const { name, longitude, retrograde } = planet;
         const shown = spread[index] ?? longitude;
-        const glyph = BODY_KEYS[BODY_NAMES.indexOf(name)];
+        const key = getBodyKey(name);
+        const props = spots?.propsOf(key);
         const at = placeAt(shown, left, measures.glyphRadius);
         const [dotX, dotY] = placeAt(longitude, left, measures.aspectRadius);
         const degreesAt = placeAt(shown, left, measures.degreeRadius);
         return (
-          <g
-            key={name}
-            className={classNames(
-              'wheel-planet outline-none',
-              onOpen === undefined ? 'cursor-default' : 'cursor-pointer',
-            )}
-            {...(onLit === undefined
-              ? {}
-              : {
-                  tabIndex: name === stop ? 0 : -1,
-                  role: onOpen === undefined ? 'img' : 'button',
-                  'aria-label': planetWords(planet, houseOf(planet, chart, houseSystem)),
-                  onFocus: () => {
-                    setStop(name);
-                    onLit(name);
-                  },
-                  onKeyDown: (event: KeyboardEvent<SVGGElement>) => {
-                    if (onOpen === undefined || !OPENING_KEYS.has(event.key)) {
-                      move(event, name);
-                      return;
-                    }
-                    event.preventDefault();
-                    onOpen(name);
-                  },
-                  ...(onOpen === undefined ? {} : { onClick: () => onOpen(name) }),
-                  onBlur: () => onLit(undefined),
-                  onPointerEnter: () => onLit(name),
-                  onPointerLeave: () => onLit(undefined),
-                })}
-          >
+          <g key={name} {...props} className={classNames('wheel-planet', props?.className)}>
             <circle cx={coordinate(dotX)} cy={coordinate(dotY)} r={1.9} fill="var(--ivory-50)" />
             <circle cx={coordinate(at[0])} cy={coordinate(at[1])} r={10.5} fill={GROUND} />
             <path d={strokePath([at, degreesAt])} stroke={GROUND} strokeWidth={12} />
-            {onLit !== undefined && (
-              <circle
-                className="wheel-focus"
-                cx={coordinate(at[0])}
-                cy={coordinate(at[1])}
-                r={12.5}
-                fill="transparent"
-                strokeWidth={1.6}
-              />
+            {spots !== undefined && (
+              <>
+                <path
+                  d={sectorPath(findReach(shown, spread, measures.glyphRadius), left, [
+                    measures.houseRadius,
+                    SCALE_INNER_RADIUS,
+                  ])}
+                  fill="transparent"
+                />
+                <circle
+                  {...lightOf(spots.lit.bodies.has(name))}
+                  cx={coordinate(at[0])}
+                  cy={coordinate(at[1])}
+                  r={12.5}
+                />
+              </>
             )}
             <g stroke="var(--ivory-50)" color="var(--ivory-50)">
-              {glyph !== undefined && (
-                <Mark glyph={glyph} at={at} size={measures.glyphSize} weight={1.45} />
-              )}
+              <Mark glyph={key} at={at} size={measures.glyphSize} weight={1.45} />
               {retrograde && <RetrogradeMark at={besideGlyph(at)} />}
             </g>
             <Degrees planet={planet} shown={shown} left={left} isLarge={isLarge} />
@@ -159,6 +111,19 @@ export function WheelPlanets({ chart, houseSystem, left, isLarge, onLit, onOpen 
       })}
     </g>
   );
+}
+
+/** From where to where a finger means a planet: half the way to its neighbors, at most as wide as a finger. */
+function findReach(
+  shown: number,
+  all: readonly number[],
+  radius: number,
+): readonly [number, number] {
+  const widest = (FINGER_RADIUS / radius) * (180 / Math.PI);
+  const ways = all.map((other) => signedSeparationDegrees(shown, other));
+  const ahead = Math.min(...ways.filter((way) => way > 0), widest * 2) / 2;
+  const behind = Math.max(...ways.filter((way) => way < 0), -widest * 2) / 2;
+  return [shown + behind, shown + ahead];
 }
 
 /**

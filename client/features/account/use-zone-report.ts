@@ -1,0 +1,30 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { callEndpoint } from '#client/lib/api-client.ts';
+import { showsOfflineAnswers } from '#client/lib/offline-cache.ts';
+import { getBrowserZone } from '#client/lib/preferences.ts';
+import { USER_KEY } from '#client/lib/query-keys.ts';
+import { editUserEndpoint } from '#shared/identity/account/account.contract.ts';
+import type { User } from '#shared/identity/account/user.schema.ts';
+
+/**
+ * Tells the server in which zone the browser is, when it has changed, unless the user has chosen one. Nothing is said:
+ * on the page events go by the browser's zone at once, and a report that fails is made again on the next visit.
+ */
+export function useZoneReport({ id, preferences }: User): void {
+  const client = useQueryClient();
+  const { zone, zoneFixed } = preferences;
+  useEffect(() => {
+    const here = getBrowserZone();
+    if (zoneFixed || zone === here || showsOfflineAnswers()) return;
+    callEndpoint(editUserEndpoint, { body: { preferences: { zone: here } } }).then(
+      (answer) => {
+        // Somebody else may have signed in, and other details may have been edited meanwhile.
+        client.setQueryData<User | null>(USER_KEY, (user) =>
+          user?.id === id ? { ...user, preferences: answer.preferences } : user,
+        );
+      },
+      () => undefined,
+    );
+  }, [client, id, zone, zoneFixed]);
+}

@@ -1,0 +1,52 @@
+// Leads from the wheel to the chapters and back; the tab and the full chart each have their own pair.
+
+import { useId, useMemo, useRef, useState } from 'react';
+import { useCurrentUser, useEndpointQuery } from '#client/features/account/index.ts';
+import type { ChartLinks } from '#client/lib/chart-links.ts';
+import { getChartReadingEndpoint } from '#shared/chart-reading/chart-reading.contract.ts';
+import type { ShownSpots } from './wheel/chart-wheel.tsx';
+
+/** The ids of the chapters that the user's chart has; undefined while they are not known. */
+function useChapterIds(): ReadonlySet<string> | undefined {
+  const user = useCurrentUser();
+  const { data } = useEndpointQuery(getChartReadingEndpoint, { params: { userId: user.id } });
+  return useMemo(() => data && new Set(data.chapters.map(({ id }) => id)), [data]);
+}
+
+/** Opens what is a `details`, and gives the focus to its summary, or to the element itself. */
+function openElement(chapter: HTMLElement): void {
+  const isFolded = chapter instanceof HTMLDetailsElement;
+  if (isFolded) chapter.open = true;
+  const target = isFolded ? chapter.querySelector('summary') : chapter;
+  target?.focus({ preventScroll: true });
+  chapter.scrollIntoView({ block: 'start' });
+}
+
+export function useChartLinks(): {
+  links: ChartLinks;
+  chapters: ReadonlySet<string> | undefined;
+  shown: ShownSpots | undefined;
+} {
+  const prefix = useId();
+  const chapters = useChapterIds();
+  const [shown, setShown] = useState<ShownSpots>();
+  /** A chapter that was asked for before it was on the page. */
+  const awaited = useRef<string>(undefined);
+  const links = useMemo<ChartLinks>(() => {
+    const chapterElementId = (chapterId: string) => `${prefix}-${chapterId}`;
+    function openChapter(chapterId: string) {
+      const element = document.getElementById(chapterElementId(chapterId));
+      awaited.current = element === null ? chapterId : undefined;
+      if (element !== null) openElement(element);
+    }
+    return {
+      chapterElementId,
+      openChapter,
+      noteChapters() {
+        if (awaited.current !== undefined) openChapter(awaited.current);
+      },
+      showOnWheel: (spots) => setShown({ spots }),
+    };
+  }, [prefix]);
+  return { links, chapters, shown };
+}

@@ -1,0 +1,81 @@
+// How the houses of the user's chart are counted: a choice that the account keeps, and that the words follow.
+
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { updateUser, useCurrentUser } from '#client/features/account/index.ts';
+import { callEndpoint, sentenceOf } from '#client/lib/api-client.ts';
+import { removeOfflineAnswers } from '#client/lib/offline-cache.ts';
+import { everyKeyOf, USER_KEY } from '#client/lib/query-keys.ts';
+import { toast } from '#client/ui/feedback/toast.ts';
+import type { BirthChart } from '#shared/birth-chart/birth-chart.schema.ts';
+import { getChartReadingEndpoint } from '#shared/chart-reading/chart-reading.contract.ts';
+import { editUserEndpoint } from '#shared/identity/account/account.contract.ts';
+import type { User } from '#shared/identity/account/user.schema.ts';
+import { getReadingEndpoint } from '#shared/readings/readings.contract.ts';
+import type { HouseSystem } from '#shared/sky/houses.ts';
+import { CHART_COPY } from './birth-chart.copy.ts';
+
+const CHOICE = ['house-system'] as const;
+
+type ChosenHouses = {
+  /** What the user has chosen. */
+  chosen: HouseSystem;
+  /** By what the chart's houses are counted: whole signs where Placidus has none. */
+  houseSystem: HouseSystem;
+  choose: (system: HouseSystem) => void;
+};
+
+export function useHouseSystem({ houses }: BirthChart): ChosenHouses {
+  const client = useQueryClient();
+  const { id, preferences } = useCurrentUser();
+  const chosen = preferences.houses;
+  const choice = useMutation({
+    mutationKey: CHOICE,
+    // One after another, so that the last choice is the one that stays.
+    scope: { id: CHOICE[0] },
+    mutationFn: (system: HouseSystem) =>
+      callEndpoint(editUserEndpoint, { body: { preferences: { houses: system } } }),
+    onMutate: (system) => putChoice(system),
+    onSuccess: async (user) => {
+      if (client.isMutating({ mutationKey: CHOICE }) > 1) return;
+      updateUser(client, user);
+      await readAnew();
+    },
+    onError: (error, system) => {
+      if (client.isMutating({ mutationKey: CHOICE }) > 1) return;
+      putChoice(system === 'placidus' ? 'whole-sign' : 'placidus');
+      toast({
+        title: CHART_COPY.houseSystemFailed.title,
+        description: sentenceOf(error, CHART_COPY.houseSystemFailed.description),
+        variant: 'destructive',
+      });
+    },
+  });
+
+  /** The wheel and the tables follow at once; the words when the server has counted. */
+  function putChoice(system: HouseSystem) {
+    client.setQueryData<User | null>(USER_KEY, (user) =>
+      user?.id === id ? { ...user, preferences: { ...user.preferences, houses: system } } : user,
+    );
+  }
+
+  /** All that is told by houses is asked for again, and what is stored without a connection is no longer true. */
+  async function readAnew() {
+    const keyOf = ({ path }: { path: string }) => [...everyKeyOf(id), path];
+    const chapters = keyOf(getChartReadingEndpoint);
+    const readings = keyOf(getReadingEndpoint);
+    for (const queryKey of [chapters, readings]) removeOfflineAnswers(queryKey);
+    client.removeQueries({ queryKey: readings });
+    // Chapters stay on the page until the new ones come, but not when those cannot be had.
+    await client
+      .refetchQueries({ queryKey: chapters }, { throwOnError: true })
+      .catch(() => client.resetQueries({ queryKey: chapters }));
+  }
+
+  return {
+    chosen,
+    houseSystem: houses.placidus === null ? 'whole-sign' : chosen,
+    choose(system) {
+      if (system !== chosen) choice.mutate(system);
+    },
+  };
+}

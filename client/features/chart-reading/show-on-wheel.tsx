@@ -1,0 +1,46 @@
+// Leads from a chapter to its place in the wheel.
+
+import Target from 'lucide-react/icons/locate';
+import { useContext } from 'react';
+import { ChartLinksContext } from '#client/lib/chart-links.ts';
+import type { Chapter } from '#shared/chart-reading/chart-reading.schema.ts';
+import { BODY_KEYS } from '#shared/sky/bodies.ts';
+import { READING_COPY } from './chart-reading.copy.ts';
+
+/** The spots of the wheel that a chapter is about, the first first; none for one about the whole chart. */
+function listSpots({ id, kind, facts }: Chapter): readonly string[] {
+  switch (kind) {
+    case 'balance': {
+      const bodies = facts.flatMap((fact) => fact.bodies);
+      return bodies.length < BODY_KEYS.length ? bodies : [];
+    }
+    case 'moon-phase':
+      return ['moon', 'sun'];
+    case 'ruler': {
+      // It stands after the Ascendant that makes it one.
+      const ruler = facts[1];
+      if (ruler?.kind !== 'placement') return [];
+      return [...ruler.bodies, ...(ruler.house === null ? [] : [`house-${ruler.house}`])];
+    }
+    default:
+      return [id];
+  }
+}
+
+/** The button; nothing where there is no wheel or no place in it. */
+export function ShowOnWheel({ chapter }: { chapter: Chapter }) {
+  const links = useContext(ChartLinksContext);
+  const spots = listSpots(chapter);
+  if (links === undefined || spots.length === 0) return null;
+  return (
+    <button
+      type="button"
+      className="inline-flex min-h-11 cursor-pointer items-center gap-1.5 text-15 font-semibold text-brass-400 hover:text-brass-300 print:hidden"
+      aria-label={READING_COPY.showOnWheelOf(chapter.title)}
+      onClick={() => links.showOnWheel(spots)}
+    >
+      <Target size={18} aria-hidden="true" />
+      {READING_COPY.showOnWheel}
+    </button>
+  );
+}

@@ -1,0 +1,45 @@
+// How a user reads: hours, dates, first day of the week, the zone of events, and the system of houses.
+
+import * as z from 'zod/mini';
+import { HOUSE_SYSTEMS } from '../../sky/houses.ts';
+import { ACCOUNT_FIELD_COPY } from './account.copy.ts';
+
+export const HOUR_FORMATS = ['12', '24'] as const;
+export const DATE_ORDERS = ['mdy', 'dmy', 'ymd'] as const;
+export const FIRST_DAYS = ['sunday', 'monday', 'saturday'] as const;
+
+export const preferencesSchema = z.object({
+  /** An IANA name; null until a page has said which zone its browser is in. */
+  zone: z.nullable(z.string()),
+  /** The zone was chosen, and stays when the browser is in another. */
+  zoneFixed: z.boolean(),
+  /** null, here and below: by the browser's locale. */
+  hours: z.nullable(z.enum(HOUR_FORMATS)),
+  dateOrder: z.nullable(z.enum(DATE_ORDERS)),
+  firstDay: z.nullable(z.enum(FIRST_DAYS)),
+  houses: z.enum(HOUSE_SYSTEMS),
+});
+export type Preferences = z.infer<typeof preferencesSchema>;
+export type HourFormat = (typeof HOUR_FORMATS)[number];
+export type DateOrder = (typeof DATE_ORDERS)[number];
+export type FirstDay = (typeof FIRST_DAYS)[number];
+
+const zoneField = z
+  .string(ACCOUNT_FIELD_COPY.zoneUnknown)
+  .check(
+    z.maxLength(64, ACCOUNT_FIELD_COPY.zoneUnknown),
+    z.regex(/^[A-Za-z][A-Za-z0-9_+/-]*$/, ACCOUNT_FIELD_COPY.zoneUnknown),
+  );
+const choiceOf = <const Values extends readonly string[]>(values: Values) =>
+  z.optional(z.nullable(z.enum(values, ACCOUNT_FIELD_COPY.notAChoice)));
+
+/** What is to change; what is absent stays. */
+export const preferencesEditSchema = z.object({
+  zone: z.optional(z.nullable(zoneField)),
+  zoneFixed: z.optional(z.boolean(ACCOUNT_FIELD_COPY.notAChoice)),
+  hours: choiceOf(HOUR_FORMATS),
+  dateOrder: choiceOf(DATE_ORDERS),
+  firstDay: choiceOf(FIRST_DAYS),
+  houses: z.optional(z.enum(HOUSE_SYSTEMS, ACCOUNT_FIELD_COPY.notAChoice)),
+});
+export type PreferencesEdit = z.infer<typeof preferencesEditSchema>;

@@ -1,0 +1,158 @@
+import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
+import { editUserEndpoint } from '#shared/identity/account/account.contract.ts';
+import type { User } from '#shared/identity/account/user.schema.ts';
+import { getTransitsMonthEndpoint } from '#shared/transits/transits.contract.ts';
+import type { TransitsMonth } from '#shared/transits/transits.schema.ts';
+import { refuse } from '#tests/support/msw/answer.ts';
+import { mockEndpoint } from '#tests/support/msw/mock-endpoint.ts';
+import { buildPreferences, buildUser } from '#tests/support/msw/samples.ts';
+import { server } from '#tests/support/msw/server.ts';
+import { callsOf, world } from '#tests/support/msw/world.ts';
+import { renderApp, screen, waitFor, within } from '#tests/support/render-app.tsx';
+
+let language: MockInstance;
+// A German browser, near Chicago.
+beforeEach(() => {
+  vi.stubEnv('TZ', 'America/Chicago');
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T20:44:00Z') });
+  language = vi.spyOn(window.navigator, 'language', 'get').mockReturnValue('de-DE');
+});
+afterEach(() => {
+  language.mockRestore();
+  vi.unstubAllEnvs();
+});
+
+async function openPreferences(signedInAs: User = buildUser()) {
+  const visit = await renderApp('/profile?tab=journey', { signedInAs });
+  await visit.user.click(screen.getByRole('button', { name: 'Edit Dates, hours and place' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  return { ...visit, dialog };
+}
+
+describe('Dates, hours and place', () => {
+  // req: HABIT-1
+  it('say what the browser’s locale and zone make of them', async () => {
+    const { dialog } = await openPreferences();
+    expect(screen.getByText('24-hour clock, Chicago time')).toBeInTheDocument();
+    expect(dialog.getByLabelText('Hours')).toHaveDisplayValue('Automatic (24 hours)');
+    expect(dialog.getByLabelText('Dates')).toHaveDisplayValue('Automatic (20 November 2026)');
+    expect(dialog.getByLabelText('First day of the week')).toHaveDisplayValue('Automatic (Monday)');
+    expect(dialog.getByLabelText('Place for events')).toHaveDisplayValue(
+      'Automatic (where this device is: Chicago)',
+    );
+  });
+
+  // req: HABIT-2
+  it('are changed together, and everything on the page follows at once', async () => {
+    const { user, dialog } = await openPreferences();
+    expect(screen.getByText(', 21:18')).toBeInTheDocument();
+    await user.selectOptions(dialog.getByLabelText('Hours'), '12 hours: 2:44 PM');
+    await user.selectOptions(dialog.getByLabelText('Dates'), 'November 20, 2026');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(callsOf(editUserEndpoint)).toEqual([
+      {
+        preferences: {
+          hours: '12',
+          dateOrder: 'mdy',
+          firstDay: null,
+          zone: 'America/Chicago',
+          zoneFixed: false,
+        },
+      },
+    ]);
+    expect(screen.getByText(/^, 9:18\sPM$/)).toBeInTheDocument();
+    expect(screen.getByText('12-hour clock, Chicago time')).toBeInTheDocument();
+  });
+
+  // req: HABIT-3
+  it('take a place from the list, and none that is only typed', async () => {
+    const { user, dialog } = await openPreferences(
+      buildUser({ preferences: buildPreferences({ zone: 'Asia/Tokyo', zoneFixed: true }) }),
+    );
+    expect(screen.getByText('24-hour clock, Tokyo time')).toBeInTheDocument();
+    const city = dialog.getByLabelText('Which place?');
+    expect(city).toHaveValue('Tokyo');
+    await user.clear(city);
+    await user.type(city, 'Chic');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findByText('Please choose a place from the list')).toBeInTheDocument();
+    expect(city).toBeInvalid();
+    await user.type(city, 'ago');
+    await user.click(await dialog.findByRole('option', { name: /^ChicagoIllinois/ }));
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(world.user?.preferences).toMatchObject({ zone: 'America/Chicago', zoneFixed: true });
+  });
+
+  it('stay as they were when they could not be saved', async () => {
+    server.use(mockEndpoint(editUserEndpoint, () => refuse('unavailable')));
+    const { user, dialog } = await openPreferences();
+    await user.selectOptions(dialog.getByLabelText('Hours'), '12 hours: 2:44 PM');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await screen.findAllByText('Update failed')).not.toHaveLength(0);
+    expect(dialog.getByLabelText('Hours')).toHaveDisplayValue('12 hours: 2:44 PM');
+    expect(screen.getByText('24-hour clock, Chicago time')).toBeInTheDocument();
+  });
+});
+
+describe('the zone of the browser', () => {
+  // req: HABIT-3
+  it('is told to the account when it is another than the account knows', async () => {
+    await renderApp('/profile?tab=journey', {
+      signedInAs: buildUser({ preferences: buildPreferences({ zone: 'Asia/Tokyo' }) }),
+    });
+    await waitFor(() =>
+      expect(callsOf(editUserEndpoint)).toEqual([{ preferences: { zone: 'America/Chicago' } }]),
+    );
+    expect(screen.getByText('24-hour clock, Chicago time')).toBeInTheDocument();
+  });
+
+  it('is not, where a place was chosen, and the day is that of the place', async () => {
+    const inTokyo = buildPreferences({ zone: 'Asia/Tokyo', zoneFixed: true });
+    await renderApp('/home', { signedInAs: buildUser({ preferences: inTokyo }) });
+    // In Chicago it is still Friday.
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Saturday, November 21, 2026',
+    );
+    expect(callsOf(editUserEndpoint)).toEqual([]);
+  });
+
+  it('is silent when it cannot be told', async () => {
+    server.use(mockEndpoint(editUserEndpoint, () => refuse('unavailable')));
+    await renderApp('/profile?tab=journey', {
+      signedInAs: buildUser({ preferences: buildPreferences({ zone: null }) }),
+    });
+    await waitFor(() => expect(callsOf(editUserEndpoint)).toHaveLength(1));
+    expect(screen.queryByText('Update failed')).not.toBeInTheDocument();
+  });
+});
+
+describe('a month of the sky', () => {
+  const MONTH: TransitsMonth = {
+    month: '2026-11',
+    zone: 'America/Chicago',
+    days: Array.from({ length: 30 }, (_, index) => ({
+      date: `2026-11-${String(index + 1).padStart(2, '0')}`,
+      moon: { sign: 'leo', lit: 50, phase: 'first-quarter' },
+      events: [],
+      contacts: { moon: 0, planets: 0 },
+    })),
+  };
+
+  // req: HABIT-1
+  it.each([
+    ['monday', 6],
+    ['sunday', 0],
+    ['saturday', 1],
+  ] as const)('has weeks from %s on', async (firstDay, before) => {
+    server.use(mockEndpoint(getTransitsMonthEndpoint, () => MONTH));
+    await renderApp('/month', {
+      signedInAs: buildUser({ preferences: buildPreferences({ firstDay }) }),
+    });
+    const days = await screen.findByRole('list', { name: 'Days of the month' });
+    const first = within(days).getByRole('button', { name: /November 1\b|^Sunday, 1 November/ });
+    // November 1, 2026 is a Sunday.
+    expect([...days.children].indexOf(first.closest('li') as HTMLLIElement)).toBe(before);
+  });
+});

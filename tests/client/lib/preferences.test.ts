@@ -1,0 +1,135 @@
+import { afterEach, describe, expect, it, type MockInstance, vi } from 'vitest';
+import {
+  clockTimeOf,
+  dayOf,
+  hourWords,
+  instantWords,
+  longDate,
+  longEnglishDate,
+  momentWordsOf,
+  monthAndDay,
+  shortDate,
+  shortEnglishDate,
+  wallTimeWords,
+} from '#client/lib/date-words.ts';
+import { getLocaleHabits } from '#client/lib/locale-habits.ts';
+import { getZone, setPreferences } from '#client/lib/preferences.ts';
+import { calendarDayOf } from '#client/lib/today.ts';
+import { getDayRange } from '#client/lib/wall-clock.ts';
+import { buildPreferences } from '#tests/support/msw/samples.ts';
+
+let language: MockInstance | undefined;
+afterEach(() => {
+  setPreferences(undefined);
+  vi.unstubAllEnvs();
+  language?.mockRestore();
+});
+
+function speak(tag: string) {
+  language = vi.spyOn(window.navigator, 'language', 'get').mockReturnValue(tag);
+}
+const HOUR_MS = 3_600_000;
+
+describe('what the browser’s locale decides', () => {
+  // req: HABIT-1
+  it.each([
+    ['en-US', { hours: '12', dateOrder: 'mdy', firstDay: 'sunday' }],
+    ['en-GB', { hours: '24', dateOrder: 'dmy', firstDay: 'monday' }],
+    ['de-DE', { hours: '24', dateOrder: 'dmy', firstDay: 'monday' }],
+    ['ja-JP', { hours: '24', dateOrder: 'ymd', firstDay: 'sunday' }],
+    ['en-CA', { hours: '12', dateOrder: 'mdy', firstDay: 'sunday' }],
+    ['ar-EG', { hours: '12', dateOrder: 'dmy', firstDay: 'saturday' }],
+  ])('is, for %s, as people there write', (tag, habits) => {
+    speak(tag);
+    expect(getLocaleHabits()).toEqual(habits);
+  });
+
+  it.each([
+    ['en-GB', 'monday'],
+    ['pt-BR', 'sunday'],
+    ['fa', 'saturday'],
+  ])('is the same first day for %s where the browser does not know weeks', (tag, day) => {
+    const info = Object.getOwnPropertyDescriptors(Intl.Locale.prototype);
+    const withoutWeeks = Object.keys(info).filter((name) => /weekInfo/i.test(name));
+    for (const name of withoutWeeks) Reflect.deleteProperty(Intl.Locale.prototype, name);
+    try {
+      // Another language in between: the habits of one are found once.
+      speak('de-AT');
+      getLocaleHabits();
+      speak(tag);
+      expect(getLocaleHabits().firstDay).toBe(day);
+    } finally {
+      Object.defineProperties(Intl.Locale.prototype, info);
+    }
+  });
+
+  it('is as in America for a language that the browser does not know', () => {
+    speak('not a language');
+    expect(getLocaleHabits()).toEqual({ hours: '12', dateOrder: 'mdy', firstDay: 'sunday' });
+  });
+});
+
+describe('hours and dates', () => {
+  const at = new Date(2026, 10, 20, 9, 5).toISOString();
+
+  // req: HABIT-1
+  it('follow a British browser, but for the two dates that stay', () => {
+    speak('en-GB');
+    expect(clockTimeOf(at)).toBe('09:05');
+    expect(wallTimeWords('21:18')).toBe('21:18');
+    expect(hourWords(16)).toBe('16:00');
+    expect(instantWords(at)).toBe('20 Nov, 09:05');
+    expect(momentWordsOf(at, '2026-11-20')).toBe('today at 09:05');
+    expect(dayOf(at, '2027-01-01')).toBe('20 Nov 2026');
+    expect(monthAndDay('2026-11-20')).toBe('20 November');
+    expect(longDate('2026-11-20')).toBe('Friday, 20 November 2026');
+    expect(longEnglishDate('2026-11-20')).toBe('Friday, November 20, 2026');
+    expect(shortEnglishDate('1994-08-02')).toBe('Aug 2, 1994');
+  });
+
+  // req: HABIT-2
+  it('follow what the user has chosen before what the browser says', () => {
+    speak('en-GB');
+    setPreferences(buildPreferences({ hours: '12', dateOrder: 'ymd' }));
+    expect(clockTimeOf(at)).toBe('9:05\u202fAM');
+    expect(hourWords(0)).toBe('12\u202fAM');
+    expect(shortDate('2026-11-20')).toBe('2026 Nov 20');
+    expect(longDate('2026-11-20')).toBe('Friday, 2026 November 20');
+  });
+});
+
+describe('a zone that was chosen', () => {
+  const choose = (zone: string) => setPreferences(buildPreferences({ zone, zoneFixed: true }));
+
+  // req: HABIT-3
+  it('tells day and hour by its own clocks, wherever the device is', () => {
+    vi.stubEnv('TZ', 'America/Chicago');
+    choose('Asia/Kathmandu');
+    expect(getZone()).toBe('Asia/Kathmandu');
+    expect(clockTimeOf('2026-11-20T18:30:00Z')).toBe('12:15\u202fAM');
+    expect(calendarDayOf(new Date('2026-11-20T18:30:00Z'))).toBe('2026-11-21');
+    expect(calendarDayOf(new Date('2026-11-20T18:00:00Z'))).toBe('2026-11-20');
+  });
+
+  it.each([
+    ['America/Chicago', '2026-11-20', '2026-11-20T06:00:00Z', 24],
+    ['America/Chicago', '2026-03-08', '2026-03-08T06:00:00Z', 23],
+    ['America/Chicago', '2026-11-01', '2026-11-01T05:00:00Z', 25],
+    ['Australia/Lord_Howe', '2026-04-05', '2026-04-04T13:00:00Z', 24.5],
+    // Midnight is skipped: the day begins at one.
+    ['Africa/Cairo', '2026-04-24', '2026-04-23T22:00:00Z', 23],
+    // Midnight comes twice: the day begins with the first.
+    ['America/Havana', '2026-11-01', '2026-11-01T04:00:00Z', 25],
+  ])('begins and ends the day of %s on %s with its clocks', (zone, date, start, hours) => {
+    choose(zone);
+    const { startMs, endMs } = getDayRange(date);
+    expect(new Date(startMs).toISOString()).toBe(start.replace('Z', '.000Z'));
+    expect((endMs - startMs) / HOUR_MS).toBe(hours);
+  });
+
+  it('gives way to the browser’s where the browser does not know it', () => {
+    vi.stubEnv('TZ', 'UTC');
+    choose('Moon/Tranquility');
+    expect(clockTimeOf('2026-11-20T18:30:00Z')).toBe('6:30\u202fPM');
+  });
+});
