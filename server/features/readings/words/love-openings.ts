@@ -1,6 +1,6 @@
 // Openings of the love blueprint's paragraphs: what one placement of the reader's chart brings to each.
 
-import type { House } from '#server/features/chart-reading/words/unit.ts';
+import type { House } from '#server/features/chart-reading/index.ts';
 import type { SignKey } from '#shared/zodiac/signs.ts';
 
 /** Before the first paragraph: Venus by sign, how liking somebody begins. */

@@ -1,6 +1,6 @@
 // The openings of the cosmic blueprint's paragraphs: each leads from one placement of the reader's chart into the fixed words.
 
-import type { House } from '#server/features/chart-reading/words/unit.ts';
+import type { House } from '#server/features/chart-reading/index.ts';
 import type { SignKey } from '#shared/zodiac/signs.ts';
 
 /** Before the first paragraph: the Moon by sign, how one comes in. */
@@ -104,7 +104,7 @@ export const MOON_IN_HOUSES: Readonly<Record<House, string>> = {
   8: 'Something of yours was somebody else’s first: a watch, or only a way of clearing the throat. The Moon in the eighth house, among what people leave each other, keeps it going, and makes you good with anyone’s grief. Yours you wear under the sleeve.',
   9: 'You’ve never had a wall without an elsewhere on it: a map, a port, a proverb you can’t pronounce. Your Moon’s in the ninth house, where the far things are, and it gives visitors room to breathe. Here keeps coming second.',
   10: 'You can still quote your first good report card. With the Moon in your tenth house, where the world hands down its opinions, praise goes in like supper, and you’re generous in serving it. A lukewarm word costs you the evening.',
-  11: 'There’s always been a spare toothbrush at your place, still in its wrapper. With the Moon in your eleventh house, among friends and shared hopes, you’re where people go when it’s bad, and somebody’s always needed it. Whose have you used?',
+  11: 'Somebody has had a key to every place you’ve lived. With your Moon in the eleventh house, among friends and shared hopes, you’re who they call from the airport, and you come down in your slippers. Whose key do you have?',
   12: 'Since before you can remember, you’ve told your day to somebody: a bear, a saint, a crack in the ceiling. The Moon’s in the twelfth house, out of everyone’s hearing, and it’s made you easy to confide in. Whoever’s nearest gets the headlines.',
 };
 
