@@ -4,8 +4,9 @@ import { AppPage } from '#client/features/navigation/index.ts';
 import { BirthDateMissing, PROFILE_COPY, ProfileHeader } from '#client/features/profile/index.ts';
 import { useOpenedPart } from '#client/lib/opened-part.ts';
 import { ACCOUNT_SETTINGS_ID, useScrollToTarget } from '#client/lib/scroll-target.ts';
+import { classNames } from '#client/ui/class-names.ts';
 import { ErrorBoundary } from '#client/ui/feedback/error-boundary.tsx';
-import { ProfileTabs } from './profile-tabs.tsx';
+import { ProfileTabs, useIsWideTab } from './profile-tabs.tsx';
 
 /** /profile: the user's details, the tabs computed from them, and the account settings. */
 export function ProfilePage() {
@@ -13,6 +14,8 @@ export function ProfilePage() {
   useScrollToTarget();
   const signOut = useSignOut();
   const dialogs = useOpenedPart(SETTINGS_DIALOGS);
+  const hasTabs = user.birthDate !== null;
+  const settingsAreBeside = !useIsWideTab() || !hasTabs;
 
   function logOut() {
     if (!signOut.isPending) signOut.mutate();
@@ -26,13 +29,17 @@ export function ProfilePage() {
         onLogOut={logOut}
         onComplete={askForBirthDetails}
         settingsId={ACCOUNT_SETTINGS_ID}
+        settingsAreBeside={settingsAreBeside}
       />
-      <div className="lg:grid lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)] lg:items-start lg:gap-16 *:last:mt-10 lg:*:last:mt-5 lg:*:last:border-t-0 lg:*:last:pt-3">
-        {user.birthDate === null ? (
-          <BirthDateMissing onAdd={askForBirthDetails} />
-        ) : (
-          <ProfileTabs />
+      <div
+        className={classNames(
+          '*:last:mt-10 print:*:last:hidden',
+          settingsAreBeside
+            ? 'lg:grid lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)] lg:items-start lg:gap-16 lg:*:last:mt-5 lg:*:last:border-t-0 lg:*:last:pt-3 print:block'
+            : 'lg:*:last:mt-14 lg:*:last:max-w-column',
         )}
+      >
+        {hasTabs ? <ProfileTabs /> : <BirthDateMissing onAdd={askForBirthDetails} />}
         <ErrorBoundary part={PROFILE_COPY.settingsPart}>
           <AccountSettings
             id={ACCOUNT_SETTINGS_ID}

@@ -8,11 +8,17 @@ import { Spinner } from '#client/ui/feedback/spinner.tsx';
 import { Tabs } from '#client/ui/frame/tabs.tsx';
 import { keysOf } from '#shared/core/keys-of.ts';
 
-type ProfileTab = { label: string; part: string; Content: ComponentType };
+type ProfileTab = {
+  label: string;
+  part: string;
+  Content: ComponentType;
+  /** It takes the whole width of a desk. */
+  isWide?: boolean;
+};
 
 // The chart is the first tab; the code of the others is loaded when they are opened.
 const PROFILE_TABS = {
-  chart: { label: 'Chart', part: 'Your birth chart', Content: BirthChartTab },
+  chart: { label: 'Chart', part: 'Your birth chart', Content: BirthChartTab, isWide: true },
   lucky: {
     label: 'Lucky Numbers',
     part: 'Your lucky numbers',
@@ -53,6 +59,13 @@ const TABS = TAB_KEYS.map((value) => {
     ),
   };
 });
+
+/** Whether the open tab leaves no room beside it. */
+export function useIsWideTab(): boolean {
+  const [tab] = useProfileTab(TAB_KEYS);
+  const { isWide = false }: ProfileTab = PROFILE_TABS[tab];
+  return isWide;
+}
 
 /** The profile's tabs; the address names the open one. */
 export function ProfileTabs() {

@@ -1,9 +1,13 @@
-import { lazy, Suspense, useState } from 'react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useCurrentUser } from '#client/features/account/index.ts';
 import { useAutomaticActivity } from '#client/features/progress/index.ts';
 import { ChartLinksContext } from '#client/lib/chart-links.ts';
 import { useOpenedPart } from '#client/lib/opened-part.ts';
+import { useUnfoldedPrint } from '#client/lib/unfolded-print.ts';
 import { Button } from '#client/ui/actions/button.tsx';
+import { SideNote } from '#client/ui/facts/side-note.tsx';
+
 import { ErrorBoundary } from '#client/ui/feedback/error-boundary.tsx';
 import { ErrorState } from '#client/ui/feedback/error-state.tsx';
 import { FallbackNote } from '#client/ui/feedback/fallback-note.tsx';
@@ -45,20 +49,19 @@ const FULL_CHART = ['full-chart'] as const;
 const NATAL_CHART = { activityType: 'birthchart', activityId: NATAL_CHART_ACTIVITY_ID } as const;
 
 /**
- * The Your Birth Chart tab: the wheel, the data it was computed from, the planets with their signs,
- * the closest aspects.
+ * The Your Birth Chart tab: the wheel, positions and aspects behind their name, the chart read, and the data it was
+ * computed from.
  */
 export function BirthChartTab() {
   const { data: chart, isError, isFetching, refetch } = useBirthChart();
   const isShown = chart !== undefined && chart.planets.length > 0;
   useAutomaticActivity(isShown ? NATAL_CHART : undefined);
+  if (chart !== undefined && isWholeChart(chart)) return <ChartShown chart={chart} />;
   return (
-    <section className="pt-6">
-      <h2 className="text-26">{CHART_COPY.title}</h2>
+    <section className="max-w-column pt-6">
+      <Title />
       {chart !== undefined ? (
-        isWholeChart(chart) ? (
-          <ChartShown chart={chart} />
-        ) : chart.planets.length > 0 ? (
+        chart.planets.length > 0 ? (
           <SignsTable planets={chart.planets} />
         ) : (
           <Fallback />
@@ -85,6 +88,14 @@ export function BirthChartTab() {
   );
 }
 
+function Title() {
+  return <h2 className="text-26">{CHART_COPY.title}</h2>;
+}
+
+/** The wheel and the chapters of the others at the left, from the width of two columns on; the reading beside them. */
+const COLUMNS =
+  'wide:grid wide:grid-cols-[min(440px,34vw)_minmax(0,1fr)] wide:grid-rows-[auto_1fr] wide:items-start wide:gap-x-18 print:block';
+
 function ChartShown({ chart }: { chart: BirthChart }) {
   const user = useCurrentUser();
   const { opened, open, close } = useOpenedPart(FULL_CHART);
@@ -94,34 +105,69 @@ function ChartShown({ chart }: { chart: BirthChart }) {
   const { chosen, houseSystem, choose } = useHouseSystem(chart);
   const { links, chapters, shown } = useChartLinks();
   const sunLine = sunSignLine(chart);
+  const page = useRef<HTMLElement>(null);
+  useUnfoldedPrint(page);
   return (
     <ChartLinksContext value={links}>
-      <div className="-mx-3.5 my-4.5">
-        <ChartWheel
-          chart={chart}
-          houseSystem={houseSystem}
-          draws
-          chapters={chapters}
-          onOpen={links.openChapter}
-          shown={shown}
-        />
-      </div>
-      {chart.ascendant !== null && (
-        <HouseSystemTabs chart={chart} chosen={chosen} onChoose={choose} />
-      )}
-      <p className="border-l-2 border-brass-400 py-0.5 pl-3.5 text-15/[1.5] text-ivory-300 tnum">
-        {receiptWords(chart, user.birthPlace)}
-      </p>
-      {sunLine !== undefined && <p className="mt-4 text-15 text-ivory-300">{sunLine}</p>}
-      <div className="mt-9">
+      <section
+        ref={page}
+        className={`chart-book max-w-column pt-6 wide:max-w-none print:max-w-none ${COLUMNS}`}
+      >
+        <div className="min-w-0">
+          <Title />
+          <div className="-mx-3.5 my-4.5 wide:mx-0">
+            <ChartWheel
+              chart={chart}
+              houseSystem={houseSystem}
+              draws
+              chapters={chapters}
+              onOpen={links.openChapter}
+              shown={shown}
+            />
+          </div>
+          {sunLine !== undefined && <p className="mb-4 text-15 text-ivory-300">{sunLine}</p>}
+          {chart.ascendant !== null && (
+            <HouseSystemTabs chart={chart} chosen={chosen} onChoose={choose} />
+          )}
+          <Positions chart={chart} houseSystem={houseSystem} />
+          <Button
+            variant="quiet"
+            onPointerEnter={preloadFullChart}
+            onFocus={preloadFullChart}
+            onClick={() => open('full-chart')}
+          >
+            {CHART_COPY.openFull}
+          </Button>
+        </div>
         <ErrorBoundary part={CHART_COPY.readingPart}>
           <Suspense fallback={<Spinner className="mx-auto my-16" />}>
-            <ChartReading />
+            <ChartReading inColumns />
           </Suspense>
         </ErrorBoundary>
-      </div>
-      <h3 className="mt-11 mb-3 text-26">{CHART_COPY.positions}</h3>
-      <div>
+        <SideNote className="mt-9 wide:col-span-2 wide:mt-12">
+          {receiptWords(chart, user.birthPlace)}
+        </SideNote>
+      </section>
+      {wanted && (
+        <Suspense fallback={null}>
+          <FullChartDialog chart={chart} open={opened !== undefined} onClose={close} />
+        </Suspense>
+      )}
+    </ChartLinksContext>
+  );
+}
+
+/** The chart as tables, folded; printed open. */
+function Positions({ chart, houseSystem }: { chart: BirthChart; houseSystem: HouseSystem }) {
+  return (
+    <details className="group chart-positions">
+      <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-1.5 font-semibold text-brass-400 hover:text-brass-300 [&::-webkit-details-marker]:hidden">
+        <span className="underline decoration-[rgb(216_181_107/0.5)] decoration-1 underline-offset-5 print:font-serif print:text-26 print:font-normal print:text-ivory-50 print:no-underline">
+          {CHART_COPY.positions}
+        </span>
+        <ChevronDown size={18} aria-hidden="true" className="group-open:rotate-180 print:hidden" />
+      </summary>
+      <div className="pt-2 pb-6">
         <ChartAngles chart={chart} />
         <PlanetsTable chart={chart} houseSystem={houseSystem} />
         {chart.ascendant !== null && (
@@ -129,25 +175,10 @@ function ChartShown({ chart }: { chart: BirthChart }) {
             {houseSystemWords(houseSystem, chart.ascendant.sign)}
           </p>
         )}
+        <h3 className="mt-9 mb-3 text-26">{CHART_COPY.closestAspects}</h3>
+        <AspectsList chart={chart} count={CLOSEST_ASPECTS} />
       </div>
-      <h3 className="mt-9 mb-3 text-26">{CHART_COPY.closestAspects}</h3>
-      <AspectsList chart={chart} count={CLOSEST_ASPECTS} />
-      <Button
-        variant="second"
-        wide
-        className="mt-6"
-        onPointerEnter={preloadFullChart}
-        onFocus={preloadFullChart}
-        onClick={() => open('full-chart')}
-      >
-        {CHART_COPY.openFull}
-      </Button>
-      {wanted && (
-        <Suspense fallback={null}>
-          <FullChartDialog chart={chart} open={opened !== undefined} onClose={close} />
-        </Suspense>
-      )}
-    </ChartLinksContext>
+    </details>
   );
 }
 
@@ -162,7 +193,7 @@ function HouseSystemTabs({
   onChoose: (system: HouseSystem) => void;
 }) {
   return (
-    <div className="mb-5 print:hidden">
+    <div className="mb-3 print:hidden">
       <Tabs
         variant="segments"
         label={CHART_COPY.houses}

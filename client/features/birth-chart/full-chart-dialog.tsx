@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useCurrentUser } from '#client/features/account/index.ts';
 import { ChartReading } from '#client/features/chart-reading/index.ts';
 import { ChartLinksContext } from '#client/lib/chart-links.ts';
+import { useUnfoldedPrint } from '#client/lib/unfolded-print.ts';
 import { Button } from '#client/ui/actions/button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import { SideNote } from '#client/ui/facts/side-note.tsx';
@@ -48,9 +49,11 @@ function FullChart({ chart }: { chart: BirthChart }) {
   const { links, chapters, shown } = useChartLinks();
   const receipt = receiptWords(chart, user.birthPlace);
   const sunLine = sunSignLine(chart);
+  const page = useRef<HTMLDivElement>(null);
+  useUnfoldedPrint(page);
   return (
     <ChartLinksContext value={links}>
-      <div className="full-chart">
+      <div ref={page} className="full-chart chart-book">
         <div className="min-[900px]:grid min-[900px]:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)] min-[900px]:items-start min-[900px]:gap-10 print:block">
           <ChartWheel
             chart={chart}
@@ -215,7 +218,7 @@ function Downloads(picture: DownloadsProps) {
             {DOWNLOADS[format].label}
           </Button>
         ))}
-        <Button variant="quiet" onClick={() => window.print()}>
+        <Button variant="second" onClick={() => window.print()}>
           {FULL_CHART_COPY.print}
         </Button>
       </div>

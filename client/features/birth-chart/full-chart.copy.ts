@@ -22,7 +22,7 @@ export const FULL_CHART_COPY = {
   downloadSvg: 'Download SVG',
   downloadPng: 'Download PNG',
   drawing: 'Drawing…',
-  print: 'Print',
+  print: 'Print or save as PDF',
   pictureFailed: 'Your browser couldn’t draw the picture. The other format may work.',
   credit: 'Places from GeoNames (geonames.org), CC BY 4.0.',
 } as const;

@@ -1,5 +1,6 @@
 // The ten bodies by element and quality: a table to look at, and one to listen to.
 
+import { classNames } from '#client/ui/class-names.ts';
 import { ELEMENT_MARKS } from '#client/ui/glyphs/element-marks.ts';
 import { Glyph } from '#client/ui/glyphs/glyph.tsx';
 import type { PlacementFact } from '#shared/chart-reading/chart-reading.schema.ts';
@@ -10,13 +11,28 @@ import { READING_COPY } from './chart-reading.copy.ts';
 export interface PlacedBody {
   body: BodyKey;
   sign: PlacementFact['sign'];
+  /** The birth time leaves open whether it is another. */
+  isOpen: boolean;
 }
 
-const CELL = 'h-14 border border-line p-1 text-center align-middle';
+const CELL =
+  'h-14 border border-line p-1 text-center align-middle [print-color-adjust:exact] forced-colors:bg-none';
+/** The hatching of a square, twice as dense with two bodies and more; in the color of its element. */
+const HATCHINGS = {
+  one: 'bg-[repeating-linear-gradient(135deg,color-mix(in_srgb,currentColor_42%,transparent)_0_1px,transparent_1px_8px)]',
+  several:
+    'bg-[repeating-linear-gradient(135deg,color-mix(in_srgb,currentColor_42%,transparent)_0_1px,transparent_1px_4px)]',
+};
 const NUMBER = 'w-8 text-center font-serif text-21 font-normal';
 
-/** `placed`: every body once, with the sign in which it stands. */
-export function BalanceTable({ placed }: { placed: readonly PlacedBody[] }) {
+type BalanceTableProps = {
+  /** Every body once, with the sign in which it stands. */
+  placed: readonly PlacedBody[];
+  className?: string | undefined;
+};
+
+/** What is not settled is marked in its square and in the sums that it is counted in. */
+export function BalanceTable({ placed, className }: BalanceTableProps) {
   const bodiesOf = (element: Element | null, quality: Quality | null) =>
     placed.filter(
       ({ sign }) =>
@@ -24,71 +40,117 @@ export function BalanceTable({ placed }: { placed: readonly PlacedBody[] }) {
         (quality === null || SIGNS[sign].quality === quality),
     );
   return (
-    <table className="mt-5 w-full max-w-xl table-fixed border-collapse text-15">
-      <caption className="sr-only">{READING_COPY.balanceLead}</caption>
-      <thead>
-        <tr>
-          <th scope="col" className="w-20">
-            <span className="sr-only">{READING_COPY.element}</span>
-          </th>
-          {QUALITIES.map((quality) => (
-            <th
-              key={quality}
-              scope="col"
-              className="pb-2 text-13 font-normal text-ivory-300 narrow:text-[0.75rem]"
-            >
-              {quality}
-            </th>
-          ))}
-          <th scope="col" className="w-8">
-            <span className="sr-only">{READING_COPY.sum}</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {ELEMENTS.map((element) => (
-          <tr key={element}>
-            <th scope="row" className="text-left font-normal">
-              <span className="flex items-center gap-1.5">
-                <Glyph
-                  name={ELEMENT_MARKS[element].glyph}
-                  size={18}
-                  className={ELEMENT_MARKS[element].color}
-                />
-                {element}
-              </span>
+    <div className={classNames('max-w-xl', className)}>
+      <table className="w-full table-fixed border-collapse text-15 print:break-inside-avoid">
+        <caption className="sr-only">{READING_COPY.balanceLead}</caption>
+        <thead>
+          <tr>
+            <th scope="col" className="w-20">
+              <span className="sr-only">{READING_COPY.element}</span>
             </th>
             {QUALITIES.map((quality) => (
-              <td key={quality} className={CELL}>
-                <BodiesOfCell bodies={bodiesOf(element, quality)} />
+              <th
+                key={quality}
+                scope="col"
+                className="pb-2 text-13 font-normal text-ivory-300 narrow:text-[0.75rem]"
+              >
+                {quality}
+              </th>
+            ))}
+            <th scope="col" className="w-8">
+              <span className="sr-only">{READING_COPY.sum}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {ELEMENTS.map((element) => (
+            <tr key={element}>
+              <th scope="row" className="text-left font-normal">
+                <span className="flex items-center gap-1.5">
+                  <Glyph
+                    name={ELEMENT_MARKS[element].glyph}
+                    size={18}
+                    className={ELEMENT_MARKS[element].color}
+                  />
+                  {element}
+                </span>
+              </th>
+              {QUALITIES.map((quality) => (
+                <Square
+                  key={quality}
+                  bodies={bodiesOf(element, quality)}
+                  color={ELEMENT_MARKS[element].color}
+                />
+              ))}
+              <td className={NUMBER}>
+                <Sum bodies={bodiesOf(element, null)} />
+              </td>
+            </tr>
+          ))}
+          <tr>
+            <th scope="row">
+              <span className="sr-only">{READING_COPY.sum}</span>
+            </th>
+            {QUALITIES.map((quality) => (
+              <td key={quality} className={`${NUMBER} pt-2`}>
+                <Sum bodies={bodiesOf(null, quality)} />
               </td>
             ))}
-            <td className={NUMBER}>{bodiesOf(element, null).length}</td>
+            <td />
           </tr>
-        ))}
-        <tr>
-          <th scope="row">
-            <span className="sr-only">{READING_COPY.sum}</span>
-          </th>
-          {QUALITIES.map((quality) => (
-            <td key={quality} className={`${NUMBER} pt-2`}>
-              {bodiesOf(null, quality).length}
-            </td>
-          ))}
-          <td />
-        </tr>
-      </tbody>
-    </table>
+        </tbody>
+      </table>
+      {placed.some(({ isOpen }) => isOpen) && (
+        <p className="mt-3 text-15 text-ivory-300">{READING_COPY.balanceOpen}</p>
+      )}
+    </div>
   );
 }
 
-function BodiesOfCell({ bodies }: { bodies: readonly PlacedBody[] }) {
-  if (bodies.length === 0) return <span className="sr-only">{READING_COPY.none}</span>;
+type SquareProps = { bodies: readonly PlacedBody[]; color: string };
+
+function Square({ bodies, color }: SquareProps) {
+  if (bodies.length === 0) {
+    return (
+      <td className={CELL}>
+        <span className="sr-only">{READING_COPY.none}</span>
+      </td>
+    );
+  }
   return (
-    <span className="flex flex-wrap items-center justify-center gap-1">
-      {bodies.map(({ body }) => (
-        <Glyph key={body} name={body} size={20} label={getBodyName(body)} />
-      ))}
+    <td className={classNames(CELL, color, HATCHINGS[bodies.length > 1 ? 'several' : 'one'])}>
+      <span className="flex flex-wrap items-center justify-center gap-0.5 text-ivory-50">
+        {bodies.map(({ body, isOpen }) => (
+          <span key={body} className="flex items-center rounded-full bg-ink-950 p-0.75">
+            {isOpen && <OpenMark />}
+            <Glyph
+              name={body}
+              size={20}
+              label={isOpen ? READING_COPY.openBody(getBodyName(body)) : getBodyName(body)}
+            />
+          </span>
+        ))}
+      </span>
+    </td>
+  );
+}
+
+/** How many bodies; 'about' where one of them may stand elsewhere. */
+function Sum({ bodies }: { bodies: readonly PlacedBody[] }) {
+  if (!bodies.some(({ isOpen }) => isOpen)) return bodies.length;
+  return (
+    <>
+      <OpenMark />
+      <span className="sr-only">{READING_COPY.about}</span> {bodies.length}
+    </>
+  );
+}
+
+/** The mark that a chapter bears too whose words the birth time does not settle. */
+function OpenMark() {
+  return (
+    <span aria-hidden="true" className="text-brass-400">
+      ~
     </span>
   );
 }

@@ -28,7 +28,7 @@ export function OpenChapter({ chapter }: { chapter: Chapter }) {
     <article
       id={elementId(chapter.id)}
       tabIndex={-1}
-      className="scroll-mt-4 border-b border-line py-6.5 outline-none print:break-inside-avoid"
+      className="scroll-mt-4 border-b border-line py-6.5 outline-none print:break-inside-avoid print:py-4"
     >
       <ChapterHead chapter={chapter} />
       <h3 className="mt-2.5 text-26/[1.16] text-balance">{chapter.headline}</h3>
@@ -51,11 +51,12 @@ export function PlateChapter({ chapter }: { chapter: Chapter }) {
       large
       id={elementId(chapter.id)}
       tabIndex={-1}
-      className="my-9 scroll-mt-4 outline-none"
+      className="my-9 scroll-mt-4 outline-none wide:mb-0 print:my-6"
     >
       <ChapterHead chapter={chapter} />
       <h3 className="mt-2.5 text-34/[1.1] text-balance">{chapter.headline}</h3>
       <p className="mt-3 font-serif text-21/[1.5]">{chapter.text}</p>
+      <Certainty {...chapter.certainty} />
       {chapter.facts.map((fact) => (
         <p key={fact.id} className="mt-3.5 text-15 text-ivory-300 tnum">
           {fact.text}
@@ -77,16 +78,16 @@ export function ChapterList({ chapters }: { chapters: readonly Chapter[] }) {
           id={elementId(chapter.id)}
           className="group scroll-mt-4 border-t border-line print:break-inside-avoid"
         >
-          <summary className="flex min-h-14.5 cursor-pointer list-none items-center gap-3 py-2.5 [&::-webkit-details-marker]:hidden">
+          <summary className="flex min-h-14.5 cursor-pointer list-none items-center gap-3 py-2.5 print:min-h-0 print:pt-4 print:text-15 [&::-webkit-details-marker]:hidden">
             <ChapterMarks chapter={chapter} />
             <span className="grow leading-[1.3] font-semibold tnum">{chapter.title}</span>
             <ChevronDown
               size={20}
               aria-hidden="true"
-              className="shrink-0 text-brass-400 group-open:rotate-180"
+              className="shrink-0 text-brass-400 group-open:rotate-180 print:hidden"
             />
           </summary>
-          <div className="pb-6">
+          <div className="pb-6 print:pb-4">
             <h4 className="text-23/[1.2] text-balance">{chapter.headline}</h4>
             <ChapterText text={chapter.text} />
             <Certainty {...chapter.certainty} />
@@ -101,7 +102,7 @@ export function ChapterList({ chapters }: { chapters: readonly Chapter[] }) {
 
 function ChapterHead({ chapter }: { chapter: Chapter }) {
   return (
-    <p className="flex items-center gap-3 text-15 font-semibold text-ivory-300 tnum">
+    <p className="flex items-center gap-3 text-15 font-semibold text-ivory-300 tnum print:break-after-avoid">
       <ChapterMarks chapter={chapter} />
       {chapter.title}
     </p>
@@ -212,7 +213,7 @@ function Why({ facts }: { facts: readonly ChapterFact[] }) {
   if (facts.length === 0) return null;
   return (
     <details className="group open:w-full">
-      <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-1.5 text-15 font-semibold text-brass-400 [&::-webkit-details-marker]:hidden">
+      <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-1.5 text-15 font-semibold text-brass-400 print:hidden [&::-webkit-details-marker]:hidden">
         {READING_COPY.why}
         <ChevronDown size={18} aria-hidden="true" className="group-open:rotate-180" />
       </summary>

@@ -4,6 +4,7 @@ import { useContext, useEffect } from 'react';
 import { ChartLinksContext } from '#client/lib/chart-links.ts';
 import { useOpenedPart } from '#client/lib/opened-part.ts';
 import { Button } from '#client/ui/actions/button.tsx';
+import { classNames } from '#client/ui/class-names.ts';
 import { ErrorState } from '#client/ui/feedback/error-state.tsx';
 import { Bone, BoneLines, Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import type { Chapter } from '#shared/chart-reading/chart-reading.schema.ts';
@@ -16,16 +17,21 @@ import { useChartReading } from './use-chart-reading.ts';
 const OTHER_KINDS: ReadonlySet<Chapter['kind']> = new Set(['placement', 'angle', 'ruler']);
 const BALANCE_KINDS: ReadonlySet<Chapter['kind']> = new Set(['moon-phase', 'balance']);
 
+type ChartReadingProps = {
+  /** Its parts stand in the two columns of the page, from the width on that has them (see Chapters). */
+  inColumns?: boolean;
+};
+
 /** The reading of the user's chart in its states: loading, failed, read. Without a birth date nothing. */
-export function ChartReading() {
+export function ChartReading({ inColumns = false }: ChartReadingProps) {
   const { data, isError, isFetching, refetch } = useChartReading();
   if (data !== undefined) {
     return data.chapters.length === 0 ? null : (
-      <Chapters chapters={data.chapters} isBusy={isFetching} />
+      <Chapters chapters={data.chapters} isBusy={isFetching} inColumns={inColumns} />
     );
   }
   return (
-    <section>
+    <section className={inColumns ? 'mt-9 wide:row-span-2 wide:mt-0' : undefined}>
       <h2 className="text-34">{READING_COPY.title}</h2>
       {isError ? (
         <ErrorState
@@ -49,34 +55,61 @@ export function ChartReading() {
   );
 }
 
-/** `isBusy`: others are on their way, for houses counted in another way. */
-function Chapters({ chapters, isBusy }: { chapters: readonly Chapter[]; isBusy: boolean }) {
+/** Where the parts stand: the big three and the plate beside wheel and others, the balance across both columns. */
+const IN_COLUMNS = {
+  all: 'wide:contents',
+  read: 'mt-9 wide:col-start-2 wide:row-span-2 wide:row-start-1 wide:mt-0',
+  others: 'wide:col-start-1 wide:row-start-2',
+  balance:
+    'wide:col-span-2 wide:mt-12 wide:grid wide:grid-cols-[minmax(0,190fr)_minmax(0,440fr)_minmax(0,354fr)] wide:items-start wide:gap-x-12 wide:border-t wide:border-line wide:pt-8.5 print:block',
+};
+
+type ChaptersProps = Required<ChartReadingProps> & {
+  chapters: readonly Chapter[];
+  /** Others are on their way, for houses counted in another way. */
+  isBusy: boolean;
+};
+
+function Chapters({ chapters, isBusy, inColumns }: ChaptersProps) {
   const links = useContext(ChartLinksContext);
   useEffect(() => links?.noteChapters(), [links]);
   const bigThree = chapters.filter(({ kind }) => kind === 'big-three');
   const [closest, ...aspects] = chapters.filter(({ kind }) => kind === 'aspect');
+  const classesOf = (part: keyof typeof IN_COLUMNS) =>
+    classNames(inColumns && IN_COLUMNS[part], isBusy && part !== 'all' && 'opacity-60');
   return (
-    <section aria-busy={isBusy} className={isBusy ? 'opacity-60' : undefined}>
-      <h2 className="text-34">{READING_COPY.title}</h2>
-      <p className="mt-1.5 text-15 text-ivory-300">{READING_COPY.lead}</p>
-      {bigThree.map((chapter) => (
-        <OpenChapter key={chapter.id} chapter={chapter} />
-      ))}
-      {!bigThree.some(({ id }) => id === 'ascendant') && <WithoutAscendant />}
-      {closest !== undefined && <PlateChapter chapter={closest} />}
-      <h3 className="mt-9 mb-3 text-26">{READING_COPY.others}</h3>
-      <ChapterList chapters={chapters.filter(({ kind }) => OTHER_KINDS.has(kind))} />
-      {aspects.length > 0 && (
-        <>
-          <h3 className="mt-9 mb-3 text-26">{READING_COPY.aspects}</h3>
-          <ChapterList chapters={aspects} />
-        </>
-      )}
-      <h3 className="mt-9 text-26">{READING_COPY.balance}</h3>
-      <p className="mt-1 text-15 text-ivory-300">{READING_COPY.balanceLead}</p>
-      <BalanceTable placed={listPlaced(chapters)} />
-      <div className="mt-6">
-        <ChapterList chapters={chapters.filter(({ kind }) => BALANCE_KINDS.has(kind))} />
+    <section aria-busy={isBusy} className={classesOf('all')}>
+      <div className={classesOf('read')}>
+        <h2 className="text-34">{READING_COPY.title}</h2>
+        <p className="mt-1.5 text-15 text-ivory-300">{READING_COPY.lead}</p>
+        {bigThree.map((chapter) => (
+          <OpenChapter key={chapter.id} chapter={chapter} />
+        ))}
+        {!bigThree.some(({ id }) => id === 'ascendant') && <WithoutAscendant />}
+        {closest !== undefined && <PlateChapter chapter={closest} />}
+      </div>
+      <div className={classesOf('others')}>
+        <h3 className="mt-9 mb-3 text-26">{READING_COPY.others}</h3>
+        <ChapterList chapters={chapters.filter(({ kind }) => OTHER_KINDS.has(kind))} />
+        {aspects.length > 0 && (
+          <>
+            <h3 className="mt-9 mb-3 text-26">{READING_COPY.aspects}</h3>
+            <ChapterList chapters={aspects} />
+          </>
+        )}
+      </div>
+      <div className={classesOf('balance')}>
+        <div className={inColumns ? 'mt-9 wide:mt-0' : 'mt-9'}>
+          <h3 className="text-26">{READING_COPY.balance}</h3>
+          <p className="mt-1 text-15 text-ivory-300">{READING_COPY.balanceLead}</p>
+        </div>
+        <BalanceTable
+          placed={listPlaced(chapters)}
+          className={inColumns ? 'mt-5 wide:mt-0' : 'mt-5'}
+        />
+        <div className={inColumns ? 'mt-6 wide:mt-0' : 'mt-6'}>
+          <ChapterList chapters={chapters.filter(({ kind }) => BALANCE_KINDS.has(kind))} />
+        </div>
       </div>
     </section>
   );
@@ -101,7 +134,10 @@ function WithoutAscendant() {
 /** Every body's sign, from the chapter about that body. */
 function listPlaced(chapters: readonly Chapter[]): PlacedBody[] {
   return BODY_KEYS.flatMap((body) => {
-    const fact = chapters.find(({ id }) => id === body)?.facts[0];
-    return fact?.kind === 'placement' ? [{ body, sign: fact.sign }] : [];
+    const chapter = chapters.find(({ id }) => id === body);
+    const fact = chapter?.facts[0];
+    return fact?.kind === 'placement'
+      ? [{ body, sign: fact.sign, isOpen: chapter?.certainty.level === 'changes' }]
+      : [];
   });
 }

@@ -3,6 +3,7 @@ import { ACCOUNT_COPY, useCurrentUser } from '#client/features/account/index.ts'
 import { shortEnglishDate } from '#client/lib/date-words.ts';
 import { Button } from '#client/ui/actions/button.tsx';
 import { iconButtonClassName } from '#client/ui/actions/icon-button-class.ts';
+import { classNames } from '#client/ui/class-names.ts';
 import { Glyph } from '#client/ui/glyphs/glyph.tsx';
 import { Seal } from '#client/ui/measures/seal.tsx';
 import { lifePathNumber } from '#shared/numerology/life-path.ts';
@@ -17,6 +18,8 @@ type ProfileHeaderProps = {
   onComplete: () => void;
   /** The id of the account settings, which are further down on a phone. */
   settingsId: string;
+  /** On a desk they stand in view, beside the open tab. */
+  settingsAreBeside: boolean;
 };
 
 /** The page's title with the log-out, and the user's seal, name, sign, birth date and life path. */
@@ -25,13 +28,14 @@ export function ProfileHeader({
   onLogOut,
   onComplete,
   settingsId,
+  settingsAreBeside,
 }: ProfileHeaderProps) {
   const user = useCurrentUser();
   const sign = findSignOfDate(user.birthDate);
   const lifePath = lifePathNumber(user.birthDate);
   return (
     <header>
-      <div className="flex items-center justify-between gap-4 pt-4 lg:pt-2">
+      <div className="flex items-center justify-between gap-4 pt-4 lg:pt-2 print:hidden">
         <h1 className="text-34">{PROFILE_COPY.title}</h1>
         <Button
           variant="quiet"
@@ -45,7 +49,10 @@ export function ProfileHeader({
       <div className="mt-4 flex items-center gap-4.5">
         <Seal glyph={sign} size="large" />
         <div className="min-w-0 flex-1 leading-[1.45]">
-          <p className="text-left font-semibold break-words" dir="auto">
+          <p
+            className="text-left font-semibold break-words print:font-serif print:text-34 print:font-normal"
+            dir="auto"
+          >
             {user.name}
           </p>
           {sign === undefined || user.birthDate === null ? (
@@ -64,7 +71,12 @@ export function ProfileHeader({
         </div>
         <a
           href={`#${settingsId}`}
-          className={iconButtonClassName('-mr-2.5 self-start narrow:hidden lg:hidden')}
+          className={iconButtonClassName(
+            classNames(
+              '-mr-2.5 self-start narrow:hidden print:hidden',
+              settingsAreBeside && 'lg:hidden',
+            ),
+          )}
           aria-label={PROFILE_COPY.toSettings}
         >
           <Settings size={24} />

@@ -24,7 +24,7 @@ const UNDERLINE = {
 const VARIANTS: Record<TabsVariant, { list: string; tab: string; words: string }> = {
   underline: UNDERLINE,
   fitted: {
-    list: `${UNDERLINE.list} narrow:justify-between narrow:gap-2`,
+    list: `${UNDERLINE.list} narrow:justify-between narrow:gap-2 print:hidden`,
     tab: `${UNDERLINE.tab} narrow:text-13/[1]`,
     words: UNDERLINE.words,
   },

@@ -20,6 +20,7 @@ export async function openChart(
 ) {
   giveChart({ ...findBirthChart(name), ...changes });
   const visit = await renderApp('/profile', { signedInAs: who });
+  await visit.user.click(await screen.findByText('Positions and aspects'));
   await screen.findByRole('table', { name: 'Planets' });
   return visit;
 }

@@ -111,7 +111,7 @@ for (const { words, viewport, textPercent } of SIZES) {
       await expect(page.getByRole('main')).toBeFocused();
 
       await pressAt(page, page.getByRole('link', { name: 'Profile' }), { by: 'Shift+Tab' });
-      await expect(heading('Closest aspects')).toBeVisible();
+      await expect(heading('Your chart, read')).toBeVisible();
       const tabs = page.getByRole('tablist', { name: 'Your profile' });
       await moveTo(page, tabs.getByRole('tab', { name: 'Chart' }));
       await keyboard.press('ArrowRight');

@@ -66,6 +66,7 @@ test('at 320 px with letters of 200 % a new user signs up, reads, checks a match
   await expectFits(page, 'a reading');
 
   await page.getByRole('link', { name: 'Profile' }).click();
+  await page.getByText('Positions and aspects').click();
   await expect(page.getByRole('heading', { name: 'Closest aspects' })).toBeVisible();
   await expectFits(page, 'Chart');
   await page.getByRole('button', { name: 'Log Out' }).first().click();

@@ -35,6 +35,7 @@ test('the Chart tab shows the planets, and the full chart houses, aspects and do
 }, async ({ page, signInAs }) => {
   await signInAs();
   await page.goto('/profile');
+  await page.getByText('Positions and aspects').click();
   const planets = page.getByRole('table', { name: 'Planets' });
   for (const [planet, sign] of [
     ['Sun', 'Leo'],
