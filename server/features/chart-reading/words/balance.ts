@@ -16,12 +16,12 @@ export const ELEMENT_STRONG = {
     text: 'A friend’s describing the café, the records on the wall, the name, and you’ve asked how wide the door is. Much of your chart is in earth, which makes a thing hold. Yours open on time and are still there in ten years, and you’re whom people call once they’re serious. They may call late, though, because a wish that’s just been said shrinks when it’s measured. You’ve shrunk a few of your own, and then wondered why you were bored. Let them finish. Measure second.',
   },
   air: {
-    headline: 'The chairs are going up, and you’re still talking.',
-    text: 'The check’s long paid, someone’s mopping around your feet, and you’ve only now gotten to the interesting part. Air is the element that thinks and talks, and a great deal of your chart is in it. You can hold a thought up and turn it until a friend sees the side they’d missed, and it’s a relief to them that nothing shocks you. But you’ve also discussed leaving a job so thoroughly that you forgot to leave. Pick one sentence and take it home. They do need that chair.',
+    headline: 'The chairs are going up around your table.',
+    text: 'The check’s long paid, someone’s mopping around your feet, and whether you’ve talked or mostly listened, it’s only now gotten interesting. Air is the element that thinks and talks, and a great deal of your chart is in it. You can hold a thought up and turn it until a friend sees the side they’d missed, and it’s a relief to them that nothing shocks you. You’ve also weighed leaving a job so thoroughly that you forgot to. Pick one sentence and take it home. They do need that chair.',
   },
   water: {
     headline: 'You’ve cried at an ad for car insurance.',
-    text: 'There was an old man, a dog, a driveway, and you were gone. Water feels before it knows why, and a good part of your chart is water. You’re seldom wrong about a mood. A friend says “nothing much,” and you’ve moved over on the couch before they’ve got their coat off. The trouble is that you’re moved by whatever moves, and you’ve agreed to things, tenderly, that you couldn’t stand by the weekend. Have your cry. Then look at the price, and keep the car you’ve got.',
+    text: 'There was an old man, a dog, a driveway, and you were gone. Water feels before it knows why, and a good part of your chart is water. You’re seldom wrong about a mood. A friend says “nothing much,” and you’ve moved over on the couch before they’ve got their shoes off. The trouble is that you’re moved by whatever moves, and you’ve agreed to things, tenderly, that you couldn’t stand by the weekend. Have your cry. Then look at the price, and keep the car you’ve got.',
   },
 } satisfies Record<ElementKey, ChapterUnit>;
 
@@ -55,7 +55,7 @@ export const QUALITY_STRONG = {
   },
   mutable: {
     headline: 'There’s a plug in your bag for every wall.',
-    text: 'Round pins, flat pins, the odd slanted kind: you’ve sat at a lawyer’s table and a drummer’s in one day and been taken for a regular at both. Much of your chart is mutable, and those are the signs that adapt. When plans collapse, you’re the only one who’s cheerful. It wears on you, though, being the part that fits. By the end you can’t say what you’d have chosen, and you’re faintly annoyed that nobody asked. Find an outlet. Plug your own phone in first.',
+    text: 'Round pins, flat pins, the odd slanted kind: you’ve sat at a lawyer’s table and a drummer’s in one day and been taken for a regular at both. Much of your chart is mutable, and those are the signs that adapt. When plans collapse, you’ve already asked about the later train. It wears on you, though, being the part that fits. By the end you can’t say what you’d have chosen, and you’re faintly annoyed that nobody asked. Find an outlet. Plug your own phone in first.',
   },
 } satisfies Record<QualityKey, ChapterUnit>;
 
@@ -76,7 +76,7 @@ export const QUALITY_MISSING = {
 
 export const ELEMENTS_EVEN: ChapterUnit = {
   headline: 'All four of your burners are in use.',
-  text: 'One’s on high, one’s at a simmer, one’s for whoever drops by, and one you’ve forgotten, though it smells good. Your chart is spread evenly over fire, earth, air and water: you act, you make it last, you talk it through, you feel it. Hardly anyone’s foreign to you. Firebrands and accountants both leave fed. But when they ask for your specialty, you’re stuck, and a bit jealous of people with a single famous dish. Turn three down today. Taste what’s left.',
+  text: 'One’s on high, one’s at a simmer, one’s for whoever drops by, and one you’ve forgotten, though it smells good. Your chart keeps two planets or more in each of fire, earth, air and water: you act, you make it last, you talk it through, you feel it. Hardly anyone’s foreign to you. Firebrands and accountants both leave fed. But when they ask for your specialty, you’re stuck, and a bit jealous of people with a single famous dish. Turn three down today. Taste what’s left.',
 };
 
 export const QUALITIES_EVEN: ChapterUnit = {
@@ -106,16 +106,16 @@ export const SIGN_CLUSTER = {
     text: 'The wolf’s a baritone, the grandmother’s from a soap opera, and grown coworkers have begged you to do the quarterly report. At least three of your planets are together in Leo, so most of you wants the same thing, to make it worth hearing. You can warm up a page that bored everyone. It’s just that each voice needs a listener, and when one looks down at a phone you go flat with hurt, and louder. Try a page as yourself. Nobody’s looking down.',
   },
   virgo: {
-    headline: 'You actually read the washing instructions.',
-    text: 'Cold, inside out, dry flat: your sweaters are older than some colleagues. You’ve got three planets or more in Virgo, a committee that agrees on taking care, and you treat people by the label, too. You remember who can’t be teased before coffee and who needs it in writing. They last longer near you. Your own label you cut out because it scratched, so you’ve gone through hot with everything else, and come out short and worried. Look at the hem. It says gentle.',
+    headline: 'You notice the button on one thread.',
+    text: 'It’s on somebody else’s cuff, across the table, and you’ve had your eye on it all through the soup. You’ve got three planets or more in Virgo, a committee that agrees on taking care. You remember who can’t be teased before coffee and who needs it in writing. They last longer near you. Your own cuff’s been pinned for a year, because there was always another person’s first, and what pricks you’ve been calling worry. Thread the needle. Do yours while the light’s good.',
   },
   libra: {
     headline: 'There are two blues taped to your wall.',
-    text: 'They’ve been there since spring, and you’ve asked everyone, including whoever came to read the meter. When three or more planets meet in Libra, a good deal of you looks at each thing from across the room and wants it to be right for all who live there. It’s why your rooms are kind, and your apologies. But the wall stays white. You’re uneasy that whichever you pick, the other blue will have been wronged. Paint the left half. You’ll know by the second brush.',
+    text: 'They’ve been there since spring, and you’ve asked everyone, including whoever came to read the meter. When three or more planets meet in Libra, a good deal of you, however quick the rest is, looks at each thing from across the room and wants it to be right for all who live there. It’s why your rooms are kind, and your apologies. But the wall stays white. You’re uneasy that whichever you pick, the other blue will have been wronged. Paint the left half. You’ll know by the second brush.',
   },
   scorpio: {
-    headline: 'You’ve never shown a hand you didn’t need to.',
-    text: 'Five friends, pennies for stakes, and your face hasn’t moved since the deal. Three planets, or more, keep company in Scorpio in your chart, and they play one game, for keeps. You read people from how they touch their cards, and you don’t tell; what was said to you in a bad hour stays under your sleeve. Only, not everyone’s playing. Some had asked how you were and you raised, from sheer suspicion. Lay one down face up. Watch how gently they look at it.',
+    headline: 'There’s a card you haven’t shown anyone.',
+    text: 'Five friends, pennies for stakes, and your face hasn’t moved since the deal. Three planets, or more, keep company in Scorpio in your chart, and they play one game, for keeps. You read people from how they touch their cards, and you don’t tell; what was said to you in a bad hour stays under your sleeve. Only, not everyone’s playing. Some had asked how you were and you raised, out of plain fear. Lay one down face up. Watch how gently they look at it.',
   },
   sagittarius: {
     headline: 'Your directions begin with “First, leave town.”',

@@ -5,7 +5,7 @@ import type { ChapterUnit, House } from './unit.ts';
 export const RULER_IN_HOUSES: Readonly<Record<House, ChapterUnit>> = {
   1: {
     headline: 'Every map of yours begins with a red dot.',
-    text: '“You are here,” it says, and you relax; from there you can work out the rest. The ruler of your chart, the planet in charge of your rising sign, is in the first house, so life keeps leading you back to your own two feet: what you saw, how you’d do it. People trust that. Nobody’s ever wondered whose idea you were. But out of pride you’ll circle a block for an hour before you ask the way. Ask. Whoever’s standing there has a dot, too.',
+    text: '“You are here,” it says, and you relax; from there you can work out the rest. The ruler of your chart, the planet in charge of your rising sign, is in the first house, so life keeps leading you back to your own two feet: what you saw, how you’d do it. People trust that. Nobody’s ever wondered whose idea you were. But you’ve taken other people for scenery, and been sorry to find one hurt. Look up. Whoever’s standing there has a dot, too.',
   },
   2: {
     headline: 'The first lamp you paid for still works.',
@@ -17,11 +17,11 @@ export const RULER_IN_HOUSES: Readonly<Record<House, ChapterUnit>> = {
   },
   4: {
     headline: 'Driving by the old house, you slow down.',
-    text: 'There’s a different car out front, they’ve painted the door, and for a second you’re offended. The ruler of your chart, which shows where you keep returning, is in the fourth house: home, who raised you, what you took along from there. You can make a rented room feel like twenty years. But old rules travel in the boxes, and you’ve heard yourself, with dismay, use a parent’s exact words about a light left on. It’s your switch now. Paint your own door.',
+    text: 'There’s a different car out front, they’ve painted the door, and for a second you’re offended. The ruler of your chart, which shows where you keep returning, is in the fourth house: home, who raised you, what you took along from there. You can make a rented room feel like twenty years. But old rules travel in the boxes, and you’ve seen, with dismay, that you own a tablecloth nobody may spill on. It’s your table now. Paint your own door.',
   },
   5: {
     headline: 'The doodles were the point of that meeting.',
-    text: 'You’ve forgotten the agenda, but there’s a whale all down the side of it, in a hat. The ruler of your chart, which is how you drift when no one’s steering, is in the fifth house, so you drift toward play: things made for fun, games, a crush, the children’s table. Dull hours loosen, and your neighbor starts drawing, too. Then they say “You could sell those,” and from plain fear your pen stops. Give the whale a whole sheet. Show no one yet.',
+    text: 'You’ve forgotten the agenda, but there’s a whale all down the side of it, in a hat. The ruler of your chart, which is how you drift when no one’s steering, is in the fifth house, so you drift toward play, and whoever’s under the table. Dull hours loosen, and your neighbor starts drawing, too. Then they say “You could sell those,” and from plain fear your pen stops. Give the whale a whole sheet. Show no one yet.',
   },
   6: {
     headline: 'The lobby plants are alive because of you.',
@@ -29,19 +29,19 @@ export const RULER_IN_HOUSES: Readonly<Record<House, ChapterUnit>> = {
   },
   7: {
     headline: '“What are you having?” you ask, menu still closed.',
-    text: 'It isn’t shyness. You find out what you want by hearing what somebody else does. The ruler of your chart, your own delegate in it, has gone across to the seventh house, which is whoever’s in the other chair: a partner, a rival, a best friend. You take people seriously, and they grow by it. Alone with the menu, though, you’ve felt a silly panic, and you’ve eaten a lot of other people’s fish. Order first for once. They’ll want a taste.',
+    text: 'It isn’t shyness. You find out what you want by hearing what somebody else does. The ruler of your chart, your own delegate in it, has gone across to the seventh house, which is whoever’s in the other chair. You take people seriously, and they grow by it. Alone with the menu, though, you’ve gone blank, a bit ashamed, and you’ve eaten a lot of other people’s fish. Order first for once. They’ll want a taste.',
   },
   8: {
     headline: 'Somebody’s sealed envelope is in your desk.',
-    text: '“Just in case,” they said, and they hadn’t gone to family with it. They came to you. The eighth house, where the ruler of your chart keeps taking you, is what people hold in common: loans, passwords, grief, the truth about the money. You’re there when it gets serious, and people mend because you stayed. It’s owing that you can’t bear. You’d carry ten envelopes sooner than hand over one, and that’s lonely. Write yours. Choose who keeps it.',
+    text: '“Just in case,” they said, and they hadn’t gone to family with it. They came to you. The eighth house, where the ruler of your chart keeps taking you, is what people hold in common: loans, keys, grief, the truth about the money. You’re there when it gets serious, and people mend because you stayed. It’s owing that you can’t bear. You’d carry ten envelopes sooner than hand over one, and that’s lonely. Write yours. Choose who keeps it.',
   },
   9: {
     headline: 'Your phone shows the hour in a second city.',
-    text: 'You don’t live there. You did once, or you liked the name, but you know they’re putting the café chairs out now. The ruler of your chart, the way you face unless called, is in the ninth house: far places, long studies, the large why. Friends who’ve lost the horizon borrow yours. Meanwhile you treat your own street as a layover, restless, bag in hand. Somebody over there has your hour on a screen. Go out and see what they’re missing.',
+    text: 'You don’t live there. You did once, or you liked the name, but you know they’re letting the café awnings down now. The ruler of your chart, the way you face unless called, is in the ninth house, and that’s elsewhere. Friends who’ve lost the horizon borrow yours. Living by two clocks, though, you’ve been a little homesick by both, and looked up to find you’d missed the toast. Somebody over there has your hour on a screen. Go out and see what they’re missing.',
   },
   10: {
     headline: 'You’ve ridden home with the badge still on.',
-    text: 'Somebody asked you about the delay, so you found out, for the whole car. The ruler of your chart, the planet that carries your story, is in the tenth house, out in public, so it’s told by what you do: a job, a cause, a post you left long ago. You answer for things, and people breathe easier. But in a slack year “And what are you up to?” fills you with shame. There’s a hook by your door. Hang it up. They’ll know you without it.',
+    text: 'Somebody asked you about the delay, so you found out, for the whole car. The ruler of your chart, the planet that carries your story, is in the tenth house, out in public, so it’s told by what you do: a job, a cause, a title you left long ago. You answer for things, and people breathe easier. But in a slack year “And what are you up to?” fills you with shame. There’s a hook by your door. Hang it up. They’ll know you without it.',
   },
   11: {
     headline: 'You came as a plus-one, and you stayed.',

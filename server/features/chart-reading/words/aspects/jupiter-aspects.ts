@@ -5,12 +5,12 @@ import type { AspectUnits } from '../unit.ts';
 export const JUPITER_ASPECTS = {
   saturn: {
     joined: {
-      headline: 'Your daydreams come with a floor plan.',
-      text: 'You’re on the bus, opening a bakery, and you’ve got as far as where the drain goes. Jupiter, which would like it all, sits right on top of Saturn, which asks what that costs; everyone born near you has the pair. In you they share a desk. What you hope for can be built, and some of it’s standing. But every wish waits for its stamps, while a careless friend moves in, and you’re sick with envy. Leave one room off the plan. See who furnishes it.',
+      headline: 'You walk a big dog on a short leash.',
+      text: 'It’s seen a squirrel, and you’ve seen the traffic. Jupiter, which would like to run, sits right on top of Saturn, which has the other end; everyone born near you has the pair, and in you they’ve learned to walk. You get there, if with a jerk or two, and half the neighborhood’s been pulled along to something real: a pool, a school, a second degree. But you’ve passed open fields while somebody’s careless hound tore by, and been sick with envy. Find a fence. Unclip it.',
     },
     easy: {
-      headline: 'You leave the party at its best.',
-      text: 'Your coat’s on, and behind you somebody’s about to suggest the other bar. Jupiter, which wants more, is on good terms with Saturn, which knows what’s enough. Everyone your age was given that; you use it, on sales, on jobs, on arguments you were winning. You hardly ever pay for too much. What you’ve missed you don’t notice, until they tell it for years, the rooftop and the trombone, and you’re wistful. Let one ride go without you. Stay for the trombone.',
+      headline: 'You come down when the bucket’s full.',
+      text: 'There are cherries above you still, and somebody in the next tree is yelling “Higher.” Jupiter, which wants more, is on good terms with Saturn, which knows what’s enough. Everyone your age was given that; you use it, on sales, on jobs, on arguments you were winning. You hardly ever pay for too much. What you’ve missed you don’t notice, until they tell it for years, the top branch and the ferry going by, and you’re wistful. Leave the bucket below for once. Climb with nothing to fill.',
     },
     hard: {
       headline: 'You let the kite up and reel it in.',
@@ -24,7 +24,7 @@ export const JUPITER_ASPECTS = {
     },
     easy: {
       headline: 'The wrong bus has been good to you.',
-      text: 'It’s how you found your dentist, a friend and that one beach. Jupiter, which trusts the world, lends a hand to Uranus, which prefers it strange. Your whole class at school had this, and you’re among the few who still get on. You’ve no idea that others find it brave. Nor can you see why they’re cross, back at the right stop, with an hour gone; it was such a nice ride, and you feel misjudged. Call from your seat. Then take them to the beach.',
+      text: 'It’s how you found your dentist, a friend and that one beach. Jupiter, which trusts the world, lends a hand to Uranus, which prefers it strange. Everyone born that season has this, and you’re among the few who still get on. You’ve no idea that others find it brave. Nor can you see why they’re cross, back at the right stop, with an hour gone; it was such a nice ride, and you feel misjudged. Call from your seat. Then take them to the beach.',
     },
     hard: {
       headline: 'You resigned from the club you founded.',
@@ -37,12 +37,12 @@ export const JUPITER_ASPECTS = {
       text: 'You’re a grown person in row J, and the fairy’s light is going out. Jupiter, your faith, sits right on top of Neptune, your pity, and everyone of your season was born a believer. You clap for what’s fading: a shop in its last month, a cousin’s tenth fresh start. Some got up again. You’ve also clapped for a microphone with a payment plan, and come out into daylight feeling duped. Stay past the curtain. Whoever’s sweeping the stage could use your hands.',
     },
     easy: {
-      headline: 'In deep water, you lie back.',
-      text: 'The lease was up, the job was over, and you floated, ears under, until something bumped your foot. Jupiter, which expects to be carried, is on good terms with Neptune, which doesn’t mind having no edges. Everyone born around then can float. You do it so well that they swim over to be calm, and you’ve never had to call it trust. But you can’t see the shore from there, and you’ve felt alarm at how far off it was. Kick a little. You’ll still float.',
+      headline: 'You can sleep in anybody’s back seat.',
+      text: 'The lease was up, the job was over, and fifty miles on you’d nodded off, barefoot. Jupiter, which expects to arrive, is on good terms with Neptune, which doesn’t mind not knowing where. Everyone born around then can do that. You do it so well that worried people breathe slower beside you, and you’ve never had to call it trust. But somebody was driving. You woke at the curb, rested, to a gray face, and felt ashamed. Stay up for a stretch. Read them the signs.',
     },
     hard: {
       headline: 'You still have the binder from that seminar.',
-      text: 'It’s three inches thick, it’s got your name on it, and it’s behind the vacuum. Jupiter wants a truth to live by, Neptune puts a glow on everything, and they pull against each other in all who came along when you did. You’ve given more than you could spare, and felt foolish in the parking lot. But you went on hoping, with your eyes open, and whoever’s newly burned is comforted by you. There was one good page. Take it out. The rest can go.',
+      text: 'It’s three inches thick, it’s got your name on it, and it’s behind the vacuum. Jupiter wants a truth to live by, Neptune puts a glow on everything, and they pull against each other in all who came along when you did. You’ve given more than you could spare, and felt cheated in the parking lot. But you went on hoping, with your eyes open, and whoever’s newly burned is comforted by you. There was one good page. Take it out. The rest can go.',
     },
   },
   pluto: {

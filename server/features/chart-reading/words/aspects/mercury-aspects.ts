@@ -37,8 +37,8 @@ export const MERCURY_ASPECTS = {
       text: 'You’re showing someone how to read a lease, or what a minor chord does, and you stop one turn short, so the pop is theirs. Mercury, your way of explaining, is on good terms with Jupiter, your faith that people will manage. They go off feeling clever, and you never noticed a lesson. What didn’t open for you at once, though, went back on the shelf: “boring,” you said, a bit scared of it. Get the tight one down. Let somebody loosen it for you.',
     },
     hard: {
-      headline: 'You read half the article and told everyone.',
-      text: '“It turns out it’s the vinegar,” you say, and somebody at the table takes out a phone. Mercury, which reads to the last line, is at odds with Jupiter, which had the whole idea by the headline, so you’re often grandly right with the figures wrong. You do see where a thing could lead. People have changed jobs because you wouldn’t stop talking about it. But there’s a small fright while they scroll, and it makes you louder. Try “I only read half.” Then read the rest together.',
+      headline: 'Halfway down the article, you’ve told everyone.',
+      text: '“It turns out it’s the vinegar,” you say, and somebody at the table takes out a phone. Mercury, which would read to the last line, is at odds with Jupiter, which had the whole idea by the headline, so you’re often grandly right with the figures wrong. You do see where a thing could lead. People have changed jobs because you wouldn’t stop talking about it. But there’s a small fright while they scroll, and it makes you louder. Try “I only read half.” Then read the rest together.',
     },
   },
   saturn: {
@@ -80,17 +80,17 @@ export const MERCURY_ASPECTS = {
     },
     hard: {
       headline: 'You came on the right day, wrong month.',
-      text: 'So you’re ringing at a dark house with a bottle in tissue paper. Mercury keeps your dates and facts, Neptune drifts off while it’s being told; they’re at odds, and things reach you smudged. You walk home the long way, feeling foolish, and get your best idea of the year. You’re also hard to fool; you know how a wish gets filed as a fact. Read the date back to whoever’s inviting you. Keep the bottle. They’ll be thirsty in June.',
+      text: 'So you’re ringing at a dark house with a bottle in tissue paper. Mercury keeps your dates and facts, Neptune drifts off while it’s being told; they’re at odds, and things reach you out of focus. You walk home the long way, feeling foolish, and get your best idea of the year. You’re also hard to fool; you know how a wish gets filed as a fact. Read the date back to whoever’s inviting you. Keep the bottle. They’ll be thirsty in June.',
     },
   },
   pluto: {
     joined: {
       headline: 'You’re on page nine of the search results.',
-      text: 'Everyone else stopped at the five stars. You’ve found the contractor’s old company name, and the one before that. Asking is Mercury, getting to the bottom is Pluto, and with the one right beside the other you can’t half know. Friends bring you the letter that smells wrong. But you’ve also looked up somebody you love, in rising suspicion, eight pages down, while they slept down the hall. Close the laptop. This answer’s on page one, and it drinks coffee.',
+      text: 'Most things you’d have let go at the five stars. This one smelled wrong, and you’ve found the contractor’s old company name, and the one before that. Asking is Mercury, getting to the bottom is Pluto, and with the one right beside the other you can’t half know. Friends bring you the letter they don’t trust. But you’ve also looked up somebody you love, in rising suspicion, eight pages down, while they slept down the hall. Close the laptop. This answer’s on page one, and it drinks coffee.',
     },
     easy: {
-      headline: 'People check their secrets with you, like coats.',
-      text: 'A stranger on a train tells you what they’ve never told their sister. You ask one quiet question and hang it up, on its own hook. You listen with Mercury, it’s on good terms with Pluto, which isn’t afraid of anything heavy, and nothing ever gets out. They leave lighter. You’d never call it work, and it’s a while before you notice you’re lonely, behind the counter in your own wet coat. Find somebody with a free hook. Take the ticket.',
+      headline: 'You hold their glasses while they ride.',
+      text: 'Their phones, too, and the ring, and the thing they’ve never told their sister. You listen with Mercury, it’s on good terms with Pluto, which isn’t afraid of anything heavy, and you ask one quiet question, and nothing ever falls out of your pockets. They come back lighter. You’d never call it work, and it’s a while before you notice you’re lonely, down by the fence, with your own things on you. Find somebody with free hands. Take the next ride.',
     },
     hard: {
       headline: 'You kept the screenshot, just in case.',

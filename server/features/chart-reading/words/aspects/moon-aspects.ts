@@ -14,7 +14,7 @@ export const MOON_ASPECTS = {
     },
     hard: {
       headline: 'Your heart’s on a satellite delay.',
-      text: 'The question’s been asked, you’re nodding pleasantly at the camera, and the answer’s still over the ocean. The Moon, which feels, is at odds with Mercury, which reports: “I’m fine” goes out in perfect grammar while the hurt’s only arriving. It gets in as you brush your teeth, with all the good lines. It’s maddening. It’s also taught you to wait, and whoever can’t find the word is safe with you. “Can I call you back?” is an answer. Say it on air.',
+      text: 'The question’s been asked, you’re nodding pleasantly at the camera, and the answer’s still over the ocean. The Moon, which feels, is at odds with Mercury, which reports: “I’m fine” goes out in perfect grammar before the hurt has found a word. The words get in as you brush your teeth, all the good lines. It’s maddening. It’s also taught you to wait, and whoever can’t find the word is safe with you. “Can I call you back?” is an answer. Say it on air.',
     },
   },
   venus: {
@@ -56,7 +56,7 @@ export const MOON_ASPECTS = {
     },
     hard: {
       headline: '“Stay as long as you like,” you said.',
-      text: 'You meant it, arms out, on the doorstep. It’s now day nine, and you’re on the edge of the tub reading the shampoo, since that room has a lock. The Moon, which knows how much you can hold, is at odds with Jupiter, which offers more, so you find the limit by passing it. People got a bed from you when nobody else had room. They could also feel the resentment through the door. Name a day. Your towels are just as soft until Sunday.',
+      text: 'You meant it, arms out, on the doorstep. It’s now day nine, and you’re out walking a dog who’d rather be asleep. The Moon, which knows how much you can hold, is at odds with Jupiter, which offers more, so you find the limit by passing it. People got a bed from you when nobody else had room. They could also hear the resentment in your keys. Name a day. Your towels are just as soft until Sunday.',
     },
   },
   saturn: {
@@ -80,7 +80,7 @@ export const MOON_ASPECTS = {
     },
     easy: {
       headline: 'Your guest list makes no sense, and it works.',
-      text: 'There’s a former landlord, two people who used to date, the neighbor’s kid, and somebody from a canceled flight. The Moon picks whom you feel at home with, Uranus doesn’t care for categories, and they’re on such good terms that a friend of yours can turn into family and back without a scene. You delight in it, and you’ve never named it. But someone by the coats, smiling, is wondering what they are to you. Write one place card. Put them beside you.',
+      text: 'There’s a former landlord, two people who used to date, the neighbor’s kid, and somebody from a canceled flight. The Moon picks whom you feel at home with, Uranus doesn’t care for categories, and those two get along so well that a friend of yours can turn into family and back without a scene. You delight in it, and you’ve never named it. But someone by the door, smiling, is wondering what they are to you. Write one place card. Put them beside you.',
     },
     hard: {
       headline: 'You’re the cat at the door, both sides.',
@@ -94,7 +94,7 @@ export const MOON_ASPECTS = {
     },
     easy: {
       headline: 'You remember the rain as lovely.',
-      text: 'The tent leaked for a week, and what you’ve kept is the sound on the canvas and someone reading aloud by flashlight. The Moon stores how things felt, Neptune softens what it touches, and in you they’re on good terms. It’s a mercy, and families have made up over your version. You’ve also gone back, all tenderness, to the same campsite, or boss, with no memory of wet socks. Ask whoever carried the tent. Then book it, with a tarp.',
+      text: 'The tent leaked for a week, and what you tell is the sound on the canvas and someone reading aloud by flashlight. The Moon stores how things felt, Neptune softens what it touches, and in you they’re on good terms. It’s a mercy, and families have made up over your version. You’ve also gone back, all tenderness, to the same campsite, or boss, the wet socks filed where you didn’t look. Ask whoever carried the tent. Then book it, with a tarp.',
     },
     hard: {
       headline: 'You’ve comforted a wrong number.',

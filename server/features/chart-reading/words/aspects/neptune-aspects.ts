@@ -5,8 +5,8 @@ import type { AspectUnits } from '../unit.ts';
 export const NEPTUNE_ASPECTS = {
   pluto: {
     easy: {
-      headline: 'You live near the cellar stairs.',
-      text: 'So does half your century. For some eighty years Neptune, which dreams, has been on good terms with Pluto, which digs, so nearly everybody you’ll meet has a cellar under their hopes, and this one’s no secret of yours. What’s your own is how often you go down. You can tell how somebody’s been from the way they set a cup on the table, and you’re tender with it. Sometimes it feels like listening at a door. Come up. Ask them how they’ve been.',
+      headline: 'You look out for the hillside that burned.',
+      text: 'It came up purple the next spring, fireweed to the ridge, and everybody leaned to see. For some eighty years Neptune, which dreams, has been on good terms with Pluto, which knows what ends, so nearly everyone has a hope that’s rooted in a loss. What’s your own is how often you look. You can tell from how somebody sets a cup down that they’ve begun again, and you’re tender with them. You’ve also looked, sadly, for ash in what just grew. Ask them. Some hills were always green.',
     },
   },
 } satisfies AspectUnits;

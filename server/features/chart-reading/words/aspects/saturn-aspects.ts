@@ -10,7 +10,7 @@ export const SATURN_ASPECTS = {
     },
     easy: {
       headline: 'You sold the old guard a drawer that slides.',
-      text: '“It’s the same drawer,” you said, and they tried it. Saturn, which trusts what’s been tested, lends a hand to Uranus, which is bored by it; everyone your age has some of this, and you’ve turned yours into patience with both ends of a table. Whole offices have been rebuilt by you without a speech. You’re seldom thanked, since it looked easy, and a small resentment has been keeping the minutes. Sign your work. There’s room on the underside.',
+      text: '“It’s the same drawer,” you said, and they tried it. Saturn, which trusts what’s been tested, lends a hand to Uranus, which is bored by it; everyone your age has some of this, and you’ve turned yours into patience with both ends of a table. You’ve rebuilt a department without a speech. You’re seldom thanked, since it looked easy, and a small resentment has been keeping the minutes. Sign your work. There’s room on the underside.',
     },
     hard: {
       headline: 'They changed the lock while you earned the key.',
@@ -19,16 +19,16 @@ export const SATURN_ASPECTS = {
   },
   neptune: {
     joined: {
-      headline: 'You bring a tape measure to daydreams.',
-      text: '“How wide would the stage be?” you ask, and whoever was dreaming looks up, offended, and then begins to count. Saturn, which makes things hold, sits right on top of Neptune, which has never seen a wall, in all who are about your age. What you do with it is take longings seriously enough to price them. They don’t all fold: two or three stand now, with a roof. The rest you grieve for. Measure later. Let one be enormous first.',
+      headline: 'You know what holds the colored glass.',
+      text: 'From the street a church window looks like plumbing, and you’ve handled the lead. Saturn, which makes things hold, sits right on top of Neptune, which is all light, in all who are about your age. Your share is to join what others only saw: the scheme gets a form, the vow gets a calendar, and two or three of your longings are up there whole. But you’ve looked so long at the seams that you lose the picture, and that’s a real grief. Step back. Wait for the sun.',
     },
     easy: {
       headline: 'Your wishes are on a shelf, with labels.',
-      text: 'There’s one for the boat, one for the language, one for a house with a walnut tree, and you take them down in order. Saturn, which waits, is on good terms with Neptune, which wishes; your whole class at school had that, and in you it shows as a calm sort of hope. People bring you plans that others laughed at, and you ask which month. But a wish that’s out of its box and all over the floor unnerves you. Leave one lid off. See who comes.',
+      text: 'There’s one for the piano, one for the language, one for a house with a walnut tree, and you take them down in order. Saturn, which waits, is on good terms with Neptune, which wishes; your whole class at school had that, and in you it shows as a calm sort of hope. People bring you plans that others laughed at, and you ask which month. But a wish that’s out of its box and all over the floor unnerves you. Leave one lid off. See who comes.',
     },
     hard: {
       headline: 'You turn the miracle over for its serial number.',
-      text: 'It isn’t coldness. You once believed in something with all your weight, and there was no floor. Saturn, which wants proof, pulls against Neptune, which can’t give any, in everybody born around then; some of you came out hard and some lost, and you’ve been a bit of each. It’s taught you to tell a comfort from a con, and people are safer near you. But you listen to the singing from the porch, wistful, in your coat. Go in for the second verse.',
+      text: 'It isn’t coldness. You once believed in something with all your weight, and there was no floor. Saturn, which wants proof, pulls against Neptune, which can’t give any, in everybody born around then; some of you came out hard and some lost, and you’ve been a bit of each. It’s taught you to tell a comfort from a con, and people are safer near you. But you listen to the singing from the porch, wistful, one hand on the rail. Go in for the second verse.',
     },
   },
   pluto: {

@@ -50,11 +50,11 @@ export const SUN_ASPECTS = {
     },
     easy: {
       headline: 'You’ve never needed much of an umbrella.',
-      text: 'Yours came from a lost-and-found, and it’s hardly been opened, since the rain tends to hold off till you’re in. Jupiter, the habit of expecting luck, lends a hand to the Sun, to whatever you set out to be. So you’re still out walking when others have gone home, and they like to walk with you. But to a friend who was soaked you’ve said “It’ll clear up,” and been baffled by their face. Stand in it with them. Bring the umbrella.',
+      text: 'Yours came from a lost-and-found, and it’s hardly been opened, since, whatever else has come to you the hard way, the rain holds off till you’re in. Jupiter, the habit of expecting luck, lends a hand to the Sun, to whatever you set out to be. So you’re still out walking when others have gone home, and they like to walk with you. But to a friend who was soaked you’ve said “It’ll clear up,” and been baffled by their face. Stand in it with them. Bring the umbrella.',
     },
     hard: {
       headline: 'The rug looked smaller in the store.',
-      text: 'Now it’s halfway up the wall, and you’re sitting on the roll, thinking about a larger apartment. The Sun is the life you’ve got; Jupiter, its eye on a bigger one, pulls against it. So you say yes in the size you’d like to be: choir, Italian and a half marathon, all the same week. More than once you’ve grown to fit. But you’re too proud to roll it up, so you trip on the edge for a year. Measure. Then buy it large.',
+      text: 'Now it’s halfway up the wall, and you’re sitting on the roll, thinking about a larger apartment. The Sun is the life you’ve got; Jupiter, its eye on a bigger one, pulls against it. So you say yes in the size you’d like to be: choir, Italian and a half marathon, all the same week. More than once you’ve grown to fit. But you’re too proud to roll it up, so you trip on the edge for a year. Pace it out. Then buy it large.',
     },
   },
   saturn: {
@@ -64,11 +64,11 @@ export const SUN_ASPECTS = {
     },
     easy: {
       headline: 'You’ve never had a screw left over.',
-      text: 'The shelf stands, the leaflet’s back in its bag, and your friend’s on the floor with step two upside down. Whatever the Sun in you sets its heart on gets a hand from Saturn, which is patience. It’s no effort, so you don’t count it, but you’ve finished more than most people begin. You do tend to want what comes with instructions, and you’ve envied somebody who was winging it and laughing. Build something that has no leaflet. Expect a screw.',
+      text: 'The shelf stands, the leaflet’s back in its bag, and your friend’s on the floor with step two upside down. Whatever the Sun in you sets its heart on gets a hand from Saturn, which is patience. It’s no effort, so you don’t count it, but you’ve finished more than most people begin. Where nothing’s numbered, a grief, say, or a toddler, you may stand there with the bag, and envy whoever’s on the floor laughing. Build something that has no leaflet. Expect a screw.',
     },
     hard: {
       headline: 'You show ID at your own front door.',
-      text: 'You’ve written the application, it’s good, and with your finger over “submit” you hear it again: “And you are?” The Sun, your plain wish to be someone, is at odds with Saturn, the desk in the lobby that wants proof. More than once you’ve turned around, discouraged, before anyone had said no. So your papers are in order. What you’ve got you’ve earned, no one can talk you out of it, and you vouch for whoever’s stopped behind you. You live here. Walk in.',
+      text: 'You’ve written the application, it’s good, and with your finger over “submit” you hear it again: “And you are?” The Sun, your plain wish to be someone, is at odds with Saturn, the guard who wants proof. More than once you’ve turned around, discouraged, before anyone had said no. So your papers are in order. What you’ve got you’ve earned, no one can talk you out of it, and you vouch for whoever’s stopped behind you. You live here. Walk in.',
     },
   },
   uranus: {

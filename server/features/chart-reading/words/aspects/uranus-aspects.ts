@@ -6,7 +6,7 @@ export const URANUS_ASPECTS = {
   neptune: {
     joined: {
       headline: 'You hum tunes that haven’t been written yet.',
-      text: 'Everybody your age hears them a little, like a radio two apartments down. Uranus, which breaks in with the new, sits right beside Neptune, which washes borders out, and a whole generation of you grew up sure that one could live some other way. Yours comes out in particular places: what you’d share, whom you call family, a job that has no name. It’s hard to explain at a counter. You’ve felt foolish, holding the form. Write “other.” Then hum it for somebody.',
+      text: 'Everybody your age hears them a little, like a radio two apartments down. Uranus, which breaks in with the new, sits right beside Neptune, which washes borders out, and a whole generation of you grew up sure that one could live some other way. Yours comes out in particular places: what you’d share, whom you call family, a job that has no name. It’s hard to explain at a counter. You’ve felt shy, holding the form. Write “other.” Then hum it for somebody.',
     },
     easy: {
       headline: 'You heard, and made up the spare bed.',
@@ -23,8 +23,8 @@ export const URANUS_ASPECTS = {
       text: 'There was always a street torn up, an order ending, an adult saying it’d never be the same. Uranus, which sparks, sits right on top of Pluto, which levels, and all of your years have a taste for starting from the ground. What’s your own is where you use it. You can look at a rotten arrangement, at work or at home, and say so, and others breathe out. But in sound houses you’re restless, and you’ve swung at a good beam. Tap first. Listen for the hollow.',
     },
     easy: {
-      headline: 'You could lose it all but the screwdriver.',
-      text: 'And with that you’d begin. Uranus, which invents, lends a hand to Pluto, which clears the lot; people of your age took great changes in with their breakfast, and you’ve become the calm one while a company, a country or a marriage comes apart. You find the piece that still turns. But you’ve let go so often that you do it early, and somebody has looked back at you, hurt, from a thing that wasn’t over. Ask them. Some screws only wanted tightening.',
+      headline: 'You could begin again with a piece of chalk.',
+      text: 'You’d draw the table first, and then who sits there. Uranus, which invents, lends a hand to Pluto, which clears the lot; people of your age took great changes in with their breakfast, and you’re the calm one while a company, a country or a marriage comes apart. Hold on as you may, you know what you could do without. But you know endings, so you’ve wiped a board early, and somebody has looked up, hurt, from a thing that wasn’t over. Ask. It may only need a line.',
     },
     hard: {
       headline: 'You’ve gone to war over a bowl of soup.',

@@ -28,7 +28,7 @@ export const VENUS_ASPECTS = {
     },
     hard: {
       headline: 'You bought the tent for a later you.',
-      text: 'It’s in the closet, with the pasta machine and the phrase book, until you’re who you’ll be in summer. What you enjoy, Venus knows; Jupiter’s sure there’s something grander. They’re at odds, and you’ve held many a nice evening up against the brochure, and been disappointed. Still, nobody’s talked you into a small life. A few times the mountain was really there. Pitch it in the yard, with whoever’s home. See how you sleep.',
+      text: 'It’s under the bed, with the pasta machine and the phrase book, until you’re who you’ll be in summer. What you enjoy, Venus knows; Jupiter’s sure there’s something grander. They’re at odds, and you’ve held many a nice evening up against the brochure, and been disappointed. Still, nobody’s talked you into a small life. A few times the mountain was really there. Pitch it in the yard, with whoever’s home. See how you sleep.',
     },
   },
   saturn: {
@@ -38,7 +38,7 @@ export const VENUS_ASPECTS = {
     },
     easy: {
       headline: 'You keep a standing date standing.',
-      text: 'First Thursday, same booth, through two jobs and a broken wrist. Venus, your affection, is on good terms with Saturn, your calendar, and nobody has to guess: the card comes, the loan’s paid back, you’re at the curb. You’d call that manners. It’s how several people know they’re loved. A surprise is harder, somebody’s arms around you at the gas pump, and you’re embarrassed, hunting for your keys. Call on the wrong day. “What’s happened?” they’ll ask. “Nothing. You.”',
+      text: 'Wherever else you’ve been, it’s first Thursday, same booth, through two jobs and a broken wrist. Venus, your affection, is on good terms with Saturn, your calendar, and nobody has to guess: the card comes, the loan’s paid back, you’re at the curb. You’d call that manners. It’s how several people know they’re loved. A surprise is harder, somebody’s arms around you at the gas pump, and you’re embarrassed, hunting for your keys. Call on the wrong day. “What’s happened?” they’ll ask. “Nothing. You.”',
     },
     hard: {
       headline: 'You scroll down to see who else was invited.',

@@ -5,11 +5,11 @@ import type { ChapterUnit, House } from '../unit.ts';
 export const JUPITER_IN_HOUSES: Readonly<Record<House, ChapterUnit>> = {
   1: {
     headline: 'You patted your pockets, and they waved you in.',
-    text: 'The person at the rope smiled and unhooked it, ticket or no ticket. Jupiter is where you’re met halfway, and in the first house, the way you walk in, it gets there before you’ve said your name. So showing up is your best method, and whoever’s with you gets in, too. You’ve come to count on the smile, though, and once in a while it isn’t on duty, and you stand there feeling foolish. Buy a ticket. Wave somebody else in.',
+    text: 'The person at the rope smiled and unhooked it, list or no list. Jupiter is where you’re met halfway, and in the first house, the way you walk in, it gets there a step ahead of you. So showing up is your best method, and whoever’s with you gets in, too. You’ve come to count on the smile, though, and once in a while it isn’t on duty, and you stand there, red to the ears. Stand in line. Wave somebody else in.',
   },
   2: {
-    headline: 'Your best chair was out on the curb.',
-    text: 'A sign was taped to it, “Free, works,” and in another hour it would’ve rained. Jupiter, which brings more than you counted on, is in the second house: money, belongings, what your hours are worth. It comes in sideways, by a refund, or a customer who says you charge too little, and you furnish half your friends. But you’ve also spent on the strength of the next curb, and sat uneasy among eleven chairs. Put some out. Tape on the sign.',
+    headline: 'Your best table was out on the curb.',
+    text: 'A sign was taped to it, “Free, works,” and in another hour it would’ve rained. Jupiter, which brings more than you counted on, is in the second house: money, belongings, what your hours are worth. It comes in sideways, by a refund, or a customer who says you charge too little, and you furnish half your friends. But you’ve also spent on the strength of the next curb, and sat uneasy among six tables. Put one out. Tape on the sign.',
   },
   3: {
     headline: 'It took you two hours to buy a lemon.',
@@ -21,11 +21,11 @@ export const JUPITER_IN_HOUSES: Readonly<Record<House, ChapterUnit>> = {
   },
   5: {
     headline: 'You meant to carve one duck.',
-    text: 'There are forty now, and the neighbors have been given theirs. Jupiter says “more,” and it says so, for you, in the fifth house: games, flirting, children, anything made for fun. You play with your whole heart, and people remember that they used to. Silly things have brought you luck, a friend, a love. In love you overdo it: somebody got ten ducks who’d have liked to make one, and you were crushed at the faint thanks. Bring two knives. See what they make.',
+    text: 'There are forty now, and the neighbors have been given theirs. Jupiter says “more,” and it says so, for you, in the fifth house, where nothing has to be of use. You play with your whole heart, and people remember that they used to. Silly things have brought you luck, a friend, a love. In love you overdo it: somebody got ten ducks who’d have liked to make one, and you were crushed at the faint thanks. Bring two knives. See what they make.',
   },
   6: {
     headline: '“I’ll take it,” you say, of nearly everything.',
-    text: 'The extra shift, the trainee, the cat while they’re in Maine. Jupiter is your faith that there’s time, and in the sixth house, daily work and upkeep and the habits you mean to have, it’s faith in an ordinary weekday. A dull job gets roomier with you in it, and good offers have reached you through whoever’s at the next desk. By Thursday, though, you go home discouraged, past a yoga mat you’ve unrolled once. Let something go by. Another hand’s halfway up.',
+    text: 'The extra shift, the trainee, the cat while they’re in Maine. Jupiter is your faith that there’s time, and in the sixth house, where the daily work is, it’s faith in an ordinary weekday, which has no bottom. A dull job gets roomier with you in it, and good offers have reached you through whoever’s at the next desk. By Thursday, though, you go home discouraged, past a yoga mat you’ve unrolled once. Let something go by. Another hand’s halfway up.',
   },
   7: {
     headline: '“I’ve told everyone about you,” they say.',
@@ -45,7 +45,7 @@ export const JUPITER_IN_HOUSES: Readonly<Record<House, ChapterUnit>> = {
   },
   11: {
     headline: 'Your birthday list won’t fit in the house.',
-    text: 'Each year there’s one more you can’t leave out, and somebody’s brother, and whoever drove him. Jupiter is where you’re rich without trying, and in the eleventh house you’re rich in company: friends, causes, all the people who want the same future. Wishes of yours come true through that crowd. Somebody’s got a tent. But near the coats stood somebody who’d come three hundred miles, and you got there last, with regret. Read next year’s list from the bottom.',
+    text: 'Each year there’s one more you can’t leave out, and somebody’s brother, and whoever drove him. Jupiter is where you’re rich without trying, and in the eleventh house you’re rich in company: friends, causes, all the people who want the same future. Wishes of yours come true through that crowd. Somebody’s got a tent. But by the sink stood somebody who’d come three hundred miles, and you got there last, with regret. Read next year’s list from the bottom.',
   },
   12: {
     headline: 'Someone shovels your steps before you’re up.',

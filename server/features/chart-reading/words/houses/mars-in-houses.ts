@@ -17,11 +17,11 @@ export const MARS_IN_HOUSES: Readonly<Record<House, ChapterUnit>> = {
   },
   4: {
     headline: 'There’s been a ladder in your hall since spring.',
-    text: 'You go up it whenever work’s been unbearable, and by now the ceiling is flawless. With Mars in the fourth house, where you live and who raised you, drive and anger both have a key. You sand, you haul, you’d face down any landlord. Whether anger was loud where you grew up or never seen, you swore yours would be different, so there’s shame when a light left on sets you off. “What happened today?” they’d ask. Come down and tell them.',
+    text: 'You go up it whenever work’s been unbearable, and by now the ceiling is flawless. With Mars in the fourth house, where you live and who raised you, drive and anger both have a key. You sand, you haul, you’d face down any landlord. Whether anger was loud where you grew up or never seen, you swore yours would be different, so there’s shame when a wet towel sets you off. “What happened today?” they’d ask. Come down and tell them.',
   },
   5: {
-    headline: 'At a picnic, you dove for the ball.',
-    text: 'It was a plastic ball, and half the other team was six. They adored you for it. Mars is your appetite for a contest, and it’s gone to the fifth house: games, romance, children, whatever’s made for the fun of it. You flirt by doing, you finish the costume, and a flat party gets up off the couch. Then one person’s bowl came out better than yours, and you quit pottery from envy. Grass stains wash out. Play the next one without a score.',
+    headline: 'You once won the egg-and-spoon race, fairly.',
+    text: 'Half the others were six, and they adored you for it. Mars is your appetite for a contest, and it’s gone to the fifth house, which is play and whatever’s done for the joy of it. You flirt by doing, you finish the costume, and a flat party gets up off the couch. Then one person’s bowl came out better than yours, and you quit pottery from envy. There’s another heat. Run it next to the slowest.',
   },
   6: {
     headline: 'You carry in all the bags in one trip.',
@@ -29,15 +29,15 @@ export const MARS_IN_HOUSES: Readonly<Record<House, ChapterUnit>> = {
   },
   7: {
     headline: 'Somebody’s flat “no” wakes you right up.',
-    text: 'They said it over the table, and you hadn’t felt so alive in weeks. With Mars in the seventh house, your fight’s stirred by whoever’s opposite: the partner, the rival, the other name on the contract. Give you somebody who pushes back, and you do twice what you’d do alone. You can also leave the anger to them: you’ve stood there, reasonable, while they shouted for two, and been hurt to be called cold. Say your own “no” first. They may look relieved.',
+    text: 'They said it over the table, and you hadn’t felt so alive in weeks. With Mars in the seventh house, your fight’s stirred by whoever’s opposite, by love or by contract. Give you somebody who pushes back, and you do twice what you’d do alone. You can also leave the anger to them: you’ve stood there, reasonable, while they shouted for two, and been hurt to hear that nothing touches you. Say your own “no” first. They may look relieved.',
   },
   8: {
     headline: 'Someone had to cut the lock, so you did.',
     text: 'For nine years the storage unit came out of a shared account, and nobody could face it. Mars is nerve, and in the eighth house you’ve got it where others back away: what’s owed, what’s inherited, what everyone knows and nobody’s said. Accounts get closed because of you, and people breathe. With those you trust most, though, you’ll fight over a small sum, and it’s seldom the sum; it’s jealousy with a receipt. Buy a new lock. Cut them a key.',
   },
   9: {
-    headline: 'You’ve appealed a parking ticket on principle.',
-    text: 'It was thirty dollars, and you brought photographs, one of the sun. In the ninth house, where the law lives, and belief, and far countries, Mars puts up its fists for what’s right. You’ll cross a border to see for yourself, or take on a whole degree because somebody said you couldn’t. Others find their spine next to you. It was only a clerk who had to listen, though, and later you were embarrassed. Pay one. Take your camera somewhere you’ve never parked.',
+    headline: 'You’ve appealed a library fine on principle.',
+    text: 'It was four dollars, and you brought photographs, one of the return slot. In the ninth house, where the law lives, and belief, and far countries, Mars puts up its fists for what’s right. You’ll cross a border to see for yourself, or take on a whole degree because somebody said you couldn’t. Others find their spine next to you. It was only a clerk who had to listen, though, and later you were embarrassed. Pay one. Take your camera somewhere you’ve never been.',
   },
   10: {
     headline: 'Your first boss still tells a story about you.',

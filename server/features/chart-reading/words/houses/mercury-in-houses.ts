@@ -13,23 +13,23 @@ export const MERCURY_IN_HOUSES: Readonly<Record<House, ChapterUnit>> = {
   },
   3: {
     headline: 'You know why the fire truck came.',
-    text: 'It was toast. You had it from the super, and by the time you’d bought stamps four people had asked you. Mercury, at home in the third house, is your mind out on errands: neighbors, brothers and sisters, whatever’s said in passing. A whole block’s less lonely for it. But a hundred small talks can stand in for a large one. You’ve got the story, and you went right past that door, a little guilty, with your stamps. Go up. Ask how they slept.',
+    text: 'It was toast. You had it from the super, and between there and the stamps four people asked and were told, in three words or thirty. Mercury, at home in the third house, is your mind out on errands: neighbors, brothers and sisters, whatever’s said in passing. A whole block’s less lonely for it. But a dozen hellos can stand in for a talk, and you went right past that door, a little guilty, with your stamps. Go up. Ask how they slept.',
   },
   4: {
-    headline: 'It’s you who wrote names on the photos.',
-    text: 'On each back you put who, where, and whose car that was, while somebody still knew. Mercury is your mind, and in your fourth house it keeps going home, to what was said there and what wasn’t. You’ve kept all three versions of the story, and somebody’s going to thank you. But one old voice still gets in ahead of yours. “Who do you think you are?” it goes, and you’re ashamed. Turn it over. Write: said in June, very tired.',
+    headline: 'You’re asked whose graduation it rained at.',
+    text: 'You know, and you know who drove, and what was said in the car. Mercury is your mind, and in your fourth house it keeps going home, to what was told there and what wasn’t. You’ve kept all three versions of the story, and somebody’s going to thank you. But one old voice still gets in ahead of yours. “Who do you think you are?” it goes, and you’re ashamed. You’ve got an answer. “The one who remembers,” you can say.',
   },
   5: {
     headline: 'Your vacuum cleaner has a name and a grudge.',
-    text: 'So does the car. Mercury, the talker in you, is in the fifth house, where things are done for fun, and it makes them up: voices, riddles, a pet name for a crush, a saga for the child in the back seat. With you, chores go by unnoticed. But somebody’s said “I’m serious” and got the vacuum, and you’ve regretted it. And you’ve never put the saga on paper, in case that meant you meant it. Give it one page. The vacuum’s waited.',
+    text: 'So does the car. However sparing you are elsewhere, Mercury, which has the handling of your words, spends them for fun in the fifth house: voices, riddles, a pet name for somebody dear, a saga for whoever’s in the back seat. Around you, chores go by unnoticed. But a person who’d said “I’m serious” once got the vacuum for an answer, and you’ve regretted it. Switch it off. Ask them to say it again, and answer as yourself.',
   },
   6: {
     headline: 'You add what you’ve done, to cross it off.',
     text: 'It wasn’t on the list, it took an hour, and it deserves its line. Mercury, which is how you sort things out, is in the sixth house: daily work, habits, upkeep. A month in, you’re doing the forms in half the steps, and whoever has them next will bless you. But the list runs on in your head, through the movie, through a friend’s good news, with a low hum of worry. Add “sat on the porch.” Go earn it.',
   },
   7: {
-    headline: 'You lose arguments even in the shower.',
-    text: 'There’s nobody in there but you, and still the other side makes good points. Mercury is your mind, and in the seventh house it needs somebody across the table: you find out what you think by what a partner, a rival or a best friend would say to it. You can put their case better than they do. But the real one gets the end of a quarrel that began without them, and you’re bewildered by their face. Dry off. Start from the start.',
+    headline: 'You lose arguments with nobody there.',
+    text: 'You’d only gone out to rake leaves, and still the other side made good points. Mercury is your mind, and in the seventh house it needs somebody opposite: you find out what you think by what they’d say, other half or other bidder. You can put their case better than they do. But the real one gets the end of a quarrel that began without them, and you’re bewildered by their face. Lean the rake on something. Start from the start.',
   },
   8: {
     headline: 'Four of the passwords you know aren’t yours.',
@@ -41,7 +41,7 @@ export const MERCURY_IN_HOUSES: Readonly<Record<House, ChapterUnit>> = {
   },
   10: {
     headline: 'You’re quoted in meetings you weren’t in.',
-    text: 'You’d said it by the copier. Now it’s on a slide. Mercury, your way with words, stands in the tenth house, in public, so you’re known by what you say. You can tell a place what it’s for in nine words, and people who outrank you write them down. But it’s never off the record. You’ve met a passing joke of yours again as policy, with dread. Save some talk for people who’d never write it down.',
+    text: 'You’d said it by the copier. Now it’s on a slide. Mercury, your way with words, stands in the tenth house, in public, so you’re known by what you say. You can tell a place what it’s for in nine words, and people who outrank you write them down. But it’s never off the record. You’ve met a passing joke of yours again as policy, and winced. Save some talk for people who’d never write it down.',
   },
   11: {
     headline: 'When nobody can decide, you make a poll.',

@@ -5,7 +5,7 @@ import type { ChapterUnit, House } from '../unit.ts';
 export const PLUTO_IN_HOUSES: Readonly<Record<House, ChapterUnit>> = {
   1: {
     headline: 'Nobody’s ever asked whether you were lost.',
-    text: 'You were, on that corner, with the map upside down, and three people came up to ask you the way. Pluto is the look of someone who’s come through, and in the first house, the door others meet you at, it’s all they see. It’s earned. You’ve been taken apart and put yourself together, and people in trouble stand nearer. But nobody thinks to help, and you can be frightened for hours without its showing. Turn the map around. Ask.',
+    text: 'You were, on that corner, with a map you couldn’t read, and three people came up to ask you the way. Pluto is the look of someone who’s come through, and in the first house, the door others meet you at, it’s all they see. It’s earned. You’ve been taken apart and put yourself together, and people in trouble stand nearer. But nobody thinks to help, and you can be frightened for hours without its showing. Hold out the map. Ask.',
   },
   2: {
     headline: 'You sold the piano, and kept the bench.',
@@ -20,20 +20,20 @@ export const PLUTO_IN_HOUSES: Readonly<Record<House, ChapterUnit>> = {
     text: 'A fork stopped, somebody asked for the salt, and you, small as you were, knew exactly who. Pluto keeps things under lock, in your case in the fourth house, at home, beneath whatever your family called normal. You’ve gone down there since. You know the whole story, the bad chapters too, and what got handed down for generations can stop with you. But you guard your own door out of old fear. Say the name. The forks will start again.',
   },
   5: {
-    headline: 'Under your painting there’s another, and another.',
-    text: 'Whoever x-rays it will find a boat, a face, and a different face. Pluto is all or nothing, and in the fifth house it gets into all you do for joy: games, romance, children, work of your own. You’ve scraped a thing down at the end and made it again, better, with nobody asking. You’ve loved like that, too. Somebody had only wanted a picnic, and you were jealous of the sandwiches. Leave one as it is. Frame it wet.',
+    headline: 'You unraveled the blanket at the last row.',
+    text: 'Anyone else would’ve kept it. You saw it wasn’t it, so out it came, and you began again on the floor. Pluto is all or nothing, and in the fifth house it gets into whatever you do for joy. What you’ve remade has a depth that people feel, and they can’t say where it comes from. You’ve loved like that, too. Somebody had only wanted a picnic, and you were jealous of the sandwiches. Stop a row early. It’ll keep you both warm.',
   },
   6: {
-    headline: 'When the boiler quits, they send you down.',
-    text: 'The others stand at the top of the stairs with advice. Below the working day, which is your sixth house, there’s Pluto, power out of sight: you know which valve the whole place hangs on, and who hasn’t been thanked. You’ve rebuilt a job, or your own habits, from the pipes up. But you can’t stand to have it done badly, so you don’t come up, and what you feel down there is resentment. Somebody’s followed you. Hand them the flashlight.',
+    headline: 'You’ve had the whole machine out on a sheet.',
+    text: 'It only stuck now and then. But you’d seen why, and by closing every part of it lay there, in order, and somebody asked if it’d ever run. It runs. Under the working day, which is your sixth house, there’s Pluto, power out of sight: you know what the place really turns on, and who hasn’t been thanked. You’ve rebuilt a job like that, or a habit. But nobody’s let near the sheet, and you’re resentful, on your knees, alone. Hand somebody a part.',
   },
   7: {
     headline: 'You brake from the passenger seat.',
     text: 'The light’s a quarter mile off, and your right foot’s through the floor. Pluto is the struggle over who’s in charge, and in the seventh house it rides up front with you and the other one: a mate, a partner in a deal, a rival. You don’t do halfway. You’ve stayed for the talk that most people leave the car for, and you both drove home changed. What scares you is being driven. Look out the side window. They’ve seen the light.',
   },
   8: {
-    headline: 'Nobody could face the coats, so you did.',
-    text: 'You went through the pockets, a tissue, a bus transfer, a mint, while the others made coffee. The eighth house is what’s left behind, what’s owed, the sum no one mentions, and you’ve got Pluto there, which goes in where something’s ended and comes out with what’s worth saving. People trust you with the key, and with the thing they did. They’ve seldom been handed yours. You hate to feel powerless. Keep one coat. Tell somebody whose it was.',
+    headline: 'You read the meters in the empty house.',
+    text: 'The rooms were bare, the others had driven off crying, and somebody had to write down the gas. The eighth house is what’s left behind, what’s owed, the sum no one mentions, and you’ve got Pluto there, which goes in where something’s ended and comes out with what’s worth saving. People trust you with the key, and with the thing they did. Yours you’ve seldom handed over, for fear of feeling powerless. Take somebody along. They can read the small dial.',
   },
   9: {
     headline: 'On palace tours you ask about the cells.',

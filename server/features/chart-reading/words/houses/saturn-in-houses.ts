@@ -9,7 +9,7 @@ export const SATURN_IN_HOUSES: Readonly<Record<House, ChapterUnit>> = {
   },
   2: {
     headline: 'You drop your price before anyone’s objected.',
-    text: 'They’ve only breathed in, and out it comes: “But I could do it for less.” Saturn is the lesson that takes years, and in the second house that’s money, and under it your own worth. You’ve learned it well. What you own is paid for, you know what lasts, and people show you the contract before they sign. But an old fear of being too expensive still does the talking. Name the sum, then look for your pen. Let them breathe out.',
+    text: 'They’ve only breathed in, and out it comes: “But I could do it for less.” Saturn is the lesson that takes years, and in the second house that’s money, and under it your own worth. You’ve learned it well. What you own is paid for, you know what lasts, and people bring you the estimate before they say yes. But an old fear of being too expensive still does the talking. Name the sum, then look for your pen. Let them breathe out.',
   },
   3: {
     headline: 'Neighbors bring you the letters with windows.',
@@ -41,14 +41,14 @@ export const SATURN_IN_HOUSES: Readonly<Record<House, ChapterUnit>> = {
   },
   10: {
     headline: 'Your name’s misspelled on an award you earned.',
-    text: 'It’s been up in that lobby for years, and you’ve never asked them to change it. In the tenth house, where the world keeps your reputation, Saturn makes credit come late and stay. You’ve held every job below yours, so when you say “go,” people go. Praise is another matter: you hear it in the voice of an early boss, or a parent, who wasn’t satisfied, and you’re weary of reporting to them. Write to the lobby. Ask for the missing letter.',
+    text: 'It’s been on that wall for years, and you’ve never asked them to change it. In the tenth house, where the world keeps your reputation, Saturn makes credit come late and stay. You’ve held every job below yours, so when you say “go,” people go. Praise is another matter: you hear it in the voice of an early boss, or a parent, who wasn’t satisfied, and you’re weary of reporting to them. Call whoever hung it. Ask for the missing letter.',
   },
   11: {
-    headline: 'Your friends would fit in one rowboat.',
-    text: 'There’d be room for a dog. Saturn keeps little and keeps it long, and in the eleventh house what it keeps is friends, and hopes with a far-off date on them. You’re there for each move, with a truck. Clubs have lasted because you did the chairs. A big, easy crowd’s another thing: you stand by the wall, as though on trial, and go home feeling left out. Wait at the dock a minute. Somebody’s running.',
+    headline: 'Your oldest friends would fit in one rowboat.',
+    text: 'There’d be room for a dog. Saturn keeps what it has tried, and in the eleventh house that’s friends, and hopes with a far-off date on them. You’re there for each move, with a truck. When the party’s over, however large, it’s you who carries out the bottles with the same four people. Among the others you can still feel on trial, as though you’d come in by the kitchen, and gone home left out. Wait at the dock a minute. There’s somebody running.',
   },
   12: {
     headline: 'You wind a clock for someone who’s gone.',
-    text: 'It may not be a clock. It may be a grave, or a phone number you go on paying for, and nobody’d know if you stopped. Saturn is loyalty to a task, and in the twelfth house the task’s invisible: the sick visited, the silence kept, the work done with the door closed. More rests on you than people see. But a guilt you can’t trace ticks through your days off. Let it run down, once. They’d have told you to.',
+    text: 'It may not be a clock. It may be a grave, or a phone number you go on paying for, and nobody’d know if you stopped. Saturn is loyalty to a task, and in the twelfth house the task’s invisible: the sick visited, the silence kept, the work done with the door closed. More rests on you than people see. But a debt you can’t trace ticks through your days off. Let it run down, once. They’d have told you to.',
   },
 };

@@ -29,7 +29,7 @@ export const SUN_IN_HOUSES: Readonly<Record<House, ChapterUnit>> = {
   },
   7: {
     headline: 'You were built to ride a tandem.',
-    text: 'With somebody behind you, you take hills you wouldn’t try alone. The Sun is your strength, and in the seventh house a second person brings it out: a partner, a best friend, even a rival who makes you pedal. They never knew they had it in them. Between rides, though, it’s a long bicycle, and you’ve left it in the hall for weeks, lonely, and called it a flat. Take it around the block by yourself. It wobbles. It goes.',
+    text: 'With somebody behind you, you take hills you wouldn’t try alone. The Sun is your strength, and in the seventh house a second person brings it out: a partner, a best friend, even a rival who makes you pedal. They never knew they had it in them. Between rides, though, it’s a long bicycle, and you’ve left it in the hall for weeks, at a loss, and called it a flat. Take it around the block by yourself. It wobbles. It goes.',
   },
   8: {
     headline: 'In a blackout, it’s your door they knock on.',
@@ -37,7 +37,7 @@ export const SUN_IN_HOUSES: Readonly<Record<House, ChapterUnit>> = {
   },
   9: {
     headline: 'You once sat through a stranger’s lecture.',
-    text: 'The door was open, the slide said something about volcanoes, and you meant only to rest your feet. An hour later your hand was up. Your Sun, which is you with every bulb lit, is in the ninth house: far places, long study, law, belief. Standing next to you, people see past their own fence. It’s at home, over the electric bill, that somebody sees you’ve left, and you’re ashamed. A stranger got an hour. Give the bill ten minutes, and ask it something.',
+    text: 'The door was open, the slide said something about volcanoes, and you meant only to rest your feet. An hour later you’d asked two questions. Your Sun, which is you with every bulb lit, is in the ninth house: far places, long study, law, belief. Standing next to you, people see past their own fence. It’s at home, over the electric bill, that somebody sees you’ve left, and you’re ashamed. A stranger got an hour. Give the bill ten minutes, and ask it something.',
   },
   10: {
     headline: 'You practiced your signature long before you needed it.',

@@ -24,8 +24,8 @@ export const URANUS_IN_HOUSES: Readonly<Record<House, ChapterUnit>> = {
     text: 'All four floors were on the lawn in the wrong shoes, and there they were. Uranus is lightning, and in the fifth house it hits your heart, your hobbies, whatever you make for no reason. You’ve made lovely things nobody ordered, and children, yours or the neighbors’, take you for one of them. Then comes the all-clear, and it’s a weekday, and boredom gets you like a draft. You’ve left before the bell stopped. Go back in with them. See where they sit.',
   },
   6: {
-    headline: 'You fixed the printer by unplugging the toaster.',
-    text: 'Nobody’s sure why it worked. Uranus is your sideways streak, and it’s in the sixth house, among the ordinary things of a day: the shift, the filing, the chores. You’ve never done them as you were shown, and whole departments have saved hours by it. They’d love to know when you’ll be in. Any habit that starts to feel like one, you break, restless, and there are three planners in your drawer, all hopeful until February. Choose one plug. Leave that in.',
+    headline: 'You fixed the printer by switching off the lamp.',
+    text: 'Nobody’s sure why it worked. Uranus is your sideways streak, and it’s in the sixth house, among the ordinary things of a day. You’ve never done them quite as you were shown, and trainees who copy you are home by four. They’d love to know when you’ll be in. Any habit that starts to feel like one, you break, restless, and there are three planners in your drawer, all hopeful until February. Choose one thing. Leave it where they’ll find it.',
   },
   7: {
     headline: '“Relationship to you?” asks the form, and you wait.',
@@ -37,11 +37,11 @@ export const URANUS_IN_HOUSES: Readonly<Record<House, ChapterUnit>> = {
   },
   9: {
     headline: 'You walked out of one sermon into another.',
-    text: 'The first had a microphone. The second you heard out on the steps, and it was mostly about pigeons. The ninth house is study, belief, the far-off, and Uranus, your swerve, takes you there by the wrong door. You’ve asked the question that made a professor sit down. But your last great truth is on the shelf, and you cross the street, embarrassed, when you see somebody you’d won over to it. Go over and say hello. They may have walked out, too.',
+    text: 'The first had a microphone. The second you heard out on the steps, and it was mostly about pigeons. The ninth house is study, belief, the far-off, and Uranus, your swerve, takes you there by the wrong door. You’ve asked the question that made a professor sit down. But your last great truth is on the shelf, and you cross the street, sheepish, when you see somebody you’d won over to it. Go over and say hello. They may have walked out, too.',
   },
   10: {
-    headline: 'Your family has given up explaining your job.',
-    text: '“Something with bridges,” they tell people, and it was, until May. Others your age get their surprises at home. Yours come in the tenth house, in public, where Uranus, the breaker of patterns, has seen to your career. You’ve held posts that weren’t there until you stood in them, and other people hold them now. You’ve also quit in a single sentence, gloriously, with regret by the time you’d found your car. Give your family one line. It’s good until May.',
+    headline: 'They had to paint you a parking space.',
+    text: 'The title takes two lines, since nobody had held the job before. Others your age get their surprises at home. Yours come in the tenth house, in public, where Uranus, the breaker of patterns, has seen to your career. You’ve held posts that weren’t there until you stood in them, and other people hold them now. You’ve also quit in a single sentence, gloriously, with regret by the time you’d found your keys. Sit in the car first. Say it to the windshield.',
   },
   11: {
     headline: 'You joined the choir, and it became a protest.',

@@ -21,7 +21,7 @@ export const VENUS_IN_HOUSES: Readonly<Record<House, ChapterUnit>> = {
   },
   5: {
     headline: 'You leave the theater in love with the understudy.',
-    text: 'Nobody else noticed, and the program’s been in your coat for a month. Venus is delight, and in your fifth house it has a season ticket: plays, games, courtship, children’s drawings, anything made because somebody liked making it. Being enjoyed by you makes people better at it. It’s the weeks between openings that you find long, and you’ve pined, three rows back, for someone who never looked past the lights. Try out for something. Small parts are in the program, too.',
+    text: 'Nobody else noticed, and the program’s been in your coat for a month. Venus is delight, and in your fifth house it has a season ticket to anything put on because somebody liked putting it on. Being enjoyed by you makes people better at it. It’s the weeks between openings that you find long, and you’ve pined, three rows back, for someone who never looked past the lights. Try out for something. Small parts are in the program, too.',
   },
   6: {
     headline: 'You bought the nice stapler yourself.',
@@ -33,11 +33,11 @@ export const VENUS_IN_HOUSES: Readonly<Record<House, ChapterUnit>> = {
   },
   8: {
     headline: 'You’d take the inherited watch over a new one.',
-    text: 'It loses ten minutes a day, and so did its owner. Venus is what you hold dear, and in the eighth house it comes with a history: what’s been left to you, what’s shared, what somebody’s told no one since. When it’s serious you’re kindest, and people have divided an estate in your kitchen and gone on speaking. But a present can feel to you like a loan, and you wonder, uneasily, when it’s due. Let someone give you something new. Wear that, too.',
+    text: 'It loses ten minutes a day, and so did its owner. Venus is what you hold dear, and in the eighth house it comes with a history: what’s been left to you, what’s shared, what somebody’s told no one since. When it’s serious you’re kindest, and people have divided an estate at your table and gone on speaking. But a present can feel to you like a loan, and you wonder, uneasily, when it’s due. Let someone give you something new. Wear that, too.',
   },
   9: {
     headline: 'You keep the coins with animals on them.',
-    text: 'An elk, a fish, an owl with an attitude: you could’ve spent them at the airport, and couldn’t. Venus is what charms you, and in the ninth house that’s over the border somewhere: a song, a faith, a teacher, anyone who reads on trains. Visitors feel lucky to have met you. People at home have felt they’d need to emigrate to be looked at, while you sat bored in a perfectly good town. Turn over your quarters. Some of them have eagles.',
+    text: 'An elk, a fish, an owl with an attitude: you could’ve spent them at the airport, and couldn’t. Venus is what charms you, and in the ninth house that’s over the border somewhere, in a book if it can’t be by train. Visitors feel lucky to have met you. People at home have felt they’d need to emigrate to be looked at, while you sat bored in a perfectly good town. Turn over your quarters. Some of them have eagles.',
   },
   10: {
     headline: 'They call your report lovely before they’ve read it.',

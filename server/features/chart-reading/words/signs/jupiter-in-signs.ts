@@ -18,7 +18,7 @@ export const JUPITER_IN_SIGNS: Readonly<Record<SignKey, ChapterUnit>> = {
   },
   cancer: {
     headline: 'There’s another leaf for your table in the closet.',
-    text: 'Somebody’s got nowhere to go for the holiday, and before they’ve finished saying so you’re dragging it out. Jupiter is what you give without counting, and in Cancer it’s a place to belong: the new hire’s invited, and so is somebody’s ex. For an hour or two you’ve made a home for people who’d given up on one. The worry grows with the table, everyone’s train, everyone’s mood, until you’re tired and a bit sad among the plates. Take a leaf out sometimes. You fit at the small table, too.',
+    text: 'Somebody’s got nowhere to go for the holiday, and before they’ve finished saying so you’re dragging it out. Jupiter is what you give without counting, and in Cancer it’s a place to belong: the new hire’s invited, and so is somebody’s ex. For an hour or two you’ve made a home for people who’d given up on one. The worry grows with the table, everyone’s train, everyone’s mood, until you’re worn out and faintly sad among the plates. Take a leaf out sometimes. You fit at the small table, too.',
   },
   leo: {
     headline: 'You tip as though you’d won something.',
@@ -30,7 +30,7 @@ export const JUPITER_IN_SIGNS: Readonly<Record<SignKey, ChapterUnit>> = {
   },
   libra: {
     headline: 'Everyone you know has to meet someone.',
-    text: '“You two will get along,” you say, and there you stand, delighted, holding both their drinks. Jupiter, which is what you’ve got faith in, has faith in company when it’s in Libra: for each job, quarrel and spare ticket there’s a right person. Your own breaks came through somebody, and you’ve passed on dozens. But you’ll accept both halves of a feud and two invitations for one date, and then you dread the call. Hand back a drink. People can hold their own.',
+    text: '“You two will get along,” you say, and there you stand, delighted, holding both their drinks. Jupiter, which is what you’ve got faith in, has faith in company when it’s in Libra: for each job, quarrel and spare ticket there’s a right person. Your own breaks came through somebody, and you’ve passed on dozens. But you’ll accept both halves of a feud and two invitations for one date, and then shame keeps you up. Hand back a drink. People can hold their own.',
   },
   scorpio: {
     headline: 'You’d buy the house with the burned roof.',
@@ -50,6 +50,6 @@ export const JUPITER_IN_SIGNS: Readonly<Record<SignKey, ChapterUnit>> = {
   },
   pisces: {
     headline: 'The things you lose tend to come home.',
-    text: 'A stranger runs after you with your wallet, or the umbrella’s at the café with a note on it, and you’re touched and hardly surprised. Jupiter, which is your trust in what you can’t check, half expects kindness in Pisces, and often spots some. You’ve been the one running, too. But you’ll lend to anybody with a sad enough story, then wait, too tender to ask, for what isn’t coming back. Write your name in the umbrella. Believe in people. You can still count what’s in the stand.',
+    text: 'A stranger runs after you with your wallet, or the scarf’s at the café with a note on it, and you’re touched and hardly surprised. Jupiter, which is your trust in what you can’t check, half expects kindness in Pisces, and often spots some. You’ve been the one running, too. But you’ll lend to anybody with a sad enough story, then wait, too tender to ask, for what isn’t coming back. Sew your name in the scarf. Believe in people. You can still count what’s on the hook.',
   },
 };

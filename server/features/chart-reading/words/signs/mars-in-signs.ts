@@ -6,15 +6,15 @@ import type { ChapterUnit } from '../unit.ts';
 export const MARS_IN_SIGNS: Readonly<Record<SignKey, ChapterUnit>> = {
   aries: {
     headline: 'You’d rather rip the bandage off.',
-    text: 'The phone call you dread is the one you make first, with your coat still on, and then it’s over and you can breathe. Mars is how you go at things, and at home in Aries it goes straight. You get angry the way others sneeze: sudden, loud, done. People who’d been dithering take heart and start to move. What goes wrong is somebody else’s bandage, pulled because you couldn’t stand watching the corner lift. Ask first. Let them count to three.',
+    text: 'The phone call you dread is the one you make first, with your coat still on, and then it’s over and you can breathe. Mars is how you go at things, and at home in Aries it goes straight. Let out at once, your anger’s a sneeze: sudden, loud, done. People who’d been dithering take heart and start to move. What goes wrong is somebody else’s bandage, pulled because you couldn’t stand watching the corner lift. Ask first. Let them count to three.',
   },
   taurus: {
     headline: 'You move slowly, and you move pianos.',
-    text: 'Somebody on the landing says “hurry up,” and you stop, set your end down and look at them. Your strength is Mars, and in Taurus it works like a mover: low, even, no wasted step. You finish what quicker people have announced. It takes weeks to make you angry, and then the whole building hears the keys. Steady can turn into stuck, with the piano wedged on the turn and you too proud to give an inch. Back up one stair. That’s how they get around corners.',
+    text: 'Somebody on the landing says “hurry up,” and you stop, set your end down and look at them. Your strength is Mars, and in Taurus it works like a mover: low, even, no wasted step. You finish what quicker people have announced. It takes weeks to make you angry, and then the whole building hears the keys. Steady can turn into stuck, with the piano wedged on the turn and you grimly unwilling to give an inch. Back up one stair. That’s how they get around corners.',
   },
   gemini: {
     headline: 'You return every serve.',
-    text: 'Someone makes a remark, and it’s back over the net before they’ve lowered their arm. Competing and quarreling both come under Mars, and in Gemini you do them with wit, on a small table, with two other matches going. You can start four jobs while others look for a pen, and you keep a long committee awake. But you win points you didn’t need, and regret it when you see that the other person wasn’t playing. Watch them, not the ball. Let one bounce twice.',
+    text: 'Someone makes a remark, and it’s back over the net before they’ve lowered their arm. Competing and quarreling both come under Mars, and in Gemini wit does both, on a small table, with two other matches going. You can start four jobs while others look for a pen, and you keep a long committee awake. But you win points you didn’t need, and regret it when you see that the other person wasn’t playing. Watch them, not the ball. Let one bounce twice.',
   },
   cancer: {
     headline: 'You’re fierce on somebody else’s behalf.',
@@ -26,7 +26,7 @@ export const MARS_IN_SIGNS: Readonly<Record<SignKey, ChapterUnit>> = {
   },
   virgo: {
     headline: 'You sharpen the pencil until it’s short.',
-    text: 'Before the first line there’s the desk, the right folder, a look at how it was done last time. Mars is your way of working, and you work clean; the next person opens your files and could weep with gratitude. Your anger goes to the dripping faucet, the wrong date, whoever left the cap off, and seldom to the thing that hurt. Readiness eats the day, and then frustration eats you. There’s enough pencil left. Let the first page be ugly.',
+    text: 'Before the first line there’s the desk, the right folder, a look at how it was done last time. Mars is your way of working, and you work clean; the next person opens your files and could weep with gratitude. Your anger goes to the crooked blind, the wrong date, whoever left the cap off, and seldom to the thing that hurt. Readiness eats the day, and then frustration eats you. There’s enough pencil left. Let the first page be ugly.',
   },
   libra: {
     headline: 'You hold the door, even in a fight.',
@@ -38,7 +38,7 @@ export const MARS_IN_SIGNS: Readonly<Record<SignKey, ChapterUnit>> = {
   },
   sagittarius: {
     headline: 'You sign up first and train later.',
-    text: 'It’s forty miles, for a good cause, somewhere you had to look up, and your name’s on the list before anyone’s said “boots.” Whatever you throw yourself into, Mars does the throwing, and in Sagittarius it throws far, with a yell. Others sign because you did, and talk about it for years. Unfairness makes you loud; a joke makes you stop. Meanwhile last year’s list is still waiting, and a friend’s holding your flyers, feeling foolish. Pick one start line. Buy the boots.',
+    text: 'It’s forty miles, for a good cause, somewhere you had to look up, and your name’s on the list before anyone’s said “boots.” Whatever you throw yourself into, Mars does the throwing, and in Sagittarius it throws far, with a yell. Others sign because you did, and talk about it for years. Unfairness makes you loud; a joke makes you stop. Meanwhile last year’s list is still waiting, and a friend’s holding your flyers in the wind, and you’re sorry. Pick one start line. Buy the boots.',
   },
   capricorn: {
     headline: 'You always know which stair you’re on.',
@@ -50,6 +50,6 @@ export const MARS_IN_SIGNS: Readonly<Record<SignKey, ChapterUnit>> = {
   },
   pisces: {
     headline: 'You get there by going around the rock.',
-    text: 'Somebody plants themselves in your way, and you don’t push. A season later you’re past them, and they can’t say how. Your will is Mars, and in Pisces it moves like a creek, by detour, giving way here and arriving there. You’ll wear yourself out gladly for anyone who’s going under. Anger’s harder. It spreads until it looks like being tired, and you cancel plans without knowing why. Narrow it to one sentence: “I was angry about the ride.” You’ll feel it run.',
+    text: 'Somebody plants themselves in your way. You may push once, and then you let them stand. A season later you’re past them, and they can’t say how. Your will is Mars, and in Pisces it moves like a creek, by detour, giving way here and arriving there. You’ll wear yourself out gladly for anyone who’s going under. Anger’s harder. It spreads until it looks like being tired, and you cancel plans without knowing why. Narrow it to one sentence: “I was angry about the ride.” You’ll feel it run.',
   },
 };

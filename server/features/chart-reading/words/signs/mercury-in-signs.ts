@@ -34,7 +34,7 @@ export const MERCURY_IN_SIGNS: Readonly<Record<SignKey, ChapterUnit>> = {
   },
   scorpio: {
     headline: 'You notice the nail where a picture hung.',
-    text: 'Someone’s giving a pleasant account of their year, and you’re looking at the month they skipped. Mercury aims your attention, and in Scorpio it aims at what’s been taken down. You ask one question, gently, and a friend who’s been all right for weeks finally isn’t, to their great relief. Hardly anyone listens like that. Left alone with a late reply and a changed password, though, your suspicion can furnish the whole wall. Sometimes they’ve just repainted. You could ask.',
+    text: 'Someone’s giving a pleasant account of their year, and you’re looking at the month they skipped. Mercury aims your attention, and in Scorpio it aims at what’s been taken down. You ask one question, gently, and a friend who’s been all right for weeks finally isn’t, to their great relief. Hardly anyone listens like that. Left alone with a late reply and a changed password, though, your suspicion can hang the whole wall. Sometimes they’ve just repainted. You could ask.',
   },
   sagittarius: {
     headline: 'You write the postcard and lose the stamp.',

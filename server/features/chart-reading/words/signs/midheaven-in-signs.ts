@@ -34,7 +34,7 @@ export const MIDHEAVEN_SIGNS: Readonly<Record<SignKey, ChapterUnit>> = {
   },
   scorpio: {
     headline: 'You’re called in after the cheerful people leave.',
-    text: 'The hopeful memo’s gone around, and now there’s a tap at your door and a folder with no label. The Midheaven is your standing out in the world, and in Scorpio it rests on what you’re handed: the family that won’t talk, the figure someone buried. You don’t flinch or gossip. Much has been saved that no one will hear of. But with a name for trouble you feel left out in a good week, when nobody thinks to tap. Label a folder “nice things.” Open that one yourself.',
+    text: 'The hopeful memo’s gone around, and now there’s a tap at your door and a folder with no label. The Midheaven is your standing out in the world, and in Scorpio it rests on what you’re handed: the family that won’t talk, the figure someone buried. You don’t flinch or gossip. Much has been saved that no one will hear of. But with a name for trouble you feel forgotten in a good week, when nobody thinks to tap. Label a folder “nice things.” Open that one yourself.',
   },
   sagittarius: {
     headline: 'Your résumé reads like a passport.',

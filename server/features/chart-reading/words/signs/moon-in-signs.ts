@@ -42,7 +42,7 @@ export const MOON_IN_SIGNS: Readonly<Record<SignKey, ChapterUnit>> = {
   },
   capricorn: {
     headline: 'You hold it together until the parking lot.',
-    text: 'When bad news comes, you find a pen. You make the calls, thank the right people, remember who needs a ride, and everyone says how well you’re doing. Comfort is what the Moon asks for, and in Capricorn it waits in line behind your duties, until the sadness finds you in a parked car three weeks on. You’re the steadiest person in anybody’s worst week. The sympathy goes to whoever looks like needing it. Somebody would take the passenger seat. Text them.',
+    text: 'When bad news comes, you find a pen. You make the calls, thank the right people, remember who needs a ride, and everyone says how well you’re doing. Comfort is what the Moon asks for, and in Capricorn it waits in line behind your duties, until the sadness finds you in a parked car three weeks on. You’re the steadiest person in anybody’s worst week. The sympathy goes to whoever looks like needing it. Somebody would take the passenger seat. They’d need a text.',
   },
   aquarius: {
     headline: 'You like the party best from the balcony.',

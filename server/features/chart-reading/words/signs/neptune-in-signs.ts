@@ -35,7 +35,7 @@ export const NEPTUNE_IN_SIGNS: Readonly<Record<SignKey, ChapterUnit>> = {
   },
   scorpio: {
     headline: 'A line of light under a door draws you.',
-    text: 'You’re in somebody’s hallway, coat on, about to go, and there it is, and a voice dropping low. Neptune is your pull toward what can’t be seen clearly, and in Scorpio that’s whatever people shut the door on. It’s the mark of a generation; yours is a fine ear for it. Somebody ashamed comes out and finds you waiting, not shocked, and can breathe. But you can furnish the room from the hall, and be jealous of the furniture. Knock. Quite often it’s someone reading.',
+    text: 'You’re in somebody’s hallway, keys in your hand, about to go, and there it is, and a voice dropping low. Neptune is your pull toward what can’t be seen clearly, and in Scorpio that’s whatever people shut the door on. It’s the mark of a generation; yours is a fine ear for it. Somebody ashamed comes out and finds you waiting, not shocked, and can breathe. But you can furnish the room from the hall, and be jealous of the furniture. Knock. Quite often it’s someone reading.',
   },
   sagittarius: {
     headline: 'About once a year a book changes your life.',

@@ -22,7 +22,7 @@ export const PLUTO_IN_SIGNS: Readonly<Record<SignKey, ChapterUnit>> = {
   },
   leo: {
     headline: 'Somewhere your initials are in the sidewalk.',
-    text: 'The cement was wet, there was a nail, and you looked up and down the street. Pluto is what you can’t stand to have taken from you, and in Leo that’s the right to be somebody. Your whole generation has that, and made itself heard. Your part’s quieter: laughed at or passed over, you’ve come back bigger, and others saw it could be done. Then someone younger takes the floor, and you’re stung by envy. Visit the initials. There’s space beside them for a small shoe.',
+    text: 'The cement was wet, there was a nail, and you looked up and down the street. Pluto is what you can’t stand to have taken from you, and in Leo that’s the right to be somebody. Everyone your age has that, and most were heard. Your part’s quieter: laughed at or passed over, you’ve come back bigger, and others saw it could be done. Then someone younger takes the floor, and you’re stung by envy. Visit the initials. There’s space beside them for a small shoe.',
   },
   virgo: {
     headline: 'There’s no stain you haven’t gone after.',

@@ -38,7 +38,7 @@ export const RISING_SIGNS: Readonly<Record<SignKey, ChapterUnit>> = {
   },
   sagittarius: {
     headline: 'However short the trip, you arrive from somewhere.',
-    text: 'You’re ten minutes late, with a story about the bus, and by the end of it strangers are laughing and somebody’s found you a chair. The Ascendant shows how you arrive, and in Sagittarius you do it with your bags open. You’re easy to know. People who’d only come to be polite are planning a road trip. But an opinion gets unpacked too, frankly, before you’ve seen whose couch you’re on, and you’re bewildered by the chill. Leave one bag zipped. Ask how they got here.',
+    text: 'You’re ten minutes late, with a story about the bus, and by the end of it strangers are laughing and somebody’s found you a chair. The Ascendant shows how you arrive, and in Sagittarius you do it with your bags open. You’re easy to start with. People who’d only come to be polite are planning a road trip. But an opinion gets unpacked too, frankly, before you’ve seen whose couch you’re on, and you’re bewildered by the chill. Leave one bag zipped. Ask how they got here.',
   },
   capricorn: {
     headline: 'Strangers ask you where the restrooms are.',

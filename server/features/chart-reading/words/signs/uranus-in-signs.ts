@@ -10,11 +10,11 @@ export const URANUS_IN_SIGNS: Readonly<Record<SignKey, ChapterUnit>> = {
   },
   taurus: {
     headline: 'One day you sold the couch and felt fine.',
-    text: 'You sat down on the bare floor, back to the wall, and thought how much room there was. Uranus, your urge to break with custom, was in Taurus for all your classmates, and made the lot of you strange about owning things. Your way is to learn what a thing’s worth by doing without it. Friends in a squeeze ask how. But people come by tired, there’s nowhere to sit, and you’re a little embarrassed. Keep two chairs. You needn’t like both.',
+    text: 'Other things you’d keep forever; that one went, and you sat on the bare floor, back to the wall, and thought how much room there was. Uranus, your urge to break with custom, was in Taurus for all your classmates, and made the lot of you strange about owning things. Your way is to learn what a thing’s worth by doing without it. Friends in a squeeze ask how. But people come by tired, there’s nowhere to sit, and you’re a little embarrassed. Keep two chairs. You needn’t like both.',
   },
   gemini: {
     headline: 'Three people still use a word you made up.',
-    text: 'You needed one for waving back at somebody who was waving at somebody else, and there wasn’t any. Ideas come to you sideways; that’s Uranus, and in Gemini it gets into the language. Anyone born within a few years of you has some of it. Yours is the quick leap. You’re on the answer while others look for the stairs, and it’s ended some long meetings. Then you turn around, pleased, to nobody, and it’s lonely. Go back and say what the word means.',
+    text: 'You needed one for saying goodbye and then walking off the same way, and there wasn’t any. Ideas come to you sideways; that’s Uranus, and in Gemini it gets into the language. Anyone born within a few years of you has some of it. Yours is the quick leap. You’re on the answer while others look for the stairs, and it’s ended some long meetings. Then you turn around, pleased, to nobody, and it’s lonely. Go back and say what the word means.',
   },
   cancer: {
     headline: 'Your bed’s in what was the dining room.',
@@ -22,7 +22,7 @@ export const URANUS_IN_SIGNS: Readonly<Record<SignKey, ChapterUnit>> = {
   },
   leo: {
     headline: 'The invitation said black, so you wore yellow.',
-    text: 'You’d like to say you forgot, but you stood at the closet for twenty minutes, and it was yellow or stay in. Uranus won’t have you be a copy, and in Leo it’s fussiest about how you’re seen. Your whole age group has it, so there’s competition. What you bring is permission: the shy ones see you and undo a button. Then a friend’s big day needs black, and you sulk, erased by a sleeve. Wear it for them. In any color, you’re the yellow one.',
+    text: 'You’d like to say you forgot, but you were at the closet for twenty minutes, and it was yellow or stay in. Uranus won’t have you be a copy, and in Leo it’s fussiest about how you’re seen. Your classmates have it, too, so there’s competition. What you bring is permission: the shy ones see you and undo a button. Then a friend’s big day needs black, and you sulk, erased by a sleeve. Wear it for them. In any color, you’re the yellow one.',
   },
   virgo: {
     headline: 'The scissors have moved again, for a reason.',
@@ -34,11 +34,11 @@ export const URANUS_IN_SIGNS: Readonly<Record<SignKey, ChapterUnit>> = {
   },
   scorpio: {
     headline: 'You changed your number once, and told four people.',
-    text: 'It wasn’t a scene. You’d seen that something was over, and within a week it was, down to the sheets. Uranus, which is how you get free, went through Scorpio over seven years of birthdays, so your classmates can do this, too: end a thing entirely and begin from the floor. Friends stuck in a long goodbye come to you for nerve. But a fifth person kept dialing the old number, who’d done nothing, and you feel guilty about that one. Call them from the new phone.',
+    text: 'It wasn’t a scene. You’d seen that something was over, and within a week it was, down to the sheets. Uranus, which is how you get free, went through Scorpio over seven years of birthdays, so your classmates can do this, too: end a thing entirely and begin from the floor. Friends stuck in a long goodbye come to you for nerve. But a fifth person kept dialing the old number, who’d done nothing, and you’re sorry about that one. Call them from the new phone.',
   },
   sagittarius: {
     headline: 'The guide turns left, and you’re already gone.',
-    text: 'There was a side door, a smell of varnish, and somebody in there repairing saints. Uranus is your quarrel with the official version, and in Sagittarius it’s about the faith on the form, the reading list, the route. People near your age are all a bit allergic to guides. You come back with what’s in no brochure, and nobody sees the place as before. They’ve also sat an hour on a hot bus, and you’re embarrassed at the steps. Take them along.',
+    text: 'There was a side door, a smell of varnish, and somebody in there repairing saints. Uranus is your quarrel with the official version, and in Sagittarius it’s about the faith on the form, the reading list, the route. People near your age are all a bit allergic to guides. You come back with what’s in no brochure, and nobody sees the place as before. They’ve also waited an hour at the fountain, and you’re embarrassed at the sight of them. Take them along.',
   },
   capricorn: {
     headline: 'You read the rulebook for its exits.',
