@@ -17,6 +17,7 @@ const LANDING = { scripts: 79, worker: 23, all: 170 };
 // The pages of the law, and the way to them, cost every page a third of a kB; insights with their hours cost Home another.
 // The chart's chapters, with what opens them and the table of the balance, cost Profile 4 kB, the way to them from the wheel a third.
 // What opens the readings, with its reasons, costs them 1.8 kB.
+// Houses, angles and aspects as doors of the wheel, the way back from the chapters, and the choice of houses cost it 3 more.
 /** What a page may bring in scripts beyond the landing page's, kB. */
 const BEYOND_LANDING = {
   // With the code of Home, which is fetched while the user looks at the sign-in.
@@ -28,7 +29,7 @@ const BEYOND_LANDING = {
   '/compatibility': 74,
   '/readings': 60,
   '/readings/result?id=celestial-love': 60,
-  '/profile': 74,
+  '/profile': 78,
 } as const;
 
 /** The bytes of each path that an address loads until the network is quiet. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { listSpots, type Spot, spotAfter } from '#client/features/birth-chart/wheel/wheel-spots.ts';
 import { BODY_KEYS, getBodyKey } from '#shared/sky/bodies.ts';
-import { HOUSE_SYSTEMS } from '#shared/sky/houses.ts';
+import { HOUSE_SYSTEMS } from '#shared/sky/house-systems.ts';
 import { type BirthChartCase, findBirthChart } from '#tests/support/msw/birth-charts.ts';
 
 const ANGLES = ['ascendant', 'midheaven'];
