@@ -27,7 +27,7 @@ export function ProfilePage() {
         onComplete={askForBirthDetails}
         settingsId={ACCOUNT_SETTINGS_ID}
       />
-      <div className="lg:grid lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)] lg:items-start lg:gap-16 *:last:mt-10 lg:*:last:mt-5 lg:*:last:border-t-0 lg:*:last:pt-3">
+      <div className="lg:grid lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)] lg:items-start lg:gap-16 *:last:mt-10 lg:*:last:mt-5">
         {user.birthDate === null ? (
           <BirthDateMissing onAdd={askForBirthDetails} />
         ) : (

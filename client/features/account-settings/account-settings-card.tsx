@@ -58,6 +58,7 @@ export function AccountSettings({
   return (
     <Section
       id={id}
+      variant="card"
       title={SETTINGS_COPY.title}
       className="scroll-mt-3"
       onPointerEnter={preloadDialogs}

@@ -40,7 +40,8 @@ export function isCompleted(
 
 export type Activity = { activityType: ActivityType; activityId: string };
 
-function useRecording() {
+/** @param onAlreadyCompleted called when the server knew of the activity already, from another device. */
+function useRecording(onAlreadyCompleted?: () => void) {
   const client = useQueryClient();
   const user = useCurrentUser();
   return useSingleMutation({
@@ -55,7 +56,10 @@ function useRecording() {
       }),
     onSuccess: ({ awarded: _, alreadyCompleted, newBadges, ...progress }) => {
       client.setQueryData(progressKey(user.id), progress);
-      if (alreadyCompleted) return;
+      if (alreadyCompleted) {
+        onAlreadyCompleted?.();
+        return;
+      }
       // Only one toast is visible; 'Account created' and 'Welcome back!' are read before.
       toastInTurn({ ...PROGRESS_COPY.activityDone, variant: 'success' });
       if (newBadges.length > 0) toastInTurn({ ...PROGRESS_COPY.badgeDone, variant: 'success' });
@@ -70,18 +74,22 @@ function useRecording() {
   });
 }
 
+function sayAlreadyCompleted(): void {
+  toast(PROGRESS_COPY.alreadyCompleted);
+}
+
 /**
  * Records an activity at the user's request: `record` sends it once; for a completed activity it
  * only shows a notice.
  */
 export function useRecordActivity() {
   const { data: progress } = useProgress();
-  const recording = useRecording();
+  const recording = useRecording(sayAlreadyCompleted);
   return {
     isPending: recording.isPending,
     record: (activity: Activity) => {
       if (recording.isPending) return;
-      if (isCompleted(progress, activity)) toast(PROGRESS_COPY.alreadyCompleted);
+      if (isCompleted(progress, activity)) sayAlreadyCompleted();
       else recording.mutate(activity);
     },
   };

@@ -86,6 +86,26 @@ describe('recording an activity', () => {
     expect(callsOf(recordActivityEndpoint)).toEqual([]);
   });
 
+  // req: PROGRESS-4
+  it('says the same when it was completed on another device, and shows what the server knows', async () => {
+    const user = await openDesk();
+    const elsewhere = withActivity(buildProgress(), 'compatibility', 'aries-leo');
+    server.use(
+      mockEndpoint(recordActivityEndpoint, () =>
+        answer(activityRecordedSchema, {
+          ...elsewhere,
+          awarded: 0,
+          alreadyCompleted: true,
+          newBadges: [],
+        }),
+      ),
+    );
+    await user.click(screen.getByRole('button', { name: 'Check' }));
+    await findToast('Already completed');
+    expect(await screen.findByText('10 points')).toBeInTheDocument();
+    expect(screen.queryByText('Progress updated! ✨')).not.toBeInTheDocument();
+  });
+
   // req: TOAST-4
   it("shows the server's sentence when it fails, its own when there is none", async () => {
     const user = await openDesk();

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { recordActivityEndpoint } from '#shared/progress/progress.contract.ts';
+import { getProgressEndpoint, recordActivityEndpoint } from '#shared/progress/progress.contract.ts';
 import { getReadingEndpoint, listReadingsEndpoint } from '#shared/readings/readings.contract.ts';
 import { READING_IDS, READINGS } from '#shared/readings/readings.ts';
 import { refuse } from '#tests/support/msw/answer.ts';
 import { mockEndpoint } from '#tests/support/msw/mock-endpoint.ts';
 import { buildUser } from '#tests/support/msw/samples.ts';
 import { server } from '#tests/support/msw/server.ts';
-import { callsOf, world } from '#tests/support/msw/world.ts';
+import { callsOf, withActivity, world } from '#tests/support/msw/world.ts';
 import { findToast, renderApp, screen, waitFor, within } from '#tests/support/render-app.tsx';
 
 const open = (path: string) => renderApp(path, { signedInAs: buildUser() });
@@ -112,13 +112,41 @@ describe('the list of readings', () => {
 });
 
 describe('the result of a reading', () => {
+  /** Opens the result of a reading that was opened before, which has no animation. */
+  function openAgain(id: string) {
+    world.progress = withActivity(world.progress, 'reading', id);
+    return open(`/readings/result?id=${id}`);
+  }
+
+  // req: READING-12 PROGRESS-1
+  it('opened by its address has its animation the first time, and no other time', async () => {
+    const { user, unmount } = await open('/readings/result?id=celestial-love');
+    const skip = await screen.findByRole('button', { name: 'Skip' });
+    expect(screen.queryByRole('heading', { name: 'Love Blueprint' })).not.toBeInTheDocument();
+    expect(callsOf(recordActivityEndpoint)).toEqual([]);
+    await user.click(skip);
+    expect(await screen.findByRole('heading', { name: 'Love Blueprint' })).toBeInTheDocument();
+    await findToast('Progress updated! ✨');
+    unmount();
+    await open('/readings/result?id=celestial-love');
+    expect(await screen.findByRole('heading', { name: 'Love Blueprint' })).toBeInTheDocument();
+    expect(callsOf(recordActivityEndpoint)).toHaveLength(1);
+  });
+
+  // req: READING-12
+  it('opens without an animation where nobody knows what was opened before', async () => {
+    server.use(mockEndpoint(getProgressEndpoint, () => refuse('unavailable')));
+    await open('/readings/result?id=celestial-love');
+    expect(await screen.findByRole('heading', { name: 'Love Blueprint' })).toBeInTheDocument();
+  });
+
   // req: READING-6 READING-8 READING-10
   it.each([
     ['celestial-love', 'Love Blueprint'],
     ['career-prosperity', 'Career Blueprint'],
     ['soul-illumination', 'Cosmic Blueprint'],
   ])('%s gives %s: five paragraphs, two actions, two ways back', async (id, title) => {
-    await open(`/readings/result?id=${id}`);
+    await openAgain(id);
     const heading = await screen.findByRole('heading', { name: title });
     expect(heading.parentElement?.querySelectorAll('p')).toHaveLength(5);
     const actions = screen.getByRole('heading', { name: 'Recommended Actions' }).parentElement;
@@ -159,7 +187,7 @@ describe('the result of a reading', () => {
         Response.json({ id: 'x', icon: 'star', title, description: '' }),
       ),
     );
-    await open('/readings/result?id=x');
+    await openAgain('x');
     expect(
       await screen.findByRole('heading', { level: 1, name: `Your ${title} Reading` }),
     ).toBeInTheDocument();
@@ -178,7 +206,7 @@ describe('the result of a reading', () => {
           Response.json({ id: 'x', icon, title: 'The Weather', description: '' }),
         ),
       );
-      const { unmount } = await open('/readings/result?id=x');
+      const { unmount } = await openAgain('x');
       const heading = await screen.findByRole('heading', { name: 'Your The Weather Reading' });
       drawings.set(icon, heading.parentElement?.querySelector('svg')?.innerHTML);
       unmount();
@@ -189,7 +217,8 @@ describe('the result of a reading', () => {
 
   // req: READING-8
   it('asks the server for nothing but the reading', async () => {
-    await open('/readings/result?id=celestial-love');
+    const { user } = await open('/readings/result?id=celestial-love');
+    await user.click(await screen.findByRole('button', { name: 'Skip' }));
     await screen.findByRole('heading', { name: 'Love Blueprint' });
     await findToast('Progress updated! ✨');
     const asked = world.calls.map(({ call }) => call).filter((call) => !call.includes('/api/user'));
@@ -203,7 +232,7 @@ describe('the result of a reading', () => {
         Response.json({ id: 'x', icon: 'comet', title: 'The Small Hours', description: '' }),
       ),
     );
-    await open('/readings/result?id=x');
+    await openAgain('x');
     expect(await screen.findByRole('heading', { name: 'Cosmic Reading' })).toBeInTheDocument();
   });
 
@@ -225,7 +254,7 @@ describe('the result of a reading', () => {
 
   it('says that loading failed, and tries again', async () => {
     server.use(mockEndpoint(getReadingEndpoint, () => refuse('unavailable'), { once: true }));
-    const { user } = await open('/readings/result?id=celestial-love');
+    const { user } = await openAgain('celestial-love');
     expect(
       await screen.findByText('We couldn’t load your reading. Please try again.'),
     ).toBeInTheDocument();
