@@ -1,9 +1,10 @@
+import { useState } from 'react';
 import { useCurrentUser, useSignOut } from '#client/features/account/index.ts';
 import { AccountSettings, SETTINGS_DIALOGS } from '#client/features/account-settings/index.ts';
 import { AppPage } from '#client/features/navigation/index.ts';
 import { BirthDateMissing, PROFILE_COPY, ProfileHeader } from '#client/features/profile/index.ts';
 import { useOpenedPart } from '#client/lib/opened-part.ts';
-import { ACCOUNT_SETTINGS_ID, useScrollToTarget } from '#client/lib/scroll-target.ts';
+import { ACCOUNT_SETTINGS_ID, useIsTarget, useScrollToTarget } from '#client/lib/scroll-target.ts';
 import { ErrorBoundary } from '#client/ui/feedback/error-boundary.tsx';
 import { ProfileTabs } from './profile-tabs.tsx';
 
@@ -13,6 +14,8 @@ export function ProfilePage() {
   useScrollToTarget();
   const signOut = useSignOut();
   const dialogs = useOpenedPart(SETTINGS_DIALOGS);
+  const areSettingsAsked = useIsTarget(ACCOUNT_SETTINGS_ID);
+  const [areSettingsOpen, setAreSettingsOpen] = useState(areSettingsAsked);
 
   function logOut() {
     if (!signOut.isPending) signOut.mutate();
@@ -26,6 +29,7 @@ export function ProfilePage() {
         onLogOut={logOut}
         onComplete={askForBirthDetails}
         settingsId={ACCOUNT_SETTINGS_ID}
+        onSettings={() => setAreSettingsOpen(true)}
       />
       <div className="lg:grid lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)] lg:items-start lg:gap-16 *:last:mt-10 lg:*:last:mt-5">
         {user.birthDate === null ? (
@@ -36,6 +40,8 @@ export function ProfilePage() {
         <ErrorBoundary part={PROFILE_COPY.settingsPart}>
           <AccountSettings
             id={ACCOUNT_SETTINGS_ID}
+            isOpen={areSettingsOpen}
+            onFold={() => setAreSettingsOpen(!areSettingsOpen)}
             dialog={dialogs.opened}
             onDialog={dialogs.open}
             onDialogClose={dialogs.close}

@@ -2,6 +2,7 @@ import { useAwardBadge } from '#client/features/progress/index.ts';
 import { dayOf } from '#client/lib/date-words.ts';
 import { useToday } from '#client/lib/today.ts';
 import { Button } from '#client/ui/actions/button.tsx';
+import { Medal } from '#client/ui/drawings/medal.tsx';
 import { Section } from '#client/ui/frame/section.tsx';
 import { Bar } from '#client/ui/measures/bar.tsx';
 import { ACTIVITIES } from '#shared/progress/activities.ts';
@@ -14,7 +15,6 @@ import {
 } from '#shared/progress/badges.ts';
 import type { UserProgress } from '#shared/progress/progress.schema.ts';
 import { JOURNEY_COPY } from './journey.copy.ts';
-import { Medal } from './medal.tsx';
 
 const STARGAZER_HOROSCOPES = 5;
 

@@ -17,6 +17,8 @@ type ProfileHeaderProps = {
   onComplete: () => void;
   /** The id of the account settings, which are further down on a phone. */
   settingsId: string;
+  /** Unfolds them. */
+  onSettings: () => void;
 };
 
 /** The page's title with the log-out, and the user's seal, name, sign, birth date and life path. */
@@ -25,6 +27,7 @@ export function ProfileHeader({
   onLogOut,
   onComplete,
   settingsId,
+  onSettings,
 }: ProfileHeaderProps) {
   const user = useCurrentUser();
   const sign = findSignOfDate(user.birthDate);
@@ -64,8 +67,9 @@ export function ProfileHeader({
         </div>
         <a
           href={`#${settingsId}`}
-          className={iconButtonClassName('-mr-2.5 self-start narrow:hidden lg:hidden')}
+          className={iconButtonClassName('-mr-2.5 self-start lg:hidden')}
           aria-label={PROFILE_COPY.toSettings}
+          onClick={onSettings}
         >
           <Settings size={24} />
         </a>

@@ -106,12 +106,12 @@ export const DIALOGS: readonly UserScreen[] = [
     ] as const
   ).map(([name, button]) => ({
     name,
-    address: '/profile?tab=numerology',
+    address: '/profile?tab=numerology#account-settings',
     open: (page: Page) => openDialog(page, button),
   })),
   {
     name: 'the devices',
-    address: '/profile?tab=numerology',
+    address: '/profile?tab=numerology#account-settings',
     open: async (page) => {
       await openDialog(page, 'Show Signed-in devices');
       await expect(page.getByText('This device')).toBeVisible();
