@@ -112,9 +112,9 @@ function ReadingOption({ reading, completed, onChoose }: ReadingOptionProps) {
         )}
       </div>
       <Button
-        variant={completed ? 'second' : 'primary'}
+        variant="second"
         wide
-        className="col-span-full mt-4"
+        className="col-span-full mt-4 md:col-start-2 md:w-auto md:min-w-60 md:justify-self-start"
         aria-label={completed ? READINGS_COPY.againOf(title) : READINGS_COPY.getOf(title)}
         onClick={onChoose}
         {...PRELOADS_ANIMATION}
@@ -149,7 +149,6 @@ function Promotion({ next, onChoose }: PromotionProps) {
       </ul>
       <p className="mt-4 font-serif text-26">{price}</p>
       <Button
-        variant="second"
         wide
         className="mt-4"
         disabled={next === undefined}

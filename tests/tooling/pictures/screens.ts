@@ -196,10 +196,22 @@ export const SCREENS: readonly Screen[] = [
       await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
     },
   },
-  { name: 'edit-person', path: '/profile#account-settings', act: openDialog('Edit Name and email') },
+  {
+    name: 'edit-person',
+    path: '/profile#account-settings',
+    act: openDialog('Edit Name and email'),
+  },
   { name: 'edit-birth', path: '/profile#account-settings', act: openDialog('Edit Birth Details') },
-  { name: 'edit-attractions', path: '/profile#account-settings', act: openDialog('Edit Attractions') },
-  { name: 'set-password', path: '/profile#account-settings', act: openDialog('Change Password', 'Save') },
+  {
+    name: 'edit-attractions',
+    path: '/profile#account-settings',
+    act: openDialog('Edit Attractions'),
+  },
+  {
+    name: 'set-password',
+    path: '/profile#account-settings',
+    act: openDialog('Change Password', 'Save'),
+  },
   { name: 'devices', path: '/profile#account-settings', act: openDialog('Show Signed-in devices') },
   {
     name: 'devices-failed',
