@@ -67,7 +67,7 @@ export function LifePathCard() {
 export function ReadingCard() {
   const user = useCurrentUser();
   return (
-    <Plate className="overflow-hidden lg:px-9 lg:py-9">
+    <Plate className="mt-8 overflow-hidden lg:px-9 lg:py-9 wide:mt-0">
       <div className="mb-4 text-ivory-50 lg:absolute lg:top-7 lg:right-6 lg:w-[216px]">
         <Constellation sign={findSignOfDate(user.birthDate) ?? SIGN_WITHOUT_BIRTH_DATE} />
       </div>

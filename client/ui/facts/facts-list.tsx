@@ -2,6 +2,7 @@ import { ASPECT_KEYS } from '#shared/sky/aspects.ts';
 import { classNames } from '../class-names.ts';
 import { Glyph } from '../glyphs/glyph.tsx';
 import type { GlyphName } from '../glyphs/glyph-names.ts';
+import { type SeenTerms, WithTerms } from '../terms/term.tsx';
 
 export type ListedFact = {
   /** The number of the fact's footnote in the text. */
@@ -33,6 +34,7 @@ export function factEntryId(listId: string, number: number): string {
 
 /** The facts that a text cites, numbered as its footnotes. */
 export function FactsList({ facts, id, lit, label = 'Reasons', className }: FactsListProps) {
+  const seen: SeenTerms = new Set();
   return (
     <ol className={classNames('border-t border-line', className)} aria-label={label}>
       {facts.map((fact) => (
@@ -50,9 +52,13 @@ export function FactsList({ facts, id, lit, label = 'Reasons', className }: Fact
             ))}
           </span>
           <span>
-            <span className="block leading-[1.35] font-semibold">{fact.name}</span>
+            <span className="block leading-[1.35] font-semibold">
+              <WithTerms seen={seen}>{fact.name}</WithTerms>
+            </span>
             {fact.note !== undefined && (
-              <span className="block text-15/[1.4] text-ivory-300 tnum">{fact.note}</span>
+              <span className="block text-15/[1.4] text-ivory-300 tnum">
+                <WithTerms seen={seen}>{fact.note}</WithTerms>
+              </span>
             )}
           </span>
         </li>
