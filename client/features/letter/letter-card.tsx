@@ -13,6 +13,7 @@ import { FootnoteRef } from '#client/ui/facts/footnote-ref.tsx';
 import { Bone, BoneLines, Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { Plate } from '#client/ui/frame/plate.tsx';
 import type { GlyphName } from '#client/ui/glyphs/glyph-names.ts';
+import { explainTerms } from '#client/ui/terms/term.tsx';
 import type { LetterFact, WrittenLetter } from '#shared/letter/letter.schema.ts';
 import { fillTimes, markedTimeOf } from './contact-times.ts';
 import { HoursOfTheDay } from './hours-of-the-day.tsx';
@@ -162,6 +163,7 @@ function WrittenLetterCard({ letter }: { letter: WrittenLetter }) {
       </button>
       <div id={listId} hidden={!open}>
         <FactsList
+          explain={explainTerms}
           id={listId}
           label={LETTER_COPY.reasons}
           lit={lit}

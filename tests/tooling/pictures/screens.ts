@@ -201,6 +201,11 @@ export const SCREENS: readonly Screen[] = [
     path: '/profile#account-settings',
     act: openDialog('Edit Name and email'),
   },
+  {
+    name: 'edit-preferences',
+    path: '/profile#account-settings',
+    act: openDialog('Edit Dates, hours and place'),
+  },
   { name: 'edit-birth', path: '/profile#account-settings', act: openDialog('Edit Birth Details') },
   {
     name: 'edit-attractions',
