@@ -8,6 +8,7 @@ import { ErrorBoundary } from '#client/ui/feedback/error-boundary.tsx';
 import { ErrorState } from '#client/ui/feedback/error-state.tsx';
 import { FallbackNote } from '#client/ui/feedback/fallback-note.tsx';
 import { Spinner } from '#client/ui/feedback/spinner.tsx';
+import { WithTerms } from '#client/ui/terms/term.tsx';
 import type { BirthChart } from '#shared/birth-chart/birth-chart.schema.ts';
 import { NATAL_CHART_ACTIVITY_ID } from '#shared/progress/activities.ts';
 import { getBodyKey } from '#shared/sky/bodies.ts';
@@ -111,7 +112,7 @@ function ChartShown({ chart }: { chart: BirthChart }) {
         <PlanetsTable chart={chart} houseSystem="wholeSign" />
         {chart.ascendant !== null && (
           <p className="mt-3 text-15 text-ivory-300">
-            {houseSystemWords('wholeSign', chart.ascendant.sign)}
+            <WithTerms>{houseSystemWords('wholeSign', chart.ascendant.sign)}</WithTerms>
           </p>
         )}
       </div>

@@ -130,7 +130,7 @@ export function PlanetsTable({ chart, houseSystem }: PlanetsTableProps) {
               scope="col"
               className={`${HEAD} text-right narrow:text-[0px] tiny:text-left tiny:text-13/[1.1] tiny:[grid-area:1/3]`}
             >
-              <WithTerms>{CHART_COPY.house}</WithTerms>
+              {CHART_COPY.house}
             </th>
           )}
         </tr>

@@ -38,7 +38,9 @@ describe('the Chart tab', () => {
       ['Neptuneretrograde', '21°26′', 'Capricorn', '11'],
       ['Plutoretrograde', '25°16′', 'Scorpio', '9'],
     ]);
-    expect(screen.getByText('Whole sign houses, counted from Pisces.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Whole sign' }).parentElement).toHaveTextContent(
+      'Whole sign houses, counted from Pisces.',
+    );
     expect(screen.getByText('Ascendant').closest('div')).toHaveTextContent('Pisces9°28′');
     expect(screen.getByText('Midheaven').closest('div')).toHaveTextContent('Sagittarius19°14′');
   });

@@ -101,6 +101,7 @@ export const DIALOGS: readonly UserScreen[] = [
       ['the birth details', 'Edit Birth Details'],
       ['the plans', 'Upgrade Subscription'],
       ['name and email', 'Edit Name and email'],
+      ['dates, hours and place', 'Edit Dates, hours and place'],
       ['the attractions', 'Edit Attractions'],
       ['the deletion', 'Delete my account'],
     ] as const
