@@ -3,6 +3,7 @@
 
 import { type ComponentType, lazy, Suspense } from 'react';
 import { useLocation } from 'wouter';
+import { useHemisphere } from '#client/lib/hemisphere.ts';
 import { setPagePreload } from '#client/lib/page-preload.ts';
 import { LoadingOverlay } from '#client/ui/feedback/loading-overlay.tsx';
 import { isLawPath } from '#shared/law/law-pages.ts';
@@ -40,6 +41,7 @@ type AppProps = {
 
 /** The app at the browser's current address. */
 export function App({ landing: LandingPage = LazyLandingPage }: AppProps) {
+  useHemisphere();
   const [location] = useLocation();
   const page = findPagePath(location);
   return (

@@ -42,14 +42,9 @@ export function getDateOrder(): DateOrder {
   return chosen?.dateOrder ?? getLocaleHabits().dateOrder;
 }
 
-const FIRST_DAY_INDEX = { sunday: 0, monday: 1, saturday: 6 } as const satisfies Record<
-  FirstDay,
-  number
->;
-
-/** The first day of the week as `Date.getDay` counts: 0 is Sunday. */
-export function getFirstDayIndex(): 0 | 1 | 6 {
-  return FIRST_DAY_INDEX[chosen?.firstDay ?? getLocaleHabits().firstDay];
+/** The first day of the week that the user has chosen, if any. */
+export function getChosenFirstDay(): FirstDay | undefined {
+  return chosen?.firstDay ?? undefined;
 }
 
 /** The browser's time zone: an IANA name. */

@@ -12,11 +12,19 @@ export function scrollTargetState(id: string): { part: string } {
   return { part: id };
 }
 
+function findTarget(state: unknown): unknown {
+  return typeof state === 'object' && state !== null && 'part' in state ? state.part : undefined;
+}
+
+/** Whether the address or the history state leads to the section with this id. */
+export function useIsTarget(id: string): boolean {
+  const part = findTarget(useHistoryState());
+  return part === id || window.location.hash === `#${id}`;
+}
+
 /** Scrolls to the section that the history state names and focuses it. */
 export function useScrollToTarget(): void {
-  const state: unknown = useHistoryState();
-  const part =
-    typeof state === 'object' && state !== null && 'part' in state ? state.part : undefined;
+  const part = findTarget(useHistoryState());
   useEffect(() => {
     const element = typeof part === 'string' ? document.getElementById(part) : null;
     if (element === null) return;

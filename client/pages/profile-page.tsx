@@ -1,9 +1,10 @@
+import { useState } from 'react';
 import { useCurrentUser, useSignOut } from '#client/features/account/index.ts';
 import { AccountSettings, SETTINGS_DIALOGS } from '#client/features/account-settings/index.ts';
 import { AppPage } from '#client/features/navigation/index.ts';
 import { BirthDateMissing, PROFILE_COPY, ProfileHeader } from '#client/features/profile/index.ts';
 import { useOpenedPart } from '#client/lib/opened-part.ts';
-import { ACCOUNT_SETTINGS_ID, useScrollToTarget } from '#client/lib/scroll-target.ts';
+import { ACCOUNT_SETTINGS_ID, useIsTarget, useScrollToTarget } from '#client/lib/scroll-target.ts';
 import { classNames } from '#client/ui/class-names.ts';
 import { ErrorBoundary } from '#client/ui/feedback/error-boundary.tsx';
 import { ProfileTabs, useIsWideTab } from './profile-tabs.tsx';
@@ -16,6 +17,8 @@ export function ProfilePage() {
   const dialogs = useOpenedPart(SETTINGS_DIALOGS);
   const hasTabs = user.birthDate !== null;
   const settingsAreBeside = !useIsWideTab() || !hasTabs;
+  const areSettingsAsked = useIsTarget(ACCOUNT_SETTINGS_ID);
+  const [areSettingsOpen, setAreSettingsOpen] = useState(areSettingsAsked);
 
   function logOut() {
     if (!signOut.isPending) signOut.mutate();
@@ -30,6 +33,7 @@ export function ProfilePage() {
         onComplete={askForBirthDetails}
         settingsId={ACCOUNT_SETTINGS_ID}
         settingsAreBeside={settingsAreBeside}
+        onSettings={() => setAreSettingsOpen(true)}
       />
       <div
         className={classNames(
@@ -43,6 +47,8 @@ export function ProfilePage() {
         <ErrorBoundary part={PROFILE_COPY.settingsPart}>
           <AccountSettings
             id={ACCOUNT_SETTINGS_ID}
+            isOpen={areSettingsOpen}
+            onFold={() => setAreSettingsOpen(!areSettingsOpen)}
             dialog={dialogs.opened}
             onDialog={dialogs.open}
             onDialogClose={dialogs.close}

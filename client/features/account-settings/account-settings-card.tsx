@@ -28,6 +28,10 @@ function preloadDialogs(): void {
 type AccountSettingsProps = {
   /** The id of the card, to which links on the page scroll. */
   id: string;
+  /** On phones the settings are folded until they are asked for. */
+  isOpen: boolean;
+  /** Folds or unfolds them. */
+  onFold: () => void;
   /** The open dialog, if any; other parts of the page open dialogs too. */
   dialog: SettingsDialog | undefined;
   onDialog: (dialog: SettingsDialog) => void;
@@ -39,6 +43,8 @@ type AccountSettingsProps = {
 /** Account Settings (requirements SETTINGS-1 and SETTINGS-2). */
 export function AccountSettings({
   id,
+  isOpen,
+  onFold,
   dialog,
   onDialog,
   onDialogClose,
@@ -58,138 +64,152 @@ export function AccountSettings({
   return (
     <Section
       id={id}
+      variant="card"
       title={SETTINGS_COPY.title}
+      aside={
+        <Button
+          variant="quiet"
+          className="lg:hidden"
+          aria-expanded={isOpen}
+          aria-controls={`${id}-rows`}
+          onClick={onFold}
+        >
+          {isOpen ? SETTINGS_COPY.hide : SETTINGS_COPY.show}
+        </Button>
+      }
       className="scroll-mt-3"
       onPointerEnter={preloadDialogs}
       onFocus={preloadDialogs}
     >
-      <dl className="mt-3">
-        <SettingsRow
-          name={rows.username}
-          value={user.username}
-          action={SETTINGS_COPY.edit}
-          onAct={() => onDialog('username')}
-        />
-        <SettingsRow
-          name={rows.password}
-          value={
-            user.hasPassword ? (
+      <div id={`${id}-rows`} className={isOpen ? undefined : 'max-lg:hidden'}>
+        <dl className="mt-3">
+          <SettingsRow
+            name={rows.username}
+            value={user.username}
+            action={SETTINGS_COPY.edit}
+            onAct={() => onDialog('username')}
+          />
+          <SettingsRow
+            name={rows.password}
+            value={
+              user.hasPassword ? (
+                <>
+                  <span aria-hidden="true">{SETTINGS_COPY.maskedPassword}</span>
+                  <span className="sr-only">{SETTINGS_COPY.passwordIsSet}</span>
+                </>
+              ) : (
+                SETTINGS_COPY.notSet
+              )
+            }
+            action={SETTINGS_COPY.change}
+            onAct={() => onDialog('password')}
+          />
+          <SettingsRow
+            name={rows.birthDetails}
+            value={<BirthDetailsWords user={user} />}
+            action={SETTINGS_COPY.edit}
+            onAct={() => onDialog('birthDetails')}
+          />
+          <SettingsRow
+            name={rows.subscription}
+            value={user.plan}
+            action={SETTINGS_COPY.upgrade}
+            onAct={() => onDialog('plans')}
+          />
+          <SettingsRow
+            name={rows.personal}
+            value={
               <>
-                <span aria-hidden="true">{SETTINGS_COPY.maskedPassword}</span>
-                <span className="sr-only">{SETTINGS_COPY.passwordIsSet}</span>
+                <span className="block text-left" dir="auto">
+                  {user.name}
+                </span>
+                {user.email !== null && (
+                  <span className="block text-15 text-ivory-300">{user.email}</span>
+                )}
               </>
-            ) : (
-              SETTINGS_COPY.notSet
-            )
-          }
-          action={SETTINGS_COPY.change}
-          onAct={() => onDialog('password')}
+            }
+            action={SETTINGS_COPY.edit}
+            onAct={() => onDialog('personal')}
+          />
+          <SettingsRow
+            name={rows.newsletter}
+            value={isSubscribed ? NEWSLETTER_COPY.on : NEWSLETTER_COPY.off}
+            action={
+              isSubscribed
+                ? NEWSLETTER_COPY.leave
+                : user.email === null
+                  ? undefined
+                  : NEWSLETTER_COPY.join
+            }
+            onAct={() => newsletter.mutate()}
+          />
+          <SettingsRow
+            name={rows.preferences}
+            value={SETTINGS_COPY.preferences(getHourFormat(), getZone())}
+            action={SETTINGS_COPY.edit}
+            onAct={() => onDialog('preferences')}
+          />
+          <SettingsRow
+            name={rows.attractions}
+            value={
+              user.attractions.length === 0
+                ? SETTINGS_COPY.notSet
+                : user.attractions.map((attraction) => ATTRACTIONS[attraction].name).join(', ')
+            }
+            action={SETTINGS_COPY.edit}
+            onAct={() => onDialog('attractions')}
+          />
+          <SettingsRow
+            name={rows.phone}
+            value={user.phoneNumber}
+            action={SETTINGS_COPY.change}
+            onAct={() => onDialog('phone')}
+          />
+          <SettingsRow
+            name={rows.devices}
+            value={SETTINGS_COPY.devicesNote}
+            action={SETTINGS_COPY.show}
+            onAct={() => onDialog('devices')}
+          />
+          <SettingsRow
+            name={rows.history}
+            value={SETTINGS_COPY.historyNote}
+            action={SETTINGS_COPY.show}
+            onAct={() => onDialog('history')}
+          />
+        </dl>
+        <Checkbox
+          className="border-b border-line py-3.5!"
+          label={SETTINGS_COPY.starfield}
+          description={SETTINGS_COPY.starfieldNote}
+          checked={starfieldOn}
+          onChange={(event) => setStarfieldOn(event.currentTarget.checked)}
         />
-        <SettingsRow
-          name={rows.birthDetails}
-          value={<BirthDetailsWords user={user} />}
-          action={SETTINGS_COPY.edit}
-          onAct={() => onDialog('birthDetails')}
-        />
-        <SettingsRow
-          name={rows.subscription}
-          value={user.plan}
-          action={SETTINGS_COPY.upgrade}
-          onAct={() => onDialog('plans')}
-        />
-        <SettingsRow
-          name={rows.personal}
-          value={
-            <>
-              <span className="block text-left" dir="auto">
-                {user.name}
-              </span>
-              {user.email !== null && (
-                <span className="block text-15 text-ivory-300">{user.email}</span>
-              )}
-            </>
-          }
-          action={SETTINGS_COPY.edit}
-          onAct={() => onDialog('personal')}
-        />
-        <SettingsRow
-          name={rows.newsletter}
-          value={isSubscribed ? NEWSLETTER_COPY.on : NEWSLETTER_COPY.off}
-          action={
-            isSubscribed
-              ? NEWSLETTER_COPY.leave
-              : user.email === null
-                ? undefined
-                : NEWSLETTER_COPY.join
-          }
-          onAct={() => newsletter.mutate()}
-        />
-        <SettingsRow
-          name={rows.preferences}
-          value={SETTINGS_COPY.preferences(getHourFormat(), getZone())}
-          action={SETTINGS_COPY.edit}
-          onAct={() => onDialog('preferences')}
-        />
-        <SettingsRow
-          name={rows.attractions}
-          value={
-            user.attractions.length === 0
-              ? SETTINGS_COPY.notSet
-              : user.attractions.map((attraction) => ATTRACTIONS[attraction].name).join(', ')
-          }
-          action={SETTINGS_COPY.edit}
-          onAct={() => onDialog('attractions')}
-        />
-        <SettingsRow
-          name={rows.phone}
-          value={user.phoneNumber}
-          action={SETTINGS_COPY.change}
-          onAct={() => onDialog('phone')}
-        />
-        <SettingsRow
-          name={rows.devices}
-          value={SETTINGS_COPY.devicesNote}
-          action={SETTINGS_COPY.show}
-          onAct={() => onDialog('devices')}
-        />
-        <SettingsRow
-          name={rows.history}
-          value={SETTINGS_COPY.historyNote}
-          action={SETTINGS_COPY.show}
-          onAct={() => onDialog('history')}
-        />
-      </dl>
-      <Checkbox
-        className="border-b border-line py-3.5!"
-        label={SETTINGS_COPY.starfield}
-        description={SETTINGS_COPY.starfieldNote}
-        checked={starfieldOn}
-        onChange={(event) => setStarfieldOn(event.currentTarget.checked)}
-      />
-      <Button
-        variant="second"
-        wide
-        className="mt-6"
-        busy={loggingOut}
-        busyLabel={ACCOUNT_COPY.loggingOut}
-        onClick={onLogOut}
-      >
-        {ACCOUNT_COPY.logOut}
-      </Button>
-      <h3 className="mt-9 text-23">{DATA_COPY.title}</h3>
-      <p className="mt-1 text-15 text-ivory-300">{DATA_COPY.downloadNote}</p>
-      <div className="mt-1 grid justify-items-start">
         <Button
-          variant="quiet"
-          busy={download.isPending}
-          busyLabel={DATA_COPY.downloading}
-          onClick={download.start}
+          variant="second"
+          wide
+          className="mt-6"
+          busy={loggingOut}
+          busyLabel={ACCOUNT_COPY.loggingOut}
+          onClick={onLogOut}
         >
-          {DATA_COPY.download}
+          {ACCOUNT_COPY.logOut}
         </Button>
-        <Button variant="quiet-danger" onClick={() => onDialog('delete')}>
-          {DATA_COPY.delete}
-        </Button>
+        <h3 className="mt-9 text-23">{DATA_COPY.title}</h3>
+        <p className="mt-1 text-15 text-ivory-300">{DATA_COPY.downloadNote}</p>
+        <div className="mt-1 grid justify-items-start">
+          <Button
+            variant="quiet"
+            busy={download.isPending}
+            busyLabel={DATA_COPY.downloading}
+            onClick={download.start}
+          >
+            {DATA_COPY.download}
+          </Button>
+          <Button variant="quiet-danger" onClick={() => onDialog('delete')}>
+            {DATA_COPY.delete}
+          </Button>
+        </div>
       </div>
       {download.question}
       {wanted && (

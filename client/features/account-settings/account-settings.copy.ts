@@ -11,6 +11,7 @@ export const SETTINGS_COPY = {
   change: 'Change',
   upgrade: 'Upgrade',
   show: 'Show',
+  hide: 'Hide',
   save: 'Save',
   saving: 'Saving…',
   cancel: 'Cancel',

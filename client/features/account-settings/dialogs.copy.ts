@@ -44,7 +44,6 @@ export const PREFERENCES_COPY = {
   firstDays: { sunday: 'Sunday', monday: 'Monday', saturday: 'Saturday' },
   place: 'Place for events',
   placeHint: 'Your day begins at its midnight, and the sky’s events are told by its clock.',
-  here: (zone: string) => `where this device is: ${zone}`,
   elsewhere: 'A place that I choose',
   city: 'Which place?',
   cityHint: 'Type a city and choose it from the list.',

@@ -13,6 +13,7 @@ import { ErrorState } from '#client/ui/feedback/error-state.tsx';
 import { FallbackNote } from '#client/ui/feedback/fallback-note.tsx';
 import { Spinner } from '#client/ui/feedback/spinner.tsx';
 import { Tabs } from '#client/ui/frame/tabs.tsx';
+import { WithTerms } from '#client/ui/terms/term.tsx';
 import type { BirthChart } from '#shared/birth-chart/birth-chart.schema.ts';
 import { NATAL_CHART_ACTIVITY_ID } from '#shared/progress/activities.ts';
 import { HOUSE_SYSTEMS, type HouseSystem } from '#shared/sky/house-systems.ts';
@@ -172,7 +173,7 @@ function Positions({ chart, houseSystem }: { chart: BirthChart; houseSystem: Hou
         <PlanetsTable chart={chart} houseSystem={houseSystem} />
         {chart.ascendant !== null && (
           <p className="mt-3 text-15 text-ivory-300">
-            {houseSystemWords(houseSystem, chart.ascendant.sign)}
+            <WithTerms>{houseSystemWords(houseSystem, chart.ascendant.sign)}</WithTerms>
           </p>
         )}
         <h3 className="mt-9 mb-3 text-26">{CHART_COPY.closestAspects}</h3>

@@ -4,6 +4,7 @@ import { Star } from '#client/ui/drawings/star.tsx';
 import { ELEMENT_MARKS } from '#client/ui/glyphs/element-marks.ts';
 import { Glyph } from '#client/ui/glyphs/glyph.tsx';
 import type { GlyphName } from '#client/ui/glyphs/glyph-names.ts';
+import { type SeenTerms, WithTerms } from '#client/ui/terms/term.tsx';
 import { LABEL_TEXT } from '#client/ui/text/text-classes.ts';
 import type { BirthChart } from '#shared/birth-chart/birth-chart.schema.ts';
 import { BODY_KEYS, BODY_NAMES } from '#shared/sky/bodies.ts';
@@ -104,6 +105,7 @@ type PlanetsTableProps = { chart: BirthChart; houseSystem: HouseSystem };
 /** Every planet with its degree, sign and house. */
 export function PlanetsTable({ chart, houseSystem }: PlanetsTableProps) {
   const hasHouses = chart.ascendant !== null;
+  const seen: SeenTerms = new Set();
   return (
     <table className={TABLE}>
       <caption className="sr-only">{CHART_COPY.planets}</caption>
@@ -146,7 +148,7 @@ export function PlanetsTable({ chart, houseSystem }: PlanetsTableProps) {
                 {planet.name}
                 {planet.retrograde && (
                   <small className="block text-15/[1.2] text-ivory-300 narrow:text-13/[1.2]">
-                    {CHART_COPY.retrograde}
+                    <WithTerms seen={seen}>{CHART_COPY.retrograde}</WithTerms>
                   </small>
                 )}
               </th>
@@ -201,7 +203,9 @@ export function ChartAngles({ chart }: { chart: BirthChart }) {
         ] as const
       ).map(([name, angle]) => (
         <div key={name} className="grid content-start gap-1 pt-3.5 pb-4">
-          <dt className="text-15 text-ivory-300">{name}</dt>
+          <dt className="text-15 text-ivory-300">
+            <WithTerms>{name}</WithTerms>
+          </dt>
           <dd className="flex flex-wrap items-center gap-x-2">
             <SignMark sign={angle.sign} />
             <span className="tnum">{degreeWords(angle)}</span>
@@ -225,6 +229,7 @@ type AspectsListProps = {
 export function AspectsList({ chart, count, withMotion = false, className }: AspectsListProps) {
   const aspects = [...chart.aspects].sort((one, other) => one.orb - other.orb).slice(0, count);
   if (aspects.length === 0) return <p className="text-15 text-ivory-300">{CHART_COPY.noAspects}</p>;
+  const seen: SeenTerms = new Set();
   return (
     <ul className={className}>
       {aspects.map((aspect) => {
@@ -241,10 +246,12 @@ export function AspectsList({ chart, count, withMotion = false, className }: Asp
               <PlanetGlyph name={other} size={20} />
             </span>
             <span>
-              {aspectWords(aspect)}
+              <WithTerms seen={seen}>{aspectWords(aspect)}</WithTerms>
               {withMotion && (
                 <small className="-mt-0.5 block text-15/[1.2] text-ivory-300">
-                  {aspect.applying ? CHART_COPY.applying : CHART_COPY.separating}
+                  <WithTerms seen={seen}>
+                    {aspect.applying ? CHART_COPY.applying : CHART_COPY.separating}
+                  </WithTerms>
                 </small>
               )}
             </span>

@@ -264,10 +264,16 @@ export function BirthDetailsForm({
           )}
         />
         {isFoldAsked && (
-          <fieldset className="grid gap-3" aria-describedby={`${foldId}-error`}>
-            <legend className="mb-2 text-15/[1.3] font-semibold">
+          <div
+            role="radiogroup"
+            className="grid gap-3"
+            aria-labelledby={`${foldId}-label`}
+            aria-describedby={`${foldId}-error`}
+            aria-invalid={errors.birthTimeFold !== undefined || undefined}
+          >
+            <p id={`${foldId}-label`} className="mb-2 text-15/[1.3] font-semibold">
               {BIRTH_DETAILS_COPY.foldQuestion}
-            </legend>
+            </p>
             <ChoiceCard
               {...register('birthTimeFold')}
               type="radio"
@@ -285,7 +291,7 @@ export function BirthDetailsForm({
             <FieldError id={`${foldId}-error`} aria-live="polite">
               {errors.birthTimeFold?.message}
             </FieldError>
-          </fieldset>
+          </div>
         )}
         {instant !== undefined && (
           <SideNote aria-live="polite">{BIRTH_DETAILS_COPY.receipt(instant)}</SideNote>

@@ -7,6 +7,7 @@ import { ChartLinksContext } from '#client/lib/chart-links.ts';
 import { Plate } from '#client/ui/frame/plate.tsx';
 import { ELEMENT_MARKS } from '#client/ui/glyphs/element-marks.ts';
 import { Glyph } from '#client/ui/glyphs/glyph.tsx';
+import { WithTerms } from '#client/ui/terms/term.tsx';
 import type { Chapter, ChapterFact } from '#shared/chart-reading/chart-reading.schema.ts';
 import { ELEMENTS, SIGN_KEYS, SIGNS } from '#shared/zodiac/signs.ts';
 import { READING_COPY } from './chart-reading.copy.ts';
@@ -226,7 +227,9 @@ function FactTexts({ facts }: { facts: readonly ChapterFact[] }) {
   return (
     <ul className="mt-1 grid gap-1 text-15/[1.45] text-ivory-300 tnum">
       {facts.map(({ id, text }) => (
-        <li key={id}>{text}</li>
+        <li key={id}>
+          <WithTerms>{text}</WithTerms>
+        </li>
       ))}
     </ul>
   );

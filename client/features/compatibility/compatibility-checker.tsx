@@ -10,6 +10,8 @@ import { ErrorState } from '#client/ui/feedback/error-state.tsx';
 import { Spinner } from '#client/ui/feedback/spinner.tsx';
 import { Field } from '#client/ui/forms/field.tsx';
 import { Select, type SelectOption } from '#client/ui/forms/select.tsx';
+import { Constellation } from '#client/ui/glyphs/constellation.tsx';
+import { Glyph } from '#client/ui/glyphs/glyph.tsx';
 import { compatibilityActivityId } from '#shared/progress/activities.ts';
 import { findSignOfDate } from '#shared/zodiac/sign-of-date.ts';
 import { SIGN_KEYS, SIGNS, type SignKey } from '#shared/zodiac/signs.ts';
@@ -48,6 +50,36 @@ const SignField = memo(function SignField({ label, sign, onChange }: SignFieldPr
     </Field>
   );
 });
+
+/** The constellations of the two signs, one towards the other, until there is a result in their place. */
+function FacingSigns({ yours, theirs }: SignPair) {
+  return (
+    <div className="mt-10 lg:max-w-[760px]">
+      <div
+        aria-hidden="true"
+        className="grid grid-cols-2 items-center gap-6 border-y border-line py-8 lg:gap-16"
+      >
+        {[yours, theirs].map((sign, index) => (
+          <div key={index} className="grid justify-items-center gap-4">
+            <span className="grid h-40 w-full max-w-55 place-items-center text-ivory-50 lg:h-56">
+              <Constellation
+                sign={sign}
+                className={
+                  index === 0 ? 'h-full max-h-full w-full' : 'h-full max-h-full w-full -scale-x-100'
+                }
+              />
+            </span>
+            <span className="flex items-center gap-2 font-serif text-23">
+              <Glyph name={sign} size={22} />
+              {SIGNS[sign].name}
+            </span>
+          </div>
+        ))}
+      </div>
+      <p className="mt-5 text-ivory-300">{COMPATIBILITY_COPY.empty}</p>
+    </div>
+  );
+}
 
 /** The form, and below it the result of the last press. */
 export function CompatibilityChecker() {
@@ -99,7 +131,7 @@ export function CompatibilityChecker() {
         <SignField label={COMPATIBILITY_COPY.theirs} sign={theirs} onChange={setTheirs} />
         <Button
           type="submit"
-          variant="second"
+          variant={isOfChoice ? 'second' : 'primary'}
           wide
           className="col-span-full lg:col-auto"
           busy={isFetching}
@@ -108,6 +140,7 @@ export function CompatibilityChecker() {
           {COMPATIBILITY_COPY.check}
         </Button>
       </form>
+      {checked === undefined && <FacingSigns yours={yours} theirs={theirs} />}
       {checked !== undefined && (
         <div className="mt-8">
           {/* The live region announces the score in one sentence; the details are read on demand.

@@ -8,6 +8,8 @@ export const COMPATIBILITY_COPY = {
   theirs: 'Their Sign',
   check: 'Check Compatibility',
   checking: 'Checking…',
+  /** Before the first check. */
+  empty: 'Two signs, one sky. Check them, and you see what each thing between them adds.',
   failed: 'Unable to load compatibility results. Please try again.',
   tryAgain: 'Try again',
   pair: (one: string, other: string) => `${one} & ${other}`,

@@ -23,7 +23,7 @@ export function LuckyNumbersCard() {
   const user = useCurrentUser();
   if (user.birthDate === null) return null;
   return (
-    <Section title={HOME_COPY.luckyNumbers}>
+    <Section variant="card" title={HOME_COPY.luckyNumbers}>
       <Balls numbers={HOME_LUCKY_NUMBERS} label={HOME_COPY.luckyNumbers} className="mt-4" />
       <LinkButton
         href="/profile?tab=lucky"
@@ -43,7 +43,7 @@ export function LifePathCard() {
   const number = lifePathNumber(user.birthDate);
   if (user.birthDate === null || number === 0) return null;
   return (
-    <Section title={HOME_COPY.lifePath}>
+    <Section variant="card" title={HOME_COPY.lifePath} className="mt-4">
       <div className="mt-3.5 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-5">
         <BigNumber>{number}</BigNumber>
         <div className="min-w-0">
@@ -67,7 +67,7 @@ export function LifePathCard() {
 export function ReadingCard() {
   const user = useCurrentUser();
   return (
-    <Plate className="overflow-hidden lg:px-9 lg:py-9">
+    <Plate className="mt-8 overflow-hidden lg:px-9 lg:py-9 wide:mt-0">
       <div className="mb-4 text-ivory-50 lg:absolute lg:top-7 lg:right-6 lg:w-[216px]">
         <Constellation sign={findSignOfDate(user.birthDate) ?? SIGN_WITHOUT_BIRTH_DATE} />
       </div>

@@ -12,6 +12,7 @@ export const HOROSCOPE_COPY = {
   ofDay: (day: string) => `The page of ${day}`,
   luckyNumber: 'Lucky number',
   luckySum: 'The lucky number',
+  luckyOfDay: 'Your lucky number of the day',
   luckyPlace: (factor: number, count: number, own: SignName) =>
     `${factor} × ${count}, for the Moon's place counted from ${own}`,
   luckySign: (factor: number, count: number, sign: SignName) =>

@@ -1,2 +1,3 @@
 export { DailyHoroscopeCard } from './daily-horoscope-card.tsx';
 export { DayHeading } from './day-heading.tsx';
+export { LuckyNumberOfDay } from './lucky-number-of-day.tsx';

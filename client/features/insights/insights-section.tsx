@@ -11,6 +11,7 @@ import { Bone, BoneLines, Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { Section } from '#client/ui/frame/section.tsx';
 import type { GlyphName } from '#client/ui/glyphs/glyph-names.ts';
 import { Seal } from '#client/ui/measures/seal.tsx';
+import { type SeenTerms, WithTerms } from '#client/ui/terms/term.tsx';
 import { getInsightsEndpoint } from '#shared/insights/insights.contract.ts';
 import type { Insight } from '#shared/insights/insights.schema.ts';
 import type { ContactFact } from '#shared/sky/contact-fact.ts';
@@ -68,6 +69,7 @@ const ICON_GLYPHS: Readonly<Record<string, GlyphName | undefined>> = {
 };
 
 function InsightList({ insights }: { insights: readonly Insight[] }) {
+  const seen: SeenTerms = new Set();
   const today = useToday();
   const nowMs = useNow();
   return (
@@ -83,7 +85,7 @@ function InsightList({ insights }: { insights: readonly Insight[] }) {
             <p className="mt-1 text-ivory-300">{description}</p>
             {facts.map((fact) => (
               <SideNote key={fact.id} className="mt-2">
-                {factWords(fact, today, nowMs)}
+                <WithTerms seen={seen}>{factWords(fact, today, nowMs)}</WithTerms>
               </SideNote>
             ))}
           </div>

@@ -1,20 +1,56 @@
+import { useAwardBadge } from '#client/features/progress/index.ts';
 import { dayOf } from '#client/lib/date-words.ts';
 import { useToday } from '#client/lib/today.ts';
+import { Button } from '#client/ui/actions/button.tsx';
+import { Medal } from '#client/ui/drawings/medal.tsx';
 import { Section } from '#client/ui/frame/section.tsx';
 import { Bar } from '#client/ui/measures/bar.tsx';
 import { ACTIVITIES } from '#shared/progress/activities.ts';
-import { BADGE_KEYS, findBadge } from '#shared/progress/badges.ts';
+import {
+  BADGE_KEYS,
+  BADGES,
+  type BadgeKey,
+  findBadge,
+  listEarnedBadges,
+} from '#shared/progress/badges.ts';
 import type { UserProgress } from '#shared/progress/progress.schema.ts';
 import { JOURNEY_COPY } from './journey.copy.ts';
-import { Medal } from './medal.tsx';
 
 const STARGAZER_HOROSCOPES = 5;
+
+/** The badges whose rules hold by what the page knows, of which the longest streak is at least the present one. */
+function listDueBadges({ completedActivities, level, streak, badges }: UserProgress): BadgeKey[] {
+  return listEarnedBadges({
+    completed: (type) => new Set(Object.keys(completedActivities[type] ?? {})),
+    level,
+    longestStreak: streak,
+  }).filter((badge) => !badges.includes(badge));
+}
+
+/** Claims a badge that is due: its rule is newer than what earned it, or points came without an activity. */
+function ClaimBadge({ badge }: { badge: BadgeKey }) {
+  const claim = useAwardBadge();
+  return (
+    <Button
+      variant="quiet"
+      aria-label={JOURNEY_COPY.claimOf(BADGES[badge].name)}
+      busy={claim.isPending}
+      busyLabel={JOURNEY_COPY.claiming}
+      onClick={() => {
+        if (!claim.isPending) claim.mutate(badge);
+      }}
+    >
+      {JOURNEY_COPY.claim}
+    </Button>
+  );
+}
 
 /** Every badge: earned ones with their date, the others with how to earn them; then two hints. */
 export function Achievements({ progress }: { progress: UserProgress }) {
   const today = useToday();
   const { badges, badgeDates, completedActivities } = progress;
   const known: readonly string[] = BADGE_KEYS;
+  const dueBadges = listDueBadges(progress);
   // A badge key that this build does not know is shown as the mysterious badge.
   const keys = [...known, ...badges.filter((key) => !known.includes(key))];
   const hints = [
@@ -32,6 +68,7 @@ export function Achievements({ progress }: { progress: UserProgress }) {
           const earned = badges.includes(key);
           const badge = findBadge(key);
           const date = badgeDates[key];
+          const due = dueBadges.find((each) => each === key);
           return (
             <li
               key={key}
@@ -47,10 +84,13 @@ export function Achievements({ progress }: { progress: UserProgress }) {
                   )}
                 </>
               ) : (
-                <p className="text-13 text-ivory-300">
-                  <span className="sr-only">{JOURNEY_COPY.notEarned}: </span>
-                  {badge.hint}
-                </p>
+                <>
+                  <p className="text-13 text-ivory-300">
+                    <span className="sr-only">{JOURNEY_COPY.notEarned}: </span>
+                    {badge.hint}
+                  </p>
+                  {due !== undefined && <ClaimBadge badge={due} />}
+                </>
               )}
             </li>
           );

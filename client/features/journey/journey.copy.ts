@@ -28,6 +28,9 @@ export const JOURNEY_COPY = {
 
   earned: (earned: number, all: number) => `${earned} of ${all} earned`,
   notEarned: 'Not yet earned',
+  claim: 'Claim',
+  claimOf: (badge: string) => `Claim ${badge}`,
+  claiming: 'Claiming…',
   ahead: 'Also ahead',
   hints: {
     stargazer: { name: 'Stargazer', words: 'View 5 daily horoscopes' },

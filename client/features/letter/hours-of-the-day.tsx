@@ -9,6 +9,7 @@ import { getDayRange } from '#client/lib/wall-clock.ts';
 import { indices, strokePath } from '#client/ui/drawings/plane.ts';
 import { spreadPlaces } from '#client/ui/drawings/spread.ts';
 import { Glyph, glyphHref } from '#client/ui/glyphs/glyph.tsx';
+import { WithTerms } from '#client/ui/terms/term.tsx';
 import { LINK_TEXT } from '#client/ui/text/text-classes.ts';
 import type { TransitContact, Transits } from '#shared/transits/transits.schema.ts';
 import { exactWordsOf, heardTimeOf, markedTimeOf } from './contact-times.ts';
@@ -256,7 +257,8 @@ function NextContact({ transits, today }: { transits: Transits; today: string })
             )}
           </span>
           <span>
-            <span className="font-semibold">{HOURS_COPY.next}</span> {upcoming.facts[0]?.text},{' '}
+            <span className="font-semibold">{HOURS_COPY.next}</span>{' '}
+            <WithTerms>{upcoming.facts[0]?.text ?? ''}</WithTerms>,{' '}
             {contacts.includes(upcoming)
               ? markedTimeOf(timeOf(upcoming), today)
               : exactWordsOf({ ...timeOf(upcoming), shown: 'day' }, today)}

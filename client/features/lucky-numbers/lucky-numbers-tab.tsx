@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { LuckyNumberOfDay } from '#client/features/horoscope/index.ts';
 import { useAutomaticActivity } from '#client/features/progress/index.ts';
 import { longDate, longEnglishDate } from '#client/lib/date-words.ts';
 import { explainWrongClock } from '#client/lib/device-clock.ts';
@@ -69,6 +70,7 @@ function LoadedNumbers({ numbers }: { numbers: LuckyNumbers }) {
       <p className={`${READING_TEXT} mt-2`}>{numbers.explanation}</p>
       <Actions numbers={numbers} />
       <p className="mt-5 text-13 text-ivory-300">{LUCKY_COPY.entertainment}</p>
+      <LuckyNumberOfDay className="mt-8" />
       <SavedNumbers />
     </>
   );

@@ -20,6 +20,8 @@ type ProfileHeaderProps = {
   settingsId: string;
   /** On a desk they stand in view, beside the open tab. */
   settingsAreBeside: boolean;
+  /** Unfolds them. */
+  onSettings: () => void;
 };
 
 /** The page's title with the log-out, and the user's seal, name, sign, birth date and life path. */
@@ -29,6 +31,7 @@ export function ProfileHeader({
   onComplete,
   settingsId,
   settingsAreBeside,
+  onSettings,
 }: ProfileHeaderProps) {
   const user = useCurrentUser();
   const sign = findSignOfDate(user.birthDate);
@@ -72,12 +75,10 @@ export function ProfileHeader({
         <a
           href={`#${settingsId}`}
           className={iconButtonClassName(
-            classNames(
-              '-mr-2.5 self-start narrow:hidden print:hidden',
-              settingsAreBeside && 'lg:hidden',
-            ),
+            classNames('-mr-2.5 self-start print:hidden', settingsAreBeside && 'lg:hidden'),
           )}
           aria-label={PROFILE_COPY.toSettings}
+          onClick={onSettings}
         >
           <Settings size={24} />
         </a>

@@ -17,7 +17,7 @@ import {
   recordActivityEndpoint,
 } from '#shared/progress/progress.contract.ts';
 import type { UserProgress } from '#shared/progress/progress.schema.ts';
-import { PROGRESS_COPY } from './progress.copy.ts';
+import { JOURNEY_LINK, PROGRESS_COPY } from './progress.copy.ts';
 
 const progressKey = (userId: string) => endpointKey(getProgressEndpoint, { userId });
 
@@ -40,7 +40,23 @@ export function isCompleted(
 
 export type Activity = { activityType: ActivityType; activityId: string };
 
-function useRecording() {
+/** Shows a toast for each badge. The medals' code is loaded with the first; without it the toast has the words alone. */
+async function toastBadges(keys: readonly string[]): Promise<void> {
+  if (keys.length === 0) return;
+  const celebration = await import('./badge-celebration.tsx').catch(() => undefined);
+  for (const key of keys) {
+    toastInTurn(
+      celebration?.celebrateBadge(key) ?? {
+        ...PROGRESS_COPY.badgeDone,
+        variant: 'success',
+        link: JOURNEY_LINK,
+      },
+    );
+  }
+}
+
+/** @param onAlreadyCompleted called when the server knew of the activity already, from another device. */
+function useRecording(onAlreadyCompleted?: () => void) {
   const client = useQueryClient();
   const user = useCurrentUser();
   return useSingleMutation({
@@ -53,12 +69,26 @@ function useRecording() {
           timestamp: new Date().toISOString(),
         },
       }),
-    onSuccess: ({ awarded: _, alreadyCompleted, newBadges, ...progress }) => {
+    onSuccess: ({ awarded, alreadyCompleted, newBadges, ...progress }) => {
+      const before = client.getQueryData(progressKey(user.id));
       client.setQueryData(progressKey(user.id), progress);
-      if (alreadyCompleted) return;
+      if (alreadyCompleted) {
+        onAlreadyCompleted?.();
+        return;
+      }
       // Only one toast is visible; 'Account created' and 'Welcome back!' are read before.
-      toastInTurn({ ...PROGRESS_COPY.activityDone, variant: 'success' });
-      if (newBadges.length > 0) toastInTurn({ ...PROGRESS_COPY.badgeDone, variant: 'success' });
+      const isNewLevel = before != null && progress.level > before.level;
+      toastInTurn({
+        ...PROGRESS_COPY.activityDone,
+        variant: 'success',
+        note: PROGRESS_COPY.gained(
+          awarded,
+          progress.cosmicPoints,
+          isNewLevel ? progress.level : undefined,
+        ),
+        link: JOURNEY_LINK,
+      });
+      void toastBadges(newBadges);
     },
     onError: (error) => {
       toastInTurn({
@@ -70,18 +100,22 @@ function useRecording() {
   });
 }
 
+function sayAlreadyCompleted(): void {
+  toast(PROGRESS_COPY.alreadyCompleted);
+}
+
 /**
  * Records an activity at the user's request: `record` sends it once; for a completed activity it
  * only shows a notice.
  */
 export function useRecordActivity() {
   const { data: progress } = useProgress();
-  const recording = useRecording();
+  const recording = useRecording(sayAlreadyCompleted);
   return {
     isPending: recording.isPending,
     record: (activity: Activity) => {
       if (recording.isPending) return;
-      if (isCompleted(progress, activity)) toast(PROGRESS_COPY.alreadyCompleted);
+      if (isCompleted(progress, activity)) sayAlreadyCompleted();
       else recording.mutate(activity);
     },
   };
@@ -134,7 +168,7 @@ export function useAwardPoints() {
   return useSingleMutation({
     mutationFn: (points: number) => callEndpoint(claimPointsEndpoint, { body: { points } }),
     onSuccess: ({ awarded }) => {
-      toast({ ...PROGRESS_COPY.pointsDone(awarded), variant: 'success' });
+      toast({ ...PROGRESS_COPY.pointsDone(awarded), variant: 'success', link: JOURNEY_LINK });
       void client.invalidateQueries({ queryKey: progressKey(user.id) });
     },
     onError: (error) => {
@@ -153,9 +187,9 @@ export function useAwardBadge() {
   const user = useCurrentUser();
   return useSingleMutation({
     mutationFn: (badgeId: BadgeKey) => callEndpoint(claimBadgeEndpoint, { body: { badgeId } }),
-    onSuccess: (progress) => {
+    onSuccess: (progress, badgeId) => {
       client.setQueryData(progressKey(user.id), progress);
-      toast({ ...PROGRESS_COPY.badgeDone, variant: 'success' });
+      void toastBadges([badgeId]);
     },
     onError: (error) => {
       toast({

@@ -11,6 +11,7 @@ import { useOpenedPart } from '#client/lib/opened-part.ts';
 import { Button } from '#client/ui/actions/button.tsx';
 import { ErrorState } from '#client/ui/feedback/error-state.tsx';
 import { Bone, BoneLines, Skeleton } from '#client/ui/feedback/skeleton.tsx';
+import { Card } from '#client/ui/frame/card.tsx';
 import { Plate } from '#client/ui/frame/plate.tsx';
 import { Badge } from '#client/ui/measures/badge.tsx';
 import type { Reading } from '#shared/readings/readings.schema.ts';
@@ -45,7 +46,9 @@ export function ReadingList() {
       <LoadingAnimation
         theme={readingThemeOf(chosen).loading ?? { ofTitle: chosen.title }}
         // In place of the animation, so that Back leads from the result to the list.
-        onComplete={() => navigate(resultPath(chosen), { replace: true })}
+        onComplete={() =>
+          navigate(resultPath(chosen), { replace: true, state: { shown: chosen.id } })
+        }
       />
     );
   }
@@ -70,7 +73,7 @@ export function ReadingList() {
   }
   return (
     <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_340px] lg:items-start lg:gap-16">
-      <ul>
+      <ul className="grid gap-4">
         {options.map((reading) => (
           <ReadingOption
             key={reading.id}
@@ -94,7 +97,7 @@ type ReadingOptionProps = { reading: Reading; completed: boolean; onChoose: () =
 function ReadingOption({ reading, completed, onChoose }: ReadingOptionProps) {
   const { title, icon, description } = reading;
   return (
-    <li className="grid grid-cols-[48px_minmax(0,1fr)] gap-x-4 border-t border-line pt-6 pb-7">
+    <Card as="li" className="grid grid-cols-[48px_minmax(0,1fr)] gap-x-4">
       <ReadingIcon icon={icon} />
       <div className="min-w-0">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -109,16 +112,16 @@ function ReadingOption({ reading, completed, onChoose }: ReadingOptionProps) {
         )}
       </div>
       <Button
-        variant={completed ? 'second' : 'primary'}
+        variant="second"
         wide
-        className="col-span-full mt-4"
+        className="col-span-full mt-4 md:col-start-2 md:w-auto md:min-w-60 md:justify-self-start"
         aria-label={completed ? READINGS_COPY.againOf(title) : READINGS_COPY.getOf(title)}
         onClick={onChoose}
         {...PRELOADS_ANIMATION}
       >
         {completed ? READINGS_COPY.again : READINGS_COPY.get}
       </Button>
-    </li>
+    </Card>
   );
 }
 
@@ -146,7 +149,6 @@ function Promotion({ next, onChoose }: PromotionProps) {
       </ul>
       <p className="mt-4 font-serif text-26">{price}</p>
       <Button
-        variant="second"
         wide
         className="mt-4"
         disabled={next === undefined}

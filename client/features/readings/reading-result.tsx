@@ -1,6 +1,14 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { useState } from 'react';
 import { Link, useSearchParams } from 'wouter';
-import { useAutomaticActivity } from '#client/features/progress/index.ts';
+import { useHistoryState } from 'wouter/use-browser-location';
+import { LoadingAnimation } from '#client/features/loading-animation/index.ts';
+import {
+  type Activity,
+  isCompleted,
+  useAutomaticActivity,
+  useProgress,
+} from '#client/features/progress/index.ts';
 import { ApiError } from '#client/lib/api-client.ts';
 import { LinkButton } from '#client/ui/actions/link-button.tsx';
 import { FactsList, type ListedFact } from '#client/ui/facts/facts-list.tsx';
@@ -10,10 +18,11 @@ import { WhyButton } from '#client/ui/facts/why-button.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { ErrorState } from '#client/ui/feedback/error-state.tsx';
 import { Spinner } from '#client/ui/feedback/spinner.tsx';
+import { Card } from '#client/ui/frame/card.tsx';
 import { Plate } from '#client/ui/frame/plate.tsx';
 import { LINK_TEXT, READING_TEXT, READING_WITH_INITIAL } from '#client/ui/text/text-classes.ts';
 import type { PlacementFact } from '#shared/chart-reading/chart-reading.schema.ts';
-import type { OpenedReading } from '#shared/readings/readings.schema.ts';
+import type { OpenedReading, Reading } from '#shared/readings/readings.schema.ts';
 import { readingThemeOf } from './blueprints.copy.ts';
 import { ReadingIcon } from './reading-icon.tsx';
 import { READING_RESULT_COPY } from './readings.copy.ts';
@@ -27,9 +36,22 @@ export function ReadingResult() {
   const id = search.get('id');
   const { data: reading, error, isFetching, refetch } = useReading(id);
   const isUnknown = !isReadingId(id) || (error instanceof ApiError && error.status === NOT_FOUND);
+  const isSeen = useSeenReading(reading);
   useAutomaticActivity(
-    reading === undefined ? undefined : { activityType: 'reading', activityId: reading.id },
+    reading === undefined || isSeen.answer !== true ? undefined : activityOf(reading),
   );
+  if (reading !== undefined && isSeen.answer === false) {
+    return (
+      <>
+        <h1 className="sr-only">{READING_RESULT_COPY.documentTitle}</h1>
+        <LoadingAnimation
+          theme={readingThemeOf(reading).loading ?? { ofTitle: reading.title }}
+          onComplete={isSeen.finish}
+        />
+      </>
+    );
+  }
+  const shown = isSeen.answer === true ? reading : undefined;
 
   return (
     <>
@@ -40,9 +62,9 @@ export function ReadingResult() {
         <ArrowLeft size={20} aria-hidden="true" />
         <span className={LINK_TEXT}>{READING_RESULT_COPY.back}</span>
       </Link>
-      {reading === undefined && <h1 className="sr-only">{READING_RESULT_COPY.documentTitle}</h1>}
-      {reading !== undefined ? (
-        <LoadedReading reading={reading} />
+      {shown === undefined && <h1 className="sr-only">{READING_RESULT_COPY.documentTitle}</h1>}
+      {shown !== undefined ? (
+        <LoadedReading reading={shown} />
       ) : isUnknown ? (
         <EmptyState title={READING_RESULT_COPY.unknownTitle} className="mt-6">
           {READING_RESULT_COPY.unknown}
@@ -63,6 +85,27 @@ export function ReadingResult() {
       )}
     </>
   );
+}
+
+const activityOf = ({ id }: Reading): Activity => ({ activityType: 'reading', activityId: id });
+
+/**
+ * Whether the loading animation of a reading has been seen: on the list, which says so in the history's state, on an
+ * earlier day, or here, after `finish`. undefined while the progress loads; without progress there is no animation.
+ */
+function useSeenReading(reading: Reading | undefined): {
+  answer: boolean | undefined;
+  finish: () => void;
+} {
+  const { data: progress, isPending } = useProgress();
+  const state = useHistoryState<{ shown?: unknown } | null>();
+  const [finished, setFinished] = useState<string>();
+  const id = reading?.id;
+  const finish = () => setFinished(id);
+  if (reading === undefined) return { answer: undefined, finish };
+  if (id === finished || id === state?.shown) return { answer: true, finish };
+  if (isPending) return { answer: undefined, finish };
+  return { answer: progress == null || isCompleted(progress, activityOf(reading)), finish };
 }
 
 function LoadedReading({ reading }: { reading: OpenedReading }) {
@@ -105,12 +148,12 @@ function LoadedReading({ reading }: { reading: OpenedReading }) {
       </Plate>
       <section className="pt-9">
         <h2 className="text-26">{READING_RESULT_COPY.actions}</h2>
-        <ul>
+        <ul className="mt-4 grid gap-4">
           {blueprint.actions.map((action) => (
-            <li key={action.title} className="border-t border-line py-4.5 first:mt-3">
+            <Card as="li" key={action.title}>
               <h3 className="text-23">{action.title}</h3>
               <p className="mt-1 text-ivory-300">{action.text}</p>
-            </li>
+            </Card>
           ))}
         </ul>
         <LinkButton href="/readings" variant="second" wide className="mt-6">

@@ -18,7 +18,7 @@ type MoonPhaseProps = {
   className?: string | undefined;
 };
 
-/** The Moon's phase at an elongation; decorative beside its words. */
+/** The Moon's phase at an elongation, as it is seen where the reader is; decorative beside its words. */
 export function MoonPhase({
   elongationDegrees,
   size = 24,
@@ -36,6 +36,8 @@ export function MoonPhase({
     >
       <circle r={RADIUS} fill="var(--moon-night,none)" stroke={color} strokeOpacity={rimOpacity} />
       <path
+        // In the south the Moon stands on her head: what is lit at the right here is lit at the left there.
+        className="in-data-[hemisphere=south]:[scale:-1_1]"
         d={litMoonPath(elongationDegrees, RADIUS)}
         fill={`var(--moon-lit,${color})`}
         fillOpacity={litOpacity}

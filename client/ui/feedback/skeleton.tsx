@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
+import { SpinnerPicture } from './spinner.tsx';
 
 type SkeletonProps = {
   /** What is loading: 'Loading your horoscope'. */
@@ -9,13 +10,19 @@ type SkeletonProps = {
   children: ReactNode;
 };
 
-/** A loading state in the shape of the content; screen readers hear its label once. */
+/**
+ * A loading state in the shape of the content, with a spinner over it; screen readers hear its label once. The shape
+ * keeps the place of what comes, the spinner says that it is coming.
+ */
 export function Skeleton({ label, className, children }: SkeletonProps) {
   return (
-    <div role="status" aria-busy="true" className={className}>
+    <div role="status" aria-busy="true" className={classNames('relative', className)}>
       <span className="sr-only">{label}</span>
       <div aria-hidden="true" className="contents">
         {children}
+        <span className="absolute inset-0 grid place-items-center">
+          <SpinnerPicture className="box-content rounded-full bg-ink-950 p-2" />
+        </span>
       </div>
     </div>
   );

@@ -21,18 +21,25 @@ type SpinnerProps = {
 export function Spinner({ label = 'Loading', size = 40, className }: SpinnerProps) {
   return (
     <span role="status" className={classNames('inline-grid', className)}>
-      <svg
-        className="animate-turn"
-        width={size}
-        height={size}
-        viewBox="0 0 40 40"
-        aria-hidden="true"
-      >
-        <circle cx="20" cy="20" r="15.5" fill="none" stroke="var(--line-strong)" />
-        <path d={RIM_TICKS} stroke="var(--line-control)" />
-        <path d={RIM_STAR} fill="var(--brass-400)" />
-      </svg>
+      <SpinnerPicture size={size} />
       <span className="sr-only">{label}</span>
     </span>
+  );
+}
+
+/** The spinner without words, for where something else says what is loading. */
+export function SpinnerPicture({ size = 40, className }: Pick<SpinnerProps, 'size' | 'className'>) {
+  return (
+    <svg
+      className={classNames('animate-turn', className)}
+      width={size}
+      height={size}
+      viewBox="0 0 40 40"
+      aria-hidden="true"
+    >
+      <circle cx="20" cy="20" r="15.5" fill="none" stroke="var(--line-strong)" />
+      <path d={RIM_TICKS} stroke="var(--line-control)" />
+      <path d={RIM_STAR} fill="var(--brass-400)" />
+    </svg>
   );
 }

@@ -2,6 +2,7 @@ import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { Star } from '../drawings/star.tsx';
+import { LINK_TEXT } from '../text/text-classes.ts';
 import type { ToastVariant } from './toast.ts';
 
 /** A toast's grid: icon, text, dismiss button. */
@@ -10,6 +11,8 @@ export const TOAST_FRAME =
 
 export const TOAST_TITLE = 'block leading-[1.35] font-semibold';
 export const TOAST_WORDS = 'block text-15 text-ivory-300';
+export const TOAST_NOTE = 'mt-1 font-serif text-20/[1.25] text-ivory-50';
+export const TOAST_LINK = `${LINK_TEXT} inline-flex min-h-11 items-center text-15 font-semibold text-brass-400`;
 
 export const TOAST_VARIANTS: Record<ToastVariant, { edge: string; icon: ReactNode }> = {
   default: {

@@ -2,7 +2,7 @@
 // replaces the last. It is independent of the toaster's component, so that a page can show a toast
 // before that chunk is loaded.
 
-import { useSyncExternalStore } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 
 export const TOAST_LIMIT = 1;
 /** A dismissed toast is removed from the list after this time. */
@@ -19,6 +19,12 @@ export type ToastContent = {
   title: string;
   description?: string | undefined;
   variant?: ToastVariant | undefined;
+  /** A drawing in place of the variant's icon. */
+  art?: ReactNode;
+  /** A line of its own: what it came to. */
+  note?: string | undefined;
+  /** Where there is more. */
+  link?: { href: string; label: string } | undefined;
 };
 export type ShownToast = ToastContent & { id: string; open: boolean };
 

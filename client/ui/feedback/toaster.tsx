@@ -1,9 +1,17 @@
 import * as RadixToast from '@radix-ui/react-toast';
 import X from 'lucide-react/icons/x';
+import { Link } from 'wouter';
 import { IconButton } from '../actions/icon-button.tsx';
 import { classNames } from '../class-names.ts';
 import { TOAST_DURATION_MS, useToast } from './toast.ts';
-import { TOAST_FRAME, TOAST_TITLE, TOAST_VARIANTS, TOAST_WORDS } from './toast-variants.tsx';
+import {
+  TOAST_FRAME,
+  TOAST_LINK,
+  TOAST_NOTE,
+  TOAST_TITLE,
+  TOAST_VARIANTS,
+  TOAST_WORDS,
+} from './toast-variants.tsx';
 
 const SWIPE_THRESHOLD_PX = 50;
 
@@ -24,7 +32,7 @@ export function Toaster() {
       swipeThreshold={SWIPE_THRESHOLD_PX}
       label="Notification"
     >
-      {toasts.map(({ id, open, title, description, variant = 'default' }) => (
+      {toasts.map(({ id, open, title, description, variant = 'default', art, note, link }) => (
         <RadixToast.Root
           key={id}
           type="background"
@@ -34,11 +42,19 @@ export function Toaster() {
           }}
           className={classNames(TOAST_FRAME, TOAST_VARIANTS[variant].edge, MOTION)}
         >
-          {TOAST_VARIANTS[variant].icon}
+          {art ?? TOAST_VARIANTS[variant].icon}
           <div className="min-w-0">
             <RadixToast.Title className={TOAST_TITLE}>{title}</RadixToast.Title>
             {description !== undefined && (
               <RadixToast.Description className={TOAST_WORDS}>{description}</RadixToast.Description>
+            )}
+            {note !== undefined && <p className={TOAST_NOTE}>{note}</p>}
+            {link !== undefined && (
+              <RadixToast.Action asChild altText={link.label}>
+                <Link href={link.href} className={TOAST_LINK}>
+                  {link.label}
+                </Link>
+              </RadixToast.Action>
             )}
           </div>
           <RadixToast.Close asChild>

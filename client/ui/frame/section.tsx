@@ -1,10 +1,16 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classNames } from '../class-names.ts';
+import { CARD } from './card.tsx';
 
-/** flush: no space below the content, because the next section has its own. */
-type SectionVariant = 'normal' | 'flush';
+/** flush: no space below the content, because the next section has its own; card: framed. */
+type SectionVariant = 'normal' | 'flush' | 'card';
 
-const VARIANTS: Record<SectionVariant, string> = { normal: 'pb-8', flush: '' };
+const RULE = 'border-t border-line pt-7';
+const VARIANTS: Record<SectionVariant, string> = {
+  normal: `${RULE} pb-8`,
+  flush: RULE,
+  card: CARD,
+};
 
 type SectionProps = Pick<ComponentProps<'section'>, 'onPointerEnter' | 'onFocus'> & {
   title?: ReactNode;
@@ -17,7 +23,7 @@ type SectionProps = Pick<ComponentProps<'section'>, 'onPointerEnter' | 'onFocus'
   children: ReactNode;
 };
 
-/** A titled section of a page, with a hairline above it. */
+/** A titled section of a page, with a hairline above it, or as a card. */
 export function Section({
   title,
   aside,
@@ -34,7 +40,7 @@ export function Section({
     <section
       {...rest}
       id={id}
-      className={classNames('border-t border-line pt-7', VARIANTS[variant], className)}
+      className={classNames(VARIANTS[variant], className)}
       aria-labelledby={title === undefined ? undefined : titleId}
     >
       {title !== undefined && (

@@ -3,10 +3,8 @@ import {
   changePasswordEndpoint,
   deleteUserEndpoint,
   editUserEndpoint,
-  endOtherSessionsEndpoint,
   exportUserEndpoint,
   getHistoryEndpoint,
-  listSessionsEndpoint,
   replaceBirthDetailsEndpoint,
 } from '#shared/identity/account/account.contract.ts';
 import type { User } from '#shared/identity/account/user.schema.ts';
@@ -327,50 +325,6 @@ describe('Subscription', () => {
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(screen.getByRole('button', { name: 'Upgrade Subscription' })).toHaveFocus();
-  });
-});
-
-describe('Signed-in devices', () => {
-  // req: SETTINGS-6
-  it('are listed, and any but this one can be signed out', async () => {
-    const { user, dialog } = await openDialog('Show Signed-in devices');
-    expect(await dialog.findByText('Safari on iPhone')).toBeInTheDocument();
-    expect(dialog.getByText('This device')).toBeInTheDocument();
-    await user.click(dialog.getByRole('button', { name: 'Sign out Chrome on Windows' }));
-    await seeToastBehindDialog('Device signed out');
-    expect(dialog.queryByText('Chrome on Windows')).not.toBeInTheDocument();
-    expect(dialog.getByText('No other device is signed in.')).toBeInTheDocument();
-  });
-
-  // req: SETTINGS-10
-  it('say when they signed in, and all but this one are signed out with one press', async () => {
-    const { user, dialog } = await openDialog('Show Signed-in devices');
-    const windows = await dialog.findByText('Chrome on Windows');
-    expect(windows.closest('li')).toHaveTextContent(
-      /Signed in on Nov 2 at .*Last seen on Nov 15 at/,
-    );
-    await user.click(dialog.getByRole('button', { name: 'End all others' }));
-    await seeToastBehindDialog('Devices signed out');
-    expect(callsOf(endOtherSessionsEndpoint)).toHaveLength(1);
-    expect(dialog.queryByText('Chrome on Windows')).not.toBeInTheDocument();
-    expect(dialog.getByText('Safari on iPhone')).toBeInTheDocument();
-    expect(dialog.queryByRole('button', { name: 'End all others' })).not.toBeInTheDocument();
-  });
-
-  it('are all still listed when they could not be signed out', async () => {
-    server.use(mockEndpoint(endOtherSessionsEndpoint, () => refuse('unavailable')));
-    const { user, dialog } = await openDialog('Show Signed-in devices');
-    await user.click(await dialog.findByRole('button', { name: 'End all others' }));
-    await seeToastBehindDialog('Still signed in');
-    expect(dialog.getByText('Chrome on Windows')).toBeInTheDocument();
-  });
-
-  it('that cannot be listed say so, and can be asked for again', async () => {
-    server.use(mockEndpoint(listSessionsEndpoint, () => refuse('unavailable'), { once: true }));
-    const { user, dialog } = await openDialog('Show Signed-in devices');
-    expect(await dialog.findByRole('alert')).toHaveTextContent('couldn’t list');
-    await user.click(dialog.getByRole('button', { name: 'Try again' }));
-    expect(await dialog.findByText('Safari on iPhone')).toBeInTheDocument();
   });
 });
 

@@ -37,9 +37,7 @@ describe('Dates, hours and place', () => {
     expect(dialog.getByLabelText('Hours')).toHaveDisplayValue('Automatic (24 hours)');
     expect(dialog.getByLabelText('Dates')).toHaveDisplayValue('Automatic (20 November 2026)');
     expect(dialog.getByLabelText('First day of the week')).toHaveDisplayValue('Automatic (Monday)');
-    expect(dialog.getByLabelText('Place for events')).toHaveDisplayValue(
-      'Automatic (where this device is: Chicago)',
-    );
+    expect(dialog.getByLabelText('Place for events')).toHaveDisplayValue('Automatic (Chicago)');
   });
 
   // req: HABIT-2

@@ -38,14 +38,16 @@ describe('the Chart tab', () => {
       ['Neptuneretrograde', '21°26′', 'Capricorn', '11'],
       ['Plutoretrograde', '25°16′', 'Scorpio', '9'],
     ]);
-    expect(screen.getByText('Whole sign houses, counted from Pisces.')).toBeInTheDocument();
-    expect(screen.getByText('Ascendant').parentElement).toHaveTextContent('Pisces9°28′');
-    expect(screen.getByText('Midheaven').parentElement).toHaveTextContent('Sagittarius19°14′');
+    expect(screen.getByRole('button', { name: 'Whole sign' }).parentElement).toHaveTextContent(
+      'Whole sign houses, counted from Pisces.',
+    );
+    expect(screen.getByText('Ascendant').closest('div')).toHaveTextContent('Pisces9°28′');
+    expect(screen.getByText('Midheaven').closest('div')).toHaveTextContent('Sagittarius19°14′');
   });
 
   it('names the closest aspects with their orbs, six of them', async () => {
     await openChart();
-    const list = screen.getByText('Venus sextile Pluto').closest('ul') as HTMLElement;
+    const list = screen.getByRole('button', { name: 'sextile' }).closest('ul') as HTMLElement;
     const rows = within(list).getAllByRole('listitem');
     expect(rows).toHaveLength(6);
     expect(rows[0]).toHaveTextContent('Venus sextile Pluto0°04′');
@@ -204,7 +206,7 @@ describe('what is not certain', () => {
     ]);
     expect(screen.getByRole('columnheader', { name: 'Position at noon' })).toBeInTheDocument();
     expect(screen.queryByRole('columnheader', { name: 'House' })).not.toBeInTheDocument();
-    expect(screen.queryByText('Ascendant')).not.toBeInTheDocument();
+    expect(screen.queryByText('Ascendant', { selector: 'dt *' })).not.toBeInTheDocument();
     expect(screen.getByText(/so they need a birth time/)).toBeInTheDocument();
   });
 
@@ -301,7 +303,9 @@ describe('View Full Birth Chart', () => {
     const { dialog } = await openFullChart();
     expect(within(dialog).getByRole('group', { name: 'Birth chart wheel' })).toBeInTheDocument();
     expect(listRows(dialog)).toHaveLength(10);
-    const aspects = within(dialog).getByText('Venus sextile Pluto').closest('ul') as HTMLElement;
+    const aspects = within(dialog)
+      .getByRole('button', { name: 'sextile' })
+      .closest('ul') as HTMLElement;
     expect(within(aspects).getAllByRole('listitem')).toHaveLength(
       findBirthChart('sample').aspects.length,
     );

@@ -3,7 +3,7 @@ import { getPlaceClockEndpoint } from '#shared/places/places.contract.ts';
 import { enterCode, enterPhone, openSignUp } from '#tests/client/auth/sign-up-journey.ts';
 import { mockEndpoint } from '#tests/support/msw/mock-endpoint.ts';
 import { server } from '#tests/support/msw/server.ts';
-import { renderApp, screen } from '#tests/support/render-app.tsx';
+import { renderApp, screen, within } from '#tests/support/render-app.tsx';
 
 type User = Awaited<ReturnType<typeof renderApp>>['user'];
 
@@ -27,7 +27,8 @@ it('shows what the given time comes to in UTC', async () => {
 it('asks which one is meant when the hour came twice', async () => {
   const { user } = await renderApp('/auth');
   await giveMoment(user, '10301994', '01:30');
-  await user.click(await screen.findByRole('radio', { name: /The later one/ }));
+  const question = await screen.findByRole('radiogroup', { name: /^That hour came twice/ });
+  await user.click(within(question).getByRole('radio', { name: /The later one/ }));
   expect(await screen.findByText(/UTC−01:00/)).toBeVisible();
 });
 

@@ -151,3 +151,17 @@ it('says that it failed, and tries again', async () => {
     expect(screen.getByRole('heading', { name: 'Leo & Aquarius' })).toBeInTheDocument(),
   );
 });
+
+// req: MATCH-7
+it('draws the two signs before the first check, as they are chosen, and the result in their place', async () => {
+  const { user } = await openWithAquarius();
+  const drawn = () =>
+    [...document.querySelectorAll('main use')]
+      .map((use) => /constellations\.svg#(\w+)/.exec(use.getAttribute('href') ?? '')?.[1])
+      .filter((sign) => sign !== undefined);
+  expect(drawn()).toEqual(['leo', 'aquarius']);
+  expect(screen.getByText(/^Two signs, one sky\./)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Check Compatibility' }));
+  await screen.findByRole('meter', { name: 'Trust' });
+  expect(screen.queryByText(/^Two signs, one sky\./)).not.toBeInTheDocument();
+});

@@ -1,12 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { BADGE_KEYS, BADGES } from '#shared/progress/badges.ts';
-import { getProgressEndpoint } from '#shared/progress/progress.contract.ts';
-import { refuse } from '#tests/support/msw/answer.ts';
+import { claimBadgeEndpoint, getProgressEndpoint } from '#shared/progress/progress.contract.ts';
+import { userProgressSchema } from '#shared/progress/progress.schema.ts';
+import { answer, refuse } from '#tests/support/msw/answer.ts';
 import { mockEndpoint } from '#tests/support/msw/mock-endpoint.ts';
 import { buildUser } from '#tests/support/msw/samples.ts';
 import { server } from '#tests/support/msw/server.ts';
-import { buildProgress, world } from '#tests/support/msw/world.ts';
-import { renderApp, screen, within } from '#tests/support/render-app.tsx';
+import { buildProgress, callsOf, world } from '#tests/support/msw/world.ts';
+import { findToast, renderApp, screen, within } from '#tests/support/render-app.tsx';
 
 const DONE = { completed: true } as const;
 
@@ -100,6 +101,53 @@ describe('the achievements', () => {
     expect(row('Cosmic Explorer')).toHaveTextContent('Complete all reading types');
     // The badges of the table, and the unknown one that the sample has earned.
     expect(screen.getByText(`3 of ${BADGE_KEYS.length + 1} earned`)).toBeInTheDocument();
+  });
+});
+
+describe('a badge that is due', () => {
+  // The sample has opened every badge's activities but the streaks' and levels'.
+  const DUE = buildProgress({ ...PROGRESS, cosmicPoints: 420, level: 5 });
+
+  // req: BADGE-4 TOAST-6
+  it('is claimed where it stands, and then has its date', async () => {
+    world.progress = DUE;
+    server.use(
+      mockEndpoint(claimBadgeEndpoint, () =>
+        answer(userProgressSchema, {
+          ...DUE,
+          badges: [...DUE.badges, 'level_5'],
+          badgeDates: { ...DUE.badgeDates, level_5: '2026-11-20T18:00:00Z' },
+        }),
+      ),
+    );
+    const { user } = await openJourney();
+    await user.click(screen.getByRole('tab', { name: 'Achievements' }));
+    await user.click(screen.getByRole('button', { name: 'Claim Cosmic Adept' }));
+    expect(await findToast('New badge earned! 🏆')).toBeInTheDocument();
+    expect(callsOf(claimBadgeEndpoint)).toEqual([{ badgeId: 'level_5' }]);
+    expect(screen.getAllByText('Cosmic Adept')[0]?.closest('li')).toHaveTextContent('Nov 20');
+    expect(screen.queryByRole('button', { name: 'Claim Cosmic Adept' })).not.toBeInTheDocument();
+  });
+
+  // req: BADGE-4 TOAST-6
+  it('stays where it is when the server does not give it', async () => {
+    world.progress = DUE;
+    server.use(mockEndpoint(claimBadgeEndpoint, () => refuse('badge_not_earned')));
+    const { user } = await openJourney();
+    await user.click(screen.getByRole('tab', { name: 'Achievements' }));
+    await user.click(screen.getByRole('button', { name: 'Claim Cosmic Adept' }));
+    expect(await findToast('Failed to award badge')).toHaveTextContent('hasn’t been earned yet');
+    expect(screen.getByRole('button', { name: 'Claim Cosmic Adept' })).toBeInTheDocument();
+  });
+
+  it('is the only one with a button', async () => {
+    const { user } = await openJourney();
+    await user.click(screen.getByRole('tab', { name: 'Achievements' }));
+    // Five days in a row are more than three.
+    const claims = screen.getAllByRole('button', { name: /^Claim/ });
+    expect(claims.map((claim) => claim.getAttribute('aria-label'))).toEqual([
+      'Claim Consistent Stargazer',
+    ]);
   });
 });
 

@@ -60,6 +60,7 @@ async function openPage(user: typeof ADA): Promise<QueryClient> {
 const settle = () => new Promise((done) => setTimeout(done, 20));
 const stored = async () => JSON.stringify([await entries(OFFLINE_DATABASE), { ...localStorage }]);
 
+// req: OFFLINE-2
 it('A stored answer stands in when the server cannot be reached, and only then', async () => {
   const chart = userKey(ADA.id, 'chart');
   await ask(await openPage(ADA), chart, () => 'Leo');
@@ -80,6 +81,7 @@ it('A stored answer stands in when the server cannot be reached, and only then',
   expect(showsOfflineAnswers()).toBe(false);
 });
 
+// req: OFFLINE-2
 it('A refusal by the server is never replaced by a stored answer', async () => {
   const chart = userKey(ADA.id, 'chart');
   const client = await openPage(ADA);

@@ -82,6 +82,15 @@ describe('the lucky numbers tab', () => {
     expect(screen.getByText(words)).toBeInTheDocument();
   });
 
+  // req: LUCKY-13
+  it('shows the lucky number of the day with the sum that makes it', async () => {
+    await openLuckyNumbers();
+    const part = await screen.findByRole('region', { name: 'Your lucky number of the day' });
+    const sum = within(part).getByText(/^The lucky number: .* Together \d+\. Divided by 99/);
+    const made = /makes (\d+)\.$/.exec(sum.textContent ?? '')?.[1];
+    expect(within(part).getByText(made ?? '', { exact: true })).toBeInTheDocument();
+  });
+
   it("records the day's lottery activity by itself", async () => {
     await openLuckyNumbers();
     await waitFor(() =>

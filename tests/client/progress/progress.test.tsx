@@ -86,6 +86,26 @@ describe('recording an activity', () => {
     expect(callsOf(recordActivityEndpoint)).toEqual([]);
   });
 
+  // req: PROGRESS-4
+  it('says the same when it was completed on another device, and shows what the server knows', async () => {
+    const user = await openDesk();
+    const elsewhere = withActivity(buildProgress(), 'compatibility', 'aries-leo');
+    server.use(
+      mockEndpoint(recordActivityEndpoint, () =>
+        answer(activityRecordedSchema, {
+          ...elsewhere,
+          awarded: 0,
+          alreadyCompleted: true,
+          newBadges: [],
+        }),
+      ),
+    );
+    await user.click(screen.getByRole('button', { name: 'Check' }));
+    await findToast('Already completed');
+    expect(await screen.findByText('10 points')).toBeInTheDocument();
+    expect(screen.queryByText('Progress updated! ✨')).not.toBeInTheDocument();
+  });
+
   // req: TOAST-4
   it("shows the server's sentence when it fails, its own when there is none", async () => {
     const user = await openDesk();
@@ -115,7 +135,19 @@ describe('recording an activity', () => {
     await findToast('Progress updated! ✨');
   });
 
-  // req: TOAST-1 TOAST-6
+  // req: TOAST-7
+  it('says how many points it was, how many there are, and a new level', async () => {
+    world.progress = buildProgress({ cosmicPoints: 95 });
+    const user = await openDesk();
+    await user.click(screen.getByRole('button', { name: 'Check' }));
+    const done = await findToast('Progress updated! ✨');
+    expect(done).toHaveTextContent('+10 points, 105 in all. You’ve reached level 2!');
+    await user.click(within(done).getByRole('link', { name: 'See your journey' }));
+    expect(window.location.pathname + window.location.search).toBe('/profile?tab=journey');
+    await waitFor(() => expect(done).not.toBeInTheDocument());
+  });
+
+  // req: TOAST-1 TOAST-6 TOAST-7
   it('tells of a new badge after the points', async () => {
     server.use(
       mockEndpoint(recordActivityEndpoint, () =>
@@ -131,8 +163,13 @@ describe('recording an activity', () => {
     const user = await openDesk();
     await user.click(screen.getByRole('button', { name: 'Check' }));
     await findToast('Progress updated! ✨');
-    expect(await findToast('New badge earned! 🏆')).toHaveTextContent(
-      "You've unlocked a new cosmic achievement.",
+    const badge = await findToast('New badge earned! 🏆');
+    expect(badge).toHaveTextContent("You've unlocked a new cosmic achievement.");
+    expect(badge).toHaveTextContent('Heart Aligner. You checked how two signs get along.');
+    expect(badge.querySelector('svg[viewBox="0 0 80 80"]')).toBeInTheDocument();
+    expect(within(badge).getByRole('link', { name: 'See your journey' })).toHaveAttribute(
+      'href',
+      '/profile?tab=journey',
     );
     // At most one is visible.
     const region = screen.getByRole('region', { name: /Notifications/ });

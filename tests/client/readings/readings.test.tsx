@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PlacementFact } from '#shared/chart-reading/chart-reading.schema.ts';
-import { recordActivityEndpoint } from '#shared/progress/progress.contract.ts';
+import { getProgressEndpoint, recordActivityEndpoint } from '#shared/progress/progress.contract.ts';
 import { getReadingEndpoint, listReadingsEndpoint } from '#shared/readings/readings.contract.ts';
 import type { OpenedReading } from '#shared/readings/readings.schema.ts';
 import { READING_IDS, READINGS } from '#shared/readings/readings.ts';
@@ -10,7 +10,7 @@ import { refuse } from '#tests/support/msw/answer.ts';
 import { mockEndpoint } from '#tests/support/msw/mock-endpoint.ts';
 import { buildUser } from '#tests/support/msw/samples.ts';
 import { server } from '#tests/support/msw/server.ts';
-import { callsOf, world } from '#tests/support/msw/world.ts';
+import { callsOf, withActivity, world } from '#tests/support/msw/world.ts';
 import { findToast, renderApp, screen, waitFor, within } from '#tests/support/render-app.tsx';
 
 /** A reading for somebody without birth details. */
@@ -140,13 +140,41 @@ describe('the list of readings', () => {
 });
 
 describe('the result of a reading', () => {
+  /** Opens the result of a reading that was opened before, which has no animation. */
+  function openAgain(id: string) {
+    world.progress = withActivity(world.progress, 'reading', id);
+    return open(`/readings/result?id=${id}`);
+  }
+
+  // req: READING-12 PROGRESS-1
+  it('opened by its address has its animation the first time, and no other time', async () => {
+    const { user, unmount } = await open('/readings/result?id=celestial-love');
+    const skip = await screen.findByRole('button', { name: 'Skip' });
+    expect(screen.queryByRole('heading', { name: 'Love Blueprint' })).not.toBeInTheDocument();
+    expect(callsOf(recordActivityEndpoint)).toEqual([]);
+    await user.click(skip);
+    expect(await screen.findByRole('heading', { name: 'Love Blueprint' })).toBeInTheDocument();
+    await findToast('Progress updated! ✨');
+    unmount();
+    await open('/readings/result?id=celestial-love');
+    expect(await screen.findByRole('heading', { name: 'Love Blueprint' })).toBeInTheDocument();
+    expect(callsOf(recordActivityEndpoint)).toHaveLength(1);
+  });
+
+  // req: READING-12
+  it('opens without an animation where nobody knows what was opened before', async () => {
+    server.use(mockEndpoint(getProgressEndpoint, () => refuse('unavailable')));
+    await open('/readings/result?id=celestial-love');
+    expect(await screen.findByRole('heading', { name: 'Love Blueprint' })).toBeInTheDocument();
+  });
+
   // req: READING-6 READING-8 READING-10
   it.each([
     ['celestial-love', 'Love Blueprint'],
     ['career-prosperity', 'Career Blueprint'],
     ['soul-illumination', 'Cosmic Blueprint'],
   ])('%s gives %s: five paragraphs, two actions, two ways back', async (id, title) => {
-    await open(`/readings/result?id=${id}`);
+    await openAgain(id);
     const heading = await screen.findByRole('heading', { name: title });
     expect(heading.parentElement?.querySelectorAll('p')).toHaveLength(5);
     const actions = screen.getByRole('heading', { name: 'Recommended Actions' }).parentElement;
@@ -161,7 +189,7 @@ describe('the result of a reading', () => {
     );
   });
 
-  // req: READING-12
+  // req: READING-13
   it('opens each paragraph on the own chart, with what it stands on behind its number', async () => {
     const venus = buildPlacement('venus', 'aries');
     const moon = buildPlacement('moon', 'gemini');
@@ -178,7 +206,7 @@ describe('the result of a reading', () => {
         }),
       ),
     );
-    const { user } = await open('/readings/result?id=celestial-love');
+    const { user } = await openAgain('celestial-love');
     const heading = await screen.findByRole('heading', { name: 'Love Blueprint' });
     const paragraphs = [...(heading.parentElement?.querySelectorAll('p') ?? [])];
     expect(paragraphs.map(({ textContent }) => textContent.slice(0, 17))).toEqual(
@@ -201,9 +229,9 @@ describe('the result of a reading', () => {
     expect(screen.queryByRole('link', { name: 'Add birth details' })).not.toBeInTheDocument();
   });
 
-  // req: READING-12
+  // req: READING-13
   it('says without a birth date that it is for everybody, and where to give one', async () => {
-    await open('/readings/result?id=celestial-love');
+    await openAgain('celestial-love');
     expect(await screen.findByText(/^Written once, for everybody/)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Add birth details' })).toHaveAttribute(
       'href',
@@ -234,7 +262,7 @@ describe('the result of a reading', () => {
     ['The Weather', 'Cosmic Reading'],
   ])('the title %s gives the text %s under its own heading', async (title, text) => {
     server.use(mockEndpoint(getReadingEndpoint, () => plain({ title })));
-    await open('/readings/result?id=x');
+    await openAgain('x');
     expect(
       await screen.findByRole('heading', { level: 1, name: `Your ${title} Reading` }),
     ).toBeInTheDocument();
@@ -249,7 +277,7 @@ describe('the result of a reading', () => {
     const drawings = new Map<string, string | undefined>();
     for (const icon of ['heart', 'briefcase', 'star', 'comet']) {
       server.use(mockEndpoint(getReadingEndpoint, () => plain({ icon })));
-      const { unmount } = await open('/readings/result?id=x');
+      const { unmount } = await openAgain('x');
       const heading = await screen.findByRole('heading', { name: 'Your The Weather Reading' });
       drawings.set(icon, heading.parentElement?.querySelector('svg')?.innerHTML);
       unmount();
@@ -260,7 +288,8 @@ describe('the result of a reading', () => {
 
   // req: READING-8
   it('asks the server for nothing but the reading', async () => {
-    await open('/readings/result?id=celestial-love');
+    const { user } = await open('/readings/result?id=celestial-love');
+    await user.click(await screen.findByRole('button', { name: 'Skip' }));
     await screen.findByRole('heading', { name: 'Love Blueprint' });
     await findToast('Progress updated! ✨');
     const asked = world.calls.map(({ call }) => call).filter((call) => !call.includes('/api/user'));
@@ -272,7 +301,7 @@ describe('the result of a reading', () => {
     server.use(
       mockEndpoint(getReadingEndpoint, () => plain({ icon: 'comet', title: 'The Small Hours' })),
     );
-    await open('/readings/result?id=x');
+    await openAgain('x');
     expect(await screen.findByRole('heading', { name: 'Cosmic Reading' })).toBeInTheDocument();
   });
 
@@ -294,7 +323,7 @@ describe('the result of a reading', () => {
 
   it('says that loading failed, and tries again', async () => {
     server.use(mockEndpoint(getReadingEndpoint, () => refuse('unavailable'), { once: true }));
-    const { user } = await open('/readings/result?id=celestial-love');
+    const { user } = await openAgain('celestial-love');
     expect(
       await screen.findByText('We couldn’t load your reading. Please try again.'),
     ).toBeInTheDocument();

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { Medal } from '#client/features/journey/medal.tsx';
 import { DayScale } from '#client/ui/drawings/day-scale.tsx';
+import { Medal } from '#client/ui/drawings/medal.tsx';
 import { litMoonPath } from '#client/ui/drawings/moon-path.ts';
 import { spreadPlaces } from '#client/ui/drawings/spread.ts';
 import { StreakLunation } from '#client/ui/drawings/streak-lunation.tsx';

@@ -22,13 +22,15 @@ describe('waiting', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Reading the stars...');
   });
 
-  it('in the shape of what comes is told once', () => {
-    render(
+  // req: WAIT-4
+  it('in the shape of what comes has a spinner, and is told once', () => {
+    const { container } = render(
       <Skeleton label="Loading your horoscope">
         <BoneLines lines={3} />
       </Skeleton>,
     );
     expect(screen.getByRole('status')).toHaveTextContent(/^Loading your horoscope$/);
+    expect(container.querySelector('[aria-hidden="true"] svg')).toBeInTheDocument();
   });
 });
 

@@ -152,7 +152,7 @@ test('axe finds nothing on the states in between: choosing a sign, waiting for t
   await expect(page.getByText('No such reading')).toBeVisible();
   await expectNoFindings(page, 'unknown reading');
 
-  await page.goto('/profile?tab=numerology');
+  await page.goto('/profile?tab=numerology#account-settings');
   await page.getByRole('button', { name: 'Calculate Again' }).click();
   await expectNoFindings(page, 'numerology, empty');
   await page.getByLabel('Full Name').fill('N');

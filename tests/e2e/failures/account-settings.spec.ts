@@ -28,7 +28,7 @@ test('the username says what it may hold, who has it already, and that saving fa
   const other = await openBrowser();
   const { username: taken } = await signInAs({}, other.page);
   await signInAs();
-  await page.goto('/profile');
+  await page.goto('/profile#account-settings');
   const dialog = await open(page, 'Edit Username', 'Change your username');
   const field = dialog.getByLabel('Username');
   const save = dialog.getByRole('button', { name: 'Save' });
@@ -68,7 +68,7 @@ test('the password says how long it must be, that the current one is wanted, and
 }) => {
   expectConsole(/status of 400/);
   await signInAs();
-  await page.goto('/profile');
+  await page.goto('/profile#account-settings');
   const setting = await open(page, 'Change Password', 'Set a password');
   const next = setting.getByLabel('New password');
   const saveFirst = setting.getByRole('button', { name: 'Save' });
@@ -115,7 +115,7 @@ test('name, email, birth details and attractions say what is wrong with them, an
   toasts,
 }) => {
   await signInAs();
-  await page.goto('/profile');
+  await page.goto('/profile#account-settings');
   const personal = await open(page, 'Edit Name and email', 'Your name and email');
   await personal.getByLabel('First name').fill('N');
   await personal.getByLabel('Last name').fill('');
@@ -188,7 +188,7 @@ test('devices, download and deletion say that they failed, and that nothing happ
   toasts,
 }) => {
   const { username } = await signInAs();
-  await page.goto('/profile');
+  await page.goto('/profile#account-settings');
 
   calls.cut('GET /api/user/sessions');
   const devices = await open(page, 'Show Signed-in devices', 'Signed-in devices');

@@ -12,7 +12,7 @@ test('name, birth details and password of the account can be changed and persist
   toasts,
 }) => {
   await signInAs();
-  await page.goto('/profile');
+  await page.goto('/profile#account-settings');
 
   await settings(page).getByRole('button', { name: 'Edit Username' }).click();
   const username = page.getByRole('dialog', { name: 'Change your username' });
@@ -100,7 +100,7 @@ test('another device is listed and can be signed out', async ({
   await other.page.goto('/home');
   await expect(other.page.getByText('Nora Whitlock')).toBeVisible();
 
-  await page.goto('/profile');
+  await page.goto('/profile#account-settings');
   await settings(page).getByRole('button', { name: 'Show Signed-in devices' }).click();
   const devices = page.getByRole('dialog', { name: 'Signed-in devices' });
   await expect(devices.getByText('This device')).toHaveCount(1);
@@ -119,7 +119,7 @@ test('the data can be downloaded as one file, and the account can be deleted', a
   toasts,
 }) => {
   const user = await signInAs();
-  await page.goto('/profile');
+  await page.goto('/profile#account-settings');
   const downloaded = page.waitForEvent('download');
   await settings(page).getByRole('button', { name: 'Download my data' }).click();
   const download = await downloaded;

@@ -195,7 +195,7 @@ test('the steps after the code show missing, invalid and unknown values', async 
   await time.fill('01:30');
   await page.getByLabel('Month').fill('10');
   await page.getByLabel('Day').fill('30');
-  const which = page.getByRole('group', {
+  const which = page.getByRole('radiogroup', {
     name: 'That hour came twice: the clocks went back. Which one was it?',
   });
   await expect(which).toBeVisible();

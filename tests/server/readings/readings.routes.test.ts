@@ -52,7 +52,7 @@ describe('GET /api/readings/{id}', () => {
     },
   );
 
-  // req: READING-12
+  // req: READING-13
   it('gives each option by its id, its five paragraphs opened on the own chart', async () => {
     const options = (await reader.client.get('/api/readings/options')).read(readingOptionsSchema);
     for (const option of options) {
@@ -66,7 +66,7 @@ describe('GET /api/readings/{id}', () => {
     }
   });
 
-  // req: READING-12
+  // req: READING-13
   it('names the placements that the chart names', async () => {
     const chart = await reader.client.get(`/api/birth-chart/${reader.user.id}/reading`);
     const { chapters } = chart.read(chartReadingSchema);
@@ -81,7 +81,7 @@ describe('GET /api/readings/{id}', () => {
     ).toEqual(['saturn', 'midheaven', 'sun', 'saturn', 'sun'].map((body) => `placement-${body}`));
   });
 
-  // req: READING-12
+  // req: READING-13
   it('tells no house and no Midheaven without a birth time', async () => {
     const untimed = await signUpUser(app, { birthTime: null });
     for (const id of READING_IDS) {
@@ -95,7 +95,7 @@ describe('GET /api/readings/{id}', () => {
     }
   });
 
-  // req: READING-12
+  // req: READING-13
   it('is the same for everybody without a birth date', async () => {
     const nobody = await signUpUser(app);
     await app.database.client.db

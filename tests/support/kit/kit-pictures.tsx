@@ -1,6 +1,6 @@
-import { Medal } from '#client/features/journey/medal.tsx';
 import { CrystalBall } from '#client/ui/drawings/crystal-ball.tsx';
 import { DayScale } from '#client/ui/drawings/day-scale.tsx';
+import { Medal } from '#client/ui/drawings/medal.tsx';
 import { MoonPhase } from '#client/ui/drawings/moon-phase.tsx';
 import { PhoneFrame } from '#client/ui/drawings/phone-frame.tsx';
 import { Star } from '#client/ui/drawings/star.tsx';

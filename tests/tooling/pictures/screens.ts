@@ -186,29 +186,46 @@ export const SCREENS: readonly Screen[] = [
     calls: [[PROGRESS, { json: FINISHED_PROGRESS }]],
     act: openTab('Rewards'),
   },
-  { name: 'edit-username', path: '/profile', act: openDialog('Edit Username') },
+  { name: 'edit-username', path: '/profile#account-settings', act: openDialog('Edit Username') },
   {
     name: 'edit-username-missing',
-    path: '/profile',
+    path: '/profile#account-settings',
     act: async (page) => {
       await openDialog('Edit Username')(page);
       await page.getByRole('dialog').getByRole('textbox').first().fill('');
       await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
     },
   },
-  { name: 'edit-person', path: '/profile', act: openDialog('Edit Name and email') },
-  { name: 'edit-birth', path: '/profile', act: openDialog('Edit Birth Details') },
-  { name: 'edit-attractions', path: '/profile', act: openDialog('Edit Attractions') },
-  { name: 'set-password', path: '/profile', act: openDialog('Change Password', 'Save') },
-  { name: 'devices', path: '/profile', act: openDialog('Show Signed-in devices') },
+  {
+    name: 'edit-person',
+    path: '/profile#account-settings',
+    act: openDialog('Edit Name and email'),
+  },
+  {
+    name: 'edit-preferences',
+    path: '/profile#account-settings',
+    act: openDialog('Edit Dates, hours and place'),
+  },
+  { name: 'edit-birth', path: '/profile#account-settings', act: openDialog('Edit Birth Details') },
+  {
+    name: 'edit-attractions',
+    path: '/profile#account-settings',
+    act: openDialog('Edit Attractions'),
+  },
+  {
+    name: 'set-password',
+    path: '/profile#account-settings',
+    act: openDialog('Change Password', 'Save'),
+  },
+  { name: 'devices', path: '/profile#account-settings', act: openDialog('Show Signed-in devices') },
   {
     name: 'devices-failed',
-    path: '/profile',
+    path: '/profile#account-settings',
     calls: [[SESSIONS, 'refused']],
     act: openDialog('Show Signed-in devices'),
   },
-  { name: 'plans', path: '/profile', act: openDialog('Upgrade Subscription') },
-  { name: 'delete', path: '/profile', act: openDialog('Delete my account') },
+  { name: 'plans', path: '/profile#account-settings', act: openDialog('Upgrade Subscription') },
+  { name: 'delete', path: '/profile#account-settings', act: openDialog('Delete my account') },
   { name: 'not-found', path: '/no-such-page' },
 ];
 

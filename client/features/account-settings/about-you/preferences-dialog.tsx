@@ -3,6 +3,7 @@ import { useCurrentUser } from '#client/features/account/index.ts';
 import { PlaceInput } from '#client/features/places/index.ts';
 import { getLocaleHabits } from '#client/lib/locale-habits.ts';
 import { getBrowserZone } from '#client/lib/preferences.ts';
+import { getLocaleFirstDay } from '#client/lib/week.ts';
 import { Field } from '#client/ui/forms/field.tsx';
 import { NativeSelect } from '#client/ui/forms/native-select.tsx';
 import { Dialog } from '#client/ui/frame/dialog.tsx';
@@ -102,7 +103,7 @@ function PreferencesEditor({ draft, finish }: DialogDraft<PreferencesForm>) {
           label={PREFERENCES_COPY.firstDay}
           values={FIRST_DAYS}
           words={PREFERENCES_COPY.firstDays}
-          automatic={PREFERENCES_COPY.firstDays[automatic.firstDay]}
+          automatic={PREFERENCES_COPY.firstDays[getLocaleFirstDay()]}
           chosen={form.firstDay}
           onChoose={(firstDay) => change({ firstDay })}
         />
@@ -110,8 +111,8 @@ function PreferencesEditor({ draft, finish }: DialogDraft<PreferencesForm>) {
           label={PREFERENCES_COPY.place}
           hint={PREFERENCES_COPY.placeHint}
           values={['elsewhere']}
-          words={PREFERENCES_COPY}
-          automatic={PREFERENCES_COPY.here(zoneWords(getBrowserZone()))}
+          words={{ elsewhere: PREFERENCES_COPY.elsewhere }}
+          automatic={zoneWords(getBrowserZone())}
           chosen={form.zoneFixed ? 'elsewhere' : null}
           onChoose={(place) => change({ zoneFixed: place !== null })}
         />

@@ -6,6 +6,7 @@ import { clockTimeOf } from '#client/lib/date-words.ts';
 import { useNow } from '#client/lib/today.ts';
 import { getDayRange } from '#client/lib/wall-clock.ts';
 import { classNames } from '#client/ui/class-names.ts';
+import { type SeenTerms, WithTerms } from '#client/ui/terms/term.tsx';
 import type { TransitContact, Transits } from '#shared/transits/transits.schema.ts';
 import { ContactMarks, nameOf, timeOf } from '../contact-names.tsx';
 import { beginLine, TODAY_COPY } from '../transits.copy.ts';
@@ -28,6 +29,7 @@ type DayHoursProps = { transits: Transits; today: string };
 export function DayHours({ transits, today }: DayHoursProps) {
   const { contacts, date } = transits;
   const nowMs = useNow();
+  const seen: SeenTerms = new Set();
   const timed = contacts.filter(({ shown }) => shown !== 'day');
   const untimed = contacts.filter(({ shown }) => shown === 'day');
   const next = date === today ? timed.find(({ at }) => Date.parse(at) >= nowMs) : undefined;
@@ -41,6 +43,7 @@ export function DayHours({ transits, today }: DayHoursProps) {
           nowMs={date === today ? nowMs : undefined}
           next={next}
           today={today}
+          seen={seen}
         />
       </section>
       {untimed.length > 0 && (
@@ -53,6 +56,7 @@ export function DayHours({ transits, today }: DayHoursProps) {
                 <ContactWords
                   contact={contact}
                   time={beginLine(markedTimeOf(timeOf(contact), today))}
+                  seen={seen}
                 />
               </li>
             ))}
@@ -70,9 +74,10 @@ type HoursListProps = {
   nowMs: number | undefined;
   next: TransitContact | undefined;
   today: string;
+  seen: SeenTerms;
 };
 
-function HoursList({ contacts, date, nowMs, next, today }: HoursListProps) {
+function HoursList({ contacts, date, nowMs, next, today, seen }: HoursListProps) {
   const list = useRef<HTMLOListElement>(null);
   const heights = useRowHeights(list, contacts.length);
   const { startMs, endMs } = getDayRange(date);
@@ -148,6 +153,7 @@ function HoursList({ contacts, date, nowMs, next, today }: HoursListProps) {
                 heardTime={heardTimeOf(timeOf(contact), today)}
                 isPast={isPast}
                 isNext={contact === next}
+                seen={seen}
               />
             </li>
           );
@@ -186,6 +192,8 @@ type ContactWordsProps = {
   heardTime?: string;
   isPast?: boolean;
   isNext?: boolean;
+  /** The terms of the contacts before. */
+  seen: SeenTerms;
 };
 
 /** When, what touches what, and one sentence. */
@@ -195,6 +203,7 @@ function ContactWords({
   heardTime = time,
   isPast = false,
   isNext = false,
+  seen,
 }: ContactWordsProps) {
   const weight = isPast ? 'text-ivory-300' : 'font-semibold text-ivory-50';
   const [exact, margin] = time.split(' ± ');
@@ -218,7 +227,7 @@ function ContactWords({
             <ContactMarks {...contact} />
           </span>
           <span className={classNames('text-17/[1.4]', weight)}>
-            {nameOf(contact)}
+            <WithTerms seen={seen}>{nameOf(contact)}</WithTerms>
             <span className="sr-only">. </span>
           </span>
         </p>

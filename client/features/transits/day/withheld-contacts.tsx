@@ -3,6 +3,7 @@
 import { useCurrentUser } from '#client/features/account/index.ts';
 import { exactWordsOf } from '#client/features/letter/index.ts';
 import { clockTimeOf, wallTimeWords } from '#client/lib/date-words.ts';
+import { WithTerms } from '#client/ui/terms/term.tsx';
 import { UNSAID_BIRTH_TIME_MARGIN } from '#shared/core/birth.ts';
 import type { TransitContact, Transits } from '#shared/transits/transits.schema.ts';
 import { ContactMarks, type ContactNames, nameOf, timeOf } from '../contact-names.tsx';
@@ -80,7 +81,9 @@ function Row({ contact, children }: { contact: ContactNames; children: string })
         <ContactMarks {...contact} />
       </span>
       <span>
-        <span className="block font-semibold">{nameOf(contact)}</span>
+        <span className="block font-semibold">
+          <WithTerms>{nameOf(contact)}</WithTerms>
+        </span>
         <span className="block text-15 text-balance text-ivory-300">{children}</span>
       </span>
     </li>

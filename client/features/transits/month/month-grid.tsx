@@ -1,4 +1,4 @@
-import { getFirstDayIndex } from '#client/lib/preferences.ts';
+import { getFirstDayIndex } from '#client/lib/week.ts';
 import { classNames } from '#client/ui/class-names.ts';
 import { indices } from '#client/ui/drawings/plane.ts';
 import { WEEKDAY_NAMES } from '#shared/core/calendar-names.ts';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { classNames } from '#client/ui/class-names.ts';
-import { circlePath } from '#client/ui/drawings/circle-path.ts';
-import { Figure, Filled, Hair } from '#client/ui/drawings/engraving.tsx';
-import { indices, tickPath } from '#client/ui/drawings/plane.ts';
-import { coordinate, starPath } from '#client/ui/drawings/star-path.ts';
 import type { BadgeKey } from '#shared/progress/badges.ts';
+import { classNames } from '../class-names.ts';
+import { circlePath } from './circle-path.ts';
+import { Figure, Filled, Hair } from './engraving.tsx';
+import { indices, tickPath } from './plane.ts';
+import { coordinate, starPath } from './star-path.ts';
 
 function Stars({ at, radius }: { at: readonly (readonly [number, number])[]; radius: number }) {
   return (

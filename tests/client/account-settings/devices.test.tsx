@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import {
+  endOtherSessionsEndpoint,
+  listSessionsEndpoint,
+} from '#shared/identity/account/account.contract.ts';
+import { refuse } from '#tests/support/msw/answer.ts';
+import { mockEndpoint } from '#tests/support/msw/mock-endpoint.ts';
+import { buildUser } from '#tests/support/msw/samples.ts';
+import { server } from '#tests/support/msw/server.ts';
+import { callsOf } from '#tests/support/msw/world.ts';
+import { renderApp, screen, within } from '#tests/support/render-app.tsx';
+
+async function openDevices() {
+  const visit = await renderApp('/profile?tab=journey', { signedInAs: buildUser() });
+  await visit.user.click(screen.getByRole('button', { name: 'Show Signed-in devices' }));
+  return { ...visit, dialog: within(await screen.findByRole('dialog')) };
+}
+
+/** While a dialog is open, what stands outside of it has no role; a toast is then read by its live region. */
+async function seeToastBehindDialog(title: string) {
+  expect(await screen.findAllByText(title)).not.toHaveLength(0);
+}
+
+describe('Signed-in devices', () => {
+  // req: SETTINGS-6
+  it('are listed, and any but this one can be signed out', async () => {
+    const { user, dialog } = await openDevices();
+    expect(await dialog.findByText('Safari on iPhone')).toBeInTheDocument();
+    expect(dialog.getByText('This device')).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Sign out Chrome on Windows' }));
+    await seeToastBehindDialog('Device signed out');
+    expect(dialog.queryByText('Chrome on Windows')).not.toBeInTheDocument();
+    expect(dialog.getByText('No other device is signed in.')).toBeInTheDocument();
+  });
+
+  // req: SETTINGS-10
+  it('say when they signed in, and all but this one are signed out with one press', async () => {
+    const { user, dialog } = await openDevices();
+    const windows = await dialog.findByText('Chrome on Windows');
+    expect(windows.closest('li')).toHaveTextContent(
+      /Signed in on Nov 2 at .*Last seen on Nov 15 at/,
+    );
+    await user.click(dialog.getByRole('button', { name: 'End all others' }));
+    await seeToastBehindDialog('Devices signed out');
+    expect(callsOf(endOtherSessionsEndpoint)).toHaveLength(1);
+    expect(dialog.queryByText('Chrome on Windows')).not.toBeInTheDocument();
+    expect(dialog.getByText('Safari on iPhone')).toBeInTheDocument();
+    expect(dialog.queryByRole('button', { name: 'End all others' })).not.toBeInTheDocument();
+  });
+
+  it('are all still listed when they could not be signed out', async () => {
+    server.use(mockEndpoint(endOtherSessionsEndpoint, () => refuse('unavailable')));
+    const { user, dialog } = await openDevices();
+    await user.click(await dialog.findByRole('button', { name: 'End all others' }));
+    await seeToastBehindDialog('Still signed in');
+    expect(dialog.getByText('Chrome on Windows')).toBeInTheDocument();
+  });
+
+  it('that cannot be listed say so, and can be asked for again', async () => {
+    server.use(mockEndpoint(listSessionsEndpoint, () => refuse('unavailable'), { once: true }));
+    const { user, dialog } = await openDevices();
+    expect(await dialog.findByRole('alert')).toHaveTextContent('couldn’t list');
+    await user.click(dialog.getByRole('button', { name: 'Try again' }));
+    expect(await dialog.findByText('Safari on iPhone')).toBeInTheDocument();
+  });
+});

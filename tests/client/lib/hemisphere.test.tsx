@@ -1,0 +1,42 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { isSouthern } from '#client/lib/hemisphere.ts';
+import { buildPreferences, buildUser } from '#tests/support/msw/samples.ts';
+import { renderApp } from '#tests/support/render-app.tsx';
+
+afterEach(() => vi.unstubAllEnvs());
+
+it.each([
+  ['Australia/Sydney', true],
+  ['America/Argentina/Ushuaia', true],
+  ['America/Sao_Paulo', true],
+  ['Pacific/Auckland', true],
+  ['Antarctica/Troll', true],
+  ['America/Chicago', false],
+  ['Asia/Kathmandu', false],
+  ['Pacific/Kiritimati', false],
+  ['UTC', false],
+  ['constructor/name', false],
+])('%s lies in the south: %s', (zone, south) => {
+  expect(isSouthern(zone)).toBe(south);
+});
+
+const seenFrom = () => document.documentElement.dataset['hemisphere'];
+
+// req: MOON-1
+it('the Moon is seen from where the browser is', async () => {
+  vi.stubEnv('TZ', 'Australia/Sydney');
+  const { unmount } = await renderApp('/auth');
+  expect(seenFrom()).toBe('south');
+  unmount();
+  vi.stubEnv('TZ', 'America/Chicago');
+  await renderApp('/auth');
+  expect(seenFrom()).toBe('north');
+});
+
+// req: MOON-1
+it('the Moon is seen from the place that was chosen', async () => {
+  vi.stubEnv('TZ', 'America/Chicago');
+  const preferences = buildPreferences({ zone: 'Pacific/Auckland', zoneFixed: true });
+  await renderApp('/profile?tab=journey', { signedInAs: buildUser({ preferences }) });
+  expect(seenFrom()).toBe('south');
+});
