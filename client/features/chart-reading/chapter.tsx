@@ -86,7 +86,7 @@ export function ChapterList({ chapters }: { chapters: readonly Chapter[] }) {
             />
           </summary>
           <div className="pb-6 print:pb-4">
-            <h4 className="text-23/[1.2] text-balance">{chapter.headline}</h4>
+            <h4 className="font-serif text-23/[1.2] text-balance">{chapter.headline}</h4>
             <ChapterText text={chapter.text} />
             <Certainty {...chapter.certainty} />
             <FactTexts facts={chapter.facts} />
