@@ -1,11 +1,7 @@
 // The house in which a longitude lies: by whole signs (the default) or between Placidus cusps.
 
-import { SIGN_KEYS, type SignKey } from '../zodiac/signs.ts';
+import { SIGN_KEYS, type SignKey } from '../zodiac/sign-names.ts';
 import { getSignIndex, normalizeDegrees } from './longitude.ts';
-
-/** How a chart is parted into houses: every sign one, or by the semi-arcs of its degrees. */
-export const HOUSE_SYSTEMS = ['whole-sign', 'placidus'] as const;
-export type HouseSystem = (typeof HOUSE_SYSTEMS)[number];
 
 const HOUSE_COUNT = 12;
 

@@ -15,7 +15,7 @@ import { Spinner } from '#client/ui/feedback/spinner.tsx';
 import { Tabs } from '#client/ui/frame/tabs.tsx';
 import type { BirthChart } from '#shared/birth-chart/birth-chart.schema.ts';
 import { NATAL_CHART_ACTIVITY_ID } from '#shared/progress/activities.ts';
-import { HOUSE_SYSTEMS, type HouseSystem } from '#shared/sky/houses.ts';
+import { HOUSE_SYSTEMS, type HouseSystem } from '#shared/sky/house-systems.ts';
 import { findSignOfDate } from '#shared/zodiac/sign-of-date.ts';
 import { SIGNS } from '#shared/zodiac/signs.ts';
 import {

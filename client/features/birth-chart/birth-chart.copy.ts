@@ -4,7 +4,7 @@ import { monthAndDay, wallTimeWords } from '#client/lib/date-words.ts';
 import type { BirthChart, ChartPlanet } from '#shared/birth-chart/birth-chart.schema.ts';
 import { findSignChange } from '#shared/birth-chart/sign-change.ts';
 import type { AspectKey } from '#shared/sky/aspects.ts';
-import type { HouseSystem } from '#shared/sky/houses.ts';
+import type { HouseSystem } from '#shared/sky/house-systems.ts';
 import { toZodiacPosition } from '#shared/sky/longitude.ts';
 import { SIGN_NAMES, type SignName } from '#shared/zodiac/signs.ts';
 

@@ -1,7 +1,7 @@
 // What a chart would say if the birth had been some minutes earlier or later, from the flips that the server gives.
 
 import type { BirthChart } from '#shared/birth-chart/birth-chart.schema.ts';
-import type { HouseSystem } from '#shared/sky/houses.ts';
+import type { HouseSystem } from '#shared/sky/house-systems.ts';
 
 /** How far the birth time is moved at most, minutes either way: as far as the server tells flips. */
 export const SHIFT_MAX_MINUTES = 60;

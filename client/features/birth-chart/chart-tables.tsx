@@ -7,7 +7,7 @@ import type { GlyphName } from '#client/ui/glyphs/glyph-names.ts';
 import { LABEL_TEXT } from '#client/ui/text/text-classes.ts';
 import type { BirthChart } from '#shared/birth-chart/birth-chart.schema.ts';
 import { BODY_KEYS, BODY_NAMES } from '#shared/sky/bodies.ts';
-import type { HouseSystem } from '#shared/sky/houses.ts';
+import type { HouseSystem } from '#shared/sky/house-systems.ts';
 import { SIGN_KEYS, SIGN_NAMES, SIGNS } from '#shared/zodiac/signs.ts';
 import {
   aspectWords,

@@ -11,7 +11,7 @@ import { ErrorState } from '#client/ui/feedback/error-state.tsx';
 import { Dialog } from '#client/ui/frame/dialog.tsx';
 import { Tabs } from '#client/ui/frame/tabs.tsx';
 import type { BirthChart } from '#shared/birth-chart/birth-chart.schema.ts';
-import { HOUSE_SYSTEMS, type HouseSystem } from '#shared/sky/houses.ts';
+import { HOUSE_SYSTEMS, type HouseSystem } from '#shared/sky/house-systems.ts';
 import { toZodiacPosition } from '#shared/sky/longitude.ts';
 import { CHART_COPY, degreeWords, houseSystemWords, sunSignLine } from './birth-chart.copy.ts';
 import { listFlipsOf } from './birth-time-shift.ts';

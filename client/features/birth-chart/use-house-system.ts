@@ -11,7 +11,7 @@ import { getChartReadingEndpoint } from '#shared/chart-reading/chart-reading.con
 import { editUserEndpoint } from '#shared/identity/account/account.contract.ts';
 import type { User } from '#shared/identity/account/user.schema.ts';
 import { getReadingEndpoint } from '#shared/readings/readings.contract.ts';
-import type { HouseSystem } from '#shared/sky/houses.ts';
+import type { HouseSystem } from '#shared/sky/house-systems.ts';
 import { CHART_COPY } from './birth-chart.copy.ts';
 
 const CHOICE = ['house-system'] as const;

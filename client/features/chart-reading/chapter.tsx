@@ -34,8 +34,10 @@ export function OpenChapter({ chapter }: { chapter: Chapter }) {
       <h3 className="mt-2.5 text-26/[1.16] text-balance">{chapter.headline}</h3>
       <ChapterText text={chapter.text} />
       <Certainty {...chapter.certainty} />
-      <ShowOnWheel chapter={chapter} />
-      <Why facts={chapter.facts} />
+      <div className="mt-1.5 flex flex-wrap items-start gap-x-6">
+        <Why facts={chapter.facts} />
+        <ShowOnWheel chapter={chapter} />
+      </div>
     </article>
   );
 }
@@ -210,8 +212,8 @@ function Certainty({ level, text }: Chapter['certainty']) {
 function Why({ facts }: { facts: readonly ChapterFact[] }) {
   if (facts.length === 0) return null;
   return (
-    <details className="group mt-1.5">
-      <summary className="inline-flex min-h-11 print:hidden cursor-pointer list-none items-center gap-1.5 text-15 font-semibold text-brass-400 [&::-webkit-details-marker]:hidden">
+    <details className="group open:w-full print:w-full">
+      <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-1.5 text-15 font-semibold text-brass-400 print:hidden [&::-webkit-details-marker]:hidden">
         {READING_COPY.why}
         <ChevronDown size={18} aria-hidden="true" className="group-open:rotate-180" />
       </summary>

@@ -21,7 +21,7 @@ import {
   HOUR_FORMATS,
 } from '#shared/identity/account/preferences.schema.ts';
 import type { Place } from '#shared/places/places.schema.ts';
-import { HOUSE_SYSTEMS } from '#shared/sky/houses.ts';
+import { HOUSE_SYSTEMS } from '#shared/sky/house-systems.ts';
 
 export const users = pgTable(
   'users',

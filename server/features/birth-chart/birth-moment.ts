@@ -17,7 +17,7 @@ import {
 } from '#shared/core/birth.ts';
 import { utcMidnightMs } from '#shared/core/calendar-date.ts';
 import type { Place } from '#shared/places/places.schema.ts';
-import type { HouseSystem } from '#shared/sky/houses.ts';
+import type { HouseSystem } from '#shared/sky/house-systems.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;

@@ -7,7 +7,7 @@ import {
   UNSAID_BIRTH_TIME_MARGIN,
 } from '#shared/core/birth.ts';
 import type { Place } from '#shared/places/places.schema.ts';
-import type { HouseSystem } from '#shared/sky/houses.ts';
+import type { HouseSystem } from '#shared/sky/house-systems.ts';
 import { type Birth, getBirthMoment } from './birth-moment.ts';
 
 /** The columns of a user that a chart is computed from. */

@@ -15,7 +15,8 @@ import {
 } from '#server/sky/natal.ts';
 import { type AspectKey, NATAL_ORB_DEGREES } from '#shared/sky/aspects.ts';
 import { type BodyKey, getBodyKey } from '#shared/sky/bodies.ts';
-import { getCuspHouse, type HouseSystem } from '#shared/sky/houses.ts';
+import type { HouseSystem } from '#shared/sky/house-systems.ts';
+import { getCuspHouse } from '#shared/sky/houses.ts';
 import { normalizeDegrees } from '#shared/sky/longitude.ts';
 import { getMoonShape, type MoonShapeKey } from '#shared/sky/phases.ts';
 import { getSignKeyOf, type SignKey } from '#shared/zodiac/signs.ts';

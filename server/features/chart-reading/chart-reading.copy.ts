@@ -2,7 +2,7 @@
 
 import type { AspectKey } from '#shared/sky/aspects.ts';
 import { type BodyKey, getBodyName } from '#shared/sky/bodies.ts';
-import type { HouseSystem } from '#shared/sky/houses.ts';
+import type { HouseSystem } from '#shared/sky/house-systems.ts';
 import type { MoonShapeKey } from '#shared/sky/phases.ts';
 import { SIGNS, type SignKey } from '#shared/zodiac/signs.ts';
 

@@ -2,7 +2,7 @@
 
 import { type Birth, readBirthClock } from '#server/features/birth-chart/index.ts';
 import type { PlacementFact } from '#shared/chart-reading/chart-reading.schema.ts';
-import type { HouseSystem } from '#shared/sky/houses.ts';
+import type { HouseSystem } from '#shared/sky/house-systems.ts';
 import { getNatalPointName, type NatalPointKey } from '#shared/sky/natal-points.ts';
 import type { SignKey } from '#shared/zodiac/signs.ts';
 import type { BirthAngle, BirthBody, BirthSky, Stay } from './birth-sky.ts';

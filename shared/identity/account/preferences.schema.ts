@@ -1,7 +1,7 @@
 // How a user reads: hours, dates, first day of the week, the zone of events, and the system of houses.
 
 import * as z from 'zod/mini';
-import { HOUSE_SYSTEMS } from '../../sky/houses.ts';
+import { HOUSE_SYSTEMS } from '../../sky/house-systems.ts';
 import { ACCOUNT_FIELD_COPY } from './account.copy.ts';
 
 export const HOUR_FORMATS = ['12', '24'] as const;
@@ -42,4 +42,3 @@ export const preferencesEditSchema = z.object({
   firstDay: choiceOf(FIRST_DAYS),
   houses: z.optional(z.enum(HOUSE_SYSTEMS, ACCOUNT_FIELD_COPY.notAChoice)),
 });
-export type PreferencesEdit = z.infer<typeof preferencesEditSchema>;

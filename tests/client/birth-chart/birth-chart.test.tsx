@@ -52,20 +52,28 @@ describe('the Chart tab', () => {
     expect(rows[1]).toHaveTextContent('Moon conjunct Mars1°12′');
   });
 
-  it('has a wheel that is one stop of the keyboard, whose planets say where they stand', async () => {
+  // req: CHART-13
+  it('has a wheel that is one stop of the keyboard, with planets, houses and aspects that say what they are', async () => {
     const { user } = await openChart();
     const wheel = screen.getByRole('group', { name: 'Birth chart wheel' });
-    const planets = within(wheel).getAllByRole('button');
-    expect(planets).toHaveLength(10);
+    const points = within(wheel).getByRole('group', { name: 'Planets and angles' });
+    const houses = within(wheel).getByRole('group', { name: 'Houses' });
+    const lines = await within(wheel).findByRole('group', { name: 'Closest aspects' });
+    expect(within(points).getAllByRole('button')).toHaveLength(12);
+    expect(within(houses).getAllByRole('button')).toHaveLength(12);
+    expect(within(lines).getAllByRole('button').length).toBeGreaterThan(1);
     expect(wheel).toHaveAccessibleDescription(
-      'Arrow keys go around from planet to planet; Enter opens its chapter.',
+      'Left and right arrow keys go around; up and down change between planets, houses and aspects. Enter opens the chapter.',
     );
-    expect(planets.filter((planet) => planet.tabIndex === 0)).toHaveLength(1);
-    planets[0]?.focus();
+    const stops = within(wheel)
+      .getAllByRole<HTMLElement>('button')
+      .filter(({ tabIndex }) => tabIndex === 0);
+    expect(stops).toHaveLength(1);
+    stops[0]?.focus();
     expect(document.activeElement).toHaveAccessibleName('Sun, 10°32′ Leo, sixth house');
     // In the order of the signs, from the Ascendant on and round again.
     const visited: (string | null)[] = [];
-    for (let step = 0; step < 10; step++) {
+    for (let step = 0; step < 12; step++) {
       await user.keyboard('{ArrowRight}');
       visited.push(document.activeElement?.getAttribute('aria-label')?.split(',')[0] ?? null);
     }
@@ -73,8 +81,10 @@ describe('the Chart tab', () => {
       'Venus',
       'Jupiter',
       'Pluto',
+      'Midheaven',
       'Neptune',
       'Uranus',
+      'Ascendant',
       'Saturn',
       'Moon',
       'Mars',
@@ -82,20 +92,22 @@ describe('the Chart tab', () => {
       'Sun',
     ]);
     await user.keyboard('{Home}');
+    expect(document.activeElement).toHaveAccessibleName('Ascendant, 9°28′ Pisces');
+    await user.keyboard('{ArrowRight}{ArrowDown}');
     expect(document.activeElement).toHaveAccessibleName(
-      'Saturn, 11°05′ Pisces, first house, retrograde',
+      'First house, Pisces, with Saturn; opens Saturn',
     );
-    await user.keyboard('{End}{ArrowUp}');
+    await user.keyboard('{ArrowRight}');
     expect(document.activeElement).toHaveAccessibleName(
-      'Neptune, 21°26′ Capricorn, eleventh house, retrograde',
+      'Second house, Aries, empty; opens its ruler, Mars',
     );
+    await user.keyboard('{ArrowDown}');
+    expect(document.activeElement).toHaveAccessibleName('Venus sextile Pluto, 0°04′');
     // It comes back to where it was.
     await user.tab();
     expect(wheel).not.toContainElement(document.activeElement as HTMLElement | null);
     await user.tab({ shift: true });
-    expect(document.activeElement).toHaveAccessibleName(
-      'Neptune, 21°26′ Capricorn, eleventh house, retrograde',
-    );
+    expect(document.activeElement).toHaveAccessibleName('Venus sextile Pluto, 0°04′');
   });
 
   // req: CHART-2
@@ -306,7 +318,7 @@ describe('View Full Birth Chart', () => {
     const first = () =>
       within(within(dialog).getByRole('tabpanel')).getAllByRole('listitem')[0]?.textContent;
     expect(first()).toBe('1Pisces');
-    const jupiter = within(dialog).getByRole('img', { name: /^Jupiter/ });
+    const jupiter = await within(dialog).findByRole('button', { name: /^Jupiter, / });
     expect(listRows(dialog)[5]).toEqual(['Jupiter', '6°15′', 'Scorpio', '9']);
     expect(jupiter).toHaveAccessibleName('Jupiter, 6°15′ Scorpio, ninth house');
     await user.click(within(dialog).getByRole('tab', { name: 'Placidus' }));

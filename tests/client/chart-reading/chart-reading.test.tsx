@@ -22,6 +22,10 @@ async function openReading(change: (reading: ChartReading) => ChartReading = (sa
 const articleOf = (headline: string) =>
   screen.getByRole('heading', { name: headline }).closest('article') as HTMLElement;
 
+/** Whether a spot of the wheel is lit. */
+const isLit = (spot: HTMLElement) =>
+  spot.querySelector('.wheel-light')?.hasAttribute('stroke') === true;
+
 describe('Your chart, read', () => {
   // req: CHART-10
   it('tells Sun, Moon and Ascendant, each with how sure it is and its facts behind Why', async () => {
@@ -50,18 +54,108 @@ describe('Your chart, read', () => {
     expect(headline).toBeVisible();
   });
 
-  it('opens the chapter of a planet from the wheel, by a tap and by Enter', async () => {
+  // req: CHART-13
+  it('opens chapters from the wheel: of a planet, a house, an empty house and the line of an aspect', async () => {
     const { user } = await openReading();
     await screen.findByRole('heading', { name: 'People warm their hands at you.' });
-    const headline = screen.getByText('You love in the small print.');
-    expect(headline).not.toBeVisible();
-    const venus = screen.getByRole('button', { name: /^Venus, 25°12′ Virgo/ });
-    await user.click(venus);
-    expect(headline).toBeVisible();
+    const venus = screen.getByText('You love in the small print.');
+    expect(venus).not.toBeVisible();
+    await user.click(screen.getByRole('button', { name: /^Venus, 25°12′ Virgo/ }));
+    expect(venus).toBeVisible();
     expect(document.activeElement).toHaveTextContent('Venus in Virgo, 7th house');
-    screen.getByRole('button', { name: /^Mars, / }).focus();
-    await user.keyboard('{Enter}');
+
+    const enter = async (name: RegExp) => {
+      screen.getByRole('button', { name }).focus();
+      await user.keyboard('{Enter}');
+      return document.activeElement;
+    };
+    // The second house has nobody in it: Mars rules Aries.
+    expect(await enter(/^Second house, Aries, empty; opens its ruler, Mars$/)).toHaveTextContent(
+      'Mars in Gemini, 4th house',
+    );
     expect(screen.getByText('You return every serve.')).toBeVisible();
+    expect(await enter(/^Sixth house, .*; opens Sun$/)).toHaveTextContent(
+      'People warm their hands at you.',
+    );
+    expect(await enter(/^Venus sextile Pluto, 0°04′$/)).toHaveTextContent(
+      'the closest of your 15 aspects',
+    );
+    expect(await enter(/^Ascendant, /)).toHaveTextContent('Pisces rising');
+  });
+
+  // req: CHART-13
+  it('has no door in the wheel for an aspect without a chapter', async () => {
+    await openReading(({ chapters }) => ({
+      chapters: chapters.filter(({ id }) => id !== 'venus-pluto'),
+    }));
+    expect(
+      await screen.findByRole('button', { name: /^Moon conjunct Mars, / }),
+    ).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Venus sextile Pluto/ })).not.toBeInTheDocument();
+  });
+
+  // req: CHART-13
+  it('shows the place of a chapter in the wheel, where Enter leads back to it', async () => {
+    const { user } = await openReading();
+    const show = (title: RegExp) =>
+      screen.getByRole('button', { name: new RegExp(`^Show on the wheel: ${title.source}`) });
+    await screen.findByRole('heading', { name: 'People warm their hands at you.' });
+    await user.click(show(/Sun in Leo/));
+    const sun = screen.getByRole('button', { name: 'Sun, 10°32′ Leo, sixth house' });
+    expect(sun).toHaveFocus();
+    expect(isLit(sun)).toBe(true);
+    await user.keyboard('{Enter}');
+    expect(document.activeElement).toHaveTextContent('People warm their hands at you.');
+    expect(isLit(sun)).toBe(false);
+
+    await user.click(show(/Venus sextile Pluto/));
+    const line = screen.getByRole('button', { name: 'Venus sextile Pluto, 0°04′' });
+    expect(line).toHaveFocus();
+    expect(isLit(line)).toBe(true);
+    expect(isLit(screen.getByRole('button', { name: /^Pluto, / }))).toBe(true);
+    expect(isLit(sun)).toBe(false);
+
+    // The same chapter once more, after the focus has been elsewhere.
+    await user.click(show(/Venus sextile Pluto/));
+    expect(line).toHaveFocus();
+
+    await user.click(screen.getByText('Ruler of your chart: Neptune, 11th house'));
+    await user.click(show(/Ruler of your chart/));
+    expect(screen.getByRole('button', { name: /^Neptune, / })).toHaveFocus();
+    expect(isLit(screen.getByRole('button', { name: /^Eleventh house, / }))).toBe(true);
+  });
+
+  // req: CHART-13
+  it('lights up all the planets of a chapter on several, and has no place for one on the whole chart', async () => {
+    const { user } = await openReading();
+    await user.click(await screen.findByText('Four in water'));
+    await user.click(screen.getByRole('button', { name: 'Show on the wheel: Four in water' }));
+    const lit = screen
+      .getAllByRole('button')
+      .filter((button) => button.hasAttribute('data-spot') && isLit(button))
+      .map((button) => button.getAttribute('data-spot'));
+    expect(lit.sort()).toEqual(['jupiter', 'mercury', 'pluto', 'saturn']);
+    await user.click(screen.getByText('The qualities, evenly spread'));
+    expect(
+      screen.queryByRole('button', { name: /^Show on the wheel: The qualities/ }),
+    ).not.toBeInTheDocument();
+  });
+
+  // req: CHART-13
+  it('leads from wheel to chapter and back in the full chart too, without leaving it', async () => {
+    const { user } = await openReading();
+    await user.click(screen.getByRole('button', { name: 'View Full Birth Chart' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Your full birth chart' });
+    const mars = await within(dialog).findByRole('button', { name: /^Mars, / });
+    await user.click(mars);
+    expect(within(dialog).getByText('You return every serve.')).toBeVisible();
+    expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    expect(document.activeElement).toHaveTextContent('Mars in Gemini, 4th house');
+    await user.click(
+      within(dialog).getByRole('button', { name: /^Show on the wheel: Mars in Gemini/ }),
+    );
+    expect(mars).toHaveFocus();
+    expect(isLit(mars)).toBe(true);
   });
 
   it('counts the elements by the qualities', async () => {
@@ -139,7 +233,10 @@ describe('Your chart, read', () => {
     expect(
       await screen.findByText('What your chart means could not be read just now.'),
     ).toBeInTheDocument();
-    expect(screen.getByRole('group', { name: 'Birth chart wheel' })).toBeInTheDocument();
+    const wheel = screen.getByRole('group', { name: 'Birth chart wheel' });
+    // What leads nowhere is no door.
+    expect(within(wheel).queryByRole('button')).not.toBeInTheDocument();
+    expect(within(wheel).getByRole('img', { name: /^Sun, / })).toBeInTheDocument();
     server.use(
       mockEndpoint(getChartReadingEndpoint, () => answer(chartReadingSchema, SAMPLE_READING)),
     );

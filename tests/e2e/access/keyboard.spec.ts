@@ -125,6 +125,20 @@ for (const { words, viewport, textPercent } of SIZES) {
       await keyboard.press('ArrowRight');
       await expect(wheel.getByRole('button', { name: /^Venus, / })).toBeFocused();
       await expectFocusVisible(page);
+      await keyboard.press('ArrowDown');
+      const seventh = wheel.getByRole('button', {
+        name: /^Seventh house, Virgo, .*; opens Venus$/,
+      });
+      await expect(seventh).toBeFocused();
+      await keyboard.press('ArrowDown');
+      await expect(wheel.getByRole('button', { name: /^Venus sextile Pluto, / })).toBeFocused();
+      await keyboard.press('Enter');
+      const closest = page.getByRole('article').filter({ hasText: 'Venus sextile Pluto, 0°' });
+      await expect(closest).toBeFocused();
+      await keyboard.press('Tab');
+      await expect(closest.getByRole('button', { name: /^Show on the wheel/ })).toBeFocused();
+      await keyboard.press('Enter');
+      await expect(wheel.getByRole('button', { name: /^Venus sextile Pluto, / })).toBeFocused();
       await keyboard.press('Tab');
       await expect(wheel.locator(':focus')).toHaveCount(0);
 

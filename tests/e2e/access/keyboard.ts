@@ -15,7 +15,11 @@ async function findFocusProblem(page: Page): Promise<string | undefined> {
     // The visible element of a control that is drawn by its label or by boxes over it.
     const isUnseen = getComputedStyle(element).opacity === '0';
     const shown = element.closest(isUnseen ? 'label' : '[data-input-otp-container]') ?? element;
-    const box = [...shown.getClientRects()].find(({ width, height }) => width > 0 && height > 0);
+    // In the wheel, what shows the focus stands where the element is meant; the rest of it may lie under its neighbors.
+    const light = element.querySelector('.wheel-light');
+    const box = [...(light ?? shown).getClientRects()].find(
+      ({ width, height }) => width > 0 && height > 0,
+    );
     if (box === undefined) return `${name} is not drawn`;
 
     const hasRing = (each: Element) => {
@@ -30,10 +34,9 @@ async function findFocusProblem(page: Page): Promise<string | undefined> {
       element.parentElement,
       ...shown.querySelectorAll('[data-active]'),
     ];
-    const circle = element.querySelector('.wheel-focus');
     const isRinged =
       frames.some((each) => each !== null && hasRing(each)) ||
-      (circle !== null && getComputedStyle(circle).stroke !== 'none');
+      (light !== null && getComputedStyle(light).stroke !== 'none');
     if (!isRinged) return `${name} does not show that it has the focus`;
 
     // Of an element taller than most of the window only the visible part is checked.

@@ -54,7 +54,7 @@ test('the Chart tab shows the planets, and the full chart houses, aspects and do
   await page.getByRole('button', { name: 'View Full Birth Chart' }).click();
   const dialog = page.getByRole('dialog', { name: 'Your full birth chart' });
   for (const part of ['Houses', 'Positions', 'Aspects', 'The moment', 'What is certain'])
-    await expect(dialog.getByRole('heading', { name: part })).toBeVisible();
+    await expect(dialog.getByRole('heading', { name: part, exact: true })).toBeVisible();
   await dialog.getByRole('tab', { name: 'Placidus' }).click();
   await expect(dialog.getByText('Placidus houses, by the cusps in the wheel.')).toBeVisible();
   for (const [button, file] of [
@@ -70,6 +70,62 @@ test('the Chart tab shows the planets, and the full chart houses, aspects and do
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('button', { name: 'View Full Birth Chart' })).toBeFocused();
 });
+
+test('a finger on the wheel opens chapters, which show their place in it, by houses that stay chosen', {
+  tag: '@layout',
+}, async ({ page, signInAs }) => {
+  await signInAs();
+  await page.goto('/profile');
+  const wheel = page.getByRole('group', { name: 'Birth chart wheel' });
+  await wheel.getByRole('button', { name: /^Sun, / }).waitFor();
+  /** Taps a point of the drawing, in parts of its width from its left and its top. */
+  const tap = async (x: number, y: number) => {
+    await wheel.scrollIntoViewIfNeeded();
+    const box = await wheel.boundingBox();
+    if (box === null) throw new Error('no wheel');
+    await page.mouse.click(box.x + x * box.width, box.y + y * box.height);
+  };
+  const focused = page.locator(':focus');
+  // The second house, which is empty, anywhere between the scale and its number.
+  for (const radius of [0.31, 0.25, 0.19]) {
+    await tap(...placeInWheel(35, radius));
+    await expect(focused).toContainText('Mars in Gemini, 4th house');
+  }
+  // Venus at its glyph and at its degrees: five sixths of the way from the house's number to the scale, and a third.
+  for (const radius of [0.3, 0.25]) {
+    await tap(...placeInWheel(175.2 + 360 - 339.47, radius));
+    await expect(focused).toContainText('Venus in Virgo, 7th house');
+  }
+  // Some pixels beside the line of Venus and Pluto, a quarter of the way along.
+  const [venus, pluto] = [175.2, 235.27].map((each) => placeInWheel(each + 360 - 339.47, 0.17));
+  if (venus === undefined || pluto === undefined) throw new Error('no ends');
+  const [x, y] = [0, 1].map((axis) => 0.75 * (pluto[axis] ?? 0) + 0.25 * (venus[axis] ?? 0));
+  await tap((x ?? 0) - 0.01, (y ?? 0) + 0.01);
+  await expect(focused).toContainText('Venus sextile Pluto, 0°04′');
+
+  await page.getByText('Ruler of your chart: Neptune, 11th house').click();
+  await page.getByRole('button', { name: /^Show on the wheel: Ruler of your chart/ }).click();
+  const neptune = wheel.getByRole('button', { name: /^Neptune, / });
+  await expect(neptune).toBeFocused();
+  await expect(neptune).toBeInViewport({ ratio: 0.99 });
+
+  await page.getByRole('tab', { name: 'Placidus' }).click();
+  await expect(page.getByText('Jupiter in Scorpio, 8th house')).toBeVisible();
+  await expect(wheel.getByRole('button', { name: /^Jupiter, .* eighth house$/ })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Jupiter in Scorpio, 8th house')).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Placidus', selected: true })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+});
+
+/**
+ * A place in the wheel by its degrees from the Ascendant at the left, in the order of the signs, and its distance from
+ * the middle in parts of the drawing's width.
+ */
+function placeInWheel(degrees: number, radius: number): [x: number, y: number] {
+  const angle = ((180 - degrees) * Math.PI) / 180;
+  return [0.5 + radius * Math.cos(angle), 0.5 + radius * Math.sin(angle)];
+}
 
 test('the Lucky Numbers tab shows four sets, shares them, and saves a day', async ({
   page,

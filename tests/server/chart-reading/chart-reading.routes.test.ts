@@ -3,7 +3,9 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { users } from '#server/db/schema/index.ts';
 import { type Chapter, chartReadingSchema } from '#shared/chart-reading/chart-reading.schema.ts';
+import { userSchema } from '#shared/identity/account/user.schema.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { CHICAGO } from '#tests/support/test-places.ts';
 import { signUpUser, type TestUser } from '#tests/support/user.ts';
 
 let app: TestApp;
@@ -93,6 +95,38 @@ describe('GET /api/birth-chart/{userId}/reading', () => {
     });
     expect(mercury?.text).toContain('Cancer, if you were born before 1:09 AM.');
     expect(mercury?.text).toContain('Leo, if it was 1:09 AM or later.');
+  });
+
+  // req: CHART-12
+  it('follows the houses that the user has chosen, in titles, facts and words', async () => {
+    const reader = await signUpUser(app, { birthTimeMargin: 0 });
+    const byWholeSigns = await chaptersOf(reader);
+    const edit = await reader.client.patch('/api/user', { preferences: { houses: 'placidus' } });
+    expect(edit.read(userSchema).preferences.houses).toBe('placidus');
+    const byPlacidus = await chaptersOf(reader);
+    const jupiter = (chapters: Chapter[]) => chapters.find(({ id }) => id === 'jupiter');
+    expect(jupiter(byWholeSigns)?.title).toBe('Jupiter in Scorpio, 9th house');
+    expect(jupiter(byWholeSigns)?.facts[0]?.text).toContain('in the 9th whole-sign house');
+    expect(jupiter(byPlacidus)?.title).toBe('Jupiter in Scorpio, 8th house');
+    expect(jupiter(byPlacidus)?.facts[0]?.text).toContain('in the 8th Placidus house');
+    expect(jupiter(byPlacidus)?.text).not.toBe(jupiter(byWholeSigns)?.text);
+    expect(byPlacidus.map(({ id }) => id)).toEqual(byWholeSigns.map(({ id }) => id));
+
+    await reader.client.patch('/api/user', { preferences: { houses: 'whole-sign' } });
+    expect(await chaptersOf(reader)).toEqual(byWholeSigns);
+  });
+
+  // req: CHART-12
+  it('counts by whole signs beyond the polar circle, whatever was chosen', async () => {
+    const reader = await signUpUser(app, { birthTimeMargin: 0 });
+    await app.database.client.db
+      .update(users)
+      .set({ birthPlaceDetails: { ...CHICAGO, latitude: 69.65 } })
+      .where(eq(users.id, reader.user.id));
+    const byWholeSigns = await chaptersOf(reader);
+    await reader.client.patch('/api/user', { preferences: { houses: 'placidus' } });
+    expect(byWholeSigns[0]?.facts[0]?.text).toContain('whole-sign house');
+    expect(await chaptersOf(reader)).toEqual(byWholeSigns);
   });
 
   it('has no chapters without a birth date', async () => {

@@ -10,7 +10,8 @@ import { getNatalSky } from '#server/sky/natal.ts';
 import type { Chapter } from '#shared/chart-reading/chart-reading.schema.ts';
 import { ASPECT_ANGLE_DEGREES } from '#shared/sky/aspects.ts';
 import { BODY_KEYS, getBodyName } from '#shared/sky/bodies.ts';
-import { getCuspHouse, getWholeSignHouse, type HouseSystem } from '#shared/sky/houses.ts';
+import type { HouseSystem } from '#shared/sky/house-systems.ts';
+import { getCuspHouse, getWholeSignHouse } from '#shared/sky/houses.ts';
 import { getSignKey, separationDegrees } from '#shared/sky/longitude.ts';
 import { readReferenceCharts } from '../sky/reference.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { classNames } from '#client/ui/class-names.ts';
 import type { BirthChart } from '#shared/birth-chart/birth-chart.schema.ts';
-import type { HouseSystem } from '#shared/sky/houses.ts';
+import type { HouseSystem } from '#shared/sky/house-systems.ts';
 import { CHART_COPY } from '../birth-chart.copy.ts';
 import { findSpotElement, useWheelSpots } from './use-wheel-spots.ts';
 import { WHEEL_COPY } from './wheel.copy.ts';

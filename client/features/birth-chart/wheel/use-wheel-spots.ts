@@ -24,7 +24,8 @@ export type WheelSpots = {
   /** The attributes of a spot's element; undefined where there is no such spot. */
   propsOf: (id: string) => SVGProps<SVGGElement> | undefined;
   spotOf: (id: string) => Spot | undefined;
-  light: (id: string | undefined) => void;
+  /** A finger or a pointer has come to a spot, or has left it. */
+  hover: (id: string | undefined) => void;
   open: (id: string) => void;
 };
 
@@ -65,6 +66,13 @@ export function useWheelSpots(
     onLit?.(litWith(id));
   }
 
+  /** What a chapter has asked for stays lit: the wheel has come to the pointer, and not the pointer to the wheel. */
+  function hover(id: string | undefined) {
+    const [asked] = together;
+    const focused = document.activeElement?.getAttribute('data-spot');
+    if (asked === undefined || focused !== asked) light(id);
+  }
+
   function open(id: string) {
     const chapter = byId.get(id)?.chapter;
     if (chapter !== undefined) onOpen?.(chapter);
@@ -90,7 +98,7 @@ export function useWheelSpots(
       hasLine: lit.some(({ ring }) => ring === 'lines'),
     },
     spotOf: (id) => byId.get(id),
-    light,
+    hover,
     open,
     propsOf(id) {
       const spot = byId.get(id);
@@ -112,10 +120,10 @@ export function useWheelSpots(
         onBlur: () => light(undefined),
         onKeyDown: (event: KeyboardEvent<SVGGElement>) => press(event, spot),
         onClick: () => open(id),
-        onPointerEnter: () => light(id),
+        onPointerEnter: () => hover(id),
         onPointerLeave: (event: PointerEvent<SVGGElement>) => {
           // What has the focus stays lit when a finger or a pointer leaves it.
-          if (document.activeElement !== event.currentTarget) light(undefined);
+          if (document.activeElement !== event.currentTarget) hover(undefined);
         },
       } as SVGProps<SVGGElement>; // the type of SVG attributes has no data attributes
     },

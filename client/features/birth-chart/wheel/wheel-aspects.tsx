@@ -113,7 +113,7 @@ export function AspectDoors({
           ...spots.propsOf(id),
           // A click without a place comes from an assistive technology, and means the element itself.
           onClick: (event) => spots.open((event.detail > 0 && meant(event)) || id),
-          onPointerMove: (event: PointerEvent<SVGGElement>) => spots.light(meant(event) ?? id),
+          onPointerMove: (event: PointerEvent<SVGGElement>) => spots.hover(meant(event) ?? id),
         };
         return (
           <g key={id} {...props}>

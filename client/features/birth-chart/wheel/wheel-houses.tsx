@@ -3,7 +3,7 @@
 import { tickPath } from '#client/ui/drawings/plane.ts';
 import { coordinate } from '#client/ui/drawings/star-path.ts';
 import type { BirthChart } from '#shared/birth-chart/birth-chart.schema.ts';
-import type { HouseSystem } from '#shared/sky/houses.ts';
+import type { HouseSystem } from '#shared/sky/house-systems.ts';
 import { lightOf, type WheelSpots } from './use-wheel-spots.ts';
 import { Circle, LINE } from './wheel-circle.tsx';
 import {

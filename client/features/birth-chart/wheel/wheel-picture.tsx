@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { saveAsFile } from '#client/lib/save-as-file.ts';
 import type { BirthChart } from '#shared/birth-chart/birth-chart.schema.ts';
-import type { HouseSystem } from '#shared/sky/houses.ts';
+import type { HouseSystem } from '#shared/sky/house-systems.ts';
 import { Wheel } from './wheel.tsx';
 
 const PICTURE_NAME = 'asteria-birth-chart';

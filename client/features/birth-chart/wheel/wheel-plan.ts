@@ -5,7 +5,8 @@ import { type Point, pointAt, radians } from '#client/ui/drawings/plane.ts';
 import { spreadPlaces } from '#client/ui/drawings/spread.ts';
 import { coordinate } from '#client/ui/drawings/star-path.ts';
 import type { BirthChart, ChartPlanet } from '#shared/birth-chart/birth-chart.schema.ts';
-import { getCuspHouse, type HouseSystem } from '#shared/sky/houses.ts';
+import type { HouseSystem } from '#shared/sky/house-systems.ts';
+import { getCuspHouse } from '#shared/sky/houses.ts';
 import {
   getSignIndex,
   normalizeDegrees,

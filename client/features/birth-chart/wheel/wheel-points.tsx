@@ -1,5 +1,6 @@
 // The planets of the wheel: glyph, degrees, and a line to the true longitude.
 
+import { classNames } from '#client/ui/class-names.ts';
 import { indices, type Point, strokePath } from '#client/ui/drawings/plane.ts';
 import { coordinate } from '#client/ui/drawings/star-path.ts';
 import type { BirthChart } from '#shared/birth-chart/birth-chart.schema.ts';
@@ -74,11 +75,12 @@ export function WheelPoints({ chart, left, measures, isLarge, spots }: PointsPro
         const { name, longitude, retrograde } = planet;
         const shown = spread[index] ?? longitude;
         const key = getBodyKey(name);
+        const props = spots?.propsOf(key);
         const at = placeAt(shown, left, measures.glyphRadius);
         const [dotX, dotY] = placeAt(longitude, left, measures.aspectRadius);
         const degreesAt = placeAt(shown, left, measures.degreeRadius);
         return (
-          <g key={name} {...spots?.propsOf(key)}>
+          <g key={name} {...props} className={classNames('wheel-planet', props?.className)}>
             <circle cx={coordinate(dotX)} cy={coordinate(dotY)} r={1.9} fill="var(--ivory-50)" />
             <circle cx={coordinate(at[0])} cy={coordinate(at[1])} r={10.5} fill={GROUND} />
             <path d={strokePath([at, degreesAt])} stroke={GROUND} strokeWidth={12} />

@@ -3,7 +3,8 @@
 
 import type { BirthChart } from '#shared/birth-chart/birth-chart.schema.ts';
 import { type BodyKey, type BodyName, getBodyKey } from '#shared/sky/bodies.ts';
-import { getCuspHouse, type HouseSystem } from '#shared/sky/houses.ts';
+import type { HouseSystem } from '#shared/sky/house-systems.ts';
+import { getCuspHouse } from '#shared/sky/houses.ts';
 import { getSignKey, getSignName, normalizeDegrees } from '#shared/sky/longitude.ts';
 import { getRulingBody } from '#shared/sky/rulers.ts';
 import { planetWords } from '../birth-chart.copy.ts';

@@ -2,7 +2,7 @@
 
 import type { BirthChart } from '#shared/birth-chart/birth-chart.schema.ts';
 import { type BodyKey, type BodyName, getBodyName } from '#shared/sky/bodies.ts';
-import type { HouseSystem } from '#shared/sky/houses.ts';
+import type { HouseSystem } from '#shared/sky/house-systems.ts';
 import { toZodiacPosition } from '#shared/sky/longitude.ts';
 import type { SignName } from '#shared/zodiac/signs.ts';
 import {

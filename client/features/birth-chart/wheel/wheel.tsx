@@ -6,7 +6,7 @@ import { classNames } from '#client/ui/class-names.ts';
 import { indices, tickPath } from '#client/ui/drawings/plane.ts';
 import { ELEMENT_GLYPHS } from '#client/ui/glyphs/glyph-names.ts';
 import type { BirthChart } from '#shared/birth-chart/birth-chart.schema.ts';
-import type { HouseSystem } from '#shared/sky/houses.ts';
+import type { HouseSystem } from '#shared/sky/house-systems.ts';
 import { SIGN_KEYS } from '#shared/zodiac/signs.ts';
 import { CHART_COPY } from '../birth-chart.copy.ts';
 import { NOTHING_LIT, type WheelSpots } from './use-wheel-spots.ts';

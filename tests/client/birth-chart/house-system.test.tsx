@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { getChartReadingEndpoint } from '#shared/chart-reading/chart-reading.contract.ts';
+import { chartReadingSchema } from '#shared/chart-reading/chart-reading.schema.ts';
+import { editUserEndpoint } from '#shared/identity/account/account.contract.ts';
+import { answer, refuse } from '#tests/support/msw/answer.ts';
+import { SAMPLE_READING } from '#tests/support/msw/handlers/chart-reading.ts';
+import { mockEndpoint } from '#tests/support/msw/mock-endpoint.ts';
+import { buildPreferences, buildUser } from '#tests/support/msw/samples.ts';
+import { server } from '#tests/support/msw/server.ts';
+import { callsOf, world } from '#tests/support/msw/world.ts';
+import { fireEvent, screen, waitFor, within } from '#tests/support/render-app.tsx';
+import { openChart } from './open-chart.ts';
+
+const WHOLE_SIGN = 'Jupiter in Scorpio, 9th house';
+const PLACIDUS = 'Jupiter in Scorpio, 8th house';
+
+/** Words of the houses that the account's owner has chosen, as the server tells them. */
+function giveReading() {
+  server.use(
+    mockEndpoint(getChartReadingEndpoint, () =>
+      answer(
+        chartReadingSchema,
+        chartReadingSchema.parse(
+          JSON.parse(
+            world.user?.preferences.houses === 'placidus'
+              ? JSON.stringify(SAMPLE_READING).replaceAll(WHOLE_SIGN, PLACIDUS)
+              : JSON.stringify(SAMPLE_READING),
+          ),
+        ),
+      ),
+    ),
+  );
+}
+
+const houseOfJupiter = () =>
+  within(screen.getByRole('table', { name: 'Planets' })).getByRole('rowheader', { name: 'Jupiter' })
+    .parentElement?.lastElementChild?.textContent;
+const tabOf = (name: string) => screen.getByRole('tab', { name });
+
+describe('whole signs or Placidus', () => {
+  // req: CHART-12
+  it('changes the houses in wheel, table and words, and is kept in the account', async () => {
+    giveReading();
+    const { user } = await openChart();
+    await screen.findByText(WHOLE_SIGN);
+    const jupiter = screen.getByRole('button', { name: /^Jupiter, / });
+    expect(jupiter).toHaveAccessibleName('Jupiter, 6°15′ Scorpio, ninth house');
+    expect(screen.getByText('Each sign is one house, from Pisces on.')).toBeInTheDocument();
+
+    await user.click(tabOf('Placidus'));
+    expect(jupiter).toHaveAccessibleName('Jupiter, 6°15′ Scorpio, eighth house');
+    expect(houseOfJupiter()).toBe('8');
+    expect(screen.getByText(/^Placidus houses/)).toBeInTheDocument();
+    expect(await screen.findByText(PLACIDUS)).toBeInTheDocument();
+    expect(screen.queryByText(WHOLE_SIGN)).not.toBeInTheDocument();
+    expect(callsOf(editUserEndpoint)).toEqual([{ preferences: { houses: 'placidus' } }]);
+    expect(world.user?.preferences.houses).toBe('placidus');
+
+    await user.click(tabOf('Whole sign'));
+    expect(jupiter).toHaveAccessibleName('Jupiter, 6°15′ Scorpio, ninth house');
+    expect(await screen.findByText(WHOLE_SIGN)).toBeInTheDocument();
+    expect(world.user?.preferences.houses).toBe('whole-sign');
+  });
+
+  // req: CHART-12
+  it('is as it was chosen when the chart is opened again, in the full chart too', async () => {
+    giveReading();
+    const who = buildUser({ preferences: buildPreferences({ houses: 'placidus' }) });
+    const { user } = await openChart('sample', { who });
+    expect(tabOf('Placidus')).toHaveAttribute('aria-selected', 'true');
+    expect(houseOfJupiter()).toBe('8');
+    await screen.findByText(PLACIDUS);
+    await user.click(screen.getByRole('button', { name: 'View Full Birth Chart' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Your full birth chart' });
+    expect(within(dialog).getByRole('tab', { name: 'Placidus' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    // Mercury goes from the sixth house into the fifth at 9:04 PM, by the slider in Placidus houses too.
+    const slider = within(dialog).getByRole('slider', { name: /birth time was off/ });
+    fireEvent.change(slider, { target: { value: -15 } });
+    expect(slider.getAttribute('aria-valuetext')).toContain('Mercury 6 instead of 5');
+  });
+
+  it('stays as it was when it cannot be kept, and says so', async () => {
+    giveReading();
+    const { user } = await openChart();
+    await screen.findByText(WHOLE_SIGN);
+    server.use(mockEndpoint(editUserEndpoint, () => refuse('unavailable')));
+    await user.click(tabOf('Placidus'));
+    expect(await screen.findByText('Your choice wasn’t kept')).toBeInTheDocument();
+    expect(tabOf('Whole sign')).toHaveAttribute('aria-selected', 'true');
+    expect(houseOfJupiter()).toBe('9');
+    expect(screen.getByText(WHOLE_SIGN)).toBeInTheDocument();
+  });
+
+  it('shows no words of other houses when the new ones cannot be had', async () => {
+    giveReading();
+    const { user } = await openChart();
+    await screen.findByText(WHOLE_SIGN);
+    server.use(mockEndpoint(getChartReadingEndpoint, () => refuse('unavailable')));
+    await user.click(tabOf('Placidus'));
+    expect(
+      await screen.findByText('What your chart means could not be read just now.'),
+    ).toBeInTheDocument();
+    expect(screen.queryByText(WHOLE_SIGN)).not.toBeInTheDocument();
+    giveReading();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText(PLACIDUS)).toBeInTheDocument();
+  });
+
+  // req: CHART-12
+  it('says kindly why there is no Placidus near the pole, and counts by whole signs', async () => {
+    giveReading();
+    const { user } = await openChart('polar');
+    const wholeSign = houseOfJupiter();
+    await user.click(tabOf('Placidus'));
+    expect(
+      await screen.findByText(/^There are no Placidus houses this close to the pole/),
+    ).toBeInTheDocument();
+    await waitFor(() => expect(world.user?.preferences.houses).toBe('placidus'));
+    expect(houseOfJupiter()).toBe(wholeSign);
+    expect(screen.getByText('Whole sign houses, counted from Taurus.')).toBeInTheDocument();
+  });
+
+  it('is not asked where there are no houses', async () => {
+    await openChart('unknownTime');
+    expect(screen.queryByRole('tab', { name: 'Placidus' })).not.toBeInTheDocument();
+  });
+});
