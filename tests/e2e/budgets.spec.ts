@@ -15,6 +15,7 @@ const LANDING = { scripts: 78, worker: 23, all: 168 };
 // The letter with its hours costs Home 8 kB; a proof of work, and how sure a birth time is, cost the sign-up and Profile 2 to 3.
 // The pages of the law, and the way to them, cost every page a third of a kB; insights with their hours cost Home another.
 // The chart's chapters, with what opens them and the table of the balance, cost Profile 4 kB, the way to them from the wheel a third.
+// Houses, angles and aspects as doors of the wheel, the way back from the chapters, and the choice of houses cost it 3 more.
 /** What a page may bring in scripts beyond the landing page's, kB. */
 const BEYOND_LANDING = {
   // With the code of Home, which is fetched while the user looks at the sign-in.
@@ -26,7 +27,7 @@ const BEYOND_LANDING = {
   '/compatibility': 74,
   '/readings': 57,
   '/readings/result?id=celestial-love': 57,
-  '/profile': 74,
+  '/profile': 78,
 } as const;
 
 /** The bytes of each path that an address loads until the network is quiet. */
