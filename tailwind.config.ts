@@ -59,6 +59,10 @@ export const PRINT_TOKENS: Readonly<Partial<Record<Token, string>>> = {
   '--line': '#ccc',
   '--line-strong': '#999',
   '--line-control': '#777',
+  '--fire': '#9a3b20',
+  '--earth': '#4f6630',
+  '--air': '#2c5f8f',
+  '--water': '#3c50b0',
 };
 
 /** The user's own colors, where the system forces them. */

@@ -18,9 +18,10 @@ const LANDING = { scripts: 81, worker: 23, all: 171 };
 // The pages of the law, and the way to them, cost every page a third of a kB; insights with their hours cost Home another.
 // The chart's chapters, with what opens them and the table of the balance, cost Profile 4 kB, the way to them from the wheel a third.
 // What opens the readings, with its reasons, costs them 1.8 kB.
-// Houses, angles and aspects as doors of the wheel, the way back from the chapters, and the choice of houses cost it 3 more.
+// Houses, angles and aspects as doors of the wheel, the way back from the chapters, and the choice of houses cost Profile 3 more.
 // The reader's habits and what was earned cost every page half a kB, the glossary 1.5 where facts are told, the empty match 1.7,
 // the animation of a reading opened by its address 2.
+// The two columns of the chart, its book on paper, and the hatching and the open marks of the balance cost it 1.2.
 /** What a page may bring in scripts beyond the landing page's, kB. */
 const BEYOND_LANDING = {
   // With the code of Home, which is fetched while the user looks at the sign-in.

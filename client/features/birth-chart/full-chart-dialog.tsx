@@ -54,6 +54,7 @@ function FullChart({ chart }: { chart: BirthChart }) {
   return (
     <ChartLinksContext value={links}>
       <div ref={page} className="full-chart chart-book">
+        <p className="mb-4 hidden font-serif text-34 print:block">{user.name}</p>
         <div className="min-[900px]:grid min-[900px]:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)] min-[900px]:items-start min-[900px]:gap-10 print:block">
           <ChartWheel
             chart={chart}

@@ -15,14 +15,12 @@ export interface PlacedBody {
   isOpen: boolean;
 }
 
-const CELL =
-  'h-14 border border-line p-1 text-center align-middle [print-color-adjust:exact] forced-colors:bg-none';
-/** The hatching of a square, twice as dense with two bodies and more; in the color of its element. */
-const HATCHINGS = {
-  one: 'bg-[repeating-linear-gradient(135deg,color-mix(in_srgb,currentColor_42%,transparent)_0_1px,transparent_1px_8px)]',
-  several:
-    'bg-[repeating-linear-gradient(135deg,color-mix(in_srgb,currentColor_42%,transparent)_0_1px,transparent_1px_4px)]',
-};
+const CELL = 'relative h-14 border border-line p-1 text-center align-middle';
+/** The measures of a square's drawing, which is cut to the square. */
+const SQUARE = { width: 168, height: 56 };
+/** The hatching of a square with one body, and twice as dense with several. */
+const HATCHINGS = { one: drawHatching(11), several: drawHatching(5.5) };
+
 const NUMBER = 'w-8 text-center font-serif text-21 font-normal';
 
 type BalanceTableProps = {
@@ -107,6 +105,16 @@ export function BalanceTable({ placed, className }: BalanceTableProps) {
   );
 }
 
+/** Lines that rise at 45 degrees, `step` apart. */
+function drawHatching(step: number): string {
+  const { width, height } = SQUARE;
+  const count = Math.ceil((width + height) / step);
+  return Array.from(
+    { length: count },
+    (_, index) => `M${index * step} 0l${-height} ${height}`,
+  ).join('');
+}
+
 type SquareProps = { bodies: readonly PlacedBody[]; color: string };
 
 function Square({ bodies, color }: SquareProps) {
@@ -118,8 +126,21 @@ function Square({ bodies, color }: SquareProps) {
     );
   }
   return (
-    <td className={classNames(CELL, color, HATCHINGS[bodies.length > 1 ? 'several' : 'one'])}>
-      <span className="flex flex-wrap items-center justify-center gap-0.5 text-ivory-50">
+    <td className={CELL}>
+      {/* Drawn, since browsers print a striped ground as a picture, or not at all. */}
+      <svg
+        className={classNames('absolute inset-0 size-full', color)}
+        viewBox={`0 0 ${SQUARE.width} ${SQUARE.height}`}
+        preserveAspectRatio="xMidYMid slice"
+        fill="none"
+        stroke="currentColor"
+        strokeOpacity={0.42}
+        strokeWidth={0.8}
+        aria-hidden="true"
+      >
+        <path d={HATCHINGS[bodies.length > 1 ? 'several' : 'one']} />
+      </svg>
+      <span className="relative flex flex-wrap items-center justify-center gap-0.5 text-ivory-50">
         {bodies.map(({ body, isOpen }) => (
           <span key={body} className="flex items-center rounded-full bg-ink-950 p-0.75">
             {isOpen && <OpenMark />}

@@ -89,7 +89,7 @@ export function ChapterList({ chapters }: { chapters: readonly Chapter[] }) {
             />
           </summary>
           <div className="pb-6 print:pb-4">
-            <h4 className="text-23/[1.2] text-balance">{chapter.headline}</h4>
+            <h4 className="font-serif text-23/[1.2] text-balance">{chapter.headline}</h4>
             <ChapterText text={chapter.text} />
             <Certainty {...chapter.certainty} />
             <FactTexts facts={chapter.facts} />
@@ -213,7 +213,7 @@ function Certainty({ level, text }: Chapter['certainty']) {
 function Why({ facts }: { facts: readonly ChapterFact[] }) {
   if (facts.length === 0) return null;
   return (
-    <details className="group open:w-full">
+    <details className="group open:w-full print:w-full">
       <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-1.5 text-15 font-semibold text-brass-400 print:hidden [&::-webkit-details-marker]:hidden">
         {READING_COPY.why}
         <ChevronDown size={18} aria-hidden="true" className="group-open:rotate-180" />

@@ -57,7 +57,7 @@ export function ChartReading({ inColumns = false }: ChartReadingProps) {
 
 /** Where the parts stand: the big three and the plate beside wheel and others, the balance across both columns. */
 const IN_COLUMNS = {
-  all: 'wide:contents',
+  all: 'wide:contents print:block',
   read: 'mt-9 wide:col-start-2 wide:row-span-2 wide:row-start-1 wide:mt-0',
   others: 'wide:col-start-1 wide:row-start-2',
   balance:
@@ -76,12 +76,16 @@ function Chapters({ chapters, isBusy, inColumns }: ChaptersProps) {
   const bigThree = chapters.filter(({ kind }) => kind === 'big-three');
   const [closest, ...aspects] = chapters.filter(({ kind }) => kind === 'aspect');
   const classesOf = (part: keyof typeof IN_COLUMNS) =>
-    classNames(inColumns && IN_COLUMNS[part], isBusy && part !== 'all' && 'opacity-60');
+    classNames(
+      part === 'read' && 'print:break-before-page',
+      inColumns && IN_COLUMNS[part],
+      isBusy && part !== 'all' && 'opacity-60',
+    );
   return (
     <section aria-busy={isBusy} className={classesOf('all')}>
       <div className={classesOf('read')}>
         <h2 className="text-34">{READING_COPY.title}</h2>
-        <p className="mt-1.5 text-15 text-ivory-300">{READING_COPY.lead}</p>
+        <p className="mt-1.5 text-15 text-ivory-300 print:break-after-avoid">{READING_COPY.lead}</p>
         {bigThree.map((chapter) => (
           <OpenChapter key={chapter.id} chapter={chapter} />
         ))}
@@ -99,9 +103,11 @@ function Chapters({ chapters, isBusy, inColumns }: ChaptersProps) {
         )}
       </div>
       <div className={classesOf('balance')}>
-        <div className={inColumns ? 'mt-9 wide:mt-0' : 'mt-9'}>
+        <div className={classNames('mt-9 print:break-after-avoid', inColumns && 'wide:mt-0')}>
           <h3 className="text-26">{READING_COPY.balance}</h3>
-          <p className="mt-1 text-15 text-ivory-300">{READING_COPY.balanceLead}</p>
+          <p className="mt-1 text-15 text-ivory-300 print:break-after-avoid">
+            {READING_COPY.balanceLead}
+          </p>
         </div>
         <BalanceTable
           placed={listPlaced(chapters)}

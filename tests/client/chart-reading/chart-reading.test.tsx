@@ -169,6 +169,43 @@ describe('Your chart, read', () => {
     expect(within(water).getAllByRole('cell').at(-1)).toHaveTextContent('4');
   });
 
+  it('marks a body whose sign is open, and every sum that it is counted in', async () => {
+    await openReading(({ chapters }) => ({
+      chapters: chapters.map((chapter) =>
+        chapter.id === 'moon'
+          ? { ...chapter, certainty: { level: 'changes', text: 'Not settled: so.' } }
+          : chapter,
+      ),
+    }));
+    const table = await screen.findByRole('table', { name: /^Elements by qualities/ });
+    const air = within(table).getByRole('row', { name: /^Air/ });
+    expect(within(air).getByRole('img', { name: 'Moon, sign not settled' })).toBeInTheDocument();
+    expect(within(air).getByRole('img', { name: 'Mars' })).toBeInTheDocument();
+    expect(within(air).getAllByRole('cell').at(-1)).toHaveTextContent('~about 2');
+    const sums = within(table).getAllByRole('row').at(-1) as HTMLElement;
+    const cells = within(sums).getAllByRole('cell');
+    expect(cells.map(({ textContent }) => textContent)).toEqual(['3', '3', '~about 4', '']);
+    expect(
+      screen.getByText(/^~ Your birth time leaves its sign open: it’s counted where the wheel/),
+    ).toBeInTheDocument();
+  });
+
+  it('opens what is folded for a print where styles cannot, and folds it again', async () => {
+    const { user } = await openReading();
+    await screen.findByRole('heading', { name: 'People warm their hands at you.' });
+    await user.click(screen.getByText('Venus in Virgo, 7th house'));
+    const folded = () =>
+      [...document.querySelectorAll('main details')].map((details) => details.hasAttribute('open'));
+    const before = folded();
+    expect(before.filter((isOpen) => isOpen)).toHaveLength(1);
+    expect(screen.getByText('You return every serve.')).not.toBeVisible();
+    window.dispatchEvent(new Event('beforeprint'));
+    expect(folded()).not.toContain(false);
+    expect(screen.getByText('You return every serve.')).toBeVisible();
+    window.dispatchEvent(new Event('afterprint'));
+    expect(folded()).toEqual(before);
+  });
+
   it('says that the Ascendant wants a time, and asks for it', async () => {
     const { user } = await openReading(({ chapters }) => ({
       chapters: chapters.filter(({ id }) => id === 'sun' || id === 'moon'),

@@ -38,6 +38,7 @@ test('axe finds nothing on the pages of a user without a birth date', async ({
 }) => {
   await signInAs({ birthTime: null, birthPlace: 'Nowhere at all' });
   await page.goto('/profile');
+  await page.getByText('Positions and aspects').click();
   await expect(page.getByText('No Ascendant, Midheaven or houses')).toBeVisible();
   await expectNoFindings(page, 'a chart without houses');
 });

@@ -49,12 +49,43 @@ function expectChapters(sheets: readonly string[], chapters: readonly Chapter[])
   expect(places).toEqual([...places].sort((one, other) => one - other));
 }
 
+/** Some sheet has all of the words. */
+function expectTogether(sheets: readonly string[], ...words: readonly string[]) {
+  const plainWords = words.map(plain);
+  expect(
+    sheets.some((sheet) => plainWords.every((one) => sheet.includes(one))),
+    `${words.join(' and ')} stand on one sheet`,
+  ).toBe(true);
+}
+
+const NOT_ON_PAPER = [
+  'Log Out',
+  'Account Settings',
+  'View Full Birth Chart',
+  'Show on the wheel',
+  'Lucky Numbers',
+  'Numerology',
+  'Readings',
+  'Download',
+  'Print or save',
+];
+
+function expectNoButtons(sheets: readonly string[]) {
+  const all = sheets.join('');
+  expect(NOT_ON_PAPER.filter((words) => all.includes(plain(words)))).toEqual([]);
+}
+
+async function openReading(page: Page) {
+  await page.goto('/profile');
+  await expect(page.getByRole('heading', { name: 'The balance' })).toBeVisible();
+}
+
 // req: CHART-14
 test('the whole reading prints as a book, and the screen stays as it was', {
   tag: '@layout',
 }, async ({ page, signInAs }) => {
   const { id } = await signInAs();
-  await page.goto('/profile');
+  await openReading(page);
   await page.getByText('Venus in Virgo, 7th house').click();
   await expect(page.getByRole('heading', { name: 'You love in the small print.' })).toBeVisible();
   const chapters = await readChapters(page, id);
@@ -65,4 +96,50 @@ test('the whole reading prints as a book, and the screen stays as it was', {
   const sheets = await print(page);
   expect(await readScreen(page)).toEqual(before);
   expectChapters(sheets, chapters);
+  expectNoButtons(sheets);
+  expect(sheets[0]).toMatch(/^NoraWhitlock.*YourBirthChart/);
+  expectTogether(sheets, 'Positions and aspects', 'Sun10°32′', 'Closest aspects', '0°04′');
+  expectTogether(sheets, 'Your chart, read', chapters[0]?.headline ?? '');
+  expectTogether(sheets, 'The others', 'You save the voicemails.');
+  expectTogether(sheets, 'The balance', 'Cardinal', 'Water');
+  expect(sheets.at(-1)).toMatch(/YousaidAugust21994.*So0218UTCAugust3$/);
+
+  await page.emulateMedia({ media: 'print' });
+  const colors = await page.evaluate(() => [
+    getComputedStyle(document.body).backgroundColor,
+    getComputedStyle(document.querySelector('article h3') ?? document.body).color,
+  ]);
+  expect(colors).toEqual(['rgb(255, 255, 255)', 'rgb(0, 0, 0)']);
+});
+
+// req: CHART-14
+test('the full chart prints by its button, with every chapter', async ({ page, signInAs }) => {
+  const { id } = await signInAs();
+  await openReading(page);
+  await page.getByRole('button', { name: 'View Full Birth Chart' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Your full birth chart' });
+  await expect(dialog.getByRole('heading', { name: 'The balance' })).toBeVisible();
+  await page.evaluate(() => {
+    window.print = () => document.body.setAttribute('data-printed', '');
+  });
+  await dialog.getByRole('button', { name: 'Print or save as PDF' }).click();
+  await expect(page.locator('[data-printed]')).toBeAttached();
+  const sheets = await print(page);
+  expectChapters(sheets, await readChapters(page, id));
+  expectNoButtons(sheets);
+  expect(sheets[0]).toContain('NoraWhitlock');
+  for (const part of ['Houses', 'Positions', 'Aspects', 'What is certain'])
+    expect(sheets.join('')).toContain(plain(part));
+  expect(sheets.at(-1)).toContain('YousaidAugust21994');
+});
+
+// req: CHART-14 CHART-11
+test('without a birth time the book says what is open', async ({ page, signInAs }) => {
+  const { id } = await signInAs({ birthDate: '1994-08-03', birthTime: null });
+  await openReading(page);
+  const sheets = await print(page);
+  expectChapters(sheets, await readChapters(page, id));
+  expectNoButtons(sheets);
+  expectTogether(sheets, 'Your Ascendant wants a time.');
+  expect(sheets.at(-1)).toContain(plain('without a time'));
 });
