@@ -231,7 +231,10 @@ describe('the result of a reading', () => {
 
   // req: READING-13
   it('says without a birth date that it is for everybody, and where to give one', async () => {
-    await openAgain('celestial-love');
+    world.progress = withActivity(world.progress, 'reading', 'celestial-love');
+    await renderApp('/readings/result?id=celestial-love', {
+      signedInAs: buildUser({ birthDate: null }),
+    });
     expect(await screen.findByText(/^Written once, for everybody/)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Add birth details' })).toHaveAttribute(
       'href',

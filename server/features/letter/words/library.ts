@@ -28,12 +28,14 @@ import { MERCURY_TO_SUN } from './daily/mercury/mercury-to-sun.ts';
 import { MERCURY_TO_URANUS } from './daily/mercury/mercury-to-uranus.ts';
 import { MERCURY_TO_VENUS } from './daily/mercury/mercury-to-venus.ts';
 import { SUN_TO_ASCENDANT } from './daily/sun/sun-to-ascendant.ts';
+import { SUN_TO_JUPITER } from './daily/sun/sun-to-jupiter.ts';
 import { SUN_TO_MARS } from './daily/sun/sun-to-mars.ts';
 import { SUN_TO_MERCURY } from './daily/sun/sun-to-mercury.ts';
 import { SUN_TO_MIDHEAVEN } from './daily/sun/sun-to-midheaven.ts';
 import { SUN_TO_MOON } from './daily/sun/sun-to-moon.ts';
 import { SUN_TO_NEPTUNE } from './daily/sun/sun-to-neptune.ts';
 import { SUN_TO_PLUTO } from './daily/sun/sun-to-pluto.ts';
+import { SUN_TO_SATURN } from './daily/sun/sun-to-saturn.ts';
 import { SUN_TO_SUN } from './daily/sun/sun-to-sun.ts';
 import { SUN_TO_URANUS } from './daily/sun/sun-to-uranus.ts';
 import { SUN_TO_VENUS } from './daily/sun/sun-to-venus.ts';
@@ -148,6 +150,8 @@ const MATTERS: ByMeeting<MatterUnits> = {
     mars: SUN_TO_MARS,
     ascendant: SUN_TO_ASCENDANT,
     midheaven: SUN_TO_MIDHEAVEN,
+    jupiter: SUN_TO_JUPITER,
+    saturn: SUN_TO_SATURN,
     uranus: SUN_TO_URANUS,
     neptune: SUN_TO_NEPTUNE,
     pluto: SUN_TO_PLUTO,
