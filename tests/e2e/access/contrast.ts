@@ -43,6 +43,8 @@ export async function listUnreadable(page: Page): Promise<string[]> {
     }
     for (const symbol of document.querySelectorAll('.glyph, .lucide, .wheel-planet > g')) {
       if (symbol.closest(':disabled') !== null) continue;
+      // What is folded keeps the style that it had when it was last drawn.
+      if (!symbol.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
       judge(symbol, getComputedStyle(symbol).stroke, 3);
     }
     return [...new Set(faults)];

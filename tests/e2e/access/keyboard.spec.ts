@@ -153,12 +153,9 @@ for (const { words, viewport, textPercent } of SIZES) {
       await expect(dialog).toBeHidden();
       await expect(full).toBeFocused();
 
-      await pressAt(
-        page,
-        page
-          .getByRole('region', { name: 'Account Settings' })
-          .getByRole('button', { name: 'Log Out' }),
-      );
+      const settings = page.getByRole('region', { name: 'Account Settings' });
+      await pressAt(page, settings.getByRole('button', { name: 'Show', exact: true }).first());
+      await pressAt(page, settings.getByRole('button', { name: 'Log Out' }));
       await expect(page).toHaveURL(/\/auth$/);
       await expect(page.getByRole('main')).toBeFocused();
       await pressAt(page, button('SIGN UP'));

@@ -23,7 +23,7 @@ export function YourSign({ sky }: { sky: LandingSky | undefined }) {
         <p className="mt-3.5 text-18 text-ivory-300">{YOUR_SIGN_COPY.lead}</p>
       </div>
       <div className="mt-8.5 lg:mt-0">
-        <ul className="grid grid-cols-4 gap-2 md:grid-cols-6">
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(4.75rem,1fr))] gap-2 md:grid-cols-[repeat(auto-fill,minmax(6.75rem,1fr))]">
           {SIGN_KEYS.map((key, index) => (
             <li key={key}>
               <button

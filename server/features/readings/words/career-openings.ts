@@ -8,18 +8,18 @@ export const SATURN_IN_SIGNS: Readonly<Record<SignKey, string>> = {
   aries:
     'You can wait, and it costs you a pencil a week. Saturn in Aries asked for patience from the one who’d rather run, so what you have of it is hard won. Ask the pencils. People rely on you at starting lines.',
   taurus:
-    'With Saturn in Taurus you price a job by what it’ll be worth in ten years, and you’ve turned down faster money while your friends bought boats. Nobody clapped. You still have the land.',
+    'With Saturn in Taurus you price a job by what it’ll be worth in ten years, and you’ve turned down faster money while your friends bought boats. Nobody clapped. The boats have since been sold.',
   gemini:
     'Saturn in Gemini makes you read the manual before you open your mouth, and then you say it in six words. Others call it shy. It’s closer to respect, and your six words get copied into other people’s reports.',
   cancer:
     'Somewhere along the line you became the one who remembers to lock up. Saturn, in Cancer, guards whoever’s inside, and you’ve stayed late for people who never knew you’d stayed. You do mind. You’d do it again.',
   leo: 'Praise makes you check what’s wrong with it. Saturn in Leo wants the applause earned twice, so you rehearse alone, in the car, in the shower, until it’s true. By the time they clap, you’ve moved on to the part you fumbled.',
   virgo:
-    'You’ve sent it, and you open it once more to see what you sent. It’s Saturn in Virgo, which can find the one wrong comma in a contract and not the forty pages that are right. Someone has built a bridge on your pages.',
+    'You’ve sent it, and you open it once more to see what you sent. It’s Saturn in Virgo, which can find the one wrong comma in a contract and not the forty pages that are right. Someone’s whole year was built on those pages.',
   libra:
     'Before you sign anything, you try the other side’s chair. Saturn in Libra takes being fair as a craft, with tools, and people bring you their half-finished quarrels. You’ve been slow to open one of your own.',
   scorpio:
-    'Saturn in Scorpio trusts a thing once it’s been through the worst, so you test your plans at three in the morning, with everything failing. By daylight you’re calm. They think it’s confidence, and you let them.',
+    'Saturn in Scorpio trusts a thing once it’s been through the worst, so you run your plans through every storm you can think of, with everything failing. Out in public you’re calm. They think it’s confidence, and you let them.',
   sagittarius:
     '“It depends,” you say, with the book open, when everybody else is already certain. Saturn in Sagittarius made you earn each belief on foot, and the few you own can bear weight. Students feel it. So do salesmen.',
   capricorn:
@@ -37,12 +37,12 @@ export const MIDHEAVEN_IN_SIGNS: Readonly<Record<SignKey, string>> = {
   taurus:
     'Your Midheaven’s in Taurus, so what they say about you when you’ve left is that it held. The dreamers come to you for a price, the bankers for a reason to spend. You give both the same sample to touch.',
   gemini:
-    'People introduce you differently each time, and they’re all correct. With the Midheaven in Gemini you’re hired for one thing and kept for explaining it, upstairs in numbers, downstairs in jokes. Nobody’s put that on the invoice yet.',
+    'People introduce you differently each time, and they’re all correct. With the Midheaven in Gemini you’re hired for one thing and kept for explaining it, upstairs in numbers, downstairs in jokes. They nod on both floors.',
   cancer:
-    'You’re known for how it felt to work there. The Midheaven in Cancer seats the angry client next to the tired engineer, brings both something warm, and twenty minutes later they’re on first names. You’d call that hospitality.',
+    'You’re known for how it felt to work there. The Midheaven in Cancer seats the angry client next to the tired engineer, brings both something warm, and twenty minutes later they’re on first names. Someone asks for the recipe, and not for the soup.',
   leo: 'They remember who was on stage, and with a Midheaven in Leo it was you. What you did up there was make the crowd like the speaker and the speaker like the crowd. It looked like charm. You’d stayed up over it.',
   virgo:
-    'The people with the vision and the people with the wrenches both have your number. A Midheaven in Virgo can hear what the first mean and tell the second where to tighten. You’ve been filing it under “other duties.”',
+    'The people with the vision and the people with the wrenches both have your number. A Midheaven in Virgo can hear what the first mean and tell the second where to tighten. They stop apologizing to each other at about the third bolt.',
   libra:
     'Two departments that don’t speak both cc you. It’s your Midheaven in Libra: each of them believes that you’re secretly on their side, and in a way it’s true. You’ve ended small wars with a seating plan.',
   scorpio:
@@ -50,7 +50,7 @@ export const MIDHEAVEN_IN_SIGNS: Readonly<Record<SignKey, string>> = {
   sagittarius:
     'You made the locals like the stranger, and the stranger try the soup. A Midheaven in Sagittarius gets you remembered as the one who’d been elsewhere and came back with the point of it. You did it for the company.',
   capricorn:
-    'The old hands trust you because you know how it was always done, and the new ones since you tell them why. That’s a Midheaven in Capricorn, known for standing. You’ve translated whole decades over a sandwich.',
+    'The old hands trust you because you know how it was always done, and the new ones because you tell them why. That’s a Midheaven in Capricorn, known for standing. You’ve translated whole decades over a sandwich.',
   aquarius:
     'At the table of experts you ask what the bus driver would, and on the bus you can explain the experts. With your Midheaven in Aquarius that’s your name in town. You thought you were being difficult.',
   pisces:
@@ -64,10 +64,10 @@ export const SUN_TRADES: Readonly<Record<SignKey, string>> = {
   taurus:
     'Two people are shouting about the future, and you ask what it weighs. With the Sun in Taurus you bring talk down to a thing on a table, where the talker and the maker can both walk around it. They stop shouting.',
   gemini:
-    'You’ve explained your father to your mother, your team to its boss and the printer to everyone. The Sun in Gemini does it on the way to something else, with a joke for each. It’s quicker than the meeting.',
+    'You’ve explained the neighbors to each other, the team to its boss and the printer to everyone. The Sun in Gemini does it on the way to something else, with a joke for each. It’s quicker than the meeting.',
   cancer:
     'Your Sun’s in Cancer, and you can hear the hurt inside a complaint and the worry inside a rule. So the complainer calms down, and the rule gets bent an inch. You’d say you only asked if they’d eaten.',
-  leo: 'Next to you a shy expert finds out that they’re funny, and the audience that it’s clever. It’s the Sun in Leo, holding the light a little off itself. You’ve never thought to send a bill for light.',
+  leo: 'Next to you a shy expert finds out that they’re funny, and the audience that it’s clever. It’s the Sun in Leo, holding the light a little off itself. You step back then, and clap the loudest.',
   virgo:
     '“What he means,” you begin, and both of them turn to you with relief. A Sun in Virgo has read what each one wrote, to the footnotes, and found the line where they already agree. You found it on your lunch hour.',
   libra:
@@ -77,9 +77,9 @@ export const SUN_TRADES: Readonly<Record<SignKey, string>> = {
   sagittarius:
     'Your Sun in Sagittarius makes the dull part sound like the start of a trip. Accountants have laughed for you, and poets have filed receipts. You did it to cheer yourself up, and twelve people came along.',
   capricorn:
-    'They ask you since you’ve talked to the owner and the night watchman, and were on time for both. The Sun in Capricorn knows what each has to answer for. It means you can say how much of a wish is a budget.',
+    'You’ve talked to the owner and to the night watchman, and you were on time for both. The Sun in Capricorn knows what each has to answer for. It means you can say how much of a wish is a budget.',
   aquarius:
-    'Born with the Sun in Aquarius, you’re a native nowhere and fluent everywhere. The rebels believe you, the board reads your memos, and you’ve told each that the other isn’t stupid. That alone was worth a salary.',
+    'Born with the Sun in Aquarius, you’re a native nowhere and fluent everywhere. The rebels believe you, the board reads your memos, and you’ve told each that the other isn’t stupid. They’ve begun asking after each other.',
   pisces:
     'Someone cried in your car after the presentation, and someone else told you there what the numbers really said. A Sun in Pisces has the passenger seat for it. You knew by then what both had wanted to hear.',
 };
@@ -104,7 +104,7 @@ export const SUN_IN_SIGNS: Readonly<Record<SignKey, string>> = {
   sagittarius:
     'The larger it sounds, the sooner you’ve packed. Your Sun in Sagittarius says yes to continents, and somewhere a deposit’s down on a horse. It’s a fine way to be offered things. You do have just the one Tuesday.',
   capricorn:
-    'Under a Sun in Capricorn every yes becomes a position. You offered to bring the folding chairs, and within two years you were the treasurer, with keys. You’re good at it. Nobody’s asked what you came for.',
+    'Under a Sun in Capricorn every yes becomes a position. You offered to bring ice, and within two years you were the treasurer, with a gavel. You’re good at it. Nobody’s asked what you came for.',
   aquarius:
     'You’ll say no to a promotion and yes to a man with a diagram. The Sun in Aquarius likes a thing that nobody’s tried, and you’ve got founders’ mugs from five such things. One of them is doing rather well.',
   pisces:
@@ -114,25 +114,25 @@ export const SUN_IN_SIGNS: Readonly<Record<SignKey, string>> = {
 /** Before the fourth paragraph, with a birth time: Saturn by house, where one carries too long. */
 export const SATURN_IN_HOUSES: Readonly<Record<House, string>> = {
   1: 'People hand you things because you look as if you could hold them. It’s Saturn in your first house, on the face you come in with, and you learned early to look that way. Your arms have been full since.',
-  2: 'You still add it up in your head at the register, though it’s been fine for years. With Saturn in the second house, where your money’s kept, someone has to keep count, and that’s you. Nobody’s checked whether it’s needed.',
-  3: 'It falls to you to write the email. Saturn in the third house, where the daily talk is, made you the one who finds the careful words, for your brother, for the tenants, for the team. They’ve stopped offering to try.',
-  4: 'The family’s papers are at your place, in a box that you moved twice. Saturn sits in your fourth house, under the floor of home, and whatever was left undone there got your name on it. You were twelve, and handy.',
+  2: 'You still add it up in your head at the register, and you’re right to the cent. With Saturn in the second house, where your money’s kept, someone has to keep count, and that’s you. You’ve never been short.',
+  3: 'It falls to you to write the email. Saturn in the third house, where the daily talk is, made you the one who finds the careful words, for the tenants, for the team, for someone who’s furious. They’ve stopped offering to try.',
+  4: 'Someone at home would sigh, and you’d be up already, looking for what to carry. Saturn sits in your fourth house, under the floor of home, and it taught your legs that sigh. They still answer to it, in other houses.',
   5: 'At the party you’re the one watching the candles. Saturn in your fifth house, among the games, took play for a responsibility, and other people’s fun has run on time for years. You know all the rules by heart.',
-  6: 'You fixed the schedule once, when someone was out sick, and you’ve been the schedule since. It’s Saturn in the sixth house, where the daily work goes by. The sick one’s well. You still open up at seven.',
+  6: 'You’re the one who knows how the old copier likes to be opened. It’s Saturn in the sixth house, where the daily work goes by, and it’s grateful for method. They call you at home about it, on your days off.',
   7: 'In every pair you’ve been half of, you took the heavy end of the couch. Saturn’s in your seventh house, the place across the table, and loyal is a mild word for you. The other person’s hands have been free a while.',
-  8: 'You’re somebody’s executor, cosigner, keeper of the spare code. Saturn in the eighth house, where things are owed and shared, made you the safe place to leave a weight. They slept. You learned the number by heart.',
+  8: 'People tell you what they owe, and to whom, and then they go to lunch. Saturn in the eighth house, where things are owed and shared, made you the safe place to leave a weight. You know several sums by heart.',
   9: 'Somebody had to know how it’s really done, so you read all of it. With Saturn in the ninth house, among the books and laws, you’re still the one they call to be sure. You’d like, one day, to guess.',
-  10: 'The title came later; you’d been doing the job since a bad winter when nobody else picked up. Saturn’s in your tenth house, up where the work is seen, and it stood you well. That winter’s been over for years.',
+  10: 'When something goes wrong in public, heads turn toward you, and you’ve already put down your cup. Saturn’s in your tenth house, up where the work is seen, and it’s steady in bad light. You’ve finished few cups.',
   11: 'You book the cabin, chase the money and bring the adapter. Saturn in the eleventh house, among your friends, has had you organizing joy since school, and they do thank you, in group photographs that you took.',
-  12: 'There’s a thing you do that nobody’s ever seen you do. Saturn, in your twelfth house, behind the last door, carries it at night and puts it back by morning. You’ve never asked if it was yours.',
+  12: 'There’s a thing you do that nobody’s ever seen you do. Saturn, in your twelfth house, behind the last door, carries it at night and puts it back by morning. Nobody could thank you if they tried.',
 };
 
 /** Before the fourth paragraph, without a birth time: Saturn by sign, the kind of task one never puts down. */
 export const SATURN_TASKS: Readonly<Record<SignKey, string>> = {
   aries:
-    'You were told, once, that you’d have to manage alone, and you’ve managed. Saturn in Aries made a job of it: no lifts, no loans, the sofa up the stairs by yourself. People have offered. You heard it as a test.',
+    'You were told, once, that you’d have to manage alone, and you’ve managed. Saturn in Aries made a job of it: no rides, no loans, the sofa up the stairs by yourself. People have offered. You heard it as a test.',
   taurus:
-    'Saturn in Taurus keeps a shelf of tins for a winter that came and went. You’re the one who makes sure there’s enough, of rice, of savings, of fuses, and you can’t sit down before it’s counted. It’s always been enough.',
+    'Saturn in Taurus keeps a shelf of cans for a winter that came and went. You’re the one who makes sure there’s enough, of rice, of savings, of fuses, and you can’t sit down before it’s counted. It’s always been enough.',
   gemini:
     'Somebody has to get it right, so you’re the one who writes it down: minutes, birthdays, what was actually said. Saturn in Gemini has kept the record since you could spell. The rest of them gave up remembering.',
   cancer:
@@ -151,7 +151,7 @@ export const SATURN_TASKS: Readonly<Record<SignKey, string>> = {
   aquarius:
     'Saturn in Aquarius made you the reasonable one. When it got loud, you explained, and you’ve gone on explaining, to both camps, with diagrams, while the supper went cold. Somebody else could hold the pointer.',
   pisces:
-    'Someone’s sorrow was left with you for an hour, and you’ve still got it. Saturn in Pisces never lost a coat that was checked, and by now the cloakroom’s full. You know each by the lining.',
+    'Someone’s sorrow was left with you for an hour, and you’ve still got it. Saturn in Pisces never lost a coat that was checked, and by now the closet’s full. You know each by the lining.',
 };
 
 /** Before the fifth paragraph, with a birth time: the Sun by house, where one's workshop stands. */
@@ -161,7 +161,7 @@ export const SUN_IN_HOUSES: Readonly<Record<House, string>> = {
   3: 'Yours is the shop where people stop in. The Sun in your third house, on the street you live on, does its best work between two conversations, with the radio going. You’ve never closed the door on a question.',
   4: 'Your best hours are spent within reach of your own kettle. The Sun’s in the fourth house, the house of home, and you’ve cleared a corner there, a lamp, a chair nobody else sits in. What leaves that corner is good.',
   5: 'If it wasn’t any fun, it shows, and you’ve thrown it out. With the Sun in the fifth house, where things are made for their own sake, your place has paint on the light switch. Children know which drawer.',
-  6: 'Each thing hangs on its own nail. The Sun in your sixth house, the house of daily work, likes the hour before the others come, when you sharpen what needs it. You can find the small screwdriver in the dark.',
+  6: 'Each thing hangs on its own nail. The Sun in your sixth house, the house of daily work, likes the hour before the others come, when you sharpen what needs it. By nine there’s already one thing in the world that works better.',
   7: 'There are two stools at your bench. You do your best work across from somebody, with the Sun in the seventh house, where the other person sits, and what you make tends to have a second signature. You’d miss the arguing.',
   8: 'They bring you what’s broken, or what somebody left them. The Sun in your eighth house, among the shared and inherited things, likes to see inside. You’ve opened cases that were sealed, and you always put the screws in a saucer.',
   9: 'Somewhere on your wall there’s a map with a pin in it. Your Sun’s in the ninth house, where the far roads begin, and you need a window that looks out at more than the yard. The work comes back with stamps on it.',
@@ -173,7 +173,7 @@ export const SUN_IN_HOUSES: Readonly<Record<House, string>> = {
 /** Before the fifth paragraph, without a birth time: the Sun by sign, how the place looks where one does good work. */
 export const SUN_WORKSHOPS: Readonly<Record<SignKey, string>> = {
   aries:
-    'Nothing in your place is put away, as you’re coming right back to it. The Sun in Aries works standing, with the window up, and finishes what can be finished in a day. The rest is leaning by the exit, facing out.',
+    'Nothing in your place is put away, because you’re coming right back to it. The Sun in Aries works standing, with the window up, and finishes what can be finished in a day. The rest is leaning by the exit, facing out.',
   taurus:
     'You bought one good table and you’ve never needed another. With the Sun in Taurus the place smells of wood or coffee, nothing wobbles, and you run your palm along each thing before you let it go. It goes slowly.',
   gemini:
@@ -190,7 +190,7 @@ export const SUN_WORKSHOPS: Readonly<Record<SignKey, string>> = {
   sagittarius:
     'Half of what you need is in the trunk of the car. Your Sun in Sagittarius thinks best in motion, so the place is wherever you’ve stopped, with a view and a borrowed plug. You’ve had good ideas in bad parking lots.',
   capricorn:
-    'Over your bench hangs a calendar with things crossed off. The Sun in Capricorn likes to see how far it’s come, so you keep the first bad try on the shelf, dated. You’re in before the heating. You have the good key.',
+    'Over your bench hangs a calendar with things crossed off. The Sun in Capricorn likes to see how far it’s come, so you keep the first bad try on the shelf, dated. You’re in before the radiators. You like it cold, and yours.',
   aquarius:
     'Someone left a machine in your place and you’ve made it do something else. With the Sun in Aquarius you work among parts, strangers and one house rule, which changes. People come for a repair and stay for the argument.',
   pisces:
