@@ -38,13 +38,10 @@ export async function recordToasts(context: BrowserContext): Promise<ToastRecord
     shown,
     async expectShown(title, words) {
       const wanted = words === undefined ? title : `${title}\n${words}`;
+      // After its words a toast may tell what was earned; the point is for screen readers.
       await expect
         .poll(() => shown, { message: `a toast '${wanted}'` })
-        .toContainEqual(
-          words === undefined
-            ? expect.stringMatching(new RegExp(`^${literally(title)}(\\n|$)`))
-            : wanted,
-        );
+        .toContainEqual(expect.stringMatching(new RegExp(`^${literally(wanted)}·?(\\n|$)`)));
     },
   };
 }

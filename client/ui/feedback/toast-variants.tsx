@@ -11,8 +11,10 @@ export const TOAST_FRAME =
 
 export const TOAST_TITLE = 'block leading-[1.35] font-semibold';
 export const TOAST_WORDS = 'block text-15 text-ivory-300';
-export const TOAST_NOTE = 'mt-1 font-serif text-20/[1.25] text-ivory-50';
-export const TOAST_LINK = `${LINK_TEXT} inline-flex min-h-11 items-center text-15 font-semibold text-brass-400`;
+/** On a phone the room above an open dialog is for the words alone. */
+const NOT_OVER_DIALOGS = 'max-md:in-[:root:has(.dialog)]:hidden';
+export const TOAST_NOTE = `${NOT_OVER_DIALOGS} mt-1 font-serif text-20/[1.25] text-ivory-50`;
+export const TOAST_LINK = `${LINK_TEXT} ${NOT_OVER_DIALOGS} inline-flex min-h-11 items-center text-15 font-semibold text-brass-400`;
 
 export const TOAST_VARIANTS: Record<ToastVariant, { edge: string; icon: ReactNode }> = {
   default: {

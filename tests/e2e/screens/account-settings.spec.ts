@@ -48,6 +48,7 @@ test('name, birth details and password of the account can be changed and persist
   await toasts.expectShown('Profile updated', 'Your birth details have been saved.');
   await expect(page.getByText('Scorpio, born Nov 7, 1994')).toBeVisible();
   await expect(settings(page).getByText('time unknown')).toBeVisible();
+  await page.getByText('Positions and aspects').click();
   await expect(page.getByText('No Ascendant, Midheaven or houses').first()).toBeVisible();
 
   await settings(page).getByRole('button', { name: 'Change Password' }).click();
