@@ -65,5 +65,7 @@ async function resizeWindow(page: Page, size: { width: number; height: number })
       await new Promise(requestAnimationFrame);
     }
     probe.remove();
+    // And a dialog's own scrolling follows its size.
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
   });
 }
