@@ -26,7 +26,7 @@ import type { ChapterUnit } from './words/unit.ts';
 
 /** Our choice: how many of the ten bodies make an element, a quality or a sign weigh. */
 const STRONG = { element: 4, quality: 5, sign: 3 };
-/** Ten bodies are evenly spread when no group has fewer than this. */
+/** Ten bodies are evenly spread when no group has fewer than this, and none is strong. */
 const EVEN = { element: 2, quality: 3 };
 
 type Signs = Readonly<Record<BodyKey, SignKey>>;
@@ -79,7 +79,7 @@ function findChapters(signs: Signs): Found[] {
   }));
   return [
     ...elements.flatMap((group) => findElement(group)),
-    ...(elements.every(({ count }) => count >= EVEN.element)
+    ...(elements.every(({ count }) => count >= EVEN.element && count < STRONG.element)
       ? [
           {
             id: 'elements-even',
@@ -90,7 +90,7 @@ function findChapters(signs: Signs): Found[] {
         ]
       : []),
     ...qualities.flatMap((group) => findQuality(group)),
-    ...(qualities.every(({ count }) => count >= EVEN.quality)
+    ...(qualities.every(({ count }) => count >= EVEN.quality && count < STRONG.quality)
       ? [
           {
             id: 'qualities-even',

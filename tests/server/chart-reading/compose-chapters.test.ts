@@ -216,3 +216,19 @@ describe('the chapters of the reference charts', () => {
     expect(wordsOf.size).toBeGreaterThan(800);
   });
 });
+
+describe('the balance of charts', () => {
+  it('is called even only where no element and no quality is much or missing', () => {
+    let even = 0;
+    for (let index = 0; index < 150; index += 1) {
+      const ids = composeSomeBirth(index).map(({ id }) => id);
+      for (const group of ['element', 'quality']) {
+        const name = group === 'element' ? 'elements-even' : 'qualities-even';
+        if (!ids.includes(name)) continue;
+        even += 1;
+        expect(ids.filter((id) => id.startsWith(`${group}-`))).toEqual([]);
+      }
+    }
+    expect(even).toBeGreaterThan(20);
+  });
+});
