@@ -142,6 +142,8 @@ describe('recording an activity', () => {
     await user.click(screen.getByRole('button', { name: 'Check' }));
     const done = await findToast('Progress updated! ✨');
     expect(done).toHaveTextContent('+10 points, 105 in all. You’ve reached level 2!');
+    // The list of toasts takes clicks once it has counted its first.
+    await waitFor(() => expect(done.closest('ol')).not.toHaveStyle({ pointerEvents: 'none' }));
     await user.click(within(done).getByRole('link', { name: 'See your journey' }));
     expect(window.location.pathname + window.location.search).toBe('/profile?tab=journey');
     await waitFor(() => expect(done).not.toBeInTheDocument());
