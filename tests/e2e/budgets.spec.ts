@@ -30,10 +30,10 @@ const BEYOND_LANDING = {
   '/today': 69,
   '/month': 69,
   '/zodiac': 52,
-  '/compatibility': 76,
+  '/compatibility': 77,
   '/readings': 62,
   '/readings/result?id=celestial-love': 63,
-  '/profile': 83,
+  '/profile': 84,
 } as const;
 
 /** The bytes of each path that an address loads until the network is quiet. */

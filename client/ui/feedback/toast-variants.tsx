@@ -11,10 +11,10 @@ export const TOAST_FRAME =
 
 export const TOAST_TITLE = 'block leading-[1.35] font-semibold';
 export const TOAST_WORDS = 'block text-15 text-ivory-300';
-/** On a phone the room above an open dialog is for the words alone. */
-const NOT_OVER_DIALOGS = 'max-md:in-[:root:has(.dialog)]:hidden';
-export const TOAST_NOTE = `${NOT_OVER_DIALOGS} mt-1 font-serif text-20/[1.25] text-ivory-50`;
-export const TOAST_LINK = `${LINK_TEXT} ${NOT_OVER_DIALOGS} inline-flex min-h-11 items-center text-15 font-semibold text-brass-400`;
+/** The room above an open dialog on a phone, and that of a low window or large letters, is for the words alone. */
+const WHERE_ROOM_IS = 'low:hidden tiny:hidden max-md:in-[:root:has(.dialog)]:hidden';
+export const TOAST_NOTE = `${WHERE_ROOM_IS} mt-1 font-serif text-20/[1.25] text-ivory-50`;
+export const TOAST_LINK = `${LINK_TEXT} ${WHERE_ROOM_IS} inline-flex min-h-11 items-center text-15 font-semibold text-brass-400`;
 
 export const TOAST_VARIANTS: Record<ToastVariant, { edge: string; icon: ReactNode }> = {
   default: {
