@@ -81,7 +81,13 @@ test('a finger on the wheel opens chapters, which show their place in it, by hou
   /** Taps a point of the drawing, in parts of its width from its left and its top. */
   const tap = async (x: number, y: number) => {
     await wheel.scrollIntoViewIfNeeded();
-    const box = await wheel.boundingBox();
+    // A chapter that has just opened may still be scrolling the page.
+    let box = await wheel.boundingBox();
+    await expect(async () => {
+      const before = box;
+      box = await wheel.boundingBox();
+      expect(box).toEqual(before);
+    }).toPass({ intervals: [100] });
     if (box === null) throw new Error('no wheel');
     await page.mouse.click(box.x + x * box.width, box.y + y * box.height);
   };
