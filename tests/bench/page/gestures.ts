@@ -23,7 +23,7 @@ const GESTURES: readonly Gesture[] = [
   {
     name: "open 'Why?'",
     path: '/home',
-    target: (page) => page.getByRole('button', { name: 'Why?' }),
+    target: (page) => page.getByRole('button', { name: 'Why?' }).first(),
   },
   {
     name: 'go to another screen',
