@@ -5,9 +5,12 @@ import { Star } from '../drawings/star.tsx';
 import { LINK_TEXT } from '../text/text-classes.ts';
 import type { ToastVariant } from './toast.ts';
 
-/** A toast's grid: icon, text, dismiss button. */
+/**
+ * A toast's grid: icon, text, dismiss button. Where a low window or large letters leave no room beside
+ * an open dialog, the dialog's buttons beneath it can still be pressed.
+ */
 export const TOAST_FRAME =
-  'pointer-events-auto grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3.5 border border-l-3 border-line-strong bg-ink-800 py-3.5 pr-1 pl-4 forced-colors:border-2 forced-colors:border-[CanvasText]';
+  'pointer-events-auto low:in-[:root:has(.dialog)]:pointer-events-none tiny:in-[:root:has(.dialog)]:pointer-events-none grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3.5 border border-l-3 border-line-strong bg-ink-800 py-3.5 pr-1 pl-4 forced-colors:border-2 forced-colors:border-[CanvasText]';
 
 export const TOAST_TITLE = 'block leading-[1.35] font-semibold';
 export const TOAST_WORDS = 'block text-15 text-ivory-300';
