@@ -1,4 +1,4 @@
-// Those who make the calls: a user whose account is made anew when it is gone, and a visitor. They put the server's
+// Those who make the calls: a user whose account is made anew when it was changed, and a visitor. They put the server's
 // state in place of the tokens of a call.
 
 import type { Endpoint } from '#shared/core/endpoint.ts';
@@ -6,7 +6,6 @@ import {
   getUserEndpoint,
   listSessionsEndpoint,
 } from '#shared/identity/account/account.contract.ts';
-import { userSchema } from '#shared/identity/account/user.schema.ts';
 import { sendCodeEndpoint } from '#shared/identity/verification/verification.contract.ts';
 import type { Answer, HttpClient, RequestOptions } from '#tests/support/http-client.ts';
 import { signUpUser, takePhoneNumber } from '#tests/support/people.ts';
@@ -27,13 +26,18 @@ export interface FuzzTarget {
   complaints?(): string[];
 }
 
+const READS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
+
 interface Member {
   client: HttpClient;
   values: Record<string, string>;
 }
 
 export interface Browsers {
-  /** Begins a sequence: a visitor without cookies, and a user who is signed in. */
+  /**
+   * Begins a sequence: a visitor without cookies, and a user who is signed in and has done nothing, so that what a
+   * sequence finds does not depend on those before it.
+   */
   begin(): Promise<void>;
   /** Makes one call; rejects when no answer comes. */
   send(call: FuzzCall): Promise<{ sent: Sent; answer: Answer }>;
@@ -43,25 +47,19 @@ export function createBrowsers(target: FuzzTarget, endpoints: readonly Endpoint[
   const byName = new Map(endpoints.map((endpoint) => [nameOf(endpoint), endpoint]));
   const hasUsers = byName.has(nameOf(getUserEndpoint));
   let member: Member | undefined;
+  /** Whether the user is not as a new one is any more. */
+  let isUsed = true;
   let visitor = target.client();
   let newestNumber = takePhoneNumber();
-
-  async function findMember(): Promise<Member> {
-    const client = member?.client ?? target.client();
-    const current = await client.get(getUserEndpoint.path);
-    if (member === undefined || current.status !== 200) {
-      client.close();
-      return signUp(target);
-    }
-    const { username } = current.read(userSchema);
-    return { ...member, values: { ...member.values, [TOKENS.username]: username } };
-  }
 
   return {
     async begin() {
       visitor.close();
       visitor = target.client();
-      if (hasUsers) member = await findMember();
+      if (!hasUsers || !isUsed) return;
+      member?.client.close();
+      member = await signUp(target);
+      isUsed = false;
     },
     async send(call) {
       const endpoint = byName.get(call.name);
@@ -75,8 +73,10 @@ export function createBrowsers(target: FuzzTarget, endpoints: readonly Endpoint[
       const client = call.as === 'user' && member !== undefined ? member.client : visitor;
       const path = addressOf(endpoint, call, fill);
       const request = requestOf(endpoint, call, fill);
-      const answer = await client.send(path, request);
       const { method = 'GET', headers = {}, raw } = request;
+      // Also when no answer comes, and by a visitor, who can log in as the user.
+      isUsed ||= !READS.has(method);
+      const answer = await client.send(path, request);
       return { sent: { method, path, headers, hasBody: raw !== undefined }, answer };
     },
   };

@@ -11,7 +11,7 @@ import {
   hostileValue,
 } from './hostile-values.ts';
 import { nameOf } from './list-contracts.ts';
-import { valueOf } from './schema-values.ts';
+import { valueFor } from './schema-values.ts';
 import type { Texts } from './texts.ts';
 
 /** A part of an address: a text that the caller encodes, or one that is sent as it is. */
@@ -75,7 +75,7 @@ export function callOf(
       Object.fromEntries(
         fieldsOf(endpoint.params).map(([name, schema]) => [
           name,
-          rarely(valueOf(schema, texts, name).map(text), broken, 6),
+          rarely(valueFor(schema, texts, name).map(text), broken, 6),
         ]),
       ),
     ),
@@ -96,7 +96,7 @@ function queryOf(
 ): fc.Arbitrary<FuzzCall['query']> {
   const fields = fieldsOf(endpoint.query);
   const right = fc.record(
-    Object.fromEntries(fields.map(([name, schema]) => [name, valueOf(schema, texts, name)])),
+    Object.fromEntries(fields.map(([name, schema]) => [name, valueFor(schema, texts, name)])),
   );
   const pairs = right.map((values) =>
     Object.entries(values).flatMap(([name, value]): FuzzCall['query'][number][] =>
@@ -140,7 +140,7 @@ function bodyOf(
       ? none
       : fc.oneof({ arbitrary: none, weight: 8 }, { arbitrary: hostile, weight: 1 });
   }
-  const right = valueOf(endpoint.body, texts);
+  const right = valueFor(endpoint.body, texts);
   const sent = right.map((json) => ({ json }));
   if (fitting) return sent;
   const names = fieldsOf(endpoint.body).map(([name]) => name);

@@ -21,9 +21,10 @@ export interface Sent {
   hasBody: boolean;
 }
 
-/** Frames of a stack, folders, SQL and words of the driver. */
+/** Frames of a stack; folders, SQL and words of the driver. */
+const FRAME = /\n\s+at \S.*:\d+/;
 const INSIDES =
-  /\n\s+at |node_modules|file:\/\/|postgres|drizzle|sqlstate|relation "|syntax error at or near|violates \w+[- ]?\w* constraint/i;
+  /node_modules|file:\/\/|postgres|drizzle|sqlstate|relation "|syntax error at or near|violates \w+[- ]?\w* constraint/i;
 /** Answers whose `Cache-Control` the contract leaves to the route. */
 const OWN_CACHE_CONTROL: Readonly<Record<string, RegExp>> = {
   [nameOf(getSkyTodayEndpoint)]: /^public, max-age=\d{1,5}$/,
@@ -60,7 +61,8 @@ function findFault(
   kind: string,
 ): string | undefined {
   if (status >= 500) return `the status is ${status}`;
-  if (INSIDES.test(text)) return 'the body tells how the server is made';
+  const insides = findInsides(text);
+  if (insides !== undefined) return `the body tells how the server is made: ${insides}`;
   if (headers['x-powered-by'] !== undefined) return 'a header tells how the server is made';
   if (!/^application\/json; charset=utf-8$/.test(headers['content-type'] ?? ''))
     return `the type is ${headers['content-type']}`;
@@ -78,6 +80,14 @@ function findFault(
   // Schemas drop what they do not know, so an answer with more in it would pass.
   if (!isDeepStrictEqual(parsed.data, json)) return 'there is more in it than its schema declares';
   return undefined;
+}
+
+/** A frame of a stack, a folder or SQL in the text of an answer, with what is around it. */
+export function findInsides(text: string): string | undefined {
+  // In JSON, line breaks and quotes are escaped.
+  const meant = text.replaceAll('\\n', '\n').replaceAll('\\"', '"');
+  const at = (FRAME.exec(meant) ?? INSIDES.exec(meant))?.index;
+  return at === undefined ? undefined : JSON.stringify(meant.slice(Math.max(0, at - 60), at + 60));
 }
 
 function findFaultOfRefusal(

@@ -12,15 +12,15 @@ const MAX_ITEMS = 5;
 const MEANT_WEIGHT = 4;
 
 /** Values for a call's input; `field` is the name under which they stand. Throws for a schema of an unknown type. */
-export function valueOf(schema: unknown, texts: Texts, field = ''): fc.Arbitrary<unknown> {
-  const meant = texts.meant(field);
-  const any = anyValueOf(schema, texts, field);
+export function valueFor(schema: unknown, texts: Texts, field = ''): fc.Arbitrary<unknown> {
+  const meant = texts.meant(field, schema as Schema);
+  const any = anythingFor(schema, texts, field);
   return meant === undefined
     ? any
     : fc.oneof({ arbitrary: meant, weight: MEANT_WEIGHT }, { arbitrary: any, weight: 1 });
 }
 
-function anyValueOf(schema: unknown, texts: Texts, field: string): fc.Arbitrary<unknown> {
+function anythingFor(schema: unknown, texts: Texts, field: string): fc.Arbitrary<unknown> {
   // The cast is Zod's own way for those who read schemas: the union of all its types.
   const { def } = (schema as z.core.$ZodTypes)._zod;
   switch (def.type) {
@@ -29,7 +29,10 @@ function anyValueOf(schema: unknown, texts: Texts, field: string): fc.Arbitrary<
         ? payloadOfLogin(texts)
         : fc.record(
             Object.fromEntries(
-              Object.entries(def.shape).map(([name, inner]) => [name, valueOf(inner, texts, name)]),
+              Object.entries(def.shape).map(([name, inner]) => [
+                name,
+                valueFor(inner, texts, name),
+              ]),
             ),
           );
     case 'string':
@@ -48,21 +51,21 @@ function anyValueOf(schema: unknown, texts: Texts, field: string): fc.Arbitrary<
     case 'any':
       return fc.jsonValue({ maxDepth: 3 });
     case 'optional':
-      return fc.option(valueOf(def.innerType, texts, field), { nil: undefined, freq: 4 });
+      return fc.option(valueFor(def.innerType, texts, field), { nil: undefined, freq: 4 });
     case 'nullable':
-      return fc.option(valueOf(def.innerType, texts, field), { nil: null, freq: 4 });
+      return fc.option(valueFor(def.innerType, texts, field), { nil: null, freq: 4 });
     case 'union':
-      return fc.oneof(...def.options.map((option) => valueOf(option, texts, field)));
+      return fc.oneof(...def.options.map((option) => valueFor(option, texts, field)));
     case 'array':
-      return fc.array(valueOf(def.element, texts), { maxLength: MAX_ITEMS });
+      return fc.array(valueFor(def.element, texts), lengthsOf(def.checks));
     case 'pipe':
       // "Absent, null or empty" begins with a transform, which takes anything: what it leads to says more.
       return isTransform(def.in)
         ? fc.oneof(
-            { arbitrary: valueOf(def.out, texts, field), weight: MEANT_WEIGHT },
+            { arbitrary: valueFor(def.out, texts, field), weight: MEANT_WEIGHT },
             { arbitrary: fc.constantFrom<unknown>('', null, undefined), weight: 1 },
           )
-        : valueOf(def.in, texts, field);
+        : valueFor(def.in, texts, field);
     default:
       throw new Error(`schema-values.ts: generate values of the type "${def.type}" here`);
   }
@@ -72,5 +75,16 @@ const isTransform = (schema: unknown) => (schema as z.core.$ZodTypes)._zod.def.t
 
 /** The one call that declares any object and chooses its schema by the fields. */
 function payloadOfLogin(texts: Texts): fc.Arbitrary<unknown> {
-  return fc.oneof(valueOf(phoneLoginSchema, texts), valueOf(passwordLoginSchema, texts));
+  return fc.oneof(valueFor(phoneLoginSchema, texts), valueFor(passwordLoginSchema, texts));
+}
+
+/** The bounds of a list's length, as far as its checks say them. */
+function lengthsOf(checks: readonly z.core.$ZodCheck[] = []): fc.ArrayConstraints {
+  const bounds = { minLength: 0, maxLength: MAX_ITEMS };
+  for (const check of checks) {
+    const { def } = (check as z.core.$ZodChecks)._zod;
+    if (def.check === 'min_length') bounds.minLength = def.minimum;
+    if (def.check === 'max_length') bounds.maxLength = Math.min(MAX_ITEMS, def.maximum);
+  }
+  return bounds;
 }

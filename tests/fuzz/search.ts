@@ -51,7 +51,7 @@ export async function search(options: SearchOptions): Promise<SearchResult> {
   const statuses = new Map(endpoints.map((endpoint) => [nameOf(endpoint), new Map()]));
   const result = { calls: 0, slowest: { ms: 0, name: '' } };
 
-  async function tryCall(call: FuzzCall): Promise<void> {
+  async function tryCall(call: FuzzCall, position: number): Promise<void> {
     const startedMs = performance.now();
     const { status, fault } = await makeCall(browsers, judge, call, ANSWER_WITHIN_MS * slowness);
     const ms = performance.now() - startedMs;
@@ -59,14 +59,14 @@ export async function search(options: SearchOptions): Promise<SearchResult> {
     if (ms > result.slowest.ms) result.slowest = { ms, name: call.name };
     const counts = statuses.get(call.name);
     counts?.set(status, (counts.get(status) ?? 0) + 1);
-    if (fault !== undefined) throw new Finding(fault);
+    if (fault !== undefined) throw new Finding(fault, position);
     if (ms > ANSWER_WITHIN_MS * slowness)
-      throw new Finding(`answered ${status} after ${Math.round(ms)} ms`);
+      throw new Finding(`answered ${status} after ${Math.round(ms)} ms`, position);
   }
 
   const property = fc.asyncProperty(storiesOf(endpoints, createTexts(now)), async (story) => {
     await browsers.begin();
-    for (const call of story) await tryCall(call);
+    for (const [position, call] of story.entries()) await tryCall(call, position);
   });
   const outcome = await fc.check(property, {
     seed,
@@ -82,7 +82,15 @@ export async function search(options: SearchOptions): Promise<SearchResult> {
   };
 }
 
-class Finding extends Error {}
+class Finding extends Error {
+  /** The position in its sequence of the call that was answered so. */
+  readonly position: number;
+
+  constructor(fault: string, position: number) {
+    super(fault);
+    this.position = position;
+  }
+}
 
 /** The status of a call, 0 without an answer, and what is wrong with it. */
 async function makeCall(
@@ -109,7 +117,10 @@ async function makeCall(
 function describe(outcome: fc.RunDetails<[FuzzCall[]]>, target: FuzzTarget): string {
   const { counterexample, counterexamplePath, errorInstance, numShrinks, seed } = outcome;
   const message = errorInstance instanceof Error ? errorInstance.message : String(errorInstance);
-  const calls = (counterexample?.[0] ?? []).map((call) => `  ${shorten(JSON.stringify(call))}`);
+  const last = errorInstance instanceof Finding ? errorInstance.position + 1 : undefined;
+  const calls = (counterexample?.[0] ?? [])
+    .slice(0, last)
+    .map((call) => `  ${shorten(JSON.stringify(call))}`);
   return [
     message,
     `Sequence of calls, after ${numShrinks} shortenings; the last one got that answer:`,

@@ -18,6 +18,16 @@ export const TOKENS = {
   code: '<code>',
 } as const;
 
+/** What a schema is asked about in place of a token. */
+const TOKEN_SAMPLES: Readonly<Record<string, string>> = {
+  [TOKENS.userId]: '11111111-1111-4111-8111-111111111111',
+  [TOKENS.sessionId]: '11111111-1111-4111-8111-111111111111',
+  [TOKENS.username]: 'nora_w',
+  [TOKENS.ownNumber]: '+12125550123',
+  [TOKENS.freshNumber]: '+12125550123',
+  [TOKENS.code]: '123456',
+};
+
 /** The password of everybody here, so that signing in by password succeeds too. */
 const PASSWORD = 'nine-lunar-tides';
 const SAMPLES = 12;
@@ -33,10 +43,22 @@ const dateBetween = (min: string, max: string) =>
     .date({ min: new Date(min), max: new Date(max), noInvalidDate: true })
     .map((date) => date.toISOString().slice(0, 10));
 
+const ODD_BIRTH_DATES = [
+  '1994-08-02',
+  '1900-01-01',
+  '1992-02-29',
+  '2000-02-29',
+  '1911-12-30',
+  '1967-10-29',
+  '2012-12-31',
+];
+
+const dayAt = (now: number, offset: number) =>
+  new Date(now + offset * 86_400_000).toISOString().slice(0, 10);
+
 /** Texts by kind. `now`: milliseconds since 1970 of the server's clock. */
 function createTextKinds(now: number): Readonly<Record<string, fc.Arbitrary<string>>> {
-  const dayAt = (offset: number) => new Date(now + offset * 86_400_000).toISOString().slice(0, 10);
-  const day = fc.constantFrom(dayAt(0), dayAt(0), dayAt(-1), dayAt(1));
+  const day = fc.constantFrom(dayAt(now, 0), dayAt(now, -1), dayAt(now, 1));
   return {
     word: fc.constantFrom(
       'Nora',
@@ -52,7 +74,7 @@ function createTextKinds(now: number): Readonly<Record<string, fc.Arbitrary<stri
     day,
     birthDate: fc.oneof(
       dateBetween('1900-01-01', '2013-11-01'),
-      fc.constantFrom('1900-01-01', '1992-02-29', '1911-12-30', '2000-02-29', '1994-08-02'),
+      fc.constantFrom(...ODD_BIRTH_DATES),
     ),
     anyDate: dateBetween('0001-01-01', '9999-12-31'),
     month: fc
@@ -77,40 +99,34 @@ function createTextKinds(now: number): Readonly<Record<string, fc.Arbitrary<stri
 }
 
 /** Values that fields of these names are meant to have; others come too, but less often. */
-function createMeantValues(now: number): Readonly<Record<string, fc.Arbitrary<unknown>>> {
-  const { day, birthDate } = createTextKinds(now);
+function listMeantValues(now: number): Readonly<Record<string, readonly unknown[]>> {
+  const days = [dayAt(now, 0), dayAt(now, -1), dayAt(now, 1)];
   return {
-    ...(day && { date: day }),
-    ...(birthDate && { birthDate }),
-    userId: fc.constant(TOKENS.userId),
-    id: fc.constantFrom(TOKENS.sessionId, 'celestial-love', ...PLACE_IDS.map(String)),
-    confirm: fc.constant(TOKENS.username),
-    code: fc.constant(TOKENS.code),
-    phoneNumber: fc.constantFrom(TOKENS.ownNumber, TOKENS.freshNumber),
-    username: fc.constantFrom(TOKENS.username, 'nora_whitlock'),
-    password: fc.constant(PASSWORD),
-    currentPassword: fc.constant(PASSWORD),
-    newPassword: fc.constant(PASSWORD),
-    birthPlaceId: fc.constantFrom(...PLACE_IDS),
-    activityType: fc.constant('birthchart'),
-    activityId: fc.constantFrom('natal', 'celestial-love', 'aries-leo'),
-    badgeId: fc.constant('birth_chart'),
-    q: fc.constantFrom(
-      'chicago',
-      'san',
-      'Zürich, Switzerland',
-      'st. john',
-      '東京',
-      "coeur d'alene",
-    ),
+    date: days,
+    birthDate: ODD_BIRTH_DATES,
+    userId: [TOKENS.userId],
+    id: [TOKENS.sessionId, 'celestial-love', ...PLACE_IDS.map(String)],
+    confirm: [TOKENS.username],
+    code: [TOKENS.code],
+    phoneNumber: [TOKENS.freshNumber, TOKENS.freshNumber, TOKENS.ownNumber],
+    username: [TOKENS.username, 'nora_whitlock'],
+    email: ['nora@example.com', 'n.w+tides@sub.example.org'],
+    password: [PASSWORD],
+    currentPassword: [PASSWORD],
+    newPassword: [PASSWORD],
+    birthPlaceId: PLACE_IDS,
+    activityType: ['birthchart'],
+    activityId: ['natal', 'celestial-love', 'aries-leo'],
+    badgeId: ['birth_chart'],
+    q: ['chicago', 'san', 'Zürich, Switzerland', 'st. john', '東京', "coeur d'alene"],
   };
 }
 
 export interface Texts {
   /** Texts that the schema takes, as far as kinds that it takes are known; any text otherwise. */
   fitting(schema: Schema): fc.Arbitrary<string>;
-  /** Values for a field of this name; undefined where nothing is meant in particular. */
-  meant(field: string): fc.Arbitrary<unknown> | undefined;
+  /** Values for a field of this name that its schema takes; undefined where nothing is meant in particular. */
+  meant(field: string, schema: Schema): fc.Arbitrary<unknown> | undefined;
 }
 
 /** `now`: milliseconds since 1970 of the server's clock. */
@@ -119,7 +135,7 @@ export function createTexts(now: number): Texts {
     kind,
     samples: fc.sample(kind, { numRuns: SAMPLES, seed: 1 }),
   }));
-  const meant = createMeantValues(now);
+  const meant = new Map(Object.entries(listMeantValues(now)));
   return {
     fitting(schema) {
       const found = kinds.filter(({ samples }) => {
@@ -129,6 +145,12 @@ export function createTexts(now: number): Texts {
       if (found.length === 0) return fc.string({ unit: 'grapheme', maxLength: 40 });
       return fc.oneof(...found.map(({ kind }) => kind));
     },
-    meant: (field) => (Object.hasOwn(meant, field) ? meant[field] : undefined),
+    meant(field, schema) {
+      const values = (meant.get(field) ?? []).filter((value) => {
+        const sample = TOKEN_SAMPLES[String(value)] ?? value;
+        return z.safeParse(schema, sample).success;
+      });
+      return values.length === 0 ? undefined : fc.constantFrom(...values);
+    },
   };
 }
