@@ -57,7 +57,7 @@ export function storiesOf(endpoints: readonly Endpoint[], texts: Texts): fc.Arbi
     {
       arbitrary: then(
         proveNumber('visitor', TOKENS.freshNumber),
-        anyOf(registerEndpoint, loginEndpoint),
+        anyOf(registerEndpoint, registerEndpoint, loginEndpoint),
       ),
       weight: 2,
     },

@@ -105,7 +105,7 @@ function listMeantValues(now: number): Readonly<Record<string, readonly unknown[
     date: days,
     birthDate: ODD_BIRTH_DATES,
     userId: [TOKENS.userId],
-    id: [TOKENS.sessionId, 'celestial-love', ...PLACE_IDS.map(String)],
+    id: [TOKENS.sessionId, ...Array(4).fill('celestial-love'), ...PLACE_IDS.map(String)],
     confirm: [TOKENS.username],
     code: [TOKENS.code],
     phoneNumber: [TOKENS.freshNumber, TOKENS.freshNumber, TOKENS.ownNumber],

@@ -42,4 +42,3 @@ export const preferencesEditSchema = z.object({
   firstDay: choiceOf(FIRST_DAYS),
   houses: z.optional(z.enum(HOUSE_SYSTEMS, ACCOUNT_FIELD_COPY.notAChoice)),
 });
-export type PreferencesEdit = z.infer<typeof preferencesEditSchema>;
