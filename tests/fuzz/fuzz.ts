@@ -44,6 +44,13 @@ function listUnreached({ statuses }: SearchResult): string[] {
   );
 }
 
+// A search that ends without a word about its result has failed.
+process.exitCode = 1;
+let isOver = false;
+process.once('exit', (code) => {
+  if (!isOver) process.stderr.write(`the search ended before its result, with ${code}\n`);
+});
+
 const app = await startBuiltApp({ env: { LIMIT_FACTOR: '1000000', LOG_LEVEL: 'error' } });
 const target: FuzzTarget = {
   client: () => new HttpClient(app.url),
@@ -80,6 +87,7 @@ try {
   if (unreached.length > 0) print(`never answered with success: ${unreached.join(', ')}`);
   if (result.finding === undefined) print('nothing found');
   else print(`FOUND: ${result.finding}`);
+  isOver = true;
   process.exitCode = result.finding === undefined ? 0 : 1;
 } finally {
   await app.close();
