@@ -7,6 +7,7 @@ const databaseTests = listDatabaseTests();
 
 /** What the embedded database must do as Postgres does, and what it alone does. */
 const EMBEDDED_TESTS = [
+  'tests/server/hostile/fuzz.test.ts',
   'tests/server/db/{embedded,folder-lock}.test.ts',
   'tests/server/platform/start-and-stop.test.ts',
 ];

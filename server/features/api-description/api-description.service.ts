@@ -13,7 +13,7 @@ import { ERROR_TABLE, type ErrorCode, errorBodySchema } from '#shared/core/error
 const COOKIE_SCHEME = 'session';
 
 /** Refusals that a call can answer with: those its declaration implies, and its own. */
-function listRefusals(call: Endpoint): ErrorCode[] {
+export function listRefusals(call: Endpoint): ErrorCode[] {
   const implied: ErrorCode[] = ['too_many_requests', 'unavailable'];
   if (call.method !== 'GET') implied.push('foreign_origin');
   if (call.body) implied.push('bad_input', 'not_json', 'too_large');

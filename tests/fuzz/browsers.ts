@@ -1,0 +1,141 @@
+// Those who make the calls: a user whose account is made anew when it was changed, and a visitor. They put the server's
+// state in place of the tokens of a call.
+
+import type { Endpoint } from '#shared/core/endpoint.ts';
+import {
+  getUserEndpoint,
+  listSessionsEndpoint,
+} from '#shared/identity/account/account.contract.ts';
+import { sendCodeEndpoint } from '#shared/identity/verification/verification.contract.ts';
+import type { Answer, HttpClient, RequestOptions } from '#tests/support/http-client.ts';
+import { signUpUser, takePhoneNumber } from '#tests/support/people.ts';
+import { CHICAGO } from '#tests/support/test-places.ts';
+import type { AddressPart, FuzzCall } from './calls.ts';
+import type { Sent } from './judge.ts';
+import { nameOf } from './list-contracts.ts';
+import { TOKENS } from './texts.ts';
+
+/** The server that is called, in this process or another. */
+export interface FuzzTarget {
+  client(): HttpClient;
+  /** The newest code sent to a number (E.164). */
+  readCode(phoneNumber: string): string | Promise<string>;
+  /** The newest code sent to anybody; undefined before the first. */
+  newestCode(): string | undefined;
+  /** The newest lines of its log about faults. */
+  complaints?(): string[];
+}
+
+const READS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+interface Member {
+  client: HttpClient;
+  values: Record<string, string>;
+}
+
+export interface Browsers {
+  /**
+   * Begins a sequence: a visitor without cookies, and a user who is signed in and has done nothing, so that what a
+   * sequence finds does not depend on those before it.
+   */
+  begin(): Promise<void>;
+  /** Makes one call; rejects when no answer comes. */
+  send(call: FuzzCall): Promise<{ sent: Sent; answer: Answer }>;
+}
+
+export function createBrowsers(target: FuzzTarget, endpoints: readonly Endpoint[]): Browsers {
+  const byName = new Map(endpoints.map((endpoint) => [nameOf(endpoint), endpoint]));
+  const hasUsers = byName.has(nameOf(getUserEndpoint));
+  let member: Member | undefined;
+  /** Whether the user is not as a new one is any more. */
+  let isUsed = true;
+  let visitor = target.client();
+  let newestNumber = takePhoneNumber();
+
+  return {
+    async begin() {
+      visitor.close();
+      visitor = target.client();
+      if (!hasUsers || !isUsed) return;
+      member?.client.close();
+      member = await signUp(target);
+      isUsed = false;
+    },
+    async send(call) {
+      const endpoint = byName.get(call.name);
+      if (endpoint === undefined) throw new Error(`no contract declares ${call.name}`);
+      const values: Record<string, string> = {
+        ...member?.values,
+        [TOKENS.code]: target.newestCode() ?? '000000',
+        [TOKENS.freshNumber]: freshNumber(call),
+      };
+      const fill = (text: string) => text.replace(/<[a-z ]+>/g, (token) => values[token] ?? token);
+      const client = call.as === 'user' && member !== undefined ? member.client : visitor;
+      const path = addressOf(endpoint, call, fill);
+      const request = requestOf(endpoint, call, fill);
+      const { method = 'GET', headers = {}, raw } = request;
+      // Also when no answer comes, and by a visitor, who can log in as the user.
+      isUsed ||= !READS.has(method);
+      const answer = await client.send(path, request);
+      return { sent: { method, path, headers, hasBody: raw !== undefined }, answer };
+    },
+  };
+
+  /** One number from sending a code to using it: a new one whenever a code is asked for. */
+  function freshNumber(call: FuzzCall): string {
+    if (call.name === nameOf(sendCodeEndpoint)) newestNumber = takePhoneNumber();
+    return newestNumber;
+  }
+}
+
+async function signUp(target: FuzzTarget): Promise<Member> {
+  const client = target.client();
+  const user = await signUpUser(client.post.bind(client), (number) => target.readCode(number), {
+    birthPlaceId: CHICAGO.id,
+  });
+  const sessions = (await client.get(listSessionsEndpoint.path)).read(listSessionsEndpoint.answer);
+  const [session] = sessions as readonly { id: string }[]; // what the contract's schema has read
+  return {
+    client,
+    values: {
+      [TOKENS.userId]: user.id,
+      [TOKENS.username]: user.username,
+      [TOKENS.ownNumber]: user.fullPhoneNumber,
+      [TOKENS.sessionId]: session?.id ?? '',
+    },
+  };
+}
+
+/** The address on the wire, which holds printable ASCII alone. */
+function addressOf(endpoint: Endpoint, call: FuzzCall, fill: (text: string) => string): string {
+  const encode = (part: AddressPart): string =>
+    'raw' in part
+      ? part.raw
+      : encodeURIComponent(fill(part.text).replace(/\p{Surrogate}/gu, '\ufffd'));
+  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encode(call.params[name] ?? { text: '' }),
+  );
+  const query = call.query.map(([key, value]) =>
+    value === undefined ? encode(key) : `${encode(key)}=${encode(value)}`,
+  );
+  const address = query.length === 0 ? path : `${path}?${query.join('&')}`;
+  // A head over 16 KiB is refused before any call; tests of raw HTTP send those.
+  return address.slice(0, 12_000);
+}
+
+function requestOf(
+  endpoint: Endpoint,
+  { method = endpoint.method, body, headers }: FuzzCall,
+  fill: (text: string) => string,
+): RequestOptions {
+  if (body === undefined) return { method, headers };
+  const raw =
+    'bytes' in body
+      ? Buffer.from(body.bytes, 'latin1')
+      : Buffer.from(fill(JSON.stringify(body.json) ?? ''));
+  return {
+    method,
+    raw,
+    headers: { 'content-type': 'application/json', ...headers },
+  };
+}

@@ -1,0 +1,113 @@
+// Short sequences of calls. Most calls are independent; some lead to what only a sequence reaches: a code that was
+// sent, a grant, a fresh proof, and reads after odd births.
+
+import * as fc from 'fast-check';
+import type { Endpoint } from '#shared/core/endpoint.ts';
+import {
+  changePasswordEndpoint,
+  changePhoneEndpoint,
+  deleteUserEndpoint,
+  exportUserEndpoint,
+  proveEndpoint,
+  removePasswordEndpoint,
+  replaceBirthDetailsEndpoint,
+  sendProofCodeEndpoint,
+} from '#shared/identity/account/account.contract.ts';
+import { loginEndpoint, registerEndpoint } from '#shared/identity/sign-in/sign-in.contract.ts';
+import {
+  checkCodeEndpoint,
+  sendCodeEndpoint,
+} from '#shared/identity/verification/verification.contract.ts';
+import { claimBadgeEndpoint, recordActivityEndpoint } from '#shared/progress/progress.contract.ts';
+import { callOf, type FuzzCall } from './calls.ts';
+import { nameOf } from './list-contracts.ts';
+import { type Texts, TOKENS } from './texts.ts';
+
+const MAX_CALLS = 5;
+/** Reads after a birth: what is odd about it shows in some of them alone. */
+const MAX_READS = 10;
+
+/** Sequences over the calls; `endpoints` without those of the sequences give independent calls alone. */
+export function storiesOf(endpoints: readonly Endpoint[], texts: Texts): fc.Arbitrary<FuzzCall[]> {
+  const known = new Set(endpoints.map(nameOf));
+  const anyOf = (...some: readonly Endpoint[]) =>
+    fc.oneof(
+      ...some.flatMap((endpoint) => [
+        callOf(endpoint, texts),
+        callOf(endpoint, texts, { fitting: true }),
+      ]),
+    );
+  const independent = fc.array(anyOf(...endpoints), { minLength: 1, maxLength: MAX_CALLS });
+  const needed = [sendCodeEndpoint, replaceBirthDetailsEndpoint, recordActivityEndpoint];
+  if (!needed.every((endpoint) => known.has(nameOf(endpoint)))) return independent;
+
+  const reads = endpoints.filter(({ method, access }) => method === 'GET' && access === 'user');
+  const then = (first: readonly FuzzCall[], next: fc.Arbitrary<FuzzCall>) =>
+    fc
+      .array(next, { minLength: 1, maxLength: MAX_CALLS - first.length })
+      .map((rest) => [...first, ...rest]);
+  const proveNumber = (as: FuzzCall['as'], phoneNumber: string) => [
+    plain(sendCodeEndpoint, as, { phoneNumber }),
+    plain(checkCodeEndpoint, as, { phoneNumber, code: TOKENS.code }),
+  ];
+  const proveAnew = [
+    plain(sendProofCodeEndpoint, 'user'),
+    plain(proveEndpoint, 'user', { code: TOKENS.code }),
+  ];
+  return fc.oneof(
+    { arbitrary: independent, weight: 8 },
+    {
+      arbitrary: then(
+        proveNumber('visitor', TOKENS.freshNumber),
+        anyOf(registerEndpoint, registerEndpoint, loginEndpoint),
+      ),
+      weight: 2,
+    },
+    { arbitrary: then(proveNumber('visitor', TOKENS.ownNumber), anyOf(loginEndpoint)), weight: 1 },
+    {
+      arbitrary: then(
+        proveAnew,
+        anyOf(
+          deleteUserEndpoint,
+          changePasswordEndpoint,
+          removePasswordEndpoint,
+          exportUserEndpoint,
+        ),
+      ),
+      weight: 1,
+    },
+    {
+      arbitrary: then(
+        [...proveAnew, ...proveNumber('user', TOKENS.freshNumber)],
+        anyOf(changePhoneEndpoint),
+      ),
+      weight: 1,
+    },
+    {
+      arbitrary: fc
+        .tuple(
+          fc.array(callOf(replaceBirthDetailsEndpoint, texts, { fitting: true }), { maxLength: 2 }),
+          fc.array(anyOf(...reads), { minLength: 1, maxLength: MAX_READS, size: 'max' }),
+        )
+        .map((calls) => calls.flat()),
+      weight: 4,
+    },
+    {
+      arbitrary: then(
+        [
+          plain(recordActivityEndpoint, 'user', {
+            activityType: 'birthchart',
+            activityId: 'natal',
+          }),
+        ],
+        anyOf(claimBadgeEndpoint),
+      ),
+      weight: 1,
+    },
+  );
+}
+
+function plain(endpoint: Endpoint, as: FuzzCall['as'], json?: unknown): FuzzCall {
+  const body = json === undefined ? {} : { body: { json } };
+  return { name: nameOf(endpoint), as, params: {}, query: [], headers: {}, ...body };
+}

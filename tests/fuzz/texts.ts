@@ -1,0 +1,156 @@
+// Texts of the kinds that fields ask for. Which kinds a field takes is asked of its schema, so that a new field
+// needs no row here unless its kind is new.
+
+import * as fc from 'fast-check';
+import * as z from 'zod/mini';
+import type { Schema } from '#shared/core/endpoint.ts';
+
+/**
+ * What only the state of the server can say. The caller puts the value in place when it sends, so that a
+ * counterexample can be repeated on another server.
+ */
+export const TOKENS = {
+  userId: '<user id>',
+  sessionId: '<session id>',
+  username: '<username>',
+  ownNumber: '<own number>',
+  freshNumber: '<fresh number>',
+  code: '<code>',
+} as const;
+
+/** What a schema is asked about in place of a token. */
+const TOKEN_SAMPLES: Readonly<Record<string, string>> = {
+  [TOKENS.userId]: '11111111-1111-4111-8111-111111111111',
+  [TOKENS.sessionId]: '11111111-1111-4111-8111-111111111111',
+  [TOKENS.username]: 'nora_w',
+  [TOKENS.ownNumber]: '+12125550123',
+  [TOKENS.freshNumber]: '+12125550123',
+  [TOKENS.code]: '123456',
+};
+
+/** The password of everybody here, so that signing in by password succeeds too. */
+const PASSWORD = 'nine-lunar-tides';
+const SAMPLES = 12;
+
+/** GeoNames ids: two that the tests' places have, then places near a pole, a date line and odd zones. */
+const PLACE_IDS = [2988507, 4887398, 3133895, 2729907, 4035413, 1283240, 3413829, 2147714];
+
+const twoDigits = (from: number, to: number) =>
+  fc.integer({ min: from, max: to }).map((value) => String(value).padStart(2, '0'));
+
+const dateBetween = (min: string, max: string) =>
+  fc
+    .date({ min: new Date(min), max: new Date(max), noInvalidDate: true })
+    .map((date) => date.toISOString().slice(0, 10));
+
+const ODD_BIRTH_DATES = [
+  '1994-08-02',
+  '1900-01-01',
+  '1992-02-29',
+  '2000-02-29',
+  '1911-12-30',
+  '1967-10-29',
+  '2012-12-31',
+];
+
+const dayAt = (now: number, offset: number) =>
+  new Date(now + offset * 86_400_000).toISOString().slice(0, 10);
+
+/** Texts by kind. `now`: milliseconds since 1970 of the server's clock. */
+function createTextKinds(now: number): Readonly<Record<string, fc.Arbitrary<string>>> {
+  const day = fc.constantFrom(dayAt(now, 0), dayAt(now, -1), dayAt(now, 1));
+  return {
+    word: fc.constantFrom(
+      'Nora',
+      'Zoë',
+      "O'Hara",
+      'José María',
+      '李小龍',
+      'נועה',
+      'Ng',
+      'x'.repeat(80),
+    ),
+    title: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 }),
+    day,
+    birthDate: fc.oneof(
+      dateBetween('1900-01-01', '2013-11-01'),
+      fc.constantFrom(...ODD_BIRTH_DATES),
+    ),
+    anyDate: dateBetween('0001-01-01', '9999-12-31'),
+    month: fc
+      .tuple(fc.constantFrom('2026', '1990', '2040', '0000', '9999'), twoDigits(1, 12))
+      .map((parts) => parts.join('-')),
+    thisMonth: day.map((date) => date.slice(0, 7)),
+    year: fc.integer({ min: 1900, max: 2100 }).map(String),
+    time: fc.tuple(twoDigits(0, 23), twoDigits(0, 59)).map((parts) => parts.join(':')),
+    zone: fc.constantFrom(...Intl.supportedValuesOf('timeZone'), 'UTC', 'Etc/GMT+12'),
+    phone: fc.constantFrom(TOKENS.ownNumber, TOKENS.freshNumber, '+12125550123', '212 555 0123'),
+    rawPhone: fc
+      .integer({ min: 0, max: 9_999_999 })
+      .map((end) => `+1212${String(end).padStart(7, '2')}`),
+    digits: twoDigits(0, 999_999).map((digits) => digits.padStart(6, '0')),
+    placeId: fc.constantFrom(...PLACE_IDS).map(String),
+    email: fc.emailAddress(),
+    username: fc.stringMatching(/^[a-z][a-z0-9_]{5,20}$/),
+    uuid: fc.uuid(),
+    base64: fc.base64String({ minLength: 4, maxLength: 400 }),
+    json: fc.constant(Buffer.from('{"challenge":{},"solution":{}}').toString('base64')),
+  };
+}
+
+/** Values that fields of these names are meant to have; others come too, but less often. */
+function listMeantValues(now: number): Readonly<Record<string, readonly unknown[]>> {
+  const days = [dayAt(now, 0), dayAt(now, -1), dayAt(now, 1)];
+  return {
+    date: days,
+    birthDate: ODD_BIRTH_DATES,
+    userId: [TOKENS.userId],
+    id: [TOKENS.sessionId, ...Array(4).fill('celestial-love'), ...PLACE_IDS.map(String)],
+    confirm: [TOKENS.username],
+    code: [TOKENS.code],
+    phoneNumber: [TOKENS.freshNumber, TOKENS.freshNumber, TOKENS.ownNumber],
+    username: [TOKENS.username, 'nora_whitlock'],
+    email: ['nora@example.com', 'n.w+tides@sub.example.org'],
+    password: [PASSWORD],
+    currentPassword: [PASSWORD],
+    newPassword: [PASSWORD],
+    birthPlaceId: PLACE_IDS,
+    activityType: ['birthchart'],
+    activityId: ['natal', 'celestial-love', 'aries-leo'],
+    badgeId: ['birth_chart'],
+    q: ['chicago', 'san', 'Zürich, Switzerland', 'st. john', '東京', "coeur d'alene"],
+  };
+}
+
+export interface Texts {
+  /** Texts that the schema takes, as far as kinds that it takes are known; any text otherwise. */
+  fitting(schema: Schema): fc.Arbitrary<string>;
+  /** Values for a field of this name that its schema takes; undefined where nothing is meant in particular. */
+  meant(field: string, schema: Schema): fc.Arbitrary<unknown> | undefined;
+}
+
+/** `now`: milliseconds since 1970 of the server's clock. */
+export function createTexts(now: number): Texts {
+  const kinds = Object.values(createTextKinds(now)).map((kind) => ({
+    kind,
+    samples: fc.sample(kind, { numRuns: SAMPLES, seed: 1 }),
+  }));
+  const meant = new Map(Object.entries(listMeantValues(now)));
+  return {
+    fitting(schema) {
+      const found = kinds.filter(({ samples }) => {
+        const taken = samples.filter((sample) => z.safeParse(schema, sample).success);
+        return taken.length >= SAMPLES / 2;
+      });
+      if (found.length === 0) return fc.string({ unit: 'grapheme', maxLength: 40 });
+      return fc.oneof(...found.map(({ kind }) => kind));
+    },
+    meant(field, schema) {
+      const values = (meant.get(field) ?? []).filter((value) => {
+        const sample = TOKEN_SAMPLES[String(value)] ?? value;
+        return z.safeParse(schema, sample).success;
+      });
+      return values.length === 0 ? undefined : fc.constantFrom(...values);
+    },
+  };
+}
