@@ -56,7 +56,7 @@ export function LoadingAnimation({ theme, onComplete }: LoadingAnimationProps) {
       role="dialog"
       aria-modal="true"
       aria-label={LOADING_ANIMATION_COPY.label}
-      className="fixed inset-0 z-30 grid grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)_auto_minmax(72px,1fr)] justify-items-center gap-10 overflow-hidden bg-ink-950 px-6 pt-[calc(24px+var(--safe-top))] pb-[calc(24px+var(--safe-bottom))] text-center outline-none [--orrery:min(280px,60vw,40vh)]"
+      className="dialog fixed inset-0 z-30 grid grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)_auto_minmax(72px,1fr)] justify-items-center gap-10 overflow-hidden bg-ink-950 px-6 pt-[calc(24px+var(--safe-top))] pb-[calc(24px+var(--safe-bottom))] text-center outline-none [--orrery:min(280px,60vw,40vh)]"
       onKeyDown={(event) => {
         // A modal dialog covers the whole screen: the page below is inert, and Skip is its only
         // control.
