@@ -9,7 +9,12 @@ export interface Browser {
   args: string[];
 }
 
-const SYSTEM_BROWSERS = ['/usr/bin/chromium', '/usr/bin/google-chrome'];
+/** Debian's shell without windows first: it draws the same pages for three quarters of the processor time. */
+const SYSTEM_BROWSERS = [
+  '/usr/lib/chromium/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/google-chrome',
+];
 
 /** A test browser makes no network requests of its own. */
 const QUIET_FLAGS = [
