@@ -5,17 +5,17 @@ import type { MatterUnits } from '../../unit.ts';
 export const MARS_TO_JUPITER: MatterUnits = {
   joined: [
     {
-      headline: 'Eleven forks, and you’ve invited thirty people.',
+      headline: 'You’ve knocked that wall down twice in your head.',
       notice:
-        'You only meant to ask the neighbors. Then somebody said “sounds fun,” and your glee went on down the block without you.',
-      why: 'Mars, the planet of full speed ahead, joins your Jupiter, the host in you, {exact}.',
+        'You were only hanging a picture. Now you’re in the hall with your arms out, telling nobody where the light’s going to fall. It’s glee, with a sledgehammer.',
+      why: 'Mars, who swings first, joins your Jupiter {exact}, and where there was plaster that one sees a ballroom.',
       helps:
-        'Don’t shrink it. Write to all of them in one go: “Bring a fork and a chair.” Then get down your biggest pot, as though thirty had been the plan.',
-      question: 'Who taught you that there’d be enough?',
+        'Tape it before you swing. Mark the opening, move one real chair to where the light would land, and sit. Still grinning? Get a price.',
+      question: 'Who’s with you in that bigger room?',
       register: 'light',
       area: 'home',
       advice: 'start',
-      picture: 'table',
+      picture: 'tool',
     },
     {
       headline: 'Every trail map looks short to you.',
@@ -87,17 +87,17 @@ export const MARS_TO_JUPITER: MatterUnits = {
   ],
   hard: [
     {
-      headline: 'The same two hours have been sold three times.',
+      headline: 'You own all of fencing except an opponent.',
       notice:
-        'You told each of them “absolutely,” and meant it. Now all three have written “can’t wait,” and you feel an airline’s dread.',
-      why: 'Mars answers before the calendar opens, and it’s at odds with your Jupiter, which never turned anyone away, {exact}.',
+        'You had one free lesson, came home glowing, and ordered the jacket, the mask and a bag shaped like a cello. You feel eager, and slightly had.',
+      why: 'Mars spends at a sprint, at a hard angle to your Jupiter {exact}, which takes every beginning for a career.',
       helps:
-        'Admit it at the gate. Keep one, and offer the other two a real date each, before they compare tickets. You’ll owe two apologies. Skip the voucher.',
-      question: 'Which of the three can’t you refuse?',
+        'Use it first. Wear the mask to chop an onion, since it’s here. Book lesson two, and send back whatever still has its tag.',
+      question: 'Which of your passions ended at the checkout?',
       register: 'firm',
       area: 'money',
-      advice: 'let go',
-      picture: 'road',
+      advice: 'finish',
+      picture: 'tool',
     },
     {
       headline: 'You picked up what the teenager put down.',

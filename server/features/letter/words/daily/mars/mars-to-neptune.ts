@@ -5,17 +5,17 @@ import type { MatterUnits } from '../../unit.ts';
 export const MARS_TO_NEPTUNE: MatterUnits = {
   joined: [
     {
-      headline: 'The wedding’s planned. You haven’t spoken yet.',
+      headline: 'You’re learning Portuguese for one person.',
       notice:
-        'You’ve stood near them three times by the elevators, and in your head you’ve met the parents and named the dog. It’s longing, walking fast.',
-      why: 'Mars does the chasing, your Neptune dreams up what’s worth a chase, and they’re on one spot {exact}.',
+        'They said a word of it once, with their head on your arm. Now you’ve got an app, a streak and labels on the cupboards. It’s devotion, in the present tense only.',
+      why: 'Mars puts in the hours, your Neptune supplies the dream, and on one spot {exact}, they’ve begun to conjugate.',
       helps:
-        'Ask for something real: a name, the title of the book, which floor. Put the true answer where the dreamed one was. You may have to rename the dog.',
-      question: 'Which of their traits did you make up?',
+        'Say one sentence to them while it’s still bad. Watch their face instead of your endings. That’s the whole exam.',
+      question: 'What have you never managed to say in your own?',
       register: 'light',
       area: 'love',
-      advice: 'ask',
-      picture: 'person',
+      advice: 'speak',
+      picture: 'paper',
     },
     {
       headline: 'That song wants something done about it.',

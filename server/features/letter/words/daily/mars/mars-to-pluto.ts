@@ -5,26 +5,26 @@ import type { MatterUnits } from '../../unit.ts';
 export const MARS_TO_PLUTO: MatterUnits = {
   joined: [
     {
-      headline: 'Nobody’s seen you blink since page two.',
+      headline: 'Everybody’s written that project off but you.',
       notice:
-        'You only meant to check one figure. Now you’re nine folders down with a flashlight, coat still on, hungry for the tenth.',
-      why: 'Mars digs, your Pluto doesn’t stop at the first floor it hits, and the two share one shovel {exact}.',
+        'You’ve kept a copy, though they call it “the old thing,” and you look in on it like someone passing an animal shelter. It’s stubbornness, and it’s fond.',
+      why: 'Your Pluto won’t sign the certificate, Mars goes in for one more try, and they’re at it together {exact}.',
       helps:
-        'Dig, but leave a rope. Tell one person where you’ve gone, set a timer for an hour, and come up with a single sentence about what you found. Then blink.',
-      question: 'What are you already sure is down there?',
+        'Give it an hour. Find the part with a pulse, get it onto a page, and show somebody who can say yes. It only has to wag.',
+      question: 'What were you the last to give up on?',
       register: 'warm',
       area: 'work',
       advice: 'finish',
-      picture: 'tool',
+      picture: 'outdoors',
     },
     {
-      headline: 'The jar doesn’t know who it’s dealing with.',
+      headline: 'It’s in this house, and so are you.',
       notice:
-        'You’ve run it under hot water and called it a name. Somebody says “give it here,” and your pride would sooner go without.',
-      why: 'Mars grips, your Pluto never let go of anything, and with one on top of the other {exact}, you’ve got a wrist like a wrench.',
+        'You’ve had the cushions off and one arm behind the radiator. It was only the good tape. By now it’s pride, and you’re enjoying yourself.',
+      why: 'Your Pluto can’t leave a lost thing lost, and Mars, who turns out pockets, is on the case with it {exact}.',
       helps:
-        'Spend the wrist on what’s really stuck: the window, the drain, the drawer that’s always been shut. And hand over the jar. They’ll be thrilled.',
-      question: 'What have you held on to longest?',
+        'Search one last place, where it can’t be. Then buy more. Leave each drawer better than it was, and the old roll will come out laughing.',
+      question: 'What are you really looking for in there?',
       register: 'light',
       area: 'home',
       advice: 'finish',
@@ -113,17 +113,17 @@ export const MARS_TO_PLUTO: MatterUnits = {
       picture: 'container',
     },
     {
-      headline: 'They read it. You watched them read it.',
+      headline: 'There’s a test on, and only you know it.',
       notice:
-        'You’ve gone back to look so often that the screen knows your thumb. It’s jealousy, sitting in a parked car with cold coffee.',
-      why: 'Your Pluto trusts what it can keep an eye on, and Mars, who can’t leave a thing be, is at a hard angle to it {exact}.',
+        'You said “do whatever you like,” and now you’re watching. They’ve cheerfully picked wrong. It’s distrust, keeping score in pencil.',
+      why: 'Mars would pick a fight, your Pluto would rather lay a trap, and at a hard angle {exact}, they’ve built a quiet one.',
       helps:
-        'Call off the stakeout. Leave the phone in another room, and do something that takes both hands. They’ll answer or they won’t. Drive home.',
-      question: 'What might their silence be about, besides you?',
+        'Hand over the answers. Say what you hoped for, with a “please” in it, before anyone’s graded. Then put the pencil down. Surprises need a blank.',
+      question: 'Who made you guess?',
       register: 'firm',
       area: 'love',
-      advice: 'rest',
-      picture: 'road',
+      advice: 'speak',
+      picture: 'paper',
     },
   ],
 };

@@ -31,17 +31,17 @@ export const MARS_TO_SATURN: MatterUnits = {
       picture: 'person',
     },
     {
-      headline: 'Open the envelope with the window in it.',
+      headline: 'You kept the receipt for a reason.',
       notice:
-        'You know the logo, so you’ve used it as a coaster, a bookmark and a notepad. By now your dread weighs more than the letter.',
-      why: 'Mars brings its nerve to your Saturn, the serious one who pays on time, as the two meet {exact}.',
+        'You’ve had the thing in the trunk, broken, so long that you’ve grown fond of being wronged. You feel petty for minding. You mind.',
+      why: 'Your Saturn has the receipt, Mars has the nerve, and they’re standing in one line {exact}.',
       helps:
-        'Slit it open standing up. Read the total aloud, put the date where you’ll see it, and pay or ask for terms. You’re going to need a new coaster.',
-      question: 'Which number are you afraid it says?',
+        'Take it back. Say “This doesn’t work, and I’d like my money.” Then stop talking. Let the silence stand there beside you, holding the box.',
+      question: 'What else do you put up with to avoid a counter?',
       register: 'warm',
       area: 'money',
-      advice: 'start',
-      picture: 'paper',
+      advice: 'ask',
+      picture: 'container',
     },
   ],
   easy: [
@@ -100,17 +100,17 @@ export const MARS_TO_SATURN: MatterUnits = {
       picture: 'person',
     },
     {
-      headline: 'You’re braking from the passenger seat.',
+      headline: 'You’ve gone polite, and they know what it means.',
       notice:
-        'Your foot presses the mat, your hand finds the strap, and you say “it’s green” like a raised eyebrow. You’re scared, and it comes out as coaching.',
-      why: 'Your Saturn trusts nobody’s caution but its own, and Mars, who likes the wheel, is at odds with it {exact}.',
+        'You say “fine,” and “whatever works,” and pass the butter like a diplomat. Under the manners you’re furious about one remark.',
+      why: 'Mars would shout and be done, your Saturn guards every door, and they’re at odds {exact}, so the heat leaves by the butter.',
       helps:
-        'Lift the foot. In a car or a kitchen, let them take one whole turn unadvised while you look out the side window. You’ll get there later. You’ll be welcome.',
-      question: 'Who last steered you wrong?',
+        'Break protocol. Say the remark back, and how it landed: “At ‘relax’ I wanted to throw a lamp.” No lamp. Then pass it like a person.',
+      question: 'Who went silent where you grew up, and won?',
       register: 'firm',
       area: 'love',
-      advice: 'let go',
-      picture: 'road',
+      advice: 'speak',
+      picture: 'table',
     },
     {
       headline: 'Your friend is late by a very old watch.',

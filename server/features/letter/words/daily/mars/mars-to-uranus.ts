@@ -5,17 +5,17 @@ import type { MatterUnits } from '../../unit.ts';
 export const MARS_TO_URANUS: MatterUnits = {
   joined: [
     {
-      headline: 'Somewhere in you a cartwheel is looking for grass.',
+      headline: 'You said “as hot as you can make it.”',
       notice:
-        'You’re walking along like a citizen, and your arms want to go up. It’s joy, the unscheduled kind.',
-      why: 'There’s no reason, only Mars, who starts things, in one spot with your Uranus, which never explains them, {exact}.',
+        'You were tired of medium. The waiter asked twice, and now you’re weeping into the rice, ears ringing, exhilarated.',
+      why: 'Mars likes heat, your Uranus likes a shock, and they’ve turned up on one plate {exact}.',
       helps:
-        'Find a patch of lawn, sand or carpet. Do the cartwheel, or the half you’ve got, or a skip that lasts a block. Somebody will see. Show them the grass stain.',
-      question: 'What did you quit doing when people began to watch?',
+        'Find a jolt your size: the hill at a run, the cold tap on both wrists, one more bite. Breathe out slowly all the way through. You wanted to know you were in there. You are.',
+      question: 'Where else have you been ordering medium?',
       register: 'light',
       area: 'body',
       advice: 'move',
-      picture: 'outdoors',
+      picture: 'fire',
     },
     {
       headline: 'The back is off the machine already.',
@@ -31,17 +31,17 @@ export const MARS_TO_URANUS: MatterUnits = {
       picture: 'tool',
     },
     {
-      headline: 'Six companies are counting on you not to notice.',
+      headline: 'Half your home has a price on it already.',
       notice:
-        'You open the statement, and there they are: the free trial, the birdsong app, the gym across town. Your outrage is kind of fun.',
-      why: 'Your Uranus can’t bear to be kept, and Mars, who finds the exits, is on top of it {exact}.',
+        'You put one lamp online as a joke, and somebody wrote “still available?” Now you’re eyeing the chairs, with a burglar’s thrill, at your own address.',
+      why: 'Your Uranus wants out from under it all, and Mars, who carries things to the curb, has arrived there {exact}.',
       helps:
-        'Leave two of them. The door’s in pale letters, past the sad mascot and the survey. Under “reason,” write “me.” Then keep the birdsong. You liked the birdsong.',
-      question: 'What else renews because you never said stop?',
+        'Sell the lamp. Hold your price through one counteroffer, and spend half on something with no weight. Leave the chairs. You sit on those.',
+      question: 'What do you own that mostly owns you?',
       register: 'light',
       area: 'money',
       advice: 'let go',
-      picture: 'door',
+      picture: 'container',
     },
   ],
   easy: [

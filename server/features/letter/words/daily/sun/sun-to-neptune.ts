@@ -4,17 +4,17 @@ import type { MatterUnits } from '../../unit.ts';
 export const SUN_TO_NEPTUNE: MatterUnits = {
   joined: [
     {
-      headline: 'The old radio put someone back in your kitchen.',
+      headline: 'You still know where that light switch is.',
       notice:
-        'You were only turning the dial. Then there was an accordion, and a person who’s gone was drying plates behind you. You felt longing, quick as an onion.',
-      why: 'The Sun makes things present, your Neptune keeps what’s out of reach, and they’re on one station {exact}.',
+        'You’ve no key to that house now. Yet half asleep you reach left of a door, shoulder height, and it’s there. That’s homesickness, with good aim.',
+      why: 'The Sun shows where you live, your Neptune lives wherever it likes, and they’ve met in one doorway {exact}.',
       helps:
-        'Leave it on. Do the plates in their order, towel over the shoulder, and ask out loud whatever you’d ask. Listen until the song’s done.',
-      question: 'What did they always hum over?',
+        'Draw the plan from memory, closets and all. Mark where you sat. Then put one thing of it where your hand will find it now: a hook, a lamp.',
+      question: 'Which room did you leave out?',
       register: 'warm',
       area: 'home',
-      advice: 'listen',
-      picture: 'person',
+      advice: 'start',
+      picture: 'door',
     },
     {
       headline: 'The jackpot’s spent, and you haven’t bought a ticket.',
@@ -99,17 +99,17 @@ export const SUN_TO_NEPTUNE: MatterUnits = {
       picture: 'up',
     },
     {
-      headline: 'It wasn’t mystery. They just don’t text much.',
+      headline: 'They adore somebody who looks like you.',
       notice:
-        'You’ve read oceans into “k.” They’re in a hardware store, comparing hoses. It’s the letdown of somebody who’d packed for Atlantis.',
-      why: 'The Sun shows people at life size, and your Neptune, at a hard angle to it {exact}, had ordered something larger.',
+        'In their stories you’re patient, you make your own pasta, and you’ve never once honked. You quit correcting them. You’re flattered, and by the third anecdote you’re lonely.',
+      why: 'Your Neptune does the gilding, and the Sun, who’d like to be seen as it is, stands at a hard angle to it {exact}.',
       helps:
-        'Ask the plain thing, “Which hose did you get?” and believe the answer. Wade in that far. In shallow water you can see who you’re with.',
-      question: 'What did the silence let you write yourself?',
+        'Spoil it, kindly. Tell them one true thing that hero would never do, such as the honking. Then look who they’re smiling at.',
+      question: 'Which part of the legend would you miss?',
       register: 'warm',
       area: 'love',
-      advice: 'ask',
-      picture: 'water',
+      advice: 'speak',
+      picture: 'person',
     },
     {
       headline: 'Somehow you’re the godparent of a parrot.',

@@ -7,7 +7,7 @@ export const VENUS_TO_JUPITER: MatterUnits = {
       headline: 'Take a door off and call it a table.',
       notice:
         'You invite as many people as you’ve got chairs. Lately that’s been the same three and a draft, and you’re hungry for a racket.',
-      why: 'Venus, who sets the places, lands on your Jupiter {exact}, and the host in you never could count heads.',
+      why: 'Your Jupiter is a host who never could count heads, and Venus, who sets the places, lands on it {exact}.',
       helps:
         'Measure the closet door, with a tape or in your head, and ask that many people over. They’ll bring dishes. They’ll sit on coolers, on radiators, on each other.',
       question: 'Who’d be there if you hadn’t counted?',
@@ -48,7 +48,7 @@ export const VENUS_TO_JUPITER: MatterUnits = {
       headline: 'The spare ticket isn’t for the usual friend.',
       notice:
         'You’ve got a seat to fill, at a show or in the car, and your thumb went to the same name. It’s a fine name. You’re bored with how well you two behave.',
-      why: 'Venus wants a seatmate, your Jupiter wants a wild card, and on easy terms {exact}, they’d share the armrest.',
+      why: 'Your Jupiter wants a wild card, Venus wants a seatmate, and on easy terms {exact}, they’d share the armrest.',
       helps:
         'Offer it to someone you’ve only met in doorways, the cello neighbor or the quiet in-law. The usual friend gets the story.',
       question: 'Who’s one ticket away from being your friend?',
@@ -115,7 +115,7 @@ export const VENUS_TO_JUPITER: MatterUnits = {
       headline: 'The one you vouched for is late again.',
       notice:
         '“You’ll love them,” you told your boss, on the strength of one wonderful wedding. Now you watch the door with a host’s smile. You feel foolish.',
-      why: 'Venus hires on charm, and it’s at odds with your Jupiter {exact}, which hands out its good word like mints.',
+      why: 'Hiring on charm, Venus is at odds with your Jupiter {exact}, which hands out its good word like mints.',
       helps:
         'Quit covering for them. Say it in the hall: “I put my name on you. What’s going on?” Hear the answer. Then sit with your back to the door.',
       question: 'When was liking someone last good evidence?',

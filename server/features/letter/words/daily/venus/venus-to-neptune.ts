@@ -7,7 +7,7 @@ export const VENUS_TO_NEPTUNE: MatterUnits = {
       headline: 'An ad for car insurance made you cry.',
       notice:
         'A parent drove off, a kid waved, there was a cello, and you were gone. You called it allergies. It was tenderness, with nowhere in particular to go.',
-      why: 'Venus, soft to begin with, melts into your Neptune {exact}, and your longing opens to anyone with a cello.',
+      why: 'Your Neptune opens to anyone with a cello, and Venus, soft to begin with, melts into it {exact}.',
       helps:
         'Give it an address. While your eyes are still wet, write to someone: “I saw something and thought of you.” Don’t mention the deductible.',
       question: 'Who was in the car, when you pictured it?',
@@ -20,7 +20,7 @@ export const VENUS_TO_NEPTUNE: MatterUnits = {
       headline: 'You’ve been mouthing the words.',
       notice:
         'At birthdays and ball games your lips move and nothing comes out, because once, in a row ahead, somebody turned around. It’s longing, with the sound off.',
-      why: 'Venus loves a voice, your Neptune would love to get lost in one, and they’ve come to the same place {exact}.',
+      why: 'Your Neptune would love to get lost in a voice, and Venus, who loves one, has come to the same place {exact}.',
       helps:
         'Find something louder than you, the car radio or the person who always starts it, and get in underneath. Up one notch. You won’t hear yourself. You’ll feel it in your ribs.',
       question: 'Who turned around?',
@@ -61,7 +61,7 @@ export const VENUS_TO_NEPTUNE: MatterUnits = {
       headline: 'Plan the bookstore you two will never open.',
       notice:
         'You and a friend had one once, down to the cat and the rolling ladder. Then one of you got sensible. You miss being impractical with somebody.',
-      why: 'Venus likes castles built for two, and with an easy angle to your Neptune {exact}, it won’t ask to see a permit.',
+      why: 'Castles built for two are to Venus’s taste, and with an easy angle to your Neptune {exact}, it won’t ask to see a permit.',
       helps:
         'Call and reopen it. Name the cat, fight over who gets the ladder, decide what’s never for sale. Nobody signs anything.',
       question: 'What was it you both wanted, under the books?',
@@ -74,7 +74,7 @@ export const VENUS_TO_NEPTUNE: MatterUnits = {
       headline: 'You hold your own head up, to be polite.',
       notice:
         'Somebody offers you a shoulder, or a basin to lean back in, and your neck quietly does half the work. You’re tired, and you’d hate to be heavy.',
-      why: 'Venus offers its lap, and your Neptune, who never learned where you stop, is on easy terms with it {exact}.',
+      why: 'Your Neptune never learned where you stop, and Venus, on easy terms with it {exact}, offers its lap.',
       helps:
         'Practice on what can’t mind: the floor, the tub’s edge, a very large dog. Put down the whole weight of it. Ten breaths. Then try a person.',
       question: 'Who’d be honored by the weight?',
@@ -115,7 +115,7 @@ export const VENUS_TO_NEPTUNE: MatterUnits = {
       headline: 'You moved into the listing photo.',
       notice:
         'You met them at their widest angle, light in every window, not one cord in sight. Now it’s the actual rooms. You’re disappointed in a person for having corners.',
-      why: 'Venus falls for the view, your Neptune brings the flattering lens, and at odds {exact}, they leave you the floor plan.',
+      why: 'Your Neptune brings the flattering lens, Venus falls for the view, and at odds {exact}, they leave you the floor plan.',
       helps:
         'Walk through what’s there. In an hour beside them, find three things no photo had, and say the best one aloud: “You hum when you read.”',
       question: 'What did you add to that picture yourself?',

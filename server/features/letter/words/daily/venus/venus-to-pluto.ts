@@ -7,7 +7,7 @@ export const VENUS_TO_PLUTO: MatterUnits = {
       headline: 'You love like somebody packing for a siege.',
       notice:
         'You know their blood type, their pharmacy, and which stairwell you’d take with them out of any hotel. They think you’re calm. That’s fear, in labeled boxes.',
-      why: 'Venus would simply like to be close, but it’s right on your Pluto {exact}, and you’ve lost things you meant to keep.',
+      why: 'Your Pluto knows what you’ve lost, and Venus, who’d simply like to be close, is right on top of it {exact}.',
       helps:
         'Open one box and show them: “I worry, so I know where the stairs are.” Then do something together that takes no surviving, like checkers.',
       question: 'What would you two talk about in peacetime?',
@@ -17,23 +17,23 @@ export const VENUS_TO_PLUTO: MatterUnits = {
       picture: 'container',
     },
     {
-      headline: 'That emergency twenty has outlived the emergency.',
+      headline: 'You still look for the saxophone you sold.',
       notice:
-        'You folded it into a boot, or behind your phone, the year things were bad, and you still feel for its corner. It’s been company. You’re tender about a bill.',
-      why: 'Venus knows what money’s for, your Pluto knows what the lean year was, and in one place {exact}, they’ve found the boot.',
+        'You made a month’s rent on it, rightly. Still you check pawnshop windows, and the case under a stranger’s arm. It’s grief, asking for the best price.',
+      why: 'Your Pluto remembers what it cost, Venus remembers what it loved, and they’ve stopped at one window {exact}.',
       helps:
-        'Retire it with honors. Spend it on something that blooms or makes noise, and post a younger one in its place.',
-      question: 'What were you sure you’d never have again?',
+        'Look up what one like it goes for. Put a tenth of that in a jar with its name on. It won’t be yours. It’ll want playing.',
+      question: 'What else did you let go of that year?',
       register: 'warm',
       area: 'money',
-      advice: 'let go',
-      picture: 'paper',
+      advice: 'start',
+      picture: 'container',
     },
     {
       headline: 'Nobody in your family sits in that chair.',
       notice:
         'You all steer around it, the recliner or the end of the table, though its owner’s been gone for years. You set your bag there once and snatched it back. It’s loyalty, and it aches.',
-      why: 'Venus is whom you love, your Pluto is what you won’t give up, and they take the same seat {exact}.',
+      why: 'Your Pluto won’t give them up, Venus never stopped loving them, and both take the same seat {exact}.',
       helps:
         'Sit in it. There’s the door, the lamp, your spot, as they had them. Then tell somebody who’d know.',
       question: 'What did they see, looking up at you?',
@@ -61,7 +61,7 @@ export const VENUS_TO_PLUTO: MatterUnits = {
       headline: 'Carry something heavy for the fun of it.',
       notice:
         'You’ve lugged so much that has no handles, the waiting, the not saying, and your arms were never in on it. They’re restless.',
-      why: 'Venus takes pleasure in plain weight, and from an easy angle to your Pluto {exact}, which outlasts most things, it offers some.',
+      why: 'Plain weight can be a pleasure, and Venus, at an easy angle to your Pluto {exact}, which outlasts most things, offers you some.',
       helps:
         'Find your size of stone, toddler or bag of soil. Walk it slowly to a better spot. Grunt. Then set it down, and stand there, gloriously idle.',
       question: 'What are you holding that nobody handed you?',
@@ -89,7 +89,7 @@ export const VENUS_TO_PLUTO: MatterUnits = {
       headline: 'They order the soup whenever you’re paying.',
       notice:
         'You get there first with your card, every time, and lately they’ve been choosing small. You call it generous, and it is. You’d be uneasy owing anyone so much as a roll.',
-      why: 'Venus likes to treat, and at a hard angle to your Pluto {exact}, which prefers to be owed, the treat comes with strings.',
+      why: 'Your Pluto prefers to be owed, so when Venus treats, at a hard angle to it {exact}, there are strings.',
       helps:
         'Sit on your hands for one check. Order well. Say thank you once, and go home in debt for a steak.',
       question: 'What are you afraid they’d want back?',
@@ -115,7 +115,7 @@ export const VENUS_TO_PLUTO: MatterUnits = {
       headline: 'There’s a treadmill where your bed was.',
       notice:
         'You opened the door of your old room, and the posters were gone, and a towel hung off a handrail. You were outraged, quietly, years after moving out.',
-      why: 'Venus wishes everybody well, and at odds with your Pluto {exact}, which never signed that room over, it’s smiling too hard.',
+      why: 'Everybody’s welcome, says Venus, and at odds with your Pluto {exact}, which never signed that room over, it’s smiling too hard.',
       helps:
         'Ask what they kept. Carry one box home and hang the loudest poster where you sleep now. Then try the thing. Nice view, at a walk.',
       question: 'Who were you still keeping in there?',

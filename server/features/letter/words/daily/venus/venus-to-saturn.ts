@@ -7,7 +7,7 @@ export const VENUS_TO_SATURN: MatterUnits = {
       headline: 'Sand the side that faces the wall.',
       notice:
         'Everybody’s told you it’s fine, and it is, and still your thumb finds the rough spot nobody will ever touch. That’s pride, the quiet kind.',
-      why: 'Venus wants the thing beautiful, your Saturn wants it right, and at one bench {exact}, they mean the same board.',
+      why: 'Your Saturn wants the thing right, Venus wants it beautiful, and at one bench {exact}, they mean the same board.',
       helps:
         'Take twenty minutes for a hidden part: the file names, the footnote, the seam. Then put down the sandpaper. You’ll know it’s smooth, and your thumb’s a hard judge.',
       question: 'Whose careful work do you use without noticing?',
@@ -30,17 +30,17 @@ export const VENUS_TO_SATURN: MatterUnits = {
       picture: 'road',
     },
     {
-      headline: 'The thermostat still belongs to somebody’s father.',
+      headline: 'Take the sheet off the good sofa.',
       notice:
-        'You’re in your own living room in two sweaters, or melting, and a voice that never paid this bill says “it’s fine.” You obey, resentfully.',
-      why: 'Venus believes in comfort, your Saturn believes in sixty-four, and with both in one room {exact}, there’s talk of sixty-seven.',
+        'It’s there against sun, dog and jam, and you sit beside it on the hard chair. You feel dutiful, and your back hurts.',
+      why: 'Your Saturn wants it kept, Venus wants it sat in, and over one sofa {exact}, they’ve folded their arms.',
       helps:
-        'Go over there. Turn it three degrees for an hour, and sit where the air comes out. The voice can put something on.',
-      question: 'What else do you go without, to please someone absent?',
+        'Pull the sheet. Sit down hard in the middle with whatever you’re eating, and stay until it stops looking like somebody else’s. If there’s a spot, that spot’s yours.',
+      question: 'Who’s the company you’re keeping it for?',
       register: 'light',
       area: 'home',
-      advice: 'move',
-      picture: 'fire',
+      advice: 'rest',
+      picture: 'down',
     },
   ],
   easy: [
@@ -48,7 +48,7 @@ export const VENUS_TO_SATURN: MatterUnits = {
       headline: 'Sit down before you’re tired.',
       notice:
         'You rest the way people call a plumber, once there’s water in the hall. You’re proud of how long the pipes have held. Proud, and damp at the ankles.',
-      why: 'Venus has a gift for ease, and from an easy angle to your Saturn {exact}, which would rather endure, it suggests maintenance.',
+      why: 'Your Saturn would rather endure, and Venus, with a gift for ease and an easy angle to it {exact}, suggests maintenance.',
       helps:
         'Stop while the floor’s dry. A real chair, both feet flat, ten minutes with nothing to show for them. Nothing will burst. That’s the idea.',
       question: 'Who’d you have to be, to stop halfway?',
@@ -61,7 +61,7 @@ export const VENUS_TO_SATURN: MatterUnits = {
       headline: 'Somebody’s casserole dish lives with you now.',
       notice:
         'You’ve had it so long that it’s got a shelf. It came full, in a bad week, and you never properly said thank you. You’re sheepish.',
-      why: 'Venus keeps the friendship, your Saturn keeps the accounts, and on good terms {exact}, they can turn a debt into a visit.',
+      why: 'The accounts are your Saturn’s, the friendship’s Venus’s, and on good terms {exact}, they can turn a debt into a visit.',
       helps:
         'Take it back, empty. Ring the bell, hold it out with both hands, and say “I think of you whenever I move this.”',
       question: 'What were they to you, the week it was full?',
@@ -89,7 +89,7 @@ export const VENUS_TO_SATURN: MatterUnits = {
       headline: 'Highest praise in your family is “no complaints.”',
       notice:
         'You showed them the room you’d painted, and they ran a finger along the sill like an inspector. “Looks solid.” You were crushed, over a sill.',
-      why: 'Venus hoped for a gasp, and at a hard angle to your Saturn {exact}, where the first standards were set, it got a checklist.',
+      why: 'Hoping for a gasp, Venus, at a hard angle to your Saturn {exact}, where the first standards were set, got a checklist.',
       helps:
         'Ask for what inspectors don’t carry: “Tell me one part you like.” Then wait. Coming from them, “the trim” is a love poem.',
       question: 'What have you built that only they can approve?',
@@ -115,7 +115,7 @@ export const VENUS_TO_SATURN: MatterUnits = {
       headline: 'They split it nine ways, and you’d had salad.',
       notice:
         'Under the table you did the long division, smiled, and bought other people’s oysters. You were resentful over eleven dollars, and then embarrassed by the eleven.',
-      why: 'Venus would rather be pleasant, and at a hard angle to your Saturn {exact}, which can do ninths in its head, pleasant has a price.',
+      why: 'Doing ninths is nothing to your Saturn, and with Venus, who’d rather be pleasant, at a hard angle to it {exact}, pleasant has a price.',
       helps:
         'Say it before anyone orders: “I’m keeping mine small, so I’ll get my own.” No reasons. Then don’t audit the oysters.',
       question: 'What have you been paying to seem easy?',

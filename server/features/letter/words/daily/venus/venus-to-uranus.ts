@@ -7,7 +7,7 @@ export const VENUS_TO_URANUS: MatterUnits = {
       headline: 'The person you know best just surprised you.',
       notice:
         'You’d have sworn they hated it, and there they were, singing the tenor part, or speaking softly to a heron. You went shy, as though next to a stranger on a plane.',
-      why: 'Venus falls for people, your Uranus falls for news, and with the two in one row {exact}, it’s the same person.',
+      why: 'Your Uranus falls for news, Venus falls for people, and with the two in one row {exact}, it’s the same person.',
       helps:
         'Stay seated. Ask what you’d ask a stranger, “Where did you learn that?” and skip “Since when?” It’s a long flight.',
       question: 'What have you stopped asking, because you knew?',
@@ -20,7 +20,7 @@ export const VENUS_TO_URANUS: MatterUnits = {
       headline: 'One friend of yours matches nobody else.',
       notice:
         'You see them alone, the one who’ll talk eels with a cashier, like a lamp that goes with nothing. You’re protective. A bit cowardly, too.',
-      why: 'Venus lives for introductions, and it moves in with your Uranus {exact}, the oddity in you, which has been seeing people separately.',
+      why: 'The oddity in you, your Uranus, has been seeing people separately, and Venus, who lives for introductions, moves in with it {exact}.',
       helps:
         'Put the lamp in the living room. Have two others over, say “this is who I talk to about eels,” and let it light what it lights.',
       question: 'Which of you are they the only witness to?',
@@ -48,7 +48,7 @@ export const VENUS_TO_URANUS: MatterUnits = {
       headline: 'Paint the inside of a closet orange.',
       notice:
         'You picked your walls so that nobody could object, and nobody has. You come home bored to a color called Agreeable.',
-      why: 'Venus wants a room to please, your Uranus wants it to talk, and since they’re on easy terms {exact}, there’s a door for it.',
+      why: 'A room can please and talk back, once Venus and your Uranus, its rude tenant, are on easy terms {exact}.',
       helps:
         'Get the smallest can they’ll mix, in whatever made you grin, and do one closet. With a landlord, do a drawer. Guests will see Agreeable. Your coats will know.',
       question: 'What would your walls say with nobody to please?',
@@ -61,7 +61,7 @@ export const VENUS_TO_URANUS: MatterUnits = {
       headline: 'Hold the meeting on the stairs.',
       notice:
         'You’ve sat through so many in that room, or that grid of squares, that you’ve named the stain. You’re numb to the eyebrows. Nobody’s had an idea since spring.',
-      why: 'Venus can sell anything with a smile, and from an easy angle to your Uranus {exact}, it’s carrying your oddest idea upstairs.',
+      why: 'From an easy angle to your Uranus, Venus is carrying your oddest idea upstairs {exact}, with a smile that’ll sell it.',
       helps:
         'Propose it: same agenda, one step each, or all the cameras at a window. Somebody will say what they’ve never said sitting in a row.',
       question: 'What do you only think of standing up?',
@@ -74,7 +74,7 @@ export const VENUS_TO_URANUS: MatterUnits = {
       headline: 'Take ten dollars to the wrong aisle.',
       notice:
         'You shop like a commuter train, the same stops in the same order, and you could recite the receipt. Boredom rides along in the child seat.',
-      why: 'Venus holds the spending money, and on good terms with your Uranus {exact}, which can’t stand a schedule, it’ll pay for a detour.',
+      why: 'There’s money for a detour {exact}, with Venus, who holds the purse, on good terms with your Uranus, which can’t stand a schedule.',
       helps:
         'Get off early: bait, sheet music, hinges, foreign stamps. Spend the ten without a reason. You’ll find out why later.',
       question: 'What did you buy before anyone asked you why?',
@@ -115,7 +115,7 @@ export const VENUS_TO_URANUS: MatterUnits = {
       headline: 'Someone at work calls you Smiley.',
       notice:
         'You never agreed to it. It was friendly, it stuck, and then it was on the cake. You grin on cue now, with the irritation of a person being laminated.',
-      why: 'Venus enjoys being liked, and at odds with your Uranus, which won’t hold a pose, it’s liked to a standstill {exact}.',
+      why: 'Much as Venus enjoys being liked, at odds with your Uranus, which won’t hold a pose, it’s cornered {exact}.',
       helps:
         'Hand it back while it’s still a joke: “Retire Smiley for me. I’ve got a name, and moods.” Say it warmly. Then have a mood.',
       question: 'Who’d they meet if Smiley called in sick?',
