@@ -91,7 +91,7 @@ export function composeLetter(almanac: Almanac, letter: LetterOf): WrittenLetter
       also: undefined,
     });
   }
-  return writeQuietDay(asked, basis, contacts, seasons);
+  return writeQuietDay(asked, basis, contacts, seasons, findMoonLine(contacts, day + seed));
 }
 
 /**
@@ -172,12 +172,16 @@ function writeMatter(
   };
 }
 
-/** A day without a unit: what touches the chart is named alone, and a season's headline stands over it. */
+/**
+ * A day without a unit: what touches the chart is named alone. Over it stands the Moon's line, and on a day that she
+ * does not touch the headline of a season.
+ */
 function writeQuietDay(
   { date, zone }: Asked,
   basis: WrittenLetter['basis'],
   contacts: readonly Contact[],
   seasons: readonly Season[],
+  moon: { text: string } | undefined,
 ): WrittenLetter {
   const facts = contacts.filter(isExact).map((contact) => toFact(contact, date));
   const headed = seasons
@@ -191,7 +195,7 @@ function writeQuietDay(
     basis,
     date,
     zone,
-    headline: headed?.unit?.headline ?? LETTER_COPY.quietHeadline,
+    headline: moon?.text ?? headed?.unit?.headline ?? LETTER_COPY.quietHeadline,
     paragraphs: [
       ...(facts.length === 0 ? [{ text: LETTER_COPY.quiet, facts: [] }] : []),
       ...facts.map(({ id, text }) => ({

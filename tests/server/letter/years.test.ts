@@ -1,7 +1,9 @@
 // Letters of generated days: what a reader meets over a year, and what two readers share.
 
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { MOON_LINES } from '#server/features/letter/words/lines/moon-lines.ts';
 import { createAlmanac } from '#server/sky/almanac.ts';
+import { TONE_OF_CONTACT } from '#server/sky/contacts/index.ts';
 import { toJulianDayTt } from '#server/sky/time-scales.ts';
 import { listMovingPlanets } from '#server/text/manner.ts';
 import { countWords } from '#server/text/proofreading.ts';
@@ -86,5 +88,18 @@ describe(`the letters of ${CHARTS} charts over ${DAYS} days`, () => {
       }
     }
     expect(shared / pairs).toBeLessThan(0.15);
+  });
+
+  it('are headed by a line of the Moon where the facts of a day stand alone and she is among them', () => {
+    const quiet = readers.flatMap(({ letters }) => letters).filter(isQuiet);
+    const touched = quiet.filter(({ facts }) => facts.some(({ moving }) => moving === 'moon'));
+    expect(touched.length).toBeGreaterThan(0);
+    for (const { headline, facts, date } of touched) {
+      const lines = facts
+        .filter(({ moving }) => moving === 'moon')
+        .flatMap(({ natal, aspect }) => MOON_LINES[natal][TONE_OF_CONTACT[aspect]]);
+      expect(lines, date).toContain(headline);
+      expect(countWords(headline), headline).toBeLessThanOrEqual(9);
+    }
   });
 });
