@@ -18,7 +18,7 @@ import { listFlipsOf } from './birth-time-shift.ts';
 import { BirthTimeSlider } from './birth-time-slider.tsx';
 import { AspectsList, ChartAngles, PlanetsTable, SignMark } from './chart-tables.tsx';
 import { certaintyNotes, FULL_CHART_COPY } from './full-chart.copy.ts';
-import { receiptWords } from './receipt.copy.ts';
+import { birthWords, receiptWords } from './receipt.copy.ts';
 import { useChartLinks } from './use-chart-links.ts';
 import { useHouseSystem } from './use-house-system.ts';
 import { ChartWheel } from './wheel/chart-wheel.tsx';
@@ -130,7 +130,12 @@ function FullChart({ chart }: { chart: BirthChart }) {
             />
           )}
         </section>
-        <Downloads chart={chart} houseSystem={houseSystem} title={receipt} />
+        <Downloads
+          chart={chart}
+          houseSystem={houseSystem}
+          title={receipt}
+          caption={{ name: user.name, birth: birthWords(chart, user.birthPlace) }}
+        />
         {chart.place !== null && (
           <p className="mt-5 text-13 text-ivory-300">{FULL_CHART_COPY.credit}</p>
         )}
@@ -188,7 +193,7 @@ const DOWNLOADS = {
 } as const;
 type Format = keyof typeof DOWNLOADS;
 
-type DownloadsProps = { chart: BirthChart; houseSystem: HouseSystem; title: string };
+type DownloadsProps = Parameters<typeof downloadSvg>[0];
 
 function Downloads(picture: DownloadsProps) {
   const [busy, setBusy] = useState<Format>();

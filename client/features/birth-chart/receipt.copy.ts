@@ -33,25 +33,30 @@ function instantWords(utc: string, localDate: string): string {
   return `${clock}, ${isSameYear ? monthAndDay(date) : dateWords(date)}`;
 }
 
+/** What was said, in a line: 'August 2, 1994, 9:18 PM, Chicago'. */
+export function birthWords({ moment, place }: BirthChart, typedPlace: string | null): string {
+  const { localDate, localTime } = moment;
+  const placeName = place?.name ?? typedPlace;
+  return [dateWords(localDate), localTime === null ? null : wallTimeWords(localTime), placeName]
+    .filter((part) => part !== null)
+    .join(', ');
+}
+
 /**
  * The receipt in words: "You said August 2, 1994, 9:18 PM, Chicago. The clock there was UTC−05:00. So: 02:18
  * UTC, August 3."
  * @param typedPlace the place as the reader wrote it, for one that was not found.
  */
-export function receiptWords({ moment, place }: BirthChart, typedPlace: string | null): string {
+export function receiptWords(chart: BirthChart, typedPlace: string | null): string {
+  const { moment, place } = chart;
   const { localDate, localTime, utcOffsetSeconds, utc } = moment;
   const placeName = place?.name ?? typedPlace;
-  const said = [
-    dateWords(localDate),
-    localTime === null ? null : wallTimeWords(localTime),
-    placeName,
-  ].filter((part) => part !== null);
   const missing = [
     ...(localTime === null ? ['a time'] : []),
     ...(placeName === null ? ['a place'] : []),
   ];
   const without = missing.length === 0 ? '' : `, without ${missing.join(' or ')}`;
-  const opening = `You said ${said.join(', ')}${without}.`;
+  const opening = `You said ${birthWords(chart, typedPlace)}${without}.`;
   const instant = instantWords(utc, localDate);
 
   if (utcOffsetSeconds === null) {

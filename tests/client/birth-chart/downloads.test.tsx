@@ -45,6 +45,12 @@ describe('the downloads', () => {
     expect(text).not.toMatch(/<use|var\(|tabindex|class=/);
     expect(text).toContain('@font-face');
     expect(text).toContain('10°32′');
+    const lines = [...svg.documentElement.children].filter(({ tagName }) => tagName === 'text');
+    expect(lines.map(({ textContent }) => textContent)).toEqual([
+      'Nora Whitlock',
+      'August 2, 1994, 9:18 PM, Chicago',
+      'Asteria',
+    ]);
   });
 
   it('say so when the browser cannot draw the PNG', async () => {

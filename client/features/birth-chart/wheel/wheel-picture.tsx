@@ -9,8 +9,12 @@ import type { HouseSystem } from '#shared/sky/house-systems.ts';
 import { Wheel } from './wheel.tsx';
 
 const PICTURE_NAME = 'asteria-birth-chart';
-/** Edge length of the image, pixels. */
-const PICTURE_SIZE = 1600;
+/** The wheel with a margin, and below it the lines that say whose it is; in the wheel's own units. */
+const FRAME = { x: -6, y: -6, width: 378, height: 432 } as const;
+/** Width of the image, pixels. */
+const PICTURE_WIDTH = 1600;
+const PICTURE_HEIGHT = Math.round((PICTURE_WIDTH * FRAME.height) / FRAME.width);
+const WORDMARK = 'Asteria';
 const SVG_NAMESPACE = 'http://www.w3.org/2000/svg';
 const EMBEDDED_FONTS = [
   { family: 'Ibarra Real Nova', weight: '400', address: '/fonts/ibarra-real-nova-400.woff2' },
@@ -22,6 +26,8 @@ type Picture = {
   houseSystem: HouseSystem;
   /** Text alternative of the image. */
   title: string;
+  /** Whose chart it is, and the birth as it was said. */
+  caption: { name: string; birth: string };
 };
 
 /** Saves the wheel as `asteria-birth-chart.svg`. */
@@ -37,11 +43,11 @@ export async function downloadPng(picture: Picture): Promise<void> {
     image.src = address;
     await image.decode();
     const canvas = document.createElement('canvas');
-    canvas.width = PICTURE_SIZE;
-    canvas.height = PICTURE_SIZE;
+    canvas.width = PICTURE_WIDTH;
+    canvas.height = PICTURE_HEIGHT;
     const canvas2d = canvas.getContext('2d');
     if (canvas2d === null) throw new Error('no canvas to draw on');
-    canvas2d.drawImage(image, 0, 0, PICTURE_SIZE, PICTURE_SIZE);
+    canvas2d.drawImage(image, 0, 0, PICTURE_WIDTH, PICTURE_HEIGHT);
     const png = await new Promise<Blob | null>((resolve) => {
       canvas.toBlob(resolve, 'image/png');
     });
@@ -52,7 +58,7 @@ export async function downloadPng(picture: Picture): Promise<void> {
   }
 }
 
-async function drawSvgFile({ chart, houseSystem, title }: Picture): Promise<Blob> {
+async function drawSvgFile({ chart, houseSystem, title, caption }: Picture): Promise<Blob> {
   const [sprite, fonts] = await Promise.all([loadSprite(), loadFonts()]);
   const holder = document.createElement('div');
   const root = createRoot(holder);
@@ -66,24 +72,42 @@ async function drawSvgFile({ chart, houseSystem, title }: Picture): Promise<Blob
 
   for (const use of svg.querySelectorAll('use')) use.replaceWith(toGlyph(use, sprite));
   for (const element of [svg, ...svg.querySelectorAll('[class]')]) element.removeAttribute('class');
-  svg.setAttribute('width', String(PICTURE_SIZE));
-  svg.setAttribute('height', String(PICTURE_SIZE));
+  svg.setAttribute('width', String(PICTURE_WIDTH));
+  svg.setAttribute('height', String(PICTURE_HEIGHT));
+  svg.setAttribute('viewBox', Object.values(FRAME).join(' '));
   svg.prepend(
     ...[
       buildElement('title', title),
       buildElement('style', fonts),
       buildElement('rect', '', {
-        x: '-6',
-        y: '-6',
-        width: '378',
-        height: '378',
+        ...Object.fromEntries(Object.entries(FRAME).map(([key, value]) => [key, String(value)])),
         fill: 'var(--wheel-ground)',
       }),
     ],
   );
+  svg.append(
+    captionLine(caption.name, 384, { 'font-size': '17', fill: 'var(--ivory-50)' }),
+    captionLine(caption.birth, 400, { 'font-size': '9.5', fill: 'var(--ivory-300)' }),
+    captionLine(WORDMARK, 415, { 'font-size': '9.5', fill: 'var(--brass-400)' }),
+  );
   const text = resolveColors(new XMLSerializer().serializeToString(svg));
   return new Blob([text], { type: 'image/svg+xml' });
 }
+
+/** A line in the middle below the wheel, shortened to the frame. */
+function captionLine(text: string, y: number, attributes: Record<string, string>) {
+  return buildElement('text', shorten(text), {
+    x: String(FRAME.x + FRAME.width / 2),
+    y: String(y),
+    'text-anchor': 'middle',
+    'font-family': 'Ibarra Real Nova, serif',
+    ...attributes,
+  });
+}
+
+const CAPTION_LENGTH = 60;
+const shorten = (text: string) =>
+  text.length <= CAPTION_LENGTH ? text : `${text.slice(0, CAPTION_LENGTH - 1)}…`;
 
 function buildElement(name: string, text: string, attributes: Record<string, string> = {}) {
   const element = document.createElementNS(SVG_NAMESPACE, name);
