@@ -14,8 +14,20 @@ export const ERROR_TABLE = {
     sentence: CODE_NOT_SENT,
   },
   invalid_code: { status: 400, sentence: 'Invalid verification code. Please try again.' },
+  passkey_not_added: {
+    status: 400,
+    sentence: 'That passkey couldn’t be saved. Please try once more.',
+  },
+  passkey_not_proven: {
+    status: 400,
+    sentence: 'That passkey isn’t one of yours. Try another, or use a code.',
+  },
   not_signed_in: { status: 401, sentence: 'Please sign in first.' },
   login_failed: { status: 401, sentence: 'Those sign-in details don’t match an account.' },
+  passkey_refused: {
+    status: 401,
+    sentence: 'We couldn’t sign you in with that passkey. Try it again, or use a code.',
+  },
   foreign_origin: { status: 403, sentence: 'This request came from another website.' },
   forbidden: { status: 403, sentence: 'This belongs to somebody else.' },
   phone_not_verified: { status: 403, sentence: 'Please verify your phone number first.' },
@@ -27,8 +39,17 @@ export const ERROR_TABLE = {
   badge_not_earned: { status: 403, sentence: 'This badge hasn’t been earned yet.' },
   not_found: { status: 404, sentence: 'There is nothing here.' },
   no_account: { status: 404, sentence: 'There is no account with this phone number yet.' },
+  passkeys_off: { status: 404, sentence: 'Passkeys don’t work at this address.' },
   method_not_allowed: { status: 405, sentence: 'This address does not support that method.' },
   account_exists: { status: 409, sentence: 'There is already an account with this phone number.' },
+  passkey_exists: {
+    status: 409,
+    sentence: 'This device already has a passkey for your account.',
+  },
+  too_many_passkeys: {
+    status: 409,
+    sentence: 'You have ten passkeys. Remove one first, then add another.',
+  },
   username_taken: { status: 409, sentence: 'This username is already taken.' },
   too_large: { status: 413, sentence: 'That is more than we can take at once.' },
   not_json: { status: 415, sentence: 'Please send JSON in UTF-8.' },

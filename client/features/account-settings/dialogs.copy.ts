@@ -116,6 +116,8 @@ export const HISTORY_COPY = {
     password_set: 'Password set',
     password_removed: 'Password removed',
     number_changed: 'Phone number changed',
+    passkey_added: 'Passkey added',
+    passkey_removed: 'Passkey removed',
     export: 'Data downloaded',
     device_ended: 'Device signed out',
     consent_given: 'Agreed to attractions being kept',
