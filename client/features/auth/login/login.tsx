@@ -6,9 +6,11 @@ import { Button } from '#client/ui/actions/button.tsx';
 import { AUTH_COPY } from '../auth.copy.ts';
 import { AuthStep, BackBar } from '../auth-step.tsx';
 import { CodeForm } from '../verification/code-form.tsx';
-import { PhoneForm, type SentCode } from '../verification/phone-form.tsx';
+import { PhoneForm, type PhoneFormProps, type SentCode } from '../verification/phone-form.tsx';
 import { VerifiedNumber } from '../verification/verified-number.tsx';
+import { PasskeyButton } from './passkey-button.tsx';
 import { useLogin } from './use-login.ts';
+import { usePasskeyLogin } from './use-passkey-login.ts';
 
 type LoginProps = {
   step: 'login' | 'login-code';
@@ -54,7 +56,7 @@ export function Login({ step, onCodeSent, onBack, onUsePassword, onNewNumber }: 
         heading={AUTH_COPY.login.heading}
         notice={notice}
       >
-        <PhoneForm
+        <LoginPhoneForm
           typed={typed}
           onType={setTyped}
           sent={sent}
@@ -64,11 +66,8 @@ export function Login({ step, onCodeSent, onBack, onUsePassword, onNewNumber }: 
             onCodeSent();
           }}
           note={AUTH_COPY.login.note}
-        >
-          <Button variant="quiet" className="justify-self-start" onClick={onUsePassword}>
-            {AUTH_COPY.login.usePassword}
-          </Button>
-        </PhoneForm>
+          onUsePassword={onUsePassword}
+        />
       </AuthStep>
     );
   }
@@ -107,5 +106,22 @@ export function Login({ step, onCodeSent, onBack, onUsePassword, onNewNumber }: 
         />
       )}
     </AuthStep>
+  );
+}
+
+/** The number, with the ways in that need no code. */
+function LoginPhoneForm({
+  onUsePassword,
+  ...form
+}: Pick<PhoneFormProps, 'typed' | 'onType' | 'sent' | 'onSent' | 'note'> & {
+  onUsePassword: () => void;
+}) {
+  const passkey = usePasskeyLogin();
+  return (
+    <PhoneForm {...form} takesPasskeys={passkey.works} foot={<PasskeyButton login={passkey} />}>
+      <Button variant="quiet" className="justify-self-start" onClick={onUsePassword}>
+        {AUTH_COPY.login.usePassword}
+      </Button>
+    </PhoneForm>
   );
 }
