@@ -172,7 +172,7 @@ export const DELETE_COPY = {
   description: 'This can’t be undone, not even by us.',
   intro: 'What goes, at once and for good:',
   goes: [
-    'your name, phone number, email and password',
+    'your name, phone number, email, password and passkeys',
     'your birth details and your chart',
     'your attractions and the consent you gave',
     'your points, badges, streak and saved lucky numbers',
