@@ -15,7 +15,6 @@ import {
   OfflineLine,
   registerServiceWorker,
 } from '#client/features/offline/index.ts';
-import { PasskeyOffer } from '#client/features/passkeys/index.ts';
 import { usePreferences } from '#client/lib/preferences.ts';
 import { createQueryClient } from '#client/lib/query-client.ts';
 import '#client/styles/signed.css';
@@ -88,7 +87,6 @@ function AuthenticatedRoutes({ page }: AuthenticatedAppProps) {
             <Page />
           </Suspense>
         </PageErrorBoundary>
-        <PasskeyOffer />
       </AppFrame>
     </SignedInOnly>
   );

@@ -1,19 +1,18 @@
 // Every refusal of a call: one table with the code on the wire, the HTTP status and the sentence that users read.
 
 import * as z from 'zod/mini';
+import { REFUSAL_COPY } from './errors.copy.ts';
 import type { Challenge } from './proof-of-work.schema.ts';
-
-const CODE_NOT_SENT = 'Failed to send verification code. Please try again.';
 
 /** Code → HTTP status and the sentence that users read. */
 export const ERROR_TABLE = {
   bad_input: { status: 400, sentence: 'Please check what you entered.' },
-  invalid_phone_number: { status: 400, sentence: 'Please enter a valid phone number' },
+  invalid_phone_number: { status: 400, sentence: REFUSAL_COPY.phoneInvalid },
   number_refused: {
     status: 400,
-    sentence: CODE_NOT_SENT,
+    sentence: REFUSAL_COPY.codeNotSent,
   },
-  invalid_code: { status: 400, sentence: 'Invalid verification code. Please try again.' },
+  invalid_code: { status: 400, sentence: REFUSAL_COPY.codeInvalid },
   passkey_not_added: {
     status: 400,
     sentence: 'That passkey couldn’t be saved. Please try once more.',
@@ -68,9 +67,9 @@ export const ERROR_TABLE = {
   },
   send_unavailable: {
     status: 503,
-    sentence: CODE_NOT_SENT,
+    sentence: REFUSAL_COPY.codeNotSent,
   },
-  check_unavailable: { status: 503, sentence: 'Failed to verify code. Please try again.' },
+  check_unavailable: { status: 503, sentence: REFUSAL_COPY.codeNotChecked },
 } as const satisfies Record<string, { status: number; sentence: string }>;
 
 export type ErrorCode = keyof typeof ERROR_TABLE;

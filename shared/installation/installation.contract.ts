@@ -11,7 +11,6 @@ export const installationFeaturesSchema = z.object({
   /** People can sign in with passkeys at the address of this request. */
   passkeys: z.boolean(),
 });
-export type InstallationFeatures = z.infer<typeof installationFeaturesSchema>;
 
 export const getFeaturesEndpoint = endpoint({
   method: 'GET',

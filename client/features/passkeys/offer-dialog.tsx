@@ -1,37 +1,40 @@
 import { useEffect, useState } from 'react';
 import { Button } from '#client/ui/actions/button.tsx';
 import { Dialog } from '#client/ui/frame/dialog.tsx';
+import { rememberPasskeyHere } from './offer-memory.ts';
 import { OFFER_COPY, PASSKEY_COPY } from './passkeys.copy.ts';
 import { useAddPasskey } from './use-add-passkey.ts';
+import { usePasskeysWork } from './use-passkeys-work.ts';
 
-type OfferDialogProps = { open: boolean; onShown: () => void; onClose: () => void };
-
-/** The offer itself, where the device can lock itself and so hold a passkey. */
-export function OfferDialog({ open, onShown, onClose }: OfferDialogProps) {
-  const [isAble, setAble] = useState(false);
+/** The offer itself, where passkeys work and the device can lock itself and so hold one. */
+export function OfferDialog() {
+  const works = usePasskeysWork();
+  const [isOpen, setOpen] = useState(false);
   useEffect(() => {
+    if (!works) return;
     let isGone = false;
     PublicKeyCredential.isUserVerifyingPlatformAuthenticatorAvailable().then(
       (able) => {
         if (isGone || !able) return;
-        setAble(true);
-        onShown();
+        setOpen(true);
+        rememberPasskeyHere();
       },
       () => undefined,
     );
     return () => {
       isGone = true;
     };
-  }, [onShown]);
+  }, [works]);
+  const close = () => setOpen(false);
   return (
     <Dialog
-      open={open && isAble}
-      onClose={onClose}
+      open={isOpen}
+      onClose={close}
       title={OFFER_COPY.title}
       description={OFFER_COPY.description}
       begins="title"
     >
-      <Offer onClose={onClose} />
+      <Offer onClose={close} />
     </Dialog>
   );
 }

@@ -1,24 +1,21 @@
-import { lazy, Suspense, useState } from 'react';
-import { isOfferDue, rememberPasskeyHere } from './offer-memory.ts';
-import { usePasskeysWork } from './use-passkeys-work.ts';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { isOfferDue } from './offer-memory.ts';
 
-const OfferDialog = lazy(async () => ({
-  default: (await import('./offer-dialog.tsx')).OfferDialog,
-}));
+// Without its code, which is seldom wanted, nothing is offered.
+const OfferDialog = lazy<ComponentType>(() =>
+  import('./offer-dialog.tsx').then(
+    (file) => ({ default: file.OfferDialog }),
+    (): { default: ComponentType } => ({ default: () => null }),
+  ),
+);
 
 /** After a sign-in by code, once in a browser: would a passkey not be easier? */
 export function PasskeyOffer() {
   const [isDue] = useState(isOfferDue);
-  return isDue ? <DueOffer /> : null;
-}
-
-function DueOffer() {
-  const works = usePasskeysWork();
-  const [isClosed, setClosed] = useState(false);
-  if (!works) return null;
+  if (!isDue) return null;
   return (
     <Suspense fallback={null}>
-      <OfferDialog open={!isClosed} onShown={rememberPasskeyHere} onClose={() => setClosed(true)} />
+      <OfferDialog />
     </Suspense>
   );
 }

@@ -122,7 +122,6 @@ describe('the sign-in screen', () => {
     await openLogin(user);
     await waitFor(() => expect(callsOf(getFeaturesEndpoint)).toHaveLength(1));
     expect(screen.queryByRole('button', { name: 'Use a passkey' })).toBeNull();
-    expect(screen.getByLabelText('Phone number')).toHaveAttribute('autocomplete', 'tel');
     expect(callsOf(passkeySignInOptionsEndpoint)).toEqual([]);
   });
 });

@@ -6,11 +6,10 @@ import { Button } from '#client/ui/actions/button.tsx';
 import { AUTH_COPY } from '../auth.copy.ts';
 import { AuthStep, BackBar } from '../auth-step.tsx';
 import { CodeForm } from '../verification/code-form.tsx';
-import { PhoneForm, type PhoneFormProps, type SentCode } from '../verification/phone-form.tsx';
+import { PhoneForm, type SentCode } from '../verification/phone-form.tsx';
 import { VerifiedNumber } from '../verification/verified-number.tsx';
-import { PasskeyButton } from './passkey-button.tsx';
+import { PasskeyWay } from './passkey-way.tsx';
 import { useLogin } from './use-login.ts';
-import { usePasskeyLogin } from './use-passkey-login.ts';
 
 type LoginProps = {
   step: 'login' | 'login-code';
@@ -56,7 +55,7 @@ export function Login({ step, onCodeSent, onBack, onUsePassword, onNewNumber }: 
         heading={AUTH_COPY.login.heading}
         notice={notice}
       >
-        <LoginPhoneForm
+        <PhoneForm
           typed={typed}
           onType={setTyped}
           sent={sent}
@@ -66,8 +65,13 @@ export function Login({ step, onCodeSent, onBack, onUsePassword, onNewNumber }: 
             onCodeSent();
           }}
           note={AUTH_COPY.login.note}
-          onUsePassword={onUsePassword}
-        />
+          takesPasskeys
+          foot={<PasskeyWay />}
+        >
+          <Button variant="quiet" className="justify-self-start" onClick={onUsePassword}>
+            {AUTH_COPY.login.usePassword}
+          </Button>
+        </PhoneForm>
       </AuthStep>
     );
   }
@@ -106,22 +110,5 @@ export function Login({ step, onCodeSent, onBack, onUsePassword, onNewNumber }: 
         />
       )}
     </AuthStep>
-  );
-}
-
-/** The number, with the ways in that need no code. */
-function LoginPhoneForm({
-  onUsePassword,
-  ...form
-}: Pick<PhoneFormProps, 'typed' | 'onType' | 'sent' | 'onSent' | 'note'> & {
-  onUsePassword: () => void;
-}) {
-  const passkey = usePasskeyLogin();
-  return (
-    <PhoneForm {...form} takesPasskeys={passkey.works} foot={<PasskeyButton login={passkey} />}>
-      <Button variant="quiet" className="justify-self-start" onClick={onUsePassword}>
-        {AUTH_COPY.login.usePassword}
-      </Button>
-    </PhoneForm>
   );
 }

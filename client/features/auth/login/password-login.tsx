@@ -14,9 +14,8 @@ import {
 import { AUTH_COPY } from '../auth.copy.ts';
 import { AUTH_FORM, AuthFoot } from '../auth-form.tsx';
 import { AuthStep, BackBar } from '../auth-step.tsx';
-import { PasskeyButton } from './passkey-button.tsx';
+import { PasskeyWay } from './passkey-way.tsx';
 import { useLogin } from './use-login.ts';
-import { usePasskeyLogin } from './use-passkey-login.ts';
 
 const FIELDS = ['username', 'password'] as const;
 
@@ -27,7 +26,6 @@ export function PasswordLogin({ onBack }: { onBack: () => void }) {
     resolver: zodResolver(passwordLoginSchema),
   });
   const login = useLogin();
-  const passkey = usePasskeyLogin();
 
   function submit(credentials: Credentials) {
     if (login.isPending) return;
@@ -61,7 +59,7 @@ export function PasswordLogin({ onBack }: { onBack: () => void }) {
           >
             <TextInput
               {...register('username')}
-              autoComplete={passkey.works ? 'username webauthn' : 'username'}
+              autoComplete="username webauthn"
               autoCapitalize="none"
               spellCheck={false}
             />
@@ -81,7 +79,7 @@ export function PasswordLogin({ onBack }: { onBack: () => void }) {
           <Button type="submit" caps wide busy={login.isPending} busyLabel={AUTH_COPY.signingIn}>
             {AUTH_COPY.choice.logIn}
           </Button>
-          <PasskeyButton login={passkey} />
+          <PasskeyWay />
         </AuthFoot>
       </form>
     </AuthStep>

@@ -19,7 +19,7 @@ import { useSendCode } from './verification-calls.ts';
 
 export type SentCode = { phoneNumber: string; at: number };
 
-export type PhoneFormProps = {
+type PhoneFormProps = {
   typed: string;
   onType: (typed: string) => void;
   /** The code that was already sent, if any. */

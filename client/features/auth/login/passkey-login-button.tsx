@@ -1,11 +1,11 @@
 import KeyRound from 'lucide-react/icons/key-round';
 import { PASSKEY_COPY } from '#client/features/passkeys/index.ts';
 import { Button } from '#client/ui/actions/button.tsx';
+import { usePasskeyLogin } from './use-passkey-login.ts';
 
-type PasskeyButtonProps = { login: { works: boolean; isPending: boolean; start: () => void } };
-
-/** Signs in with a passkey; not there where none works. */
-export function PasskeyButton({ login }: PasskeyButtonProps) {
+/** Signs in with a passkey, by a press or the autofill of the field above; not there where none works. */
+export function PasskeyLoginButton() {
+  const login = usePasskeyLogin();
   if (!login.works) return null;
   return (
     <Button
