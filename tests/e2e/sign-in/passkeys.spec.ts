@@ -182,6 +182,13 @@ test('a passkey is offered once after a sign-in by code, and not again', async (
   await toasts.expectShown('Passkey made');
   await expect(offer).toBeHidden();
   expect(await authenticator.countCredentials()).toBe(1);
+
+  // Nobody's finger is there, so that the autofill does not sign in first.
+  await authenticator.setPresence(false);
+  await signInByCode();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expect(offer).toBeHidden();
 });
 
 // req: PASSKEY-4
