@@ -30,8 +30,14 @@ export default defineConfig({
     // Every browser that knows the rest of the target knows module preloading too.
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // Facts and schemas do nothing by being imported; a contract's unused ones are left out.
-      treeshake: { moduleSideEffects: [{ test: /\/shared\//, sideEffects: false }] },
+      // Facts and schemas do nothing by being imported; a contract's unused ones are left out. Nor do passkeys, of which
+      // most pages need one function.
+      treeshake: {
+        moduleSideEffects: [
+          { test: /\/shared\//, sideEffects: false },
+          { test: /\/client\/features\/passkeys\//, sideEffects: false },
+        ],
+      },
       output: {
         codeSplitting: { includeDependenciesRecursively: false, groups: chunkGroups() },
       },

@@ -11,6 +11,7 @@ import { createHealthRoutes } from './features/health/index.ts';
 import { createHoroscopeRoutes } from './features/horoscope/index.ts';
 import * as identity from './features/identity/index.ts';
 import { createInsightsRoutes } from './features/insights/index.ts';
+import { createInstallationRoutes } from './features/installation/index.ts';
 import { createLawRoutes } from './features/law/index.ts';
 import * as letter from './features/letter/index.ts';
 import * as luckyNumbers from './features/lucky-numbers/index.ts';
@@ -40,6 +41,7 @@ export function listRoutes(dependencies: RoomDependencies): Route[] {
     ...createCompatibilityRoutes(),
     ...createHoroscopeRoutes(dependencies),
     ...createInsightsRoutes(dependencies),
+    ...createInstallationRoutes(dependencies),
     ...createLawRoutes(dependencies),
     ...letter.createLetterRoutes(dependencies),
     ...luckyNumbers.createLuckyNumbersRoutes(dependencies),

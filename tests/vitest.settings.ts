@@ -12,8 +12,8 @@ const EMBEDDED_TESTS = [
   'tests/server/platform/start-and-stop.test.ts',
 ];
 const CONFORMANCE_TESTS = [
-  'tests/server/hostile/lock-out.test.ts',
-  'tests/server/identity/{account/account,sign-in/sign-in,verification/verification}.test.ts',
+  'tests/server/hostile/{lock-out,passkeys}.test.ts',
+  'tests/server/identity/{account/account,passkeys/passkeys,sign-in/sign-in,verification/verification}.test.ts',
   'tests/server/letter/letter.routes.test.ts',
   'tests/server/lucky-numbers/lucky-numbers.routes.test.ts',
   'tests/server/progress/progress.routes.test.ts',

@@ -9,6 +9,7 @@ import { DailyHoroscopeCard, DayHeading } from '#client/features/horoscope/index
 import { InsightsSection } from '#client/features/insights/index.ts';
 import { LetterCard } from '#client/features/letter/index.ts';
 import { AppPage } from '#client/features/navigation/index.ts';
+import { PasskeyOffer } from '#client/features/passkeys/index.ts';
 import { ErrorBoundary } from '#client/ui/feedback/error-boundary.tsx';
 
 /** /home: the letter, the sign's horoscope, insights and cards. */
@@ -34,6 +35,8 @@ export function HomePage() {
         </div>
         <ReadingCard />
       </div>
+      {/* Every sign-in leads here. */}
+      <PasskeyOffer />
     </AppPage>
   );
 }

@@ -21,6 +21,9 @@ const PERMISSIONS = [
   'payment=()',
   'usb=()',
   'browsing-topics=()',
+  // Passkeys: on our own pages, and in no frame of another.
+  'publickey-credentials-create=(self)',
+  'publickey-credentials-get=(self)',
 ].join(', ');
 
 function createHelmet(development: boolean): RequestHandler {

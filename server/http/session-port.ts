@@ -30,9 +30,9 @@ export interface RequestSession {
   /** The device's id if an account with this number (E.164) has signed in on it, else undefined. */
   knownDevice(phoneNumber: string): string | undefined;
   /** Records within `tx` that the user has proven who they are; gives the session a new secret id as `changeId` does. */
-  prove(tx: Database, by: 'password' | 'code'): Promise<void>;
+  prove(tx: Database, by: 'password' | 'code' | 'passkey'): Promise<void>;
   /** When and how the user last proved who they are; undefined for visitors. */
-  readonly proof: { atMs: number; by: 'sign-in' | 'password' | 'code' } | undefined;
+  readonly proof: { atMs: number; by: 'sign-in' | 'password' | 'code' | 'passkey' } | undefined;
   /** The name of the browser and system. */
   readonly deviceName: string;
   /** The device knows this number too when the handler has returned. */

@@ -29,6 +29,7 @@ const EXAMPLES = {
   SMS_HOURLY_CAP: '200',
   MIN_AGE: String(DEFAULT_MIN_AGE_YEARS),
   ORIGIN: 'https://asteria.example',
+  RP_ID: 'asteria.example',
   OPERATOR_NAME: 'Asteria Inc.',
   OPERATOR_EMAIL: 'hello@asteria.example',
   OPERATOR_ADDRESS: '1 Main Street, Springfield, IL 62701',
@@ -75,6 +76,8 @@ export interface Env {
   minAgeYears: number;
   /** The public address, without a path: `https://asteria.example`. */
   origin: string | undefined;
+  /** The domain that passkeys are made for; undefined: the host of `origin`, or of the request outside production. */
+  rpId: string | undefined;
   /** Who runs the installation, and where they are written to; for the pages of the law. */
   operatorName: string | undefined;
   operatorEmail: string | undefined;
@@ -131,6 +134,9 @@ function isOrigin(value: string): boolean {
   const { pathname, search, hash, username, password } = new URL(value);
   return pathname === '/' && [search, hash, username, password].every((part) => part === '');
 }
+
+/** Labels of letters, digits and hyphens, with dots between; a top-level domain alone is `localhost` at most. */
+const DOMAIN = /^(?:localhost|(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*)$/i;
 
 const splitList = (value: string) => value.split(',').map((part) => part.trim());
 
@@ -192,6 +198,15 @@ const variables = z.object({
       (value) => `must be an http or https address without a path, not "${value}"`,
     ),
   ),
+  RP_ID: variable(
+    z.pipe(
+      textThat(
+        (value) => DOMAIN.test(value) && isIP(value) === 0,
+        (value) => `must be a domain, without scheme and port, not "${value}"`,
+      ),
+      z.transform((value) => value.toLowerCase()),
+    ),
+  ),
   OPERATOR_NAME: oneLine(),
   OPERATOR_ADDRESS: oneLine(),
   OPERATOR_EMAIL: variable(
@@ -241,6 +256,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     smsHourlyCap: values.SMS_HOURLY_CAP ?? 200,
     minAgeYears: values.MIN_AGE ?? DEFAULT_MIN_AGE_YEARS,
     origin: values.ORIGIN && new URL(values.ORIGIN).origin,
+    rpId: chooseRpId(values.RP_ID, values.ORIGIN, production),
     operatorName: values.OPERATOR_NAME,
     operatorEmail: values.OPERATOR_EMAIL,
     operatorAddress: values.OPERATOR_ADDRESS,
@@ -314,6 +330,28 @@ function chooseSecrets(
     throw refusal(variable, problem);
   }
   return [first, ...older];
+}
+
+/** The RP ID is the host of ORIGIN or a domain above it; browsers refuse any other. */
+function chooseRpId(
+  rpId: string | undefined,
+  origin: string | undefined,
+  production: boolean,
+): string | undefined {
+  if (rpId === undefined) return undefined;
+  if (origin === undefined) {
+    if (production) throw refusal('RP_ID', 'needs ORIGIN to be set too');
+    return rpId;
+  }
+  const { hostname } = new URL(origin);
+  if (hostname !== rpId && !hostname.endsWith(`.${rpId}`)) {
+    throw refusal(
+      'RP_ID',
+      `must be the host of ORIGIN (${hostname}) or a domain above it`,
+      hostname,
+    );
+  }
+  return rpId;
 }
 
 function chooseSms(values: z.output<typeof variables>, production: boolean): Env['sms'] {

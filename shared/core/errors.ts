@@ -1,21 +1,32 @@
 // Every refusal of a call: one table with the code on the wire, the HTTP status and the sentence that users read.
 
 import * as z from 'zod/mini';
+import { REFUSAL_COPY } from './errors.copy.ts';
 import type { Challenge } from './proof-of-work.schema.ts';
-
-const CODE_NOT_SENT = 'Failed to send verification code. Please try again.';
 
 /** Code → HTTP status and the sentence that users read. */
 export const ERROR_TABLE = {
   bad_input: { status: 400, sentence: 'Please check what you entered.' },
-  invalid_phone_number: { status: 400, sentence: 'Please enter a valid phone number' },
+  invalid_phone_number: { status: 400, sentence: REFUSAL_COPY.phoneInvalid },
   number_refused: {
     status: 400,
-    sentence: CODE_NOT_SENT,
+    sentence: REFUSAL_COPY.codeNotSent,
   },
-  invalid_code: { status: 400, sentence: 'Invalid verification code. Please try again.' },
+  invalid_code: { status: 400, sentence: REFUSAL_COPY.codeInvalid },
+  passkey_not_added: {
+    status: 400,
+    sentence: 'That passkey couldn’t be saved. Please try once more.',
+  },
+  passkey_not_proven: {
+    status: 400,
+    sentence: 'That passkey isn’t one of yours. Try another, or use a code.',
+  },
   not_signed_in: { status: 401, sentence: 'Please sign in first.' },
   login_failed: { status: 401, sentence: 'Those sign-in details don’t match an account.' },
+  passkey_refused: {
+    status: 401,
+    sentence: 'We couldn’t sign you in with that passkey. Try it again, or use a code.',
+  },
   foreign_origin: { status: 403, sentence: 'This request came from another website.' },
   forbidden: { status: 403, sentence: 'This belongs to somebody else.' },
   phone_not_verified: { status: 403, sentence: 'Please verify your phone number first.' },
@@ -27,8 +38,17 @@ export const ERROR_TABLE = {
   badge_not_earned: { status: 403, sentence: 'This badge hasn’t been earned yet.' },
   not_found: { status: 404, sentence: 'There is nothing here.' },
   no_account: { status: 404, sentence: 'There is no account with this phone number yet.' },
+  passkeys_off: { status: 404, sentence: 'Passkeys don’t work at this address.' },
   method_not_allowed: { status: 405, sentence: 'This address does not support that method.' },
   account_exists: { status: 409, sentence: 'There is already an account with this phone number.' },
+  passkey_exists: {
+    status: 409,
+    sentence: 'This device already has a passkey for your account.',
+  },
+  too_many_passkeys: {
+    status: 409,
+    sentence: 'You have ten passkeys. Remove one first, then add another.',
+  },
   username_taken: { status: 409, sentence: 'This username is already taken.' },
   too_large: { status: 413, sentence: 'That is more than we can take at once.' },
   not_json: { status: 415, sentence: 'Please send JSON in UTF-8.' },
@@ -47,9 +67,9 @@ export const ERROR_TABLE = {
   },
   send_unavailable: {
     status: 503,
-    sentence: CODE_NOT_SENT,
+    sentence: REFUSAL_COPY.codeNotSent,
   },
-  check_unavailable: { status: 503, sentence: 'Failed to verify code. Please try again.' },
+  check_unavailable: { status: 503, sentence: REFUSAL_COPY.codeNotChecked },
 } as const satisfies Record<string, { status: number; sentence: string }>;
 
 export type ErrorCode = keyof typeof ERROR_TABLE;

@@ -166,6 +166,12 @@ export function AccountSettings({
             onAct={() => onDialog('phone')}
           />
           <SettingsRow
+            name={rows.passkeys}
+            value={SETTINGS_COPY.passkeysNote}
+            action={SETTINGS_COPY.show}
+            onAct={() => onDialog('passkeys')}
+          />
+          <SettingsRow
             name={rows.devices}
             value={SETTINGS_COPY.devicesNote}
             action={SETTINGS_COPY.show}

@@ -8,6 +8,7 @@ export const SETTINGS_DIALOGS = [
   'personal',
   'preferences',
   'attractions',
+  'passkeys',
   'devices',
   'phone',
   'history',

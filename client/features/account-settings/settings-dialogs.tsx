@@ -10,6 +10,7 @@ import { PlansDialog } from './plans-dialog.tsx';
 import { DeleteAccountDialog } from './safety/delete-account-dialog.tsx';
 import { DevicesDialog } from './safety/devices-dialog.tsx';
 import { HistoryDialog } from './safety/history-dialog.tsx';
+import { PasskeysDialog } from './safety/passkeys-dialog.tsx';
 import { PasswordDialog } from './safety/password-dialog.tsx';
 import { PhoneDialog } from './safety/phone-dialog.tsx';
 import type { SettingsDialog } from './settings-dialog.ts';
@@ -27,6 +28,7 @@ export function SettingsDialogs({ dialog, onClose }: SettingsDialogsProps) {
       <PersonalDetailsDialog {...propsOf('personal')} />
       <PreferencesDialog {...propsOf('preferences')} />
       <AttractionsDialog {...propsOf('attractions')} />
+      <PasskeysDialog {...propsOf('passkeys')} />
       <DevicesDialog {...propsOf('devices')} />
       <PhoneDialog {...propsOf('phone')} />
       <HistoryDialog {...propsOf('history')} />

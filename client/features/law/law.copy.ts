@@ -69,6 +69,7 @@ const PRIVACY: LawPageCopy = {
         'Your chart, the letters as they were shown to you, points and badges with their dates, and the lucky numbers you saved. Letters are encrypted where they are stored.',
         'The time zone of your browser, or the one you chose, so that your day and its hours are told by your clock; and how you like hours and dates written.',
         'The devices you’re signed in on, with browser, system, when they signed in and the day they were last used; and, for 90 days, a history of sign-ins and account changes, so that you can see whether somebody else was there.',
+        'Of a passkey only what recognizes it: its public key, how often it was used as the device counts, where and when it was made. Your finger, your face and the key itself never leave your device.',
       ],
     },
     {
@@ -115,7 +116,7 @@ const COOKIES: LawPageCopy = {
       heading: 'In your browser’s storage',
       paragraphs: [
         'The last pages you read, for up to 14 days, so that they open without a connection. They go when you log out, when somebody else signs in, and with the account.',
-        'A sign-up that you have begun, for 15 minutes. Whether you want stars behind the pages, until you change it. The files of the app itself.',
+        'A sign-up that you have begun, for 15 minutes. Whether you want stars behind the pages, until you change it. That a passkey was offered here, so that it is offered once. The files of the app itself.',
       ],
     },
     {

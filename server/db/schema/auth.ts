@@ -15,7 +15,7 @@ export const sessions = pgTable(
     device: text('device').notNull(),
     /** When the user last proved who they are, and how; null before sign-in. */
     provedAt: timestamp('proved_at', { withTimezone: true, precision: 3 }),
-    provedBy: text('proved_by', { enum: ['sign-in', 'password', 'code'] }),
+    provedBy: text('proved_by', { enum: ['sign-in', 'password', 'code', 'passkey'] }),
     /** Somebody in it has given a birth date that is too young. */
     ageRefused: boolean('age_refused').notNull().default(false),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),

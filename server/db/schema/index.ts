@@ -7,5 +7,6 @@ export * from './letters.ts';
 export * from './limits.ts';
 export * from './lucky-numbers.ts';
 export * from './newsletter.ts';
+export * from './passkeys.ts';
 export * from './progress.ts';
 export * from './verification.ts';

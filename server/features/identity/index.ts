@@ -12,6 +12,14 @@ import { createAccountService } from './account/account.service.ts';
 import { createBirthDetailsService } from './account/birth-details.service.ts';
 import { createSafetyService } from './account/safety.service.ts';
 import {
+  createPasskeyRepository,
+  expiredRows as expiredChallenges,
+  ownedTables as ownedByPasskeys,
+} from './passkeys/passkeys.repository.ts';
+import { passkeyRoutes } from './passkeys/passkeys.routes.ts';
+import { createPasskeyService } from './passkeys/passkeys.service.ts';
+import { createRelyingPartyOf } from './passkeys/relying-party.ts';
+import {
   expiredRows as expiredSessions,
   ownedTables as ownedBySession,
 } from './session/session.repository.ts';
@@ -29,12 +37,18 @@ import { verificationRoutes } from './verification/verification.routes.ts';
 import { createVerificationService } from './verification/verification.service.ts';
 
 export type { PlaceFinder } from './account/birth-details.service.ts';
+export { createRelyingPartyOf } from './passkeys/relying-party.ts';
 export { createSessions, type Sessions } from './session/session-middleware.ts';
 
-export const ownedTables = joinOwnedTables([ownedBySession, ownedByAccount, ownedByVerification]);
+export const ownedTables = joinOwnedTables([
+  ownedBySession,
+  ownedByAccount,
+  ownedByVerification,
+  ownedByPasskeys,
+]);
 
 /** Rows of this room whose time is over. */
-export const expiredRows = [...expiredSessions, ...expiredCodes];
+export const expiredRows = [...expiredSessions, ...expiredCodes, ...expiredChallenges];
 
 /** `owned` are the tables of all features, for the export and the deletion of accounts. */
 export function createIdentityRoutes(dependencies: RoomDependencies, owned: OwnedTables): Route[] {
@@ -76,9 +90,18 @@ export function createIdentityRoutes(dependencies: RoomDependencies, owned: Owne
     verification,
     countries,
   });
+  const relyingPartyOf = createRelyingPartyOf(env);
+  const passkeys = createPasskeyService({
+    ...dependencies,
+    repository: createPasskeyRepository(database.db),
+    accounts,
+    signIns: signInRepository,
+    assertFresh: safety.assertFresh,
+  });
   return [
     ...verificationRoutes({ service: verification }),
     ...signInRoutes({ service: signIn, account, authenticator: sessions.authenticator }),
-    ...accountRoutes({ service: account, safety }),
+    ...accountRoutes({ service: account, safety, passkeys, relyingPartyOf }),
+    ...passkeyRoutes({ service: passkeys, account, relyingPartyOf }),
   ];
 }

@@ -91,10 +91,16 @@ export const proveEndpoint = endpoint({
   path: '/api/user/proof',
   access: 'user',
   summary:
-    'Prove who one is, by password or code; what asks for a fresh proof is open for ten minutes',
+    'Prove who one is, by password, code or passkey; what asks for a fresh proof is open for ten minutes',
   body: freshProofSchema,
   answer: successSchema,
-  errors: ['invalid_code', 'too_many_requests', 'check_unavailable'],
+  errors: [
+    'invalid_code',
+    'passkey_not_proven',
+    'passkeys_off',
+    'too_many_requests',
+    'check_unavailable',
+  ],
   onLimitFailure: 'refuse',
 });
 

@@ -1,6 +1,7 @@
 // Schemas of the account's calls: editing, password, devices, export and deletion.
 
 import * as z from 'zod/mini';
+import { passkeyAssertionSchema } from '../passkeys/passkeys.schema.ts';
 import { codeField, phoneField } from '../verification/verification.schema.ts';
 import { ACCOUNT_FIELD_COPY } from './account.copy.ts';
 import { attractionsSchema } from './attractions.ts';
@@ -54,10 +55,11 @@ export const passwordChangeSchema = z.object({
 });
 export type PasswordChange = z.infer<typeof passwordChangeSchema>;
 
-/** A proof that it is the user: the password, or the code that was sent to their number. */
+/** A proof that it is the user: the password, the code that was sent to their number, or a passkey. */
 export const freshProofSchema = z.union([
   z.object({ password: z.string().check(z.maxLength(128)) }),
   z.object({ code: codeField }),
+  z.object({ passkey: passkeyAssertionSchema }),
 ]);
 export type FreshProof = z.infer<typeof freshProofSchema>;
 

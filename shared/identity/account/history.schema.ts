@@ -8,6 +8,8 @@ export const ACCOUNT_EVENT_KINDS = [
   'password_set',
   'password_removed',
   'number_changed',
+  'passkey_added',
+  'passkey_removed',
   'export',
   'device_ended',
   'consent_given',

@@ -14,6 +14,7 @@ import {
   getUserEndpoint,
   listSessionsEndpoint,
 } from '#shared/identity/account/account.contract.ts';
+import { listPasskeysEndpoint } from '#shared/identity/passkeys/passkeys.contract.ts';
 import { getInsightsEndpoint } from '#shared/insights/insights.contract.ts';
 import { getLetterEndpoint } from '#shared/letter/letter.contract.ts';
 import {
@@ -67,6 +68,7 @@ const READS: readonly [path: string, url: string, further: 0 | 1][] = [
   [getUserEndpoint.path, urlOf(getUserEndpoint), 1],
   [getHistoryEndpoint.path, urlOf(getHistoryEndpoint), 1],
   [listSessionsEndpoint.path, urlOf(listSessionsEndpoint), 1],
+  [listPasskeysEndpoint.path, urlOf(listPasskeysEndpoint), 1],
   [getProgressEndpoint.path, urlOf(getProgressEndpoint), 1],
   [
     getHoroscopeEndpoint.path,
@@ -107,6 +109,7 @@ const FILLED_TABLES = [
   'user_badges',
   'birth_charts',
   'saved_lucky_numbers',
+  'passkeys',
   'subscribers',
   'account_events',
   'letters',
@@ -163,6 +166,11 @@ beforeAll(async () => {
     `insert into saved_lucky_numbers (user_id, date, numbers, saved_at)
      select id, '2026-11-' || day, '{}', created_at from users, generate_series(10, 12) day where id <> $1`,
     [ID],
+  );
+  await admin.run(
+    `insert into passkeys (id, user_id, credential_id, public_key, counter, transports, device, synced, created_at)
+     select gen_random_uuid(), id, id::text || n, 'key', n, '{internal}', 'Chrome on Android', true, created_at
+     from users, generate_series(1, 3) n`,
   );
   await admin.run(
     `insert into letters (user_id, date, sealed, kept_at)

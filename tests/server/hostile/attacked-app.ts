@@ -8,6 +8,7 @@ import { proveEndpoint, sendProofCodeEndpoint } from '#shared/identity/account/a
 import type { User } from '#shared/identity/account/user.schema.ts';
 import { findInsides } from '#tests/fuzz/judge.ts';
 import type { Answer, HttpClient } from '#tests/support/http-client.ts';
+import { PASSKEY_ORIGIN } from '#tests/support/passkeys.ts';
 import { signUpUser, takePhoneNumber, verifyPhoneNumber } from '#tests/support/people.ts';
 import { createTestApp, type TestApp, type TestAppOptions } from '#tests/support/test-app.ts';
 import { CHICAGO } from '#tests/support/test-places.ts';
@@ -67,6 +68,7 @@ export async function startAttackedApp(options: TestAppOptions = {}): Promise<At
   const twilio = await startFakeTwilio(CREDENTIALS);
   const settings = {
     LIMIT_FACTOR: '100000',
+    ORIGIN: PASSKEY_ORIGIN,
     SMS_PROVIDER: 'twilio',
     TWILIO_ACCOUNT_SID: CREDENTIALS.accountSid,
     TWILIO_AUTH_TOKEN: CREDENTIALS.authToken,

@@ -5,6 +5,10 @@ import * as z from 'zod/mini';
 import type { Route } from '#server/http/route.ts';
 import type { Endpoint, Schema } from '#shared/core/endpoint.ts';
 import { editUserEndpoint, proveEndpoint } from '#shared/identity/account/account.contract.ts';
+import {
+  addPasskeyEndpoint,
+  passkeySignInEndpoint,
+} from '#shared/identity/passkeys/passkeys.contract.ts';
 import { loginEndpoint, registerEndpoint } from '#shared/identity/sign-in/sign-in.contract.ts';
 import { getPlaceClockEndpoint } from '#shared/places/places.contract.ts';
 import { recordActivityEndpoint } from '#shared/progress/progress.contract.ts';
@@ -35,6 +39,8 @@ export interface Field {
 export const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 
 const NOT_GIVEN = [null, ''];
+/** Bytes in base64url. */
+const CREDENTIAL_ID: Field = { good: '', meaning: 'format', form: /^[A-Za-z0-9_-]+$/ };
 const FIELDS: Readonly<Record<string, Field>> = {
   phoneNumber: { good: '+12125550123', meaning: 'format', orCode: 'invalid_phone_number' },
   code: { good: '123456', meaning: 'format' },
@@ -81,6 +87,11 @@ const FIELDS: Readonly<Record<string, Field>> = {
   badgeId: { good: 'birth_chart', meaning: 'format' },
   userId: { good: '', meaning: 'format', unknown: { status: 403, code: 'forbidden' } },
   id: { good: '', meaning: 'format' },
+  // Of a passkey; good-calls.ts signs them.
+  passkey: { good: {}, meaning: 'object' },
+  rawId: CREDENTIAL_ID,
+  type: { good: 'public-key', meaning: 'format' },
+  response: { good: {}, meaning: 'object' },
 };
 
 /** Where a call means something else by a field's name. */
@@ -99,6 +110,8 @@ const FIELDS_OF_CALLS: Readonly<Record<string, Field>> = {
     meaning: 'format',
     empty: NOT_GIVEN,
   },
+  [`${nameOf(addPasskeyEndpoint)} id`]: CREDENTIAL_ID,
+  [`${nameOf(passkeySignInEndpoint)} id`]: CREDENTIAL_ID,
   [`${nameOf(loginEndpoint)} username`]: { good: 'nora_w', meaning: 'text' },
   [`${nameOf(recordActivityEndpoint)} points`]: { good: 10, meaning: 'claim' },
   [`${nameOf(getPlaceClockEndpoint)} id`]: { good: String(CHICAGO.id), meaning: 'format' },
@@ -112,7 +125,7 @@ const FIELDS_OF_CALLS: Readonly<Record<string, Field>> = {
 /** Calls whose body is one of several: the fields of each. */
 const BODIES: Readonly<Record<string, readonly (readonly string[])[]>> = {
   [nameOf(loginEndpoint)]: [['phoneNumber'], ['username', 'password']],
-  [nameOf(proveEndpoint)]: [['code'], ['password']],
+  [nameOf(proveEndpoint)]: [['code'], ['password'], ['passkey']],
 };
 
 export function findField(route: Route, name: string): Field | undefined {

@@ -12,6 +12,12 @@ import {
   sendProofCodeEndpoint,
 } from '#shared/identity/account/account.contract.ts';
 import {
+  addPasskeyEndpoint,
+  passkeySignInEndpoint,
+  removePasskeyEndpoint,
+} from '#shared/identity/passkeys/passkeys.contract.ts';
+import { passkeySchema } from '#shared/identity/passkeys/passkeys.schema.ts';
+import {
   loginEndpoint,
   logoutEndpoint,
   registerEndpoint,
@@ -22,6 +28,13 @@ import {
 } from '#shared/identity/verification/verification.contract.ts';
 import { claimBadgeEndpoint, recordActivityEndpoint } from '#shared/progress/progress.contract.ts';
 import type { HttpClient, RequestOptions } from '#tests/support/http-client.ts';
+import {
+  addPasskey,
+  askRegistrationOptions,
+  askSignInOptions,
+  PASSKEY_ORIGIN,
+} from '#tests/support/passkeys.ts';
+import { makePasskey, signWith } from '#tests/support/software-authenticator.ts';
 import type { AttackedApp, Member } from './attacked-app.ts';
 import { fieldsOf, getField, listBodies, nameOf } from './fields.ts';
 
@@ -72,6 +85,12 @@ const PREPARATIONS: Readonly<Record<string, Prepare>> = {
       await call.client.post(changePasswordEndpoint.path, { newPassword });
       return;
     }
+    if (call.body && 'passkey' in call.body) {
+      const { passkey } = await addPasskey(call.client);
+      const options = await askSignInOptions(call.client);
+      call.body = { passkey: signWith(passkey, options, PASSKEY_ORIGIN) };
+      return;
+    }
     await call.client.post(sendProofCodeEndpoint.path);
     call.body = { code: attacked.codeFor(member.phoneNumber) };
   },
@@ -81,6 +100,20 @@ const PREPARATIONS: Readonly<Record<string, Prepare>> = {
     const phoneNumber = attacked.freshNumber();
     await attacked.prove(call.client, phoneNumber);
     call.body = { phoneNumber };
+  },
+  [nameOf(addPasskeyEndpoint)]: async (_attacked, call) => {
+    const options = await askRegistrationOptions(call.client);
+    call.body = { ...makePasskey(options, PASSKEY_ORIGIN).response };
+  },
+  [nameOf(removePasskeyEndpoint)]: async (_attacked, call) => {
+    const { answer } = await addPasskey(call.client);
+    call.params['id'] = answer.read(passkeySchema).id;
+  },
+  [nameOf(passkeySignInEndpoint)]: async (attacked, call) => {
+    const { client } = await attacked.member();
+    const { passkey } = await addPasskey(client);
+    const options = await askSignInOptions(call.client);
+    call.body = { ...signWith(passkey, options, PASSKEY_ORIGIN) };
   },
   [nameOf(endSessionEndpoint)]: async (_attacked, call) => {
     const { json } = await call.client.get(listSessionsEndpoint.path);
@@ -100,6 +133,7 @@ const ALONE: ReadonlySet<string> = new Set([
   sendProofCodeEndpoint.path,
   proveEndpoint.path,
   changePhoneEndpoint.path,
+  addPasskeyEndpoint.path,
 ]);
 const needsOwnMember = ({ method, path }: Route) => method === 'DELETE' || ALONE.has(path);
 const members = new WeakMap<AttackedApp, Promise<Member>>();

@@ -60,7 +60,7 @@ test('every field of every described call is known to fields.ts, and a right cal
   });
   expect(unknown).toEqual([]);
   for (const route of attacked.routes) {
-    for (const variant of listBodies(route).length > 1 ? [0, 1] : [0]) {
+    for (let variant = 0; variant < Math.max(1, listBodies(route).length); variant += 1) {
       const call = await prepareCall(attacked, route, variant);
       const answer = await call.client.send(addressOf(route, call), requestOf(route, call));
       expect(answer.status, `${nameOf(route)} ${answer.text}`).toBe(route.status);

@@ -3,6 +3,7 @@
 import { buildUrl, type Endpoint, type urlOf } from '#shared/core/endpoint.ts';
 import type { DeviceSession } from '#shared/identity/account/account.schema.ts';
 import type { User } from '#shared/identity/account/user.schema.ts';
+import type { Passkey } from '#shared/identity/passkeys/passkeys.schema.ts';
 import type { LuckyNumbers } from '#shared/lucky-numbers/lucky-numbers.schema.ts';
 import { ACTIVITIES, type ActivityType, completionPercent } from '#shared/progress/activities.ts';
 import { levelOf } from '#shared/progress/levels.ts';
@@ -24,6 +25,7 @@ export type World = {
   isProven: boolean;
   progress: UserProgress;
   devices: DeviceSession[];
+  passkeys: Passkey[];
   /** The days whose lucky numbers are saved, newest first. */
   keptNumbers: LuckyNumbers[];
   /** Every call received: 'POST /api/login' with its body. */
@@ -98,6 +100,7 @@ function emptyWorld(): World {
     isProven: false,
     progress: buildProgress(),
     devices: [...SAMPLE_DEVICES],
+    passkeys: [],
     keptNumbers: [],
     calls: [],
   };

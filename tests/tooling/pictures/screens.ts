@@ -217,6 +217,11 @@ export const SCREENS: readonly Screen[] = [
     path: '/profile#account-settings',
     act: openDialog('Change Password', 'Save'),
   },
+  {
+    name: 'passkeys',
+    path: '/profile#account-settings',
+    act: openDialog('Show Passkeys'),
+  },
   { name: 'devices', path: '/profile#account-settings', act: openDialog('Show Signed-in devices') },
   {
     name: 'devices-failed',

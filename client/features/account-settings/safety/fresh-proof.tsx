@@ -1,8 +1,9 @@
-// Asks who one is before what a borrowed phone must not do: the password, or a code to the own number. What was
+// Asks who one is before what a borrowed phone must not do: the password, a passkey, or a code to the own number. What was
 // asked for goes on by itself afterwards.
 
 import { type FormEvent, useState } from 'react';
-import { useCurrentUser } from '#client/features/account/index.ts';
+import { useCurrentUser, useEndpointQuery } from '#client/features/account/index.ts';
+import { askForPasskey, CeremonyError, usePasskeysWork } from '#client/features/passkeys/index.ts';
 import { ApiError, callEndpoint, sentenceOf } from '#client/lib/api-client.ts';
 import { useSingleMutation } from '#client/lib/use-single-mutation.ts';
 import { Button } from '#client/ui/actions/button.tsx';
@@ -12,6 +13,7 @@ import { PasswordInput } from '#client/ui/forms/password-input.tsx';
 import { Dialog } from '#client/ui/frame/dialog.tsx';
 import { proveEndpoint, sendProofCodeEndpoint } from '#shared/identity/account/account.contract.ts';
 import type { FreshProof } from '#shared/identity/account/account.schema.ts';
+import { listPasskeysEndpoint } from '#shared/identity/passkeys/passkeys.contract.ts';
 import { VERIFICATION_COPY } from '#shared/identity/verification/verification.copy.ts';
 import { CODE_LENGTH } from '#shared/identity/verification/verification.schema.ts';
 import { DialogButtons } from '../dialog-foot.tsx';
@@ -52,6 +54,11 @@ function ProofForm({ onClose, onProven }: Pick<FreshProofDialogProps, 'onClose' 
   const prove = useSingleMutation({
     mutationFn: (proof: FreshProof) => callEndpoint(proveEndpoint, { body: proof }),
   });
+  const passkeys = useEndpointQuery(listPasskeysEndpoint, usePasskeysWork() ? {} : undefined);
+  const provePasskey = useSingleMutation({
+    mutationFn: async () =>
+      callEndpoint(proveEndpoint, { body: { passkey: await askForPasskey() } }),
+  });
 
   function begin(next: 'password' | 'code') {
     setWay(next);
@@ -67,6 +74,19 @@ function ProofForm({ onClose, onProven }: Pick<FreshProofDialogProps, 'onClose' 
         setSent(true);
       },
       onError: (failure) => setError(sentenceOf(failure, VERIFICATION_COPY.sendFailed)),
+    });
+  }
+
+  function provePasskeyNow() {
+    setError(undefined);
+    provePasskey.mutate(undefined, {
+      onSuccess: onProven,
+      onError: (failure) =>
+        setError(
+          failure instanceof CeremonyError
+            ? PROOF_COPY.passkeyUnused
+            : sentenceOf(failure, PROOF_COPY.passkeyFailed),
+        ),
     });
   }
 
@@ -134,6 +154,17 @@ function ProofForm({ onClose, onProven }: Pick<FreshProofDialogProps, 'onClose' 
         >
           {asksForCode || way === 'password' ? PROOF_COPY.confirm : PROOF_COPY.send}
         </Button>
+        {passkeys.data !== undefined && passkeys.data.length > 0 && (
+          <Button
+            variant="second"
+            wide
+            busy={provePasskey.isPending}
+            busyLabel={PROOF_COPY.checking}
+            onClick={provePasskeyNow}
+          >
+            {PROOF_COPY.byPasskey}
+          </Button>
+        )}
         <Button variant="second" wide onClick={onClose}>
           {PROOF_COPY.cancel}
         </Button>

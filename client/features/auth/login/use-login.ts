@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { startSession } from '#client/features/account/index.ts';
+import { makeOfferDue } from '#client/features/passkeys/index.ts';
 import { callEndpoint, sentenceOf } from '#client/lib/api-client.ts';
 import { useSingleMutation } from '#client/lib/use-single-mutation.ts';
 import { toast } from '#client/ui/feedback/toast.ts';
@@ -19,8 +20,9 @@ export function useLogin() {
   const client = useQueryClient();
   return useSingleMutation({
     mutationFn: ({ credentials }: Login) => callEndpoint(loginEndpoint, { body: credentials }),
-    onSuccess: (user, { cameToSignUp }) => {
+    onSuccess: (user, { credentials, cameToSignUp }) => {
       removeSignUpDraft();
+      if ('phoneNumber' in credentials) makeOfferDue();
       startSession(client, user);
       toast({
         ...(cameToSignUp ? AUTH_COPY.toasts.loginDoneOfOldUser : AUTH_COPY.toasts.loginDone),

@@ -28,10 +28,23 @@ type PhoneFormProps = {
   note: string;
   /** Below the field: another way to sign in. */
   children?: ReactNode;
+  /** The browser's autofill may offer passkeys. */
+  takesPasskeys?: boolean | undefined;
+  /** Below the button. */
+  foot?: ReactNode;
 };
 
 /** Asks for the number and requests a code for it; errors are shown at the field. */
-export function PhoneForm({ typed, onType, sent, onSent, note, children }: PhoneFormProps) {
+export function PhoneForm({
+  typed,
+  onType,
+  sent,
+  onSent,
+  note,
+  children,
+  takesPasskeys = false,
+  foot,
+}: PhoneFormProps) {
   const sendCode = useSendCode();
   const [error, setError] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
@@ -76,7 +89,7 @@ export function PhoneForm({ typed, onType, sent, onSent, note, children }: Phone
             ref={input}
             type="tel"
             inputMode="tel"
-            autoComplete="tel"
+            autoComplete={takesPasskeys ? 'tel webauthn' : 'tel'}
             name="phoneNumber"
             maxLength={40}
             value={typed}
@@ -98,6 +111,7 @@ export function PhoneForm({ typed, onType, sent, onSent, note, children }: Phone
         <Button type="submit" caps wide busy={sendCode.isPending} busyLabel={AUTH_COPY.sending}>
           {AUTH_COPY.next}
         </Button>
+        {foot}
       </AuthFoot>
     </form>
   );

@@ -1,3 +1,5 @@
+import type { PasskeyService } from '#server/features/identity/passkeys/passkeys.service.ts';
+import type { RelyingPartyOf } from '#server/features/identity/passkeys/relying-party.ts';
 import { SIGN_IN_LIMITS } from '#server/features/identity/sign-in/sign-in.limits.ts';
 import { Reply, type Route, route } from '#server/http/route.ts';
 import { utcDateOf } from '#shared/core/calendar-date.ts';
@@ -24,8 +26,10 @@ import type { SafetyService } from './safety.service.ts';
 export function accountRoutes(dependencies: {
   service: AccountService;
   safety: SafetyService;
+  passkeys: Pick<PasskeyService, 'prove'>;
+  relyingPartyOf: RelyingPartyOf;
 }): Route[] {
-  const { service, safety } = dependencies;
+  const { service, safety, passkeys, relyingPartyOf } = dependencies;
   return [
     route(getUserEndpoint, ({ user }) => service.describe(user)),
     route(editUserEndpoint, async ({ user, body, session }) =>
@@ -61,8 +65,12 @@ export function accountRoutes(dependencies: {
     }),
     route(proveEndpoint, {
       limits: [{ rule: SIGN_IN_LIMITS.freshProofs, by: 'user' }],
-      handler: async ({ body, ...owner }) => {
-        await safety.prove(owner, body);
+      handler: async ({ body, request, ...owner }) => {
+        if ('passkey' in body) {
+          await passkeys.prove({ ...owner, relyingParty: relyingPartyOf(request) }, body.passkey);
+        } else {
+          await safety.prove(owner, body);
+        }
         return { success: true as const };
       },
     }),

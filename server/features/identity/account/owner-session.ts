@@ -5,11 +5,11 @@ import type { VisitorSession } from '#server/features/identity/sign-in/visitor-s
 
 export interface OwnerSession extends VisitorSession {
   /** When and how the user last proved who they are; undefined for visitors. */
-  readonly proof: { atMs: number; by: 'sign-in' | 'password' | 'code' } | undefined;
+  readonly proof: { atMs: number; by: 'sign-in' | 'password' | 'code' | 'passkey' } | undefined;
   /** The name of the browser and system. */
   readonly deviceName: string;
   /** Records within the transaction that the user has proven who they are; gives the session a new secret id. */
-  prove(tx: Database, by: 'password' | 'code'): Promise<void>;
+  prove(tx: Database, by: 'password' | 'code' | 'passkey'): Promise<void>;
   /** The device knows this number too when the call has been answered. */
   rememberNumber(phoneNumber: string): void;
 }

@@ -40,19 +40,19 @@ export interface SafetyService {
   /** Throws `fresh_proof_needed` unless the user has signed in or proven who they are in the last ten minutes. */
   assertFresh(session: OwnerSession): void;
   /**
-   * Sets the password. One that exists is replaced by its knowledge or by a code: throws `fresh_proof_needed`
+   * Sets the password. One that exists is replaced by its knowledge, by a passkey or by a code: throws `fresh_proof_needed`
    * without either, `bad_input` for a wrong one or for a new one that is too easy to guess.
    */
   changePassword(owner: Owner, change: PasswordChange): Promise<void>;
-  /** Removes the password. Throws `fresh_proof_needed` unless it or a code was given in the last ten minutes. */
+  /** Removes the password. Throws `fresh_proof_needed` unless it, a passkey or a code was given in the last ten minutes. */
   removePassword(owner: Owner): Promise<void>;
   /** Sends a code to the user's own number. Throws what sending a code throws. */
   sendProofCode(owner: Owner): Promise<void>;
-  /** Throws `bad_input` for a wrong password, `invalid_code`, `too_many_requests`. */
-  prove(owner: Owner, proof: FreshProof): Promise<void>;
+  /** Throws `bad_input` for a wrong password, `invalid_code`, `too_many_requests`. A passkey is the passkeys' own. */
+  prove(owner: Owner, proof: Exclude<FreshProof, { passkey: unknown }>): Promise<void>;
   /**
-   * Changes the number to one whose code was checked in this session, after a code to the old one or the
-   * password. Throws `invalid_phone_number`, `fresh_proof_needed`, `phone_not_verified`, `account_exists`.
+   * Changes the number to one whose code was checked in this session, after a code to the old one, the
+   * password or a passkey. Throws `invalid_phone_number`, `fresh_proof_needed`, `phone_not_verified`, `account_exists`.
    */
   changePhone(owner: Owner, typedNumber: string): Promise<UserRow>;
   record(owner: Pick<Owner, 'user' | 'session'>, kind: AccountEventKind): Promise<void>;
@@ -74,7 +74,7 @@ export function createSafetyService(dependencies: {
     return proof !== undefined && clock.now() - proof.atMs <= FRESH_MS;
   }
 
-  /** Whether a password or a code was given lately: that somebody signed in is not enough to change how one does. */
+  /** Whether a password, a code or a passkey was given lately: that somebody signed in is not enough to change how one does. */
   function isProven(session: OwnerSession): boolean {
     return isFresh(session) && session.proof?.by !== 'sign-in';
   }

@@ -79,7 +79,7 @@ export class DatabaseRequestSession implements RequestSession {
     return nameDevice(this.#request.headers['user-agent']);
   }
 
-  async prove(tx: Database, by: 'password' | 'code'): Promise<void> {
+  async prove(tx: Database, by: 'password' | 'code' | 'passkey'): Promise<void> {
     await this.changeId(tx);
     const id = this.#id;
     const provedAt = new Date(this.#settings.clock.now());

@@ -66,7 +66,7 @@ export interface SessionRepository {
   prove(
     tx: Database,
     id: string,
-    proof: { provedAt: Date; provedBy: 'password' | 'code' },
+    proof: { provedAt: Date; provedBy: 'password' | 'code' | 'passkey' },
   ): Promise<void>;
   /** Notes that somebody in the session was too young. */
   refuseAge(id: string): Promise<void>;

@@ -1,0 +1,50 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { startSession } from '#client/features/account/index.ts';
+import {
+  askForPasskey,
+  CeremonyError,
+  PASSKEY_COPY,
+  rememberPasskeyHere,
+  usePasskeyAutofill,
+  usePasskeysWork,
+} from '#client/features/passkeys/index.ts';
+import { callEndpoint, sentenceOf } from '#client/lib/api-client.ts';
+import { useSingleMutation } from '#client/lib/use-single-mutation.ts';
+import { toast } from '#client/ui/feedback/toast.ts';
+import { passkeySignInEndpoint } from '#shared/identity/passkeys/passkeys.contract.ts';
+import type { PasskeyAssertion } from '#shared/identity/passkeys/passkeys.schema.ts';
+import { AUTH_COPY } from '../auth.copy.ts';
+import { removeSignUpDraft } from '../signup/sign-up-draft.ts';
+
+/**
+ * Signing in with a passkey, with toasts: by the browser's autofill while the screen is shown, and by `start`, behind a
+ * button; the guard of /auth then redirects to /home. `works` is false where passkeys do not.
+ */
+export function usePasskeyLogin() {
+  const client = useQueryClient();
+  const works = usePasskeysWork();
+  const login = useSingleMutation({
+    mutationFn: async (chosen: PasskeyAssertion | undefined) =>
+      callEndpoint(passkeySignInEndpoint, { body: chosen ?? (await askForPasskey()) }),
+    onSuccess: (user) => {
+      removeSignUpDraft();
+      rememberPasskeyHere();
+      startSession(client, user);
+      toast({ ...AUTH_COPY.toasts.loginDone, variant: 'success' });
+    },
+    onError: (error) => {
+      if (error instanceof CeremonyError) {
+        toast(PASSKEY_COPY.unused);
+        return;
+      }
+      toast({
+        title: PASSKEY_COPY.signInFailed.title,
+        description: sentenceOf(error, PASSKEY_COPY.signInFailed.description),
+        variant: 'destructive',
+      });
+    },
+  });
+  // A ceremony of its own ends that of the autofill, which begins anew afterwards.
+  usePasskeyAutofill(works && !login.isPending && !login.isSuccess, login.mutate);
+  return { works, isPending: login.isPending, start: () => login.mutate(undefined) };
+}

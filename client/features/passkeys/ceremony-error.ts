@@ -1,0 +1,13 @@
+/**
+ * A ceremony that gave no passkey. `dismissed`: the user closed the browser's dialog, or had none to choose; `exists`: the
+ * device has one for the account already; `impossible`: browser or authenticator cannot do it.
+ */
+export class CeremonyError extends Error {
+  readonly kind: 'dismissed' | 'exists' | 'impossible';
+
+  constructor(kind: CeremonyError['kind'], cause?: unknown) {
+    super(`passkey ${kind}`, { cause });
+    this.name = 'CeremonyError';
+    this.kind = kind;
+  }
+}

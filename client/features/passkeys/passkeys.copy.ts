@@ -1,0 +1,59 @@
+// What passkeys say on the sign-in screen, in the offer, in Profile and where a proof is asked for.
+
+export const PASSKEY_COPY = {
+  signIn: 'Use a passkey',
+  signingIn: 'Waiting for your passkey…',
+  unused: {
+    title: 'No passkey was used',
+    description: 'Try it again, or sign in with a code.',
+  },
+  signInFailed: {
+    title: 'Login failed',
+    description: 'We couldn’t reach Asteria. Please try again in a moment.',
+  },
+  add: 'Make a passkey',
+  adding: 'Making it…',
+  added: {
+    title: 'Passkey made',
+    description: 'From now on it signs you in, without a code.',
+  },
+  alreadyHere: 'This device already has a passkey for your account. It needs no second.',
+  notMade: 'No passkey was made. Nothing has changed, and you can try again.',
+  notPossible: 'This device couldn’t make a passkey. Your code works as before.',
+  addFailed: 'We couldn’t save the passkey. Please try again in a moment.',
+} as const;
+
+export const OFFER_COPY = {
+  title: 'Next time, without a code?',
+  description:
+    'A passkey opens your account with your finger, your face or this device’s own lock. We never see any of them.',
+  stays: 'Codes keep working. You can remove the passkey in Profile at any time.',
+  later: 'Not now',
+  close: 'Close',
+} as const;
+
+export const PASSKEYS_COPY = {
+  title: 'Passkeys',
+  description:
+    'Ways into your account with your finger, your face or a device’s own lock. Codes keep working.',
+  loading: 'Loading your passkeys',
+  failed: 'We couldn’t list your passkeys.',
+  failedHint: 'Nothing has changed. Please try again in a moment.',
+  none: 'You have none yet.',
+  notHere: 'Passkeys can’t be made in this browser, or at this address.',
+  made: (when: string) => `Made ${when}`,
+  used: (when: string) => `Last used ${when}`,
+  unused: 'Not used yet',
+  synced: 'On all your devices',
+  remove: 'Remove',
+  removeOf: (device: string) => `Remove the passkey made on ${device}`,
+  removing: 'Removing…',
+  removed: {
+    title: 'Passkey removed',
+    description: 'It no longer opens your account. You can delete it on its device too.',
+  },
+  removeFailed: {
+    title: 'Passkey not removed',
+    description: 'Nothing was changed. Please try again in a moment.',
+  },
+} as const;

@@ -1,0 +1,63 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useCurrentUser } from '#client/features/account/index.ts';
+import { ApiError, sentenceOf } from '#client/lib/api-client.ts';
+import { endpointKey } from '#client/lib/query-keys.ts';
+import { useSingleMutation } from '#client/lib/use-single-mutation.ts';
+import { toast } from '#client/ui/feedback/toast.ts';
+import { listPasskeysEndpoint } from '#shared/identity/passkeys/passkeys.contract.ts';
+import { CeremonyError } from './ceremony-error.ts';
+import { rememberPasskeyHere } from './offer-memory.ts';
+import { addPasskey } from './passkey-calls.ts';
+import { PASSKEY_COPY } from './passkeys.copy.ts';
+
+const WORDS = {
+  dismissed: PASSKEY_COPY.notMade,
+  exists: PASSKEY_COPY.alreadyHere,
+  impossible: PASSKEY_COPY.notPossible,
+} as const satisfies Record<CeremonyError['kind'], string>;
+
+/**
+ * Makes a passkey on this device, with a toast. `outcome` says what became of it when there is none; `refused` gets errors
+ * first, and answers true for those it takes care of.
+ */
+export function useAddPasskey({
+  onAdded,
+  refused = () => false,
+}: {
+  onAdded?: (() => void) | undefined;
+  refused?: ((error: unknown, again: () => void) => boolean) | undefined;
+} = {}) {
+  const client = useQueryClient();
+  const user = useCurrentUser();
+  const [outcome, setOutcome] = useState<string>();
+  const add = useSingleMutation({ mutationFn: addPasskey });
+
+  function start() {
+    setOutcome(undefined);
+    add.mutate(undefined, {
+      onSuccess: () => {
+        void client.invalidateQueries({
+          queryKey: endpointKey(listPasskeysEndpoint, { userId: user.id }),
+        });
+        toast({ ...PASSKEY_COPY.added, variant: 'success' });
+        onAdded?.();
+      },
+      onError: (error) => {
+        if (refused(error, start)) return;
+        const isHere =
+          (error instanceof CeremonyError && error.kind === 'exists') ||
+          (error instanceof ApiError && error.code === 'passkey_exists');
+        if (isHere) rememberPasskeyHere();
+        setOutcome(
+          isHere
+            ? PASSKEY_COPY.alreadyHere
+            : error instanceof CeremonyError
+              ? WORDS[error.kind]
+              : sentenceOf(error, PASSKEY_COPY.addFailed),
+        );
+      },
+    });
+  }
+  return { start, isPending: add.isPending, outcome };
+}

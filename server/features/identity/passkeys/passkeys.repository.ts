@@ -1,0 +1,148 @@
+// Queries of passkeys and of the challenges of ceremonies that are under way.
+
+import { and, count, desc, eq, gt, lt, notInArray, or, sql } from 'drizzle-orm';
+import type { ExpiredRows } from '#server/db/clean-up.ts';
+import type { Database } from '#server/db/database.ts';
+import type { OwnedTables } from '#server/db/owned-tables.ts';
+import { type PasskeyRow, passkeyChallenges, passkeys } from '#server/db/schema/index.ts';
+
+export const ownedTables: OwnedTables = { byUserId: [passkeys], byPhoneNumber: [] };
+
+/** Challenges end before the session that they belong to. */
+export const expiredRows: readonly ExpiredRows[] = [
+  { table: 'passkey_challenges', condition: 'expires_at < to_timestamp($1::bigint / 1000.0)' },
+];
+
+/** Ceremonies that one session may have under way, in several tabs; an older one is forgotten for one more. */
+const MAX_CHALLENGES_PER_SESSION = 5;
+
+export type ChallengePurpose = 'registration' | 'sign-in';
+
+export interface PasskeyRepository {
+  /** The user's passkeys, the newest first. */
+  list(userId: string): Promise<PasskeyRow[]>;
+  count(tx: Database, userId: string): Promise<number>;
+  /** Within a transaction where one is given. */
+  findByCredentialId(credentialId: string, tx?: Database): Promise<PasskeyRow | undefined>;
+  /** False when the credential is known already, whoever has it. */
+  add(tx: Database, passkey: PasskeyRow): Promise<boolean>;
+  /**
+   * Records a use. False when the passkey is gone, or another use has counted as far in the meantime; authenticators
+   * that do not count say 0 each time.
+   */
+  recordUse(
+    tx: Database,
+    use: { id: string; counter: number; synced: boolean; usedAt: Date },
+  ): Promise<boolean>;
+  /** Deletes a passkey of the user; false when the user has no such passkey. */
+  remove(tx: Database, userId: string, id: string): Promise<boolean>;
+  saveChallenge(challenge: {
+    challenge: string;
+    sessionId: string;
+    purpose: ChallengePurpose;
+    nowMs: number;
+    expiresAtMs: number;
+  }): Promise<void>;
+  /** Deletes the challenge; false unless the session was given it for this purpose and it has not expired. */
+  takeChallenge(challenge: {
+    challenge: string;
+    sessionId: string;
+    purpose: ChallengePurpose;
+    nowMs: number;
+  }): Promise<boolean>;
+}
+
+export function createPasskeyRepository(db: Database): PasskeyRepository {
+  return {
+    async list(userId) {
+      return db
+        .select()
+        .from(passkeys)
+        .where(eq(passkeys.userId, userId))
+        .orderBy(desc(passkeys.createdAt), desc(passkeys.id));
+    },
+
+    async count(tx, userId) {
+      const [row] = await tx
+        .select({ rows: count() })
+        .from(passkeys)
+        .where(eq(passkeys.userId, userId));
+      return row?.rows ?? 0;
+    },
+
+    async findByCredentialId(credentialId, tx = db) {
+      const [found] = await tx
+        .select()
+        .from(passkeys)
+        .where(eq(passkeys.credentialId, credentialId));
+      return found;
+    },
+
+    async add(tx, passkey) {
+      const added = await tx
+        .insert(passkeys)
+        .values(passkey)
+        .onConflictDoNothing()
+        .returning({ id: passkeys.id });
+      return added.length > 0;
+    },
+
+    async recordUse(tx, { id, counter, synced, usedAt }) {
+      const hasCounted = lt(passkeys.counter, counter);
+      const countsNothing = and(eq(passkeys.counter, 0), sql`${counter}::bigint = 0`);
+      const used = await tx
+        .update(passkeys)
+        .set({ counter, synced, lastUsedAt: usedAt })
+        .where(and(eq(passkeys.id, id), or(hasCounted, countsNothing)))
+        .returning({ id: passkeys.id });
+      return used.length > 0;
+    },
+
+    async remove(tx, userId, id) {
+      const removed = await tx
+        .delete(passkeys)
+        .where(and(eq(passkeys.userId, userId), eq(passkeys.id, id)))
+        .returning({ id: passkeys.id });
+      return removed.length > 0;
+    },
+
+    async saveChallenge({ challenge, sessionId, purpose, nowMs, expiresAtMs }) {
+      const newest = db
+        .select({ challenge: passkeyChallenges.challenge })
+        .from(passkeyChallenges)
+        .where(eq(passkeyChallenges.sessionId, sessionId))
+        .orderBy(desc(passkeyChallenges.createdAt), desc(passkeyChallenges.challenge))
+        .limit(MAX_CHALLENGES_PER_SESSION - 1);
+      await db
+        .delete(passkeyChallenges)
+        .where(
+          and(
+            eq(passkeyChallenges.sessionId, sessionId),
+            notInArray(passkeyChallenges.challenge, newest),
+          ),
+        );
+      await db.insert(passkeyChallenges).values({
+        challenge,
+        sessionId,
+        purpose,
+        createdAt: new Date(nowMs),
+        expiresAt: new Date(expiresAtMs),
+      });
+    },
+
+    async takeChallenge({ challenge, sessionId, purpose, nowMs }) {
+      const taken = await db
+        .delete(passkeyChallenges)
+        .where(
+          and(
+            eq(passkeyChallenges.challenge, challenge),
+            eq(passkeyChallenges.sessionId, sessionId),
+            eq(passkeyChallenges.purpose, purpose),
+            gt(passkeyChallenges.expiresAt, new Date(nowMs)),
+          ),
+        )
+        .returning({ challenge: passkeyChallenges.challenge });
+      return taken.length > 0;
+    },
+  };
+}

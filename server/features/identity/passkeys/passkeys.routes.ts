@@ -1,0 +1,45 @@
+import type { AccountService } from '#server/features/identity/account/account.service.ts';
+import { type Route, route } from '#server/http/route.ts';
+import {
+  addPasskeyEndpoint,
+  listPasskeysEndpoint,
+  passkeyRegistrationOptionsEndpoint,
+  passkeySignInEndpoint,
+  passkeySignInOptionsEndpoint,
+  removePasskeyEndpoint,
+} from '#shared/identity/passkeys/passkeys.contract.ts';
+import { PASSKEY_LIMITS } from './passkeys.limits.ts';
+import type { PasskeyService } from './passkeys.service.ts';
+import type { RelyingPartyOf } from './relying-party.ts';
+
+/** The user's passkeys, and signing in with one. */
+export function passkeyRoutes(dependencies: {
+  service: PasskeyService;
+  account: Pick<AccountService, 'describe'>;
+  relyingPartyOf: RelyingPartyOf;
+}): Route[] {
+  const { service, account, relyingPartyOf } = dependencies;
+  return [
+    route(listPasskeysEndpoint, ({ user }) => service.list(user.id)),
+    route(passkeyRegistrationOptionsEndpoint, ({ user, session, request }) =>
+      service.registrationOptions({ user, session, relyingParty: relyingPartyOf(request) }),
+    ),
+    route(addPasskeyEndpoint, ({ user, session, body, request }) =>
+      service.add({ user, session, relyingParty: relyingPartyOf(request) }, body),
+    ),
+    route(removePasskeyEndpoint, async ({ params, ...owner }) => {
+      await service.remove(owner, params.id);
+      return { success: true as const };
+    }),
+    route(passkeySignInOptionsEndpoint, ({ user, session, request }) =>
+      service.signInOptions({ user, session, relyingParty: relyingPartyOf(request) }),
+    ),
+    route(passkeySignInEndpoint, {
+      limits: [{ rule: PASSKEY_LIMITS.signInAddress, by: 'address' }],
+      handler: async ({ user, session, body, request }) => {
+        const visitor = { user, session, relyingParty: relyingPartyOf(request) };
+        return account.describe(await service.signIn(visitor, body));
+      },
+    }),
+  ];
+}

@@ -1,0 +1,296 @@
+// Passkeys: made in a fresh session, listed, removed, and a way of signing in and of proving who one is. A challenge
+// belongs to the session that asked for it and is used up by the first answer, right or wrong.
+
+import { generateAuthenticationOptions, generateRegistrationOptions } from '@simplewebauthn/server';
+import type { Database } from '#server/db/database.ts';
+import type { PasskeyRow, UserRow } from '#server/db/schema/index.ts';
+import type { AccountRepository } from '#server/features/identity/account/account.repository.ts';
+import type { OwnerSession } from '#server/features/identity/account/owner-session.ts';
+import type { SignInRepository } from '#server/features/identity/sign-in/sign-in.repository.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Random } from '#server/platform/random.ts';
+import { AppError } from '#shared/core/errors.ts';
+import type { AccountEventKind } from '#shared/identity/account/history.schema.ts';
+import {
+  MAX_PASSKEYS,
+  type NewPasskey,
+  type Passkey,
+  type PasskeyAssertion,
+  type PasskeyRegistrationOptions,
+  type PasskeySignInOptions,
+} from '#shared/identity/passkeys/passkeys.schema.ts';
+import {
+  ALGORITHMS,
+  challengeOf,
+  userHandleOf,
+  verifyAssertion,
+  verifyNewPasskey,
+} from './ceremonies.ts';
+import type { ChallengePurpose, PasskeyRepository } from './passkeys.repository.ts';
+import type { RelyingParty } from './relying-party.ts';
+
+const CEREMONY_MS = 5 * 60_000;
+/** Longer than a ceremony: autofill waits on the sign-in screen until it is needed, and the page renews it in time. */
+const CHALLENGE_MS = 15 * 60_000;
+/** What the browser's own dialog calls us. */
+const RELYING_PARTY_NAME = 'Asteria';
+/** The known ways to an authenticator (WebAuthn §5.8.4); others are not kept. */
+const TRANSPORTS: readonly string[] = [
+  'ble',
+  'cable',
+  'hybrid',
+  'internal',
+  'nfc',
+  'smart-card',
+  'usb',
+];
+
+/** The signed-in caller; `relyingParty` is undefined where passkeys are off. */
+export interface PasskeyOwner {
+  user: UserRow;
+  session: OwnerSession;
+  relyingParty: RelyingParty | undefined;
+}
+export type PasskeyVisitor = Omit<PasskeyOwner, 'user'> & { user: UserRow | undefined };
+
+export interface PasskeyService {
+  /** The user's passkeys, the newest first. */
+  list(userId: string): Promise<Passkey[]>;
+  /** Throws `passkeys_off`, `fresh_proof_needed`, `too_many_passkeys`. */
+  registrationOptions(owner: PasskeyOwner): Promise<PasskeyRegistrationOptions>;
+  /**
+   * Stores the passkey and gives the session a new secret id. Throws `passkeys_off`, `fresh_proof_needed`,
+   * `passkey_not_added` for whatever is not right, `passkey_exists`, `too_many_passkeys`.
+   */
+  add(owner: PasskeyOwner, created: NewPasskey): Promise<Passkey>;
+  /** Throws `not_found` unless the id is a passkey of the user. */
+  remove(owner: Pick<PasskeyOwner, 'user' | 'session'>, id: string): Promise<void>;
+  /** Throws `passkeys_off`. A visitor's options are the same for everybody but for the challenge. */
+  signInOptions(visitor: PasskeyVisitor): Promise<PasskeySignInOptions>;
+  /**
+   * Signs the passkey's user in; in a session of that same user it is a fresh proof. Throws `passkeys_off`, and
+   * `passkey_refused` with one sentence for every cause.
+   */
+  signIn(visitor: PasskeyVisitor, assertion: PasskeyAssertion): Promise<UserRow>;
+  /** Makes the session fresh. Throws `passkeys_off`, `passkey_not_proven` for every cause. */
+  prove(owner: PasskeyOwner, assertion: PasskeyAssertion): Promise<void>;
+}
+
+export function createPasskeyService(dependencies: {
+  repository: PasskeyRepository;
+  accounts: AccountRepository;
+  signIns: Pick<SignInRepository, 'forgetPasswordFailures'>;
+  assertFresh: (session: OwnerSession) => void;
+  clock: Clock;
+  random: Random;
+}): PasskeyService {
+  const { repository, accounts, signIns, assertFresh, clock, random } = dependencies;
+
+  function requireOn(relyingParty: RelyingParty | undefined): RelyingParty {
+    if (relyingParty === undefined) throw new AppError('passkeys_off');
+    return relyingParty;
+  }
+
+  async function beginCeremony(session: OwnerSession, purpose: ChallengePurpose) {
+    const challenge = random.secret(32);
+    const sessionId = await session.getOrCreateId();
+    const nowMs = clock.now();
+    const expiresAtMs = nowMs + CHALLENGE_MS;
+    await repository.saveChallenge({ challenge, sessionId, purpose, nowMs, expiresAtMs });
+    return Uint8Array.from(Buffer.from(challenge, 'base64url'));
+  }
+
+  /** Uses up the challenge that a response answers; undefined when the session has no such challenge. */
+  async function takeChallenge(
+    session: OwnerSession,
+    purpose: ChallengePurpose,
+    response: NewPasskey | PasskeyAssertion,
+  ): Promise<string | undefined> {
+    const challenge = challengeOf(response);
+    const sessionId = session.id;
+    if (challenge === undefined || sessionId === undefined) return undefined;
+    const nowMs = clock.now();
+    const wasTaken = await repository.takeChallenge({ challenge, sessionId, purpose, nowMs });
+    return wasTaken ? challenge : undefined;
+  }
+
+  function recordEvent(
+    tx: Database,
+    { user, session }: Pick<PasskeyOwner, 'user' | 'session'>,
+    kind: AccountEventKind,
+  ) {
+    const event = { id: random.uuid(), userId: user.id, kind, at: new Date(clock.now()) };
+    return accounts.recordEvent(tx, { ...event, device: session.deviceName });
+  }
+
+  /** The passkey whose use is right; undefined for every cause of refusal. */
+  async function verifyUse(
+    { session, relyingParty }: Omit<PasskeyOwner, 'user'>,
+    assertion: PasskeyAssertion,
+  ) {
+    const party = requireOn(relyingParty);
+    const challenge = await takeChallenge(session, 'sign-in', assertion);
+    const passkey = await repository.findByCredentialId(assertion.id);
+    if (challenge === undefined || passkey === undefined) return undefined;
+    const use = await verifyAssertion(assertion, passkey, challenge, party);
+    return use && { passkey, use };
+  }
+
+  /** False when the passkey is gone, or was used in the meantime with as high a count. */
+  async function recordUse(
+    tx: Database,
+    { passkey, use }: NonNullable<Awaited<ReturnType<typeof verifyUse>>>,
+  ): Promise<boolean> {
+    return repository.recordUse(tx, {
+      id: passkey.id,
+      counter: use.newCounter,
+      synced: use.credentialBackedUp,
+      usedAt: new Date(clock.now()),
+    });
+  }
+
+  return {
+    async list(userId) {
+      return (await repository.list(userId)).map(describe);
+    },
+
+    async registrationOptions({ user, session, relyingParty }) {
+      const { id } = requireOn(relyingParty);
+      assertFresh(session);
+      const known = await repository.list(user.id);
+      if (known.length >= MAX_PASSKEYS) throw new AppError('too_many_passkeys');
+      const options = await generateRegistrationOptions({
+        rpName: RELYING_PARTY_NAME,
+        rpID: id,
+        userName: user.username,
+        userDisplayName: user.firstName,
+        userID: userHandleOf(user.id),
+        challenge: await beginCeremony(session, 'registration'),
+        timeout: CEREMONY_MS,
+        attestationType: 'none',
+        supportedAlgorithmIDs: ALGORITHMS,
+      });
+      return {
+        challenge: options.challenge,
+        timeout: CEREMONY_MS,
+        rp: { id, name: RELYING_PARTY_NAME },
+        user: options.user,
+        pubKeyCredParams: options.pubKeyCredParams,
+        excludeCredentials: known.map(describeCredential),
+        authenticatorSelection: {
+          residentKey: 'required',
+          requireResidentKey: true,
+          userVerification: 'required',
+        },
+        attestation: 'none',
+      };
+    },
+
+    async add(owner, created) {
+      const relyingParty = requireOn(owner.relyingParty);
+      assertFresh(owner.session);
+      const { user, session } = owner;
+      const challenge = await takeChallenge(session, 'registration', created);
+      const verified =
+        challenge === undefined
+          ? undefined
+          : await verifyNewPasskey(created, challenge, relyingParty);
+      if (verified === undefined) throw new AppError('passkey_not_added');
+      const { credential, credentialBackedUp } = verified;
+      const passkey: PasskeyRow = {
+        id: random.uuid(),
+        userId: user.id,
+        credentialId: credential.id,
+        publicKey: Buffer.from(credential.publicKey).toString('base64url'),
+        counter: credential.counter,
+        transports: TRANSPORTS.filter((name) => created.response.transports?.includes(name)),
+        device: session.deviceName,
+        synced: credentialBackedUp,
+        createdAt: new Date(clock.now()),
+        lastUsedAt: null,
+      };
+      await accounts.inTransaction(async (tx) => {
+        // One at a time, so that simultaneous ones count each other.
+        await accounts.lockUserRowForUpdate(tx, user.id);
+        if ((await repository.count(tx, user.id)) >= MAX_PASSKEYS) {
+          throw new AppError('too_many_passkeys');
+        }
+        if (!(await repository.add(tx, passkey))) {
+          const other = await repository.findByCredentialId(credential.id, tx);
+          throw new AppError(other?.userId === user.id ? 'passkey_exists' : 'passkey_not_added');
+        }
+        await session.changeId(tx);
+        await recordEvent(tx, owner, 'passkey_added');
+      });
+      return describe(passkey);
+    },
+
+    async remove(owner, id) {
+      await accounts.inTransaction(async (tx) => {
+        const wasRemoved = await repository.remove(tx, owner.user.id, id);
+        if (!wasRemoved) throw new AppError('not_found');
+        await recordEvent(tx, owner, 'passkey_removed');
+      });
+    },
+
+    async signInOptions({ user, session, relyingParty }) {
+      const { id } = requireOn(relyingParty);
+      const own = user === undefined ? [] : await repository.list(user.id);
+      const { challenge } = await generateAuthenticationOptions({
+        rpID: id,
+        challenge: await beginCeremony(session, 'sign-in'),
+      });
+      return {
+        challenge,
+        timeout: CEREMONY_MS,
+        rpId: id,
+        allowCredentials: own.map(describeCredential),
+        userVerification: 'required',
+      };
+    },
+
+    async signIn(visitor, assertion) {
+      const verified = await verifyUse(visitor, assertion);
+      // The authenticator chose the passkey, unless it was asked for the user's own, and must say whose it is.
+      const isNamed =
+        assertion.response.userHandle != null || verified?.passkey.userId === visitor.user?.id;
+      if (verified === undefined || !isNamed) throw new AppError('passkey_refused');
+      return accounts.inTransaction(async (tx) => {
+        const user = await accounts.findUser(tx, verified.passkey.userId);
+        if (user === undefined || !(await recordUse(tx, verified))) {
+          throw new AppError('passkey_refused');
+        }
+        await signIns.forgetPasswordFailures(tx, user.id);
+        if (visitor.user?.id === user.id) await visitor.session.prove(tx, 'passkey');
+        else await visitor.session.signIn(tx, user);
+        return user;
+      });
+    },
+
+    async prove(owner, assertion) {
+      const verified = await verifyUse(owner, assertion);
+      if (verified === undefined || verified.passkey.userId !== owner.user.id) {
+        throw new AppError('passkey_not_proven');
+      }
+      await accounts.inTransaction(async (tx) => {
+        if (!(await recordUse(tx, verified))) throw new AppError('passkey_not_proven');
+        await owner.session.prove(tx, 'passkey');
+      });
+    },
+  };
+}
+
+function describe(passkey: PasskeyRow): Passkey {
+  const { id, device, synced, createdAt, lastUsedAt } = passkey;
+  return {
+    id,
+    device,
+    synced,
+    createdAt: createdAt.toISOString(),
+    lastUsedAt: lastUsedAt?.toISOString() ?? null,
+  };
+}
+
+function describeCredential({ credentialId, transports }: PasskeyRow) {
+  return { id: credentialId, type: 'public-key' as const, transports };
+}
