@@ -11,6 +11,7 @@ const EMBEDDED_TESTS = [
   'tests/server/platform/start-and-stop.test.ts',
 ];
 const CONFORMANCE_TESTS = [
+  'tests/server/db/encryption.test.ts',
   'tests/server/hostile/lock-out.test.ts',
   'tests/server/identity/{account/account,sign-in/sign-in,verification/verification}.test.ts',
   'tests/server/letter/letter.routes.test.ts',

@@ -64,7 +64,11 @@ describe('a backup', () => {
     'of Postgres by pg_dump is restored into an empty one',
     async () => {
       const use = { binaries: tools ?? '' };
-      const env = (url: string) => ({ DATABASE_URL: url, SESSION_SECRET: SECRET });
+      const env = (url: string) => ({
+        DATABASE_URL: url,
+        SESSION_SECRET: SECRET,
+        DATA_KEY: SECRET,
+      });
       const lost = await startPostgres({}, use);
       const app = await startBuiltApp({ dataDir: folder.path, env: env(lost.url) });
       const writers = await writeSome(app);
@@ -139,7 +143,12 @@ test('the version before goes on, and starts again, beside what the next one’s
   const postgres = await startPostgres();
   const options = {
     dataDir: folder.path,
-    env: { DATABASE_URL: postgres.url, SESSION_SECRET: SECRET, LOG_LEVEL: 'error' },
+    env: {
+      DATABASE_URL: postgres.url,
+      SESSION_SECRET: SECRET,
+      DATA_KEY: SECRET,
+      LOG_LEVEL: 'error',
+    },
   };
   let app = await startBuiltApp(options);
   const writers = createWriters(await signUpPeople(app, WRITERS));
