@@ -1,5 +1,6 @@
 // The entry point of the server. Importing this file starts it; no other file has effects on import.
 
+import { appendFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createApp } from './app.ts';
@@ -8,6 +9,7 @@ import { claimDataKeys, DataKeyError } from './db/data-keys.ts';
 import { setUpEncryption } from './db/encryption.ts';
 import { FolderInUseError } from './db/folder-lock.ts';
 import { DiskFullError } from './db/free-space.ts';
+import { endSessionsOfBackup } from './db/installation.ts';
 import { openDatabase } from './db/open-database.ts';
 import { createHttpServer } from './http/http-server.ts';
 import { describeAddresses, describePortProblem } from './platform/addresses.ts';
@@ -47,6 +49,7 @@ async function start(): Promise<void> {
     keys: getDataKeys(env, systemRandom),
     encrypts: env.encryptsData,
   });
+  assertWritable(env.deletionsFile);
   const lifecycle = createLifecycle();
   const [database, sms] = await Promise.all([
     openDatabase(env, logger),
@@ -77,6 +80,10 @@ async function start(): Promise<void> {
   const prepare = async () => {
     await database.migrate();
     await claimDataKeys(database, cipher.keyIds);
+    const isRestored = await endSessionsOfBackup(database);
+    if (isRestored) logger.warn('the database was restored from a backup: all sessions have ended');
+    const deleted = await app.replayDeletions();
+    if (deleted > 0) logger.warn({ deleted }, 'accounts of a backup were deleted again');
   };
   await getReady(prepare, lifecycle, logger);
 
@@ -195,6 +202,17 @@ async function getReady(
     if (error instanceof DataKeyError) fail(error.message);
     logger.error({ err: error }, 'the database cannot be reached or migrated; trying again');
     setTimeout(() => void getReady(prepare, lifecycle, logger), MIGRATION_RETRY_MS).unref();
+  }
+}
+
+/** Throws an EnvError when the log of deletions cannot be written: a deletion would find out too late. */
+function assertWritable(deletionsFile: string | undefined): void {
+  if (deletionsFile === undefined) return;
+  try {
+    appendFileSync(deletionsFile, '', { mode: 0o600 });
+  } catch {
+    const problem = 'names a file that cannot be written';
+    throw new EnvError('DELETIONS_FILE', problem, '/var/lib/asteria/deletions');
   }
 }
 

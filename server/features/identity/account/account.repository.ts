@@ -110,7 +110,32 @@ export interface AccountRepository {
   exportUser(userId: string): Promise<ExportedTables>;
   /** Deletes every row of the user and returns the counts by table; undefined when the user does not exist. */
   deleteUser(tx: Database, userId: string): Promise<Record<string, number> | undefined>;
+  /** Notes in the history of at most `limit` accounts that they are unused; returns of how many. */
+  noteUnused(nowMs: number, limit: number): Promise<number>;
+  /** At most `limit` accounts that are unused for two years and were told so a month ago. */
+  listUnused(nowMs: number, limit: number): Promise<string[]>;
+  /** Locks such an account; false when it is none any more. */
+  lockUnused(tx: Database, id: string, nowMs: number): Promise<boolean>;
   inTransaction<T>(work: (tx: Database) => Promise<T>): Promise<T>;
+}
+
+/** Our choice: long enough for a reader who comes back for a birthday or two. */
+const UNUSED_MONTHS = 24;
+const TOLD_DAYS_BEFORE = 30;
+
+const timeOf = (nowMs: number) => sql`to_timestamp(${nowMs}::bigint / 1000.0)`;
+
+/** Whether the account's history has a note since its last use that it is unused, made before a time. */
+function isTold(before: SQL): SQL {
+  return sql`exists (select 1 from ${accountEvents} where ${accountEvents.userId} = ${users.id}
+    and ${accountEvents.kind} = 'unused' and ${accountEvents.at} > ${users.lastUsedAt}
+    and ${accountEvents.at} <= ${before})`;
+}
+
+function isUnused(nowMs: number): SQL {
+  const now = timeOf(nowMs);
+  return sql`${users.lastUsedAt} < ${now} - make_interval(months => ${UNUSED_MONTHS}::int)
+    and ${isTold(sql`${now} - make_interval(days => ${TOLD_DAYS_BEFORE}::int)`)}`;
 }
 
 /** `owned` are the tables of all features, for the export and the deletion. */
@@ -306,6 +331,35 @@ export function createAccountRepository(
       const gone = await tx.delete(users).where(eq(users.id, userId)).returning({ id: users.id });
       deleted[getTableName(users)] = gone.length;
       return deleted;
+    },
+
+    async noteUnused(nowMs, limit) {
+      const now = timeOf(nowMs);
+      const isDue = sql`${users.lastUsedAt} < ${now} - make_interval(months => ${UNUSED_MONTHS - 1}::int)`;
+      const noted = await db.execute(sql`
+        insert into ${accountEvents} (id, user_id, kind, device, at)
+        select gen_random_uuid(), ${users.id}, 'unused', '', ${now} from ${users}
+        where ${isDue} and not ${isTold(now)} limit ${limit}::int for update skip locked
+        returning 1 as one`);
+      return (noted as unknown as { rows: unknown[] }).rows.length; // both drivers answer with rows
+    },
+
+    async listUnused(nowMs, limit) {
+      const found = await db
+        .select({ id: users.id })
+        .from(users)
+        .where(isUnused(nowMs))
+        .limit(limit);
+      return found.map(({ id }) => id);
+    },
+
+    async lockUnused(tx, id, nowMs) {
+      await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update');
+      const found = await tx
+        .select({ id: users.id })
+        .from(users)
+        .where(and(eq(users.id, id), isUnused(nowMs)));
+      return found.length > 0;
     },
 
     inTransaction: (work) => db.transaction(work),
