@@ -13,7 +13,7 @@ const EMBEDDED_TESTS = [
 const CONFORMANCE_TESTS = [
   'tests/server/db/encryption.test.ts',
   'tests/server/hostile/lock-out.test.ts',
-  'tests/server/identity/{account/account,sign-in/sign-in,verification/verification}.test.ts',
+  'tests/server/identity/{account/account,account/keeping,sign-in/sign-in,verification/verification}.test.ts',
   'tests/server/letter/letter.routes.test.ts',
   'tests/server/lucky-numbers/lucky-numbers.routes.test.ts',
   'tests/server/progress/progress.routes.test.ts',

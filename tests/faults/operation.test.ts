@@ -66,7 +66,6 @@ describe('a backup', () => {
     await restored.stop();
   });
 
-  // req: REST-3
   test.skipIf(tools === undefined)(
     'of Postgres by pg_dump is restored into an empty one',
     async () => {

@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { endSessionsOfBackup } from '#server/db/installation.ts';
 import { accountHistorySchema } from '#shared/identity/account/history.schema.ts';
 import type { HttpClient } from '#tests/support/http-client.ts';
 import { signUp, verifyNumber } from '#tests/support/journeys.ts';
@@ -39,8 +40,8 @@ async function notesOf(client: HttpClient): Promise<number> {
   return events.filter(({ kind }) => kind === 'unused').length;
 }
 
-// req: REST-4
 describe('an account that nobody uses for two years', () => {
+  // req: REST-4
   test('is deleted a month after its history has said so, and not when its owner came back', async () => {
     const gone = await signUp(app, app.client());
     const back = await signUp(app, app.client());
@@ -95,8 +96,8 @@ describe('an account that nobody uses for two years', () => {
   });
 });
 
-// req: REST-3
 describe('the log of deletions', () => {
+  // req: REST-3
   test('tells nobody, and deletes again what a backup brings back, at the next start', async () => {
     const client = app.client();
     const user = await signUp(app, client);
@@ -126,6 +127,28 @@ describe('the log of deletions', () => {
     expect(await count(other.id)).toBe(1);
     expect(await (await app.twin()).app.replayDeletions()).toBe(0);
     expect((await logIn(user)).status).toBe(404);
+  });
+});
+
+describe('sessions', () => {
+  // req: REST-3
+  test('end in a database that is another than the one they began in, and in that alone', async () => {
+    const browsers = [app.client(), app.client()];
+    for (const browser of browsers) await signUp(app, browser);
+    const statuses = async () =>
+      Promise.all(browsers.map(async (browser) => (await browser.get('/api/user')).status));
+    const { client } = app.database;
+    // The first start of this version, and the next one.
+    expect([await endSessionsOfBackup(client), await endSessionsOfBackup(client)]).toEqual([
+      false,
+      false,
+    ]);
+    expect(await statuses()).toEqual([200, 200]);
+    await query(`update installations set place = 'the machine that was lost'`);
+    const atOnce = await Promise.all([endSessionsOfBackup(client), endSessionsOfBackup(client)]);
+    expect(atOnce.sort()).toEqual([false, true]);
+    expect(await statuses()).toEqual([401, 401]);
+    expect(await endSessionsOfBackup(client)).toBe(false);
   });
 });
 
