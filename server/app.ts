@@ -4,6 +4,7 @@
 import express, { type Express } from 'express';
 import { utcDateOf } from '#shared/core/calendar-date.ts';
 import { deleteExpiredRows, readDatabaseClock } from './db/clean-up.ts';
+import { createDeletionLog } from './db/deletion-log.ts';
 import type { Dependencies, RoomDependencies } from './dependencies.ts';
 import { createSessions, expiredRows } from './features/identity/index.ts';
 import { createDispatcher } from './http/dispatcher.ts';
@@ -16,7 +17,7 @@ import { securityHeaders } from './http/security-headers.ts';
 import { siteFiles } from './http/site-files.ts';
 import { createLimits, EXPIRED_COUNTS, GENERAL_LIMITS, MemoryLimit } from './platform/limits.ts';
 import type { Logger } from './platform/logger.ts';
-import { listRoutes } from './rooms.ts';
+import { createAccountKeeping, listRoutes } from './rooms.ts';
 import { createAlmanac } from './sky/almanac.ts';
 import { warmUpContacts } from './sky/contacts/index.ts';
 import { listDayFacts } from './sky/day-facts.ts';
@@ -30,6 +31,8 @@ export interface App {
   warmUp(): void;
   /** Deletes rows whose time is over and returns how many; main.ts calls it every few minutes. Throws ClocksDifferError. */
   tidyUp(): Promise<number>;
+  /** Deletes accounts again that a restored backup has brought back; returns how many. */
+  replayDeletions(): Promise<number>;
 }
 
 /** Builds the application. `rooms` lists its calls; tests of the request steps pass sample calls. */
@@ -47,7 +50,9 @@ export function createApp(
   });
   const limits = createLimits({ database, clock, factor: env.limitFactor, secrets });
   const almanac = createAlmanac();
-  const routes = rooms({ ...dependencies, limits, sessions, almanac });
+  const deletions = createDeletionLog(database.db, env.deletionsFile);
+  const keeping = createAccountKeeping({ ...dependencies, deletions });
+  const routes = rooms({ ...dependencies, limits, sessions, almanac, deletions });
 
   const app = express();
   app.disable('x-powered-by');
@@ -94,15 +99,15 @@ export function createApp(
       warmUpContacts(almanac, clock.now());
     },
     async tidyUp() {
-      const deleted = await deleteExpiredRows({
-        database,
-        clock,
-        databaseNow: dependencies.databaseNow ?? (() => readDatabaseClock(database)),
-        expired: [...expiredRows, ...EXPIRED_COUNTS],
-      });
+      const databaseNow = dependencies.databaseNow ?? (() => readDatabaseClock(database));
+      const expired = [...expiredRows, ...EXPIRED_COUNTS];
+      const rows = await deleteExpiredRows({ database, clock, databaseNow, expired });
+      const deleted = rows + (await keeping.deleteUnused(await databaseNow()));
+      await deletions.keepInFile();
       dependencies.metrics?.cleanedUp(deleted);
       return deleted;
     },
+    replayDeletions: () => keeping.replayDeletions(),
   };
 }
 

@@ -2,6 +2,7 @@
 
 import type passport from 'passport';
 import type { DatabaseClient } from './db/database.ts';
+import type { DeletionLog } from './db/deletion-log.ts';
 import type { SessionOpener } from './http/session-port.ts';
 import type { Clock } from './platform/clock.ts';
 import type { DataCipher } from './platform/data-cipher.ts';
@@ -45,6 +46,7 @@ export interface Dependencies {
 /** The dependencies of features: the application's, and the services that it creates once for all of them. */
 export interface RoomDependencies extends Dependencies {
   limits: Limits;
+  deletions: DeletionLog;
   /** `authenticator` is where the sign-in strategies are registered. */
   sessions: SessionOpener & { authenticator: passport.Authenticator };
   /** Positions and events of the sky, computed on demand and shared by all users. */

@@ -1,17 +1,19 @@
 // The entry point of the server. Importing this file starts it; no other file has effects on import.
 
+import { appendFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createApp } from './app.ts';
 import { ClocksDifferError } from './db/clean-up.ts';
-import type { DatabaseClient } from './db/database.ts';
+import { claimDataKeys, DataKeyError } from './db/data-keys.ts';
+import { setUpEncryption } from './db/encryption.ts';
 import { FolderInUseError } from './db/folder-lock.ts';
 import { DiskFullError } from './db/free-space.ts';
+import { endSessionsOfBackup } from './db/installation.ts';
 import { openDatabase } from './db/open-database.ts';
 import { createHttpServer } from './http/http-server.ts';
 import { describeAddresses, describePortProblem } from './platform/addresses.ts';
 import { systemClock } from './platform/clock.ts';
-import { createDataCipher } from './platform/data-cipher.ts';
 import { EnvError, isLoopbackHost, readProcessEnv } from './platform/env.ts';
 import { createLifecycle, type Lifecycle } from './platform/lifecycle.ts';
 import { createLogger, type Logger } from './platform/logger.ts';
@@ -43,6 +45,11 @@ async function start(): Promise<void> {
   const env = readProcessEnv();
   const logger = createLogger(env);
   const secrets = getSessionSecrets(env, systemRandom);
+  const cipher = setUpEncryption({
+    keys: getDataKeys(env, systemRandom),
+    encrypts: env.encryptsData,
+  });
+  assertWritable(env.deletionsFile);
   const lifecycle = createLifecycle();
   const [database, sms] = await Promise.all([
     openDatabase(env, logger),
@@ -57,7 +64,7 @@ async function start(): Promise<void> {
   const app = createApp({
     env,
     secrets,
-    cipher: createDataCipher(getDataKeys(env, systemRandom)),
+    cipher,
     database,
     clock: systemClock,
     random: systemRandom,
@@ -70,7 +77,15 @@ async function start(): Promise<void> {
     metrics,
   });
   const server = createHttpServer(app.express);
-  await migrate(database, lifecycle, logger);
+  const prepare = async () => {
+    await database.migrate();
+    await claimDataKeys(database, cipher.keyIds);
+    const isRestored = await endSessionsOfBackup(database);
+    if (isRestored) logger.warn('the database was restored from a backup: all sessions have ended');
+    const deleted = await app.replayDeletions();
+    if (deleted > 0) logger.warn({ deleted }, 'accounts of a backup were deleted again');
+  };
+  await getReady(prepare, lifecycle, logger);
 
   let tidyTimer: NodeJS.Timeout | undefined;
   const tidyLater = () => {
@@ -113,6 +128,11 @@ async function start(): Promise<void> {
     if (env.production && env.origin === undefined) {
       logger.warn(
         'ORIGIN is not set: link previews, canonical addresses, the sitemap and passkeys are off; set it to the public address, such as https://asteria.example',
+      );
+    }
+    if (!env.encryptsData) {
+      logger.warn(
+        'DATA_AT_REST is off: numbers, addresses, births and attractions are written in plain; set it to on once every process runs this version',
       );
     }
     if (env.production && (env.operatorName === undefined || env.operatorEmail === undefined)) {
@@ -167,20 +187,32 @@ async function start(): Promise<void> {
 }
 
 /**
- * Brings the schema up to date. While the database is down the server listens, answers 503, and retries
- * the migration every `MIGRATION_RETRY_MS`.
+ * Brings the database up to date. While it is down the server listens, answers 503, and tries again every
+ * `MIGRATION_RETRY_MS`. Without a key that the database needs, the process ends.
  */
-async function migrate(
-  database: DatabaseClient,
+async function getReady(
+  prepare: () => Promise<void>,
   lifecycle: Lifecycle,
   logger: Logger,
 ): Promise<void> {
   try {
-    await database.migrate();
+    await prepare();
     lifecycle.migrated = true;
   } catch (error) {
+    if (error instanceof DataKeyError) fail(error.message);
     logger.error({ err: error }, 'the database cannot be reached or migrated; trying again');
-    setTimeout(() => void migrate(database, lifecycle, logger), MIGRATION_RETRY_MS).unref();
+    setTimeout(() => void getReady(prepare, lifecycle, logger), MIGRATION_RETRY_MS).unref();
+  }
+}
+
+/** Throws an EnvError when the log of deletions cannot be written: a deletion would find out too late. */
+function assertWritable(deletionsFile: string | undefined): void {
+  if (deletionsFile === undefined) return;
+  try {
+    appendFileSync(deletionsFile, '', { mode: 0o600 });
+  } catch {
+    const problem = 'names a file that cannot be written';
+    throw new EnvError('DELETIONS_FILE', problem, '/var/lib/asteria/deletions');
   }
 }
 

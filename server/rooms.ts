@@ -30,6 +30,13 @@ const OWNED_TABLES = joinOwnedTables(
   ),
 );
 
+/** What ends accounts without their owners, in the tables of all features. */
+export function createAccountKeeping(
+  dependencies: Pick<RoomDependencies, 'database' | 'cipher' | 'deletions'>,
+) {
+  return identity.createKeeping(dependencies, OWNED_TABLES);
+}
+
 /** All calls of all features. */
 export function listRoutes(dependencies: RoomDependencies): Route[] {
   const calls = [

@@ -12,8 +12,10 @@ const EMBEDDED_TESTS = [
   'tests/server/platform/start-and-stop.test.ts',
 ];
 const CONFORMANCE_TESTS = [
+  'tests/server/db/encryption.test.ts',
   'tests/server/hostile/{lock-out,passkeys}.test.ts',
-  'tests/server/identity/{account/account,passkeys/passkeys,sign-in/sign-in,verification/verification}.test.ts',
+  'tests/server/identity/{account/{account,keeping},passkeys/passkeys}.test.ts',
+  'tests/server/identity/{sign-in/sign-in,verification/verification}.test.ts',
   'tests/server/letter/letter.routes.test.ts',
   'tests/server/lucky-numbers/lucky-numbers.routes.test.ts',
   'tests/server/progress/progress.routes.test.ts',

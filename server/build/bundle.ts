@@ -11,7 +11,7 @@ export const source = join(root, 'server');
 export function bundleOptions(settings: { outdir: string; data: 'beside-bundle' | 'in-sources' }) {
   return {
     absWorkingDir: root,
-    entryPoints: [join(source, 'main.ts')],
+    entryPoints: { main: join(source, 'main.ts'), data: join(source, 'data.command.ts') },
     outdir: settings.outdir,
     bundle: true,
     // Dynamic imports become files of their own, so that only the chosen database driver is loaded.

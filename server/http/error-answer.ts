@@ -1,6 +1,7 @@
 // Turns errors into refusals, and refusals into answers.
 
 import { isDatabaseUnavailable, isOwnerGone } from '#server/db/pg-errors.ts';
+import { UnknownKeyError } from '#server/platform/data-cipher.ts';
 import { LimitsUnavailableError } from '#server/platform/limits.ts';
 import type { Endpoint } from '#shared/core/endpoint.ts';
 import { AppError, ERROR_TABLE, type ErrorBody, type ErrorCode } from '#shared/core/errors.ts';
@@ -10,11 +11,21 @@ const RETRY_SOON_SECONDS = 2;
 /** Maps an error to the table: AppErrors unchanged, `unavailable`, `not_signed_in` for a deleted user, else `internal`. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
-  if (error instanceof LimitsUnavailableError || isDatabaseUnavailable(error)) {
+  // A key that this process lacks may be one that it is about to be restarted with.
+  const isLate = isUnreadable(error) || isDatabaseUnavailable(error);
+  if (error instanceof LimitsUnavailableError || isLate) {
     return new AppError('unavailable', { cause: error });
   }
   if (isOwnerGone(error)) return new AppError('not_signed_in', { cause: error });
   return new AppError('internal', { cause: error });
+}
+
+/** Whether a stored value is encrypted with a key that this process lacks. */
+function isUnreadable(error: unknown): boolean {
+  for (let at: unknown = error; at instanceof Error; at = at.cause) {
+    if (at instanceof UnknownKeyError) return true;
+  }
+  return false;
 }
 
 /** `Retry-After` of a refusal, whole seconds; undefined where a retry does not help. */

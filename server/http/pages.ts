@@ -114,6 +114,8 @@ export function servePages(
     const page = path === '/' ? landing : shell;
     const isPage = isPagePath(path);
     if (path === '/' && SIGNED_IN.test(request.headers.cookie ?? '')) return sendHome(response);
+    // An unknown path is the page for a browser, and nothing for anybody else.
+    if (!isPage) response.appendHeader('Vary', 'Accept');
     if (page !== undefined && (isPage || isNavigation(request, path))) {
       return send(request, response, isPage ? 200 : 404, addressPage(page, request, path));
     }

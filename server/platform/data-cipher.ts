@@ -18,6 +18,8 @@ export class UnknownKeyError extends Error {
 }
 
 export interface DataCipher {
+  /** The names of the keys, the one that seals first. They tell nothing of the keys. */
+  readonly keyIds: readonly [string, ...string[]];
   /**
    * Encrypts a text as `<key id>.<base64url of nonce, ciphertext and tag>`. The context says whose and what it is; it is
    * not stored, and the text opens with the same context only.
@@ -31,8 +33,10 @@ export interface DataCipher {
 export function createDataCipher(secrets: readonly [string, ...string[]]): DataCipher {
   const [first, ...older] = secrets;
   const current = deriveKey(first);
-  const keys = new Map([current, ...older.map(deriveKey)].map(({ id, key }) => [id, key]));
+  const others = older.map(deriveKey);
+  const keys = new Map([current, ...others].map(({ id, key }) => [id, key]));
   return {
+    keyIds: [current.id, ...others.map(({ id }) => id)],
     seal(text, context) {
       const nonce = randomBytes(NONCE_BYTES);
       const cipher = createCipheriv(ALGORITHM, current.key, nonce);

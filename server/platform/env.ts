@@ -19,6 +19,8 @@ const EXAMPLES = {
   DATA_DIR: '.data',
   SESSION_SECRET: '"$(openssl rand -hex 32)"',
   DATA_KEY: '"$(openssl rand -hex 32)"',
+  DATA_AT_REST: 'on',
+  DELETIONS_FILE: '/var/lib/asteria/deletions',
   TRUST_PROXY: '1',
   SMS_PROVIDER: 'twilio',
   TWILIO_BASE_URL: 'http://127.0.0.1:4010',
@@ -68,6 +70,10 @@ export interface Env {
   sessionSecrets: readonly [string, ...string[]] | undefined;
   /** The first key encrypts stored data, each of them decrypts; undefined: one is generated and stored in `dataDir`. */
   dataKeys: readonly [string, ...string[]] | undefined;
+  /** Whether what a copy of the database must not tell is written encrypted. It is read in both forms. */
+  encryptsData: boolean;
+  /** The file outside the database in which deletions of accounts are kept, for after a backup is restored. */
+  deletionsFile: string | undefined;
   /** Number of proxies in front. */
   trustProxy: number;
   sms: { provider: 'console' } | { provider: 'twilio'; twilio: TwilioSettings };
@@ -174,6 +180,8 @@ const variables = z.object({
   DATA_DIR: variable(z.string()),
   SESSION_SECRET: secretList(),
   DATA_KEY: secretList(),
+  DATA_AT_REST: oneOf(['on', 'off']),
+  DELETIONS_FILE: variable(z.string()),
   TRUST_PROXY: wholeNumber(0, 10),
   SMS_PROVIDER: oneOf(SMS_PROVIDERS),
   TWILIO_BASE_URL: variable(z.string()),
@@ -250,6 +258,8 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     dataDir: values.DATA_DIR ?? '.data',
     sessionSecrets: chooseSecrets('SESSION_SECRET', values.SESSION_SECRET ?? [], production),
     dataKeys: chooseSecrets('DATA_KEY', values.DATA_KEY ?? [], production),
+    encryptsData: chooseEncryption(values, production),
+    deletionsFile: values.DELETIONS_FILE,
     trustProxy: values.TRUST_PROXY ?? 0,
     sms: chooseSms(values, production),
     smsCountries: values.SMS_COUNTRIES ?? ['US', 'CA'],
@@ -352,6 +362,12 @@ function chooseRpId(
     );
   }
   return rpId;
+}
+
+/** Versions that read plain values alone may still run beside a process in production; elsewhere there is but one. */
+function chooseEncryption(values: z.output<typeof variables>, production: boolean): boolean {
+  if (values.DATA_AT_REST !== undefined) return values.DATA_AT_REST === 'on';
+  return !production || values.DATABASE_URL === undefined;
 }
 
 function chooseSms(values: z.output<typeof variables>, production: boolean): Env['sms'] {

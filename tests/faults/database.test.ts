@@ -34,6 +34,7 @@ const env = (port: number) => ({
   DATABASE_URL: `postgres://asteria@127.0.0.1:${port}/postgres`,
   DATABASE_POOL: '10',
   SESSION_SECRET: SECRET,
+  DATA_KEY: SECRET,
   LOG_LEVEL: 'error',
 });
 

@@ -95,7 +95,7 @@ describe.skipIf(reason !== undefined)('a disk that is full', () => {
     const postgres = await startPostgres({}, { dataParent: parent });
     const app = await startBuiltApp({
       dataDir: folder.path,
-      env: { DATABASE_URL: postgres.url, SESSION_SECRET: SECRET },
+      env: { DATABASE_URL: postgres.url, SESSION_SECRET: SECRET, DATA_KEY: SECRET },
     });
     const breakDown = async () => {
       // The next WAL file cannot be created: Postgres panics rather than lose a write.

@@ -4,6 +4,7 @@
 
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { setUpEncryption, toStoredHash } from '#server/db/encryption.ts';
 import { userProgressSchema } from '#shared/progress/progress.schema.ts';
 import { type BuiltApp, startBuiltApp } from '#tests/support/built-app.ts';
 import { type Answer, HttpClient } from '#tests/support/http-client.ts';
@@ -20,6 +21,7 @@ let app: BuiltApp;
 let database: pg.Client;
 
 beforeAll(async () => {
+  setUpEncryption({ keys: [SECRET], encrypts: true });
   postgres = await startPostgres();
   toDatabase = await startTcpProxy(Number(new URL(postgres.url).port));
   app = await startBuiltApp({
@@ -27,6 +29,7 @@ beforeAll(async () => {
     env: {
       DATABASE_URL: `postgres://asteria@127.0.0.1:${toDatabase.port}/postgres`,
       SESSION_SECRET: SECRET,
+      DATA_KEY: SECRET,
     },
   });
   toServer = await startTcpProxy(app.port);
@@ -115,7 +118,7 @@ describe.each(Object.entries(WIRES))('an answer lost between %s', (_name, { lose
     await client.patch('/api/user', { email });
     const details = { email, firstName: 'Nora', lastName: 'Whitlock', consent: true };
     expect((await callTwice(client, '/api/subscribe', details)).status).toBe(202);
-    expect(await count('subscribers where email = $1', email)).toBe(1);
+    expect(await count('subscribers where email_hash = $1', toStoredHash(email))).toBe(1);
     client.close();
   });
 
@@ -132,7 +135,7 @@ describe.each(Object.entries(WIRES))('an answer lost between %s', (_name, { lose
     expect(third).toMatchObject({ status: 409, code: 'account_exists' });
     expect((await client.post('/api/login', { phoneNumber })).status).toBe(200);
     expect((await client.get('/api/user')).status).toBe(200);
-    expect(await count('users where phone_number = $1', phoneNumber)).toBe(1);
+    expect(await count('users where phone_hash = $1', toStoredHash(phoneNumber))).toBe(1);
     client.close();
   });
 });

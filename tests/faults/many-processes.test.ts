@@ -23,7 +23,13 @@ beforeAll(async () => {
   const start = (zone: string) =>
     startBuiltApp({
       dataDir: folder.path,
-      env: { DATABASE_URL: postgres.url, SESSION_SECRET: SECRET, LIMIT_FACTOR: '1', TZ: zone },
+      env: {
+        DATABASE_URL: postgres.url,
+        SESSION_SECRET: SECRET,
+        DATA_KEY: SECRET,
+        LIMIT_FACTOR: '1',
+        TZ: zone,
+      },
     });
   const [first, second, third] = ZONES;
   [tokyo, losAngeles, utc] = await Promise.all([start(first), start(second), start(third)]);

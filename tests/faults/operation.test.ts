@@ -10,7 +10,13 @@ import { type BuiltApp, startBuiltApp, waitUntil } from '#tests/support/built-ap
 import { HttpClient } from '#tests/support/http-client.ts';
 import { findBinariesOfMachine, startPostgres } from '#tests/support/postgres-server.ts';
 import { makeFolder, SECRET } from './rig/databases.ts';
-import { elsewhere, signUpPeople, signUpPerson, verifyPhoneNumber } from './rig/people.ts';
+import {
+  elsewhere,
+  type Person,
+  signUpPeople,
+  signUpPerson,
+  verifyPhoneNumber,
+} from './rig/people.ts';
 import { report } from './rig/report.ts';
 import { createWriters, type Writers } from './rig/writers.ts';
 
@@ -64,14 +70,36 @@ describe('a backup', () => {
     'of Postgres by pg_dump is restored into an empty one',
     async () => {
       const use = { binaries: tools ?? '' };
-      const env = (url: string) => ({ DATABASE_URL: url, SESSION_SECRET: SECRET });
+      const env = (url: string) => ({
+        DATABASE_URL: url,
+        SESSION_SECRET: SECRET,
+        DATA_KEY: SECRET,
+        DELETIONS_FILE: join(folder.path, 'deletions'),
+      });
       const lost = await startPostgres({}, use);
       const app = await startBuiltApp({ dataDir: folder.path, env: env(lost.url) });
-      const writers = await writeSome(app);
+      const people = await signUpPeople(app, WRITERS);
+      const writers = createWriters(people);
+      await writeFor(writers, WRITES);
+      await writers.halt();
+      const gone = await signUpPerson(app);
+      const signedOut = await signUpPerson(app);
       const file = join(folder.path, 'asteria.dump');
       const run = (tool: string, ...flags: string[]) =>
         execFileSync(join(use.binaries, tool), flags, { stdio: 'pipe' });
       run('pg_dump', '--format=custom', '--no-owner', `--file=${file}`, lost.url);
+      // Numbers and names of places, in what an operator keeps.
+      const text = run('pg_dump', '--data-only', '--inserts', lost.url).toString();
+      expect(text).toContain('Whitlock');
+      for (const told of [...people.map(({ phoneNumber }) => phoneNumber), 'Chicago', 'everyone']) {
+        expect(text).not.toContain(told);
+      }
+      // After the dump one account is deleted, and another one's session signed out.
+      const { json } = await gone.client.get('/api/user');
+      const confirm = json instanceof Object && 'username' in json ? json.username : undefined;
+      expect((await gone.client.delete('/api/user', { confirm })).status).toBe(200);
+      const copied = elsewhere(signedOut, app.url);
+      expect((await signedOut.client.post('/api/logout', {})).status).toBe(200);
       await app.stop();
       await lost.close();
 
@@ -85,6 +113,16 @@ describe('a backup', () => {
         port: app.port,
         env: env(target.href),
       });
+      // The dump signs nobody in, and brings nobody back.
+      for (const client of [copied, gone.client, ...people.map(({ client }) => client)]) {
+        expect((await client.get('/api/user')).status).toBe(401);
+      }
+      const login = async ({ client, phoneNumber }: Person) => {
+        const known = await verifyPhoneNumber(client, restored, phoneNumber);
+        return [known, (await client.post('/api/login', { phoneNumber })).status];
+      };
+      expect(await login(gone)).toEqual([false, 404]);
+      for (const person of people) expect(await login(person)).toEqual([true, 200]);
       expect(await writers.compare()).toEqual([]);
       // The restored database is complete: new data is added to the old.
       await writeFor(writers, WRITES);
@@ -139,7 +177,12 @@ test('the version before goes on, and starts again, beside what the next one’s
   const postgres = await startPostgres();
   const options = {
     dataDir: folder.path,
-    env: { DATABASE_URL: postgres.url, SESSION_SECRET: SECRET, LOG_LEVEL: 'error' },
+    env: {
+      DATABASE_URL: postgres.url,
+      SESSION_SECRET: SECRET,
+      DATA_KEY: SECRET,
+      LOG_LEVEL: 'error',
+    },
   };
   let app = await startBuiltApp(options);
   const writers = createWriters(await signUpPeople(app, WRITERS));

@@ -67,7 +67,7 @@ describe('a first start that is killed', () => {
     const halfway = wire.intercept((chunk) =>
       chunk.includes('CREATE TABLE "sessions"') ? 'hold' : 'pass',
     );
-    const env = (url: string) => ({ DATABASE_URL: url, SESSION_SECRET: SECRET });
+    const env = (url: string) => ({ DATABASE_URL: url, SESSION_SECRET: SECRET, DATA_KEY: SECRET });
     const cut = await startBuiltApp({
       dataDir: folder.path,
       env: env(`postgres://asteria@127.0.0.1:${wire.port}/postgres`),

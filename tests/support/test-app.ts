@@ -3,10 +3,10 @@
 
 import type { Server } from 'node:http';
 import { type App, createApp } from '#server/app.ts';
+import { setUpEncryption } from '#server/db/encryption.ts';
 import type { Dependencies, RoomDependencies } from '#server/dependencies.ts';
 import { createHttpServer } from '#server/http/http-server.ts';
 import type { Route } from '#server/http/route.ts';
-import { createDataCipher } from '#server/platform/data-cipher.ts';
 import { type Env, readEnv } from '#server/platform/env.ts';
 import { createLifecycle, type Lifecycle } from '#server/platform/lifecycle.ts';
 import { createLogger } from '#server/platform/logger.ts';
@@ -70,7 +70,10 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const dependencies: Dependencies = {
     env,
     secrets,
-    cipher: createDataCipher(env.dataKeys ?? [TEST_DATA_KEY]),
+    cipher: setUpEncryption({
+      keys: env.dataKeys ?? [TEST_DATA_KEY],
+      encrypts: env.encryptsData,
+    }),
     database: database.client,
     clock,
     random: systemRandom,

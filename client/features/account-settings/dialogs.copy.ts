@@ -125,8 +125,9 @@ export const HISTORY_COPY = {
     device_ended: 'Device signed out',
     consent_given: 'Agreed to attractions being kept',
     consent_withdrawn: 'Consent to attractions withdrawn',
+    unused: 'Not used for almost two years: about to be deleted',
   },
-  line: (device: string, when: string) => `${device}, ${when}`,
+  line: (device: string, when: string) => (device === '' ? when : `${device}, ${when}`),
 } as const;
 
 export const PLANS_COPY = {

@@ -6,7 +6,6 @@ import {
   check,
   index,
   integer,
-  jsonb,
   pgTable,
   text,
   timestamp,
@@ -22,24 +21,27 @@ import {
 } from '#shared/identity/account/preferences.schema.ts';
 import type { Place } from '#shared/places/places.schema.ts';
 import { HOUSE_SYSTEMS } from '#shared/sky/house-systems.ts';
+import { encryptedJsonb, encryptedText, encryptedTexts } from './encrypted.ts';
 
 export const users = pgTable(
   'users',
   {
     id: uuid('id').primaryKey(),
     /** E.164. */
-    phoneNumber: text('phone_number').notNull().unique('users_phone_number_unique'),
+    phoneNumber: encryptedText('phone_number').notNull().unique('users_phone_number_unique'),
+    /** The keyed hash by which an encrypted number is found; null beside a plain one. */
+    phoneHash: text('phone_hash').unique('users_phone_hash_unique'),
     username: text('username').notNull().unique('users_username_unique'),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
-    email: text('email'),
+    email: encryptedText('email'),
     /** `YYYY-MM-DD`; text from end to end, so that no time zone can move it. */
-    birthDate: text('birth_date'),
+    birthDate: encryptedText('birth_date'),
     /** `HH:MM` as the clocks showed it at the birth place. */
-    birthTime: text('birth_time'),
-    birthPlace: text('birth_place'),
+    birthTime: encryptedText('birth_time'),
+    birthPlace: encryptedText('birth_place'),
     /** A copy of the gazetteer's place at the time it was chosen; null where the text could not be resolved. */
-    birthPlaceDetails: jsonb('birth_place_details').$type<Place>(),
+    birthPlaceDetails: encryptedJsonb<Place>('birth_place_details'),
     birthTimeFold: text('birth_time_fold', { enum: ['earlier', 'later'] }),
     /** Minutes that the birth time may be off; null until its owner says, and without a birth time. */
     birthTimeMargin: integer('birth_time_margin').$type<BirthTimeMargin>(),
@@ -53,7 +55,7 @@ export const users = pgTable(
     dateOrder: text('date_order', { enum: DATE_ORDERS }),
     firstDay: text('first_day', { enum: FIRST_DAYS }),
     houses: text('houses', { enum: HOUSE_SYSTEMS }).notNull().default('whole-sign'),
-    attractions: text('attractions').array().notNull(),
+    attractions: encryptedTexts('attractions').notNull(),
     /** Null until the user sets a password; until then the account cannot log in with one. */
     passwordHash: text('password_hash'),
     /** Wrong passwords in a row from devices that do not know the account; a sign-in sets it to 0. */
@@ -61,13 +63,15 @@ export const users = pgTable(
     /** The version of the user's progress: each change adds 1, and is refused if the version has changed since it was read. */
     progressVersion: integer('progress_turn').notNull().default(0),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
+    /** The last day's use; of accounts from before it was kept, the day of that migration. */
+    lastUsedAt: timestamp('last_used_at', { withTimezone: true, precision: 3 })
+      .notNull()
+      .defaultNow(),
   },
   (table) => [
-    check('users_phone_number_e164', sql`${table.phoneNumber} ~ '^\\+[1-9][0-9]{6,14}$'`),
+    index('users_last_used').on(table.lastUsedAt),
     // Lower case only, so that the unique constraint also prevents names that differ in case alone.
     check('users_username_form', sql`${table.username} ~ '^[a-z0-9_]{3,30}$'`),
-    check('users_birth_date_form', sql`${table.birthDate} ~ '^[0-9]{4}-[0-9]{2}-[0-9]{2}$'`),
-    check('users_birth_time_form', sql`${table.birthTime} ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'`),
     check('users_birth_time_fold_known', sql`${table.birthTimeFold} in ('earlier', 'later')`),
     check('users_birth_time_margin_known', sql`${table.birthTimeMargin} in (0, 5, 15, 30, 60)`),
     check('users_hours_known', sql`${table.hours} in ('12', '24')`),

@@ -1,6 +1,7 @@
 // Every table, one file per feature.
 
 export * from './account.ts';
+export * from './at-rest.ts';
 export * from './auth.ts';
 export * from './birth-chart.ts';
 export * from './letters.ts';

@@ -1,18 +1,23 @@
 import { sql } from 'drizzle-orm';
 import { index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from './account.ts';
+import { encryptedText } from './encrypted.ts';
 
 /** Newsletter subscribers. `userId` or `phoneNumber` identifies the owner for the export and the deletion of an account. */
 export const subscribers = pgTable(
   'subscribers',
   {
     id: uuid('id').primaryKey(),
-    email: text('email').notNull(),
+    email: encryptedText('email').notNull(),
+    /** The keyed hash of an encrypted address in lower case; null beside a plain one. */
+    emailHash: text('email_hash').unique('subscribers_email_hash_unique'),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
     /** The verified number of a subscriber who had no account yet, E.164. */
-    phoneNumber: text('phone_number'),
+    phoneNumber: encryptedText('phone_number'),
+    /** The keyed hash of an encrypted number; null beside a plain one. */
+    phoneHash: text('phone_hash'),
     /** When the address was confirmed from its own mailbox; until then it gets no mail and is held by nobody. */
     confirmedAt: timestamp('confirmed_at', { withTimezone: true, precision: 3 }),
     subscribedAt: timestamp('subscribed_at', { withTimezone: true, precision: 3 }).notNull(),
@@ -21,5 +26,6 @@ export const subscribers = pgTable(
     uniqueIndex('subscribers_email_unique').on(sql`lower(${table.email})`),
     index('subscribers_user').on(table.userId),
     index('subscribers_phone_number').on(table.phoneNumber),
+    index('subscribers_phone_hash').on(table.phoneHash),
   ],
 );

@@ -12,6 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { sessions } from './auth.ts';
+import { encryptedText, hashedText } from './encrypted.ts';
 
 export const verificationCodes = pgTable(
   'verification_codes',
@@ -19,8 +20,8 @@ export const verificationCodes = pgTable(
     sessionId: uuid('session_id')
       .notNull()
       .references(() => sessions.id, { onDelete: 'cascade' }),
-    /** E.164. */
-    phoneNumber: text('phone_number').notNull(),
+    /** E.164, of which the hash is stored. */
+    phoneNumber: hashedText('phone_number').notNull(),
     /** Keyed hash of the code; null where the SMS provider stores the code itself. */
     codeHash: text('code_hash'),
     /** Id of what the SMS provider keeps; the sessions that asked for one number within minutes may share it. */
@@ -48,7 +49,10 @@ export const phoneGrants = pgTable(
     sessionId: uuid('session_id')
       .notNull()
       .references(() => sessions.id, { onDelete: 'cascade' }),
-    phoneNumber: text('phone_number').notNull(),
+    /** E.164, of which the hash is stored. */
+    phoneNumber: hashedText('phone_number').notNull(),
+    /** The number itself; null in rows of a version that stored it above. */
+    number: encryptedText('number'),
     expiresAt: timestamp('expires_at', { withTimezone: true, precision: 3 }).notNull(),
   },
   (table) => [

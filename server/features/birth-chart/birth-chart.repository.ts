@@ -2,11 +2,15 @@
 
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
+import { toStoredHash } from '#server/db/encryption.ts';
 import { lockUserRow } from '#server/db/lock-user-row.ts';
 import type { OwnedTables } from '#server/db/owned-tables.ts';
+import { fromStoredJsonText, toStoredJsonText } from '#server/db/schema/encrypted.ts';
 import { birthCharts } from '#server/db/schema/index.ts';
 
 export const ownedTables: OwnedTables = { byUserId: [birthCharts], byPhoneNumber: [] };
+
+const CHART = birthCharts.chart.name;
 
 /** Charts are JSON text, stored and sent exactly as it was serialized. */
 export interface BirthChartRepository {
@@ -18,6 +22,7 @@ export interface BirthChartRepository {
 
 export function createBirthChartRepository(db: Database): BirthChartRepository {
   const byKey = db
+    // As text, since a parsed number would not be written as it was.
     .select({ chart: sql<string>`${birthCharts.chart}::text` })
     .from(birthCharts)
     .where(
@@ -29,11 +34,12 @@ export function createBirthChartRepository(db: Database): BirthChartRepository {
     .prepare('birth_chart_by_key');
   return {
     async findChart(userId, key) {
-      const [row] = await byKey.execute({ userId, key });
-      return row?.chart;
+      const [row] = await byKey.execute({ userId, key: toStoredHash(key) });
+      return row && fromStoredJsonText(row.chart, CHART);
     },
     async saveChart(userId, key, chart, computedAt) {
-      const columns = { key, chart: sql`${chart}::json`, computedAt };
+      const stored = sql`${toStoredJsonText(chart, CHART)}::json`;
+      const columns = { key, chart: stored, computedAt };
       await lockUserRow(db, userId, (tx) =>
         tx
           .insert(birthCharts)

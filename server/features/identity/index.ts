@@ -9,6 +9,7 @@ import {
 } from './account/account.repository.ts';
 import { accountRoutes } from './account/account.routes.ts';
 import { createAccountService } from './account/account.service.ts';
+import { type AccountKeeping, createAccountKeeping } from './account/account-keeping.ts';
 import { createBirthDetailsService } from './account/birth-details.service.ts';
 import { createSafetyService } from './account/safety.service.ts';
 import {
@@ -49,6 +50,15 @@ export const ownedTables = joinOwnedTables([
 
 /** Rows of this room whose time is over. */
 export const expiredRows = [...expiredSessions, ...expiredCodes, ...expiredChallenges];
+
+/** What ends accounts without their owners. */
+export function createKeeping(
+  { database, cipher, deletions }: Pick<RoomDependencies, 'database' | 'cipher' | 'deletions'>,
+  owned: OwnedTables,
+): AccountKeeping {
+  const repository = createAccountRepository(database.db, owned, cipher);
+  return createAccountKeeping({ repository, deletions });
+}
 
 /** `owned` are the tables of all features, for the export and the deletion of accounts. */
 export function createIdentityRoutes(dependencies: RoomDependencies, owned: OwnedTables): Route[] {

@@ -6,7 +6,7 @@ import { createLetterRepository } from './letter.repository.ts';
 import { letterRoutes } from './letter.routes.ts';
 import { createLetterService } from './letter.service.ts';
 
-export { ownedTables } from './letter.repository.ts';
+export { ownedTables, resealLetters } from './letter.repository.ts';
 export { findDayLines, findSeasonUnit } from './words/library.ts';
 export { getMeaning } from './words/meanings.ts';
 

@@ -1,10 +1,11 @@
 // Queries of the letters that are kept as they were shown.
 
-import { and, eq } from 'drizzle-orm';
+import { and, asc, eq, not, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import type { OwnedTables } from '#server/db/owned-tables.ts';
 import { letters } from '#server/db/schema/index.ts';
-import { openLetter } from './sealed-letter.ts';
+import type { DataCipher } from '#server/platform/data-cipher.ts';
+import { openLetter, sealLetter } from './sealed-letter.ts';
 
 export const ownedTables: OwnedTables = {
   byUserId: [letters],
@@ -44,4 +45,34 @@ export function createLetterRepository(db: Database): LetterRepository {
       return kept?.sealed ?? (await findLetter(userId, date)) ?? sealed;
     },
   };
+}
+
+const RESEALED_ROWS = 200;
+
+/** Seals with the first key what an older one has sealed, and returns how many letters. Those whose key is gone stay. */
+export async function resealLetters(db: Database, cipher: DataCipher): Promise<number> {
+  const isOld = not(sql`starts_with(${letters.sealed}, ${`${cipher.keyIds[0]}.`})`);
+  let resealed = 0;
+  let after = { userId: '00000000-0000-0000-0000-000000000000', date: '' };
+  for (;;) {
+    const isLater = sql`(${letters.userId}, ${letters.date}) > (${after.userId}, ${after.date})`;
+    const rows = await db
+      .select()
+      .from(letters)
+      .where(and(isLater, isOld))
+      .orderBy(asc(letters.userId), asc(letters.date))
+      .limit(RESEALED_ROWS);
+    for (const { userId, date, sealed } of rows) {
+      const letter = openLetter(cipher, { userId, date }, sealed);
+      if (letter === undefined) continue;
+      await db
+        .update(letters)
+        .set({ sealed: sealLetter(cipher, { userId, date }, letter) })
+        .where(and(eq(letters.userId, userId), eq(letters.date, date)));
+      resealed += 1;
+    }
+    const last = rows.at(-1);
+    if (last === undefined || rows.length < RESEALED_ROWS) return resealed;
+    after = last;
+  }
 }

@@ -14,6 +14,7 @@ export const ACCOUNT_EVENT_KINDS = [
   'device_ended',
   'consent_given',
   'consent_withdrawn',
+  'unused',
 ] as const;
 export type AccountEventKind = (typeof ACCOUNT_EVENT_KINDS)[number];
 

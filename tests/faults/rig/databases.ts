@@ -24,7 +24,7 @@ export function makeFolder(): { path: string; remove: () => void } {
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }
 
-const QUIET = { LOG_LEVEL: 'error', SESSION_SECRET: SECRET };
+const QUIET = { LOG_LEVEL: 'error', SESSION_SECRET: SECRET, DATA_KEY: SECRET };
 
 /** A new empty database of either kind. */
 export async function prepareDatabase(kind: 'embedded' | 'postgres'): Promise<TestDatabase> {

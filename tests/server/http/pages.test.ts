@@ -105,6 +105,14 @@ describe('a program that fetches a shared link', () => {
   });
 });
 
+test('an unknown path says that its answer depends on what is accepted, a page’s does not', async () => {
+  const varyOf = async (path: string, headers: Record<string, string>) =>
+    (await app.client().send(path, { method: 'GET', headers })).headers['vary'] ?? '';
+  expect(await varyOf('/no-such-page', HTML)).toMatch(/^Accept(,|$)/);
+  expect(await varyOf('/no-such-page', { accept: '*/*' })).toMatch(/^Accept(,|$)/);
+  expect(await varyOf('/home', HTML)).not.toMatch(/Accept(,|$)/);
+});
+
 test('HEAD answers for the page without it', async () => {
   const answer = await app.client().send('/home', { method: 'HEAD', headers: HTML });
   expect(answer).toMatchObject({ status: 200, text: '' });

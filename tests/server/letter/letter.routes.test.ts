@@ -1,6 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { setUpEncryption } from '#server/db/encryption.ts';
+import { reencrypt } from '#server/db/reencrypt.ts';
 import { letters, users } from '#server/db/schema/index.ts';
+import { createDataCipher } from '#server/platform/data-cipher.ts';
 import { createMetrics, type Metrics } from '#server/platform/metrics.ts';
 import { urlOf } from '#shared/core/endpoint.ts';
 import { errorBodySchema } from '#shared/core/errors.ts';
@@ -214,11 +217,16 @@ describe('a letter that was shown', () => {
   it('does not open for another key, but is written anew and left as it was', async () => {
     const reader = await signUpUser(app);
     const shown = await letterOf(reader);
+    const gone = createDataCipher(['a-key-that-nobody-has-any-more']);
+    const sealed = gone.seal(JSON.stringify(shown), `letter:${reader.user.id}:${TODAY}`);
+    await app.database.client.db
+      .update(letters)
+      .set({ sealed })
+      .where(eq(letters.userId, reader.user.id));
     const before = await rowsOf(reader);
-    const stranger = await onServerWith(NEXT_KEY, reader);
-    expect(await askFor(stranger)).toEqual(shown);
+    expect(await letterOf(reader)).toEqual(shown);
     expect(await rowsOf(reader)).toEqual(before);
-    const exported = (await stranger.get('/api/user/export')).read(accountExportSchema);
+    const exported = (await reader.client.get('/api/user/export')).read(accountExportSchema);
     expect(exported.tables['letters']).toMatchObject([{ date: TODAY, letter: null }]);
   });
 
@@ -248,8 +256,10 @@ describe('a letter that was shown', () => {
     const rotating = await onServerWith(`${NEXT_KEY},${TEST_DATA_KEY}`, reader);
     expect(await askFor(rotating)).toEqual(shown);
     const yesterday = await askFor(rotating, { date: '2026-11-19' });
+    await reencrypt(app.database.client.db);
     const rotated = await onServerWith(NEXT_KEY, reader);
     expect(await askFor(rotated, { date: '2026-11-19' })).toEqual(yesterday);
+    setUpEncryption({ keys: [TEST_DATA_KEY, NEXT_KEY], encrypts: true });
   });
 
   it('is readable in the export, and gone with the account', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { toStoredHash } from '#server/db/encryption.ts';
 import { errorBodySchema } from '#shared/core/errors.ts';
 import { accountExportSchema } from '#shared/identity/account/account.schema.ts';
 import { userSchema } from '#shared/identity/account/user.schema.ts';
@@ -19,8 +20,8 @@ afterAll(() => app.close());
 
 async function countSubscribers(email: string): Promise<number> {
   const { rows } = await app.database.client.query({
-    text: 'select 1 from subscribers where lower(email) = lower($1)',
-    values: [email],
+    text: 'select 1 from subscribers where email_hash = $1',
+    values: [toStoredHash(email.toLowerCase())],
   });
   return rows.length;
 }
@@ -154,8 +155,8 @@ describe('an address that its user edits', () => {
     const client = await signUpWith('confirmed@example.com');
     await client.post('/api/subscribe', details('confirmed@example.com'));
     await app.database.client.query({
-      text: `update subscribers set confirmed_at = subscribed_at where email = 'confirmed@example.com'`,
-      values: [],
+      text: `update subscribers set confirmed_at = subscribed_at where email_hash = $1`,
+      values: [toStoredHash('confirmed@example.com')],
     });
     const confirmedAt = async () => {
       const exported = (await client.get('/api/user/export')).read(accountExportSchema);

@@ -1,6 +1,6 @@
 // The process itself: started as an operator starts it, stopped as a machine stops it.
 
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { createConnection, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -74,6 +74,30 @@ test('an embedded server says where it is, stops in order and leaves its folder 
   expect(await server.exit).toBe(0);
   const third = await startServer({});
   await expect.poll(() => third.statusOf('/api/ready'), { timeout: START_TIMEOUT_MS }).toBe(200);
+}, 240_000);
+
+// req: REST-2
+test('a server without a key that its data need says so and does not start; the command lets the key go', async () => {
+  const [old, fresh] = ['the-data-key-of-last-year', 'the-data-key-of-this-year'];
+  const stopped = async (DATA_KEY: string) => {
+    const server = await startServer({ DATA_KEY });
+    await expect.poll(() => server.statusOf('/api/ready'), { timeout: START_TIMEOUT_MS }).toBe(200);
+    server.child.kill('SIGTERM');
+    expect(await server.exit).toBe(0);
+  };
+  await stopped(old);
+  const refused = await startServer({ DATA_KEY: fresh });
+  expect(await refused.exit).toBe(1);
+  expect(refused.output.text).toMatch(
+    /^DATA_KEY: the database holds values encrypted with key [\da-f]{8}; given is [\da-f]{8}\. .*DATA_KEY=new,old\..*\n$/,
+  );
+  const both = `${fresh},${old}`;
+  await stopped(both);
+  const encrypt = ['--import', 'tsx', 'server/data.command.ts', 'encrypt'];
+  const env = { PATH: process.env['PATH'], DATA_DIR: folder, DATA_KEY: both, LOG_LEVEL: 'error' };
+  const said = execFileSync(process.execPath, encrypt, { cwd: root, env, encoding: 'utf8' });
+  expect(said).toMatch(/^Encrypted with key [\da-f]{8}: 0 rows written\.\n$/);
+  await stopped(fresh);
 }, 240_000);
 
 test('a server whose database is down listens, says so, and recovers by itself', async () => {

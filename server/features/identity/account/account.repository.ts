@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '#server/db/database.ts';
+import { hasText, lockText, searchHash } from '#server/db/encryption.ts';
 import type { OwnedTables } from '#server/db/owned-tables.ts';
 import {
   accountEvents,
@@ -55,7 +56,7 @@ export type UserChanges = Partial<
 export const ownedTables: OwnedTables = { byUserId: [consents, accountEvents], byPhoneNumber: [] };
 
 /** Columns left out of the export: with them, another person who gets the file could sign in as the user. */
-const SECRET_COLUMNS = new Set(['passwordHash', 'sidHash', 'codeHash']);
+const SECRET_COLUMNS = new Set(['passwordHash', 'sidHash', 'codeHash', 'phoneHash', 'emailHash']);
 
 type ExportedRow = Record<string, unknown>;
 /** Table name → rows. */
@@ -76,6 +77,8 @@ export interface AccountRepository {
   updateUser(tx: Database, id: string, changes: UserChanges): Promise<UserRow | undefined>;
   /** Locks the user's row, so that other changes of the user wait until `tx` ends. */
   lockUserRowForUpdate(tx: Database, id: string): Promise<void>;
+  /** Holds the number (E.164) for a change within `tx`; false when an account has it. */
+  lockNumber(tx: Database, phoneNumber: string): Promise<boolean>;
   findUser(tx: Database, id: string): Promise<UserRow | undefined>;
   /**
    * Lets the newsletter subscription follow its user's name and address: a new address takes the place of the old
@@ -107,7 +110,32 @@ export interface AccountRepository {
   exportUser(userId: string): Promise<ExportedTables>;
   /** Deletes every row of the user and returns the counts by table; undefined when the user does not exist. */
   deleteUser(tx: Database, userId: string): Promise<Record<string, number> | undefined>;
+  /** Notes in the history of at most `limit` accounts that they are unused; returns of how many. */
+  noteUnused(nowMs: number, limit: number): Promise<number>;
+  /** At most `limit` accounts that are unused for two years and were told so a month ago. */
+  listUnused(nowMs: number, limit: number): Promise<string[]>;
+  /** Locks such an account; false when it is none any more. */
+  lockUnused(tx: Database, id: string, nowMs: number): Promise<boolean>;
   inTransaction<T>(work: (tx: Database) => Promise<T>): Promise<T>;
+}
+
+/** Our choice: long enough for a reader who comes back for a birthday or two. */
+const UNUSED_MONTHS = 24;
+const TOLD_DAYS_BEFORE = 30;
+
+const timeOf = (nowMs: number) => sql`to_timestamp(${nowMs}::bigint / 1000.0)`;
+
+/** Whether the account's history has a note since its last use that it is unused, made before a time. */
+function isTold(before: SQL): SQL {
+  return sql`exists (select 1 from ${accountEvents} where ${accountEvents.userId} = ${users.id}
+    and ${accountEvents.kind} = 'unused' and ${accountEvents.at} > ${users.lastUsedAt}
+    and ${accountEvents.at} <= ${before})`;
+}
+
+function isUnused(nowMs: number): SQL {
+  const now = timeOf(nowMs);
+  return sql`${users.lastUsedAt} < ${now} - make_interval(months => ${UNUSED_MONTHS}::int)
+    and ${isTold(sql`${now} - make_interval(days => ${TOLD_DAYS_BEFORE}::int)`)}`;
 }
 
 /** `owned` are the tables of all features, for the export and the deletion. */
@@ -117,13 +145,23 @@ export function createAccountRepository(
   cipher: DataCipher,
 ): AccountRepository {
   const ownedByUserId = new Set<PgTable>(owned.byUserId);
-  const ownedByNumberAlone = owned.byPhoneNumber.filter((table) => !ownedByUserId.has(table));
-  const ownedByBoth = owned.byPhoneNumber.filter((table) => ownedByUserId.has(table));
+  const ownedByNumberAlone = owned.byPhoneNumber.filter(({ table }) => !ownedByUserId.has(table));
+  const ownedByBoth = owned.byPhoneNumber.filter(({ table }) => ownedByUserId.has(table));
 
   return {
     async updateUser(tx, id, changes) {
-      const [changed] = await tx.update(users).set(changes).where(eq(users.id, id)).returning();
+      const { phoneNumber } = changes;
+      const hash = phoneNumber === undefined ? {} : { phoneHash: searchHash(phoneNumber) };
+      const columns = { ...changes, ...hash };
+      const [changed] = await tx.update(users).set(columns).where(eq(users.id, id)).returning();
       return changed;
+    },
+
+    async lockNumber(tx, phoneNumber) {
+      await lockText(tx, phoneNumber);
+      const isOfNumber = hasText({ plain: users.phoneNumber, hash: users.phoneHash }, phoneNumber);
+      const found = await tx.select({ id: users.id }).from(users).where(isOfNumber);
+      return found.length === 0;
     },
 
     async lockUserRowForUpdate(tx, id) {
@@ -146,7 +184,11 @@ export function createAccountRepository(
       const confirmedAt = isSameAddress ? subscription.confirmedAt : null;
       await tx
         .insert(subscribers)
-        .values({ ...subscription, email, firstName, lastName, confirmedAt })
+        .values({
+          ...subscription,
+          ...{ email, firstName, lastName, confirmedAt },
+          emailHash: searchHash(email.toLowerCase()),
+        })
         .onConflictDoNothing();
     },
 
@@ -253,13 +295,15 @@ export function createAccountRepository(
             tables[name] = rows.map((row) => read(row, cipher));
           }
           const number = user[0]?.phoneNumber ?? '';
-          for (const table of [...ownedByNumberAlone, ...ownedByBoth]) {
+          for (const { table, isOfNumber } of [...ownedByNumberAlone, ...ownedByBoth]) {
             const rows = await tx
               .select(getTableColumns(table))
               .from(table)
-              .where(eq(table.phoneNumber, number));
+              .where(isOfNumber(number));
             const name = getTableName(table);
-            tables[name] = [...(tables[name] ?? []), ...rows.map(withoutSecrets)];
+            // The row may have the number's hash alone; its owner is told the number.
+            const own = rows.map((row) => ({ ...withoutSecrets(row), phoneNumber: number }));
+            tables[name] = [...(tables[name] ?? []), ...own];
           }
           return tables;
         },
@@ -277,16 +321,45 @@ export function createAccountRepository(
         deleted[name] = (deleted[name] ?? 0) + rows.length;
       };
       // Codes and grants first: deleting the sessions would cascade to them without counting them.
-      for (const table of ownedByNumberAlone) {
-        await deleteRows(table, eq(table.phoneNumber, user.phoneNumber));
+      for (const { table, isOfNumber } of ownedByNumberAlone) {
+        await deleteRows(table, isOfNumber(user.phoneNumber));
       }
       for (const table of owned.byUserId) await deleteRows(table, eq(table.userId, userId));
-      for (const table of ownedByBoth) {
-        await deleteRows(table, eq(table.phoneNumber, user.phoneNumber));
+      for (const { table, isOfNumber } of ownedByBoth) {
+        await deleteRows(table, isOfNumber(user.phoneNumber));
       }
       const gone = await tx.delete(users).where(eq(users.id, userId)).returning({ id: users.id });
       deleted[getTableName(users)] = gone.length;
       return deleted;
+    },
+
+    async noteUnused(nowMs, limit) {
+      const now = timeOf(nowMs);
+      const isDue = sql`${users.lastUsedAt} < ${now} - make_interval(months => ${UNUSED_MONTHS - 1}::int)`;
+      const noted = await db.execute(sql`
+        insert into ${accountEvents} (id, user_id, kind, device, at)
+        select gen_random_uuid(), ${users.id}, 'unused', '', ${now} from ${users}
+        where ${isDue} and not ${isTold(now)} limit ${limit}::int for update skip locked
+        returning 1 as one`);
+      return (noted as unknown as { rows: unknown[] }).rows.length; // both drivers answer with rows
+    },
+
+    async listUnused(nowMs, limit) {
+      const found = await db
+        .select({ id: users.id })
+        .from(users)
+        .where(isUnused(nowMs))
+        .limit(limit);
+      return found.map(({ id }) => id);
+    },
+
+    async lockUnused(tx, id, nowMs) {
+      await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update');
+      const found = await tx
+        .select({ id: users.id })
+        .from(users)
+        .where(and(eq(users.id, id), isUnused(nowMs)));
+      return found.length > 0;
     },
 
     inTransaction: (work) => db.transaction(work),

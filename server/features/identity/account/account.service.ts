@@ -1,10 +1,12 @@
 // The account: showing, editing, exporting and deleting it, and its signed-in devices.
 
 import type { Database } from '#server/db/database.ts';
+import type { DeletionLog } from '#server/db/deletion-log.ts';
 import { findUniqueViolation } from '#server/db/pg-errors.ts';
 import type { UserRow } from '#server/db/schema/index.ts';
 import { maskPhoneNumber } from '#server/features/identity/verification/phone-number.ts';
 import type { Clock } from '#server/platform/clock.ts';
+import type { Logger } from '#server/platform/logger.ts';
 import type { Random } from '#server/platform/random.ts';
 import { findZoneHistory } from '#server/sky/civil-time/zone-table.ts';
 import { AppError, badField } from '#shared/core/errors.ts';
@@ -78,10 +80,12 @@ export interface AccountService {
 export function createAccountService(dependencies: {
   repository: AccountRepository;
   birthDetails: BirthDetailsService;
+  deletions: DeletionLog;
   clock: Clock;
   random: Random;
+  logger: Logger;
 }): AccountService {
-  const { repository, birthDetails, clock, random } = dependencies;
+  const { repository, birthDetails, deletions, clock, random, logger } = dependencies;
 
   /** Throws `not_signed_in` when the user was deleted while the request was being handled. */
   function requireFound(user: UserRow | undefined): UserRow {
@@ -196,8 +200,16 @@ export function createAccountService(dependencies: {
 
     async delete(user, confirm) {
       if (confirm !== user.username) throw badField('confirm', ACCOUNT_FIELD_COPY.deletionMistyped);
-      const deleted = await repository.inTransaction((tx) => repository.deleteUser(tx, user.id));
+      const deleted = await repository.inTransaction(async (tx) => {
+        const counts = await repository.deleteUser(tx, user.id);
+        if (counts !== undefined) await deletions.record(tx, user.id, new Date(clock.now()));
+        return counts;
+      });
       if (!deleted) throw new AppError('not_signed_in');
+      await deletions.keepInFile().catch((error: unknown) => {
+        // The table has it; the next clean-up writes it to the file.
+        logger.error({ err: error }, 'DELETIONS_FILE cannot be written');
+      });
       return { deleted };
     },
   };

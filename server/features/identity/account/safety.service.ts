@@ -186,6 +186,7 @@ export function createSafetyService(dependencies: {
         const changed = await change(owner, 'number_changed', async (tx) => {
           const grant = { sessionId: session.id ?? '', phoneNumber, nowMs: clock.now() };
           if (!(await grants.takeGrant(tx, grant))) throw new AppError('phone_not_verified');
+          if (!(await repository.lockNumber(tx, phoneNumber))) throw new AppError('account_exists');
           return requireFound(await repository.updateUser(tx, user.id, { phoneNumber }));
         });
         session.rememberNumber(phoneNumber);

@@ -59,7 +59,7 @@ export interface SessionRepository {
     oldId: string | undefined,
     fresh: NewSession & { userId: string; eventId: string },
   ): Promise<void>;
-  /** Records that the session was used now, at most once per `TOUCH_INTERVAL_MS`. */
+  /** Records that the session and its user's account were used now, at most once per `TOUCH_INTERVAL_MS`. */
   touch(id: string, nowMs: number): Promise<void>;
   delete(id: string): Promise<void>;
   /** Records a proof. */
@@ -135,6 +135,8 @@ export function createSessionRepository(db: Database): SessionRepository {
     async replaceBySignedIn(tx, oldId, fresh) {
       // The lock allows one sign-in per user at a time: simultaneous ones would not count each other's sessions.
       await tx.select({ id: users.id }).from(users).where(eq(users.id, fresh.userId)).for('update');
+      const lastUsedAt = new Date(fresh.nowMs);
+      await tx.update(users).set({ lastUsedAt }).where(eq(users.id, fresh.userId));
       if (oldId !== undefined) await tx.delete(sessions).where(eq(sessions.id, oldId));
       await tx.insert(sessions).values({
         id: fresh.id,
@@ -164,12 +166,16 @@ export function createSessionRepository(db: Database): SessionRepository {
     },
 
     async touch(id, nowMs) {
-      await db
+      const lastUsedAt = new Date(nowMs);
+      const [touched] = await db
         .update(sessions)
-        .set({ lastSeenAt: new Date(nowMs) })
+        .set({ lastSeenAt: lastUsedAt })
         .where(
           and(eq(sessions.id, id), lt(sessions.lastSeenAt, new Date(nowMs - TOUCH_INTERVAL_MS))),
-        );
+        )
+        .returning({ userId: sessions.userId });
+      if (touched?.userId == null) return;
+      await db.update(users).set({ lastUsedAt }).where(eq(users.id, touched.userId));
     },
 
     async prove(tx, id, proof) {

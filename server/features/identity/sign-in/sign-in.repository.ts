@@ -2,6 +2,7 @@
 
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
+import { hasHashOf, hasText, lockText, searchHash } from '#server/db/encryption.ts';
 import {
   consents,
   type NewUserRow,
@@ -10,6 +11,12 @@ import {
   type UserRow,
   users,
 } from '#server/db/schema/index.ts';
+
+/** The address of a subscription, in lower case. */
+const subscribedAddress = {
+  plain: sql`lower(${subscribers.email})`,
+  hash: subscribers.emailHash,
+};
 
 /** NIST SP 800-63B-4 §3.2.2: no more than 100 failed attempts in a row on an account. */
 export const MAX_PASSWORD_FAILURES = 100;
@@ -38,6 +45,11 @@ export interface SignInRepository {
 }
 
 export function createSignInRepository(db: Database): SignInRepository {
+  async function findUserByPhone(tx: Database, phoneNumber: string) {
+    const isOfNumber = hasText({ plain: users.phoneNumber, hash: users.phoneHash }, phoneNumber);
+    const [found] = await tx.select().from(users).where(isOfNumber);
+    return found;
+  }
   return {
     async takeGrant(tx, grant) {
       const used = await tx
@@ -45,7 +57,7 @@ export function createSignInRepository(db: Database): SignInRepository {
         .where(
           and(
             eq(phoneGrants.sessionId, grant.sessionId),
-            eq(phoneGrants.phoneNumber, grant.phoneNumber),
+            hasHashOf(phoneGrants.phoneNumber, grant.phoneNumber),
             gt(phoneGrants.expiresAt, new Date(grant.nowMs)),
           ),
         )
@@ -54,14 +66,18 @@ export function createSignInRepository(db: Database): SignInRepository {
     },
 
     async createUser(tx, user) {
-      const [created] = await tx.insert(users).values(user).onConflictDoNothing().returning();
+      await lockText(tx, user.phoneNumber);
+      if (await findUserByPhone(tx, user.phoneNumber)) return undefined;
+      const phoneHash = searchHash(user.phoneNumber);
+      const [created] = await tx
+        .insert(users)
+        .values({ ...user, phoneHash })
+        .onConflictDoNothing()
+        .returning();
       return created;
     },
 
-    async findUserByPhone(tx, phoneNumber) {
-      const [found] = await tx.select().from(users).where(eq(users.phoneNumber, phoneNumber));
-      return found;
-    },
+    findUserByPhone,
 
     async findUserByUsername(username) {
       const [found] = await db.select().from(users).where(eq(users.username, username));
@@ -89,12 +105,13 @@ export function createSignInRepository(db: Database): SignInRepository {
     },
 
     async claimSubscriptions(tx, { id: userId, phoneNumber, email }) {
-      const ofNumber = eq(subscribers.phoneNumber, phoneNumber);
+      const { phoneNumber: plain, phoneHash: hash } = subscribers;
+      const ofNumber = hasText({ plain, hash }, phoneNumber);
       if (email !== null) {
         await tx
           .update(subscribers)
-          .set({ userId, phoneNumber: null })
-          .where(and(ofNumber, eq(sql`lower(${subscribers.email})`, email.toLowerCase())));
+          .set({ userId, phoneNumber: null, phoneHash: null })
+          .where(and(ofNumber, hasText(subscribedAddress, email.toLowerCase())));
       }
       await tx.delete(subscribers).where(ofNumber);
     },

@@ -1,8 +1,9 @@
 // Queries of verification codes and of the grants that correct codes earn.
 
-import { and, eq, gt, isNotNull, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, lt, ne, sql } from 'drizzle-orm';
 import type { ExpiredRows } from '#server/db/clean-up.ts';
 import type { Database } from '#server/db/database.ts';
+import { hasHashOf, hasText } from '#server/db/encryption.ts';
 import type { OwnedTables } from '#server/db/owned-tables.ts';
 import { phoneGrants, users, verificationCodes } from '#server/db/schema/index.ts';
 import type { StoredCode } from '#server/platform/sms/sms-gateway.ts';
@@ -10,7 +11,13 @@ import type { CodeOrigin } from './send-limits.ts';
 
 export const ownedTables: OwnedTables = {
   byUserId: [],
-  byPhoneNumber: [verificationCodes, phoneGrants],
+  byPhoneNumber: [
+    {
+      table: verificationCodes,
+      isOfNumber: (number) => hasHashOf(verificationCodes.phoneNumber, number),
+    },
+    { table: phoneGrants, isOfNumber: (number) => hasHashOf(phoneGrants.phoneNumber, number) },
+  ],
 };
 
 const AT = 'to_timestamp($1::bigint / 1000.0)';
@@ -84,6 +91,16 @@ export function createVerificationRepository(db: Database): VerificationReposito
         sentAt: new Date(code.sentAtMs),
         expiresAt: new Date(code.expiresAtMs),
       };
+      // One stored in another form, when the key has just changed, would stand beside it.
+      await db
+        .delete(verificationCodes)
+        .where(
+          and(
+            eq(verificationCodes.sessionId, sessionId),
+            hasHashOf(verificationCodes.phoneNumber, phoneNumber),
+            ne(verificationCodes.phoneNumber, phoneNumber),
+          ),
+        );
       await db
         .insert(verificationCodes)
         .values({ sessionId, phoneNumber, ...columns })
@@ -104,7 +121,7 @@ export function createVerificationRepository(db: Database): VerificationReposito
         .where(
           and(
             eq(verificationCodes.sessionId, sessionId),
-            eq(verificationCodes.phoneNumber, phoneNumber),
+            hasHashOf(verificationCodes.phoneNumber, phoneNumber),
             gt(verificationCodes.expiresAt, new Date(nowMs)),
           ),
         );
@@ -118,7 +135,7 @@ export function createVerificationRepository(db: Database): VerificationReposito
         .where(
           and(
             eq(verificationCodes.sessionId, sessionId),
-            eq(verificationCodes.phoneNumber, phoneNumber),
+            hasHashOf(verificationCodes.phoneNumber, phoneNumber),
             gt(verificationCodes.expiresAt, new Date(nowMs)),
             lt(verificationCodes.attempts, ATTEMPTS_PER_CODE),
           ),
@@ -138,7 +155,7 @@ export function createVerificationRepository(db: Database): VerificationReposito
         .where(
           and(
             eq(verificationCodes.sessionId, sessionId),
-            eq(verificationCodes.phoneNumber, phoneNumber),
+            hasHashOf(verificationCodes.phoneNumber, phoneNumber),
           ),
         );
     },
@@ -152,7 +169,7 @@ export function createVerificationRepository(db: Database): VerificationReposito
         .from(verificationCodes)
         .where(
           and(
-            eq(verificationCodes.phoneNumber, phoneNumber),
+            hasHashOf(verificationCodes.phoneNumber, phoneNumber),
             gt(verificationCodes.expiresAt, new Date(nowMs)),
             isNotNull(verificationCodes.providerId),
           ),
@@ -169,7 +186,7 @@ export function createVerificationRepository(db: Database): VerificationReposito
         .where(
           and(
             eq(verificationCodes.sessionId, sessionId),
-            eq(verificationCodes.phoneNumber, phoneNumber),
+            hasHashOf(verificationCodes.phoneNumber, phoneNumber),
             sql`${verificationCodes.codeHash} is not distinct from ${codeHash}`,
           ),
         )
@@ -181,10 +198,10 @@ export function createVerificationRepository(db: Database): VerificationReposito
       const expiresAt = new Date(expiresAtMs);
       await tx
         .insert(phoneGrants)
-        .values({ sessionId, phoneNumber, expiresAt })
+        .values({ sessionId, phoneNumber, number: phoneNumber, expiresAt })
         .onConflictDoUpdate({
           target: [phoneGrants.sessionId, phoneGrants.phoneNumber],
-          set: { expiresAt },
+          set: { number: phoneNumber, expiresAt },
         });
     },
 
@@ -192,7 +209,7 @@ export function createVerificationRepository(db: Database): VerificationReposito
       const found = await tx
         .select({ id: users.id })
         .from(users)
-        .where(eq(users.phoneNumber, phoneNumber));
+        .where(hasText({ plain: users.phoneNumber, hash: users.phoneHash }, phoneNumber));
       return found.length > 0;
     },
 

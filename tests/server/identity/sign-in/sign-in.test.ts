@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { toStoredHash } from '#server/db/encryption.ts';
 import { errorBodySchema } from '#shared/core/errors.ts';
 import { userSchema } from '#shared/identity/account/user.schema.ts';
 import {
@@ -204,8 +205,8 @@ describe('POST /api/register', () => {
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
     expect(answers.every(({ status }) => status < 500)).toBe(true);
     const { rows } = await app.database.client.query({
-      text: 'select 1 from users where phone_number = $1',
-      values: [phoneNumber],
+      text: 'select 1 from users where phone_hash = $1',
+      values: [toStoredHash(phoneNumber)],
     });
     expect(rows).toHaveLength(1);
   });

@@ -1,0 +1,81 @@
+// `npm run data:encrypt`, `npm run data:restored`: what operators do with the stored data. Reads the servers' environment.
+
+import { claimDataKeys, DataKeyError, forgetOtherKeys } from './db/data-keys.ts';
+import type { DatabaseClient } from './db/database.ts';
+import { createDeletionLog } from './db/deletion-log.ts';
+import { setUpEncryption } from './db/encryption.ts';
+import { FolderInUseError } from './db/folder-lock.ts';
+import { endAllSessions } from './db/installation.ts';
+import { openDatabase } from './db/open-database.ts';
+import { reencrypt } from './db/reencrypt.ts';
+import { resealLetters } from './features/letter/index.ts';
+import type { DataCipher } from './platform/data-cipher.ts';
+import { type Env, EnvError, readProcessEnv } from './platform/env.ts';
+import { createLogger } from './platform/logger.ts';
+import { systemRandom } from './platform/random.ts';
+import { getDataKeys } from './platform/stored-secrets.ts';
+import { createAccountKeeping } from './rooms.ts';
+
+/** Opens the database of the environment with its keys, and closes it after `work`. */
+async function withData(
+  env: Env,
+  work: (database: DatabaseClient, cipher: DataCipher) => Promise<string>,
+): Promise<string> {
+  const keys = getDataKeys(env, systemRandom);
+  const cipher = setUpEncryption({ keys, encrypts: env.encryptsData });
+  const database = await openDatabase(env, createLogger(env));
+  try {
+    await database.migrate();
+    await claimDataKeys(database, cipher.keyIds);
+    return await work(database, cipher);
+  } finally {
+    await database.close();
+  }
+}
+
+/** Encrypts with the first key of DATA_KEY what is plain or encrypted with another, which can go then. */
+async function encryptEverything(): Promise<string> {
+  const env = readProcessEnv();
+  if (!env.encryptsData) {
+    throw new EnvError('DATA_AT_REST', 'is off: servers would go on to write in plain', 'on');
+  }
+  return withData(env, async (database, cipher) => {
+    const rows = (await reencrypt(database.db)) + (await resealLetters(database.db, cipher));
+    await forgetOtherKeys(database, cipher.keyIds[0]);
+    return `Encrypted with key ${cipher.keyIds[0]}: ${rows} rows written.`;
+  });
+}
+
+/** Ends all sessions, and deletes the accounts of the log of deletions, in a database that was restored. */
+async function finishRestore(): Promise<string> {
+  const env = readProcessEnv();
+  return withData(env, async (database, cipher) => {
+    await endAllSessions(database.db);
+    const deletions = createDeletionLog(database.db, env.deletionsFile);
+    const keeping = createAccountKeeping({ database, cipher, deletions });
+    const deleted = await keeping.replayDeletions({ always: true });
+    return `All sessions have ended; ${deleted} accounts were deleted again.`;
+  });
+}
+
+function fail(line: string): never {
+  process.stderr.write(`${line}\n`);
+  process.exit(1);
+}
+
+const TASKS: Readonly<Record<string, () => Promise<string>>> = {
+  encrypt: encryptEverything,
+  restored: finishRestore,
+};
+
+const task = TASKS[process.argv[2] ?? ''];
+if (task === undefined) fail(`Say what to do: ${Object.keys(TASKS).join(', ')}`);
+try {
+  process.stdout.write(`${await task()}\n`);
+} catch (error) {
+  const forOperators = [EnvError, DataKeyError, FolderInUseError];
+  if (error instanceof Error && forOperators.some((kind) => error instanceof kind)) {
+    fail(error.message);
+  }
+  throw error;
+}

@@ -1,0 +1,125 @@
+// Encryption of what a copy of the database must not tell, under the keys of DATA_KEY. Every value names its key, so that
+// several can be in use while one is replaced. Numbers and addresses are found by keyed hashes.
+//
+// Values are read in both forms, plain and encrypted; which form is written is a setting, since a version that knows
+// the plain form alone may still run beside this one.
+//
+// The keys are the process's own, like its time zone: columns encrypt and decrypt where Drizzle maps values, which
+// has no place for a dependency.
+
+import { createHmac, hkdfSync } from 'node:crypto';
+import { inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
+import { createDataCipher, type DataCipher } from '#server/platform/data-cipher.ts';
+import type { Database } from './database.ts';
+
+const VALUE_MARK = 'e1.';
+const HASH_FORM = /^h1\.[\w-]{43}$/;
+const KEY_BYTES = 32;
+/** The values of some thousand readers, who are read with each of their requests. */
+const CACHED_VALUES = 20_000;
+
+export interface EncryptionSettings {
+  /** The keys of DATA_KEY: the first encrypts, each of them decrypts. */
+  keys: readonly [string, ...string[]];
+  /** Whether values are written encrypted; both forms are read. */
+  encrypts: boolean;
+}
+
+interface Encryption {
+  encrypts: boolean;
+  cipher: DataCipher;
+  /** Of the first key, then of the older ones. */
+  hashKeys: readonly [Buffer, ...Buffer[]];
+  opened: LRUCache<string, string>;
+}
+
+let current: Encryption | undefined;
+
+/** Sets the keys of this process and returns the cipher of its letters. */
+export function setUpEncryption({ keys, encrypts }: EncryptionSettings): DataCipher {
+  const cipher = createDataCipher(keys);
+  const hashKeyOf = (secret: string) =>
+    Buffer.from(hkdfSync('sha256', secret, '', 'asteria keyed hash', KEY_BYTES));
+  const [first, ...older] = keys;
+  const hashKeys = [hashKeyOf(first), ...older.map(hashKeyOf)] as const;
+  current = { encrypts, cipher, hashKeys, opened: new LRUCache({ max: CACHED_VALUES }) };
+  return cipher;
+}
+
+function getEncryption(): Encryption {
+  if (current === undefined) throw new Error('the encryption is not set up');
+  return current;
+}
+
+/** Whether this process writes values encrypted. */
+export function isEncrypting(): boolean {
+  return getEncryption().encrypts;
+}
+
+/** What every value begins with that the first key has encrypted. */
+export function currentPrefix(): string {
+  return `${VALUE_MARK}${getEncryption().cipher.keyIds[0]}.`;
+}
+
+/** The text as a column stores it. An encrypted one is opened under the same column's name only. */
+export function toStored(text: string, column: string): string {
+  const { encrypts, cipher } = getEncryption();
+  return encrypts ? VALUE_MARK + cipher.seal(text, column) : text;
+}
+
+/** Whether a stored value is encrypted. */
+export function isEncrypted(value: unknown): value is string {
+  return typeof value === 'string' && value.startsWith(VALUE_MARK);
+}
+
+/** The text of a stored value, in either form. Throws `UnknownKeyError`, and when a byte was changed. */
+export function fromStored(value: string, column: string): string {
+  if (!isEncrypted(value)) return value;
+  const { cipher, opened } = getEncryption();
+  const cached = opened.get(column + value);
+  if (cached !== undefined) return cached;
+  const text = cipher.open(value.slice(VALUE_MARK.length), column);
+  opened.set(column + value, text);
+  return text;
+}
+
+function hashUnder(key: Buffer, text: string): string {
+  return `h1.${createHmac('sha256', key).update(text).digest('base64url')}`;
+}
+
+/** The keyed hash by which a text is found, in the column beside its encrypted value; null while that is plain. */
+export function searchHash(text: string): string | null {
+  const { encrypts, hashKeys } = getEncryption();
+  return encrypts ? hashUnder(hashKeys[0], text) : null;
+}
+
+/** The text as a column of hashes stores it: its keyed hash, or the plain text; a hash stays as it is. */
+export function toStoredHash(text: string): string {
+  return HASH_FORM.test(text) ? text : (searchHash(text) ?? text);
+}
+
+/** The hashes of a text under every key. */
+export function hashesOf(text: string): string[] {
+  return getEncryption().hashKeys.map((key) => hashUnder(key, text));
+}
+
+/** Whether a column of hashes has the text, in whatever form it was stored. */
+export function hasHashOf(column: SQLWrapper, text: string): SQL {
+  return inArray(sql`${column}`, [text, ...hashesOf(text)]);
+}
+
+/** Whether an encrypted column has the text, found by the column of hashes beside it. */
+export function hasText(columns: { plain: SQLWrapper; hash: SQLWrapper }, text: string): SQL {
+  // Bound without the column's encoder, which would encrypt it.
+  const isHashed = inArray(sql`${columns.hash}`, hashesOf(text));
+  return sql`(${columns.plain} = ${text} or ${isHashed})`;
+}
+
+/**
+ * Holds back other transactions that store the same text, such as a number, until `tx` ends. A unique constraint
+ * does not compare a plain value with an encrypted one, nor hashes of two keys.
+ */
+export async function lockText(tx: Database, text: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${text}, 0))`);
+}

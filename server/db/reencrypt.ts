@@ -1,0 +1,135 @@
+// Encrypts with the first key what is plain, and what an older key has encrypted.
+
+import { and, asc, eq, gt, inArray, not, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import type { Database } from './database.ts';
+import { currentPrefix, searchHash, toStoredHash } from './encryption.ts';
+import { birthCharts, phoneGrants, subscribers, users, verificationCodes } from './schema/index.ts';
+
+const BATCH_ROWS = 200;
+const FIRST_ID = '00000000-0000-0000-0000-000000000000';
+
+/**
+ * Encrypts what the first key has not, and returns how many rows were written. Goes through the tables by id in short
+ * transactions, beside servers at work; only one that writes encrypted values may use it.
+ */
+export async function reencrypt(db: Database): Promise<number> {
+  const written = [
+    await reencryptUsers(db),
+    await reencryptSubscribers(db),
+    await hashNumbers(db),
+  ].reduce((sum, rows) => sum + rows, 0);
+  // A chart is computed anew when it is asked for.
+  await db.delete(birthCharts).where(isOld(sql`${birthCharts.chart} #>> '{}'`));
+  return written;
+}
+
+/** Whether a value that is there was not encrypted with the first key. */
+function isOld(value: SQLWrapper): SQL {
+  return not(sql`starts_with(${value}, ${currentPrefix()})`);
+}
+
+/** Rewrites batch after batch until `rewrite` finds no further row; it returns the last row's id. */
+async function inBatches(
+  db: Database,
+  rewrite: (tx: Database, afterId: string) => Promise<{ id: string }[]>,
+): Promise<number> {
+  let written = 0;
+  let afterId: string | undefined = FIRST_ID;
+  while (afterId !== undefined) {
+    const from: string = afterId;
+    const rows = await db.transaction((tx) => rewrite(tx, from));
+    written += rows.length;
+    afterId = rows.length < BATCH_ROWS ? undefined : rows.at(-1)?.id;
+  }
+  return written;
+}
+
+function reencryptUsers(db: Database): Promise<number> {
+  const isAnyOld = or(
+    isOld(users.phoneNumber),
+    isOld(users.email),
+    isOld(users.birthDate),
+    isOld(users.birthTime),
+    isOld(users.birthPlace),
+    isOld(sql`${users.birthPlaceDetails} #>> '{}'`),
+    sql`coalesce(${isOld(sql`${users.attractions}[1]`)}, true)`,
+  );
+  return inBatches(db, async (tx, afterId) => {
+    const rows = await tx
+      .select()
+      .from(users)
+      .where(and(gt(users.id, afterId), isAnyOld))
+      .orderBy(asc(users.id))
+      .limit(BATCH_ROWS)
+      .for('no key update');
+    for (const { id, ...row } of rows) {
+      await tx
+        .update(users)
+        .set({
+          phoneNumber: row.phoneNumber,
+          phoneHash: searchHash(row.phoneNumber),
+          email: row.email,
+          birthDate: row.birthDate,
+          birthTime: row.birthTime,
+          birthPlace: row.birthPlace,
+          birthPlaceDetails: row.birthPlaceDetails,
+          attractions: row.attractions,
+        })
+        .where(eq(users.id, id));
+    }
+    return rows;
+  });
+}
+
+function reencryptSubscribers(db: Database): Promise<number> {
+  const isAnyOld = or(isOld(subscribers.email), isOld(subscribers.phoneNumber));
+  return inBatches(db, async (tx, afterId) => {
+    const rows = await tx
+      .select()
+      .from(subscribers)
+      .where(and(gt(subscribers.id, afterId), isAnyOld))
+      .orderBy(asc(subscribers.id))
+      .limit(BATCH_ROWS)
+      .for('no key update');
+    for (const { id, email, phoneNumber } of rows) {
+      const emailHash = searchHash(email.toLowerCase());
+      const phoneHash = phoneNumber === null ? null : searchHash(phoneNumber);
+      await tx
+        .update(subscribers)
+        .set({ email, emailHash, phoneNumber, phoneHash })
+        .where(eq(subscribers.id, id));
+    }
+    return rows;
+  });
+}
+
+/** Codes and grants that have a plain number: those of the last half hour. */
+async function hashNumbers(db: Database): Promise<number> {
+  let written = 0;
+  for (const table of [verificationCodes, phoneGrants]) {
+    const plain = await db
+      .select({ sessionId: table.sessionId, phoneNumber: table.phoneNumber })
+      .from(table)
+      .where(sql`starts_with(${table.phoneNumber}, '+')`);
+    for (const { sessionId, phoneNumber } of plain) {
+      const isRow = and(eq(table.sessionId, sessionId), sql`${table.phoneNumber} = ${phoneNumber}`);
+      const hashed = db
+        .select({ sessionId: table.sessionId })
+        .from(table)
+        .where(
+          and(eq(table.sessionId, sessionId), eq(table.phoneNumber, toStoredHash(phoneNumber))),
+        );
+      const number = table === phoneGrants ? { number: phoneNumber } : {};
+      await db.transaction(async (tx) => {
+        // A newer one that is hashed already stays.
+        await tx.delete(table).where(and(isRow, inArray(table.sessionId, hashed)));
+        await tx
+          .update(table)
+          .set({ phoneNumber, ...number })
+          .where(isRow);
+      });
+      written += 1;
+    }
+  }
+  return written;
+}

@@ -1,0 +1,23 @@
+// What the database knows of its own keeping: the keys that its values are encrypted with, who was deleted, and where
+// it was when sessions began. No row is of a person.
+
+import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** The names of the keys with which values may be encrypted: a process without one of them refuses to start. */
+export const dataKeys = pgTable('data_keys', {
+  id: text('id').primaryKey(),
+  firstUsedAt: timestamp('first_used_at', { withTimezone: true, precision: 3 }).notNull(),
+});
+
+/** Accounts that were deleted, by the keyed hash of their id: they are deleted again after an older backup is restored. */
+export const deletions = pgTable('deletions', {
+  accountHash: text('account_hash').primaryKey(),
+  deletedAt: timestamp('deleted_at', { withTimezone: true, precision: 3 }).notNull(),
+});
+
+/** One row: the database in which the sessions began. In a restored one they end. */
+export const installations = pgTable('installations', {
+  id: text('id').primaryKey(),
+  /** Which database of which cluster it was, and which table in it. */
+  place: text('place').notNull(),
+});

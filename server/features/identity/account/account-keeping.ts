@@ -1,0 +1,66 @@
+// Ends accounts without their owners: those unused for two years, and those that a restored backup has brought back.
+
+import type { Database } from '#server/db/database.ts';
+import type { DeletionLog } from '#server/db/deletion-log.ts';
+import type { AccountRepository } from './account.repository.ts';
+
+const BATCH_ACCOUNTS = 200;
+/** One run; the next goes on where it ended. */
+const RUN_MS = 5 * 60_000;
+
+export interface AccountKeeping {
+  /**
+   * Notes in the history of accounts unused for 23 months that they are about to be deleted, and deletes those unused
+   * for two years whose note is a month old. `nowMs` is the database's time. Returns how many were deleted.
+   */
+  deleteUnused(nowMs: number): Promise<number>;
+  /** Deletes the accounts of the log of deletions again; returns how many. */
+  replayDeletions(options?: { always?: boolean }): Promise<number>;
+}
+
+export function createAccountKeeping(dependencies: {
+  repository: AccountRepository;
+  deletions: DeletionLog;
+}): AccountKeeping {
+  const { repository, deletions } = dependencies;
+
+  async function deleteAccount(tx: Database, id: string, deletedAt: Date): Promise<boolean> {
+    const deleted = await repository.deleteUser(tx, id);
+    if (deleted === undefined) return false;
+    await deletions.record(tx, id, deletedAt);
+    return true;
+  }
+
+  return {
+    async deleteUnused(nowMs) {
+      const endsMs = performance.now() + RUN_MS;
+      const isLate = () => performance.now() > endsMs;
+      while (!isLate()) {
+        if ((await repository.noteUnused(nowMs, BATCH_ACCOUNTS)) < BATCH_ACCOUNTS) break;
+      }
+      let deleted = 0;
+      for (;;) {
+        const ids = await repository.listUnused(nowMs, BATCH_ACCOUNTS);
+        for (const id of ids) {
+          if (isLate()) return deleted;
+          const isDeleted = await repository.inTransaction(async (tx) => {
+            // Somebody may have come back, or another process may have been quicker.
+            if (!(await repository.lockUnused(tx, id, nowMs))) return false;
+            return deleteAccount(tx, id, new Date(nowMs));
+          });
+          if (isDeleted) deleted += 1;
+        }
+        if (ids.length < BATCH_ACCOUNTS) return deleted;
+      }
+    },
+
+    replayDeletions: (options) =>
+      deletions.replay(
+        (id) =>
+          repository.inTransaction(async (tx) => {
+            await deleteAccount(tx, id, new Date());
+          }),
+        options,
+      ),
+  };
+}
