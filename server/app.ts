@@ -5,6 +5,7 @@ import express, { type Express } from 'express';
 import { utcDateOf } from '#shared/core/calendar-date.ts';
 import { deleteExpiredRows, readDatabaseClock } from './db/clean-up.ts';
 import type { Dependencies, RoomDependencies } from './dependencies.ts';
+import { expiredFeeds } from './features/calendar/index.ts';
 import { createSessions, expiredRows } from './features/identity/index.ts';
 import { createDispatcher } from './http/dispatcher.ts';
 import { DOCS_METHODS, docsPage } from './http/docs-page.ts';
@@ -98,7 +99,7 @@ export function createApp(
         database,
         clock,
         databaseNow: dependencies.databaseNow ?? (() => readDatabaseClock(database)),
-        expired: [...expiredRows, ...EXPIRED_COUNTS],
+        expired: [...expiredRows, ...expiredFeeds, ...EXPIRED_COUNTS],
       });
       dependencies.metrics?.cleanedUp(deleted);
       return deleted;

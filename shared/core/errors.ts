@@ -29,6 +29,10 @@ export const ERROR_TABLE = {
   no_account: { status: 404, sentence: 'There is no account with this phone number yet.' },
   method_not_allowed: { status: 405, sentence: 'This address does not support that method.' },
   account_exists: { status: 409, sentence: 'There is already an account with this phone number.' },
+  too_many_feeds: {
+    status: 409,
+    sentence: 'You have five feeds already. Take one back to make another.',
+  },
   username_taken: { status: 409, sentence: 'This username is already taken.' },
   too_large: { status: 413, sentence: 'That is more than we can take at once.' },
   not_json: { status: 415, sentence: 'Please send JSON in UTF-8.' },
