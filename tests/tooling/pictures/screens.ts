@@ -217,6 +217,7 @@ export const SCREENS: readonly Screen[] = [
     path: '/profile#account-settings',
     act: openDialog('Change Password', 'Save'),
   },
+  { name: 'calendar', path: '/profile#account-settings', act: openDialog('Show Calendar') },
   { name: 'devices', path: '/profile#account-settings', act: openDialog('Show Signed-in devices') },
   {
     name: 'devices-failed',
