@@ -17,6 +17,7 @@ import { listEventFacts } from '#server/sky/event-facts.ts';
 import type { FeedKind, FeedStyle } from '#shared/calendar/calendar.schema.ts';
 import { addDays } from '#shared/core/calendar-date.ts';
 import type { HourFormat } from '#shared/identity/account/preferences.schema.ts';
+import { BODY_KEYS } from '#shared/sky/bodies.ts';
 import type { EventFact } from '#shared/sky/sky-fact.ts';
 import { DISCREET_TITLE, EVENT_COPY } from './calendar.copy.ts';
 
@@ -53,10 +54,11 @@ export function listFeedEvents(almanac: Almanac, { owner, feed, nowMs }: Asked):
     `${createHmac('sha256', feed.uidKey).update(parts.join(' ')).digest('hex').slice(0, 32)}@asteria`;
   const natal = getNatalPointsOf(owner)?.points;
   const hours = owner.hours ?? '12';
-  // Day by day, as /api/transits searches: over longer ranges an instant may come out a second apart.
+  const bodies = BODY_KEYS.filter((body) => feed.kinds.includes(kindOf(body)));
+  // A near miss is never exact, so no feed has it. Day by day, as /api/transits searches: over longer ranges an instant may come out a second apart.
   const events = listFeedDays(nowMs, zone).flatMap(({ date, range }) => [
-    ...(natal === undefined ? [] : listContacts(almanac, natal, range))
-      .filter((contact) => isToldIn(feed.kinds, contact))
+    ...(natal === undefined ? [] : listContacts(almanac, natal, range, bodies))
+      .filter(({ nearMissDegrees }) => nearMissDegrees === null)
       .map((contact) => toContactEvent(contact, { date, zone, hours }, uidOf)),
     ...listSkyFacts(almanac, date, range, feed.kinds).map((fact) => toSkyEvent(fact, uidOf)),
   ]);
@@ -86,11 +88,6 @@ function kindOf(moving: Contact['moving']): FeedKind {
   if (moving === 'moon') return 'moon';
   const isQuick = ['sun', 'mercury', 'venus', 'mars'].includes(moving);
   return isQuick ? 'planets' : 'slow';
-}
-
-/** A near miss is never exact, so no feed has it. */
-function isToldIn(kinds: readonly FeedKind[], { moving, nearMissDegrees }: Contact): boolean {
-  return nearMissDegrees === null && kinds.includes(kindOf(moving));
 }
 
 type UidOf = (...parts: readonly (string | number)[]) => string;

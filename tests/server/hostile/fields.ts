@@ -3,6 +3,7 @@
 
 import * as z from 'zod/mini';
 import type { Route } from '#server/http/route.ts';
+import { createFeedEndpoint, editFeedEndpoint } from '#shared/calendar/calendar.contract.ts';
 import type { Endpoint, Schema } from '#shared/core/endpoint.ts';
 import { editUserEndpoint, proveEndpoint } from '#shared/identity/account/account.contract.ts';
 import { loginEndpoint, registerEndpoint } from '#shared/identity/sign-in/sign-in.contract.ts';
@@ -81,6 +82,10 @@ const FIELDS: Readonly<Record<string, Field>> = {
   badgeId: { good: 'birth_chart', meaning: 'format' },
   userId: { good: '', meaning: 'format', unknown: { status: 403, code: 'forbidden' } },
   id: { good: '', meaning: 'format' },
+  style: { good: 'open', meaning: 'format' },
+  kinds: { good: ['planets'], meaning: 'list' },
+  // Whatever it is, the answer is the same empty calendar.
+  token: { good: 'AAAAAAAAAAAAAAAAAAAAAAAAAAA', meaning: 'claim' },
 };
 
 /** Where a call means something else by a field's name. */
@@ -99,6 +104,8 @@ const FIELDS_OF_CALLS: Readonly<Record<string, Field>> = {
     meaning: 'format',
     empty: NOT_GIVEN,
   },
+  [`${nameOf(createFeedEndpoint)} name`]: { good: 'Phone', meaning: 'name' },
+  [`${nameOf(editFeedEndpoint)} name`]: { good: 'Phone', meaning: 'name' },
   [`${nameOf(loginEndpoint)} username`]: { good: 'nora_w', meaning: 'text' },
   [`${nameOf(recordActivityEndpoint)} points`]: { good: 10, meaning: 'claim' },
   [`${nameOf(getPlaceClockEndpoint)} id`]: { good: String(CHICAGO.id), meaning: 'format' },
