@@ -127,7 +127,7 @@ test('a calendar feed is made, read, given another address and taken back', asyn
   await dialog.getByRole('button', { name: 'Make the feed' }).click();
   await expect(dialog.getByText('Please give the feed a name')).toBeVisible();
   await dialog.getByLabel('Name').fill('Phone');
-  await dialog.getByRole('radio', { name: /^Discreet/ }).check();
+  await dialog.getByText('Discreet', { exact: true }).click();
   await dialog.getByRole('button', { name: 'Make the feed' }).click();
 
   await expect(dialog.getByRole('heading', { name: 'Phone is ready' })).toBeFocused();
@@ -152,7 +152,7 @@ test('a calendar feed is made, read, given another address and taken back', asyn
   await expect(dialog.getByLabel('Address of the feed')).toHaveCount(0);
 
   await dialog.getByRole('button', { name: 'Edit Phone' }).click();
-  await dialog.getByRole('radio', { name: /^Open/ }).check();
+  await dialog.getByText('Open', { exact: true }).click();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await toasts.expectShown('Feed changed', 'Calendars show it when they next read it.');
   expect(await readFeed(address)).toContain(' your ');
