@@ -6,6 +6,7 @@ import { utcDateOf } from '#shared/core/calendar-date.ts';
 import { deleteExpiredRows, readDatabaseClock } from './db/clean-up.ts';
 import { createDeletionLog } from './db/deletion-log.ts';
 import type { Dependencies, RoomDependencies } from './dependencies.ts';
+import { expiredFeeds } from './features/calendar/index.ts';
 import { createSessions, expiredRows } from './features/identity/index.ts';
 import { createDispatcher } from './http/dispatcher.ts';
 import { DOCS_METHODS, docsPage } from './http/docs-page.ts';
@@ -100,7 +101,7 @@ export function createApp(
     },
     async tidyUp() {
       const databaseNow = dependencies.databaseNow ?? (() => readDatabaseClock(database));
-      const expired = [...expiredRows, ...EXPIRED_COUNTS];
+      const expired = [...expiredRows, ...expiredFeeds, ...EXPIRED_COUNTS];
       const rows = await deleteExpiredRows({ database, clock, databaseNow, expired });
       const deleted = rows + (await keeping.deleteUnused(await databaseNow()));
       await deletions.keepInFile();

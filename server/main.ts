@@ -127,7 +127,7 @@ async function start(): Promise<void> {
     }, WARM_UP_DELAY_MS).unref();
     if (env.production && env.origin === undefined) {
       logger.warn(
-        'ORIGIN is not set: link previews, canonical addresses, the sitemap and passkeys are off; set it to the public address, such as https://asteria.example',
+        'ORIGIN is not set: link previews, canonical addresses, the sitemap, passkeys and calendar feeds are off; set it to the public address, such as https://asteria.example',
       );
     }
     if (!env.encryptsData) {

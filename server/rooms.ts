@@ -5,6 +5,7 @@ import { joinOwnedTables } from './db/owned-tables.ts';
 import type { RoomDependencies } from './dependencies.ts';
 import { createApiDescriptionRoutes } from './features/api-description/index.ts';
 import * as birthChart from './features/birth-chart/index.ts';
+import * as calendar from './features/calendar/index.ts';
 import { createChartReadingRoutes } from './features/chart-reading/index.ts';
 import { createCompatibilityRoutes } from './features/compatibility/index.ts';
 import { createHealthRoutes } from './features/health/index.ts';
@@ -25,7 +26,7 @@ import type { Route } from './http/route.ts';
 
 /** Every table with rows of users; the export of an account lists the tables in this order. */
 const OWNED_TABLES = joinOwnedTables(
-  [identity, progress, luckyNumbers, birthChart, letter, newsletter].map(
+  [identity, progress, luckyNumbers, birthChart, letter, newsletter, calendar].map(
     ({ ownedTables }) => ownedTables,
   ),
 );
@@ -44,6 +45,7 @@ export function listRoutes(dependencies: RoomDependencies): Route[] {
     ...identity.createIdentityRoutes(dependencies, OWNED_TABLES),
     ...newsletter.createNewsletterRoutes(dependencies),
     ...birthChart.createBirthChartRoutes(dependencies),
+    ...calendar.createCalendarRoutes(dependencies),
     ...createChartReadingRoutes(),
     ...createCompatibilityRoutes(),
     ...createHoroscopeRoutes(dependencies),

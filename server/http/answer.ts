@@ -7,14 +7,22 @@ import type { Exchange } from './exchange.ts';
 
 /** Sends a body as JSON, or the text of a JsonText unchanged; for HEAD only the headers. */
 export function sendJson(exchange: Exchange, status: number, body: unknown): void {
-  const { request, response, requestId, services } = exchange;
   const { text } = body instanceof JsonText ? body : JsonText.of(body);
+  sendText(exchange, status, text, 'application/json; charset=utf-8');
+}
+
+/** Sends a text of some type; for HEAD only the headers, and for 304 neither text nor length. */
+export function sendText(exchange: Exchange, status: number, text: string, type: string): void {
+  const { request, response, requestId, services } = exchange;
   response.statusCode = status;
-  response.setHeader('Content-Type', 'application/json; charset=utf-8');
-  response.setHeader('Content-Length', Buffer.byteLength(text));
+  const isEmpty = status === 304;
+  if (!isEmpty) {
+    response.setHeader('Content-Type', type);
+    response.setHeader('Content-Length', Buffer.byteLength(text));
+  }
   response.setHeader('X-Request-Id', requestId);
   if (services.lifecycle.draining) response.setHeader('Connection', 'close');
-  if (request.method === 'HEAD') response.end();
+  if (isEmpty || request.method === 'HEAD') response.end();
   else response.end(text);
 }
 

@@ -104,8 +104,12 @@ function matchSegments(
   for (const [position, expected] of template.entries()) {
     const segment = segments[position] ?? '';
     if (expected.startsWith('{')) {
-      if (segment === '') return undefined;
-      rawParams[expected.slice(1, -1)] = segment;
+      // A parameter may have an ending: `{token}.ics`.
+      const end = expected.indexOf('}');
+      const ending = expected.slice(end + 1);
+      const value = segment.slice(0, segment.length - ending.length);
+      if (value === '' || !segment.endsWith(ending)) return undefined;
+      rawParams[expected.slice(1, end)] = value;
     } else if (expected !== segment) {
       return undefined;
     }

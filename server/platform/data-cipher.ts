@@ -1,6 +1,13 @@
 // Encrypts what is stored about a person, so that a copy of the database tells none of it.
 
-import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+} from 'node:crypto';
 
 const ALGORITHM = 'aes-256-gcm';
 const KEY_BYTES = 32;
@@ -27,6 +34,8 @@ export interface DataCipher {
   seal(text: string, context: string): string;
   /** The text of what `seal` made. Throws `UnknownKeyError`, and when the context is another or a byte changed. */
   open(sealed: string, context: string): string;
+  /** Keyed hashes of a text by which a row is found, base64url: one for each secret, that of the first to be stored. */
+  hashesOf(text: string, context: string): readonly [string, ...string[]];
 }
 
 /** A cipher that seals with the first secret and opens with each. */
@@ -56,6 +65,11 @@ export function createDataCipher(secrets: readonly [string, ...string[]]): DataC
       decipher.setAuthTag(bytes.subarray(bytes.length - TAG_BYTES));
       const text = decipher.update(bytes.subarray(NONCE_BYTES, bytes.length - TAG_BYTES));
       return Buffer.concat([text, decipher.final()]).toString('utf8');
+    },
+    hashesOf(text, context) {
+      const hashOf = (secret: string) =>
+        createHmac('sha256', secret).update(`${context}:${text}`).digest('base64url');
+      return [hashOf(first), ...older.map(hashOf)];
     },
   };
 }

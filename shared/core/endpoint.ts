@@ -41,6 +41,8 @@ export interface Endpoint<
   readonly owner?: string | undefined;
   /** `Cache-Control` of the answer; default `no-store`. Only for answers that are the same for all callers. */
   readonly cacheControl?: string;
+  /** `Content-Type` of an answer that is a text and no JSON. */
+  readonly contentType?: string | undefined;
   /** Exempt from the general limits: for health probes. */
   readonly uncounted?: boolean;
   /**

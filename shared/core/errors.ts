@@ -49,6 +49,10 @@ export const ERROR_TABLE = {
     status: 409,
     sentence: 'You have ten passkeys. Remove one first, then add another.',
   },
+  too_many_feeds: {
+    status: 409,
+    sentence: 'You have five feeds already. Take one back to make another.',
+  },
   username_taken: { status: 409, sentence: 'This username is already taken.' },
   too_large: { status: 413, sentence: 'That is more than we can take at once.' },
   not_json: { status: 415, sentence: 'Please send JSON in UTF-8.' },

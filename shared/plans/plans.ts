@@ -45,7 +45,7 @@ export const PLANS = [
     features: [
       coming('Full personalised readings'),
       there('Unlimited compatibility analysis'),
-      coming('Calendar integration'),
+      there('Calendar integration'),
       coming('Planetary transit alerts'),
       coming('Premium insights'),
     ],

@@ -1,4 +1,4 @@
-// Two places by id and name, for tests that do not search places; only a search opens the
+// Three places by id and name, for tests that do not search places; only a search opens the
 // gazetteer. Source: GeoNames, CC BY 4.0.
 
 import { createPlaceSource, type PlaceSource } from '#server/sky/gazetteer/place-source.ts';
@@ -23,7 +23,17 @@ export const CHICAGO: Place = {
   timeZone: 'America/Chicago',
 };
 
-const PLACES = [PARIS, CHICAGO];
+export const KATHMANDU: Place = {
+  id: 1283240,
+  name: 'Kathmandu',
+  region: 'Bagmati',
+  country: 'Nepal',
+  latitude: 27.70169,
+  longitude: 85.3206,
+  timeZone: 'Asia/Kathmandu',
+};
+
+const PLACES = [PARIS, CHICAGO, KATHMANDU];
 
 export const testPlaces: PlaceSource = {
   ...createPlaceSource(),

@@ -150,6 +150,12 @@ export function AccountSettings({
             onAct={() => onDialog('preferences')}
           />
           <SettingsRow
+            name={rows.calendar}
+            value={SETTINGS_COPY.calendarNote}
+            action={SETTINGS_COPY.show}
+            onAct={() => onDialog('calendar')}
+          />
+          <SettingsRow
             name={rows.attractions}
             value={
               user.attractions.length === 0

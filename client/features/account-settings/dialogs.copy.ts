@@ -177,6 +177,7 @@ export const DELETE_COPY = {
     'your birth details and your chart',
     'your attractions and the consent you gave',
     'your points, badges, streak and saved lucky numbers',
+    'your calendar feeds, which are empty from then on',
     'every device you are signed in on',
   ],
   label: 'Type your username to confirm',

@@ -7,6 +7,7 @@ export const SETTINGS_DIALOGS = [
   'plans',
   'personal',
   'preferences',
+  'calendar',
   'attractions',
   'passkeys',
   'devices',

@@ -6,6 +6,7 @@ import { BirthDetailsDialog } from './about-you/birth-details-dialog.tsx';
 import { PersonalDetailsDialog } from './about-you/personal-details-dialog.tsx';
 import { PreferencesDialog } from './about-you/preferences-dialog.tsx';
 import { UsernameDialog } from './about-you/username-dialog.tsx';
+import { CalendarDialog } from './calendar-dialog.tsx';
 import { PlansDialog } from './plans-dialog.tsx';
 import { DeleteAccountDialog } from './safety/delete-account-dialog.tsx';
 import { DevicesDialog } from './safety/devices-dialog.tsx';
@@ -27,6 +28,7 @@ export function SettingsDialogs({ dialog, onClose }: SettingsDialogsProps) {
       <PlansDialog {...propsOf('plans')} />
       <PersonalDetailsDialog {...propsOf('personal')} />
       <PreferencesDialog {...propsOf('preferences')} />
+      <CalendarDialog {...propsOf('calendar')} />
       <AttractionsDialog {...propsOf('attractions')} />
       <PasskeysDialog {...propsOf('passkeys')} />
       <DevicesDialog {...propsOf('devices')} />

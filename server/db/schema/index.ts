@@ -4,6 +4,7 @@ export * from './account.ts';
 export * from './at-rest.ts';
 export * from './auth.ts';
 export * from './birth-chart.ts';
+export * from './calendar.ts';
 export * from './letters.ts';
 export * from './limits.ts';
 export * from './lucky-numbers.ts';

@@ -32,7 +32,7 @@ function describeResponses(call: Endpoint): Record<string, ZodOpenApiResponseObj
   const responses: Record<string, ZodOpenApiResponseObject> = {
     [`${call.status ?? 200}`]: {
       description: 'As asked',
-      content: { 'application/json': { schema: call.answer } },
+      content: { [call.contentType?.split(';')[0] ?? 'application/json']: { schema: call.answer } },
     },
   };
   for (const [status, codes] of [...byStatus].sort(([a], [b]) => a - b)) {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { sendJson } from '#server/http/answer.ts';
+import { sendJson, sendText } from '#server/http/answer.ts';
 import { type Exchange, routeOf } from '#server/http/exchange.ts';
 import { JsonText } from '#server/platform/json-text.ts';
 
@@ -17,5 +17,7 @@ export function sendAnswer(exchange: Exchange): void {
   exchange.userId = session?.userId ?? exchange.userId;
   response.setHeader('Cache-Control', route.cacheControl);
   for (const [name, value] of Object.entries(reply.headers)) response.setHeader(name, value);
-  sendJson(exchange, reply.status ?? route.status, body);
+  const status = reply.status ?? route.status;
+  if (route.contentType === undefined) sendJson(exchange, status, body);
+  else sendText(exchange, status, String(body), route.contentType);
 }

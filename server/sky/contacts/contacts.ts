@@ -67,9 +67,14 @@ export function warmUpContacts(almanac: Almanac, utcMs: number): void {
   searchContacts(almanac, { points: [], firstHouse: null }, range);
 }
 
-/** The contacts that are exact in a range, near misses among them, in order of time. */
-export function listContacts(almanac: Almanac, natal: NatalPoints, range: InstantRange): Contact[] {
-  return searchContacts(almanac, natal, range).contacts;
+/** The contacts of some moving bodies that are exact in a range, near misses among them, in order of time. */
+export function listContacts(
+  almanac: Almanac,
+  natal: NatalPoints,
+  range: InstantRange,
+  bodies: readonly BodyKey[] = BODY_KEYS,
+): Contact[] {
+  return searchContacts(almanac, natal, range, bodies).contacts;
 }
 
 /** The contacts that are exact in a range, in order of time, and those that touch it and are withheld. */
@@ -77,13 +82,14 @@ export function searchContacts(
   almanac: Almanac,
   natal: NatalPoints,
   range: InstantRange,
+  bodies: readonly BodyKey[] = BODY_KEYS,
 ): { contacts: Contact[]; withheld: Withheld[] } {
   const motion = getMotion(almanac);
   const fromTt = toJulianDayTt(range.startMs);
   const untilTt = toJulianDayTt(range.endMs);
   const contacts: Contact[] = [];
   const withheld = new Map<string, Withheld>();
-  for (const moving of BODY_KEYS) {
+  for (const moving of bodies) {
     for (const touch of listTouches(motion, moving, natal.points, fromTt, untilTt)) {
       if (touch.why !== null) {
         const it = { ...namesOf(moving, touch.mark), why: touch.why };

@@ -102,6 +102,7 @@ export const DIALOGS: readonly UserScreen[] = [
       ['the plans', 'Upgrade Subscription'],
       ['name and email', 'Edit Name and email'],
       ['dates, hours and place', 'Edit Dates, hours and place'],
+      ['the calendar', 'Show Calendar'],
       ['the attractions', 'Edit Attractions'],
       ['the deletion', 'Delete my account'],
     ] as const

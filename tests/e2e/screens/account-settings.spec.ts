@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { expectNoFindings } from '../access/audit.ts';
 import { expect, type Page, test } from '../journey.ts';
 import { expectNoSidewaysScroll } from '../layout.ts';
 
@@ -111,6 +112,59 @@ test('another device is listed and can be signed out', async ({
   await expectNoSidewaysScroll(page);
   await other.page.goto('/readings');
   await expect(other.page).toHaveURL('/auth');
+});
+
+test('a calendar feed is made, read, given another address and taken back', async ({
+  page,
+  app,
+  signInAs,
+  toasts,
+}) => {
+  await signInAs();
+  await page.goto('/profile#account-settings');
+  await settings(page).getByRole('button', { name: 'Show Calendar' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Calendar' });
+  await dialog.getByRole('button', { name: 'Make the feed' }).click();
+  await expect(dialog.getByText('Please give the feed a name')).toBeVisible();
+  await dialog.getByLabel('Name').fill('Phone');
+  await dialog.getByText('Discreet', { exact: true }).click();
+  await dialog.getByRole('button', { name: 'Make the feed' }).click();
+
+  await expect(dialog.getByRole('heading', { name: 'Phone is ready' })).toBeFocused();
+  const address = await dialog.getByLabel('Address of the feed').inputValue();
+  expect(address).toContain(`${app.url}/api/calendar/`);
+  const linkTo = (calendar: string) => dialog.getByRole('link', { name: `Add to ${calendar}` });
+  await expect(linkTo('Apple')).toHaveAttribute('href', address.replace('http:', 'webcal:'));
+  await expect(linkTo('Google')).toHaveAttribute('href', /^https:\/\/calendar\.google\.com\//);
+  await expect(linkTo('Outlook')).toHaveAttribute('href', /^https:\/\/outlook\.live\.com\//);
+  await expectNoSidewaysScroll(page);
+  await expectNoFindings(page, 'the address of a feed');
+
+  const readFeed = async (url: string) => {
+    const answer = await fetch(url, { headers: { 'user-agent': 'Google-Calendar-Importer' } });
+    expect(answer.status).toBe(200);
+    return answer.text();
+  };
+  expect(await readFeed(address)).toContain('SUMMARY:A transit');
+  await page.keyboard.press('Escape');
+  await settings(page).getByRole('button', { name: 'Show Calendar' }).click();
+  await expect(dialog.getByText('Last fetched by Google, just now. Once this week.')).toBeVisible();
+  await expect(dialog.getByLabel('Address of the feed')).toHaveCount(0);
+
+  await dialog.getByRole('button', { name: 'Edit Phone' }).click();
+  await dialog.getByText('Open', { exact: true }).click();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await toasts.expectShown('Feed changed', 'Calendars show it when they next read it.');
+  expect(await readFeed(address)).toContain(' your ');
+
+  await dialog.getByRole('button', { name: 'New address for Phone' }).click();
+  const next = await dialog.getByLabel('Address of the feed').inputValue();
+  expect(await readFeed(address)).not.toContain('VEVENT');
+  expect(await readFeed(next)).toContain('VEVENT');
+  await dialog.getByRole('button', { name: 'Take back Phone' }).click();
+  await toasts.expectShown('Taken back', 'Calendars that read it will empty by themselves.');
+  expect(await readFeed(next)).not.toContain('VEVENT');
+  await expect(dialog.getByText(/^Taken back today\./)).toBeVisible();
 });
 
 test('the data can be downloaded as one file, and the account can be deleted', async ({

@@ -4,6 +4,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Route } from '#server/http/route.ts';
 import { getBirthChartEndpoint } from '#shared/birth-chart/birth-chart.contract.ts';
+import { listFeedsEndpoint } from '#shared/calendar/calendar.contract.ts';
 import { getChartReadingEndpoint } from '#shared/chart-reading/chart-reading.contract.ts';
 import { getCompatibilityEndpoint } from '#shared/compatibility/compatibility.contract.ts';
 import { urlOf } from '#shared/core/endpoint.ts';
@@ -66,6 +67,7 @@ const OWN = { userId: ID };
 /** Every read of a signed-in user, with what it asks beside session and user. */
 const READS: readonly [path: string, url: string, further: 0 | 1][] = [
   [getUserEndpoint.path, urlOf(getUserEndpoint), 1],
+  [listFeedsEndpoint.path, urlOf(listFeedsEndpoint), 1],
   [getHistoryEndpoint.path, urlOf(getHistoryEndpoint), 1],
   [listSessionsEndpoint.path, urlOf(listSessionsEndpoint), 1],
   [listPasskeysEndpoint.path, urlOf(listPasskeysEndpoint), 1],

@@ -3,6 +3,7 @@
 
 import * as z from 'zod/mini';
 import type { Route } from '#server/http/route.ts';
+import { createFeedEndpoint, editFeedEndpoint } from '#shared/calendar/calendar.contract.ts';
 import type { Endpoint, Schema } from '#shared/core/endpoint.ts';
 import { editUserEndpoint, proveEndpoint } from '#shared/identity/account/account.contract.ts';
 import {
@@ -92,6 +93,10 @@ const FIELDS: Readonly<Record<string, Field>> = {
   rawId: CREDENTIAL_ID,
   type: { good: 'public-key', meaning: 'format' },
   response: { good: {}, meaning: 'object' },
+  style: { good: 'open', meaning: 'format' },
+  kinds: { good: ['planets'], meaning: 'list' },
+  // Whatever it is, the answer is the same empty calendar.
+  token: { good: 'AAAAAAAAAAAAAAAAAAAAAAAAAAA', meaning: 'claim' },
 };
 
 /** Where a call means something else by a field's name. */
@@ -112,6 +117,8 @@ const FIELDS_OF_CALLS: Readonly<Record<string, Field>> = {
   },
   [`${nameOf(addPasskeyEndpoint)} id`]: CREDENTIAL_ID,
   [`${nameOf(passkeySignInEndpoint)} id`]: CREDENTIAL_ID,
+  [`${nameOf(createFeedEndpoint)} name`]: { good: 'Phone', meaning: 'name' },
+  [`${nameOf(editFeedEndpoint)} name`]: { good: 'Phone', meaning: 'name' },
   [`${nameOf(loginEndpoint)} username`]: { good: 'nora_w', meaning: 'text' },
   [`${nameOf(recordActivityEndpoint)} points`]: { good: 10, meaning: 'claim' },
   [`${nameOf(getPlaceClockEndpoint)} id`]: { good: String(CHICAGO.id), meaning: 'format' },

@@ -2,6 +2,15 @@
 
 import type { Route } from '#server/http/route.ts';
 import {
+  createFeedEndpoint,
+  editFeedEndpoint,
+  listFeedsEndpoint,
+  rotateFeedEndpoint,
+  takeFeedBackEndpoint,
+} from '#shared/calendar/calendar.contract.ts';
+import { type Feed, feedSchema, feedsSchema } from '#shared/calendar/calendar.schema.ts';
+import { urlOf } from '#shared/core/endpoint.ts';
+import {
   changePasswordEndpoint,
   changePhoneEndpoint,
   deleteUserEndpoint,
@@ -45,6 +54,18 @@ export interface GoodCall {
   body: Record<string, unknown> | undefined;
 }
 type Prepare = (attacked: AttackedApp, call: GoodCall, member: Member | undefined) => Promise<void>;
+
+async function listFeeds({ client }: GoodCall): Promise<Feed[]> {
+  return (await client.get(listFeedsEndpoint.path)).read(feedsSchema);
+}
+
+/** A live feed of the caller, whose id the call gets. */
+async function makeFeed(_attacked: AttackedApp, call: GoodCall): Promise<void> {
+  const live = (await listFeeds(call)).find(({ takenBackAt }) => takenBackAt === null);
+  const body = { name: 'Phone', style: 'open' };
+  const feed = live ?? (await call.client.post(createFeedEndpoint.path, body)).read(feedSchema);
+  call.params['id'] = feed.id;
+}
 
 /** What a call needs beside its fields: a code under way, a grant, a proof, an own name, a badge that is earned. */
 const PREPARATIONS: Readonly<Record<string, Prepare>> = {
@@ -119,6 +140,16 @@ const PREPARATIONS: Readonly<Record<string, Prepare>> = {
     const { json } = await call.client.get(listSessionsEndpoint.path);
     const [session] = json as { id: string }[]; // as /api/user/sessions answers
     call.params['id'] = session?.id ?? '';
+  },
+  [nameOf(editFeedEndpoint)]: makeFeed,
+  [nameOf(rotateFeedEndpoint)]: makeFeed,
+  [nameOf(takeFeedBackEndpoint)]: makeFeed,
+  // One of five, which are soon all there.
+  [nameOf(createFeedEndpoint)]: async (_attacked, call) => {
+    for (const { id, takenBackAt } of await listFeeds(call)) {
+      if (takenBackAt !== null) continue;
+      await call.client.delete(urlOf(takeFeedBackEndpoint, { params: { id } }));
+    }
   },
   [nameOf(claimBadgeEndpoint)]: async (_attacked, call) => {
     const deed = { activityType: 'birthchart', activityId: 'natal' };

@@ -222,6 +222,7 @@ export const SCREENS: readonly Screen[] = [
     path: '/profile#account-settings',
     act: openDialog('Show Passkeys'),
   },
+  { name: 'calendar', path: '/profile#account-settings', act: openDialog('Show Calendar') },
   { name: 'devices', path: '/profile#account-settings', act: openDialog('Show Signed-in devices') },
   {
     name: 'devices-failed',

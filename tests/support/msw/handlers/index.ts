@@ -4,6 +4,7 @@ import { accountHandlers } from './account.ts';
 import { accountSettingsHandlers } from './account-settings.ts';
 import { authHandlers } from './auth.ts';
 import { birthChartHandlers } from './birth-chart.ts';
+import { calendarHandlers } from './calendar.ts';
 import { chartReadingHandlers } from './chart-reading.ts';
 import { compatibilityHandlers } from './compatibility.ts';
 import { horoscopeHandlers } from './horoscope.ts';
@@ -29,6 +30,7 @@ export const handlers = [
   ...placesHandlers,
   ...progressHandlers,
   ...birthChartHandlers,
+  ...calendarHandlers,
   ...chartReadingHandlers,
   ...compatibilityHandlers,
   ...readingsHandlers,

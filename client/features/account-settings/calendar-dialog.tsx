@@ -1,0 +1,18 @@
+import { CALENDAR_COPY, CalendarFeeds } from '#client/features/calendar/index.ts';
+import { Dialog } from '#client/ui/frame/dialog.tsx';
+import type { SettingsDialogProps } from './settings-dialog.ts';
+
+/** The feeds that calendars read. */
+export function CalendarDialog({ open, onClose }: SettingsDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={CALENDAR_COPY.title}
+      description={CALENDAR_COPY.description}
+      begins="title"
+    >
+      <CalendarFeeds />
+    </Dialog>
+  );
+}

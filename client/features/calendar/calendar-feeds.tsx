@@ -1,0 +1,144 @@
+// The feeds of a user: who reads them, a new one, and the way to take each back.
+
+import { useState } from 'react';
+import { dayWordOf } from '#client/lib/date-words.ts';
+import { useToday } from '#client/lib/today.ts';
+import { Button } from '#client/ui/actions/button.tsx';
+import { ErrorState } from '#client/ui/feedback/error-state.tsx';
+import { Bone, Skeleton } from '#client/ui/feedback/skeleton.tsx';
+import { type AddressedFeed, type Feed, MAX_FEEDS } from '#shared/calendar/calendar.schema.ts';
+import { agoWords, CALENDAR_COPY, READER_COPY } from './calendar.copy.ts';
+import { FeedAddress } from './feed-address.tsx';
+import { FeedForm } from './feed-form.tsx';
+import { useFeedChanges, useFeeds } from './use-feeds.ts';
+
+/** What the dialog 'Calendar' of the settings shows. */
+export function CalendarFeeds() {
+  const query = useFeeds();
+  const [address, setAddress] = useState<AddressedFeed>();
+  const [edited, setEdited] = useState<Feed>();
+  const { create, edit, rotate, takeBack } = useFeedChanges(setAddress);
+  const feeds = query.data;
+
+  if (feeds === undefined && query.isError) {
+    return (
+      <ErrorState
+        message={CALENDAR_COPY.failed}
+        hint={CALENDAR_COPY.failedHint}
+        retrying={query.isFetching}
+        onRetry={() => void query.refetch()}
+      />
+    );
+  }
+  if (feeds === undefined) {
+    return (
+      <Skeleton label={CALENDAR_COPY.loading} className="grid gap-3 pb-6">
+        <Bone className="h-5 w-1/2" />
+        <Bone className="h-4 w-2/3" />
+      </Skeleton>
+    );
+  }
+  const isFull = feeds.filter(({ takenBackAt }) => takenBackAt === null).length >= MAX_FEEDS;
+  return (
+    <>
+      {address !== undefined && <FeedAddress key={address.url} feed={address} />}
+      {feeds.length > 0 && (
+        <section className="mb-7">
+          <h3 className="mb-2 text-23">{CALENDAR_COPY.feeds}</h3>
+          <ul>
+            {feeds.map((feed) => (
+              <FeedRow
+                key={feed.id}
+                feed={feed}
+                takingBack={takeBack.isPending && takeBack.variables === feed.id}
+                onEdit={() => setEdited(feed)}
+                onRotate={() => rotate.mutate(feed.id)}
+                onTakeBack={() => {
+                  takeBack.mutate(feed.id);
+                  if (address?.id === feed.id) setAddress(undefined);
+                  if (edited?.id === feed.id) setEdited(undefined);
+                }}
+              />
+            ))}
+          </ul>
+        </section>
+      )}
+      {edited !== undefined ? (
+        <FeedForm
+          key={edited.id}
+          feed={edited}
+          saving={edit.isPending}
+          onSave={(feed) =>
+            edit.mutate({ id: edited.id, ...feed }, { onSuccess: () => setEdited(undefined) })
+          }
+          onCancel={() => setEdited(undefined)}
+        />
+      ) : isFull ? (
+        <p className="text-ivory-300">{CALENDAR_COPY.full}</p>
+      ) : (
+        <FeedForm
+          key={`new-${feeds.length}`}
+          feed={undefined}
+          saving={create.isPending}
+          onSave={(feed) => create.mutate(feed)}
+          onCancel={undefined}
+        />
+      )}
+    </>
+  );
+}
+
+type FeedRowProps = {
+  feed: Feed;
+  takingBack: boolean;
+  onEdit: () => void;
+  onRotate: () => void;
+  onTakeBack: () => void;
+};
+
+function FeedRow({ feed, takingBack, onEdit, onRotate, onTakeBack }: FeedRowProps) {
+  const today = useToday();
+  const { name, style, createdAt, lastFetchedAt, lastFetchedBy, fetchesThisWeek } = feed;
+  const isLive = feed.takenBackAt === null;
+  return (
+    <li className="grid gap-1 border-t border-line py-3 last:border-b">
+      <p className="font-semibold wrap-anywhere">
+        {CALENDAR_COPY.line(name, CALENDAR_COPY.styles[style].title.toLowerCase())}
+      </p>
+      <p className="text-15 text-ivory-300">
+        {feed.takenBackAt === null
+          ? CALENDAR_COPY.made(dayWordOf(createdAt, today))
+          : CALENDAR_COPY.takenBack(dayWordOf(feed.takenBackAt, today))}
+      </p>
+      {isLive && (
+        <p className="text-15 text-ivory-300">
+          {lastFetchedAt === null
+            ? CALENDAR_COPY.neverFetched
+            : `${CALENDAR_COPY.lastFetched(
+                READER_COPY[lastFetchedBy ?? 'other'],
+                agoWords(lastFetchedAt, Date.now()),
+              )}. ${CALENDAR_COPY.thisWeek(fetchesThisWeek)}.`}
+        </p>
+      )}
+      {isLive && (
+        <div className="flex flex-wrap gap-x-5">
+          <Button variant="quiet" aria-label={CALENDAR_COPY.editOf(name)} onClick={onEdit}>
+            {CALENDAR_COPY.edit}
+          </Button>
+          <Button variant="quiet" aria-label={CALENDAR_COPY.rotateOf(name)} onClick={onRotate}>
+            {CALENDAR_COPY.rotate}
+          </Button>
+          <Button
+            variant="quiet-danger"
+            aria-label={CALENDAR_COPY.takeBackOf(name)}
+            busy={takingBack}
+            busyLabel={CALENDAR_COPY.takingBack}
+            onClick={onTakeBack}
+          >
+            {CALENDAR_COPY.takeBack}
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}

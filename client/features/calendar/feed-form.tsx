@@ -1,0 +1,106 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '#client/ui/actions/button.tsx';
+import { Checkbox } from '#client/ui/forms/checkbox.tsx';
+import { ChoiceCard } from '#client/ui/forms/choice-card.tsx';
+import { Field } from '#client/ui/forms/field.tsx';
+import { FieldError } from '#client/ui/forms/field-error.tsx';
+import { TextInput } from '#client/ui/forms/text-input.tsx';
+import { CALENDAR_FIELD_COPY } from '#shared/calendar/calendar.copy.ts';
+import {
+  DEFAULT_FEED_KINDS,
+  FEED_KINDS,
+  FEED_STYLES,
+  type Feed,
+  type FeedKind,
+  type FeedStyle,
+  type NewFeed,
+} from '#shared/calendar/calendar.schema.ts';
+import { CALENDAR_COPY, KIND_COPY } from './calendar.copy.ts';
+
+type FeedFormProps = {
+  /** The feed that is edited; undefined for a new one. */
+  feed: Feed | undefined;
+  saving: boolean;
+  onSave: (feed: NewFeed) => void;
+  onCancel: (() => void) | undefined;
+};
+
+/** What is in a feed, and how it is written. */
+export function FeedForm({ feed, saving, onSave, onCancel }: FeedFormProps) {
+  const [name, setName] = useState(feed?.name ?? '');
+  const [kinds, setKinds] = useState<readonly FeedKind[]>(feed?.kinds ?? DEFAULT_FEED_KINDS);
+  const [style, setStyle] = useState<FeedStyle>(feed?.style ?? 'open');
+  const [tried, setTried] = useState(false);
+  const nameError = tried && name.trim() === '' ? CALENDAR_FIELD_COPY.nameRequired : undefined;
+  const kindsError = tried && kinds.length === 0 ? CALENDAR_FIELD_COPY.kinds : undefined;
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    setTried(true);
+    if (saving || name.trim() === '' || kinds.length === 0) return;
+    onSave({ name, style, kinds: [...kinds] });
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-5">
+      <h3 className="text-23">
+        {feed === undefined ? CALENDAR_COPY.newFeed : CALENDAR_COPY.editFeed(feed.name)}
+      </h3>
+      <Field label={CALENDAR_COPY.name} hint={CALENDAR_COPY.nameHint} error={nameError} required>
+        <TextInput
+          value={name}
+          maxLength={40}
+          autoComplete="off"
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
+      </Field>
+      <fieldset>
+        <legend className="text-15/[1.3] font-semibold">{CALENDAR_COPY.kinds}</legend>
+        {FEED_KINDS.map((kind) => (
+          <Checkbox
+            key={kind}
+            label={KIND_COPY[kind].label}
+            {...(KIND_COPY[kind].note === undefined ? {} : { description: KIND_COPY[kind].note })}
+            checked={kinds.includes(kind)}
+            onChange={({ currentTarget: { checked } }) =>
+              setKinds(checked ? [...kinds, kind] : kinds.filter((each) => each !== kind))
+            }
+          />
+        ))}
+        {kindsError !== undefined && <FieldError id="feed-kinds-error">{kindsError}</FieldError>}
+      </fieldset>
+      <fieldset>
+        <legend className="mb-2 text-15/[1.3] font-semibold">{CALENDAR_COPY.style}</legend>
+        <div className="grid gap-3 md:grid-cols-2">
+          {FEED_STYLES.map((each) => (
+            <ChoiceCard
+              key={each}
+              type="radio"
+              name="feed-style"
+              title={CALENDAR_COPY.styles[each].title}
+              description={CALENDAR_COPY.styles[each].note}
+              checked={style === each}
+              onChange={() => setStyle(each)}
+            />
+          ))}
+        </div>
+      </fieldset>
+      <p className="text-15 text-ivory-300">{CALENDAR_COPY.warning}</p>
+      <div className="grid gap-3">
+        <Button
+          type="submit"
+          wide
+          busy={saving}
+          busyLabel={feed === undefined ? CALENDAR_COPY.making : CALENDAR_COPY.saving}
+        >
+          {feed === undefined ? CALENDAR_COPY.make : CALENDAR_COPY.save}
+        </Button>
+        {onCancel !== undefined && (
+          <Button variant="second" wide onClick={onCancel}>
+            {CALENDAR_COPY.cancel}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,74 @@
+// The calendar feeds of the user, and what changes them.
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useCurrentUser, useEndpointQuery } from '#client/features/account/index.ts';
+import { callEndpoint, sentenceOf } from '#client/lib/api-client.ts';
+import { endpointKey } from '#client/lib/query-keys.ts';
+import { useSingleMutation } from '#client/lib/use-single-mutation.ts';
+import { toast } from '#client/ui/feedback/toast.ts';
+import {
+  createFeedEndpoint,
+  editFeedEndpoint,
+  listFeedsEndpoint,
+  rotateFeedEndpoint,
+  takeFeedBackEndpoint,
+} from '#shared/calendar/calendar.contract.ts';
+import type { AddressedFeed, Feed, NewFeed } from '#shared/calendar/calendar.schema.ts';
+import { CALENDAR_COPY } from './calendar.copy.ts';
+
+/** Fetched each time the dialog opens, since calendars read meanwhile. */
+export function useFeeds() {
+  return useEndpointQuery(listFeedsEndpoint, {}, { staleTime: 0, gcTime: 0 });
+}
+
+/** Each keeps the list as the server has it, and says in a toast what did not work. */
+export function useFeedChanges(onAddress: (feed: AddressedFeed) => void) {
+  const client = useQueryClient();
+  const user = useCurrentUser();
+  const key = endpointKey(listFeedsEndpoint, { userId: user.id });
+  const put = (feed: Feed) =>
+    client.setQueryData(key, (feeds) =>
+      feeds?.some(({ id }) => id === feed.id)
+        ? feeds.map((each) => (each.id === feed.id ? feed : each))
+        : [feed, ...(feeds ?? [])],
+    );
+  const addressed = ({ url, ...feed }: AddressedFeed) => {
+    put(feed);
+    onAddress({ ...feed, url });
+  };
+  const onError = (error: Error) =>
+    toast({
+      title: CALENDAR_COPY.notDone.title,
+      description: sentenceOf(error, CALENDAR_COPY.notDone.description),
+      variant: 'destructive',
+    });
+  return {
+    create: useSingleMutation({
+      mutationFn: (body: NewFeed) => callEndpoint(createFeedEndpoint, { body }),
+      onSuccess: addressed,
+      onError,
+    }),
+    edit: useSingleMutation({
+      mutationFn: ({ id, ...body }: NewFeed & { id: string }) =>
+        callEndpoint(editFeedEndpoint, { params: { id }, body }),
+      onSuccess: (feed) => {
+        put(feed);
+        toast({ ...CALENDAR_COPY.changed, variant: 'success' });
+      },
+      onError,
+    }),
+    rotate: useSingleMutation({
+      mutationFn: (id: string) => callEndpoint(rotateFeedEndpoint, { params: { id } }),
+      onSuccess: addressed,
+      onError,
+    }),
+    takeBack: useSingleMutation({
+      mutationFn: (id: string) => callEndpoint(takeFeedBackEndpoint, { params: { id } }),
+      onSuccess: (feeds) => {
+        client.setQueryData(key, feeds);
+        toast({ ...CALENDAR_COPY.backDone, variant: 'success' });
+      },
+      onError,
+    }),
+  };
+}

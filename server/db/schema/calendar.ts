@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { FEED_READERS, FEED_STYLES, type FeedKind } from '#shared/calendar/calendar.schema.ts';
+import { users } from './account.ts';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+
+/** The feeds that calendars read by their address. Addresses and names of readers' devices are not kept. */
+export const calendarFeeds = pgTable(
+  'calendar_feeds',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    style: text('style', { enum: FEED_STYLES }).notNull(),
+    kinds: text('kinds').array().$type<FeedKind[]>().notNull(),
+    /** Keyed hash of the token in the address. */
+    tokenHash: text('token_hash').notNull().unique('calendar_feeds_token_hash_unique'),
+    /** Random; keys the ids of the events, so that they stay the same for years and tell nothing. */
+    uidKey: text('uid_key').notNull(),
+    createdAt: instant('created_at').notNull(),
+    lastFetchedAt: instant('last_fetched_at'),
+    lastFetchedBy: text('last_fetched_by', { enum: FEED_READERS }),
+    /** The Monday, `YYYY-MM-DD` by UTC, of the week whose fetches are counted. */
+    week: text('week'),
+    weekFetches: integer('week_fetches').notNull().default(0),
+    /** Keyed hash of what the events' times follow from; null until the first fetch. */
+    basis: text('basis'),
+    /** By how much `basis` has changed: `SEQUENCE` of the events. */
+    sequence: integer('sequence').notNull().default(0),
+    takenBackAt: instant('taken_back_at'),
+  },
+  (table) => [
+    index('calendar_feeds_user').on(table.userId),
+    index('calendar_feeds_taken_back').on(table.takenBackAt),
+    check('calendar_feeds_style_known', sql`${table.style} in ('open', 'discreet')`),
+  ],
+);
+export type FeedRow = typeof calendarFeeds.$inferSelect;

@@ -1,0 +1,8 @@
+import { DAY_SECONDS, HOUR_SECONDS, type LimitRule } from '#server/platform/limits.ts';
+
+export const CALENDAR_LIMITS = {
+  /** Fetches by one address, live or not. */
+  token: { name: 'calendar-token-1h', points: 60, windowSeconds: HOUR_SECONDS },
+  /** New addresses of a user. */
+  user: { name: 'calendar-user-1d', points: 60, windowSeconds: DAY_SECONDS },
+} as const satisfies Record<string, LimitRule>;

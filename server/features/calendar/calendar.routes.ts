@@ -1,0 +1,45 @@
+import type { OriginOf } from '#server/http/public-origin.ts';
+import { Reply, type Route, route } from '#server/http/route.ts';
+import {
+  createFeedEndpoint,
+  editFeedEndpoint,
+  listFeedsEndpoint,
+  readFeedEndpoint,
+  rotateFeedEndpoint,
+  takeFeedBackEndpoint,
+} from '#shared/calendar/calendar.contract.ts';
+import { CALENDAR_LIMITS } from './calendar.limits.ts';
+import type { CalendarService } from './calendar.service.ts';
+import { isKnownEtag } from './feed-file.ts';
+
+/** Feeds that calendars read, and what their owner does with them. */
+export function calendarRoutes({
+  service,
+  originOf,
+}: {
+  service: CalendarService;
+  originOf: OriginOf;
+}): Route[] {
+  return [
+    route(readFeedEndpoint, {
+      limits: [{ rule: CALENDAR_LIMITS.token, by: ({ params }) => params.token }],
+      handler: async ({ params, request }) => {
+        const { headers } = request;
+        const { text, etag } = await service.read(params.token, headers['user-agent']);
+        const isKnown = isKnownEtag(headers['if-none-match'], etag);
+        return new Reply(text, { status: isKnown ? 304 : 200, headers: { ETag: etag } });
+      },
+    }),
+    route(listFeedsEndpoint, ({ user }) => service.list(user.id)),
+    route(createFeedEndpoint, {
+      limits: [{ rule: CALENDAR_LIMITS.user, by: 'user' }],
+      handler: ({ user, body, request }) => service.create(user.id, body, originOf(request)),
+    }),
+    route(editFeedEndpoint, ({ user, params, body }) => service.edit(user.id, params.id, body)),
+    route(rotateFeedEndpoint, {
+      limits: [{ rule: CALENDAR_LIMITS.user, by: 'user' }],
+      handler: ({ user, params, request }) => service.rotate(user.id, params.id, originOf(request)),
+    }),
+    route(takeFeedBackEndpoint, ({ user, params }) => service.takeBack(user.id, params.id)),
+  ];
+}

@@ -1,0 +1,204 @@
+// A user's calendar feeds, and the file behind each address.
+
+import { LRUCache } from 'lru-cache';
+import type { FeedRow } from '#server/db/schema/index.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { DataCipher } from '#server/platform/data-cipher.ts';
+import type { Random } from '#server/platform/random.ts';
+import type { Almanac } from '#server/sky/almanac.ts';
+import {
+  type AddressedFeed,
+  DEFAULT_FEED_KINDS,
+  FEED_KINDS,
+  type Feed,
+  type FeedEdit,
+  MAX_FEEDS,
+  type NewFeed,
+} from '#shared/calendar/calendar.schema.ts';
+import { addDays, utcDateOf } from '#shared/core/calendar-date.ts';
+import { AppError } from '#shared/core/errors.ts';
+import { EVENT_COPY } from './calendar.copy.ts';
+import { type CalendarRepository, UNFETCHED_MS } from './calendar.repository.ts';
+import { type FeedOwner, listFeedEvents } from './feed-events.ts';
+import { EMPTY_FILE, type FeedFile, writeFeedFile } from './feed-file.ts';
+import { nameReader } from './feed-reader.ts';
+
+const TOKEN_BYTES = 20; // 160 bits
+const UID_KEY_BYTES = 20;
+const HASH_CONTEXT = 'calendar-token';
+const MINUTE_MS = 60_000;
+/** Bytes of files that a process keeps, for a minute each. */
+const KEPT_BYTES = 16 * 1024 * 1024;
+
+export interface CalendarService {
+  /** The file of a token; the empty one for every token that is not live. Counts the fetch. */
+  read(token: string, userAgent: string | undefined): Promise<FeedFile>;
+  list(userId: string): Promise<Feed[]>;
+  /** Throws `too_many_feeds` when five are live, `unavailable` where no address is known (`origin`). */
+  create(userId: string, feed: NewFeed, origin: string | undefined): Promise<AddressedFeed>;
+  /** These three throw `not_found` unless the user has such a feed and it is live. */
+  edit(userId: string, id: string, edit: FeedEdit): Promise<Feed>;
+  rotate(userId: string, id: string, origin: string | undefined): Promise<AddressedFeed>;
+  takeBack(userId: string, id: string): Promise<Feed[]>;
+}
+
+export function createCalendarService(dependencies: {
+  repository: CalendarRepository;
+  almanac: Almanac;
+  cipher: DataCipher;
+  clock: Clock;
+  random: Random;
+  /** The path of a token's file. */
+  pathOf: (token: string) => string;
+}): CalendarService {
+  const { repository, almanac, cipher, clock, random, pathOf } = dependencies;
+  // Keyed by all that a file follows from but the time.
+  const files = new LRUCache<string, { file: FeedFile; atMs: number }>({
+    maxSize: KEPT_BYTES,
+    sizeCalculation: ({ file }) => file.text.length,
+    ttl: MINUTE_MS,
+    ttlAutopurge: true,
+  });
+  const hashesOf = (token: string) => cipher.hashesOf(token, HASH_CONTEXT);
+  const newToken = () => random.secret(TOKEN_BYTES);
+
+  function addressOf(token: string, origin: string | undefined): string {
+    if (origin === undefined) throw new AppError('unavailable', { sentence: EVENT_COPY.notSetUp });
+    return `${origin}${pathOf(token)}`;
+  }
+
+  async function list(userId: string): Promise<Feed[]> {
+    const nowMs = clock.now();
+    const feeds = (await repository.list(userId)).map((row) => describeFeed(row, nowMs));
+    const isLive = ({ takenBackAt }: Feed) => takenBackAt === null;
+    return [...feeds.filter(isLive), ...feeds.filter((feed) => !isLive(feed))];
+  }
+
+  /** Those that nobody fetched for a year stay as they are: taken back. */
+  async function requireLive(userId: string, id: string): Promise<void> {
+    const feed = (await list(userId)).find((each) => each.id === id);
+    if (feed?.takenBackAt !== null) throw new AppError('not_found');
+  }
+
+  async function change(
+    userId: string,
+    id: string,
+    changes: Parameters<CalendarRepository['change']>[2],
+  ): Promise<Feed> {
+    await requireLive(userId, id);
+    const row = await repository.change(userId, id, changes);
+    if (row === undefined) throw new AppError('not_found');
+    return describeFeed(row, clock.now());
+  }
+
+  return {
+    list,
+    async read(token, userAgent) {
+      const nowMs = clock.now();
+      const found = await repository.findByHash(hashesOf(token));
+      if (found === undefined || findTakenBackMs(found.feed, nowMs) !== null) return EMPTY_FILE;
+      const { feed, owner } = found;
+      // By the key of the data: with one beside it in its row, the hash would tell the birth to who has the table.
+      const bases = cipher.hashesOf(writeBasis(feed, owner), `calendar-basis:${feed.id}`);
+      const basis = bases.find((each) => each === feed.basis) ?? bases[0];
+      const sequence = await repository.countFetch(feed.id, {
+        at: new Date(nowMs),
+        by: nameReader(userAgent),
+        week: mondayOf(nowMs),
+        basis,
+      });
+      if (sequence === undefined) return EMPTY_FILE;
+      const key = [feed.id, basis, sequence].join(' ');
+      const kept = files.get(key);
+      if (kept !== undefined && Math.abs(nowMs - kept.atMs) < MINUTE_MS) return kept.file;
+      const events = listFeedEvents(almanac, { owner, feed, nowMs });
+      const file = writeFeedFile(events, { sequence, stampMs: nowMs });
+      files.set(key, { file, atMs: nowMs });
+      return file;
+    },
+
+    async create(userId, { name, style, kinds = [...DEFAULT_FEED_KINDS] }, origin) {
+      const token = newToken();
+      const url = addressOf(token, origin);
+      const nowMs = clock.now();
+      const row = {
+        ...{ id: random.uuid(), userId, name, style, kinds },
+        tokenHash: hashesOf(token)[0],
+        uidKey: random.secret(UID_KEY_BYTES),
+        createdAt: new Date(nowMs),
+      };
+      const isAdded = await repository.add(row, (feeds) => {
+        const live = feeds.filter((feed) => findTakenBackMs(feed, nowMs) === null);
+        return live.length < MAX_FEEDS;
+      });
+      if (!isAdded) throw new AppError('too_many_feeds');
+      const fresh = { ...row, ...NEVER_FETCHED };
+      return { ...describeFeed(fresh, nowMs), url };
+    },
+
+    edit: (userId, id, { name, style, kinds }) => change(userId, id, { name, style, kinds }),
+    async rotate(userId, id, origin) {
+      const token = newToken();
+      const url = addressOf(token, origin);
+      return { ...(await change(userId, id, { tokenHash: hashesOf(token)[0] })), url };
+    },
+    async takeBack(userId, id) {
+      await change(userId, id, { takenBackAt: new Date(clock.now()) });
+      return list(userId);
+    },
+  };
+}
+
+const NEVER_FETCHED = {
+  lastFetchedAt: null,
+  lastFetchedBy: null,
+  week: null,
+  weekFetches: 0,
+  takenBackAt: null,
+};
+
+type DescribedRow = Omit<FeedRow, 'tokenHash' | 'uidKey' | 'basis' | 'sequence' | 'userId'>;
+
+function describeFeed(row: DescribedRow, nowMs: number): Feed {
+  const { id, name, style, kinds, createdAt, lastFetchedAt, lastFetchedBy } = row;
+  const takenBackMs = findTakenBackMs(row, nowMs);
+  return {
+    id,
+    name,
+    style,
+    kinds: FEED_KINDS.filter((kind) => kinds.includes(kind)),
+    createdAt: createdAt.toISOString(),
+    lastFetchedAt: lastFetchedAt?.toISOString() ?? null,
+    lastFetchedBy,
+    fetchesThisWeek: row.week === mondayOf(nowMs) ? row.weekFetches : 0,
+    takenBackAt: takenBackMs === null ? null : new Date(takenBackMs).toISOString(),
+  };
+}
+
+/** When a feed was taken back, by its owner or after a year without a fetch; null for a live one. */
+function findTakenBackMs(
+  feed: Pick<FeedRow, 'takenBackAt' | 'lastFetchedAt' | 'createdAt'>,
+  nowMs: number,
+): number | null {
+  if (feed.takenBackAt !== null) return feed.takenBackAt.getTime();
+  const endMs = (feed.lastFetchedAt ?? feed.createdAt).getTime() + UNFETCHED_MS;
+  return endMs <= nowMs ? endMs : null;
+}
+
+/** The Monday of an instant's week by UTC, `YYYY-MM-DD`. */
+function mondayOf(utcMs: number): string {
+  const day = new Date(utcMs).getUTCDay();
+  return addDays(utcDateOf(utcMs), -((day + 6) % 7));
+}
+
+/** Everything that the times and words of a feed's events follow from, as text. */
+function writeBasis(feed: FeedRow, owner: FeedOwner): string {
+  const { birthDate, birthTime, birthPlaceDetails, birthTimeFold, birthTimeMargin } = owner;
+  const place = birthPlaceDetails && [
+    birthPlaceDetails.latitude,
+    birthPlaceDetails.longitude,
+    birthPlaceDetails.timeZone,
+  ];
+  const birth = [birthDate, birthTime, place, birthTimeFold, birthTimeMargin];
+  return JSON.stringify([...birth, owner.zone, owner.hours, feed.style, feed.kinds]);
+}

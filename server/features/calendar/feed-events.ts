@@ -1,0 +1,170 @@
+// The events of a feed: the contacts of /api/transits and the sky's phases and stations, as precisely as the app prints
+// them.
+
+import { createHmac } from 'node:crypto';
+import { type ChartOwner, getNatalPointsOf } from '#server/features/birth-chart/index.ts';
+import { dateOf, getZone, tellContact, type ZoneOwner } from '#server/features/transits/index.ts';
+import type { Almanac } from '#server/sky/almanac.ts';
+import { readWallClock } from '#server/sky/civil-time/civil-time.ts';
+import {
+  type Contact,
+  getDayRange,
+  type InstantRange,
+  listContacts,
+  toContactFact,
+} from '#server/sky/contacts/index.ts';
+import { listEventFacts } from '#server/sky/event-facts.ts';
+import type { FeedKind, FeedStyle } from '#shared/calendar/calendar.schema.ts';
+import { addDays } from '#shared/core/calendar-date.ts';
+import type { HourFormat } from '#shared/identity/account/preferences.schema.ts';
+import { BODY_KEYS } from '#shared/sky/bodies.ts';
+import type { EventFact } from '#shared/sky/sky-fact.ts';
+import { DISCREET_TITLE, EVENT_COPY } from './calendar.copy.ts';
+
+const DAYS_BACK = 31;
+const DAYS_AHEAD = 400;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+/** From this much either way a day is told with "give or take a day". */
+const WIDE_DAY_MS = 12 * HOUR_MS;
+
+/** The columns of a user that a feed follows from. */
+export interface FeedOwner extends ChartOwner, ZoneOwner {
+  hours: HourFormat | null;
+}
+
+export interface FeedEvent {
+  uid: string;
+  /** Whole seconds, UTC milliseconds; or a whole day, `YYYY-MM-DD`. */
+  when: { startMs: number; endMs: number } | { date: string };
+  title: string;
+  description: string | null;
+}
+
+interface Asked {
+  owner: FeedOwner;
+  feed: { style: FeedStyle; kinds: readonly FeedKind[]; uidKey: string };
+  nowMs: number;
+}
+
+/** The events from 31 days before today to 400 after, day by day. */
+export function listFeedEvents(almanac: Almanac, { owner, feed, nowMs }: Asked): FeedEvent[] {
+  const zone = getZone(undefined, owner);
+  const uidOf = (...parts: readonly (string | number)[]) =>
+    `${createHmac('sha256', feed.uidKey).update(parts.join(' ')).digest('hex').slice(0, 32)}@asteria`;
+  const natal = getNatalPointsOf(owner)?.points;
+  const hours = owner.hours ?? '12';
+  const bodies = BODY_KEYS.filter((body) => feed.kinds.includes(kindOf(body)));
+  // A near miss is never exact, so no feed has it. Day by day, as /api/transits searches: over longer ranges an instant may come out a second apart.
+  const events = listFeedDays(nowMs, zone).flatMap(({ date, range }) => [
+    ...(natal === undefined ? [] : listContacts(almanac, natal, range, bodies))
+      .filter(({ nearMissDegrees }) => nearMissDegrees === null)
+      .map((contact) => toContactEvent(contact, { date, zone, hours }, uidOf)),
+    ...listSkyFacts(almanac, date, range, feed.kinds).map((fact) => toSkyEvent(fact, uidOf)),
+  ]);
+  return feed.style === 'open'
+    ? events
+    : events.map((event) => ({ ...event, title: DISCREET_TITLE, description: null }));
+}
+
+interface FeedDay {
+  date: string;
+  range: InstantRange;
+}
+
+/** The days that a feed is of, without those that the zone skipped. */
+function listFeedDays(nowMs: number, zone: string): FeedDay[] {
+  const today = dateOf(nowMs, zone);
+  const days: FeedDay[] = [];
+  for (let ahead = -DAYS_BACK; ahead <= DAYS_AHEAD; ahead += 1) {
+    const date = addDays(today, ahead);
+    const range = getDayRange(date, zone);
+    if (range !== undefined) days.push({ date, range });
+  }
+  return days;
+}
+
+function kindOf(moving: Contact['moving']): FeedKind {
+  if (moving === 'moon') return 'moon';
+  const isQuick = ['sun', 'mercury', 'venus', 'mars'].includes(moving);
+  return isQuick ? 'planets' : 'slow';
+}
+
+type UidOf = (...parts: readonly (string | number)[]) => string;
+
+function toContactEvent(
+  contact: Contact,
+  { date, zone, hours }: { date: string; zone: string; hours: HourFormat },
+  uidOf: UidOf,
+): FeedEvent {
+  const { moving, aspect, natal, atUtcMs, fromUtcMs, untilUtcMs, shown, occurrence } = contact;
+  const pass = contact.pass ?? 1;
+  const passes = contact.passes ?? 1;
+  const words = toContactFact(contact, date).text;
+  const halfMs = (untilUtcMs - fromUtcMs) / 2;
+  const minutes = Math.max(1, Math.round(halfMs / MINUTE_MS));
+  const hour = writeHour(Math.round(atUtcMs / HOUR_MS) * HOUR_MS, zone, hours);
+  const timed = {
+    minute: {
+      title: EVENT_COPY.minute(words, minutes),
+      note: EVENT_COPY.exact(writeMinute(atUtcMs, zone, hours), minutes),
+    },
+    hour: { title: EVENT_COPY.hour(words, hour), note: EVENT_COPY.about(hour) },
+    day: { title: words, note: halfMs >= WIDE_DAY_MS ? EVENT_COPY.giveOrTakeADay : '' },
+  }[shown];
+  return {
+    // The occurrence counts rounds and passes together; without the pass it is that of the loop.
+    uid: uidOf('contact', moving, aspect, natal, occurrence - pass + 1, pass),
+    when: shown === 'day' ? { date } : { startMs: fromUtcMs, endMs: untilUtcMs },
+    title: timed.title,
+    description: [
+      tellContact({ moving, natal, aspect, isNearMiss: false }),
+      timed.note,
+      passes > 1 ? EVENT_COPY.pass(pass, passes) : '',
+    ]
+      .filter((sentence) => sentence !== '')
+      .join(' '),
+  };
+}
+
+function listSkyFacts(
+  almanac: Almanac,
+  date: string,
+  { startMs, endMs }: InstantRange,
+  kinds: readonly FeedKind[],
+): Exclude<EventFact, { kind: 'ingress' }>[] {
+  if (!kinds.includes('phases') && !kinds.includes('stations')) return [];
+  const period = { fromUtcMs: startMs, untilUtcMs: endMs };
+  return listEventFacts(almanac, date, period).filter(
+    (fact): fact is Exclude<EventFact, { kind: 'ingress' }> =>
+      fact.kind === 'phase'
+        ? kinds.includes('phases')
+        : fact.kind === 'station' && kinds.includes('stations'),
+  );
+}
+
+/** Phases and stations are known to the minute: they begin and end in it. */
+function toSkyEvent(fact: Exclude<EventFact, { kind: 'ingress' }>, uidOf: UidOf): FeedEvent {
+  const startMs = Math.floor(Date.parse(fact.exactAt) / MINUTE_MS) * MINUTE_MS;
+  const what = fact.kind === 'phase' ? fact.phase : fact.direction;
+  return {
+    uid: uidOf(fact.kind, fact.bodies[0], what, fact.exactAt.slice(0, 10)),
+    when: { startMs, endMs: startMs + MINUTE_MS },
+    title: fact.text,
+    description: null,
+  };
+}
+
+function writeMinute(utcMs: number, zone: string, hours: HourFormat): string {
+  const [hour = 0, minute = 0] = readWallClock(utcMs, zone).localTime.split(':').map(Number);
+  const minutes = String(minute).padStart(2, '0');
+  if (hours === '24') return `${String(hour).padStart(2, '0')}:${minutes}`;
+  return `${hour % 12 || 12}:${minutes} ${hour < 12 ? 'AM' : 'PM'}`;
+}
+
+/** The hour on which a rounded instant falls; where the clock is a part of an hour off UTC, the hour that it shows. */
+function writeHour(utcMs: number, zone: string, hours: HourFormat): string {
+  const hour = Number(readWallClock(utcMs, zone).localTime.slice(0, 2));
+  if (hours === '24') return `${String(hour).padStart(2, '0')}:00`;
+  return `${hour % 12 || 12} ${hour < 12 ? 'AM' : 'PM'}`;
+}

@@ -1,0 +1,57 @@
+// A feed as an iCalendar file (RFC 5545 and 7986).
+
+import { createHash } from 'node:crypto';
+import ical, { ICalEventClass, ICalEventTransparency } from 'ical-generator';
+import { EVENT_COPY } from './calendar.copy.ts';
+import type { FeedEvent } from './feed-events.ts';
+
+const REFRESH_SECONDS = 12 * 3600;
+/** A CSS3 name, as RFC 7986 asks: the brass of the app. */
+const COLOR = 'darkgoldenrod';
+const PRODUCT = { company: 'Asteria', product: 'Calendar', language: 'EN' };
+
+export interface FeedFile {
+  text: string;
+  /** Of everything but the stamps, which say when the file was written. */
+  etag: string;
+}
+
+/** Writes a file; `stampMs` is when, UTC milliseconds. */
+export function writeFeedFile(
+  events: readonly FeedEvent[],
+  { sequence, stampMs }: { sequence: number; stampMs: number },
+): FeedFile {
+  const stamp = new Date(stampMs);
+  const calendar = ical({ name: EVENT_COPY.calendar, prodId: PRODUCT, ttl: REFRESH_SECONDS });
+  for (const { uid, when, title, description } of events) {
+    calendar.createEvent({
+      id: uid,
+      sequence,
+      stamp,
+      summary: title,
+      ...(description === null ? {} : { description }),
+      ...('date' in when
+        ? { start: new Date(`${when.date}T00:00:00Z`), allDay: true }
+        : { start: new Date(when.startMs), end: new Date(when.endMs) }),
+      transparency: ICalEventTransparency.TRANSPARENT,
+      class: ICalEventClass.PRIVATE,
+    });
+  }
+  // ical-generator has no COLOR, which stands among the calendar's properties in any order.
+  const text = `${calendar.toString().replace('\r\nNAME:', `\r\nCOLOR:${COLOR}\r\nNAME:`)}\r\n`;
+  const content = text.replace(/^DTSTAMP:.*\r\n/gm, '');
+  const etag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 27)}"`;
+  return { text, etag };
+}
+
+/** What every token gets that is not live. */
+export const EMPTY_FILE: FeedFile = writeFeedFile([], { sequence: 0, stampMs: 0 });
+
+/** Whether the `If-None-Match` of a request names an etag (RFC 9110 §13.1.2). */
+export function isKnownEtag(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false;
+  return header
+    .split(',')
+    .map((each) => each.trim().replace(/^W\//, ''))
+    .some((each) => each === etag || each === '*');
+}

@@ -1,0 +1,74 @@
+// Feeds of a user's contacts for calendars. The hours of a person's contacts are birth data: whoever has a feed's address
+// can read them, so each can be taken back.
+
+import * as z from 'zod/mini';
+import { endpoint } from '../core/endpoint.ts';
+import {
+  addressedFeedSchema,
+  feedEditSchema,
+  feedSchema,
+  feedsSchema,
+  newFeedSchema,
+} from './calendar.schema.ts';
+
+const params = z.object({ id: z.uuid() });
+
+export const readFeedEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/calendar/{token}.ics',
+  access: 'open',
+  summary: 'A feed as an iCalendar file; empty for every token that is not live',
+  params: z.object({ token: z.string() }),
+  answer: z.string(),
+  contentType: 'text/calendar; charset=utf-8',
+});
+
+export const listFeedsEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/calendar/feeds',
+  access: 'user',
+  summary: "The user's calendar feeds, and who reads them",
+  answer: feedsSchema,
+});
+
+export const createFeedEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/calendar/feeds',
+  access: 'user',
+  summary: 'Make a feed; its address is in this answer alone',
+  body: newFeedSchema,
+  answer: addressedFeedSchema,
+  status: 201,
+  errors: ['too_many_feeds'],
+});
+
+export const editFeedEndpoint = endpoint({
+  method: 'PATCH',
+  path: '/api/calendar/feeds/{id}',
+  access: 'user',
+  summary: 'Change what is in a feed, or how it is written',
+  params,
+  body: feedEditSchema,
+  answer: feedSchema,
+  errors: ['not_found'],
+});
+
+export const rotateFeedEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/calendar/feeds/{id}/rotate',
+  access: 'user',
+  summary: 'Give a feed another address; the one before is empty from then on',
+  params,
+  answer: addressedFeedSchema,
+  errors: ['not_found'],
+});
+
+export const takeFeedBackEndpoint = endpoint({
+  method: 'DELETE',
+  path: '/api/calendar/feeds/{id}',
+  access: 'user',
+  summary: 'Take a feed back for good',
+  params,
+  answer: feedsSchema,
+  errors: ['not_found'],
+});

@@ -1,0 +1,8 @@
+// The sentences for a feed that cannot be taken as it is.
+
+export const CALENDAR_FIELD_COPY = {
+  nameRequired: 'Please give the feed a name',
+  nameTooLong: 'Please keep the name to 40 characters',
+  style: 'Please choose open or discreet',
+  kinds: 'Please choose at least one thing to put in',
+} as const;

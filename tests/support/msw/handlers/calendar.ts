@@ -1,0 +1,4 @@
+import { listFeedsEndpoint } from '#shared/calendar/calendar.contract.ts';
+import { mockEndpoint } from '../mock-endpoint.ts';
+
+export const calendarHandlers = [mockEndpoint(listFeedsEndpoint, () => [])];
