@@ -31,7 +31,11 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       // Facts and schemas do nothing by being imported; a contract's unused ones are left out.
-      treeshake: { moduleSideEffects: [{ test: /\/shared\//, sideEffects: false }] },
+      treeshake: {
+        moduleSideEffects: [{ test: /\/shared\//, sideEffects: false }],
+        // To build a schema does nothing else.
+        manualPureFunctions: ['z'],
+      },
       output: {
         codeSplitting: { includeDependenciesRecursively: false, groups: chunkGroups() },
       },

@@ -3,7 +3,8 @@
 
 import '#client/styles/app.css';
 import { reloadOnceForNewBuild } from './new-build.ts';
-import { whenIdleOrTouched } from './when-idle-or-touched.ts';
+import { whenIdle } from './when-idle.ts';
+import { whenTouched } from './when-touched.ts';
 
 reloadOnceForNewBuild();
 
@@ -13,9 +14,16 @@ if (!root) throw new Error('index.html has no element with the id "root"');
 // Only the landing page is prerendered. Its file can also be opened by its own name
 // (`/index.html`).
 if (root.hasChildNodes() && window.location.pathname === '/') {
-  whenIdleOrTouched(async () => {
+  let touched = false;
+  whenIdle(async () => {
+    if (touched) return; // React brings the sky with it
+    const { startHeroOf } = await import('./start-hero.ts');
+    if (!touched) startHeroOf(root);
+  });
+  whenTouched(async () => {
     const { hydrateLanding } = await import('./start-landing.tsx');
-    hydrateLanding(root);
+    touched = true;
+    await hydrateLanding(root);
   });
 } else {
   void import('./start-app.tsx').then(({ startApp }) => startApp(root));
