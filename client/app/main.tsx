@@ -2,6 +2,7 @@
 // painted before the code that hydrates it.
 
 import '#client/styles/app.css';
+import { listScripts, loadInTurn } from './load-in-turn.ts';
 import { reloadOnceForNewBuild } from './new-build.ts';
 import { whenIdle } from './when-idle.ts';
 import { whenTouched } from './when-touched.ts';
@@ -26,5 +27,7 @@ if (root.hasChildNodes() && window.location.pathname === '/') {
     await hydrateLanding(root);
   });
 } else {
-  void import('./start-app.tsx').then(({ startApp }) => startApp(root));
+  void loadInTurn(listScripts(window.location.pathname))
+    .then(() => import('./start-app.tsx'))
+    .then(({ startApp }) => startApp(root));
 }

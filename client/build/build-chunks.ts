@@ -23,13 +23,14 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
       test: /\/node_modules\/(react-dom|scheduler|wouter|regexparam|react-error-boundary)\//,
       priority: 2,
     },
-    { name: 'zod', test: /\/node_modules\/zod\//, priority: 2 },
+    { name: 'zod', test: /\/node_modules\/zod\/|\/client\/lib\/zod-settings/, priority: 2 },
     { name: nameOfPart, debugName: 'parts', priority: 1 },
   ];
 }
 
 /**
  * Which part of the app a module belongs to:
+ * calls: what starts the first calls;
  * hero: what the landing page's first screen needs before it is touched; base: what of that the signed-in app needs too;
  * landing: the landing page's other own modules; common: what it shares with the signed-in app;
  * app: what every signed-in page needs; home: what Home alone needs; kit: what it shares with other pages.
@@ -37,6 +38,7 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
 function nameOfPart(id: string, context: Rolldown.ChunkingContext): string | null {
   if (id.startsWith('\0')) return null;
   const parts = listParts(context);
+  if (parts.calls.has(id)) return 'calls';
   const isHome = parts.home.has(id);
   const isOfSignedIn = isHome || parts.app.has(id);
   if (parts.hero.has(id)) return isOfSignedIn ? 'base' : 'hero';
@@ -48,7 +50,7 @@ function nameOfPart(id: string, context: Rolldown.ChunkingContext): string | nul
 }
 
 type Parts = Readonly<
-  Record<'hero' | 'landing' | 'app' | 'home' | 'otherPages', ReadonlySet<string>>
+  Record<'calls' | 'hero' | 'landing' | 'app' | 'home' | 'otherPages', ReadonlySet<string>>
 >;
 const known = new WeakMap<Rolldown.ChunkingContext, Parts>();
 
@@ -65,6 +67,7 @@ function listParts(context: Rolldown.ChunkingContext): Parts {
     (id) => PAGE.test(id) && id !== HOME,
   );
   const parts: Parts = {
+    calls: reach('app/start-calls.ts'),
     hero: reach('app/start-hero.ts'),
     landing: reach('app/start-landing.tsx'),
     app: reach('app/start-app.tsx', 'app/authenticated-app.tsx'),

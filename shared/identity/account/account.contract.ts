@@ -15,11 +15,12 @@ import {
 } from './account.schema.ts';
 import { birthDetailsSchema } from './birth-details.schema.ts';
 import { accountHistorySchema } from './history.schema.ts';
+import { USER_PATH } from './user.path.ts';
 import { userSchema } from './user.schema.ts';
 
 export const getUserEndpoint = endpoint({
   method: 'GET',
-  path: '/api/user',
+  path: USER_PATH,
   access: 'user',
   summary: 'The signed-in user',
   answer: userSchema,
@@ -28,7 +29,7 @@ export const getUserEndpoint = endpoint({
 
 export const editUserEndpoint = endpoint({
   method: 'PATCH',
-  path: '/api/user',
+  path: USER_PATH,
   access: 'user',
   summary: 'Change username, names, e-mail, attractions or preferences',
   body: accountEditSchema,
@@ -38,7 +39,7 @@ export const editUserEndpoint = endpoint({
 
 export const deleteUserEndpoint = endpoint({
   method: 'DELETE',
-  path: '/api/user',
+  path: USER_PATH,
   access: 'user',
   summary: 'Delete the account and everything that is stored about it',
   body: accountDeletionSchema,

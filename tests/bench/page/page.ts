@@ -10,6 +10,7 @@ import { showReport } from '../report/table.ts';
 import { auditRoute } from './audits.ts';
 import { openBrowser, signIn } from './browser.ts';
 import { measureGestures } from './gestures.ts';
+import { measureMorning } from './morning.ts';
 import { measureStarfield } from './starfield.ts';
 
 const LANDING_GOALS = { scriptKilobytes: 75, kilobytes: 160, lcpMs: 1_200 };
@@ -56,6 +57,7 @@ try {
   for (const path of SIGNED_IN) {
     await measurePart(path, () => auditRoute(app.url + path, debuggingPort, goals));
   }
+  await measurePart('morning', () => measureMorning(context, app, debuggingPort));
   await measurePart('gestures', async () => ({
     figures: await measureGestures(context, app.url),
     notes: [],
