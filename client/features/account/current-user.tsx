@@ -10,7 +10,7 @@ import { SESSION_CHANNEL_NAME } from '#client/lib/session-channel.ts';
 import { hasSignedInCookie, removeSignedInCookie } from '#client/lib/signed-in-cookie.ts';
 import { useSingleMutation } from '#client/lib/use-single-mutation.ts';
 import { toast } from '#client/ui/feedback/toast.ts';
-import { getUserEndpoint } from '#shared/identity/account/account.contract.ts';
+import { getUserEndpoint } from '#shared/identity/account/user.contract.ts';
 import type { User } from '#shared/identity/account/user.schema.ts';
 import { logoutEndpoint } from '#shared/identity/sign-in/sign-in.contract.ts';
 import { ACCOUNT_COPY } from './account.copy.ts';

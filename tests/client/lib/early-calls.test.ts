@@ -3,7 +3,7 @@ import { callEarly } from '#client/lib/early-calls.ts';
 import { ConnectionError, fetchText } from '#client/lib/fetch-text.ts';
 import { createQueryClient, replaceUser } from '#client/lib/query-client.ts';
 import { SESSION_CHANNEL_NAME } from '#client/lib/session-channel.ts';
-import { editUserEndpoint, getUserEndpoint } from '#shared/identity/account/account.contract.ts';
+import { editUserEndpoint, getUserEndpoint } from '#shared/identity/account/user.contract.ts';
 import { getLetterEndpoint } from '#shared/letter/letter.contract.ts';
 import { breakOff } from '#tests/support/msw/answer.ts';
 import { mockEndpoint } from '#tests/support/msw/mock-endpoint.ts';

@@ -11,9 +11,9 @@ import { getHoroscopeEndpoint } from '#shared/horoscope/horoscope.contract.ts';
 import {
   exportUserEndpoint,
   getHistoryEndpoint,
-  getUserEndpoint,
   listSessionsEndpoint,
 } from '#shared/identity/account/account.contract.ts';
+import { getUserEndpoint } from '#shared/identity/account/user.contract.ts';
 import { getInsightsEndpoint } from '#shared/insights/insights.contract.ts';
 import { getLetterEndpoint } from '#shared/letter/letter.contract.ts';
 import {

@@ -4,7 +4,8 @@
 import * as z from 'zod/mini';
 import type { Route } from '#server/http/route.ts';
 import type { Endpoint, Schema } from '#shared/core/endpoint.ts';
-import { editUserEndpoint, proveEndpoint } from '#shared/identity/account/account.contract.ts';
+import { proveEndpoint } from '#shared/identity/account/account.contract.ts';
+import { editUserEndpoint } from '#shared/identity/account/user.contract.ts';
 import { loginEndpoint, registerEndpoint } from '#shared/identity/sign-in/sign-in.contract.ts';
 import { getPlaceClockEndpoint } from '#shared/places/places.contract.ts';
 import { recordActivityEndpoint } from '#shared/progress/progress.contract.ts';
