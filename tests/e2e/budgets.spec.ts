@@ -27,14 +27,14 @@ const HOME_SCRIPTS = 125;
 /** What a page may bring in scripts beyond the landing page's, kB. */
 const BEYOND_LANDING = {
   // With the code of Home, which is fetched while the user looks at the sign-in.
-  '/auth': 120,
-  '/home': 74,
-  '/today': 69,
-  '/month': 69,
-  '/zodiac': 52,
-  '/compatibility': 77,
-  '/readings': 62,
-  '/readings/result?id=celestial-love': 63,
+  '/auth': 100,
+  '/home': 51,
+  '/today': 55,
+  '/month': 55,
+  '/zodiac': 47,
+  '/compatibility': 48,
+  '/readings': 52,
+  '/readings/result?id=celestial-love': 52,
   '/profile': 84,
 } as const;
 

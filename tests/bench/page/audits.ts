@@ -88,7 +88,7 @@ export async function auditRoute(
   port: number,
   goals: RouteGoals,
   { keepsStorage = false, prepare }: AuditSettings = {},
-): Promise<{ figures: Figure[]; notes: string[]; scriptKilobytes: number }> {
+): Promise<{ figures: Figure[]; notes: string[] }> {
   const runs: Audited[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     await prepare?.();
@@ -101,7 +101,6 @@ export async function auditRoute(
   const full = { kind: 'at least', value: 100 } as const;
   const scriptKilobytes = middle(({ scriptBytes }) => scriptBytes) / KILO;
   return {
-    scriptKilobytes,
     figures: [
       ...CATEGORIES.map((id) =>
         plain(
