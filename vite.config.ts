@@ -37,6 +37,8 @@ export default defineConfig({
           { test: /\/shared\//, sideEffects: false },
           { test: /\/client\/features\/passkeys\//, sideEffects: false },
         ],
+        // To build a schema does nothing else.
+        manualPureFunctions: ['z'],
       },
       output: {
         codeSplitting: { includeDependenciesRecursively: false, groups: chunkGroups() },

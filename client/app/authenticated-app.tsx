@@ -2,7 +2,7 @@
 // without.
 
 import { QueryClientProvider } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import {
   ACCOUNT_COPY,
@@ -18,15 +18,12 @@ import {
 import { usePreferences } from '#client/lib/preferences.ts';
 import { createQueryClient } from '#client/lib/query-client.ts';
 import '#client/styles/signed.css';
+import { LazyToaster } from '#client/ui/feedback/lazy-toaster.tsx';
 import { LoadingOverlay } from '#client/ui/feedback/loading-overlay.tsx';
 import { Spinner } from '#client/ui/feedback/spinner.tsx';
 import { SignedInOnly, VisitorsOnly } from './guard.tsx';
 import { PageErrorBoundary } from './page-error-boundary.tsx';
 import { AUTH_PAGE, PROTECTED_PAGES, type ProtectedPath } from './routes.tsx';
-
-const Toaster = lazy(async () => ({
-  default: (await import('#client/ui/feedback/toaster.tsx')).Toaster,
-}));
 
 /** Preloads the code of the page at a path. */
 export function preloadPageCode(page: AuthenticatedAppProps['page']): void {
@@ -44,9 +41,7 @@ export function AuthenticatedApp({ page }: AuthenticatedAppProps) {
       <NewVersionNotice />
       <OfflineLine />
       <AuthenticatedRoutes page={page} />
-      <Suspense fallback={null}>
-        <Toaster />
-      </Suspense>
+      <LazyToaster />
     </QueryClientProvider>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useDeferredValue, useEffect } from 'react';
 import { Redirect } from 'wouter';
 import { ACCOUNT_COPY, CurrentUserProvider, useUserQuery } from '#client/features/account/index.ts';
 import { useHistoryDepth } from '#client/lib/history-depth.ts';
@@ -11,6 +11,9 @@ import { UserUnavailable } from './user-unavailable.tsx';
  */
 export function SignedInOnly({ children }: { children: ReactNode }) {
   const { data: user, isPending, isFetching, refetch } = useUserQuery();
+  // The answer itself is shown at once and in one piece; the page behind it is then drawn in small slices.
+  const isDrawn = useDeferredValue(user !== null && user !== undefined);
+  if (user && !isDrawn) return <LoadingOverlay message={ACCOUNT_COPY.readingStars} />;
   if (user) return <CurrentUserProvider user={user}>{children}</CurrentUserProvider>;
   if (isPending) return <LoadingOverlay message={ACCOUNT_COPY.readingStars} />;
   if (user === null) return <Redirect to="/auth" replace />;

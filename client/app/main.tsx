@@ -2,8 +2,10 @@
 // painted before the code that hydrates it.
 
 import '#client/styles/app.css';
+import { listScripts, loadInTurn } from './load-in-turn.ts';
 import { reloadOnceForNewBuild } from './new-build.ts';
-import { whenIdleOrTouched } from './when-idle-or-touched.ts';
+import { whenIdle } from './when-idle.ts';
+import { whenTouched } from './when-touched.ts';
 
 reloadOnceForNewBuild();
 
@@ -13,10 +15,19 @@ if (!root) throw new Error('index.html has no element with the id "root"');
 // Only the landing page is prerendered. Its file can also be opened by its own name
 // (`/index.html`).
 if (root.hasChildNodes() && window.location.pathname === '/') {
-  whenIdleOrTouched(async () => {
+  let touched = false;
+  whenIdle(async () => {
+    if (touched) return; // React brings the sky with it
+    const { startHeroOf } = await import('./start-hero.ts');
+    if (!touched) startHeroOf(root);
+  });
+  whenTouched(async () => {
     const { hydrateLanding } = await import('./start-landing.tsx');
-    hydrateLanding(root);
+    touched = true;
+    await hydrateLanding(root);
   });
 } else {
-  void import('./start-app.tsx').then(({ startApp }) => startApp(root));
+  void loadInTurn(listScripts(window.location.pathname))
+    .then(() => import('./start-app.tsx'))
+    .then(({ startApp }) => startApp(root));
 }

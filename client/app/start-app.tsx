@@ -1,3 +1,4 @@
+import '#client/lib/zod-settings.ts';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { removeExpired } from '#client/lib/expiring-storage.ts';

@@ -1,19 +1,28 @@
-import { StrictMode, startTransition } from 'react';
+import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { removeExpired } from '#client/lib/expiring-storage.ts';
 import { LandingPage } from '#client/pages/landing-page.tsx';
 import { App } from './app.tsx';
 
-/** Hydrates the prerendered landing page. */
-export function hydrateLanding(root: HTMLElement): void {
+/** Hydrates the prerendered landing page; resolves when it has its handlers. */
+export function hydrateLanding(root: HTMLElement): Promise<void> {
   removeExpired();
-  // A transition hydrates in small time slices, so that input meanwhile is handled at once.
-  startTransition(() => {
-    hydrateRoot(
-      root,
-      <StrictMode>
-        <App landing={LandingPage} />
-      </StrictMode>,
-    );
+  return new Promise((resolve) => {
+    // A transition hydrates in small time slices, so that input meanwhile is handled at once.
+    startTransition(() => {
+      hydrateRoot(
+        root,
+        <StrictMode>
+          <Hydrated onHydrated={resolve}>
+            <App landing={LandingPage} />
+          </Hydrated>
+        </StrictMode>,
+      );
+    });
   });
+}
+
+function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
+  useEffect(onHydrated, [onHydrated]);
+  return children;
 }

@@ -4,8 +4,10 @@
 import { resolve } from 'node:path';
 import type { Rolldown } from 'vite';
 
-const LANDING_START = resolve(import.meta.dirname, '../app/start-landing.tsx');
+const CLIENT = resolve(import.meta.dirname, '..');
 const OF_LANDING_ALONE = /\/client\/(features\/landing\/|pages\/landing-page|app\/start-landing)/;
+const PAGE = /\/client\/pages\/[^/]+-page\.tsx$/;
+const HOME = resolve(CLIENT, 'pages/home-page.tsx');
 
 /**
  * Groups for the bundler's `codeSplitting`; modules in no group are split by the pages that import
@@ -13,40 +15,82 @@ const OF_LANDING_ALONE = /\/client\/(features\/landing\/|pages\/landing-page|app
  */
 export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
   return [
+    // These groups change only with the versions of their packages, so they stay cached across
+    // builds. The first screen of the landing page is alive with the first alone.
+    { name: 'react', test: /\/node_modules\/(react|use-sync-external-store)\//, priority: 2 },
     {
-      // This group changes only with the versions of its packages, so it stays cached across
-      // builds.
-      name: 'react',
-      test: /\/node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store|react-error-boundary)\//,
+      name: 'react-dom',
+      test: /\/node_modules\/(react-dom|scheduler|wouter|regexparam|react-error-boundary)\//,
       priority: 2,
     },
-    { name: 'zod', test: /\/node_modules\/zod\//, priority: 2 },
-    { name: nameOfLandingPart, debugName: 'landing', priority: 1 },
+    { name: 'zod', test: /\/node_modules\/zod\/|\/client\/lib\/zod-settings/, priority: 2 },
+    { name: nameOfPart, debugName: 'parts', priority: 1 },
   ];
 }
 
-/** The landing page's code: one chunk of its own modules, one of modules that other pages share. */
-function nameOfLandingPart(id: string, context: Rolldown.ChunkingContext): string | null {
+/**
+ * Which part of the app a module belongs to:
+ * calls: what starts the first calls;
+ * hero: what the landing page's first screen needs before it is touched; base: what of that the signed-in app needs too;
+ * landing: the landing page's other own modules; common: what it shares with the signed-in app;
+ * app: what every signed-in page needs; home: what Home alone needs; kit: what it shares with other pages.
+ */
+function nameOfPart(id: string, context: Rolldown.ChunkingContext): string | null {
+  if (id.startsWith('\0')) return null;
+  const parts = listParts(context);
+  if (parts.calls.has(id)) return 'calls';
+  const isHome = parts.home.has(id);
+  const isOfSignedIn = isHome || parts.app.has(id);
+  if (parts.hero.has(id)) return isOfSignedIn ? 'base' : 'hero';
   if (OF_LANDING_ALONE.test(id)) return 'landing';
-  return listLandingModules(context).has(id) ? 'common' : null;
+  if (parts.landing.has(id)) return isOfSignedIn ? 'common' : null;
+  if (parts.app.has(id)) return 'app';
+  if (!isHome) return null;
+  return parts.otherPages.has(id) ? 'kit' : 'home';
 }
 
-const known = new WeakMap<Rolldown.ChunkingContext, ReadonlySet<string>>();
+type Parts = Readonly<
+  Record<'calls' | 'hero' | 'landing' | 'app' | 'home' | 'otherPages', ReadonlySet<string>>
+>;
+const known = new WeakMap<Rolldown.ChunkingContext, Parts>();
 
-function listLandingModules(context: Rolldown.ChunkingContext): ReadonlySet<string> {
+function listParts(context: Rolldown.ChunkingContext): Parts {
   const listed = known.get(context);
   if (listed !== undefined) return listed;
+  const reach = (...files: string[]) =>
+    listReached(
+      context,
+      files.map((file) => resolve(CLIENT, file)),
+    );
+  const routes = context.getModuleInfo(resolve(CLIENT, 'app/routes.tsx'));
+  const otherPages = (routes?.dynamicallyImportedIds ?? []).filter(
+    (id) => PAGE.test(id) && id !== HOME,
+  );
+  const parts: Parts = {
+    calls: reach('app/start-calls.ts'),
+    hero: reach('app/start-hero.ts'),
+    landing: reach('app/start-landing.tsx'),
+    app: reach('app/start-app.tsx', 'app/authenticated-app.tsx'),
+    home: reach(HOME),
+    otherPages: listReached(context, otherPages),
+  };
+  known.set(context, parts);
+  return parts;
+}
+
+/** The modules that the given ones import, and themselves. */
+function listReached(
+  context: Rolldown.ChunkingContext,
+  firsts: readonly string[],
+): ReadonlySet<string> {
   const modules = new Set<string>();
   const follow = (id: string) => {
     // Vite places its preload helper in the first chunk that uses it; it belongs to the entry
     // script.
     if (modules.has(id) || id.startsWith('\0')) return;
     modules.add(id);
-    const module = context.getModuleInfo(id);
-    module?.importedIds.forEach(follow);
-    if (OF_LANDING_ALONE.test(id)) module?.dynamicallyImportedIds.forEach(follow);
+    context.getModuleInfo(id)?.importedIds.forEach(follow);
   };
-  follow(LANDING_START);
-  known.set(context, modules);
+  firsts.forEach(follow);
   return modules;
 }

@@ -31,7 +31,7 @@ export function buildContracts(): Plugin {
           const end = rest.indexOf(',', property.end) === property.end ? 1 : 0;
           rest = rest.slice(0, property.start) + rest.slice(property.end + end);
         }
-        return { code: rest, map: null };
+        return { code: dropUnusedImports(rest), map: null };
       },
     },
   };
@@ -47,5 +47,22 @@ function listDeclared({ body }: ESTree.Program): ESTree.ObjectPropertyKind[] {
       const [declaration] = init.callee.name === 'endpoint' ? init.arguments : [];
       return declaration?.type === 'ObjectExpression' ? declaration.properties : [];
     });
+  });
+}
+
+const NAMED_IMPORT = /^import \{([^}]*)\} from .*$/gm;
+
+/**
+ * Drops the named imports that nothing uses any more: what a contract imports counts as needed by its pages
+ * (build-chunks.ts).
+ */
+function dropUnusedImports(code: string): string {
+  const body = code.replace(NAMED_IMPORT, '');
+  return code.replace(NAMED_IMPORT, (line, names: string) => {
+    const isUsed = names
+      .split(',')
+      .map((name) => name.trim().split(' ').at(-1) ?? '')
+      .some((name) => name !== '' && new RegExp(`\\b${name}\\b`).test(body));
+    return isUsed ? line : '';
   });
 }

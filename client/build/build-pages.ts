@@ -1,15 +1,20 @@
 // Derives two documents from the built one: `/` with the prerendered landing page, and a shell with
 // a loading message for every other address.
 
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
+import { SCRIPT_LIST_ID, type ScriptList } from '../app/load-in-turn.ts';
 import { STARTUP_SCREENS, startupLink } from './startup-screens.ts';
 
 const EMPTY_ROOT = '<div id="root"></div>';
+const MAIN = 'app/main.tsx';
+const ROUTES = 'app/routes.tsx';
 const LANDING_START = 'app/start-landing.tsx';
+/** The script of the shell that runs beside the others. */
+const CALLS_START = 'app/start-calls.ts';
 /** The scripts of every address but `/`, in the order in which they run. */
 const APP_STARTS = ['app/start-app.tsx', 'app/authenticated-app.tsx'];
 
@@ -22,6 +27,9 @@ export function buildPages(): Plugin {
     configResolved(resolved) {
       config = resolved;
     },
+    buildStart() {
+      this.emitFile({ type: 'chunk', id: join(config.root, CALLS_START) });
+    },
     generateBundle: {
       // Runs after Vite has written the document.
       order: 'post',
@@ -31,11 +39,8 @@ export function buildPages(): Plugin {
         const html = String(page.source);
         if (!html.includes(EMPTY_ROOT)) throw new Error(`index.html has no ${EMPTY_ROOT}`);
         const drawn = await prerender(config);
-        const landing = listNeeds(bundle, [join(config.root, LANDING_START)]);
-        const app = listNeeds(
-          bundle,
-          APP_STARTS.map((file) => join(config.root, file)),
-        );
+        const landing = listNeeds(bundle, config.root, [LANDING_START]);
+        const app = listNeeds(bundle, config.root, APP_STARTS);
         this.emitFile({
           type: 'asset',
           fileName: 'shell.html',
@@ -43,6 +48,8 @@ export function buildPages(): Plugin {
             addToHead(html, [
               ...app.css.map(styleLink),
               ...app.scripts.map(preloadLink),
+              listScripts(bundle, config.root, app),
+              `<script type="module" async crossorigin src="/${findChunk(bundle, join(config.root, CALLS_START)).fileName}"></script>`,
               // The app is installed from one of its own pages, so the landing page omits these
               // links.
               ...STARTUP_SCREENS.map(startupLink),
@@ -67,15 +74,16 @@ type Needs = { scripts: string[]; css: string[] };
  * The files that the browser loads before the given source files can run, without those that the
  * document already names.
  */
-function listNeeds(bundle: Rolldown.OutputBundle, sources: readonly string[]): Needs {
-  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-  const firsts = sources.map((source) => {
-    const first = chunks.find((chunk) => chunk.moduleIds.includes(source));
-    if (first === undefined) throw new Error(`${source} is in no chunk`);
-    return first;
-  });
-  const entries = chunks.filter((chunk) => chunk.isEntry);
-  const named = new Set(entries.flatMap((entry) => [...reach(bundle, entry)]));
+function listNeeds(
+  bundle: Rolldown.OutputBundle,
+  root: string,
+  sources: readonly string[],
+  /** The source files whose scripts the document names already. */
+  present: readonly string[] = [MAIN],
+): Needs {
+  const find = (source: string) => findChunk(bundle, join(root, source));
+  const firsts = sources.map(find);
+  const named = new Set(present.map(find).flatMap((chunk) => [...reach(bundle, chunk)]));
   const reached = new Set(firsts.flatMap((first) => [...reach(bundle, first)]));
   const scripts = [...reached].filter((chunk) => !named.has(chunk));
   return {
@@ -84,18 +92,46 @@ function listNeeds(bundle: Rolldown.OutputBundle, sources: readonly string[]): N
   };
 }
 
+function findChunk(bundle: Rolldown.OutputBundle, source: string): Rolldown.OutputChunk {
+  const chunk = Object.values(bundle)
+    .filter((file) => file.type === 'chunk')
+    .find(({ moduleIds }) => moduleIds.includes(source));
+  if (chunk === undefined) throw new Error(`${source} is in no chunk`);
+  return chunk;
+}
+
+/** A row of the route table: `'/home': lazyPage(() => import('#client/pages/home-page.tsx')…`. */
+const ROUTE = /'(\/[^']*)': lazyPage\(\(\) =>\s*import\('#client\/(pages\/[^']+)'\)/g;
+
+/**
+ * The scripts of every signed-in page and of each one, as JSON in an element of the document; the shell is the same for
+ * all pages, so that it can be stored for use without a connection.
+ */
+function listScripts(bundle: Rolldown.OutputBundle, root: string, every: Needs): string {
+  const routes = [...readFileSync(join(root, ROUTES), 'utf8').matchAll(ROUTE)];
+  if (routes.length === 0) throw new Error(`${ROUTES} has no rows that the build can read`);
+  const inOrder = ({ scripts }: Needs) => scripts.map((script) => `/${script}`);
+  const list: ScriptList = { every: inOrder(every), pages: {} };
+  for (const [, path = '', file = ''] of routes) {
+    list.pages[path] = inOrder(listNeeds(bundle, root, [file], [MAIN, ...APP_STARTS]));
+  }
+  return `<script type="application/json" id="${SCRIPT_LIST_ID}">${JSON.stringify(list)}</script>`;
+}
+
+/** A chunk and all that it imports, each after its own imports. */
 function reach(
   bundle: Rolldown.OutputBundle,
   chunk: Rolldown.OutputChunk,
   found = new Set<Rolldown.OutputChunk>(),
+  entered = new Set<Rolldown.OutputChunk>(),
 ): Set<Rolldown.OutputChunk> {
-  if (found.has(chunk)) return found;
-  found.add(chunk);
+  if (entered.has(chunk)) return found;
+  entered.add(chunk);
   for (const name of chunk.imports) {
     const imported = bundle[name];
-    if (imported?.type === 'chunk') reach(bundle, imported, found);
+    if (imported?.type === 'chunk') reach(bundle, imported, found, entered);
   }
-  return found;
+  return found.add(chunk);
 }
 
 const styleLink = (file: string) => `<link rel="stylesheet" crossorigin href="/${file}">`;

@@ -1,6 +1,8 @@
 // The only place where the page calls fetch. It imports no schemas, because the landing page uses
 // it.
 
+import { takeEarlyCall } from './early-calls.ts';
+
 // Our choice: the server ends every request within 6 s even when its database hangs, so an answer
 // that is not there after this time will not come.
 const REQUEST_TIMEOUT_MS = 20_000;
@@ -28,7 +30,11 @@ export async function fetchText(
   const abort = () => limit.abort();
   if (signal?.aborted) abort();
   signal?.addEventListener('abort', abort);
+  const early = (init.method ?? 'GET') === 'GET' ? takeEarlyCall(path) : undefined;
+  if (early !== undefined) limit.signal.addEventListener('abort', early.abort);
   try {
+    if (limit.signal.aborted) early?.abort();
+    if (early !== undefined) return await early.answer;
     const response = await fetch(path, {
       credentials: 'same-origin',
       ...init,

@@ -29,10 +29,13 @@ export function isSouthern(zone: string): boolean {
 }
 
 /** Tells the drawings of the Moon, by an attribute of the document, from where she is seen. */
+export function showHemisphere(): void {
+  document.documentElement.dataset['hemisphere'] = isSouthern(getZone()) ? 'south' : 'north';
+}
+
+/** Keeps that true while the reader's zone changes. */
 export function useHemisphere(): void {
-  usePreferences();
-  const hemisphere = isSouthern(getZone()) ? 'south' : 'north';
-  useEffect(() => {
-    document.documentElement.dataset['hemisphere'] = hemisphere;
-  }, [hemisphere]);
+  const preferences = usePreferences();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the zone stands in the preferences
+  useEffect(showHemisphere, [preferences]);
 }

@@ -8,6 +8,7 @@ import type {
   HourFormat,
   Preferences,
 } from '#shared/identity/account/preferences.schema.ts';
+import { getBrowserZone } from './browser-zone.ts';
 import { getLocaleHabits } from './locale-habits.ts';
 
 let chosen: Preferences | undefined;
@@ -45,11 +46,6 @@ export function getDateOrder(): DateOrder {
 /** The first day of the week that the user has chosen, if any. */
 export function getChosenFirstDay(): FirstDay | undefined {
   return chosen?.firstDay ?? undefined;
-}
-
-/** The browser's time zone: an IANA name. */
-export function getBrowserZone(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
 /** The zone that the user has chosen for events; undefined where it is the browser's. */

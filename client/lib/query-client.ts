@@ -4,8 +4,10 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import type { Preferences } from '#shared/identity/account/preferences.schema.ts';
 import { ApiError } from './api-client.ts';
+import { storeChosenZone } from './chosen-zone.ts';
+import { dropEarlyCalls } from './early-calls.ts';
 import { answerOrRestore, removeOfflineAnswers, storeAnswersOf } from './offline-cache.ts';
-import { setPreferences } from './preferences.ts';
+import { getChosenZone, setPreferences } from './preferences.ts';
 import { everyKeyOf, USER_KEY } from './query-keys.ts';
 
 /**
@@ -48,6 +50,7 @@ function followPreferencesOf(client: QueryClient): void {
     if (event.query.queryKey[0] !== USER_KEY[0]) return;
     const user = client.getQueryData<{ preferences: Preferences } | null>(USER_KEY);
     setPreferences(user?.preferences);
+    storeChosenZone(getChosenZone());
   });
 }
 
@@ -64,6 +67,7 @@ export function replaceUser(client: QueryClient, user: { id: string } | null): v
 
 /** Empties the cache, except for the query of the current user. */
 export function clearAllButUser(client: QueryClient): void {
+  dropEarlyCalls();
   const cache = client.getQueryCache();
   for (const query of cache.getAll()) {
     if (query.queryKey[0] === USER_KEY[0]) continue;

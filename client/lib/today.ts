@@ -37,7 +37,8 @@ function tick(): void {
   timer = setTimeout(tick, MINUTE_MS - (nowMs % MINUTE_MS));
 }
 
-function subscribe(listener: () => void): () => void {
+/** Calls `listener` whenever the shown instant changes, until the returned function is called. */
+export function followNow(listener: () => void): () => void {
   if (listeners.size === 0) {
     readShownMs();
     document.addEventListener('visibilitychange', look);
@@ -62,7 +63,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** The instant that the page shows. Before the first component listens, it begins with the present. */
-function readShownMs(): number {
+export function readShownMs(): number {
   const nowMs = Date.now();
   if (listeners.size === 0 && Math.abs(nowMs - shownMs) >= MINUTE_MS) shownMs = nowMs;
   return shownMs;
@@ -73,7 +74,7 @@ function readShownMs(): number {
  * is prerendered.
  */
 export function useNow(): number {
-  return useSyncExternalStore(subscribe, readShownMs, () => 0);
+  return useSyncExternalStore(followNow, readShownMs, () => 0);
 }
 
 /**
@@ -82,7 +83,7 @@ export function useNow(): number {
  */
 export function useToday(): string {
   return useSyncExternalStore(
-    subscribe,
+    followNow,
     () => calendarDayOf(new Date(readShownMs())),
     () => '',
   );

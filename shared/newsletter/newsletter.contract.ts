@@ -1,7 +1,7 @@
 // Subscribing to the newsletter, and leaving it.
 
 import { endpoint } from '../core/endpoint.ts';
-import { successSchema } from '../identity/account/account.schema.ts';
+import { successSchema } from '../core/success.schema.ts';
 import { subscribeSchema } from './newsletter.schema.ts';
 
 export const subscribeEndpoint = endpoint({

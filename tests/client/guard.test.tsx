@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { App } from '#client/app/app.tsx';
-import { getUserEndpoint } from '#shared/identity/account/account.contract.ts';
+import { getUserEndpoint } from '#shared/identity/account/user.contract.ts';
 import { userSchema } from '#shared/identity/account/user.schema.ts';
 import { answer, refuse } from '#tests/support/msw/answer.ts';
 import { mockEndpoint } from '#tests/support/msw/mock-endpoint.ts';

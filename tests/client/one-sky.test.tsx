@@ -5,8 +5,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { moonLineOf } from '#client/features/horoscope/day-heading.tsx';
 import { describePageMoon } from '#client/features/horoscope/moon-of-page.ts';
-import { LiveLine } from '#client/features/landing/hero/live-line.tsx';
 import { PromiseSection } from '#client/features/landing/promise/promise.tsx';
+import { LiveLine } from '#client/features/live-sky/live-line.tsx';
 import { describeFact, getSkyAt, sinkPast } from '#client/features/sky-facts/index.ts';
 import { longDate } from '#client/lib/date-words.ts';
 import { calendarDayOf } from '#client/lib/today.ts';
@@ -152,7 +152,7 @@ describe.each(CITIES)('in %s, at every hour', (zone) => {
       const line = moonLineOf(now.moon, date);
       const ruler = renderToStaticMarkup(<DayScale positions={now.positions} />);
       const landing = { day: sky, now, nowMs: utcMs };
-      const first = textOf(renderToStaticMarkup(<LiveLine sky={landing} duskMs={undefined} />));
+      const first = textOf(renderToStaticMarkup(<LiveLine {...landing} duskMs={undefined} />));
       const promise = textOf(renderToStaticMarkup(<PromiseSection sky={landing} />));
       expect(first, at).toContain(`Today, ${local.monthAndDay}.`);
       expect(promise, at).toContain(`From the sky of ${local.monthAndDay}`);

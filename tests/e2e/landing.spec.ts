@@ -19,22 +19,77 @@ test('the landing page is visible before any of its scripts is loaded', async ({
   await context.close();
 });
 
-test('the prerendered landing page is hydrated in place and shows the sky of tonight', async ({
+test('the landing page shows the sky of tonight before React is there, and keeps it when React comes', async ({
   page,
 }) => {
+  const scripts: string[] = [];
+  page.on('response', (answer) => {
+    if (answer.url().endsWith('.js')) scripts.push(new URL(answer.url()).pathname);
+  });
   await page.goto('/');
+  await expect(page.getByText(/^(Today|Tonight), /).first()).toBeVisible();
+  await expect(page.getByText(/^The sky drawn here is tonight’s, at /)).toBeVisible();
+  await expect(page.locator('.hero [data-drawn] canvas').first()).toBeVisible();
+  expect(scripts.filter((path) => path.includes('react-dom'))).toEqual([]);
   // Hydration preserves the document's elements. A mismatch would replace them and log an error,
   // which fails the test.
-  const root = page.locator('#root');
-  await root.evaluate((element) => element.querySelector('h1')?.setAttribute('data-came', 'ready'));
-  await expect(page.getByText(/^(Today|Tonight), /).first()).toBeVisible();
+  await page.locator('#root').evaluate((root) => {
+    for (const each of root.querySelectorAll('h1, .hero canvas, [data-live-line] p')) {
+      each.setAttribute('data-came', 'ready');
+    }
+  });
+  await page.mouse.move(150, 400);
+  // The second sky hangs at the end of the page, and is React's.
+  await expect.poll(() => scripts.some((path) => path.includes('react-dom'))).toBe(true);
+  await page.getByRole('button', { name: 'Leo' }).click();
+  await expect(page.getByRole('button', { name: 'Leo', pressed: true })).toBeVisible();
   await expect(page.locator('h1[data-came="ready"]')).toHaveText('Unlock Your Cosmic Destiny');
+  await expect(page.locator('.hero canvas')).toHaveCount(4);
+  await expect(page.locator('.hero canvas[data-came="ready"]')).toHaveCount(4);
+  await expect(page.locator('[data-live-line] p[data-came="ready"]').first()).toBeVisible();
 
   // A link is now handled by the page, without a document load.
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await page.getByRole('link', { name: 'Get Started Now' }).click();
   await expect(page.getByText('STEP 1 OF 5')).toBeVisible();
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+});
+
+test('the first tap on the landing page is not lost while React is on its way', async ({
+  page,
+}) => {
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((done) => {
+    letGo = done;
+  });
+  await page.route('**/react-dom-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Virgo' }).click();
+  await expect(page.getByRole('button', { name: 'Virgo', pressed: true })).toHaveCount(0);
+  letGo();
+  await expect(page.getByRole('button', { name: 'Virgo', pressed: true })).toBeVisible();
+
+  await page.goto('/');
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await page.getByRole('link', { name: 'Get Started Now' }).click();
+  await expect(page.getByText('STEP 1 OF 5')).toBeVisible();
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+});
+
+test('links of the landing page lead on where React does not come', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/ERR_FAILED|dynamically imported module/);
+  await page.route('**/react-dom-*.js', (route) => route.abort());
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Features' }).click();
+  await expect(page).toHaveURL(/#features$/);
+  await page.getByRole('link', { name: 'Terms' }).click();
+  await expect(page).toHaveURL(/\/terms$/);
 });
 
 test('every other address shows a loading message until its scripts are loaded', async ({
@@ -106,7 +161,7 @@ test('a browser without scripts shows why the app does not start', async ({ brow
 });
 
 test('the landing page needs less than 5 kB of script before its first paint', async ({ page }) => {
-  // What the document loads by itself; everything else is loaded when the page is idle or touched.
+  // What the document loads by itself; everything else is loaded when the page is idle, or touched.
   const html = await (await page.request.get('/', { headers: { accept: 'text/html' } })).text();
   const scripts = [...html.matchAll(/(?:src|href)="([^"]+\.js)"/g)].map(([, path]) => path ?? '');
   expect(scripts).toHaveLength(1);

@@ -2,10 +2,8 @@
 // state in place of the tokens of a call.
 
 import type { Endpoint } from '#shared/core/endpoint.ts';
-import {
-  getUserEndpoint,
-  listSessionsEndpoint,
-} from '#shared/identity/account/account.contract.ts';
+import { listSessionsEndpoint } from '#shared/identity/account/account.contract.ts';
+import { getUserEndpoint } from '#shared/identity/account/user.contract.ts';
 import { sendCodeEndpoint } from '#shared/identity/verification/verification.contract.ts';
 import type { Answer, HttpClient, RequestOptions } from '#tests/support/http-client.ts';
 import { signUpUser, takePhoneNumber } from '#tests/support/people.ts';

@@ -1,6 +1,8 @@
 // Resets the client's modules to their state after a document load. Some have module state, and the
 // test worker runs file after file without loading them again.
 
+import { forgetBrowserZone } from '#client/lib/browser-zone.ts';
+import { dropEarlyCalls } from '#client/lib/early-calls.ts';
 import { clearOfflineCache } from '#client/lib/offline-cache.ts';
 import { setPreferences } from '#client/lib/preferences.ts';
 import { clearToasts } from '#client/ui/feedback/toast.ts';
@@ -12,6 +14,8 @@ const BETWEEN_TESTS = '/between-tests';
 export function resetClientState(): void {
   clearToasts();
   setPreferences(undefined);
+  forgetBrowserZone();
+  dropEarlyCalls();
   void clearOfflineCache();
   window.localStorage.clear();
   window.sessionStorage.clear();

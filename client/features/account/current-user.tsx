@@ -3,12 +3,14 @@
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useEffect } from 'react';
 import { callEndpoint, callEndpointOrNull, sentenceOf } from '#client/lib/api-client.ts';
+import { hasEarlyCall } from '#client/lib/early-calls.ts';
 import { clearAllButUser, replaceUser } from '#client/lib/query-client.ts';
 import { USER_KEY } from '#client/lib/query-keys.ts';
+import { SESSION_CHANNEL_NAME } from '#client/lib/session-channel.ts';
 import { hasSignedInCookie, removeSignedInCookie } from '#client/lib/signed-in-cookie.ts';
 import { useSingleMutation } from '#client/lib/use-single-mutation.ts';
 import { toast } from '#client/ui/feedback/toast.ts';
-import { getUserEndpoint } from '#shared/identity/account/account.contract.ts';
+import { getUserEndpoint } from '#shared/identity/account/user.contract.ts';
 import type { User } from '#shared/identity/account/user.schema.ts';
 import { logoutEndpoint } from '#shared/identity/sign-in/sign-in.contract.ts';
 import { ACCOUNT_COPY } from './account.copy.ts';
@@ -21,8 +23,16 @@ export function sayThatSessionEnded(): void {
   setTimeout(() => toast(ACCOUNT_COPY.sessionEnded));
 }
 
+/**
+ * The cookie says so, or said so when the document was opened: an answer that has come since may have taken it away,
+ * and is still to be read.
+ */
+function mayBeSignedIn(): boolean {
+  return hasSignedInCookie() || hasEarlyCall(getUserEndpoint.path);
+}
+
 async function fetchUser(signal: AbortSignal): Promise<User | null> {
-  if (!hasSignedInCookie()) return null;
+  if (!mayBeSignedIn()) return null;
   const user = await callEndpointOrNull(getUserEndpoint, { signal });
   if (user === null) sayThatSessionEnded();
   return user;
@@ -33,7 +43,7 @@ const userQuery = queryOptions({
   queryFn: ({ signal }) => fetchUser(signal),
   meta: { offline: getUserEndpoint.offline },
   // Without the signed-in cookie the visitor is known at once: no request and no loading overlay.
-  initialData: (): null | undefined => (hasSignedInCookie() ? undefined : null),
+  initialData: (): null | undefined => (mayBeSignedIn() ? undefined : null),
 });
 
 /**
@@ -60,7 +70,6 @@ export function useCurrentUser(): User {
   return user;
 }
 
-const TABS_CHANNEL_NAME = 'asteria-session';
 /** Notifies the browser's other tabs; a BroadcastChannel does not deliver to its own sender. */
 let tabsChannel: BroadcastChannel | undefined;
 
@@ -101,7 +110,7 @@ export function useSessionOfOtherTabs(): void {
     };
     window.addEventListener('pageshow', onPageShow);
     if (typeof BroadcastChannel !== 'undefined') {
-      tabsChannel = new BroadcastChannel(TABS_CHANNEL_NAME);
+      tabsChannel = new BroadcastChannel(SESSION_CHANNEL_NAME);
       tabsChannel.addEventListener('message', refreshUser);
     }
     return () => {

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { callEndpoint } from '#client/lib/api-client.ts';
+import { getBrowserZone } from '#client/lib/browser-zone.ts';
 import { showsOfflineAnswers } from '#client/lib/offline-cache.ts';
-import { getBrowserZone } from '#client/lib/preferences.ts';
 import { USER_KEY } from '#client/lib/query-keys.ts';
-import { editUserEndpoint } from '#shared/identity/account/account.contract.ts';
+import { editUserEndpoint } from '#shared/identity/account/user.contract.ts';
 import type { User } from '#shared/identity/account/user.schema.ts';
 
 /**

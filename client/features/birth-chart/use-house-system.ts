@@ -8,7 +8,7 @@ import { everyKeyOf, USER_KEY } from '#client/lib/query-keys.ts';
 import { toast } from '#client/ui/feedback/toast.ts';
 import type { BirthChart } from '#shared/birth-chart/birth-chart.schema.ts';
 import { getChartReadingEndpoint } from '#shared/chart-reading/chart-reading.contract.ts';
-import { editUserEndpoint } from '#shared/identity/account/account.contract.ts';
+import { editUserEndpoint } from '#shared/identity/account/user.contract.ts';
 import type { User } from '#shared/identity/account/user.schema.ts';
 import { getReadingEndpoint } from '#shared/readings/readings.contract.ts';
 import type { HouseSystem } from '#shared/sky/house-systems.ts';

@@ -8,8 +8,9 @@ import { useRecordActivity } from '#client/features/progress/index.ts';
 import { Button } from '#client/ui/actions/button.tsx';
 import { ErrorState } from '#client/ui/feedback/error-state.tsx';
 import { Spinner } from '#client/ui/feedback/spinner.tsx';
+import { AdaptiveSelect } from '#client/ui/forms/adaptive-select.tsx';
 import { Field } from '#client/ui/forms/field.tsx';
-import { Select, type SelectOption } from '#client/ui/forms/select.tsx';
+import type { SelectOption } from '#client/ui/forms/select.tsx';
 import { Constellation } from '#client/ui/glyphs/constellation.tsx';
 import { Glyph } from '#client/ui/glyphs/glyph.tsx';
 import { compatibilityActivityId } from '#shared/progress/activities.ts';
@@ -46,7 +47,7 @@ type SignFieldProps = { label: string; sign: SignKey; onChange: (sign: SignKey) 
 const SignField = memo(function SignField({ label, sign, onChange }: SignFieldProps) {
   return (
     <Field label={label}>
-      <Select options={SIGN_OPTIONS} value={sign} onValueChange={onChange} />
+      <AdaptiveSelect options={SIGN_OPTIONS} value={sign} onValueChange={onChange} />
     </Field>
   );
 });

@@ -10,7 +10,7 @@ import { Constellation } from '#client/ui/glyphs/constellation.tsx';
 import { Balls } from '#client/ui/measures/ball.tsx';
 import { BigNumber } from '#client/ui/measures/big-number.tsx';
 import { lifePathNumber } from '#shared/numerology/life-path.ts';
-import { findNumberMeaning } from '#shared/numerology/meanings.ts';
+import { findNumberTitle } from '#shared/numerology/titles.ts';
 import { findSignOfDate } from '#shared/zodiac/sign-of-date.ts';
 import type { SignKey } from '#shared/zodiac/signs.ts';
 import { HOME_COPY, HOME_LUCKY_NUMBERS } from './home.copy.ts';
@@ -47,7 +47,7 @@ export function LifePathCard() {
       <div className="mt-3.5 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-5">
         <BigNumber>{number}</BigNumber>
         <div className="min-w-0">
-          <p className="font-serif text-23 leading-[1.2]">{findNumberMeaning(number).title}</p>
+          <p className="font-serif text-23 leading-[1.2]">{findNumberTitle(number)}</p>
           <p className="mt-1 text-15 text-ivory-300 tnum">{explainLifePath(user.birthDate)}</p>
         </div>
       </div>

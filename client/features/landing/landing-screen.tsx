@@ -26,7 +26,7 @@ export function LandingScreen() {
     <div className="front landing" data-sky-ground="">
       <LandingNavigation />
       <main ref={main} tabIndex={-1}>
-        <Hero sky={sky} />
+        <Hero />
         <PromiseSection sky={sky} />
         <YourSign sky={sky} />
         <Features />

@@ -1,6 +1,6 @@
 // The letter of the day, written from the user's own chart, with what it stands on and the day's hours.
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { longDate } from '#client/lib/date-words.ts';
 import { useToday } from '#client/lib/today.ts';
 import { Button } from '#client/ui/actions/button.tsx';
@@ -23,7 +23,9 @@ import { useLetter } from './use-letter.ts';
 
 /** The letter of a day, by default of today, in its states: no birth date, loading, failed, written. */
 export function LetterCard({ date }: { date?: string }) {
-  const { data: letter, error, isFetching, refetch } = useLetter(date);
+  const { data, error, isFetching, refetch } = useLetter(date);
+  // Drawn in small slices, since an answer alone would be drawn in one piece.
+  const letter = useDeferredValue(data);
   if (letter?.basis === 'none') return <LetterWithoutBirthday />;
   if (letter !== undefined) return <WrittenLetterCard letter={letter} />;
   if (error !== null) {
@@ -46,7 +48,11 @@ export function LetterCard({ date }: { date?: string }) {
   }
   return (
     <LetterPlate kicker={LETTER_COPY.kicker}>
-      <Skeleton label={LETTER_COPY.loading} className="mt-4.5 grid gap-6">
+      {/* As high as the first screen of a phone, so that nothing below it is seen to move. */}
+      <Skeleton
+        label={LETTER_COPY.loading}
+        className="mt-4.5 grid min-h-[75svh] content-start gap-6 wide:min-h-0"
+      >
         <div className="grid gap-3">
           <Bone className="h-8" />
           <Bone className="h-8 w-11/12" />

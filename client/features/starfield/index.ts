@@ -1,5 +1,6 @@
 // The star chart behind pages, and the preference that switches it off.
 
+export { mountEarlySky } from './mount-sky.ts';
 export { Starfield } from './starfield.tsx';
 export { useStarfieldPreference } from './starfield-preference.ts';
 export type { SkyDrawn } from './worker-protocol.ts';

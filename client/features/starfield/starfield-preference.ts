@@ -8,7 +8,8 @@ const listeners = new Set<() => void>();
 /** Replaces local storage where it is not available (private windows, blocked storage). */
 let unstored: string | null = null;
 
-function read(): boolean {
+/** Whether the chart is drawn, at this moment. */
+export function isStarfieldOn(): boolean {
   try {
     return window.localStorage.getItem(STARFIELD_KEY) !== OFF;
   } catch {
@@ -39,6 +40,6 @@ function subscribe(listener: () => void): () => void {
 
 /** Whether the chart is drawn (the default), and a setter. */
 export function useStarfieldPreference(): readonly [on: boolean, setOn: (on: boolean) => void] {
-  const on = useSyncExternalStore(subscribe, read, () => true);
+  const on = useSyncExternalStore(subscribe, isStarfieldOn, () => true);
   return [on, write] as const;
 }

@@ -2,43 +2,24 @@
 
 import * as z from 'zod/mini';
 import { endpoint } from '../../core/endpoint.ts';
+import { successSchema } from '../../core/success.schema.ts';
 import {
   accountDeletedSchema,
   accountDeletionSchema,
-  accountEditSchema,
   accountExportSchema,
   deviceSessionsSchema,
   freshProofSchema,
   passwordChangeSchema,
   phoneChangeSchema,
-  successSchema,
 } from './account.schema.ts';
 import { birthDetailsSchema } from './birth-details.schema.ts';
 import { accountHistorySchema } from './history.schema.ts';
+import { USER_PATH } from './user.path.ts';
 import { userSchema } from './user.schema.ts';
-
-export const getUserEndpoint = endpoint({
-  method: 'GET',
-  path: '/api/user',
-  access: 'user',
-  summary: 'The signed-in user',
-  answer: userSchema,
-  offline: true,
-});
-
-export const editUserEndpoint = endpoint({
-  method: 'PATCH',
-  path: '/api/user',
-  access: 'user',
-  summary: 'Change username, names, e-mail, attractions or preferences',
-  body: accountEditSchema,
-  answer: userSchema,
-  errors: ['username_taken'],
-});
 
 export const deleteUserEndpoint = endpoint({
   method: 'DELETE',
-  path: '/api/user',
+  path: USER_PATH,
   access: 'user',
   summary: 'Delete the account and everything that is stored about it',
   body: accountDeletionSchema,

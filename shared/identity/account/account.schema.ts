@@ -89,5 +89,3 @@ export const deviceSessionSchema = z.object({
 });
 export const deviceSessionsSchema = z.array(deviceSessionSchema);
 export type DeviceSession = z.infer<typeof deviceSessionSchema>;
-
-export const successSchema = z.object({ success: z.literal(true) });

@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 import { endpoint } from '../../core/endpoint.ts';
-import { successSchema } from '../account/account.schema.ts';
+import { successSchema } from '../../core/success.schema.ts';
 import { userSchema } from '../account/user.schema.ts';
 import {
   newPasskeySchema,

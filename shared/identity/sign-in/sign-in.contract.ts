@@ -1,7 +1,7 @@
 // Registration, both ways of logging in, logging out.
 
 import { endpoint } from '../../core/endpoint.ts';
-import { successSchema } from '../account/account.schema.ts';
+import { successSchema } from '../../core/success.schema.ts';
 import { userSchema } from '../account/user.schema.ts';
 import { loginSchema, registrationSchema } from './sign-in.schema.ts';
 

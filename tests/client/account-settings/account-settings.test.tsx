@@ -2,11 +2,11 @@ import { describe, expect, it, vi } from 'vitest';
 import {
   changePasswordEndpoint,
   deleteUserEndpoint,
-  editUserEndpoint,
   exportUserEndpoint,
   getHistoryEndpoint,
   replaceBirthDetailsEndpoint,
 } from '#shared/identity/account/account.contract.ts';
+import { editUserEndpoint } from '#shared/identity/account/user.contract.ts';
 import type { User } from '#shared/identity/account/user.schema.ts';
 import { logoutEndpoint } from '#shared/identity/sign-in/sign-in.contract.ts';
 import { subscribeEndpoint, unsubscribeEndpoint } from '#shared/newsletter/newsletter.contract.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
-import { editUserEndpoint } from '#shared/identity/account/account.contract.ts';
+import { editUserEndpoint } from '#shared/identity/account/user.contract.ts';
 import type { User } from '#shared/identity/account/user.schema.ts';
 import { getTransitsMonthEndpoint } from '#shared/transits/transits.contract.ts';
 import type { TransitsMonth } from '#shared/transits/transits.schema.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { proofSchema } from '#shared/core/proof-of-work.schema.ts';
-import { getUserEndpoint } from '#shared/identity/account/account.contract.ts';
+import { getUserEndpoint } from '#shared/identity/account/user.contract.ts';
 import { userSchema } from '#shared/identity/account/user.schema.ts';
 import { loginEndpoint } from '#shared/identity/sign-in/sign-in.contract.ts';
 import {

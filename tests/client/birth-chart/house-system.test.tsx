@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { getChartReadingEndpoint } from '#shared/chart-reading/chart-reading.contract.ts';
 import { chartReadingSchema } from '#shared/chart-reading/chart-reading.schema.ts';
-import { editUserEndpoint } from '#shared/identity/account/account.contract.ts';
+import { editUserEndpoint } from '#shared/identity/account/user.contract.ts';
 import { answer, refuse } from '#tests/support/msw/answer.ts';
 import { SAMPLE_READING } from '#tests/support/msw/handlers/chart-reading.ts';
 import { mockEndpoint } from '#tests/support/msw/mock-endpoint.ts';

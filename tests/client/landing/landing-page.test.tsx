@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type LandingSky, LiveLine } from '#client/features/landing/hero/live-line.tsx';
+import type { LandingSky } from '#client/features/live-sky/index.ts';
+import { LiveLine } from '#client/features/live-sky/live-line.tsx';
 import { getSkyAt } from '#client/features/sky-facts/index.ts';
 import { getSkyTodayEndpoint } from '#shared/horoscope/horoscope.contract.ts';
 import { breakOff, refuse } from '#tests/support/msw/answer.ts';
@@ -260,12 +261,12 @@ describe('the first screen’s line', () => {
     ['2026-11-20T17:10:00Z', 'Tonight, November 20.'],
     ['2026-11-20T23:59:00Z', 'Tonight, November 20.'],
   ])('at %s says %s', (iso, words) => {
-    render(<LiveLine sky={SKY_OF(iso)} duskMs={DUSK} />);
+    render(<LiveLine {...SKY_OF(iso)} duskMs={DUSK} />);
     expect(screen.getByText(words)).toBeVisible();
   });
 
   it('says today where dusk is not known or does not come', () => {
-    render(<LiveLine sky={SKY_OF('2026-11-20T23:00:00Z')} duskMs={undefined} />);
+    render(<LiveLine {...SKY_OF('2026-11-20T23:00:00Z')} duskMs={undefined} />);
     expect(screen.getByText('Today, November 20.')).toBeVisible();
   });
 });

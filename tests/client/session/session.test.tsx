@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { getToday } from '#client/lib/today.ts';
 import { getHoroscopeEndpoint } from '#shared/horoscope/horoscope.contract.ts';
 import { horoscopeSchema } from '#shared/horoscope/horoscope.schema.ts';
-import { editUserEndpoint, getUserEndpoint } from '#shared/identity/account/account.contract.ts';
+import { editUserEndpoint, getUserEndpoint } from '#shared/identity/account/user.contract.ts';
 import { logoutEndpoint } from '#shared/identity/sign-in/sign-in.contract.ts';
 import { getProgressEndpoint } from '#shared/progress/progress.contract.ts';
 import { answer, breakOff, refuse } from '#tests/support/msw/answer.ts';

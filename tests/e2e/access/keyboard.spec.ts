@@ -1,6 +1,7 @@
 // The app by keyboard alone: no pointer is used in this file.
 
 import { asTyped } from '../auth-steps.ts';
+import { hover } from '../choices.ts';
 import { expect, test } from '../journey.ts';
 import { setTextSize } from './fit.ts';
 import { expectFocusVisible, moveTo, pressAt } from './keyboard.ts';
@@ -30,6 +31,8 @@ for (const { words, viewport, textPercent } of SIZES) {
       const button = (name: string | RegExp) => page.getByRole('button', { name }).first();
       const heading = (name: string | RegExp) => page.getByRole('heading', { name });
       await setTextSize(page, textPercent);
+      // Who has keys for it has the kit's list of signs.
+      await hover(page);
 
       await page.goto('/');
       await pressAt(page, page.getByRole('main').getByRole('link', { name: 'Sign In' }));

@@ -7,6 +7,7 @@ import {
   enterPersonalDetails,
   enterPhone,
 } from '../auth-steps.ts';
+import { choose } from '../choices.ts';
 import { expect, test } from '../journey.ts';
 import { expectFits, setTextSize } from './fit.ts';
 import { checkMatch, showHomeWithReasons } from './user-screens.ts';
@@ -52,8 +53,7 @@ test('at 320 px with letters of 200 % a new user signs up, reads, checks a match
   await expectFits(page, 'Home with its reasons');
 
   await page.getByRole('link', { name: 'Match' }).click();
-  await page.getByRole('combobox', { name: 'Their Sign' }).click();
-  await page.getByRole('option', { name: 'Aquarius' }).click();
+  await choose(page, 'Their Sign', 'Aquarius');
   await checkMatch(page);
   await expectFits(page, 'Match');
 

@@ -1,5 +1,6 @@
 // Every screen of a signed-in user, in every state.
 
+import { hover } from '../choices.ts';
 import { expect, test } from '../journey.ts';
 import { expectNoFindings } from './audit.ts';
 import { DIALOGS, PAGES, type UserScreen } from './user-screens.ts';
@@ -135,6 +136,7 @@ test('axe finds nothing on the states in between: choosing a sign, waiting for t
   // The reading that does not exist.
   expectConsole(/status of 404/);
   await signInAs();
+  await hover(page);
   await page.goto('/compatibility');
   await page.getByRole('combobox', { name: 'Their Sign' }).click();
   await expect(page.getByRole('option')).toHaveCount(12);

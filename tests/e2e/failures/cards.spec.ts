@@ -1,5 +1,6 @@
 // What each screen shows when its call fails, and that a retry works.
 
+import { choose } from '../choices.ts';
 import { expect, type Page, test } from '../journey.ts';
 
 const APPROXIMATE = 'Approximate, not from today’s sky';
@@ -59,8 +60,7 @@ test('a failed compatibility check shows a message, and a retry loads it', async
   await expect(failed).toHaveCount(0);
 
   // A double click requests a pair once.
-  await page.getByRole('combobox', { name: 'Their Sign' }).click();
-  await page.getByRole('option', { name: 'Virgo' }).click();
+  await choose(page, 'Their Sign', 'Virgo');
   await check.dblclick();
   await expect(page.getByRole('heading', { name: 'Leo & Virgo' })).toBeVisible();
   expect(calls.sent('GET /api/compatibility/leo/virgo')).toHaveLength(1);

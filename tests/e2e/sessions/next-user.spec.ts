@@ -1,6 +1,7 @@
 // Two users of one browser on one phone: the second sees nothing of the first.
 
 import { enterCode, enterPhone, logIn, logOut } from '../auth-steps.ts';
+import { expectChosen } from '../choices.ts';
 import { expect, type Page, test } from '../journey.ts';
 import { readStored } from '../offline/worker.ts';
 
@@ -86,7 +87,7 @@ test('the next user on the same phone sees nothing of the previous user', async 
   await expect(page.getByText(/of 9 earned/)).toBeVisible();
   await expectNoTrace();
   await page.getByRole('link', { name: 'Match' }).click();
-  await expect(page.getByRole('combobox', { name: 'Your Sign' })).toHaveText('Leo');
+  await expectChosen(page, 'Your Sign', 'Leo');
   await expect(page.getByRole('meter')).toHaveCount(0);
 });
 

@@ -12,9 +12,9 @@ import { getHoroscopeEndpoint } from '#shared/horoscope/horoscope.contract.ts';
 import {
   exportUserEndpoint,
   getHistoryEndpoint,
-  getUserEndpoint,
   listSessionsEndpoint,
 } from '#shared/identity/account/account.contract.ts';
+import { getUserEndpoint } from '#shared/identity/account/user.contract.ts';
 import { listPasskeysEndpoint } from '#shared/identity/passkeys/passkeys.contract.ts';
 import { getInsightsEndpoint } from '#shared/insights/insights.contract.ts';
 import { getLetterEndpoint } from '#shared/letter/letter.contract.ts';

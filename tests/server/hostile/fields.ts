@@ -5,7 +5,8 @@ import * as z from 'zod/mini';
 import type { Route } from '#server/http/route.ts';
 import { createFeedEndpoint, editFeedEndpoint } from '#shared/calendar/calendar.contract.ts';
 import type { Endpoint, Schema } from '#shared/core/endpoint.ts';
-import { editUserEndpoint, proveEndpoint } from '#shared/identity/account/account.contract.ts';
+import { proveEndpoint } from '#shared/identity/account/account.contract.ts';
+import { editUserEndpoint } from '#shared/identity/account/user.contract.ts';
 import {
   addPasskeyEndpoint,
   passkeySignInEndpoint,

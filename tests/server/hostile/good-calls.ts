@@ -14,12 +14,12 @@ import {
   changePasswordEndpoint,
   changePhoneEndpoint,
   deleteUserEndpoint,
-  editUserEndpoint,
   endSessionEndpoint,
   listSessionsEndpoint,
   proveEndpoint,
   sendProofCodeEndpoint,
 } from '#shared/identity/account/account.contract.ts';
+import { editUserEndpoint } from '#shared/identity/account/user.contract.ts';
 import {
   addPasskeyEndpoint,
   passkeySignInEndpoint,

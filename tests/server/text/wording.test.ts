@@ -67,6 +67,7 @@ describe('the wording', () => {
       'server/features/letter/words/daily/sun/sun-to-sun.ts',
       'shared/core/errors.ts',
       'shared/numerology/meanings.ts',
+      'shared/numerology/titles.ts',
       'shared/zodiac/signs.ts',
     ]) {
       expect(textsOf.get(path)?.length, path).toBeGreaterThan(0);

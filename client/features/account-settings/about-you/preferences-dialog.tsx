@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useCurrentUser } from '#client/features/account/index.ts';
 import { PlaceInput } from '#client/features/places/index.ts';
+import { getBrowserZone } from '#client/lib/browser-zone.ts';
 import { getLocaleHabits } from '#client/lib/locale-habits.ts';
-import { getBrowserZone } from '#client/lib/preferences.ts';
 import { getLocaleFirstDay } from '#client/lib/week.ts';
 import { Field } from '#client/ui/forms/field.tsx';
 import { NativeSelect } from '#client/ui/forms/native-select.tsx';

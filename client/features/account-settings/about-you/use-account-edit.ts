@@ -6,12 +6,10 @@ import { callEndpoint, sentenceOf } from '#client/lib/api-client.ts';
 import { recomputeAllOf } from '#client/lib/query-client.ts';
 import { useSingleMutation } from '#client/lib/use-single-mutation.ts';
 import { toast } from '#client/ui/feedback/toast.ts';
-import {
-  editUserEndpoint,
-  replaceBirthDetailsEndpoint,
-} from '#shared/identity/account/account.contract.ts';
+import { replaceBirthDetailsEndpoint } from '#shared/identity/account/account.contract.ts';
 import type { AccountEdit } from '#shared/identity/account/account.schema.ts';
 import type { BirthDetails } from '#shared/identity/account/birth-details.schema.ts';
+import { editUserEndpoint } from '#shared/identity/account/user.contract.ts';
 import { EDIT_COPY } from '../dialogs.copy.ts';
 
 /** Shows a toast that nothing was saved, with the server's message if there is one. */

@@ -5,7 +5,7 @@ import { updateUser, useCurrentUser } from '#client/features/account/index.ts';
 import { callEndpoint, sentenceOf } from '#client/lib/api-client.ts';
 import { useSingleMutation } from '#client/lib/use-single-mutation.ts';
 import { toast } from '#client/ui/feedback/toast.ts';
-import { getUserEndpoint } from '#shared/identity/account/account.contract.ts';
+import { getUserEndpoint } from '#shared/identity/account/user.contract.ts';
 import { subscribeEndpoint, unsubscribeEndpoint } from '#shared/newsletter/newsletter.contract.ts';
 import { NEWSLETTER_COPY } from '../account-settings.copy.ts';
 

@@ -1,21 +1,33 @@
-import { useState } from 'react';
-import { type SkyDrawn, Starfield } from '#client/features/starfield/index.ts';
-import { clockTimeOf } from '#client/lib/date-words.ts';
+import { useEffect, useRef } from 'react';
+import {
+  HERO_PART,
+  type HeroLife,
+  LIVE_LINE_WAITING,
+  startHero,
+} from '#client/features/live-sky/index.ts';
+import { Starfield } from '#client/features/starfield/index.ts';
 import { preloadOnIntent } from '#client/lib/page-preload.ts';
 import { LinkButton } from '#client/ui/actions/link-button.tsx';
+import { DRAWN_BY_OTHERS } from '#client/ui/drawn-by-others.ts';
 import { HERO_COPY } from '../landing.copy.ts';
-import { type LandingSky, LiveLine } from './live-line.tsx';
 import { PhoneSample } from './phone-sample.tsx';
 
 const HERO_BUTTON = 'px-3 md:grow-0 md:px-7';
 
 /** The first screen: tonight's sky, what Asteria is, and the link to the sign-in. */
-export function Hero({ sky }: { sky: LandingSky | undefined }) {
-  const [drawn, setDrawn] = useState<SkyDrawn>();
+export function Hero() {
+  const hero = useRef<HTMLElement>(null);
+  const life = useRef<HeroLife>(undefined);
+  useEffect(() => {
+    if (hero.current === null) return;
+    const begun = startHero(hero.current);
+    life.current = begun;
+    return () => begun.stop();
+  }, []);
   return (
-    <section className="hero">
+    <section ref={hero} className="hero">
       <div className="hero-sky">
-        <Starfield onDrawn={setDrawn} />
+        <Starfield onDrawn={(drawn) => life.current?.noteDrawn(drawn)} />
       </div>
       <div className="hero-copy">
         {/* On a narrow screen with large letters the words stay whole. */}
@@ -48,13 +60,19 @@ export function Hero({ sky }: { sky: LandingSky | undefined }) {
             {HERO_COPY.signIn}
           </LinkButton>
         </div>
-        <LiveLine sky={sky} duskMs={drawn?.duskMs} />
+        <div
+          className={LIVE_LINE_WAITING}
+          data-sky-cover=""
+          {...{ [HERO_PART.line]: '' }}
+          {...DRAWN_BY_OTHERS}
+        />
       </div>
       {/* Its line is kept free until the sky is drawn, so that nothing moves below. */}
-      <p className="mt-4 min-h-[1lh] px-gutter font-serif text-15 text-ivory-300 italic min-[780px]:px-0 lg:absolute lg:bottom-11 lg:left-(--hero-side)">
-        {drawn !== undefined &&
-          HERO_COPY.caption(clockTimeOf(new Date(drawn.instantMs).toISOString()), drawn.placeName)}
-      </p>
+      <p
+        className="mt-4 min-h-[1lh] px-gutter font-serif text-15 text-ivory-300 italic min-[780px]:px-0 lg:absolute lg:bottom-11 lg:left-(--hero-side)"
+        {...{ [HERO_PART.caption]: '' }}
+        {...DRAWN_BY_OTHERS}
+      />
       <div className="hero-phone" data-sky-cover="">
         <PhoneSample />
       </div>

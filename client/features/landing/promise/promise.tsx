@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
+import type { LandingSky } from '#client/features/live-sky/index.ts';
 import { describeFact, moonStayWords, moonWords } from '#client/features/sky-facts/index.ts';
 import { monthAndDay } from '#client/lib/date-words.ts';
 import { FactsList, factEntryId, type ListedFact } from '#client/ui/facts/facts-list.tsx';
 import { FootnoteRef } from '#client/ui/facts/footnote-ref.tsx';
 import { getSignName } from '#shared/sky/longitude.ts';
 import { LandingSection, SECTION_TITLE } from '../frame/landing-section.tsx';
-import type { LandingSky } from '../hero/live-line.tsx';
 import { PROMISE_COPY } from '../landing.copy.ts';
 
 type Shown = {

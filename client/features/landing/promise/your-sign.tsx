@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
+import type { LandingSky } from '#client/features/live-sky/index.ts';
 import { monthAndDay } from '#client/lib/date-words.ts';
 import { classNames } from '#client/ui/class-names.ts';
 import { Glyph } from '#client/ui/glyphs/glyph.tsx';
 import { getSignNameAt, SIGN_KEYS, type SignKey } from '#shared/zodiac/sign-names.ts';
 import { LandingSection, SECTION_TITLE } from '../frame/landing-section.tsx';
-import type { LandingSky } from '../hero/live-line.tsx';
 import { YOUR_SIGN_COPY } from '../landing.copy.ts';
 
 /** The headline of the day for the sign that a visitor chooses. */

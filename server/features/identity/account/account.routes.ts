@@ -7,18 +7,17 @@ import {
   changePasswordEndpoint,
   changePhoneEndpoint,
   deleteUserEndpoint,
-  editUserEndpoint,
   endOtherSessionsEndpoint,
   endSessionEndpoint,
   exportUserEndpoint,
   getHistoryEndpoint,
-  getUserEndpoint,
   listSessionsEndpoint,
   proveEndpoint,
   removePasswordEndpoint,
   replaceBirthDetailsEndpoint,
   sendProofCodeEndpoint,
 } from '#shared/identity/account/account.contract.ts';
+import { editUserEndpoint, getUserEndpoint } from '#shared/identity/account/user.contract.ts';
 import type { AccountService } from './account.service.ts';
 import type { SafetyService } from './safety.service.ts';
 

@@ -2,7 +2,6 @@ import {
   changePasswordEndpoint,
   changePhoneEndpoint,
   deleteUserEndpoint,
-  editUserEndpoint,
   endOtherSessionsEndpoint,
   endSessionEndpoint,
   exportUserEndpoint,
@@ -21,6 +20,7 @@ import {
   phoneChangeSchema,
 } from '#shared/identity/account/account.schema.ts';
 import { birthDetailsSchema } from '#shared/identity/account/birth-details.schema.ts';
+import { editUserEndpoint } from '#shared/identity/account/user.contract.ts';
 import { refuse } from '../answer.ts';
 import { mockEndpoint } from '../mock-endpoint.ts';
 import { CHICAGO } from '../samples.ts';

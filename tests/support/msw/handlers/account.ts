@@ -1,5 +1,5 @@
-import { getUserEndpoint } from '#shared/identity/account/account.contract.ts';
-import { successSchema } from '#shared/identity/account/account.schema.ts';
+import { successSchema } from '#shared/core/success.schema.ts';
+import { getUserEndpoint } from '#shared/identity/account/user.contract.ts';
 import { logoutEndpoint } from '#shared/identity/sign-in/sign-in.contract.ts';
 import { answer, refuse } from '../answer.ts';
 import { mockEndpoint } from '../mock-endpoint.ts';

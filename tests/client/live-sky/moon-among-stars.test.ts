@@ -8,7 +8,7 @@ import {
   Vector,
 } from 'astronomy-engine';
 import { describe, expect, it } from 'vitest';
-import { findDrift } from '#client/features/landing/moon-among-stars.ts';
+import { findDrift } from '#client/features/live-sky/moon-among-stars.ts';
 import { createAlmanac } from '#server/sky/almanac.ts';
 import { getSignKey } from '#shared/sky/longitude.ts';
 

@@ -1,0 +1,24 @@
+/** The element of the shell in which the build lists the scripts of its pages; see `ScriptList`. */
+export const SCRIPT_LIST_ID = 'page-scripts';
+
+/** Addresses of scripts, each after those that it imports: of every page, and what each page has beside them. */
+export type ScriptList = { every: string[]; pages: Record<string, string[]> };
+
+/** The scripts of the page at a path of this document, in order; none in a document without a list. */
+export function listScripts(path: string): string[] {
+  const listed = document.getElementById(SCRIPT_LIST_ID)?.textContent;
+  if (listed === undefined) return [];
+  const { every, pages } = JSON.parse(listed) as ScriptList; // written by the build
+  return [...every, ...(pages[path.replace(/(.)\/$/, '$1')] ?? [])];
+}
+
+/**
+ * Runs scripts one by one, so that between two of them a slow phone paints and answers its user; imported together they
+ * would run in one piece. What fails here fails again where it is needed, and is told there.
+ */
+export async function loadInTurn(scripts: readonly string[]): Promise<void> {
+  for (const script of scripts) {
+    await import(/* @vite-ignore */ script).catch(() => undefined);
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+}

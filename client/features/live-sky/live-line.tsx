@@ -1,0 +1,36 @@
+import { moonWords } from '#client/features/sky-facts/index.ts';
+import { monthAndDay } from '#client/lib/date-words.ts';
+import { MoonPhase } from '#client/ui/drawings/moon-phase.tsx';
+import { getSignName } from '#shared/sky/longitude.ts';
+import { LIVE_SKY_COPY } from './live-sky.copy.ts';
+import { findDrift } from './moon-among-stars.ts';
+import type { LandingSky } from './sky-of-visitor.ts';
+
+/** The classes of the element around the line. Its space is kept while it loads, so that nothing moves below. */
+export const LIVE_LINE_WAITING = 'live-line border-transparent';
+export const LIVE_LINE_SHOWN = 'live-line animate-fade-in border-line';
+
+/**
+ * The visitor's real sky: the Moon of this minute, and the day's event in one sentence. 'Tonight' is said only from
+ * dusk. It has no state, so that `drawComponent` can draw it.
+ */
+export function LiveLine({ day, now, nowMs, duskMs }: LandingSky & { duskMs: number | undefined }) {
+  const { sign, longitudeDegrees, elongationDegrees, shape } = now.moon;
+  const date = monthAndDay(day.date);
+  const isNight = duskMs !== undefined && nowMs >= duskMs;
+  const drift = findDrift(sign, longitudeDegrees, nowMs);
+  return (
+    <>
+      <MoonPhase elongationDegrees={elongationDegrees} size={25} />
+      <div>
+        <p>
+          <b className="text-ivory-50">
+            {isNight ? LIVE_SKY_COPY.tonight(date) : LIVE_SKY_COPY.today(date)}
+          </b>{' '}
+          {LIVE_SKY_COPY.moon(moonWords(getSignName(longitudeDegrees), shape))} {day.content}
+        </p>
+        {drift.length > 0 && <p className="mt-1.5 text-13">{LIVE_SKY_COPY.drift(drift)}</p>}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+// What lives on the first screen, without React: the sky, the line about it, and which sky it is. It starts on the
+// prerendered page, before React is loaded, and goes on unchanged when React has come.
+
+import { mountEarlySky, type SkyDrawn } from '#client/features/starfield/index.ts';
+import { clockTimeOf } from '#client/lib/date-words.ts';
+import { showHemisphere } from '#client/lib/hemisphere.ts';
+import { drawComponent } from '#client/ui/draw-component.ts';
+import { LIVE_LINE_SHOWN, LIVE_LINE_WAITING, LiveLine } from './live-line.tsx';
+import { LIVE_SKY_COPY } from './live-sky.copy.ts';
+import { followSky, type LandingSky } from './sky-of-visitor.ts';
+
+/** The attributes by which the parts are found in the document. */
+export const HERO_PART = { line: 'data-live-line', caption: 'data-sky-caption' } as const;
+
+export type HeroLife = {
+  /** Says that the sky is drawn, or that its hour has advanced. */
+  noteDrawn: (drawn: SkyDrawn) => void;
+  stop: () => void;
+};
+
+const lives = new WeakMap<Element, HeroLife>();
+
+/** Keeps the line and the caption of a first screen true until `stop`; a second call for the same screen gives the same. */
+export function startHero(hero: Element): HeroLife {
+  const running = lives.get(hero);
+  if (running !== undefined) return running;
+  const line = hero.querySelector<HTMLElement>(`[${HERO_PART.line}]`);
+  const caption = hero.querySelector<HTMLElement>(`[${HERO_PART.caption}]`);
+  let sky: LandingSky | undefined;
+  let drawn: SkyDrawn | undefined;
+  let shown = '';
+
+  function draw() {
+    // What says the same is left alone: a reader may have selected it.
+    const told = JSON.stringify([sky?.nowMs, sky?.day.date, drawn?.duskMs]);
+    if (line !== null && told !== shown) {
+      shown = told;
+      line.className = sky === undefined ? LIVE_LINE_WAITING : LIVE_LINE_SHOWN;
+      const nodes =
+        sky === undefined ? [] : drawComponent(<LiveLine {...sky} duskMs={drawn?.duskMs} />);
+      line.replaceChildren(...nodes);
+    }
+    if (caption !== null && drawn !== undefined) {
+      const time = clockTimeOf(new Date(drawn.instantMs).toISOString());
+      caption.textContent = LIVE_SKY_COPY.caption(time, drawn.placeName);
+    }
+  }
+
+  const unfollow = followSky((next) => {
+    sky = next;
+    draw();
+  });
+  const life: HeroLife = {
+    noteDrawn(next) {
+      drawn = next;
+      draw();
+    },
+    stop() {
+      unfollow();
+      lives.delete(hero);
+    },
+  };
+  lives.set(hero, life);
+  return life;
+}
+
+/** Brings the prerendered first screen to life, before React is there. */
+export function startPrerenderedHero(root: Element): void {
+  showHemisphere();
+  const hero = root.querySelector('.hero');
+  const stars = hero?.querySelector<HTMLElement>('.starfield');
+  if (hero === null || stars === undefined || stars === null) return;
+  const { noteDrawn } = startHero(hero);
+  mountEarlySky(stars, 'atlas', noteDrawn);
+}

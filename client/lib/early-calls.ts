@@ -1,0 +1,55 @@
+// Reads that are on their way before the app's scripts have come. Each answer is given to the first call for the same
+// address; none outlives a change of who is signed in, in this tab or another.
+
+import { SESSION_CHANNEL_NAME } from './session-channel.ts';
+
+/** What nobody has asked for by then is dropped. */
+const UNCLAIMED_FOR_MS = 10_000;
+
+export type EarlyAnswer = { response: Response; text: string };
+type EarlyCall = { answer: Promise<EarlyAnswer>; abort: () => void };
+
+const calls = new Map<string, EarlyCall>();
+let otherTabs: BroadcastChannel | undefined;
+
+/** Sends a read with the session cookie. */
+export function callEarly(path: string): void {
+  const leaving = new AbortController();
+  const answer = fetch(path, {
+    credentials: 'same-origin',
+    method: 'GET',
+    signal: leaving.signal,
+  }).then(async (response) => ({ response, text: await response.text() }));
+  // Whoever takes the call learns of its failure.
+  answer.catch(() => undefined);
+  calls.set(path, { answer, abort: () => leaving.abort() });
+  watch();
+}
+
+/** Whether a call for an address is under way or answered, and not taken. */
+export function hasEarlyCall(path: string): boolean {
+  return calls.has(path);
+}
+
+/** The call for an address that is under way or answered, once. */
+export function takeEarlyCall(path: string): EarlyCall | undefined {
+  const call = calls.get(path);
+  calls.delete(path);
+  return call;
+}
+
+/** Drops the calls that nobody has taken: they may be another user's. */
+export function dropEarlyCalls(): void {
+  for (const { abort } of calls.values()) abort();
+  calls.clear();
+  otherTabs?.close();
+  otherTabs = undefined;
+}
+
+function watch(): void {
+  if (otherTabs !== undefined || typeof BroadcastChannel === 'undefined') return;
+  // The app listens too, but not yet.
+  otherTabs = new BroadcastChannel(SESSION_CHANNEL_NAME);
+  otherTabs.addEventListener('message', dropEarlyCalls);
+  setTimeout(dropEarlyCalls, UNCLAIMED_FOR_MS);
+}

@@ -1,0 +1,44 @@
+// Draws components without hooks into the document, for what has to stand there before React's renderer is loaded. The
+// component stays the only description of what it shows.
+
+import { isValidElement, type ReactNode } from 'react';
+
+const SVG = 'http://www.w3.org/2000/svg';
+/** The names in SVG of the properties that React writes otherwise. */
+const ATTRIBUTES: Readonly<Record<string, string>> = {
+  className: 'class',
+  strokeOpacity: 'stroke-opacity',
+  fillOpacity: 'fill-opacity',
+};
+
+type Props = Readonly<Record<string, unknown>>;
+
+/**
+ * The nodes of what React would render: elements, text, fragments and components that are plain functions of their
+ * properties. Throws for anything else, such as a handler or a component of another kind.
+ */
+export function drawComponent(node: ReactNode, namespace?: string): Node[] {
+  if (node === null || node === undefined || typeof node === 'boolean') return [];
+  if (typeof node === 'string' || typeof node === 'number') return [new Text(String(node))];
+  if (Array.isArray(node)) return node.flatMap((each: ReactNode) => drawComponent(each, namespace));
+  if (!isValidElement<Props>(node)) throw new Error('this cannot be drawn without React');
+  const { type, props } = node;
+  const { children, ...attributes } = props;
+  if (typeof type === 'function') {
+    const component = type as (props: Props) => ReactNode; // a class has no place here, and throws
+    return drawComponent(component(props), namespace);
+  }
+  if (typeof type !== 'string') return drawComponent(children as ReactNode, namespace); // a fragment
+  const inside = type === 'svg' ? SVG : namespace;
+  const element =
+    inside === undefined ? document.createElement(type) : document.createElementNS(inside, type);
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value === undefined || value === null) continue;
+    if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') {
+      throw new Error(`${name} of <${type}> cannot be drawn without React`);
+    }
+    element.setAttribute(ATTRIBUTES[name] ?? name, String(value));
+  }
+  element.append(...drawComponent(children as ReactNode, inside)); // React's own type of children
+  return [element];
+}

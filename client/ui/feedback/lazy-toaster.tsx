@@ -1,0 +1,68 @@
+// The toaster weighs as much as a page, and most visits to one show no toast: its code comes when the page is idle
+// after the first touch, or with the first toast.
+
+import { type ComponentType, useEffect, useState } from 'react';
+import { useToast } from './toast.ts';
+import { TOAST_FRAME, TOAST_TITLE, TOAST_WORDS } from './toast-variants.tsx';
+
+const TOUCHES = ['pointerdown', 'keydown'] as const;
+
+type Loaded = ComponentType | 'failed' | undefined;
+
+/** The toaster as soon as it is needed; the words of a toast alone where its code cannot be loaded. */
+export function LazyToaster() {
+  const { toasts } = useToast();
+  const [Toaster, setToaster] = useState<Loaded>();
+  const isNeeded = useIsTouched() || toasts.length > 0;
+  useEffect(() => {
+    if (!isNeeded) return;
+    let isGone = false;
+    import('./toaster.tsx').then(
+      (file) => {
+        if (!isGone) setToaster(() => file.Toaster);
+      },
+      () => {
+        if (!isGone) setToaster('failed');
+      },
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [isNeeded]);
+  if (Toaster === undefined) return null;
+  if (Toaster !== 'failed') return <Toaster />;
+  return toasts
+    .filter(({ open }) => open)
+    .map(({ id, title, description }) => (
+      <div
+        key={id}
+        role="status"
+        className={`${TOAST_FRAME} fixed inset-x-4 bottom-[calc(var(--bar,72px)+16px)] z-50`}
+      >
+        <div>
+          <p className={TOAST_TITLE}>{title}</p>
+          {description !== undefined && <p className={TOAST_WORDS}>{description}</p>}
+        </div>
+      </div>
+    ));
+}
+
+/** Whether the page has been touched and has then been idle. */
+function useIsTouched(): boolean {
+  const [isTouched, setIsTouched] = useState(false);
+  useEffect(() => {
+    const watching = new AbortController();
+    const touched = () => {
+      watching.abort();
+      const note = () => setIsTouched(true);
+      // What the touch itself brings is painted first.
+      if (typeof window.requestIdleCallback === 'function') window.requestIdleCallback(note);
+      else setTimeout(note, 200);
+    };
+    for (const touch of TOUCHES) {
+      window.addEventListener(touch, touched, { passive: true, signal: watching.signal });
+    }
+    return () => watching.abort();
+  }, []);
+  return isTouched;
+}

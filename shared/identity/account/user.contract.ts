@@ -1,0 +1,26 @@
+// Who is signed in. Apart from the account's other calls, because every page asks for it, and the others' schemas weigh
+// as much as a small page.
+
+import { endpoint } from '../../core/endpoint.ts';
+import { accountEditSchema } from './account.schema.ts';
+import { USER_PATH } from './user.path.ts';
+import { userSchema } from './user.schema.ts';
+
+export const getUserEndpoint = endpoint({
+  method: 'GET',
+  path: USER_PATH,
+  access: 'user',
+  summary: 'The signed-in user',
+  answer: userSchema,
+  offline: true,
+});
+
+export const editUserEndpoint = endpoint({
+  method: 'PATCH',
+  path: USER_PATH,
+  access: 'user',
+  summary: 'Change username, names, e-mail, attractions or preferences',
+  body: accountEditSchema,
+  answer: userSchema,
+  errors: ['username_taken'],
+});

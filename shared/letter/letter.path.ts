@@ -1,0 +1,3 @@
+// Separate from the contract, so that the page can make the call before it has loaded zod.
+
+export const LETTER_PATH = '/api/letter';

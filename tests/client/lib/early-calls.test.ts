@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { callEarly } from '#client/lib/early-calls.ts';
+import { ConnectionError, fetchText } from '#client/lib/fetch-text.ts';
+import { createQueryClient, replaceUser } from '#client/lib/query-client.ts';
+import { SESSION_CHANNEL_NAME } from '#client/lib/session-channel.ts';
+import { editUserEndpoint, getUserEndpoint } from '#shared/identity/account/user.contract.ts';
+import { getLetterEndpoint } from '#shared/letter/letter.contract.ts';
+import { breakOff } from '#tests/support/msw/answer.ts';
+import { mockEndpoint } from '#tests/support/msw/mock-endpoint.ts';
+import { server } from '#tests/support/msw/server.ts';
+
+const PATH = getLetterEndpoint.path;
+
+/** Answers with the number of the request, and counts. */
+function countRequests(): () => number {
+  let count = 0;
+  server.use(
+    mockEndpoint(getLetterEndpoint, () => {
+      count += 1;
+      return Response.json({ count });
+    }),
+  );
+  return () => count;
+}
+
+const read = async () => (await fetchText('GET letter', PATH, undefined)).text;
+
+describe('a call that was made before the app had come', () => {
+  it('answers the first call for its address, and no other', async () => {
+    const requests = countRequests();
+    callEarly(PATH);
+    expect(await read()).toBe('{"count":1}');
+    expect(requests()).toBe(1);
+    expect(await read()).toBe('{"count":2}');
+  });
+
+  it('never answers a call that sends something', async () => {
+    server.use(
+      mockEndpoint(getUserEndpoint, () => Response.json({ of: 'the read' })),
+      mockEndpoint(editUserEndpoint, () => Response.json({ of: 'the change' })),
+    );
+    const { path } = getUserEndpoint;
+    callEarly(path);
+    const sent = await fetchText('PATCH user', path, undefined, { method: 'PATCH', body: '{}' });
+    expect(sent.text).toBe('{"of":"the change"}');
+    expect((await fetchText('GET user', path, undefined)).text).toBe('{"of":"the read"}');
+  });
+
+  it('fails as the call itself would', async () => {
+    server.use(mockEndpoint(getLetterEndpoint, breakOff));
+    callEarly(PATH);
+    await expect(read()).rejects.toBeInstanceOf(ConnectionError);
+  });
+
+  it('is ended when the page that asks leaves', async () => {
+    countRequests();
+    callEarly(PATH);
+    const leaving = new AbortController();
+    const asked = fetchText('GET letter', PATH, leaving.signal);
+    leaving.abort();
+    await expect(asked).rejects.toBeInstanceOf(ConnectionError);
+  });
+
+  it('is dropped when somebody else signs in here, and in another tab', async () => {
+    const requests = countRequests();
+    callEarly(PATH);
+    replaceUser(createQueryClient(), { id: 'the-next' });
+    await read();
+    callEarly(PATH);
+    const otherTab = new BroadcastChannel(SESSION_CHANNEL_NAME);
+    otherTab.postMessage('changed');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    otherTab.close();
+    const before = requests();
+    await read();
+    expect(requests()).toBe(before + 1);
+  });
+});
