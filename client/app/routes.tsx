@@ -4,7 +4,7 @@ import type { PagePath } from '#shared/core/page-paths.ts';
 import type { LawPath } from '#shared/law/law-pages.ts';
 import { type LazyPage, lazyPage } from './lazy-page.tsx';
 
-export type ProtectedPath = Exclude<PagePath, '/' | '/auth' | LawPath>;
+export type ProtectedPath = Exclude<PagePath, '/' | '/auth' | '/invitation' | LawPath>;
 
 export const AUTH_PAGE: LazyPage = lazyPage(() =>
   import('#client/pages/auth-page.tsx').then((file) => file.AuthPage),
