@@ -6,6 +6,7 @@ export * from './birth-chart.ts';
 export * from './letters.ts';
 export * from './limits.ts';
 export * from './lucky-numbers.ts';
+export * from './matches.ts';
 export * from './newsletter.ts';
 export * from './progress.ts';
 export * from './verification.ts';
