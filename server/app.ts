@@ -5,7 +5,7 @@ import express, { type Express } from 'express';
 import { utcDateOf } from '#shared/core/calendar-date.ts';
 import { deleteExpiredRows, readDatabaseClock } from './db/clean-up.ts';
 import type { Dependencies, RoomDependencies } from './dependencies.ts';
-import { createSessions, expiredRows } from './features/identity/index.ts';
+import { createSessions } from './features/identity/index.ts';
 import { createDispatcher } from './http/dispatcher.ts';
 import { DOCS_METHODS, docsPage } from './http/docs-page.ts';
 import { createPageLimit } from './http/page-limit.ts';
@@ -16,7 +16,7 @@ import { securityHeaders } from './http/security-headers.ts';
 import { siteFiles } from './http/site-files.ts';
 import { createLimits, EXPIRED_COUNTS, GENERAL_LIMITS, MemoryLimit } from './platform/limits.ts';
 import type { Logger } from './platform/logger.ts';
-import { listRoutes } from './rooms.ts';
+import { EXPIRED_ROWS, listRoutes } from './rooms.ts';
 import { createAlmanac } from './sky/almanac.ts';
 import { warmUpContacts } from './sky/contacts/index.ts';
 import { listDayFacts } from './sky/day-facts.ts';
@@ -98,7 +98,7 @@ export function createApp(
         database,
         clock,
         databaseNow: dependencies.databaseNow ?? (() => readDatabaseClock(database)),
-        expired: [...expiredRows, ...EXPIRED_COUNTS],
+        expired: [...EXPIRED_ROWS, ...EXPIRED_COUNTS],
       });
       dependencies.metrics?.cleanedUp(deleted);
       return deleted;

@@ -14,6 +14,7 @@ import { createInsightsRoutes } from './features/insights/index.ts';
 import { createLawRoutes } from './features/law/index.ts';
 import * as letter from './features/letter/index.ts';
 import * as luckyNumbers from './features/lucky-numbers/index.ts';
+import * as matches from './features/matches/index.ts';
 import * as newsletter from './features/newsletter/index.ts';
 import { createPlacesRoutes } from './features/places/index.ts';
 import * as progress from './features/progress/index.ts';
@@ -24,10 +25,13 @@ import type { Route } from './http/route.ts';
 
 /** Every table with rows of users; the export of an account lists the tables in this order. */
 const OWNED_TABLES = joinOwnedTables(
-  [identity, progress, luckyNumbers, birthChart, letter, newsletter].map(
+  [identity, progress, luckyNumbers, birthChart, letter, newsletter, matches].map(
     ({ ownedTables }) => ownedTables,
   ),
 );
+
+/** Rows of all features whose time is over. */
+export const EXPIRED_ROWS = [...identity.expiredRows, ...matches.expiredRows];
 
 /** All calls of all features. */
 export function listRoutes(dependencies: RoomDependencies): Route[] {
@@ -43,6 +47,7 @@ export function listRoutes(dependencies: RoomDependencies): Route[] {
     ...createLawRoutes(dependencies),
     ...letter.createLetterRoutes(dependencies),
     ...luckyNumbers.createLuckyNumbersRoutes(dependencies),
+    ...matches.createMatchesRoutes(dependencies),
     ...createPlacesRoutes(dependencies),
     ...progress.createProgressRoutes(dependencies),
     ...createReadingsRoutes(),

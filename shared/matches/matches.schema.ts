@@ -180,7 +180,7 @@ export const matchesSchema = z.array(matchSchema);
 export const acceptedMatchSchema = z.extend(matchSchema, { guestKey: z.optional(z.string()) });
 export type AcceptedMatch = z.infer<typeof acceptedMatchSchema>;
 
-export const matchParamsSchema = z.object({ id: z.string() });
+export const matchParamsSchema = z.object({ id: z.uuid() });
 
 export const changeMatchRequestSchema = z
   .object({
