@@ -137,18 +137,32 @@ const NOTABLE = 0.3;
  */
 export function scoreAll(one: Tenths, others: readonly Tenths[], withMoon: boolean): Uint16Array {
   const count = others[0]?.length ?? 0;
-  const sums = MATCH_AREAS.map(() => new Int32Array(count));
+  // What a body of another chart adds, by where it stands: looked up for each chart instead of worked out anew.
+  const added = MATCH_AREAS.map(() => BODY_KEYS.map((): Int32Array | undefined => undefined));
   for (const { area, one: mine, other: theirs, weight } of withMoon
     ? WEIGHED
     : WEIGHED_WITHOUT_MOON) {
-    const sum = sums[area] ?? new Int32Array(count);
+    const ofArea = added[area];
+    if (ofArea === undefined) continue;
+    const byPlace = ofArea[theirs] ?? new Int32Array(TENTHS);
+    ofArea[theirs] = byPlace;
     const from = one[mine] ?? 0;
-    const row = others[theirs] ?? [];
-    for (let index = 0; index < count; index += 1) {
-      const apart = ((row[index] ?? 0) - from + TENTHS) % TENTHS;
-      sum[index] = (sum[index] ?? 0) + weight * (POINTS_APART[apart] ?? 0);
+    for (let tenths = 0; tenths < TENTHS; tenths += 1) {
+      const apart = (tenths - from + TENTHS) % TENTHS;
+      byPlace[tenths] = (byPlace[tenths] ?? 0) + weight * (POINTS_APART[apart] ?? 0);
     }
   }
+  const sums = added.map((ofArea) => {
+    const sum = new Int32Array(count);
+    for (const [body, byPlace] of ofArea.entries()) {
+      const row = others[body];
+      if (byPlace === undefined || row === undefined) continue;
+      for (let index = 0; index < count; index += 1) {
+        sum[index] = (sum[index] ?? 0) + (byPlace[row[index] ?? 0] ?? 0);
+      }
+    }
+    return sum;
+  });
   const typical = TYPICAL[withMoon ? 'whole' : 'withoutMoon'];
   const heights = MATCH_AREAS.map(() => 0);
   const outcomes = new Uint16Array(count);
@@ -217,12 +231,13 @@ function pick<T>(list: readonly T[], index: number): T {
 
 /** The outcome of two charts, as its number; the same whichever comes first. */
 export function scorePair(one: Tenths, other: Tenths, withMoon: boolean): number {
-  const [outcome = 0] = scoreAll(
-    one,
-    Array.from(other, (tenths) => [tenths]),
-    withMoon,
-  );
-  return outcome;
+  const sums = MATCH_AREAS.map(() => 0);
+  for (const row of withMoon ? WEIGHED : WEIGHED_WITHOUT_MOON) {
+    const apart = ((other[row.other] ?? 0) - (one[row.one] ?? 0) + TENTHS) % TENTHS;
+    sums[row.area] = (sums[row.area] ?? 0) + row.weight * (POINTS_APART[apart] ?? 0);
+  }
+  const typical = TYPICAL[withMoon ? 'whole' : 'withoutMoon'];
+  return encode(typical.map(({ mean, spread }, area) => ((sums[area] ?? 0) - mean) / spread));
 }
 
 /** An aspect between two charts, as the ledger has it. */

@@ -6,6 +6,7 @@ import type { Route } from '#server/http/route.ts';
 import type { Endpoint, Schema } from '#shared/core/endpoint.ts';
 import { editUserEndpoint, proveEndpoint } from '#shared/identity/account/account.contract.ts';
 import { loginEndpoint, registerEndpoint } from '#shared/identity/sign-in/sign-in.contract.ts';
+import { changeMatchEndpoint } from '#shared/matches/matches.contract.ts';
 import { getPlaceClockEndpoint } from '#shared/places/places.contract.ts';
 import { recordActivityEndpoint } from '#shared/progress/progress.contract.ts';
 import { getReadingEndpoint } from '#shared/readings/readings.contract.ts';
@@ -81,6 +82,14 @@ const FIELDS: Readonly<Record<string, Field>> = {
   badgeId: { good: 'birth_chart', meaning: 'format' },
   userId: { good: '', meaning: 'format', unknown: { status: 403, code: 'forbidden' } },
   id: { good: '', meaning: 'format' },
+  nickname: { good: 'Jo', meaning: 'name' },
+  signedAs: { good: 'Nora', meaning: 'text', empty: NOT_GIVEN },
+  level: { good: 'word', meaning: 'format' },
+  signs: { good: { sun: true, moon: true, rising: false }, meaning: 'object', optional: true },
+  days: { good: 7, meaning: 'number' },
+  token: { good: 'A'.repeat(27), meaning: 'format', form: /^[A-Za-z0-9_-]{27}$/ },
+  guestKey: { good: 'A'.repeat(27), meaning: 'format', form: /^[A-Za-z0-9_-]{27}$/ },
+  birth: { good: { birthDate: '1990-02-11' }, meaning: 'object', optional: true },
 };
 
 /** Where a call means something else by a field's name. */
@@ -99,6 +108,8 @@ const FIELDS_OF_CALLS: Readonly<Record<string, Field>> = {
     meaning: 'format',
     empty: NOT_GIVEN,
   },
+  [`${nameOf(changeMatchEndpoint)} level`]: { good: 'word', meaning: 'format', optional: true },
+  [`${nameOf(changeMatchEndpoint)} again`]: { good: true, meaning: 'boolean', optional: true },
   [`${nameOf(loginEndpoint)} username`]: { good: 'nora_w', meaning: 'text' },
   [`${nameOf(recordActivityEndpoint)} points`]: { good: 10, meaning: 'claim' },
   [`${nameOf(getPlaceClockEndpoint)} id`]: { good: String(CHICAGO.id), meaning: 'format' },
