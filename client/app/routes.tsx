@@ -10,6 +10,11 @@ export const AUTH_PAGE: LazyPage = lazyPage(() =>
   import('#client/pages/auth-page.tsx').then((file) => file.AuthPage),
 );
 
+/** For users, and for people without an account. */
+export const INVITATION_PAGE: LazyPage = lazyPage(() =>
+  import('#client/pages/invitation-page.tsx').then((file) => file.InvitationPage),
+);
+
 export const PROTECTED_PAGES: Readonly<Record<ProtectedPath, LazyPage>> = {
   '/home': lazyPage(() => import('#client/pages/home-page.tsx').then((file) => file.HomePage)),
   '/today': lazyPage(() => import('#client/pages/today-page.tsx').then((file) => file.TodayPage)),
