@@ -10,11 +10,11 @@ export function takeInvitationToken(): string | undefined {
   const token = window.location.hash.slice(1);
   if (token === '') return readToken();
   history.replaceState(history.state, '', window.location.pathname + window.location.search);
-  inMemory = token;
   try {
     sessionStorage.setItem(KEY, token);
   } catch {
     // Session storage is blocked: the token does not survive a reload.
+    inMemory = token;
   }
   return token;
 }

@@ -10,6 +10,7 @@ import { horoscopeHandlers } from './horoscope.ts';
 import { lawHandlers } from './law.ts';
 import { letterHandlers } from './letter.ts';
 import { luckyNumbersHandlers } from './lucky-numbers.ts';
+import { matchesHandlers } from './matches.ts';
 import { placesHandlers } from './places.ts';
 import { progressHandlers } from './progress.ts';
 import { readingsHandlers } from './readings.ts';
@@ -24,6 +25,7 @@ export const handlers = [
   ...lawHandlers,
   ...letterHandlers,
   ...luckyNumbersHandlers,
+  ...matchesHandlers,
   ...placesHandlers,
   ...progressHandlers,
   ...birthChartHandlers,
