@@ -75,7 +75,7 @@ export const MATCHES_COPY = {
   lapses: (level: MatchLevel, sent: string, lapses: string) =>
     `${LEVEL_COPY[level].name}. Made ${sent}; it lapses ${lapses}.`,
   revoke: 'Take it back',
-  revokeOf: (nickname: string) => `Take back the invitation for ${nickname}`,
+  revokeOf: (nickname: string) => `Take it back: the invitation for ${nickname}`,
   copyOf: (nickname: string) => `Copy the link for ${nickname}`,
   revoking: 'Taking back…',
   revoked: { title: 'Taken back', description: 'The link opens nothing anymore.' },
@@ -111,7 +111,7 @@ export const MATCH_COPY = {
       ? `You both chose ${LEVEL_COPY[yours].name}.`
       : `You chose ${LEVEL_COPY[yours].name}, ${nickname} chose ${LEVEL_COPY[theirs].name}.`,
   change: 'Show more or less',
-  changeOf: (nickname: string) => `Show ${nickname} more or less`,
+  changeOf: (nickname: string) => `Show more or less to ${nickname}`,
   changeTitle: 'How much may be shown?',
   changeNote: 'Less is hidden at once, for both. More is shown once you both say so.',
   save: 'Save',

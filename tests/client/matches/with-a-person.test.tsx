@@ -72,7 +72,9 @@ it('without a birth date the invitation says what is missing', async () => {
 
 it('a waiting invitation can be taken back', async () => {
   const { user } = await open();
-  await user.click(await screen.findByRole('button', { name: 'Take back the invitation for Sam' }));
+  await user.click(
+    await screen.findByRole('button', { name: 'Take it back: the invitation for Sam' }),
+  );
   await findToast('Taken back');
   expect(callsOf(deleteInvitationEndpoint, { params: { id: buildInvitation().id } })).toHaveLength(
     1,
@@ -108,7 +110,7 @@ it('lowering is saved without a question, and the four words vanish', async () =
   );
   const { user } = await open();
   expect(await screen.findAllByText('Steady.')).toHaveLength(4);
-  await user.click(screen.getByRole('button', { name: 'Show Jo more or less' }));
+  await user.click(screen.getByRole('button', { name: 'Show more or less to Jo' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('radio', { name: 'Word' }));
   await user.click(dialog.getByRole('button', { name: 'Save' }));
@@ -122,7 +124,7 @@ it('lowering is saved without a question, and the four words vanish', async () =
 it('raising says that it needs both', async () => {
   server.use(mockEndpoint(changeMatchEndpoint, () => buildMatch({ yours: 'signs' })));
   const { user } = await open();
-  await user.click(await screen.findByRole('button', { name: 'Show Jo more or less' }));
+  await user.click(await screen.findByRole('button', { name: 'Show more or less to Jo' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('radio', { name: 'Signs' }));
   expect(dialog.getByRole('checkbox', { name: 'Rising' })).toBeChecked();
