@@ -114,7 +114,6 @@ describe('the dates that fit a match', () => {
     expect(least((of) => of.fourWords.ifAgeKnown)).toBeGreaterThanOrEqual(four.ifAgeKnown);
     expect(least((of) => of.signs[3]?.dates ?? 0)).toBeGreaterThanOrEqual(signs.dates);
   });
-  });
 
   it('are the same when each date is tried by itself', async () => {
     for (const { births, made } of pairs.slice(0, 4)) {
