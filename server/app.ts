@@ -6,8 +6,7 @@ import { utcDateOf } from '#shared/core/calendar-date.ts';
 import { deleteExpiredRows, readDatabaseClock } from './db/clean-up.ts';
 import { createDeletionLog } from './db/deletion-log.ts';
 import type { Dependencies, RoomDependencies } from './dependencies.ts';
-import { expiredFeeds } from './features/calendar/index.ts';
-import { createSessions, expiredRows } from './features/identity/index.ts';
+import { createSessions } from './features/identity/index.ts';
 import { createDispatcher } from './http/dispatcher.ts';
 import { DOCS_METHODS, docsPage } from './http/docs-page.ts';
 import { createPageLimit } from './http/page-limit.ts';
@@ -18,7 +17,7 @@ import { securityHeaders } from './http/security-headers.ts';
 import { siteFiles } from './http/site-files.ts';
 import { createLimits, EXPIRED_COUNTS, GENERAL_LIMITS, MemoryLimit } from './platform/limits.ts';
 import type { Logger } from './platform/logger.ts';
-import { createAccountKeeping, listRoutes } from './rooms.ts';
+import { createAccountKeeping, EXPIRED_ROWS, listRoutes } from './rooms.ts';
 import { createAlmanac } from './sky/almanac.ts';
 import { warmUpContacts } from './sky/contacts/index.ts';
 import { listDayFacts } from './sky/day-facts.ts';
@@ -101,7 +100,7 @@ export function createApp(
     },
     async tidyUp() {
       const databaseNow = dependencies.databaseNow ?? (() => readDatabaseClock(database));
-      const expired = [...expiredRows, ...expiredFeeds, ...EXPIRED_COUNTS];
+      const expired = [...EXPIRED_ROWS, ...EXPIRED_COUNTS];
       const rows = await deleteExpiredRows({ database, clock, databaseNow, expired });
       const deleted = rows + (await keeping.deleteUnused(await databaseNow()));
       await deletions.keepInFile();

@@ -16,6 +16,7 @@ import { createInstallationRoutes } from './features/installation/index.ts';
 import { createLawRoutes } from './features/law/index.ts';
 import * as letter from './features/letter/index.ts';
 import * as luckyNumbers from './features/lucky-numbers/index.ts';
+import * as matches from './features/matches/index.ts';
 import * as newsletter from './features/newsletter/index.ts';
 import { createPlacesRoutes } from './features/places/index.ts';
 import * as progress from './features/progress/index.ts';
@@ -26,7 +27,7 @@ import type { Route } from './http/route.ts';
 
 /** Every table with rows of users; the export of an account lists the tables in this order. */
 const OWNED_TABLES = joinOwnedTables(
-  [identity, progress, luckyNumbers, birthChart, letter, newsletter, calendar].map(
+  [identity, progress, luckyNumbers, birthChart, letter, newsletter, calendar, matches].map(
     ({ ownedTables }) => ownedTables,
   ),
 );
@@ -37,6 +38,13 @@ export function createAccountKeeping(
 ) {
   return identity.createKeeping(dependencies, OWNED_TABLES);
 }
+
+/** Rows of all features whose time is over. */
+export const EXPIRED_ROWS = [
+  ...identity.expiredRows,
+  ...calendar.expiredFeeds,
+  ...matches.expiredRows,
+];
 
 /** All calls of all features. */
 export function listRoutes(dependencies: RoomDependencies): Route[] {
@@ -54,6 +62,7 @@ export function listRoutes(dependencies: RoomDependencies): Route[] {
     ...createLawRoutes(dependencies),
     ...letter.createLetterRoutes(dependencies),
     ...luckyNumbers.createLuckyNumbersRoutes(dependencies),
+    ...matches.createMatchesRoutes(dependencies),
     ...createPlacesRoutes(dependencies),
     ...progress.createProgressRoutes(dependencies),
     ...createReadingsRoutes(),

@@ -21,16 +21,18 @@ import '#client/styles/signed.css';
 import { LazyToaster } from '#client/ui/feedback/lazy-toaster.tsx';
 import { LoadingOverlay } from '#client/ui/feedback/loading-overlay.tsx';
 import { Spinner } from '#client/ui/feedback/spinner.tsx';
-import { SignedInOnly, VisitorsOnly } from './guard.tsx';
+import { Everybody, SignedInOnly, VisitorsOnly } from './guard.tsx';
 import { PageErrorBoundary } from './page-error-boundary.tsx';
-import { AUTH_PAGE, PROTECTED_PAGES, type ProtectedPath } from './routes.tsx';
+import { AUTH_PAGE, INVITATION_PAGE, PROTECTED_PAGES, type ProtectedPath } from './routes.tsx';
 
 /** Preloads the code of the page at a path. */
 export function preloadPageCode(page: AuthenticatedAppProps['page']): void {
-  (page === '/auth' ? AUTH_PAGE : PROTECTED_PAGES[page]).preload();
+  if (page === '/auth') AUTH_PAGE.preload();
+  else if (page === '/invitation') INVITATION_PAGE.preload();
+  else PROTECTED_PAGES[page].preload();
 }
 
-export type AuthenticatedAppProps = { page: '/auth' | ProtectedPath };
+export type AuthenticatedAppProps = { page: '/auth' | '/invitation' | ProtectedPath };
 
 /** The sign-in and the pages of the signed-in app. */
 export function AuthenticatedApp({ page }: AuthenticatedAppProps) {
@@ -65,6 +67,17 @@ function AuthenticatedRoutes({ page }: AuthenticatedAppProps) {
           </Suspense>
         </PageErrorBoundary>
       </VisitorsOnly>
+    );
+  }
+  if (page === '/invitation') {
+    return (
+      <Everybody>
+        <PageErrorBoundary key={location} className="mx-auto max-w-column px-gutter">
+          <Suspense fallback={<LoadingOverlay message={ACCOUNT_COPY.readingStars} />}>
+            <INVITATION_PAGE.Page />
+          </Suspense>
+        </PageErrorBoundary>
+      </Everybody>
     );
   }
   const { Page } = PROTECTED_PAGES[page];

@@ -2,6 +2,7 @@ import { type ReactNode, useDeferredValue, useEffect } from 'react';
 import { Redirect } from 'wouter';
 import { ACCOUNT_COPY, CurrentUserProvider, useUserQuery } from '#client/features/account/index.ts';
 import { useHistoryDepth } from '#client/lib/history-depth.ts';
+import { hasPendingInvitation } from '#client/lib/pending-invitation.ts';
 import { LoadingOverlay } from '#client/ui/feedback/loading-overlay.tsx';
 import { UserUnavailable } from './user-unavailable.tsx';
 
@@ -29,6 +30,15 @@ export function VisitorsOnly({ children }: { children: ReactNode }) {
   return <UserUnavailable busy={isFetching} onTryAgain={() => void refetch()} />;
 }
 
+/** Renders its children for users and visitors alike, once it is known which. */
+export function Everybody({ children }: { children: ReactNode }) {
+  const { data: user, isPending, isFetching, refetch } = useUserQuery();
+  if (user) return <CurrentUserProvider user={user}>{children}</CurrentUserProvider>;
+  if (isPending) return <LoadingOverlay message={ACCOUNT_COPY.readingStars} />;
+  if (user === null) return children;
+  return <UserUnavailable busy={isFetching} onTryAgain={() => void refetch()} />;
+}
+
 /**
  * Replaces the history entries of the sign-in steps by /home, so that Back leads to the page before
  * the sign-in.
@@ -39,5 +49,6 @@ function RedirectHome() {
     if (onTop > 0) history.go(-onTop);
   }, [onTop]);
   if (onTop > 0) return <LoadingOverlay message={ACCOUNT_COPY.readingStars} />;
-  return <Redirect to="/home" replace />;
+  // Whoever logs in on the way to an invitation goes on to it.
+  return <Redirect to={hasPendingInvitation() ? '/invitation' : '/home'} replace />;
 }

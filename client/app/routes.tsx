@@ -4,10 +4,15 @@ import type { PagePath } from '#shared/core/page-paths.ts';
 import type { LawPath } from '#shared/law/law-pages.ts';
 import { type LazyPage, lazyPage } from './lazy-page.tsx';
 
-export type ProtectedPath = Exclude<PagePath, '/' | '/auth' | LawPath>;
+export type ProtectedPath = Exclude<PagePath, '/' | '/auth' | '/invitation' | LawPath>;
 
 export const AUTH_PAGE: LazyPage = lazyPage(() =>
   import('#client/pages/auth-page.tsx').then((file) => file.AuthPage),
+);
+
+/** For users, and for people without an account. */
+export const INVITATION_PAGE: LazyPage = lazyPage(() =>
+  import('#client/pages/invitation-page.tsx').then((file) => file.InvitationPage),
 );
 
 export const PROTECTED_PAGES: Readonly<Record<ProtectedPath, LazyPage>> = {

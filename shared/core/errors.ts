@@ -39,6 +39,10 @@ export const ERROR_TABLE = {
   not_found: { status: 404, sentence: 'There is nothing here.' },
   no_account: { status: 404, sentence: 'There is no account with this phone number yet.' },
   passkeys_off: { status: 404, sentence: 'Passkeys don’t work at this address.' },
+  invitation_gone: {
+    status: 404,
+    sentence: 'This invitation isn’t open anymore. Ask for a new one.',
+  },
   method_not_allowed: { status: 405, sentence: 'This address does not support that method.' },
   account_exists: { status: 409, sentence: 'There is already an account with this phone number.' },
   passkey_exists: {
@@ -54,6 +58,19 @@ export const ERROR_TABLE = {
     sentence: 'You have five feeds already. Take one back to make another.',
   },
   username_taken: { status: 409, sentence: 'This username is already taken.' },
+  own_invitation: { status: 409, sentence: 'This is your own link. Send it to somebody.' },
+  too_many_invitations: {
+    status: 409,
+    sentence: 'Twenty invitations are waiting already. Take one back first.',
+  },
+  again_too_often: {
+    status: 409,
+    sentence: 'The two of you have had a new one twice this year. Try again later.',
+  },
+  match_fixed: {
+    status: 409,
+    sentence: 'This one stays as it is: the other can’t be asked.',
+  },
   too_large: { status: 413, sentence: 'That is more than we can take at once.' },
   not_json: { status: 415, sentence: 'Please send JSON in UTF-8.' },
   too_many_requests: {

@@ -9,6 +9,7 @@ export const PAGE_PATHS = [
   '/month',
   '/zodiac',
   '/compatibility',
+  '/invitation',
   '/readings',
   '/readings/result',
   '/profile',

@@ -4,6 +4,10 @@ import type { Compatibility } from '#shared/compatibility/compatibility.schema.t
 
 export const COMPATIBILITY_COPY = {
   title: 'Compatibility Checker',
+  tabsLabel: 'Compatibility',
+  twoSigns: 'Two signs',
+  withAPerson: 'With a person',
+  matchesPart: 'Your matches',
   yours: 'Your Sign',
   theirs: 'Their Sign',
   check: 'Check Compatibility',

@@ -8,6 +8,7 @@ export * from './calendar.ts';
 export * from './letters.ts';
 export * from './limits.ts';
 export * from './lucky-numbers.ts';
+export * from './matches.ts';
 export * from './newsletter.ts';
 export * from './passkeys.ts';
 export * from './progress.ts';

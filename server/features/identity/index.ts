@@ -37,7 +37,7 @@ import {
 import { verificationRoutes } from './verification/verification.routes.ts';
 import { createVerificationService } from './verification/verification.service.ts';
 
-export type { PlaceFinder } from './account/birth-details.service.ts';
+export { createBirthDetailsService, type PlaceFinder } from './account/birth-details.service.ts';
 export { createRelyingPartyOf } from './passkeys/relying-party.ts';
 export { createSessions, type Sessions } from './session/session-middleware.ts';
 

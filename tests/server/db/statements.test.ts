@@ -23,6 +23,7 @@ import {
   listSavedLuckyNumbersEndpoint,
   saveLuckyNumbersEndpoint,
 } from '#shared/lucky-numbers/lucky-numbers.contract.ts';
+import { listInvitationsEndpoint, listMatchesEndpoint } from '#shared/matches/matches.contract.ts';
 import {
   claimBadgeEndpoint,
   claimPointsEndpoint,
@@ -97,6 +98,8 @@ const READS: readonly [path: string, url: string, further: 0 | 1][] = [
   [getLetterEndpoint.path, urlOf(getLetterEndpoint), 1],
   [getTransitsEndpoint.path, urlOf(getTransitsEndpoint), 0],
   [getTransitsMonthEndpoint.path, urlOf(getTransitsMonthEndpoint), 0],
+  [listInvitationsEndpoint.path, urlOf(listInvitationsEndpoint), 1],
+  [listMatchesEndpoint.path, urlOf(listMatchesEndpoint), 1],
 ];
 /** The one read of everything: a download that a user makes once, one query a table. */
 const EXPORT = urlOf(exportUserEndpoint);
@@ -115,6 +118,10 @@ const FILLED_TABLES = [
   'subscribers',
   'account_events',
   'letters',
+  'matches',
+  'match_sides',
+  'match_invitations',
+  'match_blocks',
   'rate_limits',
 ];
 
@@ -210,6 +217,25 @@ beforeAll(async () => {
     `insert into rate_limits (key, points, expire)
      select md5(id::text || n), 1, $1::bigint + n * 60000 from users, generate_series(1, $2::int) n`,
     [app.clock.now(), COUNTERS],
+  );
+  await admin.run(
+    `insert into matches (id, flows, care, four, without_moon, created_at)
+     select id, 'love', 'trust', '2110', false, created_at from users`,
+  );
+  await admin.run(
+    `insert into match_sides (match_id, side, user_id, nickname, level, shows_sun, shows_moon, shows_rising)
+     select id, 0, id, 'Jo', 'word', true, true, true from users`,
+  );
+  await admin.run(
+    `insert into match_invitations
+       (id, user_id, token_hash, nickname, level, shows_sun, shows_moon, shows_rising, days, created_at, expires_at)
+     select gen_random_uuid(), id, id::text || n, 'Jo', 'word', true, true, true, 7, created_at, $1
+     from users, generate_series(1, 3) n`,
+    [new Date(app.clock.now() + 86_400_000)],
+  );
+  await admin.run(
+    `insert into match_blocks (user_id, pair_hash, nickname, blocked_at)
+     select id, id::text || n, 'Jo', created_at from users, generate_series(1, 3) n`,
   );
   // The export asks for a fresh proof.
   await admin.run(`update sessions set proved_at = $2, proved_by = 'code' where user_id = $1`, [

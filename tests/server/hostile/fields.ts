@@ -3,7 +3,11 @@
 
 import * as z from 'zod/mini';
 import type { Route } from '#server/http/route.ts';
-import { createFeedEndpoint, editFeedEndpoint } from '#shared/calendar/calendar.contract.ts';
+import {
+  createFeedEndpoint,
+  editFeedEndpoint,
+  readFeedEndpoint,
+} from '#shared/calendar/calendar.contract.ts';
 import type { Endpoint, Schema } from '#shared/core/endpoint.ts';
 import { proveEndpoint } from '#shared/identity/account/account.contract.ts';
 import { editUserEndpoint } from '#shared/identity/account/user.contract.ts';
@@ -12,6 +16,7 @@ import {
   passkeySignInEndpoint,
 } from '#shared/identity/passkeys/passkeys.contract.ts';
 import { loginEndpoint, registerEndpoint } from '#shared/identity/sign-in/sign-in.contract.ts';
+import { changeMatchEndpoint } from '#shared/matches/matches.contract.ts';
 import { getPlaceClockEndpoint } from '#shared/places/places.contract.ts';
 import { recordActivityEndpoint } from '#shared/progress/progress.contract.ts';
 import { getReadingEndpoint } from '#shared/readings/readings.contract.ts';
@@ -96,8 +101,14 @@ const FIELDS: Readonly<Record<string, Field>> = {
   response: { good: {}, meaning: 'object' },
   style: { good: 'open', meaning: 'format' },
   kinds: { good: ['planets'], meaning: 'list' },
-  // Whatever it is, the answer is the same empty calendar.
-  token: { good: 'AAAAAAAAAAAAAAAAAAAAAAAAAAA', meaning: 'claim' },
+  nickname: { good: 'Jo', meaning: 'name' },
+  signedAs: { good: 'Nora', meaning: 'text', empty: NOT_GIVEN },
+  level: { good: 'word', meaning: 'format' },
+  signs: { good: { sun: true, moon: true, rising: false }, meaning: 'object', optional: true },
+  days: { good: 7, meaning: 'number' },
+  token: { good: 'A'.repeat(27), meaning: 'format', form: /^[A-Za-z0-9_-]{27}$/ },
+  guestKey: { good: 'A'.repeat(27), meaning: 'format', form: /^[A-Za-z0-9_-]{27}$/ },
+  birth: { good: { birthDate: '1990-02-11' }, meaning: 'object', optional: true },
 };
 
 /** Where a call means something else by a field's name. */
@@ -120,6 +131,10 @@ const FIELDS_OF_CALLS: Readonly<Record<string, Field>> = {
   [`${nameOf(passkeySignInEndpoint)} id`]: CREDENTIAL_ID,
   [`${nameOf(createFeedEndpoint)} name`]: { good: 'Phone', meaning: 'name' },
   [`${nameOf(editFeedEndpoint)} name`]: { good: 'Phone', meaning: 'name' },
+  // Whatever it is, the answer is the same empty calendar.
+  [`${nameOf(readFeedEndpoint)} token`]: { good: 'A'.repeat(27), meaning: 'claim' },
+  [`${nameOf(changeMatchEndpoint)} level`]: { good: 'word', meaning: 'format', optional: true },
+  [`${nameOf(changeMatchEndpoint)} again`]: { good: true, meaning: 'boolean', optional: true },
   [`${nameOf(loginEndpoint)} username`]: { good: 'nora_w', meaning: 'text' },
   [`${nameOf(recordActivityEndpoint)} points`]: { good: 10, meaning: 'claim' },
   [`${nameOf(getPlaceClockEndpoint)} id`]: { good: String(CHICAGO.id), meaning: 'format' },

@@ -35,6 +35,15 @@ import {
   checkCodeEndpoint,
   sendCodeEndpoint,
 } from '#shared/identity/verification/verification.contract.ts';
+import {
+  acceptInvitationEndpoint,
+  blockMatchEndpoint,
+  changeMatchEndpoint,
+  createInvitationEndpoint,
+  deleteInvitationEndpoint,
+  deleteMatchEndpoint,
+  openInvitationEndpoint,
+} from '#shared/matches/matches.contract.ts';
 import { claimBadgeEndpoint, recordActivityEndpoint } from '#shared/progress/progress.contract.ts';
 import type { HttpClient, RequestOptions } from '#tests/support/http-client.ts';
 import {
@@ -65,6 +74,33 @@ async function makeFeed(_attacked: AttackedApp, call: GoodCall): Promise<void> {
   const body = { name: 'Phone', style: 'open' };
   const feed = live ?? (await call.client.post(createFeedEndpoint.path, body)).read(feedSchema);
   call.params['id'] = feed.id;
+}
+
+const INVITATION = { nickname: 'Jo', level: 'word', days: 7 };
+
+/** A new invitation of a user, after those that wait were taken back. */
+async function inviteAs(client: HttpClient): Promise<{ id: string; token: string }> {
+  const { json } = await client.get(createInvitationEndpoint.path);
+  for (const { id } of json as { id: string }[]) {
+    await client.delete(`${createInvitationEndpoint.path}/${id}`);
+  }
+  const made = await client.post(createInvitationEndpoint.path, INVITATION);
+  return made.json as { id: string; token: string }; // as the call answers
+}
+
+/** Gives a call about a match the id of a new one of its caller. */
+async function prepareMatch(attacked: AttackedApp, call: GoodCall): Promise<void> {
+  const { token } = await inviteAs(call.client);
+  const { client } = await attacked.member();
+  const body = { token, level: 'word', nickname: 'Nora' };
+  const { json } = await client.post(acceptInvitationEndpoint.path, body);
+  call.params['id'] = (json as { id: string }).id; // as the call answers
+}
+
+/** Gives a call the token of a new invitation of somebody else. */
+async function prepareToken(attacked: AttackedApp, call: GoodCall): Promise<void> {
+  const { client } = await attacked.member();
+  call.body = { ...call.body, token: (await inviteAs(client)).token };
 }
 
 /** What a call needs beside its fields: a code under way, a grant, a proof, an own name, a badge that is earned. */
@@ -151,6 +187,17 @@ const PREPARATIONS: Readonly<Record<string, Prepare>> = {
       await call.client.delete(urlOf(takeFeedBackEndpoint, { params: { id } }));
     }
   },
+  [nameOf(createInvitationEndpoint)]: async (_attacked, call) => {
+    await inviteAs(call.client);
+  },
+  [nameOf(deleteInvitationEndpoint)]: async (_attacked, call) => {
+    call.params['id'] = (await inviteAs(call.client)).id;
+  },
+  [nameOf(openInvitationEndpoint)]: prepareToken,
+  [nameOf(acceptInvitationEndpoint)]: prepareToken,
+  [nameOf(changeMatchEndpoint)]: prepareMatch,
+  [nameOf(deleteMatchEndpoint)]: prepareMatch,
+  [nameOf(blockMatchEndpoint)]: prepareMatch,
   [nameOf(claimBadgeEndpoint)]: async (_attacked, call) => {
     const deed = { activityType: 'birthchart', activityId: 'natal' };
     await call.client.post(recordActivityEndpoint.path, deed);

@@ -72,6 +72,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'zodiac', path: '/zodiac' },
   { name: 'sign', path: '/zodiac', act: press(/^Leo/) },
   { name: 'match-empty', path: '/compatibility' },
+  { name: 'match-person', path: '/compatibility?tab=person' },
   {
     name: 'match-choosing',
     path: '/compatibility',

@@ -11,6 +11,7 @@ import { horoscopeHandlers } from './horoscope.ts';
 import { lawHandlers } from './law.ts';
 import { letterHandlers } from './letter.ts';
 import { luckyNumbersHandlers } from './lucky-numbers.ts';
+import { matchesHandlers } from './matches.ts';
 import { passkeysHandlers } from './passkeys.ts';
 import { placesHandlers } from './places.ts';
 import { progressHandlers } from './progress.ts';
@@ -26,6 +27,7 @@ export const handlers = [
   ...lawHandlers,
   ...letterHandlers,
   ...luckyNumbersHandlers,
+  ...matchesHandlers,
   ...passkeysHandlers,
   ...placesHandlers,
   ...progressHandlers,

@@ -1,0 +1,210 @@
+// What an opened invitation says, and its answer: with the chart of one's own account, or with a birth that is used
+// once.
+
+import { type ReactNode, useState } from 'react';
+import { Link } from 'wouter';
+import { useUserQuery } from '#client/features/account/index.ts';
+import { BirthDetailsForm, EMPTY_BIRTH_FORM } from '#client/features/birth-details/index.ts';
+import { ApiError, ConnectionError, callEndpoint, sentenceOf } from '#client/lib/api-client.ts';
+import { momentWordsOf } from '#client/lib/date-words.ts';
+import { useToday } from '#client/lib/today.ts';
+import { useSingleMutation } from '#client/lib/use-single-mutation.ts';
+import { Button } from '#client/ui/actions/button.tsx';
+import { LinkButton } from '#client/ui/actions/link-button.tsx';
+import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
+import { ErrorState } from '#client/ui/feedback/error-state.tsx';
+import { Field } from '#client/ui/forms/field.tsx';
+import { TextInput } from '#client/ui/forms/text-input.tsx';
+import { LINK_TEXT } from '#client/ui/text/text-classes.ts';
+import { acceptInvitationEndpoint } from '#shared/matches/matches.contract.ts';
+import { MATCH_FIELD_COPY } from '#shared/matches/matches.copy.ts';
+import type {
+  AcceptedMatch,
+  AcceptInvitationRequest,
+  GuestBirth,
+  OpenedInvitation,
+} from '#shared/matches/matches.schema.ts';
+import {
+  GUEST_MATCH_LEVELS,
+  MATCH_LEVELS,
+  MAX_NICKNAME_LENGTH,
+  type MatchLevel,
+} from '#shared/matches/matches.ts';
+import { keepAnswer } from './kept-answers.ts';
+import { ALL_SIGNS, LevelChoice } from './level-choice.tsx';
+import { INVITATION_COPY, LEVEL_COPY } from './matches.copy.ts';
+
+type AnswerFormProps = {
+  token: string;
+  invitation: OpenedInvitation;
+  onAnswered: (match: AcceptedMatch) => void;
+  /** The invitation is gone, or is one's own. */
+  onLost: (error: unknown) => void;
+};
+
+/** The server's messages by field, those of a birth without the name of the whole. */
+function refusalsOf(error: unknown): Record<string, string> {
+  if (!(error instanceof ApiError)) return {};
+  return Object.fromEntries(
+    Object.entries(error.fields).map(([field, message]) => [
+      field.replace(/^birth\./, ''),
+      message,
+    ]),
+  );
+}
+
+export function AnswerForm({ token, invitation, onAnswered, onLost }: AnswerFormProps) {
+  const { data: user } = useUserQuery();
+  const today = useToday();
+  const isGuest = !user;
+  const [nickname, setNickname] = useState(invitation.from ?? '');
+  const [missing, setMissing] = useState(false);
+  const [level, setLevel] = useState<MatchLevel>('word');
+  const [signs, setSigns] = useState(ALL_SIGNS);
+  const accepting = useSingleMutation({
+    mutationFn: (body: AcceptInvitationRequest) => callEndpoint(acceptInvitationEndpoint, { body }),
+    onSuccess: (match) => {
+      if (match.guestKey !== undefined) keepAnswer(match);
+      onAnswered(match);
+    },
+    onError: (error) => {
+      const code = error instanceof ApiError ? error.code : undefined;
+      if (code === 'invitation_gone' || code === 'own_invitation') onLost(error);
+    },
+  });
+  const [refusals, setRefusals] = useState<Record<string, string>>();
+
+  function send(birth?: GuestBirth) {
+    const name = nickname.trim();
+    setMissing(name === '');
+    if (name === '') return;
+    accepting.mutate(
+      { token, level, nickname: name, signs, ...(birth === undefined ? {} : { birth }) },
+      { onError: (error) => setRefusals(refusalsOf(error)) },
+    );
+  }
+
+  const submit = (
+    <Foot
+      error={accepting.error}
+      hasFieldErrors={Object.keys(refusalsOf(accepting.error)).length > 0}
+    >
+      <Button type="submit" wide busy={accepting.isPending} busyLabel={INVITATION_COPY.answering}>
+        {INVITATION_COPY.answer}
+      </Button>
+    </Foot>
+  );
+
+  const choices = (
+    <div className="mt-7 grid gap-7">
+      <Field
+        label={INVITATION_COPY.nickname}
+        hint={INVITATION_COPY.nicknameHint}
+        error={
+          missing ? MATCH_FIELD_COPY.nicknameRequired : refusalsOf(accepting.error)['nickname']
+        }
+        required
+      >
+        <TextInput
+          value={nickname}
+          maxLength={MAX_NICKNAME_LENGTH}
+          autoComplete="off"
+          onChange={({ target }) => setNickname(target.value)}
+        />
+      </Field>
+      <LevelChoice
+        legend={INVITATION_COPY.level}
+        levels={isGuest ? GUEST_MATCH_LEVELS : MATCH_LEVELS}
+        level={level}
+        onLevel={setLevel}
+        signs={signs}
+        onSigns={setSigns}
+      />
+    </div>
+  );
+
+  return (
+    <>
+      <h1 className="mt-7 text-34 text-balance wrap-anywhere">
+        {INVITATION_COPY.invites(invitation.from)} {LEVEL_COPY[invitation.level].name}
+      </h1>
+      <p className="mt-2 text-15 text-ivory-300">
+        {LEVEL_COPY[invitation.level].shows}{' '}
+        {INVITATION_COPY.until(momentWordsOf(invitation.expiresAt, today))}
+      </p>
+      <h2 className="mt-6 font-sans text-17 font-semibold">{INVITATION_COPY.seenTitle}</h2>
+      <p className="mt-1 wrap-anywhere text-ivory-300">{INVITATION_COPY.seen(invitation.from)}</p>
+      <p className="mt-1 text-ivory-300">
+        {isGuest ? INVITATION_COPY.guestKept : INVITATION_COPY.userKept}
+      </p>
+      {isGuest ? (
+        <>
+          <p className="mt-3 text-15">
+            <Link href="/auth" className={`inline-block py-2.5 ${LINK_TEXT}`}>
+              {INVITATION_COPY.haveAccount}
+            </Link>
+          </p>
+          {choices}
+          <h2 className="mt-8 mb-5 text-26">{INVITATION_COPY.birth}</h2>
+          <BirthDetailsForm
+            initial={EMPTY_BIRTH_FORM}
+            refusals={refusals}
+            onSubmit={({ birthDate, birthTime }, values) =>
+              send({
+                birthDate,
+                birthTime: birthTime ?? null,
+                birthPlaceId: values.birthPlaceId,
+                birthTimeFold: values.birthTimeFold,
+              })
+            }
+          >
+            {submit}
+          </BirthDetailsForm>
+        </>
+      ) : user.birthDate === null ? (
+        <EmptyState
+          className="mt-6"
+          action={
+            <LinkButton href="/profile" variant="second">
+              {INVITATION_COPY.addBirth}
+            </LinkButton>
+          }
+        >
+          {INVITATION_COPY.birthMissing}
+        </EmptyState>
+      ) : (
+        <form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            send();
+          }}
+        >
+          {choices}
+          {submit}
+        </form>
+      )}
+    </>
+  );
+}
+
+type FootProps = { error: Error | null; hasFieldErrors: boolean; children: ReactNode };
+
+function Foot({ error, hasFieldErrors, children }: FootProps) {
+  return (
+    <div className="mt-7 grid gap-4">
+      {children}
+      {error !== null && !hasFieldErrors && (
+        <ErrorState
+          message={
+            error instanceof ConnectionError
+              ? INVITATION_COPY.offline
+              : error instanceof ApiError && error.code === 'too_many_requests'
+                ? INVITATION_COPY.tooMany
+                : sentenceOf(error, INVITATION_COPY.answerFailed)
+          }
+        />
+      )}
+    </div>
+  );
+}

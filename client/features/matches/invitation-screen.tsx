@@ -1,0 +1,171 @@
+// The page of an invitation's link, for users and for people without an account. Nothing is asked of the server before
+// a tap, so that the preview of a messenger opens nothing.
+
+import { useEffect, useRef, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { useUserQuery } from '#client/features/account/index.ts';
+import { ApiError, ConnectionError, callEndpoint } from '#client/lib/api-client.ts';
+import { forgetInvitationToken, takeInvitationToken } from '#client/lib/pending-invitation.ts';
+import { useDocumentTitle, usePageEntry } from '#client/lib/route-change.ts';
+import { useSingleMutation } from '#client/lib/use-single-mutation.ts';
+import { Button } from '#client/ui/actions/button.tsx';
+import { LinkButton } from '#client/ui/actions/link-button.tsx';
+import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
+import { ErrorState } from '#client/ui/feedback/error-state.tsx';
+import { Wordmark } from '#client/ui/frame/wordmark.tsx';
+import { openInvitationEndpoint } from '#shared/matches/matches.contract.ts';
+import type { AcceptedMatch } from '#shared/matches/matches.schema.ts';
+import { AnswerForm } from './answer-form.tsx';
+import { AnswerPlate, KeptAnswers } from './kept-answers-list.tsx';
+import { INVITATION_COPY } from './matches.copy.ts';
+import { Rings } from './rings.tsx';
+
+const LIST = 'mt-3 grid gap-2 text-ivory-300 list-disc pl-5';
+
+/** The token of the link; a link that is opened while the page stands replaces it. */
+function useToken() {
+  const [token, setToken] = useState(takeInvitationToken);
+  useEffect(() => {
+    const onLink = () => setToken(takeInvitationToken());
+    window.addEventListener('hashchange', onLink);
+    return () => window.removeEventListener('hashchange', onLink);
+  }, []);
+  return token;
+}
+
+/** /invitation#<token> */
+export function InvitationScreen() {
+  const main = useRef<HTMLElement>(null);
+  const token = useToken();
+  useDocumentTitle(INVITATION_COPY.documentTitle);
+  usePageEntry(main);
+  return (
+    <main
+      ref={main}
+      tabIndex={-1}
+      className="mx-auto min-h-dvh max-w-[38rem] px-gutter pt-[calc(28px+var(--safe-top))] pb-[calc(48px+var(--safe-bottom))] outline-none"
+    >
+      <Link
+        href="/"
+        aria-label={INVITATION_COPY.home}
+        className="inline-flex min-h-11 items-center"
+      >
+        <Wordmark />
+      </Link>
+      <Rings className="mt-7 h-auto w-full text-ivory-50" />
+      {token === undefined ? <NoInvitation /> : <Invited key={token} token={token} />}
+      <KeptAnswers />
+    </main>
+  );
+}
+
+function Notice({ title, note }: { title: string; note: string }) {
+  const { data: user } = useUserQuery();
+  return (
+    <>
+      <h1 className="mt-7 text-34 text-balance">{title}</h1>
+      <EmptyState
+        className="mt-4"
+        action={
+          <LinkButton href={user ? '/compatibility?tab=person' : '/'} variant="second">
+            {user ? INVITATION_COPY.toMatches : INVITATION_COPY.toHome}
+          </LinkButton>
+        }
+      >
+        {note}
+      </EmptyState>
+    </>
+  );
+}
+
+const NoInvitation = () => <Notice title={INVITATION_COPY.none} note={INVITATION_COPY.noneNote} />;
+
+const codeOf = (error: unknown) => (error instanceof ApiError ? error.code : undefined);
+
+function Invited({ token }: { token: string }) {
+  const [, navigate] = useLocation();
+  const { data: user } = useUserQuery();
+  const [answer, setAnswer] = useState<AcceptedMatch>();
+  const [lostTo, setLostTo] = useState<unknown>();
+  const opening = useSingleMutation({
+    mutationFn: () => callEndpoint(openInvitationEndpoint, { body: { token } }),
+  });
+  const code = codeOf(lostTo ?? opening.error);
+
+  // A link that opens nothing anymore is not offered again in this tab.
+  const isOver = answer !== undefined || code === 'invitation_gone' || code === 'bad_input';
+  useEffect(() => {
+    if (isOver) forgetInvitationToken();
+  }, [isOver]);
+
+  if (answer !== undefined) {
+    return (
+      <>
+        <h1 className="mt-7 text-34 wrap-anywhere">{INVITATION_COPY.result(answer.nickname)}</h1>
+        <AnswerPlate match={answer} />
+        {user && (
+          <LinkButton href="/compatibility?tab=person" variant="second" className="mt-5">
+            {INVITATION_COPY.toMatches}
+          </LinkButton>
+        )}
+      </>
+    );
+  }
+  if (code === 'invitation_gone' || code === 'bad_input') {
+    return <Notice title={INVITATION_COPY.gone} note={INVITATION_COPY.goneNote} />;
+  }
+  if (code === 'own_invitation') {
+    return <Notice title={INVITATION_COPY.own} note={INVITATION_COPY.ownNote} />;
+  }
+  if (opening.data !== undefined) {
+    return (
+      <AnswerForm
+        token={token}
+        invitation={opening.data}
+        onAnswered={setAnswer}
+        onLost={setLostTo}
+      />
+    );
+  }
+  return (
+    <>
+      <h1 className="mt-7 text-34 text-balance">{INVITATION_COPY.heading}</h1>
+      <h2 className="mt-6 font-sans text-17 font-semibold">{INVITATION_COPY.before}</h2>
+      <ul className={LIST}>
+        {INVITATION_COPY.promises.map((promise) => (
+          <li key={promise}>{promise}</li>
+        ))}
+      </ul>
+      {opening.isError && (
+        <ErrorState
+          className="mt-5"
+          message={
+            opening.error instanceof ConnectionError
+              ? INVITATION_COPY.offline
+              : code === 'too_many_requests'
+                ? INVITATION_COPY.tooMany
+                : INVITATION_COPY.openFailed
+          }
+        />
+      )}
+      <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <Button
+          busy={opening.isPending}
+          busyLabel={INVITATION_COPY.opening}
+          onClick={() => opening.mutate()}
+        >
+          {INVITATION_COPY.open}
+        </Button>
+        <Button
+          variant="quiet"
+          onClick={() => {
+            forgetInvitationToken();
+            navigate(user ? '/home' : '/');
+          }}
+        >
+          {INVITATION_COPY.notNow}
+        </Button>
+      </div>
+    </>
+  );
+}

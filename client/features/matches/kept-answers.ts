@@ -1,0 +1,35 @@
+// What somebody without an account has answered on this device: the words, and the key that deletes them.
+
+import * as z from 'zod/mini';
+import { type AcceptedMatch, acceptedMatchSchema } from '#shared/matches/matches.schema.ts';
+
+const KEY = 'asteria.answers';
+const keptSchema = z.array(acceptedMatchSchema);
+
+/** The answers of this device, newest first. */
+export function readKeptAnswers(): AcceptedMatch[] {
+  try {
+    return keptSchema.safeParse(JSON.parse(localStorage.getItem(KEY) ?? '[]')).data ?? [];
+  } catch {
+    return [];
+  }
+}
+
+/** Adds an answer; without local storage it is shown once and not kept. */
+export function keepAnswer(match: AcceptedMatch): void {
+  write([match, ...readKeptAnswers()]);
+}
+
+/** Removes an answer that was deleted. */
+export function dropAnswer(guestKey: string): void {
+  write(readKeptAnswers().filter((answer) => answer.guestKey !== guestKey));
+}
+
+function write(answers: readonly AcceptedMatch[]): void {
+  try {
+    if (answers.length === 0) localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, JSON.stringify(answers));
+  } catch {
+    // Local storage is full or blocked.
+  }
+}

@@ -1,0 +1,32 @@
+import Link2 from 'lucide-react/icons/link-2';
+import Share2 from 'lucide-react/icons/share-2';
+import { Button } from '#client/ui/actions/button.tsx';
+import { toast } from '#client/ui/feedback/toast.ts';
+import { MATCHES_COPY } from './matches.copy.ts';
+import { canShare, copyInvitation, shareInvitation } from './share-invitation.ts';
+
+function say(outcome: 'shared' | 'copied' | 'failed') {
+  if (outcome === 'copied') toast({ ...MATCHES_COPY.copied, variant: 'success' });
+  if (outcome === 'failed') toast({ ...MATCHES_COPY.copyFailed, variant: 'destructive' });
+}
+
+/** The device's sheet where there is one, and copying. */
+export function LinkButtons({ token, nickname }: { token: string; nickname: string }) {
+  return (
+    <>
+      {canShare() && (
+        <Button icon={<Share2 size={18} />} onClick={() => void shareInvitation(token).then(say)}>
+          {MATCHES_COPY.share}
+        </Button>
+      )}
+      <Button
+        variant="second"
+        icon={<Link2 size={18} />}
+        aria-label={MATCHES_COPY.copyOf(nickname)}
+        onClick={() => void copyInvitation(token).then(say)}
+      >
+        {MATCHES_COPY.copy}
+      </Button>
+    </>
+  );
+}

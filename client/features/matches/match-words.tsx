@@ -1,0 +1,186 @@
+import { Glyph } from '#client/ui/glyphs/glyph.tsx';
+import type { Match, MatchWords } from '#shared/matches/matches.schema.ts';
+import { MATCH_AREAS, MATCH_SIGNS, reachesLevel } from '#shared/matches/matches.ts';
+import { getNatalPointName } from '#shared/sky/natal-points.ts';
+import { getSignKeyAt, getSignNameAt, SIGN_KEYS, type SignKey } from '#shared/zodiac/sign-names.ts';
+import { SecrecyLine } from './level-choice.tsx';
+import {
+  AREA_WORDS,
+  CHART_SECRECY,
+  MATCH_COPY,
+  SIGN_SWITCH_WORDS,
+  secrecyLine,
+  WORKS_OUT,
+} from './matches.copy.ts';
+
+const nameOfSign = (key: SignKey) => getSignNameAt(SIGN_KEYS.indexOf(key));
+const PART_TITLE = 'mt-7 font-sans text-15 font-semibold';
+
+function TwoWords({ flows, care }: MatchWords) {
+  return (
+    <dl className="mt-3.5 flex flex-wrap gap-x-8 gap-y-3">
+      {[
+        [MATCH_COPY.flows, AREA_WORDS[flows]] as const,
+        [MATCH_COPY.care, AREA_WORDS[care]] as const,
+      ].map(([what, word]) => (
+        <div key={what} className="min-w-[38%]">
+          <dt className="text-15/[1.35] text-ivory-300">{what}</dt>
+          <dd className="mt-0.5 font-serif text-34 lg:text-48">{word}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function FourWords({ four }: { four: NonNullable<MatchWords['four']> }) {
+  return (
+    <>
+      <h4 className={PART_TITLE}>{MATCH_COPY.fourWords}</h4>
+      <dl className="mt-2 border-b border-line">
+        {MATCH_AREAS.map((area) => (
+          <div
+            key={area}
+            className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 border-t border-line py-3"
+          >
+            <dt className="text-15 text-ivory-300">
+              {AREA_WORDS[area]}
+              <span className="block font-serif text-23 text-ivory-50 first-letter:uppercase">
+                {four[area].level}
+              </span>
+            </dt>
+            <dd className="text-15/[1.45] text-pretty">{four[area].line}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+function SharedSigns({
+  signs,
+  nickname,
+}: {
+  signs: NonNullable<Match['signs']>;
+  nickname: string;
+}) {
+  const shown = MATCH_SIGNS.filter((key) => signs.yours[key] !== undefined);
+  if (shown.length === 0) return null;
+  const cell = (key: SignKey | null | undefined) =>
+    key === null || key === undefined ? (
+      MATCH_COPY.unknown
+    ) : (
+      <span className="inline-flex items-center gap-2">
+        <Glyph name={key} size={18} />
+        {nameOfSign(key)}
+      </span>
+    );
+  return (
+    <table className="mt-7 w-full text-15">
+      <caption className="text-start font-semibold">{MATCH_COPY.signs}</caption>
+      <thead>
+        <tr className="text-ivory-300 *:py-2 *:text-start *:font-normal">
+          <td />
+          <th scope="col">{MATCH_COPY.yours}</th>
+          <th scope="col" className="wrap-anywhere">
+            {nickname}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {shown.map((key) => (
+          <tr key={key} className="border-t border-line *:py-2.5 *:text-start">
+            <th scope="row" className="font-normal text-ivory-300">
+              {SIGN_SWITCH_WORDS[key]}
+            </th>
+            <td>{cell(signs.yours[key])}</td>
+            <td>{cell(signs.theirs[key])}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Threads({ threads }: { threads: NonNullable<Match['threads']> }) {
+  return (
+    <>
+      <h4 className={PART_TITLE}>{MATCH_COPY.threads}</h4>
+      <ul className="mt-2 border-b border-line text-15">
+        {threads.map(({ yours, aspect, theirs }) => (
+          <li
+            key={`${yours}-${theirs}`}
+            className="flex items-center gap-3 border-t border-line py-2.5"
+          >
+            <Glyph name={aspect} size={15} className="flex-none text-ivory-300" />
+            {MATCH_COPY.thread(getNatalPointName(yours), aspect, getNatalPointName(theirs))}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** '12° Leo'. */
+function placeWords(longitude: number): string {
+  return MATCH_COPY.place(
+    Math.floor(longitude % 30),
+    nameOfSign(getSignKeyAt(Math.floor(longitude / 30))),
+  );
+}
+
+function BothCharts({ chart, nickname }: { chart: NonNullable<Match['chart']>; nickname: string }) {
+  return (
+    <table className="mt-7 w-full text-15">
+      <caption className="text-start font-semibold">{MATCH_COPY.chart}</caption>
+      <thead>
+        <tr className="text-ivory-300 *:py-2 *:text-start *:font-normal">
+          <th scope="col">{MATCH_COPY.point}</th>
+          <th scope="col">{MATCH_COPY.yours}</th>
+          <th scope="col" className="wrap-anywhere">
+            {nickname}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {chart.yours.map(({ key, longitude }) => {
+          const theirs = chart.theirs.find((point) => point.key === key);
+          return (
+            <tr key={key} className="border-t border-line *:py-2.5 *:text-start">
+              <th scope="row" className="font-normal text-ivory-300">
+                {getNatalPointName(key)}
+              </th>
+              <td>{placeWords(longitude)}</td>
+              <td>{theirs === undefined ? MATCH_COPY.unknown : placeWords(theirs.longitude)}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+/** All that a match shows at its level, and what that tells of the reader. */
+export function MatchWordsView({ match }: { match: Match }) {
+  const { words, signs, threads, chart, nickname, shown, secrecy } = match;
+  return (
+    <>
+      <TwoWords {...words} />
+      <p className="mt-4.5 font-serif text-21/[1.45] text-pretty">{words.text}</p>
+      {words.four !== undefined && <FourWords four={words.four} />}
+      {signs !== undefined && <SharedSigns signs={signs} nickname={nickname} />}
+      {threads !== undefined && threads.length > 0 && <Threads threads={threads} />}
+      {chart !== undefined && <BothCharts chart={chart} nickname={nickname} />}
+      {words.withoutMoon && <p className="mt-4 text-15 text-ivory-300">{MATCH_COPY.withoutMoon}</p>}
+      <p className="mt-5">
+        <span className="sr-only">{MATCH_COPY.secrecy}: </span>
+        <SecrecyLine>
+          {shown === 'chart'
+            ? CHART_SECRECY
+            : reachesLevel(shown, 'threads')
+              ? WORKS_OUT
+              : secrecyLine(secrecy)}
+        </SecrecyLine>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+// The calls of matches. Nothing of them is kept offline: what is said of a person's contacts is birth data.
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useCurrentUser, useEndpointQuery } from '#client/features/account/index.ts';
+import { callEndpoint, sentenceOf } from '#client/lib/api-client.ts';
+import { endpointKey } from '#client/lib/query-keys.ts';
+import { useSingleMutation } from '#client/lib/use-single-mutation.ts';
+import { toast } from '#client/ui/feedback/toast.ts';
+import {
+  blockMatchEndpoint,
+  changeMatchEndpoint,
+  createInvitationEndpoint,
+  deleteInvitationEndpoint,
+  deleteMatchEndpoint,
+  listInvitationsEndpoint,
+  listMatchesEndpoint,
+} from '#shared/matches/matches.contract.ts';
+import type {
+  ChangeMatchRequest,
+  Invitation,
+  InvitationRequest,
+  Match,
+} from '#shared/matches/matches.schema.ts';
+import { MATCH_LEVELS } from '#shared/matches/matches.ts';
+import { MATCH_COPY, MATCHES_COPY } from './matches.copy.ts';
+
+/** Asked anew each time the tab opens, because others answer, lower and delete. */
+const FRESH = { staleTime: 0, gcTime: 0 } as const;
+
+export const useInvitations = () => useEndpointQuery(listInvitationsEndpoint, {}, FRESH);
+export const useMatches = () => useEndpointQuery(listMatchesEndpoint, {}, FRESH);
+
+function refuseAloud(
+  error: unknown,
+  { title, description }: { title: string; description: string },
+) {
+  toast({ title, description: sentenceOf(error, description), variant: 'destructive' });
+}
+
+/** Makes an invitation; its answer alone holds the token. */
+export function useInvite() {
+  const client = useQueryClient();
+  const { id } = useCurrentUser();
+  return useSingleMutation({
+    mutationFn: (body: InvitationRequest) => callEndpoint(createInvitationEndpoint, { body }),
+    onSuccess: ({ token: _, ...made }) => {
+      client.setQueryData(endpointKey(listInvitationsEndpoint, { userId: id }), (all = []) => [
+        made,
+        ...all,
+      ]);
+    },
+  });
+}
+
+/** Takes an invitation back, with toasts. */
+export function useRevoke() {
+  const client = useQueryClient();
+  const { id: userId } = useCurrentUser();
+  return useSingleMutation({
+    mutationFn: ({ id }: Invitation) => callEndpoint(deleteInvitationEndpoint, { params: { id } }),
+    onSuccess: (_, { id }) => {
+      client.setQueryData(endpointKey(listInvitationsEndpoint, { userId }), (all) =>
+        all?.filter((each) => each.id !== id),
+      );
+      toast({ ...MATCHES_COPY.revoked, variant: 'success' });
+    },
+    onError: (error) => refuseAloud(error, MATCHES_COPY.revokeFailed),
+  });
+}
+
+/** Changes the level or asks for a new one, with toasts. */
+export function useChangeMatch(match: Match) {
+  const client = useQueryClient();
+  const { id: userId } = useCurrentUser();
+  return useSingleMutation({
+    mutationFn: (body: ChangeMatchRequest) =>
+      callEndpoint(changeMatchEndpoint, { params: { id: match.id }, body }),
+    onSuccess: (changed, { again }) => {
+      client.setQueryData(endpointKey(listMatchesEndpoint, { userId }), (all) =>
+        all?.map((each) => (each.id === changed.id ? changed : each)),
+      );
+      const rank = (each: Match) => MATCH_LEVELS.indexOf(each.shown);
+      const waits = MATCH_LEVELS.indexOf(changed.yours) > MATCH_LEVELS.indexOf(changed.theirs);
+      const said =
+        again === true
+          ? changed.again.yours
+            ? MATCH_COPY.againDone
+            : MATCH_COPY.saved
+          : rank(changed) < rank(match)
+            ? MATCH_COPY.lowered
+            : waits
+              ? MATCH_COPY.raised(match.nickname)
+              : MATCH_COPY.saved;
+      toast({ ...said, variant: 'success' });
+    },
+    onError: (error) => refuseAloud(error, MATCH_COPY.changeFailed),
+  });
+}
+
+/** Deletes a match for both, or blocks the other, with toasts. */
+export function useEndMatch(how: 'delete' | 'block') {
+  const client = useQueryClient();
+  const { id: userId } = useCurrentUser();
+  return useSingleMutation({
+    mutationFn: ({ id }: Match) =>
+      callEndpoint(how === 'delete' ? deleteMatchEndpoint : blockMatchEndpoint, { params: { id } }),
+    onSuccess: (_, { id }) => {
+      client.setQueryData(endpointKey(listMatchesEndpoint, { userId }), (all) =>
+        all?.filter((each) => each.id !== id),
+      );
+      toast({
+        ...(how === 'delete' ? MATCH_COPY.removed : MATCH_COPY.blocked),
+        variant: 'success',
+      });
+    },
+    onError: (error) => refuseAloud(error, MATCH_COPY.removeFailed),
+  });
+}

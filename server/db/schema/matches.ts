@@ -1,0 +1,128 @@
+// Matches of two people, the invitations to them, and who has blocked whom.
+
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { type INVITATION_DAYS, MATCH_AREAS, MATCH_LEVELS } from '#shared/matches/matches.ts';
+import { users } from './account.ts';
+
+/** Which of the signs its owner shows from *Signs* on. */
+const signSwitches = {
+  showsSun: boolean('shows_sun').notNull(),
+  showsMoon: boolean('shows_moon').notNull(),
+  showsRising: boolean('shows_rising').notNull(),
+};
+const levels = sql.raw(MATCH_LEVELS.map((level) => `'${level}'`).join(', '));
+
+/** Invitations that wait. One that is used or taken back has no row. */
+export const matchInvitations = pgTable(
+  'match_invitations',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Keyed hash of the link's token. */
+    tokenHash: text('token_hash').notNull().unique('match_invitations_token_unique'),
+    nickname: text('nickname').notNull(),
+    signedAs: text('signed_as'),
+    level: text('level', { enum: MATCH_LEVELS }).notNull(),
+    ...signSwitches,
+    days: integer('days').$type<(typeof INVITATION_DAYS)[number]>().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
+    expiresAt: timestamp('expires_at', { withTimezone: true, precision: 3 }).notNull(),
+  },
+  (table) => [
+    index('match_invitations_user').on(table.userId),
+    index('match_invitations_expires').on(table.expiresAt),
+    check('match_invitations_level_known', sql`${table.level} in (${levels})`),
+  ],
+);
+
+/** What two people were told, as it was when the invitation was accepted. */
+export const matches = pgTable(
+  'matches',
+  {
+    id: uuid('id').primaryKey(),
+    /** Hash of both users' ids, so that two people have one match; null with a guest. */
+    pairHash: text('pair_hash').unique('matches_pair_unique'),
+    /** Keyed hash of the key with which a guest deletes it; null without a guest. */
+    guestKeyHash: text('guest_key_hash').unique('matches_guest_key_unique'),
+    flows: text('flows', { enum: MATCH_AREAS }).notNull(),
+    care: text('care', { enum: MATCH_AREAS }).notNull(),
+    /** Levels of love, friendship, communication and trust: a digit each, 0 low, 1 even, 2 high. */
+    four: text('four').notNull(),
+    withoutMoon: boolean('without_moon').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
+  },
+  (table) => [check('matches_four_form', sql`${table.four} ~ '^[012]{4}$'`)],
+);
+
+/** One person's side of a match. A guest's has no user, and neither signs nor chart. */
+export const matchSides = pgTable(
+  'match_sides',
+  {
+    matchId: uuid('match_id')
+      .notNull()
+      .references(() => matches.id, { onDelete: 'cascade' }),
+    /** 0 who invited, 1 who answered. */
+    side: integer('side').notNull(),
+    /** A deleted account takes its side along. */
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    /** What this person calls the other; empty for a guest, who keeps it on their device. */
+    nickname: text('nickname').notNull(),
+    level: text('level', { enum: MATCH_LEVELS }).notNull(),
+    ...signSwitches,
+    asksAgain: boolean('asks_again').notNull().default(false),
+    /** The person's chart when it was made and what the other can learn of it, as JSON, encrypted; null for a guest. */
+    sealed: text('sealed'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.matchId, table.side] }),
+    uniqueIndex('match_sides_user').on(table.userId, table.matchId),
+    check('match_sides_side_known', sql`${table.side} in (0, 1)`),
+    check('match_sides_level_known', sql`${table.level} in (${levels})`),
+  ],
+);
+
+/** When a match of two people was made, for a year, also after it was deleted. */
+export const matchMakings = pgTable(
+  'match_makings',
+  {
+    id: uuid('id').primaryKey(),
+    pairHash: text('pair_hash').notNull(),
+    madeAt: timestamp('made_at', { withTimezone: true, precision: 3 }).notNull(),
+  },
+  (table) => [
+    index('match_makings_pair').on(table.pairHash),
+    index('match_makings_at').on(table.madeAt),
+  ],
+);
+
+/** A user who has blocked another. */
+export const matchBlocks = pgTable(
+  'match_blocks',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Hash of both users' ids: the block says nothing of the other without both. */
+    pairHash: text('pair_hash').notNull(),
+    nickname: text('nickname').notNull(),
+    blockedAt: timestamp('blocked_at', { withTimezone: true, precision: 3 }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.pairHash] }),
+    index('match_blocks_pair').on(table.pairHash),
+  ],
+);

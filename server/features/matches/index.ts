@@ -1,0 +1,47 @@
+// Matches with a person.
+
+import type { RoomDependencies } from '#server/dependencies.ts';
+import { createBirthDetailsService } from '#server/features/identity/index.ts';
+import type { Route } from '#server/http/route.ts';
+import { AppError } from '#shared/core/errors.ts';
+import { createInvitationsService } from './invitations.service.ts';
+import { createMatchSecrets } from './match-secrets.ts';
+import { createMatchesRepository } from './matches.repository.ts';
+import { matchesRoutes } from './matches.routes.ts';
+import { createMatchesService } from './matches.service.ts';
+
+export { expiredRows, ownedTables } from './matches.repository.ts';
+
+/** No user has this id: the birth of a guest belongs to nobody and is not kept. */
+const GUEST_ID = '';
+
+export function createMatchesRoutes(dependencies: RoomDependencies): Route[] {
+  const { env, database } = dependencies;
+  const repository = createMatchesRepository(database.db);
+  const secrets = createMatchSecrets(dependencies);
+  const birthDetails = createBirthDetailsService({ ...dependencies, minAgeYears: env.minAgeYears });
+  const matches = createMatchesService({ ...dependencies, repository, secrets });
+  const invitations = createInvitationsService({
+    ...dependencies,
+    repository,
+    secrets,
+    matches,
+    async readGuestBirth(birth) {
+      const details = { ...birth, birthPlace: '', birthTimeMargin: null };
+      const columns = await birthDetails.resolve(details).catch((error: unknown) => {
+        throw inBirth(error);
+      });
+      return { id: GUEST_ID, ...columns };
+    },
+  });
+  return matchesRoutes({ invitations, matches });
+}
+
+/** A refusal of birth details with its fields named as this room's calls have them. */
+function inBirth(error: unknown): unknown {
+  if (!(error instanceof AppError) || error.fields === undefined) return error;
+  const fields = Object.fromEntries(
+    Object.entries(error.fields).map(([name, sentence]) => [`birth.${name}`, sentence]),
+  );
+  return new AppError(error.code, { fields, sentence: error.message });
+}

@@ -1,0 +1,236 @@
+// Invitations to a match: made, opened, answered, taken back. To a link that is wrong, used, expired, taken back or
+// blocked there is one answer.
+
+import type { UserRow } from '#server/db/schema/index.ts';
+import { type Birth, type ChartOwner, getBirth } from '#server/features/birth-chart/index.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { DataCipher } from '#server/platform/data-cipher.ts';
+import type { Random } from '#server/platform/random.ts';
+import { utcDateOf } from '#shared/core/calendar-date.ts';
+import { AppError, badField } from '#shared/core/errors.ts';
+import { MATCH_FIELD_COPY } from '#shared/matches/matches.copy.ts';
+import type {
+  AcceptedMatch,
+  AcceptInvitationRequest,
+  GuestBirth,
+  Invitation,
+  InvitationRequest,
+  NewInvitation,
+  OpenedInvitation,
+  SignSwitches,
+} from '#shared/matches/matches.schema.ts';
+import {
+  GUEST_MATCH_LEVELS,
+  MAX_AGAIN_A_YEAR,
+  MAX_OPEN_INVITATIONS,
+} from '#shared/matches/matches.ts';
+import { makeMatch, sealSides } from './make-match.ts';
+import { hashPair, type MatchSecrets } from './match-secrets.ts';
+import type { InvitationRow, MatchesRepository, MatchRow } from './matches.repository.ts';
+import type { MatchesService } from './matches.service.ts';
+import { DAY_MS, getNoonTable } from './noon-table.ts';
+import { viewMatch } from './view-match.ts';
+
+export interface InvitationsService {
+  /** Throws `bad_input` without a birth date, and `too_many_invitations`. */
+  create(user: UserRow, request: InvitationRequest): Promise<NewInvitation>;
+  list(userId: string): Promise<Invitation[]>;
+  /** Throws `not_found`. */
+  takeBack(userId: string, id: string): Promise<void>;
+  /** Throws `invitation_gone`, and `own_invitation` for the sender. */
+  open(token: string, userId: string | undefined): Promise<OpenedInvitation>;
+  /**
+   * Uses the invitation up and makes the match, once; two users who have a match get that one. Without a user the birth
+   * in the request counts and is not kept. Throws `bad_input` for a missing or unusable birth and a level that guests
+   * cannot choose, `invitation_gone`, `own_invitation`, and `again_too_often`.
+   */
+  accept(request: AcceptInvitationRequest, user: UserRow | undefined): Promise<AcceptedMatch>;
+}
+
+const ALL_ON: SignSwitches = { sun: true, moon: true, rising: true };
+
+export function createInvitationsService(dependencies: {
+  repository: MatchesRepository;
+  secrets: MatchSecrets;
+  matches: Pick<MatchesService, 'view'>;
+  /** Reads a guest's birth; throws `bad_input`. */
+  readGuestBirth: (birth: GuestBirth) => Promise<ChartOwner>;
+  cipher: DataCipher;
+  clock: Clock;
+  random: Random;
+}): InvitationsService {
+  const { repository, secrets, matches, readGuestBirth, cipher, clock, random } = dependencies;
+  const now = () => new Date(clock.now());
+  const gone = () => new AppError('invitation_gone');
+
+  /** The birth of whoever answers; everything that is wrong with it is said before the link is looked at. */
+  async function readAnswerer(
+    request: AcceptInvitationRequest,
+    user: UserRow | undefined,
+  ): Promise<Birth> {
+    if (user === undefined && !(GUEST_MATCH_LEVELS as readonly string[]).includes(request.level)) {
+      throw badField('level', MATCH_FIELD_COPY.guestLevel);
+    }
+    if (user === undefined && request.birth === undefined) {
+      throw badField('birth', MATCH_FIELD_COPY.birthNeeded);
+    }
+    const owner =
+      user ?? (request.birth === undefined ? undefined : await readGuestBirth(request.birth));
+    const birth = owner === undefined ? null : getBirth(owner);
+    if (birth === null) throw badField('birth', MATCH_FIELD_COPY.birthNeeded);
+    return birth;
+  }
+
+  async function findOpen(token: string, userId: string | undefined) {
+    const found = await repository.findInvitation(secrets.hashesOf(token), now());
+    if (found === undefined || found.sender.birthDate === null) throw gone();
+    if (found.sender.id === userId) throw new AppError('own_invitation');
+    if (
+      userId !== undefined &&
+      (await repository.isBlocked(undefined, hashPair(userId, found.sender.id)))
+    ) {
+      throw gone();
+    }
+    return found;
+  }
+
+  return {
+    async create(user, request) {
+      if (user.birthDate === null) throw badField('birthDate', MATCH_FIELD_COPY.birthNeeded);
+      // The dates to count are ready when the answer comes.
+      void getNoonTable().catch(() => undefined);
+      const { secret, hash } = secrets.make();
+      const createdAt = now();
+      const { sun, moon, rising } = request.signs ?? ALL_ON;
+      const row: InvitationRow = {
+        id: random.uuid(),
+        userId: user.id,
+        tokenHash: hash,
+        nickname: request.nickname,
+        signedAs: request.signedAs === '' ? null : request.signedAs,
+        level: request.level,
+        showsSun: sun,
+        showsMoon: moon,
+        showsRising: rising,
+        days: request.days,
+        createdAt,
+        expiresAt: new Date(createdAt.getTime() + request.days * DAY_MS),
+      };
+      await repository.inTransaction(async (tx) => {
+        // The account was deleted while the request was being handled.
+        if (!(await repository.lockForInvitation(tx, user.id))) throw new AppError('not_signed_in');
+        const waiting = await repository.countInvitations(tx, user.id, createdAt);
+        if (waiting >= MAX_OPEN_INVITATIONS) throw new AppError('too_many_invitations');
+        await repository.addInvitation(tx, row);
+      });
+      return { ...toInvitation(row), token: secret };
+    },
+
+    async list(userId) {
+      return (await repository.listInvitations(userId, now())).map(toInvitation);
+    },
+
+    async takeBack(userId, id) {
+      if (!(await repository.deleteInvitation(userId, id, now()))) throw new AppError('not_found');
+    },
+
+    async open(token, userId) {
+      const { invitation } = await findOpen(token, userId);
+      void getNoonTable().catch(() => undefined);
+      const { signedAs, level, expiresAt } = invitation;
+      return { from: signedAs, level, expiresAt: expiresAt.toISOString() };
+    },
+
+    async accept(request, user) {
+      const birth = await readAnswerer(request, user);
+      const { invitation, sender } = await findOpen(request.token, user?.id);
+      const senderBirth = getBirth(sender);
+      if (senderBirth === null) throw gone();
+
+      const pairHash = user === undefined ? null : hashPair(user.id, sender.id);
+      const guestKey = user === undefined ? secrets.make() : undefined;
+      const createdAt = now();
+      const made = await makeMatch([senderBirth, birth], utcDateOf(createdAt.getTime()));
+      const matchId = random.uuid();
+      const match: MatchRow = {
+        id: matchId,
+        pairHash,
+        guestKeyHash: guestKey?.hash ?? null,
+        ...made.words,
+        createdAt,
+      };
+      const [sealedSender, sealedAnswerer] = sealSides(cipher, matchId, made);
+      const { sun, moon, rising } = request.signs ?? ALL_ON;
+      const senderSide = {
+        matchId,
+        side: 0,
+        userId: sender.id,
+        nickname: invitation.nickname,
+        level: invitation.level,
+        showsSun: invitation.showsSun,
+        showsMoon: invitation.showsMoon,
+        showsRising: invitation.showsRising,
+        asksAgain: false,
+        sealed: sealedSender,
+      };
+      const answererSide = {
+        matchId,
+        side: 1,
+        userId: user?.id ?? null,
+        nickname: user === undefined ? '' : request.nickname,
+        level: request.level,
+        showsSun: sun,
+        showsMoon: moon,
+        showsRising: rising,
+        asksAgain: false,
+        sealed: user === undefined ? null : sealedAnswerer,
+      };
+
+      const earlier = await repository.inTransaction(async (tx) => {
+        const ids = user === undefined ? [sender.id] : [sender.id, user.id];
+        const locked = await repository.lockUsers(tx, ids);
+        if (user !== undefined && !locked.some(({ id }) => id === user.id)) {
+          throw new AppError('not_signed_in');
+        }
+        // The first statement that may write: of many answers at once, one gets past it.
+        if (!(await repository.useInvitation(tx, invitation.id, createdAt))) throw gone();
+        if (pairHash !== null && (await repository.isBlocked(tx, pairHash))) throw gone();
+        if (!(await repository.addMatch(tx, match, [senderSide, answererSide]))) {
+          // The two have a match: it stays as it was made, and each keeps the level chosen there.
+          if (user === undefined || pairHash === null) throw gone();
+          return repository.findMatchOfPair(tx, user.id, pairHash);
+        }
+        if (pairHash !== null) {
+          const makings = await repository.countMakings(tx, pairHash, createdAt);
+          if (makings > MAX_AGAIN_A_YEAR) throw new AppError('again_too_often');
+          await repository.addMaking(tx, { id: random.uuid(), pairHash, madeAt: createdAt });
+        }
+        return undefined;
+      });
+      if (earlier !== undefined) return matches.view(earlier);
+      const seen = viewMatch({
+        match,
+        own: { ...answererSide, nickname: request.nickname },
+        other: senderSide,
+        ownSecret: made.secrets[1],
+        otherSecret: made.secrets[0],
+      });
+      // To a guest the other is a user.
+      return guestKey === undefined
+        ? seen
+        : { ...seen, other: 'user' as const, guestKey: guestKey.secret };
+    },
+  };
+}
+
+function toInvitation(row: InvitationRow): Invitation {
+  return {
+    id: row.id,
+    nickname: row.nickname,
+    signedAs: row.signedAs,
+    level: row.level,
+    signs: { sun: row.showsSun, moon: row.showsMoon, rising: row.showsRising },
+    createdAt: row.createdAt.toISOString(),
+    expiresAt: row.expiresAt.toISOString(),
+  };
+}

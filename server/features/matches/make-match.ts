@@ -1,0 +1,56 @@
+// Makes what a match keeps from two births: the words, and each side with its chart and what can be learned of it.
+
+import type { Birth } from '#server/features/birth-chart/index.ts';
+import type { DataCipher } from '#server/platform/data-cipher.ts';
+import { FOUR_WORDS, MATCH_AREAS } from '#shared/matches/matches.ts';
+import { drawMatchChart, tenthsOf } from './match-chart.ts';
+import type { MatchRow } from './matches.repository.ts';
+import { getNoonTable } from './noon-table.ts';
+import { readOutcome, scorePair } from './score.ts';
+import { type SideSecret, sealSide } from './sealed-side.ts';
+import { countSecrecy } from './secrecy.ts';
+
+/** What a match says, computed once. */
+export interface MadeMatch {
+  words: Pick<MatchRow, 'flows' | 'care' | 'four' | 'withoutMoon'>;
+  /** Of the one who invited, and of the one who answered. */
+  secrets: readonly [SideSecret, SideSecret];
+}
+
+/** Makes a match of two births on a day (`YYYY-MM-DD`). */
+export async function makeMatch(
+  births: readonly [Birth, Birth],
+  today: string,
+): Promise<MadeMatch> {
+  const table = await getNoonTable();
+  const [first, second] = [drawMatchChart(births[0]), drawMatchChart(births[1])];
+  const [one, other] = [tenthsOf(first), tenthsOf(second)];
+  const withMoon = first.hasTime && second.hasTime;
+  const { flows, care, four } = readOutcome(scorePair(one, other, withMoon));
+  const count = (chart: number[], birthDate: string, others: number[]) =>
+    countSecrecy(table, { keeper: { chart, birthDate }, other: others, withMoon, today });
+  return {
+    words: {
+      flows,
+      care,
+      four: MATCH_AREAS.map((area) => FOUR_WORDS.indexOf(four[area])).join(''),
+      withoutMoon: !withMoon,
+    },
+    secrets: [
+      { chart: first, secrecy: count(one, births[0].date, other), flows, care },
+      { chart: second, secrecy: count(other, births[1].date, one), flows, care },
+    ],
+  };
+}
+
+/** Both sides of a made match, sealed. */
+export function sealSides(
+  cipher: DataCipher,
+  matchId: string,
+  { secrets }: MadeMatch,
+): [string, string] {
+  return [
+    sealSide(cipher, { matchId, side: 0 }, secrets[0]),
+    sealSide(cipher, { matchId, side: 1 }, secrets[1]),
+  ];
+}

@@ -1,0 +1,63 @@
+import { type Route, route } from '#server/http/route.ts';
+import {
+  acceptInvitationEndpoint,
+  blockMatchEndpoint,
+  changeMatchEndpoint,
+  createInvitationEndpoint,
+  deleteInvitationEndpoint,
+  deleteMatchEndpoint,
+  leaveMatchEndpoint,
+  listInvitationsEndpoint,
+  listMatchesEndpoint,
+  openInvitationEndpoint,
+} from '#shared/matches/matches.contract.ts';
+import type { InvitationsService } from './invitations.service.ts';
+import { MATCHES_LIMITS } from './matches.limits.ts';
+import type { MatchesService } from './matches.service.ts';
+
+const GONE = { success: true as const };
+
+/** Invitations, and the matches that come of them. */
+export function matchesRoutes({
+  invitations,
+  matches,
+}: {
+  invitations: InvitationsService;
+  matches: MatchesService;
+}): Route[] {
+  return [
+    route(createInvitationEndpoint, ({ user, body }) => invitations.create(user, body)),
+    route(listInvitationsEndpoint, ({ user }) => invitations.list(user.id)),
+    route(deleteInvitationEndpoint, async ({ user, params }) => {
+      await invitations.takeBack(user.id, params.id);
+      return GONE;
+    }),
+    route(openInvitationEndpoint, {
+      limits: [{ rule: MATCHES_LIMITS.open, by: 'address' }],
+      handler: ({ body, user }) => invitations.open(body.token, user?.id),
+    }),
+    route(acceptInvitationEndpoint, {
+      limits: [{ rule: MATCHES_LIMITS.accept, by: ({ user, address }) => user?.id ?? address }],
+      handler: ({ body, user }) => invitations.accept(body, user),
+    }),
+    route(leaveMatchEndpoint, {
+      limits: [{ rule: MATCHES_LIMITS.leave, by: 'address' }],
+      handler: async ({ body }) => {
+        await matches.leave(body.guestKey);
+        return GONE;
+      },
+    }),
+    route(listMatchesEndpoint, ({ user }) => matches.list(user.id)),
+    route(changeMatchEndpoint, ({ user, params, body }) =>
+      matches.change(user.id, params.id, body),
+    ),
+    route(deleteMatchEndpoint, async ({ user, params }) => {
+      await matches.remove(user.id, params.id);
+      return GONE;
+    }),
+    route(blockMatchEndpoint, async ({ user, params }) => {
+      await matches.block(user.id, params.id);
+      return GONE;
+    }),
+  ];
+}

@@ -1,0 +1,152 @@
+// Matches as their two people see and change them. A foreign match is answered as an unknown one.
+
+import type { Database } from '#server/db/database.ts';
+import { getBirth } from '#server/features/birth-chart/index.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { DataCipher } from '#server/platform/data-cipher.ts';
+import type { Logger } from '#server/platform/logger.ts';
+import type { Random } from '#server/platform/random.ts';
+import { utcDateOf } from '#shared/core/calendar-date.ts';
+import { AppError, badField } from '#shared/core/errors.ts';
+import { MATCH_FIELD_COPY } from '#shared/matches/matches.copy.ts';
+import type { ChangeMatchRequest, Match } from '#shared/matches/matches.schema.ts';
+import { MAX_AGAIN_A_YEAR } from '#shared/matches/matches.ts';
+import { makeMatch, sealSides } from './make-match.ts';
+import { hashPair, type MatchSecrets } from './match-secrets.ts';
+import type { FoundMatch, MatchesRepository, SideRow } from './matches.repository.ts';
+import { getNoonTable } from './noon-table.ts';
+import { openSide, type SideSecret } from './sealed-side.ts';
+import { viewMatch } from './view-match.ts';
+
+export interface MatchesService {
+  list(userId: string): Promise<Match[]>;
+  /**
+   * Changes the user's own level and switches, and asks for the match to be made anew, which happens once both ask.
+   * Throws `not_found`, `match_fixed` where the other cannot be asked, `again_too_often`, and `bad_input` without a
+   * birth date.
+   */
+  change(userId: string, id: string, request: ChangeMatchRequest): Promise<Match>;
+  /** Deletes a match, for both. Throws `not_found`. */
+  remove(userId: string, id: string): Promise<void>;
+  /** Deletes a match, for both, and closes the invitations of each to the other. Throws `not_found`. */
+  block(userId: string, id: string): Promise<void>;
+  /** Deletes the match of a guest's key, if there is one. */
+  leave(guestKey: string): Promise<void>;
+  /** A match as its reader sees it. */
+  view(found: FoundMatch): Match;
+}
+
+export function createMatchesService(dependencies: {
+  repository: MatchesRepository;
+  secrets: MatchSecrets;
+  cipher: DataCipher;
+  clock: Clock;
+  random: Random;
+  logger: Logger;
+}): MatchesService {
+  const { repository, secrets, cipher, clock, random, logger } = dependencies;
+
+  function open(side: SideRow | undefined): SideSecret | undefined {
+    if (side === undefined || side.sealed === null) return undefined;
+    const secret = openSide(cipher, side, side.sealed);
+    if (secret === undefined) logger.error('a match cannot be read: its key is not in DATA_KEY');
+    return secret;
+  }
+
+  function view({ match, own, other }: FoundMatch): Match {
+    return viewMatch({ match, own, other, ownSecret: open(own), otherSecret: open(other) });
+  }
+
+  /** Locks a match, so that of a change and a deletion one comes after the other. */
+  async function lock(tx: Database, userId: string, id: string): Promise<FoundMatch> {
+    const isThere = await repository.lockMatch(tx, id);
+    const found = isThere ? await repository.findMatch(tx, userId, id) : undefined;
+    if (found === undefined) throw new AppError('not_found');
+    return found;
+  }
+
+  /** Asks for the match to be made anew, and makes it once both have asked. */
+  async function askAgain(tx: Database, { match, own, other }: FoundMatch): Promise<void> {
+    const ids = [own.userId, other?.userId];
+    const [ownId, otherId] = ids;
+    if (other === undefined || !ownId || !otherId || match.pairHash === null) {
+      throw new AppError('match_fixed');
+    }
+    const createdAt = new Date(clock.now());
+    const makings = await repository.countMakings(tx, match.pairHash, createdAt);
+    if (makings > MAX_AGAIN_A_YEAR) throw new AppError('again_too_often');
+    const people = await repository.lockUsers(tx, [ownId, otherId]);
+    const birthOf = (userId: string) => {
+      const person = people.find(({ id }) => id === userId);
+      return person === undefined ? null : getBirth(person);
+    };
+    const [birth, othersBirth] = [birthOf(ownId), birthOf(otherId)];
+    if (birth === null) throw badField('birthDate', MATCH_FIELD_COPY.birthNeeded);
+    if (othersBirth === null) throw new AppError('match_fixed');
+    if (!other.asksAgain) return repository.changeSide(tx, own, { asksAgain: true });
+
+    const [first, second] = own.side === 0 ? [own, other] : [other, own];
+    const made = await makeMatch(
+      own.side === 0 ? [birth, othersBirth] : [othersBirth, birth],
+      utcDateOf(createdAt.getTime()),
+    );
+    const [ofFirst, ofSecond] = sealSides(cipher, match.id, made);
+    await repository.changeMatch(tx, match.id, { ...made.words, createdAt });
+    await repository.changeSide(tx, first, { asksAgain: false, sealed: ofFirst });
+    await repository.changeSide(tx, second, { asksAgain: false, sealed: ofSecond });
+    await repository.addMaking(tx, {
+      id: random.uuid(),
+      pairHash: match.pairHash,
+      madeAt: createdAt,
+    });
+  }
+
+  return {
+    view,
+
+    async list(userId) {
+      return (await repository.listMatches(userId)).map(view);
+    },
+
+    async change(userId, id, { level, signs, again }) {
+      // Before the lock, so that nobody waits for the dates to be computed.
+      if (again) await getNoonTable();
+      const changed = await repository.inTransaction(async (tx) => {
+        const found = await lock(tx, userId, id);
+        if (level !== undefined || signs !== undefined) {
+          await repository.changeSide(tx, found.own, {
+            ...(level === undefined ? {} : { level }),
+            ...(signs === undefined
+              ? {}
+              : { showsSun: signs.sun, showsMoon: signs.moon, showsRising: signs.rising }),
+          });
+        }
+        if (again) await askAgain(tx, found);
+        return repository.findMatch(tx, userId, id);
+      });
+      if (changed === undefined) throw new AppError('not_found');
+      return view(changed);
+    },
+
+    async remove(userId, id) {
+      if (!(await repository.deleteMatch(undefined, userId, id))) throw new AppError('not_found');
+    },
+
+    async block(userId, id) {
+      await repository.inTransaction(async (tx) => {
+        const { own, other } = await lock(tx, userId, id);
+        await repository.deleteMatch(tx, userId, id);
+        // A guest, or somebody whose account is gone, cannot be told apart from others.
+        if (other?.userId === undefined || other.userId === null) return;
+        await repository.addBlock(tx, {
+          userId,
+          pairHash: hashPair(userId, other.userId),
+          nickname: own.nickname,
+          blockedAt: new Date(clock.now()),
+        });
+      });
+    },
+
+    leave: (guestKey) => repository.deleteGuestMatch(secrets.hashesOf(guestKey)),
+  };
+}

@@ -1,0 +1,93 @@
+// Where the ten bodies stood at noon of every day from 1950 to 2008: the dates among which somebody could look for a
+// birth. Made at first use, in slices, so that no request waits for it to end; then it is kept for the life of the
+// process: 431 kB.
+
+import { getApparentLongitude } from '#server/sky/ephemeris.ts';
+import { toJulianDayTt } from '#server/sky/time-scales.ts';
+import { COUNTED_DAYS } from '#shared/matches/matches.ts';
+import { BODY_KEYS, type BodyKey } from '#shared/sky/bodies.ts';
+import { normalizeDegrees, signedSeparationDegrees } from '#shared/sky/longitude.ts';
+
+/** Noon (UTC) of 1950-01-01; the last of the days is 2008-12-31. */
+export const FIRST_NOON_MS = Date.UTC(1950, 0, 1, 12);
+export const DAY_MS = 86_400_000;
+/** Positions are kept, and compared, in tenths of a degree. */
+export const TENTHS = 3600;
+
+/**
+ * Days from one computed position of a body to the next; between them is a cubic through four of them, which is off by
+ * less than a twentieth of a degree. The Moon is computed for each day.
+ */
+const STEP_DAYS = {
+  sun: 16,
+  moon: 1,
+  mercury: 3,
+  venus: 5,
+  mars: 8,
+  jupiter: 32,
+  saturn: 32,
+  uranus: 32,
+  neptune: 32,
+  pluto: 32,
+} as const satisfies Record<BodyKey, number>;
+/** Longest that one slice computes, milliseconds. */
+const SLICE_MS = 15;
+
+/** For each body in the order of charts, its tenths of a degree at each noon. */
+export type NoonTable = readonly Uint16Array[];
+
+/** Whole tenths of a degree, cut off, so that a body never leaves its sign. */
+export function toTenths(degrees: number): number {
+  return Math.floor(normalizeDegrees(degrees) * 10) % TENTHS;
+}
+
+let table: Promise<NoonTable> | undefined;
+
+/** The table; the first call takes some seconds in short slices. A failure is not kept. */
+export function getNoonTable(): Promise<NoonTable> {
+  table ??= fillTable().catch((error: unknown) => {
+    table = undefined;
+    throw error;
+  });
+  return table;
+}
+
+async function fillTable(): Promise<NoonTable> {
+  const rows: Uint16Array[] = [];
+  for (const body of BODY_KEYS) rows.push(await fillBody(body, STEP_DAYS[body]));
+  return rows;
+}
+
+async function fillBody(body: BodyKey, step: number): Promise<Uint16Array> {
+  // One node before the first day and two after the last.
+  const nodes = new Float64Array(Math.ceil(COUNTED_DAYS / step) + 4);
+  let sliceEnds = performance.now() + SLICE_MS;
+  for (let node = 0; node < nodes.length; node += 1) {
+    const noonMs = FIRST_NOON_MS + (node - 1) * step * DAY_MS;
+    const degrees = getApparentLongitude(body, toJulianDayTt(noonMs));
+    // Unrolled, so that the cubic does not see the turn of the circle.
+    const last = nodes[node - 1] ?? degrees;
+    nodes[node] =
+      node === 0 ? degrees : last + signedSeparationDegrees(normalizeDegrees(last), degrees);
+    if (performance.now() > sliceEnds) {
+      await new Promise((resolve) => setImmediate(resolve));
+      sliceEnds = performance.now() + SLICE_MS;
+    }
+  }
+  return Uint16Array.from({ length: COUNTED_DAYS }, (_, day) =>
+    toTenths(interpolate(nodes, day / step)),
+  );
+}
+
+/** The cubic through the four nodes around a position, counted in steps from the second node. */
+function interpolate(nodes: Float64Array, position: number): number {
+  const at = Math.floor(position);
+  const x = position - at;
+  const [a = 0, b = 0, c = 0, d = 0] = nodes.subarray(at, at + 4);
+  return (
+    (-a * x * (x - 1) * (x - 2)) / 6 +
+    (b * (x + 1) * (x - 1) * (x - 2)) / 2 -
+    (c * (x + 1) * x * (x - 2)) / 2 +
+    (d * (x + 1) * x * (x - 1)) / 6
+  );
+}

@@ -1,0 +1,117 @@
+// Matches with a person: invitations, their answers, and what both see. What is said of a person's contacts is birth
+// data: it is not cached on its way, logged or counted.
+
+import { endpoint } from '../core/endpoint.ts';
+import {
+  acceptedMatchSchema,
+  acceptInvitationRequestSchema,
+  changeMatchRequestSchema,
+  goneSchema,
+  invitationRequestSchema,
+  invitationsSchema,
+  leaveMatchRequestSchema,
+  matchesSchema,
+  matchParamsSchema,
+  matchSchema,
+  newInvitationSchema,
+  openedInvitationSchema,
+  openInvitationRequestSchema,
+} from './matches.schema.ts';
+
+export const createInvitationEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/matches/invitations',
+  access: 'user',
+  summary: 'Invites somebody to a match; the answer tells the token of the link, once',
+  body: invitationRequestSchema,
+  answer: newInvitationSchema,
+  status: 201,
+  errors: ['too_many_invitations'],
+});
+
+export const listInvitationsEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/matches/invitations',
+  access: 'user',
+  summary: 'The invitations that wait, newest first',
+  answer: invitationsSchema,
+});
+
+export const deleteInvitationEndpoint = endpoint({
+  method: 'DELETE',
+  path: '/api/matches/invitations/{id}',
+  access: 'user',
+  summary: 'Takes an invitation back',
+  params: matchParamsSchema,
+  answer: goneSchema,
+  errors: ['not_found'],
+});
+
+export const openInvitationEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/matches/open',
+  access: 'session',
+  summary: 'What an invitation says; nothing is used up',
+  body: openInvitationRequestSchema,
+  answer: openedInvitationSchema,
+  errors: ['invitation_gone', 'own_invitation'],
+});
+
+export const acceptInvitationEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/matches/accept',
+  access: 'session',
+  summary: 'Answers an invitation, as a user or as a guest whose birth is not kept',
+  body: acceptInvitationRequestSchema,
+  answer: acceptedMatchSchema,
+  status: 201,
+  errors: ['invitation_gone', 'own_invitation', 'again_too_often'],
+});
+
+export const leaveMatchEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/matches/leave',
+  access: 'session',
+  summary: 'Deletes the match of a guest, for both; the same answer for every key',
+  body: leaveMatchRequestSchema,
+  answer: goneSchema,
+});
+
+export const listMatchesEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/matches',
+  access: 'user',
+  summary: 'The matches of a user, newest first',
+  answer: matchesSchema,
+});
+
+export const changeMatchEndpoint = endpoint({
+  method: 'PATCH',
+  path: '/api/matches/{id}',
+  access: 'user',
+  summary: 'Changes how much the user shows, or asks for the match to be made anew',
+  params: matchParamsSchema,
+  body: changeMatchRequestSchema,
+  answer: matchSchema,
+  errors: ['not_found', 'again_too_often', 'match_fixed'],
+});
+
+export const deleteMatchEndpoint = endpoint({
+  method: 'DELETE',
+  path: '/api/matches/{id}',
+  access: 'user',
+  summary: 'Deletes a match, for both',
+  params: matchParamsSchema,
+  answer: goneSchema,
+  errors: ['not_found'],
+});
+
+export const blockMatchEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/matches/{id}/block',
+  access: 'user',
+  summary: 'Deletes a match for both; the two can no longer answer invitations of each other',
+  params: matchParamsSchema,
+  answer: goneSchema,
+  errors: ['not_found'],
+});

@@ -1,0 +1,149 @@
+import { expect, it } from 'vitest';
+import {
+  blockMatchEndpoint,
+  changeMatchEndpoint,
+  createInvitationEndpoint,
+  deleteInvitationEndpoint,
+  deleteMatchEndpoint,
+  listInvitationsEndpoint,
+  listMatchesEndpoint,
+} from '#shared/matches/matches.contract.ts';
+import { breakOff, refuse } from '#tests/support/msw/answer.ts';
+import { buildInvitation, buildMatch, SAMPLE_TOKEN } from '#tests/support/msw/handlers/matches.ts';
+import { mockEndpoint } from '#tests/support/msw/mock-endpoint.ts';
+import { buildUser } from '#tests/support/msw/samples.ts';
+import { server } from '#tests/support/msw/server.ts';
+import { callsOf } from '#tests/support/msw/world.ts';
+import { findToast, renderApp, screen, within } from '#tests/support/render-app.tsx';
+
+const open = (user = buildUser({ birthDate: '1994-08-02' })) =>
+  renderApp('/compatibility?tab=person', { signedInAs: user });
+
+it('asks for nothing of matches before their tab is opened', async () => {
+  const { user } = await renderApp('/compatibility', {
+    signedInAs: buildUser({ birthDate: '1994-08-02' }),
+  });
+  expect(screen.getByRole('tab', { name: 'Two signs' })).toHaveAttribute('aria-selected', 'true');
+  expect(callsOf(listMatchesEndpoint)).toHaveLength(0);
+  await user.click(screen.getByRole('tab', { name: 'With a person' }));
+  expect(await screen.findByText('You and Jo, at level Word')).toBeInTheDocument();
+  expect(window.location.search).toBe('?tab=person');
+});
+
+it('makes an invitation at Word for seven days, and shows its link once', async () => {
+  const { user } = await open();
+  await user.type(await screen.findByRole('textbox', { name: 'What do you call them?' }), 'Kim');
+  expect(screen.getByRole('radio', { name: 'Word' })).toBeChecked();
+  expect(screen.getByRole('radio', { name: 'Word' })).toHaveAccessibleDescription(
+    'One word for what flows, one for what needs care. Fits 1,000 or more of the days from 1950 to 2008; 10 or more if your age is known.',
+  );
+  await user.click(screen.getByRole('button', { name: 'Make the invitation' }));
+  expect(await screen.findByRole('textbox', { name: 'The link' })).toHaveValue(
+    `${window.location.origin}/invitation#${SAMPLE_TOKEN}`,
+  );
+  expect(callsOf(createInvitationEndpoint)[0]).toMatchObject({
+    nickname: 'Kim',
+    signedAs: null,
+    level: 'word',
+    days: 7,
+  });
+});
+
+it('an invitation without a nickname says so and is not sent', async () => {
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Make the invitation' }));
+  expect(screen.getByRole('textbox', { name: 'What do you call them?' })).toBeInvalid();
+  expect(callsOf(createInvitationEndpoint)).toHaveLength(0);
+});
+
+it('twenty waiting invitations are one too many, said in a sentence', async () => {
+  server.use(mockEndpoint(createInvitationEndpoint, () => refuse('too_many_invitations')));
+  const { user } = await open();
+  await user.type(await screen.findByRole('textbox', { name: 'What do you call them?' }), 'Kim');
+  await user.click(screen.getByRole('button', { name: 'Make the invitation' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Twenty invitations are waiting');
+});
+
+it('without a birth date the invitation says what is missing', async () => {
+  await open(buildUser({ birthDate: null }));
+  expect(await screen.findByText(/An invitation needs your birth date/)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Make the invitation' })).not.toBeInTheDocument();
+});
+
+it('a waiting invitation can be taken back', async () => {
+  const { user } = await open();
+  await user.click(
+    await screen.findByRole('button', { name: 'Take it back: the invitation for Sam' }),
+  );
+  await findToast('Taken back');
+  expect(callsOf(deleteInvitationEndpoint, { params: { id: buildInvitation().id } })).toHaveLength(
+    1,
+  );
+  expect(screen.getByText('Nobody is invited just now.')).toBeInTheDocument();
+});
+
+it('lists that could not be loaded can be asked for again', async () => {
+  server.use(
+    mockEndpoint(listMatchesEndpoint, () => breakOff(), { once: true }),
+    mockEndpoint(listInvitationsEndpoint, () => []),
+  );
+  const { user } = await open();
+  expect(await screen.findByText('Your matches could not be loaded.')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('You and Jo, at level Word')).toBeInTheDocument();
+});
+
+it('lowering is saved without a question, and the four words vanish', async () => {
+  const four = { level: 'high', line: 'Steady.' } as const;
+  const higher = buildMatch({ shown: 'four-words', yours: 'four-words', theirs: 'four-words' });
+  server.use(
+    mockEndpoint(listMatchesEndpoint, () => [
+      {
+        ...higher,
+        words: {
+          ...higher.words,
+          four: { love: four, friendship: four, communication: four, trust: four },
+        },
+      },
+    ]),
+    mockEndpoint(changeMatchEndpoint, () => buildMatch({ theirs: 'four-words' })),
+  );
+  const { user } = await open();
+  expect(await screen.findAllByText('Steady.')).toHaveLength(4);
+  await user.click(screen.getByRole('button', { name: 'Show more or less to Jo' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('radio', { name: 'Word' }));
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await findToast('Hidden');
+  expect(screen.queryByText('Steady.')).not.toBeInTheDocument();
+  expect(callsOf(changeMatchEndpoint, { params: { id: buildMatch().id } })[0]).toMatchObject({
+    level: 'word',
+  });
+});
+
+it('raising says that it needs both', async () => {
+  server.use(mockEndpoint(changeMatchEndpoint, () => buildMatch({ yours: 'signs' })));
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Show more or less to Jo' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('radio', { name: 'Signs' }));
+  expect(dialog.getByRole('checkbox', { name: 'Rising' })).toBeChecked();
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await findToast('Saved')).toHaveTextContent('More is shown once Jo says so too.');
+  expect(screen.getByText('You chose Signs, Jo chose Word.')).toBeInTheDocument();
+});
+
+it('deleting says that it goes for both, and blocking that nobody is told', async () => {
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Delete the match with Jo' }));
+  expect(await screen.findByRole('dialog')).toHaveTextContent('It goes for both of you');
+  await user.click(screen.getByRole('button', { name: 'Keep it' }));
+  await user.click(screen.getByRole('button', { name: 'Block Jo' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog).toHaveTextContent('Nobody is told.');
+  await user.click(within(dialog).getByRole('button', { name: 'Block' }));
+  await findToast('Blocked');
+  expect(callsOf(blockMatchEndpoint, { params: { id: buildMatch().id } })).toHaveLength(1);
+  expect(callsOf(deleteMatchEndpoint, { params: { id: buildMatch().id } })).toHaveLength(0);
+  expect(screen.getByText(/No answers yet/)).toBeInTheDocument();
+});

@@ -1,0 +1,312 @@
+// Invitations and matches by the calls that two people make.
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  accountDeletedSchema,
+  accountExportSchema,
+} from '#shared/identity/account/account.schema.ts';
+import {
+  acceptedMatchSchema,
+  type Invitation,
+  invitationsSchema,
+  type Match,
+  matchesSchema,
+  matchSchema,
+  newInvitationSchema,
+  openedInvitationSchema,
+} from '#shared/matches/matches.schema.ts';
+import type { MatchLevel } from '#shared/matches/matches.ts';
+import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { signUpUser, type TestUser } from '#tests/support/user.ts';
+
+const DAY_MS = 86_400_000;
+const GUEST_BIRTH = { birthDate: '1990-02-11', birthTime: '06:30' };
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({ env: { LIMIT_FACTOR: '1000' } });
+});
+afterAll(() => app.close());
+
+async function invite({ client }: TestUser, asked: Record<string, unknown> = {}) {
+  const answer = await client.post('/api/matches/invitations', {
+    nickname: 'Jo',
+    signedAs: 'Nora',
+    level: 'word',
+    days: 7,
+    ...asked,
+  });
+  expect(answer.status, answer.text).toBe(201);
+  return answer.read(newInvitationSchema);
+}
+
+const accept = (by: Pick<TestUser, 'client'>, token: string, asked: Record<string, unknown> = {}) =>
+  by.client.post('/api/matches/accept', { token, level: 'word', nickname: 'Nora', ...asked });
+
+const listOf = async ({ client }: TestUser): Promise<Match[]> =>
+  (await client.get('/api/matches')).read(matchesSchema);
+
+const invitationsOf = async ({ client }: TestUser): Promise<Invitation[]> =>
+  (await client.get('/api/matches/invitations')).read(invitationsSchema);
+
+const sam = () =>
+  signUpUser(app, { birthDate: '1990-02-11', birthTime: '06:30', birthPlaceId: 2988507 });
+
+/** Two users with a match, each with the level given. */
+async function pairOf(levels: readonly [MatchLevel, MatchLevel] = ['word', 'word']) {
+  const [one, other] = [await signUpUser(app), await sam()];
+  const { token } = await invite(one, { level: levels[0] });
+  const answer = await accept(other, token, { level: levels[1] });
+  expect(answer.status, answer.text).toBe(201);
+  return { one, other, match: answer.read(acceptedMatchSchema), token };
+}
+
+const change = async ({ client }: TestUser, id: string, body: Record<string, unknown>) => {
+  const answer = await client.patch(`/api/matches/${id}`, body);
+  return answer.status === 200 ? answer.read(matchSchema) : answer.code;
+};
+
+describe('an invitation', () => {
+  it('says who signed it, its level and its end, and nothing else', async () => {
+    const one = await signUpUser(app);
+    const { token, expiresAt } = await invite(one);
+    const visitor = app.client();
+    const answer = await visitor.post('/api/matches/open', { token });
+    expect([answer.status, answer.headers['cache-control']]).toEqual([200, 'no-store']);
+    expect(answer.json).toEqual({ from: 'Nora', level: 'word', expiresAt });
+    expect(token).toMatch(/^[\w-]{27}$/);
+    const unsigned = await invite(one, { signedAs: undefined });
+    const opened = await visitor.post('/api/matches/open', { token: unsigned.token });
+    expect(opened.read(openedInvitationSchema).from).toBeNull();
+  });
+
+  it('is listed without its token, is not used up by looking, and can be taken back', async () => {
+    const one = await signUpUser(app);
+    const { token, ...invitation } = await invite(one);
+    await app.client().post('/api/matches/open', { token });
+    expect(await invitationsOf(one)).toEqual([invitation]);
+    const path = `/api/matches/invitations/${invitation.id}`;
+    expect((await (await sam()).client.delete(path)).status).toBe(404);
+    expect((await one.client.delete(path)).status).toBe(200);
+    expect(await invitationsOf(one)).toEqual([]);
+  });
+
+  it('keeps no token in the database', async () => {
+    const one = await signUpUser(app);
+    const { token } = await invite(one);
+    const { rows } = await app.database.client.query({
+      text: 'select * from match_invitations where user_id = $1',
+      values: [one.user.id],
+    });
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toContain(token);
+  });
+
+  it('gives one answer to a link that is wrong, used, expired, taken back or blocked', async () => {
+    const one = await signUpUser(app);
+    const other = await sam();
+    const used = await invite(one);
+    const { id } = (await accept(other, used.token)).read(acceptedMatchSchema);
+    expect((await one.client.post(`/api/matches/${id}/block`)).status).toBe(200);
+    const blocked = await invite(one);
+    const takenBack = await invite(one);
+    await one.client.delete(`/api/matches/invitations/${takenBack.id}`);
+    const expired = await invite(one, { days: 1 });
+    app.clock.advance(DAY_MS + 1);
+    const tokens = ['A'.repeat(27), used.token, expired.token, takenBack.token, blocked.token];
+    const answers = [];
+    for (const token of tokens) {
+      answers.push(await other.client.post('/api/matches/open', { token }));
+      answers.push(await accept(other, token));
+    }
+    const bodies = answers.map(({ status, json }) => ({
+      status,
+      ...(json as object),
+      requestId: '',
+    }));
+    expect(new Set(bodies.map((body) => JSON.stringify(body))).size).toBe(1);
+    expect([answers[0]?.status, answers[0]?.code]).toEqual([404, 'invitation_gone']);
+  });
+
+  it('needs a birth date that is there and old enough, also of a guest', async () => {
+    const { token } = await invite(await signUpUser(app));
+    const guest = { client: app.client() };
+    const statusOf = async (asked: Record<string, unknown>) =>
+      (await accept(guest, token, asked)).status;
+    expect(await statusOf({})).toBe(400);
+    expect(await statusOf({ birth: { birthDate: '2020-01-01' } })).toBe(400);
+    expect(await statusOf({ birth: GUEST_BIRTH, level: 'signs' })).toBe(400);
+    expect(await statusOf({ birth: GUEST_BIRTH })).toBe(201);
+  });
+
+  it('is refused to its sender, who has no use for it', async () => {
+    const one = await signUpUser(app);
+    const { token } = await invite(one);
+    expect((await accept(one, token)).code).toBe('own_invitation');
+    expect(await invitationsOf(one)).toHaveLength(1);
+  });
+
+  it('waits with at most nineteen others, also when many are made at once', async () => {
+    const one = await signUpUser(app);
+    const body = { nickname: 'Jo', level: 'word', days: 7 };
+    const answers = await Promise.all(
+      Array.from({ length: 25 }, () => one.client.post('/api/matches/invitations', body)),
+    );
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(20);
+    expect(answers.filter(({ code }) => code === 'too_many_invitations')).toHaveLength(5);
+  });
+
+  it('makes one match of fifty answers at once', async () => {
+    const one = await signUpUser(app);
+    const { token } = await invite(one);
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () =>
+        accept({ client: app.client() }, token, { birth: GUEST_BIRTH }),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(answers.filter(({ code }) => code === 'invitation_gone')).toHaveLength(49);
+    expect(await listOf(one)).toHaveLength(1);
+  });
+});
+
+describe('a match', () => {
+  it('has the same words for both and shows the lower of two levels', async () => {
+    const { one, other, match } = await pairOf(['chart', 'four-words']);
+    const [seen] = await listOf(one);
+    expect(seen?.words).toEqual(match.words);
+    expect([seen?.nickname, match.nickname]).toEqual(['Jo', 'Nora']);
+    expect([seen?.shown, seen?.yours, seen?.theirs]).toEqual(['four-words', 'chart', 'four-words']);
+    expect(match.words.four).toBeDefined();
+    expect([match.signs, match.threads, match.chart]).toEqual([undefined, undefined, undefined]);
+    const raised = await change(other, match.id, { level: 'chart' });
+    expect(raised).toMatchObject({ shown: 'chart', signs: { yours: { sun: 'aquarius' } } });
+    await change(one, match.id, { level: 'word' });
+    const [hidden] = await listOf(other);
+    expect([hidden?.shown, hidden?.words.four, hidden?.signs, hidden?.chart]).toEqual([
+      'word',
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    await change(other, match.id, { level: 'chart' });
+    expect((await listOf(one))[0]?.shown).toBe('word');
+  });
+
+  it('shows a sign only where both have it on', async () => {
+    const { one, other, match } = await pairOf(['signs', 'signs']);
+    expect(Object.keys(match.signs?.theirs ?? {})).toEqual(['sun', 'moon', 'rising']);
+    await change(one, match.id, { signs: { sun: true, moon: false, rising: true } });
+    const [seen] = await listOf(other);
+    expect([Object.keys(seen?.signs?.yours ?? {}), Object.keys(seen?.signs?.theirs ?? {})]).toEqual(
+      [
+        ['sun', 'rising'],
+        ['sun', 'rising'],
+      ],
+    );
+  });
+
+  it('stays as it was when a birth is corrected ten times, until both ask, twice a year', async () => {
+    const { one, other, match } = await pairOf(['four-words', 'four-words']);
+    const edit = async (birthDate: string) => {
+      const answer = await one.client.send('/api/user/birth-details', {
+        method: 'POST',
+        json: {
+          birthDate,
+          birthTime: '21:18',
+          birthPlace: 'Chicago, United States',
+          birthPlaceId: 4887398,
+        },
+      });
+      expect(answer.status, answer.text).toBe(200);
+    };
+    for (let day = 10; day < 20; day += 1) {
+      await edit(`1971-05-${day}`);
+      // A new link to the same person gives the answer that there is.
+      const again = await accept(other, (await invite(one)).token);
+      expect(again.read(acceptedMatchSchema).words).toEqual(match.words);
+    }
+    expect(await listOf(one)).toHaveLength(1);
+
+    for (let time = 0; time < 2; time += 1) {
+      expect(await change(one, match.id, { again: true })).toMatchObject({
+        again: { yours: true, theirs: false },
+        words: (await listOf(other))[0]?.words,
+      });
+      expect(await change(other, match.id, { again: true })).toMatchObject({
+        again: { yours: false, theirs: false },
+      });
+    }
+    expect(await change(one, match.id, { again: true })).toBe('again_too_often');
+    // Deleting it and inviting again does not help.
+    await one.client.delete(`/api/matches/${match.id}`);
+    expect((await accept(other, (await invite(one)).token)).code).toBe('again_too_often');
+  });
+
+  it('is deleted for both, whatever the other does at that moment', async () => {
+    for (let time = 0; time < 5; time += 1) {
+      const { one, other, match } = await pairOf();
+      await Promise.all([
+        other.client.patch(`/api/matches/${match.id}`, { level: 'chart' }),
+        one.client.delete(`/api/matches/${match.id}`),
+      ]);
+      expect([await listOf(one), await listOf(other)]).toEqual([[], []]);
+      expect(await change(other, match.id, { level: 'word' })).toBe('not_found');
+    }
+  });
+
+  it('of others is answered as one that is not there', async () => {
+    const { match } = await pairOf();
+    const stranger = await signUpUser(app);
+    const { client } = stranger;
+    const foreign = [
+      await client.patch(`/api/matches/${match.id}`, { level: 'word' }),
+      await client.delete(`/api/matches/${match.id}`),
+      await client.post(`/api/matches/${match.id}/block`),
+    ];
+    expect(foreign.map(({ code }) => code)).toEqual(['not_found', 'not_found', 'not_found']);
+  });
+
+  it('with a guest keeps no birth, and ends by the key on their device', async () => {
+    const one = await signUpUser(app);
+    const { token } = await invite(one, { level: 'four-words' });
+    const guest = app.client();
+    const answer = await accept({ client: guest }, token, {
+      birth: GUEST_BIRTH,
+      level: 'four-words',
+    });
+    const { guestKey, words } = answer.read(acceptedMatchSchema);
+    const [seen] = await listOf(one);
+    expect([seen?.other, seen?.words]).toEqual(['guest', words]);
+    const { rows } = await app.database.client.query({
+      text: 'select * from match_sides where match_id = $1 and user_id is null',
+      values: [seen?.id],
+    });
+    expect(rows).toMatchObject([{ sealed: null, nickname: '' }]);
+    await guest.post('/api/matches/leave', { guestKey: 'B'.repeat(27) });
+    expect(await listOf(one)).toHaveLength(1);
+    expect((await guest.post('/api/matches/leave', { guestKey })).status).toBe(200);
+    expect(await listOf(one)).toEqual([]);
+  });
+
+  it('keeps the words of Word for the other when an account is deleted', async () => {
+    const { one, other, match } = await pairOf(['chart', 'chart']);
+    const exported = (await one.client.get('/api/user/export')).read(accountExportSchema);
+    expect(JSON.stringify(exported)).toContain('match_sides');
+    const answer = await one.client.delete('/api/user', { confirm: one.user.username });
+    expect(answer.status, answer.text).toBe(200);
+    expect(answer.read(accountDeletedSchema)).toBeDefined();
+    const [left] = await listOf(other);
+    expect(left).toMatchObject({
+      other: 'gone',
+      shown: 'word',
+      words: { flows: match.words.flows },
+    });
+    expect([left?.signs, left?.threads, left?.chart, left?.words.four]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+});
