@@ -101,7 +101,7 @@ export const MOON_TO_MOON: MatterUnits = {
       headline: 'You keep bringing soup to get soup.',
       notice:
         'You arrive with a ladle and a smile, hungry for exactly that, and leave a little hurt.',
-      why: 'The Moon rubs your own Moon, which knows how it likes to be spoiled, the wrong way {exact}.',
+      why: 'The Moon’s at odds with your own Moon {exact}, and yours likes to be spoiled unasked.',
       helps: 'Ask for a bowl. Name the friend.',
       question: 'Who’s never seen you need anything?',
       register: 'warm',

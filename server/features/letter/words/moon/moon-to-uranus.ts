@@ -93,7 +93,7 @@ export const MOON_TO_URANUS: MatterUnits = {
       notice:
         'Your good room holds china and politeness, and you’ve grown curious about it, as one is about neighbors.',
       why: 'Labels bother your Uranus, and with the Moon in an easy mood {exact}, the house can lose a few.',
-      helps: 'Read in the dry tub.',
+      helps: 'Read on its rug, shoeless.',
       question: 'What’s your house too polite for?',
       register: 'light',
       area: 'home',

@@ -116,7 +116,7 @@ export const MARS_TO_MERCURY: MatterUnits = {
       headline: 'You’re fighting a stranger on your friend’s porch.',
       notice:
         'Under a friend’s picture of a new porch, somebody you’ve never met said a foolish thing, and you’re on your fourth reply, with sources. It’s indignation, and your friend gets every ping.',
-      why: 'Every reply feels like a duty {exact}, while Mars, who likes to jab, clashes with your Mercury.',
+      why: 'Mars, who jabs, clashes with your Mercury {exact}, and every reply feels like a duty.',
       helps:
         'Get off the porch. Delete the fourth, and tell your friend, “Sorry for the ruckus, it’s lovely.” Your opponent can have the last word and the mosquitoes.',
       question: 'What would winning have looked like?',

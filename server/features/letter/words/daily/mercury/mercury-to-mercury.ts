@@ -34,7 +34,7 @@ export const MERCURY_TO_MERCURY: MatterUnits = {
       headline: 'You have thirty tabs open about one chair.',
       notice:
         'You’ve read the review by someone who loved the armrests and one by someone who went through them. You’re an expert now, still standing, and weary of it.',
-      why: 'There are two shoppers in your head {exact}, because Mercury, the planet of comparing things, has reached your own Mercury.',
+      why: 'Mercury, the planet of comparing things, reaches your own Mercury {exact}, and now two shoppers share your head.',
       helps:
         'Close every tab but two. Say out loud what the chair is for, and take the one that does it. Then sit.',
       question: 'What would you pick if nobody asked why?',

@@ -117,7 +117,7 @@ export const SUN_TO_NEPTUNE: MatterUnits = {
         'Your friend was moving, the bird looked at you, and “of course” came out. Now you’re resentful, and the bird says “of course.”',
       why: 'Your Neptune can’t refuse a beak, so with the Sun, who wants you to be someone in particular, at odds with it {exact}, you’re anybody’s.',
       helps:
-        'Practice on the bird: “I can have you until June.” Then say it to your friend. They may need it twice. The parrot won’t.',
+        'Practice on the bird: “I can have you for two weeks.” Then say it to your friend. They may need it twice. The parrot won’t.',
       question: 'What do you think a no would do to them?',
       register: 'firm',
       area: 'friends',

@@ -61,7 +61,7 @@ export const SUN_TO_SUN: MatterUnits = {
       headline: 'You’re fully charged. Nobody’s asking what for.',
       notice:
         'You catch yourself bouncing on your heels in the checkout line, for no reason except that the floor was there. You’re plainly glad, and suspicious of it.',
-      why: 'The current runs without a flicker {exact}, with the Sun, which keeps you lit, lending your own Sun a hand.',
+      why: 'Batteries are the Sun’s business, and it’s lending your own Sun a hand {exact}, with no errand attached.',
       helps:
         'Spend it on foot. Get off the bus two stops before yours, and come home with the phone at nine percent and yourself at more.',
       question: 'When did you last move without needing to be somewhere?',
@@ -114,7 +114,7 @@ export const SUN_TO_SUN: MatterUnits = {
       headline: 'Your friend’s good news found your sore spot.',
       notice:
         'A friend posts the house, the ring or the book deal, and your thumb types “so happy for you” while the rest of you goes still. That’s envy.',
-      why: 'With the Sun, which calls everyone’s turn, at odds with your own Sun {exact}, yours feels far off.',
+      why: 'The Sun calls everyone’s turn, and it’s at odds with your own Sun {exact}, so your turn feels far off.',
       helps:
         'Don’t post it. Call, and ask for the dull parts: the furnace, the fine print. By the furnace you’ll have your friend back.',
       question: 'Which piece of their news do you want, exactly?',

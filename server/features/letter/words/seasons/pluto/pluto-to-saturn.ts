@@ -23,7 +23,7 @@ export const PLUTO_TO_SATURN: SeasonUnits = {
     exact:
       'By now you can hear when the machine is lying. Pluto, which respects depth and nothing else, approves of your Saturn. Do the hard section. It’s the one nobody will notice, the client included.',
     leaving:
-      'Something out there is level and holds weight because you wouldn’t rush it. Pluto, a fan of the thorough, sends your Saturn on its way. Wipe your tools. Sign underneath, where the good ones sign.',
+      'Somebody’s leaned a whole working week on what you made, and it didn’t budge. Pluto, a fan of the thorough, is leaving your Saturn with a trade. Wipe your tools. Sign underneath, where the good ones sign.',
     register: 'light',
     area: 'work',
     advice: 'finish',

@@ -20,7 +20,7 @@ export const SATURN_TO_SUN: SeasonUnits = {
     coming:
       'Nobody applauds half a page, and you’ve made a great many of them. That suits your Sun, because Saturn, who loves whatever’s repeated, is about to take its side. Add one. Your pile’s taller than it seems.',
     exact:
-      'Heroics can wait, because showing up is your whole talent at the moment. On good terms with your Sun, Saturn, the planet of steady hands, pays by the hour. It’s plenty. Clock in again.',
+      'You turn up, do your dull piece, and there’s no story to tell afterward. Saturn, the planet of steady hands, is on good terms with your Sun, and it pays by the piece. Lay the next.',
     leaving:
       'Hold the stack of pages and you’ll be amazed, since you never once felt brilliant while it grew. That’s how Saturn, who rewards the ordinary, says goodbye to your Sun. Somebody’s bound to say “gifted.” Smile politely.',
     register: 'light',

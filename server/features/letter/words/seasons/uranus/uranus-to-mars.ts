@@ -21,7 +21,7 @@ export const URANUS_TO_MARS: SeasonUnits = {
     coming:
       'The treadmill faces a wall, and you’ve memorized the wall. Uranus, which gets twitchy indoors, is egging on your Mars. A friend won’t shut up about some trail. Go see what’s up there.',
     exact:
-      'You ran from a goose and set a personal best. Your Mars has a running mate in Uranus, planet of detours, and your legs haven’t been this awake in years. Climb something. Count geese instead of minutes.',
+      'You’ve gotten a little lost and run part of the way for fun. Your Mars has a running mate in Uranus, planet of detours. Climb something. Leave the watch in a drawer.',
     leaving:
       'There are burrs in your laces and no numbers in your head. Uranus, allergic to laps, waves goodbye to your Mars. Rest those feet. You’ve learned every bird on the east side by name.',
     register: 'light',
