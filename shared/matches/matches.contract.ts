@@ -89,7 +89,7 @@ export const changeMatchEndpoint = endpoint({
   method: 'PATCH',
   path: '/api/matches/{id}',
   access: 'user',
-  summary: 'Changes how much the user shows, or asks for the match to be made anew',
+  summary: 'Changes how much the user shows, or asks for a new one of the same two',
   params: matchParamsSchema,
   body: changeMatchRequestSchema,
   answer: matchSchema,

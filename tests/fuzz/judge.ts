@@ -64,10 +64,11 @@ function findFault(
   const insides = findInsides(text);
   if (insides !== undefined) return `the body tells how the server is made: ${insides}`;
   if (headers['x-powered-by'] !== undefined) return 'a header tells how the server is made';
-  if (!/^application\/json; charset=utf-8$/.test(headers['content-type'] ?? ''))
-    return `the type is ${headers['content-type']}`;
+  const fileType = status < 400 ? called?.contentType : undefined;
+  if (headers['content-type'] !== (fileType ?? 'application/json; charset=utf-8'))
+    return status === 304 ? undefined : `the type is ${headers['content-type']}`;
   if (sent.method === 'HEAD') return text === '' ? undefined : 'an answer to HEAD has a body';
-  if (json === undefined) return 'the body is no JSON';
+  if (json === undefined && fileType === undefined) return 'the body is no JSON';
   if (status >= 400) return findFaultOfRefusal(sent, { status, headers, json }, called, kind);
   if (called === undefined) return `${status} of a call that no contract declares`;
   if (status !== called.status) return `${status} in place of ${called.status}`;
@@ -75,10 +76,12 @@ function findFault(
   const own = OWN_CACHE_CONTROL[nameOf(called)];
   if (own === undefined ? cacheControl !== called.cacheControl : !own.test(cacheControl))
     return `cache-control is "${cacheControl}"`;
-  const parsed = z.safeParse(called.answer, json);
+  const content = fileType === undefined ? json : text;
+  const parsed = z.safeParse(called.answer, content);
   if (!parsed.success) return `outside of its schema: ${z.prettifyError(parsed.error)}`;
   // Schemas drop what they do not know, so an answer with more in it would pass.
-  if (!isDeepStrictEqual(parsed.data, json)) return 'there is more in it than its schema declares';
+  if (!isDeepStrictEqual(parsed.data, content))
+    return 'there is more in it than its schema declares';
   return undefined;
 }
 

@@ -24,10 +24,13 @@ export interface RequestOptions {
   json?: unknown;
 }
 
+const IDLE_MS = 2_000;
+
 export class HttpClient {
   readonly cookies = new Map<string, string>();
   readonly #baseUrl: string;
-  readonly #agent = new Agent({ keepAlive: true });
+  /** Connections end once they are idle: thousands of clients live in one process of tests. */
+  readonly #agent = new Agent({ keepAlive: true, timeout: IDLE_MS });
 
   constructor(baseUrl: string) {
     this.#baseUrl = baseUrl;

@@ -445,17 +445,4 @@ print(json.dumps({'errors': errors, 'events': [[str(e['UID']), str(e['SUMMARY'])
       events.map(({ uid, title, start }) => [uid, title, start.replace(/Z$/, '+00:00')]),
     );
   });
-
-  it('take little of the processor, which is written beside the file’s size', async () => {
-    const feed = await createFeed(await signUpUser(app));
-    await fileOf(feed);
-    app.clock.advance(2 * 60_000);
-    const started = process.cpuUsage();
-    const { text } = await fileOf(feed);
-    const { user, system } = process.cpuUsage(started);
-    process.stderr.write(
-      `one feed: ${Math.round((user + system) / 1000)} ms, ${Buffer.byteLength(text)} bytes\n`,
-    );
-    expect(readFeedEndpoint.access).toBe('open');
-  });
 });

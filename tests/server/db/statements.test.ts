@@ -223,6 +223,11 @@ beforeAll(async () => {
      select id, 'love', 'trust', '2110', false, created_at from users`,
   );
   await admin.run(
+    `insert into calendar_feeds (id, user_id, name, style, kinds, token_hash, uid_key, created_at)
+     select gen_random_uuid(), id, 'Phone', 'open', '{planets}', id::text || n, 'key', created_at
+     from users, generate_series(1, 3) n`,
+  );
+  await admin.run(
     `insert into match_sides (match_id, side, user_id, nickname, level, shows_sun, shows_moon, shows_rising)
      select id, 0, id, 'Jo', 'word', true, true, true from users`,
   );

@@ -29,7 +29,7 @@ interface Attack {
   kind: string;
   path: string;
   request: RequestOptions;
-  expected: { status: number; code: string };
+  expected: { status: number; code?: string };
   /** Another code of the same status that is as right. */
   orCode?: string | undefined;
 }

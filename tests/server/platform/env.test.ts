@@ -30,6 +30,7 @@ describe('settings that nobody gave', () => {
       dataDir: '.data',
       sessionSecrets: undefined,
       dataKeys: undefined,
+      encryptsData: true,
       trustProxy: 0,
       sms: { provider: 'console' },
       smsCountries: ['US', 'CA'],

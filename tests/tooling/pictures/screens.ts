@@ -73,6 +73,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'sign', path: '/zodiac', act: press(/^Leo/) },
   { name: 'match-empty', path: '/compatibility' },
   { name: 'match-person', path: '/compatibility?tab=person' },
+  { name: 'invitation', path: '/invitation' },
   {
     name: 'match-choosing',
     path: '/compatibility',
