@@ -8,7 +8,6 @@ import {
   createFeedEndpoint,
   editFeedEndpoint,
   listFeedsEndpoint,
-  readFeedEndpoint,
   rotateFeedEndpoint,
   takeFeedBackEndpoint,
 } from '#shared/calendar/calendar.contract.ts';
