@@ -5,6 +5,7 @@ export * from './at-rest.ts';
 export * from './auth.ts';
 export * from './birth-chart.ts';
 export * from './calendar.ts';
+export * from './due-work.ts';
 export * from './letters.ts';
 export * from './limits.ts';
 export * from './lucky-numbers.ts';
