@@ -6,6 +6,7 @@ import { utcDateOf } from '#shared/core/calendar-date.ts';
 import { deleteExpiredRows, readDatabaseClock } from './db/clean-up.ts';
 import { createDeletionLog } from './db/deletion-log.ts';
 import type { Dependencies, RoomDependencies } from './dependencies.ts';
+import { createDueWork, createDueWorkStore, type DueWork } from './due-work/index.ts';
 import { createSessions } from './features/identity/index.ts';
 import { createDispatcher } from './http/dispatcher.ts';
 import { DOCS_METHODS, docsPage } from './http/docs-page.ts';
@@ -17,7 +18,7 @@ import { securityHeaders } from './http/security-headers.ts';
 import { siteFiles } from './http/site-files.ts';
 import { createLimits, EXPIRED_COUNTS, GENERAL_LIMITS, MemoryLimit } from './platform/limits.ts';
 import type { Logger } from './platform/logger.ts';
-import { createAccountKeeping, EXPIRED_ROWS, listRoutes } from './rooms.ts';
+import { createAccountKeeping, EXPIRED_ROWS, listRoutes, WORK_HANDLERS } from './rooms.ts';
 import { createAlmanac } from './sky/almanac.ts';
 import { warmUpContacts } from './sky/contacts/index.ts';
 import { listDayFacts } from './sky/day-facts.ts';
@@ -31,6 +32,8 @@ export interface App {
   warmUp(): void;
   /** Deletes rows whose time is over and returns how many; main.ts calls it every few minutes. Throws ClocksDifferError. */
   tidyUp(): Promise<number>;
+  /** Work that becomes due; main.ts starts and stops it. */
+  dueWork: DueWork;
   /** Deletes accounts again that a restored backup has brought back; returns how many. */
   replayDeletions(): Promise<number>;
 }
@@ -52,6 +55,15 @@ export function createApp(
   const almanac = createAlmanac();
   const deletions = createDeletionLog(database.db, env.deletionsFile);
   const keeping = createAccountKeeping({ ...dependencies, deletions });
+  const databaseNow = dependencies.databaseNow ?? (() => readDatabaseClock(database));
+  const dueWork = createDueWork({
+    store: createDueWorkStore(database, databaseNow),
+    handlers: WORK_HANDLERS,
+    random,
+    logger,
+    isOverloaded: dependencies.isOverloaded ?? (() => false),
+    metrics: dependencies.metrics,
+  });
   const routes = rooms({ ...dependencies, limits, sessions, almanac, deletions });
 
   const app = express();
@@ -99,7 +111,6 @@ export function createApp(
       warmUpContacts(almanac, clock.now());
     },
     async tidyUp() {
-      const databaseNow = dependencies.databaseNow ?? (() => readDatabaseClock(database));
       const expired = [...EXPIRED_ROWS, ...EXPIRED_COUNTS];
       const rows = await deleteExpiredRows({ database, clock, databaseNow, expired });
       const deleted = rows + (await keeping.deleteUnused(await databaseNow()));
@@ -107,6 +118,7 @@ export function createApp(
       dependencies.metrics?.cleanedUp(deleted);
       return deleted;
     },
+    dueWork,
     replayDeletions: () => keeping.replayDeletions(),
   };
 }

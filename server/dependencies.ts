@@ -10,7 +10,12 @@ import type { Env } from './platform/env.ts';
 import type { Lifecycle } from './platform/lifecycle.ts';
 import type { Limits } from './platform/limits.ts';
 import type { Logger } from './platform/logger.ts';
-import type { CallMetrics, CleanUpMetrics, CodeMetrics } from './platform/metrics.ts';
+import type {
+  CallMetrics,
+  CleanUpMetrics,
+  CodeMetrics,
+  DueWorkMetrics,
+} from './platform/metrics.ts';
 import type { Random } from './platform/random.ts';
 import type { SmsGateway } from './platform/sms/sms-gateway.ts';
 import type { Almanac } from './sky/almanac.ts';
@@ -36,7 +41,7 @@ export interface Dependencies {
   checkAnswers?: boolean | undefined;
   isOverloaded?: (() => boolean) | undefined;
   /** Undefined when metrics are off. */
-  metrics?: (CallMetrics & CodeMetrics & CleanUpMetrics) | undefined;
+  metrics?: (CallMetrics & CodeMetrics & CleanUpMetrics & DueWorkMetrics) | undefined;
   /** The database's time, milliseconds since 1970 UTC; replaced where a test moves the time. */
   databaseNow?: (() => Promise<number>) | undefined;
   /** Iterations of one try of a proof of work; fewer for tests. */

@@ -102,6 +102,7 @@ async function start(): Promise<void> {
       .finally(tidyLater);
   };
   tidyLater();
+  app.dueWork.start();
 
   server.on('error', (error) => {
     const problem = describePortProblem(error, { variable: 'PORT', ...env });
@@ -175,6 +176,7 @@ async function start(): Promise<void> {
     logger,
     close: async () => {
       clearTimeout(tidyTimer);
+      await app.dueWork.stop();
       overload.stop();
       metricsServer?.close();
       metricsServer?.closeAllConnections();

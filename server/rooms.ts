@@ -3,6 +3,7 @@
 
 import { joinOwnedTables } from './db/owned-tables.ts';
 import type { RoomDependencies } from './dependencies.ts';
+import * as dueWork from './due-work/index.ts';
 import { createApiDescriptionRoutes } from './features/api-description/index.ts';
 import * as birthChart from './features/birth-chart/index.ts';
 import * as calendar from './features/calendar/index.ts';
@@ -27,9 +28,17 @@ import type { Route } from './http/route.ts';
 
 /** Every table with rows of users; the export of an account lists the tables in this order. */
 const OWNED_TABLES = joinOwnedTables(
-  [identity, progress, luckyNumbers, birthChart, letter, newsletter, calendar, matches].map(
-    ({ ownedTables }) => ownedTables,
-  ),
+  [
+    identity,
+    progress,
+    luckyNumbers,
+    birthChart,
+    letter,
+    newsletter,
+    calendar,
+    matches,
+    dueWork,
+  ].map(({ ownedTables }) => ownedTables),
 );
 
 /** What ends accounts without their owners, in the tables of all features. */
@@ -44,7 +53,11 @@ export const EXPIRED_ROWS = [
   ...identity.expiredRows,
   ...calendar.expiredFeeds,
   ...matches.expiredRows,
+  ...dueWork.expiredWork,
 ];
+
+/** What is done when work becomes due, one handler a kind. */
+export const WORK_HANDLERS: readonly dueWork.WorkHandler[] = [];
 
 /** All calls of all features. */
 export function listRoutes(dependencies: RoomDependencies): Route[] {

@@ -12,7 +12,7 @@ const EMBEDDED_TESTS = [
   'tests/server/platform/start-and-stop.test.ts',
 ];
 const CONFORMANCE_TESTS = [
-  'tests/server/db/encryption.test.ts',
+  'tests/server/db/{due-work,encryption}.test.ts',
   'tests/server/hostile/{lock-out,passkeys}.test.ts',
   'tests/server/identity/{account/{account,keeping},passkeys/passkeys}.test.ts',
   'tests/server/identity/{sign-in/sign-in,verification/verification}.test.ts',

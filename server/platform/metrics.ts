@@ -43,7 +43,13 @@ export interface CleanUpMetrics {
   cleanedUp(rows: number): void;
 }
 
-export interface Metrics extends CallMetrics, CodeMetrics, CleanUpMetrics {
+/** Work that was due. */
+export interface DueWorkMetrics {
+  /** One piece ended, or will be tried again. */
+  workEnded(kind: string, outcome: 'done' | 'dropped' | 'failed' | 'lost' | 'retried'): void;
+}
+
+export interface Metrics extends CallMetrics, CodeMetrics, CleanUpMetrics, DueWorkMetrics {
   registry: Registry;
 }
 
@@ -100,6 +106,12 @@ export async function createMetrics(sources: MetricSources): Promise<Metrics> {
     help: 'When the last deletion of such rows ended, seconds since 1970; 0 before the first.',
     registers,
   });
+  const work = new Counter({
+    name: 'asteria_due_work_total',
+    help: 'Pieces of due work that ended or will be tried again, by kind and outcome.',
+    labelNames: ['kind', 'outcome'],
+    registers,
+  });
   const { pool } = sources;
   if (pool !== undefined) {
     new Gauge({
@@ -121,6 +133,9 @@ export async function createMetrics(sources: MetricSources): Promise<Metrics> {
     cleanedUp(rows) {
       cleaned.inc(rows);
       lastCleanUp.set(Date.now() / 1000);
+    },
+    workEnded(kind, outcome) {
+      work.inc({ kind, outcome });
     },
     begin() {
       inFlight.inc();

@@ -1,0 +1,161 @@
+// The table of due work. Time is the database's: a process whose clock jumps neither hurries nor delays anything.
+
+import type { DatabaseClient } from '#server/db/database.ts';
+import type { OwnedTables } from '#server/db/owned-tables.ts';
+import { dueWork } from '#server/db/schema/index.ts';
+
+export const ownedTables: OwnedTables = { byUserId: [dueWork], byPhoneNumber: [] };
+
+/** Finished work is kept for 60 days, so that its key is not done a second time. `$1` is now, milliseconds. */
+export const expiredWork = [
+  {
+    table: 'due_work',
+    condition: "done_at < to_timestamp($1::bigint / 1000.0) - interval '60 days'",
+  },
+];
+
+/** Work to schedule. */
+export interface NewWork {
+  id: string;
+  kind: string;
+  /** Scheduling the same kind and key again changes nothing. */
+  key: string;
+  userId: string | null;
+  /** Ids and dates for the handler; nothing secret and nothing about a person. */
+  payload: Record<string, unknown>;
+  dueAtMs: number;
+}
+
+/** Work that this process holds until its lease ends. */
+export interface ClaimedWork extends NewWork {
+  claimId: string;
+  /** This one counted; 1 at first. */
+  attempts: number;
+}
+
+/** `lost`: its process ended after it had begun, so that nobody knows whether it happened. */
+export type Outcome = 'done' | 'dropped' | 'failed' | 'lost';
+
+/** Kinds by what happens when a process ends in the middle of them. */
+export interface KindsOfWork {
+  /** Handed on. */
+  atLeastOnce: readonly string[];
+  /** Handed on before it has begun; afterward given up as lost. */
+  atMostOnce: readonly string[];
+}
+
+export type DueWorkStore = ReturnType<typeof createDueWorkStore>;
+
+/** `databaseNow` is the database's time, milliseconds since 1970 UTC. */
+export function createDueWorkStore(
+  database: Pick<DatabaseClient, 'query'>,
+  databaseNow: () => Promise<number>,
+) {
+  const instant = (parameter: string) => `to_timestamp(${parameter}::bigint / 1000.0)`;
+  const query = (text: string, values: unknown[]) => database.query({ text, values });
+  const held = 'id = $1::uuid and claim_id = $2::uuid and done_at is null';
+  const namesOf = ({ atLeastOnce, atMostOnce }: KindsOfWork) =>
+    [...atLeastOnce, ...atMostOnce].join(',');
+
+  return {
+    /** Stores work; false when its kind and key are known already, done or not. */
+    async schedule({ id, kind, key, userId, payload, dueAtMs }: NewWork): Promise<boolean> {
+      const { rowCount } = await query(
+        `insert into due_work (id, kind, key, user_id, payload, due_at, attempts)
+          values ($1::uuid, $2, $3, $4::uuid, $5::text::jsonb, ${instant('$6')}, 0) on conflict do nothing`,
+        [id, kind, key, userId, JSON.stringify(payload), Math.round(dueAtMs)],
+      );
+      return rowCount === 1;
+    },
+
+    /** Deletes open work, also when it is claimed: its `begin` then answers false. False when there is none. */
+    async cancel(kind: string, key: string): Promise<boolean> {
+      const { rowCount } = await query(
+        'delete from due_work where kind = $1 and key = $2 and done_at is null and began_at is null',
+        [kind, key],
+      );
+      return rowCount > 0;
+    },
+
+    /** Claims up to `limit` pieces of due work for `leaseMs`; no other process gets them meanwhile. */
+    async claim(
+      kinds: KindsOfWork,
+      { claimId, limit, leaseMs }: { claimId: string; limit: number; leaseMs: number },
+    ): Promise<ClaimedWork[]> {
+      const nowMs = await databaseNow();
+      const { rows } = await query(
+        `update due_work set claim_id = $1::uuid, claimed_until = ${instant('$2')},
+            began_at = null, attempts = attempts + 1
+          where id = any(array(
+            select id from due_work
+            where done_at is null and due_at <= ${instant('$3')} and kind = any(string_to_array($4, ','))
+              and (claimed_until is null or claimed_until <= ${instant('$3')})
+              and (began_at is null or kind = any(string_to_array($5, ',')))
+            order by due_at limit $6::int for update skip locked))
+          returning id, kind, key, user_id, payload, attempts,
+            (extract(epoch from due_at) * 1000)::bigint as due_ms`,
+        [claimId, nowMs + leaseMs, nowMs, namesOf(kinds), kinds.atLeastOnce.join(','), limit],
+      );
+      return rows.map((row) => ({
+        id: String(row['id']),
+        kind: String(row['kind']),
+        key: String(row['key']),
+        userId: row['user_id'] === null ? null : String(row['user_id']),
+        payload: row['payload'] as Record<string, unknown>,
+        dueAtMs: Number(row['due_ms']),
+        attempts: Number(row['attempts']),
+        claimId,
+      }));
+    },
+
+    /** Says that what cannot be undone follows now. False when the claim has ended or the work was cancelled. */
+    async begin({ id, claimId }: ClaimedWork): Promise<boolean> {
+      const { rowCount } = await query(
+        `update due_work set began_at = ${instant('$3')}
+          where ${held} and began_at is null and claimed_until > ${instant('$3')}`,
+        [id, claimId, await databaseNow()],
+      );
+      return rowCount === 1;
+    },
+
+    async finish({ id, claimId }: ClaimedWork, outcome: Outcome): Promise<void> {
+      await query(
+        `update due_work set done_at = ${instant('$3')}, outcome = $4, claim_id = null, claimed_until = null
+          where ${held}`,
+        [id, claimId, await databaseNow(), outcome],
+      );
+    },
+
+    /** Gives the work back, to be done in `delayMs`; what was begun is known not to have happened. */
+    async retry({ id, claimId }: ClaimedWork, delayMs: number): Promise<void> {
+      await query(
+        `update due_work set due_at = ${instant('$3')}, claim_id = null, claimed_until = null, began_at = null
+          where ${held}`,
+        [id, claimId, (await databaseNow()) + Math.round(delayMs)],
+      );
+    },
+
+    /** Closes work that was begun by a process that has ended; returns how many. */
+    async giveUpLost({ atMostOnce }: KindsOfWork): Promise<number> {
+      const { rowCount } = await query(
+        `update due_work set done_at = ${instant('$1')}, outcome = 'lost', claim_id = null, claimed_until = null
+          where done_at is null and began_at is not null and claimed_until <= ${instant('$1')}
+            and kind = any(string_to_array($2, ','))`,
+        [await databaseNow(), atMostOnce.join(',')],
+      );
+      return rowCount;
+    },
+
+    /** Milliseconds until something of these kinds can be claimed or given up; undefined when nothing is open. */
+    async untilNext(kinds: KindsOfWork): Promise<number | undefined> {
+      const { rows } = await query(
+        `select (extract(epoch from min(greatest(due_at, claimed_until))) * 1000)::bigint as next
+          from due_work where done_at is null and kind = any(string_to_array($1, ','))`,
+        [namesOf(kinds)],
+      );
+      const next = rows[0]?.['next'];
+      if (next === null || next === undefined) return undefined;
+      return Math.max(0, Number(next) - (await databaseNow()));
+    },
+  };
+}
