@@ -97,7 +97,10 @@ test('two users show each other more, then less, and one blocks the other', asyn
   ).toBeVisible();
   await choose(other, 'Nora', /^Chart/);
   const whole = other.getByRole('article', { name: 'You and Nora, at level Chart' });
-  await expect(whole.getByText('Your Sun', { exact: false }).first()).toBeVisible();
+  await whole.getByText(/^Threads: /).click();
+  await expect(whole.getByText(/^Your Sun /).first()).toBeVisible();
+  await whole.locator('summary', { hasText: 'Both charts' }).click();
+  await expect(whole.getByRole('rowheader', { name: 'Pluto' })).toBeVisible();
   await expectNoFindings(other, 'a match at level Chart');
   await expectNoSidewaysScroll(other);
   await page.reload();
