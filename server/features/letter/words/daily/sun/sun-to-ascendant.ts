@@ -82,6 +82,19 @@ export const SUN_TO_ASCENDANT: MatterUnits = {
       advice: 'ask',
       picture: 'paper',
     },
+    {
+      headline: 'You’d like to know that person. It’s you.',
+      notice:
+        'You passed a shop window and thought, for half a second, that somebody in there looked like good company. They were wearing your coat, and you were almost shy.',
+      why: 'The door people meet first, your Ascendant, has the Sun on it from a kind side {exact}.',
+      helps:
+        'Walk past again, slower, on purpose. Keep what you saw: the pace, the loose arms, the look of someone expected somewhere. Wear that home.',
+      question: 'Who do you look like when you forget to check?',
+      register: 'warm',
+      area: 'body',
+      advice: 'move',
+      picture: 'road',
+    },
   ],
   hard: [
     {

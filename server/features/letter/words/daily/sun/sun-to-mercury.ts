@@ -83,6 +83,19 @@ export const SUN_TO_MERCURY: MatterUnits = {
       advice: 'ask',
       picture: 'table',
     },
+    {
+      headline: 'You’ve been quoting a friend without a footnote.',
+      notice:
+        'You’ve used their line at two meetings and a wedding, and it got the laugh each time. You felt guilty in the applause, a thief with taste.',
+      why: 'Credit’s easy to give {exact}, since the Sun, which likes things named, is on good terms with your Mercury, the keeper of good lines.',
+      helps:
+        'Write and tell them where it’s been and who wrote it down. Sign it “your distributor.” They’ll have another one.',
+      question: 'What do you say that began in somebody else’s mouth?',
+      register: 'light',
+      area: 'friends',
+      advice: 'speak',
+      picture: 'paper',
+    },
   ],
   hard: [
     {

@@ -83,6 +83,19 @@ export const SUN_TO_MIDHEAVEN: MatterUnits = {
       advice: 'rest',
       picture: 'container',
     },
+    {
+      headline: 'Your knives have a waiting list.',
+      notice:
+        'You’ve sharpened half the street’s scissors, and three neighbors have asked what they owe you. You said “oh, nothing,” your ears warm with pride.',
+      why: 'What you’re known for and what you’re worth are talking {exact}: the Sun’s at an easy angle to your Midheaven, the sign over your shop.',
+      helps:
+        'Write a price on a small card and lean it on the whetstone. They’ll be relieved. People like knowing how to thank you.',
+      question: 'What do you give away because you never called it work?',
+      register: 'warm',
+      area: 'money',
+      advice: 'start',
+      picture: 'tool',
+    },
   ],
   hard: [
     {

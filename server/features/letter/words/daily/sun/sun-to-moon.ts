@@ -83,6 +83,19 @@ export const SUN_TO_MOON: MatterUnits = {
       advice: 'listen',
       picture: 'paper',
     },
+    {
+      headline: 'They hum in the other room. You love it.',
+      notice:
+        'You know where everyone is by ear: the drawer, the cough, the tune without a second line. Nobody’s talking to you, and you’ve rarely felt less alone.',
+      why: 'Comfort asks for little {exact}: the Sun, all daylight and doing, is on good terms with your Moon, which lives by small noises.',
+      helps:
+        'Stand in that doorway. Or phone the one who’s far, and ask them to leave the line open while they cook. Don’t talk.',
+      question: 'Whose noise would you miss first?',
+      register: 'warm',
+      area: 'love',
+      advice: 'listen',
+      picture: 'door',
+    },
   ],
   hard: [
     {

@@ -83,6 +83,19 @@ export const SUN_TO_NEPTUNE: MatterUnits = {
       advice: 'rest',
       picture: 'down',
     },
+    {
+      headline: 'A friend took your favorite picture of nothing.',
+      notice:
+        'You’ve kept a friend’s photograph of a puddle with a bus in it, upside down. You look at it more than at the ones of people, and you’ve been too shy to say so.',
+      why: 'The dreamer in you, your Neptune, gets a kind word from the Sun {exact}, and kind words travel.',
+      helps:
+        'Print it, small, and mail it to whoever took it, your reason on the back. They think it was luck.',
+      question: 'Which picture of nothing do you keep?',
+      register: 'warm',
+      area: 'friends',
+      advice: 'speak',
+      picture: 'water',
+    },
   ],
   hard: [
     {

@@ -83,6 +83,19 @@ export const SUN_TO_PLUTO: MatterUnits = {
       advice: 'let go',
       picture: 'tool',
     },
+    {
+      headline: 'You know why that rule was made.',
+      notice:
+        'You’re the only one left who remembers what broke and who paid. Part of you enjoys it. Part of you is lonely down there with the boxes.',
+      why: 'What’s long buried comes up clean {exact}, now that your Pluto, which digs, is on good terms with the Sun, which shows.',
+      helps:
+        'Tell it over somebody’s desk, from the beginning, and let them write it down. You’ll have company in the basement. The rule might even go.',
+      question: 'What do you know that protects nobody anymore?',
+      register: 'warm',
+      area: 'work',
+      advice: 'speak',
+      picture: 'down',
+    },
   ],
   hard: [
     {

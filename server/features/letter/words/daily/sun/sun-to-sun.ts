@@ -82,6 +82,19 @@ export const SUN_TO_SUN: MatterUnits = {
       advice: 'ask',
       picture: 'paper',
     },
+    {
+      headline: 'Somebody does a very good you.',
+      notice:
+        'You walked in on your own impression: the eyebrows, the parking speech, the exit. Everyone froze, and you felt found out and rather loved.',
+      why: 'What you are is easy to see and easy to like {exact}, with the Sun at a friendly angle to your Sun, the original.',
+      helps:
+        'Ask for the whole performance. Sit in the front, laugh where it’s true, then do one of theirs. They’ve rehearsed you for years.',
+      question: 'What could they leave out, and it’d still be you?',
+      register: 'light',
+      area: 'friends',
+      advice: 'listen',
+      picture: 'person',
+    },
   ],
   hard: [
     {

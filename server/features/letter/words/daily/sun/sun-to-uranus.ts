@@ -83,6 +83,19 @@ export const SUN_TO_URANUS: MatterUnits = {
       advice: 'move',
       picture: 'outdoors',
     },
+    {
+      headline: 'You don’t remember walking home.',
+      notice:
+        'You found yourself at your own front door with no memory of the street. You weren’t tired. You were bored, down to the shoes.',
+      why: 'Your Uranus would like a surprise {exact}, and with the Sun, which runs on habit, in such a friendly mood, it can be a small one.',
+      helps:
+        'Turn around and do the block again on the other sidewalk. Greet one fence. There’s a fig tree over there you’ve missed for years.',
+      question: 'What do you pass every day without having met?',
+      register: 'light',
+      area: 'body',
+      advice: 'move',
+      picture: 'outdoors',
+    },
   ],
   hard: [
     {

@@ -83,6 +83,19 @@ export const SUN_TO_VENUS: MatterUnits = {
       advice: 'speak',
       picture: 'outdoors',
     },
+    {
+      headline: 'You were never a beige person.',
+      notice:
+        'You keep buying what goes with everything, and by now everything does. Then a stranger walked by in a mustard coat, and the envy was so quick that you laughed.',
+      why: 'Your Venus, which knows what it likes, has an easy angle from the Sun {exact}, and in that light a whim looks sensible.',
+      helps:
+        'Try on the loudest thing in the shop. Wear it to the register, past the mirror. Beige will wait.',
+      question: 'Who told you that loud colors weren’t yours?',
+      register: 'light',
+      area: 'money',
+      advice: 'start',
+      picture: 'fire',
+    },
   ],
   hard: [
     {
