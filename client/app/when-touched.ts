@@ -24,8 +24,8 @@ export function whenTouched(start: () => Promise<void>): void {
   let starting = false;
   let held: HTMLElement | undefined;
 
-  const begin = () => {
-    if (starting) return;
+  const begin = (event: Event) => {
+    if (starting || movedNothing(event)) return;
     starting = true;
     start().then(
       () => {
@@ -52,6 +52,12 @@ export function whenTouched(start: () => Promise<void>): void {
     held = target;
   };
   document.addEventListener('click', hold, { signal });
+}
+
+/** Browsers report where a resting mouse is when a page comes under it. */
+function movedNothing(event: Event): boolean {
+  if (event.type !== 'pointermove' || !(event instanceof PointerEvent)) return false;
+  return event.movementX === 0 && event.movementY === 0;
 }
 
 /** A click that opens a link in its place, and not in another tab. */

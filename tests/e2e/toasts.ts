@@ -24,7 +24,7 @@ export async function recordToasts(context: BrowserContext): Promise<ToastRecord
     const seen = new WeakSet<Element>();
     const look = () => {
       const items = document.querySelectorAll<HTMLElement>(
-        '[role="region"][aria-label^="Notifications"] li',
+        '[role="region"][aria-label^="Notifications"] li, [data-toast="plain"]',
       );
       for (const item of items) {
         if (seen.has(item)) continue;

@@ -13,7 +13,6 @@ import { WhyButton } from '#client/ui/facts/why-button.tsx';
 import { Bone, BoneLines, Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { Plate } from '#client/ui/frame/plate.tsx';
 import type { GlyphName } from '#client/ui/glyphs/glyph-names.ts';
-import { explainTerms } from '#client/ui/terms/term.tsx';
 import type { LetterFact, WrittenLetter } from '#shared/letter/letter.schema.ts';
 import { fillTimes, markedTimeOf } from './contact-times.ts';
 import { HoursOfTheDay } from './hours-of-the-day.tsx';
@@ -146,7 +145,6 @@ function WrittenLetterCard({ letter }: { letter: WrittenLetter }) {
       </WhyButton>
       <div id={why.listId} hidden={!why.open}>
         <FactsList
-          explain={explainTerms}
           id={why.listId}
           label={LETTER_COPY.reasons}
           lit={why.lit}

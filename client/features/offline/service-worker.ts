@@ -12,6 +12,9 @@ const CHECK_INTERVAL_MS = 60 * 60 * 1000;
  */
 const FIRST_REGISTRATION_DELAY_MS = 8_000;
 
+/** Longer than a change of workers takes. */
+const RELOAD_ANYWAY_MS = 3_000;
+
 let change: (() => void) | undefined;
 const listeners = new Set<() => void>();
 
@@ -43,6 +46,16 @@ export function registerServiceWorker(): void {
   else window.addEventListener('load', registerLater, { once: true });
 }
 
+/**
+ * For when the browser leaves the new worker waiting, as it does while the old one is busy with another page: the next
+ * load comes from the server, and registers the worker again.
+ */
+async function reloadWithoutWorker(): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  await registration?.unregister();
+  window.location.reload();
+}
+
 async function register(): Promise<void> {
   const { Serwist } = await import('@serwist/window');
   const worker = new Serwist(WORKER_PATH, { scope: '/' });
@@ -51,6 +64,7 @@ async function register(): Promise<void> {
     change = () => {
       asked = true;
       worker.messageSkipWaiting();
+      setTimeout(() => void reloadWithoutWorker(), RELOAD_ANYWAY_MS);
     };
     for (const listener of listeners) listener();
   });

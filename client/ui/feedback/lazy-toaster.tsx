@@ -9,6 +9,12 @@ const TOUCHES = ['pointerdown', 'keydown'] as const;
 
 type Loaded = ComponentType | 'failed' | undefined;
 
+/** Calls back once the connection is there again; the result takes that back. */
+function whenOnline(callBack: () => void): () => void {
+  window.addEventListener('online', callBack, { once: true });
+  return () => window.removeEventListener('online', callBack);
+}
+
 /** The toaster as soon as it is needed; the words of a toast alone where its code cannot be loaded. */
 export function LazyToaster() {
   const { toasts } = useToast();
@@ -17,16 +23,23 @@ export function LazyToaster() {
   useEffect(() => {
     if (!isNeeded) return;
     let isGone = false;
-    import('./toaster.tsx').then(
-      (file) => {
-        if (!isGone) setToaster(() => file.Toaster);
-      },
-      () => {
-        if (!isGone) setToaster('failed');
-      },
-    );
+    let stopWaiting: (() => void) | undefined;
+    const load = () => {
+      import('./toaster.tsx').then(
+        (file) => {
+          if (!isGone) setToaster(() => file.Toaster);
+        },
+        () => {
+          if (isGone) return;
+          setToaster('failed');
+          stopWaiting = whenOnline(load);
+        },
+      );
+    };
+    load();
     return () => {
       isGone = true;
+      stopWaiting?.();
     };
   }, [isNeeded]);
   if (Toaster === undefined) return null;
@@ -37,11 +50,12 @@ export function LazyToaster() {
       <div
         key={id}
         role="status"
+        data-toast="plain"
         className={`${TOAST_FRAME} fixed inset-x-4 bottom-[calc(var(--bar,72px)+16px)] z-50`}
       >
         <div>
-          <p className={TOAST_TITLE}>{title}</p>
-          {description !== undefined && <p className={TOAST_WORDS}>{description}</p>}
+          <span className={TOAST_TITLE}>{title}</span>
+          {description !== undefined && <span className={TOAST_WORDS}>{description}</span>}
         </div>
       </div>
     ));

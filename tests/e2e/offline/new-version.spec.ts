@@ -9,6 +9,7 @@ import { join, resolve } from 'node:path';
 import express, { type RequestHandler } from 'express';
 import { servePages } from '#server/http/pages.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
+import { getFeaturesEndpoint } from '#shared/installation/installation.contract.ts';
 import { expect, test as journey } from '../journey.ts';
 import { waitForWorker } from './worker.ts';
 
@@ -47,6 +48,10 @@ const test = journey.extend<{ site: { url: string; deploy: (name: string) => voi
     deploy('first');
     const app = express();
     app.use(securityHeaders({ development: false }));
+    // The one call of the sign-in.
+    app.get(getFeaturesEndpoint.path, (_request, response) => {
+      response.json({ passkeys: false, mail: false, push: null });
+    });
     app.use((request, response, next) => pages(request, response, next));
     const server = createServer(app);
     await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));

@@ -98,6 +98,8 @@ for (const { at, zones } of HOURS) {
         await expect(page.getByText(label), zone).toBeVisible();
         const line = page.locator('.live-line');
         await expect(line, zone).toContainText(`Moon in ${moon}.`);
+        // What follows the first screen comes alive when the page is touched.
+        await page.mouse.wheel(0, 10);
         const day = date.replace(/^\w+, /, '').replace(/, \d+$/, '');
         await expect(page.getByText(`From the sky of ${day}`), zone).toBeVisible();
 

@@ -102,3 +102,26 @@ test('a log-in by password reports missing fields, refuses a wrong password and 
   expect(calls.sent('POST /api/login')).toHaveLength(before + 1);
   await toasts.expectShown('Welcome back!', 'You have successfully logged in.');
 });
+
+test('a toast is told in plain words where its code does not come, and in full once it is online', async ({
+  page,
+  context,
+  toasts,
+  expectConsole,
+}) => {
+  expectConsole(/status of 401|ERR_FAILED|ERR_INTERNET_DISCONNECTED/);
+  await page.route('**/toaster-*.js', (route) => route.abort());
+  await page.goto('/auth');
+  await page.getByRole('button', { name: 'LOG IN' }).click();
+  await page.getByRole('button', { name: 'Use a password' }).click();
+  await page.getByLabel('Username').fill('nobody-of-this-name');
+  await page.getByLabel('Password', { exact: true }).fill('a loud harbour');
+  await page.getByRole('button', { name: 'LOG IN' }).click();
+  await toasts.expectShown('Login failed', 'Those sign-in details don’t match an account.');
+  const region = page.getByRole('region', { name: /^Notifications/ });
+  await expect(region).toHaveCount(0);
+  await page.unroute('**/toaster-*.js');
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await expect(region).toBeAttached();
+});
