@@ -45,7 +45,8 @@ export interface Endpoint<
   readonly contentType?: string | undefined;
   /**
    * Whether twice has the effect of once, so that the server may run the handler again when the database has undone a
-   * transaction of it because of another. GET calls are unless they say no; every other call says which.
+   * transaction of it because of another. GET calls are unless they say no; every other call says which. Never one with
+   * an effect outside the database: a text or a letter that is sent stays sent.
    */
   readonly idempotent?: boolean | undefined;
   /** Exempt from the general limits: for health probes. */

@@ -8,7 +8,7 @@ export const subscribeEndpoint = endpoint({
   method: 'POST',
   path: '/api/subscribe',
   access: 'session',
-  idempotent: true,
+  idempotent: false,
   summary:
     'With consent, subscribe the own address to the newsletter; the answer does not reveal whether it was stored',
   body: subscribeSchema,
