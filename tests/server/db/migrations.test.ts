@@ -124,6 +124,26 @@ test('one that fails leaves nothing of itself, and no lock', async () => {
   expect(await admin.run('select * from drizzle.migration_lock')).toEqual([]);
 });
 
+test('a role that may only read and write rows finds nothing to do, once another has migrated', async () => {
+  const rights = [
+    "create role asteria_rows login password 'rows'",
+    'grant select, insert, update, delete on all tables in schema public to asteria_rows',
+    'grant usage on schema drizzle to asteria_rows',
+    'grant select on drizzle.__drizzle_migrations to asteria_rows',
+  ];
+  for (const right of rights) await admin.run(right);
+  const address = new URL(database.url ?? '');
+  address.username = 'asteria_rows';
+  address.password = 'rows';
+  const rows = openTestPostgres(address.href, 1);
+  await rows.migrate();
+  const folder = makeNextVersion('9999_more', 'create table more (id integer);');
+  await expect(rows.migrate(folder)).rejects.toSatisfy((error) => findSqlState(error) === '42501');
+  await rows.close();
+  await admin.run('drop owned by asteria_rows');
+  await admin.run('drop role asteria_rows');
+});
+
 describe('the lock', () => {
   const never = async () => false;
   const take = (holder: string, leaseSeconds?: number, isDone = never) =>
