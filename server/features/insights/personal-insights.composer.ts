@@ -46,6 +46,7 @@ export function composePersonalInsights(
   ofSky: () => readonly Insight[],
 ): readonly Insight[] {
   const chosen: Candidate[] = [];
+  const passed: Candidate[] = [];
   for (let ahead = 0; ahead <= DAYS_AHEAD && chosen.length < INSIGHTS_MIN; ahead += 1) {
     const range = getDayRange(addDays(date, ahead), zone);
     if (range === undefined) continue;
@@ -53,9 +54,12 @@ export function composePersonalInsights(
       .flatMap((contact) => toCandidate(contact, addDays(date, ahead), ahead))
       .sort((one, other) => WEIGHT[other.contact.moving] - WEIGHT[one.contact.moving]);
     const most = ahead === 0 ? INSIGHTS_MAX : INSIGHTS_MIN;
-    choose(candidates, chosen, most, MOON_MAX);
-    choose(candidates, chosen, INSIGHTS_MIN, INSIGHTS_MAX);
+    choose(candidates, chosen, most, MOON_MAX, saysNothingTwice);
+    choose(candidates, chosen, INSIGHTS_MIN, INSIGHTS_MAX, saysNothingTwice);
+    passed.push(...candidates);
   }
+  // A chart of few points may have no other left within the week.
+  choose(passed, chosen, INSIGHTS_MIN, INSIGHTS_MAX, hasOwnTitle);
   const cards = chosen
     .sort((one, other) => one.contact.atUtcMs - other.contact.atUtcMs)
     .map(toInsight);
@@ -78,20 +82,29 @@ const WEIGHT: Readonly<Record<BodyKey, number>> = {
   pluto: 9,
 };
 
-/** Takes candidates until there are `most` cards, of the Moon `moonMost`; no title and no contact twice. */
+/** Whether a card can stand beside one that is chosen. */
+type Fits = (candidate: Candidate, earlier: Candidate) => boolean;
+
+const hasOwnTitle: Fits = ({ title }, earlier) => title !== earlier.title;
+
+/** Two contacts of one tone of the Moon mean the same, and their cards would share a sentence. */
+const saysNothingTwice: Fits = (candidate, earlier) =>
+  hasOwnTitle(candidate, earlier) && getMeaning(candidate.contact) !== getMeaning(earlier.contact);
+
+/** Takes candidates that fit until there are `most` cards, of the Moon `moonMost`. */
 function choose(
   candidates: readonly Candidate[],
   chosen: Candidate[],
   most: number,
   moonMost: number,
+  fits: Fits,
 ): void {
   for (const candidate of candidates) {
     if (chosen.length >= most) return;
     const { moving } = candidate.contact;
     const moons = chosen.filter(({ contact }) => contact.moving === 'moon').length;
     if (moving === 'moon' && moons >= moonMost) continue;
-    if (chosen.some((earlier) => earlier.title === candidate.title)) continue;
-    chosen.push(candidate);
+    if (chosen.every((earlier) => fits(candidate, earlier))) chosen.push(candidate);
   }
 }
 

@@ -9,7 +9,7 @@ export {
   searchContacts,
   warmUpContacts,
 } from './contacts.ts';
-export { findNextContact, getDayContacts, getDayRange } from './day-contacts.ts';
+export { findNextContact, getDayContacts, getDayRange, listDayRanges } from './day-contacts.ts';
 export { type BirthSpan, getNatalPoints, type NatalPoints } from './natal-points.ts';
 export { type ContactTone, TONE_OF_CONTACT } from './occurrence.ts';
 export type { Season } from './seasons.ts';

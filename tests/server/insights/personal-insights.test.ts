@@ -56,6 +56,16 @@ describe('a year of insights on charts', () => {
     expect(ofSky).toBe(0);
   });
 
+  it('says next to no sentence twice on one page of a whole chart', () => {
+    const whole = years.filter((_, index) => index % 3 !== 2).flat();
+    const repeated = whole.flatMap((cards) => {
+      const sentences = cards.flatMap(({ description }) => description.split(/(?<=[.!?]) /));
+      return sentences.filter((sentence, index) => sentences.indexOf(sentence) < index);
+    });
+    // A week may have nothing but the Moon's contacts of one tone.
+    expect(repeated.length).toBeLessThanOrEqual(whole.length / 500);
+  });
+
   it('lets no card stand for two days: neither its id nor its title nor its text', () => {
     const standing = years.flatMap((days) =>
       days.flatMap((cards, day) => {
