@@ -88,6 +88,15 @@ describe.skipIf(parts === undefined)('PgBouncer in transaction mode', () => {
     }
   });
 
+  test('a server that is not told of it is never ready, and its log has the SQLSTATE', async () => {
+    const { DATABASE_POOLER: _, ...env } = environmentOf(port);
+    const app = await startBuiltApp({ dataDir: dataFolder.path, env, until: 'listening' });
+    apps.push(app);
+    await waitUntil('the reason', () => app.output().includes('"code":"08P01"') || undefined);
+    expect((await fetch(`${app.url}/api/ready`)).status).toBe(503);
+    await app.stop();
+  });
+
   test('a role with the settings starts without a word, and migrates past it where there is a way', async () => {
     await runAll(ROLE_SETTINGS);
     // Connections that it has keep what they began with.
