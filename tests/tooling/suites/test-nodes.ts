@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 const ROOT = resolve(import.meta.dirname, '../../..');
 /** The oldest that works, and the newest of the others when this was last changed. */
 const VERSIONS: Readonly<Record<string, string>> = {
-  20: '20.19.0',
+  20: '20.19.2',
   22: '22.23.3',
   24: '24.21.0',
 };
