@@ -4,7 +4,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { startBuiltApp, waitUntil } from '#tests/support/built-app.ts';
-import { type Cluster, startCluster } from './rig/cluster.ts';
+import { type Cluster, LEASE_MS, LOOP_WAIT_MS, startCluster } from './rig/cluster.ts';
 import { findClusterParts } from './rig/parts.ts';
 import { report } from './rig/report.ts';
 import { environmentOf, type Scene, startScene, type Way } from './rig/scene.ts';
@@ -111,6 +111,23 @@ describe.skipIf(parts === undefined)('a cluster with synchronous replication', (
       expect(await areAll(503)).toBe(true);
       await cluster.startEtcd();
     });
+    await cluster.becomeWhole();
+  });
+
+  test('without etcd goes on in failsafe mode, as long as the leader reaches its standbys', async () => {
+    await cluster.configure({ failsafe_mode: true });
+    const scene = await startScene(cluster, 'hosts');
+    onTestFinished(() => scene.close());
+    // The members tell each other that they know the mode.
+    await delay(2 * LOOP_WAIT_MS);
+    const { longestGapMs } = await scene.during('etcd gone in failsafe mode, hosts', async () => {
+      await cluster.stopEtcd();
+      // Longer than the lease.
+      await delay(LEASE_MS + 5_000);
+      await cluster.startEtcd();
+    });
+    expect(longestGapMs).toBeLessThan(LONGEST_SWITCHOVER_MS);
+    await cluster.configure({ failsafe_mode: null });
     await cluster.becomeWhole();
   });
 

@@ -21,7 +21,8 @@ import { isAlive, listFamily, type Process, signalAll, startProcess } from './pr
 
 const NODES = 3;
 /** Patroni's own least. */
-const TTL_SECONDS = 20;
+export const LEASE_MS = 20_000;
+export const LOOP_WAIT_MS = 5_000;
 const FORMING_TIMEOUT_MS = 90_000;
 
 export interface ClusterNode {
@@ -311,8 +312,8 @@ function configOf(settings: {
     [overwritesLeases(parts) ? 'etcd' : 'etcd3']: { host: `127.0.0.1:${etcdPort}` },
     bootstrap: {
       dcs: {
-        ttl: TTL_SECONDS,
-        loop_wait: 5,
+        ttl: LEASE_MS / 1000,
+        loop_wait: LOOP_WAIT_MS / 1000,
         retry_timeout: 5,
         maximum_lag_on_failover: 1_048_576,
         synchronous_mode: synchronous,
