@@ -79,6 +79,13 @@ async function start(): Promise<void> {
   const server = createHttpServer(app.express);
   const prepare = async () => {
     await database.migrate();
+    const missing = (await database.listMissingSettings?.()) ?? [];
+    if (missing.length > 0) {
+      logger.warn(
+        { missing },
+        'the database does not have these settings for this role: behind a pooler give them to it with ALTER ROLE',
+      );
+    }
     await claimDataKeys(database, cipher.keyIds);
     const isRestored = await endSessionsOfBackup(database);
     if (isRestored) logger.warn('the database was restored from a backup: all sessions have ended');

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import * as z from 'zod/mini';
 import { DEFAULT_MIN_AGE_YEARS } from '#shared/identity/account/birth-details.schema.ts';
+import { splitHosts } from './postgres-address.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const SMS_PROVIDERS = ['console', 'twilio'] as const;
@@ -15,6 +16,8 @@ const EXAMPLES = {
   HOST: '127.0.0.1',
   PORT: '3000',
   DATABASE_URL: 'postgres://asteria:secret@localhost:5432/asteria',
+  DATABASE_DIRECT_URL: 'postgres://asteria:secret@localhost:5432/asteria',
+  DATABASE_POOLER: 'transaction',
   DATABASE_POOL: '10',
   DATA_DIR: '.data',
   SESSION_SECRET: '"$(openssl rand -hex 32)"',
@@ -64,6 +67,9 @@ export interface Env {
   host: string;
   /** Undefined selects the embedded database in `dataDir`. */
   databaseUrl: string | undefined;
+  databaseDirectUrl: string | undefined;
+  /** Whether a pooler in transaction mode is in front of Postgres. */
+  databasePooled: boolean;
   databasePool: number;
   dataDir: string;
   /** The first secret signs cookies, each of them verifies; undefined: one is generated and stored in `dataDir`. */
@@ -134,6 +140,11 @@ function oneOf<const T extends readonly [string, ...string[]]>(options: T) {
   return variable(z.enum(options, { error }));
 }
 
+function postgresAddress() {
+  const problem = 'must be a postgres:// address';
+  return variable(textThat((value) => splitHosts(value) !== undefined, problem));
+}
+
 /** Whether a text is a web address of scheme, host and port alone; a trailing slash does no harm. */
 function isOrigin(value: string): boolean {
   if (!/^https?:\/\//i.test(value) || !URL.canParse(value)) return false;
@@ -170,12 +181,9 @@ const variables = z.object({
   NODE_ENV: z.optional(z.string()),
   HOST: variable(textThat((value) => !/[\s/]/.test(value), 'must be an address or a host name')),
   PORT: wholeNumber(0, 65_535),
-  DATABASE_URL: variable(
-    textThat(
-      (value) => /^postgres(ql)?:\/\//.test(value) && URL.canParse(value),
-      'must be a postgres:// address',
-    ),
-  ),
+  DATABASE_URL: postgresAddress(),
+  DATABASE_DIRECT_URL: postgresAddress(),
+  DATABASE_POOLER: oneOf(['transaction']),
   DATABASE_POOL: wholeNumber(1, 1000),
   DATA_DIR: variable(z.string()),
   SESSION_SECRET: secretList(),
@@ -254,6 +262,8 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     port: values.PORT ?? 3000,
     host,
     databaseUrl: values.DATABASE_URL,
+    databaseDirectUrl: values.DATABASE_DIRECT_URL,
+    databasePooled: values.DATABASE_POOLER === 'transaction',
     databasePool: values.DATABASE_POOL ?? 10,
     dataDir: values.DATA_DIR ?? '.data',
     sessionSecrets: chooseSecrets('SESSION_SECRET', values.SESSION_SECRET ?? [], production),
@@ -287,6 +297,7 @@ export function readProcessEnv(): Env {
 /** Variables that may be given as a file's path instead, by the same name with `_FILE`. */
 const SECRET_VARIABLES = [
   'DATABASE_URL',
+  'DATABASE_DIRECT_URL',
   'SESSION_SECRET',
   'DATA_KEY',
   'TWILIO_AUTH_TOKEN',

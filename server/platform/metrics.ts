@@ -24,11 +24,15 @@ export interface ObservedCall {
   route: string;
   status: number;
   seconds: number;
+  /** Where the database was the reason for a refusal: its SQLSTATE, `none` where it did not answer. */
+  fault?: string | undefined;
 }
 
 export interface CallMetrics {
   /** Called when a request begins; returns the function to call when it has ended. */
   begin(): (call: ObservedCall) => void;
+  /** Called when a call is run again because the database undid it in favor of another. */
+  repeated(): void;
 }
 
 /** How close the sending of codes is to its hourly cap. */
@@ -71,6 +75,17 @@ export async function createMetrics(sources: MetricSources): Promise<Metrics> {
   const inFlight = new Gauge({
     name: 'asteria_http_requests_in_flight',
     help: 'Calls in progress.',
+    registers,
+  });
+  const repeats = new Counter({
+    name: 'asteria_call_repeats_total',
+    help: 'Idempotent calls run again because the database undid a transaction in favor of another.',
+    registers,
+  });
+  const faults = new Counter({
+    name: 'asteria_database_faults_total',
+    help: 'Calls refused because of the database, by its SQLSTATE; none where it did not answer.',
+    labelNames: ['sqlstate'],
     registers,
   });
   new Gauge({
@@ -124,10 +139,14 @@ export async function createMetrics(sources: MetricSources): Promise<Metrics> {
     },
     begin() {
       inFlight.inc();
-      return ({ seconds, ...labels }) => {
+      return ({ seconds, fault, ...labels }) => {
         inFlight.dec();
         duration.observe(labels, seconds);
+        if (fault !== undefined) faults.inc({ sqlstate: fault });
       };
+    },
+    repeated() {
+      repeats.inc();
     },
   };
 }
