@@ -20,7 +20,7 @@ export const SUN_TO_MARS: MatterUnits = {
       headline: 'You’re the match in a very polite room.',
       notice:
         'You’re on a call where everyone’s “happy to take that offline,” and nobody takes it anywhere. Your boredom is getting warm at one end.',
-      why: 'The Sun, which singles people out, lands on your Mars {exact}, and that’s where you keep your nerve.',
+      why: 'You keep your nerve in your Mars, and the Sun, which singles people out, lands on it {exact}.',
       helps:
         'Unmute. Say “I’ll do it, and here’s my first step,” and take it while they’re still thanking you. Three lines on a page is flame enough.',
       question: 'What are you waiting to be asked to begin?',
@@ -48,7 +48,7 @@ export const SUN_TO_MARS: MatterUnits = {
       headline: 'You’re still paying that gym across the river.',
       notice:
         'For a year you’ve meant to cancel, but they make you call, and then they make you explain. Lately your annoyance has some muscle.',
-      why: 'The Sun, good for morale, is on friendly terms with your Mars {exact}, and your Mars enjoys a fight that fits in a phone.',
+      why: 'Your Mars enjoys a fight that fits in a phone, and the Sun, good for morale, is on friendly terms with it {exact}.',
       helps:
         'Put them on speaker. Fold shirts, and say “I’d like to cancel, please” as often as it takes. It’s the best workout they’ve sold you.',
       question: 'What else of yours renews itself?',

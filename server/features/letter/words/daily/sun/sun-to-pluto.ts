@@ -74,7 +74,7 @@ export const SUN_TO_PLUTO: MatterUnits = {
       headline: 'There’s no brake on the passenger side.',
       notice:
         'Yet down goes your foot, every time they drive. You say it’s your stomach. It’s nerves: somebody once drove you where you didn’t care to go.',
-      why: 'The Sun likes a good view, and at an easy angle to your Pluto {exact}, which never lends the keys, it’s offering you one.',
+      why: 'Your Pluto never lends the keys, but the Sun’s at an easy angle to it {exact}, and there’s a view on offer.',
       helps:
         'Lend them. Let somebody you love pick the road, or the plan. When your foot hits the mat, say “me, braking.” Then try the window.',
       question: 'Who got to relax while you drove?',
@@ -102,7 +102,7 @@ export const SUN_TO_PLUTO: MatterUnits = {
       headline: 'Somebody cc’d your boss, to win.',
       notice:
         'You see the extra name, and your thumbs go cold. You’ve got the older thread, the one that would end it. It’s rage, tidily loading a catapult.',
-      why: 'The Sun wants to be seen winning, and your Pluto, at a hard angle to it {exact}, has kept every stone.',
+      why: 'Your Pluto has kept every stone, and the Sun, which wants to be seen winning, is at a hard angle to it {exact}.',
       helps:
         'Step away from the catapult. Answer only what was asked, in two lines, to the one who asked it. You know it’s there. That’s enough artillery.',
       question: 'What would be left standing after you won?',
