@@ -24,6 +24,7 @@ const EXAMPLES = {
   DATA_KEY: '"$(openssl rand -hex 32)"',
   DATA_AT_REST: 'on',
   DELETIONS_FILE: '/var/lib/asteria/deletions',
+  WORKERS: '2',
   TRUST_PROXY: '1',
   SMS_PROVIDER: 'twilio',
   TWILIO_BASE_URL: 'http://127.0.0.1:4010',
@@ -80,6 +81,8 @@ export interface Env {
   encryptsData: boolean;
   /** The file outside the database in which deletions of accounts are kept, for after a backup is restored. */
   deletionsFile: string | undefined;
+  /** How many processes answer on the port; more than one with Postgres alone. */
+  workers: number;
   /** Number of proxies in front. */
   trustProxy: number;
   sms: { provider: 'console' } | { provider: 'twilio'; twilio: TwilioSettings };
@@ -190,6 +193,7 @@ const variables = z.object({
   DATA_KEY: secretList(),
   DATA_AT_REST: oneOf(['on', 'off']),
   DELETIONS_FILE: variable(z.string()),
+  WORKERS: wholeNumber(1, 128),
   TRUST_PROXY: wholeNumber(0, 10),
   SMS_PROVIDER: oneOf(SMS_PROVIDERS),
   TWILIO_BASE_URL: variable(z.string()),
@@ -270,6 +274,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     dataKeys: chooseSecrets('DATA_KEY', values.DATA_KEY ?? [], production),
     encryptsData: chooseEncryption(values, production),
     deletionsFile: values.DELETIONS_FILE,
+    workers: chooseWorkers(values.WORKERS ?? 1, values.DATABASE_URL),
     trustProxy: values.TRUST_PROXY ?? 0,
     sms: chooseSms(values, production),
     smsCountries: values.SMS_COUNTRIES ?? ['US', 'CA'],
@@ -373,6 +378,15 @@ function chooseRpId(
     );
   }
   return rpId;
+}
+
+function chooseWorkers(workers: number, databaseUrl: string | undefined): number {
+  if (workers > 1 && databaseUrl === undefined) {
+    const problem =
+      'more than one needs Postgres (DATABASE_URL): the embedded database has one process';
+    throw refusal('WORKERS', problem, '1');
+  }
+  return workers;
 }
 
 /** Versions that read plain values alone may still run beside a process in production; elsewhere there is but one. */

@@ -100,6 +100,7 @@ export async function createMetrics(sources: MetricSources): Promise<Metrics> {
   new Gauge({
     name: 'asteria_sms_cap_used_ratio',
     help: 'Share of SMS_HOURLY_CAP used for strangers in this hour, as this process last saw it; 0 after a quiet hour.',
+    aggregator: 'max',
     registers,
     collect() {
       this.set(Date.now() - codes.atMs < HOUR_MS ? codes.share : 0);
@@ -113,6 +114,7 @@ export async function createMetrics(sources: MetricSources): Promise<Metrics> {
   const lastCleanUp = new Gauge({
     name: 'asteria_cleanup_last_success_seconds',
     help: 'When the last deletion of such rows ended, seconds since 1970; 0 before the first.',
+    aggregator: 'max',
     registers,
   });
   const { pool } = sources;
@@ -151,11 +153,31 @@ export async function createMetrics(sources: MetricSources): Promise<Metrics> {
   };
 }
 
+/** What a scrape gets. */
+export interface MetricsText {
+  readonly contentType: string;
+  metrics(): Promise<string>;
+}
+
+/** Lets this worker answer its parent, which is scraped for all. */
+export async function shareMetrics({ registry }: Metrics): Promise<void> {
+  const { AggregatorRegistry } = await import('prom-client');
+  AggregatorRegistry.setRegistries([registry]);
+  new AggregatorRegistry();
+}
+
+/** The metrics of all workers of this process, added up. */
+export async function gatherMetrics(): Promise<MetricsText> {
+  const { AggregatorRegistry } = await import('prom-client');
+  const all = new AggregatorRegistry();
+  return { contentType: all.contentType, metrics: () => all.clusterMetrics() };
+}
+
 /** Not a declared call: only the metrics' own port answers this path. */
 const METRICS_PATH = '/api/metrics';
 
 /** A server for `GET /api/metrics` alone, to listen on a port of its own. */
-export function createMetricsServer(registry: Registry): Server {
+export function createMetricsServer(registry: MetricsText): Server {
   return createServer(async (request, response) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (!isRead || request.url?.split('?')[0] !== METRICS_PATH) {
