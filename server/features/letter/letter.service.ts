@@ -11,11 +11,17 @@ import { addDays } from '#shared/core/calendar-date.ts';
 import { badField } from '#shared/core/errors.ts';
 import { LETTER_FIELD_COPY } from '#shared/letter/letter.copy.ts';
 import type { Letter, WrittenLetter } from '#shared/letter/letter.schema.ts';
-import { composeLetter } from './letter.composer.ts';
+import { composeLetter, getLetterGist, type LetterGist, type LetterOf } from './letter.composer.ts';
 import type { LetterRepository } from './letter.repository.ts';
 import { type LetterKey, openLetter, sealLetter } from './sealed-letter.ts';
 
 const DAYS_AHEAD = 7;
+
+/** A date (`YYYY-MM-DD`) of a zone (IANA name). */
+interface ZonedDay {
+  date: string;
+  zone: string;
+}
 
 /** The columns of a user that a letter follows from. */
 export interface LetterOwner extends ChartOwner, ZoneOwner {
@@ -84,16 +90,27 @@ export function createLetterService(dependencies: {
 export function writeLetter(
   almanac: Almanac,
   owner: ChartOwner,
-  { date, zone }: { date: string; zone: string },
+  day: ZonedDay,
 ): WrittenLetter | null {
+  const letter = getLetterOf(owner, day);
+  return letter === null ? null : composeLetter(almanac, letter);
+}
+
+/** What the letter of a birth tells on a day of a zone; nothing without a birth date. */
+export function findLetterGist(almanac: Almanac, owner: ChartOwner, day: ZonedDay): LetterGist {
+  const letter = getLetterOf(owner, day);
+  return letter === null ? { lead: undefined, tags: [] } : getLetterGist(almanac, letter);
+}
+
+function getLetterOf(owner: ChartOwner, { date, zone }: ZonedDay): LetterOf | null {
   const natal = getNatalPointsOf(owner);
   if (natal === null) return null;
   const { birthDate, birthTime, birthPlaceDetails } = owner;
-  return composeLetter(almanac, {
+  return {
     natal: natal.points,
     basis: birthTime === null && birthPlaceDetails === null ? 'sun-only' : 'natal',
     seed: [birthDate, birthTime, birthPlaceDetails?.id].join(' '),
     date,
     zone,
-  });
+  };
 }
