@@ -5,6 +5,8 @@ import { readWallClock } from '#server/sky/civil-time/civil-time.ts';
 import {
   type Contact,
   getDayContacts,
+  getDayRange,
+  listContacts,
   type NatalPoints,
   type Season,
   TONE_OF_CONTACT,
@@ -67,28 +69,44 @@ export function composeLetter(almanac: Almanac, letter: LetterOf): WrittenLetter
   });
 }
 
-/** What the rest of a page must not repeat or contradict: a letter's leading contact, and what its texts advise. */
+/** What the rest of a page must not repeat or contradict. */
 export interface LetterGist {
+  /** The contact that leads the letter. */
   lead: Contact | undefined;
-  tags: readonly Tags[];
+  /** What the letter's texts advise; a millisecond of work where the Moon leads. */
+  listTags(): readonly Tags[];
 }
 
 /** The gist of the letter of a day. Throws a RangeError for an unknown zone or a date that is none. */
 export function getLetterGist(almanac: Almanac, letter: LetterOf): LetterGist {
-  const { matter, season } = chooseTold(almanac, letter);
-  const told = [matter?.unit, season?.unit];
-  return { lead: matter?.contact, tags: told.filter((unit) => unit !== undefined) };
+  const { date, zone } = letter;
+  const natal = findPoints(letter);
+  const range = getDayRange(date, zone);
+  const contacts = range === undefined ? [] : listContacts(almanac, natal, range);
+  const { matter } = chooseMatter(almanac, natal, contacts, askedOf(letter));
+  return {
+    lead: matter?.contact,
+    listTags() {
+      const season =
+        matter?.contact.moving === 'moon' ? chooseTold(almanac, letter).season : undefined;
+      return [matter?.unit, season?.unit].filter((unit) => unit !== undefined);
+    },
+  };
 }
 
+/** The points that the letter stands on. */
+function findPoints({ basis, natal }: LetterOf): NatalPoints {
+  if (basis === 'natal') return natal;
+  return { points: natal.points.filter(({ key }) => SUN_ONLY.has(key)), firstHouse: null };
+}
+
+const askedOf = ({ seed, date, zone }: LetterOf) => ({ seed: hashOf(seed), date, zone });
+
 function chooseTold(almanac: Almanac, letter: LetterOf): Told {
-  const { basis, date, zone } = letter;
-  const natal =
-    basis === 'natal'
-      ? letter.natal
-      : { points: letter.natal.points.filter(({ key }) => SUN_ONLY.has(key)), firstHouse: null };
+  const { date, zone } = letter;
+  const natal = findPoints(letter);
   const { contacts, seasons } = getDayContacts(almanac, natal, date, zone);
-  const asked = { seed: hashOf(letter.seed), date, zone };
-  const { matter, daysSinceMoon } = chooseMatter(almanac, natal, contacts, asked);
+  const { matter, daysSinceMoon } = chooseMatter(almanac, natal, contacts, askedOf(letter));
   const dateOf = (utcMs: number) => readWallClock(utcMs, zone).localDate;
   const season =
     matter?.contact.moving === 'moon'

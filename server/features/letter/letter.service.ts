@@ -7,6 +7,7 @@ import type { Clock } from '#server/platform/clock.ts';
 import type { DataCipher } from '#server/platform/data-cipher.ts';
 import type { Logger } from '#server/platform/logger.ts';
 import type { Almanac } from '#server/sky/almanac.ts';
+import type { NatalPoints } from '#server/sky/contacts/index.ts';
 import { addDays } from '#shared/core/calendar-date.ts';
 import { badField } from '#shared/core/errors.ts';
 import { LETTER_FIELD_COPY } from '#shared/letter/letter.copy.ts';
@@ -92,22 +93,24 @@ export function writeLetter(
   owner: ChartOwner,
   day: ZonedDay,
 ): WrittenLetter | null {
-  const letter = getLetterOf(owner, day);
-  return letter === null ? null : composeLetter(almanac, letter);
-}
-
-/** What the letter of a birth tells on a day of a zone; nothing without a birth date. */
-export function findLetterGist(almanac: Almanac, owner: ChartOwner, day: ZonedDay): LetterGist {
-  const letter = getLetterOf(owner, day);
-  return letter === null ? { lead: undefined, tags: [] } : getLetterGist(almanac, letter);
-}
-
-function getLetterOf(owner: ChartOwner, { date, zone }: ZonedDay): LetterOf | null {
   const natal = getNatalPointsOf(owner);
-  if (natal === null) return null;
+  return natal === null ? null : composeLetter(almanac, toLetterOf(owner, natal.points, day));
+}
+
+/** What the letter of a birth with these natal points tells on a day of a zone. */
+export function findLetterGist(
+  almanac: Almanac,
+  owner: ChartOwner,
+  natal: NatalPoints,
+  day: ZonedDay,
+): LetterGist {
+  return getLetterGist(almanac, toLetterOf(owner, natal, day));
+}
+
+function toLetterOf(owner: ChartOwner, natal: NatalPoints, { date, zone }: ZonedDay): LetterOf {
   const { birthDate, birthTime, birthPlaceDetails } = owner;
   return {
-    natal: natal.points,
+    natal,
     basis: birthTime === null && birthPlaceDetails === null ? 'sun-only' : 'natal',
     seed: [birthDate, birthTime, birthPlaceDetails?.id].join(' '),
     date,
