@@ -114,6 +114,7 @@ export function listDayKinds(
   { from, zone }: { from: string; zone: string },
   { first, until }: { first: number; until: number },
 ): DayKinds {
+  if (until <= first) return { kinds: new Uint16Array(), starts: new Uint32Array(1) };
   const sky = getMidnights(almanac, { from, zone }, until);
   const motion = getMotion(almanac);
   const found: Found = { first, days: until - first, dayOf: [], kinds: [] };
