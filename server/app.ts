@@ -7,6 +7,7 @@ import { deleteExpiredRows, readDatabaseClock } from './db/clean-up.ts';
 import { createDeletionLog } from './db/deletion-log.ts';
 import type { Dependencies, RoomDependencies } from './dependencies.ts';
 import { createSessions } from './features/identity/index.ts';
+import { warmUpLetters } from './features/letter/index.ts';
 import { createDispatcher } from './http/dispatcher.ts';
 import { DOCS_METHODS, docsPage } from './http/docs-page.ts';
 import { createPageLimit } from './http/page-limit.ts';
@@ -27,7 +28,7 @@ export interface App {
   express: Express;
   /** Every declared call. */
   routes: readonly Route[];
-  /** Computes today's sky ahead of the first request; takes half a second. */
+  /** Computes today's sky ahead of the first request, and in pauses the years that letters follow from; takes a second. */
   warmUp(): void;
   /** Deletes rows whose time is over and returns how many; main.ts calls it every few minutes. Throws ClocksDifferError. */
   tidyUp(): Promise<number>;
@@ -97,6 +98,7 @@ export function createApp(
     warmUp() {
       listDayFacts(almanac, utcDateOf(clock.now()), null);
       warmUpContacts(almanac, clock.now());
+      void warmUpLetters(almanac, clock.now());
     },
     async tidyUp() {
       const databaseNow = dependencies.databaseNow ?? (() => readDatabaseClock(database));

@@ -1,7 +1,13 @@
 // Composes three to five insights from a natal chart. Pure, without memory: the same chart, day and zone always give the
 // same cards.
 
-import { findDayLines, findSeasonUnit, getMeaning } from '#server/features/letter/index.ts';
+import {
+  findDayLines,
+  findSeasonUnit,
+  getMeaning,
+  isOpposite,
+  type LetterGist,
+} from '#server/features/letter/index.ts';
 import { tellContact } from '#server/features/transits/index.ts';
 import type { Almanac } from '#server/sky/almanac.ts';
 import {
@@ -37,12 +43,14 @@ interface Candidate {
 /**
  * Three to five insights on the contacts of a date of a zone, and of the days after it where that has few; `ofSky` gives
  * those of the sky alone, for a chart with too few. A contact that is told on two days in a row is told by its other
- * line, and nearer by a day.
+ * line, and nearer by a day. No card advises the opposite of the letter of the page (`gist`), and its leading contact is
+ * told again only where there are too few others.
  */
 export function composePersonalInsights(
   almanac: Almanac,
   natal: NatalPoints,
   { date, zone }: { date: string; zone: string },
+  gist: LetterGist,
   ofSky: () => readonly Insight[],
 ): readonly Insight[] {
   const chosen: Candidate[] = [];
@@ -51,14 +59,16 @@ export function composePersonalInsights(
     const range = getDayRange(addDays(date, ahead), zone);
     if (range === undefined) continue;
     const candidates = listContacts(almanac, natal, range)
-      .flatMap((contact) => toCandidate(contact, addDays(date, ahead), ahead))
+      .flatMap((contact) => toCandidate(contact, addDays(date, ahead), ahead, gist))
       .sort((one, other) => WEIGHT[other.contact.moving] - WEIGHT[one.contact.moving]);
     const most = ahead === 0 ? INSIGHTS_MAX : INSIGHTS_MIN;
-    choose(candidates, chosen, most, MOON_MAX, saysNothingTwice);
-    choose(candidates, chosen, INSIGHTS_MIN, INSIGHTS_MAX, saysNothingTwice);
+    const others = candidates.filter(({ contact }) => !isSame(contact, gist.lead));
+    choose(others, chosen, most, MOON_MAX, saysNothingTwice);
+    choose(others, chosen, INSIGHTS_MIN, INSIGHTS_MAX, saysNothingTwice);
     passed.push(...candidates);
   }
-  // A chart of few points may have no other left within the week.
+  // A chart of few points may have no other left within the week: the letter's own before one that says the same.
+  choose(passed, chosen, INSIGHTS_MIN, INSIGHTS_MAX, saysNothingTwice);
   choose(passed, chosen, INSIGHTS_MIN, INSIGHTS_MAX, hasOwnTitle);
   const cards = chosen
     .sort((one, other) => one.contact.atUtcMs - other.contact.atUtcMs)
@@ -108,18 +118,25 @@ function choose(
   }
 }
 
-function toCandidate(contact: Contact, date: string, ahead: number): Candidate[] {
+/** Whether a contact is another search's finding of the same. */
+function isSame(one: Contact, other: Contact | undefined): boolean {
+  return (
+    one.moving === other?.moving &&
+    one.natal === other.natal &&
+    one.aspect === other.aspect &&
+    one.atUtcMs === other.atUtcMs
+  );
+}
+
+function toCandidate(contact: Contact, date: string, ahead: number, gist: LetterGist): Candidate[] {
   if (contact.nearMissDegrees !== null) return [];
   const { moving, natal, aspect } = contact;
   const meeting = { moving, natal, tone: TONE_OF_CONTACT[aspect] };
   const lines = findDayLines(meeting);
   // A season has one headline, so its exact day alone is told.
-  const title =
-    lines !== undefined
-      ? itemAt(lines, contact.occurrence + ahead)
-      : ahead === 0
-        ? findSeasonUnit(meeting)?.headline
-        : undefined;
+  const season = ahead === 0 ? findSeasonUnit(meeting) : undefined;
+  if (season !== undefined && gist.listTags().some((told) => isOpposite(season, told))) return [];
+  const title = lines === undefined ? season?.headline : itemAt(lines, contact.occurrence + ahead);
   return title === undefined ? [] : [{ contact, title, date, ahead }];
 }
 

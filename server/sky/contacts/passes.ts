@@ -96,7 +96,7 @@ export function covers(
 }
 
 /** The passage, if it takes no longer than what is told; it touches the part, and the stretch covers its mark. */
-function findNarrowPassage(
+export function findNarrowPassage(
   motion: Motion,
   body: BodyKey,
   stretch: Stretch,
