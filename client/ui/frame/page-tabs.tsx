@@ -20,7 +20,7 @@ function findMove(key: string, index: number, count: number): number | null {
 
 /**
  * The tabs of a whole page, with the roles and keys of `Tabs`, for a page that needs Radix for
- * nothing else: without it the page is 8 kB lighter on a phone.
+ * nothing else: without it the page is 8.7 kB lighter on a phone.
  */
 export function PageTabs<Value extends string>(props: PageTabsProps<Value>) {
   const { tabs, label, value, onValueChange } = props;
