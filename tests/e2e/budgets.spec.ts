@@ -33,7 +33,7 @@ const BEYOND_LANDING = {
   '/today': 57,
   '/month': 57,
   '/zodiac': 49,
-  '/compatibility': 60.5,
+  '/compatibility': 52,
   '/readings': 54,
   '/readings/result?id=celestial-love': 55.5,
   '/profile': 86.5,
