@@ -28,7 +28,7 @@ const SHARED_WORKERS = { pool: 'threads', isolate: false } as const;
 export const testSettings: NonNullable<ViteUserConfig['test']> = {
   root: '.',
   // By itself Vitest leaves one core to its main process, which has little to do.
-  maxWorkers: availableParallelism() + 1,
+  maxWorkers: availableParallelism(),
   reporters: ['default', 'json', './tests/tooling/suites/slowest-vitest.ts'],
   outputFile: { json: 'test-results/unit.json' },
   projects: [
