@@ -8,6 +8,7 @@ import { createDeletionLog } from './db/deletion-log.ts';
 import type { Dependencies, RoomDependencies } from './dependencies.ts';
 import { createDueWork, createDueWorkStore, type DueWork } from './due-work/index.ts';
 import { createSessions } from './features/identity/index.ts';
+import { warmUpLetters } from './features/letter/index.ts';
 import { createDispatcher } from './http/dispatcher.ts';
 import { DOCS_METHODS, docsPage } from './http/docs-page.ts';
 import { createPageLimit } from './http/page-limit.ts';
@@ -28,7 +29,7 @@ export interface App {
   express: Express;
   /** Every declared call. */
   routes: readonly Route[];
-  /** Computes today's sky ahead of the first request; takes half a second. */
+  /** Computes today's sky ahead of the first request, and in pauses the years that letters follow from; takes a second. */
   warmUp(): void;
   /** Deletes rows whose time is over and returns how many; main.ts calls it every few minutes. Throws ClocksDifferError. */
   tidyUp(): Promise<number>;
@@ -109,6 +110,7 @@ export function createApp(
     warmUp() {
       listDayFacts(almanac, utcDateOf(clock.now()), null);
       warmUpContacts(almanac, clock.now());
+      void warmUpLetters(almanac, clock.now());
     },
     async tidyUp() {
       const expired = [...EXPIRED_ROWS, ...EXPIRED_COUNTS];

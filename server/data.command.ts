@@ -9,6 +9,7 @@ import { endAllSessions } from './db/installation.ts';
 import { openDatabase } from './db/open-database.ts';
 import { reencrypt } from './db/reencrypt.ts';
 import { resealLetters } from './features/letter/index.ts';
+import { resealMatches } from './features/matches/index.ts';
 import type { DataCipher } from './platform/data-cipher.ts';
 import { type Env, EnvError, readProcessEnv } from './platform/env.ts';
 import { createLogger } from './platform/logger.ts';
@@ -40,7 +41,10 @@ async function encryptEverything(): Promise<string> {
     throw new EnvError('DATA_AT_REST', 'is off: servers would go on to write in plain', 'on');
   }
   return withData(env, async (database, cipher) => {
-    const rows = (await reencrypt(database.db)) + (await resealLetters(database.db, cipher));
+    const rows =
+      (await reencrypt(database.db)) +
+      (await resealLetters(database.db, cipher)) +
+      (await resealMatches(database.db, cipher));
     await forgetOtherKeys(database, cipher.keyIds[0]);
     return `Encrypted with key ${cipher.keyIds[0]}: ${rows} rows written.`;
   });

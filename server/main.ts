@@ -1,6 +1,8 @@
 // The entry point of the server. Importing this file starts it; no other file has effects on import.
 
+import cluster from 'node:cluster';
 import { appendFileSync } from 'node:fs';
+import type { Server } from 'node:http';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createApp } from './app.ts';
@@ -14,15 +16,22 @@ import { openDatabase } from './db/open-database.ts';
 import { createHttpServer } from './http/http-server.ts';
 import { describeAddresses, describePortProblem } from './platform/addresses.ts';
 import { systemClock } from './platform/clock.ts';
-import { EnvError, isLoopbackHost, readProcessEnv } from './platform/env.ts';
+import { type Env, EnvError, isLoopbackHost, readProcessEnv } from './platform/env.ts';
 import { createLifecycle, type Lifecycle } from './platform/lifecycle.ts';
 import { createLogger, type Logger } from './platform/logger.ts';
-import { createMetrics, createMetricsServer } from './platform/metrics.ts';
+import {
+  createMetrics,
+  createMetricsServer,
+  gatherMetrics,
+  type MetricsText,
+  shareMetrics,
+} from './platform/metrics.ts';
 import { watchOverload } from './platform/overload.ts';
 import { systemRandom } from './platform/random.ts';
 import { stopOnSignal } from './platform/shutdown.ts';
 import { createSmsGateway } from './platform/sms/choose-sms-gateway.ts';
 import { getDataKeys, getSessionSecrets } from './platform/stored-secrets.ts';
+import { READY_MESSAGE, superviseWorkers } from './platform/workers.ts';
 import { createPlaceSource } from './sky/gazetteer/place-source.ts';
 
 const MIGRATION_RETRY_MS = 1_000;
@@ -33,16 +42,14 @@ const TIDY_INTERVAL_MS = 10 * 60_000;
 const here = dirname(fileURLToPath(import.meta.url));
 const root = resolve(here, here.endsWith(join('dist', 'server')) ? '../..' : '..');
 
+const development = process.argv.includes('--development');
+
 function print(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-async function start(): Promise<void> {
-  // What this process writes is its user's alone: the embedded database creates its files open to everybody.
-  process.umask(0o077);
+async function start(env: Env): Promise<void> {
   const startedMs = performance.now();
-  const development = process.argv.includes('--development');
-  const env = readProcessEnv();
   const logger = createLogger(env);
   const secrets = getSessionSecrets(env, systemRandom);
   const cipher = setUpEncryption({
@@ -79,13 +86,23 @@ async function start(): Promise<void> {
   const server = createHttpServer(app.express);
   const prepare = async () => {
     await database.migrate();
+    const missing = (await database.listMissingSettings?.()) ?? [];
+    if (missing.length > 0) {
+      logger.warn(
+        { missing },
+        'the database does not have these settings for this role: behind a pooler give them to it with ALTER ROLE',
+      );
+    }
     await claimDataKeys(database, cipher.keyIds);
     const isRestored = await endSessionsOfBackup(database);
     if (isRestored) logger.warn('the database was restored from a backup: all sessions have ended');
     const deleted = await app.replayDeletions();
     if (deleted > 0) logger.warn({ deleted }, 'accounts of a backup were deleted again');
   };
-  await getReady(prepare, lifecycle, logger);
+  const tellReady = () => {
+    if (cluster.isWorker && server.listening && lifecycle.migrated) process.send?.(READY_MESSAGE);
+  };
+  await getReady(prepare, lifecycle, logger, tellReady);
 
   let tidyTimer: NodeJS.Timeout | undefined;
   const tidyLater = () => {
@@ -117,6 +134,7 @@ async function start(): Promise<void> {
       'listening',
     );
     // A parent process that has an address of its own in front prints that one.
+    tellReady();
     if (process.send) process.send('listening');
     else for (const line of describeAddresses(env.host, port)) print(line);
     // Delayed, so that neither the start nor the first requests wait for the warm-up.
@@ -153,18 +171,9 @@ async function start(): Promise<void> {
     }
   });
 
-  const metricsServer = metrics && createMetricsServer(metrics.registry);
-  if (metricsServer !== undefined && env.metrics !== undefined) {
-    const { host, port } = env.metrics;
-    metricsServer.on('error', (error) => {
-      const problem = describePortProblem(error, { variable: 'METRICS_PORT', host, port });
-      if (problem === undefined) throw error;
-      fail(problem);
-    });
-    metricsServer.listen(port, host, () => {
-      logger.info({ address: metricsServer.address() }, 'metrics listening');
-    });
-  }
+  if (metrics !== undefined && cluster.isWorker) await shareMetrics(metrics);
+  const metricsServer =
+    metrics && cluster.isPrimary ? serveMetrics(metrics.registry, env, logger) : undefined;
 
   // A rejection that no code awaits is logged: no request may end the process.
   process.on('unhandledRejection', (error) => {
@@ -182,10 +191,48 @@ async function start(): Promise<void> {
       metricsServer?.closeAllConnections();
       await database.close();
     },
-    // Outside production there is no load balancer to wait for, and Ctrl-C should end the process at once.
-    drainMs: env.production ? undefined : 0,
+    // Outside production there is no load balancer to wait for, and Ctrl-C should end the process at once; a worker
+    // leaves while others answer.
+    drainMs: env.production || cluster.isWorker ? undefined : 0,
     graceMs: development ? 0 : undefined,
   });
+}
+
+/** A server for the metrics, on their own port. */
+function serveMetrics(metrics: MetricsText, env: Env, logger: Logger): Server | undefined {
+  if (env.metrics === undefined) return undefined;
+  const { host, port } = env.metrics;
+  const metricsServer = createMetricsServer(metrics);
+  metricsServer.on('error', (error) => {
+    const problem = describePortProblem(error, { variable: 'METRICS_PORT', host, port });
+    if (problem === undefined) throw error;
+    fail(problem);
+  });
+  metricsServer.listen(port, host, () => {
+    logger.info({ address: metricsServer.address() }, 'metrics listening');
+  });
+  return metricsServer;
+}
+
+/** Runs the workers; this process itself answers nobody but who asks for the metrics. */
+async function supervise(env: Env): Promise<void> {
+  const logger = createLogger(env);
+  // Made here where there is none, so that all workers find the same.
+  getSessionSecrets(env, systemRandom);
+  getDataKeys(env, systemRandom);
+  if (env.metrics !== undefined) serveMetrics(await gatherMetrics(), env, logger);
+  const workers = superviseWorkers({
+    count: env.workers,
+    logger,
+    onListening: (port) => {
+      for (const line of describeAddresses(env.host, port)) print(line);
+    },
+    fail: (exitCode) => process.exit(exitCode),
+  });
+  const stop = () => void workers.stop().then((exitCode) => process.exit(exitCode));
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+  process.on('SIGHUP', () => void workers.reload());
 }
 
 /**
@@ -196,14 +243,17 @@ async function getReady(
   prepare: () => Promise<void>,
   lifecycle: Lifecycle,
   logger: Logger,
+  tellReady: () => void,
 ): Promise<void> {
   try {
     await prepare();
     lifecycle.migrated = true;
+    tellReady();
   } catch (error) {
     if (error instanceof DataKeyError) fail(error.message);
     logger.error({ err: error }, 'the database cannot be reached or migrated; trying again');
-    setTimeout(() => void getReady(prepare, lifecycle, logger), MIGRATION_RETRY_MS).unref();
+    const again = () => void getReady(prepare, lifecycle, logger, tellReady);
+    setTimeout(again, MIGRATION_RETRY_MS).unref();
   }
 }
 
@@ -224,7 +274,10 @@ function fail(line: string): never {
 }
 
 try {
-  await start();
+  // What this process writes is its user's alone: the embedded database creates its files open to everybody.
+  process.umask(0o077);
+  const env = readProcessEnv();
+  await (env.workers > 1 && cluster.isPrimary && !development ? supervise(env) : start(env));
 } catch (error) {
   const forOperators = [EnvError, FolderInUseError, DiskFullError];
   if (error instanceof Error && forOperators.some((kind) => error instanceof kind)) {

@@ -4,7 +4,7 @@ import { COMPATIBILITY_COPY, CompatibilityChecker } from '#client/features/compa
 import { AppPage } from '#client/features/navigation/index.ts';
 import { ErrorBoundary } from '#client/ui/feedback/error-boundary.tsx';
 import { Spinner } from '#client/ui/feedback/spinner.tsx';
-import { Tabs } from '#client/ui/frame/tabs.tsx';
+import { PageTabs } from '#client/ui/frame/page-tabs.tsx';
 
 // The code of the matches is loaded when their tab is opened.
 const WithAPerson = lazy(async () => ({
@@ -41,7 +41,7 @@ export function CompatibilityPage() {
   return (
     <AppPage title={COMPATIBILITY_COPY.title}>
       <h1 className="pt-6 pb-2 text-34">{COMPATIBILITY_COPY.title}</h1>
-      <Tabs
+      <PageTabs
         label={COMPATIBILITY_COPY.tabsLabel}
         tabs={TABS}
         value={search.get('tab') === 'person' ? 'person' : 'signs'}

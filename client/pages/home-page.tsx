@@ -18,18 +18,20 @@ export function HomePage() {
     <AppPage title={HOME_COPY.title}>
       <UserHeader />
       <DayHeading />
-      {/* Both columns begin on one line, and the letter's plate is as high as the longer one. */}
-      <div className="wide:grid wide:grid-cols-[minmax(0,1.32fr)_minmax(0,1fr)] wide:grid-rows-[1fr_auto] wide:gap-x-14 wide:gap-y-8">
+      {/* Both columns begin on one line; what one is shorter by stands free at the foot of the page. */}
+      <div className="wide:grid wide:grid-cols-[minmax(0,1.32fr)_minmax(0,1fr)] wide:grid-rows-[auto_auto_1fr] wide:items-start wide:gap-x-14 wide:gap-y-8">
         <ErrorBoundary part="Your letter">
           <LetterCard />
         </ErrorBoundary>
-        <div className="mt-8 wide:row-span-2 wide:mt-0">
+        <div className="mt-8 wide:row-span-3 wide:mt-0">
           <ErrorBoundary part="Your horoscope">
             <DailyHoroscopeCard />
           </ErrorBoundary>
           <ErrorBoundary part="Your insights">
             <InsightsSection />
           </ErrorBoundary>
+        </div>
+        <div className="grid gap-4 wide:col-start-1 min-[1400px]:grid-cols-2">
           <LuckyNumbersCard />
           <LifePathCard />
         </div>

@@ -11,7 +11,11 @@ export const source = join(root, 'server');
 export function bundleOptions(settings: { outdir: string; data: 'beside-bundle' | 'in-sources' }) {
   return {
     absWorkingDir: root,
-    entryPoints: { main: join(source, 'main.ts'), data: join(source, 'data.command.ts') },
+    entryPoints: {
+      main: join(source, 'main.ts'),
+      data: join(source, 'data.command.ts'),
+      migrate: join(source, 'migrate.command.ts'),
+    },
     outdir: settings.outdir,
     bundle: true,
     // Dynamic imports become files of their own, so that only the chosen database driver is loaded.

@@ -22,11 +22,16 @@ export interface DatabaseClient {
   readonly kind: 'embedded' | 'postgres';
   readonly db: Database;
   query(query: PlainQuery): Promise<{ rows: Record<string, unknown>[]; rowCount: number }>;
-  /** Brings the schema up to date, once, also when several processes start together. Throws when unreachable. */
-  migrate(): Promise<void>;
+  /**
+   * Brings the schema up to date, once, also when several processes start together. Throws when unreachable. `folder`
+   * of the migrations: by default the server's own.
+   */
+  migrate(folder?: string): Promise<void>;
+  /** Names of settings of sessions that are not as they should be, as behind a pooler; none with the embedded database. */
+  listMissingSettings?(): Promise<string[]>;
   /** The connections of the pool at this moment; undefined with the embedded database. */
   readonly poolFigures?: () => PoolFigures;
-  /** Resolves when the database answers; throws when it is down or slow. */
+  /** Resolves when the database answers and takes writes; throws when it is down, slow or a standby. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }

@@ -4,13 +4,13 @@
 import { chmodSync, existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
 import type { DatabaseClient } from './database.ts';
 import { type EmbeddedThread, startEmbeddedThread } from './embedded-thread.ts';
 import { lockFolder } from './folder-lock.ts';
 import { assertFreeSpace, DiskFullError, hasFreeSpace } from './free-space.ts';
 import { GuardedClient, GuardedPool } from './guarded-pool.ts';
+import { applyPending } from './migrations.ts';
 import { MIGRATIONS_FOLDER } from './migrations-folder.ts';
 import { DatabaseUnavailableError } from './pg-errors.ts';
 import * as schema from './schema/index.ts';
@@ -74,7 +74,8 @@ export async function openEmbedded(settings: {
       const result: pg.QueryResult<Record<string, unknown>> = await pool.query(text, values);
       return { rows: result.rows, rowCount: result.rowCount ?? 0 };
     },
-    migrate: () => migrate(db, { migrationsFolder: MIGRATIONS_FOLDER }),
+    // The folder's lock keeps other processes away.
+    migrate: (folder = MIGRATIONS_FOLDER) => applyPending({ connections: pool, folder }),
     async ping() {
       await pool.query('select 1');
     },

@@ -1,7 +1,9 @@
 // node-pg's client and pool, which never reuse a connection after a failed answer.
 
 import pg from 'pg';
-import { DatabaseUnavailableError, findSqlState } from './pg-errors.ts';
+import { DatabaseUnavailableError, endsConnection, findSqlState } from './pg-errors.ts';
+import type { PostgresHosts } from './postgres-hosts.ts';
+import { repeatOnConflict } from './repeat-on-conflict.ts';
 
 type ReleasableClient = pg.PoolClient & { fail?: (() => void) | undefined };
 
@@ -10,15 +12,33 @@ type ReleasableClient = pg.PoolClient & { fail?: (() => void) | undefined };
  * late answer nor receive it.
  */
 export class GuardedClient extends pg.Client {
+  #isUnconfirmed = false;
+
+  constructor(config?: pg.ClientConfig) {
+    super(config);
+    this.on('notice', (notice) => {
+      // A commit that gave up waiting for the synchronous standby is answered with this warning and no error: it may
+      // be lost with this server. The name of the C function is the same in every language of the server.
+      if (notice.routine === 'SyncRepWaitForLSN') this.#isUnconfirmed = true;
+    });
+  }
+
   override query(...parameters: unknown[]): never {
     // pg's overloads cannot be restated one by one; every call is passed on unchanged.
     const answer: unknown = Reflect.apply(super.query, this, parameters);
     if (!(answer instanceof Promise)) return answer as never;
-    return answer.catch((error: unknown) => {
-      const failedBegin = findQueryText(parameters[0]) === 'begin';
-      if (findSqlState(error) === undefined || failedBegin) this.#closeSocket();
-      throw findSqlState(error) === undefined ? new DatabaseUnavailableError(error) : error;
-    }) as never; // the type that pg declares
+    return answer.then(
+      (result: unknown) => {
+        if (!this.#isUnconfirmed) return result;
+        this.#closeSocket();
+        throw new DatabaseUnavailableError(new Error('commit not confirmed by the standby'));
+      },
+      (error: unknown) => {
+        const failedBegin = findQueryText(parameters[0])?.startsWith('begin') === true;
+        if (endsConnection(error) || failedBegin) this.#closeSocket();
+        throw findSqlState(error) === undefined ? new DatabaseUnavailableError(error) : error;
+      },
+    ) as never; // the type that pg declares
   }
 
   #closeSocket(): void {
@@ -54,6 +74,9 @@ function guardRelease(client: ReleasableClient): void {
 
 // Drizzle recognizes a pool by "Pool" in the class name and then uses one connection per transaction.
 export class GuardedPool extends pg.Pool {
+  /** Where connections go, when there are several servers. */
+  hosts: PostgresHosts | undefined;
+
   override connect(): Promise<pg.PoolClient>;
   override connect(
     callback: (
@@ -73,20 +96,30 @@ export class GuardedPool extends pg.Pool {
       super.connect(callback);
       return undefined;
     }
-    return super.connect().then(
-      (client) => {
-        guardRelease(client);
-        return client;
-      },
-      (error: unknown) => {
-        throw findSqlState(error) === undefined ? new DatabaseUnavailableError(error) : error;
-      },
-    );
+    return this.#connectAny(this.hosts?.count ?? 1);
   }
 
-  /** Runs one statement on a connection from `connect`, so that `GuardedClient` applies to it too. */
+  /** Each host is tried once; whoever waited in vain for a connection to be free does not wait again. */
+  async #connectAny(tries: number): Promise<pg.PoolClient> {
+    const host = this.hosts?.url;
+    try {
+      const client = await super.connect();
+      guardRelease(client);
+      return client;
+    } catch (error) {
+      const isLeft = this.hosts?.url !== host;
+      if (isLeft && tries > 1) return this.#connectAny(tries - 1);
+      throw findSqlState(error) === undefined ? new DatabaseUnavailableError(error) : error;
+    }
+  }
+
+  /**
+   * Runs one statement on a connection from `connect`, so that `GuardedClient` applies to it too. A conflict has undone
+   * the whole of it, so it is repeated, whatever it is.
+   */
   override query(...parameters: unknown[]): never {
-    return this.connect().then(async (client) => {
+    return repeatOnConflict(async () => {
+      const client = await this.connect();
       try {
         return await Reflect.apply(client.query, client, parameters);
       } finally {

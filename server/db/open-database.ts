@@ -2,8 +2,12 @@ import type { Logger } from '#server/platform/logger.ts';
 import type { DatabaseClient } from './database.ts';
 
 export interface DatabaseSettings {
-  /** A `postgres://` address; undefined selects the embedded database in `dataDir`. */
+  /** A `postgres://` address, of one host or several; undefined selects the embedded database in `dataDir`. */
   databaseUrl: string | undefined;
+  /** The same database past a pooler, for migrations. */
+  databaseDirectUrl: string | undefined;
+  /** Whether a pooler in transaction mode is between. */
+  databasePooled: boolean;
   /** Connections to Postgres at most. */
   databasePool: number;
   dataDir: string;
@@ -17,7 +21,13 @@ export async function openDatabase(
   // Dynamic imports, so that only the chosen driver is loaded: each takes tens of milliseconds.
   if (settings.databaseUrl !== undefined) {
     const { openPostgres } = await import('./postgres-client.ts');
-    return openPostgres({ url: settings.databaseUrl, poolSize: settings.databasePool, logger });
+    return openPostgres({
+      url: settings.databaseUrl,
+      directUrl: settings.databaseDirectUrl,
+      pooled: settings.databasePooled,
+      poolSize: settings.databasePool,
+      logger,
+    });
   }
   const { openEmbedded } = await import('./embedded-client.ts');
   return openEmbedded({ dataDir: settings.dataDir });

@@ -8,15 +8,28 @@ export class DatabaseUnavailableError extends Error {
   }
 }
 
+/** The server takes no writes: it is a standby, or was made read-only. */
+export class ReadOnlyError extends DatabaseUnavailableError {
+  constructor() {
+    super(undefined);
+    this.message = 'the database takes no writes';
+    this.name = 'ReadOnlyError';
+  }
+}
+
 /** Five capital letters and digits, at least one of them a digit, so that 'EPIPE' does not match. */
 const SQLSTATE = /^(?=.*\d)[0-9A-Z]{5}$/;
 
 /**
  * Transient classes and codes of PostgreSQL's appendix "Error Codes": connection, resources (full disk,
  * too many clients), operator intervention (restart, time-out), system error, lock not available,
- * deadlock, serialization, transaction time-outs.
+ * deadlock, serialization, an unknown end of a transaction, transaction time-outs, and a server that takes no writes.
  */
-const TRANSIENT_SQLSTATE = /^(08|53|57|58|25P0[34]|40001|40P01|55P03)/;
+const TRANSIENT_SQLSTATE = /^(08|53|57|58|25006|25P0[34]|40001|40003|40P01|55P03)/;
+/** Rolled back because of another transaction: the same again can succeed at once. */
+const CONFLICT_SQLSTATE = /^(40001|40P01)/;
+/** The connection is of no further use: a server without writes, a transaction that failed unnoticed. */
+const FINAL_SQLSTATE = /^(25006|25P02)/;
 
 /** The SQLSTATE of an error or of its causes; undefined when the error does not come from the database. */
 export function findSqlState(error: unknown): string | undefined {
@@ -34,6 +47,17 @@ export function isDatabaseUnavailable(error: unknown): boolean {
     if (at instanceof DatabaseUnavailableError) return true;
   }
   return false;
+}
+
+/** Whether a transaction was rolled back because of another one, so that nothing of it has taken effect. */
+export function isConflict(error: unknown): boolean {
+  return CONFLICT_SQLSTATE.test(findSqlState(error) ?? '');
+}
+
+/** Whether a connection must be closed after this error. */
+export function endsConnection(error: unknown): boolean {
+  const state = findSqlState(error);
+  return state === undefined || FINAL_SQLSTATE.test(state);
 }
 
 /** The name of the unique or primary key constraint that refused a row, if one did. */

@@ -1,52 +1,158 @@
-// Postgres through node-pg, with a pool that survives restarts of the database, never waits without a
+// Postgres through node-pg, with a pool that survives restarts and failovers of the database, never waits without a
 // time-out, and never reuses a connection after a failed answer.
 
+import { randomUUID } from 'node:crypto';
+import { hostname } from 'node:os';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import pg from 'pg';
+import type pg from 'pg';
 import type { Logger } from '#server/platform/logger.ts';
 import type { DatabaseClient } from './database.ts';
 import { GuardedClient, GuardedPool } from './guarded-pool.ts';
-import { MIGRATIONS_FOLDER, MIGRATIONS_LOCK_KEY } from './migrations-folder.ts';
+import { takeMigrationLock } from './migration-lock.ts';
+import { applyPending, findPending, MIGRATION_STATEMENT_MS } from './migrations.ts';
+import { MIGRATIONS_FOLDER } from './migrations-folder.ts';
+import { ReadOnlyError } from './pg-errors.ts';
+import { PostgresHosts } from './postgres-hosts.ts';
 import * as schema from './schema/index.ts';
 
 const CONNECT_TIMEOUT_MS = 2_000;
-const STATEMENT_TIMEOUT_MS = 5_000;
 /** Enforced by this process, for a database that is frozen and cannot enforce its own time-outs. */
 const QUERY_TIMEOUT_MS = 6_000;
-const LOCK_TIMEOUT_MS = 2_000;
-const IDLE_IN_TRANSACTION_TIMEOUT_MS = 10_000;
-/** A migration may wait for the one of another process, and rewrite a table. */
-const MIGRATION_TIMEOUT_MS = 120_000;
+/** So that connections find their way to another server without a restart. */
+const LIFETIME_SECONDS = 300;
 
-export function openPostgres(settings: {
+/** Enforced by the database. A pooler does not pass them on: there they belong to the role. */
+const SESSION_SETTINGS = {
+  statement_timeout: 5_000,
+  lock_timeout: 2_000,
+  idle_in_transaction_session_timeout: 10_000,
+} as const;
+
+export interface PostgresSettings {
+  /** With one host or several, of which one at a time takes writes. */
   url: string;
+  /** The same database past a pooler, for migrations; default `url`. */
+  directUrl?: string | undefined;
+  /** Whether a pooler in transaction mode is between: nothing that belongs to a session of the database is used. */
+  pooled?: boolean | undefined;
   poolSize: number;
   logger: Logger;
-}): DatabaseClient {
-  const { logger } = settings;
-  const connection = {
-    connectionString: settings.url,
+}
+
+/** Whether the server that answers takes writes; throws ReadOnlyError when it does not. */
+async function assertWritable(client: pg.ClientBase): Promise<void> {
+  const text = "select current_setting('transaction_read_only') as read_only";
+  const query = { text, query_timeout: CONNECT_TIMEOUT_MS };
+  const { rows } = await client.query<{ read_only: string }>(query);
+  if (rows[0]?.read_only !== 'off') throw new ReadOnlyError();
+}
+
+/** A pool whose new connections go to the host that takes writes. */
+function openPool(settings: {
+  url: string;
+  size: number;
+  logger: Logger;
+  pooled: boolean;
+  config: pg.PoolConfig;
+}): GuardedPool {
+  const { logger, pooled } = settings;
+  const hosts = new PostgresHosts(settings.url);
+
+  class HostClient extends GuardedClient {
+    readonly address = hosts.url;
+
+    constructor(config?: pg.ClientConfig) {
+      super({ ...config, connectionString: hosts.url });
+    }
+
+    override connect(...[callback]: unknown[]): never {
+      if (typeof callback !== 'function') return Reflect.apply(super.connect, this, []) as never;
+      const settle = (error: unknown) => {
+        if (error) hosts.leave(this.address);
+        Reflect.apply(callback, undefined, [error]);
+      };
+      return Reflect.apply(super.connect, this, [settle]) as never; // as pg's overloads declare
+    }
+
+    override query(...parameters: unknown[]): never {
+      const [query, ...others] = parameters;
+      // A prepared statement belongs to one connection of the pooler, and the next transaction may get another.
+      const isNamed = pooled && query instanceof Object && 'name' in query;
+      return super.query(isNamed ? { ...query, name: undefined } : query, ...others);
+    }
+  }
+  const pool = new GuardedPool({
     application_name: 'asteria',
-    options: '-c timezone=UTC',
     keepAlive: true,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-  };
-  const pool = new GuardedPool({
-    ...connection,
-    Client: GuardedClient,
-    max: settings.poolSize,
-    idleTimeoutMillis: 30_000,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
-    query_timeout: QUERY_TIMEOUT_MS,
-    lock_timeout: LOCK_TIMEOUT_MS,
-    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
+    max: settings.size,
+    maxLifetimeSeconds: LIFETIME_SECONDS,
+    Client: HostClient,
+    ...(pooled ? {} : { options: '-c timezone=UTC' }),
+    ...settings.config,
+    async onConnect(client) {
+      try {
+        await assertWritable(client);
+      } catch (error) {
+        if (client instanceof HostClient) hosts.leave(client.address);
+        throw error;
+      }
+    },
   });
+  pool.hosts = hosts;
   // Without a listener the 'error' event of a database restart would end this process.
   pool.on('error', (error) => logger.warn({ err: error }, 'idle database connection lost'));
   pool.on('connect', (client) => {
     client.on('error', (error) => logger.warn({ err: error }, 'database connection lost'));
   });
+  return pool;
+}
+
+export function openPostgres(settings: PostgresSettings): DatabaseClient {
+  const { logger, url, directUrl = url, pooled = false } = settings;
+  const pool = openPool({
+    url,
+    size: settings.poolSize,
+    logger,
+    pooled,
+    config: {
+      idleTimeoutMillis: 30_000,
+      query_timeout: QUERY_TIMEOUT_MS,
+      ...(pooled ? {} : SESSION_SETTINGS),
+    },
+  });
+
+  async function migrate(folder: string): Promise<void> {
+    const isPooled = pooled && directUrl === url;
+    const connections = openPool({
+      url: directUrl,
+      size: 2,
+      logger,
+      pooled: isPooled,
+      config: {
+        query_timeout: MIGRATION_STATEMENT_MS + QUERY_TIMEOUT_MS,
+        // In place of what the role may have.
+        ...(isPooled ? {} : { statement_timeout: MIGRATION_STATEMENT_MS }),
+        ...(isPooled ? {} : { options: '-c timezone=UTC -c lock_timeout=0' }),
+      },
+    });
+    try {
+      const lock = await takeMigrationLock({
+        database: connections,
+        holder: randomUUID(),
+        name: `process ${process.pid} on ${hostname()}`,
+        isDone: async () => (await findPending(connections, folder)).length === 0,
+      });
+      if (lock === undefined) return;
+      try {
+        await applyPending({ connections, folder, logger, confirm: lock.confirm });
+      } finally {
+        await lock.release();
+      }
+    } finally {
+      await connections.end();
+    }
+  }
 
   return {
     kind: 'postgres',
@@ -56,32 +162,37 @@ export function openPostgres(settings: {
       const result: pg.QueryResult<Record<string, unknown>> = await pool.query(config);
       return { rows: result.rows, rowCount: result.rowCount ?? 0 };
     },
-    async migrate() {
-      const client = new pg.Client({
-        ...connection,
-        statement_timeout: MIGRATION_TIMEOUT_MS,
-        query_timeout: MIGRATION_TIMEOUT_MS,
-      });
-      client.on('error', (error) => logger.warn({ err: error }, 'database connection lost'));
-      try {
-        await client.connect();
-        await client.query('select pg_advisory_lock($1)', [MIGRATIONS_LOCK_KEY]);
-        await migrate(drizzle(client), { migrationsFolder: MIGRATIONS_FOLDER });
-      } finally {
-        // Closing the connection also releases the advisory lock.
-        await client.end().catch(() => undefined);
-      }
-    },
+    migrate: (folder = MIGRATIONS_FOLDER) => migrate(folder),
+    listMissingSettings: () => listMissingSettings(pool),
     poolFigures: () => ({
       total: pool.totalCount,
       idle: pool.idleCount,
       waiting: pool.waitingCount,
     }),
     async ping() {
-      await pool.query('select 1');
+      const client = await pool.connect();
+      try {
+        await assertWritable(client);
+        client.release();
+      } catch (error) {
+        client.release(true);
+        throw error;
+      }
     },
     async close() {
       await pool.end();
     },
   };
+}
+
+/** The settings that new sessions of the database should have and do not, for instance behind a pooler. */
+async function listMissingSettings(pool: GuardedPool): Promise<string[]> {
+  const names = [...Object.keys(SESSION_SETTINGS), 'TimeZone'];
+  const { rows }: pg.QueryResult<{ name: string; setting: string }> = await pool.query(
+    'select name, setting from pg_settings where name = any($1)',
+    [names],
+  );
+  return rows
+    .filter(({ name, setting }) => (name === 'TimeZone' ? setting !== 'UTC' : setting === '0'))
+    .map(({ name }) => name);
 }

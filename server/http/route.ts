@@ -57,6 +57,7 @@ export interface Route extends Endpoint {
   readonly status: number;
   readonly errors: readonly ErrorCode[];
   readonly uncounted: boolean;
+  readonly idempotent: boolean;
   readonly cacheControl: string;
   readonly limits: readonly RouteLimit<Call>[];
   handler: (call: Call) => unknown;
@@ -96,6 +97,7 @@ export function route<
     status: 200,
     errors: [],
     uncounted: false,
+    idempotent: endpoint.method === 'GET',
     cacheControl: 'no-store',
     ...endpoint,
     limits: [],

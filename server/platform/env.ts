@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import * as z from 'zod/mini';
 import { DEFAULT_MIN_AGE_YEARS } from '#shared/identity/account/birth-details.schema.ts';
+import { splitHosts } from './postgres-address.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const SMS_PROVIDERS = ['console', 'twilio'] as const;
@@ -15,12 +16,15 @@ const EXAMPLES = {
   HOST: '127.0.0.1',
   PORT: '3000',
   DATABASE_URL: 'postgres://asteria:secret@localhost:5432/asteria',
+  DATABASE_DIRECT_URL: 'postgres://asteria:secret@localhost:5432/asteria',
+  DATABASE_POOLER: 'transaction',
   DATABASE_POOL: '10',
   DATA_DIR: '.data',
   SESSION_SECRET: '"$(openssl rand -hex 32)"',
   DATA_KEY: '"$(openssl rand -hex 32)"',
   DATA_AT_REST: 'on',
   DELETIONS_FILE: '/var/lib/asteria/deletions',
+  WORKERS: '2',
   TRUST_PROXY: '1',
   SMS_PROVIDER: 'twilio',
   TWILIO_BASE_URL: 'http://127.0.0.1:4010',
@@ -64,6 +68,9 @@ export interface Env {
   host: string;
   /** Undefined selects the embedded database in `dataDir`. */
   databaseUrl: string | undefined;
+  databaseDirectUrl: string | undefined;
+  /** Whether a pooler in transaction mode is in front of Postgres. */
+  databasePooled: boolean;
   databasePool: number;
   dataDir: string;
   /** The first secret signs cookies, each of them verifies; undefined: one is generated and stored in `dataDir`. */
@@ -74,6 +81,8 @@ export interface Env {
   encryptsData: boolean;
   /** The file outside the database in which deletions of accounts are kept, for after a backup is restored. */
   deletionsFile: string | undefined;
+  /** How many processes answer on the port; more than one with Postgres alone. */
+  workers: number;
   /** Number of proxies in front. */
   trustProxy: number;
   sms: { provider: 'console' } | { provider: 'twilio'; twilio: TwilioSettings };
@@ -134,6 +143,11 @@ function oneOf<const T extends readonly [string, ...string[]]>(options: T) {
   return variable(z.enum(options, { error }));
 }
 
+function postgresAddress() {
+  const problem = 'must be a postgres:// address';
+  return variable(textThat((value) => splitHosts(value) !== undefined, problem));
+}
+
 /** Whether a text is a web address of scheme, host and port alone; a trailing slash does no harm. */
 function isOrigin(value: string): boolean {
   if (!/^https?:\/\//i.test(value) || !URL.canParse(value)) return false;
@@ -170,18 +184,16 @@ const variables = z.object({
   NODE_ENV: z.optional(z.string()),
   HOST: variable(textThat((value) => !/[\s/]/.test(value), 'must be an address or a host name')),
   PORT: wholeNumber(0, 65_535),
-  DATABASE_URL: variable(
-    textThat(
-      (value) => /^postgres(ql)?:\/\//.test(value) && URL.canParse(value),
-      'must be a postgres:// address',
-    ),
-  ),
+  DATABASE_URL: postgresAddress(),
+  DATABASE_DIRECT_URL: postgresAddress(),
+  DATABASE_POOLER: oneOf(['transaction']),
   DATABASE_POOL: wholeNumber(1, 1000),
   DATA_DIR: variable(z.string()),
   SESSION_SECRET: secretList(),
   DATA_KEY: secretList(),
   DATA_AT_REST: oneOf(['on', 'off']),
   DELETIONS_FILE: variable(z.string()),
+  WORKERS: wholeNumber(1, 128),
   TRUST_PROXY: wholeNumber(0, 10),
   SMS_PROVIDER: oneOf(SMS_PROVIDERS),
   TWILIO_BASE_URL: variable(z.string()),
@@ -254,12 +266,15 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     port: values.PORT ?? 3000,
     host,
     databaseUrl: values.DATABASE_URL,
+    databaseDirectUrl: values.DATABASE_DIRECT_URL,
+    databasePooled: values.DATABASE_POOLER === 'transaction',
     databasePool: values.DATABASE_POOL ?? 10,
     dataDir: values.DATA_DIR ?? '.data',
     sessionSecrets: chooseSecrets('SESSION_SECRET', values.SESSION_SECRET ?? [], production),
     dataKeys: chooseSecrets('DATA_KEY', values.DATA_KEY ?? [], production),
     encryptsData: chooseEncryption(values, production),
     deletionsFile: values.DELETIONS_FILE,
+    workers: chooseWorkers(values.WORKERS ?? 1, values.DATABASE_URL),
     trustProxy: values.TRUST_PROXY ?? 0,
     sms: chooseSms(values, production),
     smsCountries: values.SMS_COUNTRIES ?? ['US', 'CA'],
@@ -287,6 +302,7 @@ export function readProcessEnv(): Env {
 /** Variables that may be given as a file's path instead, by the same name with `_FILE`. */
 const SECRET_VARIABLES = [
   'DATABASE_URL',
+  'DATABASE_DIRECT_URL',
   'SESSION_SECRET',
   'DATA_KEY',
   'TWILIO_AUTH_TOKEN',
@@ -362,6 +378,15 @@ function chooseRpId(
     );
   }
   return rpId;
+}
+
+function chooseWorkers(workers: number, databaseUrl: string | undefined): number {
+  if (workers > 1 && databaseUrl === undefined) {
+    const problem =
+      'more than one needs Postgres (DATABASE_URL): the embedded database has one process';
+    throw refusal('WORKERS', problem, '1');
+  }
+  return workers;
 }
 
 /** Versions that read plain values alone may still run beside a process in production; elsewhere there is but one. */

@@ -24,11 +24,15 @@ export interface ObservedCall {
   route: string;
   status: number;
   seconds: number;
+  /** Where the database was the reason for a refusal: its SQLSTATE, `none` where it did not answer. */
+  fault?: string | undefined;
 }
 
 export interface CallMetrics {
   /** Called when a request begins; returns the function to call when it has ended. */
   begin(): (call: ObservedCall) => void;
+  /** Called when a call is run again because the database undid it in favor of another. */
+  repeated(): void;
 }
 
 /** How close the sending of codes is to its hourly cap. */
@@ -79,6 +83,17 @@ export async function createMetrics(sources: MetricSources): Promise<Metrics> {
     help: 'Calls in progress.',
     registers,
   });
+  const repeats = new Counter({
+    name: 'asteria_call_repeats_total',
+    help: 'Idempotent calls run again because the database undid a transaction in favor of another.',
+    registers,
+  });
+  const faults = new Counter({
+    name: 'asteria_database_faults_total',
+    help: 'Calls refused because of the database, by its SQLSTATE; none where it did not answer.',
+    labelNames: ['sqlstate'],
+    registers,
+  });
   new Gauge({
     name: 'asteria_overloaded',
     help: '1 while calls are refused because the event loop is behind, else 0.',
@@ -91,6 +106,7 @@ export async function createMetrics(sources: MetricSources): Promise<Metrics> {
   new Gauge({
     name: 'asteria_sms_cap_used_ratio',
     help: 'Share of SMS_HOURLY_CAP used for strangers in this hour, as this process last saw it; 0 after a quiet hour.',
+    aggregator: 'max',
     registers,
     collect() {
       this.set(Date.now() - codes.atMs < HOUR_MS ? codes.share : 0);
@@ -104,6 +120,7 @@ export async function createMetrics(sources: MetricSources): Promise<Metrics> {
   const lastCleanUp = new Gauge({
     name: 'asteria_cleanup_last_success_seconds',
     help: 'When the last deletion of such rows ended, seconds since 1970; 0 before the first.',
+    aggregator: 'max',
     registers,
   });
   const work = new Counter({
@@ -139,19 +156,43 @@ export async function createMetrics(sources: MetricSources): Promise<Metrics> {
     },
     begin() {
       inFlight.inc();
-      return ({ seconds, ...labels }) => {
+      return ({ seconds, fault, ...labels }) => {
         inFlight.dec();
         duration.observe(labels, seconds);
+        if (fault !== undefined) faults.inc({ sqlstate: fault });
       };
     },
+    repeated() {
+      repeats.inc();
+    },
   };
+}
+
+/** What a scrape gets. */
+export interface MetricsText {
+  readonly contentType: string;
+  metrics(): Promise<string>;
+}
+
+/** Lets this worker answer its parent, which is scraped for all. */
+export async function shareMetrics({ registry }: Metrics): Promise<void> {
+  const { AggregatorRegistry } = await import('prom-client');
+  AggregatorRegistry.setRegistries([registry]);
+  new AggregatorRegistry();
+}
+
+/** The metrics of all workers of this process, added up. */
+export async function gatherMetrics(): Promise<MetricsText> {
+  const { AggregatorRegistry } = await import('prom-client');
+  const all = new AggregatorRegistry();
+  return { contentType: all.contentType, metrics: () => all.clusterMetrics() };
 }
 
 /** Not a declared call: only the metrics' own port answers this path. */
 const METRICS_PATH = '/api/metrics';
 
 /** A server for `GET /api/metrics` alone, to listen on a port of its own. */
-export function createMetricsServer(registry: Registry): Server {
+export function createMetricsServer(registry: MetricsText): Server {
   return createServer(async (request, response) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (!isRead || request.url?.split('?')[0] !== METRICS_PATH) {

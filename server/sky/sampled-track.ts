@@ -33,7 +33,10 @@ export function createSampledTrack(
   stepDays: number,
   maxBlocks: number,
 ): SampledTrack {
+  /** From the least to the most recently used. */
   const blocks = new Map<number, Block>();
+  /** The last of them: most readings follow one another in one block, and to move it costs more than to read it. */
+  let newest: { index: number; block: Block } | undefined;
 
   function createBlock(index: number): Block {
     const samples = new Float64Array(INTERVALS_PER_BLOCK + 1 + 2 * MARGIN);
@@ -58,16 +61,11 @@ export function createSampledTrack(
   }
 
   function getBlock(index: number): Block {
-    const cached = blocks.get(index);
-    if (cached !== undefined) {
-      if (blocks.size > 1) {
-        blocks.delete(index);
-        blocks.set(index, cached);
-      }
-      return cached;
-    }
-    const block = createBlock(index);
+    if (newest?.index === index) return newest.block;
+    const block = blocks.get(index) ?? createBlock(index);
+    blocks.delete(index);
     blocks.set(index, block);
+    newest = { index, block };
     if (blocks.size > maxBlocks) {
       const oldest = blocks.keys().next();
       if (!oldest.done) blocks.delete(oldest.value);

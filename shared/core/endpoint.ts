@@ -43,6 +43,12 @@ export interface Endpoint<
   readonly cacheControl?: string;
   /** `Content-Type` of an answer that is a text and no JSON. */
   readonly contentType?: string | undefined;
+  /**
+   * Whether twice has the effect of once, so that the server may run the handler again when the database has undone a
+   * transaction of it because of another. GET calls are unless they say no; every other call says which. Never one with
+   * an effect outside the database: a text or a letter that is sent stays sent.
+   */
+  readonly idempotent?: boolean | undefined;
   /** Exempt from the general limits: for health probes. */
   readonly uncounted?: boolean;
   /**
@@ -78,13 +84,17 @@ type Declaration<
   B extends Schema | undefined,
   Q extends Schema | undefined,
   P extends Schema | undefined,
-> = Omit<Endpoint<A, R, B, Q, P>, 'path' | 'body' | 'query' | 'params' | 'owner'> & {
+> = Omit<Endpoint<A, R, B, Q, P>, 'method' | 'path' | 'body' | 'query' | 'params' | 'owner'> & {
   readonly path: Path;
   readonly body?: B;
   readonly query?: Q;
   readonly params?: P;
   readonly owner?: ParamName<Path>;
-} & ParamsOfPath<Path, P>;
+} & ParamsOfPath<Path, P> &
+  (
+    | { readonly method: 'GET' }
+    | { readonly method: Exclude<Method, 'GET'>; readonly idempotent: boolean }
+  );
 
 /**
  * Declares a call. A path with parameters needs a schema of exactly those parameters. The annotation below lets

@@ -8,6 +8,7 @@ export const subscribeEndpoint = endpoint({
   method: 'POST',
   path: '/api/subscribe',
   access: 'session',
+  idempotent: false,
   summary:
     'With consent, subscribe the own address to the newsletter; the answer does not reveal whether it was stored',
   body: subscribeSchema,
@@ -19,6 +20,7 @@ export const unsubscribeEndpoint = endpoint({
   method: 'DELETE',
   path: '/api/subscribe',
   access: 'user',
+  idempotent: true,
   summary: 'Leave the newsletter: the subscription of the user is deleted',
   status: 202,
   answer: successSchema,

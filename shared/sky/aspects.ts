@@ -12,6 +12,15 @@ export const ASPECT_ANGLE_DEGREES = {
   opposition: 180,
 } as const satisfies Record<AspectKey, number>;
 
+/** Between the names of two bodies: 'Venus sextile Pluto'. */
+export const ASPECT_WORDS = {
+  conjunction: 'conjunct',
+  sextile: 'sextile',
+  square: 'square',
+  trine: 'trine',
+  opposition: 'opposite',
+} as const satisfies Record<AspectKey, string>;
+
 /** How far from exact a natal aspect still counts, degrees (closed bound). */
 export const NATAL_ORB_DEGREES = {
   conjunction: 8,

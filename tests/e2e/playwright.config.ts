@@ -9,7 +9,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/journeys',
   fullyParallel: true,
-  workers: availableParallelism(),
+  // Every test waits now and then, for the app's own clocks or the browser: one more than cores keeps these busy.
+  workers: availableParallelism() + 1,
   retries: 0,
   forbidOnly: true,
   timeout: 90_000,

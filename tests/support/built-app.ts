@@ -119,6 +119,9 @@ export async function startBuiltApp(options: BuiltAppOptions = {}): Promise<Buil
       if (hasExited) throw new Error(`the application ended at once:\n${output}`);
       const answer = await fetch(url + probe).catch(() => undefined);
       return answer?.ok ? true : undefined;
+    }).catch((error: unknown) => {
+      child.kill('SIGKILL');
+      throw error;
     });
   }
   const startMs = performance.now() - startedMs;

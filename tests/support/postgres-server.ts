@@ -153,7 +153,7 @@ async function waitUntilItAnswers(url: string, child: ChildProcess): Promise<voi
 }
 
 /** The user to run Postgres as, because it refuses to run as root. */
-function findOwner(): { uid: number; gid: number } | undefined {
+export function findOwner(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   try {
     const idOf = (flag: string) =>

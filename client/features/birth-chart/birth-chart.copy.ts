@@ -3,7 +3,7 @@
 import { monthAndDay, wallTimeWords } from '#client/lib/date-words.ts';
 import type { BirthChart, ChartPlanet } from '#shared/birth-chart/birth-chart.schema.ts';
 import { findSignChange } from '#shared/birth-chart/sign-change.ts';
-import type { AspectKey } from '#shared/sky/aspects.ts';
+import { ASPECT_WORDS } from '#shared/sky/aspects.ts';
 import type { HouseSystem } from '#shared/sky/house-systems.ts';
 import { toZodiacPosition } from '#shared/sky/longitude.ts';
 import { SIGN_NAMES, type SignName } from '#shared/zodiac/signs.ts';
@@ -59,14 +59,6 @@ export const HOUSE_ORDINALS = [
   'eleventh',
   'twelfth',
 ] as const;
-
-const ASPECT_WORDS = {
-  conjunction: 'conjunct',
-  sextile: 'sextile',
-  square: 'square',
-  trine: 'trine',
-  opposition: 'opposite',
-} as const satisfies Record<AspectKey, string>;
 
 /** 'Venus sextile Pluto'. */
 export function aspectWords({ bodies, aspect }: BirthChart['aspects'][number]): string {

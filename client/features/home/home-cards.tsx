@@ -24,7 +24,12 @@ export function LuckyNumbersCard() {
   if (user.birthDate === null) return null;
   return (
     <Section variant="card" title={HOME_COPY.luckyNumbers}>
-      <Balls numbers={HOME_LUCKY_NUMBERS} label={HOME_COPY.luckyNumbers} className="mt-4" />
+      <Balls
+        numbers={HOME_LUCKY_NUMBERS}
+        label={HOME_COPY.luckyNumbers}
+        variant="half"
+        className="mt-4"
+      />
       <LinkButton
         href="/profile?tab=lucky"
         variant="quiet"
@@ -43,7 +48,7 @@ export function LifePathCard() {
   const number = lifePathNumber(user.birthDate);
   if (user.birthDate === null || number === 0) return null;
   return (
-    <Section variant="card" title={HOME_COPY.lifePath} className="mt-4">
+    <Section variant="card" title={HOME_COPY.lifePath}>
       <div className="mt-3.5 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-5">
         <BigNumber>{number}</BigNumber>
         <div className="min-w-0">

@@ -20,7 +20,6 @@ import { Bone, BoneLines, Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { Section } from '#client/ui/frame/section.tsx';
 import { Glyph } from '#client/ui/glyphs/glyph.tsx';
 import { Badge } from '#client/ui/measures/badge.tsx';
-import { explainTerms } from '#client/ui/terms/term.tsx';
 import type { Horoscope } from '#shared/horoscope/horoscope.schema.ts';
 import { horoscopeActivityId } from '#shared/progress/activities.ts';
 import type { UserProgress } from '#shared/progress/progress.schema.ts';
@@ -153,7 +152,6 @@ function LoadedHoroscope({ horoscope }: { horoscope: Horoscope }) {
       </div>
       <div id={why.listId} hidden={!why.open}>
         <FactsList
-          explain={explainTerms}
           id={why.listId}
           label={HOROSCOPE_COPY.reasons}
           lit={why.lit}

@@ -36,7 +36,7 @@ export function HoursOfTheDay() {
   const today = useToday();
   const nowMs = useNow();
   return (
-    <div className="-mx-4.5 mt-6 border-t border-line px-4.5 pt-4.5 lg:-mx-10 lg:mt-auto lg:px-10">
+    <div className="-mx-4.5 mt-6 border-t border-line px-4.5 pt-4.5 lg:-mx-10 lg:mt-8 lg:px-10">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <h3 className="text-20">{HOURS_COPY.title}</h3>
         <Link

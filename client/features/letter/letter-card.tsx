@@ -5,6 +5,7 @@ import { longDate } from '#client/lib/date-words.ts';
 import { useToday } from '#client/lib/today.ts';
 import { Button } from '#client/ui/actions/button.tsx';
 import { LinkButton } from '#client/ui/actions/link-button.tsx';
+import { Flourish } from '#client/ui/drawings/flourish.tsx';
 import { Star } from '#client/ui/drawings/star.tsx';
 import { FactsList } from '#client/ui/facts/facts-list.tsx';
 import { FootnoteRef } from '#client/ui/facts/footnote-ref.tsx';
@@ -13,7 +14,6 @@ import { WhyButton } from '#client/ui/facts/why-button.tsx';
 import { Bone, BoneLines, Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { Plate } from '#client/ui/frame/plate.tsx';
 import type { GlyphName } from '#client/ui/glyphs/glyph-names.ts';
-import { explainTerms } from '#client/ui/terms/term.tsx';
 import type { LetterFact, WrittenLetter } from '#shared/letter/letter.schema.ts';
 import { fillTimes, markedTimeOf } from './contact-times.ts';
 import { HoursOfTheDay } from './hours-of-the-day.tsx';
@@ -138,7 +138,10 @@ function WrittenLetterCard({ letter }: { letter: WrittenLetter }) {
         </p>
       )}
       <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
-        <p className="font-serif text-20">{LETTER_COPY.oracle}</p>
+        <div>
+          <p className="font-serif text-20">{LETTER_COPY.oracle}</p>
+          <Flourish className="-mt-1" />
+        </div>
         <ShareALine headline={headline} />
       </div>
       <WhyButton reasons={why} className="mt-2 self-start">
@@ -146,7 +149,6 @@ function WrittenLetterCard({ letter }: { letter: WrittenLetter }) {
       </WhyButton>
       <div id={why.listId} hidden={!why.open}>
         <FactsList
-          explain={explainTerms}
           id={why.listId}
           label={LETTER_COPY.reasons}
           lit={why.lit}

@@ -1,3 +1,5 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import type { ReactNode } from 'react';
 import { Glyph } from '#client/ui/glyphs/glyph.tsx';
 import type { Match, MatchWords } from '#shared/matches/matches.schema.ts';
 import { MATCH_AREAS, MATCH_SIGNS, reachesLevel } from '#shared/matches/matches.ts';
@@ -103,9 +105,8 @@ function SharedSigns({
 
 function Threads({ threads }: { threads: NonNullable<Match['threads']> }) {
   return (
-    <>
-      <h4 className={PART_TITLE}>{MATCH_COPY.threads}</h4>
-      <ul className="mt-2 border-b border-line text-15">
+    <Folded title={MATCH_COPY.threadsOf(threads.length)}>
+      <ul className="mt-1 border-b border-line text-15">
         {threads.map(({ yours, aspect, theirs }) => (
           <li
             key={`${yours}-${theirs}`}
@@ -116,7 +117,22 @@ function Threads({ threads }: { threads: NonNullable<Match['threads']> }) {
           </li>
         ))}
       </ul>
-    </>
+    </Folded>
+  );
+}
+
+/** A long list behind its title. */
+function Folded({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <details className="group mt-5">
+      <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-1.5 text-15 font-semibold text-brass-400 hover:text-brass-300 [&::-webkit-details-marker]:hidden">
+        <span className="underline decoration-[rgb(216_181_107/0.5)] decoration-1 underline-offset-5">
+          {title}
+        </span>
+        <ChevronDown size={18} aria-hidden="true" className="group-open:rotate-180" />
+      </summary>
+      {children}
+    </details>
   );
 }
 
@@ -130,8 +146,8 @@ function placeWords(longitude: number): string {
 
 function BothCharts({ chart, nickname }: { chart: NonNullable<Match['chart']>; nickname: string }) {
   return (
-    <table className="mt-7 w-full text-15">
-      <caption className="text-start font-semibold">{MATCH_COPY.chart}</caption>
+    <table className="w-full text-15">
+      <caption className="sr-only">{MATCH_COPY.chart}</caption>
       <thead>
         <tr className="text-ivory-300 *:py-2 *:text-start *:font-normal">
           <th scope="col">{MATCH_COPY.point}</th>
@@ -169,7 +185,11 @@ export function MatchWordsView({ match }: { match: Match }) {
       {words.four !== undefined && <FourWords four={words.four} />}
       {signs !== undefined && <SharedSigns signs={signs} nickname={nickname} />}
       {threads !== undefined && threads.length > 0 && <Threads threads={threads} />}
-      {chart !== undefined && <BothCharts chart={chart} nickname={nickname} />}
+      {chart !== undefined && (
+        <Folded title={MATCH_COPY.chart}>
+          <BothCharts chart={chart} nickname={nickname} />
+        </Folded>
+      )}
       {words.withoutMoon && <p className="mt-4 text-15 text-ivory-300">{MATCH_COPY.withoutMoon}</p>}
       <p className="mt-5">
         <span className="sr-only">{MATCH_COPY.secrecy}: </span>

@@ -1,6 +1,7 @@
 // Every word of the matches with a person.
 
 import type { MatchArea, MatchLevel, MatchSign, Secrecy } from '#shared/matches/matches.ts';
+import { ASPECT_WORDS, type AspectKey } from '#shared/sky/aspects.ts';
 
 const count = (number: number) => number.toLocaleString('en-US');
 const orMore = (number: number) => `${count(number)} or more`;
@@ -99,9 +100,9 @@ export const MATCH_COPY = {
   signs: 'Your signs',
   yours: 'You',
   unknown: 'Not known',
-  threads: 'Threads',
-  thread: (yours: string, aspect: string, theirs: string) =>
-    `Your ${yours} ${aspect} their ${theirs}`,
+  threadsOf: (count: number) => `Threads: ${count}`,
+  thread: (yours: string, aspect: AspectKey, theirs: string) =>
+    `Your ${yours} ${ASPECT_WORDS[aspect]} their ${theirs}`,
   chart: 'Both charts',
   point: 'Point',
   place: (degree: number, sign: string) => `${degree}° ${sign}`,
@@ -153,7 +154,7 @@ export const INVITATION_COPY = {
   before: 'Before you open it',
   promises: [
     'Both of you see the same few words, made from two charts.',
-    'Neither of you sees the other’s birth date, time or place.',
+    'Neither of you sees the other’s birth date, time or place, unless you both choose to show a chart.',
     'You choose how much is shown. The smaller of your two choices holds.',
     'Opening it tells nobody that you looked.',
   ],

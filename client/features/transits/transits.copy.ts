@@ -1,7 +1,7 @@
 // The words around a day's and a month's contacts. The sentence of each contact comes from the server.
 
 import type { BirthTimeMargin } from '#shared/core/birth.ts';
-import type { AspectKey } from '#shared/sky/aspects.ts';
+import { ASPECT_WORDS, type AspectKey } from '#shared/sky/aspects.ts';
 
 const NUMBERS = [
   'no',
@@ -148,14 +148,6 @@ export const MONTH_COPY = {
   listFailed: 'We couldn’t read the contacts of this day just now.',
   wholeDay: 'The whole day',
 } as const;
-
-const ASPECT_WORDS: Readonly<Record<AspectKey, string>> = {
-  conjunction: 'conjunct',
-  sextile: 'sextile',
-  square: 'square',
-  trine: 'trine',
-  opposition: 'opposite',
-};
 
 /** A contact in words: 'Moon opposite your Jupiter'. */
 export function contactName(moving: string, aspect: AspectKey, natal: string): string {

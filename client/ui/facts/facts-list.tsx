@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react';
 import { ASPECT_KEYS } from '#shared/sky/aspects.ts';
 import { classNames } from '../class-names.ts';
 import { Glyph } from '../glyphs/glyph.tsx';
 import type { GlyphName } from '../glyphs/glyph-names.ts';
-import type { SeenTerms } from '../terms/term.tsx';
+import { type SeenTerms, WithTerms } from '../terms/term.tsx';
 
 export type ListedFact = {
   /** The number of the fact's footnote in the text. */
@@ -23,8 +22,6 @@ type FactsListProps = {
   /** The fact that the user has just opened from a footnote. */
   lit?: number | undefined;
   label?: string | undefined;
-  /** Makes words of art pressable: `explainTerms`. The landing page, which has to be light, goes without. */
-  explain?: (text: string, seen: SeenTerms) => ReactNode;
   className?: string | undefined;
 };
 
@@ -36,14 +33,7 @@ export function factEntryId(listId: string, number: number): string {
 }
 
 /** The facts that a text cites, numbered as its footnotes. */
-export function FactsList({
-  facts,
-  id,
-  lit,
-  label = 'Reasons',
-  explain = (text) => text,
-  className,
-}: FactsListProps) {
+export function FactsList({ facts, id, lit, label = 'Reasons', className }: FactsListProps) {
   const seen: SeenTerms = new Set();
   return (
     <ol className={classNames('border-t border-line', className)} aria-label={label}>
@@ -62,10 +52,12 @@ export function FactsList({
             ))}
           </span>
           <span>
-            <span className="block leading-[1.35] font-semibold">{explain(fact.name, seen)}</span>
+            <span className="block leading-[1.35] font-semibold">
+              <WithTerms seen={seen}>{fact.name}</WithTerms>
+            </span>
             {fact.note !== undefined && (
               <span className="block text-15/[1.4] text-ivory-300 tnum">
-                {explain(fact.note, seen)}
+                <WithTerms seen={seen}>{fact.note}</WithTerms>
               </span>
             )}
           </span>

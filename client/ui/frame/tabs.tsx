@@ -1,39 +1,7 @@
 import * as RadixTabs from '@radix-ui/react-tabs';
-import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { classNames } from '../class-names.ts';
-
-export type Tab<Value extends string> = {
-  value: Value;
-  label: string;
-  /** Rendered only while its tab is shown. */
-  content: ReactNode;
-};
-
-/**
- * underline: the parts of a page; fitted: the same, narrow enough for four tabs on the smallest
- * phone; segments: a choice within a part.
- */
-type TabsVariant = 'underline' | 'fitted' | 'segments';
-
-const UNDERLINE = {
-  list: 'flex gap-[clamp(16px,5vw,24px)] overflow-x-auto border-b border-line [scrollbar-width:none]',
-  tab: 'relative flex min-h-12 min-w-11 flex-none items-center text-15/[1] whitespace-nowrap focus-visible:-outline-offset-3 aria-selected:after:absolute aria-selected:after:inset-x-0 aria-selected:after:bottom-0 aria-selected:after:h-0.5 aria-selected:after:bg-brass-400',
-  words: 'justify-items-start',
-};
-
-const VARIANTS: Record<TabsVariant, { list: string; tab: string; words: string }> = {
-  underline: UNDERLINE,
-  fitted: {
-    list: `${UNDERLINE.list} narrow:justify-between narrow:gap-2 print:hidden`,
-    tab: `${UNDERLINE.tab} narrow:text-13/[1]`,
-    words: UNDERLINE.words,
-  },
-  segments: {
-    list: 'flex flex-wrap rounded border border-line-control',
-    tab: 'grid min-h-11 flex-auto place-items-center border-line-strong px-3 text-15/[1.1] not-first:border-l hover:bg-ink-800 aria-selected:bg-ink-700 aria-selected:[box-shadow:inset_0_-2px_0_var(--brass-400)] narrow:px-1.5 forced-colors:aria-selected:bg-[Highlight] forced-colors:aria-selected:text-[HighlightText] forced-colors:aria-selected:forced-color-adjust-none',
-    words: 'justify-items-center',
-  },
-};
+import { TAB_VARIANTS, type Tab, TabLabel, type TabsVariant, tabClasses } from './tab-look.tsx';
 
 type TabsProps<Value extends string> = {
   tabs: readonly Tab<Value>[];
@@ -78,28 +46,15 @@ export function Tabs<Value extends string>({
       onValueChange={choose}
       className={classNames('min-w-0', className)}
     >
-      <RadixTabs.List aria-label={label} className={VARIANTS[variant].list}>
+      <RadixTabs.List aria-label={label} className={TAB_VARIANTS[variant].list}>
         {tabs.map((tab) => (
           <RadixTabs.Trigger
             key={tab.value}
             value={tab.value}
             aria-selected={tab.value === chosen}
-            className={classNames(
-              'cursor-pointer text-ivory-300 hover:text-ivory-50 aria-selected:font-semibold aria-selected:text-ivory-50',
-              VARIANTS[variant].tab,
-            )}
+            className={tabClasses(variant)}
           >
-            {/* The label's bold width is reserved, so that a change of tab does not move the
-                others. */}
-            <span
-              className={classNames(
-                'inline-grid after:invisible after:h-0 after:overflow-hidden after:font-semibold after:content-[attr(data-words)]',
-                VARIANTS[variant].words,
-              )}
-              data-words={tab.label}
-            >
-              {tab.label}
-            </span>
+            <TabLabel label={tab.label} variant={variant} />
           </RadixTabs.Trigger>
         ))}
       </RadixTabs.List>

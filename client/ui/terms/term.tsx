@@ -86,8 +86,3 @@ export function WithTerms({ children, seen = new Set() }: WithTermsProps) {
     </Fragment>
   ));
 }
-
-/** The same as a function, for lists that are also drawn without. */
-export const explainTerms = (text: string, seen: SeenTerms): ReactNode => (
-  <WithTerms seen={seen}>{text}</WithTerms>
-);

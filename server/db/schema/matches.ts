@@ -56,7 +56,7 @@ export const matches = pgTable(
     id: uuid('id').primaryKey(),
     /** Hash of both users' ids, so that two people have one match; null with a guest. */
     pairHash: text('pair_hash').unique('matches_pair_unique'),
-    /** Keyed hash of the key with which a guest deletes it; null without a guest. */
+    /** Hash of the key with which a guest deletes it; null without a guest. */
     guestKeyHash: text('guest_key_hash').unique('matches_guest_key_unique'),
     flows: text('flows', { enum: MATCH_AREAS }).notNull(),
     care: text('care', { enum: MATCH_AREAS }).notNull(),

@@ -42,6 +42,8 @@ export interface Fetch {
   week: string;
   /** See the table. */
   basis: string;
+  /** Of the token; the row is kept under the first, by which it is found once an older key is gone. */
+  hashes: readonly [string, ...string[]];
 }
 
 export interface CalendarRepository {
@@ -57,7 +59,7 @@ export interface CalendarRepository {
   ): Promise<FeedRow | undefined>;
   /** The feed of a token, by any of its hashes, with its owner. */
   findByHash(hashes: readonly string[]): Promise<{ feed: FeedRow; owner: UserRow } | undefined>;
-  /** Counts a fetch, and raises the sequence where the basis changed; undefined when the feed was taken back meanwhile. */
+  /** Counts a fetch, and raises the sequence where the basis changed; undefined when it was taken back or got another token meanwhile. */
   countFetch(id: string, fetch: Fetch): Promise<number | undefined>;
 }
 
@@ -103,7 +105,7 @@ export function createCalendarRepository(db: Database): CalendarRepository {
         .where(inArray(calendarFeeds.tokenHash, [...hashes]));
       return row;
     },
-    async countFetch(id, { at, by, week, basis }) {
+    async countFetch(id, { at, by, week, basis, hashes }) {
       const { weekFetches, sequence } = calendarFeeds;
       const [row] = await db
         .update(calendarFeeds)
@@ -113,9 +115,16 @@ export function createCalendarRepository(db: Database): CalendarRepository {
           week,
           weekFetches: sql`case when ${calendarFeeds.week} = ${week} then ${weekFetches} + 1 else 1 end`,
           basis,
+          tokenHash: hashes[0],
           sequence: sql`case when ${calendarFeeds.basis} <> ${basis} then ${sequence} + 1 else ${sequence} end`,
         })
-        .where(and(eq(calendarFeeds.id, id), isNull(calendarFeeds.takenBackAt)))
+        .where(
+          and(
+            eq(calendarFeeds.id, id),
+            isNull(calendarFeeds.takenBackAt),
+            inArray(calendarFeeds.tokenHash, [...hashes]),
+          ),
+        )
         .returning({ sequence });
       return row?.sequence;
     },

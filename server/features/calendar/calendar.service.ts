@@ -95,7 +95,8 @@ export function createCalendarService(dependencies: {
     list,
     async read(token, userAgent) {
       const nowMs = clock.now();
-      const found = await repository.findByHash(hashesOf(token));
+      const hashes = hashesOf(token);
+      const found = await repository.findByHash(hashes);
       if (found === undefined || findTakenBackMs(found.feed, nowMs) !== null) return EMPTY_FILE;
       const { feed, owner } = found;
       // By the key of the data: with one beside it in its row, the hash would tell the birth to who has the table.
@@ -106,6 +107,7 @@ export function createCalendarService(dependencies: {
         by: nameReader(userAgent),
         week: mondayOf(nowMs),
         basis,
+        hashes,
       });
       if (sequence === undefined) return EMPTY_FILE;
       const key = [feed.id, basis, sequence].join(' ');

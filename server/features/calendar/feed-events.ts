@@ -8,9 +8,9 @@ import type { Almanac } from '#server/sky/almanac.ts';
 import { readWallClock } from '#server/sky/civil-time/civil-time.ts';
 import {
   type Contact,
-  getDayRange,
   type InstantRange,
   listContacts,
+  listDayRanges,
   toContactFact,
 } from '#server/sky/contacts/index.ts';
 import { listEventFacts } from '#server/sky/event-facts.ts';
@@ -56,7 +56,9 @@ export function listFeedEvents(almanac: Almanac, { owner, feed, nowMs }: Asked):
   const hours = owner.hours ?? '12';
   const bodies = BODY_KEYS.filter((body) => feed.kinds.includes(kindOf(body)));
   // A near miss is never exact, so no feed has it. Day by day, as /api/transits searches: over longer ranges an instant may come out a second apart.
-  const events = listFeedDays(nowMs, zone).flatMap(({ date, range }) => [
+  const first = addDays(dateOf(nowMs, zone), -DAYS_BACK);
+  const days = listDayRanges(first, DAYS_BACK + 1 + DAYS_AHEAD, zone);
+  const events = days.flatMap(({ date, range }) => [
     ...(natal === undefined ? [] : listContacts(almanac, natal, range, bodies))
       .filter(({ nearMissDegrees }) => nearMissDegrees === null)
       .map((contact) => toContactEvent(contact, { date, zone, hours }, uidOf)),
@@ -65,23 +67,6 @@ export function listFeedEvents(almanac: Almanac, { owner, feed, nowMs }: Asked):
   return feed.style === 'open'
     ? events
     : events.map((event) => ({ ...event, title: DISCREET_TITLE, description: null }));
-}
-
-interface FeedDay {
-  date: string;
-  range: InstantRange;
-}
-
-/** The days that a feed is of, without those that the zone skipped. */
-function listFeedDays(nowMs: number, zone: string): FeedDay[] {
-  const today = dateOf(nowMs, zone);
-  const days: FeedDay[] = [];
-  for (let ahead = -DAYS_BACK; ahead <= DAYS_AHEAD; ahead += 1) {
-    const date = addDays(today, ahead);
-    const range = getDayRange(date, zone);
-    if (range !== undefined) days.push({ date, range });
-  }
-  return days;
 }
 
 function kindOf(moving: Contact['moving']): FeedKind {

@@ -1,7 +1,7 @@
 // A feed as an iCalendar file (RFC 5545 and 7986).
 
 import { createHash } from 'node:crypto';
-import ical, { ICalEventClass, ICalEventTransparency } from 'ical-generator';
+import ical, { type ICalCalendar, ICalEventClass, ICalEventTransparency } from 'ical-generator';
 import { EVENT_COPY } from './calendar.copy.ts';
 import type { FeedEvent } from './feed-events.ts';
 
@@ -38,10 +38,41 @@ export function writeFeedFile(
     });
   }
   // ical-generator has no COLOR, which stands among the calendar's properties in any order.
-  const text = `${calendar.toString().replace('\r\nNAME:', `\r\nCOLOR:${COLOR}\r\nNAME:`)}\r\n`;
+  const text = writeCalendar(calendar).replace('\r\nNAME:', `\r\nCOLOR:${COLOR}\r\nNAME:`);
   const content = text.replace(/^DTSTAMP:.*\r\n/gm, '');
   const etag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 27)}"`;
   return { text, etag };
+}
+
+const END = 'END:VCALENDAR';
+/** Octets of a line, its break aside (RFC 5545 §3.1). */
+const LINE_OCTETS = 75;
+
+/** As the calendar's own `toString`, whose folding measures each letter: three quarters of the work. */
+function writeCalendar(calendar: ICalCalendar): string {
+  const events = calendar
+    .events()
+    .flatMap((event) => event.toString().split('\r\n'))
+    .filter((line) => line !== '')
+    .flatMap(foldLine);
+  const [head] = calendar.clear().toString().split(END);
+  return `${head}${events.map((line) => `${line}\r\n`).join('')}${END}\r\n`;
+}
+
+/** A line in parts of at most 75 octets, each but the first begun by a space; no letter is cut in two. */
+function foldLine(line: string): string[] {
+  if (Buffer.byteLength(line) < LINE_OCTETS) return [line];
+  const parts = [''];
+  let octets = 0;
+  for (const letter of line) {
+    octets += Buffer.byteLength(letter);
+    if (octets >= LINE_OCTETS) {
+      parts.push(' ');
+      octets = Buffer.byteLength(letter);
+    }
+    parts[parts.length - 1] += letter;
+  }
+  return parts;
 }
 
 /** What every token gets that is not live. */

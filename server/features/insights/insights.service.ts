@@ -2,6 +2,7 @@
 // birth; without a birth date those of the sky, cached while their date is current anywhere.
 
 import { type ChartOwner, getNatalPointsOf } from '#server/features/birth-chart/index.ts';
+import { findLetterGist } from '#server/features/letter/index.ts';
 import { dateOf, getZone, type ZoneOwner } from '#server/features/transits/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { createDayCache } from '#server/platform/day-cache.ts';
@@ -44,7 +45,13 @@ export function createInsightsService(dependencies: {
       const ofSky = () => cached.get(date, 'all');
       return natal === null
         ? ofSky()
-        : composePersonalInsights(almanac, natal.points, { date, zone }, ofSky);
+        : composePersonalInsights(
+            almanac,
+            natal.points,
+            { date, zone },
+            findLetterGist(almanac, user, natal.points, { date, zone }),
+            ofSky,
+          );
     },
   };
 }

@@ -1,7 +1,13 @@
 // Composes three to five insights from a natal chart. Pure, without memory: the same chart, day and zone always give the
 // same cards.
 
-import { findDayLines, findSeasonUnit, getMeaning } from '#server/features/letter/index.ts';
+import {
+  findDayLines,
+  findSeasonUnit,
+  getMeaning,
+  isOpposite,
+  type LetterGist,
+} from '#server/features/letter/index.ts';
 import { tellContact } from '#server/features/transits/index.ts';
 import type { Almanac } from '#server/sky/almanac.ts';
 import {
@@ -37,25 +43,33 @@ interface Candidate {
 /**
  * Three to five insights on the contacts of a date of a zone, and of the days after it where that has few; `ofSky` gives
  * those of the sky alone, for a chart with too few. A contact that is told on two days in a row is told by its other
- * line, and nearer by a day.
+ * line, and nearer by a day. No card advises the opposite of the letter of the page (`gist`), and its leading contact is
+ * told again only where there are too few others.
  */
 export function composePersonalInsights(
   almanac: Almanac,
   natal: NatalPoints,
   { date, zone }: { date: string; zone: string },
+  gist: LetterGist,
   ofSky: () => readonly Insight[],
 ): readonly Insight[] {
   const chosen: Candidate[] = [];
+  const passed: Candidate[] = [];
   for (let ahead = 0; ahead <= DAYS_AHEAD && chosen.length < INSIGHTS_MIN; ahead += 1) {
     const range = getDayRange(addDays(date, ahead), zone);
     if (range === undefined) continue;
     const candidates = listContacts(almanac, natal, range)
-      .flatMap((contact) => toCandidate(contact, addDays(date, ahead), ahead))
+      .flatMap((contact) => toCandidate(contact, addDays(date, ahead), ahead, gist))
       .sort((one, other) => WEIGHT[other.contact.moving] - WEIGHT[one.contact.moving]);
     const most = ahead === 0 ? INSIGHTS_MAX : INSIGHTS_MIN;
-    choose(candidates, chosen, most, MOON_MAX);
-    choose(candidates, chosen, INSIGHTS_MIN, INSIGHTS_MAX);
+    const others = candidates.filter(({ contact }) => !isSame(contact, gist.lead));
+    choose(others, chosen, most, MOON_MAX, saysNothingTwice);
+    choose(others, chosen, INSIGHTS_MIN, INSIGHTS_MAX, saysNothingTwice);
+    passed.push(...candidates);
   }
+  // A chart of few points may have no other left within the week: the letter's own before one that says the same.
+  choose(passed, chosen, INSIGHTS_MIN, INSIGHTS_MAX, saysNothingTwice);
+  choose(passed, chosen, INSIGHTS_MIN, INSIGHTS_MAX, hasOwnTitle);
   const cards = chosen
     .sort((one, other) => one.contact.atUtcMs - other.contact.atUtcMs)
     .map(toInsight);
@@ -78,35 +92,51 @@ const WEIGHT: Readonly<Record<BodyKey, number>> = {
   pluto: 9,
 };
 
-/** Takes candidates until there are `most` cards, of the Moon `moonMost`; no title and no contact twice. */
+/** Whether a card can stand beside one that is chosen. */
+type Fits = (candidate: Candidate, earlier: Candidate) => boolean;
+
+const hasOwnTitle: Fits = ({ title }, earlier) => title !== earlier.title;
+
+/** Two contacts of one tone of the Moon mean the same, and their cards would share a sentence. */
+const saysNothingTwice: Fits = (candidate, earlier) =>
+  hasOwnTitle(candidate, earlier) && getMeaning(candidate.contact) !== getMeaning(earlier.contact);
+
+/** Takes candidates that fit until there are `most` cards, of the Moon `moonMost`. */
 function choose(
   candidates: readonly Candidate[],
   chosen: Candidate[],
   most: number,
   moonMost: number,
+  fits: Fits,
 ): void {
   for (const candidate of candidates) {
     if (chosen.length >= most) return;
     const { moving } = candidate.contact;
     const moons = chosen.filter(({ contact }) => contact.moving === 'moon').length;
     if (moving === 'moon' && moons >= moonMost) continue;
-    if (chosen.some((earlier) => earlier.title === candidate.title)) continue;
-    chosen.push(candidate);
+    if (chosen.every((earlier) => fits(candidate, earlier))) chosen.push(candidate);
   }
 }
 
-function toCandidate(contact: Contact, date: string, ahead: number): Candidate[] {
+/** Whether a contact is another search's finding of the same. */
+function isSame(one: Contact, other: Contact | undefined): boolean {
+  return (
+    one.moving === other?.moving &&
+    one.natal === other.natal &&
+    one.aspect === other.aspect &&
+    one.atUtcMs === other.atUtcMs
+  );
+}
+
+function toCandidate(contact: Contact, date: string, ahead: number, gist: LetterGist): Candidate[] {
   if (contact.nearMissDegrees !== null) return [];
   const { moving, natal, aspect } = contact;
   const meeting = { moving, natal, tone: TONE_OF_CONTACT[aspect] };
   const lines = findDayLines(meeting);
   // A season has one headline, so its exact day alone is told.
-  const title =
-    lines !== undefined
-      ? itemAt(lines, contact.occurrence + ahead)
-      : ahead === 0
-        ? findSeasonUnit(meeting)?.headline
-        : undefined;
+  const season = ahead === 0 ? findSeasonUnit(meeting) : undefined;
+  if (season !== undefined && gist.listTags().some((told) => isOpposite(season, told))) return [];
+  const title = lines === undefined ? season?.headline : itemAt(lines, contact.occurrence + ahead);
   return title === undefined ? [] : [{ contact, title, date, ahead }];
 }
 

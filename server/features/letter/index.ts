@@ -6,7 +6,11 @@ import { createLetterRepository } from './letter.repository.ts';
 import { letterRoutes } from './letter.routes.ts';
 import { createLetterService } from './letter.service.ts';
 
+export type { LetterGist } from './letter.composer.ts';
 export { ownedTables, resealLetters } from './letter.repository.ts';
+export { findLetterGist } from './letter.service.ts';
+export { isOpposite } from './opposites.ts';
+export { warmUpLetters } from './recall.ts';
 export { findDayLines, findSeasonUnit } from './words/library.ts';
 export { getMeaning } from './words/meanings.ts';
 

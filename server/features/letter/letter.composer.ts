@@ -1,4 +1,4 @@
-// Composes the letter of a day from a natal chart: pure, without memory.
+// Composes the letter of a day from a natal chart: the same chart, date and zone always give the same letter.
 
 import type { Almanac } from '#server/sky/almanac.ts';
 import { readWallClock } from '#server/sky/civil-time/civil-time.ts';
@@ -13,18 +13,11 @@ import {
   toContactFact,
 } from '#server/sky/contacts/index.ts';
 import { dayNumberOf, hashOf, itemAt } from '#server/text/rotation.ts';
-import { addDays } from '#shared/core/calendar-date.ts';
-import type { LetterArea, LetterFact, WrittenLetter } from '#shared/letter/letter.schema.ts';
+import type { LetterFact, WrittenLetter } from '#shared/letter/letter.schema.ts';
 import type { NatalPointKey } from '#shared/sky/natal-points.ts';
-import {
-  chooseDailyMatter,
-  chooseMatter,
-  chooseMoonMatter,
-  type Matter,
-  type ToldAreas,
-} from './choose-matter.ts';
+import { chooseMatter, type Matter } from './choose-matter.ts';
 import { LETTER_COPY } from './letter.copy.ts';
-import { findMoonTurns, type MoonTurns } from './moon-turns.ts';
+import type { Tags } from './opposites.ts';
 import { chooseSeason, type SeasonPhase } from './season-phase.ts';
 import { findDayLines, findSeasonUnit } from './words/library.ts';
 import { getMeaning } from './words/meanings.ts';
@@ -50,83 +43,76 @@ const SUN_ONLY: ReadonlySet<NatalPointKey> = new Set([
   'neptune',
   'pluto',
 ]);
-/** Within so many days each of the six areas of life is to be told; blocks of two readers begin on different days. */
-const BLOCK_DAYS = 10;
-const NOTHING_TOLD: ToldAreas = new Map();
-/** How far back the last day without a daily matter is looked for. */
-const LOOK_BACK_DAYS = 6;
+/** What a letter tells, before it is written. */
+interface Told {
+  contacts: readonly Contact[];
+  seasons: readonly Season[];
+  /** Undefined on a day that is told by its facts alone. */
+  matter: Matter | undefined;
+  /** What the Moon's unit has beside it. */
+  season: SeasonPhase | undefined;
+}
 
 /** The letter of a day. Throws a RangeError for an unknown zone or a date that is none. */
 export function composeLetter(almanac: Almanac, letter: LetterOf): WrittenLetter {
   const { basis, date, zone } = letter;
-  const natal =
-    basis === 'natal'
-      ? letter.natal
-      : { points: letter.natal.points.filter(({ key }) => SUN_ONLY.has(key)), firstHouse: null };
-  const seed = hashOf(letter.seed);
-  const day = dayNumberOf(date);
-  const { contacts, seasons } = getDayContacts(almanac, natal, date, zone);
+  const { contacts, seasons, matter, season } = chooseTold(almanac, letter);
+  const turn = dayNumberOf(date) + hashOf(letter.seed);
   const asked = { date, zone };
-
-  const turns = findMoonTurns(natal);
-  const told = listToldAreas(almanac, natal, turns, { ...asked, ago: (day + seed) % BLOCK_DAYS });
-
-  const daily = chooseDailyMatter(contacts, told);
-  if (daily !== undefined) {
-    const moon = findMoonLine(contacts, day + seed);
-    return writeMatter(asked, basis, daily, {
-      withQuestion: (day + seed) % 2 === 0,
-      season: undefined,
-      also: moon,
-    });
+  if (matter === undefined) {
+    return writeQuietDay(asked, basis, contacts, seasons, findMoonLine(contacts, turn));
   }
-  const moon = chooseMoonMatter(contacts, turns, told);
-  if (moon !== undefined) {
-    const dateOf = (utcMs: number) => readWallClock(utcMs, zone).localDate;
-    const daysSinceLast = seasons.length === 0 ? 1 : countDaysSinceLast(almanac, natal, asked);
-    const season = chooseSeason(seasons, { date, dateOf, daysSinceLast }, moon.unit);
-    return writeMatter(asked, basis, moon, {
-      withQuestion: (day + seed) % 2 === 0,
-      season,
-      also: undefined,
-    });
-  }
-  return writeQuietDay(asked, basis, contacts, seasons, findMoonLine(contacts, day + seed));
+  return writeMatter(asked, basis, matter, {
+    withQuestion: turn % 2 === 0,
+    season,
+    also: matter.contact.moving === 'moon' ? undefined : findMoonLine(contacts, turn),
+  });
 }
 
-/**
- * What the days of a block before a date were about, the first of them `ago` days before: chosen once more, since
- * nothing is remembered. A block begins with nothing told, so that the work is bounded.
- */
-function listToldAreas(
-  almanac: Almanac,
-  natal: NatalPoints,
-  turns: MoonTurns,
-  { date, zone, ago }: Asked & { ago: number },
-): ToldAreas {
-  const told = new Map<LetterArea, number>();
-  for (let days = ago; days > 0; days -= 1) {
-    const range = getDayRange(addDays(date, -days), zone);
-    if (range === undefined) continue;
-    const matter = chooseMatter(listContacts(almanac, natal, range), turns, told);
-    if (matter !== undefined) told.set(matter.unit.area, (told.get(matter.unit.area) ?? 0) + 1);
-  }
-  return told;
+/** What the rest of a page must not repeat or contradict. */
+export interface LetterGist {
+  /** The contact that leads the letter. */
+  lead: Contact | undefined;
+  /** What the letter's texts advise; a millisecond of work where the Moon leads. */
+  listTags(): readonly Tags[];
 }
 
-/** How many days ago the last day without a daily matter was: 1 for yesterday, and so on. */
-function countDaysSinceLast(
-  almanac: Almanac,
-  natal: NatalPoints,
-  { date, zone }: { date: string; zone: string },
-): number {
-  for (let ago = 1; ago < LOOK_BACK_DAYS; ago += 1) {
-    const range = getDayRange(addDays(date, -ago), zone);
-    if (range === undefined) continue;
-    const contacts = listContacts(almanac, natal, range);
-    if (chooseDailyMatter(contacts, NOTHING_TOLD) === undefined) return ago;
-  }
-  return LOOK_BACK_DAYS;
+/** The gist of the letter of a day. Throws a RangeError for an unknown zone or a date that is none. */
+export function getLetterGist(almanac: Almanac, letter: LetterOf): LetterGist {
+  const { date, zone } = letter;
+  const natal = findPoints(letter);
+  const range = getDayRange(date, zone);
+  const contacts = range === undefined ? [] : listContacts(almanac, natal, range);
+  const { matter } = chooseMatter(almanac, natal, contacts, askedOf(letter));
+  return {
+    lead: matter?.contact,
+    listTags() {
+      const season =
+        matter?.contact.moving === 'moon' ? chooseTold(almanac, letter).season : undefined;
+      return [matter?.unit, season?.unit].filter((unit) => unit !== undefined);
+    },
+  };
+}
+
+/** The points that the letter stands on. */
+function findPoints({ basis, natal }: LetterOf): NatalPoints {
+  if (basis === 'natal') return natal;
+  return { points: natal.points.filter(({ key }) => SUN_ONLY.has(key)), firstHouse: null };
+}
+
+const askedOf = ({ seed, date, zone }: LetterOf) => ({ seed: hashOf(seed), date, zone });
+
+function chooseTold(almanac: Almanac, letter: LetterOf): Told {
+  const { date, zone } = letter;
+  const natal = findPoints(letter);
+  const { contacts, seasons } = getDayContacts(almanac, natal, date, zone);
+  const { matter, daysSinceMoon } = chooseMatter(almanac, natal, contacts, askedOf(letter));
+  const dateOf = (utcMs: number) => readWallClock(utcMs, zone).localDate;
+  const season =
+    matter?.contact.moving === 'moon'
+      ? chooseSeason(seasons, { date, dateOf, daysSinceLast: daysSinceMoon }, matter.unit)
+      : undefined;
+  return { contacts, seasons, matter, season };
 }
 
 interface Asked {
@@ -173,8 +159,8 @@ function writeMatter(
 }
 
 /**
- * A day without a unit: what touches the chart is named alone. Over it stands the Moon's line, and on a day that she
- * does not touch the headline of a season.
+ * A day without a unit: what touches the chart is named alone. Over it stands the headline of a season, or the Moon's
+ * line where she touches it and all her units were told within the month.
  */
 function writeQuietDay(
   { date, zone }: Asked,

@@ -7,15 +7,22 @@ import type { Clock } from '#server/platform/clock.ts';
 import type { DataCipher } from '#server/platform/data-cipher.ts';
 import type { Logger } from '#server/platform/logger.ts';
 import type { Almanac } from '#server/sky/almanac.ts';
+import type { NatalPoints } from '#server/sky/contacts/index.ts';
 import { addDays } from '#shared/core/calendar-date.ts';
 import { badField } from '#shared/core/errors.ts';
 import { LETTER_FIELD_COPY } from '#shared/letter/letter.copy.ts';
 import type { Letter, WrittenLetter } from '#shared/letter/letter.schema.ts';
-import { composeLetter } from './letter.composer.ts';
+import { composeLetter, getLetterGist, type LetterGist, type LetterOf } from './letter.composer.ts';
 import type { LetterRepository } from './letter.repository.ts';
 import { type LetterKey, openLetter, sealLetter } from './sealed-letter.ts';
 
 const DAYS_AHEAD = 7;
+
+/** A date (`YYYY-MM-DD`) of a zone (IANA name). */
+interface ZonedDay {
+  date: string;
+  zone: string;
+}
 
 /** The columns of a user that a letter follows from. */
 export interface LetterOwner extends ChartOwner, ZoneOwner {
@@ -84,16 +91,29 @@ export function createLetterService(dependencies: {
 export function writeLetter(
   almanac: Almanac,
   owner: ChartOwner,
-  { date, zone }: { date: string; zone: string },
+  day: ZonedDay,
 ): WrittenLetter | null {
   const natal = getNatalPointsOf(owner);
-  if (natal === null) return null;
+  return natal === null ? null : composeLetter(almanac, toLetterOf(owner, natal.points, day));
+}
+
+/** What the letter of a birth with these natal points tells on a day of a zone. */
+export function findLetterGist(
+  almanac: Almanac,
+  owner: ChartOwner,
+  natal: NatalPoints,
+  day: ZonedDay,
+): LetterGist {
+  return getLetterGist(almanac, toLetterOf(owner, natal, day));
+}
+
+function toLetterOf(owner: ChartOwner, natal: NatalPoints, { date, zone }: ZonedDay): LetterOf {
   const { birthDate, birthTime, birthPlaceDetails } = owner;
-  return composeLetter(almanac, {
-    natal: natal.points,
+  return {
+    natal,
     basis: birthTime === null && birthPlaceDetails === null ? 'sun-only' : 'natal',
     seed: [birthDate, birthTime, birthPlaceDetails?.id].join(' '),
     date,
     zone,
-  });
+  };
 }

@@ -3,6 +3,7 @@
 import type { Season } from '#server/sky/contacts/index.ts';
 import { TONE_OF_CONTACT } from '#server/sky/contacts/index.ts';
 import { daysBetween } from '#shared/core/calendar-date.ts';
+import { isOpposite } from './opposites.ts';
 import { findSeasonUnit } from './words/library.ts';
 import type { MatterUnit, SeasonUnit } from './words/unit.ts';
 
@@ -17,21 +18,6 @@ export interface SeasonPhase {
   phase: Phase;
   unit: SeasonUnit;
 }
-
-const OPPOSITES: Readonly<Record<string, string>> = {
-  start: 'finish',
-  finish: 'start',
-  speak: 'listen',
-  listen: 'speak',
-  rest: 'move',
-  move: 'rest',
-  ask: 'let go',
-  'let go': 'ask',
-  up: 'down',
-  down: 'up',
-  water: 'fire',
-  fire: 'water',
-};
 
 /** The phase of a season on a date (`YYYY-MM-DD`), and the date on which that phase began. */
 export function getPhase(
@@ -55,8 +41,8 @@ export function getPhase(
 
 /**
  * The season that a day tells of beside a unit: one whose phase is due, which it is on the first day without a daily
- * matter since the phase began, and so every 31 days. `daysSinceLast` is how many days ago the last day without a
- * daily matter was, 1 or more. No season that advises the opposite of the unit, or whose picture clashes with it.
+ * matter since the phase began, and so every 31 days. `daysSinceLast` is how many days ago the Moon last led, 1 or
+ * more. No season that advises the opposite of the unit, or whose picture clashes with it.
  */
 export function chooseSeason(
   seasons: readonly Season[],
@@ -67,9 +53,7 @@ export function chooseSeason(
     const tone = TONE_OF_CONTACT[season.aspect];
     const unit = findSeasonUnit({ moving: season.moving, natal: season.natal, tone });
     if (unit === undefined) continue;
-    if (OPPOSITES[unit.advice] === beside.advice || OPPOSITES[unit.picture] === beside.picture) {
-      continue;
-    }
+    if (isOpposite(unit, beside)) continue;
     const { phase, since } = getPhase(season, day.date, day.dateOf);
     if (daysBetween(since, day.date) % TOLD_EVERY_DAYS < day.daysSinceLast) {
       return { season, phase, unit };

@@ -11,6 +11,7 @@ import { matchesRoutes } from './matches.routes.ts';
 import { createMatchesService } from './matches.service.ts';
 
 export { expiredRows, ownedTables } from './matches.repository.ts';
+export { resealMatches } from './sealed-sides.repository.ts';
 
 /** No user has this id: the birth of a guest belongs to nobody and is not kept. */
 const GUEST_ID = '';

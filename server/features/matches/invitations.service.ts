@@ -82,7 +82,7 @@ export function createInvitationsService(dependencies: {
   }
 
   async function findOpen(token: string, userId: string | undefined) {
-    const found = await repository.findInvitation(secrets.hashesOf(token), now());
+    const found = await repository.findInvitation(secrets.hashesOfToken(token), now());
     if (found === undefined || found.sender.birthDate === null) throw gone();
     if (found.sender.id === userId) throw new AppError('own_invitation');
     if (
@@ -99,7 +99,7 @@ export function createInvitationsService(dependencies: {
       if (user.birthDate === null) throw badField('birthDate', MATCH_FIELD_COPY.birthNeeded);
       // The dates to count are ready when the answer comes.
       void getNoonTable().catch(() => undefined);
-      const { secret, hash } = secrets.make();
+      const { secret, hash } = secrets.makeToken();
       const createdAt = now();
       const { sun, moon, rising } = request.signs ?? ALL_ON;
       const row: InvitationRow = {
@@ -148,7 +148,7 @@ export function createInvitationsService(dependencies: {
       if (senderBirth === null) throw gone();
 
       const pairHash = user === undefined ? null : hashPair(user.id, sender.id);
-      const guestKey = user === undefined ? secrets.make() : undefined;
+      const guestKey = user === undefined ? secrets.makeGuestKey() : undefined;
       const createdAt = now();
       const made = await makeMatch([senderBirth, birth], utcDateOf(createdAt.getTime()));
       const matchId = random.uuid();

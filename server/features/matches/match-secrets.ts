@@ -1,4 +1,4 @@
-// The secrets of matches: the token of a link and the key of a guest, kept as keyed hashes, and the hash of a pair.
+// The secrets of matches: the token of a link and the key of a guest, kept as hashes, and the hash of a pair.
 
 import { createHash, createHmac } from 'node:crypto';
 import type { Random } from '#server/platform/random.ts';
@@ -6,11 +6,18 @@ import type { Random } from '#server/platform/random.ts';
 /** 160 bits. */
 const SECRET_BYTES = 20;
 
+interface NewSecret {
+  secret: string;
+  /** What is kept. */
+  hash: string;
+}
+
 export interface MatchSecrets {
-  /** A new secret with the hash to keep. */
-  make(): { secret: string; hash: string };
-  /** The hashes that a secret may be kept under: one for each of the server's secrets. */
-  hashesOf(secret: string): string[];
+  makeToken(): NewSecret;
+  /** The hashes that a token may be kept under: one for each of the server's secrets. */
+  hashesOfToken(token: string): string[];
+  makeGuestKey(): NewSecret;
+  hashOfGuestKey(guestKey: string): string;
 }
 
 export function createMatchSecrets(dependencies: {
@@ -18,14 +25,20 @@ export function createMatchSecrets(dependencies: {
   secrets: readonly [string, ...string[]];
 }): MatchSecrets {
   const { random, secrets } = dependencies;
-  const hash = (key: string, secret: string) =>
-    createHmac('sha256', key).update(`match:${secret}`).digest('base64url');
+  const hashToken = (key: string, token: string) =>
+    createHmac('sha256', key).update(`match:${token}`).digest('base64url');
+  // As long as its match, which may outlive every secret of the server; nobody guesses 160 bits.
+  const hashGuestKey = (guestKey: string) =>
+    createHash('sha256').update(`match-guest:${guestKey}`).digest('base64url');
+  const make = (hashOf: (secret: string) => string): NewSecret => {
+    const secret = random.secret(SECRET_BYTES);
+    return { secret, hash: hashOf(secret) };
+  };
   return {
-    make() {
-      const secret = random.secret(SECRET_BYTES);
-      return { secret, hash: hash(secrets[0], secret) };
-    },
-    hashesOf: (secret) => secrets.map((key) => hash(key, secret)),
+    makeToken: () => make((token) => hashToken(secrets[0], token)),
+    hashesOfToken: (token) => secrets.map((key) => hashToken(key, token)),
+    makeGuestKey: () => make(hashGuestKey),
+    hashOfGuestKey: hashGuestKey,
   };
 }
 

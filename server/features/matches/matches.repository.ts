@@ -1,6 +1,6 @@
 // Queries of invitations and matches.
 
-import { and, asc, count, desc, eq, exists, gt, inArray, isNotNull, ne } from 'drizzle-orm';
+import { and, asc, count, desc, eq, exists, gt, inArray, ne } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { ExpiredRows } from '#server/db/clean-up.ts';
 import type { Database } from '#server/db/database.ts';
@@ -99,7 +99,7 @@ export interface MatchesRepository {
   changeSide(tx: Database, side: SideRow, changes: SideChanges): Promise<void>;
   /** Deletes a match for both; false when it is not the user's. */
   deleteMatch(tx: Database | undefined, userId: string, id: string): Promise<boolean>;
-  deleteGuestMatch(hashes: readonly string[]): Promise<void>;
+  deleteGuestMatch(guestKeyHash: string): Promise<void>;
 }
 
 export function createMatchesRepository(db: Database): MatchesRepository {
@@ -276,10 +276,8 @@ export function createMatchesRepository(db: Database): MatchesRepository {
       return deleted.length > 0;
     },
 
-    async deleteGuestMatch(hashes) {
-      await db
-        .delete(matches)
-        .where(and(isNotNull(matches.guestKeyHash), inArray(matches.guestKeyHash, [...hashes])));
+    async deleteGuestMatch(guestKeyHash) {
+      await db.delete(matches).where(eq(matches.guestKeyHash, guestKeyHash));
     },
   };
 }

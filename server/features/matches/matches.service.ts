@@ -147,6 +147,6 @@ export function createMatchesService(dependencies: {
       });
     },
 
-    leave: (guestKey) => repository.deleteGuestMatch(secrets.hashesOf(guestKey)),
+    leave: (guestKey) => repository.deleteGuestMatch(secrets.hashOfGuestKey(guestKey)),
   };
 }

@@ -1,8 +1,19 @@
+import { repeatOnConflict } from '#server/db/repeat-on-conflict.ts';
 import { callOf, type Exchange, routeOf } from '#server/http/exchange.ts';
 import { Reply } from '#server/http/route.ts';
 
-/** Runs the handler of the call. */
+/** Runs the handler of the call; that of an idempotent one again when the database has undone a transaction of it. */
 export async function handle(exchange: Exchange): Promise<void> {
-  const answer = await routeOf(exchange).handler(callOf(exchange));
+  const { handler, idempotent } = routeOf(exchange);
+  const { response, services } = exchange;
+  const answer = await repeatOnConflict(
+    async () => handler(callOf(exchange)),
+    () => {
+      // The deadline may have answered already.
+      if (!idempotent || response.headersSent) return false;
+      services.metrics?.repeated();
+      return true;
+    },
+  );
   exchange.reply = answer instanceof Reply ? answer : new Reply(answer);
 }

@@ -1,4 +1,6 @@
+import { findSqlState, isDatabaseUnavailable } from '#server/db/pg-errors.ts';
 import type { Exchange } from '#server/http/exchange.ts';
+import type { AppError } from '#shared/core/errors.ts';
 
 /** Writes one log line and one observation of the metrics when the response is closed. */
 export function recordRequest(exchange: Exchange): void {
@@ -13,8 +15,15 @@ export function recordRequest(exchange: Exchange): void {
       route,
       status: response.statusCode,
       seconds: ms / 1000,
+      fault: exchange.failure && findFault(exchange.failure),
     });
   });
+}
+
+/** What of the database refused a call: its SQLSTATE, or none where it could not be reached. */
+function findFault({ cause }: AppError): string | undefined {
+  const isFault = cause !== undefined && isDatabaseUnavailable(cause);
+  return isFault ? (findSqlState(cause) ?? 'none') : undefined;
 }
 
 function writeLog(exchange: Exchange, route: string, ms: number): void {

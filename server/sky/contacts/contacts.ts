@@ -13,7 +13,7 @@ import { getShown, MOVING_ERROR_DEGREES, type Shown } from './certainty.ts';
 import { getMotion, type Motion } from './motion.ts';
 import type { NatalPoints } from './natal-points.ts';
 import { getOccurrence } from './occurrence.ts';
-import { covers, listTouches, type Passage, type Touch } from './passes.ts';
+import { covers, listTouches, type Passage, type Touch, type Wanted } from './passes.ts';
 
 const SECOND_MS = 1000;
 const HOUR_MS = 3_600_000;
@@ -74,7 +74,7 @@ export function listContacts(
   range: InstantRange,
   bodies: readonly BodyKey[] = BODY_KEYS,
 ): Contact[] {
-  return searchContacts(almanac, natal, range, bodies).contacts;
+  return search(almanac, natal, range, bodies, 'exact').contacts;
 }
 
 /** The contacts that are exact in a range, in order of time, and those that touch it and are withheld. */
@@ -84,13 +84,23 @@ export function searchContacts(
   range: InstantRange,
   bodies: readonly BodyKey[] = BODY_KEYS,
 ): { contacts: Contact[]; withheld: Withheld[] } {
+  return search(almanac, natal, range, bodies, 'all');
+}
+
+function search(
+  almanac: Almanac,
+  natal: NatalPoints,
+  range: InstantRange,
+  bodies: readonly BodyKey[],
+  wanted: Wanted,
+): { contacts: Contact[]; withheld: Withheld[] } {
   const motion = getMotion(almanac);
   const fromTt = toJulianDayTt(range.startMs);
   const untilTt = toJulianDayTt(range.endMs);
   const contacts: Contact[] = [];
   const withheld = new Map<string, Withheld>();
   for (const moving of bodies) {
-    for (const touch of listTouches(motion, moving, natal.points, fromTt, untilTt)) {
+    for (const touch of listTouches(motion, moving, natal.points, fromTt, untilTt, wanted)) {
       if (touch.why !== null) {
         const it = { ...namesOf(moving, touch.mark), why: touch.why };
         withheld.set(`${moving} ${it.natal} ${it.aspect}`, it);

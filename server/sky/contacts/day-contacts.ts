@@ -27,10 +27,26 @@ const EMPTY_DAY: DayContacts = { contacts: [], withheld: [], seasons: [] };
  * skipped. Throws a RangeError for an unknown zone or a date that is none.
  */
 export function getDayRange(date: string, timeZone: string): InstantRange | undefined {
-  const day = findLocalDay(date, timeZone);
-  if (day === undefined) return undefined;
-  const next = findLocalDay(addDays(date, 1), timeZone);
-  return { startMs: day.startMs, endMs: next?.startMs ?? day.endMs };
+  return listDayRanges(date, 1, timeZone)[0]?.range;
+}
+
+/** The ranges of so many dates from one on, without those that the zone skipped; the same as `getDayRange` gives. */
+export function listDayRanges(
+  from: string,
+  count: number,
+  timeZone: string,
+): { date: string; range: InstantRange }[] {
+  const ranges: { date: string; range: InstantRange }[] = [];
+  let day = findLocalDay(from, timeZone);
+  for (let ahead = 0; ahead < count; ahead += 1) {
+    const next = findLocalDay(addDays(from, ahead + 1), timeZone);
+    if (day !== undefined) {
+      const range = { startMs: day.startMs, endMs: next?.startMs ?? day.endMs };
+      ranges.push({ date: addDays(from, ahead), range });
+    }
+    day = next;
+  }
+  return ranges;
 }
 
 /** A chart's contacts, withheld ones and running seasons on a date of a zone; empty for a date that the zone skipped. */

@@ -1,6 +1,5 @@
 // What the moving sky does to one natal chart. Pure: instants, birth and zone come in as arguments.
 
-export { ASPECT_OFFSETS } from './aspect-marks.ts';
 export { toContactFact, toInstantText } from './contact-fact.ts';
 export {
   type Contact,
@@ -9,7 +8,8 @@ export {
   searchContacts,
   warmUpContacts,
 } from './contacts.ts';
-export { findNextContact, getDayContacts, getDayRange } from './day-contacts.ts';
+export { findNextContact, getDayContacts, getDayRange, listDayRanges } from './day-contacts.ts';
+export { getKind, KINDS, listDayKinds, QUICK_BODIES } from './day-kinds.ts';
 export { type BirthSpan, getNatalPoints, type NatalPoints } from './natal-points.ts';
 export { type ContactTone, TONE_OF_CONTACT } from './occurrence.ts';
 export type { Season } from './seasons.ts';

@@ -9,6 +9,8 @@ import type { NatalPointSpan } from './natal-points.ts';
 
 const DAY_MS = 86_400_000;
 const WIDEST_INTERVAL_DAYS = WIDEST_INTERVAL_MS / DAY_MS;
+/** Marks so near to the ends of a range are compared with them exactly, whatever their sum was rounded to; degrees. */
+const ROUNDING_DEGREES = 1e-6;
 
 /** A body passes what an aspect to a natal point may be, all of it within one stretch; Julian days in TT. */
 export interface Passage {
@@ -32,6 +34,9 @@ export interface Touch {
   isExactHere: boolean;
 }
 
+/** `exact` leaves out what is not exact within the range, whose passages are roots to find too. */
+export type Wanted = 'all' | 'exact';
+
 /**
  * Every touch of a body in a range of Julian days in TT, which is closed at its start and open at its end. Ranges that
  * share an end share no exact contact, and lose none.
@@ -42,6 +47,7 @@ export function* listTouches(
   points: readonly NatalPointSpan[],
   fromTt: number,
   untilTt: number,
+  wanted: Wanted = 'all',
 ): Generator<Touch> {
   for (const stretch of motion.listStretches(body, fromTt, untilTt)) {
     if (stretch.untilTt <= fromTt || stretch.fromTt >= untilTt) continue;
@@ -50,12 +56,14 @@ export function* listTouches(
       lowDegrees: Math.min(part.fromDegrees, part.untilDegrees),
       highDegrees: Math.max(part.fromDegrees, part.untilDegrees),
     };
-    for (const mark of listMarks(points, range, MOVING_ERROR_DEGREES[body])) {
+    const reach = wanted === 'exact' ? ROUNDING_DEGREES : undefined;
+    for (const mark of listMarks(points, range, MOVING_ERROR_DEGREES[body], reach)) {
       const forward = part.untilDegrees > part.fromDegrees;
       const { degrees } = mark;
       const isExactHere = forward
         ? part.fromDegrees <= degrees && degrees < part.untilDegrees
         : part.untilDegrees < degrees && degrees <= part.fromDegrees;
+      if (!isExactHere && wanted === 'exact') continue;
       if (!covers(stretch, mark)) {
         yield { mark, stretch, passage: null, why: 'may-miss', isExactHere };
         continue;
@@ -96,7 +104,7 @@ export function covers(
 }
 
 /** The passage, if it takes no longer than what is told; it touches the part, and the stretch covers its mark. */
-function findNarrowPassage(
+export function findNarrowPassage(
   motion: Motion,
   body: BodyKey,
   stretch: Stretch,

@@ -19,6 +19,7 @@ export const editUserEndpoint = endpoint({
   method: 'PATCH',
   path: USER_PATH,
   access: 'user',
+  idempotent: true,
   summary: 'Change username, names, e-mail, attractions or preferences',
   body: accountEditSchema,
   answer: userSchema,

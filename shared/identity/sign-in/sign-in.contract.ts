@@ -9,6 +9,7 @@ export const registerEndpoint = endpoint({
   method: 'POST',
   path: '/api/register',
   access: 'session',
+  idempotent: true,
   summary: 'Make an account for a proven phone number and sign it in',
   body: registrationSchema,
   status: 201,
@@ -20,6 +21,7 @@ export const loginEndpoint = endpoint({
   method: 'POST',
   path: '/api/login',
   access: 'session',
+  idempotent: false,
   summary: 'Sign in with a proven phone number, or with username and password',
   body: loginSchema,
   answer: userSchema,
@@ -30,6 +32,7 @@ export const logoutEndpoint = endpoint({
   method: 'POST',
   path: '/api/logout',
   access: 'session',
+  idempotent: true,
   summary: 'End the session; also right when there is none',
   answer: successSchema,
 });

@@ -20,11 +20,12 @@ const thing = {
   answer: z.object({ name: z.string() }),
 } as const;
 const getThing = endpoint({ ...thing, method: 'GET' });
-const touchThing = endpoint({ ...thing, method: 'POST' });
+const touchThing = endpoint({ ...thing, method: 'POST', idempotent: true });
 const changeThing = endpoint({
   ...thing,
   method: 'POST',
   body: z.object({ magnitude: z.number() }),
+  idempotent: true,
 });
 
 async function failureOf(promise: Promise<unknown>): Promise<unknown> {

@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { clearToasts, toast } from '#client/ui/feedback/toast.ts';
 import { Toaster } from '#client/ui/feedback/toaster.tsx';
 import { Dialog } from '#client/ui/frame/dialog.tsx';
+import { PageTabs } from '#client/ui/frame/page-tabs.tsx';
 import { Tabs } from '#client/ui/frame/tabs.tsx';
 
 afterEach(() => act(clearToasts));
@@ -127,5 +128,62 @@ describe('tabs', () => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
     expect(screen.getByRole('tab', { name: 'Lucky Numbers', selected: true })).toHaveFocus();
+  });
+
+  describe('of a page', () => {
+    type Value = (typeof TABS)[number]['value'];
+    const onValueChange = vi.fn();
+    function PageWithTabs() {
+      const [value, setValue] = useState<Value>('chart');
+      return (
+        <PageTabs
+          label="Profile"
+          tabs={TABS}
+          value={value}
+          onValueChange={(next) => {
+            onValueChange(next);
+            setValue(next);
+          }}
+        />
+      );
+    }
+    afterEach(() => onValueChange.mockClear());
+
+    it('show the panel of the chosen tab alone, and each press chooses once', async () => {
+      render(<PageWithTabs />);
+      expect(screen.getByRole('tabpanel', { name: 'Chart' })).toHaveTextContent('The wheel');
+      await userEvent.click(screen.getByRole('tab', { name: 'Chart' }));
+      expect(onValueChange).not.toHaveBeenCalled();
+      const lucky = screen.getByRole('tab', { name: 'Lucky Numbers', selected: false });
+      await userEvent.click(lucky);
+      expect(onValueChange).toHaveBeenCalledExactlyOnceWith('lucky');
+      const panel = screen.getByRole('tabpanel', { name: 'Lucky Numbers' });
+      expect(panel).toHaveTextContent('The balls');
+      expect(lucky).toHaveAttribute('aria-controls', panel.id);
+      expect(screen.queryByText('The wheel')).not.toBeInTheDocument();
+    });
+
+    it('are one stop of the Tab key, and are walked through in a ring and to both ends', async () => {
+      render(<PageWithTabs />);
+      const expectChosen = (name: string) =>
+        expect(screen.getByRole('tab', { name, selected: true })).toHaveFocus();
+      await userEvent.tab();
+      expectChosen('Chart');
+      for (const [key, name] of [
+        ['ArrowRight', 'Lucky Numbers'],
+        ['ArrowRight', 'Chart'],
+        ['ArrowLeft', 'Lucky Numbers'],
+        ['Home', 'Chart'],
+        ['End', 'Lucky Numbers'],
+      ] as const) {
+        await userEvent.keyboard(`{${key}}`);
+        expectChosen(name);
+      }
+      // A shortcut of the browser moves nothing.
+      await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}');
+      expectChosen('Lucky Numbers');
+      await userEvent.tab();
+      expect(screen.getByRole('tabpanel', { name: 'Lucky Numbers' })).toHaveFocus();
+    });
   });
 });

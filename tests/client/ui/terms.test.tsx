@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { FactsList } from '#client/ui/facts/facts-list.tsx';
-import { explainTerms, type SeenTerms, WithTerms } from '#client/ui/terms/term.tsx';
+import { type SeenTerms, WithTerms } from '#client/ui/terms/term.tsx';
 import { TERMS } from '#client/ui/terms/terms.copy.ts';
 import { screen } from '#tests/support/render-app.tsx';
 
@@ -73,7 +73,6 @@ describe('a word of art', () => {
     render(
       <FactsList
         id="x"
-        explain={explainTerms}
         facts={[
           {
             number: 1,

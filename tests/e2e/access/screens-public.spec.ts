@@ -28,6 +28,12 @@ test.describe('every screen in one visit', () => {
     await page.getByRole('button', { name: 'LOG IN' }).click();
     await expect(page.getByLabel('Phone number')).toBeVisible();
     await auditScreen(page, 'log-in');
+    await page.goto(`/invitation#${'A'.repeat(27)}`);
+    await expect(page.getByRole('button', { name: 'Open the invitation' })).toBeVisible();
+    await auditScreen(page, 'invitation');
+    await page.getByRole('button', { name: 'Open the invitation' }).click();
+    await expect(page.getByRole('heading', { name: /isn’t open anymore/ })).toBeVisible();
+    await auditScreen(page, 'an invitation that is gone');
     await page.goto('/no-such-page');
     await expect(page.getByText('404 Page Not Found')).toBeVisible();
     await auditScreen(page, '404');

@@ -36,6 +36,31 @@ export async function checkMatch(page: Page): Promise<void> {
   await expect(page.getByRole('meter', { name: 'Trust' })).toBeVisible();
 }
 
+/** The matches with a person, one of them answered by a guest and another waiting. */
+export async function showMatch(page: Page): Promise<void> {
+  const card = page.getByRole('article', { name: /^You and Jo/ });
+  const nobody = page.getByText(/^No answers yet/);
+  await expect(card.or(nobody)).toBeVisible();
+  if (await nobody.isVisible()) {
+    const invite = async (nickname: string) => {
+      const data = { nickname, level: 'four-words', days: 7 };
+      const answer = await page.request.post('/api/matches/invitations', { data });
+      return String(Reflect.get(Object(await answer.json()), 'token'));
+    };
+    const [token] = [await invite('Jo'), await invite('Sam')];
+    const { origin } = new URL(page.url());
+    const guest = await page.context().browser()?.newContext({ baseURL: origin });
+    const birth = { birthDate: '1990-02-11', birthTime: '06:30' };
+    const data = { token, level: 'four-words', nickname: 'Nora', birth };
+    const answer = await guest?.request.post('/api/matches/accept', { data });
+    expect(answer?.status()).toBe(201);
+    await guest?.close();
+    await page.reload();
+  }
+  await expect(card).toBeVisible();
+  await page.getByRole('radio', { name: /^Signs/ }).check();
+}
+
 /** The pages, with the parts that open on them. */
 export const PAGES: readonly UserScreen[] = [
   { name: 'Home with its reasons', address: '/home', open: showHomeWithReasons },
@@ -43,6 +68,7 @@ export const PAGES: readonly UserScreen[] = [
   { name: 'Month', address: '/month', open: heading('With your chart') },
   { name: 'Zodiac', address: '/zodiac', open: heading('Elements & Qualities') },
   { name: 'Match', address: '/compatibility?with=aquarius', open: checkMatch },
+  { name: 'Match with a person', address: '/compatibility?tab=person', open: showMatch },
   { name: 'Readings', address: '/readings', open: heading('Soul Illumination') },
   {
     name: 'a reading',
@@ -81,6 +107,22 @@ export const PAGES: readonly UserScreen[] = [
 
 /** The dialogs. */
 export const DIALOGS: readonly UserScreen[] = [
+  {
+    name: 'another level of a match',
+    address: '/compatibility?tab=person',
+    open: async (page) => {
+      await showMatch(page);
+      await openDialog(page, /^Show more or less/);
+    },
+  },
+  {
+    name: 'the end of a match',
+    address: '/compatibility?tab=person',
+    open: async (page) => {
+      await showMatch(page);
+      await openDialog(page, /^Delete the match/);
+    },
+  },
   {
     name: 'a sign',
     address: '/zodiac',

@@ -54,3 +54,72 @@ test('two people read the same words, one of them without an account, and one de
   await page.reload();
   await expect(page.getByText(/No answers yet/)).toBeVisible();
 });
+
+test('two users show each other more, then less, and one blocks the other', async ({
+  page,
+  signInAs,
+  openBrowser,
+  toasts,
+  expectConsole,
+}) => {
+  expectConsole(/404/);
+  await signInAs();
+  const invite = async () => {
+    await page.goto('/compatibility?tab=person');
+    await page.getByLabel('What do you call them?').fill('Sam');
+    await page.getByRole('radio', { name: /^Four words/ }).check();
+    await page.getByRole('button', { name: 'Make the invitation' }).click();
+    return page.getByRole('textbox', { name: 'The link' }).inputValue();
+  };
+  const link = await invite();
+
+  const { page: other } = await openBrowser();
+  await signInAs({ birthDate: '1991-03-14' }, other);
+  await other.goto(link);
+  await other.getByRole('button', { name: 'Open the invitation' }).click();
+  await other.getByLabel('What do you call them?').fill('Nora');
+  await other.getByRole('radio', { name: /^Four words/ }).check();
+  await other.getByRole('button', { name: 'Answer' }).click();
+  await expect(other.getByRole('heading', { name: 'You and Nora' })).toBeVisible();
+  await other.goto('/compatibility?tab=person');
+
+  const choose = async (by: typeof page, name: string, level: RegExp) => {
+    await by.getByRole('button', { name: `Show more or less to ${name}` }).click();
+    await by.getByRole('dialog').getByRole('radio', { name: level }).check();
+    await by.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+    await expect(by.getByRole('dialog')).toBeHidden();
+  };
+  await page.reload();
+  await choose(page, 'Sam', /^Chart/);
+  await toasts.expectShown('Saved', 'More is shown once Sam says so too.');
+  await expect(
+    page.getByRole('article', { name: 'You and Sam, at level Four words' }),
+  ).toBeVisible();
+  await choose(other, 'Nora', /^Chart/);
+  const whole = other.getByRole('article', { name: 'You and Nora, at level Chart' });
+  await whole.getByText(/^Threads: /).click();
+  await expect(whole.getByText(/^Your Sun /).first()).toBeVisible();
+  await whole.locator('summary', { hasText: 'Both charts' }).click();
+  await expect(whole.getByRole('rowheader', { name: 'Pluto' })).toBeVisible();
+  await expectNoFindings(other, 'a match at level Chart');
+  await expectNoSidewaysScroll(other);
+  await page.reload();
+  await choose(page, 'Sam', /^Word/);
+  await toasts.expectShown('Hidden', 'The two of you see less from now on.');
+  await other.reload();
+  const hidden = other.getByRole('article', { name: 'You and Nora, at level Word' });
+  await expect(hidden).toBeVisible();
+  await expect(hidden).not.toContainText(/Pisces|Leo|Four words|Threads/);
+
+  await page.getByRole('button', { name: 'Block Sam' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Block' }).click();
+  await toasts.expectShown('Blocked', 'No invitation passes between you anymore.');
+  await other.reload();
+  await expect(other.getByText(/No answers yet/)).toBeVisible();
+  const again = await invite();
+  await other.goto(again);
+  await other.getByRole('button', { name: 'Open the invitation' }).click();
+  await expect(
+    other.getByRole('heading', { name: 'This invitation isn’t open anymore.' }),
+  ).toBeVisible();
+});

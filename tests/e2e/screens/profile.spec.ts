@@ -78,6 +78,7 @@ test('a finger on the wheel opens chapters, which show their place in it, by hou
   await page.goto('/profile');
   const wheel = page.getByRole('group', { name: 'Birth chart wheel' });
   await wheel.getByRole('button', { name: /^Sun, / }).waitFor();
+  await expect(page.getByText('Venus in Virgo, 7th house')).toBeVisible();
   /** Taps a point of the drawing, in parts of its width from its left and its top. */
   const tap = async (x: number, y: number) => {
     await wheel.scrollIntoViewIfNeeded();

@@ -72,6 +72,8 @@ async function signUpHere(page: Page, app: BuiltApp, phoneNumber: string): Promi
 async function openPasskeys(page: Page): Promise<void> {
   await page.goto('/profile');
   await expect(page.getByRole('heading', { name: 'Account Settings' })).toBeVisible();
+  // The chart's chapters push the settings down when they come.
+  await page.waitForLoadState('networkidle');
   const unfold = page.getByRole('button', { name: 'Show', exact: true }).first();
   const row = page.getByRole('button', { name: /Passkeys/ });
   if (!(await row.isVisible())) await unfold.click();

@@ -293,7 +293,7 @@ describe('the feeds of a user', () => {
 });
 
 describe('the events', () => {
-  const BIRTHS = isExhaustive ? 1_000 : 12;
+  const BIRTHS = isExhaustive ? 1_000 : 5;
   /** Days of each feed that are compared with the call of a day. */
   const DAYS = 4;
   const ZONES = ['America/Chicago', KATHMANDU_ZONE, 'Pacific/Kiritimati', 'UTC'] as const;

@@ -111,4 +111,24 @@ describe('the days of a zone', () => {
       expect(byDay.length).toBeGreaterThan(50);
     }
   });
+
+  it.each([0.5, 15, 720])(
+    'have the same contacts without those that are withheld, of births %s minutes off',
+    (minutes) => {
+      const random = createSeededRandom(67);
+      let withheldCount = 0;
+      for (let round = 0; round < 4; round += 1) {
+        const { utcMs, place } = randomBirth(random);
+        const natal = getNatalPoints(spanOf(utcMs, minutes), minutes < 720 ? place : null);
+        for (let ahead = 0; ahead < 60; ahead += 1) {
+          const date = addDays('2026-10-20', ahead);
+          const range = getDayRange(date, 'America/Chicago') ?? { startMs: 0, endMs: 0 };
+          const { contacts, withheld } = getDayContacts(almanac, natal, date, 'America/Chicago');
+          expect(listContacts(almanac, natal, range)).toEqual(contacts);
+          withheldCount += withheld.length;
+        }
+      }
+      expect(withheldCount).toBeGreaterThan(10);
+    },
+  );
 });

@@ -5,8 +5,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fromStored, setUpEncryption, toStored } from '#server/db/encryption.ts';
 import { reencrypt } from '#server/db/reencrypt.ts';
 import { resealLetters } from '#server/features/letter/index.ts';
+import { resealMatches } from '#server/features/matches/index.ts';
+import { addressedFeedSchema } from '#shared/calendar/calendar.schema.ts';
 import { accountExportSchema } from '#shared/identity/account/account.schema.ts';
 import { userSchema } from '#shared/identity/account/user.schema.ts';
+import { newInvitationSchema } from '#shared/matches/matches.schema.ts';
 import type { Place } from '#shared/places/places.schema.ts';
 import { isExhaustive, SWEEP_TIMEOUT_MS } from '#tests/support/exhaustive.ts';
 import type { HttpClient } from '#tests/support/http-client.ts';
@@ -155,6 +158,23 @@ describe('the key', () => {
       ...{ email: user.email, firstName: 'Nora', lastName: 'Whitlock', consent: true },
     });
     const letter = (await client.get(`/api/letter?date=${DATE}`)).text;
+    const feed = (await client.post('/api/calendar/feeds', { name: 'Phone', style: 'open' })).read(
+      addressedFeedSchema,
+    );
+    const feedPath = new URL(feed.url).pathname;
+    const countEvents = async (by: HttpClient) =>
+      (await by.get(feedPath)).text.split('BEGIN:VEVENT').length;
+    const events = await countEvents(client);
+    expect(events).toBeGreaterThan(100);
+    const friend = app.client();
+    await signUp(app, friend, { birthPlaceId: 8 });
+    const invited = await friend.post('/api/matches/invitations', {
+      ...{ nickname: 'Jo', level: 'chart', days: 7 },
+    });
+    const { token } = invited.read(newInvitationSchema);
+    await client.post('/api/matches/accept', { token, level: 'chart', nickname: 'Sam' });
+    const matches = (await client.get('/api/matches')).text;
+    expect(matches).toContain('"longitude"');
     const seen = (await client.get('/api/user')).read(userSchema);
 
     const both = useKeys(NEW_KEY, TEST_DATA_KEY);
@@ -174,10 +194,17 @@ describe('the key', () => {
     expect(await reencrypt(app.database.client.db)).toBeGreaterThan(0);
     expect(await reencrypt(app.database.client.db)).toBe(0);
     expect(await resealLetters(app.database.client.db, both)).toBeGreaterThan(0);
+    expect(await resealMatches(app.database.client.db, both)).toBe(2);
+    expect(await resealMatches(app.database.client.db, both)).toBe(0);
     useKeys(NEW_KEY);
     expect((await client.get('/api/user')).read(userSchema)).toEqual(seen);
-    // Another process, which has the new key alone.
+    // A process that has both keys, at which the calendar fetches; and one that has the new key alone.
+    const between = await app.twin({
+      env: { LIMIT_FACTOR: '100000', DATA_KEY: `${NEW_KEY},${TEST_DATA_KEY}` },
+    });
+    expect(await countEvents(between.client())).toBe(events);
     const twin = await app.twin({ env: { LIMIT_FACTOR: '100000', DATA_KEY: NEW_KEY } });
+    expect(await countEvents(twin.client())).toBe(events);
     app.clock.advance(120_000);
     const there = twin.client();
     await verifyNumber(twin, there, phoneNumber);
@@ -186,6 +213,7 @@ describe('the key', () => {
     expect(tables['subscribers']).toHaveLength(1);
     expect(tables['letters']?.[0]?.['letter']).not.toBeNull();
     expect((await there.get(`/api/letter?date=${DATE}`)).text).toBe(letter);
+    expect((await there.get('/api/matches')).text).toBe(matches);
 
     // A key that is missing is the operator's mistake and passes: never a 500.
     useKeys(TEST_DATA_KEY);

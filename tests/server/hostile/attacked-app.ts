@@ -65,6 +65,7 @@ export async function startAttackedApp(options: TestAppOptions = {}): Promise<At
       spoken.push(words.map(String).join(' '));
     });
   }
+  let digestQuery: string | undefined;
   const twilio = await startFakeTwilio(CREDENTIALS);
   const settings = {
     LIMIT_FACTOR: '100000',
@@ -139,14 +140,8 @@ export async function startAttackedApp(options: TestAppOptions = {}): Promise<At
       return { client, user, phoneNumber: user.fullPhoneNumber };
     },
     async digest() {
-      const tables = await query(
-        `select table_name as name from information_schema.tables where table_schema = 'public'`,
-      );
-      const digests = tables.map(
-        ({ name }) =>
-          `select '${name}' as name, count(*) || ':' || md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as digest from "${name}" t`,
-      );
-      const rows = await query(digests.join(' union all '));
+      digestQuery ??= await writeDigestQuery(query);
+      const rows = await query(digestQuery);
       return Object.fromEntries(rows.map(({ name, digest }) => [String(name), String(digest)]));
     },
     async count(sql, ...values) {
@@ -164,6 +159,21 @@ export async function startAttackedApp(options: TestAppOptions = {}): Promise<At
       vi.restoreAllMocks();
     },
   };
+}
+
+/** The query of a hash of each table, whatever the order of its rows. */
+async function writeDigestQuery(
+  query: (sql: string) => Promise<Record<string, unknown>[]>,
+): Promise<string> {
+  const tables = await query(
+    `select table_name as name from information_schema.tables where table_schema = 'public'`,
+  );
+  return tables
+    .map(
+      ({ name }) =>
+        `select '${name}' as name, count(*) || ':' || coalesce(sum(hashtextextended(t::text, 0)::numeric), 0) as digest from "${name}" t`,
+    )
+    .join(' union all ');
 }
 
 /** What every answer must be, whatever was asked. */

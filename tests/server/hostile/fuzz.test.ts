@@ -73,6 +73,7 @@ const sampleRoutes = BROKEN.map(([, , handler], position) =>
       method: 'POST',
       path: `/api/sample-${position}`,
       access: 'open',
+      idempotent: false,
       summary: 'A sample',
       body: z.object({ count: z.int().check(z.gte(0), z.lte(1_000)) }),
       answer: z.object({ text: z.string() }),

@@ -80,7 +80,7 @@ test('assignRequestId gives each request an id of its own', async () => {
 test('recordRequest logs and measures the request when its response is closed', async () => {
   const observe = vi.fn();
   const { logged } = await runner.run([recordRequest, matchRoute], '/api/words/moon?secret=1', {
-    services: { metrics: { begin: () => observe } },
+    services: { metrics: { begin: () => observe, repeated: vi.fn() } },
   });
   const seen = { method: 'GET', route: '/api/words/{id}', status: 204 };
   expect(logged).toEqual([expect.objectContaining({ ...seen, msg: 'request' })]);
@@ -223,6 +223,47 @@ describe('takeRouteLimits', () => {
     );
     expect(down.status).toBe(204);
     expect(down.logged).toEqual([expect.objectContaining({ limits: ['sample'] })]);
+  });
+});
+
+describe('handle, when the database undoes a transaction in favor of another', () => {
+  const conflict = () => Object.assign(new Error('undone'), { code: '40001' });
+  const tryTimes = async (failures: number, idempotent: boolean) => {
+    let times = 0;
+    const saving = route(
+      endpoint({
+        method: 'POST',
+        path: '/api/saving',
+        access: 'open',
+        idempotent,
+        summary: 'Saves',
+        answer: z.object({}),
+      }),
+      () => {
+        times += 1;
+        if (times <= failures) throw conflict();
+        return {};
+      },
+    );
+    const repeated = vi.fn();
+    const saver = await createStepRunner([saving]);
+    const { status } = await saver.run([matchRoute, validateInput, handle], '/api/saving', {
+      request: { method: 'POST' },
+      services: { metrics: { begin: () => vi.fn(), repeated } },
+    });
+    await saver.close();
+    expect(repeated).toHaveBeenCalledTimes(times - 1);
+    return { status, times };
+  };
+
+  test('runs an idempotent call again, up to three times', async () => {
+    expect(await tryTimes(1, true)).toEqual({ status: 204, times: 2 });
+    expect(await tryTimes(3, true)).toEqual({ status: 204, times: 4 });
+    expect(await tryTimes(4, true)).toEqual({ status: 503, times: 4 });
+  });
+
+  test('answers 503 to any other, which its caller may try again', async () => {
+    expect(await tryTimes(1, false)).toEqual({ status: 503, times: 1 });
   });
 });
 

@@ -1,11 +1,16 @@
 // The cards of ten charts over a year: how many, whose, and that none stands still.
 
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type ChartOwner, getNatalPointsOf } from '#server/features/birth-chart/index.ts';
-import { composePersonalInsights } from '#server/features/insights/personal-insights.composer.ts';
+import type { ChartOwner } from '#server/features/birth-chart/index.ts';
+import { createInsightsService } from '#server/features/insights/insights.service.ts';
+import { writeLetter } from '#server/features/letter/letter.service.ts';
+import { findSeasonUnit, listMatterUnits } from '#server/features/letter/words/library.ts';
 import { type Almanac, createAlmanac } from '#server/sky/almanac.ts';
 import { addDays } from '#shared/core/calendar-date.ts';
 import { type Insight, insightsSchema } from '#shared/insights/insights.schema.ts';
+import type { WrittenLetter } from '#shared/letter/letter.schema.ts';
+import { BODY_KEYS } from '#shared/sky/bodies.ts';
+import { NATAL_POINT_KEYS } from '#shared/sky/natal-points.ts';
 import { CHICAGO } from '#tests/support/test-places.ts';
 
 const ZONE = 'America/Chicago';
@@ -24,27 +29,56 @@ const BIRTHS: readonly ChartOwner[] = Array.from({ length: 6 }, (_, index) => ({
 }));
 
 const years: Insight[][][] = [];
-let ofSky = 0;
+const letters: (WrittenLetter | null)[][] = [];
 beforeAll(() => {
   const almanac: Almanac = createAlmanac();
-  for (const birth of BIRTHS) {
-    const natal = getNatalPointsOf(birth);
-    if (natal === null) throw new Error('a birth without a chart');
+  let now = 0;
+  const service = createInsightsService({ almanac, clock: { now: () => now } });
+  const dates = Array.from({ length: DAYS }, (_, day) => addDays(FROM, day));
+  for (const [index, birth] of BIRTHS.entries()) {
     years.push(
-      Array.from({ length: DAYS }, (_, day) => [
-        ...composePersonalInsights(
-          almanac,
-          natal.points,
-          { date: addDays(FROM, day), zone: ZONE },
-          () => {
-            ofSky += 1;
-            return [];
-          },
-        ),
-      ]),
+      dates.map((date) => {
+        now = Date.parse(`${date}T18:00:00Z`);
+        return [...service.listInsights({ ...birth, zone: null }, { date, zone: ZONE })];
+      }),
     );
+    // Every second chart is enough to hold the cards against, and half the work.
+    const beside = index % 2 === 0 ? dates : [];
+    letters.push(beside.map((date) => writeLetter(almanac, birth, { date, zone: ZONE })));
   }
 }, TIMEOUT_MS);
+
+/** The words of every unit of a letter, and of every season. */
+const MEETINGS = BODY_KEYS.flatMap((moving) =>
+  NATAL_POINT_KEYS.flatMap((natal) =>
+    (['joined', 'easy', 'hard'] as const).map((tone) => ({ moving, natal, tone })),
+  ),
+);
+const UNITS = MEETINGS.flatMap(listMatterUnits);
+const SEASONS = MEETINGS.map(findSeasonUnit).filter((unit) => unit !== undefined);
+
+/** What cannot stand on one page, either way round. */
+const CLASHES = new Set(
+  [
+    ['start', 'finish'],
+    ['speak', 'listen'],
+    ['rest', 'move'],
+    ['ask', 'let go'],
+    ['up', 'down'],
+    ['water', 'fire'],
+  ].flatMap(([one, other]) => [`${one} ${other}`, `${other} ${one}`]),
+);
+
+/** What is found on the pages of all readers and days; a day without a letter has none. */
+const forEachPage = <Found>(
+  find: (cards: readonly Insight[], letter: WrittenLetter) => readonly Found[],
+): Found[] =>
+  years.flatMap((days, birth) =>
+    days.flatMap((cards, day) => {
+      const letter = letters[birth]?.[day];
+      return letter ? find(cards, letter) : [];
+    }),
+  );
 
 describe('a year of insights on charts', () => {
   it('has three to five cards a day, all of the chart, as the wire promises', () => {
@@ -53,7 +87,17 @@ describe('a year of insights on charts', () => {
       expect(cards.length).toBeLessThanOrEqual(5);
       expect(new Set(cards.map(({ title }) => title)).size).toBe(cards.length);
     }
-    expect(ofSky).toBe(0);
+    for (const { exactAt } of years.flat(2)) expect(exactAt).toBeDefined();
+  });
+
+  it('says next to no sentence twice on one page of a whole chart', () => {
+    const whole = years.filter((_, index) => index % 3 !== 2).flat();
+    const repeated = whole.flatMap((cards) => {
+      const sentences = cards.flatMap(({ description }) => description.split(/(?<=[.!?]) /));
+      return sentences.filter((sentence, index) => sentences.indexOf(sentence) < index);
+    });
+    // A week may have nothing but the Moon's contacts of one tone.
+    expect(repeated.length).toBeLessThanOrEqual(whole.length / 500);
   });
 
   it('lets no card stand for two days: neither its id nor its title nor its text', () => {
@@ -69,6 +113,35 @@ describe('a year of insights on charts', () => {
       }),
     );
     expect(standing.map(({ id, title }) => `${id}: ${title}`)).toEqual([]);
+  });
+
+  it('has no card that advises the opposite of the letter of its page, or whose picture clashes with it', () => {
+    const opposed = forEachPage((cards, letter) => {
+      const told = [
+        ...UNITS.filter(({ headline }) => headline === letter.headline),
+        ...SEASONS.filter(({ coming, exact, leaving }) =>
+          letter.paragraphs.some(({ text }) => [coming, exact, leaving].includes(text)),
+        ),
+      ];
+      expect(told.length > 0 || letter.question === null).toBe(true);
+      return SEASONS.filter(({ headline }) =>
+        cards.some(({ title }) => title === headline.replace(/\.$/, '')),
+      ).filter(({ advice, picture }) =>
+        told.some(
+          (unit) =>
+            CLASHES.has(`${unit.advice} ${advice}`) || CLASHES.has(`${unit.picture} ${picture}`),
+        ),
+      );
+    });
+    expect(opposed.map(({ headline }) => headline)).toEqual([]);
+  });
+
+  it('tells the letter’s own contact again on next to no page', () => {
+    const again = forEachPage((cards, { facts: [lead] }) =>
+      cards.filter(({ facts: [fact] }) => fact?.id === lead?.id),
+    );
+    // A week may have too few others.
+    expect(again.length).toBeLessThan(((BIRTHS.length / 2) * DAYS) / 100);
   });
 
   it('tells instants in order, each within its interval', () => {

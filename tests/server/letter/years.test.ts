@@ -1,12 +1,13 @@
 // Letters of generated days: what a reader meets over a year, and what two readers share.
 
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { MOON_LINES } from '#server/features/letter/words/lines/moon-lines.ts';
+import { countQuotas } from '#server/features/letter/letter-quotas.ts';
 import { createAlmanac } from '#server/sky/almanac.ts';
-import { TONE_OF_CONTACT } from '#server/sky/contacts/index.ts';
+import { QUICK_BODIES } from '#server/sky/contacts/index.ts';
 import { toJulianDayTt } from '#server/sky/time-scales.ts';
 import { listMovingPlanets } from '#server/text/manner.ts';
 import { countWords } from '#server/text/proofreading.ts';
+import { addDays } from '#shared/core/calendar-date.ts';
 import type { WrittenLetter } from '#shared/letter/letter.schema.ts';
 import { separationDegrees } from '#shared/sky/longitude.ts';
 import { isExhaustive, SWEEP_TIMEOUT_MS } from '#tests/support/exhaustive.ts';
@@ -14,7 +15,10 @@ import { createSeededRandom, getIndependentLongitude } from '../sky/reference.ts
 import { countLetterWords, isQuiet, listGaps, type Reader, unitOf, writeYears } from './years.ts';
 
 const CHARTS = isExhaustive ? 20 : 5;
-const DAYS = isExhaustive ? 365 : 120;
+const DAYS = 365;
+/** The first day of an epoch of `recall.ts`, and the first after the year that leads over to it. */
+const EPOCH_EDGES = ['2031-01-01', '2032-01-01'] as const;
+const EDGE_DAYS = 90;
 vi.setConfig({ testTimeout: SWEEP_TIMEOUT_MS, hookTimeout: SWEEP_TIMEOUT_MS });
 
 let readers: Reader[];
@@ -90,16 +94,59 @@ describe(`the letters of ${CHARTS} charts over ${DAYS} days`, () => {
     expect(shared / pairs).toBeLessThan(0.15);
   });
 
-  it('are headed by a line of the Moon where the facts of a day stand alone and she is among them', () => {
+  it('were met before in a reader’s twelfth month under 25 %, with a birth time', () => {
+    const months = readers
+      .filter(({ isTimed }) => isTimed)
+      .map(({ letters }) => countQuotas(letters));
+    const met = months.reduce((sum, { lastMonthMet }) => sum + lastMonthMet, 0);
+    const told = months.reduce((sum, { lastMonth }) => sum + lastMonth, 0);
+    expect(told).toBeGreaterThan(25 * months.length);
+    expect(met / told).toBeLessThan(0.25);
+  });
+
+  it('tell each area of life three times in thirty days', () => {
+    const counted = readers.map(({ letters }) => countQuotas(letters));
+    const short = counted.reduce((sum, { windowsShort }) => sum + windowsShort, 0);
+    const all = counted.reduce((sum, { windows }) => sum + windows, 0);
+    expect(all).toBeGreaterThan(300 * CHARTS);
+    // Where little is known of a birth, some days have no contact.
+    expect(short / all).toBeLessThan(0.01);
+  });
+
+  it('follow from birth, date and zone alone, whatever was asked before', () => {
+    const almanac = createAlmanac();
+    for (const { letters, write } of readers)
+      for (const day of [200, 100, 101, 364, 0]) {
+        const letter = letters[day];
+        expect(write(letter?.date ?? '', almanac), letter?.date).toEqual(letter);
+      }
+  });
+
+  it('tell the facts alone next to never where the Moon or a quick planet touches something', () => {
     const quiet = readers.flatMap(({ letters }) => letters).filter(isQuiet);
-    const touched = quiet.filter(({ facts }) => facts.some(({ moving }) => moving === 'moon'));
-    expect(touched.length).toBeGreaterThan(0);
-    for (const { headline, facts, date } of touched) {
-      const lines = facts
-        .filter(({ moving }) => moving === 'moon')
-        .flatMap(({ natal, aspect }) => MOON_LINES[natal][TONE_OF_CONTACT[aspect]]);
-      expect(lines, date).toContain(headline);
-      expect(countWords(headline), headline).toBeLessThanOrEqual(9);
-    }
+    expect(quiet.length).toBeGreaterThan(0);
+    for (const { headline } of quiet) expect(countWords(headline), headline).toBeLessThanOrEqual(9);
+    const touched = quiet.filter(({ facts }) =>
+      facts.some(({ moving }) => QUICK_BODIES.some((quick) => quick === moving)),
+    );
+    // All units of the day's contacts were told within the month.
+    expect(touched.length).toBeLessThan((CHARTS * DAYS) / 1000);
+  });
+});
+
+describe('the letters of the days around an edge of two epochs', () => {
+  it.each(EPOCH_EDGES)('are not met again within 30 days of each other: %s', (edge) => {
+    const from = addDays(edge, -EDGE_DAYS);
+    const around = writeYears(createAlmanac(), createSeededRandom(8), {
+      charts: 3,
+      days: 2 * EDGE_DAYS,
+      from,
+    });
+    const gaps = around.flatMap(({ letters }) =>
+      listGaps(letters).filter((_, day) => !isQuiet(letters[day] as WrittenLetter)),
+    );
+    expect(gaps.filter((gap) => gap !== undefined && gap <= 30)).toEqual([]);
+    const quarter = gaps.filter((gap) => gap !== undefined && gap <= 90);
+    expect(quarter.length / gaps.length).toBeLessThan(0.05);
   });
 });

@@ -18,29 +18,26 @@ export interface Reader {
   basis: WrittenLetter['basis'];
   natal: NatalPoints;
   letters: WrittenLetter[];
+  /** The letter of a date by an almanac. */
+  write: (date: string, almanac: Almanac) => WrittenLetter;
 }
 
 /** One in five readers knows no time of birth, one in five neither time nor place. */
 export function writeYears(
   almanac: Almanac,
   random: () => number,
-  { charts, days }: { charts: number; days: number },
+  { charts, days, from = FIRST_DAY }: { charts: number; days: number; from?: string },
 ): Reader[] {
   return Array.from({ length: charts }, (_, index) => {
     const { utcMs, place } = randomBirth(random);
     const margin = MARGINS[index % MARGINS.length] ?? 5;
     const natal = getNatalPoints(spanOf(utcMs, margin), margin < 720 ? place : null);
     const basis = margin === 1500 ? 'sun-only' : 'natal';
-    const letters = Array.from({ length: days }, (_, day) =>
-      composeLetter(almanac, {
-        natal,
-        basis,
-        seed: new Date(utcMs).toISOString().slice(0, margin < 720 ? 16 : 10),
-        date: addDays(FIRST_DAY, day),
-        zone: 'America/Chicago',
-      }),
-    );
-    return { isTimed: margin < 720, basis, natal, letters };
+    const seed = new Date(utcMs).toISOString().slice(0, margin < 720 ? 16 : 10);
+    const write = (date: string, by: Almanac) =>
+      composeLetter(by, { natal, basis, seed, date, zone: 'America/Chicago' });
+    const letters = Array.from({ length: days }, (_, day) => write(addDays(from, day), almanac));
+    return { isTimed: margin < 720, basis, natal, letters, write };
   });
 }
 

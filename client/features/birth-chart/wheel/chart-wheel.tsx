@@ -82,7 +82,7 @@ export function ChartWheel({
   const opens = onOpen !== undefined && chapters !== undefined;
   return (
     <figure className={classNames('break-inside-avoid', className)}>
-      <div ref={frame} className="mx-auto max-w-140 print:w-[150mm] print:max-w-full">
+      <div ref={frame} className="mx-auto max-w-140 print:w-[150mm] print:max-w-[calc(100%-14mm)]">
         <Wheel
           ref={wheel}
           chart={chart}

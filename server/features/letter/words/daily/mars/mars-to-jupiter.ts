@@ -84,6 +84,19 @@ export const MARS_TO_JUPITER: MatterUnits = {
       advice: 'move',
       picture: 'container',
     },
+    {
+      headline: 'You always turn around at the gas station.',
+      notice:
+        'You get that far with breath to spare, and then you turn, because that’s where you turn. There’s a hill behind it, and you’ve been curious for years.',
+      why: 'There’s more in the tank {exact}: Mars, the motor, is in step with your Jupiter, which has never believed in gas stations.',
+      helps:
+        'Go past the pumps. Take the hill at the speed of somebody with nothing to prove, and look back from the top. There’s your roof.',
+      question: 'Where do you stop out of habit?',
+      register: 'light',
+      area: 'body',
+      advice: 'move',
+      picture: 'up',
+    },
   ],
   hard: [
     {

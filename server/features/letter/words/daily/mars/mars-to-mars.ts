@@ -84,6 +84,19 @@ export const MARS_TO_MARS: MatterUnits = {
       advice: 'let go',
       picture: 'container',
     },
+    {
+      headline: 'You and a rival share one wall.',
+      notice:
+        'You’re both dreading the same report, one on each side of the plaster. You know how slowly they type, and boredom’s made you competitive.',
+      why: 'Your Mars likes an opponent {exact}, and with Mars itself passing on good terms with it, a friendly one will do nicely.',
+      helps:
+        'Knock on the wall. Loser makes the copies, winner picks the font. Count to three, and heckle through the plaster. You’ll be done before you’re bored.',
+      question: 'Who makes you better by being annoying?',
+      register: 'light',
+      area: 'work',
+      advice: 'finish',
+      picture: 'door',
+    },
   ],
   hard: [
     {

@@ -84,6 +84,19 @@ export const MARS_TO_MIDHEAVEN: MatterUnits = {
       advice: 'move',
       picture: 'outdoors',
     },
+    {
+      headline: 'You could tie that knot for them.',
+      notice:
+        'You’ve watched a friend put the stall up alone three times, smiling too hard at the wind. You cheered from behind a paper cup, restless.',
+      why: 'What you’re good at can be seen from the street {exact}, with Mars, who lifts, helping your Midheaven, where people look up.',
+      helps:
+        'Put the cup down and take a pole. Tie one corner, then the next. They’ll stop smiling. It’s relief.',
+      question: 'Who’s doing alone what you do well?',
+      register: 'warm',
+      area: 'friends',
+      advice: 'move',
+      picture: 'up',
+    },
   ],
   hard: [
     {

@@ -84,6 +84,19 @@ export const MARS_TO_MOON: MatterUnits = {
       advice: 'finish',
       picture: 'container',
     },
+    {
+      headline: 'You’re bravest for other people.',
+      notice:
+        'They walked all over your own deadline, and you let them. Then they went for the intern’s, and you were on your feet before you’d decided to be, warm and astonished.',
+      why: 'Your Moon, which looks after the small ones, has Mars standing behind it {exact}, all nerve and no malice.',
+      helps:
+        'Keep that voice, the one with feet under it. While you’re still standing, say one sentence for yourself: “And mine moves too.” Then sit. Let them write.',
+      question: 'Who do you guard better than yourself?',
+      register: 'firm',
+      area: 'work',
+      advice: 'speak',
+      picture: 'up',
+    },
   ],
   hard: [
     {

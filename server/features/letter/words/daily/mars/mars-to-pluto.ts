@@ -84,6 +84,19 @@ export const MARS_TO_PLUTO: MatterUnits = {
       advice: 'listen',
       picture: 'outdoors',
     },
+    {
+      headline: 'There’s a large dog under the meeting.',
+      notice:
+        'You know what everyone’s avoiding, and so do they: the date can’t be met. It lies there breathing, and you’re weary of stepping over it.',
+      why: 'Hard truths can come out clean {exact}: Mars, who’s direct, is at an easy angle to your Pluto, which noticed the dog first.',
+      helps:
+        'Say it kindly, once: “We won’t make the date. What would we make?” Then let the silence work. Somebody will reach down and pet it.',
+      question: 'What’s everyone waiting for you to say?',
+      register: 'firm',
+      area: 'work',
+      advice: 'speak',
+      picture: 'table',
+    },
   ],
   hard: [
     {

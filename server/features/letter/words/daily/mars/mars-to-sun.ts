@@ -84,6 +84,19 @@ export const MARS_TO_SUN: MatterUnits = {
       advice: 'start',
       picture: 'water',
     },
+    {
+      headline: 'Move the couch first. Measure later.',
+      notice:
+        'You’ve drawn the room on an envelope five times, and in all five of them you’re happier. You’ve got your shoes on, and you’re itching.',
+      why: 'Your Sun knows where it would like to sit, and Mars, the muscle, is on such good terms with it {exact} that furniture goes where it’s told.',
+      helps:
+        'Lift one end. Towel under, push, and see what’s been living there. Then sit in the new place before you judge.',
+      question: 'Where in that room do you never sit?',
+      register: 'light',
+      area: 'home',
+      advice: 'move',
+      picture: 'table',
+    },
   ],
   hard: [
     {

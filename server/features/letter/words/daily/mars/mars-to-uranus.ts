@@ -84,6 +84,19 @@ export const MARS_TO_URANUS: MatterUnits = {
       advice: 'start',
       picture: 'container',
     },
+    {
+      headline: 'Your hands remember how to climb that tree.',
+      notice:
+        'You looked at the low branch, polished by other people’s children, and your palms knew it before you did. You were delighted, and then you checked who was watching.',
+      why: 'Odd urges are good company {exact}, with Mars, the body’s captain, on easy terms with your Uranus, which has no idea how old it is.',
+      helps:
+        'Hang from it first. Then one knee, the other, and sit. Stay till somebody walks under you. Don’t explain.',
+      question: 'What did your hands know at nine?',
+      register: 'light',
+      area: 'body',
+      advice: 'move',
+      picture: 'outdoors',
+    },
   ],
   hard: [
     {

@@ -84,6 +84,19 @@ export const MARS_TO_VENUS: MatterUnits = {
       advice: 'finish',
       picture: 'tool',
     },
+    {
+      headline: 'You’ve visited the boots three times.',
+      notice:
+        'You’ve tried the left one twice, and you can afford them. You’re only waiting to deserve them, and you feel a bit foolish on that little bench.',
+      why: 'Wanting gets a green light {exact}: Mars, who goes and gets things, is at an easy angle to your Venus, which has known all along.',
+      helps:
+        'Put on both. Walk out in them, the old pair in the box, and take a puddle on purpose. Deserving comes with the miles.',
+      question: 'What have you been trying on without buying?',
+      register: 'light',
+      area: 'money',
+      advice: 'start',
+      picture: 'road',
+    },
   ],
   hard: [
     {

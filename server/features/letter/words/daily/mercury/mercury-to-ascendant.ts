@@ -84,6 +84,19 @@ export const MERCURY_TO_ASCENDANT: MatterUnits = {
       advice: 'ask',
       picture: 'up',
     },
+    {
+      headline: 'You’re funnier in the second sentence.',
+      notice:
+        'You open with what you think they’d like, and it sits there like a coaster. Then you mutter the real one, they laugh, and you’re surprised each time.',
+      why: 'The face you bring to a room, your Ascendant, has quick company {exact}: Mercury, the talker, is at an easy angle to it.',
+      helps:
+        'Skip the first sentence. Walk up with the mutter, at full volume, to somebody you’ve only ever been polite to. Leave the coaster.',
+      question: 'Who gets your second sentence already?',
+      register: 'light',
+      area: 'friends',
+      advice: 'start',
+      picture: 'table',
+    },
   ],
   hard: [
     {

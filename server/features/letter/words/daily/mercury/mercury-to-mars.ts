@@ -84,6 +84,19 @@ export const MERCURY_TO_MARS: MatterUnits = {
       advice: 'start',
       picture: 'up',
     },
+    {
+      headline: 'You’ve been yelling at the parking office, alone.',
+      notice:
+        'You rehearse it in the elevator, with gestures. You’re right, you’re angry, and the doors keep opening on people with groceries.',
+      why: 'Your Mars brings the nerve, and Mercury, on good terms with it {exact}, brings the form number, so the fight can be short.',
+      helps:
+        'Call. Say your name, ask theirs, tell it in two sentences. Then ask what they’d do in your place, and wait. Leave the gestures in the elevator.',
+      question: 'What do you fight better for when nobody’s there?',
+      register: 'light',
+      area: 'money',
+      advice: 'speak',
+      picture: 'container',
+    },
   ],
   hard: [
     {

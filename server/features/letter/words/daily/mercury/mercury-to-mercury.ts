@@ -84,6 +84,19 @@ export const MERCURY_TO_MERCURY: MatterUnits = {
       advice: 'rest',
       picture: 'outdoors',
     },
+    {
+      headline: 'Somebody else said “sorry, what does that mean?”',
+      notice:
+        'For once you weren’t the one who asked. Somebody new did, and you were so relieved that you nearly clapped.',
+      why: 'Curious people find each other {exact}: Mercury, who asks, is passing your own Mercury on good terms, and two of you can run a meeting.',
+      helps:
+        'Find them afterward and say “good question.” Then ask the next one yourself, so that they’re not alone with it. Bring a pencil. Lend it to them.',
+      question: 'What have you all been nodding at for years?',
+      register: 'light',
+      area: 'work',
+      advice: 'ask',
+      picture: 'table',
+    },
   ],
   hard: [
     {

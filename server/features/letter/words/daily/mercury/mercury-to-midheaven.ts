@@ -84,6 +84,18 @@ export const MERCURY_TO_MIDHEAVEN: MatterUnits = {
       advice: 'move',
       picture: 'up',
     },
+    {
+      headline: 'They paid you with a plant.',
+      notice:
+        'You’ve explained the same software to four departments, free, standing, in your coat, and one of them brought you a plant. You love it, and you’re a little insulted.',
+      why: 'What you’re known for could be a line on a bill {exact}, now that Mercury, who words things, is helping your Midheaven, the sign over your door.',
+      helps: 'Write that line: what it is, how long, how much. Send it up, kindly. Keep the plant.',
+      question: 'What would you charge a stranger for it?',
+      register: 'light',
+      area: 'money',
+      advice: 'ask',
+      picture: 'paper',
+    },
   ],
   hard: [
     {

@@ -84,6 +84,19 @@ export const MERCURY_TO_MOON: MatterUnits = {
       advice: 'listen',
       picture: 'person',
     },
+    {
+      headline: 'There’s a shopping list you can’t throw out.',
+      notice:
+        'You found it in a coat, in handwriting you’d know anywhere: lemons, stamps, light bulb. It wasn’t meant for you, and you stood there and missed them.',
+      why: 'Small words go deep {exact}, with Mercury, who carries notes, at an easy angle to your Moon, which keeps things in coats.',
+      helps:
+        'Buy what’s on it. Screw in the bulb, and use one of the stamps on somebody who’d understand why. Keep the list.',
+      question: 'Whose handwriting would you know in the dark?',
+      register: 'warm',
+      area: 'home',
+      advice: 'finish',
+      picture: 'container',
+    },
   ],
   hard: [
     {

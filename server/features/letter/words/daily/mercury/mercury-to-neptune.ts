@@ -84,6 +84,19 @@ export const MERCURY_TO_NEPTUNE: MatterUnits = {
       advice: 'rest',
       picture: 'water',
     },
+    {
+      headline: 'The fern knows everything about you.',
+      notice:
+        'You’ve told it the fear, the plan and the name you’d give a dog. It hasn’t judged you yet, and you’re a bit embarrassed by how much that helps.',
+      why: 'Half a thought can find its other half {exact}: Mercury, who’ll carry anything, is getting along with your Neptune, which rarely finishes.',
+      helps:
+        'Go through it again with the watering can. Then take one part, say the dog’s name, to somebody with ears. Start there.',
+      question: 'What have you told only those who can’t answer?',
+      register: 'light',
+      area: 'home',
+      advice: 'speak',
+      picture: 'outdoors',
+    },
   ],
   hard: [
     {

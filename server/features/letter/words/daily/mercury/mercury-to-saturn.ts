@@ -84,6 +84,19 @@ export const MERCURY_TO_SATURN: MatterUnits = {
       advice: 'speak',
       picture: 'tool',
     },
+    {
+      headline: 'Your notes would stand up in court.',
+      notice:
+        'You wrote down what was agreed and who’d nodded, and felt petty doing it. Then the arguing began, and everyone looked at your notebook with love.',
+      why: 'It’s your Saturn that wants things in writing, and with Mercury, who writes, on such good terms with it {exact}, nobody’s going to mind.',
+      helps:
+        'Read it out, slowly, names included. Leave out “I told you so.” They’ll all want a copy.',
+      question: 'What do you wish you’d written down?',
+      register: 'warm',
+      area: 'work',
+      advice: 'finish',
+      picture: 'paper',
+    },
   ],
   hard: [
     {

@@ -84,6 +84,19 @@ export const MERCURY_TO_SUN: MatterUnits = {
       advice: 'listen',
       picture: 'person',
     },
+    {
+      headline: 'You explained your job with a spoon.',
+      notice:
+        'You told a child what you do for a living in one breath, a spoon for the printer. It was your best account of it yet, and you felt oddly proud.',
+      why: 'Your own words fit you {exact}: your Sun, the thing you’re for, has help from Mercury, who can’t stand a long form.',
+      helps:
+        'Write it down before it grows a committee. The spoon stays. Put it first in whatever you send next.',
+      question: 'Who’s the youngest person you could tell it to?',
+      register: 'light',
+      area: 'work',
+      advice: 'finish',
+      picture: 'tool',
+    },
   ],
   hard: [
     {

@@ -84,6 +84,19 @@ export const MERCURY_TO_VENUS: MatterUnits = {
       advice: 'rest',
       picture: 'down',
     },
+    {
+      headline: 'You both hate your song.',
+      notice:
+        'You two turn it up when it comes on, and neither of you can stand it. It happened to be playing. You’re fonder of it than a good song would deserve.',
+      why: 'Sweet things are best said lightly {exact}, when Mercury, the messenger, has a kind word for your Venus, who keeps the souvenirs.',
+      helps:
+        'Text them the worst line of it, without comment. Nobody to text? Send it to whoever was driving. They’ll know which car.',
+      question: 'What awful thing do you love for someone’s sake?',
+      register: 'light',
+      area: 'love',
+      advice: 'speak',
+      picture: 'road',
+    },
   ],
   hard: [
     {

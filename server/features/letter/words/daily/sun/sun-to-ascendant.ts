@@ -32,7 +32,7 @@ export const SUN_TO_ASCENDANT: MatterUnits = {
       headline: 'You get to write your own name tag.',
       notice:
         'Someone asks what you do, and out comes the title from your email signature. You watch their eyes go polite and feel faintly misfiled.',
-      why: 'The Sun, which does the introductions, arrives at your Ascendant {exact}, and strangers read that label before they’ve read you.',
+      why: 'Your Ascendant gets its introductions from the Sun {exact}, and strangers read that label before they’ve read you.',
       helps:
         'Make a second answer, true and short, with a verb: “I get beds to the right floor.” Try it on the next person who asks. Watch the eyes.',
       question: 'What would you print if titles weren’t allowed?',
@@ -73,7 +73,7 @@ export const SUN_TO_ASCENDANT: MatterUnits = {
       headline: 'You brought screenshots to a friendly counter.',
       notice:
         'You rehearsed it all the way in: the fee, the date, exhibit C. The clerk looks tired, you smile by accident, and your case goes out of your head. What’s left is ease.',
-      why: 'The Sun, which warms a first impression, does your Ascendant a favor {exact}, and that’s your first ten seconds.',
+      why: 'Your first ten seconds go well {exact}: your Ascendant has the Sun’s favor, and the Sun warms a first impression.',
       helps:
         'Lead with those. “Could you help me with something?” Then ask for the fee back, and leave exhibit C in your pocket.',
       question: 'When did you last ask before you argued?',
@@ -81,6 +81,19 @@ export const SUN_TO_ASCENDANT: MatterUnits = {
       area: 'money',
       advice: 'ask',
       picture: 'paper',
+    },
+    {
+      headline: 'You’d like to know that person. It’s you.',
+      notice:
+        'You passed a shop window and thought, for half a second, that somebody in there looked like good company. They were wearing your coat, and you were almost shy.',
+      why: 'The door people meet first, your Ascendant, has the Sun on it from a kind side {exact}.',
+      helps:
+        'Walk past again, slower, on purpose. Keep what you saw: the pace, the loose arms, the look of someone expected somewhere. Wear that home.',
+      question: 'Who do you look like when you forget to check?',
+      register: 'warm',
+      area: 'body',
+      advice: 'move',
+      picture: 'road',
     },
   ],
   hard: [
@@ -101,7 +114,7 @@ export const SUN_TO_ASCENDANT: MatterUnits = {
       headline: 'Nine faces on the call, and you watch yours.',
       notice:
         'You look at one square and only one. You’ve fixed your collar four times, missed the decision, and grown weary in a way that sleep doesn’t reach.',
-      why: 'The Sun is a strong light, and when it strikes your Ascendant from a hard angle {exact}, you see yourself from outside.',
+      why: 'You see yourself from outside {exact}, with a light as strong as the Sun’s at a hard angle to your Ascendant.',
       helps:
         'Hide the self-view. Then give your face some time off: eyes shut, jaw loose, no mirror, until it forgets you’re looking.',
       question: 'Which square did you never look at?',

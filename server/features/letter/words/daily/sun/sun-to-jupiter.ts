@@ -7,7 +7,7 @@ export const SUN_TO_JUPITER: MatterUnits = {
       headline: 'You’ve been saving the good bottle for somebody better.',
       notice:
         'You keep it, or a tablecloth in its tissue, for guests who’d be worth it. The same four people have come for years. It makes you fond, and a little ashamed.',
-      why: 'The Sun turns up whatever it comes to, and it comes to your Jupiter {exact}, the host in you, who’d rather pour than keep.',
+      why: 'Your Jupiter, the host in you who’d rather pour than keep, has the Sun beside it {exact}, and the Sun turns up whatever it comes to.',
       helps: 'Open it for the four. Let somebody spill. Tell them who it was for.',
       question: 'Who would have been important enough?',
       register: 'warm',
@@ -31,7 +31,7 @@ export const SUN_TO_JUPITER: MatterUnits = {
       headline: 'Your lungs have a second floor.',
       notice:
         'You breathe the way people take a cab two blocks, only as far as needed. Then there’s a hill, or a song in your key, and all that forgotten room. Relief makes you laugh.',
-      why: 'The Sun is what you run on, and it joins your Jupiter {exact}, which takes up space and doesn’t ask.',
+      why: 'What takes up space in you and doesn’t ask is your Jupiter, and the Sun, which you run on, joins it {exact}.',
       helps:
         'Climb something: a slope, a stairwell, the parking garage. Sing on the way down. Nobody’s using that floor but you.',
       question: 'What have you been doing at half breath?',
@@ -46,7 +46,7 @@ export const SUN_TO_JUPITER: MatterUnits = {
       headline: 'The committee would’ve said yes in March.',
       notice:
         'You’ve been polishing a request until it has three appendices and an apology. You assume they’re hunting for a reason to refuse. A good half of that is shyness in a necktie.',
-      why: 'The Sun is on good terms with your Jupiter {exact}, so your confidence, which tends to wait in the lobby, is shown straight in.',
+      why: 'Your confidence tends to wait in the lobby, but with the Sun on good terms with your Jupiter {exact}, it’s shown straight in.',
       helps:
         'Cut it to one page and send it to whoever decides. Leave the appendices at home. They weren’t invited.',
       question: 'What were you asking them to forgive?',
@@ -81,6 +81,19 @@ export const SUN_TO_JUPITER: MatterUnits = {
       advice: 'speak',
       picture: 'person',
     },
+    {
+      headline: 'You’ve never asked about the trains.',
+      notice:
+        'A friend’s invited you to watch model trains, and your polite no is half typed. Under it there’s something rare. You’re curious.',
+      why: 'Small doors have big rooms behind them {exact}, with the Sun in tune with your Jupiter, the part of you that says yes and packs later.',
+      helps:
+        'Delete the no. Go, ask what everything’s called, and take the controls when they’re offered. There’s a whole town in there, with lights.',
+      question: 'What do your friends love that you’ve only ever smiled at?',
+      register: 'light',
+      area: 'friends',
+      advice: 'start',
+      picture: 'road',
+    },
   ],
   hard: [
     {
@@ -113,7 +126,7 @@ export const SUN_TO_JUPITER: MatterUnits = {
       headline: 'Your yes has a return address.',
       notice:
         'Somebody took you at your word about the airport, the couch, the reference, and it turns out you’d given it to four people. You’re good for it. You’re also tired, and you resent how nice you were.',
-      why: 'The Sun is at a hard angle to your Jupiter {exact}, and your big heart gets its bill.',
+      why: 'Your big heart gets its bill {exact}, with the Sun at a hard angle to your Jupiter.',
       helps:
         'Keep one of the promises handsomely. Call the other three before they have to ask, and say “I promised too much.”',
       question: 'What were you afraid a no would cost?',

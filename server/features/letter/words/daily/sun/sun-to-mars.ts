@@ -20,7 +20,7 @@ export const SUN_TO_MARS: MatterUnits = {
       headline: 'You’re the match in a very polite room.',
       notice:
         'You’re on a call where everyone’s “happy to take that offline,” and nobody takes it anywhere. Your boredom is getting warm at one end.',
-      why: 'The Sun, which singles people out, lands on your Mars {exact}, and that’s where you keep your nerve.',
+      why: 'You keep your nerve in your Mars, and the Sun, which singles people out, lands on it {exact}.',
       helps:
         'Unmute. Say “I’ll do it, and here’s my first step,” and take it while they’re still thanking you. Three lines on a page is flame enough.',
       question: 'What are you waiting to be asked to begin?',
@@ -48,7 +48,7 @@ export const SUN_TO_MARS: MatterUnits = {
       headline: 'You’re still paying that gym across the river.',
       notice:
         'For a year you’ve meant to cancel, but they make you call, and then they make you explain. Lately your annoyance has some muscle.',
-      why: 'The Sun, good for morale, is on friendly terms with your Mars {exact}, and your Mars enjoys a fight that fits in a phone.',
+      why: 'Your Mars enjoys a fight that fits in a phone, and the Sun, good for morale, is on friendly terms with it {exact}.',
       helps:
         'Put them on speaker. Fold shirts, and say “I’d like to cancel, please” as often as it takes. It’s the best workout they’ve sold you.',
       question: 'What else of yours renews itself?',
@@ -82,6 +82,18 @@ export const SUN_TO_MARS: MatterUnits = {
       area: 'friends',
       advice: 'start',
       picture: 'container',
+    },
+    {
+      headline: 'You could just take out the first screw.',
+      notice:
+        'You’re in the third discussion of who’ll take the shelves down. There’s a screwdriver in your bag, and you’re bored the way only the able get bored.',
+      why: 'Effort comes cheap {exact}, while the Sun thinks well of your Mars, the part of you that would rather do than discuss.',
+      helps: 'Say “I’ll start on this end.” Take out four screws, in plain view. You’ll have help.',
+      question: 'What have you been waiting for permission to lift?',
+      register: 'warm',
+      area: 'work',
+      advice: 'start',
+      picture: 'tool',
     },
   ],
   hard: [

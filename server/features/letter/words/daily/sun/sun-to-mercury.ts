@@ -20,7 +20,7 @@ export const SUN_TO_MERCURY: MatterUnits = {
       headline: 'That envelope is thinner than you think.',
       notice:
         'You’ve moved it from the counter to the shelf and back, and it gains weight each time. You dread it down to the little window with your name.',
-      why: 'The Sun, no friend of piles, lands on your Mercury {exact}, and your reader of small print has good light.',
+      why: 'Your reader of small print, your Mercury, has good light {exact}, with the Sun on top of it, no friend of piles.',
       helps:
         'Open it standing up, with your shoes on. Underline the one line that wants an answer. The rest is only paper.',
       question: 'How long have you been guessing at what’s inside?',
@@ -48,7 +48,7 @@ export const SUN_TO_MERCURY: MatterUnits = {
       headline: 'You’ve been saving an octopus for somebody.',
       notice:
         'You read that one of them tastes with its arms, and you thought of a particular face. You’ve got six of these by now, unsent, since who writes to anyone about an octopus? It’s tenderness, all eight arms.',
-      why: 'The Sun, kind to anyone who speaks up, is at an easy angle to your Mercury {exact}, and your Mercury collects.',
+      why: 'Your Mercury collects {exact}, with the Sun at an easy angle to it and kind to anyone who speaks up.',
       helps:
         'Send the octopus. Explain nothing. If a fact about crows comes back, you’re practically engaged.',
       question: 'Whose face comes up when you learn something useless?',
@@ -61,7 +61,7 @@ export const SUN_TO_MERCURY: MatterUnits = {
       headline: 'Nobody knows what that key opens. You could.',
       notice:
         'There’s a bowl by your door with keys nobody dares throw out, and it’s come along on two moves. You look, properly this time, and feel a tiny thrill.',
-      why: 'The Sun, good on anything in plain sight, lends your Mercury a hand {exact}, and your Mercury likes a riddle with teeth.',
+      why: 'Your Mercury likes a riddle with teeth, and the Sun, good on anything in plain sight, lends it a hand {exact}.',
       helps:
         'Try every lock in the place, with a pen and some tape. Label whatever turns. Keep the last key as a mystery.',
       question: 'What else comes along on every move?',
@@ -82,6 +82,19 @@ export const SUN_TO_MERCURY: MatterUnits = {
       area: 'work',
       advice: 'ask',
       picture: 'table',
+    },
+    {
+      headline: 'You’ve been quoting a friend without a footnote.',
+      notice:
+        'You’ve used their line at two meetings and a wedding, and it got the laugh each time. You felt guilty in the applause, a thief with taste.',
+      why: 'Credit’s easy to give {exact}, since the Sun, which likes things named, is on good terms with your Mercury, the keeper of good lines.',
+      helps:
+        'Write and tell them where it’s been and who wrote it down. Sign it “your distributor.” They’ll have another one.',
+      question: 'What do you say that began in somebody else’s mouth?',
+      register: 'light',
+      area: 'friends',
+      advice: 'speak',
+      picture: 'paper',
     },
   ],
   hard: [
@@ -115,7 +128,7 @@ export const SUN_TO_MERCURY: MatterUnits = {
       headline: 'You’ve read that text in nine voices.',
       notice:
         'The person you love answered “Ok.” and nothing else. You’ve performed it cold, tired, furious and halfway out the door, and by now you’re hurt by a script you wrote.',
-      why: 'The Sun’s a harsh light to read by when it’s at odds with your Mercury {exact}, and your Mercury likes finishing other people’s sentences.',
+      why: 'Your Mercury likes finishing other people’s sentences, and at odds with it {exact}, the Sun’s a harsh light to read by.',
       helps:
         'Retire the cast. Ask, in your own voice, “What did you mean?” They may have been holding a cat.',
       question: 'Which of those voices did you know before them?',

@@ -33,7 +33,7 @@ export const SUN_TO_MIDHEAVEN: MatterUnits = {
       headline: 'You know the number. Say it in daylight.',
       notice:
         'You looked up what your job pays elsewhere, then shut the window as if somebody’d come in. You felt indignant, and folded it small.',
-      why: 'The Sun, which puts things on display, comes to your standing in the world, your Midheaven, {exact}, pay included.',
+      why: 'Your standing in the world, your Midheaven, goes on display {exact}, pay included: the Sun has come to it.',
       helps:
         'Write it on a card and read it aloud till it’s dull as a zip code. Then ask for the meeting. The card keeps.',
       question: 'Whose permission would make it a fair number?',
@@ -74,7 +74,7 @@ export const SUN_TO_MIDHEAVEN: MatterUnits = {
       headline: 'You’re saving your days off for an emergency.',
       notice:
         'Your vacation sits in the system like coupons in a drawer, and the form has a box for a reason. The empty box makes you feel oddly guilty.',
-      why: 'The Sun, well disposed to anyone who’s been working, lends your Midheaven a hand {exact}, and your good name can stand in for you for a day.',
+      why: 'Your good name can stand in for you {exact}, while your Midheaven has help from the Sun, well disposed to anyone who’s been working.',
       helps:
         'Clip one. Book a day, leave the box blank, and plan nothing for it that needs a clock.',
       question: 'What would count as tired enough?',
@@ -82,6 +82,19 @@ export const SUN_TO_MIDHEAVEN: MatterUnits = {
       area: 'body',
       advice: 'rest',
       picture: 'container',
+    },
+    {
+      headline: 'Your knives have a waiting list.',
+      notice:
+        'You’ve sharpened half the street’s scissors, and three neighbors have asked what they owe you. You said “oh, nothing,” your ears warm with pride.',
+      why: 'What you’re known for and what you’re worth are talking {exact}: the Sun’s at an easy angle to your Midheaven, the sign over your shop.',
+      helps:
+        'Write a price on a small card and lean it on the whetstone. They’ll be relieved. People like knowing how to thank you.',
+      question: 'What do you give away because you never called it work?',
+      register: 'warm',
+      area: 'money',
+      advice: 'start',
+      picture: 'tool',
     },
   ],
   hard: [

@@ -20,7 +20,7 @@ export const SUN_TO_MOON: MatterUnits = {
       headline: 'Your body has filed the same request twice.',
       notice:
         'You’ve read one paragraph three times and blamed the paragraph. The paragraph’s fine. You’re tired, and it’s a relief to have that in writing.',
-      why: 'The Sun, which calls the next number, joins your Moon {exact}, and your Moon runs the window for comfort and long sighs.',
+      why: 'Your Moon runs the window for comfort and long sighs, and the Sun, which calls the next number, joins it {exact}.',
       helps:
         'Approve the request. Lie down, shoes off, door shut, for one side of a record, and let the phone take its own messages.',
       question: 'Whose signature are you waiting for before you stop?',
@@ -74,7 +74,7 @@ export const SUN_TO_MOON: MatterUnits = {
       headline: 'There’s a name only your oldest relative knows.',
       notice:
         'You come across a photo of four people on a porch, and you can name three. It’s a small, particular loneliness, like a book with a page cut out.',
-      why: 'The Sun makes people glad to be asked, and it’s helping your Moon, keeper of kitchens and of who married whom, {exact}.',
+      why: 'People are glad to be asked {exact}, with the Sun helping your Moon, keeper of kitchens and of who married whom.',
       helps:
         'Send the picture with two words: “Who’s this?” Then call. You’ll want to hear that page read aloud.',
       question: 'Which story will be gone unless you ask?',
@@ -82,6 +82,19 @@ export const SUN_TO_MOON: MatterUnits = {
       area: 'home',
       advice: 'listen',
       picture: 'paper',
+    },
+    {
+      headline: 'They hum in the other room. You love it.',
+      notice:
+        'You know where everyone is by ear: the drawer, the cough, the tune without a second line. Nobody’s talking to you, and you’ve rarely felt less alone.',
+      why: 'Comfort asks for little {exact}: the Sun, all daylight and doing, is on good terms with your Moon, which lives by small noises.',
+      helps:
+        'Stand in that doorway. Or phone the one who’s far, and ask them to leave the line open while they cook. Don’t talk.',
+      question: 'Whose noise would you miss first?',
+      register: 'warm',
+      area: 'love',
+      advice: 'listen',
+      picture: 'door',
     },
   ],
   hard: [

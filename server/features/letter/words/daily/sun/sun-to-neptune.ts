@@ -20,7 +20,7 @@ export const SUN_TO_NEPTUNE: MatterUnits = {
       headline: 'The jackpot’s spent, and you haven’t bought a ticket.',
       notice:
         'You gave your sister the house and your boss the speech, and bought a long table in a courtyard. You were happy for two stoplights.',
-      why: 'The Sun shows what you want in full color, and it’s on your Neptune {exact}, where wanting never had a budget.',
+      why: 'Your Neptune never gave wanting a budget, and the Sun is on it {exact}, showing what you want in full color.',
       helps:
         'Look at what you bought first. It’s seldom the boat. Get the smallest real piece of it: two chairs outdoors, a free hour, the speech in a notebook.',
       question: 'Who got your biggest check?',
@@ -33,7 +33,7 @@ export const SUN_TO_NEPTUNE: MatterUnits = {
       headline: 'Strangers on buses tell you about their divorces.',
       notice:
         'They sit, they sigh, and three stops later you’re holding a photo of the dog. Your friends do it as well. You get off tender, and past your street.',
-      why: 'The Sun makes you easy to find, and when it meets your Neptune {exact}, the softest seat in you, everybody sits.',
+      why: 'Your Neptune is the softest seat in you, and when the Sun, which makes you findable, meets it {exact}, everybody sits.',
       helps:
         'Ride the other way. Call a friend and be the one who sighs, dog photo and all. Don’t ask how they are for three stops.',
       question: 'Who knows how you’ve been, really?',
@@ -48,7 +48,7 @@ export const SUN_TO_NEPTUNE: MatterUnits = {
       headline: 'Nobody’s ever asked what you wish for.',
       notice:
         'You’ve done it over every cake, and once on a plane you took for a star. You’re shy with it, as though saying it would use it up.',
-      why: 'The Sun coaxes things out of hiding, and it’s at an easy angle to your Neptune {exact}, where the old wishes live.',
+      why: 'Old wishes live in your Neptune, and with the Sun at an easy angle to it {exact}, they’re coaxed out of hiding.',
       helps:
         'That rule only covers cakes. Strike a match, and tell somebody you love before it’s out. Then hand them the box.',
       question: 'How old is that wish?',
@@ -83,13 +83,26 @@ export const SUN_TO_NEPTUNE: MatterUnits = {
       advice: 'rest',
       picture: 'down',
     },
+    {
+      headline: 'A friend took your favorite picture of nothing.',
+      notice:
+        'You’ve kept a friend’s photograph of a puddle with a bus in it, upside down. You look at it more than at the ones of people, and you’ve been too shy to say so.',
+      why: 'The dreamer in you, your Neptune, gets a kind word from the Sun {exact}, and kind words travel.',
+      helps:
+        'Print it, small, and mail it to whoever took it, your reason on the back. They think it was luck.',
+      question: 'Which picture of nothing do you keep?',
+      register: 'warm',
+      area: 'friends',
+      advice: 'speak',
+      picture: 'water',
+    },
   ],
   hard: [
     {
       headline: 'Admiration has cost you eleven hundred dollars.',
       notice:
         'You bought the course, then the master course, because of somebody on a stage with wonderful hands. You’ve watched two lessons. It’s embarrassing, like a crush.',
-      why: 'The Sun loves a stage, your Neptune loves whoever’s on it, and with those two at odds {exact}, the ticket renews itself.',
+      why: 'Your Neptune loves whoever’s on a stage, the Sun loves the stage, and with those two at odds {exact}, the ticket renews itself.',
       helps:
         'Play one lesson without looking. What’s left without the hands is what you paid for. Take notes on that, and end whatever renews.',
       question: 'What did you hope they’d see in you?',

@@ -74,7 +74,7 @@ export const SUN_TO_PLUTO: MatterUnits = {
       headline: 'There’s no brake on the passenger side.',
       notice:
         'Yet down goes your foot, every time they drive. You say it’s your stomach. It’s nerves: somebody once drove you where you didn’t care to go.',
-      why: 'The Sun likes a good view, and at an easy angle to your Pluto {exact}, which never lends the keys, it’s offering you one.',
+      why: 'Your Pluto never lends the keys, but the Sun’s at an easy angle to it {exact}, and there’s a view on offer.',
       helps:
         'Lend them. Let somebody you love pick the road, or the plan. When your foot hits the mat, say “me, braking.” Then try the window.',
       question: 'Who got to relax while you drove?',
@@ -83,13 +83,26 @@ export const SUN_TO_PLUTO: MatterUnits = {
       advice: 'let go',
       picture: 'tool',
     },
+    {
+      headline: 'You know why that rule was made.',
+      notice:
+        'You’re the only one left who remembers what broke and who paid. Part of you enjoys it. Part of you is lonely down there with the boxes.',
+      why: 'What’s long buried comes up clean {exact}, now that your Pluto, which digs, is on good terms with the Sun, which shows.',
+      helps:
+        'Tell it over somebody’s desk, from the beginning, and let them write it down. You’ll have company in the basement. The rule might even go.',
+      question: 'What do you know that protects nobody anymore?',
+      register: 'warm',
+      area: 'work',
+      advice: 'speak',
+      picture: 'down',
+    },
   ],
   hard: [
     {
       headline: 'Somebody cc’d your boss, to win.',
       notice:
         'You see the extra name, and your thumbs go cold. You’ve got the older thread, the one that would end it. It’s rage, tidily loading a catapult.',
-      why: 'The Sun wants to be seen winning, and your Pluto, at a hard angle to it {exact}, has kept every stone.',
+      why: 'Your Pluto has kept every stone, and the Sun, which wants to be seen winning, is at a hard angle to it {exact}.',
       helps:
         'Step away from the catapult. Answer only what was asked, in two lines, to the one who asked it. You know it’s there. That’s enough artillery.',
       question: 'What would be left standing after you won?',

@@ -7,7 +7,7 @@ export const SUN_TO_SATURN: MatterUnits = {
       headline: 'The examiner went to the same school as you.',
       notice:
         'You rehearse your answers for somebody strict. Look closely. They’re about eleven, with your haircut and a spotless report, and it’s hard not to feel tender.',
-      why: 'The Sun comes to your Saturn {exact}, and whoever’s been grading you has to step into the light.',
+      why: 'Whoever’s been grading you has to step into the light {exact}: your Saturn has the Sun for company.',
       helps:
         'Give that child the day off. Hand in something merely good, and leave the red pencil in another room.',
       question: 'What would they have to see to put it down?',
@@ -47,7 +47,7 @@ export const SUN_TO_SATURN: MatterUnits = {
       headline: 'The dull thing you set up has been working.',
       notice:
         'Years ago you arranged a transfer, a folder, a habit with receipts, and you’ve sighed at it since. Add it up. It’s been carrying you, and what you feel is close to pride.',
-      why: 'The Sun gives your Saturn a friendly nod {exact}, and what you did slowly can be seen.',
+      why: 'What you did slowly can be seen {exact}, because your Saturn has had a friendly nod from the Sun.',
       helps:
         'Look up the one number you’ve been avoiding. Chances are it’s kinder than the one in your head.',
       question: 'What have you been calling luck?',
@@ -82,13 +82,26 @@ export const SUN_TO_SATURN: MatterUnits = {
       advice: 'ask',
       picture: 'road',
     },
+    {
+      headline: 'They’ve been copying your boring system.',
+      notice:
+        'You labeled one shelf because you were tired of looking. Now half the floor has labels, in lettering like yours, and you’re proud in a way you can’t mention.',
+      why: 'Patience gets seen {exact}: the Sun, which shows things off, is on the side of your Saturn, the one with the label maker.',
+      helps:
+        'Write down how it works: one page, no jokes, your initials. Give it to whoever’s newest. Good rules begin that way.',
+      question: 'What did you work out alone that everyone does now?',
+      register: 'warm',
+      area: 'work',
+      advice: 'finish',
+      picture: 'paper',
+    },
   ],
   hard: [
     {
       headline: 'You’ve been apologizing to the furniture.',
       notice:
         'You bumped the table and said sorry, in a voice that came from another kitchen. Whatever you do, you seem to be in somebody’s way. That’s shame, mostly, and it’s secondhand.',
-      why: 'The Sun is at odds with your Saturn {exact}, and the old house rules get read out as though you’d just broken them.',
+      why: 'Old house rules get read out as though you’d just broken them {exact}, with the Sun at odds with your Saturn.',
       helps:
         'Break one that hurts nobody. Take the good seat. If you hear yourself say sorry, say it to the lamp.',
       question: 'Whose voice says you’re in the way?',

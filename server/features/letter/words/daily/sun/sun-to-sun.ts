@@ -74,13 +74,26 @@ export const SUN_TO_SUN: MatterUnits = {
       headline: 'You look most like yourself between the poses.',
       notice:
         'Someone who’s fond of you holds out a phone: there you are, laughing at something out of frame. You reach to delete it, see how they’re looking at it, and go shy.',
-      why: 'The Sun, a flattering lamp, gets along with your own Sun {exact}, and you’re easy to love unposed.',
+      why: 'You’re easy to love unposed {exact}, since your own Sun is getting along with the Sun, a flattering lamp.',
       helps: 'Leave the picture alone. Ask them to send it to you, and don’t crop it.',
       question: 'What do they see there that you’d have cut?',
       register: 'warm',
       area: 'love',
       advice: 'ask',
       picture: 'paper',
+    },
+    {
+      headline: 'Somebody does a very good you.',
+      notice:
+        'You walked in on your own impression: the eyebrows, the parking speech, the exit. Everyone froze, and you felt found out and rather loved.',
+      why: 'What you are is easy to see and easy to like {exact}, with the Sun at a friendly angle to your Sun, the original.',
+      helps:
+        'Ask for the whole performance. Sit in the front, laugh where it’s true, then do one of theirs. They’ve rehearsed you for years.',
+      question: 'What could they leave out, and it’d still be you?',
+      register: 'light',
+      area: 'friends',
+      advice: 'listen',
+      picture: 'person',
     },
   ],
   hard: [
@@ -114,7 +127,7 @@ export const SUN_TO_SUN: MatterUnits = {
       headline: 'Your friend’s good news found your sore spot.',
       notice:
         'A friend posts the house, the ring or the book deal, and your thumb types “so happy for you” while the rest of you goes still. That’s envy.',
-      why: 'The Sun calls everyone’s turn, and it’s at odds with your own Sun {exact}, so your turn feels far off.',
+      why: 'Your turn feels far off {exact}, with the Sun, which calls everyone’s, at odds with your own Sun.',
       helps:
         'Don’t post it. Call, and ask for the dull parts: the furnace, the fine print. By the furnace you’ll have your friend back.',
       question: 'Which piece of their news do you want, exactly?',

@@ -7,7 +7,7 @@ export const SUN_TO_URANUS: MatterUnits = {
       headline: 'The cat doesn’t check who’s watching.',
       notice:
         'You do. You’ve got a stretch coming, both arms, a leg and a noise, and you’ve cut it down to one polite shoulder. You’re restless to the fingertips.',
-      why: 'The Sun turns up whatever it lands on, and it lands on your Uranus {exact}, the animal in you that was never house-trained.',
+      why: 'Your Uranus, the animal in you that was never house-trained, gets the Sun full on it {exact}, and the Sun turns things up.',
       helps:
         'Do the cat’s version, wherever you are, noise included. When they stare, blink slowly. Then stroll off as though you’d planned it.',
       question: 'Who taught you to take up less room?',
@@ -48,7 +48,7 @@ export const SUN_TO_URANUS: MatterUnits = {
       headline: 'Declare a holiday that nobody else has.',
       notice:
         'Your calendar’s full of days other people picked, with cards to match. You’d love your own, and you feel silly, like a kid who’s founded a country.',
-      why: 'The Sun, generous with recognition, is on easy terms with your Uranus {exact}, that small republic of one.',
+      why: 'Your Uranus is a small republic of one, and the Sun, generous with recognition, is on easy terms with it {exact}.',
       helps:
         'Found it. Choose a name, one rule and a dish towel for the flag: Sock Amnesty, the Feast of Quiet Phones. Hoist it where everyone can see. Salute.',
       question: 'What would everyone be excused from?',
@@ -61,7 +61,7 @@ export const SUN_TO_URANUS: MatterUnits = {
       headline: 'Somebody would buy the useless thing you know.',
       notice:
         'You can date a chair by its screws. Somebody’s said “you could charge for that,” twice, and you laughed too fast, from shy pride.',
-      why: 'The Sun sees what you’re worth, and at an easy angle to your Uranus {exact}, your attic of odd talents, it’s browsing.',
+      why: 'Your attic of odd talents, your Uranus, has a visitor {exact}: the Sun, at an easy angle, sees what you’re worth, and it’s browsing.',
       helps:
         'Open the stall. Name a price to one person, even ten dollars, and don’t explain it. Say “that’s what it costs,” then look at the chair.',
       question: 'Who taught you that, for nothing?',
@@ -80,6 +80,19 @@ export const SUN_TO_URANUS: MatterUnits = {
       question: 'Whose walk could you pick out from behind?',
       register: 'warm',
       area: 'friends',
+      advice: 'move',
+      picture: 'outdoors',
+    },
+    {
+      headline: 'You don’t remember walking home.',
+      notice:
+        'You found yourself at your own front door with no memory of the street. You weren’t tired. You were bored, down to the shoes.',
+      why: 'Your Uranus would like a surprise {exact}, and with the Sun, which runs on habit, in such a friendly mood, it can be a small one.',
+      helps:
+        'Turn around and do the block again on the other sidewalk. Greet one fence. There’s a fig tree over there you’ve missed for years.',
+      question: 'What do you pass every day without having met?',
+      register: 'light',
+      area: 'body',
       advice: 'move',
       picture: 'outdoors',
     },
@@ -115,7 +128,7 @@ export const SUN_TO_URANUS: MatterUnits = {
       headline: 'The calm voice in the app is losing you.',
       notice:
         'It says to notice your breath, and you notice the fan, the itch, the door. You’re restless, and now you’re failing at rest.',
-      why: 'The Sun beats time for everyone, and your Uranus, at odds with it {exact}, has never come in on the count.',
+      why: 'Your Uranus has never come in on the count, and the Sun, which beats time for everyone, is at odds with it {exact}.',
       helps:
         'Let it soothe the couch. Go out and follow a street you’ve never followed, turning whenever you like. You’ll notice your breath by the third corner.',
       question: 'Where do you go quiet without trying?',

@@ -20,7 +20,7 @@ export const SUN_TO_VENUS: MatterUnits = {
       headline: 'You’ve visited that lamp eleven times.',
       notice:
         'You keep it open in a browser tab, between the bank and the weather, and drop by the way people drop by a pet store. It’s desire, of the tame kind.',
-      why: 'The Sun, frank about what it likes, is on top of your Venus, your taste and your wallet both, {exact}.',
+      why: 'Your taste and your wallet are both your Venus’s, and the Sun, frank about what it likes, is on top of it {exact}.',
       helps:
         'Consult the bank tab. Then bring it home, or say “Nice knowing you,” close it, and let it glow at someone else.',
       question: 'Where did you picture it standing?',
@@ -82,6 +82,19 @@ export const SUN_TO_VENUS: MatterUnits = {
       area: 'love',
       advice: 'speak',
       picture: 'outdoors',
+    },
+    {
+      headline: 'You were never a beige person.',
+      notice:
+        'You keep buying what goes with everything, and by now everything does. Then a stranger walked by in a mustard coat, and the envy was so quick that you laughed.',
+      why: 'Your Venus, which knows what it likes, has an easy angle from the Sun {exact}, and in that light a whim looks sensible.',
+      helps:
+        'Try on the loudest thing in the shop. Wear it to the register, past the mirror. Beige will wait.',
+      question: 'Who told you that loud colors weren’t yours?',
+      register: 'light',
+      area: 'money',
+      advice: 'start',
+      picture: 'fire',
     },
   ],
   hard: [

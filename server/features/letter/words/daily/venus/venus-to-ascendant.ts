@@ -83,6 +83,19 @@ export const VENUS_TO_ASCENDANT: MatterUnits = {
       advice: 'rest',
       picture: 'road',
     },
+    {
+      headline: 'Wear what they once said a word about.',
+      notice:
+        'You wore it the week you met, they said one word, and you’ve never lost the word. It’s at the back of the closet. You miss being looked at across a menu.',
+      why: 'You’re good to look at again {exact}: Venus, who gives second glances, is at a kind angle to your Ascendant, the front of you.',
+      helps:
+        'Find it. Wear it to something dull, the pharmacy, the recycling, with them or toward somebody. Don’t mention it. Let them.',
+      question: 'Which word was it?',
+      register: 'warm',
+      area: 'love',
+      advice: 'start',
+      picture: 'paper',
+    },
   ],
   hard: [
     {

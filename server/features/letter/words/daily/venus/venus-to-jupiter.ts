@@ -83,6 +83,19 @@ export const VENUS_TO_JUPITER: MatterUnits = {
       advice: 'move',
       picture: 'road',
     },
+    {
+      headline: 'You always get out of the water first.',
+      notice:
+        'You’re wrapped and sensible on the edge while the others are still in, loud, blue around the lips. You envy them their wrinkled fingers.',
+      why: 'More’s allowed {exact}: Venus, who likes a nice thing, is on good terms with your Jupiter, which likes it twice and stays for the end.',
+      helps:
+        'Go back in. No pool? Run the bath again, hot, when you’d usually pull the plug. Float till your ears fill. Nobody can reach you.',
+      question: 'When did you start getting out early?',
+      register: 'light',
+      area: 'body',
+      advice: 'rest',
+      picture: 'water',
+    },
   ],
   hard: [
     {

@@ -83,6 +83,19 @@ export const VENUS_TO_MARS: MatterUnits = {
       advice: 'move',
       picture: 'water',
     },
+    {
+      headline: 'Build the shelf together. Badly.',
+      notice:
+        'You’ve stepped around the flat box for a month, waiting for whoever has the good drill. You’d rather do it with them than have it done, and you’ve been too proud to say so.',
+      why: 'Wanting and doing get along {exact}, when Venus, who likes it better with two, is on good terms with your Mars, the hammer.',
+      helps:
+        'Open the box. Call them, put on music, and hold things for each other. It’ll lean. Fine.',
+      question: 'What would you rather do badly with someone?',
+      register: 'light',
+      area: 'home',
+      advice: 'start',
+      picture: 'tool',
+    },
   ],
   hard: [
     {

@@ -83,6 +83,19 @@ export const VENUS_TO_MERCURY: MatterUnits = {
       advice: 'move',
       picture: 'road',
     },
+    {
+      headline: 'You could sign it warmly and mean it.',
+      notice:
+        'You’ve typed “best” under so many messages that it’s stopped being a word. This one’s to somebody you like, and you sat over the ending, shy.',
+      why: 'Kind things are easy to word {exact}, with Venus, who likes people, helping your Mercury, which has been living on templates.',
+      helps:
+        'Put the true thing in the last line: what they did, and that you saw. Send it before it cools.',
+      question: 'Who gets your best and could have your real ones?',
+      register: 'warm',
+      area: 'work',
+      advice: 'speak',
+      picture: 'fire',
+    },
   ],
   hard: [
     {

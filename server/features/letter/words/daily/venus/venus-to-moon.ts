@@ -83,6 +83,19 @@ export const VENUS_TO_MOON: MatterUnits = {
       advice: 'move',
       picture: 'container',
     },
+    {
+      headline: 'You save the soft sweater for company.',
+      notice:
+        'You wear the scratchy one when nobody’s there to see. Then you felt the soft one with your chin, and were sorry for whoever lives with you. It’s you.',
+      why: 'Comfort comes easily {exact}: Venus, with a gift for the pleasant, is on good terms with your Moon, which has put up with wool.',
+      helps:
+        'Put the soft one on and do the dishes in it. A stain makes it yours. Guests can have the other.',
+      question: 'What do you save for people who’d never notice?',
+      register: 'light',
+      area: 'body',
+      advice: 'rest',
+      picture: 'water',
+    },
   ],
   hard: [
     {

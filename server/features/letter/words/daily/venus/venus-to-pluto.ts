@@ -83,6 +83,19 @@ export const VENUS_TO_PLUTO: MatterUnits = {
       advice: 'listen',
       picture: 'door',
     },
+    {
+      headline: 'There’s something in the sock drawer worth asking about.',
+      notice:
+        'You keep somebody’s old pin in a sock, because it’s ugly, and you’re half afraid of what it’s worth. You’ve never asked. It’s a strange, rich fear.',
+      why: 'Hidden things can turn out lovely {exact}, with Venus, who knows the price, on good terms with your Pluto, which owns the sock.',
+      helps:
+        'Take it to the small shop with the lamp, and let them look through the glass. Whatever they say, wear it home.',
+      question: 'Who wore it, and what did they want?',
+      register: 'warm',
+      area: 'money',
+      advice: 'ask',
+      picture: 'container',
+    },
   ],
   hard: [
     {

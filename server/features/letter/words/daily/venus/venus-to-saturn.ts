@@ -83,6 +83,19 @@ export const VENUS_TO_SATURN: MatterUnits = {
       advice: 'ask',
       picture: 'door',
     },
+    {
+      headline: 'You love people like a good roof.',
+      notice:
+        'You don’t say much. You check their tires and carry the heavy end, and you’re a little afraid that from inside the house it doesn’t look like love.',
+      why: 'Steady things show how sweet they are {exact}, with Venus, the tender one, at an easy angle to your Saturn, the one on the ladder.',
+      helps:
+        'Come down and say it once, plainly, the wrench still in your hand: “This is how I do it.” They’ll have guessed.',
+      question: 'What would they miss first if you stopped?',
+      register: 'warm',
+      area: 'love',
+      advice: 'speak',
+      picture: 'up',
+    },
   ],
   hard: [
     {

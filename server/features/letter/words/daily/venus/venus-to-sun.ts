@@ -83,6 +83,19 @@ export const VENUS_TO_SUN: MatterUnits = {
       advice: 'rest',
       picture: 'container',
     },
+    {
+      headline: 'They still drink from the mug you made.',
+      notice:
+        'You made it in one class, years ago: it leans, and the handle’s for a smaller hand. They use it daily, and you felt so tender that you looked away.',
+      why: 'What you make and what you’re like are both welcome {exact}, with Venus, who keeps things, at an easy angle to your Sun.',
+      helps:
+        'Don’t apologize for the handle. Fill it, carry it over, and sit with them till it’s empty. It holds.',
+      question: 'What have you made that someone won’t replace?',
+      register: 'warm',
+      area: 'love',
+      advice: 'rest',
+      picture: 'table',
+    },
   ],
   hard: [
     {

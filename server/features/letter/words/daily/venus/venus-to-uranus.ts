@@ -83,6 +83,19 @@ export const VENUS_TO_URANUS: MatterUnits = {
       advice: 'move',
       picture: 'road',
     },
+    {
+      headline: 'Swap coats with somebody for a block.',
+      notice:
+        'You’ve worn the same black coat for four winters, and so has everybody you know. You saw them on the hooks, crows at a meeting, and you were bored and fond at once.',
+      why: 'A change of feathers comes easily {exact}: Venus, who likes things pretty, has taken to your Uranus, which likes them strange.',
+      helps:
+        'Trade with whoever’s is least like yours. Go around the block, hands in their pockets. Keep the gum.',
+      question: 'Whose life would you try on by the sleeve?',
+      register: 'light',
+      area: 'friends',
+      advice: 'move',
+      picture: 'outdoors',
+    },
   ],
   hard: [
     {

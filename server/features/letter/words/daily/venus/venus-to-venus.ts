@@ -83,6 +83,19 @@ export const VENUS_TO_VENUS: MatterUnits = {
       advice: 'move',
       picture: 'fire',
     },
+    {
+      headline: 'Someone else owns your terrible lamp.',
+      notice:
+        'You met a person with the same one, fringe and all, the lamp that everybody’s begged you to lose. You both laughed at once, and you felt much less strange.',
+      why: 'Likes find likes {exact}: Venus, the matchmaker, is at an easy angle to your own Venus, and there’s another of you around.',
+      helps:
+        'Ask where they found theirs. Then ask what else they’ve been told to throw out, and go see it. Bring a bigger car.',
+      question: 'What do you love that nobody’s ever agreed on?',
+      register: 'light',
+      area: 'friends',
+      advice: 'ask',
+      picture: 'container',
+    },
   ],
   hard: [
     {

@@ -1,0 +1,60 @@
+// What tabs look like, apart from what moves between them.
+
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+
+export type Tab<Value extends string> = {
+  value: Value;
+  label: string;
+  /** Rendered only while its tab is shown. */
+  content: ReactNode;
+};
+
+/**
+ * underline: the parts of a page; fitted: the same, narrow enough for four tabs on the smallest
+ * phone; segments: a choice within a part.
+ */
+export type TabsVariant = 'underline' | 'fitted' | 'segments';
+
+const UNDERLINE = {
+  list: 'flex gap-[clamp(16px,5vw,24px)] overflow-x-auto border-b border-line [scrollbar-width:none]',
+  tab: 'relative flex min-h-12 min-w-11 flex-none items-center text-15/[1] whitespace-nowrap focus-visible:-outline-offset-3 aria-selected:after:absolute aria-selected:after:inset-x-0 aria-selected:after:bottom-0 aria-selected:after:h-0.5 aria-selected:after:bg-brass-400',
+  words: 'justify-items-start',
+};
+
+export const TAB_VARIANTS: Record<TabsVariant, { list: string; tab: string; words: string }> = {
+  underline: UNDERLINE,
+  fitted: {
+    list: `${UNDERLINE.list} narrow:justify-between narrow:gap-2 print:hidden`,
+    tab: `${UNDERLINE.tab} narrow:text-13/[1]`,
+    words: UNDERLINE.words,
+  },
+  segments: {
+    list: 'flex flex-wrap rounded border border-line-control',
+    tab: 'grid min-h-11 flex-auto place-items-center border-line-strong px-3 text-15/[1.1] not-first:border-l hover:bg-ink-800 aria-selected:bg-ink-700 aria-selected:[box-shadow:inset_0_-2px_0_var(--brass-400)] narrow:px-1.5 forced-colors:aria-selected:bg-[Highlight] forced-colors:aria-selected:text-[HighlightText] forced-colors:aria-selected:forced-color-adjust-none',
+    words: 'justify-items-center',
+  },
+};
+
+/** The classes of a tab. */
+export function tabClasses(variant: TabsVariant): string {
+  return classNames(
+    'cursor-pointer text-ivory-300 hover:text-ivory-50 aria-selected:font-semibold aria-selected:text-ivory-50',
+    TAB_VARIANTS[variant].tab,
+  );
+}
+
+/** A tab's label. Its bold width is reserved, so that a change of tab does not move the others. */
+export function TabLabel({ label, variant }: { label: string; variant: TabsVariant }) {
+  return (
+    <span
+      className={classNames(
+        'inline-grid after:invisible after:h-0 after:overflow-hidden after:font-semibold after:content-[attr(data-words)]',
+        TAB_VARIANTS[variant].words,
+      )}
+      data-words={label}
+    >
+      {label}
+    </span>
+  );
+}

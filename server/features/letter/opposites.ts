@@ -1,0 +1,29 @@
+// What cannot stand on one page: advice for and against, and images that clash.
+
+import type { Advice, Picture } from './words/unit.ts';
+
+/** What a text advises, and what its image is made of. */
+export interface Tags {
+  readonly advice: Advice;
+  readonly picture: Picture;
+}
+
+const OPPOSITES: Readonly<Partial<Record<Advice | Picture, Advice | Picture>>> = {
+  start: 'finish',
+  finish: 'start',
+  speak: 'listen',
+  listen: 'speak',
+  rest: 'move',
+  move: 'rest',
+  ask: 'let go',
+  'let go': 'ask',
+  up: 'down',
+  down: 'up',
+  water: 'fire',
+  fire: 'water',
+};
+
+/** Whether a text advises the opposite of another, or its picture clashes with the other's. */
+export function isOpposite(one: Tags, other: Tags): boolean {
+  return OPPOSITES[one.advice] === other.advice || OPPOSITES[one.picture] === other.picture;
+}

@@ -1,0 +1,30 @@
+// `npm run migrate`: brings the schema up to date as every server does at its start, and ends. Reads the servers'
+// environment; may run beside them, and more than once at a time.
+
+import { FolderInUseError } from './db/folder-lock.ts';
+import { openDatabase } from './db/open-database.ts';
+import { isDatabaseUnavailable } from './db/pg-errors.ts';
+import { EnvError, readProcessEnv } from './platform/env.ts';
+import { createLogger } from './platform/logger.ts';
+
+async function migrate(): Promise<void> {
+  const env = readProcessEnv();
+  const database = await openDatabase(env, createLogger(env));
+  try {
+    await database.migrate();
+  } finally {
+    await database.close();
+  }
+}
+
+try {
+  await migrate();
+  process.stdout.write('The schema is up to date.\n');
+} catch (error) {
+  const isKnown = error instanceof EnvError || error instanceof FolderInUseError;
+  if (isKnown) process.stderr.write(`${error.message}\n`);
+  else if (isDatabaseUnavailable(error)) {
+    process.stderr.write(`The database cannot be reached, or takes no writes: ${String(error)}\n`);
+  } else throw error;
+  process.exitCode = 1;
+}

@@ -1,0 +1,131 @@
+// Several processes of the server on one port: the first one serves nobody, starts the others, starts one again that
+// has crashed, and replaces them one after another on SIGHUP.
+
+import cluster, { type Worker } from 'node:cluster';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Logger } from './logger.ts';
+
+/** What a worker tells its parent once it listens and its database is up to date. */
+export const READY_MESSAGE = 'ready';
+
+/** Doubles with each crash of a worker that lived for less than `STEADY_MS`. */
+const RESTART_MS = { first: 500, longest: 30_000 };
+const STEADY_MS = 60_000;
+/** How long a new worker of a reload may take to be ready; the old ones stay otherwise. */
+const READY_WAIT_MS = 60_000;
+
+export interface Workers {
+  /** Replaces every worker, one after another; each leaves when its successor is ready. */
+  reload(): Promise<void>;
+  /** Lets every worker finish its requests and end; resolves with the exit code of this process. */
+  stop(): Promise<number>;
+}
+
+/** Starts `count` workers. `fail` ends this process when the first ones cannot start, with their exit code. */
+export function superviseWorkers(settings: {
+  count: number;
+  logger: Logger;
+  /** The port that all share, once the first of them listens. */
+  onListening: (port: number) => void;
+  fail: (exitCode: number) => void;
+}): Workers {
+  const { count, logger, onListening, fail } = settings;
+  const leaving = new WeakSet<Worker>();
+  let isStopping = false;
+  let isReloading = false;
+  let wasReady = false;
+  let crashes = 0;
+
+  cluster.once('listening', (_worker, { port }) => onListening(port));
+
+  function startWorker(): Worker {
+    const worker = cluster.fork();
+    const startedMs = performance.now();
+    worker.on('message', (message: unknown) => {
+      if (message === READY_MESSAGE) wasReady = true;
+    });
+    worker.once('exit', (code, signal) => {
+      if (isStopping || leaving.has(worker)) return;
+      if (!wasReady && code !== 0 && code !== null) {
+        // What keeps the first ones from starting keeps the next ones from it too.
+        isStopping = true;
+        killAll();
+        fail(code);
+        return;
+      }
+      const lived = performance.now() - startedMs;
+      crashes = lived < STEADY_MS ? crashes + 1 : 0;
+      const waitMs = Math.min(RESTART_MS.first * 2 ** crashes, RESTART_MS.longest);
+      logger.error(
+        { pid: worker.process.pid, code, signal, waitMs },
+        'a worker ended; starting another',
+      );
+      setTimeout(() => {
+        if (!isStopping) startWorker();
+      }, waitMs);
+    });
+    return worker;
+  }
+
+  const list = () => Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
+  const killAll = () => {
+    for (const worker of list()) worker.process.kill('SIGTERM');
+  };
+
+  /** Whether a new worker has become ready in time. */
+  async function waitUntilReady(worker: Worker): Promise<boolean> {
+    const waiting = new AbortController();
+    const ready = new Promise<boolean>((done) => {
+      worker.on('message', (message: unknown) => {
+        if (message === READY_MESSAGE) done(true);
+      });
+      worker.once('exit', () => done(false));
+    });
+    const late = delay(READY_WAIT_MS, false, { signal: waiting.signal }).catch(() => false);
+    const isReady = await Promise.race([ready, late]);
+    waiting.abort();
+    return isReady;
+  }
+
+  async function retire(worker: Worker): Promise<void> {
+    leaving.add(worker);
+    const ended = new Promise((done) => worker.once('exit', done));
+    if (worker.isDead()) return;
+    worker.process.kill('SIGTERM');
+    await ended;
+  }
+
+  for (let index = 0; index < count; index += 1) startWorker();
+
+  return {
+    async reload() {
+      if (isReloading || isStopping) return;
+      isReloading = true;
+      try {
+        for (const old of list()) {
+          const successor = startWorker();
+          if (!(await waitUntilReady(successor))) {
+            logger.error('a new worker was not ready in time: the others stay as they are');
+            await retire(successor);
+            return;
+          }
+          await retire(old);
+          if (isStopping) return;
+        }
+        logger.info('all workers have been replaced');
+      } finally {
+        isReloading = false;
+      }
+    },
+
+    async stop() {
+      isStopping = true;
+      const ends = list().map(
+        (worker) => new Promise<number>((done) => worker.once('exit', (code) => done(code ?? 1))),
+      );
+      killAll();
+      const codes = await Promise.all(ends);
+      return codes.every((code) => code === 0) ? 0 : 1;
+    },
+  };
+}

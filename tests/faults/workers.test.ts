@@ -1,0 +1,127 @@
+// Several workers on one port: one that is killed, a reload and a stop while users read and write.
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type BuiltApp, findFreePort, startBuiltApp, waitUntil } from '#tests/support/built-app.ts';
+import { prepareDatabase, type TestDatabase } from './rig/databases.ts';
+import { signUpPeople } from './rig/people.ts';
+import { report } from './rig/report.ts';
+import { createWriters, type Writers } from './rig/writers.ts';
+
+const WORKERS = 3;
+const WRITERS = 12;
+
+let database: TestDatabase;
+let app: BuiltApp;
+let writers: Writers;
+let metricsPort: number;
+beforeAll(async () => {
+  database = await prepareDatabase('postgres');
+  metricsPort = await findFreePort();
+  app = await startBuiltApp({
+    ...database.options,
+    env: {
+      ...database.options.env,
+      LOG_LEVEL: 'info',
+      WORKERS: String(WORKERS),
+      METRICS_PORT: String(metricsPort),
+    },
+  });
+  writers = createWriters(await signUpPeople(app, WRITERS));
+});
+afterAll(async () => {
+  writers.close();
+  await app.close();
+  await database.close();
+});
+
+/** The processes whose parent the app's first process is. */
+const listWorkers = () =>
+  readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .filter((pid) => {
+      try {
+        const [, after = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
+        return Number(after.split(' ')[1]) === app.pid;
+      } catch {
+        return false; // it has ended meanwhile
+      }
+    })
+    .map(Number);
+
+const newWrites = async (count: number) => {
+  const before = writers.tally.acknowledged;
+  await waitUntil('more writes', () => writers.tally.acknowledged > before + count || undefined);
+};
+
+test('a worker that is killed is replaced, and no acknowledged write is lost', async () => {
+  writers.start();
+  await newWrites(50);
+  const before = listWorkers();
+  expect(before).toHaveLength(WORKERS);
+  process.kill(before[0] ?? 0, 'SIGKILL');
+  await waitUntil('another worker', () => {
+    const now = listWorkers();
+    return (now.length === WORKERS && !now.includes(before[0] ?? 0)) || undefined;
+  });
+  await newWrites(50);
+  await writers.halt();
+  expect(await writers.compare()).toEqual([]);
+  expect(writers.tally.surprises).toEqual([]);
+});
+
+test('a reload replaces every worker, and nobody notices', async () => {
+  writers.start();
+  await newWrites(20);
+  const before = listWorkers();
+  const { refused, lost } = writers.tally;
+  process.kill(app.pid, 'SIGHUP');
+  await waitUntil(
+    'the reload',
+    () => app.output().includes('all workers have been replaced') || undefined,
+  );
+  await newWrites(20);
+  await writers.halt();
+  const after = listWorkers();
+  expect(after).toHaveLength(WORKERS);
+  expect(after.filter((pid) => before.includes(pid))).toEqual([]);
+  expect(await writers.compare()).toEqual([]);
+  expect([writers.tally.refused - refused, writers.tally.surprises]).toEqual([0, []]);
+  report(
+    `reload of ${WORKERS} workers under ${WRITERS} writers: ${writers.tally.lost - lost} lost answers`,
+  );
+  expect(writers.tally.lost - lost).toBe(0);
+});
+
+test('the metrics are those of all workers', async () => {
+  // Several calls on connections of their own, so that more than one worker answers.
+  for (let call = 0; call < 2 * WORKERS; call += 1) {
+    await fetch(`${app.url}/api/health`, { headers: { connection: 'close' } });
+  }
+  const answer = await fetch(`http://127.0.0.1:${metricsPort}/api/metrics`);
+  const text = await answer.text();
+  const calls = [...text.matchAll(/^asteria_http_request_duration_seconds_count\{.*\} (\d+)$/gm)];
+  expect(calls.length).toBeGreaterThan(0);
+  expect(text).toMatch(/^asteria_database_connections\{state="total"\} \d+$/m);
+});
+
+test('a stop lets every worker finish, and ends with 0', async () => {
+  writers.start();
+  await newWrites(20);
+  const stopped = app.stop();
+  await delay(100);
+  await writers.halt();
+  expect(await stopped).toBe(0);
+  expect(listWorkers()).toEqual([]);
+});
+
+test('what keeps the first workers from starting ends the start', async () => {
+  const second = await startBuiltApp({
+    ...database.options,
+    env: { ...database.options.env, WORKERS: '2', DELETIONS_FILE: '/nowhere/deletions' },
+    until: 'spawned',
+  });
+  expect(await second.exited).toBe(1);
+  expect(second.output()).toContain('DELETIONS_FILE: names a file that cannot be written');
+});

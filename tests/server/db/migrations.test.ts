@@ -1,0 +1,199 @@
+// How migrations are applied: once, under the row of a lock table, beside clients that hold locks of their own.
+
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { MigrationLockLostError, takeMigrationLock } from '#server/db/migration-lock.ts';
+import { applyPending } from '#server/db/migrations.ts';
+import { MIGRATIONS_FOLDER } from '#server/db/migrations-folder.ts';
+import { findSqlState } from '#server/db/pg-errors.ts';
+import {
+  createTestDatabase,
+  openTestPostgres,
+  type TestDatabase,
+} from '#tests/support/databases.ts';
+import { type Admin, openAdmin } from '#tests/support/postgres-admin.ts';
+
+let database: TestDatabase;
+let admin: Admin;
+let pool: pg.Pool;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  admin = await openAdmin(database.url ?? '');
+  pool = new pg.Pool({ connectionString: database.url });
+});
+afterAll(async () => {
+  await pool?.end();
+  await admin?.close();
+  await database?.close();
+});
+
+const folders: string[] = [];
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+/** The migrations of this version, and one of the next. */
+function makeNextVersion(tag: string, sql: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'asteria-migrations-'));
+  folders.push(folder);
+  cpSync(MIGRATIONS_FOLDER, folder, { recursive: true });
+  const path = join(folder, 'meta/_journal.json');
+  const journal = JSON.parse(readFileSync(path, 'utf8'));
+  const when = Math.max(...journal.entries.map((entry: { when: number }) => entry.when)) + 1000;
+  journal.entries.push({ idx: 9999, version: '7', when, tag, breakpoints: true });
+  writeFileSync(path, JSON.stringify(journal));
+  writeFileSync(join(folder, `${tag}.sql`), sql);
+  return folder;
+}
+
+/** Takes the last migration back out of the record, as if it had never been. */
+async function forgetNextVersion(statement: string): Promise<void> {
+  await admin.run(statement);
+  await admin.run(
+    'delete from drizzle.__drizzle_migrations where created_at = (select max(created_at) from drizzle.__drizzle_migrations)',
+  );
+}
+
+const columnsOf = async (table: string) =>
+  (
+    await admin.run('select column_name from information_schema.columns where table_name = $1', [
+      table,
+    ])
+  ).map((row) => row['column_name']);
+
+describe('a migration beside a backup', () => {
+  test('refuses nobody who reads or writes meanwhile, and is applied once the backup ends', async () => {
+    const folder = makeNextVersion('9999_note', 'alter table users add column note text;');
+    const backup = await openAdmin(database.url ?? '');
+    await backup.run('begin');
+    await backup.run('lock table users in access share mode');
+
+    const migrating = database.client.migrate(folder);
+    let isOver = false;
+    void migrating.then(() => {
+      isOver = true;
+    });
+    // The waiting migration lets everybody else through again and again, within what their own time-out allows.
+    const readers = openTestPostgres(database.url ?? '', 4);
+    const endsMs = performance.now() + 6_000;
+    let answers = 0;
+    while (performance.now() < endsMs) {
+      await readers.query({ text: 'select count(*) from users', values: [] });
+      answers += 1;
+    }
+    expect(answers).toBeGreaterThan(10);
+    expect(isOver).toBe(false);
+    await backup.run('commit');
+    await migrating;
+    expect(await columnsOf('users')).toContain('note');
+
+    await backup.close();
+    await readers.close();
+    await forgetNextVersion('alter table users drop column note');
+  });
+});
+
+test('an index is built concurrently, outside of a transaction', async () => {
+  const folder = makeNextVersion(
+    '9999_index',
+    `drop index concurrently if exists note_index;--> statement-breakpoint
+     create index concurrently note_index on users (first_name);`,
+  );
+  await database.client.migrate(folder);
+  const found = await admin.run(
+    "select indisvalid from pg_index where indexrelid = 'note_index'::regclass",
+  );
+  expect(found).toEqual([{ indisvalid: true }]);
+  await forgetNextVersion('drop index note_index');
+});
+
+test('one that fails leaves nothing of itself, and no lock', async () => {
+  const folder = makeNextVersion(
+    '9999_wrong',
+    `create table half (id integer);--> statement-breakpoint
+     select nonsense;`,
+  );
+  await expect(database.client.migrate(folder)).rejects.toSatisfy(
+    (error) => findSqlState(error) === '42703',
+  );
+  expect(await columnsOf('half')).toEqual([]);
+  expect(await admin.run('select * from drizzle.migration_lock')).toEqual([]);
+});
+
+test('a role that may only read and write rows finds nothing to do, once another has migrated', async () => {
+  const rights = [
+    "create role asteria_rows login password 'rows'",
+    'grant select, insert, update, delete on all tables in schema public to asteria_rows',
+    'grant usage on schema drizzle to asteria_rows',
+    'grant select on drizzle.__drizzle_migrations to asteria_rows',
+  ];
+  for (const right of rights) await admin.run(right);
+  const address = new URL(database.url ?? '');
+  address.username = 'asteria_rows';
+  address.password = 'rows';
+  const rows = openTestPostgres(address.href, 1);
+  await rows.migrate();
+  const folder = makeNextVersion('9999_more', 'create table more (id integer);');
+  await expect(rows.migrate(folder)).rejects.toSatisfy((error) => findSqlState(error) === '42501');
+  await rows.close();
+  await admin.run('drop owned by asteria_rows');
+  await admin.run('drop role asteria_rows');
+});
+
+describe('the lock', () => {
+  const never = async () => false;
+  const take = (holder: string, leaseSeconds?: number, isDone = never) =>
+    takeMigrationLock({
+      database: pool,
+      holder,
+      name: holder,
+      isDone,
+      ...(leaseSeconds === undefined ? {} : { leaseSeconds }),
+    });
+
+  test('is had by one at a time, and by the next once it is given back', async () => {
+    const first = await take('first');
+    let second: Awaited<ReturnType<typeof take>>;
+    const waiting = take('second').then((lock) => {
+      second = lock;
+    });
+    await delay(1_500);
+    expect(second).toBeUndefined();
+    await first?.release();
+    await waiting;
+    expect(await admin.run('select holder from drizzle.migration_lock')).toEqual([
+      { holder: 'second' },
+    ]);
+    await second?.release();
+  });
+
+  test('is not waited for when its holder has done the work', async () => {
+    const first = await take('first');
+    let isDone = false;
+    const waiting = take('second', undefined, async () => isDone);
+    isDone = true;
+    expect(await waiting).toBeUndefined();
+    await first?.release();
+  });
+
+  test('of a process that stands still expires, and nothing of that process takes effect', async () => {
+    const folder = makeNextVersion('9999_late', 'create table late (id integer);');
+    const stopped = await take('stopped', 0.2);
+    const next = await take('next');
+    expect(next).toBeDefined();
+    const late = applyPending({
+      connections: pool,
+      folder,
+      confirm: (connection) => stopped?.confirm(connection) ?? Promise.resolve(),
+    });
+    await expect(late).rejects.toThrow(MigrationLockLostError);
+    expect(await columnsOf('late')).toEqual([]);
+    await stopped?.release();
+    await next?.confirm(pool);
+    await next?.release();
+  });
+});
