@@ -21,10 +21,10 @@ export interface Sent {
   hasBody: boolean;
 }
 
-/** Frames of a stack; folders, SQL and words of the driver. */
+/** Frames of a stack; folders, SQL and words of the driver ("drizzle" alone is weather, which the letters may tell). */
 const FRAME = /\n\s+at \S.*:\d+/;
 const INSIDES =
-  /node_modules|file:\/\/|postgres|drizzle|sqlstate|relation "|syntax error at or near|violates \w+[- ]?\w* constraint/i;
+  /node_modules|file:\/\/|postgres|drizzle[-_:]|Drizzle\w*Error|sqlstate|relation "|syntax error at or near|violates \w+[- ]?\w* constraint/i;
 /** Answers whose `Cache-Control` the contract leaves to the route. */
 const OWN_CACHE_CONTROL: Readonly<Record<string, RegExp>> = {
   [nameOf(getSkyTodayEndpoint)]: /^public, max-age=\d{1,5}$/,
