@@ -3,6 +3,7 @@
 import type passport from 'passport';
 import type { DatabaseClient } from './db/database.ts';
 import type { DeletionLog } from './db/deletion-log.ts';
+import type { DueWork } from './due-work/index.ts';
 import type { SessionOpener } from './http/session-port.ts';
 import type { Clock } from './platform/clock.ts';
 import type { DataCipher } from './platform/data-cipher.ts';
@@ -15,9 +16,11 @@ import type {
   CleanUpMetrics,
   CodeMetrics,
   DueWorkMetrics,
+  PushMetrics,
 } from './platform/metrics.ts';
 import type { Random } from './platform/random.ts';
 import type { SmsGateway } from './platform/sms/sms-gateway.ts';
+import type { VapidKeys } from './platform/vapid.ts';
 import type { Almanac } from './sky/almanac.ts';
 import type { PlaceSource } from './sky/gazetteer/place-source.ts';
 
@@ -34,6 +37,8 @@ export interface Dependencies {
   logger: Logger;
   lifecycle: Lifecycle;
   sms: SmsGateway;
+  /** The keys of notices; undefined where there are none. */
+  vapid?: VapidKeys | undefined;
   places: PlaceSource;
   /** Folder of the built page; undefined in development, where the page is served by Vite. */
   pages: { folder: string } | undefined;
@@ -41,7 +46,7 @@ export interface Dependencies {
   checkAnswers?: boolean | undefined;
   isOverloaded?: (() => boolean) | undefined;
   /** Undefined when metrics are off. */
-  metrics?: (CallMetrics & CodeMetrics & CleanUpMetrics & DueWorkMetrics) | undefined;
+  metrics?: (CallMetrics & CodeMetrics & CleanUpMetrics & DueWorkMetrics & PushMetrics) | undefined;
   /** The database's time, milliseconds since 1970 UTC; replaced where a test moves the time. */
   databaseNow?: (() => Promise<number>) | undefined;
   /** Iterations of one try of a proof of work; fewer for tests. */
@@ -52,6 +57,8 @@ export interface Dependencies {
 export interface RoomDependencies extends Dependencies {
   limits: Limits;
   deletions: DeletionLog;
+  dueWork: DueWork;
+  databaseNow: () => Promise<number>;
   /** `authenticator` is where the sign-in strategies are registered. */
   sessions: SessionOpener & { authenticator: passport.Authenticator };
   /** Positions and events of the sky, computed on demand and shared by all users. */

@@ -1,6 +1,7 @@
 // What a reader is told of on the lock screen: by bells that they set, and by kind.
 
 import * as z from 'zod/mini';
+import { isCalendarDate } from '../core/calendar-date.ts';
 import { clockTime } from '../core/clock-time.ts';
 import { NOTICES_FIELD_COPY } from './notices.copy.ts';
 
@@ -89,10 +90,9 @@ export const endedSubscriptionSchema = z.object({ endpoint: z.optional(endpoint)
 const CONTACT_ID = /^\d{4}-\d{2}-\d{2}(?:-[a-z\d]+)+$/;
 export const bellSchema = z.object({
   /** The contact's id, as `/api/transits` has it. */
-  contact: z
-    .string(NOTICES_FIELD_COPY.contact)
-    .check(
-      z.maxLength(100, NOTICES_FIELD_COPY.contact),
-      z.regex(CONTACT_ID, NOTICES_FIELD_COPY.contact),
-    ),
+  contact: z.string(NOTICES_FIELD_COPY.contact).check(
+    z.maxLength(100, NOTICES_FIELD_COPY.contact),
+    z.regex(CONTACT_ID, NOTICES_FIELD_COPY.contact),
+    z.refine((id) => isCalendarDate(id.slice(0, 10)), NOTICES_FIELD_COPY.contact),
+  ),
 });
