@@ -53,11 +53,6 @@ export interface Candidate {
   untilMs: number;
 }
 
-/** The columns of a reader that notices follow from. */
-export interface NoticesReader extends ChartOwner {
-  zone: string;
-}
-
 interface AskedDay {
   /** `YYYY-MM-DD` of the zone. */
   date: string;

@@ -1,6 +1,6 @@
 // Queries of notices. What tells a device or a birth is sealed under the keys of DATA_KEY.
 
-import { and, asc, eq, gte, inArray, or, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { ExpiredRows } from '#server/db/clean-up.ts';
 import type { Database } from '#server/db/database.ts';
 import type { OwnedTables } from '#server/db/owned-tables.ts';
@@ -56,6 +56,13 @@ export interface Reader {
   settings: NoticeSettings;
 }
 
+/** What a reader chose. */
+export interface Chosen {
+  settings: NoticeSettings;
+  bells: { sealed: string }[];
+  devices: { sessionId: string }[];
+}
+
 /** What has to be true for a notice to go to a device. */
 export interface DueNotice extends Reader {
   notice: NoticeRow;
@@ -69,6 +76,12 @@ const settingsOf = (row: typeof noticeSettings.$inferSelect | null): NoticeSetti
   const { kinds, style, quietFrom, quietUntil } = row;
   return { kinds, style, quietFrom, quietUntil };
 };
+
+/** The rows of a subquery as one JSON list of objects with these columns. */
+function jsonList(columns: Readonly<Record<string, SQLWrapper>>): SQL {
+  const parts = Object.entries(columns).map(([name, column]) => sql`${name}::text, ${column}`);
+  return sql`coalesce(json_agg(json_build_object(${sql.join(parts, sql`, `)})), '[]')`;
+}
 
 export function createNoticesRepository(db: Database) {
   const ofContact = (userId: string, hashes: readonly string[]): SQL | undefined =>
@@ -93,11 +106,6 @@ export function createNoticesRepository(db: Database) {
     from.select().from(noticeBells).where(eq(noticeBells.userId, userId));
 
   return {
-    async findSettings(userId: string): Promise<NoticeSettings> {
-      const [row] = await db.select().from(noticeSettings).where(eq(noticeSettings.userId, userId));
-      return settingsOf(row ?? null);
-    },
-
     /**
      * Changes settings, and takes back what was planned by kind: it is planned anew. False when the account is gone.
      */
@@ -119,18 +127,30 @@ export function createNoticesRepository(db: Database) {
         return true;
       }),
 
-    /** The bells and devices of a user. */
-    async list(
-      userId: string,
-    ): Promise<{ bells: NoticeBellRow[]; devices: { sessionId: string }[] }> {
-      const [bells, devices] = await Promise.all([
-        listBells(db, userId),
-        db
-          .select({ sessionId: pushSubscriptions.sessionId })
-          .from(pushSubscriptions)
-          .where(eq(pushSubscriptions.userId, userId)),
-      ]);
-      return { bells, devices };
+    /** The settings, bells and devices of a user, in one query. */
+    async list(userId: string): Promise<Chosen> {
+      const bells = db
+        .select({ list: jsonList({ sealed: noticeBells.sealed }) })
+        .from(noticeBells)
+        .where(eq(noticeBells.userId, userId));
+      const devices = db
+        .select({ list: jsonList({ sessionId: pushSubscriptions.sessionId }) })
+        .from(pushSubscriptions)
+        .where(eq(pushSubscriptions.userId, userId));
+      const [row] = await db
+        .select({
+          settings: noticeSettings,
+          bells: sql<Chosen['bells']>`(${bells})`,
+          devices: sql<Chosen['devices']>`(${devices})`,
+        })
+        .from(users)
+        .leftJoin(noticeSettings, eq(noticeSettings.userId, users.id))
+        .where(eq(users.id, userId));
+      return {
+        settings: settingsOf(row?.settings ?? null),
+        bells: row?.bells ?? [],
+        devices: row?.devices ?? [],
+      };
     },
 
     /** Stores a device in place of an earlier one of its session or endpoint, whoever's that was. */

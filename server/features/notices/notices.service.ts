@@ -76,7 +76,11 @@ export function createNoticesService(dependencies: {
   const { repository, planner, cipher, almanac, dueWork, random, databaseNow } = dependencies;
 
   /** A bell's contact as it stands today; undefined when a correction of the birth has taken it away. */
-  function findBell(user: UserRow, natal: NatalPoints | undefined, { sealed }: NoticeBellRow) {
+  function findBell(
+    user: UserRow,
+    natal: NatalPoints | undefined,
+    { sealed }: Pick<NoticeBellRow, 'sealed'>,
+  ) {
     const bell = openContent(cipher, 'bell', user.id, sealed);
     if (bell === undefined || natal === undefined) return undefined;
     const range = { startMs: bell.atUtcMs - BELL_REACH_MS, endMs: bell.atUtcMs + BELL_REACH_MS };
@@ -87,10 +91,7 @@ export function createNoticesService(dependencies: {
   }
 
   async function get({ user, sessionId }: NoticesCaller): Promise<Notices> {
-    const [settings, { bells, devices }] = await Promise.all([
-      repository.findSettings(user.id),
-      repository.list(user.id),
-    ]);
+    const { settings, bells, devices } = await repository.list(user.id);
     const natal = bells.length === 0 ? undefined : findNatal(user);
     return {
       ...settings,

@@ -76,15 +76,15 @@ export async function listTimed(
 /** The start of the minute in which a contact is exact, UTC milliseconds. */
 export const minuteOf = ({ at }: { at: string }) => Math.floor(Date.parse(at) / 60_000) * 60_000;
 
-/** Does everything that is due by now. */
-export async function doDueWork(app: TestApp): Promise<void> {
+/** Does everything that is due by now, by the database's clock, UTC milliseconds. */
+export async function doDueWork(app: TestApp, nowMs = app.clock.now()): Promise<void> {
   app.app.dueWork.start();
   app.app.dueWork.wake();
   const isDone = async () => {
     const { rows } = await app.database.client.query({
       text: `select count(*)::int as open from due_work
         where done_at is null and due_at <= to_timestamp($1::bigint / 1000.0)`,
-      values: [app.clock.now()],
+      values: [nowMs],
     });
     return rows[0]?.['open'] === 0;
   };
