@@ -47,7 +47,7 @@ export function createNotices(dependencies: RoomDependencies): NoticesRoom {
       repository,
       planner,
       origin: env.origin,
-      send: vapid && createPushSender({ vapid, subject, rules, logger, metrics }),
+      prepare: vapid && createPushSender({ vapid, subject, rules, logger, metrics }),
     }),
     readerChanged: (userId) =>
       planner.planSoon(userId).catch((error: unknown) => {

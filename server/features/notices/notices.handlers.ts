@@ -10,8 +10,8 @@ import { writeTime } from './local-time.ts';
 import { type Moment, writeNotice } from './notices.copy.ts';
 import { PLAN_KIND, type Planner, RING_KIND, SEND_KIND } from './notices.planner.ts';
 import type { DueNotice, NoticesRepository } from './notices.repository.ts';
-import type { SendPush } from './push-sender.ts';
-import { openContent, type PlannedNotice } from './sealed-content.ts';
+import type { PreparePush } from './push-sender.ts';
+import { contactHashes, openContent, type PlannedNotice } from './sealed-content.ts';
 
 /** What a tap opens: the day with its contacts. */
 const TODAY_PATH: PagePath = '/today';
@@ -26,7 +26,7 @@ export interface NoticesWork {
   cipher: DataCipher;
   dueWork: DueWork;
   /** Undefined where notices are off: what was planned before is let go. */
-  send: SendPush | undefined;
+  prepare: PreparePush | undefined;
   /** The public address of the app where it is set, in place of the one that a device subscribed at. */
   origin: string | undefined;
   databaseNow: () => Promise<number>;
@@ -40,7 +40,7 @@ export function createNoticesHandlers(work: NoticesWork): WorkHandler[] {
       kind: PLAN_KIND,
       delivery: 'at-least-once',
       async handle({ userId }) {
-        if (userId === null || work.send === undefined) return 'dropped';
+        if (userId === null || work.prepare === undefined) return 'dropped';
         await planner.plan(userId);
         return 'done';
       },
@@ -76,26 +76,31 @@ export function createNoticesHandlers(work: NoticesWork): WorkHandler[] {
       kind: SEND_KIND,
       delivery: 'at-most-once',
       leaseMs: LEASE_MS,
-      handle: async ({ payload, attempts }, { begin }) => {
-        if (work.send === undefined || !(await begin())) return 'dropped';
-        // Read after the beginning: whatever was switched off before is switched off here.
+      async handle({ payload, attempts }, { begin }) {
         const subscription = await repository.findSubscription(String(payload['subscription']));
         const due = await repository.findNotice(String(payload['notice']));
-        if (subscription === undefined || due === undefined) return 'dropped';
-        const planned = open(cipher, due);
-        const { userId, sealed } = subscription;
-        const device = openContent(cipher, 'device', userId, sealed);
-        if (planned === undefined || device === undefined || userId !== due.user.id) {
+        if (work.prepare === undefined || subscription === undefined || due === undefined) {
           return 'dropped';
         }
+        const planned = open(cipher, due);
+        const device = openContent(cipher, 'device', subscription.userId, subscription.sealed);
+        const isOf = subscription.userId === due.user.id;
+        if (planned === undefined || device === undefined || !isOf) return 'dropped';
         const nowMs = await databaseNow();
         if (nowMs >= planned.untilMs || !(await planner.holds(due))) return 'dropped';
-        const answer = await work.send(device, {
+        const send = await work.prepare(device, {
           title: write(due, planned),
           navigate: new URL(TODAY_PATH, work.origin ?? subscription.origin).href,
           topic: topicOf(subscription.id, due.notice.id),
           ttlSeconds: (planned.untilMs - nowMs) / 1000,
         });
+        // As little as can be lies between the beginning and the request: a process that ends there loses the notice.
+        if (!(await begin())) return 'dropped';
+        // Looked at after the beginning: whoever switches something off waits for what has begun.
+        const hashes = contactHashes(cipher, due.user.id, planned.key);
+        const wanted = { subscription: subscription.id, notice: due.notice.id };
+        if (!(await repository.isWanted(wanted, planned.kind, hashes))) return 'dropped';
+        const answer = await send();
         if (answer.kind === 'accepted') {
           work.metrics?.noticeDelayed((await databaseNow()) - planned.ringAtMs);
           return 'done';

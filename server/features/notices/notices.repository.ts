@@ -281,6 +281,35 @@ export function createNoticesRepository(db: Database) {
       return rung.length > 0;
     },
 
+    /**
+     * Whether a device, a notice, and the kind or the bell (by the hashes of its contact) that asks for it are still
+     * there, in one query.
+     */
+    async isWanted(
+      { subscription, notice }: { subscription: string; notice: string },
+      kind: string | null,
+      hashes: readonly string[],
+    ): Promise<boolean> {
+      const bells = db
+        .select({ id: noticeBells.id })
+        .from(noticeBells)
+        .where(
+          and(
+            eq(noticeBells.userId, notices.userId),
+            inArray(noticeBells.contactHash, [...hashes]),
+          ),
+        );
+      const isAsked = sql`case ${notices.source} when 'bell' then exists (${bells})
+        else ${kind}::text = any(${noticeSettings.kinds}) end`;
+      const found = await db
+        .select({ id: notices.id })
+        .from(notices)
+        .innerJoin(pushSubscriptions, eq(pushSubscriptions.userId, notices.userId))
+        .leftJoin(noticeSettings, eq(noticeSettings.userId, notices.userId))
+        .where(and(eq(notices.id, notice), eq(pushSubscriptions.id, subscription), isAsked));
+      return found.length > 0;
+    },
+
     async findSubscription(id: string): Promise<PushSubscriptionRow | undefined> {
       const [row] = await db.select().from(pushSubscriptions).where(eq(pushSubscriptions.id, id));
       return row;

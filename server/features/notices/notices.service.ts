@@ -26,6 +26,7 @@ import {
   type NoticeSettingsEdit,
   type Notices,
 } from '#shared/notices/notices.schema.ts';
+import { isSameContact } from '#shared/notices/same-contact.ts';
 import { findNatal, isTimed, keyOfContact } from './candidates.ts';
 import { type Planner, SEND_KIND } from './notices.planner.ts';
 import type { NoticesRepository } from './notices.repository.ts';
@@ -230,12 +231,6 @@ function describe(contact: Contact, zone: string): { contact: string; at: string
     at: toInstantText(contact.atUtcMs),
     date,
   };
-}
-
-/** Whether two ids name one contact: a page in another zone than the preferences' may have it on the next day. */
-function isSameContact(one: string, other: string): boolean {
-  const days = Math.abs(daysBetween(one.slice(0, 10), other.slice(0, 10)));
-  return days <= 1 && one.slice(10) === other.slice(10);
 }
 
 /** The contact of an id, on its date or the one beside it. */

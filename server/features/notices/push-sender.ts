@@ -32,7 +32,11 @@ export type PushAnswer =
   | { kind: 'accepted' | 'gone' | 'refused' }
   | { kind: 'later'; afterMs: number | undefined };
 
-export type SendPush = (subscription: NewSubscription, message: PushMessage) => Promise<PushAnswer>;
+/** Encrypts and signs; the function that it gives hands the message over, once. */
+export type PreparePush = (
+  subscription: NewSubscription,
+  message: PushMessage,
+) => Promise<() => Promise<PushAnswer>>;
 
 export function createPushSender(dependencies: {
   vapid: VapidKeys;
@@ -41,15 +45,30 @@ export function createPushSender(dependencies: {
   rules: EndpointRules;
   logger: Logger;
   metrics: PushMetrics | undefined;
-}): SendPush {
+}): PreparePush {
   const { vapid, subject, rules, logger, metrics } = dependencies;
 
-  async function send(subscription: NewSubscription, message: PushMessage): Promise<PushAnswer> {
+  async function post(endpoint: string, request: RequestInit): Promise<PushAnswer> {
     // The list of hosts may have become shorter since the device subscribed.
-    if (!isPushEndpoint(subscription.endpoint, rules)) return { kind: 'gone' };
-    // The package is for encryption and signature alone: it would follow no time-out of ours.
+    if (!isPushEndpoint(endpoint, rules)) return { kind: 'gone' };
+    try {
+      const response = await fetch(endpoint, {
+        ...request,
+        redirect: 'manual',
+        signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+      });
+      // What it says is never read: it is none of ours.
+      await response.body?.cancel();
+      return readAnswer(response);
+    } catch (error) {
+      logger.warn({ err: error }, 'a push service gives no answer');
+      return { kind: 'later', afterMs: undefined };
+    }
+  }
+
+  return async (subscription, { title, navigate, topic, ttlSeconds }) => {
+    // The package is for encryption and signature alone: its own request follows no time-out of ours.
     const { default: webPush } = await import('web-push');
-    const { title, navigate, topic, ttlSeconds } = message;
     const { headers, body } = webPush.generateRequestDetails(
       subscription,
       JSON.stringify({
@@ -63,28 +82,17 @@ export function createPushSender(dependencies: {
         topic,
       },
     );
-    try {
-      const response = await fetch(subscription.endpoint, {
-        method: 'POST',
-        headers: { ...toTexts(headers), 'Content-Type': CONTENT_TYPE },
-        body: new Uint8Array(body ?? []),
-        redirect: 'manual',
-        signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
-      });
-      // What it says is never read: it is none of ours.
-      await response.body?.cancel();
-      return readAnswer(response);
-    } catch (error) {
-      logger.warn({ err: error }, 'a push service gives no answer');
-      return { kind: 'later', afterMs: undefined };
-    }
-  }
-
-  return async (subscription, message) => {
-    const answer = await send(subscription, message);
-    metrics?.pushAnswered(answer.kind);
-    if (answer.kind === 'refused') logger.warn('a push service refuses notices');
-    return answer;
+    const request = {
+      method: 'POST',
+      headers: { ...toTexts(headers), 'Content-Type': CONTENT_TYPE },
+      body: new Uint8Array(body ?? []),
+    };
+    return async () => {
+      const answer = await post(subscription.endpoint, request);
+      metrics?.pushAnswered(answer.kind);
+      if (answer.kind === 'refused') logger.warn('a push service refuses notices');
+      return answer;
+    };
   };
 }
 

@@ -187,11 +187,10 @@ describe('a push service that answers', () => {
     app.clock.advance(quick.minute - app.clock.now());
     app.app.dueWork.wake();
     await expect.poll(() => quick.device.received.length, { timeout: 10_000 }).toBe(1);
+    const listAttempts = () => silent.map(({ device }) => device.attempts);
     // All of them still wait for their first answer.
-    for (const { device } of silent) {
-      expect(device.attempts).toBe(1);
-      device.answers = [410];
-    }
+    await expect.poll(listAttempts, { timeout: 3_000 }).toEqual(silent.map(() => 1));
+    for (const { device } of silent) device.answers = [410];
     await passUntil(app, quick.minute + MINUTE_MS);
   });
 });
