@@ -77,6 +77,7 @@ export function NoticesSettings() {
             />
           ))}
         </div>
+        <p className="mt-2 text-15 text-ivory-300">{NOTICES_COPY.secrecy}</p>
       </fieldset>
       <fieldset>
         <legend className="mb-2 font-serif text-23">{NOTICES_COPY.quiet}</legend>
