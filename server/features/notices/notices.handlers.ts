@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import type { DueWork, WorkHandler } from '#server/due-work/index.ts';
 import { getZone } from '#server/features/transits/index.ts';
 import type { DataCipher } from '#server/platform/data-cipher.ts';
+import { createGate, type Gate } from '#server/platform/gate.ts';
 import type { PushMetrics } from '#server/platform/metrics.ts';
 import type { PagePath } from '#shared/core/page-paths.ts';
 import { writeTime } from './local-time.ts';
@@ -17,6 +18,10 @@ import { contactHashes, openContent, type PlannedNotice } from './sealed-content
 const TODAY_PATH: PagePath = '/today';
 /** As much later another process rings where one has ended: a notice arrives within a minute. */
 const LEASE_MS = 15_000;
+/** Notices on their way to one push service from one process. */
+const SENT_AT_ONCE = 2;
+/** More than a lane has places. */
+const MAX_WAITING = 1_000;
 /** After an answer that was none; doubled each time. */
 const FIRST_RETRY_MS = 5_000;
 
@@ -35,6 +40,14 @@ export interface NoticesWork {
 
 export function createNoticesHandlers(work: NoticesWork): WorkHandler[] {
   const { repository, planner, cipher, dueWork, databaseNow } = work;
+  const gates = new Map<string, Gate>();
+  /** The gate of a push service: one that hangs holds back its own notices alone. */
+  function gateOf(endpoint: string): Gate {
+    const { host } = new URL(endpoint);
+    const gate = gates.get(host) ?? createGate({ atOnce: SENT_AT_ONCE, waiting: MAX_WAITING });
+    gates.set(host, gate);
+    return gate;
+  }
   return [
     {
       kind: PLAN_KIND,
@@ -94,13 +107,18 @@ export function createNoticesHandlers(work: NoticesWork): WorkHandler[] {
           topic: topicOf(subscription.id, due.notice.id),
           ttlSeconds: (planned.untilMs - nowMs) / 1000,
         });
-        // As little as can be lies between the beginning and the request: a process that ends there loses the notice.
-        if (!(await begin())) return 'dropped';
-        // Looked at after the beginning: whoever switches something off waits for what has begun.
         const hashes = contactHashes(cipher, due.user.id, planned.key);
         const wanted = { subscription: subscription.id, notice: due.notice.id };
-        if (!(await repository.isWanted(wanted, planned.kind, hashes))) return 'dropped';
-        const answer = await send();
+        // A process that ends between the beginning and the answer loses the notice: few are there at a time.
+        const answer = await gateOf(device.endpoint)(async () => {
+          if (!(await begin())) return 'not begun';
+          // Looked at after the beginning: whoever switches something off waits for what has begun.
+          const isWanted = await repository.isWanted(wanted, planned.kind, hashes);
+          return isWanted ? send() : 'not wanted';
+        });
+        // It was cancelled, or waited for longer than its claim holds: if it is still there it is due again.
+        if (answer === 'not begun') return { retryInMs: 0 };
+        if (answer === 'not wanted') return 'dropped';
         if (answer.kind === 'accepted') {
           work.metrics?.noticeDelayed((await databaseNow()) - planned.ringAtMs);
           return 'done';
