@@ -5,7 +5,8 @@ import type { DueWorkMetrics } from '#server/platform/metrics.ts';
 import type { Random } from '#server/platform/random.ts';
 import type { ClaimedWork, DueWorkStore, KindsOfWork, NewWork, Outcome } from './due-work.store.ts';
 
-const BATCH = 10;
+/** Pieces that a lane does at a time in one process. */
+const SLOTS = 10;
 const LEASE_MS = 2 * 60_000;
 /** The longest sleep: other processes schedule too, and their work is found this late at most. */
 const LONGEST_SLEEP_MS = 15_000;
@@ -33,6 +34,11 @@ export interface WorkHandler {
    */
   delivery: 'at-most-once' | 'at-least-once';
   /**
+   * How long a claim holds, milliseconds: as much later another process goes on where one has ended. Kinds with one
+   * lease share a lane, and no lane waits for another. Default two minutes.
+   */
+  leaseMs?: number | undefined;
+  /**
    * `retryInMs` says that nothing has happened. After a rejection the work is tried again, except at-most-once work
    * that had begun, which has failed.
    */
@@ -47,23 +53,72 @@ export interface DueWork {
   schedule(work: Omit<NewWork, 'id'>): Promise<boolean>;
   /** Deletes open work that has not begun; false when there is none. */
   cancel(kind: string, key: string): Promise<boolean>;
-  /** Starts the loop; without handlers it does nothing. */
+  /** Deletes a user's open work of a kind that has not begun. */
+  cancelOf(kind: string, userId: string): Promise<void>;
+  /** Whether work of a user has begun and not ended. */
+  isUnderWay(kind: string, userId: string): Promise<boolean>;
+  /** Starts the loop with the handlers that there are then; without any it does nothing. */
   start(): void;
   /** Claims nothing more and waits for what is running, which takes a lease at most. */
   stop(): Promise<void>;
 }
 
-export function createDueWork(dependencies: {
+interface LaneDependencies {
   store: DueWorkStore;
-  handlers: readonly WorkHandler[];
   random: Random;
   logger: Logger;
   isOverloaded: () => boolean;
   metrics: DueWorkMetrics | undefined;
-  leaseMs?: number | undefined;
-}): DueWork {
-  const { store, handlers, random, logger, isOverloaded, metrics } = dependencies;
-  const leaseMs = dependencies.leaseMs ?? LEASE_MS;
+}
+
+export function createDueWork(
+  dependencies: LaneDependencies & {
+    /** Read at the start: until then more may be added. */
+    handlers: readonly WorkHandler[];
+    leaseMs?: number | undefined;
+  },
+): DueWork {
+  const { store, random, handlers } = dependencies;
+  const lanes = new Map<string, Lane>();
+  let isStopped = false;
+  return {
+    async schedule(work) {
+      const isNew = await store.schedule({ ...work, id: random.uuid() });
+      if (isNew) lanes.get(work.kind)?.wake();
+      return isNew;
+    },
+    cancel: (kind, key) => store.cancel(kind, key),
+    cancelOf: (kind, userId) => store.cancelOf(kind, userId),
+    isUnderWay: (kind, userId) => store.isUnderWay(kind, userId),
+    start() {
+      if (isStopped || lanes.size > 0) return;
+      const leaseOf = ({ leaseMs }: WorkHandler) => leaseMs ?? dependencies.leaseMs ?? LEASE_MS;
+      for (const leaseMs of new Set(handlers.map(leaseOf))) {
+        const own = handlers.filter((handler) => leaseOf(handler) === leaseMs);
+        const lane = createLane(dependencies, own, leaseMs);
+        for (const { kind } of own) lanes.set(kind, lane);
+        lane.wake();
+      }
+    },
+    async stop() {
+      isStopped = true;
+      await Promise.all([...new Set(lanes.values())].map((lane) => lane.stop()));
+    },
+  };
+}
+
+interface Lane {
+  /** Looks for work now. */
+  wake(): void;
+  stop(): Promise<void>;
+}
+
+/** Does the work of some kinds, a few pieces at a time. */
+function createLane(
+  { store, random, logger, isOverloaded, metrics }: LaneDependencies,
+  handlers: readonly WorkHandler[],
+  leaseMs: number,
+): Lane {
   const byKind = new Map(handlers.map((handler) => [handler.kind, handler]));
   const kindsOf = (delivery: WorkHandler['delivery']) =>
     handlers.filter((handler) => handler.delivery === delivery).map(({ kind }) => kind);
@@ -71,9 +126,12 @@ export function createDueWork(dependencies: {
     atLeastOnce: kindsOf('at-least-once'),
     atMostOnce: kindsOf('at-most-once'),
   };
+  // A claim of a process that ended is found within a quarter of its lease.
+  const longestSleepMs = Math.min(LONGEST_SLEEP_MS, leaseMs / 4);
+  const pieces = new Set<Promise<void>>();
   let timer: NodeJS.Timeout | undefined;
-  let running: Promise<void> | undefined;
-  let state: 'new' | 'started' | 'stopped' = 'new';
+  let looking: Promise<void> | undefined;
+  let isStopped = false;
   let isWoken = false;
 
   async function doOne(work: ClaimedWork): Promise<void> {
@@ -104,58 +162,62 @@ export function createDueWork(dependencies: {
     }
   }
 
-  /** Does one batch; returns how long to sleep after it. */
-  async function run(): Promise<number> {
+  function startOne(work: ClaimedWork): void {
+    const piece = doOne(work)
+      .catch((error: unknown) => {
+        // The lease hands it on or gives it up.
+        logger.error({ err: error }, 'due work is unsaved');
+      })
+      .then(() => {
+        pieces.delete(piece);
+        // There may be more, or this one again.
+        wake();
+      });
+    pieces.add(piece);
+  }
+
+  /** Starts what is due; returns how long to sleep unless something ends before. */
+  async function look(): Promise<number> {
     if (isOverloaded()) return OVERLOADED_SLEEP_MS;
     const lost = await store.giveUpLost(kinds);
     if (lost > 0) logger.warn({ lost }, 'due work was begun by a process that ended');
-    const claimed = await store.claim(kinds, { claimId: random.uuid(), limit: BATCH, leaseMs });
-    const ended = await Promise.allSettled(claimed.map(doOne));
-    for (const result of ended) {
-      // The lease hands it on or gives it up.
-      if (result.status === 'rejected') logger.error({ err: result.reason }, 'due work is unsaved');
-    }
-    if (claimed.length === BATCH) return 0;
-    return Math.min(LONGEST_SLEEP_MS, (await store.untilNext(kinds)) ?? LONGEST_SLEEP_MS);
+    const limit = SLOTS - pieces.size;
+    if (limit === 0) return longestSleepMs;
+    const claimed = await store.claim(kinds, { claimId: random.uuid(), limit, leaseMs });
+    claimed.forEach(startOne);
+    if (claimed.length === limit) return longestSleepMs;
+    return Math.min(longestSleepMs, (await store.untilNext(kinds)) ?? longestSleepMs);
   }
 
   function sleep(ms: number): void {
-    if (state !== 'started') return;
+    if (isStopped) return;
     clearTimeout(timer);
     timer = setTimeout(wake, Math.max(SHORTEST_SLEEP_MS, ms)).unref();
   }
 
   function wake(): void {
-    isWoken = running !== undefined;
+    if (isStopped) return;
+    isWoken = looking !== undefined;
     if (isWoken) return;
-    running = run()
+    looking = look()
       .catch((error: unknown) => {
         logger.error({ err: error }, 'due work cannot be read');
-        return LONGEST_SLEEP_MS;
+        return longestSleepMs;
       })
       .then((ms) => {
-        running = undefined;
+        looking = undefined;
         sleep(isWoken ? 0 : ms);
         isWoken = false;
       });
   }
 
   return {
-    async schedule(work) {
-      const isNew = await store.schedule({ ...work, id: random.uuid() });
-      if (isNew && state === 'started') wake();
-      return isNew;
-    },
-    cancel: (kind, key) => store.cancel(kind, key),
-    start() {
-      if (handlers.length === 0 || state !== 'new') return;
-      state = 'started';
-      wake();
-    },
+    wake,
     async stop() {
-      state = 'stopped';
+      isStopped = true;
       clearTimeout(timer);
-      await running;
+      await looking;
+      await Promise.all(pieces);
     },
   };
 }

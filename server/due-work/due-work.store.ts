@@ -44,6 +44,9 @@ export interface KindsOfWork {
   atMostOnce: readonly string[];
 }
 
+/** What a finished piece no longer says. */
+const FORGOTTEN = `due_at = date_trunc('day', due_at, 'UTC'), began_at = null, claim_id = null, claimed_until = null`;
+
 export type DueWorkStore = ReturnType<typeof createDueWorkStore>;
 
 /** `databaseNow` is the database's time, milliseconds since 1970 UTC. */
@@ -52,6 +55,7 @@ export function createDueWorkStore(
   databaseNow: () => Promise<number>,
 ) {
   const instant = (parameter: string) => `to_timestamp(${parameter}::bigint / 1000.0)`;
+  const dayOf = (parameter: string) => `date_trunc('day', ${instant(parameter)}, 'UTC')`;
   const query = (text: string, values: unknown[]) => database.query({ text, values });
   const held = 'id = $1::uuid and claim_id = $2::uuid and done_at is null';
   const namesOf = ({ atLeastOnce, atMostOnce }: KindsOfWork) =>
@@ -73,6 +77,24 @@ export function createDueWorkStore(
       const { rowCount } = await query(
         'delete from due_work where kind = $1 and key = $2 and done_at is null and began_at is null',
         [kind, key],
+      );
+      return rowCount > 0;
+    },
+
+    /** Deletes a user's open work of a kind that has not begun, as `cancel` does. */
+    async cancelOf(kind: string, userId: string): Promise<void> {
+      await query(
+        'delete from due_work where kind = $1 and user_id = $2::uuid and done_at is null and began_at is null',
+        [kind, userId],
+      );
+    },
+
+    /** Whether work of a user has begun and not ended. */
+    async isUnderWay(kind: string, userId: string): Promise<boolean> {
+      const { rowCount } = await query(
+        `select 1 from due_work where kind = $1 and user_id = $2::uuid and done_at is null
+          and began_at is not null and claimed_until > ${instant('$3')} limit 1`,
+        [kind, userId, await databaseNow()],
       );
       return rowCount > 0;
     },
@@ -118,10 +140,10 @@ export function createDueWorkStore(
       return rowCount === 1;
     },
 
+    /** Of work that has ended the day alone is kept: the minutes of notices would tell a birth. */
     async finish({ id, claimId }: ClaimedWork, outcome: Outcome): Promise<void> {
       await query(
-        `update due_work set done_at = ${instant('$3')}, outcome = $4, claim_id = null, claimed_until = null
-          where ${held}`,
+        `update due_work set done_at = ${dayOf('$3')}, outcome = $4, ${FORGOTTEN} where ${held}`,
         [id, claimId, await databaseNow(), outcome],
       );
     },
@@ -138,7 +160,7 @@ export function createDueWorkStore(
     /** Closes work that was begun by a process that has ended; returns how many. */
     async giveUpLost({ atMostOnce }: KindsOfWork): Promise<number> {
       const { rowCount } = await query(
-        `update due_work set done_at = ${instant('$1')}, outcome = 'lost', claim_id = null, claimed_until = null
+        `update due_work set done_at = ${dayOf('$1')}, outcome = 'lost', ${FORGOTTEN}
           where done_at is null and began_at is not null and claimed_until <= ${instant('$1')}
             and kind = any(string_to_array($2, ','))`,
         [await databaseNow(), atMostOnce.join(',')],
