@@ -6,7 +6,12 @@ import { utcDateOf } from '#shared/core/calendar-date.ts';
 import { deleteExpiredRows, readDatabaseClock } from './db/clean-up.ts';
 import { createDeletionLog } from './db/deletion-log.ts';
 import type { Dependencies, RoomDependencies } from './dependencies.ts';
-import { createDueWork, createDueWorkStore, type DueWork } from './due-work/index.ts';
+import {
+  createDueWork,
+  createDueWorkStore,
+  type DueWork,
+  type WorkHandler,
+} from './due-work/index.ts';
 import { createSessions } from './features/identity/index.ts';
 import { warmUpLetters } from './features/letter/index.ts';
 import { createDispatcher } from './http/dispatcher.ts';
@@ -19,7 +24,7 @@ import { securityHeaders } from './http/security-headers.ts';
 import { siteFiles } from './http/site-files.ts';
 import { createLimits, EXPIRED_COUNTS, GENERAL_LIMITS, MemoryLimit } from './platform/limits.ts';
 import type { Logger } from './platform/logger.ts';
-import { createAccountKeeping, EXPIRED_ROWS, listRoutes, WORK_HANDLERS } from './rooms.ts';
+import { createAccountKeeping, EXPIRED_ROWS, listRoutes, listWorkHandlers } from './rooms.ts';
 import { createAlmanac } from './sky/almanac.ts';
 import { warmUpContacts } from './sky/contacts/index.ts';
 import { listDayFacts } from './sky/day-facts.ts';
@@ -57,15 +62,21 @@ export function createApp(
   const deletions = createDeletionLog(database.db, env.deletionsFile);
   const keeping = createAccountKeeping({ ...dependencies, deletions });
   const databaseNow = dependencies.databaseNow ?? (() => readDatabaseClock(database));
+  const handlers: WorkHandler[] = [];
   const dueWork = createDueWork({
     store: createDueWorkStore(database, databaseNow),
-    handlers: WORK_HANDLERS,
+    handlers,
     random,
     logger,
     isOverloaded: dependencies.isOverloaded ?? (() => false),
     metrics: dependencies.metrics,
   });
-  const routes = rooms({ ...dependencies, limits, sessions, almanac, deletions });
+  const roomDependencies = {
+    ...dependencies,
+    ...{ limits, sessions, almanac, deletions, dueWork, databaseNow },
+  };
+  const routes = rooms(roomDependencies);
+  handlers.push(...listWorkHandlers(roomDependencies));
 
   const app = express();
   app.disable('x-powered-by');

@@ -3,6 +3,7 @@
 import type passport from 'passport';
 import type { DatabaseClient } from './db/database.ts';
 import type { DeletionLog } from './db/deletion-log.ts';
+import type { DueWork } from './due-work/index.ts';
 import type { SessionOpener } from './http/session-port.ts';
 import type { Clock } from './platform/clock.ts';
 import type { DataCipher } from './platform/data-cipher.ts';
@@ -52,6 +53,8 @@ export interface Dependencies {
 export interface RoomDependencies extends Dependencies {
   limits: Limits;
   deletions: DeletionLog;
+  dueWork: DueWork;
+  databaseNow: () => Promise<number>;
   /** `authenticator` is where the sign-in strategies are registered. */
   sessions: SessionOpener & { authenticator: passport.Authenticator };
   /** Positions and events of the sky, computed on demand and shared by all users. */

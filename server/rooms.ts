@@ -57,7 +57,9 @@ export const EXPIRED_ROWS = [
 ];
 
 /** What is done when work becomes due, one handler a kind. */
-export const WORK_HANDLERS: readonly dueWork.WorkHandler[] = [];
+export function listWorkHandlers(dependencies: RoomDependencies): dueWork.WorkHandler[] {
+  return [...newsletter.listNewsletterHandlers(dependencies)];
+}
 
 /** All calls of all features. */
 export function listRoutes(dependencies: RoomDependencies): Route[] {

@@ -36,6 +36,8 @@ const EXAMPLES = {
   MIN_AGE: String(DEFAULT_MIN_AGE_YEARS),
   ORIGIN: 'https://asteria.example',
   RP_ID: 'asteria.example',
+  SMTP_URL: 'smtps://asteria:secret@mail.example:465',
+  MAIL_FROM: 'Asteria <oracle@asteria.example>',
   OPERATOR_NAME: 'Asteria Inc.',
   OPERATOR_EMAIL: 'hello@asteria.example',
   OPERATOR_ADDRESS: '1 Main Street, Springfield, IL 62701',
@@ -60,6 +62,15 @@ export interface TwilioSettings {
   verifyServiceSid: string;
   /** Another server in place of https://verify.twilio.com; never in production. */
   baseUrl: string | undefined;
+}
+
+export interface MailSettings {
+  /** `smtp:` or `smtps:`, with the name and the password. */
+  smtpUrl: string;
+  /** An address, or a name with the address in angle brackets. */
+  from: string;
+  /** What the links in mails begin with: `https://asteria.example`. */
+  origin: string;
 }
 
 export interface Env {
@@ -93,6 +104,8 @@ export interface Env {
   origin: string | undefined;
   /** The domain that passkeys are made for; undefined: the host of `origin`, or of the request outside production. */
   rpId: string | undefined;
+  /** How mail is sent; undefined: none is. */
+  mail: MailSettings | undefined;
   /** Who runs the installation, and where they are written to; for the pages of the law. */
   operatorName: string | undefined;
   operatorEmail: string | undefined;
@@ -227,6 +240,18 @@ const variables = z.object({
       z.transform((value) => value.toLowerCase()),
     ),
   ),
+  SMTP_URL: variable(
+    textThat(
+      (value) => /^smtps?:\/\/[^\s/]+/i.test(value) && URL.canParse(value),
+      'must be an smtp:// or smtps:// address',
+    ),
+  ),
+  MAIL_FROM: variable(
+    textThat(
+      (value) => /^(?:[^\s@<>]+@[^\s@<>]+|[^<>@"]+ <[^\s@<>]+@[^\s@<>]+>)$/.test(value),
+      (value) => `must be one e-mail address, with a name before it or without, not "${value}"`,
+    ),
+  ),
   OPERATOR_NAME: oneLine(),
   OPERATOR_ADDRESS: oneLine(),
   OPERATOR_EMAIL: variable(
@@ -282,6 +307,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     minAgeYears: values.MIN_AGE ?? DEFAULT_MIN_AGE_YEARS,
     origin: values.ORIGIN && new URL(values.ORIGIN).origin,
     rpId: chooseRpId(values.RP_ID, values.ORIGIN, production),
+    mail: chooseMail(values, production, host),
     operatorName: values.OPERATOR_NAME,
     operatorEmail: values.OPERATOR_EMAIL,
     operatorAddress: values.OPERATOR_ADDRESS,
@@ -306,6 +332,7 @@ const SECRET_VARIABLES = [
   'SESSION_SECRET',
   'DATA_KEY',
   'TWILIO_AUTH_TOKEN',
+  'SMTP_URL',
 ] as const satisfies readonly Variable[];
 
 /** An environment in which `NAME_FILE=path` has become `NAME`; throws an EnvError for a file that cannot be read. */
@@ -356,6 +383,19 @@ function chooseSecrets(
     throw refusal(variable, problem);
   }
   return [first, ...older];
+}
+
+/** Mail has links, so it needs an address that they lead to. */
+function chooseMail(
+  { SMTP_URL: smtpUrl, MAIL_FROM: from, ORIGIN, PORT }: z.output<typeof variables>,
+  production: boolean,
+  host: string,
+): MailSettings | undefined {
+  if (smtpUrl === undefined) return undefined;
+  if (from === undefined) throw refusal('MAIL_FROM', 'is required with SMTP_URL');
+  if (ORIGIN === undefined && production) throw refusal('ORIGIN', 'is required with SMTP_URL');
+  const origin = ORIGIN === undefined ? `http://${host}:${PORT ?? 3000}` : new URL(ORIGIN).origin;
+  return { smtpUrl, from, origin };
 }
 
 /** The RP ID is the host of ORIGIN or a domain above it; browsers refuse any other. */

@@ -9,7 +9,7 @@ export function createInstallationRoutes({ env }: RoomDependencies): Route[] {
   const relyingPartyOf = createRelyingPartyOf(env);
   return [
     route(getFeaturesEndpoint, ({ request }) => ({
-      mail: false,
+      mail: env.mail !== undefined,
       push: null,
       passkeys: relyingPartyOf(request) !== undefined,
     })),
