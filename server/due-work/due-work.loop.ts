@@ -57,6 +57,8 @@ export interface DueWork {
   cancelOf(kind: string, userId: string): Promise<void>;
   /** Whether work of a user has begun and not ended. */
   isUnderWay(kind: string, userId: string): Promise<boolean>;
+  /** Looks for what is due now, as where a clock was set. */
+  wake(): void;
   /** Starts the loop with the handlers that there are then; without any it does nothing. */
   start(): void;
   /** Claims nothing more and waits for what is running, which takes a lease at most. */
@@ -90,6 +92,9 @@ export function createDueWork(
     cancel: (kind, key) => store.cancel(kind, key),
     cancelOf: (kind, userId) => store.cancelOf(kind, userId),
     isUnderWay: (kind, userId) => store.isUnderWay(kind, userId),
+    wake() {
+      for (const lane of new Set(lanes.values())) lane.wake();
+    },
     start() {
       if (isStopped || lanes.size > 0) return;
       const leaseOf = ({ leaseMs }: WorkHandler) => leaseMs ?? dependencies.leaseMs ?? LEASE_MS;

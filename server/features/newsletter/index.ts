@@ -12,10 +12,10 @@ import { createNewsletterService } from './newsletter.service.ts';
 
 export { ownedTables } from './newsletter.repository.ts';
 
-function createParts({ database, dueWork, databaseNow, env }: RoomDependencies) {
+function createParts({ database, dueWork, databaseNow, env, random }: RoomDependencies) {
   return {
     repository: createNewsletterRepository(database.db),
-    schedule: createNewsletterSchedule({ dueWork: env.mail && dueWork, databaseNow }),
+    schedule: createNewsletterSchedule({ dueWork: env.mail && dueWork, databaseNow, random }),
   };
 }
 

@@ -2,6 +2,7 @@
 
 import type { DueWork } from '#server/due-work/index.ts';
 import { getZone, type ZoneOwner } from '#server/features/transits/index.ts';
+import type { Random } from '#server/platform/random.ts';
 import { checkTimeOf, nextSunday } from './sunday.ts';
 
 export const LINK_KIND = 'newsletter:link';
@@ -23,12 +24,13 @@ export function createNewsletterSchedule(dependencies: {
   /** Undefined where no mail is sent: then nothing becomes due. */
   dueWork: DueWork | undefined;
   databaseNow: () => Promise<number>;
+  random: Random;
 }): NewsletterSchedule {
-  const { dueWork, databaseNow } = dependencies;
+  const { dueWork, databaseNow, random } = dependencies;
   return {
     async link(subscriptionId, userId) {
       const dueAtMs = await databaseNow();
-      const key = `${subscriptionId} ${dueAtMs}`;
+      const key = random.uuid();
       await dueWork?.schedule({
         ...{ kind: LINK_KIND, key, userId, dueAtMs },
         payload: { subscriptionId },
