@@ -23,16 +23,24 @@ import { LoadingOverlay } from '#client/ui/feedback/loading-overlay.tsx';
 import { Spinner } from '#client/ui/feedback/spinner.tsx';
 import { Everybody, SignedInOnly, VisitorsOnly } from './guard.tsx';
 import { PageErrorBoundary } from './page-error-boundary.tsx';
-import { AUTH_PAGE, INVITATION_PAGE, PROTECTED_PAGES, type ProtectedPath } from './routes.tsx';
+import {
+  AUTH_PAGE,
+  PROTECTED_PAGES,
+  type ProtectedPath,
+  SHARED_PAGES,
+  type SharedPath,
+} from './routes.tsx';
 
 /** Preloads the code of the page at a path. */
 export function preloadPageCode(page: AuthenticatedAppProps['page']): void {
   if (page === '/auth') AUTH_PAGE.preload();
-  else if (page === '/invitation') INVITATION_PAGE.preload();
+  else if (isShared(page)) SHARED_PAGES[page].preload();
   else PROTECTED_PAGES[page].preload();
 }
 
-export type AuthenticatedAppProps = { page: '/auth' | '/invitation' | ProtectedPath };
+export type AuthenticatedAppProps = { page: '/auth' | SharedPath | ProtectedPath };
+
+const isShared = (page: AuthenticatedAppProps['page']): page is SharedPath => page in SHARED_PAGES;
 
 /** The sign-in and the pages of the signed-in app. */
 export function AuthenticatedApp({ page }: AuthenticatedAppProps) {
@@ -69,12 +77,13 @@ function AuthenticatedRoutes({ page }: AuthenticatedAppProps) {
       </VisitorsOnly>
     );
   }
-  if (page === '/invitation') {
+  if (isShared(page)) {
+    const { Page } = SHARED_PAGES[page];
     return (
       <Everybody>
         <PageErrorBoundary key={location} className="mx-auto max-w-column px-gutter">
           <Suspense fallback={<LoadingOverlay message={ACCOUNT_COPY.readingStars} />}>
-            <INVITATION_PAGE.Page />
+            <Page />
           </Suspense>
         </PageErrorBoundary>
       </Everybody>

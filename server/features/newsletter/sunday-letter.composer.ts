@@ -44,12 +44,14 @@ export function composeWeek(
   const candidates = listDayRanges(sunday, DAYS, zone).flatMap(({ date, range }) =>
     listContacts(almanac, natal, range)
       .filter(({ nearMissDegrees }) => nearMissDegrees === null)
-      .flatMap((contact) => toCandidate(contact, date, zone)),
+      .flatMap((contact) => toCandidate(contact, { date, sunday, zone })),
   );
   const chosen: Candidate[] = [];
   for (const candidate of [...candidates].sort(byWeight)) {
     if (chosen.length === LINES) break;
-    const isDayFull = chosen.filter(({ date }) => date === candidate.date).length >= 2;
+    // The Moon, who comes every day, is told of days that nothing else is told of.
+    const most = candidate.contact.moving === 'moon' ? 1 : 2;
+    const isDayFull = chosen.filter(({ date }) => date === candidate.date).length >= most;
     const isSaid = chosen.some(({ words }) => words === candidate.words);
     if (!isDayFull && !isSaid) chosen.push(candidate);
   }
@@ -71,22 +73,30 @@ function byWeight(one: Candidate, other: Candidate): number {
   );
 }
 
-function toCandidate(contact: Contact, date: string, zone: string): Candidate[] {
+interface Place {
+  date: string;
+  sunday: string;
+  zone: string;
+}
+
+function toCandidate(contact: Contact, place: Place): Candidate[] {
   const { moving, natal, aspect, occurrence } = contact;
   const meeting = { moving, natal, tone: TONE_OF_CONTACT[aspect] };
   const lines = findDayLines(meeting);
   const words = lines === undefined ? findSeasonUnit(meeting)?.headline : itemAt(lines, occurrence);
   if (words === undefined) return [];
   const fact = tellContact({ moving, natal, aspect, isNearMiss: false });
-  return [{ contact, date, words, fact, when: tellDay(contact, date, zone) }];
+  return [{ contact, date: place.date, words, fact, when: tellDay(contact, place) }];
 }
 
 /** The day of a contact, or what its interval leaves of one. */
-function tellDay({ fromUtcMs, untilUtcMs }: Contact, date: string, zone: string): string {
+function tellDay({ fromUtcMs, untilUtcMs }: Contact, { date, sunday, zone }: Place): string {
   const first = readWallClock(fromUtcMs, zone).localDate;
   const last = readWallClock(untilUtcMs, zone).localDate;
   const { weekdayOf } = SUNDAY_COPY;
   if (first === last) return weekdayOf(date);
-  if (addDays(first, 1) === last) return SUNDAY_COPY.either(weekdayOf(first), weekdayOf(last));
+  const isInWeek = first >= sunday && last <= addDays(sunday, DAYS - 1);
+  if (isInWeek && addDays(first, 1) === last)
+    return SUNDAY_COPY.either(weekdayOf(first), weekdayOf(last));
   return SUNDAY_COPY.about(weekdayOf(date));
 }
