@@ -8,7 +8,8 @@ import {
 } from '#shared/newsletter/newsletter.contract.ts';
 import { refuse } from '#tests/support/msw/answer.ts';
 import { mockEndpoint } from '#tests/support/msw/mock-endpoint.ts';
-import { callsOf, server } from '#tests/support/msw/server.ts';
+import { server } from '#tests/support/msw/server.ts';
+import { callsOf } from '#tests/support/msw/world.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
 
 const TOKEN = 'A'.repeat(49);
@@ -53,5 +54,5 @@ it('the link that leaves asks once, and leaves', async () => {
   const { user } = await renderApp(`/newsletter/leave#${TOKEN}`);
   await user.click(await press('Leave'));
   expect(await heading('You’re out')).toHaveFocus();
-  expect(callsOf(leaveNewsletterEndpoint)).toHaveLength(1);
+  expect(callsOf(leaveNewsletterEndpoint, { params: { token: TOKEN } })).toHaveLength(1);
 });
