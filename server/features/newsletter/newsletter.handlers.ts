@@ -16,6 +16,8 @@ import { composeWeek } from './sunday-letter.composer.ts';
 import { writeConfirmMail, writeSundayMail } from './write-mail.ts';
 
 const MINUTE_MS = 60_000;
+/** Longer than a mail server is given to take a mail. */
+const LEASE_MS = MINUTE_MS;
 /** A subscription of the sign-up waits this long for its account, and this often. */
 const ACCOUNT_WAIT_MS = MINUTE_MS / 2;
 /** A server that is down is asked again after 5, 10, 20, 40 minutes. */
@@ -42,6 +44,7 @@ export function createNewsletterHandlers(dependencies: {
   const sendLink: WorkHandler = {
     kind: LINK_KIND,
     delivery: 'at-most-once',
+    leaseMs: LEASE_MS,
     async handle({ payload, attempts }, { begin }) {
       const id = String(payload['subscriptionId']);
       const found = await repository.findSubscription(id);
@@ -61,6 +64,7 @@ export function createNewsletterHandlers(dependencies: {
   const sendLetter: WorkHandler = {
     kind: LETTER_KIND,
     delivery: 'at-most-once',
+    leaseMs: LEASE_MS,
     async handle({ payload, attempts }, { begin }) {
       const id = String(payload['subscriptionId']);
       const sunday = String(payload['sunday']);

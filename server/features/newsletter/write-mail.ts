@@ -72,7 +72,7 @@ const FAINT = 'color:#5b6070;font-size:.9em';
 
 function page(parts: readonly string[]): string {
   return [
-    '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="color-scheme" content="light dark"></head>',
+    '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"></head>',
     '<body style="margin:0;padding:2em 1.2em"><div style="max-width:34em;margin:0 auto;font:17px/1.55 Georgia,serif">',
     ...parts,
     '</div></body></html>',

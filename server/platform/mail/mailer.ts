@@ -45,14 +45,12 @@ export function createMailer({ smtpUrl, from }: MailSettings): Mailer {
       // A server may take a mail whose last byte it has, and none before.
       let isGiven = false;
       transport.use('stream', (mail, done) => {
-        mail.message.transform(
-          new PassThrough({
-            flush(flushed) {
-              isGiven = true;
-              flushed();
-            },
-          }),
-        );
+        const through = new PassThrough();
+        // Read to its end, which only the connection does, once the server waits for it.
+        through.once('end', () => {
+          isGiven = true;
+        });
+        mail.message.transform(through);
         done();
       });
       // As an object the address is taken as it is: a text would be parsed, and might be several.

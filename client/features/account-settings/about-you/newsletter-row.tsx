@@ -32,7 +32,7 @@ export function NewsletterRow() {
           {mailWorks && state === 'unconfirmed' && (
             <Button
               variant="quiet"
-              className="-ml-3 flex"
+              className="flex"
               busy={newsletter.isPending}
               onClick={() => newsletter.mutate('join')}
             >
