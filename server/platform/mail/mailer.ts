@@ -1,6 +1,6 @@
 // Hands mail to the operator's mail server.
 
-import { PassThrough } from 'node:stream';
+import { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
 import type { MailSettings } from '../env.ts';
 
@@ -42,16 +42,21 @@ export function createMailer({ smtpUrl, from }: MailSettings): Mailer {
         },
         { from },
       );
-      // A server may take a mail whose last byte it has, and none before.
+      // A server may have taken a mail that was given to it, and none before.
       let isGiven = false;
       transport.use('stream', (mail, done) => {
-        const through = new PassThrough();
-        // Read to its end, which only the connection does, once the server waits for it.
-        through.once('end', () => {
-          isGiven = true;
+        mail.message.build((error, raw) => {
+          // Read by the connection alone, once the server has said that it waits for the mail.
+          mail.message.createReadStream = () =>
+            new Readable({
+              read() {
+                isGiven = true;
+                this.push(raw);
+                this.push(null);
+              },
+            });
+          done(error);
         });
-        mail.message.transform(through);
-        done();
       });
       // As an object the address is taken as it is: a text would be parsed, and might be several.
       const address = { name: '', address: to };
