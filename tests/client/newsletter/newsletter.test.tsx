@@ -16,8 +16,8 @@ const TOKEN = 'A'.repeat(49);
 const press = (name: string) => screen.findByRole('button', { name });
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-// req: NEWS-2
 describe('the link that confirms', () => {
+  // req: NEWS-2
   it('asks before it confirms: a preview that opens it confirms nothing', async () => {
     const { user } = await renderApp(`/newsletter/confirm#${TOKEN}`);
     expect(await heading('Is this your mailbox?')).toBeInTheDocument();
