@@ -16,9 +16,11 @@ import type {
   CleanUpMetrics,
   CodeMetrics,
   DueWorkMetrics,
+  PushMetrics,
 } from './platform/metrics.ts';
 import type { Random } from './platform/random.ts';
 import type { SmsGateway } from './platform/sms/sms-gateway.ts';
+import type { VapidKeys } from './platform/vapid.ts';
 import type { Almanac } from './sky/almanac.ts';
 import type { PlaceSource } from './sky/gazetteer/place-source.ts';
 
@@ -35,6 +37,8 @@ export interface Dependencies {
   logger: Logger;
   lifecycle: Lifecycle;
   sms: SmsGateway;
+  /** The keys of notices; undefined where there are none. */
+  vapid?: VapidKeys | undefined;
   places: PlaceSource;
   /** Folder of the built page; undefined in development, where the page is served by Vite. */
   pages: { folder: string } | undefined;
@@ -42,7 +46,7 @@ export interface Dependencies {
   checkAnswers?: boolean | undefined;
   isOverloaded?: (() => boolean) | undefined;
   /** Undefined when metrics are off. */
-  metrics?: (CallMetrics & CodeMetrics & CleanUpMetrics & DueWorkMetrics) | undefined;
+  metrics?: (CallMetrics & CodeMetrics & CleanUpMetrics & DueWorkMetrics & PushMetrics) | undefined;
   /** The database's time, milliseconds since 1970 UTC; replaced where a test moves the time. */
   databaseNow?: (() => Promise<number>) | undefined;
   /** Iterations of one try of a proof of work; fewer for tests. */

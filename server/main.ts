@@ -30,7 +30,7 @@ import { watchOverload } from './platform/overload.ts';
 import { systemRandom } from './platform/random.ts';
 import { stopOnSignal } from './platform/shutdown.ts';
 import { createSmsGateway } from './platform/sms/choose-sms-gateway.ts';
-import { getDataKeys, getSessionSecrets } from './platform/stored-secrets.ts';
+import { getDataKeys, getSessionSecrets, getVapidKeys } from './platform/stored-secrets.ts';
 import { READY_MESSAGE, superviseWorkers } from './platform/workers.ts';
 import { createPlaceSource } from './sky/gazetteer/place-source.ts';
 
@@ -78,6 +78,7 @@ async function start(env: Env): Promise<void> {
     logger,
     lifecycle,
     sms,
+    vapid: getVapidKeys(env, systemRandom),
     places,
     pages: development ? undefined : { folder: join(root, 'dist/client') },
     isOverloaded: overload.isOverloaded,
@@ -146,7 +147,7 @@ async function start(env: Env): Promise<void> {
     }, WARM_UP_DELAY_MS).unref();
     if (env.production && env.origin === undefined) {
       logger.warn(
-        'ORIGIN is not set: link previews, canonical addresses, the sitemap, passkeys and calendar feeds are off; set it to the public address, such as https://asteria.example',
+        'ORIGIN is not set: link previews, canonical addresses, the sitemap, passkeys, calendar feeds and notices are off; set it to the public address, such as https://asteria.example',
       );
     }
     if (!env.encryptsData) {
@@ -158,6 +159,9 @@ async function start(env: Env): Promise<void> {
       logger.warn(
         'OPERATOR_NAME or OPERATOR_EMAIL is not set: the pages of the law say that nobody is named',
       );
+    }
+    if (env.production && env.vapid === undefined) {
+      logger.warn('VAPID_PUBLIC_KEY is not set: there are no notices on lock screens');
     }
     if (env.production && env.sms.provider === 'console') {
       logger.warn(
@@ -220,6 +224,7 @@ async function supervise(env: Env): Promise<void> {
   // Made here where there is none, so that all workers find the same.
   getSessionSecrets(env, systemRandom);
   getDataKeys(env, systemRandom);
+  getVapidKeys(env, systemRandom);
   if (env.metrics !== undefined) serveMetrics(await gatherMetrics(), env, logger);
   const workers = superviseWorkers({
     count: env.workers,

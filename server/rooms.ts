@@ -19,6 +19,7 @@ import * as letter from './features/letter/index.ts';
 import * as luckyNumbers from './features/lucky-numbers/index.ts';
 import * as matches from './features/matches/index.ts';
 import * as newsletter from './features/newsletter/index.ts';
+import * as notices from './features/notices/index.ts';
 import { createPlacesRoutes } from './features/places/index.ts';
 import * as progress from './features/progress/index.ts';
 import { createReadingsRoutes } from './features/readings/index.ts';
@@ -29,6 +30,8 @@ import type { Route } from './http/route.ts';
 /** Every table with rows of users; the export of an account lists the tables in this order. */
 const OWNED_TABLES = joinOwnedTables(
   [
+    // Before the sessions, with which devices end.
+    notices,
     identity,
     progress,
     luckyNumbers,
@@ -53,19 +56,24 @@ export const EXPIRED_ROWS = [
   ...identity.expiredRows,
   ...calendar.expiredFeeds,
   ...matches.expiredRows,
+  ...notices.expiredRows,
   ...dueWork.expiredWork,
 ];
 
 /** What is done when work becomes due, one handler a kind. */
 export function listWorkHandlers(dependencies: RoomDependencies): dueWork.WorkHandler[] {
-  return [...newsletter.listNewsletterHandlers(dependencies)];
+  return [
+    ...newsletter.listNewsletterHandlers(dependencies),
+    ...notices.createNotices(dependencies).handlers,
+  ];
 }
 
 /** All calls of all features. */
 export function listRoutes(dependencies: RoomDependencies): Route[] {
+  const { routes: noticesRoutes, readerChanged } = notices.createNotices(dependencies);
   const calls = [
     ...createHealthRoutes(dependencies),
-    ...identity.createIdentityRoutes(dependencies, OWNED_TABLES),
+    ...identity.createIdentityRoutes({ ...dependencies, readerChanged }, OWNED_TABLES),
     ...newsletter.createNewsletterRoutes(dependencies),
     ...birthChart.createBirthChartRoutes(dependencies),
     ...calendar.createCalendarRoutes(dependencies),
@@ -78,6 +86,7 @@ export function listRoutes(dependencies: RoomDependencies): Route[] {
     ...letter.createLetterRoutes(dependencies),
     ...luckyNumbers.createLuckyNumbersRoutes(dependencies),
     ...matches.createMatchesRoutes(dependencies),
+    ...noticesRoutes,
     ...createPlacesRoutes(dependencies),
     ...progress.createProgressRoutes(dependencies),
     ...createReadingsRoutes(),

@@ -7,6 +7,7 @@ import { useLocation } from 'wouter';
 import {
   ACCOUNT_COPY,
   sayThatSessionEnded,
+  useCurrentUser,
   useSessionOfOtherTabs,
 } from '#client/features/account/index.ts';
 import { AppFrame, PAGE_COLUMN, PAGE_SPACE } from '#client/features/navigation/index.ts';
@@ -15,7 +16,9 @@ import {
   OfflineLine,
   registerServiceWorker,
 } from '#client/features/offline/index.ts';
+import { logFailure } from '#client/lib/log.ts';
 import { usePreferences } from '#client/lib/preferences.ts';
+import { getPushMemory } from '#client/lib/push-memory.ts';
 import { createQueryClient } from '#client/lib/query-client.ts';
 import '#client/styles/signed.css';
 import { LazyToaster } from '#client/ui/feedback/lazy-toaster.tsx';
@@ -30,6 +33,7 @@ import {
   SHARED_PAGES,
   type SharedPath,
 } from './routes.tsx';
+import { whenIdle } from './when-idle.ts';
 
 /** Preloads the code of the page at a path. */
 export function preloadPageCode(page: AuthenticatedAppProps['page']): void {
@@ -54,6 +58,21 @@ export function AuthenticatedApp({ page }: AuthenticatedAppProps) {
       <LazyToaster />
     </QueryClientProvider>
   );
+}
+
+/** Renews the notices of this device, where its user had switched them on, once the page is idle. */
+function DeviceRenewal(): null {
+  const { id } = useCurrentUser();
+  useEffect(() => {
+    if (getPushMemory() === undefined) return;
+    whenIdle(
+      () =>
+        void import('#client/features/notices/index.ts')
+          .then(({ renewDevice }) => renewDevice(id))
+          .catch((error) => logFailure('Notices were not renewed', error)),
+    );
+  }, [id]);
+  return null;
 }
 
 function AuthenticatedRoutes({ page }: AuthenticatedAppProps) {
@@ -93,6 +112,7 @@ function AuthenticatedRoutes({ page }: AuthenticatedAppProps) {
   return (
     <SignedInOnly>
       <AppFrame>
+        <DeviceRenewal />
         <PageErrorBoundary key={location} className={PAGE_COLUMN}>
           <Suspense
             fallback={

@@ -1,20 +1,32 @@
 // The service worker caches the page's files, so that Asteria opens without a connection. It does
 // not handle API answers; the page stores those itself (client/lib/offline-cache.ts). The worker of
-// a new build waits until the user asks for it.
+// a new build waits until the user asks for it. It also shows notices in browsers that do not show
+// them without it.
 
 import { type PrecacheEntry, Serwist } from 'serwist';
 import { PAGE_PATHS } from '#shared/core/page-paths.ts';
+import { openNotice, showNotice } from './notices.ts';
 
 /**
  * Injected by the build: every file of the page, with its revision unless its name contains a hash.
  */
 declare const PRECACHE_ENTRIES: PrecacheEntry[];
 /** The members of the worker's scope that are used here; the project is compiled with DOM types. */
+interface WorkerEvent {
+  waitUntil: (work: Promise<unknown>) => void;
+}
 declare const self: {
-  addEventListener: (
-    type: 'activate',
-    listener: (event: { waitUntil: (work: Promise<unknown>) => void }) => void,
-  ) => void;
+  addEventListener: {
+    (type: 'activate', listener: (event: WorkerEvent) => void): void;
+    (
+      type: 'push',
+      listener: (event: WorkerEvent & { data: { text(): string } | null }) => void,
+    ): void;
+    (
+      type: 'notificationclick',
+      listener: (event: WorkerEvent & { notification: Notification }) => void,
+    ): void;
+  };
 };
 
 /** Caches in which earlier versions stored users' answers. */
@@ -46,4 +58,8 @@ async function deleteFormerAnswers(): Promise<void> {
   }
 }
 
+self.addEventListener('push', (event) => event.waitUntil(showNotice(event.data?.text())));
+self.addEventListener('notificationclick', (event) =>
+  event.waitUntil(openNotice(event.notification)),
+);
 self.addEventListener('activate', (event) => event.waitUntil(deleteFormerAnswers()));

@@ -53,8 +53,6 @@ export interface DueWork {
   schedule(work: Omit<NewWork, 'id'>): Promise<boolean>;
   /** Deletes open work that has not begun; false when there is none. */
   cancel(kind: string, key: string): Promise<boolean>;
-  /** Deletes a user's open work of a kind that has not begun. */
-  cancelOf(kind: string, userId: string): Promise<void>;
   /** Whether work of a user has begun and not ended. */
   isUnderWay(kind: string, userId: string): Promise<boolean>;
   /** Looks for what is due now, as where a clock was set. */
@@ -90,7 +88,6 @@ export function createDueWork(
       return isNew;
     },
     cancel: (kind, key) => store.cancel(kind, key),
-    cancelOf: (kind, userId) => store.cancelOf(kind, userId),
     isUnderWay: (kind, userId) => store.isUnderWay(kind, userId),
     wake() {
       for (const lane of new Set(lanes.values())) lane.wake();

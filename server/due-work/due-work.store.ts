@@ -81,14 +81,6 @@ export function createDueWorkStore(
       return rowCount > 0;
     },
 
-    /** Deletes a user's open work of a kind that has not begun, as `cancel` does. */
-    async cancelOf(kind: string, userId: string): Promise<void> {
-      await query(
-        'delete from due_work where kind = $1 and user_id = $2::uuid and done_at is null and began_at is null',
-        [kind, userId],
-      );
-    },
-
     /** Whether work of a user has begun and not ended. */
     async isUnderWay(kind: string, userId: string): Promise<boolean> {
       const { rowCount } = await query(

@@ -4,7 +4,23 @@ import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import * as z from 'zod/mini';
 import { DEFAULT_MIN_AGE_YEARS } from '#shared/identity/account/birth-details.schema.ts';
-import { splitHosts } from './postgres-address.ts';
+import {
+  CONTROL_CHARACTER,
+  CONTROL_CHARACTER_FOUND,
+  DOMAIN,
+  isOrigin,
+  oneLine,
+  oneOf,
+  optionalText,
+  postgresAddress,
+  secretList,
+  splitList,
+  textThat,
+  variable,
+  wholeNumber,
+} from './env-fields.ts';
+import { type MailSettings, mailFromField, smtpUrlField } from './mail/mail-settings.ts';
+import { DEFAULT_PUSH_HOSTS, readVapidKeys, type VapidKeys, VapidProblem } from './vapid.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const SMS_PROVIDERS = ['console', 'twilio'] as const;
@@ -38,6 +54,10 @@ const EXAMPLES = {
   RP_ID: 'asteria.example',
   SMTP_URL: 'smtps://asteria:secret@mail.example:465',
   MAIL_FROM: 'Asteria <oracle@asteria.example>',
+  VAPID_PUBLIC_KEY: `B${'A'.repeat(86)}`,
+  VAPID_PRIVATE_KEY: 'A'.repeat(43),
+  VAPID_SUBJECT: 'mailto:hello@asteria.example',
+  PUSH_HOSTS: 'fcm.googleapis.com,*.push.apple.com',
   OPERATOR_NAME: 'Asteria Inc.',
   OPERATOR_EMAIL: 'hello@asteria.example',
   OPERATOR_ADDRESS: '1 Main Street, Springfield, IL 62701',
@@ -62,15 +82,6 @@ export interface TwilioSettings {
   verifyServiceSid: string;
   /** Another server in place of https://verify.twilio.com; never in production. */
   baseUrl: string | undefined;
-}
-
-export interface MailSettings {
-  /** `smtp:` or `smtps:`, with the name and the password. */
-  smtpUrl: string;
-  /** An address, or a name with the address in angle brackets. */
-  from: string;
-  /** What the links in mails begin with: `https://asteria.example`. */
-  origin: string;
 }
 
 export interface Env {
@@ -106,6 +117,12 @@ export interface Env {
   rpId: string | undefined;
   /** How mail is sent; undefined: none is. */
   mail: MailSettings | undefined;
+  /** The keys of notices; undefined: in production there are none, elsewhere they are made and stored in `dataDir`. */
+  vapid: VapidKeys | undefined;
+  /** Who push services write to about this server, `mailto:` or `https:`; undefined without keys of its own. */
+  vapidSubject: string | undefined;
+  /** Hosts of push services; one that begins with `*.` stands for all below it. */
+  pushHosts: readonly string[];
   /** Who runs the installation, and where they are written to; for the pages of the law. */
   operatorName: string | undefined;
   operatorEmail: string | undefined;
@@ -120,77 +137,6 @@ export interface Env {
 export function isLoopbackHost(host: string): boolean {
   if (host === 'localhost' || host === '::1' || host === '[::1]') return true;
   return isIP(host) === 4 && host.startsWith('127.');
-}
-
-// An empty variable counts as not set: compose files pass unset variables as empty text.
-const optionalText = z.pipe(
-  z.optional(z.string()),
-  z.transform((value) => value?.trim() || undefined),
-);
-const CONTROL_CHARACTER = /\p{Cc}/u;
-const CONTROL_CHARACTER_FOUND = 'must not contain control characters';
-const cleanText = textThat((value) => !CONTROL_CHARACTER.test(value), CONTROL_CHARACTER_FOUND);
-
-/** A variable that may be absent; `schema` reads its trimmed text. */
-function variable<S extends z.ZodMiniType<unknown, string>>(schema: S) {
-  return z.pipe(optionalText, z.optional(z.pipe(cleanText, schema)));
-}
-
-/** Text that passes a test. `problem` is the message, which may quote the value unless it is secret. */
-function textThat(test: (value: string) => boolean, problem: string | ((value: string) => string)) {
-  const error = (issue: { input?: unknown }) =>
-    typeof problem === 'string' ? problem : problem(String(issue.input));
-  return z.string().check(z.refine(test, { error, abort: true }));
-}
-
-function wholeNumber(min: number, max: number) {
-  const isWithin = (value: string) =>
-    /^\d{1,9}$/.test(value) && Number(value) >= min && Number(value) <= max;
-  const problem = (value: string) => `must be a whole number from ${min} to ${max}, not "${value}"`;
-  return variable(z.pipe(textThat(isWithin, problem), z.transform(Number)));
-}
-
-function oneOf<const T extends readonly [string, ...string[]]>(options: T) {
-  const error = ({ input }: { input?: unknown }) =>
-    `must be one of ${options.join(', ')}, not "${input}"`;
-  return variable(z.enum(options, { error }));
-}
-
-function postgresAddress() {
-  const problem = 'must be a postgres:// address';
-  return variable(textThat((value) => splitHosts(value) !== undefined, problem));
-}
-
-/** Whether a text is a web address of scheme, host and port alone; a trailing slash does no harm. */
-function isOrigin(value: string): boolean {
-  if (!/^https?:\/\//i.test(value) || !URL.canParse(value)) return false;
-  const { pathname, search, hash, username, password } = new URL(value);
-  return pathname === '/' && [search, hash, username, password].every((part) => part === '');
-}
-
-/** Labels of letters, digits and hyphens, with dots between; a top-level domain alone is `localhost` at most. */
-const DOMAIN = /^(?:localhost|(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*)$/i;
-
-const splitList = (value: string) => value.split(',').map((part) => part.trim());
-
-/** Secrets, separated by commas: the newest first. */
-function secretList() {
-  return variable(
-    z.pipe(
-      z.string(),
-      z.transform((value) => splitList(value).filter((secret) => secret !== '')),
-    ),
-  );
-}
-
-/** A name or an address for people to read: some characters, no line break or other control character. */
-function oneLine() {
-  return variable(
-    textThat(
-      (value) => value.length <= 300 && !/\p{Cc}/u.test(value),
-      'must be one line of at most 300 characters',
-    ),
-  );
 }
 
 const variables = z.object({
@@ -240,16 +186,25 @@ const variables = z.object({
       z.transform((value) => value.toLowerCase()),
     ),
   ),
-  SMTP_URL: variable(
+  SMTP_URL: smtpUrlField,
+  MAIL_FROM: mailFromField,
+  // `chooseVapid` looks at these together.
+  VAPID_PUBLIC_KEY: variable(z.string()),
+  VAPID_PRIVATE_KEY: optionalText,
+  VAPID_SUBJECT: variable(
     textThat(
-      (value) => /^smtps?:\/\/[^\s/]+/i.test(value) && URL.canParse(value),
-      'must be an smtp:// or smtps:// address',
+      (value) => /^(?:mailto:[^\s@<>]+@[^\s@<>]+|https:\/\/[^\s<>]+)$/.test(value),
+      (value) => `must be a mailto: or https: address, not "${value}"`,
     ),
   ),
-  MAIL_FROM: variable(
-    textThat(
-      (value) => /^(?:[^\s@<>]+@[^\s@<>]+|[^<>@"]+ <[^\s@<>]+@[^\s@<>]+>)$/.test(value),
-      (value) => `must be one e-mail address, with a name before it or without, not "${value}"`,
+  PUSH_HOSTS: variable(
+    z.pipe(
+      textThat(
+        (value) =>
+          splitList(value).every((host) => DOMAIN.test(host.replace(/^\*\./, '')) && host !== ''),
+        (value) => `must be host names with commas between, not "${value}"`,
+      ),
+      z.transform((value) => splitList(value).map((host) => host.toLowerCase())),
     ),
   ),
   OPERATOR_NAME: oneLine(),
@@ -308,6 +263,9 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     origin: values.ORIGIN && new URL(values.ORIGIN).origin,
     rpId: chooseRpId(values.RP_ID, values.ORIGIN, production),
     mail: chooseMail(values, production, host),
+    vapid: chooseVapid(values),
+    vapidSubject: values.VAPID_SUBJECT,
+    pushHosts: values.PUSH_HOSTS ?? DEFAULT_PUSH_HOSTS,
     operatorName: values.OPERATOR_NAME,
     operatorEmail: values.OPERATOR_EMAIL,
     operatorAddress: values.OPERATOR_ADDRESS,
@@ -333,6 +291,7 @@ const SECRET_VARIABLES = [
   'DATA_KEY',
   'TWILIO_AUTH_TOKEN',
   'SMTP_URL',
+  'VAPID_PRIVATE_KEY',
 ] as const satisfies readonly Variable[];
 
 /** An environment in which `NAME_FILE=path` has become `NAME`; throws an EnvError for a file that cannot be read. */
@@ -418,6 +377,16 @@ function chooseRpId(
     );
   }
   return rpId;
+}
+
+/** Throws an EnvError for keys that are no pair, and for some of the three without the others. */
+function chooseVapid(values: z.output<typeof variables>): VapidKeys | undefined {
+  try {
+    return readVapidKeys(values);
+  } catch (error) {
+    if (error instanceof VapidProblem) throw refusal(error.variable, error.message);
+    throw error;
+  }
 }
 
 function chooseWorkers(workers: number, databaseUrl: string | undefined): number {

@@ -53,12 +53,27 @@ export interface DueWorkMetrics {
   workEnded(kind: string, outcome: 'done' | 'dropped' | 'failed' | 'lost' | 'retried'): void;
 }
 
-export interface Metrics extends CallMetrics, CodeMetrics, CleanUpMetrics, DueWorkMetrics {
+/** What push services say to notices. */
+export interface PushMetrics {
+  pushAnswered(answer: 'accepted' | 'gone' | 'refused' | 'later'): void;
+  /** A notice was accepted so long after its minute, milliseconds. */
+  noticeDelayed(ms: number): void;
+}
+
+export interface Metrics
+  extends CallMetrics,
+    CodeMetrics,
+    CleanUpMetrics,
+    DueWorkMetrics,
+    PushMetrics {
   registry: Registry;
 }
 
 /** From the duration of one session query up to the deadline of a call. */
 const BUCKETS_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 6];
+
+/** Up to the minute that notices may take. */
+const NOTICE_BUCKETS_SECONDS = [0.5, 1, 2, 5, 10, 20, 30, 60, 120, 600];
 
 const HOUR_MS = 3_600_000;
 
@@ -129,6 +144,18 @@ export async function createMetrics(sources: MetricSources): Promise<Metrics> {
     labelNames: ['kind', 'outcome'],
     registers,
   });
+  const pushes = new Counter({
+    name: 'asteria_push_answers_total',
+    help: 'Answers of push services to notices; later means that it will be tried again.',
+    labelNames: ['answer'],
+    registers,
+  });
+  const noticeDelay = new Histogram({
+    name: 'asteria_notice_delay_seconds',
+    help: 'How long after its minute a notice was accepted by a push service.',
+    buckets: NOTICE_BUCKETS_SECONDS,
+    registers,
+  });
   const { pool } = sources;
   if (pool !== undefined) {
     new Gauge({
@@ -153,6 +180,12 @@ export async function createMetrics(sources: MetricSources): Promise<Metrics> {
     },
     workEnded(kind, outcome) {
       work.inc({ kind, outcome });
+    },
+    pushAnswered(answer) {
+      pushes.inc({ answer });
+    },
+    noticeDelayed(ms) {
+      noticeDelay.observe(ms / 1000);
     },
     begin() {
       inFlight.inc();

@@ -4,8 +4,11 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Env } from './env.ts';
 import type { Random } from './random.ts';
+import { pairOf, type VapidKeys } from './vapid.ts';
 
 const SECRET_BYTES = 48;
+/** Of a private key of P-256. */
+const VAPID_KEY_BYTES = 32;
 
 type Secrets = readonly [string, ...string[]];
 
@@ -19,12 +22,21 @@ export function getDataKeys(env: Env, random: Random): Secrets {
   return env.dataKeys ?? [readStoredSecret(env, random, 'data-key')];
 }
 
-function readStoredSecret(env: Env, random: Random, name: string): string {
+/**
+ * The keys of notices: those of VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY; outside production else those stored in
+ * `DATA_DIR`, in production none.
+ */
+export function getVapidKeys(env: Env, random: Random): VapidKeys | undefined {
+  if (env.vapid !== undefined || env.production) return env.vapid;
+  return pairOf(readStoredSecret(env, random, 'vapid-private-key', VAPID_KEY_BYTES));
+}
+
+function readStoredSecret(env: Env, random: Random, name: string, bytes = SECRET_BYTES): string {
   mkdirSync(env.dataDir, { recursive: true, mode: 0o700 });
   const path = join(env.dataDir, name);
   try {
     // Of several processes that start together, 'wx' lets one write; then all read the same file.
-    writeFileSync(path, random.secret(SECRET_BYTES), { flag: 'wx', mode: 0o600 });
+    writeFileSync(path, random.secret(bytes), { flag: 'wx', mode: 0o600 });
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
   }

@@ -43,6 +43,7 @@ export const ERROR_TABLE = {
   not_found: { status: 404, sentence: 'There is nothing here.' },
   no_account: { status: 404, sentence: 'There is no account with this phone number yet.' },
   passkeys_off: { status: 404, sentence: 'Passkeys don’t work at this address.' },
+  notices_off: { status: 404, sentence: 'Notices aren’t set up here yet.' },
   invitation_gone: {
     status: 404,
     sentence: 'This invitation isn’t open anymore. Ask for a new one.',
@@ -60,6 +61,10 @@ export const ERROR_TABLE = {
   too_many_feeds: {
     status: 409,
     sentence: 'You have five feeds already. Take one back to make another.',
+  },
+  too_many_bells: {
+    status: 409,
+    sentence: 'Three bells a day are the most. Take one off first.',
   },
   username_taken: { status: 409, sentence: 'This username is already taken.' },
   own_invitation: { status: 409, sentence: 'This is your own link. Send it to somebody.' },

@@ -46,7 +46,7 @@ export const PLANS = [
       coming('Full personalised readings'),
       there('Unlimited compatibility analysis'),
       there('Calendar integration'),
-      coming('Planetary transit alerts'),
+      there('Planetary transit alerts'),
       coming('Premium insights'),
     ],
     button: 'Get Started',

@@ -12,6 +12,7 @@ import { createLifecycle, type Lifecycle } from '#server/platform/lifecycle.ts';
 import { createLogger } from '#server/platform/logger.ts';
 import { systemRandom } from '#server/platform/random.ts';
 import { createSmsGateway } from '#server/platform/sms/choose-sms-gateway.ts';
+import { pairOf } from '#server/platform/vapid.ts';
 import { createTestDatabase, openTestPostgres, type TestDatabase } from './databases.ts';
 import { createFakeClock, type FakeClock } from './fake-clock.ts';
 import { HttpClient } from './http-client.ts';
@@ -50,6 +51,9 @@ export interface TestAppOptions {
 export const TEST_SESSION_SECRET = 'a-secret-of-the-tests-and-of-nothing-else';
 export const TEST_DATA_KEY = 'a-data-key-of-the-tests-and-of-nothing-else';
 
+/** The keys by which the tests' push service knows the application. */
+export const TEST_VAPID = pairOf('dGhlLXZhcGlkLWtleS1vZi10aGUtdGVzdHMtYWxvbmU');
+
 /** Starts a server; call `close` after the file's tests. */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const clock = options.clock ?? createFakeClock();
@@ -80,6 +84,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     logger,
     lifecycle,
     sms: await createSmsGateway({ env, secrets, print: (line) => void printed.push(line) }),
+    vapid: TEST_VAPID,
     places: testPlaces,
     pages: { folder: '/nonexistent' },
     checkAnswers: true,

@@ -143,6 +143,12 @@ export function AccountSettings({
             onAct={() => onDialog('calendar')}
           />
           <SettingsRow
+            name={rows.notices}
+            value={SETTINGS_COPY.noticesNote}
+            action={SETTINGS_COPY.show}
+            onAct={() => onDialog('notices')}
+          />
+          <SettingsRow
             name={rows.attractions}
             value={
               user.attractions.length === 0

@@ -8,6 +8,7 @@ export const SETTINGS_DIALOGS = [
   'personal',
   'preferences',
   'calendar',
+  'notices',
   'attractions',
   'passkeys',
   'devices',

@@ -7,6 +7,7 @@ import { PersonalDetailsDialog } from './about-you/personal-details-dialog.tsx';
 import { PreferencesDialog } from './about-you/preferences-dialog.tsx';
 import { UsernameDialog } from './about-you/username-dialog.tsx';
 import { CalendarDialog } from './calendar-dialog.tsx';
+import { NoticesDialog } from './notices-dialog.tsx';
 import { PlansDialog } from './plans-dialog.tsx';
 import { DeleteAccountDialog } from './safety/delete-account-dialog.tsx';
 import { DevicesDialog } from './safety/devices-dialog.tsx';
@@ -29,6 +30,7 @@ export function SettingsDialogs({ dialog, onClose }: SettingsDialogsProps) {
       <PersonalDetailsDialog {...propsOf('personal')} />
       <PreferencesDialog {...propsOf('preferences')} />
       <CalendarDialog {...propsOf('calendar')} />
+      <NoticesDialog {...propsOf('notices')} />
       <AttractionsDialog {...propsOf('attractions')} />
       <PasskeysDialog {...propsOf('passkeys')} />
       <DevicesDialog {...propsOf('devices')} />

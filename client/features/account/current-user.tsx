@@ -4,6 +4,7 @@ import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanst
 import { createContext, type ReactNode, useContext, useEffect } from 'react';
 import { callEndpoint, callEndpointOrNull, sentenceOf } from '#client/lib/api-client.ts';
 import { hasEarlyCall } from '#client/lib/early-calls.ts';
+import { endPushDevice } from '#client/lib/push-memory.ts';
 import { clearAllButUser, replaceUser } from '#client/lib/query-client.ts';
 import { USER_KEY } from '#client/lib/query-keys.ts';
 import { SESSION_CHANNEL_NAME } from '#client/lib/session-channel.ts';
@@ -85,6 +86,7 @@ export function startSession(client: QueryClient, user: User): void {
 
 /** After a sign-out or the deletion of the account: removes the current user in every tab. */
 export function endSession(client: QueryClient): void {
+  endPushDevice();
   replaceUser(client, null);
   notifyOtherTabs();
 }

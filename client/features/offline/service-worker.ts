@@ -2,8 +2,8 @@
 
 import { useSyncExternalStore } from 'react';
 import { logFailure } from '#client/lib/log.ts';
+import { WORKER_PATH } from '#client/lib/worker-path.ts';
 
-const WORKER_PATH = '/service-worker.js';
 /** An open page checks for a new version when it becomes visible, at most this often. */
 const CHECK_INTERVAL_MS = 60 * 60 * 1000;
 /**

@@ -11,6 +11,7 @@ export * from './limits.ts';
 export * from './lucky-numbers.ts';
 export * from './matches.ts';
 export * from './newsletter.ts';
+export * from './notices.ts';
 export * from './passkeys.ts';
 export * from './progress.ts';
 export * from './verification.ts';

@@ -61,7 +61,13 @@ export function createKeeping(
 }
 
 /** `owned` are the tables of all features, for the export and the deletion of accounts. */
-export function createIdentityRoutes(dependencies: RoomDependencies, owned: OwnedTables): Route[] {
+export function createIdentityRoutes(
+  dependencies: RoomDependencies & {
+    /** Called when birth details or zone of a user have changed. */
+    readerChanged: (userId: string) => Promise<void>;
+  },
+  owned: OwnedTables,
+): Route[] {
   const { env, secrets, database, limits, sessions, clock, logger, metrics } = dependencies;
   const countries = env.smsCountries;
   const birthDetails = createBirthDetailsService({ ...dependencies, minAgeYears: env.minAgeYears });

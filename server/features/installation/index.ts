@@ -2,15 +2,17 @@
 
 import type { RoomDependencies } from '#server/dependencies.ts';
 import { createRelyingPartyOf } from '#server/features/identity/index.ts';
+import { createOriginOf } from '#server/http/public-origin.ts';
 import { type Route, route } from '#server/http/route.ts';
 import { getFeaturesEndpoint } from '#shared/installation/installation.contract.ts';
 
-export function createInstallationRoutes({ env }: RoomDependencies): Route[] {
+export function createInstallationRoutes({ env, vapid }: RoomDependencies): Route[] {
+  const originOf = createOriginOf(env);
   const relyingPartyOf = createRelyingPartyOf(env);
   return [
     route(getFeaturesEndpoint, ({ request }) => ({
       mail: env.mail !== undefined,
-      push: null,
+      push: (originOf(request) && vapid?.publicKey) ?? null,
       passkeys: relyingPartyOf(request) !== undefined,
     })),
   ];

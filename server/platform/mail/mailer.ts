@@ -2,7 +2,7 @@
 
 import { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
-import type { MailSettings } from '../env.ts';
+import type { MailSettings } from './mail-settings.ts';
 
 /** The server that takes a letter has this long for each step of it. */
 const CONNECT_MS = 10_000;

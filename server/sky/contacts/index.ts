@@ -12,4 +12,4 @@ export { findNextContact, getDayContacts, getDayRange, listDayRanges } from './d
 export { getKind, KINDS, listDayKinds, QUICK_BODIES } from './day-kinds.ts';
 export { type BirthSpan, getNatalPoints, type NatalPoints } from './natal-points.ts';
 export { type ContactTone, TONE_OF_CONTACT } from './occurrence.ts';
-export type { Season } from './seasons.ts';
+export { listSeasons, type Season } from './seasons.ts';

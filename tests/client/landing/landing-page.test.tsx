@@ -114,7 +114,7 @@ describe('the landing page', () => {
       .map((title) => title.closest('li')?.textContent);
     expect(cards).toEqual([
       'Cosmic ExplorerFree Daily horoscopeBasic birth chartLimited compatibility checksWeekly cosmic insightsStart Free',
-      'Most PopularCelestial Guide$9.99 monthlyFull personalised readings ComingUnlimited compatibility analysisCalendar integrationPlanetary transit alerts ComingPremium insights ComingGet Started',
+      'Most PopularCelestial Guide$9.99 monthlyFull personalised readings ComingUnlimited compatibility analysisCalendar integrationPlanetary transit alertsPremium insights ComingGet Started',
       'Oracle Elite$79.99 yearly1-on-1 psychic consultations ComingExclusive predictive reports ComingRelationship path guidance ComingCareer destiny mapping ComingPriority oracle answers ComingGo Elite',
     ]);
   });

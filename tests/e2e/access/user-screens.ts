@@ -145,6 +145,7 @@ export const DIALOGS: readonly UserScreen[] = [
       ['name and email', 'Edit Name and email'],
       ['dates, hours and place', 'Edit Dates, hours and place'],
       ['the calendar', 'Show Calendar'],
+      ['the notices', 'Show Notices'],
       ['the attractions', 'Edit Attractions'],
       ['the deletion', 'Delete my account'],
     ] as const

@@ -24,6 +24,7 @@ import {
   saveLuckyNumbersEndpoint,
 } from '#shared/lucky-numbers/lucky-numbers.contract.ts';
 import { listInvitationsEndpoint, listMatchesEndpoint } from '#shared/matches/matches.contract.ts';
+import { getNoticesEndpoint } from '#shared/notices/notices.contract.ts';
 import {
   claimBadgeEndpoint,
   claimPointsEndpoint,
@@ -100,6 +101,7 @@ const READS: readonly [path: string, url: string, further: 0 | 1][] = [
   [getTransitsMonthEndpoint.path, urlOf(getTransitsMonthEndpoint), 0],
   [listInvitationsEndpoint.path, urlOf(listInvitationsEndpoint), 1],
   [listMatchesEndpoint.path, urlOf(listMatchesEndpoint), 1],
+  [getNoticesEndpoint.path, urlOf(getNoticesEndpoint), 1],
 ];
 /** The one read of everything: a download that a user makes once, one query a table. */
 const EXPORT = urlOf(exportUserEndpoint);
@@ -122,6 +124,11 @@ const FILLED_TABLES = [
   'match_sides',
   'match_invitations',
   'match_blocks',
+  'notice_settings',
+  'notice_bells',
+  'notices',
+  'push_subscriptions',
+  'due_work',
   'rate_limits',
 ];
 
@@ -241,6 +248,29 @@ beforeAll(async () => {
   await admin.run(
     `insert into match_blocks (user_id, pair_hash, nickname, blocked_at)
      select id, id::text || n, 'Jo', created_at from users, generate_series(1, 3) n`,
+  );
+  await admin.run(
+    `insert into notice_settings (user_id, kinds, style, quiet_from, quiet_until)
+     select id, '{contacts}', 'open', '22:00', '07:00' from users`,
+  );
+  await admin.run(
+    `insert into notice_bells (id, user_id, day, contact_hash, sealed)
+     select gen_random_uuid(), id, '2026-11-21', 'contact ' || n, 'sealed' from users, generate_series(1, 3) n`,
+  );
+  await admin.run(
+    `insert into notices (id, user_id, source, day, contact_hash, sealed, is_rung)
+     select gen_random_uuid(), id, 'kind', '2026-11-21', 'contact ' || n, 'sealed', true
+     from users, generate_series(1, 3) n`,
+  );
+  await admin.run(
+    `insert into due_work (id, kind, key, user_id, payload, due_at, attempts)
+     select gen_random_uuid(), 'notices:ring', id::text || n, id, '{}', created_at, 0
+     from users, generate_series(1, 3) n`,
+  );
+  await admin.run(
+    `insert into push_subscriptions (id, user_id, session_id, endpoint_hash, sealed, origin, created_at)
+     select gen_random_uuid(), user_id, id, id::text, 'sealed', 'http://127.0.0.1', created_at
+     from sessions where user_id is not null`,
   );
   // The export asks for a fresh proof.
   await admin.run(`update sessions set proved_at = $2, proved_by = 'code' where user_id = $1`, [

@@ -21,9 +21,11 @@ import {
   confirmSubscriptionEndpoint,
   leaveNewsletterEndpoint,
 } from '#shared/newsletter/newsletter.contract.ts';
+import { editNoticesEndpoint, subscribeDeviceEndpoint } from '#shared/notices/notices.contract.ts';
 import { getPlaceClockEndpoint } from '#shared/places/places.contract.ts';
 import { recordActivityEndpoint } from '#shared/progress/progress.contract.ts';
 import { getReadingEndpoint } from '#shared/readings/readings.contract.ts';
+import { TEST_VAPID } from '#tests/support/test-app.ts';
 import { CHICAGO } from '#tests/support/test-places.ts';
 
 /**
@@ -105,6 +107,15 @@ const FIELDS: Readonly<Record<string, Field>> = {
   response: { good: {}, meaning: 'object' },
   style: { good: 'open', meaning: 'format' },
   kinds: { good: ['planets'], meaning: 'list', optional: true },
+  quietFrom: { good: '22:00', meaning: 'format' },
+  quietUntil: { good: '07:00', meaning: 'format' },
+  // Of the push service of a browser.
+  endpoint: { good: 'https://web.push.apple.com/QOabc', meaning: 'format', optional: true },
+  keys: {
+    good: { p256dh: TEST_VAPID?.publicKey, auth: 'A'.repeat(22) },
+    meaning: 'object',
+  },
+  contact: { good: '2026-11-21-moon-trine-your-venus', meaning: 'format' },
   nickname: { good: 'Jo', meaning: 'name' },
   signedAs: { good: 'Nora', meaning: 'text', empty: NOT_GIVEN },
   level: { good: 'word', meaning: 'format' },
@@ -141,6 +152,11 @@ const FIELDS_OF_CALLS: Readonly<Record<string, Field>> = {
   [`${nameOf(passkeySignInEndpoint)} id`]: CREDENTIAL_ID,
   [`${nameOf(createFeedEndpoint)} name`]: { good: 'Phone', meaning: 'name' },
   [`${nameOf(editFeedEndpoint)} name`]: { good: 'Phone', meaning: 'name' },
+  [`${nameOf(editNoticesEndpoint)} kinds`]: { good: ['contacts'], meaning: 'list', optional: true },
+  [`${nameOf(subscribeDeviceEndpoint)} endpoint`]: {
+    good: 'https://web.push.apple.com/QOabc',
+    meaning: 'format',
+  },
   // Whatever it is, the answer is the same empty calendar.
   [`${nameOf(readFeedEndpoint)} token`]: {
     good: 'A'.repeat(27),

@@ -50,7 +50,15 @@ import {
   leaveNewsletterEndpoint,
   subscribeEndpoint,
 } from '#shared/newsletter/newsletter.contract.ts';
+import {
+  getNoticesEndpoint,
+  removeBellEndpoint,
+  setBellEndpoint,
+} from '#shared/notices/notices.contract.ts';
+import { noticesSchema } from '#shared/notices/notices.schema.ts';
 import { claimBadgeEndpoint, recordActivityEndpoint } from '#shared/progress/progress.contract.ts';
+import { getTransitsEndpoint } from '#shared/transits/transits.contract.ts';
+import { transitsSchema } from '#shared/transits/transits.schema.ts';
 import type { HttpClient, RequestOptions } from '#tests/support/http-client.ts';
 import {
   addPasskey,
@@ -121,6 +129,18 @@ async function subscribeSomebody(attacked: AttackedApp): Promise<string> {
     values: [user.id, secret],
   });
   return writeToken(String(rows[0]?.['id']), secret);
+}
+
+/** A contact of the caller's that has a minute, on a day without bells. */
+async function prepareBell(_attacked: AttackedApp, call: GoodCall): Promise<void> {
+  const { bells } = (await call.client.get(getNoticesEndpoint.path)).read(noticesSchema);
+  for (const { contact } of bells) await call.client.delete(removeBellEndpoint.path, { contact });
+  for (const date of ['2026-11-21', '2026-11-22', '2026-11-23']) {
+    const answer = await call.client.get(`${getTransitsEndpoint.path}?date=${date}`);
+    const { contacts } = answer.read(transitsSchema);
+    const timed = contacts.find(({ shown, nearMiss }) => shown === 'minute' && !nearMiss);
+    if (timed !== undefined) call.body = { contact: timed.id };
+  }
 }
 
 /** What a call needs beside its fields: a code under way, a grant, a proof, an own name, a badge that is earned. */
@@ -197,6 +217,7 @@ const PREPARATIONS: Readonly<Record<string, Prepare>> = {
     const [session] = json as { id: string }[]; // as /api/user/sessions answers
     call.params['id'] = session?.id ?? '';
   },
+  [nameOf(setBellEndpoint)]: prepareBell,
   [nameOf(editFeedEndpoint)]: makeFeed,
   [nameOf(rotateFeedEndpoint)]: makeFeed,
   [nameOf(takeFeedBackEndpoint)]: makeFeed,

@@ -40,6 +40,13 @@ describe('settings that nobody gave', () => {
       minAgeYears: 13,
       origin: undefined,
       rpId: undefined,
+      pushHosts: [
+        'fcm.googleapis.com',
+        'jmt17.google.com',
+        'updates.push.services.mozilla.com',
+        '*.push.apple.com',
+        '*.notify.windows.com',
+      ],
       operatorEmail: undefined,
       metrics: undefined,
       limitFactor: 1,

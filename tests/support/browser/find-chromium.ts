@@ -16,6 +16,9 @@ const SYSTEM_BROWSERS = [
   '/usr/bin/google-chrome',
 ];
 
+/** Those that could have windows: the shell without shows no notices. */
+const WHOLE_BROWSERS = ['/usr/bin/chromium', '/usr/bin/google-chrome'];
+
 /** A test browser makes no network requests of its own. */
 const QUIET_FLAGS = [
   '--disable-quic',
@@ -32,6 +35,13 @@ function isExecutable(path: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** A Chromium of the machine that can show notices, also without a window; undefined where there is none. */
+export function findWholeChromium(): Browser | undefined {
+  const executablePath = WHOLE_BROWSERS.find(isExecutable);
+  const args = ['--headless=new', '--no-sandbox', ...QUIET_FLAGS];
+  return executablePath === undefined ? undefined : { executablePath, args };
 }
 
 /** What npm's Chromium needs to render without a graphics card or a zygote process. */

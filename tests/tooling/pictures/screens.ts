@@ -227,6 +227,7 @@ export const SCREENS: readonly Screen[] = [
     act: openDialog('Show Passkeys'),
   },
   { name: 'calendar', path: '/profile#account-settings', act: openDialog('Show Calendar') },
+  { name: 'notices', path: '/profile#account-settings', act: openDialog('Show Notices') },
   { name: 'devices', path: '/profile#account-settings', act: openDialog('Show Signed-in devices') },
   {
     name: 'devices-failed',

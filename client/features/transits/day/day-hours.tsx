@@ -1,7 +1,8 @@
 // The 24 hours of a day as a list of sentences, with a ruler beside it on which each contact stands at its time.
 
-import { useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { heardTimeOf, markedTimeOf } from '#client/features/letter/index.ts';
+import { Bell } from '#client/features/notices/index.ts';
 import { clockTimeOf } from '#client/lib/date-words.ts';
 import { useNow } from '#client/lib/today.ts';
 import { getDayRange } from '#client/lib/wall-clock.ts';
@@ -154,6 +155,14 @@ function HoursList({ contacts, date, nowMs, next, today, seen }: HoursListProps)
                 isPast={isPast}
                 isNext={contact === next}
                 seen={seen}
+                bell={
+                  <Bell
+                    contact={contact}
+                    name={nameOf(contact)}
+                    time={clockTimeOf(contact.at)}
+                    today={today}
+                  />
+                }
               />
             </li>
           );
@@ -192,6 +201,7 @@ type ContactWordsProps = {
   heardTime?: string;
   isPast?: boolean;
   isNext?: boolean;
+  bell?: ReactNode;
   /** The terms of the contacts before. */
   seen: SeenTerms;
 };
@@ -203,12 +213,13 @@ function ContactWords({
   heardTime = time,
   isPast = false,
   isNext = false,
+  bell,
   seen,
 }: ContactWordsProps) {
   const weight = isPast ? 'text-ivory-300' : 'font-semibold text-ivory-50';
   const [exact, margin] = time.split(' ± ');
   return (
-    <div className="wide:grid wide:grid-cols-[186px_minmax(0,1fr)]">
+    <div className="relative pr-12 wide:grid wide:grid-cols-[186px_minmax(0,1fr)]">
       <p className={classNames('tnum text-15/[24px] tiny:leading-normal', weight)}>
         {isNext && <span className="text-brass-400">{TODAY_COPY.next} </span>}
         <span aria-hidden="true">
@@ -233,6 +244,7 @@ function ContactWords({
         </p>
         <p className="text-15/[1.4] text-balance text-ivory-300">{contact.text}</p>
       </div>
+      {bell !== undefined && <div className="absolute top-0 right-0">{bell}</div>}
     </div>
   );
 }

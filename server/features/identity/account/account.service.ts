@@ -81,11 +81,14 @@ export function createAccountService(dependencies: {
   repository: AccountRepository;
   birthDetails: BirthDetailsService;
   deletions: DeletionLog;
+  /** Called when birth details or zone of a user have changed. */
+  readerChanged: (userId: string) => Promise<void>;
   clock: Clock;
   random: Random;
   logger: Logger;
 }): AccountService {
-  const { repository, birthDetails, deletions, clock, random, logger } = dependencies;
+  const { repository, birthDetails, deletions, readerChanged, clock, random, logger } =
+    dependencies;
 
   /** Throws `not_signed_in` when the user was deleted while the request was being handled. */
   function requireFound(user: UserRow | undefined): UserRow {
@@ -124,9 +127,11 @@ export function createAccountService(dependencies: {
 
     async updateBirthDetails(userId, details) {
       const columns = await birthDetails.resolve(details);
-      return repository.inTransaction(async (tx) =>
+      const user = await repository.inTransaction(async (tx) =>
         requireFound(await repository.updateUser(tx, userId, columns)),
       );
+      await readerChanged(userId);
+      return user;
     },
 
     async edit(userId, { email, preferences = {}, ...edit }, device) {
@@ -140,7 +145,7 @@ export function createAccountService(dependencies: {
       const changes: UserChanges = Object.fromEntries(given);
       if (email !== undefined) changes.email = email === '' ? null : email;
       try {
-        return await repository.inTransaction(async (tx) => {
+        const user = await repository.inTransaction(async (tx) => {
           if (edit.attractions) {
             // The lock allows one edit at a time: otherwise the attractions of one edit could be stored with the
             // consent of another.
@@ -156,6 +161,8 @@ export function createAccountService(dependencies: {
           if (email !== undefined || isRenamed) await repository.moveSubscription(tx, user);
           return user;
         });
+        if (zone !== undefined) await readerChanged(userId);
+        return user;
       } catch (error) {
         if (findUniqueViolation(error) === 'users_username_unique')
           throw new AppError('username_taken', {

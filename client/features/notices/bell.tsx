@@ -1,0 +1,60 @@
+import { Bell as BellIcon, BellRing } from 'lucide-react';
+import { useNow } from '#client/lib/today.ts';
+import { IconButton } from '#client/ui/actions/icon-button.tsx';
+import { toast } from '#client/ui/feedback/toast.ts';
+import { daysBetween } from '#shared/core/calendar-date.ts';
+import { BELL_DAYS_AHEAD } from '#shared/notices/notices.schema.ts';
+import { isSameContact } from '#shared/notices/same-contact.ts';
+import type { TransitContact } from '#shared/transits/transits.schema.ts';
+import { NOTICES_COPY } from './notices.copy.ts';
+import { useNotices, useNoticesChanges, usePushAbility } from './use-notices.ts';
+
+type BellProps = {
+  contact: TransitContact;
+  /** 'Moon trine your Venus', and its time without the ±. */
+  name: string;
+  time: string;
+  today: string;
+};
+
+/**
+ * Rings at a contact that has a minute to come. The browser is asked when the first is set. Nothing is drawn where no
+ * notice can come.
+ */
+export function Bell({ contact, name, time, today }: BellProps) {
+  const { key, notices } = useNotices();
+  const { turnOn, setBell, removeBell } = useNoticesChanges();
+  const [ability, lookAgain] = usePushAbility();
+  const nowMs = useNow();
+  const isTimed = contact.shown === 'minute' && contact.nearMiss === undefined;
+  const isToCome =
+    Date.parse(contact.at) > nowMs &&
+    daysBetween(today, contact.id.slice(0, 10)) <= BELL_DAYS_AHEAD;
+  if (!key || notices === undefined || !isTimed || !isToCome) return null;
+  const canRingHere = ability === 'ready' || ability === 'blocked';
+  if (!canRingHere && notices.devices === 0) return null;
+  const isSet = notices.bells.some((bell) => isSameContact(bell.contact, contact.id));
+  const isBusy = turnOn.isPending || setBell.isPending || removeBell.isPending;
+
+  async function press(pushKey: string, known: NonNullable<typeof notices>): Promise<void> {
+    if (isBusy) return;
+    if (isSet) return removeBell.mutate(contact.id);
+    if (!known.onThisDevice && canRingHere) {
+      const asked = await turnOn.mutateAsync(pushKey).catch(() => undefined);
+      lookAgain();
+      // Another device may still ring.
+      if (asked === undefined && known.devices === 0) return;
+    }
+    setBell.mutate(contact.id, { onSuccess: () => void toast(NOTICES_COPY.bellSet(time)) });
+  }
+
+  return (
+    <IconButton
+      label={NOTICES_COPY.bell(name)}
+      aria-pressed={isSet}
+      className={isSet ? 'text-brass-400' : 'text-ivory-300'}
+      icon={isSet ? <BellRing size={22} aria-hidden /> : <BellIcon size={22} aria-hidden />}
+      onClick={() => void press(key, notices)}
+    />
+  );
+}

@@ -1,0 +1,156 @@
+// What rings, how it is written, when it keeps quiet, and whether it does on this device.
+
+import { useEffect, useState } from 'react';
+import { ErrorState } from '#client/ui/feedback/error-state.tsx';
+import { Bone, Skeleton } from '#client/ui/feedback/skeleton.tsx';
+import { ChoiceCard } from '#client/ui/forms/choice-card.tsx';
+import { Field } from '#client/ui/forms/field.tsx';
+import { Switch } from '#client/ui/forms/switch.tsx';
+import { TimeField } from '#client/ui/forms/time-field.tsx';
+import {
+  NOTICE_KINDS,
+  NOTICE_STYLES,
+  type NoticeSettingsEdit,
+  type Notices,
+} from '#shared/notices/notices.schema.ts';
+import { NOTICE_KIND_COPY, NOTICE_STYLE_COPY, NOTICES_COPY, UNABLE_COPY } from './notices.copy.ts';
+import { useNotices, useNoticesChanges, usePushAbility } from './use-notices.ts';
+
+/** What the dialog 'Notices' of the settings shows; each change holds at once. */
+export function NoticesSettings() {
+  const { key, notices, features, query } = useNotices();
+  const { edit } = useNoticesChanges();
+  const failed = features.isError ? features : query.isError ? query : undefined;
+
+  if (key === null) return <p className="pb-4">{NOTICES_COPY.none}</p>;
+  if (key === undefined || notices === undefined) {
+    if (failed !== undefined) {
+      return (
+        <ErrorState
+          message={NOTICES_COPY.failed}
+          hint={NOTICES_COPY.failedHint}
+          retrying={failed.isFetching}
+          onRetry={() => void failed.refetch()}
+        />
+      );
+    }
+    return (
+      <Skeleton label={NOTICES_COPY.loading} className="grid gap-3 pb-6">
+        <Bone className="h-5 w-1/2" />
+        <Bone className="h-4 w-2/3" />
+      </Skeleton>
+    );
+  }
+  const { kinds, style, quietFrom, quietUntil } = notices;
+  const change = (body: NoticeSettingsEdit) => edit.mutate(body);
+  return (
+    <div className="grid gap-7">
+      <DeviceSwitch pushKey={key} notices={notices} />
+      <fieldset>
+        <legend className="text-23">{NOTICES_COPY.kinds}</legend>
+        <p className="mt-1 text-15 text-ivory-300">{NOTICES_COPY.kindsHint}</p>
+        {NOTICE_KINDS.map((kind) => (
+          <Switch
+            key={kind}
+            label={NOTICE_KIND_COPY[kind].label}
+            description={NOTICE_KIND_COPY[kind].note}
+            checked={kinds.includes(kind)}
+            onChange={({ currentTarget: { checked } }) =>
+              change({ kinds: checked ? [...kinds, kind] : kinds.filter((each) => each !== kind) })
+            }
+          />
+        ))}
+        <p className="mt-3 text-15 text-ivory-300">{NOTICES_COPY.bells}</p>
+      </fieldset>
+      <fieldset>
+        <legend className="mb-2 text-23">{NOTICES_COPY.style}</legend>
+        <div className="grid gap-3 md:grid-cols-2">
+          {NOTICE_STYLES.map((each) => (
+            <ChoiceCard
+              key={each}
+              type="radio"
+              name="notice-style"
+              title={NOTICE_STYLE_COPY[each].title}
+              description={NOTICE_STYLE_COPY[each].note}
+              checked={style === each}
+              onChange={() => change({ style: each })}
+            />
+          ))}
+        </div>
+      </fieldset>
+      <fieldset>
+        <legend className="mb-2 text-23">{NOTICES_COPY.quiet}</legend>
+        <div className="grid grid-cols-2 gap-3">
+          <QuietTime
+            label={NOTICES_COPY.quietFrom}
+            value={quietFrom}
+            onSet={(time) => change({ quietFrom: time })}
+          />
+          <QuietTime
+            label={NOTICES_COPY.quietUntil}
+            value={quietUntil}
+            onSet={(time) => change({ quietUntil: time })}
+          />
+        </div>
+        <p className="mt-2 text-15 text-ivory-300">{NOTICES_COPY.quietHint}</p>
+      </fieldset>
+    </div>
+  );
+}
+
+function DeviceSwitch({ pushKey, notices }: { pushKey: string; notices: Notices }) {
+  const { turnOn, turnOff } = useNoticesChanges();
+  const [ability, lookAgain] = usePushAbility();
+  // Its user may allow notices in the browser's settings and come back.
+  useEffect(() => {
+    document.addEventListener('visibilitychange', lookAgain);
+    return () => document.removeEventListener('visibilitychange', lookAgain);
+  });
+  const isOn = notices.onThisDevice && ability === 'ready';
+  const others = notices.devices - (notices.onThisDevice ? 1 : 0);
+  const isBusy = turnOn.isPending || turnOff.isPending;
+  return (
+    <div>
+      <Switch
+        label={NOTICES_COPY.device}
+        description={
+          ability !== 'ready'
+            ? UNABLE_COPY[ability]
+            : isOn
+              ? NOTICES_COPY.deviceOn
+              : NOTICES_COPY.deviceOff
+        }
+        checked={isOn}
+        disabled={ability !== 'ready'}
+        aria-busy={isBusy}
+        onChange={({ currentTarget: { checked } }) => {
+          if (isBusy) return;
+          if (checked) turnOn.mutate(pushKey, { onSettled: lookAgain });
+          else turnOff.mutate();
+        }}
+      />
+      {others > 0 && !isOn && (
+        <p className="mt-2 text-15 text-ivory-300">{NOTICES_COPY.others(others)}</p>
+      )}
+    </div>
+  );
+}
+
+type QuietTimeProps = { label: string; value: string; onSet: (time: string) => void };
+
+/** A time that is saved when it is left; an incomplete one is put back. */
+function QuietTime({ label, value, onSet }: QuietTimeProps) {
+  const [time, setTime] = useState(value);
+  return (
+    <Field label={label}>
+      <TimeField
+        value={time}
+        onChange={(event) => setTime(event.currentTarget.value)}
+        onBlur={() => {
+          if (time === '') setTime(value);
+          else if (time !== value) onSet(time);
+        }}
+      />
+    </Field>
+  );
+}

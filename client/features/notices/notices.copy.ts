@@ -1,0 +1,55 @@
+// Every word around notices. What a notice itself says is written by the server.
+
+import type { PushAbility } from '#client/lib/push-device.ts';
+import {
+  BELLS_A_DAY,
+  BY_KIND_A_WEEK,
+  type NoticeKind,
+  type NoticeStyle,
+} from '#shared/notices/notices.schema.ts';
+
+export const NOTICE_KIND_COPY: Readonly<Record<NoticeKind, { label: string; note: string }>> = {
+  contacts: { label: 'The Sun to Mars, to your chart', note: 'At the minute, with its ±' },
+  moons: { label: 'New and full Moons', note: 'And eclipses, at the minute' },
+  seasons: { label: 'A season begins, is exact or ends', note: 'About three a month' },
+};
+
+export const NOTICE_STYLE_COPY: Readonly<Record<NoticeStyle, { title: string; note: string }>> = {
+  open: { title: 'Open', note: 'Moon trine your Venus, 4:12 PM ± 4' },
+  discreet: { title: 'Discreet', note: 'Something is exact' },
+};
+
+/** Why this device is off and cannot be switched on. */
+export const UNABLE_COPY: Readonly<Record<Exclude<PushAbility, 'ready'>, string>> = {
+  blocked:
+    'Your browser blocks notices from Asteria. Allow them in its settings for this site, then come back.',
+  'home-screen':
+    'On an iPhone or iPad, add Asteria to the Home Screen and open it there: only then can it show notices.',
+  unsupported: 'This browser can’t show notices.',
+};
+
+export const NOTICES_COPY = {
+  title: 'Notices',
+  description: 'On the lock screen, at the minute.',
+  loading: 'Looking up your notices',
+  failed: 'We couldn’t look up your notices.',
+  failedHint: 'Nothing has changed. Please try again in a moment.',
+  none: 'Notices aren’t set up here yet, so nothing rings.',
+  device: 'On this device',
+  deviceOn: 'It shows what you chose below, and your bells.',
+  deviceOff: 'Your browser will ask you once.',
+  others: (count: number) => (count === 1 ? 'One device gets them.' : `${count} devices get them.`),
+  kinds: 'What rings',
+  kindsHint: `At most one a day and ${BY_KIND_A_WEEK} a week. First comes what your letter is about.`,
+  bells: `Bells that you set on Today ring beside these, up to ${BELLS_A_DAY} a day.`,
+  style: 'How it is written',
+  quiet: 'Quiet hours',
+  quietFrom: 'From',
+  quietUntil: 'Until',
+  quietHint: 'Between these, only bells that you set ring.',
+  notDone: { title: 'Nothing was changed', description: 'Please try again in a moment.' },
+  blocked: { title: 'Notices are blocked', description: UNABLE_COPY.blocked },
+  bell: (contact: string) => `Ring at ${contact}`,
+  bellSet: (time: string) => ({ title: 'Bell set', description: `It rings at ${time}.` }),
+  bellOff: { title: 'Bell off' },
+} as const;

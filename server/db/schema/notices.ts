@@ -1,0 +1,94 @@
+// Notices on the lock screen: what a reader chose, the devices that get them, the bells, and what is planned.
+
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { NOTICE_STYLES, type NoticeKind } from '#shared/notices/notices.schema.ts';
+import { users } from './account.ts';
+import { sessions } from './auth.ts';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+const owner = () =>
+  uuid('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+
+/** Of readers who changed something; all others have the defaults. */
+export const noticeSettings = pgTable(
+  'notice_settings',
+  {
+    userId: uuid('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kinds: text('kinds').array().$type<NoticeKind[]>().notNull(),
+    style: text('style', { enum: NOTICE_STYLES }).notNull(),
+    /** `HH:MM` of the reader's own clock. */
+    quietFrom: text('quiet_from').notNull(),
+    quietUntil: text('quiet_until').notNull(),
+  },
+  (table) => [check('notice_settings_style_known', sql`${table.style} in ('open', 'discreet')`)],
+);
+
+/** A device that gets notices. It ends with the session in which it was subscribed: a device signed out gets none. */
+export const pushSubscriptions = pgTable(
+  'push_subscriptions',
+  {
+    id: uuid('id').primaryKey(),
+    userId: owner(),
+    sessionId: uuid('session_id')
+      .notNull()
+      .unique('push_subscriptions_session_unique')
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    /** Keyed hash of the endpoint. */
+    endpointHash: text('endpoint_hash').notNull().unique('push_subscriptions_endpoint_unique'),
+    /** Endpoint and keys, encrypted. */
+    sealed: text('sealed').notNull(),
+    /** The address of the app as the device knows it: where a notice leads. */
+    origin: text('origin').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('push_subscriptions_user').on(table.userId)],
+);
+export type PushSubscriptionRow = typeof pushSubscriptions.$inferSelect;
+
+/** A contact at which a reader wants to be told. */
+export const noticeBells = pgTable(
+  'notice_bells',
+  {
+    id: uuid('id').primaryKey(),
+    userId: owner(),
+    /** The date of the contact, `YYYY-MM-DD` of the reader's zone when the bell was set. */
+    day: text('day').notNull(),
+    /** Keyed hash of which contact it is. */
+    contactHash: text('contact_hash').notNull(),
+    /** Which contact it is, encrypted: names and hours of contacts are birth data. */
+    sealed: text('sealed').notNull(),
+  },
+  (table) => [
+    unique('notice_bells_contact').on(table.userId, table.contactHash),
+    index('notice_bells_day').on(table.day),
+  ],
+);
+export type NoticeBellRow = typeof noticeBells.$inferSelect;
+
+/** What rings in the coming days, and what rang in the last: each contact once for each reader. */
+export const notices = pgTable(
+  'notices',
+  {
+    id: uuid('id').primaryKey(),
+    userId: owner(),
+    /** Whether a bell asked for it, or one of the kinds. */
+    source: text('source', { enum: ['bell', 'kind'] }).notNull(),
+    /** `YYYY-MM-DD` of the reader's zone; the minute is encrypted. */
+    day: text('day').notNull(),
+    contactHash: text('contact_hash').notNull(),
+    sealed: text('sealed').notNull(),
+    /** False while it is planned; planned ones are replaced by each plan. */
+    isRung: boolean('is_rung').notNull(),
+  },
+  (table) => [
+    unique('notices_contact').on(table.userId, table.contactHash),
+    index('notices_day').on(table.day),
+    check('notices_source_known', sql`${table.source} in ('bell', 'kind')`),
+  ],
+);
+export type NoticeRow = typeof notices.$inferSelect;

@@ -1,0 +1,167 @@
+// What could ring on a day of a reader's: computed from the birth and the zone alone, so that it can be computed again
+// when the minute has come.
+
+import { type ChartOwner, getNatalPointsOf } from '#server/features/birth-chart/index.ts';
+import { dateOf } from '#server/features/transits/index.ts';
+import type { Almanac } from '#server/sky/almanac.ts';
+import {
+  type Contact,
+  getDayRange,
+  type InstantRange,
+  listContacts,
+  listSeasons,
+  type NatalPoints,
+  type Season,
+  toContactFact,
+} from '#server/sky/contacts/index.ts';
+import { listEventFacts } from '#server/sky/event-facts.ts';
+import type { NoticeKind } from '#shared/notices/notices.schema.ts';
+import type { BodyKey } from '#shared/sky/bodies.ts';
+import { instantOf, isQuiet, type QuietHours } from './local-time.ts';
+
+const MINUTE_MS = 60_000;
+/** When a season is told that has a day and no hour, by the reader's clock; in quiet hours their end. */
+const SEASON_TIME = '09:00';
+const WIDE_DAY_MS = 12 * 60 * MINUTE_MS;
+/** A notice that has not gone out so long after its minute does not. */
+const LATEST_MS = 10 * MINUTE_MS;
+const LATEST_OF_DAY_MS = 3 * 60 * MINUTE_MS;
+
+/** The bodies whose contacts ring by kind. */
+const QUICK: ReadonlySet<BodyKey> = new Set(['sun', 'mercury', 'venus', 'mars']);
+
+/** What is exact, in a form that is stored until it rings. */
+export type Telling =
+  | { kind: 'exact'; margin: number }
+  | { kind: 'sky' }
+  | { kind: 'season-begins' | 'season-ends' }
+  | { kind: 'season-exact'; isWide: boolean };
+
+export interface Candidate {
+  /** The same for the same contact whatever the birth time was corrected to: mover, aspect, point, and which time. */
+  key: string;
+  /** By which kind it rings; null for a contact that rings by a bell alone. */
+  kind: NoticeKind | null;
+  /** The names of a contact, the id that `/api/transits` has for it, and its instant; null for what is none. */
+  contact: { id: string; atUtcMs: number } | null;
+  /** 'Moon trine your Venus'. */
+  words: string;
+  telling: Telling;
+  /** The start of the minute in which it rings, UTC milliseconds. */
+  ringAtMs: number;
+  /** From then on it is let go. */
+  untilMs: number;
+}
+
+interface AskedDay {
+  /** `YYYY-MM-DD` of the zone. */
+  date: string;
+  zone: string;
+  quiet: QuietHours;
+}
+
+/** Everything that could ring on a date of a zone, in order of time; without a birth date new and full Moons alone. */
+export function listCandidates(
+  almanac: Almanac,
+  natal: NatalPoints | undefined,
+  day: AskedDay,
+): Candidate[] {
+  const range = getDayRange(day.date, day.zone);
+  if (range === undefined) return [];
+  const own =
+    natal === undefined
+      ? []
+      : [
+          ...listContacts(almanac, natal, range)
+            .filter((contact) => isTimed(contact))
+            .map((contact) => toContactCandidate(contact, day.date)),
+          ...listSeasons(almanac, natal, { date: day.date, timeZone: day.zone, range }).flatMap(
+            (season) => listSeasonCandidates(season, day),
+          ),
+        ];
+  return [...own, ...listMoons(almanac, day.date, range)].sort(
+    (one, other) => one.ringAtMs - other.ringAtMs || (one.key < other.key ? -1 : 1),
+  );
+}
+
+/** The natal points of a reader; undefined without a birth date. */
+export function findNatal(reader: ChartOwner): NatalPoints | undefined {
+  return getNatalPointsOf(reader)?.points;
+}
+
+/** Whether a contact has a minute to ring at. */
+export function isTimed({ shown, nearMissDegrees }: Contact): boolean {
+  return shown === 'minute' && nearMissDegrees === null;
+}
+
+export function keyOfContact({ moving, aspect, natal, occurrence }: Contact): string {
+  return `${moving} ${aspect} ${natal} ${occurrence}`;
+}
+
+function toContactCandidate(contact: Contact, date: string): Candidate {
+  const { moving, atUtcMs, fromUtcMs, untilUtcMs } = contact;
+  const fact = toContactFact(contact, date);
+  const ringAtMs = Math.floor(atUtcMs / MINUTE_MS) * MINUTE_MS;
+  return {
+    key: keyOfContact(contact),
+    kind: QUICK.has(moving) ? 'contacts' : null,
+    contact: { id: fact.id, atUtcMs },
+    words: fact.text,
+    telling: {
+      kind: 'exact',
+      margin: Math.max(1, Math.round((untilUtcMs - fromUtcMs) / 2 / MINUTE_MS)),
+    },
+    ringAtMs,
+    untilMs: ringAtMs + LATEST_MS,
+  };
+}
+
+function listMoons(almanac: Almanac, date: string, range: InstantRange): Candidate[] {
+  const period = { fromUtcMs: range.startMs, untilUtcMs: range.endMs };
+  return listEventFacts(almanac, date, period).flatMap((fact): Candidate[] => {
+    if (fact.kind !== 'phase' || (fact.phase !== 'new' && fact.phase !== 'full')) return [];
+    const ringAtMs = Math.floor(Date.parse(fact.exactAt) / MINUTE_MS) * MINUTE_MS;
+    return [
+      {
+        key: `${fact.phase} moon ${fact.exactAt.slice(0, 10)}`,
+        kind: 'moons',
+        contact: null,
+        words: fact.text,
+        telling: { kind: 'sky' },
+        ringAtMs,
+        untilMs: ringAtMs + LATEST_MS,
+      },
+    ];
+  });
+}
+
+function listSeasonCandidates(season: Season, { date, zone, quiet }: AskedDay): Candidate[] {
+  const { moving, natal, aspect, occurrence, startDate, endDate, passes } = season;
+  const words = nameSeason(season, date);
+  const isMorningQuiet = isQuiet(SEASON_TIME, quiet);
+  const ringAtMs = instantOf(date, isMorningQuiet ? quiet.quietUntil : SEASON_TIME, zone);
+  const at = (what: string, telling: Telling): Candidate => ({
+    key: `season ${moving} ${aspect} ${natal} ${occurrence} ${what}`,
+    kind: 'seasons',
+    contact: null,
+    words,
+    telling,
+    ringAtMs,
+    untilMs: ringAtMs + LATEST_OF_DAY_MS,
+  });
+  const candidates = passes.flatMap((pass, index) => {
+    const isToday = pass.shown === 'day' && dateOf(pass.atUtcMs, zone) === date;
+    const isWide = (pass.untilUtcMs - pass.fromUtcMs) / 2 >= WIDE_DAY_MS;
+    return isToday ? [at(`pass ${index + 1}`, { kind: 'season-exact', isWide })] : [];
+  });
+  if (startDate === date) candidates.push(at('start', { kind: 'season-begins' }));
+  if (endDate === date) candidates.push(at('end', { kind: 'season-ends' }));
+  return candidates;
+}
+
+/** 'Saturn square your Sun', as a contact is named. */
+function nameSeason({ moving, natal, aspect, occurrence }: Season, date: string): string {
+  const fields = { atUtcMs: 0, fromUtcMs: 0, untilUtcMs: 0, shown: 'day' as const, house: null };
+  const passing = { pass: null, passes: null, nearMissDegrees: null, occurrence };
+  return toContactFact({ moving, natal, aspect, ...fields, ...passing }, date).text;
+}

@@ -1,0 +1,165 @@
+// Plans what rings for a reader in the coming days: today and tomorrow of their zone, every half day anew, and at once
+// when something that it follows from has changed.
+
+import { createHash } from 'node:crypto';
+import type { DueWork } from '#server/due-work/index.ts';
+import { findLetterGist } from '#server/features/letter/index.ts';
+import { dateOf, getZone } from '#server/features/transits/index.ts';
+import type { DataCipher } from '#server/platform/data-cipher.ts';
+import type { Random } from '#server/platform/random.ts';
+import type { Almanac } from '#server/sky/almanac.ts';
+import { addDays } from '#shared/core/calendar-date.ts';
+import { type Candidate, findNatal, isTimed, keyOfContact, listCandidates } from './candidates.ts';
+import { chooseNotices } from './choose-notices.ts';
+import type { DueNotice, NewNotice, NoticesRepository, Reader } from './notices.repository.ts';
+import { contactHashes, openContent, sealContent } from './sealed-content.ts';
+
+export const PLAN_KIND = 'notices:plan';
+export const RING_KIND = 'notices:ring';
+export const SEND_KIND = 'notices:send';
+
+const MINUTE_MS = 60_000;
+const PLANNED_DAYS = 2;
+/** What has rung within the last seven days counts. */
+const LOOKED_BACK_DAYS = 7;
+const PLAN_EVERY_MS = 12 * 60 * MINUTE_MS;
+/** A minute that has just begun still rings. */
+const GRACE_MS = MINUTE_MS;
+/**
+ * The table of due work is not encrypted, and the minutes of a person's contacts tell the birth: a notice is due in it at a
+ * quarter of an hour, and learns its minute when that has come.
+ */
+const QUARTER_MS = 15 * MINUTE_MS;
+/** A notice is looked at no later than so long before its minute. */
+const LOOK_AHEAD_MS = 2 * MINUTE_MS;
+
+export interface Planner {
+  /** Has everything of a reader planned anew by due work. */
+  planSoon(userId: string): Promise<void>;
+  /** Plans, and schedules the next time; nothing for a reader without a device. */
+  plan(userId: string): Promise<void>;
+  /** Whether a planned notice still follows from its reader's birth, zone, kinds and bells. */
+  holds(due: DueNotice): Promise<boolean>;
+}
+
+export function createPlanner(dependencies: {
+  repository: NoticesRepository;
+  cipher: DataCipher;
+  almanac: Almanac;
+  dueWork: DueWork;
+  random: Random;
+  databaseNow: () => Promise<number>;
+}): Planner {
+  const { repository, cipher, almanac, dueWork, random, databaseNow } = dependencies;
+
+  function choose(
+    { user, settings, bells, rung }: Parameters<Parameters<NoticesRepository['plan']>[2]>[0],
+    nowMs: number,
+  ): NewNotice[] {
+    const zone = getZone(undefined, user);
+    const natal = findNatal(user);
+    const rungHashes = new Set(rung.map(({ contactHash }) => contactHash));
+    const isOpen = ({ key, ringAtMs }: Candidate) =>
+      ringAtMs > nowMs - GRACE_MS &&
+      !contactHashes(cipher, user.id, key).some((hash) => rungHashes.has(hash));
+    const today = dateOf(nowMs, zone);
+    const days = Array.from({ length: PLANNED_DAYS }, (_, ahead) => {
+      const date = addDays(today, ahead);
+      const wantsLead = natal !== undefined && settings.kinds.includes('contacts');
+      const lead = wantsLead
+        ? findLetterGist(almanac, user, natal, { date, zone }).lead
+        : undefined;
+      return {
+        date,
+        candidates: listCandidates(almanac, natal, { date, zone, quiet: settings }).filter(isOpen),
+        leadKey: lead && isTimed(lead) ? keyOfContact(lead) : undefined,
+      };
+    });
+    const belled = bells
+      .map(({ sealed }) => openContent(cipher, 'bell', user.id, sealed)?.key)
+      .filter((key) => key !== undefined);
+    const chosen = chooseNotices(days, {
+      ...settings,
+      zone,
+      bells: new Set(belled),
+      rung: rung.map(({ day, source }) => ({ date: day, source })),
+    });
+    return chosen.map(({ date, source, candidate }) => {
+      const { key, kind, words, telling, ringAtMs, untilMs } = candidate;
+      const planned = { key, kind, words, telling, ringAtMs, untilMs };
+      return {
+        id: random.uuid(),
+        userId: user.id,
+        source,
+        day: date,
+        contactHash: contactHashes(cipher, user.id, key)[0],
+        sealed: sealContent(cipher, 'notice', user.id, planned),
+        isRung: false,
+      };
+    });
+  }
+
+  async function scheduleNext(userId: string, nowMs: number): Promise<void> {
+    // At another moment of the half day for each reader.
+    const spread = createHash('sha256').update(userId).digest().readUInt32BE() / 2 ** 32;
+    // A minute on, so that a plan at its own time does not take itself for the next.
+    const slot = Math.floor((nowMs + MINUTE_MS) / PLAN_EVERY_MS - spread) + 1;
+    await dueWork.schedule({
+      kind: PLAN_KIND,
+      key: `${userId} ${slot}`,
+      userId,
+      payload: {},
+      dueAtMs: (slot + spread) * PLAN_EVERY_MS,
+    });
+  }
+
+  return {
+    async planSoon(userId) {
+      const dueAtMs = await databaseNow();
+      const key = `${userId} ${random.uuid()}`;
+      await dueWork.schedule({ kind: PLAN_KIND, key, userId, payload: {}, dueAtMs });
+    },
+
+    async plan(userId) {
+      const nowMs = await databaseNow();
+      const hasDevice = (await repository.listSubscriptionIds(userId)).length > 0;
+      if (hasDevice) await scheduleNext(userId, nowMs);
+      const since = addDays(new Date(nowMs).toISOString().slice(0, 10), -LOOKED_BACK_DAYS);
+      const planned = await repository.plan(userId, since, (reader) =>
+        hasDevice ? choose(reader, nowMs) : [],
+      );
+      for (const { id, sealed } of planned) {
+        const notice = openContent(cipher, 'notice', userId, sealed);
+        if (notice === undefined) continue;
+        const dueAtMs = Math.floor((notice.ringAtMs - LOOK_AHEAD_MS) / QUARTER_MS) * QUARTER_MS;
+        await dueWork.schedule({
+          kind: RING_KIND,
+          key: id,
+          userId,
+          payload: { notice: id },
+          dueAtMs,
+        });
+      }
+    },
+
+    async holds({ notice, ...reader }) {
+      const { user, settings } = reader;
+      const planned = openContent(cipher, 'notice', user.id, notice.sealed);
+      if (planned === undefined || !(await isWanted(reader, notice.source, planned))) return false;
+      const day = { date: notice.day, zone: getZone(undefined, user), quiet: settings };
+      const candidates = listCandidates(almanac, findNatal(user), day);
+      return candidates.some(
+        ({ key, ringAtMs }) => key === planned.key && ringAtMs === planned.ringAtMs,
+      );
+    },
+  };
+
+  async function isWanted(
+    { user, settings }: Reader,
+    source: 'bell' | 'kind',
+    { key, kind }: Pick<Candidate, 'key' | 'kind'>,
+  ): Promise<boolean> {
+    if (source === 'kind') return kind !== null && settings.kinds.includes(kind);
+    return repository.hasBell(user.id, contactHashes(cipher, user.id, key));
+  }
+}
