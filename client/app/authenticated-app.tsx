@@ -33,7 +33,6 @@ import {
   SHARED_PAGES,
   type SharedPath,
 } from './routes.tsx';
-import { whenIdle } from './when-idle.ts';
 
 /** Preloads the code of the page at a path. */
 export function preloadPageCode(page: AuthenticatedAppProps['page']): void {
@@ -60,17 +59,20 @@ export function AuthenticatedApp({ page }: AuthenticatedAppProps) {
   );
 }
 
-/** Renews the notices of this device, where its user had switched them on, once the page is idle. */
+/** Later than what a page loads for itself. */
+const RENEWAL_DELAY_MS = 5_000;
+
+/** Renews the notices of this device, where its user had switched them on. */
 function DeviceRenewal(): null {
   const { id } = useCurrentUser();
   useEffect(() => {
     if (getPushMemory() === undefined) return;
-    whenIdle(
-      () =>
-        void import('#client/features/notices/index.ts')
-          .then(({ renewDevice }) => renewDevice(id))
-          .catch((error) => logFailure('Notices were not renewed', error)),
-    );
+    const timer = setTimeout(() => {
+      import('#client/features/notices/index.ts')
+        .then(({ renewDevice }) => renewDevice(id))
+        .catch((error) => logFailure('Notices were not renewed', error));
+    }, RENEWAL_DELAY_MS);
+    return () => clearTimeout(timer);
   }, [id]);
   return null;
 }

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { NOTICES_COPY, NoticesSettings } from '#client/features/notices/index.ts';
 import { Dialog } from '#client/ui/frame/dialog.tsx';
 import type { SettingsDialogProps } from './settings-dialog.ts';
@@ -12,7 +13,9 @@ export function NoticesDialog({ open, onClose }: SettingsDialogProps) {
       description={NOTICES_COPY.description}
       begins="title"
     >
-      <NoticesSettings />
+      <Suspense fallback={null}>
+        <NoticesSettings />
+      </Suspense>
     </Dialog>
   );
 }

@@ -70,6 +70,7 @@ const PRIVACY: LawPageCopy = {
         'The time zone of your browser, or the one you chose, so that your day and its hours are told by your clock; and how you like hours and dates written.',
         'The devices you’re signed in on, with browser, system, when they signed in and the day they were last used; and, for 90 days, a history of sign-ins and account changes, so that you can see whether somebody else was there.',
         'Of a passkey only what recognizes it: its public key, how often it was used as the device counts, where and when it was made. Your finger, your face and the key itself never leave your device.',
+        'If you switch notices on: where your browser takes them, the bells that you set and what is planned for two days, encrypted where they are stored; for nine days, that one was sent. They end on a device when it is signed out.',
       ],
     },
     {
@@ -82,6 +83,7 @@ const PRIVACY: LawPageCopy = {
       heading: 'Who else sees it',
       paragraphs: [
         'Whoever carries the text message: your number goes to Twilio, which sends you the code, when this installation sends messages. Whoever runs this installation can read its database. Nobody else: nothing is sold, lent or compared.',
+        'A notice goes to your device through the push service of its browser’s maker (Google, Mozilla, Apple or Microsoft). It is encrypted for your device: they see that one is sent, when and to which browser, and not what it says.',
         'Places are looked up in a list on our own server. What you type into that field goes nowhere else.',
       ],
     },
@@ -116,7 +118,7 @@ const COOKIES: LawPageCopy = {
       heading: 'In your browser’s storage',
       paragraphs: [
         'The last pages you read, for up to 14 days, so that they open without a connection. They go when you log out, when somebody else signs in, and with the account.',
-        'A sign-up that you have begun, for 15 minutes. Whether you want stars behind the pages, until you change it. That a passkey was offered here, so that it is offered once. The files of the app itself.',
+        'A sign-up that you have begun, for 15 minutes. Whether you want stars behind the pages, until you change it. That a passkey was offered here, so that it is offered once. For whom this browser gets notices, until you switch them off or log out. The files of the app itself.',
       ],
     },
     {

@@ -27,10 +27,8 @@ export function Bell({ contact, name, time, today }: BellProps) {
   const [ability, lookAgain] = usePushAbility();
   const nowMs = useNow();
   const isTimed = contact.shown === 'minute' && contact.nearMiss === undefined;
-  const isToCome =
-    Date.parse(contact.at) > nowMs &&
-    daysBetween(today, contact.id.slice(0, 10)) <= BELL_DAYS_AHEAD;
-  if (!key || notices === undefined || !isTimed || !isToCome) return null;
+  if (!key || notices === undefined || !isTimed || Date.parse(contact.at) <= nowMs) return null;
+  if (daysBetween(today, contact.id.slice(0, 10)) > BELL_DAYS_AHEAD) return null;
   const canRingHere = ability === 'ready' || ability === 'blocked';
   if (!canRingHere && notices.devices === 0) return null;
   const isSet = notices.bells.some((bell) => isSameContact(bell.contact, contact.id));

@@ -47,7 +47,7 @@ export function NoticesSettings() {
     <div className="grid gap-7">
       <DeviceSwitch pushKey={key} notices={notices} />
       <fieldset>
-        <legend className="text-23">{NOTICES_COPY.kinds}</legend>
+        <legend className="font-serif text-23">{NOTICES_COPY.kinds}</legend>
         <p className="mt-1 text-15 text-ivory-300">{NOTICES_COPY.kindsHint}</p>
         {NOTICE_KINDS.map((kind) => (
           <Switch
@@ -63,7 +63,7 @@ export function NoticesSettings() {
         <p className="mt-3 text-15 text-ivory-300">{NOTICES_COPY.bells}</p>
       </fieldset>
       <fieldset>
-        <legend className="mb-2 text-23">{NOTICES_COPY.style}</legend>
+        <legend className="mb-2 font-serif text-23">{NOTICES_COPY.style}</legend>
         <div className="grid gap-3 md:grid-cols-2">
           {NOTICE_STYLES.map((each) => (
             <ChoiceCard
@@ -77,9 +77,10 @@ export function NoticesSettings() {
             />
           ))}
         </div>
+        <p className="mt-2 text-15 text-ivory-300">{NOTICES_COPY.secrecy}</p>
       </fieldset>
       <fieldset>
-        <legend className="mb-2 text-23">{NOTICES_COPY.quiet}</legend>
+        <legend className="mb-2 font-serif text-23">{NOTICES_COPY.quiet}</legend>
         <div className="grid grid-cols-2 gap-3">
           <QuietTime
             label={NOTICES_COPY.quietFrom}

@@ -43,6 +43,8 @@ export const NOTICES_COPY = {
   kindsHint: `At most one a day and ${BY_KIND_A_WEEK} a week. First comes what your letter is about.`,
   bells: `Bells that you set on Today ring beside these, up to ${BELLS_A_DAY} a day.`,
   style: 'How it is written',
+  secrecy:
+    'Who reads an open one can come close to your birth: some fit a dozen dates from 1950 to 2008. A discreet one, read alone, fits them all.',
   quiet: 'Quiet hours',
   quietFrom: 'From',
   quietUntil: 'Until',

@@ -1,5 +1,7 @@
 import { createECDH } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { resealNotices } from '#server/features/notices/index.ts';
+import { createDataCipher } from '#server/platform/data-cipher.ts';
 import { logoutEndpoint } from '#shared/identity/sign-in/sign-in.contract.ts';
 import { getFeaturesEndpoint } from '#shared/installation/installation.contract.ts';
 import {
@@ -11,7 +13,7 @@ import {
 } from '#shared/notices/notices.contract.ts';
 import { noticesSchema } from '#shared/notices/notices.schema.ts';
 import { type PushService, startPushService } from '#tests/support/push-service.ts';
-import { createTestApp, TEST_VAPID, type TestApp } from '#tests/support/test-app.ts';
+import { createTestApp, TEST_DATA_KEY, TEST_VAPID, type TestApp } from '#tests/support/test-app.ts';
 import { signUpUser } from '#tests/support/user.ts';
 import {
   createReader,
@@ -307,5 +309,39 @@ describe('what is stored', () => {
       deleted: { notice_settings: 1, push_subscriptions: 1, notice_bells: 1 },
     });
     expect(await dump()).not.toContain(id);
+  });
+
+  it('is sealed with the newest key by the command, and found under it', async () => {
+    const reader = await createReader(app, service);
+    const [contact] = await listTimed(app, reader);
+    if (contact === undefined) throw new Error('no contact to the minute');
+    await setBell(reader, contact);
+    await doDueWork(app);
+    // The first process does not know the newest key.
+    await app.app.dueWork.stop();
+    const newest = 'another-data-key-of-these-tests-and-nothing-else';
+    const cipher = createDataCipher([newest, TEST_DATA_KEY]);
+    const { db } = app.database.client;
+    expect(await resealNotices(db, cipher)).toBeGreaterThanOrEqual(3);
+    expect(await resealNotices(db, cipher)).toBe(0);
+    for (const table of TABLES.slice(0, 3)) {
+      const { rows } = await app.database.client.query({
+        text: `select sealed from ${table}`,
+        values: [],
+      });
+      for (const { sealed } of rows) expect(sealed).toMatch(new RegExp(`^${cipher.keyIds[0]}\\.`));
+    }
+    const twin = await app.twin({
+      env: { LIMIT_FACTOR: '1000', DATA_KEY: `${newest},${TEST_DATA_KEY}` },
+    });
+    const there = { ...reader, client: twin.client() };
+    for (const [name, value] of reader.client.cookies) there.client.cookies.set(name, value);
+    expect((await getNotices(there)).bells).toMatchObject([{ contact: contact.id }]);
+    await passUntil(twin, minuteOf(contact));
+    expect(reader.device.received).toHaveLength(1);
+    const path = unsubscribeDeviceEndpoint.path;
+    const { endpoint } = reader.device.subscription;
+    expect((await there.client.delete(path, { endpoint })).read(noticesSchema).devices).toBe(0);
+    await twin.app.dueWork.stop();
   });
 });

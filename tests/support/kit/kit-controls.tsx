@@ -12,6 +12,7 @@ import { DateField } from '#client/ui/forms/date-field.tsx';
 import { Field } from '#client/ui/forms/field.tsx';
 import { PasswordInput } from '#client/ui/forms/password-input.tsx';
 import { Select } from '#client/ui/forms/select.tsx';
+import { Switch } from '#client/ui/forms/switch.tsx';
 import { TextInput } from '#client/ui/forms/text-input.tsx';
 import { TimeField } from '#client/ui/forms/time-field.tsx';
 import { Glyph } from '#client/ui/glyphs/glyph.tsx';
@@ -162,6 +163,9 @@ export function KitFields() {
           <Checkbox label="I don’t know my birth time" description="Then no houses are drawn." />
           <Checkbox label="Show the moving sky" defaultChecked />
           <Checkbox label="Not to be had" disabled />
+          <Switch label="On" description="At once" checked onChange={() => undefined} />
+          <Switch label="Off" checked={false} onChange={() => undefined} />
+          <Switch label="Not to be had" checked={false} disabled />
         </div>
       </div>
     </KitPart>

@@ -1,6 +1,6 @@
 // The 24 hours of a day as a list of sentences, with a ruler beside it on which each contact stands at its time.
 
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { heardTimeOf, markedTimeOf } from '#client/features/letter/index.ts';
 import { Bell } from '#client/features/notices/index.ts';
 import { clockTimeOf } from '#client/lib/date-words.ts';
@@ -156,12 +156,14 @@ function HoursList({ contacts, date, nowMs, next, today, seen }: HoursListProps)
                 isNext={contact === next}
                 seen={seen}
                 bell={
-                  <Bell
-                    contact={contact}
-                    name={nameOf(contact)}
-                    time={clockTimeOf(contact.at)}
-                    today={today}
-                  />
+                  <Suspense fallback={null}>
+                    <Bell
+                      contact={contact}
+                      name={nameOf(contact)}
+                      time={clockTimeOf(contact.at)}
+                      today={today}
+                    />
+                  </Suspense>
                 }
               />
             </li>

@@ -1,0 +1,199 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { getFeaturesEndpoint } from '#shared/installation/installation.contract.ts';
+import {
+  editNoticesEndpoint,
+  getNoticesEndpoint,
+  removeBellEndpoint,
+  setBellEndpoint,
+} from '#shared/notices/notices.contract.ts';
+import { DEFAULT_NOTICE_SETTINGS, type Notices } from '#shared/notices/notices.schema.ts';
+import { getTransitsEndpoint } from '#shared/transits/transits.contract.ts';
+import type { TransitContact } from '#shared/transits/transits.schema.ts';
+import { refuse } from '#tests/support/msw/answer.ts';
+import { mockEndpoint } from '#tests/support/msw/mock-endpoint.ts';
+import { buildUser } from '#tests/support/msw/samples.ts';
+import { server } from '#tests/support/msw/server.ts';
+import { callsOf } from '#tests/support/msw/world.ts';
+import { renderApp, screen, waitFor, within } from '#tests/support/render-app.tsx';
+
+// The reader is in UTC, and it is 9:41 AM. This browser can show no notices: it has no worker.
+beforeEach(() => {
+  vi.stubEnv('TZ', 'UTC');
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T09:41:00Z') });
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+/** A server with notices that keeps what it is told. */
+function answerNotices(first: Partial<Notices> = {}): () => Notices {
+  let notices: Notices = {
+    ...DEFAULT_NOTICE_SETTINGS,
+    onThisDevice: false,
+    devices: 0,
+    bells: [],
+    ...first,
+  };
+  server.use(
+    mockEndpoint(getFeaturesEndpoint, { mail: false, push: 'BKey', passkeys: true }),
+    mockEndpoint(getNoticesEndpoint, () => notices),
+    mockEndpoint(editNoticesEndpoint, async ({ request }) => {
+      notices = { ...notices, ...((await request.json()) as Partial<Notices>) }; // as the page sends
+      return notices;
+    }),
+    mockEndpoint(setBellEndpoint, async ({ request }) => {
+      const { contact } = (await request.json()) as { contact: string }; // as the page sends
+      notices = { ...notices, bells: [{ contact, at: TRINE.at }] };
+      return notices;
+    }),
+    mockEndpoint(removeBellEndpoint, () => {
+      notices = { ...notices, bells: [] };
+      return notices;
+    }),
+  );
+  return () => notices;
+}
+
+async function openNotices() {
+  const visit = await renderApp('/profile?tab=journey', { signedInAs: buildUser() });
+  await visit.user.click(screen.getByRole('button', { name: 'Show Notices' }));
+  return { ...visit, dialog: within(await screen.findByRole('dialog', { name: 'Notices' })) };
+}
+
+describe('Notices in Profile', () => {
+  it('promise nothing where the server has none, and ask for nothing', async () => {
+    const { dialog } = await openNotices();
+    expect(
+      await dialog.findByText('Notices aren’t set up here yet, so nothing rings.'),
+    ).toBeInTheDocument();
+    expect(dialog.queryByRole('switch')).not.toBeInTheDocument();
+    expect(callsOf(getNoticesEndpoint)).toHaveLength(0);
+  });
+
+  it('say of a browser that can show none that it can’t', async () => {
+    answerNotices();
+    const { dialog } = await openNotices();
+    const here = await dialog.findByRole('switch', { name: /^On this device/ });
+    expect(here).toBeDisabled();
+    expect(here).not.toBeChecked();
+    expect(dialog.getByText('This browser can’t show notices.')).toBeInTheDocument();
+  });
+
+  it('keep kinds, style and quiet hours as they are chosen', async () => {
+    const stored = answerNotices({ devices: 1 });
+    const { user, dialog } = await openNotices();
+    await user.click(await dialog.findByRole('switch', { name: /^New and full Moons/ }));
+    await user.click(dialog.getByRole('switch', { name: /^A season/ }));
+    await user.click(dialog.getByRole('radio', { name: /^Discreet/ }));
+    const from = dialog.getByLabelText('From');
+    await user.clear(from);
+    await user.type(from, '21:30');
+    await user.tab();
+    await waitFor(() =>
+      expect(stored()).toMatchObject({
+        kinds: ['moons', 'seasons'],
+        style: 'discreet',
+        quietFrom: '21:30',
+        quietUntil: '07:00',
+      }),
+    );
+    expect(dialog.getByRole('switch', { name: /^A season/ })).toBeChecked();
+    expect(dialog.getByText('One device gets them.')).toBeInTheDocument();
+  });
+
+  it('show again what holds when a change fails', async () => {
+    answerNotices();
+    server.use(mockEndpoint(editNoticesEndpoint, () => refuse('unavailable')));
+    const { user, dialog } = await openNotices();
+    const moons = await dialog.findByRole('switch', { name: /^New and full Moons/ });
+    await user.click(moons);
+    expect(await screen.findAllByText('Nothing was changed')).not.toHaveLength(0);
+    await waitFor(() => expect(moons).not.toBeChecked());
+  });
+});
+
+const names = { moving: 'moon', aspect: 'trine', natal: 'venus' } as const;
+const TRINE: TransitContact = {
+  id: '2026-11-22-moon-trine-your-venus',
+  ...names,
+  from: '2026-11-22T14:33:00Z',
+  at: '2026-11-22T14:35:00Z',
+  until: '2026-11-22T14:37:00Z',
+  shown: 'minute',
+  pass: 1,
+  passes: 1,
+  house: null,
+  text: 'The Moon is on good terms with your Venus.',
+  facts: [
+    {
+      id: '2026-11-22-moon-trine-your-venus',
+      kind: 'contact',
+      bodies: ['moon'],
+      ...names,
+      from: '2026-11-22T14:33:00Z',
+      until: '2026-11-22T14:37:00Z',
+      exactAt: '2026-11-22T14:35:00Z',
+      shown: 'minute',
+      pass: 1,
+      passes: 1,
+      house: null,
+      text: 'Moon trine your Venus',
+    },
+  ],
+};
+const PASSED = { ...TRINE, id: '2026-11-22-moon-trine-your-mars', at: '2026-11-22T08:00:00Z' };
+const OF_AN_HOUR = { ...TRINE, id: '2026-11-22-sun-trine-your-moon', shown: 'hour' as const };
+
+function answerDay(): void {
+  server.use(
+    mockEndpoint(getTransitsEndpoint, {
+      date: '2026-11-22',
+      zone: 'UTC',
+      margin: 15,
+      contacts: [PASSED, TRINE, OF_AN_HOUR],
+      withheld: [],
+      seasons: [],
+      next: TRINE,
+    }),
+  );
+}
+
+describe('a bell on Today', () => {
+  it('is set and taken off, at a contact with a minute to come alone', async () => {
+    answerDay();
+    answerNotices({ devices: 1 });
+    const { user } = await renderApp('/today', { signedInAs: buildUser() });
+    const bell = await screen.findByRole('button', { name: 'Ring at Moon trine your Venus' });
+    expect(screen.getAllByRole('button', { name: /^Ring at/ })).toHaveLength(1);
+    expect(bell).toHaveAttribute('aria-pressed', 'false');
+    await user.click(bell);
+    await waitFor(() => expect(bell).toHaveAttribute('aria-pressed', 'true'));
+    expect(await screen.findByText(/^It rings at 2:35\sPM\.$/)).toBeInTheDocument();
+    bell.focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(bell).toHaveAttribute('aria-pressed', 'false'));
+    expect(callsOf(removeBellEndpoint)).toHaveLength(1);
+  });
+
+  it('stays off when there are three that day already', async () => {
+    answerDay();
+    answerNotices({ devices: 1 });
+    server.use(mockEndpoint(setBellEndpoint, () => refuse('too_many_bells')));
+    const { user } = await renderApp('/today', { signedInAs: buildUser() });
+    const bell = await screen.findByRole('button', { name: 'Ring at Moon trine your Venus' });
+    await user.click(bell);
+    expect(
+      await screen.findByText('Three bells a day are the most. Take one off first.'),
+    ).toBeInTheDocument();
+    expect(bell).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  it('is drawn nowhere when no device can ring', async () => {
+    answerDay();
+    answerNotices();
+    await renderApp('/today', { signedInAs: buildUser() });
+    await screen.findAllByText('Moon trine your Venus');
+    await waitFor(() => expect(callsOf(getNoticesEndpoint)).toHaveLength(1));
+    expect(screen.queryByRole('button', { name: /^Ring at/ })).not.toBeInTheDocument();
+  });
+});
