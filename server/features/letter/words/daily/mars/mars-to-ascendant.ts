@@ -85,10 +85,10 @@ export const MARS_TO_ASCENDANT: MatterUnits = {
       picture: 'up',
     },
     {
-      headline: 'You hover at the door of nice shops.',
+      headline: 'You hover at the door of nice stores.',
       notice:
         'You’ve got the money, and you’re sure they can tell you haven’t got the walk. You feel about twelve.',
-      why: 'The way you come in does half the talking {exact}: Mars, who’s never hovered, is at a good angle to your Ascendant, your own front door.',
+      why: 'Your Ascendant is your own front door, and Mars, who’s never hovered at one, is on good terms with it {exact}.',
       helps:
         'Go in at your normal speed. Touch one thing. Ask the price in the voice you use for stamps, and leave with a bag or a thank-you.',
       question: 'Where do you slow down before the door?',

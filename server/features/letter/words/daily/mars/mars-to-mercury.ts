@@ -88,7 +88,7 @@ export const MARS_TO_MERCURY: MatterUnits = {
       headline: 'You read everything in a whisper.',
       notice:
         'You murmur when you read aloud, as though somebody’s asleep. There’s a stage in your throat that’s been dark since the school play, and you miss the size of it.',
-      why: 'Words could use some wind {exact}: Mars, who never murmured, is on good terms with your Mercury, which has a whole library to shout.',
+      why: 'Your Mercury has a whole library to shout, and Mars, who never murmured, is on good terms with it {exact}.',
       helps:
         'Take a page somewhere with trucks and give it the full chest. Do the villain. Bow to the trucks.',
       question: 'What did you play, and how did it feel?',

@@ -88,7 +88,7 @@ export const MARS_TO_NEPTUNE: MatterUnits = {
       headline: 'Write the song. It only has to rhyme once.',
       notice:
         'You’ve had a tune for somebody for weeks, and you sing it to the steering wheel in nonsense words. You blush at red lights.',
-      why: 'What you hum can be finished {exact}: Mars, who likes a thing done, is helping your Neptune, which never minded whether it was.',
+      why: 'Your Neptune never minded leaving a thing half hummed, and Mars, who likes it done, is kindly disposed to it {exact}.',
       helps:
         'Give it four lines: their street, their shoes, what they say when they’re lost. Sing it once, badly, with your eyes shut, and hand them the paper.',
       question: 'What would you rhyme with their name?',

@@ -88,7 +88,7 @@ export const MARS_TO_PLUTO: MatterUnits = {
       headline: 'There’s a large dog under the meeting.',
       notice:
         'You know what everyone’s avoiding, and so do they: the date can’t be met. It lies there breathing, and you’re weary of stepping over it.',
-      why: 'Hard truths can come out clean {exact}: Mars, who’s direct, is at an easy angle to your Pluto, which noticed the dog first.',
+      why: 'Your Pluto noticed the dog first, and with Mars, who’s direct, at an easy angle to it {exact}, a hard truth can come out clean.',
       helps:
         'Say it kindly, once: “We won’t make the date. What would we make?” Then let the silence work. Somebody will reach down and pet it.',
       question: 'What’s everyone waiting for you to say?',

@@ -85,17 +85,17 @@ export const MARS_TO_VENUS: MatterUnits = {
       picture: 'tool',
     },
     {
-      headline: 'You’ve visited the boots three times.',
+      headline: 'You’ve got fifty dollars of fun, folded.',
       notice:
-        'You’ve tried the left one twice, and you can afford them. You’re only waiting to deserve them, and you feel a bit foolish on that little bench.',
-      why: 'Wanting gets a green light {exact}: Mars, who goes and gets things, is at an easy angle to your Venus, which has known all along.',
+        'It’s a gift certificate two birthdays old, or a voucher under a magnet, from someone who wanted you spoiled. You’ve bought batteries with everything else. You feel ungrateful.',
+      why: 'Your Venus picked it out long ago, and with Mars, who pays and goes, so friendly to it {exact}, you’ll get past the window.',
       helps:
-        'Put on both. Walk out in them, the old pair in the box, and take a puddle on purpose. Deserving comes with the miles.',
-      question: 'What have you been trying on without buying?',
+        'Spend it all on one thing with no use. Then send the giver a picture of you holding it. Batteries are another budget.',
+      question: 'What were you told to enjoy, and haven’t?',
       register: 'light',
       area: 'money',
       advice: 'start',
-      picture: 'road',
+      picture: 'paper',
     },
   ],
   hard: [

@@ -85,17 +85,17 @@ export const MERCURY_TO_MERCURY: MatterUnits = {
       picture: 'outdoors',
     },
     {
-      headline: 'Somebody else said “sorry, what does that mean?”',
+      headline: 'Your typo has turned into a word.',
       notice:
-        'For once you weren’t the one who asked. Somebody new did, and you were so relieved that you nearly clapped.',
-      why: 'Curious people find each other {exact}: Mercury, who asks, is passing your own Mercury on good terms, and two of you can run a meeting.',
+        'You once wrote “frog steps” for “first steps,” or something like it, and the team’s been saying it ever since. You were mortified. Lately you’ve caught yourself feeling proud.',
+      why: 'Your own Mercury will play with any word, and with Mercury passing it on easy terms {exact}, the play gets work done.',
       helps:
-        'Find them afterward and say “good question.” Then ask the next one yourself, so that they’re not alone with it. Bring a pencil. Lend it to them.',
-      question: 'What have you all been nodding at for years?',
+        'Use it on purpose. Put “frog steps” at the top of the page, and ask everybody for one small enough to hop. Take yours first.',
+      question: 'Which mistake of yours would they miss?',
       register: 'light',
       area: 'work',
-      advice: 'ask',
-      picture: 'table',
+      advice: 'start',
+      picture: 'paper',
     },
   ],
   hard: [

@@ -86,7 +86,7 @@ export const SUN_TO_SATURN: MatterUnits = {
       headline: 'They’ve been copying your boring system.',
       notice:
         'You labeled one shelf because you were tired of looking. Now half the floor has labels, in lettering like yours, and you’re proud in a way you can’t mention.',
-      why: 'Patience gets seen {exact}: the Sun, which shows things off, is on the side of your Saturn, the one with the label maker.',
+      why: 'Your Saturn owns the label maker, and the Sun, which shows things off, has taken its side {exact}, so patience gets seen.',
       helps:
         'Write down how it works: one page, no jokes, your initials. Give it to whoever’s newest. Good rules begin that way.',
       question: 'What did you work out alone that everyone does now?',

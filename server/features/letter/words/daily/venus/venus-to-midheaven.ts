@@ -86,8 +86,8 @@ export const VENUS_TO_MIDHEAVEN: MatterUnits = {
     {
       headline: 'They like you better than the slides.',
       notice:
-        'You polished slide nine until it shone, and they only asked how you’d ever got into this. You felt almost cheated, and then, on the stairs, quietly pleased.',
-      why: 'Being liked is part of the job {exact}, with Venus, who does it for a living, at an easy angle to your Midheaven, where your name hangs.',
+        'You polished slide nine until it shone, and they only asked how you’d ever gotten into this. You felt almost cheated, and then, on the stairs, quietly pleased.',
+      why: 'Venus does being liked for a living, and it’s at an easy angle to your Midheaven {exact}, so liking counts as work.',
       helps:
         'Leave slide nine out. Tell them how you got into this, near miss included. They’ll ask for the slides.',
       question: 'What’s the part where you nearly didn’t?',

@@ -84,13 +84,13 @@ export const VENUS_TO_MOON: MatterUnits = {
       picture: 'container',
     },
     {
-      headline: 'You save the soft sweater for company.',
+      headline: 'Warm the towel first.',
       notice:
-        'You wear the scratchy one when nobody’s there to see. Then you felt the soft one with your chin, and were sorry for whoever lives with you. It’s you.',
-      why: 'Comfort comes easily {exact}: Venus, with a gift for the pleasant, is on good terms with your Moon, which has put up with wool.',
+        'Somebody used to hold one open for you, hot from the dryer, when you climbed out of the tub. You’ve dried yourself like a dish ever since, and you miss it.',
+      why: 'Your Moon keeps every kindness by its temperature, and Venus, who’d spoil anybody, is on good terms with it {exact}.',
       helps:
-        'Put the soft one on and do the dishes in it. A stain makes it yours. Guests can have the other.',
-      question: 'What do you save for people who’d never notice?',
+        'Ten minutes in the dryer, on high. Then wrap up, head and all, and stand there dripping till you’re the right age. The dishes can wait.',
+      question: 'Who used to know when you were cold?',
       register: 'light',
       area: 'body',
       advice: 'rest',

@@ -87,7 +87,7 @@ export const VENUS_TO_NEPTUNE: MatterUnits = {
       headline: 'You bumped hips at the kettle.',
       notice:
         'You were both waiting for it to boil, and for a second it was almost a dance. Then you reached for the mugs, and you’ve been missing that second since.',
-      why: 'There’s music somewhere {exact}, while Venus, who leads, is on the kindest of terms with your Neptune, the part of you that hears it.',
+      why: 'Your Neptune hears music in anything that boils, and Venus, who leads, is on the kindest of terms with it {exact}.',
       helps:
         'Next kettle, don’t reach. Take the hand, or your own elbows, and go once around the floor until it whistles. No counting.',
       question: 'When did you last dance without a reason?',

@@ -84,13 +84,13 @@ export const VENUS_TO_SUN: MatterUnits = {
       picture: 'container',
     },
     {
-      headline: 'They still drink from the mug you made.',
+      headline: 'They still drink from the mug you gave them.',
       notice:
-        'You made it in one class, years ago: it leans, and the handle’s for a smaller hand. They use it daily, and you felt so tender that you looked away.',
-      why: 'What you make and what you’re like are both welcome {exact}, with Venus, who keeps things, at an easy angle to your Sun.',
+        'You gave it years ago, half as a joke. The handle’s chipped and the duck’s worn off, and they use it daily. You felt so tender that you looked away.',
+      why: 'Your Sun, the plain fact of you, is welcome in that kitchen, and Venus, who keeps things, is on easy terms with it {exact}.',
       helps:
-        'Don’t apologize for the handle. Fill it, carry it over, and sit with them till it’s empty. It holds.',
-      question: 'What have you made that someone won’t replace?',
+        'Don’t apologize for the duck. Fill it, carry it over, and sit with them till it’s empty. It holds.',
+      question: 'What have you given that someone won’t replace?',
       register: 'warm',
       area: 'love',
       advice: 'rest',
