@@ -7,7 +7,7 @@ export const VENUS_TO_MOON: MatterUnits = {
       headline: 'Call home with no news at all.',
       notice:
         'You’ve been waiting for something to report, a raise or a plan, since calling without one feels like arriving empty-handed. You miss them. That’s the report.',
-      why: 'Venus, who enjoys people for no reason, sits down beside your Moon {exact}, and whoever raised you comes along.',
+      why: 'Whoever raised you comes along when Venus, who enjoys people for no reason, sits down beside your Moon {exact}.',
       helps:
         'Dial whoever home is now and ask what’s outside their window. Let them go on about the neighbor’s tree. Empty hands are good for holding a phone.',
       question: 'What did you stop telling them, and when?',
@@ -33,7 +33,7 @@ export const VENUS_TO_MOON: MatterUnits = {
       headline: 'Four dollars buys you the smell of home.',
       notice:
         'You came in for batteries, and there you are in the aisle with the soap that somebody who raised you used, sniffing it like a sommelier. You’re plainly homesick.',
-      why: 'Venus, who knows what it loves by nose, meets your Moon {exact}, and the past comes in a paper wrapper.',
+      why: 'The past comes in a paper wrapper {exact}, with Venus, who knows what it loves by nose, meeting your Moon.',
       helps:
         'Buy the bar. Put it by your own sink, where it’ll ambush you kindly, and let the fancy pump go.',
       question: 'Which house are you standing in when you close your eyes?',
@@ -128,7 +128,7 @@ export const VENUS_TO_MOON: MatterUnits = {
       headline: 'That generous gift has a second steering wheel.',
       notice:
         'Someone in your family helped you pay, and now a hand keeps coming over from the passenger side: the color, the school, the neighborhood. You’re grateful, and you’re cornered.',
-      why: 'Venus would like to say thank you, but at a hard angle to your Moon {exact}, being helped feels like being small.',
+      why: 'Being helped feels like being small {exact}, though Venus, at a hard angle to your Moon, would only like to say thank you.',
       helps:
         'Keep both hands on yours. Say “thank you, and I’ll decide that one,” as you’d give directions. Smile. Drive on.',
       question: 'What would you choose if nobody had chipped in?',
