@@ -88,7 +88,7 @@ export const MARS_TO_ASCENDANT: MatterUnits = {
       headline: 'You hover at the door of nice stores.',
       notice:
         'You’ve got the money, and you’re sure they can tell you haven’t got the walk. You feel about twelve.',
-      why: 'Your Ascendant is your own front door, and Mars, who’s never hovered at one, is on good terms with it {exact}.',
+      why: 'Your own front door is your Ascendant, and Mars, who’s never hovered at one, holds it open {exact}.',
       helps:
         'Go in at your normal speed. Touch one thing. Ask the price in the voice you use for stamps, and leave with a bag or a thank-you.',
       question: 'Where do you slow down before the door?',

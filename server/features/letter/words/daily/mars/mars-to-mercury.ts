@@ -88,7 +88,7 @@ export const MARS_TO_MERCURY: MatterUnits = {
       headline: 'You read everything in a whisper.',
       notice:
         'You murmur when you read aloud, as though somebody’s asleep. There’s a stage in your throat that’s been dark since the school play, and you miss the size of it.',
-      why: 'Your Mercury has a whole library to shout, and Mars, who never murmured, is on good terms with it {exact}.',
+      why: 'There’s a whole library for your Mercury to shout, and Mars, who never murmured, lends it the lungs {exact}.',
       helps:
         'Take a page somewhere with trucks and give it the full chest. Do the villain. Bow to the trucks.',
       question: 'What did you play, and how did it feel?',

@@ -88,7 +88,7 @@ export const MARS_TO_SATURN: MatterUnits = {
       headline: 'All you’ve got is an hour and some spite.',
       notice:
         'You’ve been meaning to do the whole garage since you moved in, and the size of it makes you tired in the doorway.',
-      why: 'Push and patience pull together {exact}: Mars, who’d start anywhere, is on good terms with your Saturn, which has been holding the list.',
+      why: 'Your Saturn has been holding the list, and Mars, who’d start anywhere, is on its good side {exact}.',
       helps:
         'Pick the smallest shelf. Everything off, wipe it, everything back in rows, labels out. Then stop, and shut the door on the rest. You’ve got a beachhead.',
       question: 'What’s the smallest part of what you dread?',

@@ -88,7 +88,7 @@ export const MERCURY_TO_URANUS: MatterUnits = {
       headline: 'You’d bet on every answer they’ll give.',
       notice:
         'You two are so well informed about each other that there’s no news left. You miss the early weeks, when guessing wrong was wonderful.',
-      why: 'Your Uranus has never once been interviewed, and Mercury, who asks everybody, is on good terms with it {exact}.',
+      why: 'Nobody’s ever managed to interview your Uranus, but Mercury, who asks everybody, has its ear {exact}.',
       helps:
         'Ask what they’d steal from a museum. Write your guess on a scrap first and fold it. Don’t peek. Pay up when you’ve lost.',
       question: 'When did they last surprise you with a fact?',

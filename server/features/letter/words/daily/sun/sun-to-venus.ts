@@ -87,7 +87,7 @@ export const SUN_TO_VENUS: MatterUnits = {
       headline: 'You’ve had a season ticket for nothing.',
       notice:
         'There’s somebody you hear for free, a podcast, a newsletter, the accordion outside the station, and you’d know them anywhere. You walk on by, a little guilty.',
-      why: 'Your Venus knows what it enjoys, and the Sun, which gives in broad daylight, is on good terms with it {exact}.',
+      why: 'What your Venus enjoys, the Sun would gladly pay for in broad daylight, and they’re in agreement {exact}.',
       helps:
         'Pay for one seat. Five dollars, in the case or the box on the page, and say which part you go back for.',
       question: 'What would go quiet if they gave up?',

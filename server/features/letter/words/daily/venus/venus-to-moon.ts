@@ -87,7 +87,7 @@ export const VENUS_TO_MOON: MatterUnits = {
       headline: 'Warm the towel first.',
       notice:
         'Somebody used to hold one open for you, hot from the dryer, when you climbed out of the tub. You’ve dried yourself like a dish ever since, and you miss it.',
-      why: 'Your Moon keeps every kindness by its temperature, and Venus, who’d spoil anybody, is on good terms with it {exact}.',
+      why: 'Every kindness stays warm in your Moon, and Venus, who’d spoil anybody, is leaning its way {exact}, arms open.',
       helps:
         'Ten minutes in the dryer, on high. Then wrap up, head and all, and stand there dripping till you’re the right age. The dishes can wait.',
       question: 'Who used to know when you were cold?',
