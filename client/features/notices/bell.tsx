@@ -50,7 +50,7 @@ export function Bell({ contact, name, time, today }: BellProps) {
     <IconButton
       label={NOTICES_COPY.bell(name)}
       aria-pressed={isSet}
-      className={isSet ? 'text-brass-400' : 'text-ivory-300'}
+      className={isSet ? 'text-brass-400!' : 'text-ivory-300!'}
       icon={isSet ? <BellRing size={22} aria-hidden /> : <BellIcon size={22} aria-hidden />}
       onClick={() => void press(key, notices)}
     />

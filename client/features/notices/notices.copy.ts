@@ -1,12 +1,7 @@
 // Every word around notices. What a notice itself says is written by the server.
 
 import type { PushAbility } from '#client/lib/push-device.ts';
-import {
-  BELLS_A_DAY,
-  BY_KIND_A_WEEK,
-  type NoticeKind,
-  type NoticeStyle,
-} from '#shared/notices/notices.schema.ts';
+import type { NoticeKind, NoticeStyle } from '#shared/notices/notices.schema.ts';
 
 export const NOTICE_KIND_COPY: Readonly<Record<NoticeKind, { label: string; note: string }>> = {
   contacts: { label: 'The Sun to Mars, to your chart', note: 'At the minute, with its ±' },
@@ -40,8 +35,8 @@ export const NOTICES_COPY = {
   deviceOff: 'Your browser will ask you once.',
   others: (count: number) => (count === 1 ? 'One device gets them.' : `${count} devices get them.`),
   kinds: 'What rings',
-  kindsHint: `At most one a day and ${BY_KIND_A_WEEK} a week. First comes what your letter is about.`,
-  bells: `Bells that you set on Today ring beside these, up to ${BELLS_A_DAY} a day.`,
+  kindsHint: 'At most one a day and five a week. First comes what your letter is about.',
+  bells: 'Bells that you set on Today ring beside these, up to three a day.',
   style: 'How it is written',
   secrecy:
     'Who reads an open one can come close to your birth: some fit a dozen dates from 1950 to 2008. A discreet one, read alone, fits them all.',

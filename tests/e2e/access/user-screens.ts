@@ -145,7 +145,6 @@ export const DIALOGS: readonly UserScreen[] = [
       ['name and email', 'Edit Name and email'],
       ['dates, hours and place', 'Edit Dates, hours and place'],
       ['the calendar', 'Show Calendar'],
-      ['the notices', 'Show Notices'],
       ['the attractions', 'Edit Attractions'],
       ['the deletion', 'Delete my account'],
     ] as const
@@ -154,6 +153,14 @@ export const DIALOGS: readonly UserScreen[] = [
     address: '/profile?tab=numerology#account-settings',
     open: (page: Page) => openDialog(page, button),
   })),
+  {
+    name: 'the notices',
+    address: '/profile?tab=numerology#account-settings',
+    open: async (page) => {
+      await openDialog(page, 'Show Notices');
+      await expect(page.getByText('Quiet hours')).toBeVisible();
+    },
+  },
   {
     name: 'the devices',
     address: '/profile?tab=numerology#account-settings',

@@ -254,7 +254,7 @@ describe('a fresh proof by passkey', () => {
 describe('an installation', () => {
   it('says whether passkeys work at its address', async () => {
     const on = (await app.client().get('/api/features')).read(installationFeaturesSchema);
-    expect(on).toMatchObject({ passkeys: true });
+    expect(on.passkeys).toBe(true);
   });
 
   it('without a name of its own offers them under localhost and not under an address in numbers', async () => {
