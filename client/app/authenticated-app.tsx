@@ -2,7 +2,7 @@
 // without.
 
 import { QueryClientProvider } from '@tanstack/react-query';
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import {
   ACCOUNT_COPY,
@@ -25,11 +25,11 @@ import { Everybody, SignedInOnly, VisitorsOnly } from './guard.tsx';
 import { PageErrorBoundary } from './page-error-boundary.tsx';
 import { AUTH_PAGE, INVITATION_PAGE, PROTECTED_PAGES, type ProtectedPath } from './routes.tsx';
 
-/** Preloads the code of the page at a path. */
-export function preloadPageCode(page: AuthenticatedAppProps['page']): void {
-  if (page === '/auth') AUTH_PAGE.preload();
-  else if (page === '/invitation') INVITATION_PAGE.preload();
-  else PROTECTED_PAGES[page].preload();
+/** Preloads the code of the page at a path; resolves when it is there, or has failed to come. */
+export function preloadPageCode(page: AuthenticatedAppProps['page']): Promise<void> {
+  if (page === '/auth') return AUTH_PAGE.preload();
+  if (page === '/invitation') return INVITATION_PAGE.preload();
+  return PROTECTED_PAGES[page].preload();
 }
 
 export type AuthenticatedAppProps = { page: '/auth' | '/invitation' | ProtectedPath };
@@ -55,16 +55,14 @@ function AuthenticatedRoutes({ page }: AuthenticatedAppProps) {
   const [location] = useLocation();
   useEffect(() => {
     // Preloads the code of the next pages while the user looks at the sign-in.
-    if (page === '/auth') preloadPageCode('/home');
+    if (page === '/auth') void preloadPageCode('/home');
   }, [page]);
 
   if (page === '/auth') {
     return (
       <VisitorsOnly>
         <PageErrorBoundary key={location} className="mx-auto max-w-column px-gutter">
-          <Suspense fallback={<LoadingOverlay message={ACCOUNT_COPY.readingStars} />}>
-            <AUTH_PAGE.Page />
-          </Suspense>
+          <AUTH_PAGE.Page fallback={<LoadingOverlay message={ACCOUNT_COPY.readingStars} />} />
         </PageErrorBoundary>
       </VisitorsOnly>
     );
@@ -73,9 +71,7 @@ function AuthenticatedRoutes({ page }: AuthenticatedAppProps) {
     return (
       <Everybody>
         <PageErrorBoundary key={location} className="mx-auto max-w-column px-gutter">
-          <Suspense fallback={<LoadingOverlay message={ACCOUNT_COPY.readingStars} />}>
-            <INVITATION_PAGE.Page />
-          </Suspense>
+          <INVITATION_PAGE.Page fallback={<LoadingOverlay message={ACCOUNT_COPY.readingStars} />} />
         </PageErrorBoundary>
       </Everybody>
     );
@@ -85,15 +81,13 @@ function AuthenticatedRoutes({ page }: AuthenticatedAppProps) {
     <SignedInOnly>
       <AppFrame>
         <PageErrorBoundary key={location} className={PAGE_COLUMN}>
-          <Suspense
+          <Page
             fallback={
               <div className={`${PAGE_COLUMN} ${PAGE_SPACE} grid min-h-dvh place-content-center`}>
                 <Spinner />
               </div>
             }
-          >
-            <Page />
-          </Suspense>
+          />
         </PageErrorBoundary>
       </AppFrame>
     </SignedInOnly>
