@@ -6,6 +6,7 @@ import {
   useDeferredValue,
   useState,
 } from 'react';
+import { isEnteredByHistory } from '#client/lib/route-change.ts';
 
 type LazyPageProps = {
   /** Shown until the page is drawn. */
@@ -34,8 +35,10 @@ export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
 
   function Page({ fallback }: LazyPageProps) {
     const [Content] = useState(() => loaded ?? Lazy);
-    // The fallback answers a finger at once; the page is then drawn in small slices.
-    const isDrawn = useDeferredValue(true, false);
+    // The fallback answers a finger at once; the page is then drawn in small slices. After Back it is drawn at once: the
+    // browser restores how far it was scrolled.
+    const [isAtOnce] = useState(isEnteredByHistory);
+    const isDrawn = useDeferredValue(true, isAtOnce);
     return <Suspense fallback={fallback}>{isDrawn ? <Content /> : fallback}</Suspense>;
   }
 
