@@ -2,7 +2,7 @@
 // without.
 
 import { QueryClientProvider } from '@tanstack/react-query';
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import {
   ACCOUNT_COPY,
@@ -34,11 +34,11 @@ import {
   type SharedPath,
 } from './routes.tsx';
 
-/** Preloads the code of the page at a path. */
-export function preloadPageCode(page: AuthenticatedAppProps['page']): void {
-  if (page === '/auth') AUTH_PAGE.preload();
-  else if (isShared(page)) SHARED_PAGES[page].preload();
-  else PROTECTED_PAGES[page].preload();
+/** Preloads the code of the page at a path; resolves when it is there, or has failed to come. */
+export function preloadPageCode(page: AuthenticatedAppProps['page']): Promise<void> {
+  if (page === '/auth') return AUTH_PAGE.preload();
+  if (isShared(page)) return SHARED_PAGES[page].preload();
+  return PROTECTED_PAGES[page].preload();
 }
 
 export type AuthenticatedAppProps = { page: '/auth' | SharedPath | ProtectedPath };
@@ -84,16 +84,14 @@ function AuthenticatedRoutes({ page }: AuthenticatedAppProps) {
   const [location] = useLocation();
   useEffect(() => {
     // Preloads the code of the next pages while the user looks at the sign-in.
-    if (page === '/auth') preloadPageCode('/home');
+    if (page === '/auth') void preloadPageCode('/home');
   }, [page]);
 
   if (page === '/auth') {
     return (
       <VisitorsOnly>
         <PageErrorBoundary key={location} className="mx-auto max-w-column px-gutter">
-          <Suspense fallback={<LoadingOverlay message={ACCOUNT_COPY.readingStars} />}>
-            <AUTH_PAGE.Page />
-          </Suspense>
+          <AUTH_PAGE.Page fallback={<LoadingOverlay message={ACCOUNT_COPY.readingStars} />} />
         </PageErrorBoundary>
       </VisitorsOnly>
     );
@@ -103,9 +101,7 @@ function AuthenticatedRoutes({ page }: AuthenticatedAppProps) {
     return (
       <Everybody>
         <PageErrorBoundary key={location} className="mx-auto max-w-column px-gutter">
-          <Suspense fallback={<LoadingOverlay message={ACCOUNT_COPY.readingStars} />}>
-            <Page />
-          </Suspense>
+          <Page fallback={<LoadingOverlay message={ACCOUNT_COPY.readingStars} />} />
         </PageErrorBoundary>
       </Everybody>
     );
@@ -116,15 +112,13 @@ function AuthenticatedRoutes({ page }: AuthenticatedAppProps) {
       <AppFrame>
         <DeviceRenewal />
         <PageErrorBoundary key={location} className={PAGE_COLUMN}>
-          <Suspense
+          <Page
             fallback={
               <div className={`${PAGE_COLUMN} ${PAGE_SPACE} grid min-h-dvh place-content-center`}>
                 <Spinner />
               </div>
             }
-          >
-            <Page />
-          </Suspense>
+          />
         </PageErrorBoundary>
       </AppFrame>
     </SignedInOnly>
