@@ -62,7 +62,10 @@ export const EXPIRED_ROWS = [
 
 /** What is done when work becomes due, one handler a kind. */
 export function listWorkHandlers(dependencies: RoomDependencies): dueWork.WorkHandler[] {
-  return [...notices.createNotices(dependencies).handlers];
+  return [
+    ...newsletter.listNewsletterHandlers(dependencies),
+    ...notices.createNotices(dependencies).handlers,
+  ];
 }
 
 /** All calls of all features. */

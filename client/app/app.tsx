@@ -1,7 +1,7 @@
 // The root component: the landing page, the 404 page and the signed-in app are separate chunks,
 // each loaded on demand, so that no user downloads the code of another part.
 
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useHemisphere } from '#client/lib/hemisphere.ts';
 import { setPagePreload } from '#client/lib/page-preload.ts';
@@ -19,15 +19,21 @@ const NotFoundPage = lazy(async () => ({
 const LawPage = lazy(async () => ({
   default: (await import('#client/pages/law-page.tsx')).LawPage,
 }));
-const loadAuthenticatedApp = () => import('./authenticated-app.tsx');
-const AuthenticatedApp = lazy(async () => ({
+type SignedIn = typeof import('./authenticated-app.tsx');
+/** Once its code is there, which the start of the app waits for: React holds back what follows a fallback. */
+let signedIn: SignedIn | undefined;
+async function loadAuthenticatedApp(): Promise<SignedIn> {
+  signedIn ??= await import('./authenticated-app.tsx');
+  return signedIn;
+}
+const LazyAuthenticatedApp = lazy(async () => ({
   default: (await loadAuthenticatedApp()).AuthenticatedApp,
 }));
 
 setPagePreload((path) => {
   const page = findPagePath(path.split(/[?#]/)[0] ?? path);
-  if (page === undefined || page === '/' || isLawPath(page)) return;
-  loadAuthenticatedApp().then(
+  if (page === undefined || page === '/' || isLawPath(page)) return Promise.resolve();
+  return loadAuthenticatedApp().then(
     ({ preloadPageCode }) => preloadPageCode(page),
     // A failed preload is ignored: opening the page imports the chunk again and shows the failure.
     () => undefined,
@@ -42,6 +48,7 @@ type AppProps = {
 /** The app at the browser's current address. */
 export function App({ landing: LandingPage = LazyLandingPage }: AppProps) {
   useHemisphere();
+  const [AuthenticatedApp] = useState(() => signedIn?.AuthenticatedApp ?? LazyAuthenticatedApp);
   const [location] = useLocation();
   const page = findPagePath(location);
   return (

@@ -2,7 +2,7 @@
 // without.
 
 import { QueryClientProvider } from '@tanstack/react-query';
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import {
   ACCOUNT_COPY,
@@ -26,16 +26,24 @@ import { LoadingOverlay } from '#client/ui/feedback/loading-overlay.tsx';
 import { Spinner } from '#client/ui/feedback/spinner.tsx';
 import { Everybody, SignedInOnly, VisitorsOnly } from './guard.tsx';
 import { PageErrorBoundary } from './page-error-boundary.tsx';
-import { AUTH_PAGE, INVITATION_PAGE, PROTECTED_PAGES, type ProtectedPath } from './routes.tsx';
+import {
+  AUTH_PAGE,
+  PROTECTED_PAGES,
+  type ProtectedPath,
+  SHARED_PAGES,
+  type SharedPath,
+} from './routes.tsx';
 
-/** Preloads the code of the page at a path. */
-export function preloadPageCode(page: AuthenticatedAppProps['page']): void {
-  if (page === '/auth') AUTH_PAGE.preload();
-  else if (page === '/invitation') INVITATION_PAGE.preload();
-  else PROTECTED_PAGES[page].preload();
+/** Preloads the code of the page at a path; resolves when it is there, or has failed to come. */
+export function preloadPageCode(page: AuthenticatedAppProps['page']): Promise<void> {
+  if (page === '/auth') return AUTH_PAGE.preload();
+  if (isShared(page)) return SHARED_PAGES[page].preload();
+  return PROTECTED_PAGES[page].preload();
 }
 
-export type AuthenticatedAppProps = { page: '/auth' | '/invitation' | ProtectedPath };
+export type AuthenticatedAppProps = { page: '/auth' | SharedPath | ProtectedPath };
+
+const isShared = (page: AuthenticatedAppProps['page']): page is SharedPath => page in SHARED_PAGES;
 
 /** The sign-in and the pages of the signed-in app. */
 export function AuthenticatedApp({ page }: AuthenticatedAppProps) {
@@ -76,27 +84,24 @@ function AuthenticatedRoutes({ page }: AuthenticatedAppProps) {
   const [location] = useLocation();
   useEffect(() => {
     // Preloads the code of the next pages while the user looks at the sign-in.
-    if (page === '/auth') preloadPageCode('/home');
+    if (page === '/auth') void preloadPageCode('/home');
   }, [page]);
 
   if (page === '/auth') {
     return (
       <VisitorsOnly>
         <PageErrorBoundary key={location} className="mx-auto max-w-column px-gutter">
-          <Suspense fallback={<LoadingOverlay message={ACCOUNT_COPY.readingStars} />}>
-            <AUTH_PAGE.Page />
-          </Suspense>
+          <AUTH_PAGE.Page fallback={<LoadingOverlay message={ACCOUNT_COPY.readingStars} />} />
         </PageErrorBoundary>
       </VisitorsOnly>
     );
   }
-  if (page === '/invitation') {
+  if (isShared(page)) {
+    const { Page } = SHARED_PAGES[page];
     return (
       <Everybody>
         <PageErrorBoundary key={location} className="mx-auto max-w-column px-gutter">
-          <Suspense fallback={<LoadingOverlay message={ACCOUNT_COPY.readingStars} />}>
-            <INVITATION_PAGE.Page />
-          </Suspense>
+          <Page fallback={<LoadingOverlay message={ACCOUNT_COPY.readingStars} />} />
         </PageErrorBoundary>
       </Everybody>
     );
@@ -107,15 +112,13 @@ function AuthenticatedRoutes({ page }: AuthenticatedAppProps) {
       <AppFrame>
         <DeviceRenewal />
         <PageErrorBoundary key={location} className={PAGE_COLUMN}>
-          <Suspense
+          <Page
             fallback={
               <div className={`${PAGE_COLUMN} ${PAGE_SPACE} grid min-h-dvh place-content-center`}>
                 <Spinner />
               </div>
             }
-          >
-            <Page />
-          </Suspense>
+          />
         </PageErrorBoundary>
       </AppFrame>
     </SignedInOnly>

@@ -4,16 +4,25 @@ import type { PagePath } from '#shared/core/page-paths.ts';
 import type { LawPath } from '#shared/law/law-pages.ts';
 import { type LazyPage, lazyPage } from './lazy-page.tsx';
 
-export type ProtectedPath = Exclude<PagePath, '/' | '/auth' | '/invitation' | LawPath>;
+/** Pages for users and for people without an account. */
+export type SharedPath = '/invitation' | '/newsletter/confirm' | '/newsletter/leave';
+export type ProtectedPath = Exclude<PagePath, '/' | '/auth' | SharedPath | LawPath>;
 
 export const AUTH_PAGE: LazyPage = lazyPage(() =>
   import('#client/pages/auth-page.tsx').then((file) => file.AuthPage),
 );
 
-/** For users, and for people without an account. */
-export const INVITATION_PAGE: LazyPage = lazyPage(() =>
-  import('#client/pages/invitation-page.tsx').then((file) => file.InvitationPage),
-);
+export const SHARED_PAGES: Readonly<Record<SharedPath, LazyPage>> = {
+  '/invitation': lazyPage(() =>
+    import('#client/pages/invitation-page.tsx').then((file) => file.InvitationPage),
+  ),
+  '/newsletter/confirm': lazyPage(() =>
+    import('#client/pages/newsletter-page.tsx').then((file) => file.ConfirmAddressPage),
+  ),
+  '/newsletter/leave': lazyPage(() =>
+    import('#client/pages/newsletter-page.tsx').then((file) => file.LeaveNewsletterPage),
+  ),
+};
 
 export const PROTECTED_PAGES: Readonly<Record<ProtectedPath, LazyPage>> = {
   '/home': lazyPage(() => import('#client/pages/home-page.tsx').then((file) => file.HomePage)),

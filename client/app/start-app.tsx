@@ -5,11 +5,10 @@ import { removeExpired } from '#client/lib/expiring-storage.ts';
 import { preloadPage } from '#client/lib/page-preload.ts';
 import { App } from './app.tsx';
 
-/** Renders the app for the current address. */
-export function startApp(root: HTMLElement): void {
+/** Renders the app for the current address, when its code is there: the document asked for it beside this script. */
+export async function startApp(root: HTMLElement): Promise<void> {
   removeExpired();
-  // The page's code and the current user are requested at the same time.
-  preloadPage(window.location.pathname);
+  await preloadPage(window.location.pathname);
   // A transition renders in small time slices, so that input during the first render is handled at
   // once.
   startTransition(() => {

@@ -17,6 +17,11 @@ if (typeof window !== 'undefined') {
   });
 }
 
+/** Whether the page that is about to be entered comes by Back, Forward or the address, and not by a link. */
+export function isEnteredByHistory(): boolean {
+  return enteredByHistory;
+}
+
 /**
  * For the main element of a page: after following a link, the page starts at the top and the main
  * element takes the focus. The first page of a visit leaves the focus to the browser.

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useCurrentUser, useSignOut } from '#client/features/account/index.ts';
 import { AccountSettings, SETTINGS_DIALOGS } from '#client/features/account-settings/index.ts';
 import { AppPage } from '#client/features/navigation/index.ts';
@@ -9,6 +9,31 @@ import { classNames } from '#client/ui/class-names.ts';
 import { ErrorBoundary } from '#client/ui/feedback/error-boundary.tsx';
 import { ProfileTabs, useIsWideTab } from './profile-tabs.tsx';
 
+type ProfileColumnsProps = { hasTabs: boolean; header: ReactNode; children: ReactNode };
+
+/**
+ * The header and what stands below it, side by side on a desk unless the open tab takes the whole width. It alone is
+ * drawn anew when the tab changes, so that a finger on a tab does not wait for the header and the settings.
+ */
+function ProfileColumns({ hasTabs, header, children }: ProfileColumnsProps) {
+  const settingsAreBeside = !useIsWideTab() || !hasTabs;
+  return (
+    <div className="group/profile" data-settings={settingsAreBeside ? 'beside' : 'below'}>
+      {header}
+      <div
+        className={classNames(
+          '*:last:mt-10 print:*:last:hidden',
+          settingsAreBeside
+            ? 'lg:grid lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)] lg:items-start lg:gap-16 lg:*:last:mt-5 lg:*:last:border-t-0 lg:*:last:pt-3 print:block'
+            : 'lg:*:last:mt-14 lg:*:last:max-w-column',
+        )}
+      >
+        {children}
+      </div>
+    </div>
+  );
+}
+
 /** /profile: the user's details, the tabs computed from them, and the account settings. */
 export function ProfilePage() {
   const user = useCurrentUser();
@@ -16,7 +41,6 @@ export function ProfilePage() {
   const signOut = useSignOut();
   const dialogs = useOpenedPart(SETTINGS_DIALOGS);
   const hasTabs = user.birthDate !== null;
-  const settingsAreBeside = !useIsWideTab() || !hasTabs;
   const areSettingsAsked = useIsTarget(ACCOUNT_SETTINGS_ID);
   const [areSettingsOpen, setAreSettingsOpen] = useState(areSettingsAsked);
 
@@ -27,21 +51,17 @@ export function ProfilePage() {
 
   return (
     <AppPage title={PROFILE_COPY.title}>
-      <ProfileHeader
-        loggingOut={signOut.isPending}
-        onLogOut={logOut}
-        onComplete={askForBirthDetails}
-        settingsId={ACCOUNT_SETTINGS_ID}
-        settingsAreBeside={settingsAreBeside}
-        onSettings={() => setAreSettingsOpen(true)}
-      />
-      <div
-        className={classNames(
-          '*:last:mt-10 print:*:last:hidden',
-          settingsAreBeside
-            ? 'lg:grid lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)] lg:items-start lg:gap-16 lg:*:last:mt-5 lg:*:last:border-t-0 lg:*:last:pt-3 print:block'
-            : 'lg:*:last:mt-14 lg:*:last:max-w-column',
-        )}
+      <ProfileColumns
+        hasTabs={hasTabs}
+        header={
+          <ProfileHeader
+            loggingOut={signOut.isPending}
+            onLogOut={logOut}
+            onComplete={askForBirthDetails}
+            settingsId={ACCOUNT_SETTINGS_ID}
+            onSettings={() => setAreSettingsOpen(true)}
+          />
+        }
       >
         {hasTabs ? <ProfileTabs /> : <BirthDateMissing onAdd={askForBirthDetails} />}
         <ErrorBoundary part={PROFILE_COPY.settingsPart}>
@@ -56,7 +76,7 @@ export function ProfilePage() {
             onLogOut={logOut}
           />
         </ErrorBoundary>
-      </div>
+      </ProfileColumns>
     </AppPage>
   );
 }

@@ -82,7 +82,11 @@ function reencryptUsers(db: Database): Promise<number> {
 }
 
 function reencryptSubscribers(db: Database): Promise<number> {
-  const isAnyOld = or(isOld(subscribers.email), isOld(subscribers.phoneNumber));
+  const isAnyOld = or(
+    isOld(subscribers.email),
+    isOld(subscribers.phoneNumber),
+    isOld(subscribers.linkSecret),
+  );
   return inBatches(db, async (tx, afterId) => {
     const rows = await tx
       .select()
@@ -91,12 +95,12 @@ function reencryptSubscribers(db: Database): Promise<number> {
       .orderBy(asc(subscribers.id))
       .limit(BATCH_ROWS)
       .for('no key update');
-    for (const { id, email, phoneNumber } of rows) {
+    for (const { id, email, phoneNumber, linkSecret } of rows) {
       const emailHash = searchHash(email.toLowerCase());
       const phoneHash = phoneNumber === null ? null : searchHash(phoneNumber);
       await tx
         .update(subscribers)
-        .set({ email, emailHash, phoneNumber, phoneHash })
+        .set({ email, emailHash, phoneNumber, phoneHash, linkSecret })
         .where(eq(subscribers.id, id));
     }
     return rows;

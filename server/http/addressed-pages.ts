@@ -1,6 +1,8 @@
 // The documents of the build with what depends on their public address: canonical link, `og:url`, and an absolute
 // picture, without which messengers show no card.
 
+import { escapeHtml } from '#server/text/escape-html.ts';
+
 /** The picture of the card, as the build's document names it. */
 const CARD_PATH = '/social-card.png';
 
@@ -19,8 +21,4 @@ export function addressDocument(html: string, origin: string, path: string | und
     '</head>',
     `<link rel="canonical" href="${address}"><meta property="og:url" content="${address}"></head>`,
   );
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }

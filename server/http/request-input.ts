@@ -21,11 +21,16 @@ export function hasBody({ headers }: Request): boolean {
 /**
  * Reads a body to its end. Throws `not_json` for another type, charset or encoding and `too_large` over
  * the limit, compressed or not. Invalid JSON is returned as `malformed`, for `validateInput` to refuse.
+ * A call that takes forms is told of no body, whatever its type.
  */
-export async function readBody(request: Request, response: Response): Promise<Body> {
+export async function readBody(
+  request: Request,
+  response: Response,
+  { takesForm = false }: { takesForm?: boolean | undefined } = {},
+): Promise<Body> {
   const { 'transfer-encoding': transferEncoding } = request.headers;
   // A chunked body must be read to know whether it is empty, so its type is checked afterwards.
-  const jsonTyped = isJsonType(request.headers['content-type']);
+  const jsonTyped = takesForm || isJsonType(request.headers['content-type']);
   if (!jsonTyped && transferEncoding === undefined) throw new AppError('not_json');
 
   try {
@@ -38,6 +43,7 @@ export async function readBody(request: Request, response: Response): Promise<Bo
     if (status === 415) throw new AppError('not_json');
     return { kind: 'malformed' };
   }
+  if (takesForm) return { kind: 'absent' };
 
   const raw: unknown = request.body;
   if (!(raw instanceof Uint8Array) || raw.length === 0) return { kind: 'absent' };

@@ -19,6 +19,7 @@ import {
   variable,
   wholeNumber,
 } from './env-fields.ts';
+import { type MailSettings, mailFromField, smtpUrlField } from './mail/mail-settings.ts';
 import { DEFAULT_PUSH_HOSTS, readVapidKeys, type VapidKeys, VapidProblem } from './vapid.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -51,6 +52,8 @@ const EXAMPLES = {
   MIN_AGE: String(DEFAULT_MIN_AGE_YEARS),
   ORIGIN: 'https://asteria.example',
   RP_ID: 'asteria.example',
+  SMTP_URL: 'smtps://asteria:secret@mail.example:465',
+  MAIL_FROM: 'Asteria <oracle@asteria.example>',
   VAPID_PUBLIC_KEY: `B${'A'.repeat(86)}`,
   VAPID_PRIVATE_KEY: 'A'.repeat(43),
   VAPID_SUBJECT: 'mailto:hello@asteria.example',
@@ -112,6 +115,8 @@ export interface Env {
   origin: string | undefined;
   /** The domain that passkeys are made for; undefined: the host of `origin`, or of the request outside production. */
   rpId: string | undefined;
+  /** How mail is sent; undefined: none is. */
+  mail: MailSettings | undefined;
   /** The keys of notices; undefined: in production there are none, elsewhere they are made and stored in `dataDir`. */
   vapid: VapidKeys | undefined;
   /** Who push services write to about this server, `mailto:` or `https:`; undefined without keys of its own. */
@@ -181,6 +186,8 @@ const variables = z.object({
       z.transform((value) => value.toLowerCase()),
     ),
   ),
+  SMTP_URL: smtpUrlField,
+  MAIL_FROM: mailFromField,
   // `chooseVapid` looks at these together.
   VAPID_PUBLIC_KEY: variable(z.string()),
   VAPID_PRIVATE_KEY: optionalText,
@@ -255,6 +262,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     minAgeYears: values.MIN_AGE ?? DEFAULT_MIN_AGE_YEARS,
     origin: values.ORIGIN && new URL(values.ORIGIN).origin,
     rpId: chooseRpId(values.RP_ID, values.ORIGIN, production),
+    mail: chooseMail(values, production, host),
     vapid: chooseVapid(values),
     vapidSubject: values.VAPID_SUBJECT,
     pushHosts: values.PUSH_HOSTS ?? DEFAULT_PUSH_HOSTS,
@@ -282,6 +290,7 @@ const SECRET_VARIABLES = [
   'SESSION_SECRET',
   'DATA_KEY',
   'TWILIO_AUTH_TOKEN',
+  'SMTP_URL',
   'VAPID_PRIVATE_KEY',
 ] as const satisfies readonly Variable[];
 
@@ -333,6 +342,19 @@ function chooseSecrets(
     throw refusal(variable, problem);
   }
   return [first, ...older];
+}
+
+/** Mail has links, so it needs an address that they lead to. */
+function chooseMail(
+  { SMTP_URL: smtpUrl, MAIL_FROM: from, ORIGIN, PORT }: z.output<typeof variables>,
+  production: boolean,
+  host: string,
+): MailSettings | undefined {
+  if (smtpUrl === undefined) return undefined;
+  if (from === undefined) throw refusal('MAIL_FROM', 'is required with SMTP_URL');
+  if (ORIGIN === undefined && production) throw refusal('ORIGIN', 'is required with SMTP_URL');
+  const origin = ORIGIN === undefined ? `http://${host}:${PORT ?? 3000}` : new URL(ORIGIN).origin;
+  return { smtpUrl, from, origin };
 }
 
 /** The RP ID is the host of ORIGIN or a domain above it; browsers refuse any other. */

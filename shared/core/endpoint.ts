@@ -58,6 +58,8 @@ export interface Endpoint<
   readonly offline?: true | undefined;
   /** When a limit of the call cannot be counted: `refuse` answers 503; without it the call is allowed. */
   readonly onLimitFailure?: 'refuse' | undefined;
+  /** Takes a body of any type and does not read it: for the one-click form that mail services send (RFC 8058). */
+  readonly takesForm?: true | undefined;
   /** `verify` adds `success: false` to the body of refusals. */
   readonly errorShape?: 'verify' | undefined;
 }

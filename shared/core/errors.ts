@@ -36,6 +36,10 @@ export const ERROR_TABLE = {
   },
   points_cap: { status: 403, sentence: 'You have all of today’s extra points.' },
   badge_not_earned: { status: 403, sentence: 'This badge hasn’t been earned yet.' },
+  link_gone: {
+    status: 404,
+    sentence: 'This link no longer works. You can ask for a new one in Profile.',
+  },
   not_found: { status: 404, sentence: 'There is nothing here.' },
   no_account: { status: 404, sentence: 'There is no account with this phone number yet.' },
   passkeys_off: { status: 404, sentence: 'Passkeys don’t work at this address.' },

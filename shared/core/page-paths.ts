@@ -10,6 +10,8 @@ export const PAGE_PATHS = [
   '/zodiac',
   '/compatibility',
   '/invitation',
+  '/newsletter/confirm',
+  '/newsletter/leave',
   '/readings',
   '/readings/result',
   '/profile',

@@ -2,7 +2,7 @@
 
 import { endpoint } from '../core/endpoint.ts';
 import { successSchema } from '../core/success.schema.ts';
-import { subscribeSchema } from './newsletter.schema.ts';
+import { linkParamsSchema, linkSchema, subscribeSchema } from './newsletter.schema.ts';
 
 export const subscribeEndpoint = endpoint({
   method: 'POST',
@@ -24,4 +24,27 @@ export const unsubscribeEndpoint = endpoint({
   summary: 'Leave the newsletter: the subscription of the user is deleted',
   status: 202,
   answer: successSchema,
+});
+
+export const confirmSubscriptionEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/newsletter/confirm',
+  access: 'open',
+  idempotent: true,
+  summary: 'Confirm an address with the token of the link that was sent to it',
+  body: linkSchema,
+  answer: successSchema,
+  errors: ['link_gone'],
+});
+
+export const leaveNewsletterEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/newsletter/leave/{token}',
+  access: 'open',
+  idempotent: true,
+  summary:
+    'Leave with the token of any mail, in one click (RFC 8058); the answer is the same for every token',
+  params: linkParamsSchema,
+  answer: successSchema,
+  takesForm: true,
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { personalDetailsSchema } from '../identity/account/personal-details.schema.ts';
+import { NEWSLETTER_FIELD_COPY } from './newsletter.copy.ts';
 
 /** The subscribe payload: e-mail, first and last name (requirement CALL-5), and what the box says. */
 export const subscribeSchema = z.extend(personalDetailsSchema, {
@@ -7,3 +8,13 @@ export const subscribeSchema = z.extend(personalDetailsSchema, {
   consent: z.optional(z.boolean()),
 });
 export type SubscribeRequest = z.infer<typeof subscribeSchema>;
+
+/** An id of 16 bytes and a secret of 160 bits, in base64url. */
+const TOKEN_FORM = /^[A-Za-z0-9_-]{49}$/;
+const tokenField = z
+  .string(NEWSLETTER_FIELD_COPY.token)
+  .check(z.regex(TOKEN_FORM, NEWSLETTER_FIELD_COPY.token));
+
+/** The token stands in the fragment of the link: a preview of it confirms nothing. */
+export const linkSchema = z.object({ token: tokenField });
+export const linkParamsSchema = z.object({ token: tokenField });

@@ -7,6 +7,7 @@ const { executablePath, args } = await findChromium();
 // Tests in real Chromium against the built application; each worker starts its own.
 export default defineConfig({
   testDir: '.',
+  globalSetup: './global-setup.ts',
   outputDir: '../../test-results/journeys',
   fullyParallel: true,
   // Every test waits now and then, for the app's own clocks or the browser: one more than cores keeps these busy.

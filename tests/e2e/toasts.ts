@@ -1,7 +1,7 @@
 // Records every toast when it appears, across page loads: a toast disappears by itself or is
 // replaced, so a test on a slow machine could look too late.
 
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 
 export interface ToastRecord {
@@ -44,6 +44,13 @@ export async function recordToasts(context: BrowserContext): Promise<ToastRecord
         .toContainEqual(expect.stringMatching(new RegExp(`^${literally(wanted)}·?(\\n|$)`)));
     },
   };
+}
+
+/** Dismisses what is on the screen now, as a user does whose button it covers. */
+export async function dismissToasts(page: Page): Promise<void> {
+  const dismiss = page.getByRole('button', { name: 'Dismiss' }).first();
+  // A toast that leaves by itself meanwhile is as good.
+  while (await dismiss.isVisible()) await dismiss.click({ timeout: 1_000 }).catch(() => undefined);
 }
 
 const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

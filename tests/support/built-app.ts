@@ -2,7 +2,7 @@
 // output.
 
 import { type ChildProcess, spawn } from 'node:child_process';
-import { closeSync, mkdtempSync, openSync, rmSync } from 'node:fs';
+import { closeSync, cpSync, mkdtempSync, openSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -10,6 +10,8 @@ import { join, resolve } from 'node:path';
 const root = resolve(import.meta.dirname, '../..');
 const READY_TIMEOUT_MS = 60_000;
 const POLL_INTERVAL_MS = 50;
+/** Names a folder that a first start has left, see `prepareDataFolder`. */
+const PREPARED_FOLDER = 'ASTERIA_TEST_DATA_DIR';
 
 export interface BuiltApp {
   readonly url: string;
@@ -71,10 +73,30 @@ export async function waitUntil<T>(
   }
 }
 
+/** A new data folder: what a first start on the embedded database left, where that has been prepared, or nothing. */
+function createDataFolder(env: BuiltAppOptions['env'] = {}): string {
+  const folder = mkdtempSync(join(tmpdir(), 'asteria-'));
+  const prepared = process.env[PREPARED_FOLDER];
+  if (prepared !== undefined && env['DATABASE_URL'] === undefined)
+    cpSync(prepared, folder, { recursive: true });
+  return folder;
+}
+
+/**
+ * Starts the application once, so that later starts of this process and its children find an empty database in their
+ * folder: setting one up takes more processor time than most tests. Returns what removes it again.
+ */
+export async function prepareDataFolder(): Promise<() => void> {
+  const app = await startBuiltApp();
+  await app.stop();
+  process.env[PREPARED_FOLDER] = app.dataDir;
+  return () => rmSync(app.dataDir, { recursive: true, force: true });
+}
+
 /** Starts `dist/server/main.js` on a free port of loopback and waits until it is ready. */
 export async function startBuiltApp(options: BuiltAppOptions = {}): Promise<BuiltApp> {
   const port = options.port ?? (await findFreePort());
-  const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'asteria-'));
+  const dataDir = options.dataDir ?? createDataFolder(options.env);
   const url = `http://127.0.0.1:${port}`;
   const log = options.logFile === undefined ? undefined : openSync(options.logFile, 'a');
   const startedMs = performance.now();

@@ -10,8 +10,8 @@ import { Checkbox } from '#client/ui/forms/checkbox.tsx';
 import { Section } from '#client/ui/frame/section.tsx';
 import { ATTRACTIONS } from '#shared/identity/account/attractions.ts';
 import type { User } from '#shared/identity/account/user.schema.ts';
-import { useNewsletter } from './about-you/use-newsletter.ts';
-import { DATA_COPY, NEWSLETTER_COPY, SETTINGS_COPY } from './account-settings.copy.ts';
+import { NewsletterRow } from './about-you/newsletter-row.tsx';
+import { DATA_COPY, SETTINGS_COPY } from './account-settings.copy.ts';
 import { useDownload } from './safety/use-download.tsx';
 import type { SettingsDialog } from './settings-dialog.ts';
 import { SettingsRow } from './settings-row.tsx';
@@ -54,8 +54,6 @@ export function AccountSettings({
   const user = useCurrentUser();
   const [starfieldOn, setStarfieldOn] = useStarfieldPreference();
   const download = useDownload();
-  const newsletter = useNewsletter();
-  const isSubscribed = user.newsletter !== 'off';
   const { rows } = SETTINGS_COPY;
   // Once rendered, the dialogs stay mounted, so that each can animate its closing.
   const [wanted, setWanted] = useState(false);
@@ -131,18 +129,7 @@ export function AccountSettings({
             action={SETTINGS_COPY.edit}
             onAct={() => onDialog('personal')}
           />
-          <SettingsRow
-            name={rows.newsletter}
-            value={isSubscribed ? NEWSLETTER_COPY.on : NEWSLETTER_COPY.off}
-            action={
-              isSubscribed
-                ? NEWSLETTER_COPY.leave
-                : user.email === null
-                  ? undefined
-                  : NEWSLETTER_COPY.join
-            }
-            onAct={() => newsletter.mutate()}
-          />
+          <NewsletterRow />
           <SettingsRow
             name={rows.preferences}
             value={SETTINGS_COPY.preferences(getHourFormat(), getZone())}

@@ -22,7 +22,7 @@ export const SETTINGS_COPY = {
     birthDetails: 'Birth Details',
     subscription: 'Subscription',
     personal: 'Name and email',
-    newsletter: 'Newsletter',
+    newsletter: 'Sunday letter',
     preferences: 'Dates, hours and place',
     calendar: 'Calendar',
     notices: 'Notices',
@@ -62,11 +62,18 @@ export const DATA_COPY = {
 } as const;
 
 export const NEWSLETTER_COPY = {
-  on: 'Subscribed. Nothing has been sent yet.',
+  on: 'Comes on Sundays at eight',
+  unconfirmed: 'Waiting for the yes in your mailbox',
+  unsent: 'Subscribed. No mail is sent here.',
   off: 'Not subscribed',
+  noAddress: 'Needs an email address',
   join: 'Subscribe',
   leave: 'Leave',
-  joined: { title: 'Subscribed', description: 'We write to you when the newsletter begins.' },
+  sendAgain: 'Send the link again',
+  joined: {
+    title: 'Look into your mailbox',
+    description: 'We sent a link there. Once you say yes, the letter comes on Sundays.',
+  },
   left: { title: 'Not subscribed', description: 'We won’t send you anything.' },
   failed: {
     title: 'Update failed',

@@ -82,8 +82,10 @@ export const AUTH_COPY = {
     lastName: 'Last name',
     email: 'Email',
     emailHint: 'It stays with your account. We won’t write to it unless you ask us to here.',
-    newsletter: 'Write to me when the newsletter begins',
-    newsletterNote: 'It hasn’t begun yet. You can unsubscribe in Profile at any time.',
+    emailKept: 'It stays with your account. Nothing is sent to it.',
+    newsletter: 'Send me the Sunday letter',
+    newsletterNote:
+      'Five lines on your week, from your own chart. We ask by mail first whether the address is yours, and any letter ends it with one click.',
     agreement: {
       before: 'By continuing, you agree to the',
       terms: 'Terms',

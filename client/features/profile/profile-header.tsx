@@ -3,7 +3,6 @@ import { ACCOUNT_COPY, useCurrentUser } from '#client/features/account/index.ts'
 import { shortEnglishDate } from '#client/lib/date-words.ts';
 import { Button } from '#client/ui/actions/button.tsx';
 import { iconButtonClassName } from '#client/ui/actions/icon-button-class.ts';
-import { classNames } from '#client/ui/class-names.ts';
 import { Glyph } from '#client/ui/glyphs/glyph.tsx';
 import { Seal } from '#client/ui/measures/seal.tsx';
 import { lifePathNumber } from '#shared/numerology/life-path.ts';
@@ -18,8 +17,6 @@ type ProfileHeaderProps = {
   onComplete: () => void;
   /** The id of the account settings, which are further down on a phone. */
   settingsId: string;
-  /** On a desk they stand in view, beside the open tab. */
-  settingsAreBeside: boolean;
   /** Unfolds them. */
   onSettings: () => void;
 };
@@ -30,7 +27,6 @@ export function ProfileHeader({
   onLogOut,
   onComplete,
   settingsId,
-  settingsAreBeside,
   onSettings,
 }: ProfileHeaderProps) {
   const user = useCurrentUser();
@@ -74,8 +70,9 @@ export function ProfileHeader({
         </div>
         <a
           href={`#${settingsId}`}
+          // On a desk the settings stand in view, beside most tabs.
           className={iconButtonClassName(
-            classNames('-mr-2.5 self-start print:hidden', settingsAreBeside && 'lg:hidden'),
+            '-mr-2.5 self-start print:hidden lg:group-data-[settings=beside]/profile:hidden',
           )}
           aria-label={PROFILE_COPY.toSettings}
           onClick={onSettings}

@@ -66,9 +66,9 @@ export function Toaster() {
           regions from screen readers; as a silent live region (aria-live="off") the toast can still be
           found. */}
       <RadixToast.Viewport
-        // At the bottom of a phone above the navigation, or at the top while a dialog has its
-        // buttons at the bottom, and leaves it room above its title; at the lower right of a desktop.
-        className="toasts pointer-events-none fixed right-[calc(16px+var(--safe-right))] bottom-[calc(var(--bar,72px)+16px+var(--safe-bottom))] left-[calc(16px+var(--safe-left))] z-50 grid gap-3 outline-none max-md:[@media(min-height:30rem)]:in-[:root:has(.dialog)]:top-[calc(16px+var(--safe-top))] max-md:[@media(min-height:30rem)]:in-[:root:has(.dialog)]:bottom-auto lg:right-8 lg:bottom-8 lg:left-auto lg:w-[420px]"
+        // At the bottom of a phone above the navigation, or at the top where a dialog, which leaves it room above
+        // its title, or the choice of /auth has its buttons at the bottom; at the lower right of a desktop.
+        className="toasts pointer-events-none fixed right-[calc(16px+var(--safe-right))] bottom-[calc(var(--bar,72px)+16px+var(--safe-bottom))] left-[calc(16px+var(--safe-left))] z-50 grid gap-3 outline-none max-md:[@media(min-height:30rem)]:in-[:root:has(.dialog,.buttons-at-foot)]:top-[calc(16px+var(--safe-top))] max-md:[@media(min-height:30rem)]:in-[:root:has(.dialog,.buttons-at-foot)]:bottom-auto lg:right-8 lg:bottom-8 lg:left-auto lg:w-[420px]"
         aria-live="off"
         hotkey={['F8']}
         label="Notifications ({hotkey})"

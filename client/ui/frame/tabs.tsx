@@ -1,5 +1,5 @@
 import * as RadixTabs from '@radix-ui/react-tabs';
-import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useId, useRef, useState } from 'react';
 import { classNames } from '../class-names.ts';
 import { TAB_VARIANTS, type Tab, TabLabel, type TabsVariant, tabClasses } from './tab-look.tsx';
 
@@ -14,7 +14,10 @@ type TabsProps<Value extends string> = {
   className?: string | undefined;
 };
 
-/** Tabs with their panels; arrow keys move between them. */
+/**
+ * Tabs with their panels; arrow keys move between them. The panels are not Radix': those read the style of a new panel
+ * in the middle of its commit, to see whether it is animated, and make the browser lay it out there.
+ */
 export function Tabs<Value extends string>({
   tabs,
   label,
@@ -24,6 +27,7 @@ export function Tabs<Value extends string>({
   onValueChange,
   className,
 }: TabsProps<Value>) {
+  const id = useId();
   const [own, setOwn] = useState(defaultValue);
   const chosen = value ?? own;
   // The tab is highlighted at once; its panel is rendered in a deferred update.
@@ -51,6 +55,8 @@ export function Tabs<Value extends string>({
           <RadixTabs.Trigger
             key={tab.value}
             value={tab.value}
+            id={`${id}-tab-${tab.value}`}
+            aria-controls={`${id}-panel-${tab.value}`}
             aria-selected={tab.value === chosen}
             className={tabClasses(variant)}
           >
@@ -59,9 +65,17 @@ export function Tabs<Value extends string>({
         ))}
       </RadixTabs.List>
       {tabs.map((tab) => (
-        <RadixTabs.Content key={tab.value} value={tab.value}>
-          {tab.content}
-        </RadixTabs.Content>
+        <div
+          key={tab.value}
+          role="tabpanel"
+          id={`${id}-panel-${tab.value}`}
+          aria-labelledby={`${id}-tab-${tab.value}`}
+          hidden={tab.value !== shown}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel of text is reached by keys too, as in Radix.
+          tabIndex={0}
+        >
+          {tab.value === shown ? tab.content : null}
+        </div>
       ))}
     </RadixTabs.Root>
   );

@@ -20,6 +20,12 @@ export const subscribers = pgTable(
     phoneHash: text('phone_hash'),
     /** When the address was confirmed from its own mailbox; until then it gets no mail and is held by nobody. */
     confirmedAt: timestamp('confirmed_at', { withTimezone: true, precision: 3 }),
+    /** The secret in the links of its mails: who has it can confirm and leave. Another with another address. */
+    linkSecret: encryptedText('link_secret'),
+    /** When the link that confirms was last asked for. */
+    confirmAskedAt: timestamp('confirm_asked_at', { withTimezone: true, precision: 3 }),
+    /** When the address refused a mail for good; it gets none until it is confirmed again. */
+    refusedAt: timestamp('refused_at', { withTimezone: true, precision: 3 }),
     subscribedAt: timestamp('subscribed_at', { withTimezone: true, precision: 3 }).notNull(),
   },
   (table) => [

@@ -11,7 +11,7 @@ export function createInstallationRoutes({ env, vapid }: RoomDependencies): Rout
   const relyingPartyOf = createRelyingPartyOf(env);
   return [
     route(getFeaturesEndpoint, ({ request }) => ({
-      mail: false,
+      mail: env.mail !== undefined,
       push: (originOf(request) && vapid?.publicKey) ?? null,
       passkeys: relyingPartyOf(request) !== undefined,
     })),

@@ -1,14 +1,34 @@
-// Subscriptions to the newsletter.
+// The Sunday letter: subscribing, confirming the address, leaving, and the mails.
 
 import type { RoomDependencies } from '#server/dependencies.ts';
+import type { WorkHandler } from '#server/due-work/index.ts';
 import type { Route } from '#server/http/route.ts';
+import { createMailer } from '#server/platform/mail/mailer.ts';
+import { createNewsletterHandlers } from './newsletter.handlers.ts';
 import { createNewsletterRepository } from './newsletter.repository.ts';
 import { newsletterRoutes } from './newsletter.routes.ts';
+import { createNewsletterSchedule } from './newsletter.schedule.ts';
 import { createNewsletterService } from './newsletter.service.ts';
 
 export { ownedTables } from './newsletter.repository.ts';
 
+function createParts({ database, dueWork, databaseNow, env, random }: RoomDependencies) {
+  return {
+    repository: createNewsletterRepository(database.db),
+    schedule: createNewsletterSchedule({ dueWork: env.mail && dueWork, databaseNow, random }),
+  };
+}
+
 export function createNewsletterRoutes(dependencies: RoomDependencies): Route[] {
-  const repository = createNewsletterRepository(dependencies.database.db);
-  return newsletterRoutes({ service: createNewsletterService({ ...dependencies, repository }) });
+  const parts = createParts(dependencies);
+  return newsletterRoutes({ service: createNewsletterService({ ...dependencies, ...parts }) });
+}
+
+/** None where no mail is sent. */
+export function listNewsletterHandlers(dependencies: RoomDependencies): WorkHandler[] {
+  const { mail } = dependencies.env;
+  if (mail === undefined) return [];
+  const parts = createParts(dependencies);
+  const mailer = createMailer(mail);
+  return createNewsletterHandlers({ ...dependencies, ...parts, mailer, origin: mail.origin });
 }

@@ -1,8 +1,8 @@
-import { and, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import { hasText, lockText, searchHash } from '#server/db/encryption.ts';
 import type { OwnedTables } from '#server/db/owned-tables.ts';
-import { phoneGrants, subscribers, users } from '#server/db/schema/index.ts';
+import { phoneGrants, subscribers, type UserRow, users } from '#server/db/schema/index.ts';
 
 export const ownedTables: OwnedTables = {
   byUserId: [subscribers],
@@ -13,6 +13,7 @@ function isOfNumber(phoneNumber: string): SQL {
   return hasText({ plain: subscribers.phoneNumber, hash: subscribers.phoneHash }, phoneNumber);
 }
 
+type SubscriberRow = typeof subscribers.$inferSelect;
 type NewSubscriber = Omit<
   typeof subscribers.$inferInsert,
   'userId' | 'phoneNumber' | 'phoneHash' | 'emailHash'
@@ -26,10 +27,28 @@ export interface NewsletterRepository {
   findGrantedNumber(sessionId: string, nowMs: number): Promise<string | undefined>;
   /**
    * Stores the owner's subscription in place of an earlier one. A user's is stored only for the account's own
-   * address; an address that another owner has confirmed is left unchanged. False when the user does not exist.
+   * address; one that is confirmed stays as it is, and so does an address that another owner has confirmed.
+   * `unknown` when the user does not exist; `waits` when a link for the address is to be sent.
    */
-  replaceSubscription(owner: SubscriptionOwner, subscriber: NewSubscriber): Promise<boolean>;
+  replaceSubscription(
+    owner: SubscriptionOwner,
+    subscriber: NewSubscriber,
+  ): Promise<'unknown' | 'stays' | { waits: string }>;
   deleteSubscriptions(owner: SubscriptionOwner): Promise<void>;
+  /** The subscription with what a letter to its user follows from; undefined when there is none. */
+  findSubscription(id: string): Promise<Subscription | undefined>;
+  /** The secret of its links, made of `fresh` where it has none; undefined when there is no such subscription. */
+  ensureLinkSecret(id: string, fresh: string): Promise<string | undefined>;
+  /** Confirms the address, if it is not yet; what has been refused counts no more. */
+  confirm(id: string, at: Date): Promise<void>;
+  deleteSubscription(id: string): Promise<void>;
+  /** Notes that the address took a mail, or refused it; the second refusal in a row ends its confirmation. */
+  noteSending(id: string, sending: 'sent' | 'refused', at: Date): Promise<void>;
+}
+
+export interface Subscription extends SubscriberRow {
+  /** Null for that of a visitor. */
+  user: UserRow | null;
 }
 
 function ownedBy(owner: SubscriptionOwner): SQL {
@@ -54,6 +73,7 @@ export function createNewsletterRepository(db: Database): NewsletterRepository {
       return db.transaction(async (tx) => {
         // Before any row is locked, so that two who store the address cannot wait for each other.
         await lockText(tx, address);
+        const [own] = await tx.select().from(subscribers).where(ownedBy(owner));
         if ('userId' in owner) {
           // The lock waits for an edit of the address and holds the next one back, so that no address is
           // stored that its user has just taken out.
@@ -62,27 +82,82 @@ export function createNewsletterRepository(db: Database): NewsletterRepository {
             .from(users)
             .where(eq(users.id, owner.userId))
             .for('share');
-          if (user === undefined) return false;
-          if (user.email?.toLowerCase() !== address) return true;
+          if (user === undefined) return 'unknown';
+          if (user.email?.toLowerCase() !== address) return 'stays';
         }
+        const isOwn = own?.email.toLowerCase() === address;
+        if (isOwn && own?.confirmedAt) return 'stays';
         await tx.delete(subscribers).where(ownedBy(owner));
         const lowerEmail = sql`lower(${subscribers.email})`;
         const isSameAddress = hasText({ plain: lowerEmail, hash: subscribers.emailHash }, address);
         // An address that nobody has confirmed is held by nobody.
         await tx.delete(subscribers).where(and(isSameAddress, isNull(subscribers.confirmedAt)));
         const held = await tx.select({ id: subscribers.id }).from(subscribers).where(isSameAddress);
-        if (held.length > 0) return true;
+        if (held.length > 0) return 'stays';
         const phoneHash = 'phoneNumber' in owner ? searchHash(owner.phoneNumber) : null;
-        await tx
+        // Links that have been sent to the address work on.
+        const kept = isOwn && own ? { id: own.id, linkSecret: own.linkSecret } : {};
+        const [added] = await tx
           .insert(subscribers)
-          .values({ ...subscriber, ...owner, emailHash: searchHash(address), phoneHash })
-          .onConflictDoNothing();
-        return true;
+          .values({ ...subscriber, ...kept, ...owner, emailHash: searchHash(address), phoneHash })
+          .onConflictDoNothing()
+          .returning({ id: subscribers.id });
+        return added === undefined ? 'stays' : { waits: added.id };
       });
     },
 
     async deleteSubscriptions(owner) {
       await db.delete(subscribers).where(ownedBy(owner));
+    },
+
+    async findSubscription(id) {
+      const [found] = await db
+        .select()
+        .from(subscribers)
+        .leftJoin(users, eq(users.id, subscribers.userId))
+        .where(eq(subscribers.id, id));
+      return found && { ...found.subscribers, user: found.users };
+    },
+
+    async ensureLinkSecret(id, fresh) {
+      await db
+        .update(subscribers)
+        .set({ linkSecret: fresh })
+        .where(and(eq(subscribers.id, id), isNull(subscribers.linkSecret)));
+      const [found] = await db
+        .select({ linkSecret: subscribers.linkSecret })
+        .from(subscribers)
+        .where(eq(subscribers.id, id));
+      return found?.linkSecret ?? undefined;
+    },
+
+    async confirm(id, at) {
+      await db
+        .update(subscribers)
+        .set({ confirmedAt: at, refusedAt: null })
+        .where(and(eq(subscribers.id, id), isNull(subscribers.confirmedAt)));
+    },
+
+    async deleteSubscription(id) {
+      await db.delete(subscribers).where(eq(subscribers.id, id));
+    },
+
+    async noteSending(id, sending, at) {
+      const isIt = eq(subscribers.id, id);
+      if (sending === 'sent') {
+        await db
+          .update(subscribers)
+          .set({ refusedAt: null })
+          .where(and(isIt, isNotNull(subscribers.refusedAt)));
+        return;
+      }
+      await db
+        .update(subscribers)
+        .set({
+          refusedAt: at,
+          confirmedAt: sql`case when ${subscribers.refusedAt} is null then ${subscribers.confirmedAt} end`,
+        })
+        .where(isIt);
     },
   };
 }

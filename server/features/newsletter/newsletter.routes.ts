@@ -1,5 +1,10 @@
 import { type Route, route } from '#server/http/route.ts';
-import { subscribeEndpoint, unsubscribeEndpoint } from '#shared/newsletter/newsletter.contract.ts';
+import {
+  confirmSubscriptionEndpoint,
+  leaveNewsletterEndpoint,
+  subscribeEndpoint,
+  unsubscribeEndpoint,
+} from '#shared/newsletter/newsletter.contract.ts';
 import { NEWSLETTER_LIMITS } from './newsletter.limits.ts';
 import type { NewsletterService } from './newsletter.service.ts';
 
@@ -14,6 +19,17 @@ export function newsletterRoutes({ service }: { service: NewsletterService }): R
         await service.subscribe(body, { user, sessionId: session.id });
         return { success: true as const };
       },
+    }),
+    route(confirmSubscriptionEndpoint, {
+      limits: [{ rule: NEWSLETTER_LIMITS.confirm, by: 'address' }],
+      handler: async ({ body }) => {
+        await service.confirm(body.token);
+        return { success: true as const };
+      },
+    }),
+    route(leaveNewsletterEndpoint, async ({ params }) => {
+      await service.leave(params.token);
+      return { success: true as const };
     }),
     route(unsubscribeEndpoint, async ({ user }) => {
       await service.unsubscribe(user.id);

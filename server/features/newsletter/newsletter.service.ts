@@ -1,8 +1,19 @@
 import type { Clock } from '#server/platform/clock.ts';
+import { LimitReachedError, type Limits } from '#server/platform/limits.ts';
 import type { Random } from '#server/platform/random.ts';
 import { AppError } from '#shared/core/errors.ts';
 import type { SubscribeRequest } from '#shared/newsletter/newsletter.schema.ts';
-import type { NewsletterRepository, SubscriptionOwner } from './newsletter.repository.ts';
+import { NEWSLETTER_LIMITS } from './newsletter.limits.ts';
+import type {
+  NewsletterRepository,
+  Subscription,
+  SubscriptionOwner,
+} from './newsletter.repository.ts';
+import type { NewsletterSchedule } from './newsletter.schedule.ts';
+import { isSecret, readToken } from './newsletter-link.ts';
+
+/** How long the link that confirms an address works. */
+const LINK_MS = 7 * 86_400_000;
 
 /** The subscriber: a user, or a visitor's session that may have verified a phone number. */
 export interface SubscriptionCaller {
@@ -16,16 +27,44 @@ export interface NewsletterService {
    * the caller's earlier subscription back. The answer is the same for all.
    */
   subscribe(request: SubscribeRequest, caller: SubscriptionCaller): Promise<void>;
-  /** Deletes the user's subscription, if there is one. */
+  /** Deletes the user's subscription, if there is one; no letter is on its way any more when this returns. */
   unsubscribe(userId: string): Promise<void>;
+  /** Confirms the address that the token was sent to. Throws `link_gone` for every other token, and after a week. */
+  confirm(token: string): Promise<void>;
+  /** Deletes the subscription of a token; nothing for every other token. */
+  leave(token: string): Promise<void>;
 }
 
 export function createNewsletterService(dependencies: {
   repository: NewsletterRepository;
   clock: Clock;
   random: Random;
+  limits: Limits;
+  schedule: NewsletterSchedule;
 }): NewsletterService {
-  const { repository, clock, random } = dependencies;
+  const { repository, clock, random, limits, schedule } = dependencies;
+
+  /** One address gets a few links a day, whoever asks; a user is told, and of a visitor's address nothing is said. */
+  async function askToConfirm(id: string, email: string, owner: SubscriptionOwner): Promise<void> {
+    try {
+      await limits.takeAll([{ rule: NEWSLETTER_LIMITS.linkToAddress, key: email.toLowerCase() }]);
+    } catch (error) {
+      if (error instanceof LimitReachedError && !('userId' in owner)) return;
+      throw error;
+    }
+    await schedule.link(id, 'userId' in owner ? owner.userId : null);
+  }
+
+  async function findByToken(token: string): Promise<Subscription | undefined> {
+    const read = readToken(token);
+    const found = read && (await repository.findSubscription(read.id));
+    return found?.linkSecret && isSecret(read?.secret ?? '', found.linkSecret) ? found : undefined;
+  }
+
+  async function remove(owner: SubscriptionOwner): Promise<void> {
+    await repository.deleteSubscriptions(owner);
+    if ('userId' in owner) await schedule.waitForLetter(owner.userId);
+  }
 
   async function findOwner(caller: SubscriptionCaller): Promise<SubscriptionOwner | undefined> {
     const { user, sessionId } = caller;
@@ -40,15 +79,32 @@ export function createNewsletterService(dependencies: {
       if (consent === undefined) return;
       const owner = await findOwner(caller);
       if (owner === undefined) return;
-      if (!consent) return repository.deleteSubscriptions(owner);
-      const isKnown = await repository.replaceSubscription(owner, {
+      if (!consent) return remove(owner);
+      const now = new Date(clock.now());
+      const outcome = await repository.replaceSubscription(owner, {
         id: random.uuid(),
         ...details,
-        subscribedAt: new Date(clock.now()),
+        subscribedAt: now,
+        confirmAskedAt: now,
       });
       // The account was deleted while the request was being handled.
-      if (!isKnown) throw new AppError('not_signed_in');
+      if (outcome === 'unknown') throw new AppError('not_signed_in');
+      if (outcome !== 'stays') await askToConfirm(outcome.waits, details.email, owner);
     },
-    unsubscribe: (userId) => repository.deleteSubscriptions({ userId }),
+    unsubscribe: (userId) => remove({ userId }),
+    async confirm(token) {
+      const found = await findByToken(token);
+      const nowMs = clock.now();
+      const askedMs = found?.confirmAskedAt?.getTime() ?? 0;
+      if (found === undefined || nowMs - askedMs > LINK_MS) throw new AppError('link_gone');
+      await repository.confirm(found.id, new Date(nowMs));
+      if (found.user !== null) await schedule.nextLetter(found.id, found.user);
+    },
+    async leave(token) {
+      const found = await findByToken(token);
+      if (found === undefined) return;
+      await repository.deleteSubscription(found.id);
+      if (found.user !== null) await schedule.waitForLetter(found.user.id);
+    },
   };
 }

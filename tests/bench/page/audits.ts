@@ -1,7 +1,7 @@
 // What Lighthouse says of a route, as a slow phone on a slow network meets it for the first time.
 
 import lighthouse from 'lighthouse';
-import { type Figure, plain } from '../report/figure.ts';
+import { type PartResult, plain } from '../report/figure.ts';
 import { median } from '../report/statistics.ts';
 
 const ROUNDS = 3;
@@ -29,14 +29,20 @@ interface NetworkRequest {
   transferSize?: number;
 }
 
-export interface AuditSettings {
+/** An address of one build. */
+export interface Visit {
+  url: string;
+  /** The debugging port of the browser. */
+  port: number;
+  /** Stands behind the names of its figures. */
+  suffix?: string;
   /** Leaves what the browser has stored: the service worker and its files. */
   keepsStorage?: boolean;
   /** Called before each round. */
   prepare?: () => Promise<void>;
 }
 
-async function auditOnce(url: string, port: number, keepsStorage: boolean): Promise<Audited> {
+async function auditOnce({ url, port, keepsStorage = false }: Visit): Promise<Audited> {
   const result = await lighthouse(url, {
     port,
     logLevel: 'error',
@@ -82,70 +88,88 @@ export interface RouteGoals {
   blockingMs?: number;
 }
 
-/** The medians of three audits of a route, and what was found wanting. */
-export async function auditRoute(
-  url: string,
-  port: number,
+/**
+ * The medians of three audits of a route, and what was found wanting; of several builds in turn, so that a busy minute
+ * of the machine falls on all of them. The first one has goals.
+ */
+export async function auditInTurn(
+  visits: readonly Visit[],
   goals: RouteGoals,
-  { keepsStorage = false, prepare }: AuditSettings = {},
-): Promise<{ figures: Figure[]; notes: string[] }> {
-  const runs: Audited[] = [];
+): Promise<PartResult> {
+  const runs = visits.map((): Audited[] => []);
   for (let round = 0; round < ROUNDS; round += 1) {
-    await prepare?.();
-    runs.push(await auditOnce(url, port, keepsStorage));
+    for (const [index, visit] of visits.entries()) {
+      await visit.prepare?.();
+      runs[index]?.push(await auditOnce(visit));
+    }
   }
+  const results = visits.map((visit, index) =>
+    describe(visit, runs[index] ?? [], index === 0 ? goals : undefined),
+  );
+  return {
+    figures: results.flatMap(({ figures }) => figures),
+    notes: results.flatMap(({ notes }) => notes),
+  };
+}
+
+function describe(
+  { url, suffix = '' }: Visit,
+  runs: readonly Audited[],
+  goals: RouteGoals | undefined,
+): PartResult {
   const path = new URL(url).pathname;
   const middle = (pick: (run: Audited) => number) => median(runs.map(pick));
   const atMost = (value: number | undefined) =>
     value === undefined ? undefined : ({ kind: 'at most', value } as const);
-  const full = { kind: 'at least', value: 100 } as const;
+  const full = goals && ({ kind: 'at least', value: 100 } as const);
   const scriptKilobytes = middle(({ scriptBytes }) => scriptBytes) / KILO;
+  const figures = [
+    ...CATEGORIES.map((id) =>
+      plain(
+        `${path} ${id}`,
+        middle(({ scores }) => scores[id]),
+        'of 100',
+        id === 'performance' ? undefined : full,
+      ),
+    ),
+    plain(
+      `${path} first paint (FCP)`,
+      middle(({ fcp }) => fcp),
+      'ms',
+    ),
+    plain(
+      `${path} largest paint (LCP)`,
+      middle(({ lcp }) => lcp),
+      'ms',
+      atMost(goals?.lcpMs),
+    ),
+    plain(
+      `${path} blocking time (TBT)`,
+      middle(({ tbt }) => tbt),
+      'ms',
+      atMost(goals && (goals.blockingMs ?? 50)),
+    ),
+    plain(
+      `${path} layout shift (CLS)`,
+      middle(({ cls }) => cls),
+      '',
+      atMost(goals && 0),
+    ),
+    plain(
+      `${path} requests`,
+      middle(({ requests }) => requests),
+      '',
+    ),
+    plain(`${path} scripts`, scriptKilobytes, 'kB', atMost(goals?.scriptKilobytes)),
+    plain(
+      `${path} everything`,
+      middle(({ bytes }) => bytes) / KILO,
+      'kB',
+      atMost(goals?.kilobytes),
+    ),
+  ];
   return {
-    figures: [
-      ...CATEGORIES.map((id) =>
-        plain(
-          `${path} ${id}`,
-          middle(({ scores }) => scores[id]),
-          'of 100',
-          id === 'performance' ? undefined : full,
-        ),
-      ),
-      plain(
-        `${path} first paint (FCP)`,
-        middle(({ fcp }) => fcp),
-        'ms',
-      ),
-      plain(
-        `${path} largest paint (LCP)`,
-        middle(({ lcp }) => lcp),
-        'ms',
-        atMost(goals.lcpMs),
-      ),
-      plain(
-        `${path} blocking time (TBT)`,
-        middle(({ tbt }) => tbt),
-        'ms',
-        atMost(goals.blockingMs ?? 50),
-      ),
-      plain(
-        `${path} layout shift (CLS)`,
-        middle(({ cls }) => cls),
-        '',
-        atMost(0),
-      ),
-      plain(
-        `${path} requests`,
-        middle(({ requests }) => requests),
-        '',
-      ),
-      plain(`${path} scripts`, scriptKilobytes, 'kB', atMost(goals.scriptKilobytes)),
-      plain(
-        `${path} everything`,
-        middle(({ bytes }) => bytes) / KILO,
-        'kB',
-        atMost(goals.kilobytes),
-      ),
-    ],
+    figures: figures.map((figure) => ({ ...figure, name: `${figure.name}${suffix}` })),
     notes: [...new Set(runs.flatMap(({ findings }) => findings))].map(
       (finding) => `${path}: ${finding}`,
     ),

@@ -20,6 +20,16 @@ export interface MeasuredBrowser {
   close(): Promise<void>;
 }
 
+/** A running build, and the browser in which somebody is signed in there. */
+export interface MeasuredApp {
+  app: BuiltApp;
+  context: BrowserContext;
+  debuggingPort: number;
+  url: string;
+  /** What names its figures beside those of the build that is measured; empty for that one. */
+  suffix: string;
+}
+
 /** Opens a browser of its own, with nothing remembered. */
 export async function openBrowser(): Promise<MeasuredBrowser> {
   const { executablePath, args } = await findChromium();

@@ -2,10 +2,9 @@
 // for yet, with the service worker installed by earlier visits, and without it.
 
 import type { BrowserContext } from '@playwright/test';
-import type { BuiltApp } from '#tests/support/built-app.ts';
 import type { PartResult } from '../report/figure.ts';
-import { auditRoute } from './audits.ts';
-import { signIn } from './browser.ts';
+import { auditInTurn } from './audits.ts';
+import { type MeasuredApp, signIn } from './browser.ts';
 
 const WITH_WORKER = { lcpMs: 1_200, blockingMs: 100 };
 const WITHOUT_WORKER = { lcpMs: 2_200, blockingMs: 100, scriptKilobytes: 120 };
@@ -22,23 +21,29 @@ async function installWorker(context: BrowserContext, url: string): Promise<void
   await page.close();
 }
 
-/** Audits the morning in both states. */
-export async function measureMorning(
-  context: BrowserContext,
-  app: BuiltApp,
-  port: number,
-): Promise<PartResult> {
-  const url = `${app.url}/home`;
-  const prepare = () => signIn(context, app);
-  const without = await auditRoute(url, port, WITHOUT_WORKER, { prepare });
-  await prepare();
-  await installWorker(context, url);
-  const installed = await auditRoute(url, port, WITH_WORKER, { prepare, keepsStorage: true });
+/** Audits the morning in both states, of several builds in turn. */
+export async function measureMorning(apps: readonly MeasuredApp[]): Promise<PartResult> {
+  const visits = apps.map((visited) => ({
+    url: `${visited.url}/home`,
+    port: visited.debuggingPort,
+    suffix: visited.suffix,
+    prepare: () => signIn(visited.context, visited.app),
+  }));
+  const without = await auditInTurn(visits, WITHOUT_WORKER);
+  for (const { app, context, url } of apps) {
+    await signIn(context, app);
+    await installWorker(context, url);
+  }
+  const installed = await auditInTurn(
+    visits.map((visit) => ({
+      ...visit,
+      suffix: `, installed${visit.suffix}`,
+      keepsStorage: true,
+    })),
+    WITH_WORKER,
+  );
   return {
-    figures: [
-      ...without.figures,
-      ...installed.figures.map((figure) => ({ ...figure, name: `${figure.name}, installed` })),
-    ],
+    figures: [...without.figures, ...installed.figures],
     notes: [...without.notes, ...installed.notes],
   };
 }

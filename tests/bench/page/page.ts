@@ -1,14 +1,16 @@
-// Measures the built page in Chromium: `npm run build && npm run bench:page [-- --only /,/home,gestures]`.
-// The table goes to standard output.
+// Measures the built page in Chromium: `npm run build && npm run bench:page [-- --only /,/home,gestures]
+// [--beside <folder>]`. Morning and gestures are also measured of the build in that folder, another working tree, in
+// turn with this one's. The table goes to standard output.
 
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startBuiltApp } from '#tests/support/built-app.ts';
 import { say } from '../part.ts';
 import type { PartResult, Report } from '../report/figure.ts';
 import { describeCommit, describeMachine } from '../report/machine.ts';
 import { showReport } from '../report/table.ts';
-import { auditRoute } from './audits.ts';
-import { openBrowser, signIn } from './browser.ts';
+import { auditInTurn } from './audits.ts';
+import { type MeasuredApp, openBrowser, signIn } from './browser.ts';
 import { measureGestures } from './gestures.ts';
 import { measureMorning } from './morning.ts';
 import { measureStarfield } from './starfield.ts';
@@ -27,11 +29,20 @@ const report: Report = {
   parts: {},
 };
 
-const { values } = parseArgs({ options: { only: { type: 'string' } } });
+const { values } = parseArgs({
+  options: { only: { type: 'string' }, beside: { type: 'string' } },
+});
 const isChosen = (part: string) => values.only?.split(',').includes(part) ?? true;
 
-const app = await startBuiltApp();
-const browser = await openBrowser();
+const closers: (() => Promise<void>)[] = [];
+
+async function open(root?: string): Promise<MeasuredApp> {
+  const app = await startBuiltApp(root === undefined ? {} : { root: resolve(root) });
+  closers.push(app.close);
+  const { close, ...browser } = await openBrowser();
+  closers.push(close);
+  return { app, url: app.url, suffix: root === undefined ? '' : ', beside', ...browser };
+}
 
 async function measurePart(name: string, measure: () => Promise<PartResult>): Promise<void> {
   if (!isChosen(name)) return;
@@ -40,25 +51,23 @@ async function measurePart(name: string, measure: () => Promise<PartResult>): Pr
 }
 
 try {
-  const { debuggingPort, context } = browser;
-  await measurePart('/', () => auditRoute(`${app.url}/`, debuggingPort, LANDING_GOALS));
-  await measurePart('/auth', () => auditRoute(`${app.url}/auth`, debuggingPort, GOALS));
+  const measured = await open();
+  const apps = values.beside === undefined ? [measured] : [measured, await open(values.beside)];
+  const visit = (path: string) => ({ url: measured.url + path, port: measured.debuggingPort });
+  await measurePart('/', () => auditInTurn([visit('/')], LANDING_GOALS));
+  await measurePart('/auth', () => auditInTurn([visit('/auth')], GOALS));
   await measurePart('starfield', async () => ({
-    figures: await measureStarfield(context, app.url),
+    figures: await measureStarfield(measured.context, measured.url),
     notes: [],
   }));
-  await signIn(context, app);
+  for (const { context, app } of apps) await signIn(context, app);
   for (const path of SIGNED_IN) {
-    await measurePart(path, () => auditRoute(app.url + path, debuggingPort, GOALS));
+    await measurePart(path, () => auditInTurn([visit(path)], GOALS));
   }
-  await measurePart('morning', () => measureMorning(context, app, debuggingPort));
-  await measurePart('gestures', async () => ({
-    figures: await measureGestures(context, app.url),
-    notes: [],
-  }));
+  await measurePart('morning', () => measureMorning(apps));
+  await measurePart('gestures', async () => ({ figures: await measureGestures(apps), notes: [] }));
 } finally {
-  await browser.close();
-  await app.close();
+  for (const close of closers.reverse()) await close();
   // What was measured is shown, whatever befell the rest.
   process.stdout.write(`${showReport(report)}\n`);
 }

@@ -9,6 +9,7 @@ import {
 import { editUserEndpoint } from '#shared/identity/account/user.contract.ts';
 import type { User } from '#shared/identity/account/user.schema.ts';
 import { logoutEndpoint } from '#shared/identity/sign-in/sign-in.contract.ts';
+import { getFeaturesEndpoint } from '#shared/installation/installation.contract.ts';
 import { subscribeEndpoint, unsubscribeEndpoint } from '#shared/newsletter/newsletter.contract.ts';
 import { refuse } from '#tests/support/msw/answer.ts';
 import { mockEndpoint } from '#tests/support/msw/mock-endpoint.ts';
@@ -263,34 +264,52 @@ describe('Name and email', () => {
   });
 });
 
-describe('Newsletter', () => {
-  it('shows whether the address is subscribed, and is joined and left by one press', async () => {
+describe('The Sunday letter', () => {
+  const press = (label: string) => screen.findByRole('button', { name: `${label} Sunday letter` });
+
+  it('is joined by a link that is sent to the address, and left by one press', async () => {
     const { user } = await openSettings();
-    expect(screen.getByText('Not subscribed')).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Subscribe Newsletter' }));
-    await findToast('Subscribed');
+    await user.click(await press('Subscribe'));
+    await findToast('Look into your mailbox');
     expect(callsOf(subscribeEndpoint)).toEqual([
       { email: 'nora@example.com', firstName: 'Nora', lastName: 'Whitlock', consent: true },
     ]);
-    expect(screen.getByText('Subscribed. Nothing has been sent yet.')).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Leave Newsletter' }));
+    expect(screen.getByText('Waiting for the yes in your mailbox')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Send the link again' }));
+    await waitFor(() => expect(callsOf(subscribeEndpoint)).toHaveLength(2));
+    await user.click(await press('Leave'));
     await findToast('Not subscribed');
     expect(callsOf(unsubscribeEndpoint)).toHaveLength(1);
-    expect(screen.getByRole('button', { name: 'Subscribe Newsletter' })).toBeInTheDocument();
+    expect(await press('Subscribe')).toBeInTheDocument();
+  });
+
+  it('says when it comes once the address is confirmed', async () => {
+    await openSettings(buildUser({ newsletter: 'on' }));
+    expect(await screen.findByText('Comes on Sundays at eight')).toBeInTheDocument();
   });
 
   it('cannot be joined without an address', async () => {
     await openSettings(buildUser({ email: null }));
-    expect(screen.getByText('Not subscribed')).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: /Newsletter$/ })).not.toBeInTheDocument();
+    expect(await screen.findByText('Needs an email address')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Sunday letter$/ })).not.toBeInTheDocument();
+  });
+
+  it('is not offered where no mail is sent', async () => {
+    const features = { mail: false, push: null, passkeys: true };
+    server.use(mockEndpoint(getFeaturesEndpoint, features));
+    const { user } = await openSettings(buildUser({ newsletter: 'unconfirmed' }));
+    expect(await screen.findByText('Subscribed. No mail is sent here.')).toBeInTheDocument();
+    await user.click(await press('Leave'));
+    await findToast('Not subscribed');
+    expect(screen.queryByText('Sunday letter')).not.toBeInTheDocument();
   });
 
   it('says in a toast when it could not be left, and still shows it', async () => {
     server.use(mockEndpoint(unsubscribeEndpoint, () => refuse('unavailable')));
     const { user } = await openSettings(buildUser({ newsletter: 'unconfirmed' }));
-    await user.click(screen.getByRole('button', { name: 'Leave Newsletter' }));
+    await user.click(await press('Leave'));
     await findToast('Update failed');
-    expect(screen.getByRole('button', { name: 'Leave Newsletter' })).toBeInTheDocument();
+    expect(await press('Leave')).toBeInTheDocument();
   });
 });
 

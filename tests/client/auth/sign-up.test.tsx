@@ -131,10 +131,10 @@ describe('the sign-up', () => {
   // req: CALL-5
   it('says what the address is for, and subscribes it only where the box is ticked', async () => {
     const { user } = await resumeSignUp('personality');
+    const box = await screen.findByRole('checkbox', { name: /^Send me the Sunday letter/ });
     expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(
       'It stays with your account. We won’t write to it unless you ask us to here.',
     );
-    const box = screen.getByRole('checkbox', { name: /^Write to me when the newsletter begins/ });
     expect(box).not.toBeChecked();
     await user.click(box);
     await enterPersonalDetails(user);

@@ -1,6 +1,7 @@
 import { READING_IDS } from '#shared/readings/readings.ts';
 import { expect, type Page, test } from '../journey.ts';
 import { expectNavigation, expectNoSidewaysScroll } from '../layout.ts';
+import { dismissToasts } from '../toasts.ts';
 
 /** Skips the loading animation. */
 async function skipAnimation(page: Page): Promise<void> {
@@ -64,6 +65,7 @@ test("'Get All Readings' leads through all three, each with its own text, and th
     await expect(article.getByRole('heading', { name: 'Recommended Actions' })).toBeVisible();
     await expect(article.getByRole('heading', { level: 3 })).toHaveCount(2);
     await expectNoSidewaysScroll(page);
+    await dismissToasts(page);
     const way = index === 1 ? { name: 'Get Another Reading' } : { name: 'Back to Readings' };
     await page.getByRole('link', way).click();
     await expect(page).toHaveURL(/\/readings$/);

@@ -6,6 +6,7 @@ import type { BuiltApp } from '#tests/support/built-app.ts';
 import { expectNoFindings } from '../access/audit.ts';
 import { asTyped, enterCode } from '../auth-steps.ts';
 import { expect, type Page, test } from '../journey.ts';
+import { dismissToasts } from '../toasts.ts';
 
 const nameOf = (app: BuiltApp) => app.url.replace('127.0.0.1', 'localhost');
 
@@ -76,6 +77,7 @@ async function openPasskeys(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   const unfold = page.getByRole('button', { name: 'Show', exact: true }).first();
   const row = page.getByRole('button', { name: /Passkeys/ });
+  await dismissToasts(page);
   if (!(await row.isVisible())) await unfold.click();
   await row.click();
   await expect(page.getByRole('dialog', { name: 'Passkeys' })).toBeVisible();
@@ -83,6 +85,8 @@ async function openPasskeys(page: Page): Promise<void> {
 
 async function logOutHere(page: Page): Promise<void> {
   await page.goto('/profile');
+  await expect(page.getByRole('heading', { name: 'Account Settings' })).toBeVisible();
+  await dismissToasts(page);
   await page.getByRole('button', { name: 'Log Out' }).first().click();
   await expect(page).toHaveURL(/\/auth$/);
 }

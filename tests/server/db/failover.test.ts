@@ -123,7 +123,9 @@ test('a commit that gave up waiting for its standby is not taken for done', asyn
       // Canceled, Postgres answers with a warning and no error.
       const cancel =
         "select pg_cancel_backend(pid) from pg_stat_activity where wait_event = 'SyncRep'";
-      await expect.poll(async () => (await ask(client, cancel)).rowCount).toBe(1);
+      await expect
+        .poll(async () => (await ask(client, cancel)).rowCount, { timeout: 10_000 })
+        .toBe(1);
       await outcome;
     } finally {
       await ask(client, 'alter system reset synchronous_standby_names');

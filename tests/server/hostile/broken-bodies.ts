@@ -127,6 +127,8 @@ export function expectedOf(
   { kind, fault }: BrokenBody,
   signedIn: boolean,
 ): { status: number; code: string } | undefined {
+  // A form is not read, so nothing in it is wrong.
+  if (route.takesForm && fault !== 'size') return undefined;
   if (fault === 'type') return { status: 415, code: 'not_json' };
   if (fault === 'size') return { status: 413, code: 'too_large' };
   if (route.access === 'user' && !signedIn) return { status: 401, code: 'not_signed_in' };

@@ -191,6 +191,8 @@ describe('fields that are not the client’s to give', () => {
     const { db } = attacked.app.database.client;
     const stored = async () => ({
       ...(await digestOf(attacked)),
+      // After an edit notices are planned anew; what is planned is seen in the other tables.
+      due_work: undefined,
       users: await db.select().from(users).orderBy(users.id),
     });
     const before = await stored();

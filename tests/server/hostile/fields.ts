@@ -17,6 +17,10 @@ import {
 } from '#shared/identity/passkeys/passkeys.contract.ts';
 import { loginEndpoint, registerEndpoint } from '#shared/identity/sign-in/sign-in.contract.ts';
 import { changeMatchEndpoint } from '#shared/matches/matches.contract.ts';
+import {
+  confirmSubscriptionEndpoint,
+  leaveNewsletterEndpoint,
+} from '#shared/newsletter/newsletter.contract.ts';
 import { editNoticesEndpoint, subscribeDeviceEndpoint } from '#shared/notices/notices.contract.ts';
 import { getPlaceClockEndpoint } from '#shared/places/places.contract.ts';
 import { recordActivityEndpoint } from '#shared/progress/progress.contract.ts';
@@ -122,6 +126,12 @@ const FIELDS: Readonly<Record<string, Field>> = {
   birth: { good: { birthDate: '1990-02-11' }, meaning: 'object', optional: true },
 };
 
+const NEWSLETTER_TOKEN: Field = {
+  good: 'A'.repeat(49),
+  meaning: 'format',
+  form: /^[A-Za-z0-9_-]{49}$/,
+};
+
 /** Where a call means something else by a field's name. */
 const FIELDS_OF_CALLS: Readonly<Record<string, Field>> = {
   // Optional names: left out, empty and null are one.
@@ -153,6 +163,8 @@ const FIELDS_OF_CALLS: Readonly<Record<string, Field>> = {
     meaning: 'claim',
     unknown: { status: 200 },
   },
+  [`${nameOf(confirmSubscriptionEndpoint)} token`]: NEWSLETTER_TOKEN,
+  [`${nameOf(leaveNewsletterEndpoint)} token`]: NEWSLETTER_TOKEN,
   [`${nameOf(changeMatchEndpoint)} level`]: { good: 'word', meaning: 'format', optional: true },
   [`${nameOf(changeMatchEndpoint)} again`]: { good: true, meaning: 'boolean', optional: true },
   [`${nameOf(loginEndpoint)} username`]: { good: 'nora_w', meaning: 'text' },

@@ -1,5 +1,6 @@
 // For every described call one that is right: the attacks change one thing about it.
 
+import { writeToken } from '#server/features/newsletter/newsletter-link.ts';
 import type { Route } from '#server/http/route.ts';
 import {
   createFeedEndpoint,
@@ -44,6 +45,11 @@ import {
   deleteMatchEndpoint,
   openInvitationEndpoint,
 } from '#shared/matches/matches.contract.ts';
+import {
+  confirmSubscriptionEndpoint,
+  leaveNewsletterEndpoint,
+  subscribeEndpoint,
+} from '#shared/newsletter/newsletter.contract.ts';
 import {
   getNoticesEndpoint,
   removeBellEndpoint,
@@ -109,6 +115,20 @@ async function prepareMatch(attacked: AttackedApp, call: GoodCall): Promise<void
 async function prepareToken(attacked: AttackedApp, call: GoodCall): Promise<void> {
   const { client } = await attacked.member();
   call.body = { ...call.body, token: (await inviteAs(client)).token };
+}
+
+/** The token of a member's subscription, whose secret is put where a mail would have made it. */
+async function subscribeSomebody(attacked: AttackedApp): Promise<string> {
+  const email = `reader-${Math.random().toString(36).slice(2)}@example.com`;
+  const { client, user } = await attacked.member({ email });
+  const subscriber = { email, firstName: 'Nora', lastName: 'Whitlock', consent: true };
+  await client.post(subscribeEndpoint.path, subscriber);
+  const secret = 'A'.repeat(27);
+  const { rows } = await attacked.app.database.client.query({
+    text: 'update subscribers set link_secret = $2 where user_id = $1::uuid returning id',
+    values: [user.id, secret],
+  });
+  return writeToken(String(rows[0]?.['id']), secret);
 }
 
 /** A contact of the caller's that has a minute, on a day without bells. */
@@ -219,6 +239,12 @@ const PREPARATIONS: Readonly<Record<string, Prepare>> = {
   [nameOf(changeMatchEndpoint)]: prepareMatch,
   [nameOf(deleteMatchEndpoint)]: prepareMatch,
   [nameOf(blockMatchEndpoint)]: prepareMatch,
+  [nameOf(confirmSubscriptionEndpoint)]: async (attacked, call) => {
+    call.body = { token: await subscribeSomebody(attacked) };
+  },
+  [nameOf(leaveNewsletterEndpoint)]: async (attacked, call) => {
+    call.params['token'] = await subscribeSomebody(attacked);
+  },
   [nameOf(claimBadgeEndpoint)]: async (_attacked, call) => {
     const deed = { activityType: 'birthchart', activityId: 'natal' };
     await call.client.post(recordActivityEndpoint.path, deed);

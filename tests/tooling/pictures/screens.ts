@@ -74,6 +74,8 @@ export const SCREENS: readonly Screen[] = [
   { name: 'match-empty', path: '/compatibility' },
   { name: 'match-person', path: '/compatibility?tab=person' },
   { name: 'invitation', path: '/invitation' },
+  { name: 'confirm', path: '/newsletter/confirm' },
+  { name: 'leave', path: '/newsletter/leave' },
   {
     name: 'match-choosing',
     path: '/compatibility',

@@ -1,4 +1,4 @@
-// Joining and leaving the newsletter with the address of the account.
+// Joining and leaving the Sunday letter with the address of the account.
 
 import { useQueryClient } from '@tanstack/react-query';
 import { updateUser, useCurrentUser } from '#client/features/account/index.ts';
@@ -9,13 +9,13 @@ import { getUserEndpoint } from '#shared/identity/account/user.contract.ts';
 import { subscribeEndpoint, unsubscribeEndpoint } from '#shared/newsletter/newsletter.contract.ts';
 import { NEWSLETTER_COPY } from '../account-settings.copy.ts';
 
-/** Joins the newsletter, or leaves it where the user is subscribed, with toasts. */
+/** Joins, which sends the link that confirms the address, or leaves, with toasts. */
 export function useNewsletter() {
   const client = useQueryClient();
-  const { email, firstName, lastName, newsletter } = useCurrentUser();
+  const { email, firstName, lastName } = useCurrentUser();
   return useSingleMutation({
-    mutationFn: async () => {
-      if (newsletter !== 'off') await callEndpoint(unsubscribeEndpoint, {});
+    mutationFn: async (deed: 'join' | 'leave') => {
+      if (deed === 'leave') await callEndpoint(unsubscribeEndpoint, {});
       else if (email !== null)
         await callEndpoint(subscribeEndpoint, {
           body: { email, firstName, lastName, consent: true },

@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { type ReactNode, useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
+import { useMailWorks } from '#client/features/newsletter/index.ts';
 import { Button } from '#client/ui/actions/button.tsx';
 import { Checkbox } from '#client/ui/forms/checkbox.tsx';
 import { Field } from '#client/ui/forms/field.tsx';
@@ -40,6 +41,7 @@ export function PersonalDetailsForm({
     resolver: zodResolver(personalFormSchema),
   });
   const { errors } = formState;
+  const mailWorks = useMailWorks();
 
   useEffect(
     () => subscribe({ formState: { values: true }, callback: ({ values }) => onChange(values) }),
@@ -75,17 +77,19 @@ export function PersonalDetailsForm({
         </Field>
         <Field
           label={AUTH_COPY.personal.email}
-          hint={AUTH_COPY.personal.emailHint}
+          hint={mailWorks ? AUTH_COPY.personal.emailHint : AUTH_COPY.personal.emailKept}
           error={errors.email?.message}
           required
         >
           <TextInput {...register('email')} type="email" inputMode="email" autoComplete="email" />
         </Field>
-        <Checkbox
-          {...register('newsletter')}
-          label={AUTH_COPY.personal.newsletter}
-          description={AUTH_COPY.personal.newsletterNote}
-        />
+        {mailWorks && (
+          <Checkbox
+            {...register('newsletter')}
+            label={AUTH_COPY.personal.newsletter}
+            description={AUTH_COPY.personal.newsletterNote}
+          />
+        )}
       </div>
       <AuthFoot>
         <p className="text-center text-13 text-ivory-300">

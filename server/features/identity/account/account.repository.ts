@@ -26,6 +26,7 @@ import {
 } from '#server/db/schema/index.ts';
 import type { DataCipher } from '#server/platform/data-cipher.ts';
 import type { AccountEventKind } from '#shared/identity/account/history.schema.ts';
+import type { NewsletterState } from '#shared/identity/account/newsletter-states.ts';
 
 export type UserChanges = Partial<
   Pick<
@@ -56,7 +57,14 @@ export type UserChanges = Partial<
 export const ownedTables: OwnedTables = { byUserId: [consents, accountEvents], byPhoneNumber: [] };
 
 /** Columns left out of the export: with them, another person who gets the file could sign in as the user. */
-const SECRET_COLUMNS = new Set(['passwordHash', 'sidHash', 'codeHash', 'phoneHash', 'emailHash']);
+const SECRET_COLUMNS = new Set([
+  'passwordHash',
+  'sidHash',
+  'codeHash',
+  'phoneHash',
+  'emailHash',
+  'linkSecret',
+]);
 
 type ExportedRow = Record<string, unknown>;
 /** Table name → rows. */
@@ -85,8 +93,8 @@ export interface AccountRepository {
    * one, unconfirmed, and without one the subscription is deleted.
    */
   moveSubscription(tx: Database, user: UserRow): Promise<void>;
-  /** Whether the user is subscribed to the newsletter. */
-  isSubscribed(userId: string): Promise<boolean>;
+  /** Whether the user is subscribed to the newsletter, with an address that its owner has confirmed. */
+  getNewsletterState(userId: string): Promise<NewsletterState>;
   /** Ends the consent in force; its row stays as a record. */
   withdrawConsent(tx: Database, userId: string, withdrawnAt: Date): Promise<void>;
   /** Whether a consent to store attractions under these words is in force. */
@@ -181,24 +189,27 @@ export function createAccountRepository(
       if (subscription === undefined || email === null) return;
       // Who reads one mailbox need not read another: a new address gets no mail before it is confirmed.
       const isSameAddress = email.toLowerCase() === subscription.email.toLowerCase();
-      const confirmedAt = isSameAddress ? subscription.confirmedAt : null;
+      const ofAddress = isSameAddress
+        ? {}
+        : { confirmedAt: null, linkSecret: null, confirmAskedAt: null, refusedAt: null };
       await tx
         .insert(subscribers)
         .values({
           ...subscription,
-          ...{ email, firstName, lastName, confirmedAt },
+          ...{ email, firstName, lastName, ...ofAddress },
           emailHash: searchHash(email.toLowerCase()),
         })
         .onConflictDoNothing();
     },
 
-    async isSubscribed(userId) {
-      const found = await db
-        .select({ one: sql`1` })
+    async getNewsletterState(userId) {
+      const [found] = await db
+        .select({ confirmedAt: subscribers.confirmedAt })
         .from(subscribers)
         .where(eq(subscribers.userId, userId))
         .limit(1);
-      return found.length > 0;
+      if (found === undefined) return 'off';
+      return found.confirmedAt === null ? 'unconfirmed' : 'on';
     },
 
     async withdrawConsent(tx, userId, withdrawnAt) {

@@ -122,7 +122,7 @@ export function createAccountService(dependencies: {
   return {
     async describe(user) {
       // Nothing confirms an address yet.
-      return describeUser(user, (await repository.isSubscribed(user.id)) ? 'unconfirmed' : 'off');
+      return describeUser(user, await repository.getNewsletterState(user.id));
     },
 
     async updateBirthDetails(userId, details) {

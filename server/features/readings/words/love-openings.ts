@@ -73,7 +73,7 @@ export const MOON_IN_SIGNS: Readonly<Record<SignKey, string>> = {
   libra:
     'A quarrel at bedtime, and you’ll take the blame, all of it, to hear the voices come level again. Nobody’s nicer to make up with. Then your Moon in Libra lies there at two, holding the half that wasn’t yours.',
   scorpio:
-    'You can be hurt for a month with perfect manners, while your Moon in Scorpio shows nothing but a drop of one degree. The few you love for good have mostly learned to feel for it. You notice who hasn’t.',
+    'You can be hurt for a month with perfect manners. Your Moon in Scorpio won’t say a word, but the room drops by one degree. The few you love for good have mostly learned to feel for it. You notice who hasn’t.',
   sagittarius:
     'At the sad part of the movie you go for popcorn, and you’re back in no time with napkins for whoever’s crying. You’re good company there. Nobody’s asked your Moon in Sagittarius which scene it is that you never stay for.',
   capricorn:

@@ -83,7 +83,7 @@ export const NEPTUNE_IN_SIGNS: Readonly<Partial<Record<SignKey, string>>> = {
   scorpio:
     'On the phone you can tell a tired silence from a hurt one. Everybody of your fourteen years has Neptune in Scorpio and a taste for depth; yours has become a comfort to whoever’s on the line. You listen after they’ve hung up.',
   sagittarius:
-    'A freight train calls, miles off, and you’ve gone along. Your entire class has Neptune in Sagittarius and believes in farther on; you’re the one who can make the others see it, until they take heart. Meanwhile, you’ve missed your exit.',
+    'A plane goes over, miles up, and you’ve gone along. Your entire class has Neptune in Sagittarius and believes in farther on; you’re the one who can make the others see it, until they take heart. Meanwhile, you’ve missed your exit.',
   capricorn:
     'Somewhere you keep a spreadsheet for a life you’d believe in. Neptune in Capricorn gave everyone your age the wish, but you did the columns, and you’ve talked tired people through theirs. When a meeting drones, you’re in cell B4.',
   aquarius:
@@ -94,7 +94,7 @@ export const NEPTUNE_IN_SIGNS: Readonly<Partial<Record<SignKey, string>>> = {
 
 /** Before the fourth paragraph, with a birth time: the Moon by house, what has come along to every place. */
 export const MOON_IN_HOUSES: Readonly<Record<House, string>> = {
-  1: 'Lay your old ID photos side by side, and the mood’s still on in every one. With the Moon in your first house, right up front, no feeling stays in back, so people know where they stand. You never learned to fib.',
+  1: 'Lay your old ID photos side by side, and the mood’s still on in every one. With the Moon in your first house, right up front, no feeling stays in back, so people know where they stand. With that face, fibbing’s hard.',
   2: 'One useless thing has come along on every move: too large, chipped, not for sale. Your Moon’s in the second house, where what’s yours is kept, and you can’t rest, or properly welcome anyone, until it’s standing. Nobody gets to price it.',
   3: 'The Moon in your third house, the house of the near street, makes you a regular within a week. Somebody behind a counter knows your news, and you know about their knee. Leave for a better block, and you’ll grieve for a cash register.',
   4: 'Any place you’ve slept in has been tucked in by you: stove, faucet, porch light, in an order you didn’t invent. The Moon’s at home in your fourth house, which is home itself, and whoever lives there rests. You go around twice.',

@@ -9,7 +9,12 @@ import {
   verifyCheckSchema,
   verifySendSchema,
 } from '#shared/identity/verification/verification.schema.ts';
-import { subscribeEndpoint, unsubscribeEndpoint } from '#shared/newsletter/newsletter.contract.ts';
+import {
+  confirmSubscriptionEndpoint,
+  leaveNewsletterEndpoint,
+  subscribeEndpoint,
+  unsubscribeEndpoint,
+} from '#shared/newsletter/newsletter.contract.ts';
 import { subscribeSchema } from '#shared/newsletter/newsletter.schema.ts';
 import { answer, refuse } from '../answer.ts';
 import { mockEndpoint } from '../mock-endpoint.ts';
@@ -80,6 +85,8 @@ export const authHandlers = [
       world.user = { ...world.user, newsletter: 'unconfirmed' };
     return { success: true as const };
   }),
+  mockEndpoint(confirmSubscriptionEndpoint, { success: true }),
+  mockEndpoint(leaveNewsletterEndpoint, { success: true }),
   mockEndpoint(unsubscribeEndpoint, () => {
     if (world.user === null) return refuse('not_signed_in');
     world.user = { ...world.user, newsletter: 'off' };

@@ -34,7 +34,7 @@ export const MARS_ASPECTS = {
   uranus: {
     joined: {
       headline: 'You’re through the hedge before they find the gate.',
-      text: 'There are leaves in your hair, and you’re fine. Mars, which moves, sits right on top of Uranus, which won’t be told how, so you decide in one bright second: the resignation, the haircut, the jump from the pier. You’ve been first out of rooms that turned out to be on fire. Some weren’t. And somebody had been growing that hedge for years; you’ve looked back at the hole, sorry. Glance left and right. Hold the branches for the next one.',
+      text: 'There are leaves in your hair, and you’re fine. Mars, which moves, sits right on top of Uranus, which won’t be told how, so after a minute or a year, you decide in one bright second: the resignation, the haircut, the jump from the pier. You’ve been first out of rooms that turned out to be on fire. Some weren’t. And somebody had been growing that hedge for years; you’ve looked back at the hole, sorry. Glance left and right. Hold the branches for the next one.',
     },
     easy: {
       headline: 'You once lit a wedding with headlights.',
@@ -56,7 +56,7 @@ export const MARS_ASPECTS = {
     },
     hard: {
       headline: 'You carry your anger like ice, in both hands.',
-      text: 'Something was unfair. You set out with it, clear and heavy, across town, and by their door it’s run up your sleeves, and you couldn’t say who’d done what. Mars, which wants an opponent, is at odds with Neptune, which melts them. The hurt may stay; the wish to hit back won’t keep. It’s why you’ve stuck with people whom everybody had given up. But you come home weary, and a little ashamed. Write it down while it’s solid: a name, a date, a sum. Then choose whether to go.',
+      text: 'Something was unfair. You set out fast, it’s clear and heavy, and even so, by their door it’s run up your sleeves, and you couldn’t say who’d done what. Mars, which wants an opponent, is at odds with Neptune, which melts them. The hurt may stay; the wish to hit back won’t keep. It’s why you’ve stuck with people whom everybody had given up. But you come home weary, and a little ashamed. Write it down while it’s solid: a name, a date, a sum. Then choose whether to go.',
     },
   },
   pluto: {

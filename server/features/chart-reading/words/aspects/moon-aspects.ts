@@ -38,7 +38,7 @@ export const MOON_ASPECTS = {
     },
     easy: {
       headline: 'You take the splinter out while it’s small.',
-      text: '“That annoyed me a bit,” you tell the new roommate, on day two, about the dishes, and then you ask what they’re watching. What gets under your skin is the Moon’s business, Mars deals with it, and they’re on such good terms that you’d hardly call it a skill. Nothing festers near you. Others carry theirs for weeks, and you’ve been startled by a slammed door over something you’d forgotten. Theirs are in deep. Hold the light, and leave them the tweezers.',
+      text: '“That annoyed me a bit,” you tell the new roommate, on day two, about the dishes, and then you ask what they’re watching. What gets under your skin is the Moon’s business, Mars deals with it, and they’re on such good terms that you’d hardly call it a skill. Nothing that small festers near you. Others carry theirs for weeks, and you’ve been startled by a slammed door over something you’d forgotten. Theirs are in deep. Hold the light, and leave them the tweezers.',
     },
     hard: {
       headline: 'Somebody hooked up your hot and cold backward.',
@@ -76,7 +76,7 @@ export const MOON_ASPECTS = {
   uranus: {
     joined: {
       headline: 'You sleep best on a moving train.',
-      text: 'Strange towns go by with their lights on, nothing’s expected of you until the border, and you’re asleep by the third. The Moon in you wants to feel at home, Uranus likes the door unlocked, and with one right on top of the other you’re at home in motion. Odd hours, odd people, a family nobody could draw: you settle in, and they do, too. What gets you is “always,” kindly said. You feel panic, and look for the cord. Stay on one more stop.',
+      text: 'Strange towns go by with their lights on, nothing’s expected of you until the border, and you’re asleep by the third. The Moon in you wants to feel at home, Uranus likes the door unlocked, and with one right on top of the other you’re at home in motion. Odd hours, odd people, a family nobody could draw: you settle in, and they do, too. What gets you is “always,” even from someone you’d keep. You feel panic, and look for the cord. Stay on one more stop.',
     },
     easy: {
       headline: 'Your guest list makes no sense, and it works.',

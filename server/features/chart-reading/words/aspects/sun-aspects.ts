@@ -6,7 +6,7 @@ export const SUN_ASPECTS = {
   moon: {
     joined: {
       headline: 'You live in one room, bed and all.',
-      text: 'Whoever comes in can see what’s on the stove and whether you’ve slept. Who you’re out to be is the Sun, how you feel is the Moon, and yours sit right beside each other, with no hallway in between. You mean what you do, and people find that restful. But a bad day at work comes straight to the table, and when you’d like to sulk there’s nowhere to do it in private. A curtain would do. Hang one.',
+      text: 'Whoever’s let in can see what’s on the stove and whether you’ve slept. Who you’re out to be is the Sun, how you feel is the Moon, and yours sit right beside each other, with no hallway in between. You mean what you do, and people find that restful. But a bad day at work comes straight to the table, and when you’d like to sulk there’s nowhere to do it in private. A curtain would do. Hang one.',
     },
     easy: {
       headline: 'What you want and what you need share rides.',

@@ -76,7 +76,7 @@ export const VENUS_ASPECTS = {
   pluto: {
     joined: {
       headline: 'Others use pencil. You get the tattoo.',
-      text: '“Let’s see how it goes,” they say, and you nod, and it’s already in your skin. Pluto won’t do a thing partway, and it sits right beside Venus, your way of loving, so you’ve no casual setting, for people, songs or cities. You were there through their worst year, and you’d go again. But you’re jealous of names that were there before, and hold a new one so tight it can’t heal. It wants air. So do they. It won’t fade.',
+      text: '“Let’s see how it goes,” they say, and you nod, and it’s already in your skin. Pluto won’t do a thing partway, and it sits right beside Venus, your way of loving, so however lightly you start, you’ve no casual setting, for people, songs or cities. You were there through their worst year, and you’d go again. But you’re jealous of names that were there before, and hold a new one so tight it can’t heal. It wants air. So do they. It won’t fade.',
     },
     easy: {
       headline: 'You find the oak under nine coats of paint.',

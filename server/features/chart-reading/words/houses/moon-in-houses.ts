@@ -44,8 +44,8 @@ export const MOON_IN_HOUSES: Readonly<Record<House, ChapterUnit>> = {
     text: 'It’s about the holiday schedule. But all down the hallway it’s been pure dread, in shoes with Velcro. The Moon, your need to feel safe, is out in the tenth house, among work, rank and reputation, so how you’re thought of there is how you sleep. It’s made you kind. Anyone you send for is told what it’s about before the door shuts, and they’d follow you anywhere. “Sure. About what?” is a grown-up’s question. You can ask it.',
   },
   11: {
-    headline: 'Your emergency contact is a former roommate.',
-    text: 'The second line’s a neighbor. The Moon is what feels like family to you, and in the eleventh house that’s friends, a circle, people who want the world to turn out as you do. You remember whose interview it is. When they all go somewhere and forget to tell you, you feel orphaned, and type “Have fun.” At your worst hour there’s a whole list to call, and you’ve called no one. Your name’s on their forms, too. Start there.',
+    headline: 'A former roommate drove you home from the dentist.',
+    text: 'A neighbor had the ice ready. The Moon is what feels like family to you, and in the eleventh house that’s friends, a circle, people who want the world to turn out as you do. You remember whose interview it is. When they all go somewhere and forget to tell you, you feel orphaned, and type “Have fun.” At your worst hour there’s a whole list to call, and you’ve called no one. They’d all drive. Start with the roommate.',
   },
   12: {
     headline: 'You’ve sat in the bathroom at parties you liked.',

@@ -34,7 +34,7 @@ export const MOON_IN_SIGNS: Readonly<Record<SignKey, ChapterUnit>> = {
   },
   scorpio: {
     headline: 'You take the emergency contact line seriously.',
-    text: 'It’s one line on a form, and most people fill it in without looking up. You stop. The Moon is whom you let near when you’re not at your best, and in Scorpio that’s a short list. Anyone on it has you for good; you’d come out in the rain and never mention it. Doubt is what wears you down, with its small secret tests and the jealousy over how they score. Have you told them they’re on it? Most people rise to that.',
+    text: 'It’s one line on a form, and most people fill it in without looking up. You stop. The Moon is whom you let near when you’re not at your best, and in Scorpio that’s a short list. Anyone on it has you for good; you’d come out in the rain and never mention it. Doubt is what wears you down: it goes over the list in pencil, jealous, and rubs out somebody who never knew they were there. Have you told them? Most people rise to that.',
   },
   sagittarius: {
     headline: 'You open a window when it gets heavy.',

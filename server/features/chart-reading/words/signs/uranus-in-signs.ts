@@ -33,8 +33,8 @@ export const URANUS_IN_SIGNS: Readonly<Record<SignKey, ChapterUnit>> = {
     text: 'Who cooks, whose mother it is this year, and every third weekend nobody has to explain. That’s Uranus, the streak in you that won’t do a thing just because it’s done, and in Libra it’s about being two of anything: friends, partners, a firm. Those your age all came with it. You’re fair in ways no one’s tried, and people stay with you freely. Once it’s settled, though, you feel trapped, and want to reopen clause four. Sign. You can both keep a pen.',
   },
   scorpio: {
-    headline: 'You changed your number once, and told four people.',
-    text: 'It wasn’t a scene. You’d seen that something was over, and within a week it was, down to the sheets. Uranus, which is how you get free, went through Scorpio over seven years of birthdays, so your classmates can do this, too: end a thing entirely and begin from the floor. Friends stuck in a long goodbye come to you for nerve. But a fifth person kept dialing the old number, who’d done nothing, and you’re sorry about that one. Call them from the new phone.',
+    headline: 'You moved away once, and told four people.',
+    text: 'It wasn’t a scene. You’d seen that something was over, and within a week it was, down to the sheets. Uranus, which is how you get free, went through Scorpio over seven years of birthdays, so your classmates can do this, too: end a thing entirely and begin from the floor. Friends stuck in a long goodbye come to you for nerve. But a fifth person kept ringing the old bell, who’d done nothing, and you’re sorry about that one. Send them the new address.',
   },
   sagittarius: {
     headline: 'The guide turns left, and you’re already gone.',

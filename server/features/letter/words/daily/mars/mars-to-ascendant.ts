@@ -62,7 +62,7 @@ export const MARS_TO_ASCENDANT: MatterUnits = {
       headline: 'There’s a pen on a string, waiting for you.',
       notice:
         'Choir, trivia, the softball team that loses: you’ve read the sheet twice, counted the names you know, and moved along, wistful.',
-      why: 'Mars goes first on any list, and it lends your Ascendant, the you that strangers meet, a hand {exact}.',
+      why: 'Your Ascendant, the you that strangers meet, has a hand from Mars, first on any list, {exact}.',
       helps:
         'Write your whole name. No “maybe” after it. Then stay near the others long enough to be asked something, and answer at length. You’d be amazed what a string can hold.',
       question: 'How long have you been waiting for an invitation?',
@@ -85,10 +85,10 @@ export const MARS_TO_ASCENDANT: MatterUnits = {
       picture: 'up',
     },
     {
-      headline: 'You hover at the door of nice shops.',
+      headline: 'You hover at the door of nice stores.',
       notice:
         'You’ve got the money, and you’re sure they can tell you haven’t got the walk. You feel about twelve.',
-      why: 'The way you come in does half the talking {exact}: Mars, who’s never hovered, is at a good angle to your Ascendant, your own front door.',
+      why: 'Your own front door is your Ascendant, and Mars, who’s never hovered at one, holds it open {exact}.',
       helps:
         'Go in at your normal speed. Touch one thing. Ask the price in the voice you use for stamps, and leave with a bag or a thank-you.',
       question: 'Where do you slow down before the door?',
@@ -129,7 +129,7 @@ export const MARS_TO_ASCENDANT: MatterUnits = {
       headline: 'Somebody just stepped in front of you.',
       notice:
         'At the counter, at the curb, at the only open register, and your whole chest says “excuse me” before you can. It’s outrage, over ninety seconds of your time.',
-      why: 'Mars guards its place in line, and it pushes against your Ascendant, where strangers bump into you, {exact}.',
+      why: 'Your Ascendant, where strangers bump into you, is pushed by Mars, which guards its place in line, {exact}.',
       helps:
         'Price it. For ninety seconds, would you pay your whole mood? Say “I was next” once, in the voice you use for giving directions, and keep the change.',
       question: 'Which line are you tired of standing in?',

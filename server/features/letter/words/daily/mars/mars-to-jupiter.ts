@@ -8,7 +8,7 @@ export const MARS_TO_JUPITER: MatterUnits = {
       headline: 'You’ve knocked that wall down twice in your head.',
       notice:
         'You were only hanging a picture. Now you’re in the hall with your arms out, telling nobody where the light’s going to fall. It’s glee, with a sledgehammer.',
-      why: 'Mars, who swings first, joins your Jupiter {exact}, and where there was plaster that one sees a ballroom.',
+      why: 'Your Jupiter sees a ballroom where there was plaster, and Mars, who swings first, joins it {exact}.',
       helps:
         'Tape it before you swing. Mark the opening, move one real chair to where the light would land, and sit. Still grinning? Get a price.',
       question: 'Who’s with you in that bigger room?',
@@ -49,7 +49,7 @@ export const MARS_TO_JUPITER: MatterUnits = {
       headline: 'The first price was only clearing its throat.',
       notice:
         'You were about to nod at the number, rent or repair or fee, because they seemed nice. Then you feel a flicker of daring.',
-      why: 'Mars, the one who’ll ask, lends a hand to your Jupiter, your everyday luck, {exact}.',
+      why: 'Your everyday luck is your Jupiter’s doing, and Mars, the one who’ll ask, lends it a hand {exact}.',
       helps:
         'Say “Is there any room in that?” Then count ceiling tiles. Luck takes a second to find its calculator, and at worst you’ll hear the same number in a clearer voice.',
       question: 'When did asking start to feel like taking?',
@@ -103,7 +103,7 @@ export const MARS_TO_JUPITER: MatterUnits = {
       headline: 'You own all of fencing except an opponent.',
       notice:
         'You had one free lesson, came home glowing, and ordered the jacket, the mask and a bag shaped like a cello. You feel eager, and slightly had.',
-      why: 'Mars spends at a sprint, at a hard angle to your Jupiter {exact}, which takes every beginning for a career.',
+      why: 'Your Jupiter takes every beginning for a career, and Mars, which spends at a sprint, is at a hard angle to it {exact}.',
       helps:
         'Use it first. Wear the mask to chop an onion, since it’s here. Book lesson two, and send back whatever still has its tag.',
       question: 'Which of your passions ended at the checkout?',
@@ -129,7 +129,7 @@ export const MARS_TO_JUPITER: MatterUnits = {
       headline: 'Your uncle hasn’t been converted yet.',
       notice:
         'Same table, same subject, and you’ve pushed your plate away to make room for evidence, righteous to the elbows. Somebody’s asked twice for the salt.',
-      why: 'Mars would rather win than pass anything, and it’s at a hard angle to your Jupiter, home of your convictions, {exact}.',
+      why: 'Your convictions live at your Jupiter, and Mars, which would rather win than pass anything, is at a hard angle to it {exact}.',
       helps:
         'Pass the salt. Ask whoever’s playing uncle, “When did you start to think so?” and listen without reloading. You can hold your ground and a bowl of peas.',
       question: 'What would being persuaded cost you?',

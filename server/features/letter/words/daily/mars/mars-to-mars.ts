@@ -62,7 +62,7 @@ export const MARS_TO_MARS: MatterUnits = {
       headline: 'That door only shuts when you lift it.',
       notice:
         'A little hip, a little shoulder, a word you don’t say around children. You’ve gotten so good at it that you’ve misplaced your annoyance.',
-      why: 'Mars, the one with the toolbox, is at an easy angle to your own Mars {exact}, so irritation turns straight into repair.',
+      why: 'Irritation turns straight into repair {exact}, with Mars, the one with the toolbox, at an easy angle to your own Mars.',
       helps:
         'Find the screwdriver. It’s one hinge, two screws and some muttering. Open and close it six times when you’re done. You’ve earned the click.',
       question: 'What else at home works only because you know the trick?',
@@ -75,7 +75,7 @@ export const MARS_TO_MARS: MatterUnits = {
       headline: 'There’s rent money in your closet.',
       notice:
         'Behind the coats you’ve got a guitar, a camera or a tent, and you feel a pang of regret reaching past it for the vacuum.',
-      why: 'Mars is quick to act and slow to mourn, and it lends your own Mars a hand {exact}.',
+      why: 'Your own Mars has a hand from Mars itself {exact}, which is quick to act and slow to mourn.',
       helps:
         'Take one honest photo. Name a fair price, pick the first polite stranger, and let them wear it out. You’ll have a clear path to the vacuum, sadly.',
       question: 'Who were you going to be when you bought it?',
@@ -129,7 +129,7 @@ export const MARS_TO_MARS: MatterUnits = {
       headline: 'There are two cursors in your document.',
       notice:
         'You fix a line, they fix your fix, and nobody’s said a word out loud. You’re angry in tracked changes.',
-      why: 'Mars hates to be edited, and it’s at odds with your own Mars {exact}, so two people push one thing and it stays put.',
+      why: 'Two people push one thing and it stays put {exact}, since Mars, which hates to be edited, is at odds with your own Mars.',
       helps:
         'Hands off the keys. Go find the other cursor; it has a desk, or a phone. Ask “Which half do you want?” and leave that half alone, typos and all.',
       question: 'How bad would it be, done their way?',

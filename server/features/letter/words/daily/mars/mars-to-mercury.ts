@@ -34,7 +34,7 @@ export const MARS_TO_MERCURY: MatterUnits = {
       headline: 'You’re reading with a red pen.',
       notice:
         'A lease, a quote, a bill with three kinds of fees: your eye goes straight to the sneaky line, bristling with suspicion.',
-      why: 'Mars sharpens whatever it meets, and it’s meeting your Mercury, the reader in you, {exact}.',
+      why: 'The reader in you, your Mercury, meets Mars {exact}, which puts an edge on whatever it touches.',
       helps:
         'Circle each number you couldn’t explain to a child and ask about it in writing. Skip the adjectives. You’ve got the pen, and somebody’s got the answer.',
       question: 'Which small print have you been too polite to read?',
@@ -62,7 +62,7 @@ export const MARS_TO_MERCURY: MatterUnits = {
       headline: 'Take the sticky note down and knock.',
       notice:
         'The bike in the hall, the lint in the dryer, the borrowed drill: your notes about it keep getting politer. That’s resentment in nice handwriting.',
-      why: 'Mars, direct to a fault, lends your Mercury a hand {exact}, so a hard thing comes out short and friendly.',
+      why: 'A hard thing comes out short and friendly {exact}, while Mars, direct to a fault, lends your Mercury a hand.',
       helps:
         'Peel it off, find the person, and ask for what you want in one breath. Nobody’s ever heard a tone of voice on yellow paper. They’ll hear yours.',
       question: 'What are you afraid they’d say back?',
@@ -88,7 +88,7 @@ export const MARS_TO_MERCURY: MatterUnits = {
       headline: 'You read everything in a whisper.',
       notice:
         'You murmur when you read aloud, as though somebody’s asleep. There’s a stage in your throat that’s been dark since the school play, and you miss the size of it.',
-      why: 'Words could use some wind {exact}: Mars, who never murmured, is on good terms with your Mercury, which has a whole library to shout.',
+      why: 'There’s a whole library for your Mercury to shout, and Mars, who never murmured, lends it the lungs {exact}.',
       helps:
         'Take a page somewhere with trucks and give it the full chest. Do the villain. Bow to the trucks.',
       question: 'What did you play, and how did it feel?',
@@ -129,7 +129,7 @@ export const MARS_TO_MERCURY: MatterUnits = {
       headline: 'You’re fighting a stranger on your friend’s porch.',
       notice:
         'Under a friend’s picture of a new porch, somebody you’ve never met said a foolish thing, and you’re on your fourth reply, with sources. It’s indignation, and your friend gets every ping.',
-      why: 'Mars, who jabs, clashes with your Mercury {exact}, and every reply feels like a duty.',
+      why: 'Your Mercury clashes with Mars, who jabs, {exact}, and every reply feels like a duty.',
       helps:
         'Get off the porch. Delete the fourth, and tell your friend, “Sorry for the ruckus, it’s lovely.” Your opponent can have the last word and the mosquitoes.',
       question: 'What would winning have looked like?',

@@ -34,7 +34,7 @@ export const MARS_TO_MIDHEAVEN: MatterUnits = {
       headline: 'Your name opens a door. Lend it out.',
       notice:
         'A friend’s looking for a break, and you know who hands them out. You’ve held back, protective of what you built.',
-      why: 'Mars pushes things through, and it joins your Midheaven, your standing with people who don’t know you, {exact}, so a word from you carries.',
+      why: 'A word from you carries {exact}, because Mars, which pushes things through, joins your Midheaven, your standing with people who don’t know you.',
       helps:
         'Make the call. Put your friend’s name in the first sentence and yours in the second, and don’t hedge. You’re only holding the door.',
       question: 'Whose name got you in the first time?',
@@ -62,7 +62,7 @@ export const MARS_TO_MIDHEAVEN: MatterUnits = {
       headline: 'Your big plan is living on the ironing board.',
       notice:
         'You’ve wedged it behind the iron, the course or the first chapter, and you clear it away whenever anyone needs a shirt. You’re hopeful, and always in the way.',
-      why: 'Mars, who takes up room without a blush, is helping your Midheaven, the work with your name on it, {exact}.',
+      why: 'Your Midheaven, the work with your name on it, has help {exact}: Mars takes up room without a blush.',
       helps:
         'Claim one surface. Tell the household, or the plant, “This corner’s mine until it’s done.” Leave the papers out. Shirts can wrinkle for it.',
       question: 'Where did the grown-ups you knew keep theirs?',
@@ -116,7 +116,7 @@ export const MARS_TO_MIDHEAVEN: MatterUnits = {
       headline: 'Your phone can finish your excuse for you.',
       notice:
         'You type “so sorry, this week,” and it offers “is insane at work” by itself. Your friend says “no worries,” faster than last time. Guilt is all you add.',
-      why: 'Mars pushes the job to the front, and it’s at odds with your Midheaven, what people know you for, {exact}.',
+      why: 'What people know you for, your Midheaven, is at odds with Mars, which pushes the job to the front, {exact}.',
       helps:
         'Write one your phone can’t finish: “I’ve been a ghost, and I miss you. Pick a day.” Then move a meeting. Let work get the “so sorry.”',
       question: 'Who has stopped asking you?',

@@ -8,7 +8,7 @@ export const MARS_TO_MOON: MatterUnits = {
       headline: 'It wasn’t the cabinet door that made you cry.',
       notice:
         'One cupboard left open, one tone of voice from the next room, and your eyes sting. You’re angry, and nobody’s told your face.',
-      why: 'Mars, who can weep as hard as anyone, joins your Moon, where you keep what you need, {exact}.',
+      why: 'Your Moon is where you keep what you need, and Mars, who can weep as hard as anyone, joins it {exact}.',
       helps:
         'Shut the cabinet gently. Run the faucet until you’re done, then go say the sentence underneath, which is usually short: “I wanted help with this.”',
       question: 'Which need of yours only ever comes out as a slam?',
@@ -21,7 +21,7 @@ export const MARS_TO_MOON: MatterUnits = {
       headline: 'Your heart’s already got its coat on.',
       notice:
         'You keep looking at the phone as though wanting could make it ring. Your longing is in the hall already, jingling its keys.',
-      why: 'Mars walks straight at what it wants, and it meets your Moon {exact}, so you need closeness plainly and soon.',
+      why: 'You need closeness plainly and soon {exact}, because Mars, which walks straight at what it wants, meets your Moon.',
       helps:
         'Call before you’re called. Say “Can I come over?” with no hint in it and no umbrella you have to come pick up. Then wear the coat.',
       question: 'What sentence are you hoping they’ll say for you?',

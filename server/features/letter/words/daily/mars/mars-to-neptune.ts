@@ -49,7 +49,7 @@ export const MARS_TO_NEPTUNE: MatterUnits = {
       headline: 'Your piano has become a mail table.',
       notice:
         'Piano, guitar, the voice you had in school: it’s under a stack of envelopes, and you dust around it with a pang.',
-      why: 'Mars clears a surface in one sweep, and it lends a hand to your Neptune, where your songs wait, {exact}.',
+      why: 'Your songs wait at your Neptune, and Mars, which clears a surface in one sweep, lends it a hand {exact}.',
       helps:
         'Move the mail to a chair. Play or sing the one thing you still know by heart, with the wrong left hand, until you catch yourself humming. Sit on the bills.',
       question: 'Who used to listen from the next room?',
@@ -62,7 +62,7 @@ export const MARS_TO_NEPTUNE: MatterUnits = {
       headline: 'Your hero has an inbox.',
       notice:
         'You’ve been through everything they’ve made, twice, and you lower your voice for the name. It’s awe, and it’s kept you very neatly on the mat.',
-      why: 'Mars would ring any bell, and it’s at an easy angle to your Neptune, where you keep people on clouds, {exact}.',
+      why: 'Your Neptune keeps people on clouds, and Mars, which would ring any bell, is at an easy angle to it {exact}.',
       helps:
         'Send four sentences: what you make, what of theirs got you going, one question, thank you. Don’t wipe your feet first. Hardly anyone asks a hero about chapter six.',
       question: 'What dream would an answer cost you?',
@@ -88,7 +88,7 @@ export const MARS_TO_NEPTUNE: MatterUnits = {
       headline: 'Write the song. It only has to rhyme once.',
       notice:
         'You’ve had a tune for somebody for weeks, and you sing it to the steering wheel in nonsense words. You blush at red lights.',
-      why: 'What you hum can be finished {exact}: Mars, who likes a thing done, is helping your Neptune, which never minded whether it was.',
+      why: 'Your Neptune never minded leaving a thing half hummed, and Mars, who likes it done, is kindly disposed to it {exact}.',
       helps:
         'Give it four lines: their street, their shoes, what they say when they’re lost. Sing it once, badly, with your eyes shut, and hand them the paper.',
       question: 'What would you rhyme with their name?',
@@ -103,7 +103,7 @@ export const MARS_TO_NEPTUNE: MatterUnits = {
       headline: 'Everyone thought somebody else had the key.',
       notice:
         'So there you all are on the step, with the groceries. You said “we’ll figure it out,” so did they, and you’re furious at the word “we.”',
-      why: 'Mars wants a culprit, and it’s at odds with your Neptune, which keeps things beautifully vague, {exact}.',
+      why: 'Your Neptune keeps things beautifully vague, and it’s at odds with Mars, which wants a culprit, {exact}.',
       helps:
         'Skip the trial. Find one thing at home that belongs to “we,” the trash or the spare key, and ask, “Which of us?” Get a name. It’ll open.',
       question: 'What do you leave vague so nobody can refuse?',

@@ -49,7 +49,7 @@ export const MARS_TO_PLUTO: MatterUnits = {
       headline: 'Under tired, you’ve got another gear.',
       notice:
         'You’re flagging, everybody’s flagging, and then you reach lower down and there it is. You found it in a bad year. You feel a wary respect.',
-      why: 'Mars turns the engine over, and it’s on good terms with your Pluto, the stamina you came by the hard way, {exact}.',
+      why: 'The stamina you came by the hard way, your Pluto, is on good terms with Mars, which turns the engine over, {exact}.',
       helps:
         'Use it for fun, for once. One more mile, one more length, the long hill, with nobody chasing you. It’s yours even when nothing’s wrong.',
       question: 'When did you first find you could keep going?',
@@ -62,7 +62,7 @@ export const MARS_TO_PLUTO: MatterUnits = {
       headline: 'Two names on that account. One of you left.',
       notice:
         'A shared card, a phone plan, a storage unit with somebody’s kayak in it: you pay and look away. It’s an old sadness, billed monthly.',
-      why: 'Mars makes a clean cut, and it’s helping your Pluto, the keeper of what’s over, {exact}.',
+      why: 'A clean cut comes easily {exact}, with Mars helping your Pluto, the keeper of what’s over.',
       helps:
         'Call the company. Ask what it takes to make two names into one, and do the first step while they’re on the line. Then change its nickname. Pick something cheerful.',
       question: 'What have you been paying to keep from ending?',
@@ -75,7 +75,7 @@ export const MARS_TO_PLUTO: MatterUnits = {
       headline: 'Somebody else remembers that year.',
       notice:
         'You came through it, and you still take the long way around one building. A friend used to wait for you outside, and you miss them.',
-      why: 'Mars goes back on foot, and it lends a hand to your Pluto, where you store what you survived, {exact}.',
+      why: 'What you survived is stored at your Pluto, and Mars, who goes back on foot, lends it a hand {exact}.',
       helps:
         'Call them. Ask, “Would you walk past it with me?” From far away, a picture of the corner will do. Let them tell you how you looked, coming out that door.',
       question: 'What got you through that you’ve never thanked?',
@@ -88,7 +88,7 @@ export const MARS_TO_PLUTO: MatterUnits = {
       headline: 'There’s a large dog under the meeting.',
       notice:
         'You know what everyone’s avoiding, and so do they: the date can’t be met. It lies there breathing, and you’re weary of stepping over it.',
-      why: 'Hard truths can come out clean {exact}: Mars, who’s direct, is at an easy angle to your Pluto, which noticed the dog first.',
+      why: 'Your Pluto noticed the dog first, and with Mars, who’s direct, at an easy angle to it {exact}, a hard truth can come out clean.',
       helps:
         'Say it kindly, once: “We won’t make the date. What would we make?” Then let the silence work. Somebody will reach down and pet it.',
       question: 'What’s everyone waiting for you to say?',
@@ -103,7 +103,7 @@ export const MARS_TO_PLUTO: MatterUnits = {
       headline: 'One key opens everything, and you’re wearing it.',
       notice:
         'Nobody can fix the formula without you, and you grumble about it. Then somebody offers to learn, and your hand closes in alarm.',
-      why: 'Mars guards the gate, and it’s at a hard angle to your Pluto, which would rather be worn out than replaced, {exact}.',
+      why: 'Your Pluto would rather be worn out than replaced, and Mars, who guards the gate, is at a hard angle to it {exact}.',
       helps:
         'Cut a copy. Show one person one thing, including your favorite trick, and let them try it with your hands behind your back. You’ll still have the original.',
       question: 'What else would they come to you for?',
@@ -116,7 +116,7 @@ export const MARS_TO_PLUTO: MatterUnits = {
       headline: 'You’ve moved that box five times, unopened.',
       notice:
         'Somebody only asked, “Do we need this?” and you snapped so fast that the cat left. Now you’re on the floor beside it, sad.',
-      why: 'Mars shows its teeth, and it’s at odds with your Pluto, which can’t throw out a thing it fought for, {exact}.',
+      why: 'Your Pluto can’t throw out a thing it fought for, and Mars, at odds with it {exact}, shows its teeth.',
       helps:
         'Cut the tape. Take out one object, hold it until you know why, and tell whoever asked: “This is from before.” Then fold the flaps. It’ll weigh less.',
       question: 'Who were you when you sealed it?',
@@ -129,7 +129,7 @@ export const MARS_TO_PLUTO: MatterUnits = {
       headline: 'There’s a test on, and only you know it.',
       notice:
         'You said “do whatever you like,” and now you’re watching. They’ve cheerfully picked wrong. It’s distrust, keeping score in pencil.',
-      why: 'Mars would pick a fight, your Pluto would rather lay a trap, and at a hard angle {exact}, they’ve built a quiet one.',
+      why: 'Your Pluto would rather lay a trap, Mars would pick a fight, and at a hard angle {exact}, they’ve built a quiet one.',
       helps:
         'Hand over the answers. Say what you hoped for, with a “please” in it, before anyone’s graded. Then put the pencil down. Surprises need a blank.',
       question: 'Who made you guess?',

@@ -88,7 +88,7 @@ export const MARS_TO_SATURN: MatterUnits = {
       headline: 'All you’ve got is an hour and some spite.',
       notice:
         'You’ve been meaning to do the whole garage since you moved in, and the size of it makes you tired in the doorway.',
-      why: 'Push and patience pull together {exact}: Mars, who’d start anywhere, is on good terms with your Saturn, which has been holding the list.',
+      why: 'Your Saturn has been holding the list, and Mars, who’d start anywhere, is on its good side {exact}.',
       helps:
         'Pick the smallest shelf. Everything off, wipe it, everything back in rows, labels out. Then stop, and shut the door on the rest. You’ve got a beachhead.',
       question: 'What’s the smallest part of what you dread?',
@@ -103,7 +103,7 @@ export const MARS_TO_SATURN: MatterUnits = {
       headline: '“Good enough” is standing at your desk.',
       notice:
         'You’re asked for it now, and you meant to hand it over perfect. Each nudge makes you slower. You’re resentful, and you’ve begun adjusting the margins.',
-      why: 'Mars wants it out the door, your Saturn wants it spotless, and they’re at a hard angle {exact}.',
+      why: 'Your Saturn wants it spotless, Mars wants it out the door, and they’re at a hard angle {exact}.',
       helps:
         'Offer your visitor a seat. Agree on three things it has to do, meet those, and press Send with one flaw left in. Only you could find it.',
       question: 'Whose handwriting is on your standard?',
@@ -129,7 +129,7 @@ export const MARS_TO_SATURN: MatterUnits = {
       headline: 'Your friend is late by a very old watch.',
       notice:
         'You got here ten minutes early, because somebody once told you that on time is late. You’ve prepared a speech. Mostly you’re hurt, holding two menus.',
-      why: 'Mars makes the speech, your Saturn wrote the rule, and with the two at odds {exact}, a slow bus sounds like an insult.',
+      why: 'A slow bus sounds like an insult {exact}, because Mars makes the speeches, your Saturn makes the rules, and they’re at odds.',
       helps:
         'Take the watch off. Say “I was starting to feel forgotten,” instead of the speech, and hear them out. It was probably the bus.',
       question: 'Who kept you waiting first?',

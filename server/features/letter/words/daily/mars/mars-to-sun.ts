@@ -8,7 +8,7 @@ export const MARS_TO_SUN: MatterUnits = {
       headline: 'You’re taking the stairs two at a time.',
       notice:
         'You may reach the landing before you’ve decided to climb. That’s impatience, and your legs are enjoying it.',
-      why: 'Mars, the planet of the first push, meets your Sun {exact}, and all of you wants to be used.',
+      why: 'All of you wants to be used {exact}, with Mars, the planet of the first push, meeting your Sun.',
       helps:
         'Give the climb a top. Pick one hard thing with an end you can touch, go at it until you’re winded, then stand up there awhile before you look for another flight.',
       question: 'When did you last tire yourself out on purpose?',
@@ -49,7 +49,7 @@ export const MARS_TO_SUN: MatterUnits = {
       headline: 'The trip won’t leave the group chat without you.',
       notice:
         '“We have to,” everyone wrote, someone added a palm tree, and you felt the letdown of a plan going soft.',
-      why: 'Mars likes a date and a deposit, and it’s on good terms with your Sun {exact}, so people will follow where you point.',
+      why: 'People will follow where you point {exact}, since Mars, which likes a date and a deposit, is on good terms with your Sun.',
       helps:
         'So point. Offer two dates, one place and a price, and ask for a yes or a no. You’ll be a tyrant until the suitcases come out.',
       question: 'Which of them would you still go with alone?',
@@ -62,7 +62,7 @@ export const MARS_TO_SUN: MatterUnits = {
       headline: 'You’re closer to paid off than you feel.',
       notice:
         'You’ve sent the same sum for so long, to the bank or a patient cousin, that you quit reading the balance. You look. It’s nearly friendly, and you’re weak with relief.',
-      why: 'Mars likes a finish line, and it’s on good terms with your Sun {exact}, so a push goes far.',
+      why: 'A push goes far {exact}, with Mars, which likes a finish line, on good terms with your Sun.',
       helps:
         'Send a little extra, what you’d have spent without noticing. Then cross out one month with a thick pen. Make it squeak.',
       question: 'What will you do with a free month?',

@@ -49,7 +49,7 @@ export const MARS_TO_URANUS: MatterUnits = {
       headline: 'Get on the wrong bus with somebody.',
       notice:
         'You and your friend have a corner, a table and an order, and you finish each other’s complaints. It’s boredom, the comfortable sort.',
-      why: 'Mars is always the first one on, and it lends a hand to your Uranus, your itch for elsewhere, {exact}.',
+      why: 'Your itch for elsewhere, your Uranus, has a hand from Mars, always the first one on, {exact}.',
       helps:
         'Meet at the corner and board whatever comes. Ride until one of you says “here.” You’ve got an hour to find out what they sell. Neither of you knows the way back.',
       question: 'When did you two last get lost?',
@@ -62,7 +62,7 @@ export const MARS_TO_URANUS: MatterUnits = {
       headline: 'Try the other side of the bed.',
       notice:
         'You’ve kept to one half for years, facing the same crack in the plaster. Who assigned it? You can’t remember, and asking makes you oddly nervous.',
-      why: 'Mars will take any hill, even a soft one, and it’s at an easy angle to your Uranus, which hates assigned seats, {exact}.',
+      why: 'Your Uranus hates assigned seats, and Mars, who’ll take any hill, even a soft one, is at an easy angle to it {exact}.',
       helps:
         'Swap. Bring your pillow, and negotiate with whoever lives over there, dog included. Then lie flat and look at your room from abroad.',
       question: 'What do you keep only because it was yours first?',
@@ -75,7 +75,7 @@ export const MARS_TO_URANUS: MatterUnits = {
       headline: 'There’s nothing in their coat pocket yet.',
       notice:
         'You’re not one for speeches, and a card rack makes you want to flee. Still, you’re fond of somebody, and you’d like them ambushed by it.',
-      why: 'Mars has quick hands, and it’s on good terms with your Uranus, where nothing comes off a rack, {exact}.',
+      why: 'Nothing comes off a rack at your Uranus, and Mars, all quick hands, is on good terms with it {exact}.',
       helps:
         'Hide something: a chestnut, a map with one X, a note that says “the geese agree with me.” Don’t sign. They’ll reach in for their keys and find you.',
       question: 'What’s the oddest proof of love you’ve had?',
@@ -103,7 +103,7 @@ export const MARS_TO_URANUS: MatterUnits = {
       headline: 'They’ve made the fun mandatory.',
       notice:
         'There’s an invite for team bonding, with hats, and you’ve declined it four times in your head. The hats are fine. You feel herded.',
-      why: 'Mars pushes, your Uranus will not be pushed, and with a hard angle between them {exact}, a paper hat becomes a principle.',
+      why: 'Your Uranus will not be pushed, and with Mars, who pushes, at a hard angle to it {exact}, a paper hat becomes a principle.',
       helps:
         'Pick your own hat. Tell whoever’s in charge, “I’m in for the first half hour, and I’d love to run the music.” Go by choice, leave by choice.',
       question: 'When did you start saying no before the question?',

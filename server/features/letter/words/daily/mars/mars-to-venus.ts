@@ -21,7 +21,7 @@ export const MARS_TO_VENUS: MatterUnits = {
       headline: 'You want to buy somebody the whole window.',
       notice:
         'You’re passing a store, and everything in it suits one person: the scarf, the kettle, the ridiculous hat. Your hand’s on the door. It’s love, with a credit limit.',
-      why: 'Mars grabs, your Venus adores, and the two join {exact}, so fondness would like to be carried home in bags.',
+      why: 'Fondness would like to be carried home in bags {exact}, because Mars, who grabs, has joined your Venus, who adores.',
       helps:
         'Go in, and come out with one thing, the smallest that would make them laugh. Give it for no occasion, tag off. The window can stay.',
       question: 'Who has ever overdone it for you?',
@@ -34,7 +34,7 @@ export const MARS_TO_VENUS: MatterUnits = {
       headline: 'Wear the good shirt for no reason.',
       notice:
         'On its hanger it’s been waiting for an occasion, and so, a little, have you. Feel that? It’s mischief.',
-      why: 'Mars, who can’t wait, joins your Venus, who knows what nice things are for, {exact}, so pleasure would like to be now.',
+      why: 'Pleasure would like to be now {exact}, with Mars, who can’t wait, joining your Venus, who knows what nice things are for.',
       helps:
         'Put it on and take it somewhere loud, or fast, or sweaty: the record at full volume, a street with hills. A shirt washes. Anybody who asks can be told this is the occasion.',
       question: 'What occasion are you expecting?',
@@ -62,7 +62,7 @@ export const MARS_TO_VENUS: MatterUnits = {
       headline: 'Your friends would dance if someone started.',
       notice:
         'There’s music on, they’re all nodding in place like people at a bus stop, and you know this song. You’re itching to go. You’re looking at somebody’s shoes, shy.',
-      why: 'Mars gets people on their feet, and it’s helping your Venus, which knows a good time, {exact}.',
+      why: 'Your Venus knows a good time, and Mars, who gets people on their feet, helps {exact}.',
       helps:
         'Take one friend by the sleeve. Dance badly for one chorus, at a party or around a parked car. By the second verse you’ll have lost those shoes in the crowd.',
       question: 'Which song gets you every time?',
@@ -85,17 +85,17 @@ export const MARS_TO_VENUS: MatterUnits = {
       picture: 'tool',
     },
     {
-      headline: 'You’ve visited the boots three times.',
+      headline: 'You’ve got fifty dollars of fun, folded.',
       notice:
-        'You’ve tried the left one twice, and you can afford them. You’re only waiting to deserve them, and you feel a bit foolish on that little bench.',
-      why: 'Wanting gets a green light {exact}: Mars, who goes and gets things, is at an easy angle to your Venus, which has known all along.',
+        'It’s a gift certificate two birthdays old, or a voucher under a magnet, from someone who wanted you spoiled. You’ve bought batteries with everything else. You feel ungrateful.',
+      why: 'Your Venus picked it out long ago, and with Mars, who pays and goes, so friendly to it {exact}, you’ll get past the window.',
       helps:
-        'Put on both. Walk out in them, the old pair in the box, and take a puddle on purpose. Deserving comes with the miles.',
-      question: 'What have you been trying on without buying?',
+        'Spend it all on one thing with no use. Then send the giver a picture of you holding it. Batteries are another budget.',
+      question: 'What were you told to enjoy, and haven’t?',
       register: 'light',
       area: 'money',
       advice: 'start',
-      picture: 'road',
+      picture: 'paper',
     },
   ],
   hard: [
@@ -116,7 +116,7 @@ export const MARS_TO_VENUS: MatterUnits = {
       headline: 'You smiled when you lent it. It’s overdue.',
       notice:
         'They show you the new headphones, and you nod, and all you can hear is your money. It’s a very pleasant resentment.',
-      why: 'Mars wants it back, your Venus wants to be liked, and they’re at odds {exact}, so you pay for the peace twice.',
+      why: 'You pay for the peace twice {exact}, because your Venus wants to be liked, Mars wants it back, and they’re at odds.',
       helps:
         'Ask in one line: “Could you send me that this week?” Leave out the joke and the story about your car. Libraries ask all the time. Everybody loves libraries.',
       question: 'What do you think they’d stop liking about you?',

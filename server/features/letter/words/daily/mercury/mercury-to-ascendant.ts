@@ -21,7 +21,7 @@ export const MERCURY_TO_ASCENDANT: MatterUnits = {
       headline: 'You look like someone who’d know.',
       notice:
         'The new hire asks you about the forms, somebody else about the Wi-Fi, and you realize you’ve become the information desk. You’re flattered, and behind.',
-      why: 'Mercury, its pockets full of maps, stands right on your Ascendant {exact}, so the first thing anyone sees in you is an answer.',
+      why: 'You look like an answer {exact}, with Mercury, its pockets full of maps, right on your Ascendant, where strangers see you first.',
       helps:
         'Give one good answer, and walk that person there. Then leave the desk and ask a question of your own. Information gets lost too.',
       question: 'What do you only pretend to know your way around?',
@@ -49,7 +49,7 @@ export const MERCURY_TO_ASCENDANT: MatterUnits = {
       headline: 'Begin with the weather and stay awhile.',
       notice:
         'You’d like to be closer to someone, new or already yours, and you’re nervous on the porch, with a choice between a speech and the rain.',
-      why: 'Mercury, never above small talk, has an easy way with your Ascendant {exact}, and that’s where others first find you.',
+      why: 'Others first find you at your Ascendant, and Mercury, never above small talk, has an easy way with it {exact}.',
       helps:
         'Choose the rain. Then ask one thing a step indoors: “What did your house sound like when it poured?” Wait for the real answer.',
       question: 'Whose porch have you been standing on too long?',
@@ -75,7 +75,7 @@ export const MERCURY_TO_ASCENDANT: MatterUnits = {
       headline: 'The neighbor you nod to has a name.',
       notice:
         'You’ve shared an elevator, or a fence, for two years of excellent nods, and now you’re too embarrassed to ask. You do know the dog’s name.',
-      why: 'Mercury, the planet of next door, lines up kindly with your Ascendant {exact}, so what you say in passing sounds friendly, however late.',
+      why: 'What you say in passing sounds friendly {exact}, however late, since Mercury, the planet of next door, lines up kindly with your Ascendant.',
       helps:
         'Go one floor past the nod: “I can’t believe I’ve never asked your name.” They’ve been rehearsing it too. Write it down.',
       question: 'Who in your building would you call first?',
@@ -103,7 +103,7 @@ export const MERCURY_TO_ASCENDANT: MatterUnits = {
       headline: 'You said “good point” in the wrong meeting.',
       notice:
         'You’d nodded at a chart before you saw that nobody knew your name and it wasn’t your company. You’re embarrassed down to the badge.',
-      why: 'Mercury, which hands out the room numbers, is at odds with your Ascendant {exact}, so you may arrive beautifully in the wrong place.',
+      why: 'You may arrive beautifully in the wrong place {exact}, because Mercury, which hands out the room numbers, is at odds with your Ascendant.',
       helps:
         'Stand up. Say “I’m in the wrong room, and you’re all very convincing,” and leave to laughter. Then read the next invite twice, door number included.',
       question: 'Where else have you stayed because leaving was awkward?',
@@ -129,7 +129,7 @@ export const MERCURY_TO_ASCENDANT: MatterUnits = {
       headline: 'According to the form, you don’t exist.',
       notice:
         'Your account has one name, your card another, and the clerk is patient with whoever you are. Indignation won’t fit in the box.',
-      why: 'Mercury, the planet of paperwork, is at odds with your Ascendant {exact}, and the self that walks in and the one on file won’t shake hands.',
+      why: 'The you that walks in and the one on file won’t shake hands {exact}, with Mercury, the planet of paperwork, at odds with your Ascendant.',
       helps:
         'Bring two proofs and a pen that works. Ask the clerk’s name before you repeat yours. It helps. Somebody there can type you back into being.',
       question: 'Where are you still filed under someone else?',

@@ -88,7 +88,7 @@ export const MERCURY_TO_JUPITER: MatterUnits = {
       headline: 'Learn four words of a friend’s language.',
       notice:
         'You were at their table when the whole family switched over, and you smiled at the salt. You felt lost and happy, as at a good play without subtitles.',
-      why: 'Words from far off come easily {exact}: Mercury, the sky’s phrase book, is kind to your Jupiter, the part of you with a suitcase.',
+      why: 'Your Jupiter keeps a suitcase packed, and Mercury, the sky’s phrase book, is kind to it {exact}, so words from far off come easily.',
       helps:
         'Ask for four: thank you, delicious, enough, and a rude one. Say them wrong, in that order. They’ll correct you.',
       question: 'What would you understand after a year of asking?',

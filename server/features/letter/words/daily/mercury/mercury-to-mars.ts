@@ -75,7 +75,7 @@ export const MERCURY_TO_MARS: MatterUnits = {
       headline: 'Your hands would like to be bad at something.',
       notice:
         'All week you’ve thought in straight lines, and your fingers are bored. They’re eyeing the sock drawer.',
-      why: 'Mercury, the quick learner, is trading favors with your Mars {exact}, so instruction goes straight to the muscle without stopping at your dignity.',
+      why: 'Instruction goes straight to the muscle {exact}, past your dignity, while Mercury, the quick learner, trades favors with your Mars.',
       helps:
         'Roll three pairs and learn to juggle over the bed, where mistakes land softly. You’ll be terrible for ten minutes. Then, for four seconds, you’ll be a circus.',
       question: 'When were you last a beginner on purpose?',
@@ -103,7 +103,7 @@ export const MERCURY_TO_MARS: MatterUnits = {
       headline: 'The doors keep closing on your sentence.',
       notice:
         'You’ve started it three times, and each time somebody louder steps in and presses Close. You’re left standing with half a thought in your arms, furious.',
-      why: 'Mercury takes the floor, your Mars wants it back, and they’re at a hard angle {exact}.',
+      why: 'Your Mars would like the floor, and Mercury, at a hard angle to it {exact}, won’t yield.',
       helps:
         'Put a foot in. Say their name, then “hold on, I’m nearly there,” as you would to anyone at an elevator. Finish in three sentences, and step off.',
       question: 'Who taught you that talking is a race?',

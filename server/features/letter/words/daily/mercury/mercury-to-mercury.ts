@@ -21,7 +21,7 @@ export const MERCURY_TO_MERCURY: MatterUnits = {
       headline: 'You’ve known them too long to ask.',
       notice:
         'Your friend says a name as though you knew whose it was, and you say “oh, sure.” Brother, boss, dog? It’s been four years of this person, and your curiosity’s getting desperate.',
-      why: 'Mercury, the asker, has come around to your own Mercury {exact}, and your mind would rather learn than look wise.',
+      why: 'Your mind would rather learn than look wise {exact}, now that Mercury, the asker, has come around to your own Mercury.',
       helps:
         'Confess. Say “Walk me through the cast, from the top, like I’m new.” They’ve waited years for someone to ask about Doug.',
       question: 'What do your friends assume you know?',
@@ -34,7 +34,7 @@ export const MERCURY_TO_MERCURY: MatterUnits = {
       headline: 'You have thirty tabs open about one chair.',
       notice:
         'You’ve read the review by someone who loved the armrests and one by someone who went through them. You’re an expert now, still standing, and weary of it.',
-      why: 'Mercury, the planet of comparing things, reaches your own Mercury {exact}, and now two shoppers share your head.',
+      why: 'Your own Mercury compares things for a living, and when Mercury itself pulls in beside it {exact}, there are two shoppers in your head.',
       helps:
         'Close every tab but two. Say out loud what the chair is for, and take the one that does it. Then sit.',
       question: 'What would you pick if nobody asked why?',
@@ -49,7 +49,7 @@ export const MERCURY_TO_MERCURY: MatterUnits = {
       headline: 'You two have invented a pigeon.',
       notice:
         'You saw one on a ledge, and by now it has a name, a lawyer and opinions. Every message from that person adds a chapter, and you check with a delight you’d deny.',
-      why: 'Mercury, quick on the return, is at an easy angle to your own Mercury {exact}, so you needn’t think before you answer.',
+      why: 'You needn’t think before you answer, since Mercury, quick on the return, is at an easy angle to your own Mercury {exact}.',
       helps:
         'It’s your chapter. Send the line you judged too silly. Then, since pigeons like a ledge, suggest one where two could sit.',
       question: 'Who makes you quicker than you are?',
@@ -75,7 +75,7 @@ export const MERCURY_TO_MERCURY: MatterUnits = {
       headline: 'Stop calling, and the word will come.',
       notice:
         'You had it a second ago, the actor or the street. The more exasperated you get, the farther it backs under the bed.',
-      why: 'Mercury keeps the index your own Mercury wrote, and they’re at ease with each other {exact}, so what you’ve lost is only being a cat.',
+      why: 'What you’ve lost is only being a cat, because Mercury, who keeps the index, and your own Mercury, who wrote it, are at ease {exact}.',
       helps:
         'Turn your back on it. Run warm water over your hands, fold a towel, look at something far off. It’ll stroll in and sit on your foot.',
       question: 'What else comes to you only when ignored?',
@@ -85,17 +85,17 @@ export const MERCURY_TO_MERCURY: MatterUnits = {
       picture: 'outdoors',
     },
     {
-      headline: 'Somebody else said “sorry, what does that mean?”',
+      headline: 'Your typo has turned into a word.',
       notice:
-        'For once you weren’t the one who asked. Somebody new did, and you were so relieved that you nearly clapped.',
-      why: 'Curious people find each other {exact}: Mercury, who asks, is passing your own Mercury on good terms, and two of you can run a meeting.',
+        'You once wrote “frog steps” for “first steps,” or something like it, and the team’s been saying it ever since. You were mortified. Lately you’ve caught yourself feeling proud.',
+      why: 'Your own Mercury will play with any word, and with Mercury passing it on easy terms {exact}, the play gets work done.',
       helps:
-        'Find them afterward and say “good question.” Then ask the next one yourself, so that they’re not alone with it. Bring a pencil. Lend it to them.',
-      question: 'What have you all been nodding at for years?',
+        'Use it on purpose. Put “frog steps” at the top of the page, and ask everybody for one small enough to hop. Take yours first.',
+      question: 'Which mistake of yours would they miss?',
       register: 'light',
       area: 'work',
-      advice: 'ask',
-      picture: 'table',
+      advice: 'start',
+      picture: 'paper',
     },
   ],
   hard: [
@@ -116,7 +116,7 @@ export const MERCURY_TO_MERCURY: MatterUnits = {
       headline: 'You’re reading faster than the page allows.',
       notice:
         'You skimmed the form, saw what you expected, and nearly paid one bill twice. You caught it. The jolt is embarrassment with some luck in it.',
-      why: 'Mercury, foot on the gas, is at odds with your own Mercury {exact}, and your eye gets ahead of your mind.',
+      why: 'Your eye gets ahead of your mind {exact}, with Mercury, foot on the gas, at odds with your own Mercury.',
       helps:
         'Treat anything with a total on it as a school zone. Finger under the line, every digit aloud. You’ll look like a crossing guard, which is the idea.',
       question: 'What else have you only skimmed lately?',
@@ -129,7 +129,7 @@ export const MERCURY_TO_MERCURY: MatterUnits = {
       headline: 'Everyone at home heard a different plan.',
       notice:
         'You said it clearly, you thought. Now one of them’s at the wrong door with the balloons, another’s asleep, and you feel abandoned by your own sentence.',
-      why: 'Mercury, the planet of who said what, rubs your own Mercury the wrong way {exact}, so your plan arrives in pieces.',
+      why: 'Your plan arrives in pieces, since Mercury, the planet of who said what, rubs your own Mercury the wrong way {exact}.',
       helps:
         'Don’t hold a trial. Ask each of them “What did you hear?” and listen to the end. Then write one version, short enough for a palm.',
       question: 'What do you think goes without saying?',

@@ -21,7 +21,7 @@ export const MERCURY_TO_MIDHEAVEN: MatterUnits = {
       headline: 'Your résumé is living in the past.',
       notice:
         'You open the file to check a date and meet somebody three years younger, very proud of a certificate in a program that’s gone. You’re amused, then moved.',
-      why: 'Mercury, the record keeper, has come to your Midheaven {exact}, and what you’re known for wants its papers brought up to date.',
+      why: 'What you’re known for wants its papers brought up to date, and Mercury, the record keeper, has come to your Midheaven {exact}.',
       helps:
         'Visit from the future. Add three things you’ve done that someone would pay for, and break the news about the software.',
       question: 'Which line would surprise you most, back then?',
@@ -75,7 +75,7 @@ export const MERCURY_TO_MIDHEAVEN: MatterUnits = {
       headline: 'Take the important call standing up.',
       notice:
         'You’ve got something to say to people who count, and you plan to say it folded like a deck chair. No wonder you’re nervous.',
-      why: 'Mercury, the planet of speaking, gives your Midheaven a leg up {exact}, and your public voice, it turns out, prefers you vertical.',
+      why: 'Your public voice prefers you vertical, it turns out, and Mercury, the planet of speaking, gives your Midheaven a leg up {exact}.',
       helps:
         'Unfold before you dial. Shoes on, one hand free, over to the window. You’ll sound like someone with a view, and nobody needs to know it’s the dumpsters.',
       question: 'Where did you learn to fold up small?',

@@ -21,7 +21,7 @@ export const MERCURY_TO_MOON: MatterUnits = {
       headline: 'You kept that voicemail for a reason.',
       notice:
         'It’s forty seconds of a friend rambling about a couch, and you’ve carried it through three phones. You know every breath, and it makes you tender every time.',
-      why: 'Mercury carries voices and your Moon saves them, and when the two meet {exact}, you hear how little was ever about the couch.',
+      why: 'Your Moon saves voices and Mercury carries them, and when the two meet {exact}, you hear how little was ever about the couch.',
       helps:
         'Play it once. Then leave somebody a message worth the same trouble: no news, forty seconds of whatever’s outside your window.',
       question: 'Whose voice would you carry to the next phone?',
@@ -34,7 +34,7 @@ export const MERCURY_TO_MOON: MatterUnits = {
       headline: 'Your stomach reads the calendar first.',
       notice:
         'As you open the week, dread growls before your eyes have found the box. There it is: the favor you agreed to in a doorway.',
-      why: 'Mercury, your appointment clerk, sits down with your Moon {exact}, and your gut gets its own copy of the schedule.',
+      why: 'Your gut gets its own copy of the schedule, now that Mercury, your appointment clerk, sits down with your Moon {exact}.',
       helps:
         'Treat the growl as a colleague with seniority. Move the one thing it objects to: “Could I do this next month instead?” You’ll hear it lie down.',
       question: 'Which yes on there was really yours?',
@@ -129,7 +129,7 @@ export const MERCURY_TO_MOON: MatterUnits = {
       headline: 'You won’t win a debate with tired.',
       notice:
         'You’ve made an excellent case: one more page, one more reply, other people manage. The other side only has your eyes closing, and your irritation with a printer.',
-      why: 'Mercury argues, your Moon needs, and they’re at cross purposes {exact}, so every good reason costs you a little more.',
+      why: 'Every good reason costs you a little more, because Mercury argues, your Moon needs, and they’re at cross purposes {exact}.',
       helps:
         'Concede. Shake hands with a pillow, set a timer for twenty minutes, and close the laptop. Your opponent is gracious and was going to win anyway.',
       question: 'Who’s judging this one, do you think?',

@@ -8,7 +8,7 @@ export const MERCURY_TO_NEPTUNE: MatterUnits = {
       headline: 'A stranger with a guitar speaks for you.',
       notice:
         'You’ve sent a link, another link, and the one where it’s all in the second verse. It’s your longing, under someone else’s name.',
-      why: 'Mercury, who delivers, has come to your Neptune {exact}, and longing would rather sing than sign its name.',
+      why: 'Longing would rather sing than sign its name, once Mercury, who delivers, has come to your Neptune {exact}.',
       helps:
         'Thank the guitar and let it go home. Write one line with no link: “I think of you at the light by the pharmacy.” It won’t rhyme. It’s yours.',
       question: 'What do you hope they hear in the second verse?',
@@ -75,7 +75,7 @@ export const MERCURY_TO_NEPTUNE: MatterUnits = {
       headline: 'Nobody can reach you under water.',
       notice:
         'Thumbs, nods, “quick question”: you’ve answered since you opened your eyes. You’re tired of having ears.',
-      why: 'Mercury, who carries everyone’s messages, is on friendly terms with your Neptune {exact}, and would gladly leave the phone with the towels.',
+      why: 'Your Neptune would have every phone left with the towels, and Mercury, who carries everyone’s messages, is friendly enough {exact} to agree.',
       helps:
         'Go in, ears and all. A pool is best, and a tub is fine: lie back and hum. That low, enormous sound is only you, with nobody asking. Don’t reply.',
       question: 'Where did you hide when your name was called?',
@@ -129,7 +129,7 @@ export const MERCURY_TO_NEPTUNE: MatterUnits = {
       headline: 'You’re hunting your phone by its own flashlight.',
       notice:
         'You’re cheek to the rug, lighting up lint, when you see what’s in your hand. You’re embarrassed. The lint won’t talk.',
-      why: 'Mercury, who keeps track of things, is at a hard angle to your Neptune {exact}, and your head’s one room behind your hands.',
+      why: 'Your head’s one room behind your hands, with Mercury, who keeps track of things, at a hard angle to your Neptune {exact}.',
       helps:
         'Stay down there until your head arrives. Then give three things a place, aloud, as you set them there: “Glasses, blue bowl.” You’ll hear it later.',
       question: 'Where were you, just before you noticed?',

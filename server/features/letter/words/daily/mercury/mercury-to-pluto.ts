@@ -88,7 +88,7 @@ export const MERCURY_TO_PLUTO: MatterUnits = {
       headline: 'There’s a figure you’ve never said aloud.',
       notice:
         'You know it to the dollar: what you owe, or what you’ve got. You carry it like a stone in a shoe, and it’s lonely, limping for no reason.',
-      why: 'There’s a shallow place to cross {exact}, where Mercury, who says things plainly, is on good terms with your Pluto, which hides them.',
+      why: 'Your Pluto keeps what isn’t said, and it lets go of a little when Mercury, the plain one, is kind to it {exact}.',
       helps:
         'Say it, to the dashboard first, then to someone who won’t flinch. Spoken, it’s a number. Numbers have a next step.',
       question: 'Who could hear it and still pass you the bread?',

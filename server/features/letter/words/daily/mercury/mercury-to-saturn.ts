@@ -8,7 +8,7 @@ export const MERCURY_TO_SATURN: MatterUnits = {
       headline: 'Only one person in your family understands the furnace.',
       notice:
         'You’ve seen them kneel, listen, and kick it lightly on the left. Nobody asks why, out of a tenderness that knows what the question would admit.',
-      why: 'Mercury, the apprentice, arrives at your Saturn {exact}, and that’s where you take up whatever has to be kept going.',
+      why: 'Whatever has to be kept going, you keep at your Saturn, and Mercury, the apprentice, arrives there {exact}.',
       helps:
         'Ask for the tour. Hold the light, write it down in their words, and leave in the swearing. Then have them watch you kick.',
       question: 'What else does only one of you know?',
@@ -49,7 +49,7 @@ export const MERCURY_TO_SATURN: MatterUnits = {
       headline: 'Somebody owes you for four taxis.',
       notice:
         'You’ve paid for the job’s rides yourself, and the slips have gone soft in your coat. You’ve been a patient bank. You’re also peeved.',
-      why: 'Mercury, quick at sums, is on the good side of your Saturn {exact}, and the strict, honest clerk in you likes a total.',
+      why: 'The strict, honest clerk in you is your Saturn, which likes a total, and Mercury, quick at sums, is on its good side {exact}.',
       helps:
         'Do what banks do. Add it up, and send the total with “When can I expect this?” underneath. Waive the interest. You’re not a monster.',
       question: 'Why is lending it easier than billing for it?',

@@ -8,7 +8,7 @@ export const MERCURY_TO_SUN: MatterUnits = {
       headline: 'You forgot to apologize before speaking.',
       notice:
         'Somebody asks what you’re working on, and you just tell them, without the usual bubble wrap of “this may be nothing.” You feel a small, surprised pride.',
-      why: 'Mercury, which picks your words, has caught up with your Sun {exact}, and for once you sound like whoever does the work.',
+      why: 'For once you sound like whoever does the work, since Mercury, which picks your words, has caught up with your Sun {exact}.',
       helps:
         'Go through one work message and peel off the padding: “just,” “sorry,” “when you get a chance.” Then send it. What’s left won’t break.',
       question: 'Who first taught you to wrap what you say?',
@@ -49,7 +49,7 @@ export const MERCURY_TO_SUN: MatterUnits = {
       headline: 'You’ve been giving them only the trailer.',
       notice:
         'Someone you’re fond of asks about your day, and out comes “good, busy,” because the real one seems too long to tell. Then you’re lonely, right there beside them.',
-      why: 'Mercury, who loves a story, is leaning in kindly toward your Sun {exact}, provided you begin.',
+      why: 'Your Sun has only to begin, because Mercury, who loves a story, is leaning in kindly {exact}.',
       helps:
         'Pick one scene, the goose in the parking lot or the stranger with the cello, and play it with all the dialogue. Then ask for theirs.',
       question: 'Which scene from this week have you shown nobody?',

@@ -21,7 +21,7 @@ export const MERCURY_TO_URANUS: MatterUnits = {
       headline: 'Your other hand has never been asked.',
       notice:
         'You give everything to the same one: pen, scissors, toothbrush. The other’s held the paper down for years like a junior partner, and you’re bored on its behalf.',
-      why: 'Mercury looks after hands, your Uranus looks for some other way to do it, and they meet {exact}.',
+      why: 'Your Uranus looks for some other way to do it, and it meets Mercury, who looks after hands, {exact}.',
       helps:
         'Promote it. Write a list of wants with that hand, in letters like a ransom note from a toddler. Then do the third.',
       question: 'What did it ask for that you never would?',
@@ -88,7 +88,7 @@ export const MERCURY_TO_URANUS: MatterUnits = {
       headline: 'You’d bet on every answer they’ll give.',
       notice:
         'You two are so well informed about each other that there’s no news left. You miss the early weeks, when guessing wrong was wonderful.',
-      why: 'Odd questions get good answers {exact}, with Mercury, who interviews everybody, at an easy angle to your Uranus, which nobody’s ever managed to interview.',
+      why: 'Nobody’s ever managed to interview your Uranus, but Mercury, who asks everybody, has its ear {exact}.',
       helps:
         'Ask what they’d steal from a museum. Write your guess on a scrap first and fold it. Don’t peek. Pay up when you’ve lost.',
       question: 'When did they last surprise you with a fact?',
@@ -116,7 +116,7 @@ export const MERCURY_TO_URANUS: MatterUnits = {
       headline: 'You’ve just invited them to their own surprise.',
       notice:
         '“See you there,” you told the one person who wasn’t to know, and out it popped like a jack-in-the-box. You’re mortified.',
-      why: 'Mercury, in charge of who’s told what, is at a hard angle to your Uranus {exact}, and what you hold down springs up.',
+      why: 'What you hold down springs up {exact}, with Mercury, in charge of who’s told what, at a hard angle to your Uranus.',
       helps:
         'It won’t go back in. Tell the host in one line, no opera, and ask your friend to act amazed. They’ll love practicing the face.',
       question: 'What have you kept so well that it’s straining?',

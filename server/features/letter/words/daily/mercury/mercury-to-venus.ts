@@ -8,7 +8,7 @@ export const MERCURY_TO_VENUS: MatterUnits = {
       headline: 'That compliment isn’t yours to keep.',
       notice:
         'You think it whenever they hum while reading, and then, out of shyness, you walk off with it. It’s been in your hall for weeks like a package for upstairs.',
-      why: 'Mercury, who delivers, meets your Venus {exact}, so what you love about someone has a courier and no excuse.',
+      why: 'What you love about someone has a courier and no excuse once Mercury, who delivers, meets your Venus {exact}.',
       helps:
         'Check the name on the label and bring it up. “I love how you hum when you read” beats “you’re great.” No signature required. Leave it and go.',
       question: 'What compliment have you never recovered from?',
@@ -21,7 +21,7 @@ export const MERCURY_TO_VENUS: MatterUnits = {
       headline: 'You know their fears, not their rent.',
       notice:
         'You could list what somebody close to you dreads, in order. What either of you earns, neither has said. It comes near, you both go shy, and somebody mentions the dog.',
-      why: 'Mercury talks, your Venus counts what’s dear, and with the two in one place {exact}, money can be a tender subject.',
+      why: 'Money can be a tender subject {exact}, because Mercury, which talks, and your Venus, which counts what’s dear, are in one place.',
       helps:
         'Go first, with one number: the rent, the raise, the loan. Push it over on a slip. Nobody’s less lovable with decimals.',
       question: 'What would change if you both knew?',
@@ -103,7 +103,7 @@ export const MERCURY_TO_VENUS: MatterUnits = {
       headline: 'You two text like a dispatch office.',
       notice:
         'You scroll up to find something sweet, and it’s keys, milk, “here,” “ok,” keys. Nobody’s angry. You’re lonely, in excellent coordination with someone you love.',
-      why: 'Mercury, in charge of who picks up what, is at a hard angle to your Venus {exact}, and fondness gets bumped.',
+      why: 'Fondness gets bumped {exact}, since Mercury, in charge of who picks up what, is at a hard angle to your Venus.',
       helps:
         'Send one message of no use: what the light’s doing, a hat you saw on a dog. Ask for one back. Dispatch can find its own milk.',
       question: 'When did you last write to them about nothing?',
@@ -116,7 +116,7 @@ export const MERCURY_TO_VENUS: MatterUnits = {
       headline: 'You’re running a tab on someone you love.',
       notice:
         'You paid for the tickets, said “don’t worry about it,” and wrote it down somewhere behind your eyes. That’s resentment, itemized.',
-      why: 'Mercury, the bookkeeper, has a quarrel with your Venus {exact}, so what you give and what you count land on one slip.',
+      why: 'What you give and what you count land on one slip while Mercury, the bookkeeper, has its quarrel with your Venus {exact}.',
       helps:
         'Close the tab, one way or the other. Send the real number with a friendly line, or tear up the slip and mean it. Generosity with a receipt is called a loan.',
       question: 'When did you begin counting?',

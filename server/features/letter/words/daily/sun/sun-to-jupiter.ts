@@ -85,7 +85,7 @@ export const SUN_TO_JUPITER: MatterUnits = {
       headline: 'You’ve never asked about the trains.',
       notice:
         'A friend’s invited you to watch model trains, and your polite no is half typed. Under it there’s something rare. You’re curious.',
-      why: 'Small doors have big rooms behind them {exact}, with the Sun in tune with your Jupiter, the part of you that says yes and packs later.',
+      why: 'Your Jupiter says yes and packs later, and the Sun, which opens up small rooms, is in tune with it {exact}.',
       helps:
         'Delete the no. Go, ask what everything’s called, and take the controls when they’re offered. There’s a whole town in there, with lights.',
       question: 'What do your friends love that you’ve only ever smiled at?',

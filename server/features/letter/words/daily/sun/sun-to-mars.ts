@@ -87,7 +87,7 @@ export const SUN_TO_MARS: MatterUnits = {
       headline: 'You could just take out the first screw.',
       notice:
         'You’re in the third discussion of who’ll take the shelves down. There’s a screwdriver in your bag, and you’re bored the way only the able get bored.',
-      why: 'Effort comes cheap {exact}, while the Sun thinks well of your Mars, the part of you that would rather do than discuss.',
+      why: 'Your Mars would rather lift than discuss, and the Sun thinks so well of it {exact} that effort comes cheap.',
       helps: 'Say “I’ll start on this end.” Take out four screws, in plain view. You’ll have help.',
       question: 'What have you been waiting for permission to lift?',
       register: 'warm',

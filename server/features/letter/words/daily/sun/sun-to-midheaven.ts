@@ -84,17 +84,17 @@ export const SUN_TO_MIDHEAVEN: MatterUnits = {
       picture: 'container',
     },
     {
-      headline: 'Your knives have a waiting list.',
+      headline: 'You could say what they pay you.',
       notice:
-        'You’ve sharpened half the street’s scissors, and three neighbors have asked what they owe you. You said “oh, nothing,” your ears warm with pride.',
-      why: 'What you’re known for and what you’re worth are talking {exact}: the Sun’s at an easy angle to your Midheaven, the sign over your shop.',
+        'You were asked what the job pays, sideways, by somebody newer, over a coffee they kept stirring. You changed the subject and felt a little prim. That was you once, guessing low.',
+      why: 'Your Midheaven is how far up the stairs you’ve gotten, and the Sun, which leaves the light on, is its friend {exact}.',
       helps:
-        'Write a price on a small card and lean it on the whetstone. They’ll be relieved. People like knowing how to thank you.',
-      question: 'What do you give away because you never called it work?',
+        'Find them again. Say the figure, plainly, and then the one you wish you’d asked for. Watch the spoon stop.',
+      question: 'Whose number would have saved you years?',
       register: 'warm',
       area: 'money',
-      advice: 'start',
-      picture: 'tool',
+      advice: 'speak',
+      picture: 'table',
     },
   ],
   hard: [

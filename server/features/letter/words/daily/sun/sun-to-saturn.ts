@@ -44,12 +44,12 @@ export const SUN_TO_SATURN: MatterUnits = {
   ],
   easy: [
     {
-      headline: 'The dull thing you set up has been working.',
+      headline: 'You’ve been paying somebody called Later.',
       notice:
-        'Years ago you arranged a transfer, a folder, a habit with receipts, and you’ve sighed at it since. Add it up. It’s been carrying you, and what you feel is close to pride.',
+        'Years ago, in one stern mood, you set up a transfer, twenty dollars a week, and you’ve sighed at it since as if it were parking. You’ve never looked. You’re a little afraid it’s nothing.',
       why: 'What you did slowly can be seen {exact}, because your Saturn has had a friendly nod from the Sun.',
       helps:
-        'Look up the one number you’ve been avoiding. Chances are it’s kinder than the one in your head.',
+        'Look. Say the sum out loud, in a stern voice, and write it where you keep your bills. Later has your face.',
       question: 'What have you been calling luck?',
       register: 'warm',
       area: 'money',
@@ -86,7 +86,7 @@ export const SUN_TO_SATURN: MatterUnits = {
       headline: 'They’ve been copying your boring system.',
       notice:
         'You labeled one shelf because you were tired of looking. Now half the floor has labels, in lettering like yours, and you’re proud in a way you can’t mention.',
-      why: 'Patience gets seen {exact}: the Sun, which shows things off, is on the side of your Saturn, the one with the label maker.',
+      why: 'Your Saturn owns the label maker, and the Sun, which shows things off, has taken its side {exact}, so patience gets seen.',
       helps:
         'Write down how it works: one page, no jokes, your initials. Give it to whoever’s newest. Good rules begin that way.',
       question: 'What did you work out alone that everyone does now?',

@@ -89,7 +89,7 @@ export const SUN_TO_URANUS: MatterUnits = {
         'You found yourself at your own front door with no memory of the street. You weren’t tired. You were bored, down to the shoes.',
       why: 'Your Uranus would like a surprise {exact}, and with the Sun, which runs on habit, in such a friendly mood, it can be a small one.',
       helps:
-        'Turn around and do the block again on the other sidewalk. Greet one fence. There’s a fig tree over there you’ve missed for years.',
+        'Turn around and do the block again on the other sidewalk. Greet one fence. You’ve only ever seen those porches from across the street.',
       question: 'What do you pass every day without having met?',
       register: 'light',
       area: 'body',

@@ -84,17 +84,17 @@ export const SUN_TO_VENUS: MatterUnits = {
       picture: 'outdoors',
     },
     {
-      headline: 'You were never a beige person.',
+      headline: 'You’ve had a season ticket for nothing.',
       notice:
-        'You keep buying what goes with everything, and by now everything does. Then a stranger walked by in a mustard coat, and the envy was so quick that you laughed.',
-      why: 'Your Venus, which knows what it likes, has an easy angle from the Sun {exact}, and in that light a whim looks sensible.',
+        'There’s somebody you hear for free, a podcast, a newsletter, the accordion outside the station, and you’d know them anywhere. You walk on by, a little guilty.',
+      why: 'What your Venus enjoys, the Sun would gladly pay for in broad daylight, and they’re in agreement {exact}.',
       helps:
-        'Try on the loudest thing in the shop. Wear it to the register, past the mirror. Beige will wait.',
-      question: 'Who told you that loud colors weren’t yours?',
-      register: 'light',
+        'Pay for one seat. Five dollars, in the case or the box on the page, and say which part you go back for.',
+      question: 'What would go quiet if they gave up?',
+      register: 'warm',
       area: 'money',
-      advice: 'start',
-      picture: 'fire',
+      advice: 'speak',
+      picture: 'person',
     },
   ],
   hard: [

@@ -33,7 +33,7 @@ export const VENUS_TO_ASCENDANT: MatterUnits = {
       headline: 'They were flirting. You answered the question.',
       notice:
         'Somebody asked what you were reading, and you told them, with chapters. You’d gone half a block before you got it, hot with delighted embarrassment.',
-      why: 'Venus, whose business is attraction, sits on your Ascendant {exact}, and you make your first impression while looking for a bookmark.',
+      why: 'You make your first impression while looking for a bookmark {exact}, since Venus, whose business is attraction, sits on your Ascendant.',
       helps:
         'Turn back a page. Write “I gave you the plot when I meant hello,” or ask the next smile a question of your own.',
       question: 'How many hellos have you answered with information?',
@@ -74,7 +74,7 @@ export const VENUS_TO_ASCENDANT: MatterUnits = {
       headline: 'Get there ten minutes before your apology.',
       notice:
         'You’ve been coming in sideways lately, one arm in the coat, saying sorry before hello. People are kind, and you’re too flustered to enjoy it.',
-      why: 'Venus loves a graceful entrance and helps your Ascendant {exact}, since how you arrive does half of your talking.',
+      why: 'How you arrive does half of your talking, and Venus, who loves a graceful entrance, helps your Ascendant with it {exact}.',
       helps:
         'Be early once. Hang up the coat, get your breath back, and be the one who says “no rush” to whoever comes next.',
       question: 'What would you see if you weren’t still catching up?',
@@ -102,7 +102,7 @@ export const VENUS_TO_ASCENDANT: MatterUnits = {
       headline: 'You host parties you were only invited to.',
       notice:
         'You top off the glasses, draw out the shy one, laugh at the toast, and leave with an aching face. You’re lonely, after all those people.',
-      why: 'Venus keeps everyone comfortable and is at odds with your Ascendant, the face you come in with, {exact}, so that smile gets heavy.',
+      why: 'That smile gets heavy while Venus, which keeps everyone comfortable, is at odds with your Ascendant, the face you come in with, {exact}.',
       helps:
         'Be a guest. Take the low chair in the corner, hold an empty glass, and find out who’ll notice.',
       question: 'Who asks you things, and waits for the second answer?',
@@ -115,7 +115,7 @@ export const VENUS_TO_ASCENDANT: MatterUnits = {
       headline: 'You keep showing them the nice room.',
       notice:
         'You’ve let someone in as far as the rug: the funny stories, the good shirt, the tidy opinions. They ask “and really?” and you panic, as though they’d tried the closet.',
-      why: 'Venus, who’d like to be liked at first sight, is at a hard angle to your Ascendant {exact}, and your front looks staged.',
+      why: 'Your front looks staged {exact}, because Venus, who’d like to be liked at first sight, is at a hard angle to your Ascendant.',
       helps:
         'Open it an inch. Tell them one unfinished thing, the job, the brother, the letter, and don’t fold it.',
       question: 'What do you tidy away first when someone’s coming?',

@@ -87,7 +87,7 @@ export const VENUS_TO_JUPITER: MatterUnits = {
       headline: 'You always get out of the water first.',
       notice:
         'You’re wrapped and sensible on the edge while the others are still in, loud, blue around the lips. You envy them their wrinkled fingers.',
-      why: 'More’s allowed {exact}: Venus, who likes a nice thing, is on good terms with your Jupiter, which likes it twice and stays for the end.',
+      why: 'Your Jupiter stays for the end of anything nice, and Venus, at a kind angle to it {exact}, is in no hurry either.',
       helps:
         'Go back in. No pool? Run the bath again, hot, when you’d usually pull the plug. Float till your ears fill. Nobody can reach you.',
       question: 'When did you start getting out early?',

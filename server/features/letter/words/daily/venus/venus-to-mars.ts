@@ -33,7 +33,7 @@ export const VENUS_TO_MARS: MatterUnits = {
       headline: 'You’ve owned that shelf flat for a year.',
       notice:
         'You bought it out of love, and it’s been standing in its box behind the door, apologizing. You reach past it for the broom, irritated every time.',
-      why: 'Venus has the idea of a handsome wall, your Mars has the arms, and they’re in one place {exact}.',
+      why: 'Your Mars has the arms, Venus has the idea of a handsome wall, and they’re in one place {exact}.',
       helps:
         'Cut the tape. Lay the screws in a row, play something loud, and swear freely. Whatever you love best goes up there alone.',
       question: 'What else did you buy for a life you postponed?',
@@ -74,7 +74,7 @@ export const VENUS_TO_MARS: MatterUnits = {
       headline: 'You need a friend with worse judgment.',
       notice:
         'You’ve read all about the cold lake, the open mic, the class where everyone falls over, and closed the page each time. You’re excited, and you’d like a witness.',
-      why: 'Venus supplies the company, and from an easy angle to your Mars {exact}, it comes with a dare.',
+      why: 'Your Mars adds the dare {exact}, and Venus, at an easy angle to it, supplies the company.',
       helps:
         'Send the link to the one who’d laugh. Write “you in?” and sign up before they’ve answered. Bring two towels.',
       question: 'What have you only done because somebody dared you?',

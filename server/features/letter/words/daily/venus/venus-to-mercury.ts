@@ -48,7 +48,7 @@ export const VENUS_TO_MERCURY: MatterUnits = {
       headline: 'You owe someone a postcard from nowhere special.',
       notice:
         'You tap a heart under a friend’s picture and feel you’ve visited. You haven’t, and you miss the way they’d read your handwriting out loud.',
-      why: 'Venus, fond of people and of paper, lends your Mercury a hand {exact}, and small talk comes out better in ink.',
+      why: 'Small talk comes out better in ink {exact}, because Venus, fond of people and of paper, lends your Mercury a hand.',
       helps:
         'Find any card, the museum’s, the pizzeria’s. Three lines about what’s outside your window, their name in your best hand. Mail it today.',
       question: 'Whose address do you still know by heart?',
@@ -115,7 +115,7 @@ export const VENUS_TO_MERCURY: MatterUnits = {
       headline: 'You gave their present a review.',
       notice:
         'They watched you unwrap it, and out came “oh, do they still make these?” You saw the face close, and you were sorry before the paper hit the floor.',
-      why: 'Venus minds how people feel, and it’s at odds with your Mercury {exact}, so your first remark isn’t your kindest.',
+      why: 'Your first remark isn’t your kindest {exact}, since Venus, which minds how people feel, is at odds with your Mercury.',
       helps:
         'Revise it. Say what the present knew about you, “you heard me say that in March,” and use it where they’ll see. Five stars.',
       question: 'What were you too shy to say about it?',
@@ -128,7 +128,7 @@ export const VENUS_TO_MERCURY: MatterUnits = {
       headline: 'You put your own coat on sale.',
       notice:
         'They admired it, and you took a third off the price before they’d finished the sentence. You weren’t being audited. You’re embarrassed, in a very nice coat.',
-      why: 'Venus bought it for love, your Mercury has to do the explaining, and the two are at odds {exact}.',
+      why: 'Your Mercury has to explain what Venus bought for love, and the two are at odds {exact}.',
       helps:
         'Stop marking it down. To the next admirer say “thanks, I love it,” and leave the figure in the store. Look at your balance once, alone. That’s the only audit.',
       question: 'Whose voice asks what it cost?',

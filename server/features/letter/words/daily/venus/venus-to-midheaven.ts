@@ -33,7 +33,7 @@ export const VENUS_TO_MIDHEAVEN: MatterUnits = {
       headline: 'Say who they are to you, out loud.',
       notice:
         'You introduce someone dear with “this is, um,” and then just a name, and you see their eyebrows. You felt tender, and you lost your nerve at the noun.',
-      why: 'Venus says yes to people, comes to your Midheaven {exact}, and would like your private yes to have a public one.',
+      why: 'Your private yes would like a public one, now that Venus, who says yes to people, comes to your Midheaven {exact}.',
       helps:
         'Pick the noun. Partner, oldest friend, the one you call first: use it within earshot of a waiter, and check the eyebrows.',
       question: 'What word are they hoping you’ll use?',
@@ -86,8 +86,8 @@ export const VENUS_TO_MIDHEAVEN: MatterUnits = {
     {
       headline: 'They like you better than the slides.',
       notice:
-        'You polished slide nine until it shone, and they only asked how you’d ever got into this. You felt almost cheated, and then, on the stairs, quietly pleased.',
-      why: 'Being liked is part of the job {exact}, with Venus, who does it for a living, at an easy angle to your Midheaven, where your name hangs.',
+        'You polished slide nine until it shone, and they only asked how you’d ever gotten into this. You felt almost cheated, and then, on the stairs, quietly pleased.',
+      why: 'Venus does being liked for a living, and it’s at an easy angle to your Midheaven {exact}, so liking counts as work.',
       helps:
         'Leave slide nine out. Tell them how you got into this, near miss included. They’ll ask for the slides.',
       question: 'What’s the part where you nearly didn’t?',
@@ -102,7 +102,7 @@ export const VENUS_TO_MIDHEAVEN: MatterUnits = {
       headline: 'Your name’s on something you don’t even like.',
       notice:
         'You did it their way, with the slogan and the extra arrows, and there you are in the corner, in print. People say “nice work,” and you cringe and thank them.',
-      why: 'Venus has standards, and at a hard angle to your Midheaven {exact}, so does whoever signs off.',
+      why: 'Whoever signs off has standards {exact}, and so does Venus, at a hard angle to your Midheaven.',
       helps:
         'Take off one arrow. Ask for that much, and say what the page gains. You only need to be able to look at your corner.',
       question: 'What would you have signed in large letters?',

@@ -7,7 +7,7 @@ export const VENUS_TO_MOON: MatterUnits = {
       headline: 'Call home with no news at all.',
       notice:
         'You’ve been waiting for something to report, a raise or a plan, since calling without one feels like arriving empty-handed. You miss them. That’s the report.',
-      why: 'Venus, who enjoys people for no reason, sits down beside your Moon {exact}, and whoever raised you comes along.',
+      why: 'Whoever raised you comes along when Venus, who enjoys people for no reason, sits down beside your Moon {exact}.',
       helps:
         'Dial whoever home is now and ask what’s outside their window. Let them go on about the neighbor’s tree. Empty hands are good for holding a phone.',
       question: 'What did you stop telling them, and when?',
@@ -33,7 +33,7 @@ export const VENUS_TO_MOON: MatterUnits = {
       headline: 'Four dollars buys you the smell of home.',
       notice:
         'You came in for batteries, and there you are in the aisle with the soap that somebody who raised you used, sniffing it like a sommelier. You’re plainly homesick.',
-      why: 'Venus, who knows what it loves by nose, meets your Moon {exact}, and the past comes in a paper wrapper.',
+      why: 'The past comes in a paper wrapper {exact}, with Venus, who knows what it loves by nose, meeting your Moon.',
       helps:
         'Buy the bar. Put it by your own sink, where it’ll ambush you kindly, and let the fancy pump go.',
       question: 'Which house are you standing in when you close your eyes?',
@@ -84,13 +84,13 @@ export const VENUS_TO_MOON: MatterUnits = {
       picture: 'container',
     },
     {
-      headline: 'You save the soft sweater for company.',
+      headline: 'Warm the towel first.',
       notice:
-        'You wear the scratchy one when nobody’s there to see. Then you felt the soft one with your chin, and were sorry for whoever lives with you. It’s you.',
-      why: 'Comfort comes easily {exact}: Venus, with a gift for the pleasant, is on good terms with your Moon, which has put up with wool.',
+        'Somebody used to hold one open for you, hot from the dryer, when you climbed out of the tub. You’ve dried yourself like a dish ever since, and you miss it.',
+      why: 'Every kindness stays warm in your Moon, and Venus, who’d spoil anybody, is leaning its way {exact}, arms open.',
       helps:
-        'Put the soft one on and do the dishes in it. A stain makes it yours. Guests can have the other.',
-      question: 'What do you save for people who’d never notice?',
+        'Ten minutes in the dryer, on high. Then wrap up, head and all, and stand there dripping till you’re the right age. The dishes can wait.',
+      question: 'Who used to know when you were cold?',
       register: 'light',
       area: 'body',
       advice: 'rest',
@@ -128,7 +128,7 @@ export const VENUS_TO_MOON: MatterUnits = {
       headline: 'That generous gift has a second steering wheel.',
       notice:
         'Someone in your family helped you pay, and now a hand keeps coming over from the passenger side: the color, the school, the neighborhood. You’re grateful, and you’re cornered.',
-      why: 'Venus would like to say thank you, but at a hard angle to your Moon {exact}, being helped feels like being small.',
+      why: 'Being helped feels like being small {exact}, though Venus, at a hard angle to your Moon, would only like to say thank you.',
       helps:
         'Keep both hands on yours. Say “thank you, and I’ll decide that one,” as you’d give directions. Smile. Drive on.',
       question: 'What would you choose if nobody had chipped in?',

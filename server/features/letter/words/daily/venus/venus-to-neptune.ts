@@ -33,7 +33,7 @@ export const VENUS_TO_NEPTUNE: MatterUnits = {
       headline: 'A lost friend drove the bus in your dream.',
       notice:
         'You hadn’t thought of them since the layoff, and there they were, kind as ever, asking which stop. You woke up missing somebody you’d filed.',
-      why: 'Venus keeps a seat for anyone it’s ever liked, and with your Neptune {exact}, which can’t tell then from now, the doors open.',
+      why: 'Your Neptune can’t tell then from now, so with Venus, who saves everyone a seat, beside it {exact}, the doors open.',
       helps:
         'Skip the dream dictionary. Write to the driver: “You drove a bus in my sleep, and you were nice about my change. How are you?”',
       question: 'Where were you hoping they’d take you?',
@@ -87,7 +87,7 @@ export const VENUS_TO_NEPTUNE: MatterUnits = {
       headline: 'You bumped hips at the kettle.',
       notice:
         'You were both waiting for it to boil, and for a second it was almost a dance. Then you reached for the mugs, and you’ve been missing that second since.',
-      why: 'There’s music somewhere {exact}, while Venus, who leads, is on the kindest of terms with your Neptune, the part of you that hears it.',
+      why: 'Your Neptune hears music in anything that boils, and Venus, who leads, is on the kindest of terms with it {exact}.',
       helps:
         'Next kettle, don’t reach. Take the hand, or your own elbows, and go once around the floor until it whistles. No counting.',
       question: 'When did you last dance without a reason?',
@@ -102,7 +102,7 @@ export const VENUS_TO_NEPTUNE: MatterUnits = {
       headline: 'That one-eyed rocking horse saw you coming.',
       notice:
         'You were only crossing the flea market, it had no tail, and it looked at you. Now there are five orphans in your hall, and you feel merciful, and crowded.',
-      why: 'Venus pays for what it loves, and at a hard angle to your Neptune {exact}, which loves whatever’s been left, your wallet weeps.',
+      why: 'Your Neptune loves whatever’s been left, and with Venus, which pays for love, at a hard angle to it {exact}, your wallet weeps.',
       helps:
         'Place one with somebody who’ll use it, story included. Then pass the next table, hands in your pockets. Love, and keep walking.',
       question: 'Who’d have taken you home, that year?',

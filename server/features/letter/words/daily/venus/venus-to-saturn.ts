@@ -87,7 +87,7 @@ export const VENUS_TO_SATURN: MatterUnits = {
       headline: 'You love people like a good roof.',
       notice:
         'You don’t say much. You check their tires and carry the heavy end, and you’re a little afraid that from inside the house it doesn’t look like love.',
-      why: 'Steady things show how sweet they are {exact}, with Venus, the tender one, at an easy angle to your Saturn, the one on the ladder.',
+      why: 'Your Saturn does its loving from a ladder, and Venus, the tender one, is at an easy angle to it {exact}, looking up.',
       helps:
         'Come down and say it once, plainly, the wrench still in your hand: “This is how I do it.” They’ll have guessed.',
       question: 'What would they miss first if you stopped?',

@@ -7,7 +7,7 @@ export const VENUS_TO_SUN: MatterUnits = {
       headline: 'You keep sending your compliments back to the kitchen.',
       notice:
         'You get praised, and you say “that was mostly the team,” as if the plate had come to the wrong table. Pride sits there, fork in hand.',
-      why: 'Venus, who likes people out loud, joins your Sun {exact}, and what gets admired is plainly yours.',
+      why: 'What gets admired is plainly yours {exact}, as Venus, who likes people out loud, joins your Sun.',
       helps:
         'You ordered this. At the next kind word say “thank you, I worked hard on it,” and eat while it’s hot.',
       question: 'Who taught you that praise belongs to the next table?',
@@ -20,7 +20,7 @@ export const VENUS_TO_SUN: MatterUnits = {
       headline: 'Somebody knows which mug is yours.',
       notice:
         'You get handed the window side, the quiet end of the couch, the mug with the chip, and nobody asked you first. You go warm with pleasure, then look for some way to pay.',
-      why: 'Venus, which remembers what people like, rests on your Sun {exact}, and for once it’s you who’s been studied.',
+      why: 'For once it’s you who’s been studied, because Venus, which remembers what people like, rests on your Sun {exact}.',
       helps:
         'Don’t pay. Take the mug in both hands, say “you remembered,” and then do nothing useful for a whole minute.',
       question: 'What do they know about you that you never told them?',
@@ -48,7 +48,7 @@ export const VENUS_TO_SUN: MatterUnits = {
       headline: 'They meant the invitation.',
       notice:
         'Somebody told you “come by anytime,” and you put it in the drawer with the coupons, nice to have, never to be used. You hope it still counts.',
-      why: 'Venus, a born host, is on easy terms with your Sun {exact}, so a welcome said in passing can be taken at its word.',
+      why: 'A welcome said in passing can be taken at its word {exact}, with Venus, a born host, on easy terms with your Sun.',
       helps:
         'Redeem it. Write “is this week good?” and go without a bottle, because you’re what they asked for.',
       question: 'How many welcomes have you turned into small talk?',
@@ -74,7 +74,7 @@ export const VENUS_TO_SUN: MatterUnits = {
       headline: 'You sit on friends’ couches like a job interview.',
       notice:
         'You line up your shoes, keep your bag on your knees, and stand to leave before anyone yawns. You’re tired of being so easy to have.',
-      why: 'Venus likes people with their feet up and gets along with your Sun {exact}, so nobody needs you at your best.',
+      why: 'Nobody needs you at your best {exact}, least of all Venus, which gets along with your Sun, feet up.',
       helps:
         'Fail the interview. Go see someone who’s fond of you, take up half the couch, ask for the blanket, and nod off if you like.',
       question: 'Who has seen you asleep, and stayed fond?',
@@ -84,13 +84,13 @@ export const VENUS_TO_SUN: MatterUnits = {
       picture: 'container',
     },
     {
-      headline: 'They still drink from the mug you made.',
+      headline: 'They still drink from the mug you gave them.',
       notice:
-        'You made it in one class, years ago: it leans, and the handle’s for a smaller hand. They use it daily, and you felt so tender that you looked away.',
-      why: 'What you make and what you’re like are both welcome {exact}, with Venus, who keeps things, at an easy angle to your Sun.',
+        'You gave it years ago, half as a joke. The handle’s chipped and the duck’s worn off, and they use it daily. You felt so tender that you looked away.',
+      why: 'Your Sun, the plain fact of you, is welcome in that kitchen, and Venus, who keeps things, is on easy terms with it {exact}.',
       helps:
-        'Don’t apologize for the handle. Fill it, carry it over, and sit with them till it’s empty. It holds.',
-      question: 'What have you made that someone won’t replace?',
+        'Don’t apologize for the duck. Fill it, carry it over, and sit with them till it’s empty. It holds.',
+      question: 'What have you given that someone won’t replace?',
       register: 'warm',
       area: 'love',
       advice: 'rest',

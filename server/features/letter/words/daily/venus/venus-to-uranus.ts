@@ -102,7 +102,7 @@ export const VENUS_TO_URANUS: MatterUnits = {
       headline: 'Someone you love is watching your blue dot.',
       notice:
         'You shared it in a tender minute, so they’d know you got home. Now it’s “Why were you on Elm?” You resent a street.',
-      why: 'Venus only wants you near, but at a hard angle to your Uranus {exact}, which won’t be followed, near has a map.',
+      why: 'Your Uranus won’t be followed, and with Venus, who wants you near, at a hard angle {exact}, near has a map.',
       helps:
         'Say it before you switch it off: “I like telling you where I’ve been. I’d like to be asked.” Then tell them about Elm. There’s a dog.',
       question: 'What are they really looking for on that map?',

@@ -7,7 +7,7 @@ export const VENUS_TO_VENUS: MatterUnits = {
       headline: 'Your taste changed and nobody’s been told.',
       notice:
         'You’re still given lilies, or that band, or that cologne, because years ago you said “I adore these.” You say thanks, a little lonely inside somebody’s old list.',
-      why: 'Venus, keeper of everything you like, is back at your own Venus {exact}, so the list starts over.',
+      why: 'The list starts over {exact}, with Venus, keeper of everything you like, back at your own Venus.',
       helps:
         'Correct one line. Tell someone who cares “I’m all about yellow now.” They’ve been wanting to get you right.',
       question: 'What do you still pretend to like, and for whom?',
@@ -20,7 +20,7 @@ export const VENUS_TO_VENUS: MatterUnits = {
       headline: 'Getting ready used to be the party.',
       notice:
         'You had one mirror for four people, somebody burning their bangs, everyone in someone else’s shirt. Now you all meet at the table, dressed and on time. You miss the mirror.',
-      why: 'Venus, the planet that picks your people, returns to your own Venus {exact}, and it remembers who lent you what.',
+      why: 'Your own Venus remembers who lent you what, and Venus, the planet that picks your people, returns to it {exact}.',
       helps:
         'Ask one of them to come early with two shirts and no opinion yet. Trade. Be ten minutes late, together.',
       question: 'What of yours is still in a friend’s closet?',
@@ -48,7 +48,7 @@ export const VENUS_TO_VENUS: MatterUnits = {
       headline: 'You’d be happy in the cheap seats.',
       notice:
         'You look up who’s playing, see what the front row costs, and close it with a sigh, as though that settled it. You’re wistful over something that starts at twelve dollars.',
-      why: 'Venus only cares that you’re in the room, and it gets along with your own Venus {exact}.',
+      why: 'Being in the room is all that Venus asks of you, and it gets along with your own Venus {exact}.',
       helps:
         'Climb. Buy the last row, behind the pillar, go alone or with whoever owns binoculars, and hum all the way back down.',
       question: 'What have you called too expensive without asking the price?',
@@ -115,7 +115,7 @@ export const VENUS_TO_VENUS: MatterUnits = {
       headline: 'It’s half off, and you half want it.',
       notice:
         'You’ve had the tab open for days while a little red clock counts down at you. The excitement is yours, but somebody is renting it to you.',
-      why: 'Venus, fond of a bargain, is at odds with your own Venus {exact}, and wanting gets mixed up with winning.',
+      why: 'Wanting gets mixed up with winning {exact}, since Venus, fond of a bargain, is at odds with your own Venus.',
       helps:
         'Close the tab. In a week, if you can still draw the thing from memory, go back for it. Half a want doesn’t fit anywhere.',
       question: 'What did you want before they showed you this?',

@@ -16,7 +16,7 @@ export const JUPITER_TO_SUN: SeasonUnits = {
     picture: 'table',
   },
   easy: {
-    headline: 'You’ve got good news in your pocket.',
+    headline: 'Your good news has legs.',
     coming:
       'Something went right, and you’re carrying it like a frog you don’t want to squash. Your Sun is about to have an ally in Jupiter, patron of lucky breaks. It’s alive. Think who’d love a look.',
     exact:

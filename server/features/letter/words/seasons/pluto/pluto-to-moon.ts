@@ -23,7 +23,7 @@ export const PLUTO_TO_MOON: SeasonUnits = {
     exact:
       'With both of you facing the windshield, out comes the thing you’ve carried since school. Pluto, which nothing shocks, is lending your Moon a hand. Keep talking. Somebody will notice you’ve missed the turn.',
     leaving:
-      'You share a fact with one friend that used to be yours alone, and the relief is physical. Pluto, keeper of deep things, is waving your Moon on. The car rides higher. It’s amazing what that weighed.',
+      'One friend knows what you told the windshield, and they didn’t even brake. Pluto, keeper of deep things, is waving your Moon on. The car rides higher. You’d forgotten what it weighed.',
     register: 'warm',
     area: 'friends',
     advice: 'speak',

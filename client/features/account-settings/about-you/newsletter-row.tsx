@@ -1,0 +1,48 @@
+import { useCurrentUser } from '#client/features/account/index.ts';
+import { useMailWorks } from '#client/features/newsletter/index.ts';
+import { Button } from '#client/ui/actions/button.tsx';
+import { NEWSLETTER_COPY, SETTINGS_COPY } from '../account-settings.copy.ts';
+import { SettingsRow } from '../settings-row.tsx';
+import { useNewsletter } from './use-newsletter.ts';
+
+/** The Sunday letter: joined, confirmed and left. Where no mail is sent, who has joined can leave, and nothing is offered. */
+export function NewsletterRow() {
+  const { email, newsletter: state } = useCurrentUser();
+  const mailWorks = useMailWorks();
+  const newsletter = useNewsletter();
+  const name = SETTINGS_COPY.rows.newsletter;
+  if (state === 'off') {
+    if (!mailWorks) return null;
+    const canJoin = email !== null;
+    return (
+      <SettingsRow
+        name={name}
+        value={canJoin ? NEWSLETTER_COPY.off : NEWSLETTER_COPY.noAddress}
+        action={canJoin ? NEWSLETTER_COPY.join : undefined}
+        onAct={() => newsletter.mutate('join')}
+      />
+    );
+  }
+  return (
+    <SettingsRow
+      name={name}
+      value={
+        <>
+          {mailWorks ? NEWSLETTER_COPY[state] : NEWSLETTER_COPY.unsent}
+          {mailWorks && state === 'unconfirmed' && (
+            <Button
+              variant="quiet"
+              className="flex"
+              busy={newsletter.isPending}
+              onClick={() => newsletter.mutate('join')}
+            >
+              {NEWSLETTER_COPY.sendAgain}
+            </Button>
+          )}
+        </>
+      }
+      action={NEWSLETTER_COPY.leave}
+      onAct={() => newsletter.mutate('leave')}
+    />
+  );
+}

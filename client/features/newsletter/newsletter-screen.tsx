@@ -1,0 +1,107 @@
+// The pages of the links in mails: nothing is asked of the server before a press, so that a mail program's preview
+// confirms nothing and leaves nothing.
+
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'wouter';
+import { ApiError, ConnectionError, callEndpoint } from '#client/lib/api-client.ts';
+import { useDocumentTitle, usePageEntry } from '#client/lib/route-change.ts';
+import { useSingleMutation } from '#client/lib/use-single-mutation.ts';
+import { Button } from '#client/ui/actions/button.tsx';
+import { LinkButton } from '#client/ui/actions/link-button.tsx';
+import { ErrorState } from '#client/ui/feedback/error-state.tsx';
+import { Wordmark } from '#client/ui/frame/wordmark.tsx';
+import {
+  confirmSubscriptionEndpoint,
+  leaveNewsletterEndpoint,
+} from '#shared/newsletter/newsletter.contract.ts';
+import { NEWSLETTER_PAGE_COPY as COPY } from './newsletter.copy.ts';
+
+export type NewsletterDeed = 'confirm' | 'leave';
+
+const readToken = () => window.location.hash.slice(1);
+
+/** What follows the `#` of the address; a link that is opened while the page stands replaces it. */
+function useToken(): string {
+  const [token, setToken] = useState(readToken);
+  useEffect(() => {
+    const onLink = () => setToken(readToken());
+    window.addEventListener('hashchange', onLink);
+    return () => window.removeEventListener('hashchange', onLink);
+  }, []);
+  return token;
+}
+
+/** /newsletter/confirm#<token> and /newsletter/leave#<token> */
+export function NewsletterScreen({ deed }: { deed: NewsletterDeed }) {
+  const main = useRef<HTMLElement>(null);
+  const token = useToken();
+  useDocumentTitle(COPY[deed].documentTitle);
+  usePageEntry(main);
+  return (
+    <main
+      ref={main}
+      tabIndex={-1}
+      className="mx-auto min-h-dvh max-w-[38rem] px-gutter pt-[calc(28px+var(--safe-top))] pb-[calc(48px+var(--safe-bottom))] outline-none"
+    >
+      <Link href="/" aria-label={COPY.home} className="inline-flex min-h-11 items-center">
+        <Wordmark />
+      </Link>
+      {token === '' ? (
+        <Notice {...COPY.notWhole} />
+      ) : (
+        <Question key={`${deed} ${token}`} deed={deed} token={token} />
+      )}
+    </main>
+  );
+}
+
+function Question({ deed, token }: { deed: NewsletterDeed; token: string }) {
+  const { title, note, action, done } = COPY[deed];
+  const deciding = useSingleMutation({
+    mutationFn: () =>
+      deed === 'confirm'
+        ? callEndpoint(confirmSubscriptionEndpoint, { body: { token } })
+        : callEndpoint(leaveNewsletterEndpoint, { params: { token } }),
+  });
+  const { error } = deciding;
+  if (deciding.isSuccess) return <Notice {...done} />;
+  const code = error instanceof ApiError ? error.code : undefined;
+  if (code === 'bad_input') return <Notice {...COPY.notWhole} />;
+  if (code === 'link_gone') {
+    return <Notice {...COPY.gone} link={{ href: '/profile', label: COPY.gone.action }} />;
+  }
+  return (
+    <>
+      <h1 className="mt-10 text-34 text-balance">{title}</h1>
+      <p className="mt-4 text-ivory-300">{note}</p>
+      {error !== null && (
+        <ErrorState
+          className="mt-5"
+          message={error instanceof ConnectionError ? COPY.offline : COPY.failed}
+        />
+      )}
+      <Button className="mt-7" busy={deciding.isPending} onClick={() => deciding.mutate()}>
+        {action}
+      </Button>
+    </>
+  );
+}
+
+type NoticeProps = { title: string; note: string; link?: { href: string; label: string } };
+
+/** What came of it; the heading takes the focus, so that it is heard. */
+function Notice({ title, note, link = { href: '/', label: COPY.toHome } }: NoticeProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <>
+      <h1 ref={heading} tabIndex={-1} className="mt-10 text-34 text-balance outline-none">
+        {title}
+      </h1>
+      <p className="mt-4 text-ivory-300">{note}</p>
+      <LinkButton href={link.href} variant="second" className="mt-7">
+        {link.label}
+      </LinkButton>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+/** What the pages of the links in mails say. */
+export const NEWSLETTER_PAGE_COPY = {
+  home: 'Asteria, home',
+  toHome: 'To Asteria',
+  notWhole: {
+    title: 'This link isn’t whole',
+    note: 'Some mail programs cut long links. Open it from the mail once more, or copy all of it.',
+  },
+  gone: {
+    title: 'This link no longer works',
+    note: 'It is older than a week, or the address has changed since. You can ask for a new one in Profile.',
+    action: 'Open Profile',
+  },
+  offline: 'You’re offline. Try again when you’re connected.',
+  failed: 'That didn’t go through. Please try again in a moment.',
+  confirm: {
+    documentTitle: 'Confirm your address · Asteria',
+    title: 'Is this your mailbox?',
+    note: 'Say yes, and on Sunday mornings at eight, your time, five lines come from your own chart. Days, no hours. Every letter has a link that ends it.',
+    action: 'Yes, it’s mine',
+    done: {
+      title: 'Good. Sunday, then.',
+      note: 'Your first letter comes on Sunday at eight in the morning. It loads nothing and tells nobody that you opened it.',
+    },
+  },
+  leave: {
+    documentTitle: 'Leave the Sunday letter · Asteria',
+    title: 'Leave the Sunday letter?',
+    note: 'One press, and no more of them come. Your account and everything in it stay as they are.',
+    action: 'Leave',
+    done: {
+      title: 'You’re out',
+      note: 'No more letters come to this address. If you ever miss them, Profile has a button.',
+    },
+  },
+} as const;

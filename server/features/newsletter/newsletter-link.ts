@@ -1,0 +1,27 @@
+// The token in the links of a mail: the subscription's id and its secret.
+
+import { timingSafeEqual } from 'node:crypto';
+
+/** 160 bits. */
+export const LINK_SECRET_BYTES = 20;
+const ID_BYTES = 16;
+
+/** `id` is a UUID. */
+export function writeToken(id: string, secret: string): string {
+  return Buffer.from(id.replaceAll('-', ''), 'hex').toString('base64url') + secret;
+}
+
+/** What a token says; undefined when it holds no id. */
+export function readToken(token: string): { id: string; secret: string } | undefined {
+  const idLength = Math.ceil((ID_BYTES * 8) / 6);
+  const bytes = Buffer.from(token.slice(0, idLength), 'base64url');
+  if (bytes.length !== ID_BYTES) return undefined;
+  const id = bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+  return { id, secret: token.slice(idLength) };
+}
+
+/** Compares in the same time for every secret of the same length. */
+export function isSecret(given: string, kept: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(kept)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}

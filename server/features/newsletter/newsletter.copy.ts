@@ -1,0 +1,52 @@
+// The words of the mails.
+
+const WEEKDAYS = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+] as const;
+const MONTHS = [
+  ...['January', 'February', 'March', 'April', 'May', 'June'],
+  ...['July', 'August', 'September', 'October', 'November', 'December'],
+];
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five'];
+
+/** `date` is `YYYY-MM-DD`. */
+function monthAndDay(date: string): string {
+  const [, month = 1, day = 1] = date.split('-').map(Number);
+  return `${MONTHS[month - 1]} ${day}`;
+}
+
+export const CONFIRM_COPY = {
+  subject: 'Is this your address?',
+  /** Without a name: whoever asked has chosen that, and this may be somebody else's mailbox. */
+  greeting: 'Hello,',
+  paragraphs: [
+    'Somebody with an account at Asteria asked for the Sunday letter to come to this address. If that was you, say so here:',
+  ],
+  button: 'Yes, it’s mine',
+  after: [
+    'The link works for a week. Then five lines come on Sunday mornings, from your own chart.',
+    'If it wasn’t you, do nothing. Without your yes, nothing is sent.',
+  ],
+  signature: 'The Star Oracle',
+} as const;
+
+export const SUNDAY_COPY = {
+  subject: (lines: number) =>
+    lines === 1 ? 'Your week, in one line' : `Your week, in ${NUMBERS[lines]} lines`,
+  greeting: (firstName: string) => `Good morning, ${firstName}.`,
+  week: (from: string, until: string) => `${monthAndDay(from)} to ${monthAndDay(until)}`,
+  weekdayOf: (date: string) => WEEKDAYS[new Date(`${date}T00:00:00Z`).getUTCDay()] ?? WEEKDAYS[0],
+  either: (one: string, other: string) => `${one} or ${other}`,
+  about: (day: string) => `About ${day}`,
+  hours: 'The hours are in the app:',
+  signature: 'The Star Oracle',
+  why: 'You get this on Sundays because you said yes to it with this address.',
+  leave: 'Leave, with no questions asked:',
+  leaveButton: 'Leave the Sunday letter',
+} as const;

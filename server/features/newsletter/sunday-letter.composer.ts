@@ -1,0 +1,102 @@
+// The five lines of a Sunday: what the week ahead does to the reader's own chart, in days. Pure.
+
+import { findDayLines, findSeasonUnit } from '#server/features/letter/index.ts';
+import { tellContact } from '#server/features/transits/index.ts';
+import type { Almanac } from '#server/sky/almanac.ts';
+import { readWallClock } from '#server/sky/civil-time/civil-time.ts';
+import {
+  type Contact,
+  listContacts,
+  listDayRanges,
+  type NatalPoints,
+  TONE_OF_CONTACT,
+} from '#server/sky/contacts/index.ts';
+import { itemAt } from '#server/text/rotation.ts';
+import { addDays } from '#shared/core/calendar-date.ts';
+import { SUNDAY_COPY } from './newsletter.copy.ts';
+
+const DAYS = 7;
+const LINES = 5;
+
+export interface WeekLine {
+  /** "Tuesday", "Tuesday or Wednesday", "About Tuesday". */
+  when: string;
+  /** What it is like, one or two sentences. */
+  words: string;
+  /** What it stands on. */
+  fact: string;
+}
+
+interface Candidate extends WeekLine {
+  date: string;
+  contact: Contact;
+}
+
+/**
+ * At most five lines on the week from a Sunday (`YYYY-MM-DD`) of a zone, in order of time; what the birth time does not
+ * carry is not told. Throws a RangeError for an unknown zone or a date that is none.
+ */
+export function composeWeek(
+  almanac: Almanac,
+  natal: NatalPoints,
+  { sunday, zone }: { sunday: string; zone: string },
+): WeekLine[] {
+  const candidates = listDayRanges(sunday, DAYS, zone).flatMap(({ date, range }) =>
+    listContacts(almanac, natal, range)
+      .filter(({ nearMissDegrees }) => nearMissDegrees === null)
+      .flatMap((contact) => toCandidate(contact, { date, sunday, zone })),
+  );
+  const chosen: Candidate[] = [];
+  for (const candidate of [...candidates].sort(byWeight)) {
+    if (chosen.length === LINES) break;
+    // The Moon, who comes every day, is told of days that nothing else is told of.
+    const most = candidate.contact.moving === 'moon' ? 1 : 2;
+    const isDayFull = chosen.filter(({ date }) => date === candidate.date).length >= most;
+    const isSaid = chosen.some(({ words }) => words === candidate.words);
+    if (!isDayFull && !isSaid) chosen.push(candidate);
+  }
+  return chosen
+    .sort((one, other) => one.contact.atUtcMs - other.contact.atUtcMs)
+    .map(({ when, words, fact }) => ({ when, words, fact }));
+}
+
+/** The slow ones are rare, the Moon comes every day: she fills what is left. */
+const WEIGHTS = {
+  ...{ pluto: 9, neptune: 8, uranus: 7, saturn: 6, jupiter: 5 },
+  ...{ mars: 4, sun: 3, venus: 2, mercury: 1, moon: 0 },
+} as const;
+
+function byWeight(one: Candidate, other: Candidate): number {
+  return (
+    WEIGHTS[other.contact.moving] - WEIGHTS[one.contact.moving] ||
+    one.contact.atUtcMs - other.contact.atUtcMs
+  );
+}
+
+interface Place {
+  date: string;
+  sunday: string;
+  zone: string;
+}
+
+function toCandidate(contact: Contact, place: Place): Candidate[] {
+  const { moving, natal, aspect, occurrence } = contact;
+  const meeting = { moving, natal, tone: TONE_OF_CONTACT[aspect] };
+  const lines = findDayLines(meeting);
+  const words = lines === undefined ? findSeasonUnit(meeting)?.headline : itemAt(lines, occurrence);
+  if (words === undefined) return [];
+  const fact = tellContact({ moving, natal, aspect, isNearMiss: false });
+  return [{ contact, date: place.date, words, fact, when: tellDay(contact, place) }];
+}
+
+/** The day of a contact, or what its interval leaves of one. */
+function tellDay({ fromUtcMs, untilUtcMs }: Contact, { date, sunday, zone }: Place): string {
+  const first = readWallClock(fromUtcMs, zone).localDate;
+  const last = readWallClock(untilUtcMs, zone).localDate;
+  const { weekdayOf } = SUNDAY_COPY;
+  if (first === last) return weekdayOf(date);
+  const isInWeek = first >= sunday && last <= addDays(sunday, DAYS - 1);
+  if (isInWeek && addDays(first, 1) === last)
+    return SUNDAY_COPY.either(weekdayOf(first), weekdayOf(last));
+  return SUNDAY_COPY.about(weekdayOf(date));
+}

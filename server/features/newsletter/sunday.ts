@@ -1,0 +1,35 @@
+// When the Sunday letter is due.
+
+import {
+  findLocalDay,
+  readWallClock,
+  resolveLocalTime,
+} from '#server/sky/civil-time/civil-time.ts';
+import { addDays } from '#shared/core/calendar-date.ts';
+
+const HOUR_MS = 3_600_000;
+/** The reader's own eight o'clock. */
+const HOUR = 8;
+/** No zone is further ahead of UTC. */
+const FARTHEST_AHEAD_HOURS = 14;
+
+/** Eight o'clock of a date in a zone, UTC milliseconds; undefined for a date that the zone skipped. */
+export function eightOclockOf(date: string, zone: string): number | undefined {
+  const day = findLocalDay(date, zone);
+  if (day === undefined) return undefined;
+  const found = resolveLocalTime({ localDate: date, localTime: '08:00', timeZone: zone });
+  return found.kind === 'skipped' ? day.startMs + HOUR * HOUR_MS : found.instant.epochMs;
+}
+
+/** The Sunday of the next letter: the first whose eight o'clock is still to come, `YYYY-MM-DD`. */
+export function nextSunday(utcMs: number, zone: string): string {
+  const date = readWallClock(utcMs, zone).localDate;
+  const sunday = addDays(date, (7 - new Date(`${date}T00:00:00Z`).getUTCDay()) % 7);
+  return (eightOclockOf(sunday, zone) ?? 0) > utcMs ? sunday : addDays(sunday, 7);
+}
+
+/** When the reader's zone is looked up for a Sunday: an hour before it is eight anywhere. UTC milliseconds. */
+export function checkTimeOf(sunday: string): number {
+  const eightUtc = Date.parse(`${sunday}T00:00:00Z`) + HOUR * HOUR_MS;
+  return eightUtc - (FARTHEST_AHEAD_HOURS + 1) * HOUR_MS;
+}

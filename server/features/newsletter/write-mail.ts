@@ -1,0 +1,84 @@
+// Mails as plain text and as quiet HTML: it loads nothing, so that opening one tells nobody anything.
+
+import type { Mail } from '#server/platform/mail/mailer.ts';
+import { escapeHtml } from '#server/text/escape-html.ts';
+import { addDays } from '#shared/core/calendar-date.ts';
+import { CONFIRM_COPY, SUNDAY_COPY } from './newsletter.copy.ts';
+import type { WeekLine } from './sunday-letter.composer.ts';
+
+/** Whom a letter goes to. */
+interface Reader {
+  email: string;
+  firstName: string;
+}
+
+/** The mail that asks whether an address is its reader's. The links are whole addresses. */
+export function writeConfirmMail(email: string, links: { confirm: string }): Mail {
+  const { subject, greeting, paragraphs, button, after, signature } = CONFIRM_COPY;
+  const text = [greeting, ...paragraphs, links.confirm, ...after, signature].join('\n\n');
+  const html = page([
+    ...[greeting, ...paragraphs].map(paragraph),
+    `<p style="${SPACED}">${link(links.confirm, button)}</p>`,
+    ...after.map(paragraph),
+    paragraph(signature),
+  ]);
+  return { to: email, subject, text: `${text}\n`, html };
+}
+
+/** The letter of a Sunday (`YYYY-MM-DD`). `leaveCall` is what mail programs call in one click (RFC 8058). */
+export function writeSundayMail(
+  { email, firstName }: Reader,
+  { sunday, lines }: { sunday: string; lines: readonly WeekLine[] },
+  links: { today: string; leave: string; leaveCall: string },
+): Mail {
+  const { greeting, week, hours, signature, why, leave, leaveButton } = SUNDAY_COPY;
+  const hello = greeting(firstName);
+  const days = week(sunday, addDays(sunday, 6));
+  const text = [
+    hello,
+    days,
+    ...lines.map(({ when, words, fact }) => `${when}. ${words}\n${fact}`),
+    `${hours} ${links.today}`,
+    signature,
+    `--\n${why}\n${leave} ${links.leave}`,
+  ].join('\n\n');
+  const html = page([
+    paragraph(hello),
+    `<p style="${SPACED};${FAINT}">${escapeHtml(days)}</p>`,
+    ...lines.map(
+      ({ when, words, fact }) =>
+        `<p style="${SPACED}"><b>${escapeHtml(when)}.</b> ${escapeHtml(words)}<br><span style="${FAINT}">${escapeHtml(fact)}</span></p>`,
+    ),
+    `<p style="${SPACED}">${escapeHtml(hours)} ${link(links.today, links.today)}</p>`,
+    paragraph(signature),
+    `<p style="${SPACED};${FAINT}">${escapeHtml(why)} ${link(links.leave, leaveButton)}</p>`,
+  ]);
+  return {
+    to: email,
+    subject: SUNDAY_COPY.subject(lines.length),
+    text: `${text}\n`,
+    html,
+    headers: {
+      'List-Unsubscribe': `<${links.leaveCall}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      // Programs that answer mail by themselves leave this one alone (RFC 3834).
+      'Auto-Submitted': 'auto-generated',
+    },
+  };
+}
+
+const SPACED = 'margin:0 0 1.2em';
+const FAINT = 'color:#5b6070;font-size:.9em';
+
+function page(parts: readonly string[]): string {
+  return [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"></head>',
+    '<body style="margin:0;padding:2em 1.2em"><div style="max-width:34em;margin:0 auto;font:17px/1.55 Georgia,serif">',
+    ...parts,
+    '</div></body></html>',
+  ].join('\n');
+}
+
+const paragraph = (text: string) => `<p style="${SPACED}">${escapeHtml(text)}</p>`;
+const link = (href: string, text: string) =>
+  `<a href="${escapeHtml(href)}">${escapeHtml(text)}</a>`;

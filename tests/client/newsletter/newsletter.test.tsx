@@ -1,0 +1,58 @@
+// The pages of the links in mails.
+
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import {
+  confirmSubscriptionEndpoint,
+  leaveNewsletterEndpoint,
+} from '#shared/newsletter/newsletter.contract.ts';
+import { refuse } from '#tests/support/msw/answer.ts';
+import { mockEndpoint } from '#tests/support/msw/mock-endpoint.ts';
+import { server } from '#tests/support/msw/server.ts';
+import { callsOf } from '#tests/support/msw/world.ts';
+import { renderApp } from '#tests/support/render-app.tsx';
+
+const TOKEN = 'A'.repeat(49);
+const press = (name: string) => screen.findByRole('button', { name });
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+describe('the link that confirms', () => {
+  // req: NEWS-2
+  it('asks before it confirms: a preview that opens it confirms nothing', async () => {
+    const { user } = await renderApp(`/newsletter/confirm#${TOKEN}`);
+    expect(await heading('Is this your mailbox?')).toBeInTheDocument();
+    expect(callsOf(confirmSubscriptionEndpoint)).toEqual([]);
+    await user.click(await press('Yes, it’s mine'));
+    expect(await heading('Good. Sunday, then.')).toHaveFocus();
+    expect(callsOf(confirmSubscriptionEndpoint)).toEqual([{ token: TOKEN }]);
+  });
+
+  it('says where a new one is to be had when it is too old', async () => {
+    server.use(mockEndpoint(confirmSubscriptionEndpoint, () => refuse('link_gone')));
+    const { user } = await renderApp(`/newsletter/confirm#${TOKEN}`);
+    await user.click(await press('Yes, it’s mine'));
+    expect(await heading('This link no longer works')).toHaveFocus();
+    expect(screen.getByRole('link', { name: 'Open Profile' })).toHaveAttribute('href', '/profile');
+  });
+
+  it('says that it was cut', async () => {
+    await renderApp('/newsletter/confirm');
+    expect(await heading('This link isn’t whole')).toBeInTheDocument();
+  });
+
+  it('can be tried again when it did not go through', async () => {
+    server.use(mockEndpoint(confirmSubscriptionEndpoint, () => refuse('unavailable')));
+    const { user } = await renderApp(`/newsletter/confirm#${TOKEN}`);
+    await user.click(await press('Yes, it’s mine'));
+    expect(await screen.findByText(/didn’t go through/)).toBeInTheDocument();
+    expect(await press('Yes, it’s mine')).toBeEnabled();
+  });
+});
+
+// req: NEWS-4
+it('the link that leaves asks once, and leaves', async () => {
+  const { user } = await renderApp(`/newsletter/leave#${TOKEN}`);
+  await user.click(await press('Leave'));
+  expect(await heading('You’re out')).toHaveFocus();
+  expect(callsOf(leaveNewsletterEndpoint, { params: { token: TOKEN } })).toHaveLength(1);
+});
