@@ -81,8 +81,8 @@ test('a bell asks the browser, rings at its minute, and Chromium shows the notic
   const device = service.addDevice();
   await context.grantPermissions(['notifications']);
   await subscribeAtOurs(context, device);
-  // The minute after next, so that there is time to press.
-  const minute = Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS + 2 * MINUTE_MS;
+  // The next minute that leaves half a one to press.
+  const minute = Math.ceil((Date.now() + MINUTE_MS / 2) / MINUTE_MS) * MINUTE_MS;
   const [birth] = findBirthsWithContact(minute + MINUTE_MS / 2);
   await signInAs({ ...birth, birthPlaceId: CHICAGO.id, birthTimeMargin: 0 });
   await page.goto('/today');
