@@ -63,13 +63,13 @@ export const DATA_COPY = {
 
 export const NEWSLETTER_COPY = {
   on: 'Comes on Sundays at eight',
-  unconfirmed: 'Waiting for the yes in your mailbox',
+  unconfirmed: 'The address isn’t confirmed yet',
   unsent: 'Subscribed. No mail is sent here.',
   off: 'Not subscribed',
   noAddress: 'Needs an email address',
   join: 'Subscribe',
   leave: 'Leave',
-  sendAgain: 'Send the link again',
+  sendLink: 'Send me the link',
   joined: {
     title: 'Look into your mailbox',
     description: 'We sent a link there. Once you say yes, the letter comes on Sundays.',

@@ -274,8 +274,8 @@ describe('The Sunday letter', () => {
     expect(callsOf(subscribeEndpoint)).toEqual([
       { email: 'nora@example.com', firstName: 'Nora', lastName: 'Whitlock', consent: true },
     ]);
-    expect(screen.getByText('Waiting for the yes in your mailbox')).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Send the link again' }));
+    expect(screen.getByText('The address isn’t confirmed yet')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Send me the link' }));
     await waitFor(() => expect(callsOf(subscribeEndpoint)).toHaveLength(2));
     await user.click(await press('Leave'));
     await findToast('Not subscribed');

@@ -51,7 +51,7 @@ test('the Sunday letter is joined in Profile, confirmed by its link, and left by
   await openSettings(page);
   await page.getByRole('button', { name: 'Subscribe Sunday letter' }).click();
   await toasts.expectShown('Look into your mailbox');
-  await expect(page.getByText('Waiting for the yes in your mailbox')).toBeVisible();
+  await expect(page.getByText('The address isn’t confirmed yet')).toBeVisible();
   await expect.poll(() => mailServer.mails.length).toBe(1);
   const mail = mailServer.mails[0];
   expect(mail?.recipient).toBe(email);
@@ -63,7 +63,7 @@ test('the Sunday letter is joined in Profile, confirmed by its link, and left by
   await expectNoFindings(page, 'the page of the link');
   await expectNoSidewaysScroll(page);
   await openSettings(page);
-  await expect(page.getByText('Waiting for the yes in your mailbox')).toBeVisible();
+  await expect(page.getByText('The address isn’t confirmed yet')).toBeVisible();
 
   await page.goto(link);
   await page.getByRole('button', { name: 'Yes, it’s mine' }).click();

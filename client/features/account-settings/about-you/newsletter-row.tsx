@@ -36,7 +36,7 @@ export function NewsletterRow() {
               busy={newsletter.isPending}
               onClick={() => newsletter.mutate('join')}
             >
-              {NEWSLETTER_COPY.sendAgain}
+              {NEWSLETTER_COPY.sendLink}
             </Button>
           )}
         </>
