@@ -26,13 +26,17 @@ import { makeFolder, SECRET } from './rig/databases.ts';
 import { isLongRun } from './rig/long-run.ts';
 import { report } from './rig/report.ts';
 
-const READERS = isLongRun ? 900 : 300;
+const READERS = isLongRun ? 900 : 150;
 /** Their contacts fall on so many minutes, one after the other. */
-const MINUTES = 2;
+const MINUTES = isLongRun ? 2 : 1;
 const MINUTE_MS = 60_000;
 /** Signing up for notices takes so long, at most. */
-const PREPARATION_MS = isLongRun ? 6 * MINUTE_MS : 2 * MINUTE_MS;
+const PREPARATION_MS = isLongRun ? 6 * MINUTE_MS : MINUTE_MS / 2;
 const ON_TIME_MS = 60_000;
+/** Twice the lease after which another process goes on; the long run waits the whole minute. */
+const SETTLED_MS = isLongRun ? ON_TIME_MS + 2_000 : 30_000;
+/** What a process may have had in its hands when it was killed. */
+const IN_HAND = 2;
 /** Every so many readers one switches the device off just before the minute. */
 const OFF_EVERY = 10;
 
@@ -135,7 +139,7 @@ test(
   async () => {
     const first = Math.ceil((Date.now() + PREPARATION_MS) / MINUTE_MS) * MINUTE_MS;
     const readers = await createReaders(first);
-    expect(Date.now()).toBeLessThan(first - 20_000);
+    expect(Date.now()).toBeLessThan(first - 5_000);
 
     const offAtMs = new Map<string, number>();
     const off = readers.filter((_, at) => at % OFF_EVERY === 0);
@@ -149,7 +153,7 @@ test(
     for (const reader of early) await switchOff(reader);
 
     const last = first + (MINUTES - 1) * MINUTE_MS;
-    // The second minute's burst is under way when one process is killed; it served no call that follows.
+    // The last minute's burst is under way when one process is killed; it served no call that follows.
     const killed = apps[1];
     const late = off.filter((reader) => !early.includes(reader));
     const lateAtMinute = Promise.all(
@@ -161,12 +165,11 @@ test(
       }),
     );
     const before = () =>
-      readers.filter(({ minute, device }) => minute === first + MINUTE_MS && device.received.length)
-        .length;
-    await waitUntil('the second burst', () => before() > 5 || undefined, PREPARATION_MS * 2);
+      readers.filter(({ minute, device }) => minute === last && device.received.length).length;
+    await waitUntil('the last burst', () => before() > 5 || undefined, PREPARATION_MS * 2);
     await killed?.stop('SIGKILL');
     await lateAtMinute;
-    await until(last + ON_TIME_MS + 2_000);
+    await until(last + SETTLED_MS);
 
     const wanted = readers.filter((reader) => !off.includes(reader));
     const delays = wanted.map(({ device, minute }) => {
@@ -176,11 +179,13 @@ test(
     const onTime = delays.filter((ms) => ms >= -1_000 && ms <= ON_TIME_MS).length;
     const arrived = delays.filter(Number.isFinite).sort((one, other) => one - other);
     report(
-      `${wanted.length} notices, three processes, one killed in the second of ${MINUTES} minutes: ${onTime} within a minute, ` +
+      `${wanted.length} notices, three processes, one killed in the last of ${MINUTES} minutes: ${onTime} within a minute, ` +
         `half within ${Math.round((arrived[Math.floor(arrived.length / 2)] ?? 0) / 100) / 10} s, ` +
         `the last after ${Math.round((arrived.at(-1) ?? 0) / 100) / 10} s`,
     );
-    expect(onTime / wanted.length).toBeGreaterThanOrEqual(0.99);
+    // Ninety-nine in a hundred; of fewer than two hundred what one process had in its hands may be more.
+    const mayBeLost = Math.max(IN_HAND, Math.floor(wanted.length / 100));
+    expect(wanted.length - onTime).toBeLessThanOrEqual(mayBeLost);
     for (const { device } of readers) {
       expect(device.received.length).toBeLessThanOrEqual(1);
       const offMs = offAtMs.get(device.id);
