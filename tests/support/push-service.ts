@@ -120,6 +120,8 @@ export async function startPushService(): Promise<PushService> {
       response.destroy();
     });
   });
+  // Longer than any pause of a test: what is sent on a connection that is being closed is lost, and sent again later.
+  server.keepAliveTimeout = 60_000;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('no port');
