@@ -71,6 +71,7 @@ const listShown = (page: Page) =>
     return (await registration.getNotifications()).map(({ title, data }) => [title, data.navigate]);
   });
 
+// req: NOTICE-1
 test('a bell asks the browser, rings at its minute, and Chromium shows the notice', async ({
   page,
   context,

@@ -45,6 +45,7 @@ async function createBelled(...answers: Behavior[]): Promise<NoticesReader & { m
 }
 
 describe('notices by kind', () => {
+  // req: NOTICE-2
   it('are one a day and five a week at most, outside quiet hours, the letter’s matter first', async () => {
     const reader = await createReader(app, service, { birthPlaceId: KATHMANDU.id });
     const zone = KATHMANDU.timeZone;
@@ -203,6 +204,7 @@ describe('a push service that answers', () => {
 });
 
 describe('clocks that jump', () => {
+  // req: NOTICE-3
   it('past the minute let a notice go that is too late, and keep one that is not', async () => {
     const late = await createBelled();
     app.clock.advance(late.minute + 10 * MINUTE_MS - app.clock.now());

@@ -143,6 +143,7 @@ describe('a device', () => {
 });
 
 describe('a bell', () => {
+  // req: NOTICE-1
   it('rings at its minute on each device, signed, encrypted and short-lived', async () => {
     const reader = await createReader(app, service);
     const [, contact] = await listTimed(app, reader);
@@ -177,6 +178,7 @@ describe('a bell', () => {
     expect(reader.device.received).toHaveLength(1);
   });
 
+  // req: NOTICE-2
   it('rings discreetly, on every device, also in quiet hours', async () => {
     const reader = await createReader(app, service);
     const second = { ...reader, client: app.client() };
@@ -218,6 +220,7 @@ describe('a bell', () => {
     expect(await post(String(day[0]?.id))).toMatchObject({ status: 400 });
   });
 
+  // req: NOTICE-3
   it('does not ring once it, the device or the session is gone', async () => {
     for (const turnOff of [
       ({ client }: Awaited<ReturnType<typeof createReader>>, contact: string) =>
@@ -275,6 +278,7 @@ describe('what is stored', () => {
       ),
     );
 
+  // req: NOTICE-4
   it('tells neither device nor contact, nor after it rang its minute', async () => {
     const reader = await createReader(app, service);
     const [contact] = await listTimed(app, reader);
