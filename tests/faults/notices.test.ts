@@ -166,7 +166,11 @@ test(
     );
     const before = () =>
       readers.filter(({ minute, device }) => minute === last && device.received.length).length;
-    await waitUntil('the last burst', () => before() > 5 || undefined, PREPARATION_MS * 2);
+    await waitUntil(
+      'the last burst',
+      () => before() > 5 || undefined,
+      last - Date.now() + MINUTE_MS,
+    );
     await killed?.stop('SIGKILL');
     await lateAtMinute;
     await until(last + SETTLED_MS);
