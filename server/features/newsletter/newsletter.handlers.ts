@@ -69,13 +69,15 @@ export function createNewsletterHandlers(dependencies: {
       const id = String(payload['subscriptionId']);
       const sunday = String(payload['sunday']);
       const found = await repository.findSubscription(id);
-      if (!found?.user || found.confirmedAt === null) return 'dropped';
+      if (!found?.user) return 'dropped';
       const zone = getZone(undefined, found.user);
       const nowMs = await databaseNow();
       const eightMs = eightOclockOf(sunday, zone);
       if (eightMs !== undefined && nowMs < eightMs) return { retryInMs: eightMs - nowMs };
       // Before anything can go wrong with this one.
       await schedule.nextLetter(id, found.user);
+      // Asked only now: it may have been confirmed anew since the Sunday was looked up.
+      if (found.confirmedAt === null) return 'dropped';
       // Old news is none: after a long standstill the next Sunday brings the next letter.
       if (eightMs === undefined || dateOf(nowMs, zone) !== sunday) return 'dropped';
       const natal = getNatalPointsOf(found.user)?.points;

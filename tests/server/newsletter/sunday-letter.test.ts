@@ -239,6 +239,14 @@ it('waits for a server that says later, and gives up on a mailbox that refuses t
     await live(`${sunday}T14:00:10Z`);
   }
   expect(await stateOf(client)).toBe('unconfirmed');
+  // Confirmed anew in the night before a Sunday, it comes on that Sunday and on the next.
+  await live('2026-12-12T18:00:00Z');
+  await subscribe(client, email);
+  expect((await confirm(linkIn(await mailTo(email, 3), 'confirm'))).status).toBe(200);
+  await live('2026-12-13T14:00:10Z');
+  await mailTo(email, 4);
+  await live('2026-12-20T14:00:10Z');
+  await mailTo(email, 5);
 });
 
 // req: NEWS-5
