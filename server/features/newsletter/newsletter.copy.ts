@@ -1,24 +1,13 @@
 // The words of the mails.
 
-const WEEKDAYS = [
-  'Sunday',
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-] as const;
-const MONTHS = [
-  ...['January', 'February', 'March', 'April', 'May', 'June'],
-  ...['July', 'August', 'September', 'October', 'November', 'December'],
-];
+import { MONTH_NAMES, WEEKDAY_NAMES } from '#shared/core/calendar-names.ts';
+
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five'];
 
 /** `date` is `YYYY-MM-DD`. */
 function monthAndDay(date: string): string {
   const [, month = 1, day = 1] = date.split('-').map(Number);
-  return `${MONTHS[month - 1]} ${day}`;
+  return `${MONTH_NAMES[month - 1]} ${day}`;
 }
 
 export const CONFIRM_COPY = {
@@ -41,7 +30,8 @@ export const SUNDAY_COPY = {
     lines === 1 ? 'Your week, in one line' : `Your week, in ${NUMBERS[lines]} lines`,
   greeting: (firstName: string) => `Good morning, ${firstName}.`,
   week: (from: string, until: string) => `${monthAndDay(from)} to ${monthAndDay(until)}`,
-  weekdayOf: (date: string) => WEEKDAYS[new Date(`${date}T00:00:00Z`).getUTCDay()] ?? WEEKDAYS[0],
+  weekdayOf: (date: string) =>
+    WEEKDAY_NAMES[new Date(`${date}T00:00:00Z`).getUTCDay()] ?? WEEKDAY_NAMES[0],
   either: (one: string, other: string) => `${one} or ${other}`,
   about: (day: string) => `About ${day}`,
   hours: 'The hours are in the app:',
