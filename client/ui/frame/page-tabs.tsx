@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useDeferredValue, useId, useRef } from 'react';
-import { TAB_VARIANTS, type Tab, TabLabel, tabClasses } from './tab-look.tsx';
+import { TAB_VARIANTS, type Tab, TabLabel, TabPanels, tabClasses } from './tab-look.tsx';
 
 type PageTabsProps<Value extends string> = {
   tabs: readonly Tab<Value>[];
@@ -70,19 +70,7 @@ export function PageTabs<Value extends string>(props: PageTabsProps<Value>) {
           </button>
         ))}
       </div>
-      {tabs.map((tab) => (
-        <div
-          key={tab.value}
-          role="tabpanel"
-          id={`${id}-panel-${tab.value}`}
-          aria-labelledby={`${id}-tab-${tab.value}`}
-          hidden={tab.value !== shown}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel of text is reached by keys too, as in Radix.
-          tabIndex={0}
-        >
-          {tab.value === shown ? tab.content : null}
-        </div>
-      ))}
+      <TabPanels id={id} tabs={tabs} shown={shown} />
     </div>
   );
 }

@@ -58,3 +58,27 @@ export function TabLabel({ label, variant }: { label: string; variant: TabsVaria
     </span>
   );
 }
+
+type TabPanelsProps<Value extends string> = {
+  /** Begins the ids of tabs (`-tab-`) and panels (`-panel-`), which name each other. */
+  id: string;
+  tabs: readonly Tab<Value>[];
+  shown: Value | undefined;
+};
+
+/** The panels of tabs; that of the shown tab has its content. */
+export function TabPanels<Value extends string>({ id, tabs, shown }: TabPanelsProps<Value>) {
+  return tabs.map((tab) => (
+    <div
+      key={tab.value}
+      role="tabpanel"
+      id={`${id}-panel-${tab.value}`}
+      aria-labelledby={`${id}-tab-${tab.value}`}
+      hidden={tab.value !== shown}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel of text is reached by keys too, as in Radix.
+      tabIndex={0}
+    >
+      {tab.value === shown ? tab.content : null}
+    </div>
+  ));
+}

@@ -1,7 +1,14 @@
 import * as RadixTabs from '@radix-ui/react-tabs';
 import { useDeferredValue, useEffect, useId, useRef, useState } from 'react';
 import { classNames } from '../class-names.ts';
-import { TAB_VARIANTS, type Tab, TabLabel, type TabsVariant, tabClasses } from './tab-look.tsx';
+import {
+  TAB_VARIANTS,
+  type Tab,
+  TabLabel,
+  TabPanels,
+  type TabsVariant,
+  tabClasses,
+} from './tab-look.tsx';
 
 type TabsProps<Value extends string> = {
   tabs: readonly Tab<Value>[];
@@ -64,19 +71,7 @@ export function Tabs<Value extends string>({
           </RadixTabs.Trigger>
         ))}
       </RadixTabs.List>
-      {tabs.map((tab) => (
-        <div
-          key={tab.value}
-          role="tabpanel"
-          id={`${id}-panel-${tab.value}`}
-          aria-labelledby={`${id}-tab-${tab.value}`}
-          hidden={tab.value !== shown}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel of text is reached by keys too, as in Radix.
-          tabIndex={0}
-        >
-          {tab.value === shown ? tab.content : null}
-        </div>
-      ))}
+      <TabPanels id={id} tabs={tabs} shown={shown} />
     </RadixTabs.Root>
   );
 }
