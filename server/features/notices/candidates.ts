@@ -24,7 +24,7 @@ const MINUTE_MS = 60_000;
 const SEASON_TIME = '09:00';
 const WIDE_DAY_MS = 12 * 60 * MINUTE_MS;
 /** A notice that has not gone out so long after its minute does not. */
-const LATEST_MS = 10 * MINUTE_MS;
+export const LATEST_MS = 10 * MINUTE_MS;
 const LATEST_OF_DAY_MS = 3 * 60 * MINUTE_MS;
 
 /** The bodies whose contacts ring by kind. */

@@ -2,14 +2,22 @@
 // when something that it follows from has changed.
 
 import { createHash } from 'node:crypto';
+import type { NoticeRow } from '#server/db/schema/index.ts';
 import type { DueWork } from '#server/due-work/index.ts';
 import { findLetterGist } from '#server/features/letter/index.ts';
 import { dateOf, getZone } from '#server/features/transits/index.ts';
 import type { DataCipher } from '#server/platform/data-cipher.ts';
 import type { Random } from '#server/platform/random.ts';
 import type { Almanac } from '#server/sky/almanac.ts';
-import { addDays } from '#shared/core/calendar-date.ts';
-import { type Candidate, findNatal, isTimed, keyOfContact, listCandidates } from './candidates.ts';
+import { addDays, daysBetween } from '#shared/core/calendar-date.ts';
+import {
+  type Candidate,
+  findNatal,
+  isTimed,
+  keyOfContact,
+  LATEST_MS,
+  listCandidates,
+} from './candidates.ts';
 import { chooseNotices } from './choose-notices.ts';
 import type { DueNotice, NewNotice, NoticesRepository, Reader } from './notices.repository.ts';
 import { contactHashes, openContent, sealContent } from './sealed-content.ts';
@@ -53,18 +61,33 @@ export function createPlanner(dependencies: {
   const { repository, cipher, almanac, dueWork, random, databaseNow } = dependencies;
 
   function choose(
-    { user, settings, bells, rung }: Parameters<Parameters<NoticesRepository['plan']>[2]>[0],
+    {
+      user,
+      settings,
+      bells,
+      rung,
+      planned,
+    }: Parameters<Parameters<NoticesRepository['plan']>[2]>[0],
     nowMs: number,
   ): NewNotice[] {
     const zone = getZone(undefined, user);
     const natal = findNatal(user);
-    const rungHashes = new Set(rung.map(({ contactHash }) => contactHash));
-    const isOpen = ({ key, ringAtMs }: Candidate) =>
-      ringAtMs > nowMs - GRACE_MS &&
-      !contactHashes(cipher, user.id, key).some((hash) => rungHashes.has(hash));
+    const hashesOf = (rows: readonly NoticeRow[]) => new Set(rows.map((row) => row.contactHash));
+    const rungHashes = hashesOf(rung);
+    const plannedHashes = hashesOf(planned);
+    const isOpen = ({ key, ringAtMs, untilMs }: Candidate) => {
+      const hashes = contactHashes(cipher, user.id, key);
+      if (hashes.some((hash) => rungHashes.has(hash))) return false;
+      // What was planned in time and is late, as after a pause of the server, still rings.
+      const isPlanned = hashes.some((hash) => plannedHashes.has(hash));
+      return isPlanned ? untilMs > nowMs : ringAtMs > nowMs - GRACE_MS;
+    };
     const today = dateOf(nowMs, zone);
-    const days = Array.from({ length: PLANNED_DAYS }, (_, ahead) => {
-      const date = addDays(today, ahead);
+    // Yesterday, while something of it may still be late.
+    const firstDay = dateOf(nowMs - LATEST_MS, zone);
+    const dayCount = PLANNED_DAYS + daysBetween(firstDay, today);
+    const days = Array.from({ length: dayCount }, (_, ahead) => {
+      const date = addDays(firstDay, ahead);
       const wantsLead = natal !== undefined && settings.kinds.includes('contacts');
       const lead = wantsLead
         ? findLetterGist(almanac, user, natal, { date, zone }).lead

@@ -228,25 +228,30 @@ export function createNoticesRepository(db: Database) {
       }),
 
     /**
-     * Replaces what is planned for a reader by what `choose` makes of the reader, the bells and what rang since a date;
-     * nothing is changed meanwhile. Returns what is planned now.
+     * Replaces what is planned for a reader by what `choose` makes of the reader, the bells, what rang since a date and
+     * what was planned; nothing is changed meanwhile. Returns what is planned now.
      */
     plan: (
       userId: string,
       since: string,
-      choose: (of: Reader & { bells: NoticeBellRow[]; rung: NoticeRow[] }) => NewNotice[],
+      choose: (
+        of: Reader & { bells: NoticeBellRow[]; rung: NoticeRow[]; planned: NoticeRow[] },
+      ) => NewNotice[],
     ): Promise<NewNotice[]> =>
       db.transaction(async (tx) => {
         const reader = await findReader(tx, userId, true);
         if (reader === undefined) return [];
         const bells = await listBells(tx, userId);
-        await tx.delete(notices).where(and(eq(notices.userId, userId), eq(notices.isRung, false)));
+        const planned = await tx
+          .delete(notices)
+          .where(and(eq(notices.userId, userId), eq(notices.isRung, false)))
+          .returning();
         const rung = await tx
           .select()
           .from(notices)
           .where(and(eq(notices.userId, userId), gte(notices.day, since)))
           .orderBy(asc(notices.day));
-        const chosen = choose({ ...reader, bells, rung });
+        const chosen = choose({ ...reader, bells, rung, planned });
         if (chosen.length === 0) return [];
         return tx.insert(notices).values(chosen).onConflictDoNothing().returning();
       }),

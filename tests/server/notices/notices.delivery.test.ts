@@ -217,6 +217,22 @@ describe('clocks that jump', () => {
     expect(inTime.device.received[0]?.ttl).toBeLessThanOrEqual(60);
   });
 
+  // req: NOTICE-3
+  it('past the minute and a new plan keep a notice that a process which ended had in its hands', async () => {
+    const reader = await createBelled();
+    await app.database.client.query({
+      text: `update due_work set claim_id = gen_random_uuid(), claimed_until = to_timestamp($1::bigint / 1000.0)
+        where user_id = $2::uuid and kind = 'notices:ring' and done_at is null`,
+      values: [reader.minute + DAY_MS, reader.user.id],
+    });
+    app.clock.advance(reader.minute + 5 * MINUTE_MS - app.clock.now());
+    await edit(reader, { style: 'open' });
+    await expect.poll(() => reader.device.received.length, { timeout: 10_000 }).toBe(1);
+    app.clock.advance(DAY_MS);
+    await doDueWork(app);
+    expect(reader.device.received).toHaveLength(1);
+  });
+
   it('back after it rang ring it no second time', async () => {
     const reader = await createBelled();
     await passUntil(app, reader.minute);
