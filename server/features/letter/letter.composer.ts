@@ -177,13 +177,14 @@ function writeQuietDay(
     })
     .find(({ unit }) => unit !== undefined);
   const season = headed && toSeasonFact(headed.season, date);
+  const quiet = season === undefined ? LETTER_COPY.quiet : LETTER_COPY.quietInSeason;
   return {
     basis,
     date,
     zone,
     headline: moon?.text ?? headed?.unit?.headline ?? LETTER_COPY.quietHeadline,
     paragraphs: [
-      ...(facts.length === 0 ? [{ text: LETTER_COPY.quiet, facts: [] }] : []),
+      ...(facts.length === 0 ? [{ text: quiet, facts: [] }] : []),
       ...facts.map(({ id, text }) => ({
         text: LETTER_COPY.factAlone(text, `{t:${id}:exact}`),
         facts: [id],

@@ -3,6 +3,8 @@
 export const LETTER_COPY = {
   quietHeadline: 'The day is yours.',
   quiet: 'Nothing touches your chart today. The day is yours.',
+  /** Above the fact of a season, which does touch it. */
+  quietInSeason: 'Nothing of the day touches your chart. The longer season goes on.',
   /** A contact without words tells its fact alone; the token is printed with its preposition. */
   factAlone: (fact: string, token: string) => `${fact}, exact ${token}.`,
   /** The fact of a season, alone on a day without a unit. */
