@@ -29,6 +29,8 @@ export const testSettings: NonNullable<ViteUserConfig['test']> = {
   root: '.',
   // By itself Vitest leaves one core to its main process, which has little to do.
   maxWorkers: availableParallelism(),
+  // What passes at the second attempt is named at the end.
+  retry: 1,
   reporters: ['default', 'json', './tests/tooling/suites/slowest-vitest.ts'],
   outputFile: { json: 'test-results/unit.json' },
   projects: [

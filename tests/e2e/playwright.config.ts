@@ -12,7 +12,8 @@ export default defineConfig({
   fullyParallel: true,
   // Every test waits now and then, for the app's own clocks or the browser: one more than cores keeps these busy.
   workers: availableParallelism() + 1,
-  retries: 0,
+  // What passes at the second attempt is named at the end.
+  retries: 1,
   forbidOnly: true,
   timeout: 90_000,
   expect: { timeout: 15_000 },

@@ -6,7 +6,8 @@ export default class SlowestReporter implements Reporter {
   readonly #tests: TimedTest[] = [];
 
   onTestEnd(test: TestCase, { duration }: TestResult): void {
-    this.#tests.push({ name: test.titlePath().slice(1).join(' › '), ms: duration });
+    const isUnsteady = test.outcome() === 'flaky';
+    this.#tests.push({ name: test.titlePath().slice(1).join(' › '), ms: duration, isUnsteady });
   }
 
   onEnd(): void {

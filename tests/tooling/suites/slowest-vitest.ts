@@ -8,6 +8,7 @@ export default class SlowestReporter implements Reporter {
       [...module.children.allTests()].map((test) => ({
         name: `${module.relativeModuleId} › ${test.fullName}`,
         ms: test.diagnostic()?.duration ?? 0,
+        isUnsteady: test.diagnostic()?.flaky ?? false,
       })),
     );
     if (tests.length > 1) process.stdout.write(`\n${describeSlowest(tests)}\n`);
