@@ -8,6 +8,9 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { measureApi } from './api/api.bench.ts';
 import { measureGrowth } from './growth/growth.bench.ts';
+import { measureMemory } from './morning/memory.bench.ts';
+import { measureReaderCost } from './morning/reader-cost.bench.ts';
+import { measureWorkers } from './morning/workers.bench.ts';
 import type { RunSettings } from './part.ts';
 import { measurePlaces } from './places.bench.ts';
 import { type PartResult, type Report, reportSchema } from './report/figure.ts';
@@ -21,6 +24,9 @@ const ROOT = resolve(import.meta.dirname, '../..');
 const PARTS: Readonly<Record<string, (settings: RunSettings) => Promise<PartResult>>> = {
   api: measureApi,
   growth: measureGrowth,
+  workers: measureWorkers,
+  memory: measureMemory,
+  readers: measureReaderCost,
   sky: measureSky,
   places: measurePlaces,
   start: measureStart,

@@ -81,8 +81,14 @@ function activityBody(pairId: string): string {
   });
 }
 
+/** The cookie of a user of `createUsers` for the product in production. */
+export const productCookie = (number: number) => signedCookie('__Host-sid', userSid(number));
+
 /** The product, as it is built and as an operator starts it: production, its log in a file. */
-export async function startProduct(databaseUrl: string): Promise<Contestant> {
+export async function startProduct(
+  databaseUrl: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<Contestant> {
   const folder = mkdtempSync(join(tmpdir(), 'asteria-bench-'));
   const app = await startBuiltApp({
     dataDir: folder,
@@ -95,11 +101,11 @@ export async function startProduct(databaseUrl: string): Promise<Contestant> {
       DATA_KEY: SESSION_SECRET,
       SMS_PROVIDER: 'console',
       LIMIT_FACTOR: '100000',
+      ...env,
     },
   });
-  const cookieOf = (number: number) => signedCookie('__Host-sid', userSid(number));
   return {
-    ...callsOf(app, 'product', cookieOf),
+    ...callsOf(app, 'product', productCookie),
     async stop() {
       await app.stop();
       rmSync(folder, { recursive: true, force: true });

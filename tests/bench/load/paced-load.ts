@@ -35,8 +35,8 @@ export async function measurePacedLoad(
   return { p50Ms: percentile(times, 0.5), p99Ms: percentile(times, 0.99) };
 }
 
-/** Milliseconds until the whole answer is there, the wait for a free connection included. */
-function send(
+/** Milliseconds until the whole answer is there, the wait for a free connection included; rejects unless it is a 200. */
+export function send(
   url: string,
   { method, path, headers, body }: OutgoingRequest,
   agent: Agent,

@@ -1,6 +1,6 @@
 // What a process has used, by proc(5). Processor time is steady on a busy machine where times are not.
 
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 
 /** Linux counts processor time for others in hundredths of a second (USER_HZ), on every architecture. */
 const MICROSECONDS_PER_TICK = 10_000;
@@ -15,6 +15,27 @@ export function processorMicroseconds(pid: number): number {
     return (Number(fields[11]) + Number(fields[12])) * MICROSECONDS_PER_TICK;
   } catch {
     return Number.NaN;
+  }
+}
+
+/** The process with its children: the workers of a server. Itself alone where there is no /proc. */
+export function withChildren(pid: number): number[] {
+  try {
+    const children = readdirSync('/proc')
+      .filter((name) => /^\d+$/.test(name) && parentOf(Number(name)) === pid)
+      .map(Number);
+    return [pid, ...children];
+  } catch {
+    return [pid];
+  }
+}
+
+function parentOf(pid: number): number | undefined {
+  try {
+    return Number(/^PPid:\s+(\d+)$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
+  } catch {
+    // It ended meanwhile.
+    return undefined;
   }
 }
 

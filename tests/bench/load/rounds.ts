@@ -66,8 +66,7 @@ async function measureOnce(target: Target, settings: RoundSettings): Promise<Loa
   });
   const after = await readBackends(settings.admin);
   const server = processorMicroseconds(target.pid) - serverBefore;
-  let database = 0;
-  for (const [pid, microseconds] of after) database += microseconds - (before.get(pid) ?? 0);
+  const database = sumOfGrowth(before, after);
   return {
     perSecond: load.perSecond,
     p50Ms: load.p50Ms,
@@ -77,10 +76,20 @@ async function measureOnce(target: Target, settings: RoundSettings): Promise<Loa
   };
 }
 
-/** Processor time so far of every connection's process of this Postgres; all but one target are idle. */
-async function readBackends({ run }: Admin): Promise<Map<number, number>> {
+/** Processor time so far of every connection's process of this Postgres, microseconds by process. */
+export async function readBackends({ run }: Admin): Promise<Map<number, number>> {
   const rows = await run(
     `select pid from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`,
   );
   return new Map(rows.map(({ pid }) => [Number(pid), processorMicroseconds(Number(pid))]));
+}
+
+/** By how much the figures of all grew, those that came meanwhile from zero. */
+export function sumOfGrowth(
+  before: ReadonlyMap<number, number>,
+  after: ReadonlyMap<number, number>,
+): number {
+  let sum = 0;
+  for (const [key, value] of after) sum += value - (before.get(key) ?? 0);
+  return sum;
 }
