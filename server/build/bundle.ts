@@ -25,6 +25,8 @@ export function bundleOptions(settings: { outdir: string; data: 'beside-bundle' 
     format: 'esm',
     packages: 'external',
     sourcemap: true,
+    // Node holds the map of what it has loaded in memory, with the sources 20 MB of it.
+    sourcesContent: false,
     // Read by server/data-file.ts.
     define: { DATA_FOLDER: JSON.stringify(settings.data === 'beside-bundle' ? '.' : source) },
     logLevel: 'warning',
