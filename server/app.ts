@@ -51,7 +51,7 @@ export function createApp(
 ): App {
   const { env, secrets, database, clock, random, logger, lifecycle, pages } = dependencies;
   const sessions = createSessions({
-    db: database.db,
+    database,
     clock,
     random,
     secrets,

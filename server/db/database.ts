@@ -21,6 +21,8 @@ export interface PlainQuery {
 export interface DatabaseClient {
   readonly kind: 'embedded' | 'postgres';
   readonly db: Database;
+  /** For single SELECTs of a call, outside transactions: on Postgres they share a few connections and wait for no other. */
+  readonly reads: Pick<Database, 'select'>;
   query(query: PlainQuery): Promise<{ rows: Record<string, unknown>[]; rowCount: number }>;
   /**
    * Brings the schema up to date, once, also when several processes start together. Throws when unreachable. `folder`

@@ -69,6 +69,7 @@ export async function openEmbedded(settings: {
   return {
     kind: 'embedded',
     db,
+    reads: db,
     async query({ text, values }) {
       if (closing !== undefined) throw new DatabaseUnavailableError(undefined);
       const result: pg.QueryResult<Record<string, unknown>> = await pool.query(text, values);

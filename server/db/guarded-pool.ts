@@ -30,18 +30,19 @@ export class GuardedClient extends pg.Client {
     return answer.then(
       (result: unknown) => {
         if (!this.#isUnconfirmed) return result;
-        this.#closeSocket();
+        this.closeSocket();
         throw new DatabaseUnavailableError(new Error('commit not confirmed by the standby'));
       },
       (error: unknown) => {
         const failedBegin = findQueryText(parameters[0])?.startsWith('begin') === true;
-        if (endsConnection(error) || failedBegin) this.#closeSocket();
+        if (endsConnection(error) || failedBegin) this.closeSocket();
         throw findSqlState(error) === undefined ? new DatabaseUnavailableError(error) : error;
       },
     ) as never; // the type that pg declares
   }
 
-  #closeSocket(): void {
+  /** Closes the connection at once; unanswered queries fail. */
+  closeSocket(): void {
     const connection: unknown = Reflect.get(this, 'connection');
     const stream: unknown =
       connection instanceof Object ? Reflect.get(connection, 'stream') : undefined;

@@ -12,12 +12,15 @@ import { takeMigrationLock } from './migration-lock.ts';
 import { applyPending, findPending, MIGRATION_STATEMENT_MS } from './migrations.ts';
 import { MIGRATIONS_FOLDER } from './migrations-folder.ts';
 import { ReadOnlyError } from './pg-errors.ts';
+import { PipelinedPool } from './pipelined-pool.ts';
 import { PostgresHosts } from './postgres-hosts.ts';
 import * as schema from './schema/index.ts';
 
 const CONNECT_TIMEOUT_MS = 2_000;
 /** Enforced by this process, for a database that is frozen and cannot enforce its own time-outs. */
 const QUERY_TIMEOUT_MS = 6_000;
+/** How many connections the reads share: a third of all, and not more than this. */
+const MOST_LANES = 3;
 /** So that connections find their way to another server without a restart. */
 const LIFETIME_SECONDS = 300;
 
@@ -47,14 +50,17 @@ async function assertWritable(client: pg.ClientBase): Promise<void> {
   if (rows[0]?.read_only !== 'off') throw new ReadOnlyError();
 }
 
-/** A pool whose new connections go to the host that takes writes. */
-function openPool(settings: {
-  url: string;
-  size: number;
-  logger: Logger;
-  pooled: boolean;
-  config: pg.PoolConfig;
-}): GuardedPool {
+/** A pool of some kind, whose new connections go to the host that takes writes. */
+function openPool<Pool extends GuardedPool>(
+  settings: {
+    url: string;
+    size: number;
+    logger: Logger;
+    pooled: boolean;
+    config: pg.PoolConfig;
+  },
+  make: (config: pg.PoolConfig) => Pool,
+): Pool {
   const { logger, pooled } = settings;
   const hosts = new PostgresHosts(settings.url);
 
@@ -81,7 +87,7 @@ function openPool(settings: {
       return super.query(isNamed ? { ...query, name: undefined } : query, ...others);
     }
   }
-  const pool = new GuardedPool({
+  const pool = make({
     application_name: 'asteria',
     keepAlive: true,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
@@ -110,32 +116,52 @@ function openPool(settings: {
 
 export function openPostgres(settings: PostgresSettings): DatabaseClient {
   const { logger, url, directUrl = url, pooled = false } = settings;
-  const pool = openPool({
-    url,
-    size: settings.poolSize,
-    logger,
-    pooled,
-    config: {
-      idleTimeoutMillis: 30_000,
-      query_timeout: QUERY_TIMEOUT_MS,
-      ...(pooled ? {} : SESSION_SETTINGS),
+  // A pooler gives each statement a connection of its choice; a pool of one or two has none to share.
+  const lanes = pooled ? 0 : Math.min(MOST_LANES, Math.floor(settings.poolSize / 3));
+  const pool = openPool(
+    {
+      url,
+      size: settings.poolSize - lanes,
+      logger,
+      pooled,
+      config: {
+        idleTimeoutMillis: 30_000,
+        query_timeout: QUERY_TIMEOUT_MS,
+        ...(pooled ? {} : SESSION_SETTINGS),
+      },
     },
-  });
+    (config) => new GuardedPool(config),
+  );
+  const shared =
+    lanes === 0
+      ? undefined
+      : openPool(
+          { url, size: lanes, logger, pooled, config: SESSION_SETTINGS },
+          (config) =>
+            new PipelinedPool(config, {
+              silenceMs: QUERY_TIMEOUT_MS,
+              lifetimeMs: LIFETIME_SECONDS * 1000,
+            }),
+        );
+  const db = drizzle(pool, { schema });
 
   async function migrate(folder: string): Promise<void> {
     const isPooled = pooled && directUrl === url;
-    const connections = openPool({
-      url: directUrl,
-      size: 2,
-      logger,
-      pooled: isPooled,
-      config: {
-        query_timeout: MIGRATION_STATEMENT_MS + QUERY_TIMEOUT_MS,
-        // In place of what the role may have.
-        ...(isPooled ? {} : { statement_timeout: MIGRATION_STATEMENT_MS }),
-        ...(isPooled ? {} : { options: '-c timezone=UTC -c lock_timeout=0' }),
+    const connections = openPool(
+      {
+        url: directUrl,
+        size: 2,
+        logger,
+        pooled: isPooled,
+        config: {
+          query_timeout: MIGRATION_STATEMENT_MS + QUERY_TIMEOUT_MS,
+          // In place of what the role may have.
+          ...(isPooled ? {} : { statement_timeout: MIGRATION_STATEMENT_MS }),
+          ...(isPooled ? {} : { options: '-c timezone=UTC -c lock_timeout=0' }),
+        },
       },
-    });
+      (config) => new GuardedPool(config),
+    );
     try {
       const lock = await takeMigrationLock({
         database: connections,
@@ -156,7 +182,8 @@ export function openPostgres(settings: PostgresSettings): DatabaseClient {
 
   return {
     kind: 'postgres',
-    db: drizzle(pool, { schema }),
+    db,
+    reads: shared === undefined ? db : drizzle(shared, { schema }),
     async query({ text, values, name }) {
       const config = name === undefined ? { text, values } : { text, values, name };
       const result: pg.QueryResult<Record<string, unknown>> = await pool.query(config);
@@ -165,8 +192,8 @@ export function openPostgres(settings: PostgresSettings): DatabaseClient {
     migrate: (folder = MIGRATIONS_FOLDER) => migrate(folder),
     listMissingSettings: () => listMissingSettings(pool),
     poolFigures: () => ({
-      total: pool.totalCount,
-      idle: pool.idleCount,
+      total: pool.totalCount + (shared?.totalCount ?? 0),
+      idle: pool.idleCount + (shared?.idleLanes ?? 0),
       waiting: pool.waitingCount,
     }),
     async ping() {
@@ -180,6 +207,7 @@ export function openPostgres(settings: PostgresSettings): DatabaseClient {
       }
     },
     async close() {
+      await shared?.end();
       await pool.end();
     },
   };

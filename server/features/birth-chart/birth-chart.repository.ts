@@ -1,7 +1,7 @@
 // Queries of stored charts, one per user.
 
 import { and, eq, sql } from 'drizzle-orm';
-import type { Database } from '#server/db/database.ts';
+import type { DatabaseClient } from '#server/db/database.ts';
 import { toStoredHash } from '#server/db/encryption.ts';
 import { lockUserRow } from '#server/db/lock-user-row.ts';
 import type { OwnedTables } from '#server/db/owned-tables.ts';
@@ -20,8 +20,8 @@ export interface BirthChartRepository {
   saveChart(userId: string, key: string, chart: string, computedAt: Date): Promise<void>;
 }
 
-export function createBirthChartRepository(db: Database): BirthChartRepository {
-  const byKey = db
+export function createBirthChartRepository({ db, reads }: DatabaseClient): BirthChartRepository {
+  const byKey = reads
     // As text, since a parsed number would not be written as it was.
     .select({ chart: sql<string>`${birthCharts.chart}::text` })
     .from(birthCharts)

@@ -17,6 +17,6 @@ export {
 } from './chart-owner.ts';
 
 export function createBirthChartRoutes({ database, clock }: RoomDependencies): Route[] {
-  const repository = createBirthChartRepository(database.db);
+  const repository = createBirthChartRepository(database);
   return birthChartRoutes({ service: createBirthChartService({ repository, clock }) });
 }

@@ -56,7 +56,7 @@ export function createKeeping(
   { database, cipher, deletions }: Pick<RoomDependencies, 'database' | 'cipher' | 'deletions'>,
   owned: OwnedTables,
 ): AccountKeeping {
-  const repository = createAccountRepository(database.db, owned, cipher);
+  const repository = createAccountRepository(database, owned, cipher);
   return createAccountKeeping({ repository, deletions });
 }
 
@@ -97,7 +97,7 @@ export function createIdentityRoutes(
     birthDetails,
     countries,
   });
-  const accounts = createAccountRepository(database.db, owned, dependencies.cipher);
+  const accounts = createAccountRepository(database, owned, dependencies.cipher);
   const account = createAccountService({ ...dependencies, repository: accounts, birthDetails });
   const safety = createSafetyService({
     ...dependencies,

@@ -65,7 +65,7 @@ export function createProgressRepository(database: DatabaseClient): ProgressRepo
   const userId = sql.placeholder('userId');
   const day = sql.placeholder('day');
   // One statement, so that points, activities and badges come from one snapshot.
-  const ofUser = database.db
+  const ofUser = database.reads
     .select({
       version: users.progressVersion,
       ledger: sql<{ points: number } & PointsOfDay>`(

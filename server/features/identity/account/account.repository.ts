@@ -12,7 +12,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { Database } from '#server/db/database.ts';
+import type { Database, DatabaseClient } from '#server/db/database.ts';
 import { hasText, lockText, searchHash } from '#server/db/encryption.ts';
 import type { OwnedTables } from '#server/db/owned-tables.ts';
 import {
@@ -148,10 +148,16 @@ function isUnused(nowMs: number): SQL {
 
 /** `owned` are the tables of all features, for the export and the deletion. */
 export function createAccountRepository(
-  db: Database,
+  { db, reads }: DatabaseClient,
   owned: OwnedTables,
   cipher: DataCipher,
 ): AccountRepository {
+  const newsletterOf = reads
+    .select({ confirmedAt: subscribers.confirmedAt })
+    .from(subscribers)
+    .where(eq(subscribers.userId, sql.placeholder('userId')))
+    .limit(1)
+    .prepare('newsletter_of_user');
   const ownedByUserId = new Set<PgTable>(owned.byUserId);
   const ownedByNumberAlone = owned.byPhoneNumber.filter(({ table }) => !ownedByUserId.has(table));
   const ownedByBoth = owned.byPhoneNumber.filter(({ table }) => ownedByUserId.has(table));
@@ -203,11 +209,7 @@ export function createAccountRepository(
     },
 
     async getNewsletterState(userId) {
-      const [found] = await db
-        .select({ confirmedAt: subscribers.confirmedAt })
-        .from(subscribers)
-        .where(eq(subscribers.userId, userId))
-        .limit(1);
+      const [found] = await newsletterOf.execute({ userId });
       if (found === undefined) return 'off';
       return found.confirmedAt === null ? 'unconfirmed' : 'on';
     },

@@ -3,7 +3,7 @@
 import type { Request, RequestHandler } from 'express';
 import session from 'express-session';
 import passport from 'passport';
-import type { Database } from '#server/db/database.ts';
+import type { DatabaseClient } from '#server/db/database.ts';
 import type { SessionOpener } from '#server/http/session-port.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Random } from '#server/platform/random.ts';
@@ -24,15 +24,15 @@ export interface Sessions extends SessionOpener {
 }
 
 export function createSessions(dependencies: {
-  db: Database;
+  database: DatabaseClient;
   clock: Clock;
   random: Random;
   production: boolean;
   /** The first secret signs cookies; each of them verifies. */
   secrets: readonly [string, ...string[]];
 }): Sessions {
-  const { db, clock, random, production, secrets } = dependencies;
-  const repository = createSessionRepository(db);
+  const { database, clock, random, production, secrets } = dependencies;
+  const repository = createSessionRepository(database);
   const devices = createKnownDevices({ secrets, random, clock, production });
   const settings: SessionSettings = { repository, devices, clock, random, production };
   const authenticator = new passport.Passport();

@@ -3,7 +3,7 @@
 
 import { and, desc, eq, getTableColumns, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { ExpiredRows } from '#server/db/clean-up.ts';
-import type { Database } from '#server/db/database.ts';
+import type { Database, DatabaseClient } from '#server/db/database.ts';
 import type { OwnedTables } from '#server/db/owned-tables.ts';
 import {
   accountEvents,
@@ -72,9 +72,9 @@ export interface SessionRepository {
   refuseAge(id: string): Promise<void>;
 }
 
-export function createSessionRepository(db: Database): SessionRepository {
+export function createSessionRepository({ db, reads }: DatabaseClient): SessionRepository {
   // Prepared once, because every request with a cookie makes this query.
-  const byHash = db
+  const byHash = reads
     .select({ session: getTableColumns(sessions), user: getTableColumns(users) })
     .from(sessions)
     .leftJoin(users, eq(users.id, sessions.userId))

@@ -1,0 +1,186 @@
+// Reads that share a few connections: a statement is sent without waiting for the answers of those before it, which
+// Postgres gives in their order. For single SELECTs; what writes or takes a transaction needs a connection of its own.
+
+import type pg from 'pg';
+import { GuardedClient, GuardedPool } from './guarded-pool.ts';
+import { DatabaseUnavailableError, endsConnection, findSqlState, isConflict } from './pg-errors.ts';
+import { PreparedSelect, type SelectConfig } from './prepared-select.ts';
+import { repeatOnConflict } from './repeat-on-conflict.ts';
+
+const WATCH_INTERVAL_MS = 500;
+
+interface PipelineSettings {
+  /** The longest silence of a connection that owes answers. */
+  silenceMs: number;
+  /** After this time a connection is replaced. */
+  lifetimeMs: number;
+}
+
+/** One connection and what it owes. */
+class Lane {
+  readonly #client: pg.PoolClient;
+  readonly #openedMs = performance.now();
+  #owed = 0;
+  #answers = 0;
+  #answersAtLook = 0;
+  #silentLooks = 0;
+  #corked = false;
+
+  constructor(client: pg.PoolClient) {
+    this.#client = client;
+  }
+
+  get owed(): number {
+    return this.#owed;
+  }
+
+  isOlderThan(ms: number): boolean {
+    return performance.now() - this.#openedMs > ms;
+  }
+
+  /**
+   * How many looks in a row saw no answer to what is owed. Counted, since after a pause of this process a clock would
+   * blame the connection for it.
+   */
+  look(): number {
+    const isSilent = this.#owed > 0 && this.#answers === this.#answersAtLook;
+    this.#silentLooks = isSilent ? this.#silentLooks + 1 : 0;
+    this.#answersAtLook = this.#answers;
+    return this.#silentLooks;
+  }
+
+  /** Sends a statement; rejects with the error of the database or of the connection. */
+  run(config: SelectConfig, values: unknown[]): Promise<{ rows: unknown[][] }> {
+    return new Promise((resolve, reject) => {
+      this.#owed += 1;
+      const select = new PreparedSelect(config, values, (error, rows) => {
+        this.#owed -= 1;
+        this.#answers += 1;
+        if (error === undefined) resolve({ rows });
+        else reject(error);
+      });
+      this.#holdBack();
+      this.#client.query(select);
+    });
+  }
+
+  /** Gives the connection back, to be closed; for one that owes nothing. Harmless a second time. */
+  close(): void {
+    this.#client.release(true);
+  }
+
+  /** Closes the connection at once; what it owes is answered by errors. */
+  breakOff(): void {
+    if (this.#client instanceof GuardedClient) this.#client.closeSocket();
+  }
+
+  /** What requests of the same turn of the event loop ask leaves in one write. */
+  #holdBack(): void {
+    if (this.#corked) return;
+    this.#corked = true;
+    const { stream } = Reflect.get(this.#client, 'connection') as pg.Connection; // pg declares it for its own use
+    stream.cork();
+    setImmediate(() => {
+      this.#corked = false;
+      stream.uncork();
+    });
+  }
+}
+
+/** A pool of `max` connections that its `query` shares. */
+export class PipelinedPool extends GuardedPool {
+  readonly #settings: PipelineSettings;
+  readonly #lanes: (Lane | Promise<Lane> | undefined)[];
+  /** Replaced when it owes nothing, and not used meanwhile. */
+  #leaving: Lane | undefined;
+  readonly #watch: NodeJS.Timeout;
+  #turn = 0;
+
+  constructor(config: pg.PoolConfig, settings: PipelineSettings) {
+    super({ ...config, pipeline: true });
+    this.#settings = settings;
+    this.#lanes = Array.from({ length: this.options.max }, () => undefined);
+    this.#watch = setInterval(() => this.#look(), WATCH_INTERVAL_MS).unref();
+  }
+
+  /** Connections that owe no answer. */
+  get idleLanes(): number {
+    return this.#lanes.filter((lane) => lane instanceof Lane && lane.owed === 0).length;
+  }
+
+  override query(...[config, values]: unknown[]): never {
+    return this.#select(config as SelectConfig, values as unknown[]) as never; // as Drizzle calls it
+  }
+
+  override async end(): Promise<void> {
+    clearInterval(this.#watch);
+    for (const lane of await Promise.allSettled(this.#lanes)) {
+      if (lane.status === 'fulfilled') lane.value?.close();
+    }
+    await super.end();
+  }
+
+  async #select(config: SelectConfig, values: unknown[]): Promise<{ rows: unknown[][] }> {
+    try {
+      return await this.#run(config, values);
+    } catch (error) {
+      if (!isConflict(error)) throw error;
+      return repeatOnConflict(() => this.#run(config, values));
+    }
+  }
+
+  async #run(config: SelectConfig, values: unknown[]): Promise<{ rows: unknown[][] }> {
+    const at = this.#nextPlace();
+    const opened = this.#lanes[at] ?? this.#open(at);
+    const lane = opened instanceof Lane ? opened : await opened;
+    try {
+      return await lane.run(config, values);
+    } catch (error) {
+      if (endsConnection(error)) lane.breakOff();
+      throw findSqlState(error) === undefined ? new DatabaseUnavailableError(error) : error;
+    }
+  }
+
+  #nextPlace(): number {
+    this.#turn = (this.#turn + 1) % this.#lanes.length;
+    const isFree = this.#leaving === undefined || this.#lanes[this.#turn] !== this.#leaving;
+    if (!isFree) this.#turn = (this.#turn + 1) % this.#lanes.length;
+    return this.#turn;
+  }
+
+  #open(at: number): Promise<Lane> {
+    const opening = this.connect().then(
+      (client) => {
+        const lane = new Lane(client);
+        client.once('end', () => this.#forget(at, lane));
+        this.#lanes[at] = lane;
+        return lane;
+      },
+      (error: unknown) => {
+        this.#lanes[at] = undefined;
+        throw error;
+      },
+    );
+    this.#lanes[at] = opening;
+    return opening;
+  }
+
+  #forget(at: number, lane: Lane): void {
+    if (this.#lanes[at] === lane) this.#lanes[at] = undefined;
+    if (this.#leaving === lane) this.#leaving = undefined;
+    lane.close();
+  }
+
+  /** Breaks off what is silent, and replaces what is old, one after the other. */
+  #look(): void {
+    const { silenceMs, lifetimeMs } = this.#settings;
+    for (const [at, lane] of this.#lanes.entries()) {
+      if (!(lane instanceof Lane)) continue;
+      if (lane.look() * WATCH_INTERVAL_MS >= silenceMs) lane.breakOff();
+      else if (lane.isOlderThan(lifetimeMs)) {
+        this.#leaving ??= lane;
+        if (lane.owed === 0) this.#forget(at, lane);
+      }
+    }
+  }
+}

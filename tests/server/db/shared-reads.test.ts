@@ -1,0 +1,132 @@
+// Reads that share connections: everybody gets the own answer, also when another's fails or the connection goes.
+
+import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { DatabaseClient } from '#server/db/database.ts';
+import { GuardedClient } from '#server/db/guarded-pool.ts';
+import { isDatabaseUnavailable } from '#server/db/pg-errors.ts';
+import { PipelinedPool } from '#server/db/pipelined-pool.ts';
+import {
+  createTestDatabase,
+  openTestPostgres,
+  type TestDatabase,
+} from '#tests/support/databases.ts';
+
+let database: TestDatabase;
+let client: DatabaseClient;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  client = openTestPostgres(database.url ?? '', 9);
+}, 60_000);
+afterAll(async () => {
+  await client?.close();
+  await database?.close();
+});
+
+const number = sql<number>`${sql.placeholder('number')}::int`;
+const prepareReads = ({ reads }: Pick<DatabaseClient, 'reads'>) => ({
+  echo: reads
+    .select({ number, text: sql<string>`'number ' || ${sql.placeholder('number')}::int` })
+    .from(sql`generate_series(1, 1)`)
+    .prepare('echo'),
+  /** A division by zero for 0. */
+  inverse: reads
+    .select({ inverse: sql<number>`60 / ${sql.placeholder('number')}::int` })
+    .from(sql`generate_series(1, 1)`)
+    .prepare('inverse'),
+  /** Which connection answers. */
+  backend: reads
+    .select({ id: sql<number>`pg_backend_pid()` })
+    .from(sql`generate_series(1, 1)`)
+    .prepare('backend'),
+});
+
+async function findBackends({ backend }: ReturnType<typeof prepareReads>): Promise<Set<unknown>> {
+  const rows = await Promise.all(Array.from({ length: 12 }, () => backend.execute()));
+  return new Set(rows.map(([row]) => row?.id));
+}
+
+describe('reads that share connections', () => {
+  test('get their own answers, however many ask at once, on a third of the connections', async () => {
+    const { echo, backend } = prepareReads(client);
+    const numbers = Array.from({ length: 500 }, (_, at) => at);
+    const answers = await Promise.all(numbers.map((one) => echo.execute({ number: one })));
+    expect(answers).toEqual(numbers.map((one) => [{ number: one, text: `number ${one}` }]));
+    expect((await findBackends(prepareReads(client))).size).toBe(3);
+    expect(await backend.execute()).toHaveLength(1);
+  });
+
+  test('are not touched by one that fails', async () => {
+    const { inverse } = prepareReads(client);
+    const numbers = Array.from({ length: 60 }, (_, at) => at % 4);
+    const answers = await Promise.allSettled(
+      numbers.map((one) => inverse.execute({ number: one })),
+    );
+    for (const [at, answer] of answers.entries()) {
+      const one = numbers[at] ?? 0;
+      if (one === 0) expect(answer).toMatchObject({ reason: { cause: { code: '22012' } } });
+      else expect(answer).toMatchObject({ value: [{ inverse: 60 / one }] });
+    }
+  });
+
+  test('of a connection that Postgres ends are told so, and the next ones get another', async () => {
+    const reads = prepareReads(client);
+    const before = await findBackends(reads);
+    const sleeping = Array.from({ length: 6 }, () =>
+      client.reads.select({ slept: sql`pg_sleep(30)` }).from(sql`generate_series(1, 1)`),
+    );
+    const outcomes = Promise.allSettled(sleeping);
+    const end = 'select pg_terminate_backend(pid) from unnest($1::int[]) pid';
+    await client.query({ text: end, values: [[...before]] });
+    for (const outcome of await outcomes) {
+      expect(outcome.status === 'rejected' && isDatabaseUnavailable(outcome.reason)).toBe(true);
+    }
+    const after = await findBackends(reads);
+    expect(after.size).toBe(3);
+    expect([...after].filter((id) => before.has(id))).toEqual([]);
+  });
+});
+
+describe('a shared connection', () => {
+  const open = (settings: { silenceMs: number; lifetimeMs: number }) => {
+    const pool = new PipelinedPool(
+      { connectionString: database.url, max: 2, Client: GuardedClient },
+      settings,
+    );
+    pool.on('connect', (one) => one.on('error', () => undefined));
+    return { pool, reads: drizzle(pool) };
+  };
+
+  test('is replaced when it is old, while reads go on', async () => {
+    const opened = open({ silenceMs: 6_000, lifetimeMs: 300 });
+    const { echo, backend } = prepareReads(opened);
+    const seen = new Set<unknown>();
+    const untilMs = performance.now() + 4_000;
+    let number = 0;
+    while (seen.size < 5 && performance.now() < untilMs) {
+      number += 1;
+      const [[answer], [own]] = await Promise.all([echo.execute({ number }), backend.execute()]);
+      expect(answer?.number).toBe(number);
+      seen.add(own?.id);
+      expect(opened.pool.totalCount).toBeLessThanOrEqual(2);
+    }
+    expect(seen.size).toBeGreaterThanOrEqual(5);
+    await opened.pool.end();
+  });
+
+  test('that does not answer is given up, and not one that this process kept waiting', async () => {
+    const opened = open({ silenceMs: 1_000, lifetimeMs: 60_000 });
+    const { echo } = prepareReads(opened);
+    const asked = Array.from({ length: 4 }, (_, at) => echo.execute({ number: at }));
+    await new Promise((sent) => setImmediate(sent));
+    const busyUntilMs = performance.now() + 2_500;
+    while (performance.now() < busyUntilMs) Math.random();
+    expect((await Promise.all(asked)).flat()).toHaveLength(4);
+    const silent = opened.reads
+      .select({ slept: sql`pg_sleep(30)` })
+      .from(sql`generate_series(1, 1)`);
+    await expect(silent).rejects.toSatisfy(isDatabaseUnavailable);
+    await opened.pool.end();
+  });
+});
