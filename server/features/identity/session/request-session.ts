@@ -9,7 +9,7 @@ import type { Random } from '#server/platform/random.ts';
 import { AppError } from '#shared/core/errors.ts';
 import { nameDevice } from './device-name.ts';
 import type { Device, KnownDevices } from './known-devices.ts';
-import type { SessionRepository } from './session.repository.ts';
+import type { LoadedSession, SessionRepository } from './session.repository.ts';
 import {
   DEVICE_COOKIE_MS,
   deviceCookieName,
@@ -18,7 +18,7 @@ import {
   USER_SESSION_MS,
   VISITOR_SESSION_MS,
 } from './session-rules.ts';
-import { findLoadedSession, hashSid } from './session-store.ts';
+import { hashSid } from './session-store.ts';
 
 /** A new secret id that is in the database but not yet in the browser's cookie. */
 interface PendingChange {
@@ -37,11 +37,19 @@ export interface SessionSettings {
   production: boolean;
 }
 
-/** The session of a request that express-session has seen. */
+/** How a request's session was opened. */
+interface Opened {
+  loaded: LoadedSession | undefined;
+  /** Makes express-session know of the request, which then sets the cookie; harmless a second time. */
+  beforeChange: () => Promise<void>;
+}
+
+/** The session of a request. */
 export class DatabaseRequestSession implements RequestSession {
   readonly #settings: SessionSettings;
   readonly #request: Request;
   readonly #response: Response;
+  readonly #opened: Opened;
   #id: string | undefined;
   #userId: string | undefined;
   #pending: PendingChange | undefined;
@@ -52,11 +60,12 @@ export class DatabaseRequestSession implements RequestSession {
   #numberToRemember: string | undefined;
   readonly user: UserRow | undefined;
 
-  constructor(settings: SessionSettings, request: Request, response: Response) {
+  constructor(settings: SessionSettings, request: Request, response: Response, opened: Opened) {
     this.#settings = settings;
     this.#request = request;
     this.#response = response;
-    const loaded = findLoadedSession(request);
+    this.#opened = opened;
+    const { loaded } = opened;
     this.#id = loaded?.session.id;
     this.#userId = loaded?.user?.id;
     this.user = loaded?.user ?? undefined;
@@ -71,7 +80,7 @@ export class DatabaseRequestSession implements RequestSession {
   }
 
   get proof(): RequestSession['proof'] {
-    const { provedAt, provedBy } = findLoadedSession(this.#request)?.session ?? {};
+    const { provedAt, provedBy } = this.#opened.loaded?.session ?? {};
     return provedAt && provedBy ? { atMs: provedAt.getTime(), by: provedBy } : undefined;
   }
 
@@ -91,7 +100,7 @@ export class DatabaseRequestSession implements RequestSession {
   }
 
   async isAgeRefused(): Promise<boolean> {
-    return findLoadedSession(this.#request)?.session.ageRefused ?? false;
+    return this.#opened.loaded?.session.ageRefused ?? false;
   }
 
   async refuseAge(): Promise<void> {
@@ -143,6 +152,7 @@ export class DatabaseRequestSession implements RequestSession {
    */
   async changeId(tx: Database): Promise<void> {
     const { repository, clock, random } = this.#settings;
+    await this.#opened.beforeChange();
     const id = this.#id;
     const sid = newSid(random);
     const changed =
@@ -164,6 +174,7 @@ export class DatabaseRequestSession implements RequestSession {
    */
   async signIn(tx: Database, user: Pick<UserRow, 'id' | 'phoneNumber'>): Promise<void> {
     const { repository, clock, random } = this.#settings;
+    await this.#opened.beforeChange();
     const nowMs = clock.now();
     const id = random.uuid();
     const sid = newSid(random);

@@ -1,6 +1,7 @@
-// Opens the session of a request with express-session and passport, on the table of sessions.
+// Opens the session of a request, with one query on the table of sessions. A signed-in request that changes nothing of
+// its session needs no more; visitors, and whatever sets a cookie, go through express-session and passport.
 
-import type { Request, RequestHandler } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import session from 'express-session';
 import passport from 'passport';
 import type { DatabaseClient } from '#server/db/database.ts';
@@ -10,8 +11,9 @@ import type { Random } from '#server/platform/random.ts';
 import { createKnownDevices } from './known-devices.ts';
 import { DatabaseRequestSession, type SessionSettings, takeNextSid } from './request-session.ts';
 import { createSessionRepository } from './session.repository.ts';
+import { createSessionCookieReader } from './session-cookie.ts';
 import { SIGNED_IN_COOKIE, sessionCookieName, USER_SESSION_MS } from './session-rules.ts';
-import { DatabaseSessionStore, findLoadedSession } from './session-store.ts';
+import { DatabaseSessionStore, findLoadedSession, type ReadSession } from './session-store.ts';
 
 /** Passport's registry of sign-in strategies; passport stores no sessions itself. */
 export type Authenticator = passport.Authenticator;
@@ -41,11 +43,14 @@ export function createSessions(dependencies: {
     done(null, findLoadedSession(request)?.user ?? false);
   });
 
+  const store = new DatabaseSessionStore(repository, clock);
+  const name = sessionCookieName(production);
+  const readSid = createSessionCookieReader(name, secrets);
   const middleware: RequestHandler[] = [
     session({
-      name: sessionCookieName(production),
+      name,
       secret: [...secrets],
-      store: new DatabaseSessionStore(repository, clock),
+      store,
       genid: (request) => takeNextSid(request, random),
       resave: false,
       saveUninitialized: false,
@@ -61,15 +66,40 @@ export function createSessions(dependencies: {
     authenticator.session(),
   ];
 
+  /** Runs express-session and passport, which do not read again what `read` holds. */
+  async function runMiddleware(
+    request: Request,
+    response: Response,
+    read?: ReadSession,
+  ): Promise<void> {
+    for (const handle of middleware) {
+      await new Promise<void>((resolve, reject) => {
+        const run = () =>
+          handle(request, response, (error?: unknown) => (error ? reject(error) : resolve()));
+        if (read === undefined) run();
+        else store.answerWith(read, run);
+      });
+    }
+  }
+
   return {
     authenticator,
     async open(request, response) {
-      for (const handle of middleware) {
-        await new Promise<void>((resolve, reject) => {
-          handle(request, response, (error?: unknown) => (error ? reject(error) : resolve()));
+      const sid = readSid(request.headers.cookie);
+      const read = sid === undefined ? undefined : { sid, loaded: await store.find(sid) };
+      if (read?.loaded?.user) {
+        const { loaded } = read;
+        await store.touchLoaded(loaded);
+        return new DatabaseRequestSession(settings, request, response, {
+          loaded,
+          beforeChange: () => runMiddleware(request, response, read),
         });
       }
-      const opened = new DatabaseRequestSession(settings, request, response);
+      await runMiddleware(request, response, read);
+      const opened = new DatabaseRequestSession(settings, request, response, {
+        loaded: findLoadedSession(request),
+        beforeChange: async () => {},
+      });
       // The page reads this cookie to know whether to request the user; when the session has ended it is cleared.
       if (opened.userId === undefined && SIGNED_IN.test(request.headers.cookie ?? '')) {
         response.clearCookie(SIGNED_IN_COOKIE, { path: '/', sameSite: 'lax' });

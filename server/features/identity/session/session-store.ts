@@ -35,9 +35,17 @@ export function findLoadedSession(request: Request): LoadedSession | undefined {
   return loadedBySession.get(request.session);
 }
 
+/** A session of the database by its secret id, which is read once a request. */
+export interface ReadSession {
+  sid: string;
+  loaded: LoadedSession | undefined;
+}
+
 export class DatabaseSessionStore extends session.Store {
   readonly #repository: SessionRepository;
   readonly #clock: Clock;
+  /** What the next `get` is answered with. */
+  #read: ReadSession | undefined;
 
   constructor(repository: SessionRepository, clock: Clock) {
     super();
@@ -49,8 +57,9 @@ export class DatabaseSessionStore extends session.Store {
     sid: string,
     callback: (error: unknown, data?: session.SessionData | null) => void,
   ): void {
-    const nowMs = this.#clock.now();
-    this.#repository.findByHash(hashSid(sid), nowMs).then(
+    const known = this.#read;
+    const reading = known?.sid === sid ? Promise.resolve(known.loaded) : this.find(sid);
+    reading.then(
       (loaded) => {
         if (loaded === undefined) return callback(null, null);
         const data = {
@@ -63,6 +72,21 @@ export class DatabaseSessionStore extends session.Store {
       },
       (error: unknown) => callback(error),
     );
+  }
+
+  /** The session of a secret id, with its user, in one query. */
+  find(sid: string): Promise<LoadedSession | undefined> {
+    return this.#repository.findByHash(hashSid(sid), this.#clock.now());
+  }
+
+  /** While `work` runs, which must be synchronous, `get` gives what was read before. */
+  answerWith(read: ReadSession, work: () => void): void {
+    this.#read = read;
+    try {
+      work();
+    } finally {
+      this.#read = undefined;
+    }
   }
 
   override createSession(
@@ -78,19 +102,15 @@ export class DatabaseSessionStore extends session.Store {
   /** express-session calls it at the end of each request whose session did not change. */
   override touch(_sid: string, data: session.SessionData, callback?: () => void): void {
     const loaded = loadedBySession.get(data);
+    const touching = loaded === undefined ? Promise.resolve() : this.touchLoaded(loaded);
+    touching.then(() => callback?.());
+  }
+
+  /** Notes once a day that a user's session was used. A failure to do so fails no request. */
+  async touchLoaded({ session: { id, userId, lastSeenAt } }: LoadedSession): Promise<void> {
     const nowMs = this.#clock.now();
-    if (
-      loaded?.session.userId == null ||
-      loaded.session.lastSeenAt.getTime() > nowMs - TOUCH_INTERVAL_MS
-    ) {
-      callback?.();
-      return;
-    }
-    this.#repository.touch(loaded.session.id, nowMs).then(
-      () => callback?.(),
-      // A failed update of `lastSeenAt` must not fail the request.
-      () => callback?.(),
-    );
+    if (userId === null || lastSeenAt.getTime() > nowMs - TOUCH_INTERVAL_MS) return;
+    await this.#repository.touch(id, nowMs).catch(() => undefined);
   }
 
   /** Does nothing: DatabaseRequestSession has written the row already, in its transaction. */
