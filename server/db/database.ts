@@ -25,6 +25,11 @@ export interface DatabaseClient {
   readonly reads: Pick<Database, 'select'>;
   query(query: PlainQuery): Promise<{ rows: Record<string, unknown>[]; rowCount: number }>;
   /**
+   * Like `query`, for a single quick statement whose loss does no harm: the answer does not wait for the disk, and a
+   * crash of Postgres loses what was written in its last second.
+   */
+  queryUnsynced(query: PlainQuery): Promise<{ rows: Record<string, unknown>[] }>;
+  /**
    * Brings the schema up to date, once, also when several processes start together. Throws when unreachable. `folder`
    * of the migrations: by default the server's own.
    */

@@ -66,15 +66,18 @@ export async function openEmbedded(settings: {
   const db = drizzle(pool, { schema });
   let closing: Promise<void> | undefined;
 
+  const query: DatabaseClient['query'] = async ({ text, values }) => {
+    if (closing !== undefined) throw new DatabaseUnavailableError(undefined);
+    const result: pg.QueryResult<Record<string, unknown>> = await pool.query(text, values);
+    return { rows: result.rows, rowCount: result.rowCount ?? 0 };
+  };
+
   return {
     kind: 'embedded',
     db,
     reads: db,
-    async query({ text, values }) {
-      if (closing !== undefined) throw new DatabaseUnavailableError(undefined);
-      const result: pg.QueryResult<Record<string, unknown>> = await pool.query(text, values);
-      return { rows: result.rows, rowCount: result.rowCount ?? 0 };
-    },
+    query,
+    queryUnsynced: query,
     // The folder's lock keeps other processes away.
     migrate: (folder = MIGRATIONS_FOLDER) => applyPending({ connections: pool, folder }),
     async ping() {

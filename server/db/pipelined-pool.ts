@@ -1,10 +1,11 @@
-// Reads that share a few connections: a statement is sent without waiting for the answers of those before it, which
-// Postgres gives in their order. For single SELECTs; what writes or takes a transaction needs a connection of its own.
+// Statements that share a few connections: each is sent without waiting for the answers of those before it, which
+// Postgres gives in their order. For what is over at once: what takes a transaction, or waits for a lock or the disk, would
+// keep those behind it waiting and needs a connection of its own.
 
 import type pg from 'pg';
 import { GuardedClient, GuardedPool } from './guarded-pool.ts';
 import { DatabaseUnavailableError, endsConnection, findSqlState, isConflict } from './pg-errors.ts';
-import { PreparedSelect, type SelectConfig } from './prepared-select.ts';
+import { PipelinedStatement, type Row, type StatementConfig } from './pipelined-statement.ts';
 import { repeatOnConflict } from './repeat-on-conflict.ts';
 
 const WATCH_INTERVAL_MS = 500;
@@ -50,17 +51,17 @@ class Lane {
   }
 
   /** Sends a statement; rejects with the error of the database or of the connection. */
-  run(config: SelectConfig, values: unknown[]): Promise<{ rows: unknown[][] }> {
+  run(config: StatementConfig, values: unknown[]): Promise<{ rows: Row[] }> {
     return new Promise((resolve, reject) => {
       this.#owed += 1;
-      const select = new PreparedSelect(config, values, (error, rows) => {
+      const statement = new PipelinedStatement(config, values, (error, rows) => {
         this.#owed -= 1;
         this.#answers += 1;
         if (error === undefined) resolve({ rows });
         else reject(error);
       });
       this.#holdBack();
-      this.#client.query(select);
+      this.#client.query(statement);
     });
   }
 
@@ -109,7 +110,7 @@ export class PipelinedPool extends GuardedPool {
   }
 
   override query(...[config, values]: unknown[]): never {
-    return this.#select(config as SelectConfig, values as unknown[]) as never; // as Drizzle calls it
+    return this.#repeating(config as StatementConfig, values as unknown[]) as never; // as Drizzle calls it
   }
 
   override async end(): Promise<void> {
@@ -120,7 +121,7 @@ export class PipelinedPool extends GuardedPool {
     await super.end();
   }
 
-  async #select(config: SelectConfig, values: unknown[]): Promise<{ rows: unknown[][] }> {
+  async #repeating(config: StatementConfig, values: unknown[]): Promise<{ rows: Row[] }> {
     try {
       return await this.#run(config, values);
     } catch (error) {
@@ -129,7 +130,7 @@ export class PipelinedPool extends GuardedPool {
     }
   }
 
-  async #run(config: SelectConfig, values: unknown[]): Promise<{ rows: unknown[][] }> {
+  async #run(config: StatementConfig, values: unknown[]): Promise<{ rows: Row[] }> {
     const at = this.#nextPlace();
     const opened = this.#lanes[at] ?? this.#open(at);
     const lane = opened instanceof Lane ? opened : await opened;

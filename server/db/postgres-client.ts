@@ -19,7 +19,7 @@ import * as schema from './schema/index.ts';
 const CONNECT_TIMEOUT_MS = 2_000;
 /** Enforced by this process, for a database that is frozen and cannot enforce its own time-outs. */
 const QUERY_TIMEOUT_MS = 6_000;
-/** How many connections the reads share: a third of all, and not more than this. */
+/** How many connections are shared: a third of all, and not more than this. */
 const MOST_LANES = 3;
 /** So that connections find their way to another server without a restart. */
 const LIFETIME_SECONDS = 300;
@@ -116,12 +116,11 @@ function openPool<Pool extends GuardedPool>(
 
 export function openPostgres(settings: PostgresSettings): DatabaseClient {
   const { logger, url, directUrl = url, pooled = false } = settings;
-  // A pooler gives each statement a connection of its choice; a pool of one or two has none to share.
-  const lanes = pooled ? 0 : Math.min(MOST_LANES, Math.floor(settings.poolSize / 3));
+  const lanes = pooled ? { reads: 0, unsynced: 0 } : divideLanes(settings.poolSize);
   const pool = openPool(
     {
       url,
-      size: settings.poolSize - lanes,
+      size: settings.poolSize - lanes.reads - lanes.unsynced,
       logger,
       pooled,
       config: {
@@ -132,17 +131,22 @@ export function openPostgres(settings: PostgresSettings): DatabaseClient {
     },
     (config) => new GuardedPool(config),
   );
-  const shared =
-    lanes === 0
+  const openShared = (size: number, config: pg.PoolConfig) =>
+    size === 0
       ? undefined
       : openPool(
-          { url, size: lanes, logger, pooled, config: SESSION_SETTINGS },
-          (config) =>
-            new PipelinedPool(config, {
+          { url, size, logger, pooled, config: { ...SESSION_SETTINGS, ...config } },
+          (complete) =>
+            new PipelinedPool(complete, {
               silenceMs: QUERY_TIMEOUT_MS,
               lifetimeMs: LIFETIME_SECONDS * 1000,
             }),
         );
+  const reads = openShared(lanes.reads, {});
+  const unsynced = openShared(lanes.unsynced, {
+    options: '-c timezone=UTC -c synchronous_commit=off',
+  });
+  const pools = [pool, reads, unsynced].filter((one) => one !== undefined);
   const db = drizzle(pool, { schema });
 
   async function migrate(folder: string): Promise<void> {
@@ -183,17 +187,25 @@ export function openPostgres(settings: PostgresSettings): DatabaseClient {
   return {
     kind: 'postgres',
     db,
-    reads: shared === undefined ? db : drizzle(shared, { schema }),
+    reads: reads === undefined ? db : drizzle(reads, { schema }),
     async query({ text, values, name }) {
       const config = name === undefined ? { text, values } : { text, values, name };
       const result: pg.QueryResult<Record<string, unknown>> = await pool.query(config);
       return { rows: result.rows, rowCount: result.rowCount ?? 0 };
     },
+    async queryUnsynced({ text, values, name }) {
+      const config = name === undefined ? { text } : { text, name };
+      const result: { rows: Record<string, unknown>[] } = await (unsynced ?? pool).query(
+        config,
+        values,
+      );
+      return result;
+    },
     migrate: (folder = MIGRATIONS_FOLDER) => migrate(folder),
     listMissingSettings: () => listMissingSettings(pool),
     poolFigures: () => ({
-      total: pool.totalCount + (shared?.totalCount ?? 0),
-      idle: pool.idleCount + (shared?.idleLanes ?? 0),
+      total: sum(pools.map(({ totalCount }) => totalCount)),
+      idle: sum(pools.map((one) => (one instanceof PipelinedPool ? one.idleLanes : one.idleCount))),
       waiting: pool.waitingCount,
     }),
     async ping() {
@@ -207,11 +219,19 @@ export function openPostgres(settings: PostgresSettings): DatabaseClient {
       }
     },
     async close() {
-      await shared?.end();
-      await pool.end();
+      await Promise.all(pools.map((one) => one.end()));
     },
   };
 }
+
+/** How many connections are shared, of those that the process has: by reads, and by writes that wait for no disk. */
+function divideLanes(connections: number): { reads: number; unsynced: number } {
+  const lanes = Math.min(MOST_LANES, Math.floor(connections / 3));
+  const unsynced = lanes > 1 ? 1 : 0;
+  return { reads: lanes - unsynced, unsynced };
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
 
 /** The settings that new sessions of the database should have and do not, for instance behind a pooler. */
 async function listMissingSettings(pool: GuardedPool): Promise<string[]> {

@@ -8,6 +8,18 @@ export type CalendarDateParts = { year: number; month: number; day: number };
 
 /** The parts of an existing date (years 0001-9999), or undefined for anything else. */
 export function parseCalendarDate(text: string): CalendarDateParts | undefined {
+  const midnight = parseMidnight(text);
+  return (
+    midnight && {
+      year: midnight.getUTCFullYear(),
+      month: midnight.getUTCMonth() + 1,
+      day: midnight.getUTCDate(),
+    }
+  );
+}
+
+/** The UTC midnight at the start of an existing date, or undefined for anything else. */
+function parseMidnight(text: string): Date | undefined {
   const match = PATTERN.exec(text);
   if (!match) return undefined;
   const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
@@ -15,17 +27,18 @@ export function parseCalendarDate(text: string): CalendarDateParts | undefined {
   const date = new Date(0);
   date.setUTCFullYear(year, month - 1, day);
   const exists = date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
-  return exists ? { year, month, day } : undefined;
+  return exists ? date : undefined;
 }
 
 export function isCalendarDate(text: string): boolean {
-  return parseCalendarDate(text) !== undefined;
+  return parseMidnight(text) !== undefined;
 }
 
 /** The UTC midnight at the start of the date, milliseconds since 1970. Throws a RangeError for invalid text. */
 export function utcMidnightMs(date: string): number {
-  if (!isCalendarDate(date)) throw new RangeError(`not a calendar date: ${date}`);
-  return Date.parse(`${date}T00:00:00Z`);
+  const midnight = parseMidnight(date);
+  if (midnight === undefined) throw new RangeError(`not a calendar date: ${date}`);
+  return midnight.getTime();
 }
 
 /** The UTC date of an instant (milliseconds since 1970). */

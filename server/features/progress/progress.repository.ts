@@ -68,19 +68,19 @@ export function createProgressRepository(database: DatabaseClient): ProgressRepo
   const ofUser = database.reads
     .select({
       version: users.progressVersion,
-      ledger: sql<{ points: number } & PointsOfDay>`(
-        select json_build_object(
-          'points', coalesce(sum(points), 0),
-          'all', coalesce(sum(points) filter (where day = ${day}), 0),
-          'bonus', coalesce(sum(points) filter (where day = ${day} and source = 'bonus'), 0))
+      // Arrays, since objects cost Postgres as much again.
+      ledger: sql<[points: number, all: number, bonus: number]>`(
+        select json_build_array(
+          coalesce(sum(points), 0),
+          coalesce(sum(points) filter (where day = ${day}), 0),
+          coalesce(sum(points) filter (where day = ${day} and source = 'bonus'), 0))
         from ${pointEntries} where user_id = ${userId})`,
-      activities: sql<StoredProgress['activities']>`(
-        select coalesce(
-          json_agg(json_build_object('type', activity_type, 'id', activity_id, 'day', day, 'at', completed_at) order by completed_at),
-          '[]'::json)
+      activities: sql<[type: string, id: string, day: string, at: string][] | null>`(
+        select json_agg(
+          json_build_array(activity_type, activity_id, day, completed_at) order by completed_at)
         from ${activities} where user_id = ${userId})`,
-      badges: sql<StoredProgress['badges']>`(
-        select coalesce(json_agg(json_build_object('badge', badge, 'earnedAt', earned_at)), '[]'::json)
+      badges: sql<[badge: string, earnedAt: string][] | null>`(
+        select json_agg(json_build_array(badge, earned_at))
         from ${userBadges} where user_id = ${userId})`,
     })
     .from(users)
@@ -91,13 +91,18 @@ export function createProgressRepository(database: DatabaseClient): ProgressRepo
     async findProgress(id, ofDay) {
       const [row] = await ofUser.execute({ userId: id, day: ofDay });
       if (row === undefined) return undefined;
-      const { points, all, bonus } = row.ledger;
+      const [points, all, bonus] = row.ledger;
       return {
         version: row.version,
         points,
         pointsOfDay: { all, bonus },
-        activities: row.activities,
-        badges: row.badges,
+        activities: (row.activities ?? []).map(([type, key, on, at]) => ({
+          type,
+          id: key,
+          day: on,
+          at,
+        })),
+        badges: (row.badges ?? []).map(([badge, earnedAt]) => ({ badge, earnedAt })),
       };
     },
 

@@ -168,8 +168,9 @@ describe('a limit kept in the database', () => {
   });
 
   test('says so when it cannot count', async () => {
+    const query = () => Promise.reject(new Error('down'));
     const broken = createLimits({
-      database: { ...database.client, query: () => Promise.reject(new Error('down')) },
+      database: { query, queryUnsynced: query },
       clock,
       factor: 1,
       secrets: ['a secret'],

@@ -1,43 +1,51 @@
-// A SELECT whose columns a connection describes once. node-pg asks for them anew at each execution, which takes longer
+// A statement whose columns a connection describes once. node-pg asks for them anew at each execution, which takes longer
 // than reading the row.
 
 import pg from 'pg';
 
-/** A statement as Drizzle hands it to node-pg for rows as arrays. */
-export interface SelectConfig {
+/** A statement as Drizzle hands it to node-pg. */
+export interface StatementConfig {
   /** Name of the prepared statement; without one it is parsed and described each time. */
   name?: string | undefined;
   text: string;
-  types: { getTypeParser(type: number, format: 'text'): (text: string) => unknown };
+  /** Rows as arrays in place of objects. */
+  rowMode?: 'array' | undefined;
+  types?: { getTypeParser(type: number, format: 'text'): (text: string) => unknown };
 }
 
-type ReadColumn = (text: string) => unknown;
+export type Row = unknown[] | Record<string, unknown>;
+
+interface Column {
+  name: string;
+  read: (text: string) => unknown;
+}
 /** What a statement is sent through and answered by; node-pg declares half of it. */
 type Connection = pg.Connection;
 
 /** How the columns of named statements are read, by connection: each has its own prepared statements. */
-const columnsByConnection = new WeakMap<Connection, Map<string, readonly ReadColumn[]>>();
+const columnsByConnection = new WeakMap<Connection, Map<string, readonly Column[]>>();
 
 const prepareAndDescribe = Reflect.get(pg.Query.prototype, 'prepare') as (at: Connection) => void;
 
 /** Takes the place of node-pg's own query object, whose methods of the same names node-pg calls. */
-export class PreparedSelect extends pg.Query {
-  readonly #config: SelectConfig;
+export class PipelinedStatement extends pg.Query {
+  readonly #config: StatementConfig;
   readonly #values: unknown[];
-  readonly #settle: (error: Error | undefined, rows: unknown[][]) => void;
-  readonly #rows: unknown[][] = [];
+  readonly #settle: (error: Error | undefined, rows: Row[]) => void;
+  readonly #rows: Row[] = [];
   #connection: Connection | undefined;
-  #columns: readonly ReadColumn[] = [];
+  #columns: readonly Column[] = [];
   #failure: Error | undefined;
 
-  /** `settle` is called once, with the rows in the order of the columns, or with what went wrong. */
+  /** `settle` is called once, with the rows or with what went wrong. */
   constructor(
-    config: SelectConfig,
+    config: StatementConfig,
     values: unknown[],
-    settle: (error: Error | undefined, rows: unknown[][]) => void,
+    settle: (error: Error | undefined, rows: Row[]) => void,
   ) {
-    const { name, text } = config;
-    super(name === undefined ? { text, values } : { name, text, values });
+    super(config.text);
+    // As node-pg keeps them; passed as an object they would be copied twice.
+    Object.assign(this, { name: config.name, values });
     this.#config = config;
     this.#values = values;
     this.#settle = settle;
@@ -59,18 +67,25 @@ export class PreparedSelect extends pg.Query {
     connection.sync();
   }
 
-  handleRowDescription({ fields }: { fields: { dataTypeID: number }[] }): void {
-    const { name, types } = this.#config;
-    this.#columns = fields.map(({ dataTypeID }) => types.getTypeParser(dataTypeID, 'text'));
+  handleRowDescription({ fields }: { fields: { name: string; dataTypeID: number }[] }): void {
+    const { name, types = pg.types } = this.#config;
+    this.#columns = fields.map((field) => ({
+      name: field.name,
+      read: types.getTypeParser(field.dataTypeID, 'text'),
+    }));
     if (name === undefined || this.#connection === undefined) return;
     const known = columnsByConnection.get(this.#connection) ?? new Map();
     columnsByConnection.set(this.#connection, known.set(name, this.#columns));
   }
 
   handleDataRow({ fields }: { fields: (string | null)[] }): void {
+    const columns = this.#columns;
     try {
+      const values = fields.map((text, at) => (text === null ? null : columns[at]?.read(text)));
       this.#rows.push(
-        fields.map((text, at) => (text === null ? null : (this.#columns[at]?.(text) ?? null))),
+        this.#config.rowMode === 'array'
+          ? values
+          : Object.fromEntries(columns.map(({ name }, at) => [name, values[at]])),
       );
     } catch (error) {
       this.#failure = error instanceof Error ? error : new Error(String(error));
