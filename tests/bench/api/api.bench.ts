@@ -19,6 +19,7 @@ import {
   startProduct,
   startUsual,
   usersRoundRobin,
+  writersAgain,
   writersInTurn,
 } from './contestants.ts';
 
@@ -77,7 +78,7 @@ export async function measureApi(settings: RunSettings): Promise<PartResult> {
     ];
     const limitTargets = [
       limit.read('user', usersRoundRobin(1, READERS)),
-      limit.write(writersInTurn(firstWriter, WRITERS)),
+      limit.write(writersAgain(firstWriter, WRITERS)),
     ];
     // Every user's chart is drawn once, before anything is counted.
     await drawCharts(productTargets[READS.indexOf('birthChart')], READERS);

@@ -59,6 +59,12 @@ export interface WritingUsers {
   next(): { number: number; pairId: string };
 }
 
+/** The same without an end, for a server that lets a user do the same again. */
+export function writersAgain(first: number, count: number): WritingUsers {
+  const readers = usersRoundRobin(first, count);
+  return { next: () => ({ number: readers.next(), pairId: PAIR_IDS[0] ?? '' }) };
+}
+
 export function writersInTurn(first: number, count: number, step = 1): WritingUsers {
   let turn = 0;
   return {
