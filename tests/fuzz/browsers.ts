@@ -1,14 +1,14 @@
-// Those who make the calls: a user whose account is made anew when it was changed, and a visitor. They put the server's
-// state in place of the tokens of a call.
+// Those who make the calls: a user whose account is made anew when it was changed, a second user where one is asked for,
+// and a visitor. They put the server's state, and what answers told, in place of the tokens of a call.
 
 import type { Endpoint } from '#shared/core/endpoint.ts';
-import { listSessionsEndpoint } from '#shared/identity/account/account.contract.ts';
 import { getUserEndpoint } from '#shared/identity/account/user.contract.ts';
 import { sendCodeEndpoint } from '#shared/identity/verification/verification.contract.ts';
 import type { Answer, HttpClient, RequestOptions } from '#tests/support/http-client.ts';
 import { signUpUser, takePhoneNumber } from '#tests/support/people.ts';
 import { CHICAGO } from '#tests/support/test-places.ts';
-import type { AddressPart, FuzzCall } from './calls.ts';
+import { type AddressPart, type FuzzCall, fieldsOf } from './calls.ts';
+import { fillHeard, Heard } from './heard.ts';
 import type { Sent } from './judge.ts';
 import { nameOf } from './list-contracts.ts';
 import { TOKENS } from './texts.ts';
@@ -47,11 +47,16 @@ export function createBrowsers(target: FuzzTarget, endpoints: readonly Endpoint[
   let member: Member | undefined;
   /** Whether the user is not as a new one is any more. */
   let isUsed = true;
+  let other: Member | undefined;
   let visitor = target.client();
+  const heard = new Heard();
   let newestNumber = takePhoneNumber();
 
   return {
     async begin() {
+      heard.forget();
+      other?.client.close();
+      other = undefined;
       visitor.close();
       visitor = target.client();
       if (!hasUsers || !isUsed) return;
@@ -62,19 +67,28 @@ export function createBrowsers(target: FuzzTarget, endpoints: readonly Endpoint[
     async send(call) {
       const endpoint = byName.get(call.name);
       if (endpoint === undefined) throw new Error(`no contract declares ${call.name}`);
+      if (call.as === 'other' && hasUsers) other ??= await signUp(target);
+      const caller = { user: member, other, visitor: undefined }[call.as];
       const values: Record<string, string> = {
-        ...member?.values,
+        ...(caller ?? member)?.values,
         [TOKENS.code]: target.newestCode() ?? '000000',
         [TOKENS.freshNumber]: freshNumber(call),
       };
-      const fill = (text: string) => text.replace(/<[a-z ]+>/g, (token) => values[token] ?? token);
-      const client = call.as === 'user' && member !== undefined ? member.client : visitor;
+      const schemas = new Map(
+        [endpoint.params, endpoint.query, endpoint.body].flatMap((input) => fieldsOf(input)),
+      );
+      const fill = (text: string) =>
+        fillHeard(text, (wanted) =>
+          heard.find(wanted, { schema: schemas.get(wanted.field), path: endpoint.path }),
+        ).replace(/<[a-z ]+>/g, (token) => values[token] ?? token);
+      const client = caller?.client ?? visitor;
       const path = addressOf(endpoint, call, fill);
       const request = requestOf(endpoint, call, fill);
       const { method = 'GET', headers = {}, raw } = request;
       // Also when no answer comes, and by a visitor, who can log in as the user.
       isUsed ||= !READS.has(method);
       const answer = await client.send(path, request);
+      if (answer.status < 400) heard.add(path, answer.json);
       return { sent: { method, path, headers, hasBody: raw !== undefined }, answer };
     },
   };
@@ -91,15 +105,12 @@ async function signUp(target: FuzzTarget): Promise<Member> {
   const user = await signUpUser(client.post.bind(client), (number) => target.readCode(number), {
     birthPlaceId: CHICAGO.id,
   });
-  const sessions = (await client.get(listSessionsEndpoint.path)).read(listSessionsEndpoint.answer);
-  const [session] = sessions as readonly { id: string }[]; // what the contract's schema has read
   return {
     client,
     values: {
       [TOKENS.userId]: user.id,
       [TOKENS.username]: user.username,
       [TOKENS.ownNumber]: user.fullPhoneNumber,
-      [TOKENS.sessionId]: session?.id ?? '',
     },
   };
 }

@@ -21,7 +21,8 @@ export type AddressPart = { text: string } | { raw: string };
 export interface FuzzCall {
   /** Its endpoint, as `nameOf` says it. */
   name: string;
-  as: 'user' | 'visitor';
+  /** `other`: a second user. */
+  as: 'user' | 'other' | 'visitor';
   /** Undefined: the declared one. */
   method?: string | undefined;
   params: Readonly<Record<string, AddressPart>>;
@@ -63,8 +64,8 @@ export function callOf(
     name: fc.constant(nameOf(endpoint)),
     as: rarely<FuzzCall['as']>(
       fc.constant(isForUsers ? 'user' : 'visitor'),
-      fc.constantFrom('user', 'visitor'),
-      4,
+      fc.constantFrom('user', 'other', 'visitor'),
+      6,
     ),
     method: rarely<string | undefined>(
       fc.constant(undefined),
@@ -85,7 +86,8 @@ export function callOf(
   });
 }
 
-function fieldsOf(schema: Schema | undefined): [string, unknown][] {
+/** The fields of an input and their schemas. */
+export function fieldsOf(schema: Schema | undefined): [string, unknown][] {
   return schema instanceof z.ZodMiniObject ? Object.entries(schema.shape) : [];
 }
 

@@ -38,7 +38,7 @@ function anythingFor(schema: unknown, texts: Texts, field: string): fc.Arbitrary
     case 'string':
       return texts.fitting(schema as Schema);
     case 'number':
-      return fc.oneof(fc.integer({ min: 0, max: 30 }), fc.integer({ min: 1 }));
+      return fc.oneof(numberWithin(def.checks), fc.integer({ min: 0, max: 30 }));
     case 'boolean':
       return fc.boolean();
     case 'null':
@@ -87,4 +87,15 @@ function lengthsOf(checks: readonly z.core.$ZodCheck[] = []): fc.ArrayConstraint
     if (def.check === 'max_length') bounds.maxLength = Math.min(MAX_ITEMS, def.maximum);
   }
   return bounds;
+}
+
+/** A whole number within the bounds that the checks say. */
+function numberWithin(checks: readonly z.core.$ZodCheck[] = []): fc.Arbitrary<number> {
+  const bounds = { min: 1, max: 0x7fff_ffff };
+  for (const check of checks) {
+    const { def } = (check as z.core.$ZodChecks)._zod;
+    if (def.check === 'greater_than') bounds.min = Number(def.value) + (def.inclusive ? 0 : 1);
+    if (def.check === 'less_than') bounds.max = Number(def.value) - (def.inclusive ? 0 : 1);
+  }
+  return fc.integer({ ...bounds, min: Math.min(bounds.min, bounds.max) });
 }

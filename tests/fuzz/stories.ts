@@ -18,12 +18,22 @@ import {
   checkCodeEndpoint,
   sendCodeEndpoint,
 } from '#shared/identity/verification/verification.contract.ts';
+import {
+  acceptInvitationEndpoint,
+  createInvitationEndpoint,
+  openInvitationEndpoint,
+} from '#shared/matches/matches.contract.ts';
+import { setBellEndpoint } from '#shared/notices/notices.contract.ts';
 import { claimBadgeEndpoint, recordActivityEndpoint } from '#shared/progress/progress.contract.ts';
+import { getTransitsEndpoint } from '#shared/transits/transits.contract.ts';
 import { callOf, type FuzzCall } from './calls.ts';
+import { heardToken } from './heard.ts';
 import { nameOf } from './list-contracts.ts';
 import { type Texts, TOKENS } from './texts.ts';
 
 const MAX_CALLS = 5;
+/** Calls of one room, of which the later ones take what the earlier ones told. */
+const MAX_OF_ROOM = 7;
 /** Reads after a birth: what is odd about it shows in some of them alone. */
 const MAX_READS = 10;
 
@@ -54,12 +64,54 @@ export function storiesOf(endpoints: readonly Endpoint[], texts: Texts): fc.Arbi
     plain(sendProofCodeEndpoint, 'user'),
     plain(proveEndpoint, 'user', { code: TOKENS.code }),
   ];
+  const invited = fc.constant([
+    plain(createInvitationEndpoint, 'user', {
+      ...{ nickname: 'Jo', signedAs: 'Nora', level: 'threads', days: 7 },
+    }),
+    plain(openInvitationEndpoint, 'other', { token: heardToken('token', 0) }),
+    plain(acceptInvitationEndpoint, 'other', {
+      ...{ token: heardToken('token', 0), level: 'threads', nickname: 'Nora' },
+    }),
+  ]);
+  const membersOf = (one: Endpoint) => endpoints.filter((other) => roomOf(other) === roomOf(one));
+  const rooms = [...new Map(endpoints.map((one) => [roomOf(one), membersOf(one)])).values()];
+  const ofRoom = (room: readonly Endpoint[]) => {
+    const fitting = (some: readonly Endpoint[]) =>
+      fc.oneof(...some.map((endpoint) => callOf(endpoint, texts, { fitting: true })));
+    const makers = room.filter(({ method, path }) => method === 'POST' && !path.includes('{'));
+    const first =
+      makers.length === 0 ? fc.constant([]) : fc.array(fitting(makers), { maxLength: 2 });
+    const rest = fc.array(fc.oneof(fitting(room), anyOf(...room)), {
+      ...{ minLength: 2, maxLength: MAX_OF_ROOM, size: 'max' },
+    });
+    return fc.tuple(first, rest).map((calls) => calls.flat());
+  };
   return fc.oneof(
-    { arbitrary: independent, weight: 8 },
+    { arbitrary: independent, weight: 5 },
+    {
+      arbitrary: fc.oneof(
+        ...rooms
+          .filter(({ length }) => length > 2)
+          .map((room) => ({ arbitrary: ofRoom(room), weight: room.length })),
+      ),
+      weight: 9,
+    },
+    {
+      arbitrary: fc
+        .tuple(fc.constant(plain(getTransitsEndpoint, 'user')), ofRoom(membersOf(setBellEndpoint)))
+        .map((calls) => calls.flat()),
+      weight: 2,
+    },
+    {
+      arbitrary: fc
+        .tuple(invited, ofRoom(membersOf(openInvitationEndpoint)))
+        .map((calls) => calls.flat()),
+      weight: 1,
+    },
     {
       arbitrary: then(
         proveNumber('visitor', TOKENS.freshNumber),
-        anyOf(registerEndpoint, registerEndpoint, loginEndpoint),
+        anyOf(registerEndpoint, registerEndpoint, registerEndpoint, loginEndpoint),
       ),
       weight: 2,
     },
@@ -111,3 +163,6 @@ function plain(endpoint: Endpoint, as: FuzzCall['as'], json?: unknown): FuzzCall
   const body = json === undefined ? {} : { body: { json } };
   return { name: nameOf(endpoint), as, params: {}, query: [], headers: {}, ...body };
 }
+
+/** '/api/matches/{id}' → 'matches'. */
+const roomOf = ({ path }: Endpoint) => path.split('/')[2] ?? '';

@@ -4,6 +4,7 @@
 import * as fc from 'fast-check';
 import * as z from 'zod/mini';
 import type { Schema } from '#shared/core/endpoint.ts';
+import { HEARD_CHOICES, heardToken, isChoosy } from './heard.ts';
 
 /**
  * What only the state of the server can say. The caller puts the value in place when it sends, so that a
@@ -11,7 +12,6 @@ import type { Schema } from '#shared/core/endpoint.ts';
  */
 export const TOKENS = {
   userId: '<user id>',
-  sessionId: '<session id>',
   username: '<username>',
   ownNumber: '<own number>',
   freshNumber: '<fresh number>',
@@ -21,7 +21,6 @@ export const TOKENS = {
 /** What a schema is asked about in place of a token. */
 const TOKEN_SAMPLES: Readonly<Record<string, string>> = {
   [TOKENS.userId]: '11111111-1111-4111-8111-111111111111',
-  [TOKENS.sessionId]: '11111111-1111-4111-8111-111111111111',
   [TOKENS.username]: 'nora_w',
   [TOKENS.ownNumber]: '+12125550123',
   [TOKENS.freshNumber]: '+12125550123',
@@ -31,6 +30,14 @@ const TOKEN_SAMPLES: Readonly<Record<string, string>> = {
 /** The password of everybody here, so that signing in by password succeeds too. */
 const PASSWORD = 'nine-lunar-tides';
 const SAMPLES = 12;
+
+/** So often fields with values of their own get these, and else what another answer told under their name. */
+const MEANT_WEIGHT = 3;
+/** The base point of P-256, uncompressed (FIPS 186-4, D.1.2.3): a public key that is on the curve. */
+const PUBLIC_KEY = Buffer.from(
+  '046b17d1f2e12c4247f8bce6e563a440f277037d812deb33a0f4a13945d898c2964fe342e2fe1a7f9b8ee7eb4a7c0f9e162bce33576b315ececbb6406837bf51f5',
+  'hex',
+).toString('base64url');
 
 /** GeoNames ids: two that the tests' places have, then places near a pole, a date line and odd zones. */
 const PLACE_IDS = [2988507, 4887398, 3133895, 2729907, 4035413, 1283240, 3413829, 2147714];
@@ -105,7 +112,7 @@ function listMeantValues(now: number): Readonly<Record<string, readonly unknown[
     date: days,
     birthDate: ODD_BIRTH_DATES,
     userId: [TOKENS.userId],
-    id: [TOKENS.sessionId, ...Array(4).fill('celestial-love'), ...PLACE_IDS.map(String)],
+    id: ['celestial-love'],
     confirm: [TOKENS.username],
     code: [TOKENS.code],
     phoneNumber: [TOKENS.freshNumber, TOKENS.freshNumber, TOKENS.ownNumber],
@@ -118,6 +125,9 @@ function listMeantValues(now: number): Readonly<Record<string, readonly unknown[
     activityType: ['birthchart'],
     activityId: ['natal', 'celestial-love', 'aries-leo'],
     badgeId: ['birth_chart'],
+    endpoint: ['https://push.example.com/send/one', 'https://push.example.com/send/two'],
+    p256dh: [PUBLIC_KEY],
+    auth: ['A'.repeat(22)],
     q: ['chicago', 'san', 'Zürich, Switzerland', 'st. john', '東京', "coeur d'alene"],
   };
 }
@@ -150,7 +160,16 @@ export function createTexts(now: number): Texts {
         const sample = TOKEN_SAMPLES[String(value)] ?? value;
         return z.safeParse(schema, sample).success;
       });
-      return values.length === 0 ? undefined : fc.constantFrom(...values);
+      const own = values.length === 0 ? undefined : fc.constantFrom(...values);
+      if (!isChoosy(schema) || !isText(schema)) return own;
+      const heard = fc
+        .tuple(fc.nat(HEARD_CHOICES - 1), own ?? this.fitting(schema))
+        .map(([choice, otherwise]) => heardToken(field, choice, String(otherwise)));
+      return own === undefined
+        ? heard
+        : fc.oneof({ arbitrary: own, weight: MEANT_WEIGHT }, { arbitrary: heard, weight: 1 });
     },
   };
 }
+
+const isText = (schema: unknown) => (schema as z.core.$ZodTypes)._zod.def.type === 'string';

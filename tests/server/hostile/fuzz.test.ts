@@ -15,10 +15,10 @@ import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 const SEED = 20_261_120;
 const RUNS = 220;
 /**
- * Of so few sequences some calls are in none that is right, and some need what only another answer told: the id or
- * token of what was just made, or a passkey's signature.
+ * Five calls need what no answer tells: a passkey's signature, the link of a mail. Of so few sequences some others are in
+ * none that is right: 12 to 14 in all, with six seeds.
  */
-const MAX_UNREACHED = 25;
+const MAX_UNREACHED = 15;
 /** Other suites run beside this one. */
 const SLOWNESS = 10;
 

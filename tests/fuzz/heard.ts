@@ -1,0 +1,99 @@
+// What the answers of a sequence told, for the calls after them that need it: the id of what was just made, the token
+// of a link.
+
+import * as z from 'zod/mini';
+import type { Schema } from '#shared/core/endpoint.ts';
+
+/** More values of one answer than this are not remembered. */
+const MOST_OF_ONE = 60;
+const LONGEST = 300;
+/** Smaller numbers count something. */
+const LEAST_ID = 10_000;
+/** The newest few that fit a field are told apart by a digit. */
+const CHOICES = 8;
+const TOKEN = /<heard (\w+) (\d)\|((?:<[a-z ]+>|[^>])*)>/g;
+
+interface Value {
+  /** Of the field that told it. */
+  name: string;
+  text: string;
+  room: string;
+}
+
+/**
+ * Stands in a request for a value that an earlier answer told and that fits a field of this name; for `otherwise` where
+ * none did, which may be another token. `choice`: which of several.
+ */
+export const heardToken = (field: string, choice: number, otherwise = '') =>
+  `<heard ${field} ${choice % CHOICES}|${otherwise.replace(/(?<!<[a-z ]+)>/g, '')}>`;
+export const HEARD_CHOICES = CHOICES;
+
+/** The text with what was told in place of its tokens. */
+export function fillHeard(
+  text: string,
+  find: (wanted: { field: string; choice: number }) => string | undefined,
+): string {
+  return text.replace(
+    TOKEN,
+    (_, field: string, choice: string, otherwise: string) =>
+      find({ field, choice: Number(choice) }) ?? otherwise,
+  );
+}
+
+export class Heard {
+  #values: Value[] = [];
+
+  forget(): void {
+    this.#values = [];
+  }
+
+  /** Remembers the texts and numbers of an answer. */
+  add(path: string, json: unknown): void {
+    const found: Value[] = [];
+    collect(json, '', roomOf(path), found);
+    this.#values.unshift(...found.slice(0, MOST_OF_ONE));
+  }
+
+  /**
+   * What was told under the name of a field or, where nothing was, whatever its schema takes; first what the same room
+   * told, and the newest. Undefined where nothing fits.
+   */
+  find(
+    { field, choice }: { field: string; choice: number },
+    { schema, path }: { schema: unknown; path: string },
+  ): string | undefined {
+    const room = roomOf(path);
+    const named = this.#values.filter(({ name }) => name === field);
+    const fitting = this.#values.filter(
+      ({ text }) => isChoosy(schema) && z.safeParse(schema as Schema, text).success,
+    );
+    const own = [...named, ...fitting].filter((value) => value.room === room);
+    const [candidates = []] = [own, named, fitting].filter(({ length }) => length > 0);
+    const texts = [...new Set(candidates.map(({ text }) => text))];
+    return texts[choice % Math.max(1, texts.length)];
+  }
+}
+
+/** Whether a field takes texts of a kind alone, so that what it takes says something. */
+export function isChoosy(schema: unknown): boolean {
+  return schema !== undefined && !z.safeParse(schema as Schema, 'any text').success;
+}
+
+/** '/api/matches/{id}' → 'matches'. */
+const roomOf = (path: string) => path.split(/[/?]/)[2] ?? '';
+
+function collect(json: unknown, name: string, room: string, found: Value[]): void {
+  if (typeof json === 'string') {
+    if (json === '' || json.length > LONGEST) return;
+    found.push({ name, room, text: json });
+    // The last part of a link is its token, before the ending of a file or behind a `#`.
+    const token = /^(?:https?:\/|webcal:\/)?\/\S*[/#]([\w-]{16,})(?:\.\w+)?$/.exec(json)?.[1];
+    if (token !== undefined) found.push({ name: 'token', room, text: token });
+  } else if (Number.isSafeInteger(json) && Number(json) >= LEAST_ID) {
+    found.push({ name, room, text: String(json) });
+  } else if (Array.isArray(json)) {
+    for (const item of json) collect(item, name, room, found);
+  } else if (json instanceof Object) {
+    for (const [key, value] of Object.entries(json)) collect(value, key, room, found);
+  }
+}
