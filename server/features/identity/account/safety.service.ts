@@ -93,7 +93,7 @@ export function createSafetyService(dependencies: {
   async function assertPassword(user: UserRow, password: string, field: string): Promise<void> {
     // Counted by id, because the username can be changed between two guesses.
     const failure = await limits.takeAll([{ rule: SIGN_IN_LIMITS.passwordFailures, key: user.id }]);
-    if (!(await verifyPassword(password, user.passwordHash))) {
+    if (!(await verifyPassword(password, user.passwordHash, 'change'))) {
       throw badField(field, ACCOUNT_FIELD_COPY.passwordWrong);
     }
     await failure.giveBack();

@@ -8,7 +8,7 @@ export function createSessionCookieReader(
   secrets: readonly string[],
 ): (header: string | undefined) => string | undefined {
   // Of several cookies of a name the first counts, as for express-session.
-  const cookie = new RegExp(`(?:^|;)\\s*${name}=([^;]*)`);
+  const cookie = new RegExp(`(?:^|;)\\s*${name}\\s*=([^;]*)`);
   return (header) => {
     const value = header?.match(cookie)?.[1];
     if (value === undefined) return undefined;

@@ -58,7 +58,10 @@ export class DatabaseSessionStore extends session.Store {
     callback: (error: unknown, data?: session.SessionData | null) => void,
   ): void {
     const known = this.#read;
-    const reading = known?.sid === sid ? Promise.resolve(known.loaded) : this.find(sid);
+    const reading =
+      known === undefined
+        ? this.find(sid)
+        : Promise.resolve(known.sid === sid ? known.loaded : undefined);
     reading.then(
       (loaded) => {
         if (loaded === undefined) return callback(null, null);
@@ -79,7 +82,10 @@ export class DatabaseSessionStore extends session.Store {
     return this.#repository.findByHash(hashSid(sid), this.#clock.now());
   }
 
-  /** While `work` runs, which must be synchronous, `get` gives what was read before. */
+  /**
+   * While `work` runs, which must be synchronous, `get` gives what was read before, and nothing else: a transaction may
+   * hold the only connection.
+   */
   answerWith(read: ReadSession, work: () => void): void {
     this.#read = read;
     try {

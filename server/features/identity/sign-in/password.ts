@@ -1,7 +1,7 @@
 // Password hashes: scrypt with a salt per password; the stored text contains the parameters, so that they can be raised.
 
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
-import { createGate } from '#server/platform/gate.ts';
+import { createGate, type Gate } from '#server/platform/gate.ts';
 
 /** OWASP Password Storage Cheat Sheet: of its equivalent settings, the one that needs only 32 MiB per hash. */
 const COST = { N: 2 ** 15, r: 8, p: 3 } as const;
@@ -15,11 +15,21 @@ interface Cost {
   p: number;
 }
 
-// Each hash takes a thread of libuv's four for a fifth of a second; files and compression need the others.
-const hashGate = createGate({ atOnce: 2, waiting: 20 });
+// Each hash takes a thread of libuv's four for a fifth of a second; files and compression need one. Users who are signed in
+// wait for each other alone: however often they change their passwords, those who log in have threads of their own.
+const GATES = {
+  'log-in': createGate({ atOnce: 2, waiting: 20 }),
+  change: createGate({ atOnce: 1, waiting: 20 }),
+} as const satisfies Record<string, Gate>;
+/** What a password is hashed for. */
+export type HashPurpose = keyof typeof GATES;
 
-function derive(password: string, salt: Buffer, cost: Cost): Promise<Buffer> {
-  return hashGate(() => deriveNow(password, salt, cost));
+function derive(
+  password: string,
+  salt: Buffer,
+  { cost, purpose }: { cost: Cost; purpose: HashPurpose },
+): Promise<Buffer> {
+  return GATES[purpose](() => deriveNow(password, salt, cost));
 }
 
 function deriveNow(password: string, salt: Buffer, cost: Cost): Promise<Buffer> {
@@ -32,26 +42,30 @@ function deriveNow(password: string, salt: Buffer, cost: Cost): Promise<Buffer> 
   });
 }
 
-/** The hash to store: `scrypt$N$r$p$salt$key`, salt and key in base64url. */
+/** The hash of a new password to store: `scrypt$N$r$p$salt$key`, salt and key in base64url. Throws `unavailable` when too many wait. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
-  const key = await derive(password, salt, COST);
+  const key = await derive(password, salt, { cost: COST, purpose: 'change' });
   const { N, r, p } = COST;
   return ['scrypt', N, r, p, salt.toString('base64url'), key.toString('base64url')].join('$');
 }
 
 /**
  * Whether the password matches the hash. With null, for an account without a password or no account at all, the
- * check takes as long and returns false, so that its duration reveals nothing.
+ * check takes as long and returns false, so that its duration reveals nothing. Throws `unavailable` when too many wait.
  */
-export async function verifyPassword(password: string, hash: string | null): Promise<boolean> {
+export async function verifyPassword(
+  password: string,
+  hash: string | null,
+  purpose: HashPurpose,
+): Promise<boolean> {
   const [scheme, N, r, p, salt, key] = (hash ?? '').split('$');
   if (scheme !== 'scrypt' || !salt || !key) {
-    await derive(password, randomBytes(SALT_BYTES), COST);
+    await derive(password, randomBytes(SALT_BYTES), { cost: COST, purpose });
     return false;
   }
   const stored = Buffer.from(key, 'base64url');
   const cost = { N: Number(N), r: Number(r), p: Number(p) };
-  const derived = await derive(password, Buffer.from(salt, 'base64url'), cost);
+  const derived = await derive(password, Buffer.from(salt, 'base64url'), { cost, purpose });
   return derived.length === stored.length && timingSafeEqual(derived, stored);
 }

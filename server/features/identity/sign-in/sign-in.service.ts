@@ -148,6 +148,7 @@ export function createSignInService(dependencies: {
       const matches = await verifyPassword(
         password,
         mayTry && user !== undefined ? user.passwordHash : null,
+        'log-in',
       );
       if (!user || !matches) throw new AppError('login_failed');
       await repository.inTransaction(async (tx) => {

@@ -33,6 +33,27 @@ async function proveByCode(client: HttpClient, phoneNumber: string) {
 }
 const setPassword = (client: HttpClient, body: object) => client.post('/api/user/password', body);
 
+it('passwords that are changed over and over hold up nobody who logs in', async () => {
+  const { client, user } = await signedIn();
+  expect((await setPassword(client, { newPassword: PASSWORD })).status).toBe(200);
+  const busy = await Promise.all(Array.from({ length: 5 }, signedIn));
+  let changed = 0;
+  const changes = busy.flatMap((one) =>
+    Array.from({ length: 3 }, async () => {
+      const copy = copyOf(one.client);
+      const { status } = await setPassword(copy, { newPassword: NEXT_PASSWORD });
+      changed += 1;
+      return status;
+    }),
+  );
+  const logIn = { username: user.username, password: PASSWORD };
+  expect((await app.client().post('/api/login', logIn)).status).toBe(200);
+  // All before it would have been hashed first: each takes as long as the log-in.
+  expect(changed).toBeLessThan(busy.length * 2);
+  const statuses = await Promise.all(changes);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(busy.length);
+});
+
 describe('a session that is older than ten minutes', () => {
   // req: SAFETY-1
   it('sets no password, exports and deletes nothing, until a proof is given', async () => {
