@@ -9,6 +9,8 @@ import { PipelinedStatement, type Row, type StatementConfig } from './pipelined-
 import { repeatOnConflict } from './repeat-on-conflict.ts';
 
 const WATCH_INTERVAL_MS = 500;
+/** invalid_sql_statement_name */
+const NOT_PREPARED = '26000';
 
 interface PipelineSettings {
   /** The longest silence of a connection that owes answers. */
@@ -125,8 +127,19 @@ export class PipelinedPool extends GuardedPool {
     try {
       return await this.#run(config, values);
     } catch (error) {
-      if (!isConflict(error)) throw error;
-      return repeatOnConflict(() => this.#run(config, values));
+      if (isConflict(error)) return repeatOnConflict(() => this.#run(config, values));
+      if (findSqlState(error) === NOT_PREPARED) return this.#runAgain(config, values);
+      throw error;
+    }
+  }
+
+  /** For a statement that one before it was to prepare, which failed: behind a lock, for instance. */
+  async #runAgain(config: StatementConfig, values: unknown[]): Promise<{ rows: Row[] }> {
+    try {
+      return await this.#run(config, values);
+    } catch (error) {
+      if (findSqlState(error) === NOT_PREPARED) throw new DatabaseUnavailableError(undefined);
+      throw error;
     }
   }
 

@@ -40,7 +40,9 @@ export async function measureReaderCost({ rounds, seconds }: RunSettings): Promi
   const admin = await openAdmin(url);
   try {
     say(`making ${READERS} readers`);
+    const empty = await readSizes(admin);
     await createReaders(admin, READERS);
+    const filled = await readSizes(admin);
     const product = await startProduct(url, { WORKERS: String(cores) });
     try {
       const readers = { next: 1 };
@@ -63,7 +65,17 @@ export async function measureReaderCost({ rounds, seconds }: RunSettings): Promi
         const middle = (pick: (rate: Rate) => number) => median(held.map(pick));
         const p99Ms = middle((rate) => rate.p99Ms);
         say(`${highest.toFixed(1)} mornings a second, again: p99 ${p99Ms.toFixed(0)} ms`);
-        if (p99Ms <= P99_MS) return describe(highest, cores, rounds, seconds, middle);
+        if (p99Ms <= P99_MS) {
+          const { notes, figures } = describe(highest, cores, rounds, seconds, middle);
+          const grown = await readSizes(admin);
+          const mornings = readers.next - 1;
+          figures.push(
+            plain('stored of a reader', (filled.bytes - empty.bytes) / READERS / 1000, 'kB'),
+            plain('stored by a morning', (grown.bytes - filled.bytes) / mornings / 1000, 'kB'),
+            plain('write-ahead log of a morning', (grown.log - filled.log) / mornings / 1000, 'kB'),
+          );
+          return { notes, figures };
+        }
         highest /= STEP;
       }
     } finally {
@@ -74,6 +86,15 @@ export async function measureReaderCost({ rounds, seconds }: RunSettings): Promi
     await database.close();
     await postgres.close();
   }
+}
+
+/** The size of the database, with indexes, and how much write-ahead log it has written; bytes. */
+async function readSizes({ run }: Admin): Promise<{ bytes: number; log: number }> {
+  const [row] = await run(
+    `select pg_database_size(current_database())::float8 as bytes,
+       (pg_current_wal_lsn() - '0/0'::pg_lsn)::float8 as log`,
+  );
+  return { bytes: Number(row?.['bytes']), log: Number(row?.['log']) };
 }
 
 /** Sends mornings of readers who have not been here today, evenly; at the end all answers are waited for. */

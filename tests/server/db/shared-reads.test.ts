@@ -7,6 +7,7 @@ import type { DatabaseClient } from '#server/db/database.ts';
 import { GuardedClient } from '#server/db/guarded-pool.ts';
 import { isDatabaseUnavailable } from '#server/db/pg-errors.ts';
 import { PipelinedPool } from '#server/db/pipelined-pool.ts';
+import { users } from '#server/db/schema/index.ts';
 import {
   createTestDatabase,
   openTestPostgres,
@@ -68,6 +69,29 @@ describe('reads that share connections', () => {
       if (one === 0) expect(answer).toMatchObject({ reason: { cause: { code: '22012' } } });
       else expect(answer).toMatchObject({ value: [{ inverse: 60 / one }] });
     }
+  });
+
+  test('that wait for a lock are refused in time, also those behind the first, and then go on', async () => {
+    const { db, reads } = client;
+    const counted = reads.select({ users: sql<number>`count(*)::int` }).from(users);
+    const ofUsers = counted.prepare('locked');
+    let unlock = () => {};
+    const held = new Promise<void>((resolve) => {
+      unlock = resolve;
+    });
+    await new Promise<void>((locked) => {
+      db.transaction(async (tx) => {
+        await tx.execute(sql`lock table users in access exclusive mode`);
+        locked();
+        await held;
+      });
+    });
+    const asked = await Promise.allSettled(Array.from({ length: 8 }, () => ofUsers.execute()));
+    unlock();
+    for (const answer of asked) {
+      expect(answer.status === 'rejected' && isDatabaseUnavailable(answer.reason)).toBe(true);
+    }
+    expect(await ofUsers.execute()).toEqual([{ users: 0 }]);
   });
 
   test('of a connection that Postgres ends are told so, and the next ones get another', async () => {

@@ -1,11 +1,14 @@
-// The process itself: started as an operator starts it, stopped as a machine stops it.
+// The process itself: started as an operator starts it, stopped as a machine stops it. The tests wait more than they work,
+// so they run at once.
 
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { createConnection, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { build } from 'esbuild';
+import { afterAll, beforeAll, type TestContext, test } from 'vitest';
+import { bundleOptions } from '#server/build/bundle.ts';
 import { HttpClient } from '#tests/support/http-client.ts';
 import { startPostgres } from '#tests/support/postgres-server.ts';
 
@@ -13,15 +16,23 @@ const root = resolve(import.meta.dirname, '../../..');
 const START_TIMEOUT_MS = 60_000;
 const RECOVERY_TIMEOUT_MS = 5_000;
 
-let folder: string;
-const children: ChildProcess[] = [];
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'asteria-start-'));
+/** The server as it is built; its packages are found from within the project alone. */
+const bundle = resolve(root, `node_modules/.cache/asteria-tests/started-${process.pid}`);
+beforeAll(async () => {
+  await build(bundleOptions({ outdir: bundle, data: 'in-sources' }));
 });
-afterEach(() => {
-  for (const child of children.splice(0)) child.kill('SIGKILL');
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => rmSync(bundle, { recursive: true, force: true }));
+
+/** A folder of data of the test's own; with its end whatever runs on it ends. */
+function makeFolder({ onTestFinished }: TestContext) {
+  const folder = mkdtempSync(join(tmpdir(), 'asteria-start-'));
+  const children: ChildProcess[] = [];
+  onTestFinished(() => {
+    for (const child of children) child.kill('SIGKILL');
+    rmSync(folder, { recursive: true, force: true });
+  });
+  return { folder, start: (env: Record<string, string>) => startServer(folder, env, children) };
+}
 
 async function findFreePort(): Promise<number> {
   const server = createServer();
@@ -31,9 +42,9 @@ async function findFreePort(): Promise<number> {
   return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
-async function startServer(env: Record<string, string>) {
+async function startServer(folder: string, env: Record<string, string>, children: ChildProcess[]) {
   const port = await findFreePort();
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+  const child = spawn(process.execPath, [join(bundle, 'main.js')], {
     cwd: root,
     env: { PATH: process.env['PATH'], PORT: String(port), DATA_DIR: folder, ...env },
   });
@@ -51,8 +62,10 @@ async function startServer(env: Record<string, string>) {
   return { port, child, output, exit, client, statusOf };
 }
 
-test('an embedded server says where it is, stops in order and leaves its folder free', async () => {
-  const server = await startServer({});
+test.concurrent('an embedded server says where it is, stops in order and leaves its folder free', async (context) => {
+  const { expect } = context;
+  const { folder, start } = makeFolder(context);
+  const server = await start({});
   await expect.poll(() => server.statusOf('/api/ready'), { timeout: START_TIMEOUT_MS }).toBe(200);
   expect(server.output.text).toContain(`Asteria is at http://127.0.0.1:${server.port}\n`);
 
@@ -62,7 +75,7 @@ test('an embedded server says where it is, stops in order and leaves its folder 
   );
   expect(open).toEqual([]);
 
-  const second = await startServer({});
+  const second = await start({});
   expect(await second.exit).toBe(1);
   expect(second.output.text).toMatch(
     new RegExp(
@@ -72,39 +85,43 @@ test('an embedded server says where it is, stops in order and leaves its folder 
 
   server.child.kill('SIGTERM');
   expect(await server.exit).toBe(0);
-  const third = await startServer({});
+  const third = await start({});
   await expect.poll(() => third.statusOf('/api/ready'), { timeout: START_TIMEOUT_MS }).toBe(200);
 }, 240_000);
 
 // req: REST-2
-test('a server without a key that its data need says so and does not start; the command lets the key go', async () => {
+test.concurrent('a server without a key that its data need says so and does not start; the command lets the key go', async (context) => {
+  const { expect } = context;
+  const { folder, start } = makeFolder(context);
   const [old, fresh] = ['the-data-key-of-last-year', 'the-data-key-of-this-year'];
   const stopped = async (DATA_KEY: string) => {
-    const server = await startServer({ DATA_KEY });
+    const server = await start({ DATA_KEY });
     await expect.poll(() => server.statusOf('/api/ready'), { timeout: START_TIMEOUT_MS }).toBe(200);
     server.child.kill('SIGTERM');
     expect(await server.exit).toBe(0);
   };
   await stopped(old);
-  const refused = await startServer({ DATA_KEY: fresh });
+  const refused = await start({ DATA_KEY: fresh });
   expect(await refused.exit).toBe(1);
   expect(refused.output.text).toMatch(
     /^DATA_KEY: the database holds values encrypted with key [\da-f]{8}; given is [\da-f]{8}\. .*DATA_KEY=new,old\..*\n$/,
   );
   const both = `${fresh},${old}`;
   await stopped(both);
-  const encrypt = ['--import', 'tsx', 'server/data.command.ts', 'encrypt'];
+  const encrypt = [join(bundle, 'data.js'), 'encrypt'];
   const env = { PATH: process.env['PATH'], DATA_DIR: folder, DATA_KEY: both, LOG_LEVEL: 'error' };
   const said = execFileSync(process.execPath, encrypt, { cwd: root, env, encoding: 'utf8' });
   expect(said).toMatch(/^Encrypted with key [\da-f]{8}: 0 rows written\.\n$/);
   await stopped(fresh);
 }, 240_000);
 
-test('a server whose database is down listens, says so, and recovers by itself', async () => {
+test.concurrent('a server whose database is down listens, says so, and recovers by itself', async (context) => {
+  const { expect } = context;
+  const { start } = makeFolder(context);
   const postgres = await startPostgres();
   try {
     await postgres.kill();
-    const server = await startServer({ DATABASE_URL: postgres.url });
+    const server = await start({ DATABASE_URL: postgres.url });
     await expect
       .poll(() => server.statusOf('/api/health'), { timeout: START_TIMEOUT_MS })
       .toBe(200);
