@@ -13,8 +13,9 @@ export type Requirement = { id: string; text: string };
 export type Bearer = { file: string; line: number; title: string; ids: readonly string[] };
 
 const SKIPS = /\b(?:it|test|describe)(?:\.\w+)*\.(?:skip|skipIf|runIf|todo|fixme|fails?|only)\b/;
-const TEST_BEGINS = /^\s*(?:it|test)(?:\.each\b|[.(])/;
-const TITLE = /^\s*(?:it|test)(?:\(|\.each\b.*?\)\()\s*(?:'([^']*)'|"([^"]*)"|`([^`]*)`)/s;
+const TEST_BEGINS = /^\s*(?:it|test)(?:\.(?:each|concurrent)\b|[.(])/;
+const TITLE =
+  /^\s*(?:it|test)(?:\.concurrent)?(?:\(|\.each\b.*?\)\()\s*(?:'([^']*)'|"([^"]*)"|`([^`]*)`)/s;
 
 export function readPage(): string {
   return readFileSync(join(ROOT, PAGE), 'utf8');
