@@ -127,12 +127,17 @@ export function useSessionOfOtherTabs(): void {
 export function useSignOut() {
   const client = useQueryClient();
   return useSingleMutation({
-    mutationFn: () => callEndpoint(logoutEndpoint),
+    mutationFn: async () => {
+      // What is under way would be answered 401 as soon as the session has ended.
+      await client.cancelQueries();
+      return callEndpoint(logoutEndpoint);
+    },
     onSuccess: () => {
       endSession(client);
       toast(ACCOUNT_COPY.logoutDone);
     },
     onError: (error) => {
+      void client.refetchQueries({ type: 'active' });
       toast({
         title: ACCOUNT_COPY.logoutFailed.title,
         description: sentenceOf(error, ACCOUNT_COPY.logoutFailed.description),

@@ -60,6 +60,31 @@ describe('signing out', () => {
     await findToast('Logout failed');
   });
 
+  it('first ends what is under way, which would be answered 401, and asks for it again when it fails', async () => {
+    const order: string[] = [];
+    server.use(
+      mockEndpoint(getProgressEndpoint, async ({ request }) => {
+        order.push('progress asked for');
+        await new Promise<void>((ended) => {
+          request.signal.addEventListener('abort', () => ended());
+        });
+        order.push('progress ended');
+        return breakOff();
+      }),
+      mockEndpoint(logoutEndpoint, () => {
+        order.push('log-out');
+        return refuse('unavailable');
+      }),
+    );
+    const { user } = await renderApp('/home', { signedInAs: buildUser() });
+    await waitFor(() => expect(order).toEqual(['progress asked for']));
+    await signOut(user);
+    await findToast('Logout failed');
+    await waitFor(() => expect(order.at(-1)).toBe('progress asked for'));
+    expect(order.slice(1, -1)).toContain('progress ended');
+    expect(order.indexOf('progress ended')).toBeLessThan(order.indexOf('log-out'));
+  });
+
   // req: LOGOUT-3
   it.each([
     [
