@@ -15,6 +15,8 @@ const NOT_PREPARED = '26000';
 interface PipelineSettings {
   /** The longest silence of a connection that owes answers. */
   silenceMs: number;
+  /** So long a statement whose connection ends is sent again; 0 for what must not be done twice. */
+  repeatForMs: number;
   /** After this time a connection is replaced. */
   lifetimeMs: number;
 }
@@ -144,14 +146,20 @@ export class PipelinedPool extends GuardedPool {
   }
 
   async #run(config: StatementConfig, values: unknown[]): Promise<{ rows: Row[] }> {
-    const at = this.#nextPlace();
-    const opened = this.#lanes[at] ?? this.#open(at);
-    const lane = opened instanceof Lane ? opened : await opened;
-    try {
-      return await lane.run(config, values);
-    } catch (error) {
-      if (endsConnection(error)) lane.breakOff();
-      throw findSqlState(error) === undefined ? new DatabaseUnavailableError(error) : error;
+    const untilMs = performance.now() + this.#settings.repeatForMs;
+    for (;;) {
+      const at = this.#nextPlace();
+      const opened = this.#lanes[at] ?? this.#open(at);
+      const lane = opened instanceof Lane ? opened : await opened;
+      try {
+        return await lane.run(config, values);
+      } catch (error) {
+        if (!endsConnection(error)) throw error;
+        lane.breakOff();
+        // What was sent lately shares the end of what was silent before it.
+        if (performance.now() < untilMs) continue;
+        throw findSqlState(error) === undefined ? new DatabaseUnavailableError(error) : error;
+      }
     }
   }
 

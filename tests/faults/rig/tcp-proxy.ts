@@ -26,15 +26,36 @@ export async function startTcpProxy(target: number): Promise<TcpProxy> {
   let watch: { judge: (chunk: string) => Interception; happened: () => void } | undefined;
 
   const judge = (chunk: Buffer): Interception => watch?.judge(chunk.toString('latin1')) ?? 'pass';
-  const later = (work: () => void) => {
-    if (delayMs === 0) work();
-    else setTimeout(work, delayMs);
+  /**
+   * Runs work after the delay, one after the other as it came. TCP keeps the order, also when the delay becomes shorter;
+   * timers of different lengths that end together do not.
+   */
+  const createLine = () => {
+    const waiting: { atMs: number; work: () => void }[] = [];
+    const run = () => {
+      for (let next = waiting[0]; next !== undefined; next = waiting[0]) {
+        const leftMs = next.atMs - performance.now();
+        if (leftMs > 0) {
+          setTimeout(run, Math.ceil(leftMs));
+          return;
+        }
+        waiting.shift();
+        next.work();
+      }
+    };
+    return (work: () => void) => {
+      if (delayMs === 0 && waiting.length === 0) return work();
+      const atMs = Math.max(waiting.at(-1)?.atMs ?? 0, performance.now() + delayMs);
+      waiting.push({ atMs, work });
+      if (waiting.length === 1) setTimeout(run, Math.ceil(atMs - performance.now()));
+    };
   };
 
   const server = createServer((near) => {
     const far = createConnection(target, '127.0.0.1');
     let held = false;
     let losing: (() => void) | undefined;
+    const [toFar, toNear] = [createLine(), createLine()];
     const cut = () => {
       near.destroy();
       far.destroy();
@@ -46,7 +67,7 @@ export async function startTcpProxy(target: number): Promise<TcpProxy> {
       socket.on('close', () => {
         sockets.delete(socket);
         // Chunks that were already under way are delivered first.
-        later(cut);
+        (socket === near ? toFar : toNear)(cut);
       });
     }
     near.on('data', (chunk) => {
@@ -62,7 +83,7 @@ export async function startTcpProxy(target: number): Promise<TcpProxy> {
         }
         losing = happened;
       }
-      later(() => far.write(chunk));
+      toFar(() => far.write(chunk));
     });
     far.on('data', (chunk) => {
       if (losing !== undefined) {
@@ -70,7 +91,7 @@ export async function startTcpProxy(target: number): Promise<TcpProxy> {
         losing();
         return;
       }
-      if (!held) later(() => near.write(chunk));
+      if (!held) toNear(() => near.write(chunk));
     });
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));

@@ -134,7 +134,7 @@ describe('writes whose loss does no harm', () => {
 });
 
 describe('a shared connection', () => {
-  const open = (settings: { silenceMs: number; lifetimeMs: number }) => {
+  const open = (settings: { silenceMs: number; repeatForMs: number; lifetimeMs: number }) => {
     const pool = new PipelinedPool(
       { connectionString: database.url, max: 2, Client: GuardedClient },
       settings,
@@ -144,7 +144,7 @@ describe('a shared connection', () => {
   };
 
   test('is replaced when it is old, while reads go on', async () => {
-    const opened = open({ silenceMs: 6_000, lifetimeMs: 300 });
+    const opened = open({ silenceMs: 6_000, repeatForMs: 0, lifetimeMs: 300 });
     const { echo, backend } = prepareReads(opened);
     const seen = new Set<unknown>();
     const untilMs = performance.now() + 4_000;
@@ -161,7 +161,7 @@ describe('a shared connection', () => {
   });
 
   test('that does not answer is given up, and not one that this process kept waiting', async () => {
-    const opened = open({ silenceMs: 1_000, lifetimeMs: 60_000 });
+    const opened = open({ silenceMs: 1_000, repeatForMs: 500, lifetimeMs: 60_000 });
     const { echo } = prepareReads(opened);
     const asked = Array.from({ length: 4 }, (_, at) => echo.execute({ number: at }));
     await new Promise((sent) => setImmediate(sent));

@@ -5,6 +5,7 @@ import { and, desc, eq, getTableColumns, gt, inArray, isNull, lt, or, sql } from
 import type { ExpiredRows } from '#server/db/clean-up.ts';
 import type { Database, DatabaseClient } from '#server/db/database.ts';
 import type { OwnedTables } from '#server/db/owned-tables.ts';
+import { DatabaseUnavailableError } from '#server/db/pg-errors.ts';
 import {
   accountEvents,
   type SessionRow,
@@ -94,6 +95,10 @@ export function createSessionRepository({ db, reads }: DatabaseClient): SessionR
         now: new Date(nowMs),
         idleSince: new Date(nowMs - IDLE_SESSION_MS),
       });
+      // Answers on a shared connection belong to their questions by order alone: nobody is ever taken for another.
+      if (found !== undefined && found.session.sidHash !== sidHash) {
+        throw new DatabaseUnavailableError(new Error('the answer to another question'));
+      }
       return found;
     },
 
