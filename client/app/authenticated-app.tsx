@@ -1,7 +1,7 @@
 // Everything but the landing page and the 404. This chunk carries React Query, which those two do
 // without.
 
-import { QueryClientProvider } from '@tanstack/react-query';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import {
@@ -20,6 +20,7 @@ import { logFailure } from '#client/lib/log.ts';
 import { usePreferences } from '#client/lib/preferences.ts';
 import { getPushMemory } from '#client/lib/push-memory.ts';
 import { createQueryClient } from '#client/lib/query-client.ts';
+import { USER_KEY } from '#client/lib/query-keys.ts';
 import '#client/styles/signed.css';
 import { LazyToaster } from '#client/ui/feedback/lazy-toaster.tsx';
 import { LoadingOverlay } from '#client/ui/feedback/loading-overlay.tsx';
@@ -47,7 +48,11 @@ const isShared = (page: AuthenticatedAppProps['page']): page is SharedPath => pa
 
 /** The sign-in and the pages of the signed-in app. */
 export function AuthenticatedApp({ page }: AuthenticatedAppProps) {
-  const [client] = useState(() => createQueryClient(sayThatSessionEnded));
+  const [client] = useState(() => {
+    const created = createQueryClient(sayThatSessionEnded);
+    readAheadOf(page, created);
+    return created;
+  });
   useEffect(registerServiceWorker, []);
   return (
     <QueryClientProvider client={client}>
@@ -57,6 +62,21 @@ export function AuthenticatedApp({ page }: AuthenticatedAppProps) {
       <LazyToaster />
     </QueryClientProvider>
   );
+}
+
+/**
+ * Lets the first page read as soon as the user is known. What was asked for beside the scripts (start-calls.ts) is there
+ * by then, and is part of the page's first drawing.
+ */
+function readAheadOf(page: AuthenticatedAppProps['page'], client: QueryClient): void {
+  if (page === '/auth' || isShared(page)) return;
+  const stop = client.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'success') return;
+    if (event.query.queryKey[0] !== USER_KEY[0]) return;
+    stop();
+    const user = client.getQueryData<{ id: string } | null>(USER_KEY);
+    if (user) PROTECTED_PAGES[page].readAhead(client, user.id);
+  });
 }
 
 /** Later than what a page loads for itself. */

@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import {
   type ComponentType,
   lazy,
@@ -13,11 +14,16 @@ type LazyPageProps = {
   fallback: ReactNode;
 };
 
+/** A page, and what it reads into the cache for its first drawing, as soon as the user is known. */
+type PageComponent = ComponentType & { readAhead?: (client: QueryClient, userId: string) => void };
+
 /** A page whose code is loaded when it is first rendered; `preload` loads it earlier. */
 export type LazyPage = {
   Page: ComponentType<LazyPageProps>;
   /** Resolves when the code is there, or has failed to come. */
   preload: () => Promise<void>;
+  /** Reads ahead, where the page does that and its code is there. */
+  readAhead: (client: QueryClient, userId: string) => void;
 };
 
 /**
@@ -25,9 +31,9 @@ export type LazyPage = {
  * file.HomePage))`. React holds back what follows a fallback of `Suspense` until that was shown for 300 ms. So code
  * that is there already is drawn without `lazy`, and the fallback of a page that is being drawn is none of `Suspense`.
  */
-export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
-  let loaded: ComponentType | undefined;
-  async function loadOnce(): Promise<ComponentType> {
+export function lazyPage(load: () => Promise<PageComponent>): LazyPage {
+  let loaded: PageComponent | undefined;
+  async function loadOnce(): Promise<PageComponent> {
     loaded ??= await load();
     return loaded;
   }
@@ -44,6 +50,7 @@ export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
 
   return {
     Page,
+    readAhead: (client, userId) => loaded?.readAhead?.(client, userId),
     // A failed preload is ignored: rendering the page imports the chunk again and shows the failure.
     preload: () =>
       loadOnce().then(

@@ -1,8 +1,4 @@
-/** The element of the shell in which the build lists the scripts of its pages; see `ScriptList`. */
-export const SCRIPT_LIST_ID = 'page-scripts';
-
-/** Addresses of scripts, each after those that it imports: of every page, and what each page has beside them. */
-export type ScriptList = { every: string[]; pages: Record<string, string[]> };
+import { SCRIPT_LIST_ID, type ScriptList } from '#shared/core/script-list.ts';
 
 /** The scripts of the page at a path of this document, in order; none in a document without a list. */
 export function listScripts(path: string): string[] {

@@ -6,10 +6,11 @@ import { readStoredZone } from '#client/lib/chosen-zone.ts';
 import { callEarly } from '#client/lib/early-calls.ts';
 import { hasSignedInCookie } from '#client/lib/signed-in-cookie.ts';
 import { buildUrl } from '#shared/core/endpoint.ts';
+import { SCRIPT_LIST_ID } from '#shared/core/script-list.ts';
 import { SKY_TODAY_PATH } from '#shared/horoscope/sky-today.path.ts';
 import { USER_PATH } from '#shared/identity/account/user.path.ts';
 import { LETTER_PATH } from '#shared/letter/letter.path.ts';
-import { listScripts, SCRIPT_LIST_ID } from './load-in-turn.ts';
+import { listScripts } from './load-in-turn.ts';
 
 /** A trailing slash leads to the same page. */
 const page = window.location.pathname.replace(/(.)\/$/, '$1');

@@ -23,7 +23,7 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
       test: /\/node_modules\/(react-dom|scheduler|wouter|regexparam|react-error-boundary)\//,
       priority: 2,
     },
-    { name: 'zod', test: /\/node_modules\/zod\/|\/client\/lib\/zod-settings/, priority: 2 },
+    { name: 'zod', test: /\/node_modules\/zod\//, priority: 2 },
     { name: nameOfPart, debugName: 'parts', priority: 1 },
   ];
 }

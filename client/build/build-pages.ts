@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
-import { SCRIPT_LIST_ID, type ScriptList } from '../app/load-in-turn.ts';
+import { SCRIPT_LIST_ID, type ScriptList } from '../../shared/core/script-list.ts';
 import { STARTUP_SCREENS, startupLink } from './startup-screens.ts';
 
 const EMPTY_ROOT = '<div id="root"></div>';

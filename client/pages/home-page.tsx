@@ -7,7 +7,7 @@ import {
 } from '#client/features/home/index.ts';
 import { DailyHoroscopeCard, DayHeading } from '#client/features/horoscope/index.ts';
 import { InsightsSection } from '#client/features/insights/index.ts';
-import { LetterCard } from '#client/features/letter/index.ts';
+import { LetterCard, readLetterAhead } from '#client/features/letter/index.ts';
 import { AppPage } from '#client/features/navigation/index.ts';
 import { PasskeyOffer } from '#client/features/passkeys/index.ts';
 import { ErrorBoundary } from '#client/ui/feedback/error-boundary.tsx';
@@ -42,3 +42,5 @@ export function HomePage() {
     </AppPage>
   );
 }
+
+HomePage.readAhead = readLetterAhead;

@@ -16,6 +16,7 @@ import { SIGNED_IN_COOKIE } from '#shared/identity/session/session-rules.ts';
 import { acceptsEncoding } from './accepted-encoding.ts';
 import { addressDocument } from './addressed-pages.ts';
 import type { PageLimit } from './page-limit.ts';
+import { readPageLinks } from './page-scripts.ts';
 import type { OriginOf } from './public-origin.ts';
 
 const MEDIA_TYPES: Readonly<Record<string, string>> = {
@@ -88,6 +89,7 @@ export function servePages(
   const landing = files.get('/index.html');
   // The page of every path but `/`; a build without a shell uses the landing page's file.
   const shell = files.get('/shell.html') ?? landing;
+  const links = readPageLinks(shell?.content.toString('utf8') ?? '');
   const addressed = new LRUCache<string, StaticFile>({ max: MAX_ADDRESSED_PAGES });
 
   function addressPage(page: StaticFile, request: Request, path: string): StaticFile {
@@ -117,6 +119,8 @@ export function servePages(
     // An unknown path is the page for a browser, and nothing for anybody else.
     if (!isPage) response.appendHeader('Vary', 'Accept');
     if (page !== undefined && (isPage || isNavigation(request, path))) {
+      const link = isPage ? links.get(bareOf(path)) : undefined;
+      if (link !== undefined) response.setHeader('Link', link);
       return send(request, response, isPage ? 200 : 404, addressPage(page, request, path));
     }
     return refuse(response);

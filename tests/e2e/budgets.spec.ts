@@ -14,31 +14,20 @@ const kB = (bytes: number) => bytes / 1000;
 // The sky of the visitor's own minute costs 2.6 kB of scripts before they act and 1.8 of the day's events.
 const LANDING = { scripts: 17, used: 86.5, worker: 23, all: 107.5 };
 /** All scripts of Home, kB, and its share of the landing page's. */
-const HOME_SCRIPTS = 127.5;
-// Utilities, typed calls and the offline cache cost 2 to 5 kB of scripts a page, and saved it a sheet of its own.
-// The letter with its hours costs Home 8 kB; a proof of work, and how sure a birth time is, cost the sign-up and Profile 2 to 3.
-// The pages of the law, and the way to them, cost every page a third of a kB; insights with their hours cost Home another.
-// The chart's chapters, with what opens them and the table of the balance, cost Profile 4 kB, the way to them from the wheel a third.
-// What opens the readings, with its reasons, costs them 1.8 kB.
-// Houses, angles and aspects as doors of the wheel, the way back from the chapters, and the choice of houses cost Profile 3 more.
-// The reader's habits and what was earned cost every page half a kB, the glossary 1.5 where facts are told, the empty match 1.7,
-// the animation of a reading opened by its address 2.
-// The two columns of the chart, its book on paper, and the hatching and the open marks of the balance cost it 1.2.
-// Passkeys cost the sign-in, with Home behind it, 1.5 kB; the table of refusals, which no page reads, saved every page 0.7.
-// Bells cost Today 4 kB, which come after its hours; renewing a device's notices costs every page a quarter.
-// The box of the Sunday letter costs the sign-up 1 kB, its row in Profile 0.7.
+const HOME_SCRIPTS = 114.5;
+// No page but those with a form brings zod, and none the schemas of answers: 8 to 14 kB a page.
 /** What a page may bring in scripts beyond the landing page's, kB. */
 const BEYOND_LANDING = {
   // With the code of Home, which is fetched while the user looks at the sign-in.
-  '/auth': 103.5,
-  '/home': 53,
-  '/today': 61.5,
-  '/month': 58,
-  '/zodiac': 49,
-  '/compatibility': 52,
-  '/readings': 54,
-  '/readings/result?id=celestial-love': 55.5,
-  '/profile': 87.5,
+  '/auth': 99,
+  '/home': 39.5,
+  '/today': 47.5,
+  '/month': 45,
+  '/zodiac': 35.5,
+  '/compatibility': 38,
+  '/readings': 40,
+  '/readings/result?id=celestial-love': 41.5,
+  '/profile': 74.5,
 } as const;
 
 /** A phone; the kit's list of options comes only where a pointer hovers. */

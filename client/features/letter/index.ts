@@ -1,3 +1,3 @@
 export { type ContactTime, exactWordsOf, heardTimeOf, markedTimeOf } from './contact-times.ts';
 export { LetterCard } from './letter-card.tsx';
-export { useTransits } from './use-letter.ts';
+export { readLetterAhead, useTransits } from './use-letter.ts';

@@ -3,7 +3,7 @@ import { useNow } from '#client/lib/today.ts';
 import { IconButton } from '#client/ui/actions/icon-button.tsx';
 import { toast } from '#client/ui/feedback/toast.ts';
 import { daysBetween } from '#shared/core/calendar-date.ts';
-import { BELL_DAYS_AHEAD } from '#shared/notices/notices.schema.ts';
+import { BELL_DAYS_AHEAD } from '#shared/notices/notice-rules.ts';
 import { isSameContact } from '#shared/notices/same-contact.ts';
 import type { TransitContact } from '#shared/transits/transits.schema.ts';
 import { NOTICES_COPY } from './notices.copy.ts';

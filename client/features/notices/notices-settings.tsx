@@ -7,12 +7,8 @@ import { ChoiceCard } from '#client/ui/forms/choice-card.tsx';
 import { Field } from '#client/ui/forms/field.tsx';
 import { Switch } from '#client/ui/forms/switch.tsx';
 import { TimeField } from '#client/ui/forms/time-field.tsx';
-import {
-  NOTICE_KINDS,
-  NOTICE_STYLES,
-  type NoticeSettingsEdit,
-  type Notices,
-} from '#shared/notices/notices.schema.ts';
+import { NOTICE_KINDS, NOTICE_STYLES } from '#shared/notices/notice-rules.ts';
+import type { NoticeSettingsEdit, Notices } from '#shared/notices/notices.schema.ts';
 import { NOTICE_KIND_COPY, NOTICE_STYLE_COPY, NOTICES_COPY, UNABLE_COPY } from './notices.copy.ts';
 import { useNotices, useNoticesChanges, usePushAbility } from './use-notices.ts';
 

@@ -1,7 +1,7 @@
 // Every word around notices. What a notice itself says is written by the server.
 
 import type { PushAbility } from '#client/lib/push-device.ts';
-import type { NoticeKind, NoticeStyle } from '#shared/notices/notices.schema.ts';
+import type { NoticeKind, NoticeStyle } from '#shared/notices/notice-rules.ts';
 
 export const NOTICE_KIND_COPY: Readonly<Record<NoticeKind, { label: string; note: string }>> = {
   contacts: { label: 'The Sun to Mars, to your chart', note: 'At the minute, with its ±' },

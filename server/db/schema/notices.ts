@@ -2,7 +2,7 @@
 
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
-import { NOTICE_STYLES, type NoticeKind } from '#shared/notices/notices.schema.ts';
+import { NOTICE_STYLES, type NoticeKind } from '#shared/notices/notice-rules.ts';
 import { users } from './account.ts';
 import { sessions } from './auth.ts';
 

@@ -15,7 +15,7 @@ import {
   toContactFact,
 } from '#server/sky/contacts/index.ts';
 import { listEventFacts } from '#server/sky/event-facts.ts';
-import type { NoticeKind } from '#shared/notices/notices.schema.ts';
+import type { NoticeKind } from '#shared/notices/notice-rules.ts';
 import type { BodyKey } from '#shared/sky/bodies.ts';
 import { instantOf, isQuiet, type QuietHours } from './local-time.ts';
 

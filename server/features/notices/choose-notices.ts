@@ -7,7 +7,7 @@ import {
   BY_KIND_A_DAY,
   BY_KIND_A_WEEK,
   type NoticeKind,
-} from '#shared/notices/notices.schema.ts';
+} from '#shared/notices/notice-rules.ts';
 import type { Candidate } from './candidates.ts';
 import { clockOf, isQuiet, type QuietHours } from './local-time.ts';
 

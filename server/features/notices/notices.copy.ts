@@ -1,6 +1,6 @@
 // The words on the lock screen: what is exact and when, never a question, advice or a count of days.
 
-import type { NoticeStyle } from '#shared/notices/notices.schema.ts';
+import type { NoticeStyle } from '#shared/notices/notice-rules.ts';
 
 /** What a notice is told by: an instant with its ±, an instant alone, or a day. */
 export type Moment =

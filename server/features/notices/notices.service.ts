@@ -18,13 +18,12 @@ import {
 } from '#server/sky/contacts/index.ts';
 import { addDays, daysBetween } from '#shared/core/calendar-date.ts';
 import { AppError, badField } from '#shared/core/errors.ts';
+import { BELL_DAYS_AHEAD, BELLS_A_DAY } from '#shared/notices/notice-rules.ts';
 import { NOTICES_FIELD_COPY } from '#shared/notices/notices.copy.ts';
-import {
-  BELL_DAYS_AHEAD,
-  BELLS_A_DAY,
-  type NewSubscription,
-  type NoticeSettingsEdit,
-  type Notices,
+import type {
+  NewSubscription,
+  NoticeSettingsEdit,
+  Notices,
 } from '#shared/notices/notices.schema.ts';
 import { isSameContact } from '#shared/notices/same-contact.ts';
 import { findNatal, isTimed, keyOfContact } from './candidates.ts';

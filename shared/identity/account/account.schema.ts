@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { passkeyAssertionSchema } from '../passkeys/passkeys.schema.ts';
 import { codeField, phoneField } from '../verification/verification.schema.ts';
 import { ACCOUNT_FIELD_COPY } from './account.copy.ts';
-import { attractionsSchema } from './attractions.ts';
+import { attractionsSchema } from './attractions.schema.ts';
 import { emailField, firstNameField, lastNameField } from './personal-details.schema.ts';
 import { preferencesEditSchema } from './preferences.schema.ts';
 

@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 import { BIRTH_TIME_MARGINS } from '../../core/birth.ts';
 import { placeSchema } from '../../places/places.schema.ts';
-import { attractionsSchema } from './attractions.ts';
+import { attractionsSchema } from './attractions.schema.ts';
 import { NEWSLETTER_STATES } from './newsletter-states.ts';
 import { preferencesSchema } from './preferences.schema.ts';
 

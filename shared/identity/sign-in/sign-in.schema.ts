@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 import { orUndefined } from '../../core/absent.ts';
-import { attractionsSchema } from '../account/attractions.ts';
+import { attractionsSchema } from '../account/attractions.schema.ts';
 import { birthDetailsSchema } from '../account/birth-details.schema.ts';
 import { emailField, firstNameField, lastNameField } from '../account/personal-details.schema.ts';
 import { phoneField } from '../verification/verification.schema.ts';

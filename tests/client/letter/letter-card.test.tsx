@@ -1,4 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import '#client/app/app.tsx';
+import { callEarly } from '#client/lib/early-calls.ts';
+import { preloadPage } from '#client/lib/page-preload.ts';
+import { urlOf } from '#shared/core/endpoint.ts';
+import { getUserEndpoint } from '#shared/identity/account/user.contract.ts';
 import { getLetterEndpoint } from '#shared/letter/letter.contract.ts';
 import { getTransitsEndpoint } from '#shared/transits/transits.contract.ts';
 import { refuse } from '#tests/support/msw/answer.ts';
@@ -6,7 +11,7 @@ import { buildLetter, buildTransits } from '#tests/support/msw/letters.ts';
 import { mockEndpoint } from '#tests/support/msw/mock-endpoint.ts';
 import { buildUser, buildUserWithoutBirth } from '#tests/support/msw/samples.ts';
 import { server } from '#tests/support/msw/server.ts';
-import { callsOf } from '#tests/support/msw/world.ts';
+import { callsOf, world } from '#tests/support/msw/world.ts';
 import { findToast, renderApp, screen, waitFor, within } from '#tests/support/render-app.tsx';
 
 const EVENING = '2026-11-20T18:30:00Z';
@@ -49,6 +54,26 @@ describe('the letter on Home', () => {
     await openHome();
     expect(within(letterCard()).getByRole('status')).toHaveTextContent('Writing your letter');
     expect(within(letterCard()).queryByRole('heading')).not.toBeInTheDocument();
+  });
+
+  it('is in the first drawing of the page when it was read before', async () => {
+    // As the document does, beside the scripts (client/app/start-calls.ts).
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(EVENING) });
+    world.user = buildUser();
+    const query = { date: '2026-11-20', zone: 'UTC' };
+    callEarly(getUserEndpoint.path);
+    callEarly(urlOf(getLetterEndpoint, { query }));
+    await preloadPage('/home');
+    await waitFor(() => expect(callsOf(getLetterEndpoint, { query })).toHaveLength(1));
+    const seen: string[] = [];
+    const watcher = new MutationObserver(() => seen.push(wordsOf(document.body)));
+    watcher.observe(document.body, { childList: true, subtree: true });
+    await openHome();
+    await findHeadline();
+    watcher.disconnect();
+    expect(seen.join(' ')).toContain('Daily Horoscope');
+    expect(seen.filter((words) => words.includes('Writing your letter'))).toEqual([]);
+    expect(callsOf(getLetterEndpoint, { query })).toHaveLength(1);
   });
 
   it('says that it could not be written, and tries again', async () => {

@@ -8,6 +8,7 @@ import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 const HTML = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 const LANDING = '<!doctype html><title>Landing</title>';
+const SHELL = `<!doctype html><title>App</title><script type="application/json" id="page-scripts">{"every":["/assets/app-1a2b3c.js"],"pages":{"/home":["/assets/kit-4d5e6f.js","/assets/home-7a8b9c.js"]}}</script>`;
 const SCRIPT = `export const text = '${'moon '.repeat(500)}';`;
 
 let folder: string;
@@ -17,7 +18,7 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'assets'));
   mkdirSync(join(folder, '.secret'));
   writeFileSync(join(folder, 'index.html'), LANDING);
-  writeFileSync(join(folder, 'shell.html'), '<!doctype html><title>App</title>');
+  writeFileSync(join(folder, 'shell.html'), SHELL);
   writeFileSync(join(folder, 'assets/app-1a2b3c.js'), SCRIPT);
   writeFileSync(join(folder, 'assets/app-1a2b3c.js.br'), brotliCompressSync(SCRIPT));
   writeFileSync(join(folder, 'assets/app-1a2b3c.js.gz'), gzipSync(SCRIPT));
@@ -57,6 +58,16 @@ describe('a browser that opens an address', () => {
     expect(answer.headers['referrer-policy']).toBeTruthy();
     expect(answer.headers['x-powered-by']).toBeUndefined();
     expect(answer.headers['set-cookie']).toBeUndefined();
+  });
+
+  test('learns from the head of the answer which scripts its page has beside those of all pages', async () => {
+    const { headers } = await app.client().get('/home/?from=mail', HTML);
+    expect(headers['link']).toBe(
+      '</assets/kit-4d5e6f.js>; rel=modulepreload; crossorigin, </assets/home-7a8b9c.js>; rel=modulepreload; crossorigin',
+    );
+    for (const path of ['/', '/auth', '/nowhere', '/assets/app-1a2b3c.js']) {
+      expect((await app.client().get(path, HTML)).headers['link'], path).toBeUndefined();
+    }
   });
 
   test.each([
