@@ -1,7 +1,16 @@
 // The secrets that are not set: each is generated once and stored in DATA_DIR.
 
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
+import { threadId } from 'node:worker_threads';
 import type { Env } from './env.ts';
 import type { Random } from './random.ts';
 import { pairOf, type VapidKeys } from './vapid.ts';
@@ -34,13 +43,26 @@ export function getVapidKeys(env: Env, random: Random): VapidKeys | undefined {
 function readStoredSecret(env: Env, random: Random, name: string, bytes = SECRET_BYTES): string {
   mkdirSync(env.dataDir, { recursive: true, mode: 0o700 });
   const path = join(env.dataDir, name);
-  try {
-    // Of several processes that start together, 'wx' lets one write; then all read the same file.
-    writeFileSync(path, random.secret(bytes), { flag: 'wx', mode: 0o600 });
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
-  }
+  if (!existsSync(path)) storeOnce(path, random.secret(bytes));
   const secret = readFileSync(path, 'utf8').trim();
   if (secret === '') throw new Error(`${path} is empty: delete it and start again`);
   return secret;
+}
+
+/**
+ * Writes a new file whole or not at all, and none over another: of several processes that start together one writes,
+ * and no other reads its half.
+ */
+function storeOnce(path: string, content: string): void {
+  const draft = `${path}.${process.pid}-${threadId}`;
+  writeFileSync(draft, content, { mode: 0o600 });
+  try {
+    linkSync(draft, path);
+  } catch (error) {
+    const isStored = error instanceof Error && 'code' in error && error.code === 'EEXIST';
+    // A file system without links, on which two processes that start together may each keep its own.
+    if (!isStored) renameSync(draft, path);
+  } finally {
+    rmSync(draft, { force: true });
+  }
 }

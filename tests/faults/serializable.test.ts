@@ -2,7 +2,8 @@
 // it to its clients to try again.
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type BuiltApp, findFreePort, startBuiltApp, waitUntil } from '#tests/support/built-app.ts';
+import { type BuiltApp, startBuiltApp, waitUntil } from '#tests/support/built-app.ts';
+import { findFreePort } from '#tests/support/free-port.ts';
 import { openAdmin } from '#tests/support/postgres-admin.ts';
 import { type PostgresServer, startPostgres } from '#tests/support/postgres-server.ts';
 import { makeFolder, SECRET } from './rig/databases.ts';

@@ -3,7 +3,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type BuiltApp, findFreePort, startBuiltApp, waitUntil } from '#tests/support/built-app.ts';
+import { type BuiltApp, startBuiltApp, waitUntil } from '#tests/support/built-app.ts';
+import { findFreePort } from '#tests/support/free-port.ts';
 import { prepareDatabase, type TestDatabase } from './rig/databases.ts';
 import { signUpPeople } from './rig/people.ts';
 import { report } from './rig/report.ts';

@@ -3,9 +3,9 @@
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, cpSync, mkdtempSync, openSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { findFreePort } from '#tests/support/free-port.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const READY_TIMEOUT_MS = 60_000;
@@ -45,15 +45,6 @@ export interface BuiltAppOptions {
   logFile?: string;
   /** The state that the start waits for; by default `ready`. */
   until?: 'ready' | 'listening' | 'spawned';
-}
-
-export async function findFreePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const address = server.address();
-  await new Promise((done) => server.close(done));
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return address.port;
 }
 
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));

@@ -13,11 +13,11 @@ import {
   rmSync,
   statSync,
 } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
+import { findFreePort } from '#tests/support/free-port.ts';
 
 const START_TIMEOUT_MS = 30_000;
 const POLL_INTERVAL_MS = 50;
@@ -203,13 +203,4 @@ function isOpenToAll(path: string): boolean {
     if ((statSync(at).mode & 0o001) === 0) return false;
   }
   return true;
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const address = server.address();
-  await new Promise((done) => server.close(done));
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return address.port;
 }

@@ -6,7 +6,8 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findFreePort, waitUntil } from '#tests/support/built-app.ts';
+import { waitUntil } from '#tests/support/built-app.ts';
+import { findFreePort } from '#tests/support/free-port.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const ASKING_FOR_A_PAGE = { headers: { accept: 'text/html' } };

@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test';
 import { findChromium } from '#tests/support/browser/find-chromium.ts';
-import { type BuiltApp, findFreePort } from '#tests/support/built-app.ts';
+import type { BuiltApp } from '#tests/support/built-app.ts';
+import { findFreePort } from '#tests/support/free-port.ts';
 import { buildRegistration } from '#tests/support/journeys.ts';
 
 /** Lighthouse's slow phone: what a middling one of some years ago does beside a desk machine. */

@@ -12,7 +12,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findFreePort, waitUntil } from '#tests/support/built-app.ts';
+import { waitUntil } from '#tests/support/built-app.ts';
+import { findFreePort } from '#tests/support/free-port.ts';
 import { openAdmin } from '#tests/support/postgres-admin.ts';
 import { findOwner } from '#tests/support/postgres-server.ts';
 import type { ClusterParts } from './parts.ts';

@@ -5,7 +5,8 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findFreePort, waitUntil } from '#tests/support/built-app.ts';
+import { waitUntil } from '#tests/support/built-app.ts';
+import { findFreePort } from '#tests/support/free-port.ts';
 
 export interface Nginx {
   readonly url: string;

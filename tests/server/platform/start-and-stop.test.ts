@@ -3,12 +3,13 @@
 
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { createConnection, createServer } from 'node:net';
+import { createConnection } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, type TestContext, test } from 'vitest';
 import { bundleOptions } from '#server/build/bundle.ts';
+import { findFreePort } from '#tests/support/free-port.ts';
 import { HttpClient } from '#tests/support/http-client.ts';
 import { startPostgres } from '#tests/support/postgres-server.ts';
 
@@ -32,14 +33,6 @@ function makeFolder({ onTestFinished }: TestContext) {
     rmSync(folder, { recursive: true, force: true });
   });
   return { folder, start: (env: Record<string, string>) => startServer(folder, env, children) };
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const address = server.address();
-  await new Promise((done) => server.close(done));
-  return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
 async function startServer(folder: string, env: Record<string, string>, children: ChildProcess[]) {
