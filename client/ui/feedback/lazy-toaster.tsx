@@ -1,11 +1,13 @@
-// The toaster weighs as much as a page, and most visits to one show no toast: its code comes when the page is idle
-// after the first touch, or with the first toast.
+// The toaster weighs as much as a page, and most visits to one show no toast: its code comes a moment after the first
+// touch, or with the first toast.
 
 import { type ComponentType, useEffect, useState } from 'react';
 import { useToast } from './toast.ts';
 import { TOAST_FRAME, TOAST_TITLE, TOAST_WORDS } from './toast-variants.tsx';
 
 const TOUCHES = ['pointerdown', 'keydown'] as const;
+/** What the touch itself brings is painted first; a browser counts as idle already between a finger's down and up. */
+const AFTER_TOUCH_MS = 1_000;
 
 type Loaded = ComponentType | 'failed' | undefined;
 
@@ -61,22 +63,23 @@ export function LazyToaster() {
     ));
 }
 
-/** Whether the page has been touched and has then been idle. */
+/** Whether the page was touched a moment ago or earlier. */
 function useIsTouched(): boolean {
   const [isTouched, setIsTouched] = useState(false);
   useEffect(() => {
     const watching = new AbortController();
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const touched = () => {
       watching.abort();
-      const note = () => setIsTouched(true);
-      // What the touch itself brings is painted first.
-      if (typeof window.requestIdleCallback === 'function') window.requestIdleCallback(note);
-      else setTimeout(note, 200);
+      timer = setTimeout(() => setIsTouched(true), AFTER_TOUCH_MS);
     };
     for (const touch of TOUCHES) {
       window.addEventListener(touch, touched, { passive: true, signal: watching.signal });
     }
-    return () => watching.abort();
+    return () => {
+      watching.abort();
+      clearTimeout(timer);
+    };
   }, []);
   return isTouched;
 }
