@@ -24,7 +24,13 @@ import { securityHeaders } from './http/security-headers.ts';
 import { siteFiles } from './http/site-files.ts';
 import { createLimits, EXPIRED_COUNTS, GENERAL_LIMITS, MemoryLimit } from './platform/limits.ts';
 import type { Logger } from './platform/logger.ts';
-import { createAccountKeeping, EXPIRED_ROWS, listRoutes, listWorkHandlers } from './rooms.ts';
+import {
+  createAccountKeeping,
+  EXPIRED_ROWS,
+  listRoutes,
+  listWorkHandlers,
+  tellUnused,
+} from './rooms.ts';
 import { createAlmanac } from './sky/almanac.ts';
 import { warmUpContacts } from './sky/contacts/index.ts';
 import { listDayFacts } from './sky/day-facts.ts';
@@ -127,6 +133,7 @@ export function createApp(
       const expired = [...EXPIRED_ROWS, ...EXPIRED_COUNTS];
       const rows = await deleteExpiredRows({ database, clock, databaseNow, expired });
       const deleted = rows + (await keeping.deleteUnused(await databaseNow()));
+      await tellUnused(roomDependencies);
       await deletions.keepInFile();
       dependencies.metrics?.cleanedUp(deleted);
       return deleted;

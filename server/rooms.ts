@@ -51,6 +51,9 @@ export function createAccountKeeping(
   return identity.createKeeping(dependencies, OWNED_TABLES);
 }
 
+/** Tells the owners of accounts that are noted as unused, by what there is. */
+export const tellUnused = newsletter.tellUnused;
+
 /** Rows of all features whose time is over. */
 export const EXPIRED_ROWS = [
   ...identity.expiredRows,

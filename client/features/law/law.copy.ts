@@ -90,7 +90,7 @@ const PRIVACY: LawPageCopy = {
     {
       heading: 'How long',
       paragraphs: [
-        'Codes live for ten minutes, an unfinished sign-up for 30 minutes on the server and 15 in your browser, a sign-in for 30 days at most and 14 without a visit, the history for 90 days, everything else as long as the account. An account that nobody uses for two years is deleted; its history says so a month before. Deleting the account erases all of it at once, except in backup copies that the operator has made; ask how long those are kept.',
+        'Codes live for ten minutes, an unfinished sign-up for 30 minutes on the server and 15 in your browser, a sign-in for 30 days at most and 14 without a visit, the history for 90 days, everything else as long as the account. An account that nobody uses for two years is deleted; its history says so a month before, and one mail to the confirmed address of your Sunday letter, if you have that. Deleting the account erases all of it at once, except in backup copies that the operator has made; ask how long those are kept.',
       ],
     },
     {

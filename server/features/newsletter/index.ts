@@ -7,10 +7,13 @@ import { createMailer } from '#server/platform/mail/mailer.ts';
 import { createNewsletterHandlers } from './newsletter.handlers.ts';
 import { createNewsletterRepository } from './newsletter.repository.ts';
 import { newsletterRoutes } from './newsletter.routes.ts';
-import { createNewsletterSchedule } from './newsletter.schedule.ts';
+import { createNewsletterSchedule, UNUSED_KIND } from './newsletter.schedule.ts';
 import { createNewsletterService } from './newsletter.service.ts';
 
 export { ownedTables } from './newsletter.repository.ts';
+
+/** In one run of the clean-up, which comes every ten minutes. */
+const TOLD_AT_ONCE = 500;
 
 function createParts({ database, dueWork, databaseNow, env, random }: RoomDependencies) {
   return {
@@ -22,6 +25,16 @@ function createParts({ database, dueWork, databaseNow, env, random }: RoomDepend
 export function createNewsletterRoutes(dependencies: RoomDependencies): Route[] {
   const parts = createParts(dependencies);
   return newsletterRoutes({ service: createNewsletterService({ ...dependencies, ...parts }) });
+}
+
+/** Tells by mail whose account is noted as unused and whose address is confirmed, once; nobody where no mail is sent. */
+export async function tellUnused(dependencies: RoomDependencies): Promise<void> {
+  if (dependencies.env.mail === undefined) return;
+  const { repository, schedule } = createParts(dependencies);
+  const nowMs = await dependencies.databaseNow();
+  for (const account of await repository.listUnused(UNUSED_KIND, nowMs, TOLD_AT_ONCE)) {
+    await schedule.unused(account);
+  }
 }
 
 /** None where no mail is sent. */

@@ -25,6 +25,19 @@ export const CONFIRM_COPY = {
   signature: 'The Star Oracle',
 } as const;
 
+export const UNUSED_COPY = {
+  subject: 'Shall we keep your account?',
+  greeting: (firstName: string) => `Hello, ${firstName}.`,
+  /** `date` is `YYYY-MM-DD`. */
+  told: (date: string) =>
+    `Nobody has opened your account at Asteria for almost two years. After two years we delete one, with the birth details, the chart and the letters in it: yours on ${monthAndDay(date)}, ${date.slice(0, 4)} or soon after.`,
+  ask: 'To keep it, log in once before that day:',
+  button: 'Log in',
+  after: 'To let it go, do nothing.',
+  signature: 'The Star Oracle',
+  why: 'You get this once, at the address of your Sunday letter, because your account is about to end.',
+} as const;
+
 export const SUNDAY_COPY = {
   subject: (lines: number) =>
     lines === 1 ? 'Your week, in one line' : `Your week, in ${NUMBERS[lines]} lines`,

@@ -9,11 +9,16 @@ import type { Almanac } from '#server/sky/almanac.ts';
 import { urlOf } from '#shared/core/endpoint.ts';
 import { leaveNewsletterEndpoint } from '#shared/newsletter/newsletter.contract.ts';
 import type { NewsletterRepository } from './newsletter.repository.ts';
-import { LETTER_KIND, LINK_KIND, type NewsletterSchedule } from './newsletter.schedule.ts';
+import {
+  LETTER_KIND,
+  LINK_KIND,
+  type NewsletterSchedule,
+  UNUSED_KIND,
+} from './newsletter.schedule.ts';
 import { LINK_SECRET_BYTES, writeToken } from './newsletter-link.ts';
 import { eightOclockOf } from './sunday.ts';
 import { composeWeek } from './sunday-letter.composer.ts';
-import { writeConfirmMail, writeSundayMail } from './write-mail.ts';
+import { writeConfirmMail, writeSundayMail, writeUnusedMail } from './write-mail.ts';
 
 const MINUTE_MS = 60_000;
 /** Longer than a mail server is given to take a mail. */
@@ -103,7 +108,21 @@ export function createNewsletterHandlers(dependencies: {
       return 'done';
     },
   };
-  return [sendLink, sendLetter];
+
+  const tellUnused: WorkHandler = {
+    kind: UNUSED_KIND,
+    delivery: 'at-most-once',
+    leaseMs: LEASE_MS,
+    async handle({ payload, attempts }, { begin }) {
+      const found = await repository.findUnused(String(payload['eventId']));
+      if (found === undefined || !(await begin())) return 'dropped';
+      const sending = await mailer.send(writeUnusedMail(found, { logIn: `${origin}/auth` }));
+      if (sending === 'later') return { retryInMs: tryAgainAfter(attempts) };
+      await repository.noteSending(found.subscriptionId, sending, new Date(await databaseNow()));
+      return 'done';
+    },
+  };
+  return [sendLink, sendLetter, tellUnused];
 }
 
 function tryAgainAfter(attempts: number): number {

@@ -1,8 +1,16 @@
-import { and, eq, gt, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, notExists, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import { hasText, lockText, searchHash } from '#server/db/encryption.ts';
 import type { OwnedTables } from '#server/db/owned-tables.ts';
-import { phoneGrants, subscribers, type UserRow, users } from '#server/db/schema/index.ts';
+import {
+  accountEvents,
+  dueWork,
+  phoneGrants,
+  subscribers,
+  type UserRow,
+  users,
+} from '#server/db/schema/index.ts';
+import { TOLD_DAYS_BEFORE, UNUSED_MONTHS } from '#shared/identity/account/retention.ts';
 
 export const ownedTables: OwnedTables = {
   byUserId: [subscribers],
@@ -44,6 +52,22 @@ export interface NewsletterRepository {
   deleteSubscription(id: string): Promise<void>;
   /** Notes that the address took a mail, or refused it; the second refusal in a row ends its confirmation. */
   noteSending(id: string, sending: 'sent' | 'refused', at: Date): Promise<void>;
+  /** Confirmed addresses whose accounts are noted as unused, without work of `kind` yet; at most `limit`. */
+  listUnused(kind: string, nowMs: number, limit: number): Promise<UnusedAccount[]>;
+  /** One of them; undefined when its owner has come back, or nothing of it is there any more. */
+  findUnused(eventId: string): Promise<UnusedAccount | undefined>;
+}
+
+/** An account that nobody has used for 23 months, with a confirmed address. */
+export interface UnusedAccount {
+  subscriptionId: string;
+  userId: string;
+  email: string;
+  firstName: string;
+  /** Of the note in its history. */
+  eventId: string;
+  /** It is deleted then or soon after, UTC. */
+  deletedFrom: Date;
 }
 
 export interface Subscription extends SubscriberRow {
@@ -55,7 +79,33 @@ function ownedBy(owner: SubscriptionOwner): SQL {
   return 'userId' in owner ? eq(subscribers.userId, owner.userId) : isOfNumber(owner.phoneNumber);
 }
 
+const deletedFrom = sql`greatest(
+  ${accountEvents.at} + make_interval(days => ${TOLD_DAYS_BEFORE}::int),
+  ${users.lastUsedAt} + make_interval(months => ${UNUSED_MONTHS}::int))`.mapWith(accountEvents.at);
+
 export function createNewsletterRepository(db: Database): NewsletterRepository {
+  const selectUnused = (condition: SQL) =>
+    db
+      .select({
+        subscriptionId: subscribers.id,
+        userId: users.id,
+        email: subscribers.email,
+        firstName: subscribers.firstName,
+        eventId: accountEvents.id,
+        deletedFrom,
+      })
+      .from(accountEvents)
+      .innerJoin(users, eq(users.id, accountEvents.userId))
+      .innerJoin(subscribers, eq(subscribers.userId, users.id))
+      .where(
+        and(
+          eq(accountEvents.kind, 'unused'),
+          gt(accountEvents.at, users.lastUsedAt),
+          isNotNull(subscribers.confirmedAt),
+          condition,
+        ),
+      );
+
   return {
     async findGrantedNumber(sessionId, nowMs) {
       const [grant] = await db
@@ -158,6 +208,22 @@ export function createNewsletterRepository(db: Database): NewsletterRepository {
           confirmedAt: sql`case when ${subscribers.refusedAt} is null then ${subscribers.confirmedAt} end`,
         })
         .where(isIt);
+    },
+
+    listUnused(kind, nowMs, limit) {
+      const isKnown = db
+        .select({ id: dueWork.id })
+        .from(dueWork)
+        .where(and(eq(dueWork.kind, kind), eq(dueWork.key, sql`${accountEvents.id}::text`)));
+      // Few accounts are as old; their histories are read alone.
+      const now = sql`to_timestamp(${nowMs}::bigint / 1000.0)`;
+      const isOld = sql`${users.lastUsedAt} < ${now} - make_interval(months => ${UNUSED_MONTHS - 1}::int)`;
+      return selectUnused(sql`${isOld} and ${notExists(isKnown)}`).limit(limit);
+    },
+
+    async findUnused(eventId) {
+      const [found] = await selectUnused(eq(accountEvents.id, eventId));
+      return found;
     },
   };
 }

@@ -7,6 +7,7 @@ import { checkTimeOf, nextSunday } from './sunday.ts';
 
 export const LINK_KIND = 'newsletter:link';
 export const LETTER_KIND = 'newsletter:letter';
+export const UNUSED_KIND = 'newsletter:unused';
 /** Longer than a mail server is given to take a mail. */
 const LONGEST_WAIT_MS = 60_000;
 const POLL_MS = 50;
@@ -16,6 +17,8 @@ export interface NewsletterSchedule {
   link(subscriptionId: string, userId: string | null): Promise<void>;
   /** The letter of the next Sunday of the user's zone; once for each Sunday. */
   nextLetter(subscriptionId: string, user: ZoneOwner & { id: string }): Promise<void>;
+  /** The mail that tells that an account is about to be deleted, now; once for each note in its history. */
+  unused(account: { userId: string; eventId: string }): Promise<void>;
   /** Waits until no letter of the user is being handed over, a minute at most. */
   waitForLetter(userId: string): Promise<void>;
 }
@@ -46,6 +49,13 @@ export function createNewsletterSchedule(dependencies: {
         userId: user.id,
         payload: { subscriptionId, sunday },
         dueAtMs: Math.max(nowMs, checkTimeOf(sunday)),
+      });
+    },
+
+    async unused({ userId, eventId }) {
+      await dueWork?.schedule({
+        ...{ kind: UNUSED_KIND, key: eventId, userId, payload: { eventId } },
+        dueAtMs: await databaseNow(),
       });
     },
 

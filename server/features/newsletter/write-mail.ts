@@ -3,7 +3,7 @@
 import type { Mail } from '#server/platform/mail/mailer.ts';
 import { escapeHtml } from '#server/text/escape-html.ts';
 import { addDays } from '#shared/core/calendar-date.ts';
-import { CONFIRM_COPY, SUNDAY_COPY } from './newsletter.copy.ts';
+import { CONFIRM_COPY, SUNDAY_COPY, UNUSED_COPY } from './newsletter.copy.ts';
 import type { WeekLine } from './sunday-letter.composer.ts';
 
 /** Whom a letter goes to. */
@@ -23,6 +23,25 @@ export function writeConfirmMail(email: string, links: { confirm: string }): Mai
     paragraph(signature),
   ]);
   return { to: email, subject, text: `${text}\n`, html };
+}
+
+/** The mail that tells that an account is about to be deleted. The link is a whole address. */
+export function writeUnusedMail(
+  { email, firstName, deletedFrom }: Reader & { deletedFrom: Date },
+  links: { logIn: string },
+): Mail {
+  const { subject, greeting, told, ask, button, after, signature, why } = UNUSED_COPY;
+  const hello = greeting(firstName);
+  const paragraphs = [told(deletedFrom.toISOString().slice(0, 10)), ask];
+  const text = [hello, ...paragraphs, links.logIn, after, signature, `--\n${why}`].join('\n\n');
+  const html = page([
+    ...[hello, ...paragraphs].map(paragraph),
+    `<p style="${SPACED}">${link(links.logIn, button)}</p>`,
+    ...[after, signature].map(paragraph),
+    `<p style="${SPACED};${FAINT}">${escapeHtml(why)}</p>`,
+  ]);
+  const headers = { 'Auto-Submitted': 'auto-generated' };
+  return { to: email, subject, text: `${text}\n`, html, headers };
 }
 
 /** The letter of a Sunday (`YYYY-MM-DD`). `leaveCall` is what mail programs call in one click (RFC 8058). */

@@ -36,7 +36,7 @@ let lastReader = 0;
 async function join(
   details: Record<string, unknown> = {},
   on: TestApp = app,
-): Promise<{ client: HttpClient; email: string }> {
+): Promise<{ client: HttpClient; email: string; phoneNumber: string }> {
   lastReader += 1;
   const email = `reader${lastReader}@example.com`;
   const client = on.client();
@@ -48,7 +48,7 @@ async function join(
   expect(answer.status, answer.text).toBe(201);
   await client.patch('/api/user', { preferences: { zone: 'America/Chicago' } });
   expect((await subscribe(client, email)).status).toBe(202);
-  return { client, email };
+  return { client, email, phoneNumber };
 }
 const subscribe = (client: HttpClient, email: string) =>
   client.post('/api/subscribe', { email, firstName: 'Nora', lastName: 'Whitlock', consent: true });
@@ -279,4 +279,44 @@ it('sends a few links a day to one address, whoever asks', async () => {
     expect((await subscribe(client, email)).status).toBe(wanted);
   }
   await strict.close();
+});
+
+// req: REST-4
+it('tells once who has not come for two years that the account ends, where the address has said yes', async () => {
+  const twin = await app.twin({ env: { LIMIT_FACTOR: '1000', ...envOf(mailServer) } });
+  twin.app.dueWork.start();
+  const gone = await joinAndConfirm();
+  const slow = await joinAndConfirm();
+  const { phoneNumber, ...back } = await joinAndConfirm();
+  const silent = await join();
+  await mailTo(silent.email);
+  mailServer.answerNext(slow.email, 'greylist');
+  app.clock.set('2028-10-19T12:00:00Z');
+  await app.app.tidyUp();
+  await live('2028-10-19T12:00:01Z');
+  expect(mailsTo(gone.email)).toHaveLength(1);
+
+  const browser = app.client();
+  await verifyNumber(app, browser, phoneNumber);
+  expect((await browser.post('/api/login', { phoneNumber })).status).toBe(200);
+
+  app.clock.set('2028-10-21T12:00:00Z');
+  await twin.app.tidyUp();
+  await app.app.tidyUp();
+  await live('2028-10-21T12:00:01Z');
+  const mail = await mailTo(gone.email, 2);
+  expect(mail.subject).toBe('Shall we keep your account?');
+  expect(mail.text).toContain('yours on November 20, 2028 or soon after');
+  expect(mail.text).toContain(`${ORIGIN}/auth\n`);
+  expect(mail.source).not.toMatch(/1990|Chicago|\+1/);
+  await live('2028-10-21T12:10:00Z');
+  await mailTo(slow.email, 2);
+  for (const day of ['2028-10-22', '2028-11-10']) {
+    app.clock.set(`${day}T12:00:00Z`);
+    await app.app.tidyUp();
+    await live(`${day}T12:00:01Z`);
+  }
+  for (const { email } of [gone, slow]) expect(mailsTo(email)).toHaveLength(2);
+  for (const { email } of [back, silent]) expect(mailsTo(email)).toHaveLength(1);
+  await twin.app.dueWork.stop();
 });

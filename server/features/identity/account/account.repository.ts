@@ -27,6 +27,7 @@ import {
 import type { DataCipher } from '#server/platform/data-cipher.ts';
 import type { AccountEventKind } from '#shared/identity/account/history.schema.ts';
 import type { NewsletterState } from '#shared/identity/account/newsletter-states.ts';
+import { TOLD_DAYS_BEFORE, UNUSED_MONTHS } from '#shared/identity/account/retention.ts';
 
 export type UserChanges = Partial<
   Pick<
@@ -126,10 +127,6 @@ export interface AccountRepository {
   lockUnused(tx: Database, id: string, nowMs: number): Promise<boolean>;
   inTransaction<T>(work: (tx: Database) => Promise<T>): Promise<T>;
 }
-
-/** Our choice: long enough for a reader who comes back for a birthday or two. */
-const UNUSED_MONTHS = 24;
-const TOLD_DAYS_BEFORE = 30;
 
 const timeOf = (nowMs: number) => sql`to_timestamp(${nowMs}::bigint / 1000.0)`;
 
