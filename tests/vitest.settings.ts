@@ -33,6 +33,7 @@ export const testSettings: NonNullable<ViteUserConfig['test']> = {
   retry: 1,
   reporters: ['default', 'json', './tests/tooling/suites/slowest-vitest.ts'],
   outputFile: { json: 'test-results/unit.json' },
+  // Groups run one after the other. What waits for locks, leases and a database stands in one, so that no core waits too.
   projects: [
     {
       extends: true,
@@ -86,7 +87,7 @@ export const testSettings: NonNullable<ViteUserConfig['test']> = {
         env: { TEST_DATABASE: 'postgres' },
         testTimeout: 60_000,
         hookTimeout: 120_000,
-        sequence: { groupOrder: 4 },
+        sequence: { groupOrder: 3 },
       },
     },
     {
@@ -101,7 +102,7 @@ export const testSettings: NonNullable<ViteUserConfig['test']> = {
         env: { TEST_DATABASE: 'embedded' },
         testTimeout: 60_000,
         hookTimeout: 120_000,
-        sequence: { groupOrder: 5 },
+        sequence: { groupOrder: 3 },
       },
     },
     {
@@ -113,7 +114,7 @@ export const testSettings: NonNullable<ViteUserConfig['test']> = {
         include: ['tests/{architecture,tooling}/**/*.test.ts'],
         testTimeout: 60_000,
         hookTimeout: 120_000,
-        sequence: { groupOrder: 6 },
+        sequence: { groupOrder: 3 },
       },
     },
   ],

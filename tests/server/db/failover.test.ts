@@ -109,7 +109,7 @@ describe('several servers in one address', () => {
 
 test('a commit that gave up waiting for its standby is not taken for done', async () => {
   await withClient({ url: writable.url }, async (client) => {
-    await ask(client, 'create table confirmed (id integer)');
+    await ask(client, 'create table if not exists confirmed (id integer)');
     await ask(client, "alter system set synchronous_standby_names = 'nobody'");
     await ask(client, 'select pg_reload_conf()');
     try {
@@ -118,13 +118,23 @@ test('a commit that gave up waiting for its standby is not taken for done', asyn
           timeout: 5_000,
         })
         .toEqual({ synchronous_standby_names: 'nobody' });
-      let settled = false;
-      const writing = ask(client, 'insert into confirmed values (1)');
-      const outcome = expect(
-        writing.finally(() => {
-          settled = true;
-        }),
-      ).rejects.toSatisfy(isDatabaseUnavailable);
+      let settled = true;
+      let writing: Promise<unknown> = Promise.resolve();
+      const isHeld = async () => {
+        if (settled) {
+          settled = false;
+          writing = ask(client, 'insert into confirmed values (1)').finally(() => {
+            settled = true;
+          });
+          writing.catch(() => undefined);
+        }
+        const held =
+          "select 1 from pg_stat_activity where wait_event = 'SyncRep' and query like 'insert into confirmed%'";
+        return (await ask(client, held)).rows.length === 1;
+      };
+      // The processes of Postgres read their settings one after the other: until all have, a commit waits for nobody.
+      await expect.poll(isHeld, { timeout: 10_000 }).toBe(true);
+      const outcome = expect(writing).rejects.toSatisfy(isDatabaseUnavailable);
       // Canceled, Postgres answers with a warning and no error. Work of its own may wait for the standby too.
       const cancel =
         "select pg_cancel_backend(pid) from pg_stat_activity where wait_event = 'SyncRep'";
