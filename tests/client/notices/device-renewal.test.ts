@@ -91,7 +91,6 @@ beforeEach(() => {
   };
 });
 
-// req: NOTICE-5
 describe('a device with notices', () => {
   it('that the server still knows is told nothing anew', async () => {
     standInBrowser({ endpoint: OLD });
@@ -101,6 +100,7 @@ describe('a device with notices', () => {
     expect(getPushMemory()).toEqual({ userId: USER.id, endpoint: OLD });
   });
 
+  // req: NOTICE-5
   it('whose session was ended from afar is subscribed again by its own user', async () => {
     standInBrowser({ endpoint: OLD });
     standInServer(false);
@@ -108,6 +108,7 @@ describe('a device with notices', () => {
     expect(sentEndpoints()).toEqual([OLD]);
   });
 
+  // req: NOTICE-5
   it('whose browser has another endpoint now tells the server that one', async () => {
     standInBrowser({ endpoint: NEW });
     standInServer(true);
