@@ -28,8 +28,8 @@ const SQLSTATE = /^(?=.*\d)[0-9A-Z]{5}$/;
 const TRANSIENT_SQLSTATE = /^(08|53|57|58|25006|25P0[34]|40001|40003|40P01|55P03)/;
 /** Rolled back because of another transaction: the same again can succeed at once. */
 const CONFLICT_SQLSTATE = /^(40001|40P01)/;
-/** The connection is of no further use: a server without writes, a transaction that failed unnoticed. */
-const FINAL_SQLSTATE = /^(25006|25P02)/;
+/** The connection is of no further use: a server without writes, a transaction that failed unnoticed, a server that ended it. */
+const FINAL_SQLSTATE = /^(25006|25P02|57P0[123])/;
 
 /** The SQLSTATE of an error or of its causes; undefined when the error does not come from the database. */
 export function findSqlState(error: unknown): string | undefined {

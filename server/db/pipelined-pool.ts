@@ -155,7 +155,8 @@ export class PipelinedPool extends GuardedPool {
         return await lane.run(config, values);
       } catch (error) {
         if (!endsConnection(error)) throw error;
-        lane.breakOff();
+        // At once, and not when the socket has closed: what is sent again must not find the connection that has ended.
+        this.#forget(at, lane);
         // What was sent lately shares the end of what was silent before it.
         if (performance.now() < untilMs) continue;
         throw findSqlState(error) === undefined ? new DatabaseUnavailableError(error) : error;
@@ -187,9 +188,11 @@ export class PipelinedPool extends GuardedPool {
     return opening;
   }
 
+  /** Uses a connection no more and closes it; whatever it still owes is answered by errors. */
   #forget(at: number, lane: Lane): void {
     if (this.#lanes[at] === lane) this.#lanes[at] = undefined;
     if (this.#leaving === lane) this.#leaving = undefined;
+    if (lane.owed > 0) lane.breakOff();
     lane.close();
   }
 
