@@ -10,7 +10,14 @@ const { dataDir, snapshot } = workerData;
 const port = parentPort;
 if (port === null) throw new Error('embedded-worker.mjs is started as a worker');
 
+/**
+ * Postgres' own default of 128 MB is for a machine that is a database. Behind it the system keeps the same files in
+ * memory a second time; with 16 MB the process takes 120 MB less and reads as fast.
+ */
+const SHARED_BUFFERS = ['-c', 'shared_buffers=16MB'];
+
 const pglite = await PGlite.create({
+  startParams: [...PGlite.defaultStartParams, ...SHARED_BUFFERS],
   ...(dataDir === undefined ? {} : { dataDir }),
   ...(snapshot === undefined ? {} : { loadDataDir: snapshot }),
 });
