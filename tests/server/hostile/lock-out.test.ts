@@ -148,6 +148,57 @@ describe('the owner of a number and a newcomer get in', () => {
   });
 });
 
+describe('sends of other devices', () => {
+  // req: CODE-4
+  test('leave the owner on a known device a proof of work when they have used the whole cap', async () => {
+    const { client, phoneNumber } = await attacked.member();
+    const others = await Promise.all(Array.from({ length: 4 }, () => attacked.member()));
+    const small = await attacked.twin({ SMS_HOURLY_CAP: '4' });
+    const onDevice = (known: HttpClient) => {
+      const device = attacked.visitor(small);
+      device.cookies.set('device', known.cookies.get('device') ?? '');
+      return device;
+    };
+    for (const [at, other] of others.entries()) {
+      const answer = await send(onDevice(other.client), other.phoneNumber, ATTACKERS[at] ?? '');
+      expect(answer).toMatchObject(OK);
+    }
+    attacked.app.clock.advance(MINUTE_MS);
+    const owner = onDevice(client);
+    expect(await send(owner, phoneNumber, OWNER)).toMatchObject(PROOF_NEEDED);
+    expect(await sendWithProof(owner, phoneNumber, OWNER)).toMatchObject(OK);
+    expect(await checkRight(owner, phoneNumber)).toBe(200);
+    // A signed-in page asks without a proof.
+    const signedIn = attacked.copyOf(client, small);
+    const code = await signedIn.post('/api/user/proof/code', {}, from(OWNER));
+    expect(code).toMatchObject({ status: 429, code: 'too_many_requests' });
+  });
+
+  test('are counted together by number, however often somebody signs in with a password', async () => {
+    const { client, phoneNumber, user } = await attacked.member();
+    const password = 'seven-quiet-comets';
+    await client.post('/api/user/password', { newPassword: password });
+    const codes: (string | undefined)[] = [];
+    for (const address of ATTACKERS.slice(0, 6)) {
+      const device = attacked.visitor();
+      const login = await device.post(
+        '/api/login',
+        { username: user.username, password },
+        from(address),
+      );
+      expect(login.status).toBe(200);
+      device.cookies.delete('sid');
+      for (let sent = 0; sent < 8; sent += 1) {
+        attacked.app.clock.advance(5 * MINUTE_MS);
+        codes.push((await send(device, phoneNumber, address)).code);
+      }
+    }
+    // As a stranger each gets what strangers do.
+    expect(codes.indexOf('proof_needed')).toBe(40 + 3);
+    expect(new Set(codes.slice(43))).toEqual(new Set(['proof_needed']));
+  });
+});
+
 test('a proof is asked of everybody who is not known, whether the number has an account or not', async () => {
   const small = await attacked.twin({ SMS_HOURLY_CAP: '2' });
   const { phoneNumber } = await attacked.member();

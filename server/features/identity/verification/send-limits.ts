@@ -34,6 +34,8 @@ export interface Sender {
   /** The device, if it knows the number. */
   deviceId: string | undefined;
   proof: string | undefined;
+  /** Whether the call takes a proof of work; one that does not is refused where others are asked for it. */
+  takesProof: boolean;
 }
 
 export interface SendLimits {
@@ -76,6 +78,11 @@ export function createSendLimits(dependencies: {
     byStrangers.name,
   ]);
   const cooldownNames: ReadonlySet<string> = new Set(COOLDOWNS.map(({ name }) => name));
+  /** What other devices can spend: one for which these alone are full asks as a stranger does. */
+  const sharedByDevices: ReadonlySet<string> = new Set([
+    byDevices.name,
+    VERIFICATION_LIMITS.sendDevicesNumberDay.name,
+  ]);
 
   /** The pauses between sends that are counted under one key, and four in ten minutes. */
   function pausesOf(key: string, sent: number): Take[] {
@@ -114,8 +121,12 @@ export function createSendLimits(dependencies: {
     const key = ownKey(origin, phoneNumber, sender);
     const pauses = pausesOf(key, sent);
     if (origin === 'device') {
-      const ofDay = { rule: VERIFICATION_LIMITS.sendDeviceDay, key };
-      return [{ rule: byDevices, key: 'all' }, ofDay, ...pauses];
+      return [
+        { rule: byDevices, key: 'all' },
+        { rule: VERIFICATION_LIMITS.sendDeviceDay, key },
+        { rule: VERIFICATION_LIMITS.sendDevicesNumberDay, key: phoneNumber },
+        ...pauses,
+      ];
     }
     const ofStrangers = [
       { rule: byAllStrangers, key: 'all' },
@@ -162,35 +173,51 @@ export function createSendLimits(dependencies: {
     }
   }
 
+  /** Counts a send as one of this origin; throws LimitReachedError. */
+  async function takeAs(
+    origin: CodeOrigin,
+    asked: { phoneNumber: string; sender: Sender; proofId?: string },
+  ): Promise<Taken & { origin: CodeOrigin }> {
+    const key = ownKey(origin, asked.phoneNumber, asked.sender);
+    const [sent = 0] = await limits.look([{ rule: VERIFICATION_LIMITS.sendNumberShort, key }]);
+    const taken = await limits.takeAll(takesOf(origin, asked, sent));
+    if (origin !== 'device') warnAtHalf(taken.counts[0] ?? 0);
+    return { ...taken, origin };
+  }
+
+  /** As `take`, for a device that knows the number; undefined where other devices have spent what it needs. */
+  async function takeForDevice(phoneNumber: string, sender: Sender) {
+    try {
+      return await takeAs('device', { phoneNumber, sender });
+    } catch (error) {
+      const isShared =
+        error instanceof LimitReachedError &&
+        [...error.rules].every((name) => sharedByDevices.has(name));
+      if (!isShared) throw error;
+      return undefined;
+    }
+  }
+
   return {
     async take(phoneNumber, sender) {
-      const { deviceId, proof } = sender;
-      let origin: CodeOrigin = 'stranger';
-      let proofId: string | undefined;
-      if (deviceId !== undefined) origin = 'device';
-      else if (proof !== undefined) {
-        // A proof that is old or proves nothing is as good as none.
-        proofId = await proofOfWork.verify(phoneNumber, proof);
-        if (proofId !== undefined) origin = 'proven';
+      if (sender.deviceId !== undefined) {
+        const taken = await takeForDevice(phoneNumber, sender);
+        if (taken !== undefined) return taken;
       }
-      const [sent = 0] = await limits.look([
-        {
-          rule: VERIFICATION_LIMITS.sendNumberShort,
-          key: ownKey(origin, phoneNumber, sender),
-        },
-      ]);
+      // A proof that is old or proves nothing is as good as none.
+      const proofId =
+        sender.proof === undefined
+          ? undefined
+          : await proofOfWork.verify(phoneNumber, sender.proof);
+      const origin = proofId === undefined ? 'stranger' : 'proven';
       const asked = { phoneNumber, sender, ...(proofId === undefined ? {} : { proofId }) };
       try {
-        const taken = await limits.takeAll(takesOf(origin, asked, sent));
-        if (origin !== 'device') warnAtHalf(taken.counts[0] ?? 0);
-        return { ...taken, origin };
+        return await takeAs(origin, asked);
       } catch (error) {
         if (!(error instanceof LimitReachedError)) throw error;
         const isUsed = error.rules.has(VERIFICATION_LIMITS.proofUsed.name);
-        if (isUsed || (origin === 'stranger' && isPassable(error))) {
-          throw await askForProof(phoneNumber);
-        }
-        throw error;
+        const helps = isUsed || (origin === 'stranger' && isPassable(error));
+        throw helps && sender.takesProof ? await askForProof(phoneNumber) : error;
       }
     },
   };

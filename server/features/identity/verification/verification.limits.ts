@@ -15,6 +15,8 @@ export const VERIFICATION_LIMITS = {
   sendNumberShort: { name: 'send-number-10m', points: 4, windowSeconds: 10 * MINUTE_SECONDS },
   /** By device and number. */
   sendDeviceDay: { name: 'send-device-1d', points: 8, windowSeconds: DAY_SECONDS },
+  /** By number, from all devices that know it: whoever signs in with a password has as many as they like. */
+  sendDevicesNumberDay: { name: 'send-devices-number-1d', points: 40, windowSeconds: DAY_SECONDS },
   /** By number, from strangers. */
   sendStrangerDay: { name: 'send-number-1d', points: 4, windowSeconds: DAY_SECONDS },
   /** By number and address, from strangers with a proof of work. */

@@ -123,7 +123,8 @@ export function createVerificationService(dependencies: {
     async send(typedNumber, { session, address, proof, accountId }) {
       const phoneNumber = parsePhoneNumber(typedNumber, countries);
       const deviceId = accountId ?? session.knownDevice(phoneNumber);
-      const taken = await sendLimits.take(phoneNumber, { address, deviceId, proof });
+      const takesProof = accountId === undefined;
+      const taken = await sendLimits.take(phoneNumber, { address, deviceId, proof, takesProof });
       const sessionId = await session.getOrCreateId();
       const prepared = sms.prepare(phoneNumber);
       const sentAtMs = clock.now();
