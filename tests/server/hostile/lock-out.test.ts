@@ -117,6 +117,25 @@ describe('the owner of a number and a newcomer get in', () => {
   });
 
   // req: CODE-4
+  test('after as many proofs as one IPv6 site of 65,536 networks can make', async () => {
+    const { client, phoneNumber } = await attacked.member();
+    let proven = 0;
+    for (let network = 1; network <= 11; network += 1) {
+      for (let round = 0; round < 4; round += 1) {
+        attacked.app.clock.advance(150_000);
+        const address = `2001:db8:77:${network}::1`;
+        const visitor = attacked.visitor();
+        const first = await send(visitor, phoneNumber, address);
+        if (first.code !== 'proof_needed') continue;
+        const proof = await solveProof(first);
+        if ((await send(visitor, phoneNumber, address, proof)).status === 200) proven += 1;
+      }
+    }
+    expect(proven).toBe(40);
+    await expectToGetIn(phoneNumber, client);
+  });
+
+  // req: CODE-4
   test('after twenty sends to the block of ten thousand that the number is in', async () => {
     const { client, phoneNumber } = await attacked.member();
     for (let last = 0; last < 20; last += 1) {

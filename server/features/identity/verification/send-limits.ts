@@ -134,9 +134,13 @@ export function createSendLimits(dependencies: {
       ...pauses,
     ];
     if (origin === 'proven') {
+      const site = siteKey(sender.address);
       return [
         ...ofStrangers,
         { rule: VERIFICATION_LIMITS.sendProvenDay, key },
+        ...(site === undefined
+          ? []
+          : [{ rule: VERIFICATION_LIMITS.sendProvenSiteDay, key: `${site}:${phoneNumber}` }]),
         { rule: VERIFICATION_LIMITS.sendProvenNumberDay, key: phoneNumber },
         { rule: VERIFICATION_LIMITS.proofUsed, key: proofId ?? '' },
       ];

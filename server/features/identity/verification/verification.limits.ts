@@ -21,6 +21,8 @@ export const VERIFICATION_LIMITS = {
   sendStrangerDay: { name: 'send-number-1d', points: 4, windowSeconds: DAY_SECONDS },
   /** By number and address, from strangers with a proof of work. */
   sendProvenDay: { name: 'send-proven-1d', points: 4, windowSeconds: DAY_SECONDS },
+  /** By number and IPv6 /48, from strangers with a proof of work. */
+  sendProvenSiteDay: { name: 'send-proven-site-1d', points: 40, windowSeconds: DAY_SECONDS },
   /** By number, from all strangers with a proof of work: more than ten addresses can spend. */
   sendProvenNumberDay: { name: 'send-proven-number-1d', points: 60, windowSeconds: DAY_SECONDS },
   sendAddressHour: { name: 'send-address-1h', points: 20, windowSeconds: HOUR_SECONDS },
