@@ -14,7 +14,12 @@ import { DiskFullError } from './db/free-space.ts';
 import { endSessionsOfBackup } from './db/installation.ts';
 import { openDatabase } from './db/open-database.ts';
 import { createHttpServer } from './http/http-server.ts';
-import { describeAddresses, describePortProblem } from './platform/addresses.ts';
+import {
+  APP_ADDRESS,
+  describeAddresses,
+  describeListenProblem,
+  METRICS_ADDRESS,
+} from './platform/addresses.ts';
 import { systemClock } from './platform/clock.ts';
 import { type Env, EnvError, isLoopbackHost, readProcessEnv } from './platform/env.ts';
 import { createLifecycle, type Lifecycle } from './platform/lifecycle.ts';
@@ -123,7 +128,7 @@ async function start(env: Env): Promise<void> {
   app.dueWork.start();
 
   server.on('error', (error) => {
-    const problem = describePortProblem(error, { variable: 'PORT', ...env });
+    const problem = describeListenProblem(error, { variables: APP_ADDRESS, ...env });
     if (problem === undefined) throw error;
     fail(problem);
   });
@@ -208,7 +213,7 @@ function serveMetrics(metrics: MetricsText, env: Env, logger: Logger): Server | 
   const { host, port } = env.metrics;
   const metricsServer = createMetricsServer(metrics);
   metricsServer.on('error', (error) => {
-    const problem = describePortProblem(error, { variable: 'METRICS_PORT', host, port });
+    const problem = describeListenProblem(error, { variables: METRICS_ADDRESS, host, port });
     if (problem === undefined) throw error;
     fail(problem);
   });

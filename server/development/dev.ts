@@ -4,7 +4,11 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { root } from '#server/build/bundle.ts';
-import { describeAddresses, describePortProblem } from '#server/platform/addresses.ts';
+import {
+  APP_ADDRESS,
+  describeAddresses,
+  describeListenProblem,
+} from '#server/platform/addresses.ts';
 import { EnvError, readProcessEnv } from '#server/platform/env.ts';
 import { startApi } from './api-process.ts';
 import { createDevPage } from './dev-page.ts';
@@ -47,7 +51,7 @@ async function start(): Promise<void> {
 
   const page = await createDevPage({ root, apiPort, apiSettled: api.settled });
   page.server.on('error', async (error) => {
-    const problem = describePortProblem(error, { variable: 'PORT', ...env });
+    const problem = describeListenProblem(error, { variables: APP_ADDRESS, ...env });
     if (problem === undefined) throw error;
     await api.stop();
     fail(problem);

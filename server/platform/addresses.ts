@@ -17,15 +17,30 @@ export function describeAddresses(host: string, port: number): string[] {
   return lines;
 }
 
-/** One line for the operator when a port is taken or not permitted; undefined for any other error. */
-export function describePortProblem(
+/**
+ * One line for the operator when a port is taken or not permitted, or the host is not one of this machine; undefined for
+ * any other error.
+ */
+export function describeListenProblem(
   error: Error & { code?: string },
-  { variable, host, port }: { variable: string; host: string; port: number },
+  { variables, host, port }: { variables: ListenVariables; host: string; port: number },
 ): string | undefined {
-  if (error.code !== 'EADDRINUSE' && error.code !== 'EACCES') return undefined;
-  const reason =
-    error.code === 'EACCES'
-      ? 'needs permissions that this user does not have'
-      : 'is in use already';
-  return `${variable}: ${port} on ${host} ${reason}. Example: ${variable}=${port + 1}`;
+  switch (error.code) {
+    case 'EADDRINUSE':
+      return `${variables.port}: ${port} on ${host} is in use already. Example: ${variables.port}=${port + 1}`;
+    case 'EACCES':
+      return `${variables.port}: ${port} on ${host} needs permissions that this user does not have. Example: ${variables.port}=${port + 1}`;
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+    case 'EINVAL':
+      return `${variables.host}: "${host}" is no address of this machine. Example: ${variables.host}=127.0.0.1`;
+    default:
+      return undefined;
+  }
 }
+
+/** The variables that say where a server listens. */
+type ListenVariables = { port: string; host: string };
+export const APP_ADDRESS: ListenVariables = { port: 'PORT', host: 'HOST' };
+export const METRICS_ADDRESS: ListenVariables = { port: 'METRICS_PORT', host: 'METRICS_HOST' };
