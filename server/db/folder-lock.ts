@@ -9,7 +9,6 @@ import { randomUUID } from 'node:crypto';
 import {
   chmodSync,
   closeSync,
-  mkdirSync,
   openSync,
   readFileSync,
   renameSync,
@@ -23,6 +22,7 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import * as z from 'zod/mini';
+import { makeDataFolder } from '#server/platform/data-folder.ts';
 
 const LOCK_FILE = 'database.lock';
 const OWNER_ONLY = 0o700;
@@ -59,7 +59,7 @@ export class FolderInUseError extends Error {
  * releases it. The lock of a dead process is taken over; throws FolderInUseError for the lock of a running one.
  */
 export async function lockFolder(dataDir: string): Promise<() => void> {
-  mkdirSync(dataDir, { recursive: true, mode: OWNER_ONLY });
+  makeDataFolder(dataDir);
   closeToOthers(dataDir);
   const path = join(dataDir, LOCK_FILE);
   const self: Holder = { token: randomUUID(), pid: process.pid, host: hostname(), boot: bootId() };

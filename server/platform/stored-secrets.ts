@@ -1,17 +1,10 @@
 // The secrets that are not set: each is generated once and stored in DATA_DIR.
 
-import {
-  existsSync,
-  linkSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { threadId } from 'node:worker_threads';
-import type { Env } from './env.ts';
+import { makeDataFolder } from './data-folder.ts';
+import { type Env, EnvError } from './env.ts';
 import type { Random } from './random.ts';
 import { pairOf, type VapidKeys } from './vapid.ts';
 
@@ -41,11 +34,17 @@ export function getVapidKeys(env: Env, random: Random): VapidKeys | undefined {
 }
 
 function readStoredSecret(env: Env, random: Random, name: string, bytes = SECRET_BYTES): string {
-  mkdirSync(env.dataDir, { recursive: true, mode: 0o700 });
+  makeDataFolder(env.dataDir);
   const path = join(env.dataDir, name);
   if (!existsSync(path)) storeOnce(path, random.secret(bytes));
   const secret = readFileSync(path, 'utf8').trim();
-  if (secret === '') throw new Error(`${path} is empty: delete it and start again`);
+  if (secret === '') {
+    throw new EnvError(
+      'DATA_DIR',
+      `has an empty file "${path}": delete it and start again`,
+      '.data',
+    );
+  }
   return secret;
 }
 

@@ -173,20 +173,25 @@ describe('settings that cannot be used', () => {
   });
 
   // req: RUN-2
-  test('end the start with that line alone', async () => {
+  test.each([
+    ['PORT', 'http', 'must be a whole number from 0 to 65535, not "http". Example: PORT=3000'],
+    [
+      'DATA_DIR',
+      'package.json',
+      '"package.json" is no folder that this user can make and write in (EEXIST). Example: DATA_DIR=.data',
+    ],
+  ])('end the start with that line alone: %s', async (variable, value, line) => {
     const root = resolve(import.meta.dirname, '../../..');
     const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
       cwd: root,
-      env: { PATH: process.env['PATH'], PORT: 'http' },
+      env: { PATH: process.env['PATH'], [variable]: value },
     });
     let output = '';
     child.stdout.on('data', (chunk) => (output += chunk));
     child.stderr.on('data', (chunk) => (output += chunk));
     const code = await new Promise((done) => child.on('close', done));
     expect(code).toBe(1);
-    expect(output).toBe(
-      'PORT: must be a whole number from 0 to 65535, not "http". Example: PORT=3000\n',
-    );
+    expect(output).toBe(`${variable}: ${line}\n`);
   });
 });
 
