@@ -2,6 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
+import { isSupportedCountry } from 'libphonenumber-js/max';
 import * as z from 'zod/mini';
 import { DEFAULT_MIN_AGE_YEARS } from '#shared/identity/account/birth-details.schema.ts';
 import {
@@ -163,7 +164,7 @@ const variables = z.object({
   SMS_COUNTRIES: variable(
     z.pipe(
       textThat(
-        (value) => splitList(value).every((country) => /^[A-Z]{2}$/i.test(country)),
+        (value) => splitList(value).every((country) => isSupportedCountry(country.toUpperCase())),
         (value) => `must be a comma-separated list of two-letter country codes, not "${value}"`,
       ),
       z.transform((value) => splitList(value).map((country) => country.toUpperCase())),

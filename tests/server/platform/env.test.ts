@@ -139,6 +139,7 @@ describe('settings that cannot be used', () => {
     ['TWILIO_BASE_URL', { ...PRODUCTION, ...TWILIO, TWILIO_BASE_URL: 'http://127.0.0.1:1' }],
     ['TWILIO_BASE_URL', { ...TWILIO, TWILIO_BASE_URL: '127.0.0.1:1' }],
     ['SMS_COUNTRIES', { SMS_COUNTRIES: 'USA' }],
+    ['SMS_COUNTRIES', { SMS_COUNTRIES: 'US,UK' }],
     ['SMS_HOURLY_CAP', { SMS_HOURLY_CAP: 'none' }],
     ['MIN_AGE', { MIN_AGE: '121' }],
     ['MIN_AGE', { MIN_AGE: '12.5' }],
