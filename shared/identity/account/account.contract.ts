@@ -9,7 +9,7 @@ import {
   accountExportSchema,
   deviceSessionsSchema,
   freshProofSchema,
-  passwordChangeSchema,
+  passwordEditSchema,
   phoneChangeSchema,
 } from './account.schema.ts';
 import { birthDetailsSchema } from './birth-details.schema.ts';
@@ -43,8 +43,8 @@ export const changePasswordEndpoint = endpoint({
   path: '/api/user/password',
   access: 'user',
   idempotent: false,
-  summary: "Set or change the password; the user's other sessions end",
-  body: passwordChangeSchema,
+  summary: "Set or change the password, null removes it; the user's other sessions end",
+  body: passwordEditSchema,
   answer: successSchema,
   errors: ['too_many_requests', 'fresh_proof_needed'],
   onLimitFailure: 'refuse',

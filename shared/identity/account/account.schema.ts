@@ -55,6 +55,12 @@ export const passwordChangeSchema = z.object({
 });
 export type PasswordChange = z.infer<typeof passwordChangeSchema>;
 
+/** A new password, or null to have none any more. */
+export const passwordEditSchema = z.extend(passwordChangeSchema, {
+  newPassword: z.nullable(passwordField),
+});
+export type PasswordEdit = z.infer<typeof passwordEditSchema>;
+
 /** A proof that it is the user: the password, the code that was sent to their number, or a passkey. */
 export const freshProofSchema = z.union([
   z.object({ password: z.string().check(z.maxLength(128)) }),

@@ -16,7 +16,7 @@ import type { Limits } from '#server/platform/limits.ts';
 import type { Random } from '#server/platform/random.ts';
 import { AppError, badField } from '#shared/core/errors.ts';
 import { ACCOUNT_FIELD_COPY } from '#shared/identity/account/account.copy.ts';
-import type { FreshProof, PasswordChange } from '#shared/identity/account/account.schema.ts';
+import type { FreshProof, PasswordEdit } from '#shared/identity/account/account.schema.ts';
 import {
   type AccountEvent,
   type AccountEventKind,
@@ -43,7 +43,7 @@ export interface SafetyService {
    * Sets the password. One that exists is replaced by its knowledge, by a passkey or by a code: throws `fresh_proof_needed`
    * without either, `bad_input` for a wrong one or for a new one that is too easy to guess.
    */
-  changePassword(owner: Owner, change: PasswordChange): Promise<void>;
+  changePassword(owner: Owner, change: PasswordEdit): Promise<void>;
   /** Removes the password. Throws `fresh_proof_needed` unless it, a passkey or a code was given in the last ten minutes. */
   removePassword(owner: Owner): Promise<void>;
   /** Sends a code to the user's own number. Throws what sending a code throws. */
@@ -125,6 +125,13 @@ export function createSafetyService(dependencies: {
     });
   }
 
+  async function removePassword(owner: Owner, current: string | null | undefined): Promise<void> {
+    await assertMayReplace(owner, current);
+    await change(owner, 'password_removed', async (tx) =>
+      requireFound(await repository.updateUser(tx, owner.user.id, { passwordHash: null })),
+    );
+  }
+
   /** Throws `not_signed_in` when the user was deleted in the meantime. */
   function requireFound(user: UserRow | undefined): UserRow {
     if (!user) throw new AppError('not_signed_in');
@@ -137,6 +144,7 @@ export function createSafetyService(dependencies: {
     },
 
     async changePassword(owner, { currentPassword, newPassword }) {
+      if (newPassword === null) return removePassword(owner, currentPassword);
       await assertMayReplace(owner, currentPassword);
       assertNewPassword(newPassword, owner.user);
       const passwordHash = await hashPassword(newPassword);
@@ -147,12 +155,7 @@ export function createSafetyService(dependencies: {
       );
     },
 
-    async removePassword(owner) {
-      await assertMayReplace(owner, undefined);
-      await change(owner, 'password_removed', async (tx) =>
-        requireFound(await repository.updateUser(tx, owner.user.id, { passwordHash: null })),
-      );
-    },
+    removePassword: (owner) => removePassword(owner, undefined),
 
     async sendProofCode({ user, session, address }) {
       const caller = { session, address, proof: undefined, accountId: user.id };

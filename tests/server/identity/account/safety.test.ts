@@ -131,6 +131,21 @@ describe('a password', () => {
     const login = { username: user.username, password: NEXT_PASSWORD };
     expect((await app.client().post('/api/login', login)).status).toBe(401);
   });
+
+  it('is removed by a null in the place of a new one, by who knows it or has given a proof', async () => {
+    const { client, user } = await signedIn();
+    await setPassword(client, { newPassword: PASSWORD });
+    const removal = { newPassword: null };
+    expect(await setPassword(client, removal)).toMatchObject(FRESH_PROOF_NEEDED);
+    const wrong = await setPassword(client, { ...removal, currentPassword: NEXT_PASSWORD });
+    expect(wrong.json).toMatchObject({ fields: { currentPassword: expect.any(String) } });
+    expect((await setPassword(client, { ...removal, currentPassword: PASSWORD })).status).toBe(200);
+    expect((await client.get('/api/user')).read(userSchema).hasPassword).toBe(false);
+    const login = { username: user.username, password: PASSWORD };
+    expect((await app.client().post('/api/login', login)).status).toBe(401);
+    const [last] = (await client.get('/api/user/history')).read(accountHistorySchema);
+    expect(last).toMatchObject({ kind: 'password_removed' });
+  });
 });
 
 describe('the number', () => {
