@@ -43,4 +43,7 @@ export const PROTECTED_PAGES: Readonly<Record<ProtectedPath, LazyPage>> = {
   '/profile': lazyPage(() =>
     import('#client/pages/profile-page.tsx').then((file) => file.ProfilePage),
   ),
+  '/settings': lazyPage(() =>
+    import('#client/pages/profile-page.tsx').then((file) => file.SettingsPage),
+  ),
 };

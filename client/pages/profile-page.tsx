@@ -1,6 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { useCurrentUser, useSignOut } from '#client/features/account/index.ts';
-import { AccountSettings, SETTINGS_DIALOGS } from '#client/features/account-settings/index.ts';
+import {
+  AccountSettings,
+  SETTINGS_COPY,
+  SETTINGS_DIALOGS,
+} from '#client/features/account-settings/index.ts';
 import { AppPage } from '#client/features/navigation/index.ts';
 import { BirthDateMissing, PROFILE_COPY, ProfileHeader } from '#client/features/profile/index.ts';
 import { useOpenedPart } from '#client/lib/opened-part.ts';
@@ -8,6 +12,9 @@ import { ACCOUNT_SETTINGS_ID, useIsTarget, useScrollToTarget } from '#client/lib
 import { classNames } from '#client/ui/class-names.ts';
 import { ErrorBoundary } from '#client/ui/feedback/error-boundary.tsx';
 import { ProfileTabs, useIsWideTab } from './profile-tabs.tsx';
+
+// The settings are of one chunk with the profile: two of their own would weigh more on the page that is opened more.
+export { SettingsPage } from './settings-page.tsx';
 
 type ProfileColumnsProps = { hasTabs: boolean; header: ReactNode; children: ReactNode };
 
@@ -64,7 +71,7 @@ export function ProfilePage() {
         }
       >
         {hasTabs ? <ProfileTabs /> : <BirthDateMissing onAdd={askForBirthDetails} />}
-        <ErrorBoundary part={PROFILE_COPY.settingsPart}>
+        <ErrorBoundary part={SETTINGS_COPY.part}>
           <AccountSettings
             id={ACCOUNT_SETTINGS_ID}
             isOpen={areSettingsOpen}

@@ -15,6 +15,7 @@ export const PAGE_PATHS = [
   '/readings',
   '/readings/result',
   '/profile',
+  '/settings',
   '/terms',
   '/privacy',
   '/cookies',

@@ -12,14 +12,21 @@ import { renderApp, screen, waitFor } from '#tests/support/render-app.tsx';
 
 describe('the guard', () => {
   // req: ACCESS-2 ACCESS-6 ACCESS-8
-  it.each(['/home', '/zodiac', '/compatibility', '/readings', '/readings/result?id=x', '/profile'])(
-    'sends a visitor of %s to /auth without asking the server who they are',
-    async (path) => {
-      await renderApp(path);
-      await waitFor(() => expect(window.location.pathname).toBe('/auth'));
-      expect(callsOf(getUserEndpoint)).toEqual([]);
-    },
-  );
+  it.each([
+    '/home',
+    '/today',
+    '/month',
+    '/zodiac',
+    '/compatibility',
+    '/readings',
+    '/readings/result?id=x',
+    '/profile',
+    '/settings',
+  ])('sends a visitor of %s to /auth without asking the server who they are', async (path) => {
+    await renderApp(path);
+    await waitFor(() => expect(window.location.pathname).toBe('/auth'));
+    expect(callsOf(getUserEndpoint)).toEqual([]);
+  });
 
   it("shows 'Reading the stars...' while the user loads", async () => {
     server.use(mockEndpoint(getUserEndpoint, () => new Promise(() => {})));

@@ -28,6 +28,7 @@ const BEYOND_LANDING = {
   '/readings': 40,
   '/readings/result?id=celestial-love': 41.5,
   '/profile': 74.5,
+  '/settings': 61,
 } as const;
 
 /** A phone; the kit's list of options comes only where a pointer hovers. */

@@ -1,13 +1,16 @@
 // The settings of the account: one row a setting, each with a button that opens its dialog.
 
 import { lazy, Suspense, useState } from 'react';
+import { Link } from 'wouter';
 import { ACCOUNT_COPY, useCurrentUser } from '#client/features/account/index.ts';
 import { useStarfieldPreference } from '#client/features/starfield/index.ts';
 import { shortDate, wallTimeWords } from '#client/lib/date-words.ts';
+import { preloadOnIntent } from '#client/lib/page-preload.ts';
 import { getHourFormat, getZone } from '#client/lib/preferences.ts';
 import { Button } from '#client/ui/actions/button.tsx';
 import { Checkbox } from '#client/ui/forms/checkbox.tsx';
 import { Section } from '#client/ui/frame/section.tsx';
+import { LINK_TEXT } from '#client/ui/text/text-classes.ts';
 import { ATTRACTIONS } from '#shared/identity/account/attractions.ts';
 import type { User } from '#shared/identity/account/user.schema.ts';
 import { NewsletterRow } from './about-you/newsletter-row.tsx';
@@ -30,8 +33,8 @@ type AccountSettingsProps = {
   id: string;
   /** On phones the settings are folded until they are asked for. */
   isOpen: boolean;
-  /** Folds or unfolds them. */
-  onFold: () => void;
+  /** Folds or unfolds them; undefined on the page that is theirs. */
+  onFold?: () => void;
   /** The open dialog, if any; other parts of the page open dialogs too. */
   dialog: SettingsDialog | undefined;
   onDialog: (dialog: SettingsDialog) => void;
@@ -65,15 +68,17 @@ export function AccountSettings({
       variant="card"
       title={SETTINGS_COPY.title}
       aside={
-        <Button
-          variant="quiet"
-          className="lg:hidden"
-          aria-expanded={isOpen}
-          aria-controls={`${id}-rows`}
-          onClick={onFold}
-        >
-          {isOpen ? SETTINGS_COPY.hide : SETTINGS_COPY.show}
-        </Button>
+        onFold && (
+          <Button
+            variant="quiet"
+            className="lg:hidden"
+            aria-expanded={isOpen}
+            aria-controls={`${id}-rows`}
+            onClick={onFold}
+          >
+            {isOpen ? SETTINGS_COPY.hide : SETTINGS_COPY.show}
+          </Button>
+        )
       }
       className="scroll-mt-3"
       onPointerEnter={preloadDialogs}
@@ -200,6 +205,13 @@ export function AccountSettings({
         >
           {ACCOUNT_COPY.logOut}
         </Button>
+        {onFold && (
+          <p className="mt-6">
+            <Link href="/settings" className={LINK_TEXT} {...preloadOnIntent('/settings')}>
+              {SETTINGS_COPY.ownPage}
+            </Link>
+          </p>
+        )}
         <h3 className="mt-9 text-23">{DATA_COPY.title}</h3>
         <p className="mt-1 text-15 text-ivory-300">{DATA_COPY.downloadNote}</p>
         <div className="mt-1 grid justify-items-start">

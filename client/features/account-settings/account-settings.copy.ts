@@ -3,7 +3,11 @@
 import type { HourFormat } from '#shared/identity/account/preferences.schema.ts';
 
 export const SETTINGS_COPY = {
+  pageTitle: 'Settings',
+  back: 'Profile',
+  part: 'Your account settings',
   title: 'Account Settings',
+  ownPage: 'On a page of their own',
   notSet: 'Not set',
   maskedPassword: '••••••••',
   passwordIsSet: 'Set',

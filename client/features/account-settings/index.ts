@@ -1,2 +1,3 @@
+export { SETTINGS_COPY } from './account-settings.copy.ts';
 export { AccountSettings } from './account-settings-card.tsx';
 export { SETTINGS_DIALOGS } from './settings-dialog.ts';

@@ -29,8 +29,12 @@ const TABS = [
   { path: '/readings', Icon: BookOpen },
   { path: '/profile', Icon: UserRound },
 ] as const;
-/** Pages that belong to Home's tab. */
-const OF_HOME: readonly string[] = ['/today', '/month'];
+/** Pages that belong to the tab of another. */
+const PARENTS: Readonly<Record<string, string>> = {
+  '/today': '/home',
+  '/month': '/home',
+  '/settings': '/profile',
+};
 
 // A short line marks the current tab: above its icon, or along the edge of the rail.
 const ACTIVE =
@@ -49,9 +53,7 @@ export function BottomNavigation() {
       </div>
       {TABS.map(({ path, Icon }) => {
         const active =
-          location === path ||
-          location.startsWith(`${path}/`) ||
-          (path === '/home' && OF_HOME.includes(location));
+          location === path || location.startsWith(`${path}/`) || PARENTS[location] === path;
         return (
           <Link
             key={path}

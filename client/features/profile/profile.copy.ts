@@ -5,7 +5,6 @@ export const PROFILE_COPY = {
   lifePath: (number: number) => `Life Path Number ${number}`,
   toSettings: 'Account Settings',
   tabsLabel: 'Your profile',
-  settingsPart: 'Your account settings',
   wanted: {
     title: 'The sky is waiting for a date',
     words:

@@ -1,6 +1,5 @@
-// What both pages share: the way back, a quiet link, and why nothing is shown.
+// What both pages share: a quiet link, and why nothing is shown.
 
-import ChevronLeft from 'lucide-react/icons/chevron-left';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { ApiError, ConnectionError } from '#client/lib/api-client.ts';
@@ -11,19 +10,6 @@ import { ErrorState } from '#client/ui/feedback/error-state.tsx';
 import { LINK_TEXT } from '#client/ui/text/text-classes.ts';
 
 const BAD_REQUEST = 400;
-
-export function BackLink({ href, children }: { href: string; children: ReactNode }) {
-  return (
-    <Link
-      href={href}
-      className="mt-2.5 -ml-1 inline-flex min-h-11 items-center gap-1 font-semibold text-brass-400"
-      {...preloadOnIntent(href)}
-    >
-      <ChevronLeft size={20} aria-hidden="true" />
-      <span className={LINK_TEXT}>{children}</span>
-    </Link>
-  );
-}
 
 type QuietLinkProps = {
   href: string;

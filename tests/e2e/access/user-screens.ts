@@ -87,6 +87,7 @@ export const PAGES: readonly UserScreen[] = [
   { name: 'Lucky Numbers', address: '/profile?tab=lucky', open: heading('Cosmic Alignment') },
   { name: 'Numerology', address: '/profile?tab=numerology', open: heading('Soul Urge Number') },
   { name: 'Journey', address: '/profile?tab=journey', open: heading('What you have read') },
+  { name: 'Settings', address: '/settings', open: heading('Your data') },
   {
     name: 'Achievements',
     address: '/profile?tab=journey',

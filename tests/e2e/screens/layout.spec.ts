@@ -14,6 +14,7 @@ const TABS = {
   '/today': 'Home',
   '/month': 'Home',
   '/profile': 'Profile',
+  '/settings': 'Profile',
 } as const;
 
 test.setTimeout(180_000);

@@ -148,6 +148,7 @@ export const SCREENS: readonly Screen[] = [
       await page.getByRole('dialog').getByRole('tab', { name: 'Placidus' }).click();
     },
   },
+  { name: 'settings', path: '/settings' },
   { name: 'lucky', path: '/profile?tab=lucky' },
   { name: 'lucky-daily', path: '/profile?tab=lucky', act: openTab('Daily') },
   { name: 'lucky-waiting', path: '/profile?tab=lucky', calls: [[LUCKY, 'waiting']] },
