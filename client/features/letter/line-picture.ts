@@ -4,14 +4,51 @@
 import { starPath } from '#client/ui/drawings/star-path.ts';
 import { LETTER_COPY } from './letter.copy.ts';
 
-/** Width and height in pixels; portrait, as phones show pictures. */
-const WIDTH = 1080;
-const HEIGHT = 1350;
-const MARGIN = 112;
-/** Font sizes of the line, the largest that leaves room for the sky is taken. */
-const LINE_SIZES = [116, 104, 92, 80] as const;
+/** Where everything stands, in pixels. */
+interface Layout {
+  width: number;
+  height: number;
+  mark: { x: number; y: number; radius: number };
+  /** Of the line: its left edge, its top, and what it may fill. */
+  text: { x: number; y: number; width: number; height: number };
+  /** Font sizes of the line, the largest that leaves room for the sky is taken. */
+  sizes: readonly [number, ...number[]];
+  /** Baseline and font size of the two names, and where the Oracle's begins or, from the right, ends. */
+  names: { y: number; size: number; oracle: { x: number; align: 'left' | 'right' } };
+  /** The middle of the figure, and how many pixels a degree has. */
+  sky: { x: number; y: number; scale: number };
+}
+
+/** `tall`: as phones show pictures; `wide`: as the previews of links and screens on a desk do. */
+const LAYOUTS = {
+  tall: {
+    width: 1080,
+    height: 1350,
+    mark: { x: 138, y: 150, radius: 28 },
+    text: { x: 112, y: 216, width: 856, height: 492 },
+    sizes: [116, 104, 92, 80],
+    names: { y: 1242, size: 32, oracle: { x: 968, align: 'right' } },
+    sky: { x: 540, y: 880, scale: 24 },
+  },
+  wide: {
+    width: 1200,
+    height: 630,
+    mark: { x: 125, y: 127, radius: 21 },
+    text: { x: 104, y: 178, width: 696, height: 300 },
+    sizes: [84, 76, 68, 60],
+    names: { y: 529, size: 26, oracle: { x: 324, align: 'left' } },
+    sky: { x: 974, y: 318, scale: 15 },
+  },
+} as const satisfies Record<string, Layout>;
+export type LineShape = keyof typeof LAYOUTS;
+
 const LINE_HEIGHT = 1.06;
 const MOST_LINES = 4;
+/** Between the edge and the outer rule, and the inner one. */
+const RULES = [
+  { inset: 45, width: 2 },
+  { inset: 56, width: 1 },
+] as const;
 
 /** Stars of Orion: right ascension and declination of J2000 in degrees, and magnitude (Hipparcos). */
 const STARS = {
@@ -53,16 +90,15 @@ const FIGURE: readonly (readonly [StarName, StarName])[] = [
   ['pi4', 'pi5'],
   ['pi5', 'pi6'],
 ];
-/** Where the middle of the figure stands, and how many pixels a degree has. */
-const MIDDLE = { rightAscension: 82, declination: 1.5, x: 540, y: 880 };
-const PIXELS_PER_DEGREE = 24;
+/** What stands in the middle of the figure. */
+const MIDDLE = { rightAscension: 82, declination: 1.5 };
 
-function placeOf(name: StarName): readonly [x: number, y: number] {
+function placeOf(name: StarName, { x, y, scale }: Layout['sky']): readonly [x: number, y: number] {
   const [rightAscension, declination] = STARS[name];
   // The sky is seen from below: right ascension grows to the left.
   return [
-    MIDDLE.x - (rightAscension - MIDDLE.rightAscension) * PIXELS_PER_DEGREE,
-    MIDDLE.y - (declination - MIDDLE.declination) * PIXELS_PER_DEGREE,
+    x - (rightAscension - MIDDLE.rightAscension) * scale,
+    y - (declination - MIDDLE.declination) * scale,
   ];
 }
 
@@ -72,10 +108,12 @@ function readToken(name: string, otherwise: string): string {
 }
 
 /** A PNG of a line; undefined where the browser cannot draw one. */
-export async function drawLinePicture(line: string): Promise<Blob | undefined> {
+export async function drawLinePicture(line: string, shape: LineShape): Promise<Blob | undefined> {
+  const layout: Layout = LAYOUTS[shape];
+  const { width, height, mark, text, names } = layout;
   const canvas = document.createElement('canvas');
-  canvas.width = WIDTH;
-  canvas.height = HEIGHT;
+  canvas.width = width;
+  canvas.height = height;
   const canvas2d = canvas.getContext('2d');
   if (canvas2d === null) return undefined;
   const ivory = readToken('--ivory-50', '#F6EFE0');
@@ -85,34 +123,34 @@ export async function drawLinePicture(line: string): Promise<Blob | undefined> {
   const serif = readToken('--serif', 'serif');
 
   canvas2d.fillStyle = readToken('--ink-950', '#070B16');
-  canvas2d.fillRect(0, 0, WIDTH, HEIGHT);
+  canvas2d.fillRect(0, 0, width, height);
   canvas2d.strokeStyle = frame;
-  canvas2d.lineWidth = 2;
-  canvas2d.strokeRect(45, 45, WIDTH - 90, HEIGHT - 90);
-  canvas2d.lineWidth = 1;
-  canvas2d.strokeRect(56, 56, WIDTH - 112, HEIGHT - 112);
+  for (const { inset, width: ruleWidth } of RULES) {
+    canvas2d.lineWidth = ruleWidth;
+    canvas2d.strokeRect(inset, inset, width - 2 * inset, height - 2 * inset);
+  }
 
-  drawOrion(canvas2d, ivory);
+  drawOrion(canvas2d, ivory, layout.sky);
 
   canvas2d.fillStyle = brass;
-  canvas2d.fill(new Path2D(starPath({ x: 138, y: 150, radius: 28, points: 8, notch: 0.35 })));
+  canvas2d.fill(new Path2D(starPath({ ...mark, points: 8, notch: 0.35 })));
 
   canvas2d.fillStyle = ivory;
   canvas2d.textBaseline = 'alphabetic';
-  const { lines, size } = fitLine(canvas2d, line, serif);
+  const { lines, size } = fitLine(canvas2d, line, serif, layout);
   canvas2d.font = `${size}px ${serif}`;
   for (const [index, words] of lines.entries()) {
-    canvas2d.fillText(words, MARGIN, 216 + size * 0.8 + index * size * LINE_HEIGHT);
+    canvas2d.fillText(words, text.x, text.y + size * 0.8 + index * size * LINE_HEIGHT);
   }
 
-  canvas2d.font = `32px ${serif}`;
-  canvas2d.letterSpacing = '10px';
-  canvas2d.fillText('ASTERIA', MARGIN, HEIGHT - 108);
+  canvas2d.font = `${names.size}px ${serif}`;
+  canvas2d.letterSpacing = `${Math.round(names.size * 0.3)}px`;
+  canvas2d.fillText('ASTERIA', text.x, names.y);
   canvas2d.letterSpacing = '0px';
   canvas2d.fillStyle = faint;
-  canvas2d.font = `italic 32px ${serif}`;
-  canvas2d.textAlign = 'right';
-  canvas2d.fillText(LETTER_COPY.oracle, WIDTH - MARGIN, HEIGHT - 108);
+  canvas2d.font = `italic ${names.size}px ${serif}`;
+  canvas2d.textAlign = names.oracle.align;
+  canvas2d.fillText(LETTER_COPY.oracle, names.oracle.x, names.y);
   return new Promise((resolve) => {
     canvas.toBlob((blob) => resolve(blob ?? undefined), 'image/png');
   });
@@ -122,21 +160,23 @@ function fitLine(
   canvas2d: CanvasRenderingContext2D,
   line: string,
   serif: string,
+  { text, sizes }: Layout,
 ): { lines: string[]; size: number } {
-  for (const size of LINE_SIZES) {
+  for (const size of sizes) {
     canvas2d.font = `${size}px ${serif}`;
-    const lines = breakLine(canvas2d, line);
-    if (lines.length <= MOST_LINES || size === LINE_SIZES.at(-1)) return { lines, size };
+    const lines = breakLine(canvas2d, line, text.width);
+    const fits = lines.length <= MOST_LINES && lines.length * size * LINE_HEIGHT <= text.height;
+    if (fits || size === sizes.at(-1)) return { lines, size };
   }
-  return { lines: [line], size: LINE_SIZES[0] };
+  return { lines: [line], size: sizes[0] };
 }
 
-function breakLine(canvas2d: CanvasRenderingContext2D, line: string): string[] {
+function breakLine(canvas2d: CanvasRenderingContext2D, line: string, width: number): string[] {
   const lines: string[] = [];
   for (const word of line.split(' ')) {
     const last = lines.at(-1);
     const longer = last === undefined ? word : `${last} ${word}`;
-    if (last !== undefined && canvas2d.measureText(longer).width <= WIDTH - 2 * MARGIN) {
+    if (last !== undefined && canvas2d.measureText(longer).width <= width) {
       lines[lines.length - 1] = longer;
     } else {
       lines.push(word);
@@ -145,17 +185,19 @@ function breakLine(canvas2d: CanvasRenderingContext2D, line: string): string[] {
   return lines;
 }
 
-function drawOrion(canvas2d: CanvasRenderingContext2D, color: string): void {
-  const GAP = 14;
+function drawOrion(canvas2d: CanvasRenderingContext2D, color: string, sky: Layout['sky']): void {
+  /** Stars and the space around them shrink less than the figure, so that they stay stars. */
+  const scale = Math.sqrt(sky.scale / LAYOUTS.tall.sky.scale);
+  const gap = 14 * scale;
   canvas2d.strokeStyle = color;
   canvas2d.globalAlpha = 0.7;
   canvas2d.lineWidth = 1.6;
   for (const [from, to] of FIGURE) {
-    const [x1, y1] = placeOf(from);
-    const [x2, y2] = placeOf(to);
+    const [x1, y1] = placeOf(from, sky);
+    const [x2, y2] = placeOf(to, sky);
     const length = Math.hypot(x2 - x1, y2 - y1);
-    if (length <= 2 * GAP) continue;
-    const [dx, dy] = [((x2 - x1) / length) * GAP, ((y2 - y1) / length) * GAP];
+    if (length <= 2 * gap) continue;
+    const [dx, dy] = [((x2 - x1) / length) * gap, ((y2 - y1) / length) * gap];
     canvas2d.beginPath();
     canvas2d.moveTo(x1 + dx, y1 + dy);
     canvas2d.lineTo(x2 - dx, y2 - dy);
@@ -164,10 +206,10 @@ function drawOrion(canvas2d: CanvasRenderingContext2D, color: string): void {
   canvas2d.globalAlpha = 1;
   canvas2d.fillStyle = color;
   for (const name of Object.keys(STARS) as StarName[]) {
-    const [x, y] = placeOf(name);
+    const [x, y] = placeOf(name, sky);
     const magnitude = STARS[name][2];
     const points = magnitude < 1 ? 8 : magnitude < 2.5 ? 6 : 4;
-    const radius = magnitude < 1 ? 15 : Math.max(3.5, 12 - 2 * magnitude);
+    const radius = (magnitude < 1 ? 15 : Math.max(3.5, 12 - 2 * magnitude)) * scale;
     canvas2d.fill(new Path2D(starPath({ x, y, radius, points, notch: 0.35 })));
   }
 }

@@ -298,6 +298,26 @@ describe('Share a line', () => {
     expect(saved).toEqual([{ name: 'asteria-line.png', file: expect.any(Blob) }]);
   });
 
+  it.each([
+    ['tall on a phone', false, [1080, 1350]],
+    ['wide on a desk', true, [1200, 630]],
+  ] as const)('draws the picture %s', async (_, isWide, size) => {
+    letCanvasDraw();
+    watchSaving();
+    const none = window.matchMedia('none');
+    spies.push(
+      vi.spyOn(window, 'matchMedia').mockImplementation((media) => ({
+        ...none,
+        media,
+        matches: isWide && media.includes('landscape'),
+      })),
+    );
+    await share();
+    await findToast('Picture saved');
+    const [canvas] = vi.mocked(HTMLCanvasElement.prototype.toBlob).mock.contexts;
+    expect(canvas).toMatchObject({ width: size[0], height: size[1] });
+  });
+
   it('saves it too when the share sheet refuses it, and not when the reader closes the sheet', async () => {
     letCanvasDraw();
     const errors = [new DOMException('closed', 'AbortError'), new Error('no pictures')];
