@@ -15,6 +15,8 @@ import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { ErrorState } from '#client/ui/feedback/error-state.tsx';
 import { Field } from '#client/ui/forms/field.tsx';
 import { TextInput } from '#client/ui/forms/text-input.tsx';
+import { useInvalidFocus } from '#client/ui/forms/use-invalid-focus.ts';
+import { OutcomeHeading } from '#client/ui/text/outcome-heading.tsx';
 import { LINK_TEXT } from '#client/ui/text/text-classes.ts';
 import { acceptInvitationEndpoint } from '#shared/matches/matches.contract.ts';
 import { MATCH_FIELD_COPY } from '#shared/matches/matches.copy.ts';
@@ -59,6 +61,8 @@ export function AnswerForm({ token, invitation, onAnswered, onLost }: AnswerForm
   const isGuest = !user;
   const [nickname, setNickname] = useState(invitation.from ?? '');
   const [missing, setMissing] = useState(false);
+  const [attempts, setAttempts] = useState(0);
+  const ownFields = useInvalidFocus<HTMLDivElement>(attempts);
   const [level, setLevel] = useState<MatchLevel>('word');
   const [signs, setSigns] = useState(ALL_SIGNS);
   const accepting = useSingleMutation({
@@ -77,6 +81,7 @@ export function AnswerForm({ token, invitation, onAnswered, onLost }: AnswerForm
   function send(birth?: GuestBirth) {
     const name = nickname.trim();
     setMissing(name === '');
+    setAttempts((count) => count + 1);
     if (name === '') return;
     accepting.mutate(
       { token, level, nickname: name, signs, ...(birth === undefined ? {} : { birth }) },
@@ -96,7 +101,7 @@ export function AnswerForm({ token, invitation, onAnswered, onLost }: AnswerForm
   );
 
   const choices = (
-    <div className="mt-7 grid gap-7">
+    <div ref={ownFields} className="mt-7 grid gap-7">
       <Field
         label={INVITATION_COPY.nickname}
         hint={INVITATION_COPY.nicknameHint}
@@ -125,9 +130,9 @@ export function AnswerForm({ token, invitation, onAnswered, onLost }: AnswerForm
 
   return (
     <>
-      <h1 className="mt-7 text-34 text-balance wrap-anywhere">
+      <OutcomeHeading className="mt-7 text-34 text-balance wrap-anywhere">
         {INVITATION_COPY.invites(invitation.from)} {LEVEL_COPY[invitation.level].name}
-      </h1>
+      </OutcomeHeading>
       <p className="mt-2 text-15 text-ivory-300">
         {LEVEL_COPY[invitation.level].shows}{' '}
         {INVITATION_COPY.until(momentWordsOf(invitation.expiresAt, today))}

@@ -8,6 +8,7 @@ import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { ErrorState } from '#client/ui/feedback/error-state.tsx';
 import { Field } from '#client/ui/forms/field.tsx';
 import { TextInput } from '#client/ui/forms/text-input.tsx';
+import { useInvalidFocus } from '#client/ui/forms/use-invalid-focus.ts';
 import { MATCH_FIELD_COPY } from '#shared/matches/matches.copy.ts';
 import type { NewInvitation } from '#shared/matches/matches.schema.ts';
 import { INVITATION_DAYS, MAX_NICKNAME_LENGTH, type MatchLevel } from '#shared/matches/matches.ts';
@@ -54,6 +55,8 @@ export function InvitationForm({ onMade }: { onMade: (made: NewInvitation) => vo
   const [signs, setSigns] = useState(ALL_SIGNS);
   const [days, setDays] = useState<Days>(7);
   const [missing, setMissing] = useState(false);
+  const [attempts, setAttempts] = useState(0);
+  const form = useInvalidFocus<HTMLFormElement>(attempts);
   const [made, setMade] = useState<NewInvitation>();
   const invite = useInvite();
   const refused = invite.error instanceof ApiError ? invite.error.fields : {};
@@ -75,6 +78,7 @@ export function InvitationForm({ onMade }: { onMade: (made: NewInvitation) => vo
 
   function submit() {
     setMissing(nickname.trim() === '');
+    setAttempts((count) => count + 1);
     if (nickname.trim() === '') return;
     const name = signedAs.trim();
     invite.mutate(
@@ -91,6 +95,7 @@ export function InvitationForm({ onMade }: { onMade: (made: NewInvitation) => vo
 
   return (
     <form
+      ref={form}
       noValidate
       className="mt-5 grid gap-6"
       onSubmit={(event) => {
@@ -147,7 +152,7 @@ export function InvitationForm({ onMade }: { onMade: (made: NewInvitation) => vo
       )}
       <div role="status" className={classNames(made === undefined && 'hidden')}>
         {made !== undefined && (
-          <div className="border-y border-line py-5">
+          <div className="border-t border-line pt-5 lg:border-b lg:pb-5">
             <p className="font-semibold wrap-anywhere">{MATCHES_COPY.ready(made.nickname)}</p>
             <p className="mt-1 text-15 text-ivory-300">{MATCHES_COPY.readyNote}</p>
             <input

@@ -13,6 +13,7 @@ import { LinkButton } from '#client/ui/actions/link-button.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { ErrorState } from '#client/ui/feedback/error-state.tsx';
 import { Wordmark } from '#client/ui/frame/wordmark.tsx';
+import { OutcomeHeading } from '#client/ui/text/outcome-heading.tsx';
 import { openInvitationEndpoint } from '#shared/matches/matches.contract.ts';
 import type { AcceptedMatch } from '#shared/matches/matches.schema.ts';
 import { AnswerForm } from './answer-form.tsx';
@@ -59,26 +60,41 @@ export function InvitationScreen() {
   );
 }
 
-function Notice({ title, note }: { title: string; note: string }) {
-  const { data: user } = useUserQuery();
+const TITLE = 'mt-7 text-34 text-balance';
+
+function NoInvitation() {
   return (
     <>
-      <h1 className="mt-7 text-34 text-balance">{title}</h1>
-      <EmptyState
-        className="mt-4"
-        action={
-          <LinkButton href={user ? '/compatibility?tab=person' : '/'} variant="second">
-            {user ? INVITATION_COPY.toMatches : INVITATION_COPY.toHome}
-          </LinkButton>
-        }
-      >
-        {note}
-      </EmptyState>
+      <h1 className={TITLE}>{INVITATION_COPY.none}</h1>
+      <WayOn note={INVITATION_COPY.noneNote} />
     </>
   );
 }
 
-const NoInvitation = () => <Notice title={INVITATION_COPY.none} note={INVITATION_COPY.noneNote} />;
+function Lost({ title, note }: { title: string; note: string }) {
+  return (
+    <>
+      <OutcomeHeading className={TITLE}>{title}</OutcomeHeading>
+      <WayOn note={note} />
+    </>
+  );
+}
+
+function WayOn({ note }: { note: string }) {
+  const { data: user } = useUserQuery();
+  return (
+    <EmptyState
+      className="mt-4"
+      action={
+        <LinkButton href={user ? '/compatibility?tab=person' : '/'} variant="second">
+          {user ? INVITATION_COPY.toMatches : INVITATION_COPY.toHome}
+        </LinkButton>
+      }
+    >
+      {note}
+    </EmptyState>
+  );
+}
 
 const codeOf = (error: unknown) => (error instanceof ApiError ? error.code : undefined);
 
@@ -101,7 +117,9 @@ function Invited({ token }: { token: string }) {
   if (answer !== undefined) {
     return (
       <>
-        <h1 className="mt-7 text-34 wrap-anywhere">{INVITATION_COPY.result(answer.nickname)}</h1>
+        <OutcomeHeading className="mt-7 text-34 wrap-anywhere">
+          {INVITATION_COPY.result(answer.nickname)}
+        </OutcomeHeading>
         <AnswerPlate match={answer} />
         {user && (
           <LinkButton href="/compatibility?tab=person" variant="second" className="mt-5">
@@ -112,10 +130,10 @@ function Invited({ token }: { token: string }) {
     );
   }
   if (code === 'invitation_gone' || code === 'bad_input') {
-    return <Notice title={INVITATION_COPY.gone} note={INVITATION_COPY.goneNote} />;
+    return <Lost title={INVITATION_COPY.gone} note={INVITATION_COPY.goneNote} />;
   }
   if (code === 'own_invitation') {
-    return <Notice title={INVITATION_COPY.own} note={INVITATION_COPY.ownNote} />;
+    return <Lost title={INVITATION_COPY.own} note={INVITATION_COPY.ownNote} />;
   }
   if (opening.data !== undefined) {
     return (
@@ -129,7 +147,7 @@ function Invited({ token }: { token: string }) {
   }
   return (
     <>
-      <h1 className="mt-7 text-34 text-balance">{INVITATION_COPY.heading}</h1>
+      <h1 className={TITLE}>{INVITATION_COPY.heading}</h1>
       <h2 className="mt-6 font-sans text-17 font-semibold">{INVITATION_COPY.before}</h2>
       <ul className={LIST}>
         {INVITATION_COPY.promises.map((promise) => (

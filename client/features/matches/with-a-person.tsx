@@ -1,6 +1,6 @@
 // The second tab of the compatibility: an invitation, those that wait, and the matches.
 
-import { useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { dayOf } from '#client/lib/date-words.ts';
 import { useToday } from '#client/lib/today.ts';
 import { Button } from '#client/ui/actions/button.tsx';
@@ -13,7 +13,7 @@ import { MatchCard } from './match-card.tsx';
 import { MATCHES_COPY } from './matches.copy.ts';
 import { useInvitations, useMatches, useRevoke } from './use-matches.ts';
 
-const TITLE = 'text-26';
+const TITLE = 'text-26 outline-none';
 
 /** Everything about matches with a person; `/compatibility?tab=person`. */
 export function WithAPerson() {
@@ -34,11 +34,28 @@ export function WithAPerson() {
   );
 }
 
+/** The heading of a list, which takes the focus when an entry goes that had it. */
+function useHeadingOf(list: readonly unknown[] | undefined): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef(0);
+  const count = list?.length ?? 0;
+  useEffect(() => {
+    if (count < before.current && document.activeElement === document.body) {
+      heading.current?.focus();
+    }
+    before.current = count;
+  }, [count]);
+  return heading;
+}
+
 function Waiting({ tokens }: { tokens: Readonly<Record<string, string>> }) {
   const { data, isError, isFetching, refetch } = useInvitations();
+  const heading = useHeadingOf(data);
   return (
     <section>
-      <h2 className={TITLE}>{MATCHES_COPY.waiting}</h2>
+      <h2 ref={heading} tabIndex={-1} className={TITLE}>
+        {MATCHES_COPY.waiting}
+      </h2>
       {data !== undefined ? (
         data.length === 0 ? (
           <p className="mt-3 border-t border-line pt-4 text-15 text-ivory-300">
@@ -99,9 +116,12 @@ function WaitingRow({ invitation, token }: { invitation: Invitation; token: stri
 
 function Answered() {
   const { data, isError, isFetching, refetch } = useMatches();
+  const heading = useHeadingOf(data);
   return (
     <section>
-      <h2 className={TITLE}>{MATCHES_COPY.answered}</h2>
+      <h2 ref={heading} tabIndex={-1} className={TITLE}>
+        {MATCHES_COPY.answered}
+      </h2>
       {data !== undefined ? (
         data.length === 0 ? (
           <p className="mt-3 border-t border-line pt-4 text-15 text-ivory-300">

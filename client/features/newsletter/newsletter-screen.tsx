@@ -10,6 +10,7 @@ import { Button } from '#client/ui/actions/button.tsx';
 import { LinkButton } from '#client/ui/actions/link-button.tsx';
 import { ErrorState } from '#client/ui/feedback/error-state.tsx';
 import { Wordmark } from '#client/ui/frame/wordmark.tsx';
+import { OutcomeHeading } from '#client/ui/text/outcome-heading.tsx';
 import {
   confirmSubscriptionEndpoint,
   leaveNewsletterEndpoint,
@@ -89,15 +90,11 @@ function Question({ deed, token }: { deed: NewsletterDeed; token: string }) {
 
 type NoticeProps = { title: string; note: string; link?: { href: string; label: string } };
 
-/** What came of it; the heading takes the focus, so that it is heard. */
+/** What came of it. */
 function Notice({ title, note, link = { href: '/', label: COPY.toHome } }: NoticeProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   return (
     <>
-      <h1 ref={heading} tabIndex={-1} className="mt-10 text-34 text-balance outline-none">
-        {title}
-      </h1>
+      <OutcomeHeading className="mt-10 text-34 text-balance">{title}</OutcomeHeading>
       <p className="mt-4 text-ivory-300">{note}</p>
       <LinkButton href={link.href} variant="second" className="mt-7">
         {link.label}

@@ -23,7 +23,7 @@ it('a link loses its token from the address and opens nothing before a tap', asy
   await user.click(screen.getByRole('button', { name: 'Open the invitation' }));
   expect(
     await screen.findByRole('heading', { name: 'Nora invites you, at level Word' }),
-  ).toBeInTheDocument();
+  ).toHaveFocus();
   expect(screen.getByText(/Your birth details are used once and not kept/)).toBeInTheDocument();
 });
 
@@ -34,7 +34,7 @@ it.each([
   server.use(mockEndpoint(openInvitationEndpoint, () => refuse(code)));
   const { user } = await openLink();
   await user.click(screen.getByRole('button', { name: 'Open the invitation' }));
-  expect(await screen.findByRole('heading', { name: heading })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: heading })).toHaveFocus();
 });
 
 it('without a connection the link stays to be opened again', async () => {
@@ -51,10 +51,21 @@ it('a user answers from the own chart and no birth is sent', async () => {
   const { user } = await openLink(buildUser({ birthDate: '1994-08-02' }));
   await user.click(screen.getByRole('button', { name: 'Open the invitation' }));
   await user.click(await screen.findByRole('button', { name: 'Answer' }));
-  expect(await screen.findByRole('heading', { name: 'You and Nora' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'You and Nora' })).toHaveFocus();
   const sent = callsOf(acceptInvitationEndpoint)[0];
   expect(sent).toMatchObject({ token: SAMPLE_TOKEN, level: 'word', nickname: 'Nora' });
   expect(sent).not.toHaveProperty('birth');
+});
+
+it('an answer without a name for the other says so at its field and is not sent', async () => {
+  const { user } = await openLink(buildUser({ birthDate: '1994-08-02' }));
+  await user.click(screen.getByRole('button', { name: 'Open the invitation' }));
+  const nickname = await screen.findByRole('textbox', { name: 'What do you call them?' });
+  await user.clear(nickname);
+  await user.click(screen.getByRole('button', { name: 'Answer' }));
+  expect(nickname).toHaveFocus();
+  expect(nickname).toHaveAccessibleDescription(/Please say what you call them/);
+  expect(callsOf(acceptInvitationEndpoint)).toHaveLength(0);
 });
 
 it('a user without a birth date is told what is missing', async () => {

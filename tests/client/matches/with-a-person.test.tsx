@@ -52,7 +52,9 @@ it('makes an invitation at Word for seven days, and shows its link once', async 
 it('an invitation without a nickname says so and is not sent', async () => {
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: 'Make the invitation' }));
-  expect(screen.getByRole('textbox', { name: 'What do you call them?' })).toBeInvalid();
+  const nickname = screen.getByRole('textbox', { name: 'What do you call them?' });
+  expect(nickname).toBeInvalid();
+  expect(nickname).toHaveFocus();
   expect(callsOf(createInvitationEndpoint)).toHaveLength(0);
 });
 
@@ -80,6 +82,7 @@ it('a waiting invitation can be taken back', async () => {
     1,
   );
   expect(screen.getByText('Nobody is invited just now.')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Waiting' })).toHaveFocus();
 });
 
 it('lists that could not be loaded can be asked for again', async () => {
@@ -146,4 +149,5 @@ it('deleting says that it goes for both, and blocking that nobody is told', asyn
   expect(callsOf(blockMatchEndpoint, { params: { id: buildMatch().id } })).toHaveLength(1);
   expect(callsOf(deleteMatchEndpoint, { params: { id: buildMatch().id } })).toHaveLength(0);
   expect(screen.getByText(/No answers yet/)).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Answered' })).toHaveFocus();
 });
