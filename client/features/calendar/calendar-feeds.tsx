@@ -1,6 +1,6 @@
 // The feeds of a user: who reads them, a new one, and the way to take each back.
 
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { dayWordOf } from '#client/lib/date-words.ts';
 import { useToday } from '#client/lib/today.ts';
 import { Button } from '#client/ui/actions/button.tsx';
@@ -17,6 +17,7 @@ export function CalendarFeeds() {
   const query = useFeeds();
   const [address, setAddress] = useState<AddressedFeed>();
   const [edited, setEdited] = useState<Feed>();
+  const editButton = useRef<HTMLElement>(null);
   const { create, edit, rotate, takeBack } = useFeedChanges(setAddress);
   const feeds = query.data;
 
@@ -38,6 +39,10 @@ export function CalendarFeeds() {
       </Skeleton>
     );
   }
+  function endEdit(): void {
+    setEdited(undefined);
+    editButton.current?.focus();
+  }
   const isFull = feeds.filter(({ takenBackAt }) => takenBackAt === null).length >= MAX_FEEDS;
   return (
     <>
@@ -51,7 +56,10 @@ export function CalendarFeeds() {
                 key={feed.id}
                 feed={feed}
                 takingBack={takeBack.isPending && takeBack.variables === feed.id}
-                onEdit={() => setEdited(feed)}
+                onEdit={(button) => {
+                  editButton.current = button;
+                  setEdited(feed);
+                }}
                 onRotate={() => rotate.mutate(feed.id)}
                 onTakeBack={() => {
                   takeBack.mutate(feed.id);
@@ -68,10 +76,8 @@ export function CalendarFeeds() {
           key={edited.id}
           feed={edited}
           saving={edit.isPending}
-          onSave={(feed) =>
-            edit.mutate({ id: edited.id, ...feed }, { onSuccess: () => setEdited(undefined) })
-          }
-          onCancel={() => setEdited(undefined)}
+          onSave={(feed) => edit.mutate({ id: edited.id, ...feed }, { onSuccess: endEdit })}
+          onCancel={endEdit}
         />
       ) : isFull ? (
         <p className="text-ivory-300">{CALENDAR_COPY.full}</p>
@@ -91,7 +97,7 @@ export function CalendarFeeds() {
 type FeedRowProps = {
   feed: Feed;
   takingBack: boolean;
-  onEdit: () => void;
+  onEdit: (button: HTMLElement) => void;
   onRotate: () => void;
   onTakeBack: () => void;
 };
@@ -122,7 +128,11 @@ function FeedRow({ feed, takingBack, onEdit, onRotate, onTakeBack }: FeedRowProp
       )}
       {isLive && (
         <div className="flex flex-wrap gap-x-5">
-          <Button variant="quiet" aria-label={CALENDAR_COPY.editOf(name)} onClick={onEdit}>
+          <Button
+            variant="quiet"
+            aria-label={CALENDAR_COPY.editOf(name)}
+            onClick={({ currentTarget }) => onEdit(currentTarget)}
+          >
             {CALENDAR_COPY.edit}
           </Button>
           <Button variant="quiet" aria-label={CALENDAR_COPY.rotateOf(name)} onClick={onRotate}>

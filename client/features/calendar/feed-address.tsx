@@ -1,9 +1,9 @@
-import { useEffect, useRef } from 'react';
 import { Button } from '#client/ui/actions/button.tsx';
 import { LinkButton } from '#client/ui/actions/link-button.tsx';
 import { toast } from '#client/ui/feedback/toast.ts';
 import { Field } from '#client/ui/forms/field.tsx';
 import { TextInput } from '#client/ui/forms/text-input.tsx';
+import { OutcomeHeading } from '#client/ui/text/outcome-heading.tsx';
 import type { AddressedFeed } from '#shared/calendar/calendar.schema.ts';
 import { CALENDAR_COPY } from './calendar.copy.ts';
 
@@ -23,9 +23,6 @@ function linksOf(url: string) {
 
 /** The address of a feed, once, and the ways to give it to a calendar. */
 export function FeedAddress({ feed }: { feed: AddressedFeed }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
-
   async function copy(): Promise<void> {
     try {
       await navigator.clipboard.writeText(feed.url);
@@ -37,9 +34,9 @@ export function FeedAddress({ feed }: { feed: AddressedFeed }) {
 
   return (
     <section className="mb-7 grid gap-4 border-l-2 border-brass-400 pl-4">
-      <h3 ref={heading} tabIndex={-1} className="text-23 wrap-anywhere">
+      <OutcomeHeading level={3} className="text-23 wrap-anywhere">
         {CALENDAR_COPY.ready(feed.name)}
-      </h3>
+      </OutcomeHeading>
       <Field label={CALENDAR_COPY.address} hint={CALENDAR_COPY.once}>
         <TextInput readOnly value={feed.url} onFocus={(event) => event.currentTarget.select()} />
       </Field>

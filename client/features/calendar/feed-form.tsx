@@ -5,6 +5,8 @@ import { ChoiceCard } from '#client/ui/forms/choice-card.tsx';
 import { Field } from '#client/ui/forms/field.tsx';
 import { FieldError } from '#client/ui/forms/field-error.tsx';
 import { TextInput } from '#client/ui/forms/text-input.tsx';
+import { useInvalidFocus } from '#client/ui/forms/use-invalid-focus.ts';
+import { OutcomeHeading } from '#client/ui/text/outcome-heading.tsx';
 import { CALENDAR_FIELD_COPY } from '#shared/calendar/calendar.copy.ts';
 import {
   DEFAULT_FEED_KINDS,
@@ -25,27 +27,35 @@ type FeedFormProps = {
   onCancel: (() => void) | undefined;
 };
 
+const KINDS_ERROR = 'feed-kinds-error';
+
 /** What is in a feed, and how it is written. */
 export function FeedForm({ feed, saving, onSave, onCancel }: FeedFormProps) {
   const [name, setName] = useState(feed?.name ?? '');
   const [kinds, setKinds] = useState<readonly FeedKind[]>(feed?.kinds ?? DEFAULT_FEED_KINDS);
   const [style, setStyle] = useState<FeedStyle>(feed?.style ?? 'open');
-  const [tried, setTried] = useState(false);
+  const [attempts, setAttempts] = useState(0);
+  const tried = attempts > 0;
+  const form = useInvalidFocus<HTMLFormElement>(attempts);
   const nameError = tried && name.trim() === '' ? CALENDAR_FIELD_COPY.nameRequired : undefined;
   const kindsError = tried && kinds.length === 0 ? CALENDAR_FIELD_COPY.kinds : undefined;
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    setTried(true);
+    setAttempts(attempts + 1);
     if (saving || name.trim() === '' || kinds.length === 0) return;
     onSave({ name, style, kinds: [...kinds] });
   }
 
   return (
-    <form noValidate onSubmit={submit} className="grid gap-5">
-      <h3 className="text-23">
-        {feed === undefined ? CALENDAR_COPY.newFeed : CALENDAR_COPY.editFeed(feed.name)}
-      </h3>
+    <form ref={form} noValidate onSubmit={submit} className="grid gap-5">
+      {feed === undefined ? (
+        <h3 className="text-23">{CALENDAR_COPY.newFeed}</h3>
+      ) : (
+        <OutcomeHeading level={3} className="text-23 wrap-anywhere">
+          {CALENDAR_COPY.editFeed(feed.name)}
+        </OutcomeHeading>
+      )}
       <Field label={CALENDAR_COPY.name} hint={CALENDAR_COPY.nameHint} error={nameError} required>
         <TextInput
           value={name}
@@ -54,7 +64,7 @@ export function FeedForm({ feed, saving, onSave, onCancel }: FeedFormProps) {
           onChange={(event) => setName(event.currentTarget.value)}
         />
       </Field>
-      <fieldset>
+      <fieldset aria-describedby={kindsError && KINDS_ERROR}>
         <legend className="text-15/[1.3] font-semibold">{CALENDAR_COPY.kinds}</legend>
         {FEED_KINDS.map((kind) => (
           <Checkbox
@@ -62,12 +72,15 @@ export function FeedForm({ feed, saving, onSave, onCancel }: FeedFormProps) {
             label={KIND_COPY[kind].label}
             {...(KIND_COPY[kind].note === undefined ? {} : { description: KIND_COPY[kind].note })}
             checked={kinds.includes(kind)}
+            aria-invalid={kindsError !== undefined || undefined}
             onChange={({ currentTarget: { checked } }) =>
               setKinds(checked ? [...kinds, kind] : kinds.filter((each) => each !== kind))
             }
           />
         ))}
-        {kindsError !== undefined && <FieldError id="feed-kinds-error">{kindsError}</FieldError>}
+        <div aria-live="polite" className="contents">
+          {kindsError !== undefined && <FieldError id={KINDS_ERROR}>{kindsError}</FieldError>}
+        </div>
       </fieldset>
       <fieldset>
         <legend className="mb-2 text-15/[1.3] font-semibold">{CALENDAR_COPY.style}</legend>

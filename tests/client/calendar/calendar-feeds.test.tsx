@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest';
+import {
+  createFeedEndpoint,
+  editFeedEndpoint,
+  listFeedsEndpoint,
+} from '#shared/calendar/calendar.contract.ts';
+import type { Feed } from '#shared/calendar/calendar.schema.ts';
+import { mockEndpoint } from '#tests/support/msw/mock-endpoint.ts';
+import { buildUser } from '#tests/support/msw/samples.ts';
+import { server } from '#tests/support/msw/server.ts';
+import { callsOf } from '#tests/support/msw/world.ts';
+import { findToast, renderApp, screen, within } from '#tests/support/render-app.tsx';
+
+const PHONE: Feed = {
+  id: '0d0b4c8a-5a0e-4b8e-9d53-1f2f3e4d5c6b',
+  name: 'Phone',
+  style: 'open',
+  kinds: ['planets', 'slow', 'phases'],
+  createdAt: '2025-11-20T12:00:00.000Z',
+  lastFetchedAt: null,
+  lastFetchedBy: null,
+  fetchesThisWeek: 0,
+  takenBackAt: null,
+};
+
+async function openFeeds(...feeds: Feed[]) {
+  server.use(mockEndpoint(listFeedsEndpoint, () => feeds));
+  const { user } = await renderApp('/profile?tab=journey', { signedInAs: buildUser() });
+  await user.click(screen.getByRole('button', { name: 'Show Calendar' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Calendar' }));
+  await dialog.findByRole('button', { name: 'Make the feed' });
+  return { user, dialog };
+}
+
+it('a feed that lacks its name or has nothing in it says so where the focus goes', async () => {
+  const { user, dialog } = await openFeeds();
+  const make = dialog.getByRole('button', { name: 'Make the feed' });
+  await user.click(make);
+  const name = dialog.getByRole('textbox', { name: 'Name' });
+  expect(name).toHaveFocus();
+  await user.type(name, 'Phone');
+  for (const box of dialog.getAllByRole('checkbox', { checked: true })) await user.click(box);
+  await user.click(make);
+  expect(dialog.getByRole('checkbox', { name: /^Sun to Mars/ })).toHaveFocus();
+  expect(dialog.getByRole('group', { name: 'What is in it' })).toHaveAccessibleDescription(
+    'Please choose at least one thing to put in',
+  );
+  expect(callsOf(createFeedEndpoint)).toHaveLength(0);
+});
+
+it('editing a feed leads to its form, and back to where it was asked for', async () => {
+  server.use(mockEndpoint(editFeedEndpoint, (): Feed => ({ ...PHONE, style: 'discreet' })));
+  const { user, dialog } = await openFeeds(PHONE);
+  const edit = dialog.getByRole('button', { name: 'Edit Phone' });
+  await user.click(edit);
+  expect(dialog.getByRole('heading', { name: 'Change Phone' })).toHaveFocus();
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  expect(edit).toHaveFocus();
+  await user.click(edit);
+  await user.click(dialog.getByRole('radio', { name: /^Discreet/ }));
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await findToast('Feed changed');
+  expect(dialog.getByRole('button', { name: 'Edit Phone' })).toHaveFocus();
+});
