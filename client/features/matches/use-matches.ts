@@ -2,7 +2,7 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useCurrentUser, useEndpointQuery } from '#client/features/account/index.ts';
-import { callEndpoint, sentenceOf } from '#client/lib/api-client.ts';
+import { ApiError, callEndpoint, sentenceOf } from '#client/lib/api-client.ts';
 import { endpointKey } from '#client/lib/query-keys.ts';
 import { useSingleMutation } from '#client/lib/use-single-mutation.ts';
 import { toast } from '#client/ui/feedback/toast.ts';
@@ -37,6 +37,19 @@ function refuseAloud(
   toast({ title, description: sentenceOf(error, description), variant: 'destructive' });
 }
 
+/** Drops a match from the list that the page shows. */
+function useDropMatch() {
+  const client = useQueryClient();
+  const { id: userId } = useCurrentUser();
+  return ({ id }: Match) =>
+    client.setQueryData(endpointKey(listMatchesEndpoint, { userId }), (all) =>
+      all?.filter((each) => each.id !== id),
+    );
+}
+
+/** The other has ended the match, or the invitation was answered or has lapsed, since it was listed. */
+const isGone = (error: unknown) => error instanceof ApiError && error.code === 'not_found';
+
 /** Makes an invitation; its answer alone holds the token. */
 export function useInvite() {
   const client = useQueryClient();
@@ -64,7 +77,13 @@ export function useRevoke() {
       );
       toast({ ...MATCHES_COPY.revoked, variant: 'success' });
     },
-    onError: (error) => refuseAloud(error, MATCHES_COPY.revokeFailed),
+    onError: (error) => {
+      if (!isGone(error)) return refuseAloud(error, MATCHES_COPY.revokeFailed);
+      for (const list of [listInvitationsEndpoint, listMatchesEndpoint]) {
+        void client.invalidateQueries({ queryKey: endpointKey(list, { userId }) });
+      }
+      toast({ ...MATCHES_COPY.revokeLate, variant: 'destructive' });
+    },
   });
 }
 
@@ -72,6 +91,7 @@ export function useRevoke() {
 export function useChangeMatch(match: Match) {
   const client = useQueryClient();
   const { id: userId } = useCurrentUser();
+  const drop = useDropMatch();
   return useSingleMutation({
     mutationFn: (body: ChangeMatchRequest) =>
       callEndpoint(changeMatchEndpoint, { params: { id: match.id }, body }),
@@ -93,26 +113,31 @@ export function useChangeMatch(match: Match) {
               : MATCH_COPY.saved;
       toast({ ...said, variant: 'success' });
     },
-    onError: (error) => refuseAloud(error, MATCH_COPY.changeFailed),
+    onError: (error) => {
+      if (!isGone(error)) return refuseAloud(error, MATCH_COPY.changeFailed);
+      drop(match);
+      toast({ ...MATCH_COPY.goneAlready, variant: 'destructive' });
+    },
   });
 }
 
 /** Deletes a match for both, or blocks the other, with toasts. */
 export function useEndMatch(how: 'delete' | 'block') {
-  const client = useQueryClient();
-  const { id: userId } = useCurrentUser();
+  const drop = useDropMatch();
   return useSingleMutation({
     mutationFn: ({ id }: Match) =>
       callEndpoint(how === 'delete' ? deleteMatchEndpoint : blockMatchEndpoint, { params: { id } }),
-    onSuccess: (_, { id }) => {
-      client.setQueryData(endpointKey(listMatchesEndpoint, { userId }), (all) =>
-        all?.filter((each) => each.id !== id),
-      );
+    onSuccess: (_, match) => {
+      drop(match);
       toast({
         ...(how === 'delete' ? MATCH_COPY.removed : MATCH_COPY.blocked),
         variant: 'success',
       });
     },
-    onError: (error) => refuseAloud(error, MATCH_COPY.removeFailed),
+    onError: (error, match) => {
+      if (!isGone(error)) return refuseAloud(error, MATCH_COPY.removeFailed);
+      drop(match);
+      toast({ ...MATCH_COPY.goneAlready, variant: 'destructive' });
+    },
   });
 }

@@ -85,6 +85,22 @@ it('a waiting invitation can be taken back', async () => {
   expect(screen.getByRole('heading', { name: 'Waiting' })).toHaveFocus();
 });
 
+it('an invitation that was answered meanwhile is not taken back, and the answer is shown', async () => {
+  server.use(mockEndpoint(deleteInvitationEndpoint, () => refuse('not_found')));
+  const { user } = await open();
+  const revoke = await screen.findByRole('button', {
+    name: 'Take it back: the invitation for Sam',
+  });
+  server.use(
+    mockEndpoint(listInvitationsEndpoint, () => []),
+    mockEndpoint(listMatchesEndpoint, () => [buildMatch({ nickname: 'Sam' })]),
+  );
+  await user.click(revoke);
+  expect(await findToast('No longer waiting')).toHaveTextContent('It was answered');
+  expect(await screen.findByText('You and Sam, at level Word')).toBeInTheDocument();
+  expect(screen.getByText('Nobody is invited just now.')).toBeInTheDocument();
+});
+
 it('lists that could not be loaded can be asked for again', async () => {
   server.use(
     mockEndpoint(listMatchesEndpoint, () => breakOff(), { once: true }),
@@ -150,4 +166,30 @@ it('deleting says that it goes for both, and blocking that nobody is told', asyn
   expect(callsOf(deleteMatchEndpoint, { params: { id: buildMatch().id } })).toHaveLength(0);
   expect(screen.getByText(/No answers yet/)).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'Answered' })).toHaveFocus();
+});
+
+it('a match that the other ended meanwhile leaves the list, and says so', async () => {
+  server.use(mockEndpoint(changeMatchEndpoint, () => refuse('not_found')));
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Show more or less to Jo' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Save' }));
+  expect(await findToast('Already gone')).toHaveTextContent('gone for both of you');
+  expect(screen.getByText(/No answers yet/)).toBeInTheDocument();
+});
+
+it('the choice of a level says what was counted for the pair at the level that is shown', async () => {
+  server.use(
+    mockEndpoint(listMatchesEndpoint, () => [
+      buildMatch({ secrecy: { dates: 500, ifAgeKnown: 5 } }),
+    ]),
+  );
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Show more or less to Jo' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByRole('radio', { name: 'Word' })).toHaveAccessibleDescription(
+    /Fits 500 or more of the days from 1950 to 2008; 5 or more if your age is known/,
+  );
+  expect(dialog.getByRole('radio', { name: 'Four words' })).toHaveAccessibleDescription(
+    /Fits 50 or more of the days/,
+  );
 });
