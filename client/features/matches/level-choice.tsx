@@ -8,6 +8,7 @@ import {
   MATCH_SIGNS,
   type MatchLevel,
   reachesLevel,
+  type Secrecy,
 } from '#shared/matches/matches.ts';
 import {
   CHART_SECRECY,
@@ -36,6 +37,8 @@ type LevelChoiceProps = {
   legend: string;
   hint?: string | undefined;
   levels?: readonly MatchLevel[];
+  /** Figures that were counted for a pair, in place of the least that pairs have. */
+  counted?: Partial<Readonly<Record<MatchLevel, Secrecy>>>;
   level: MatchLevel;
   onLevel: (level: MatchLevel) => void;
   signs: SignSwitches;
@@ -47,6 +50,7 @@ export function LevelChoice({
   legend,
   hint,
   levels = MATCH_LEVELS,
+  counted = {},
   level,
   onLevel,
   signs,
@@ -88,7 +92,9 @@ export function LevelChoice({
                 {LEVEL_COPY[each].shows}
               </span>
               <SecrecyLine id={`${id}-${each}-secrecy`}>
-                {each === 'chart' ? CHART_SECRECY : secrecyLine(LEAST_SECRECY[each])}
+                {each === 'chart'
+                  ? CHART_SECRECY
+                  : secrecyLine(counted[each] ?? LEAST_SECRECY[each])}
               </SecrecyLine>
             </span>
           </label>

@@ -71,6 +71,8 @@ function LevelForm({ match, onClose }: { match: Match; onClose: () => void }) {
   const [level, setLevel] = useState(match.yours);
   const [signs, setSigns] = useState(match.yourSigns);
   const change = useChangeMatch(match);
+  // What was counted holds for the signs that are seen now.
+  const isCounted = match.shown !== 'signs' || signs === match.yourSigns;
   return (
     <form
       onSubmit={(event) => {
@@ -81,6 +83,7 @@ function LevelForm({ match, onClose }: { match: Match; onClose: () => void }) {
       <LevelChoice
         legend={MATCH_COPY.choices(match.yours, match.nickname, match.theirs)}
         {...(match.other === 'guest' ? { levels: GUEST_MATCH_LEVELS } : {})}
+        counted={isCounted ? { [match.shown]: match.secrecy } : {}}
         level={level}
         onLevel={setLevel}
         signs={signs}
