@@ -66,7 +66,7 @@ export const MOON_TO_MOON: MatterUnits = {
       headline: 'Your desk could use one soft thing.',
       notice: 'Among the cables you feel like a visitor with a password.',
       why: 'Making a nest is your Moon’s old talent, and the passing Moon gives it a friendly push {exact}.',
-      helps: 'Bring in something useless from home. The felt mouse qualifies.',
+      helps: 'Bring in something from home that’s no use. The felt mouse qualifies.',
       question: 'Where do you unpack without thinking?',
       register: 'light',
       area: 'work',

@@ -98,7 +98,7 @@ export const MOON_TO_NEPTUNE: MatterUnits = {
   hard: [
     {
       headline: 'You know a stranger’s kitchen by heart.',
-      notice: 'You went in for the forecast and surfaced later, numb, with views on their tile.',
+      notice: 'You’d gone in for the forecast and surfaced later, numb, with views on their tile.',
       why: 'The Moon wants to be soothed, and your Neptune, who only dissolves, is no comfort {exact}.',
       helps: 'Put the phone under a saucepan. Go touch a tree.',
       question: 'What were you hoping to feel?',

@@ -63,7 +63,7 @@ export const MOON_TO_SUN: MatterUnits = {
     },
     {
       headline: 'Your feet would like a word with you.',
-      notice: 'Dressed for everybody else, you feel forgotten below the ankles.',
+      notice: 'Dressed for everybody else, you’re feeling forgotten below the ankles.',
       why: 'Comfort is the Moon’s whole idea, and your Sun, all show and purpose, gives in easily {exact}.',
       helps: 'Go barefoot. Rug, lawn, cold tile, anything with an opinion.',
       question: 'What else of yours goes unconsulted?',

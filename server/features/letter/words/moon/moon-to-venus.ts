@@ -28,7 +28,7 @@ export const MOON_TO_VENUS: MatterUnits = {
     },
     {
       headline: 'You miss your friend’s terrible dog.',
-      notice: 'You miss the whole smell of that house, and how nobody gets up when you come in.',
+      notice: 'You miss the whole smell of that house, and how nobody gets up when it’s only you.',
       why: 'Fondness is your Venus’s line, and the Moon, who misses things, sits right on it {exact}.',
       helps: 'Invite yourself. “Can I come sit on your floor?”',
       question: 'Whose house do you never knock at?',

@@ -74,7 +74,7 @@ export const MARS_TO_PLUTO: MatterUnits = {
     {
       headline: 'Somebody else remembers that year.',
       notice:
-        'You came through it, and you still take the long way around one building. A friend used to wait for you outside, and you miss them.',
+        'You came through it, and you’re still taking the long way around one building. A friend used to wait for you outside, and you miss them.',
       why: 'What you survived is stored at your Pluto, and Mars, who goes back on foot, lends it a hand {exact}.',
       helps:
         'Call them. Ask, “Would you walk past it with me?” From far away, a picture of the corner will do. Let them tell you how you looked, coming out that door.',

@@ -77,7 +77,7 @@ export const MERCURY_TO_VENUS: MatterUnits = {
         'Lately you use music to get through things: dishes, traffic, other people’s calls. You miss the rug you used to listen on, and the longing has a track list.',
       why: 'Your Venus is all ears {exact}, because Mercury, which usually wants the lyrics explained, is in easy harmony with it.',
       helps:
-        'Pick one you knew by heart. Floor, headphones, no skipping. When the song you never liked comes on, stay down there and hear it out.',
+        'Pick one you knew by heart. Floor, headphones, no skipping. When the song you’ve never liked comes on, stay down there and hear it out.',
       question: 'Who gave you that album?',
       register: 'warm',
       area: 'body',

@@ -101,7 +101,7 @@ export const SUN_TO_MERCURY: MatterUnits = {
     {
       headline: 'You lowered the price before anyone spoke.',
       notice:
-        'You name a figure, hear a silence, and fill it with a discount. Later you feel cheated, and the cheat had your voice.',
+        'You name a figure, hear a silence, and you’ve filled it with a discount. Later you feel cheated, and the cheat had your voice.',
       why: 'With the Sun, which makes every pause a public one, at a hard angle to your Mercury {exact}, your tongue rushes over to help.',
       helps:
         'Say your number once today, to a client or the bathroom mirror, and count twelve tiles before you add anything. Twelve is plenty.',

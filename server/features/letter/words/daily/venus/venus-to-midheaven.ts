@@ -32,7 +32,7 @@ export const VENUS_TO_MIDHEAVEN: MatterUnits = {
     {
       headline: 'Say who they are to you, out loud.',
       notice:
-        'You introduce someone dear with “this is, um,” and then just a name, and you see their eyebrows. You felt tender, and you lost your nerve at the noun.',
+        'You introduce someone dear with “this is, um,” and then just a name, and you see their eyebrows. You’d felt tender, and you lost your nerve at the noun.',
       why: 'Your private yes would like a public one, now that Venus, who says yes to people, comes to your Midheaven {exact}.',
       helps:
         'Pick the noun. Partner, oldest friend, the one you call first: use it within earshot of a waiter, and check the eyebrows.',

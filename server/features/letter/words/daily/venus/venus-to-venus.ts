@@ -19,7 +19,7 @@ export const VENUS_TO_VENUS: MatterUnits = {
     {
       headline: 'Getting ready used to be the party.',
       notice:
-        'You had one mirror for four people, somebody burning their bangs, everyone in someone else’s shirt. Now you all meet at the table, dressed and on time. You miss the mirror.',
+        'You had one mirror for four people, somebody burning their bangs, everyone in someone else’s shirt. Now you’re all meeting at the table, dressed and on time. You miss the mirror.',
       why: 'Your own Venus remembers who lent you what, and Venus, the planet that picks your people, returns to it {exact}.',
       helps:
         'Ask one of them to come early with two shirts and no opinion yet. Trade. Be ten minutes late, together.',
