@@ -5,6 +5,7 @@ import {
   dayWordOf,
   hourWords,
   monthAndDay,
+  shortDate,
   weekdayOf,
 } from '#client/lib/date-words.ts';
 import { calendarDayOf } from '#client/lib/today.ts';
@@ -17,6 +18,8 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 /** From this much either way, a day is told with "give or take a day". */
 const WIDE_DAY_MS = 12 * HOUR_MS;
+/** Beyond this much either way, which only the passes of seasons are, a day is told with "about". */
+const VAGUE_DAY_MS = 36 * HOUR_MS;
 
 /** A contact's interval and how it is shown. */
 export type ContactTime = Pick<ContactFact, 'from' | 'until' | 'shown'> & {
@@ -44,10 +47,13 @@ export function exactWordsOf(contact: ContactTime, today: string): string {
   const { exactAt, shown } = contact;
   if (exactAt !== null && shown === 'minute') return CERTAINTY_COPY.minute(clockTimeOf(exactAt));
   if (exactAt !== null && shown === 'hour') return CERTAINTY_COPY.hour(hourOf(exactAt));
-  const isWide = getHalfWidthMs(contact) >= WIDE_DAY_MS;
+  const halfWidthMs = getHalfWidthMs(contact);
+  const isWide = halfWidthMs >= WIDE_DAY_MS;
   const day = calendarDayOf(new Date(exactAt ?? contact.from));
+  // A season may have been exact a year ago.
+  const words = day.slice(0, 4) === today.slice(0, 4) ? monthAndDay(day) : shortDate(day);
+  if (halfWidthMs > VAGUE_DAY_MS) return CERTAINTY_COPY.about(words);
   if (day === today) return isWide ? CERTAINTY_COPY.giveOrTakeADay : CERTAINTY_COPY.today;
-  const words = monthAndDay(day);
   return isWide ? CERTAINTY_COPY.onGiveOrTakeADay(words) : CERTAINTY_COPY.on(words);
 }
 

@@ -165,11 +165,11 @@ function WrittenLetterCard({ letter }: { letter: WrittenLetter }) {
 
 /** A fact under 'Why?': its symbols, its time with its ±, and what it means. */
 function describeReason(fact: LetterFact, number: number, date: string) {
-  const { moving, aspect, natal, pass, passes, text, meaning } = fact;
+  const { moving, aspect, natal, exactAt, pass, passes, text, meaning } = fact;
   const glyphs: GlyphName[] = [moving, aspect];
   if (natal !== 'ascendant' && natal !== 'midheaven') glyphs.push(natal);
   const times = [
-    CERTAINTY_COPY.exact(markedTimeOf(fact, date)),
+    exactAt === null ? CERTAINTY_COPY.neverExact : CERTAINTY_COPY.exact(markedTimeOf(fact, date)),
     ...(pass !== null && passes !== null && passes > 1 ? [CERTAINTY_COPY.pass(pass, passes)] : []),
   ];
   return { number, glyphs, name: text, note: `${times.join('. ')}. ${meaning}` };

@@ -43,11 +43,14 @@ export const CERTAINTY_COPY = {
   giveOrTakeADay: 'today, give or take a day',
   on: (day: string) => `on ${day}`,
   onGiveOrTakeADay: (day: string) => `on ${day}, give or take a day`,
+  about: (day: string) => `about ${day}`,
   until: (when: string) => `until ${when}`,
   from: (when: string) => `from ${when}`,
   margin: (time: string, minutes: number) => `${time} ± ${minutes} min`,
   heardMargin: (time: string, minutes: number) => `${time}, give or take ${minutes}`,
   exact: (when: string) => `Exact ${when}`,
+  /** Of a season whose body turns just short of the aspect. */
+  neverExact: 'Turns back just before it is exact',
   pass: (pass: number, passes: number) =>
     `${ORDINALS[pass - 1] ?? `${pass}th`} of ${NUMBERS[passes - 1] ?? passes}`,
 } as const;

@@ -174,6 +174,44 @@ describe("the letter's reasons", () => {
     ]);
   });
 
+  // req: CONTACT-5
+  it('print the pass of a season as days, as "about" beyond 36 hours either way, and no day where there is none', async () => {
+    const [fact] = buildLetter().facts;
+    if (fact === undefined) throw new Error('a letter stands on facts');
+    const season = { ...fact, shown: 'day' as const, pass: 1, passes: 1 };
+    const passes = [
+      {
+        from: '2026-11-17T00:00:00Z',
+        exactAt: '2026-11-18T10:00:00Z',
+        until: '2026-11-19T20:00:00Z',
+      },
+      {
+        from: '2026-11-14T10:00:00Z',
+        exactAt: '2026-11-18T10:00:00Z',
+        until: '2026-11-23T10:00:00Z',
+      },
+      {
+        from: '2025-05-24T00:00:00Z',
+        exactAt: '2025-05-27T12:00:00Z',
+        until: '2025-05-30T00:00:00Z',
+      },
+      { from: '2026-11-01T00:00:00Z', exactAt: null, until: '2027-01-30T00:00:00Z' },
+    ];
+    const facts = passes.map((pass, index) => ({ ...season, ...pass, id: `${index}-season` }));
+    const paragraphs = [{ text: 'It stays.', facts: facts.map(({ id }) => id) }];
+    server.use(mockEndpoint(getLetterEndpoint, buildLetter({ facts, paragraphs })));
+    const user = await openHome();
+    await findHeadline();
+    await user.click(within(letterCard()).getByRole('button', { name: 'Why?' }));
+    const reasons = within(within(letterCard()).getByRole('list')).getAllByRole('listitem');
+    expect(reasons.map((reason) => /Saturn(.+?)\. Mercury/.exec(wordsOf(reason))?.[1])).toEqual([
+      'Exact on November 18, give or take a day',
+      'Exact about November 18',
+      'Exact about May 27, 2025',
+      'Turns back just before it is exact',
+    ]);
+  });
+
   it('are where a footnote leads', async () => {
     const user = await openHome();
     await findHeadline();
