@@ -1,6 +1,6 @@
 // Which season a day without a daily matter tells of, and where in it the day stands.
 
-import type { Season } from '#server/sky/contacts/index.ts';
+import type { DaySeason, Season } from '#server/sky/contacts/index.ts';
 import { TONE_OF_CONTACT } from '#server/sky/contacts/index.ts';
 import { daysBetween } from '#shared/core/calendar-date.ts';
 import { isOpposite } from './opposites.ts';
@@ -42,14 +42,16 @@ export function getPhase(
 /**
  * The season that a day tells of beside a unit: one whose phase is due, which it is on the first day without a daily
  * matter since the phase began, and so every 31 days. `daysSinceLast` is how many days ago the Moon last led, 1 or
- * more. No season that advises the opposite of the unit, or whose picture clashes with it.
+ * more. No season that advises the opposite of the unit, or whose picture clashes with it, and none on a day on which its
+ * contact is withheld: its phase is what the birth time cannot tell then.
  */
 export function chooseSeason(
-  seasons: readonly Season[],
+  seasons: readonly DaySeason[],
   day: { date: string; dateOf: (utcMs: number) => string; daysSinceLast: number },
   beside: MatterUnit,
 ): SeasonPhase | undefined {
   for (const season of seasons) {
+    if (season.isWithheld) continue;
     const tone = TONE_OF_CONTACT[season.aspect];
     const unit = findSeasonUnit({ moving: season.moving, natal: season.natal, tone });
     if (unit === undefined) continue;

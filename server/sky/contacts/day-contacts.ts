@@ -10,13 +10,19 @@ import { listSeasons, type Season } from './seasons.ts';
 /** The longest wait for a contact is a few days; without a birth time, when the Moon touches little, not much more. */
 const NEXT_WITHIN_DAYS = 30;
 
+/** A season on one of its days. */
+export interface DaySeason extends Season {
+  /** Whether its contact is among what touches that day and is not told, so that it may be coming, exact or leaving. */
+  isWithheld: boolean;
+}
+
 export interface DayContacts {
   /** Exact on that day, in order of time. */
   contacts: readonly Contact[];
   /** What touches the day and is not told. */
   withheld: readonly Withheld[];
   /** What runs on that day. */
-  seasons: readonly Season[];
+  seasons: readonly DaySeason[];
 }
 
 const EMPTY_DAY: DayContacts = { contacts: [], withheld: [], seasons: [] };
@@ -58,9 +64,16 @@ export function getDayContacts(
 ): DayContacts {
   const range = getDayRange(date, timeZone);
   if (range === undefined) return EMPTY_DAY;
+  const { contacts, withheld } = searchContacts(almanac, natal, range);
+  const isWithheld = ({ moving, natal: point, aspect }: Season): boolean =>
+    withheld.some((it) => it.moving === moving && it.natal === point && it.aspect === aspect);
   return {
-    ...searchContacts(almanac, natal, range),
-    seasons: listSeasons(almanac, natal, { date, timeZone, range }),
+    contacts,
+    withheld,
+    seasons: listSeasons(almanac, natal, { date, timeZone, range }).map((season) => ({
+      ...season,
+      isWithheld: isWithheld(season),
+    })),
   };
 }
 

@@ -8,7 +8,13 @@ export {
   searchContacts,
   warmUpContacts,
 } from './contacts.ts';
-export { findNextContact, getDayContacts, getDayRange, listDayRanges } from './day-contacts.ts';
+export {
+  type DaySeason,
+  findNextContact,
+  getDayContacts,
+  getDayRange,
+  listDayRanges,
+} from './day-contacts.ts';
 export { getKind, KINDS, listDayKinds, QUICK_BODIES } from './day-kinds.ts';
 export { type BirthSpan, getNatalPoints, type NatalPoints } from './natal-points.ts';
 export { type ContactTone, TONE_OF_CONTACT } from './occurrence.ts';

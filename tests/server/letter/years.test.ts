@@ -3,7 +3,7 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { countQuotas } from '#server/features/letter/letter-quotas.ts';
 import { createAlmanac } from '#server/sky/almanac.ts';
-import { QUICK_BODIES } from '#server/sky/contacts/index.ts';
+import { getDayContacts, QUICK_BODIES } from '#server/sky/contacts/index.ts';
 import { toJulianDayTt } from '#server/sky/time-scales.ts';
 import { listMovingPlanets } from '#server/text/manner.ts';
 import { countWords } from '#server/text/proofreading.ts';
@@ -65,6 +65,22 @@ describe(`the letters of ${CHARTS} charts over ${DAYS} days`, () => {
       }
     }
     expect(checked).toBeGreaterThan(CHARTS * 50);
+  });
+
+  // req: CONTACT-3
+  it('tell no phase of a season on a day on which its contact is withheld', () => {
+    const almanac = createAlmanac();
+    let seasons = 0;
+    for (const { natal, letters } of readers)
+      for (const letter of letters) {
+        const season = letter.facts.find(({ id }) => id.endsWith('-season'));
+        if (season === undefined || isQuiet(letter)) continue;
+        const { withheld } = getDayContacts(almanac, natal, letter.date, letter.zone);
+        const names = { moving: season.moving, natal: season.natal, aspect: season.aspect };
+        expect(withheld, letter.date).not.toContainEqual(expect.objectContaining(names));
+        seasons += 1;
+      }
+    expect(seasons).toBeGreaterThan(CHARTS * 20);
   });
 
   it('are not met again within 30 days, and with a birth time within 90 under 5 %', () => {
