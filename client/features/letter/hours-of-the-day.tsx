@@ -14,6 +14,7 @@ import { LINK_TEXT } from '#client/ui/text/text-classes.ts';
 import type { TransitContact, Transits } from '#shared/transits/transits.schema.ts';
 import { exactWordsOf, heardTimeOf, markedTimeOf } from './contact-times.ts';
 import { HOURS_COPY } from './letter.copy.ts';
+import { MarginQuestion } from './margin-question.tsx';
 import { useTransits } from './use-letter.ts';
 
 const WIDTH = 350;
@@ -51,6 +52,7 @@ export function HoursOfTheDay() {
         {transits !== undefined && <HoursBar transits={transits} today={today} nowMs={nowMs} />}
       </div>
       {transits !== undefined && <NextContact transits={transits} today={today} />}
+      {transits !== undefined && <MarginQuestion transits={transits} today={today} />}
     </div>
   );
 }

@@ -35,6 +35,15 @@ export const HOURS_COPY = {
     `Your day in hours, ${count === 1 ? 'one contact' : `${count} contacts`}.`,
 } as const;
 
+/** Asked once where a surer birth time would change something of the day. */
+export const MARGIN_COPY = {
+  question: (time: string) => `How sure are you of ${time}?`,
+  unsaid: (minutes: number) =>
+    `You haven’t said, so we allow ${minutes} minutes either way. A surer time would sharpen today’s hours.`,
+  say: 'Say how sure you are',
+  later: 'Not now',
+} as const;
+
 /** The time of a contact as it is written, by how sure it is. */
 export const CERTAINTY_COPY = {
   minute: (time: string) => `at ${time}`,

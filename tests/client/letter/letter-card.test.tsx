@@ -1,3 +1,4 @@
+import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import '#client/app/app.tsx';
 import { callEarly } from '#client/lib/early-calls.ts';
@@ -252,6 +253,68 @@ describe('the line of hours', () => {
     await openHome();
     expect(await findHeadline()).toHaveTextContent(HEADLINE);
     expect(within(letterCard()).queryByRole('img')).not.toBeInTheDocument();
+  });
+});
+
+describe('how sure the birth time is', () => {
+  const QUESTION = 'How sure are you of';
+  const EXACT_ONLY = { contacts: buildTransits().contacts.slice(0, 1), withheld: [] };
+
+  beforeEach(() => {
+    localStorage.clear();
+  });
+
+  // req: CONTACT-7
+  it('is asked on the letter of one day, and leads to the birth details', async () => {
+    const user = await openHome();
+    await findBar();
+    expect(letterCard()).toHaveTextContent(
+      /How sure are you of \d+:\d+ [AP]M\?You haven’t said, so we allow 15 minutes either way\./,
+    );
+    await user.click(within(letterCard()).getByRole('link', { name: 'Say how sure you are' }));
+    expect(window.location.pathname).toBe('/profile');
+    expect(window.history.state).toMatchObject({ opened: 'birthDetails' });
+  });
+
+  it('is asked on that day again, and on no other', async () => {
+    await openHome();
+    await findBar();
+    expect(letterCard()).toHaveTextContent(QUESTION);
+    cleanup();
+    await openHome();
+    await findBar();
+    expect(letterCard()).toHaveTextContent(QUESTION);
+    cleanup();
+    await openHome(buildUser(), '2026-11-21T18:30:00Z');
+    await findBar();
+    expect(letterCard()).not.toHaveTextContent(QUESTION);
+  });
+
+  it('is asked no more once it was put away', async () => {
+    const user = await openHome();
+    await findBar();
+    await user.click(within(letterCard()).getByRole('button', { name: 'Not now' }));
+    expect(letterCard()).not.toHaveTextContent(QUESTION);
+    cleanup();
+    await openHome();
+    await findBar();
+    expect(letterCard()).not.toHaveTextContent(QUESTION);
+  });
+
+  it.each([
+    ['is said already', { birthTimeMargin: 5 as const }],
+    ['has no time to be about', { birthTime: null }],
+  ])('is not asked where it %s', async (_, birth) => {
+    await openHome(buildUser(birth));
+    await findBar();
+    expect(letterCard()).not.toHaveTextContent(QUESTION);
+  });
+
+  it('is not asked where it would change nothing of the day', async () => {
+    server.use(mockEndpoint(getTransitsEndpoint, buildTransits(EXACT_ONLY)));
+    await openHome();
+    await findBar();
+    expect(letterCard()).not.toHaveTextContent(QUESTION);
   });
 });
 

@@ -1,7 +1,7 @@
 // What a birth time, or its lack, cannot tell of a day: hours that are only about right, and contacts that are withheld.
 
 import { useCurrentUser } from '#client/features/account/index.ts';
-import { exactWordsOf } from '#client/features/letter/index.ts';
+import { BIRTH_DETAILS_LINK, exactWordsOf, isSlow } from '#client/features/letter/index.ts';
 import { clockTimeOf, wallTimeWords } from '#client/lib/date-words.ts';
 import { WithTerms } from '#client/ui/terms/term.tsx';
 import { UNSAID_BIRTH_TIME_MARGIN } from '#shared/core/birth.ts';
@@ -10,19 +10,12 @@ import { ContactMarks, type ContactNames, nameOf, timeOf } from '../contact-name
 import { QuietLink } from '../page-parts.tsx';
 import { WITHHELD_COPY } from '../transits.copy.ts';
 
-/** Where the profile opens the dialog of birth details; Back returns here. */
-const BIRTH_DETAILS = { href: '/profile', state: { opened: 'birthDetails', before: 1 } };
-/** Jupiter and what is slower never has a minute, however sure the birth time is. */
-const SLOW: readonly string[] = ['jupiter', 'saturn', 'uranus', 'neptune', 'pluto'];
-
 type WithheldContactsProps = { transits: Transits; today: string };
 
 /** Nothing where everything has its hour and the user has said how sure the time is. */
 export function WithheldContacts({ transits, today }: WithheldContactsProps) {
   const { birthTime, birthTimeMargin, birthPlaceDetails } = useCurrentUser();
-  const open = transits.contacts.filter(
-    ({ shown, moving }) => shown === 'hour' && !SLOW.includes(moving),
-  );
+  const open = transits.contacts.filter(({ shown, moving }) => shown === 'hour' && !isSlow(moving));
   const { withheld, date } = transits;
   const hasAll = birthTime !== null && birthPlaceDetails !== null;
   const count = open.length + withheld.length;
@@ -53,7 +46,7 @@ export function WithheldContacts({ transits, today }: WithheldContactsProps) {
           ))}
         </ul>
       )}
-      <QuietLink {...BIRTH_DETAILS} className="mt-1.5">
+      <QuietLink {...BIRTH_DETAILS_LINK} className="mt-1.5">
         {link}
       </QuietLink>
     </section>

@@ -1,0 +1,66 @@
+// How sure the birth time is, asked on the letter of a day on which an answer would change something.
+
+import { useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { useCurrentUser } from '#client/features/account/index.ts';
+import { wallTimeWords } from '#client/lib/date-words.ts';
+import { preloadOnIntent } from '#client/lib/page-preload.ts';
+import { LINK_TEXT } from '#client/ui/text/text-classes.ts';
+import { UNSAID_BIRTH_TIME_MARGIN } from '#shared/core/birth.ts';
+import type { Transits } from '#shared/transits/transits.schema.ts';
+import { MARGIN_COPY } from './letter.copy.ts';
+import {
+  isMarginQuestionDue,
+  putMarginQuestionAway,
+  rememberMarginQuestion,
+} from './margin-memory.ts';
+import { isSlow } from './slow-bodies.ts';
+
+/** Where the profile opens the dialog of birth details; Back returns here. */
+export const BIRTH_DETAILS_LINK = {
+  href: '/profile',
+  state: { opened: 'birthDetails', before: 1 },
+} as const;
+
+const ACTION = `inline-flex min-h-11 items-center font-semibold ${LINK_TEXT}`;
+
+/** Asked on one day's letter, until it is answered or put away, and on no other day's. */
+export function MarginQuestion({ transits, today }: { transits: Transits; today: string }) {
+  const { birthTime, birthTimeMargin } = useCurrentUser();
+  const [isDue, setIsDue] = useState(() => isMarginQuestionDue(today));
+  const isOpen = birthTime !== null && birthTimeMargin === null;
+  const isAsked = isDue && isOpen && wouldChange(transits);
+  useEffect(() => {
+    if (isAsked) rememberMarginQuestion(today);
+  }, [isAsked, today]);
+  if (!isAsked || birthTime === null) return null;
+  return (
+    <div className="mt-4 border-t border-dashed border-line-strong pt-3 text-15 print:hidden">
+      <p className="font-semibold">{MARGIN_COPY.question(wallTimeWords(birthTime))}</p>
+      <p className="mt-1 text-ivory-300">{MARGIN_COPY.unsaid(UNSAID_BIRTH_TIME_MARGIN)}</p>
+      <div className="flex flex-wrap gap-x-6">
+        <Link {...BIRTH_DETAILS_LINK} className={ACTION} {...preloadOnIntent('/profile')}>
+          {MARGIN_COPY.say}
+        </Link>
+        <button
+          type="button"
+          className={`${ACTION} cursor-pointer`}
+          onClick={() => {
+            putMarginQuestionAway();
+            setIsDue(false);
+          }}
+        >
+          {MARGIN_COPY.later}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** Whether something of the day is withheld or has no minute that a surer birth time would give it. */
+function wouldChange({ contacts, withheld }: Transits): boolean {
+  return (
+    withheld.length > 0 ||
+    contacts.some(({ shown, moving }) => shown !== 'minute' && !isSlow(moving))
+  );
+}
