@@ -2,11 +2,14 @@
 // same cards.
 
 import {
+  type Advice,
   findDayLines,
   findSeasonUnit,
   getMeaning,
   isOpposite,
+  isOppositeAdvice,
   type LetterGist,
+  listLineAdvice,
 } from '#server/features/letter/index.ts';
 import { tellContact } from '#server/features/transits/index.ts';
 import type { Almanac } from '#server/sky/almanac.ts';
@@ -35,6 +38,8 @@ const MOON_MAX = 2;
 interface Candidate {
   contact: Contact;
   title: string;
+  /** What its title advises. */
+  advice: readonly Advice[];
   /** The date of the contact, and days after the user's own. */
   date: string;
   ahead: number;
@@ -43,7 +48,7 @@ interface Candidate {
 /**
  * Three to five insights on the contacts of a date of a zone, and of the days after it where that has few; `ofSky` gives
  * those of the sky alone, for a chart with too few. A contact that is told on two days in a row is told by its other
- * line, and nearer by a day. No card advises the opposite of the letter of the page (`gist`), and its leading contact is
+ * line, and nearer by a day. No card advises the opposite of the letter of the page (`gist`) or of another card, and its leading contact is
  * told again only where there are too few others.
  */
 export function composePersonalInsights(
@@ -95,7 +100,11 @@ const WEIGHT: Readonly<Record<BodyKey, number>> = {
 /** Whether a card can stand beside one that is chosen. */
 type Fits = (candidate: Candidate, earlier: Candidate) => boolean;
 
-const hasOwnTitle: Fits = ({ title }, earlier) => title !== earlier.title;
+const hasOwnTitle: Fits = ({ title, advice }, earlier) =>
+  title !== earlier.title && !isAgainst(advice, earlier.advice);
+
+const isAgainst = (one: readonly Advice[], other: readonly Advice[]): boolean =>
+  one.some((advice) => other.some((its) => isOppositeAdvice(advice, its)));
 
 /** Two contacts of one tone of the Moon mean the same, and their cards would share a sentence. */
 const saysNothingTwice: Fits = (candidate, earlier) =>
@@ -133,11 +142,16 @@ function toCandidate(contact: Contact, date: string, ahead: number, gist: Letter
   const { moving, natal, aspect } = contact;
   const meeting = { moving, natal, tone: TONE_OF_CONTACT[aspect] };
   const lines = findDayLines(meeting);
+  if (lines !== undefined) {
+    const title = itemAt(lines, contact.occurrence + ahead);
+    const advice = listLineAdvice(title);
+    const told = advice.length === 0 ? [] : gist.listTags().map((unit) => unit.advice);
+    return isAgainst(advice, told) ? [] : [{ contact, title, advice, date, ahead }];
+  }
   // A season has one headline, so its exact day alone is told.
   const season = ahead === 0 ? findSeasonUnit(meeting) : undefined;
-  if (season !== undefined && gist.listTags().some((told) => isOpposite(season, told))) return [];
-  const title = lines === undefined ? season?.headline : itemAt(lines, contact.occurrence + ahead);
-  return title === undefined ? [] : [{ contact, title, date, ahead }];
+  if (season === undefined || gist.listTags().some((told) => isOpposite(season, told))) return [];
+  return [{ contact, title: season.headline, advice: [season.advice], date, ahead }];
 }
 
 function toInsight({ contact, title, date, ahead }: Candidate): Insight {

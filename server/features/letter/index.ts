@@ -9,10 +9,12 @@ import { createLetterService } from './letter.service.ts';
 export type { LetterGist } from './letter.composer.ts';
 export { ownedTables, resealLetters } from './letter.repository.ts';
 export { findLetterGist } from './letter.service.ts';
-export { isOpposite } from './opposites.ts';
+export { isOpposite, isOppositeAdvice } from './opposites.ts';
 export { warmUpLetters } from './recall.ts';
 export { findDayLines, findSeasonUnit } from './words/library.ts';
+export { listLineAdvice } from './words/lines/line-advice.ts';
 export { getMeaning } from './words/meanings.ts';
+export type { Advice } from './words/unit.ts';
 
 export function createLetterRoutes({
   almanac,

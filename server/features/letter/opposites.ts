@@ -23,6 +23,11 @@ const OPPOSITES: Readonly<Partial<Record<Advice | Picture, Advice | Picture>>> =
   fire: 'water',
 };
 
+/** Whether one advice is the opposite of another. */
+export function isOppositeAdvice(one: Advice, other: Advice): boolean {
+  return OPPOSITES[one] === other;
+}
+
 /** Whether a text advises the opposite of another, or its picture clashes with the other's. */
 export function isOpposite(one: Tags, other: Tags): boolean {
   return OPPOSITES[one.advice] === other.advice || OPPOSITES[one.picture] === other.picture;

@@ -5,6 +5,7 @@ import type { ChartOwner } from '#server/features/birth-chart/index.ts';
 import { createInsightsService } from '#server/features/insights/insights.service.ts';
 import { writeLetter } from '#server/features/letter/letter.service.ts';
 import { findSeasonUnit, listMatterUnits } from '#server/features/letter/words/library.ts';
+import { LINES_OF_ADVICE } from '#server/features/letter/words/lines/line-advice.ts';
 import { type Almanac, createAlmanac } from '#server/sky/almanac.ts';
 import { addDays } from '#shared/core/calendar-date.ts';
 import { type Insight, insightsSchema } from '#shared/insights/insights.schema.ts';
@@ -69,6 +70,14 @@ const CLASHES = new Set(
   ].flatMap(([one, other]) => [`${one} ${other}`, `${other} ${one}`]),
 );
 
+/** The units whose texts a letter has. */
+const listTold = ({ headline, paragraphs }: WrittenLetter) => [
+  ...UNITS.filter((unit) => unit.headline === headline),
+  ...SEASONS.filter(({ coming, exact, leaving }) =>
+    paragraphs.some(({ text }) => [coming, exact, leaving].includes(text)),
+  ),
+];
+
 /** What is found on the pages of all readers and days; a day without a letter has none. */
 const forEachPage = <Found>(
   find: (cards: readonly Insight[], letter: WrittenLetter) => readonly Found[],
@@ -117,12 +126,7 @@ describe('a year of insights on charts', () => {
 
   it('has no card that advises the opposite of the letter of its page, or whose picture clashes with it', () => {
     const opposed = forEachPage((cards, letter) => {
-      const told = [
-        ...UNITS.filter(({ headline }) => headline === letter.headline),
-        ...SEASONS.filter(({ coming, exact, leaving }) =>
-          letter.paragraphs.some(({ text }) => [coming, exact, leaving].includes(text)),
-        ),
-      ];
+      const told = listTold(letter);
       expect(told.length > 0 || letter.question === null).toBe(true);
       return SEASONS.filter(({ headline }) =>
         cards.some(({ title }) => title === headline.replace(/\.$/, '')),
@@ -134,6 +138,30 @@ describe('a year of insights on charts', () => {
       );
     });
     expect(opposed.map(({ headline }) => headline)).toEqual([]);
+  });
+
+  it('advises the opposite of the letter, or of another card, on none', () => {
+    const titleOf = (line: string) => line.replace(/^([^.?]*)\.$/, '$1');
+    const advised = new Map<string, string[]>();
+    for (const [advice, lines = []] of Object.entries(LINES_OF_ADVICE))
+      for (const line of lines)
+        advised.set(titleOf(line), [...(advised.get(titleOf(line)) ?? []), advice]);
+    let advising = 0;
+    const opposed = forEachPage((cards, letter) => {
+      const all = [
+        ...listTold(letter).map(({ advice }) => [advice as string]),
+        ...cards.map(({ title }) => advised.get(title) ?? []),
+      ];
+      advising += cards.filter(({ title }) => advised.has(title)).length;
+      return all.flatMap((one, index) =>
+        all
+          .slice(index + 1)
+          .flatMap((other) => one.flatMap((it) => other.map((its) => `${it} ${its}`)))
+          .filter((pair) => CLASHES.has(pair)),
+      );
+    });
+    expect(advising).toBeGreaterThan(50);
+    expect(opposed).toEqual([]);
   });
 
   it('tells the letter’s own contact again on next to no page', () => {

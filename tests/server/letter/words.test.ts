@@ -6,6 +6,7 @@ import {
   findSeasonUnit,
   listMatterUnits,
 } from '#server/features/letter/words/library.ts';
+import { LINES_OF_ADVICE } from '#server/features/letter/words/lines/line-advice.ts';
 import { getMeaning } from '#server/features/letter/words/meanings.ts';
 import { ADVICE, PICTURES } from '#server/features/letter/words/unit.ts';
 import { listPassageFaults, listSpellingFaults, listUnitFaults } from '#server/text/manner.ts';
@@ -111,6 +112,17 @@ describe('the manner', () => {
       expect(line).not.toMatch(/\b(Mercury|Venus|Mars|Jupiter|Saturn|Uranus|Neptune|Pluto)\b|\d/);
     }
     expect(lines.filter((line, at) => lines.indexOf(line) !== at)).toEqual([]);
+  });
+
+  it('has the advice of every line, and none in the Moon’s, which stand under any letter', () => {
+    const advised = Object.values(LINES_OF_ADVICE).flat();
+    const moonLines = cellsOf(['moon']).flatMap((cell) => findDayLines(cell) ?? []);
+    const all = cellsOf(LINED).flatMap((cell) => findDayLines(cell) ?? []);
+    for (const line of advised) expect(all, line).toContain(line);
+    const advises =
+      /(?:^|[.”] |, )(?:Ask|Say (?!yes)|Tell|Listen|Hush|Begin|Start|Go first|Finish|Move|Rest|Lie down|Let go)\b/;
+    expect(all.filter((line) => advises.test(line) && !advised.includes(line))).toEqual([]);
+    expect(moonLines.filter((line) => advises.test(line) || advised.includes(line))).toEqual([]);
   });
 
   it('has every tag from its list', () => {

@@ -9,8 +9,8 @@ export const MOON_LINES: Readonly<Record<NatalPointKey, DayLines>> = {
       'You feel like yourself, appetite included.',
     ],
     easy: [
-      'You’d be good company. Ask yourself along.',
-      'Say what would make you comfortable. It’s doable.',
+      'You’d be good company, even for yourself.',
+      'You know what would make you comfortable. It’s doable.',
     ],
     hard: [
       'You’d headline, if it weren’t for the couch.',
@@ -36,14 +36,17 @@ export const MOON_LINES: Readonly<Record<NatalPointKey, DayLines>> = {
       'You’ve narrated this whole mood to the kettle.',
       'You’re thinking with your stomach. Take notes.',
     ],
-    easy: ['The feeling has words. Two will do.', 'Ask how they slept, and then listen.'],
+    easy: ['The feeling has words. Two will do.', 'You can tell how they slept by their hello.'],
     hard: [
       'You’re explaining things to a mood. It isn’t listening.',
       'They asked a question. You heard a tone.',
     ],
   },
   venus: {
-    joined: ['You’d be won over by a clean towel.', 'Everyone looks a little dearer. Tell one.'],
+    joined: [
+      'You’d be won over by a clean towel.',
+      'Everyone looks a little dearer. One looks back.',
+    ],
     easy: ['Pet something. A sweater counts.', 'Someone saved you the good chair. Take it.'],
     hard: [
       'You’d like to be coaxed. Nobody’s noticed.',
@@ -101,7 +104,10 @@ export const MOON_LINES: Readonly<Record<NatalPointKey, DayLines>> = {
       'You’ve only got room for one enormous feeling.',
       'Whatever it is, it’s been downstairs for years.',
     ],
-    easy: ['Clean out one drawer. Feel oddly powerful.', 'You can say the real reason, quietly.'],
+    easy: [
+      'Clean out one drawer. Feel oddly powerful.',
+      'You know the real reason. It’s smaller than you thought.',
+    ],
     hard: [
       'You’d forgive them, if they’d only guess why.',
       'You’re gripping that mug like evidence.',
@@ -109,7 +115,7 @@ export const MOON_LINES: Readonly<Record<NatalPointKey, DayLines>> = {
   },
   ascendant: {
     joined: ['Your mood came in first and sat down.', 'No poker for you. Your face is narrating.'],
-    easy: ['You look like someone who’d hold the baby.', 'Ask for a hug. You’re within range.'],
+    easy: ['You look like someone who’d hold the baby.', 'You’re within range of a hug.'],
     hard: ['You look fine. That’s the whole trouble.', 'You came out without your outdoor face.'],
   },
   midheaven: {
