@@ -8,10 +8,8 @@
 // has no place for a dependency.
 
 import { createHmac, hkdfSync } from 'node:crypto';
-import { inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import { createDataCipher, type DataCipher } from '#server/platform/data-cipher.ts';
-import type { Database } from './database.ts';
 
 const VALUE_MARK = 'e1.';
 const HASH_FORM = /^h1\.[\w-]{43}$/;
@@ -102,24 +100,4 @@ export function toStoredHash(text: string): string {
 /** The hashes of a text under every key. */
 export function hashesOf(text: string): string[] {
   return getEncryption().hashKeys.map((key) => hashUnder(key, text));
-}
-
-/** Whether a column of hashes has the text, in whatever form it was stored. */
-export function hasHashOf(column: SQLWrapper, text: string): SQL {
-  return inArray(sql`${column}`, [text, ...hashesOf(text)]);
-}
-
-/** Whether an encrypted column has the text, found by the column of hashes beside it. */
-export function hasText(columns: { plain: SQLWrapper; hash: SQLWrapper }, text: string): SQL {
-  // Bound without the column's encoder, which would encrypt it.
-  const isHashed = inArray(sql`${columns.hash}`, hashesOf(text));
-  return sql`(${columns.plain} = ${text} or ${isHashed})`;
-}
-
-/**
- * Holds back other transactions that store the same text, such as a number, until `tx` ends. A unique constraint
- * does not compare a plain value with an encrypted one, nor hashes of two keys.
- */
-export async function lockText(tx: Database, text: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${text}, 0))`);
 }

@@ -11,9 +11,11 @@ const depcruise = join(root, 'node_modules/.bin/depcruise');
 
 /** Rule → the files that break it. */
 const VIOLATIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  // By a type alone in one direction.
   'no-circles': {
-    'shared/core/a.ts': "import { b } from './b.ts';\nexport const a = () => b;",
-    'shared/core/b.ts': "import { a } from './a.ts';\nexport const b = () => a;",
+    'shared/core/a.ts': "import type { B } from './b.ts';\nexport const a = (b: B) => b;",
+    'shared/core/b.ts':
+      "import { a } from './a.ts';\nexport type B = string;\nexport const b = () => a('');",
   },
   // Types alone, and from a folder within a feature.
   'no-circles-between-rooms': {

@@ -1,6 +1,7 @@
 import { and, eq, gt, isNotNull, isNull, notExists, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
-import { hasText, lockText, searchHash } from '#server/db/encryption.ts';
+import { hasText, lockText } from '#server/db/encrypted-search.ts';
+import { searchHash } from '#server/db/encryption.ts';
 import type { OwnedTables } from '#server/db/owned-tables.ts';
 import {
   accountEvents,

@@ -13,7 +13,8 @@ import {
 } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database, DatabaseClient } from '#server/db/database.ts';
-import { hasText, lockText, searchHash } from '#server/db/encryption.ts';
+import { hasText, lockText } from '#server/db/encrypted-search.ts';
+import { searchHash } from '#server/db/encryption.ts';
 import type { OwnedTables } from '#server/db/owned-tables.ts';
 import {
   accountEvents,

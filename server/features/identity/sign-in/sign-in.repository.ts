@@ -2,7 +2,8 @@
 
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
-import { hasHashOf, hasText, lockText, searchHash } from '#server/db/encryption.ts';
+import { hasHashOf, hasText, lockText } from '#server/db/encrypted-search.ts';
+import { searchHash } from '#server/db/encryption.ts';
 import {
   consents,
   type NewUserRow,

@@ -3,7 +3,7 @@
 import { and, eq, gt, isNotNull, lt, ne, sql } from 'drizzle-orm';
 import type { ExpiredRows } from '#server/db/clean-up.ts';
 import type { Database } from '#server/db/database.ts';
-import { hasHashOf, hasText } from '#server/db/encryption.ts';
+import { hasHashOf, hasText } from '#server/db/encrypted-search.ts';
 import type { OwnedTables } from '#server/db/owned-tables.ts';
 import { phoneGrants, users, verificationCodes } from '#server/db/schema/index.ts';
 import type { StoredCode } from '#server/platform/sms/sms-gateway.ts';
