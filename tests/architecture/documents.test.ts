@@ -1,4 +1,4 @@
-// The pages for people: their links lead somewhere, and their lines can be read in a terminal.
+// The pages for people: their links lead somewhere, their lines can be read in a terminal, and every decision is listed.
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -16,6 +16,11 @@ const documents = [
     ),
   ),
 ].filter((file) => file.endsWith('.md'));
+
+const DECISIONS = '.github/decisions';
+const decisions = readdirSync(join(ROOT, DECISIONS))
+  .filter((file) => /^\d{4}-/.test(file))
+  .sort();
 
 function read(file: string): string {
   return readFileSync(join(ROOT, file), 'utf8');
@@ -49,6 +54,21 @@ describe('a document', () => {
     const faults = links.map((link) => faultOf(file, link)).filter((fault) => fault !== undefined);
     expect(faults).toEqual([]);
     expect(text.split('\n').filter((line) => line.length > MAX_LINE)).toEqual([]);
+  });
+
+  it.each(decisions)('%s is listed with its title and date, and says what replaced it', (file) => {
+    const number = file.slice(0, 4);
+    const [title = '', , status = ''] = read(join(DECISIONS, file)).split('\n');
+    const [, replacement] = /superseded by (\[\d{4}\]\([\w-]+\.md\))/.exec(status) ?? [];
+    const words = title.replace(`# ${number}. `, '');
+    const note = replacement === undefined ? '' : `; superseded by ${replacement}`;
+    const row = `| [${number}](${file}) | ${words}${note} | ${status.slice(0, 10)} |`;
+    expect(read(join(DECISIONS, 'README.md')).split('\n')).toContain(row);
+  });
+
+  it('that records a decision has the number after the last one', () => {
+    const numbers = decisions.map((file) => Number(file.slice(0, 4)));
+    expect(numbers).toEqual(numbers.map((_, index) => index + 1));
   });
 
   it('that is read first stays short', () => {
