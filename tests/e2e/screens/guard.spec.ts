@@ -1,23 +1,27 @@
 // The guard of protected pages, and the log-out.
 
+import type { ProtectedPath } from '#client/app/routes.tsx';
 import { expect, test } from '../journey.ts';
 import { expectNoSidewaysScroll } from '../layout.ts';
 
-const PROTECTED = [
-  '/home',
-  '/zodiac',
-  '/compatibility',
-  '/readings',
-  '/readings/result?id=celestial-love',
-  '/profile',
-];
+/** Each protected page, and the query of its address. */
+const PROTECTED: Readonly<Record<ProtectedPath, string>> = {
+  '/home': '',
+  '/today': '',
+  '/month': '',
+  '/zodiac': '',
+  '/compatibility': '',
+  '/readings': '',
+  '/readings/result': '?id=celestial-love',
+  '/profile': '',
+};
 
 test('a visitor is redirected from every protected page to the sign-in, without an API call', async ({
   page,
   calls,
 }) => {
-  for (const path of PROTECTED) {
-    await page.goto(path);
+  for (const [path, query] of Object.entries(PROTECTED)) {
+    await page.goto(path + query);
     await expect(page).toHaveURL(/\/auth$/);
     await expect(page.getByRole('button', { name: 'SIGN UP' })).toBeVisible();
   }

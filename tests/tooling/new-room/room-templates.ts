@@ -23,8 +23,8 @@ export function fillIn(template: string, names: RoomNames): string {
 }
 
 /**
- * The rows that stand in files of all rooms, with their imports. The types and tests name those that are missing,
- * but for the requirements and the navigation, which are for the author to decide.
+ * The rows that stand in files of all rooms, with their imports. The types and the fast tests name those that are
+ * missing, except in the budgets, the requirements and the navigation.
  */
 export function listRows({ kebab, camel, Pascal }: RoomNames): { file: string; row: string }[] {
   return [
@@ -48,6 +48,14 @@ export function listRows({ kebab, camel, Pascal }: RoomNames): { file: string; r
     {
       file: 'tests/tooling/pictures/screens.ts, in SCREENS',
       row: `{ name: '${kebab}', path: '/${kebab}' },`,
+    },
+    {
+      file: 'tests/e2e/access/user-screens.ts, in PAGES: what is there when the page is complete',
+      row: `{ name: '${Pascal}', address: '/${kebab}', open: heading('…') },`,
+    },
+    {
+      file: 'tests/e2e/budgets.spec.ts, in BEYOND_LANDING: kilobytes of scripts',
+      row: `'/${kebab}': …,`,
     },
     {
       file: 'shared/requirements.md',
