@@ -1,7 +1,12 @@
 // Calendar dates as text, `YYYY-MM-DD` in the proleptic Gregorian calendar. They are never a Date, because a time
 // zone could change its day.
 
-const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** The offset from UTC where a day ends last (ships, Baker Island). */
+export const WESTERNMOST_OFFSET_MS = -12 * HOUR_MS;
+/** The offset from UTC where a day begins first (Line Islands). */
+export const EASTERNMOST_OFFSET_MS = 14 * HOUR_MS;
 const PATTERN = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 export type CalendarDateParts = { year: number; month: number; day: number };
@@ -68,6 +73,8 @@ export function ageOn(birthDate: string, today: string): number {
 
 /** Whether the date is the current one somewhere on earth, from UTC−12 to UTC+14. */
 export function isTodaySomewhere(date: string, nowMs: number): boolean {
-  const HOUR_MS = 3_600_000;
-  return date >= utcDateOf(nowMs - 12 * HOUR_MS) && date <= utcDateOf(nowMs + 14 * HOUR_MS);
+  return (
+    date >= utcDateOf(nowMs + WESTERNMOST_OFFSET_MS) &&
+    date <= utcDateOf(nowMs + EASTERNMOST_OFFSET_MS)
+  );
 }

@@ -1,11 +1,15 @@
 // Streaks: days in a row, counted by the dates of completed horoscopes.
 
-import { addDays, utcMidnightMs } from '../core/calendar-date.ts';
+import {
+  addDays,
+  EASTERNMOST_OFFSET_MS,
+  utcMidnightMs,
+  WESTERNMOST_OFFSET_MS,
+} from '../core/calendar-date.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** From UTC−12 to UTC+14. */
-const ALL_OFFSETS = { from: -12 * HOUR_MS, to: 14 * HOUR_MS };
+const ALL_OFFSETS = { from: WESTERNMOST_OFFSET_MS, to: EASTERNMOST_OFFSET_MS };
 const OFFSET_STEP_MS = HOUR_MS / 4;
 /** After a change of zone a date counts so long after the one before it. */
 const GAP_AFTER_MOVE_MS = 8 * HOUR_MS;

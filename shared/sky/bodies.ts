@@ -30,6 +30,13 @@ export const BODY_KEYS = [
 /** A body's lower-case key, as facts and glyphs name it. */
 export type BodyKey = (typeof BODY_KEYS)[number];
 
+/** The bodies that come round the zodiac within two years: a contact of theirs is over within days. */
+export const QUICK_BODIES = ['sun', 'moon', 'mercury', 'venus', 'mars'] as const;
+
+export function isQuickBody(body: BodyKey): boolean {
+  return (QUICK_BODIES as readonly BodyKey[]).includes(body);
+}
+
 const NAME_BY_KEY = Object.fromEntries(
   BODY_KEYS.map((key, index) => [key, BODY_NAMES[index]]),
 ) as Record<BodyKey, BodyName>;

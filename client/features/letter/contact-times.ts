@@ -12,12 +12,11 @@ import { calendarDayOf } from '#client/lib/today.ts';
 import { readWallClock } from '#client/lib/wall-clock.ts';
 import { addDays } from '#shared/core/calendar-date.ts';
 import type { ContactFact } from '#shared/sky/contact-fact.ts';
+import { WIDE_DAY_MS } from '#shared/sky/wide-day.ts';
 import { CERTAINTY_COPY } from './letter.copy.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-/** From this much either way, a day is told with "give or take a day". */
-const WIDE_DAY_MS = 12 * HOUR_MS;
 /** Beyond this much either way, which only the passes of seasons are, a day is told with "about". */
 const VAGUE_DAY_MS = 36 * HOUR_MS;
 

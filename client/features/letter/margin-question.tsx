@@ -7,6 +7,7 @@ import { wallTimeWords } from '#client/lib/date-words.ts';
 import { preloadOnIntent } from '#client/lib/page-preload.ts';
 import { LINK_TEXT } from '#client/ui/text/text-classes.ts';
 import { UNSAID_BIRTH_TIME_MARGIN } from '#shared/core/birth.ts';
+import { isQuickBody } from '#shared/sky/bodies.ts';
 import type { Transits } from '#shared/transits/transits.schema.ts';
 import { MARGIN_COPY } from './letter.copy.ts';
 import {
@@ -14,7 +15,6 @@ import {
   putMarginQuestionAway,
   rememberMarginQuestion,
 } from './margin-memory.ts';
-import { isSlow } from './slow-bodies.ts';
 
 /** Where the profile opens the dialog of birth details; Back returns here. */
 export const BIRTH_DETAILS_LINK = {
@@ -61,6 +61,6 @@ export function MarginQuestion({ transits, today }: { transits: Transits; today:
 function wouldChange({ contacts, withheld }: Transits): boolean {
   return (
     withheld.length > 0 ||
-    contacts.some(({ shown, moving }) => shown !== 'minute' && !isSlow(moving))
+    contacts.some(({ shown, moving }) => shown !== 'minute' && isQuickBody(moving))
   );
 }

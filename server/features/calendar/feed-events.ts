@@ -5,7 +5,6 @@ import { createHmac } from 'node:crypto';
 import { type ChartOwner, getNatalPointsOf } from '#server/features/birth-chart/index.ts';
 import { dateOf, getZone, tellContact, type ZoneOwner } from '#server/features/transits/index.ts';
 import type { Almanac } from '#server/sky/almanac.ts';
-import { readWallClock } from '#server/sky/civil-time/civil-time.ts';
 import {
   type Contact,
   type InstantRange,
@@ -14,19 +13,19 @@ import {
   toContactFact,
 } from '#server/sky/contacts/index.ts';
 import { listEventFacts } from '#server/sky/event-facts.ts';
+import { writeHour, writeTime } from '#server/text/clock-time.ts';
 import type { FeedKind, FeedStyle } from '#shared/calendar/calendar.schema.ts';
 import { addDays } from '#shared/core/calendar-date.ts';
 import type { HourFormat } from '#shared/identity/account/preferences.schema.ts';
-import { BODY_KEYS } from '#shared/sky/bodies.ts';
+import { BODY_KEYS, isQuickBody } from '#shared/sky/bodies.ts';
 import type { EventFact } from '#shared/sky/sky-fact.ts';
+import { WIDE_DAY_MS } from '#shared/sky/wide-day.ts';
 import { DISCREET_TITLE, EVENT_COPY } from './calendar.copy.ts';
 
 const DAYS_BACK = 31;
 const DAYS_AHEAD = 400;
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-/** From this much either way a day is told with "give or take a day". */
-const WIDE_DAY_MS = 12 * HOUR_MS;
 
 /** The columns of a user that a feed follows from. */
 export interface FeedOwner extends ChartOwner, ZoneOwner {
@@ -71,8 +70,7 @@ export function listFeedEvents(almanac: Almanac, { owner, feed, nowMs }: Asked):
 
 function kindOf(moving: Contact['moving']): FeedKind {
   if (moving === 'moon') return 'moon';
-  const isQuick = ['sun', 'mercury', 'venus', 'mars'].includes(moving);
-  return isQuick ? 'planets' : 'slow';
+  return isQuickBody(moving) ? 'planets' : 'slow';
 }
 
 type UidOf = (...parts: readonly (string | number)[]) => string;
@@ -92,7 +90,7 @@ function toContactEvent(
   const timed = {
     minute: {
       title: EVENT_COPY.minute(words, minutes),
-      note: EVENT_COPY.exact(writeMinute(atUtcMs, zone, hours), minutes),
+      note: EVENT_COPY.exact(writeTime(atUtcMs, zone, hours), minutes),
     },
     hour: { title: EVENT_COPY.hour(words, hour), note: EVENT_COPY.about(hour) },
     day: { title: words, note: halfMs >= WIDE_DAY_MS ? EVENT_COPY.giveOrTakeADay : '' },
@@ -138,18 +136,4 @@ function toSkyEvent(fact: Exclude<EventFact, { kind: 'ingress' }>, uidOf: UidOf)
     title: fact.text,
     description: null,
   };
-}
-
-function writeMinute(utcMs: number, zone: string, hours: HourFormat): string {
-  const [hour = 0, minute = 0] = readWallClock(utcMs, zone).localTime.split(':').map(Number);
-  const minutes = String(minute).padStart(2, '0');
-  if (hours === '24') return `${String(hour).padStart(2, '0')}:${minutes}`;
-  return `${hour % 12 || 12}:${minutes} ${hour < 12 ? 'AM' : 'PM'}`;
-}
-
-/** The hour on which a rounded instant falls; where the clock is a part of an hour off UTC, the hour that it shows. */
-function writeHour(utcMs: number, zone: string, hours: HourFormat): string {
-  const hour = Number(readWallClock(utcMs, zone).localTime.slice(0, 2));
-  if (hours === '24') return `${String(hour).padStart(2, '0')}:00`;
-  return `${hour % 12 || 12} ${hour < 12 ? 'AM' : 'PM'}`;
 }

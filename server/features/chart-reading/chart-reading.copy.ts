@@ -1,5 +1,6 @@
 // What the chapters of a chart say beside their own words: titles, facts, and how sure each is.
 
+import { printClock } from '#server/text/clock-time.ts';
 import type { AspectKey } from '#shared/sky/aspects.ts';
 import { type BodyKey, getBodyName } from '#shared/sky/bodies.ts';
 import type { HouseSystem } from '#shared/sky/house-systems.ts';
@@ -203,8 +204,7 @@ export const WHEN = {
 
 /** A clock time `HH:MM` as '9:14 PM', with the zone where it is not the birth place's, and the day where it is not the birth's. */
 export function clockWords(clock: string, where: { utc: boolean; day: -1 | 0 | 1 }): string {
-  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
-  const time = `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`;
+  const time = printClock(clock, '12');
   const day = { [-1]: ' the day before', 0: '', 1: ' the day after' }[where.day];
   return `${time}${where.utc ? ' UTC' : ''}${day}`;
 }

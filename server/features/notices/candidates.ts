@@ -16,19 +16,16 @@ import {
 } from '#server/sky/contacts/index.ts';
 import { listEventFacts } from '#server/sky/event-facts.ts';
 import type { NoticeKind } from '#shared/notices/notice-rules.ts';
-import type { BodyKey } from '#shared/sky/bodies.ts';
+import { isQuickBody } from '#shared/sky/bodies.ts';
+import { WIDE_DAY_MS } from '#shared/sky/wide-day.ts';
 import { instantOf, isQuiet, type QuietHours } from './local-time.ts';
 
 const MINUTE_MS = 60_000;
 /** When a season is told that has a day and no hour, by the reader's clock; in quiet hours their end. */
 const SEASON_TIME = '09:00';
-const WIDE_DAY_MS = 12 * 60 * MINUTE_MS;
 /** A notice that has not gone out so long after its minute does not. */
 export const LATEST_MS = 10 * MINUTE_MS;
 const LATEST_OF_DAY_MS = 3 * 60 * MINUTE_MS;
-
-/** The bodies whose contacts ring by kind. */
-const QUICK: ReadonlySet<BodyKey> = new Set(['sun', 'mercury', 'venus', 'mars']);
 
 /** What is exact, in a form that is stored until it rings. */
 export type Telling =
@@ -104,7 +101,8 @@ function toContactCandidate(contact: Contact, date: string): Candidate {
   const ringAtMs = Math.floor(atUtcMs / MINUTE_MS) * MINUTE_MS;
   return {
     key: keyOfContact(contact),
-    kind: QUICK.has(moving) ? 'contacts' : null,
+    // A contact of the Moon rings by a bell alone, as those of slow bodies do.
+    kind: moving !== 'moon' && isQuickBody(moving) ? 'contacts' : null,
     contact: { id: fact.id, atUtcMs },
     words: fact.text,
     telling: {

@@ -2,7 +2,6 @@
 
 import { readWallClock, resolveLocalTime } from '#server/sky/civil-time/civil-time.ts';
 import { addDays } from '#shared/core/calendar-date.ts';
-import type { HourFormat } from '#shared/identity/account/preferences.schema.ts';
 
 /** Quiet hours, `HH:MM`; two equal ones are none. */
 export interface QuietHours {
@@ -33,12 +32,4 @@ export function instantOf(date: string, time: string, zone: string): number {
   const hour = Number(time.slice(0, 2)) + 1;
   if (hour < 24) return instantOf(date, `${String(hour).padStart(2, '0')}${time.slice(2)}`, zone);
   return instantOf(addDays(date, 1), '00:00', zone);
-}
-
-/** The time at an instant as the reader's clock has it: '4:12 PM', or '16:12'. */
-export function writeTime(utcMs: number, zone: string, hours: HourFormat): string {
-  const [hour = 0, minute = 0] = clockOf(utcMs, zone).split(':').map(Number);
-  const minutes = String(minute).padStart(2, '0');
-  if (hours === '24') return `${String(hour).padStart(2, '0')}:${minutes}`;
-  return `${hour % 12 || 12}:${minutes} ${hour < 12 ? 'AM' : 'PM'}`;
 }

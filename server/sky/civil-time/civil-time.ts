@@ -1,5 +1,6 @@
 // Converts local times to instants and back, by the full history of each time zone.
 
+import { EASTERNMOST_OFFSET_MS, WESTERNMOST_OFFSET_MS } from '#shared/core/calendar-date.ts';
 import {
   formatDate,
   formatInstant,
@@ -68,9 +69,6 @@ export type LocalTimeQuestion = Readonly<{
 const SECONDS_PER_DEGREE = 240;
 /** No clock has been further from UTC than this, so no instant of a local time is further away. */
 const WIDEST_OFFSET_SECONDS = 16 * 3600;
-/** The first clocks of a day stand at UTC+14 (Line Islands), the last at UTC-12 (ships, Baker Island). */
-const EASTERNMOST_OFFSET_SECONDS = 14 * 3600;
-const WESTERNMOST_OFFSET_SECONDS = -12 * 3600;
 
 /**
  * Gives the instant at which a place's clock showed a local time: unique, ambiguous (the clock was set
@@ -161,8 +159,8 @@ export function findLocalDay(
 export function getDateOnEarth(localDate: string): InstantRange {
   const dayStart = getDateSeconds(localDate);
   return {
-    startMs: (dayStart - EASTERNMOST_OFFSET_SECONDS) * 1000,
-    endMs: (dayStart + SECONDS_PER_DAY - WESTERNMOST_OFFSET_SECONDS) * 1000,
+    startMs: dayStart * 1000 - EASTERNMOST_OFFSET_MS,
+    endMs: (dayStart + SECONDS_PER_DAY) * 1000 - WESTERNMOST_OFFSET_MS,
   };
 }
 

@@ -6,7 +6,7 @@ import { LRUCache } from 'lru-cache';
 import type { Almanac } from '#server/sky/almanac.ts';
 import { toJulianDayTt } from '#server/sky/time-scales.ts';
 import { addDays } from '#shared/core/calendar-date.ts';
-import { BODY_KEYS, type BodyKey } from '#shared/sky/bodies.ts';
+import { BODY_KEYS, type BodyKey, QUICK_BODIES } from '#shared/sky/bodies.ts';
 import { NATAL_POINT_KEYS, type NatalPointKey } from '#shared/sky/natal-points.ts';
 import { ASPECT_OFFSETS, type AspectMark } from './aspect-marks.ts';
 import { MOVING_ERROR_DEGREES, WIDEST_INTERVAL_MS } from './certainty.ts';
@@ -16,8 +16,6 @@ import type { NatalPointSpan, NatalPoints } from './natal-points.ts';
 import { type ContactTone, TONE_OF_CONTACT } from './occurrence.ts';
 import { covers, findNarrowPassage } from './passes.ts';
 
-/** The bodies whose contacts are counted: those that come round within two years. */
-export const QUICK_BODIES = ['sun', 'moon', 'mercury', 'venus', 'mars'] as const;
 const TONES = ['joined', 'easy', 'hard'] as const satisfies readonly ContactTone[];
 
 /** How many kinds of contacts there are, of any body. */

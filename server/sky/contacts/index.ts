@@ -1,5 +1,6 @@
 // What the moving sky does to one natal chart. Pure: instants, birth and zone come in as arguments.
 
+export { QUICK_BODIES } from '#shared/sky/bodies.ts';
 export { toContactFact, toInstantText } from './contact-fact.ts';
 export {
   type Contact,
@@ -15,7 +16,7 @@ export {
   getDayRange,
   listDayRanges,
 } from './day-contacts.ts';
-export { getKind, KINDS, listDayKinds, QUICK_BODIES } from './day-kinds.ts';
+export { getKind, KINDS, listDayKinds } from './day-kinds.ts';
 export { type BirthSpan, getNatalPoints, type NatalPoints } from './natal-points.ts';
 export { type ContactTone, TONE_OF_CONTACT } from './occurrence.ts';
 export { listSeasons, type Season } from './seasons.ts';

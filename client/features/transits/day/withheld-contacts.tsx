@@ -1,10 +1,11 @@
 // What a birth time, or its lack, cannot tell of a day: hours that are only about right, and contacts that are withheld.
 
 import { useCurrentUser } from '#client/features/account/index.ts';
-import { BIRTH_DETAILS_LINK, exactWordsOf, isSlow } from '#client/features/letter/index.ts';
+import { BIRTH_DETAILS_LINK, exactWordsOf } from '#client/features/letter/index.ts';
 import { clockTimeOf, wallTimeWords } from '#client/lib/date-words.ts';
 import { WithTerms } from '#client/ui/terms/term.tsx';
 import { UNSAID_BIRTH_TIME_MARGIN } from '#shared/core/birth.ts';
+import { isQuickBody } from '#shared/sky/bodies.ts';
 import type { TransitContact, Transits } from '#shared/transits/transits.schema.ts';
 import { ContactMarks, type ContactNames, nameOf, timeOf } from '../contact-names.tsx';
 import { QuietLink } from '../page-parts.tsx';
@@ -15,7 +16,10 @@ type WithheldContactsProps = { transits: Transits; today: string };
 /** Nothing where everything has its hour and the user has said how sure the time is. */
 export function WithheldContacts({ transits, today }: WithheldContactsProps) {
   const { birthTime, birthTimeMargin, birthPlaceDetails } = useCurrentUser();
-  const open = transits.contacts.filter(({ shown, moving }) => shown === 'hour' && !isSlow(moving));
+  const open = transits.contacts.filter(
+    // Jupiter and slower bodies never have a minute, however sure the birth time is.
+    ({ shown, moving }) => shown === 'hour' && isQuickBody(moving),
+  );
   const { withheld, date } = transits;
   const hasAll = birthTime !== null && birthPlaceDetails !== null;
   const count = open.length + withheld.length;

@@ -5,7 +5,7 @@ import type { Clock } from '#server/platform/clock.ts';
 import { resolveLocalTime } from '#server/sky/civil-time/civil-time.ts';
 import { describeSkippedTime, isWholeDay } from '#server/sky/civil-time/skipped-time.copy.ts';
 import type { BirthTimeFold, BirthTimeMargin } from '#shared/core/birth.ts';
-import { utcDateOf } from '#shared/core/calendar-date.ts';
+import { utcDateOf, WESTERNMOST_OFFSET_MS } from '#shared/core/calendar-date.ts';
 import { type AppError, badField } from '#shared/core/errors.ts';
 import { ACCOUNT_FIELD_COPY } from '#shared/identity/account/account.copy.ts';
 import {
@@ -13,9 +13,6 @@ import {
   findBirthDateProblem,
 } from '#shared/identity/account/birth-details.schema.ts';
 import type { Place } from '#shared/places/places.schema.ts';
-
-/** A day begins last at UTC−12. */
-const LAST_ZONE_BEHIND_UTC_MS = 12 * 3_600_000;
 
 /** The functions of the gazetteer that birth details need. */
 export interface PlaceFinder {
@@ -80,7 +77,7 @@ export function createBirthDetailsService(dependencies: {
   }
 
   /** The date where a day begins last: a birthday has come there only when it has come everywhere. */
-  const lastToday = () => utcDateOf(clock.now() - LAST_ZONE_BEHIND_UTC_MS);
+  const lastToday = () => utcDateOf(clock.now() + WESTERNMOST_OFFSET_MS);
   const tooYoung = () => ACCOUNT_FIELD_COPY.tooYoung(minAgeYears);
 
   return {

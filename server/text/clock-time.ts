@@ -1,0 +1,35 @@
+// Times of day as texts print them, by a reader's own clock of 12 or 24 hours.
+
+import { readWallClock } from '#server/sky/civil-time/civil-time.ts';
+import type { HourFormat } from '#shared/identity/account/preferences.schema.ts';
+
+/** A clock time `HH:MM` as it is printed: '4:12 PM', or '16:12'. */
+export function printClock(clock: string, hours: HourFormat): string {
+  const [hour = 0, minute = 0] = clock.split(':').map(Number);
+  const minutes = twoDigits(minute);
+  return hours === '24'
+    ? `${twoDigits(hour)}:${minutes}`
+    : `${hour % 12 || 12}:${minutes} ${halfOfDay(hour)}`;
+}
+
+/** The time at an instant (UTC milliseconds) as clocks of a zone show it: '4:12 PM', or '16:12'. */
+export function writeTime(utcMs: number, zone: string, hours: HourFormat): string {
+  return printClock(readWallClock(utcMs, zone).localTime, hours);
+}
+
+/**
+ * The hour on which a rounded instant falls: '4 PM', or '16:00'. Where the clock is a part of an hour off UTC, it is the
+ * hour that the clock shows.
+ */
+export function writeHour(utcMs: number, zone: string, hours: HourFormat): string {
+  const hour = Number(readWallClock(utcMs, zone).localTime.slice(0, 2));
+  return hours === '24' ? `${twoDigits(hour)}:00` : `${hour % 12 || 12} ${halfOfDay(hour)}`;
+}
+
+function twoDigits(value: number): string {
+  return String(value).padStart(2, '0');
+}
+
+function halfOfDay(hour: number): string {
+  return hour < 12 ? 'AM' : 'PM';
+}
