@@ -117,6 +117,8 @@ async function takeScreen(
   };
   try {
     await page.mouse.move(0, 0);
+    // The history entry remembers the open dialog; a new entry begins without it.
+    await page.goto('about:blank');
     await page.goto(`${app.url}${screen.path}`);
     await camera.rest(options.isHeldBack);
     await screen.act?.(page);
