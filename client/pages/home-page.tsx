@@ -30,11 +30,9 @@ export function HomePage() {
           <ErrorBoundary part="Your insights">
             <InsightsSection />
           </ErrorBoundary>
-        </div>
-        <div className="grid gap-4 wide:col-start-1 min-[1400px]:grid-cols-2">
           <LuckyNumbersCard />
-          <LifePathCard />
         </div>
+        <LifePathCard className="mt-4 wide:mt-0" />
         <ReadingCard />
       </div>
       {/* Every sign-in leads here. */}

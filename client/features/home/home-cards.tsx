@@ -43,12 +43,12 @@ export function LuckyNumbersCard() {
 }
 
 /** The user's life path number and its calculation; only with a birth date. */
-export function LifePathCard() {
+export function LifePathCard({ className }: { className?: string }) {
   const user = useCurrentUser();
   const number = lifePathNumber(user.birthDate);
   if (user.birthDate === null || number === 0) return null;
   return (
-    <Section variant="card" title={HOME_COPY.lifePath}>
+    <Section variant="card" title={HOME_COPY.lifePath} className={className}>
       <div className="mt-3.5 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-5">
         <BigNumber>{number}</BigNumber>
         <div className="min-w-0">
