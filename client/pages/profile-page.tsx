@@ -31,8 +31,8 @@ function ProfileColumns({ hasTabs, header, children }: ProfileColumnsProps) {
         className={classNames(
           '*:last:mt-10 print:*:last:hidden',
           settingsAreBeside
-            ? 'lg:grid lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)] lg:items-start lg:gap-16 lg:*:last:mt-5 lg:*:last:border-t-0 lg:*:last:pt-3 print:block'
-            : 'lg:*:last:mt-14 lg:*:last:max-w-column',
+            ? 'lg:grid lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)] lg:items-start lg:gap-16 lg:*:last:mt-5 print:block'
+            : 'lg:*:last:mt-14',
         )}
       >
         {children}

@@ -28,6 +28,10 @@ function preloadDialogs(): void {
   loadDialogs().catch(() => undefined);
 }
 
+/** Below a tab that takes the whole width of a desk, the card has it too. */
+const TWO_COLUMNS =
+  'lg:group-data-[settings=below]/profile:grid lg:group-data-[settings=below]/profile:grid-cols-2 lg:group-data-[settings=below]/profile:gap-x-14';
+
 type AccountSettingsProps = {
   /** The id of the card, to which links on the page scroll. */
   id: string;
@@ -85,7 +89,7 @@ export function AccountSettings({
       onFocus={preloadDialogs}
     >
       <div id={`${id}-rows`} className={isOpen ? undefined : 'max-lg:hidden'}>
-        <dl className="mt-3">
+        <dl className={`mt-3 ${TWO_COLUMNS}`}>
           <SettingsRow
             name={rows.username}
             value={user.username}
@@ -188,44 +192,43 @@ export function AccountSettings({
             onAct={() => onDialog('history')}
           />
         </dl>
-        <Checkbox
-          className="border-b border-line py-3.5!"
-          label={SETTINGS_COPY.starfield}
-          description={SETTINGS_COPY.starfieldNote}
-          checked={starfieldOn}
-          onChange={(event) => setStarfieldOn(event.currentTarget.checked)}
-        />
-        <Button
-          variant="second"
-          wide
-          className="mt-6"
-          busy={loggingOut}
-          busyLabel={ACCOUNT_COPY.loggingOut}
-          onClick={onLogOut}
-        >
-          {ACCOUNT_COPY.logOut}
-        </Button>
-        {onFold && (
-          <p className="mt-6">
-            <Link href="/settings" className={LINK_TEXT} {...preloadOnIntent('/settings')}>
-              {SETTINGS_COPY.ownPage}
-            </Link>
-          </p>
-        )}
-        <h3 className="mt-9 text-23">{DATA_COPY.title}</h3>
-        <p className="mt-1 text-15 text-ivory-300">{DATA_COPY.downloadNote}</p>
-        <div className="mt-1 grid justify-items-start">
-          <Button
-            variant="quiet"
-            busy={download.isPending}
-            busyLabel={DATA_COPY.downloading}
-            onClick={download.start}
-          >
-            {DATA_COPY.download}
-          </Button>
-          <Button variant="quiet-danger" onClick={() => onDialog('delete')}>
-            {DATA_COPY.delete}
-          </Button>
+        <div className={TWO_COLUMNS}>
+          <div>
+            <Checkbox
+              className="border-b border-line py-3.5!"
+              label={SETTINGS_COPY.starfield}
+              description={SETTINGS_COPY.starfieldNote}
+              checked={starfieldOn}
+              onChange={(event) => setStarfieldOn(event.currentTarget.checked)}
+            />
+            <Button
+              variant="second"
+              wide
+              className="mt-6"
+              busy={loggingOut}
+              busyLabel={ACCOUNT_COPY.loggingOut}
+              onClick={onLogOut}
+            >
+              {ACCOUNT_COPY.logOut}
+            </Button>
+          </div>
+          <div>
+            <h3 className="mt-9 text-23">{DATA_COPY.title}</h3>
+            <p className="mt-1 text-15 text-ivory-300">{DATA_COPY.downloadNote}</p>
+            <div className="mt-1 grid justify-items-start">
+              <Button
+                variant="quiet"
+                busy={download.isPending}
+                busyLabel={DATA_COPY.downloading}
+                onClick={download.start}
+              >
+                {DATA_COPY.download}
+              </Button>
+              <Button variant="quiet-danger" onClick={() => onDialog('delete')}>
+                {DATA_COPY.delete}
+              </Button>
+            </div>
+          </div>
         </div>
       </div>
       {download.question}

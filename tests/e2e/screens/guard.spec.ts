@@ -14,6 +14,7 @@ const PROTECTED: Readonly<Record<ProtectedPath, string>> = {
   '/readings': '',
   '/readings/result': '?id=celestial-love',
   '/profile': '',
+  '/settings': '',
 };
 
 test('a visitor is redirected from every protected page to the sign-in, without an API call', async ({
