@@ -16,17 +16,19 @@ export type Tab<Value extends string> = {
  */
 export type TabsVariant = 'underline' | 'fitted' | 'segments';
 
+// Each tab is 8 pixels wider than its words at either side, for the finger and for the ring of the focus; the list
+// reaches as far beyond its place, and its rule does not.
 const UNDERLINE = {
-  list: 'flex gap-[clamp(16px,5vw,24px)] overflow-x-auto border-b border-line [scrollbar-width:none]',
-  tab: 'relative flex min-h-12 min-w-11 flex-none items-center text-15/[1] whitespace-nowrap focus-visible:-outline-offset-3 aria-selected:after:absolute aria-selected:after:inset-x-0 aria-selected:after:bottom-0 aria-selected:after:h-0.5 aria-selected:after:bg-brass-400',
+  list: '-mx-2 flex gap-[clamp(0px,5vw-16px,8px)] overflow-x-auto bg-[linear-gradient(var(--line),var(--line))] bg-[length:calc(100%-16px)_1px] bg-bottom bg-no-repeat [scrollbar-width:none]',
+  tab: 'relative flex min-h-12 min-w-11 flex-none items-center px-2 text-15/[1] whitespace-nowrap focus-visible:-outline-offset-3 aria-selected:after:absolute aria-selected:after:inset-x-2 aria-selected:after:bottom-0 aria-selected:after:h-0.5 aria-selected:after:bg-brass-400',
   words: 'justify-items-start',
 };
 
 export const TAB_VARIANTS: Record<TabsVariant, { list: string; tab: string; words: string }> = {
   underline: UNDERLINE,
   fitted: {
-    list: `${UNDERLINE.list} narrow:justify-between narrow:gap-2 print:hidden`,
-    tab: `${UNDERLINE.tab} narrow:text-13/[1]`,
+    list: `${UNDERLINE.list} narrow:-mx-1 narrow:justify-between narrow:gap-0 narrow:bg-[length:calc(100%-8px)_1px] print:hidden`,
+    tab: `${UNDERLINE.tab} narrow:px-1 narrow:text-13/[1] narrow:aria-selected:after:inset-x-1`,
     words: UNDERLINE.words,
   },
   segments: {
@@ -39,7 +41,7 @@ export const TAB_VARIANTS: Record<TabsVariant, { list: string; tab: string; word
 /** The classes of a tab. */
 export function tabClasses(variant: TabsVariant): string {
   return classNames(
-    'cursor-pointer text-ivory-300 hover:text-ivory-50 aria-selected:font-semibold aria-selected:text-ivory-50',
+    'cursor-pointer text-ivory-300 group-data-pressed/tabs:outline-none hover:text-ivory-50 aria-selected:font-semibold aria-selected:text-ivory-50',
     TAB_VARIANTS[variant].tab,
   );
 }

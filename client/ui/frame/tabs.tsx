@@ -1,5 +1,14 @@
 import * as RadixTabs from '@radix-ui/react-tabs';
-import { useDeferredValue, useEffect, useId, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { classNames } from '../class-names.ts';
 import {
   TAB_VARIANTS,
@@ -19,6 +28,22 @@ type TabsProps<Value extends string> = {
   defaultValue?: Value | undefined;
   onValueChange?: ((value: Value) => void) | undefined;
   className?: string | undefined;
+};
+
+/**
+ * Radix focuses a pressed tab by script, and browsers draw a ring around what a script focuses. The list remembers a
+ * press until a key comes or the focus leaves.
+ */
+const RING_FOR_KEYS = {
+  onPointerDown: ({ currentTarget }: PointerEvent<HTMLElement>) => {
+    currentTarget.dataset['pressed'] = '';
+  },
+  onKeyDown: ({ currentTarget }: KeyboardEvent<HTMLElement>) => {
+    delete currentTarget.dataset['pressed'];
+  },
+  onBlur: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+    if (!currentTarget.contains(relatedTarget)) delete currentTarget.dataset['pressed'];
+  },
 };
 
 /**
@@ -57,7 +82,11 @@ export function Tabs<Value extends string>({
       onValueChange={choose}
       className={classNames('min-w-0', className)}
     >
-      <RadixTabs.List aria-label={label} className={TAB_VARIANTS[variant].list}>
+      <RadixTabs.List
+        aria-label={label}
+        className={`group/tabs ${TAB_VARIANTS[variant].list}`}
+        {...RING_FOR_KEYS}
+      >
         {tabs.map((tab) => (
           <RadixTabs.Trigger
             key={tab.value}
