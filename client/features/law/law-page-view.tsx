@@ -19,17 +19,17 @@ export function LawPageView({ path }: { path: LawPath }) {
     <main
       ref={main}
       tabIndex={-1}
-      className="mx-auto min-h-dvh max-w-[38rem] px-gutter pt-[calc(28px+var(--safe-top))] pb-[calc(48px+var(--safe-bottom))] outline-none"
+      className="mx-auto min-h-dvh max-w-[38rem] px-gutter pt-[calc(20px+var(--safe-top))] pb-[calc(48px+var(--safe-bottom))] outline-none"
     >
-      <Link href="/" aria-label={LAW_COPY.home} className="inline-block">
+      <Link href="/" aria-label={LAW_COPY.home} className="inline-flex min-h-11 items-center">
         <Wordmark />
       </Link>
-      <h1 className="mt-10 text-34">{title}</h1>
-      <p className="mt-3 font-serif text-20 text-ivory-300 italic">{opening}</p>
+      <h1 className="mt-8 text-34">{title}</h1>
+      <p className="mt-3 text-20 text-ivory-300">{opening}</p>
       {path === '/contact' && <OperatorSection />}
       {sections.map(({ heading, paragraphs }) => (
         <section key={heading} className="mt-9 border-t border-line pt-6">
-          <h2 className="text-22">{heading}</h2>
+          <h2 className="text-23">{heading}</h2>
           {paragraphs.map((paragraph) => (
             <p key={paragraph} className="mt-3 text-ivory-300">
               {paragraph}
@@ -40,10 +40,10 @@ export function LawPageView({ path }: { path: LawPath }) {
       {path !== '/contact' && <OperatorSection />}
       <nav
         aria-label={LAW_COPY.pages}
-        className="mt-10 flex flex-wrap items-baseline gap-x-6 gap-y-2 border-t border-line pt-6 text-15"
+        className="mt-10 flex flex-wrap items-baseline gap-x-6 gap-y-1 border-t border-line pt-4 text-15"
       >
         {LAW_PATHS.filter((other) => other !== path).map((other) => (
-          <Link key={other} href={other} className={`py-2 ${LINK}`}>
+          <Link key={other} href={other} className={`inline-flex min-h-11 items-center ${LINK}`}>
             {LAW_PAGES[other].title}
           </Link>
         ))}
@@ -58,7 +58,7 @@ function OperatorSection() {
   const isNamed = operator !== undefined && Object.values(operator).some((part) => part !== null);
   return (
     <section className="mt-9 border-t border-line pt-6" aria-live="polite">
-      <h2 className="text-22">{LAW_COPY.operator}</h2>
+      <h2 className="text-23">{LAW_COPY.operator}</h2>
       {!isNamed && (
         <p className="mt-3 text-ivory-300">
           {failed ? LAW_COPY.failed : operator === undefined ? LAW_COPY.asking : LAW_COPY.nobody}
