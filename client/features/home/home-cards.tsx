@@ -27,7 +27,7 @@ export function LuckyNumbersCard() {
       <Balls
         numbers={HOME_LUCKY_NUMBERS}
         label={HOME_COPY.luckyNumbers}
-        variant="half"
+        variant="fitted"
         className="mt-4"
       />
       <LinkButton

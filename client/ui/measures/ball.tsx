@@ -9,13 +9,12 @@ const BALLS: Record<BallVariant, string> = {
     'border-brass-400 bg-brass-400 text-ink-950 outline outline-offset-3 outline-brass-400 forced-colors:bg-[Highlight] forced-colors:text-[HighlightText] forced-colors:forced-color-adjust-none',
 };
 
-/** wrapping, or in one line: six on the narrowest phone, five in half a column of a wide window. */
-type BallsVariant = 'wrapping' | 'fitted' | 'half';
+/** fitted: six in one line also on the narrowest phone. */
+type BallsVariant = 'wrapping' | 'fitted';
 
 const ROWS: Record<BallsVariant, { row: string; ball: string }> = {
   wrapping: { row: '', ball: '' },
   fitted: { row: 'narrow:gap-1.5', ball: 'narrow:size-10 narrow:text-[1.25rem]' },
-  half: { row: 'min-[1400px]:gap-1.5', ball: 'min-[1400px]:size-10 min-[1400px]:text-[1.25rem]' },
 };
 
 type BallProps = {
