@@ -60,13 +60,16 @@ export function ReadingList() {
         retrying={isFetching}
       />
     ) : (
-      <Skeleton label={READINGS_COPY.loading} className="grid gap-10">
+      <Skeleton label={READINGS_COPY.loading} className="grid gap-4 lg:max-w-column">
         {[0, 1, 2].map((row) => (
-          <div key={row} className="grid gap-4">
-            <Bone className="h-6 w-1/2" />
-            <BoneLines lines={2} />
-            <Bone className="h-[52px]" />
-          </div>
+          <Card as="div" key={row} className="grid grid-cols-[48px_minmax(0,1fr)] gap-x-4 gap-y-4">
+            <Bone className="h-12 rounded-full" />
+            <div className="grid gap-4">
+              <Bone className="h-6 w-2/3" />
+              <BoneLines lines={2} />
+            </div>
+            <Bone className="col-span-full h-[52px]" />
+          </Card>
         ))}
       </Skeleton>
     );
@@ -100,16 +103,16 @@ function ReadingOption({ reading, completed, onChoose }: ReadingOptionProps) {
     <Card as="li" className="grid grid-cols-[48px_minmax(0,1fr)] gap-x-4">
       <ReadingIcon icon={icon} />
       <div className="min-w-0">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <h2 className="text-26">{title}</h2>
-          <span className="font-semibold">{READINGS_COPY.price}</span>
-        </div>
+        <h2 className="text-26">{title}</h2>
         <p className="mt-1 text-ivory-300">{description}</p>
-        {completed && (
-          <Badge variant="quiet" icon={<Check size={16} />} className="mt-3">
-            {READINGS_COPY.completed}
-          </Badge>
-        )}
+        <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
+          <span className="font-semibold">{READINGS_COPY.price}</span>
+          {completed && (
+            <Badge variant="quiet" icon={<Check size={16} />}>
+              {READINGS_COPY.completed}
+            </Badge>
+          )}
+        </p>
       </div>
       <Button
         variant="second"
@@ -134,7 +137,7 @@ type PromotionProps = {
 function Promotion({ next, onChoose }: PromotionProps) {
   const { badge, title, features, price, getAll, allDone } = READINGS_COPY.promo;
   return (
-    <Plate className="lg:sticky lg:top-8" aria-label={title}>
+    <Plate className="max-lg:mt-8 lg:sticky lg:top-8" aria-label={title}>
       <Badge variant="framed">{badge}</Badge>
       <h2 className="mt-4 text-26">{title}</h2>
       <ul className="mt-3 grid gap-2 text-ivory-300">
