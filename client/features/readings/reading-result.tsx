@@ -1,4 +1,4 @@
-import ArrowLeft from 'lucide-react/icons/arrow-left';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
@@ -57,9 +57,9 @@ export function ReadingResult() {
     <>
       <Link
         href="/readings"
-        className="mt-4 inline-flex min-h-11 items-center gap-2.5 text-brass-400"
+        className="mt-2.5 -ml-1 inline-flex min-h-11 items-center gap-1 font-semibold text-brass-400"
       >
-        <ArrowLeft size={20} aria-hidden="true" />
+        <ChevronLeft size={20} aria-hidden="true" />
         <span className={LINK_TEXT}>{READING_RESULT_COPY.back}</span>
       </Link>
       {shown === undefined && <h1 className="sr-only">{READING_RESULT_COPY.documentTitle}</h1>}
@@ -71,6 +71,7 @@ export function ReadingResult() {
         </EmptyState>
       ) : error !== null ? (
         <ErrorState
+          className="mt-6"
           message={READING_RESULT_COPY.failed}
           onRetry={() => void refetch()}
           retrying={isFetching}
