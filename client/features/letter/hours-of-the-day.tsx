@@ -261,9 +261,11 @@ function NextContact({ transits, today }: { transits: Transits; today: string })
           <span>
             <span className="font-semibold">{HOURS_COPY.next}</span>{' '}
             <WithTerms>{upcoming.facts[0]?.text ?? ''}</WithTerms>,{' '}
-            {contacts.includes(upcoming)
-              ? markedTimeOf(timeOf(upcoming), today)
-              : exactWordsOf({ ...timeOf(upcoming), shown: 'day' }, today)}
+            <span className="whitespace-nowrap">
+              {contacts.includes(upcoming)
+                ? markedTimeOf(timeOf(upcoming), today)
+                : exactWordsOf({ ...timeOf(upcoming), shown: 'day' }, today)}
+            </span>
           </span>
         </p>
       )}
