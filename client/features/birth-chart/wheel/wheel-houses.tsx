@@ -81,7 +81,7 @@ export function Houses({ chart, houseSystem, left, measures }: HousesProps) {
         />
         <path d={`M${coordinate(ARROW_X)} ${MIDDLE[1]}l6.3 -3.7v7.4z`} fill="var(--brass-400)" />
         <g fill="var(--brass-400)" fontSize={12} fontWeight={600} textAnchor="middle">
-          <text x={coordinate(ARROW_X + 2.5)} y={MIDDLE[1] - 8.5}>
+          <text x={coordinate(ARROW_X - 0.5)} y={MIDDLE[1] - 8.5}>
             AC
           </text>
           <text x={coordinate(mcX)} y={coordinate(mcY + 4)}>

@@ -143,7 +143,9 @@ function besideGlyph([x, y]: Point): Point {
   const distance = Math.hypot(x - MIDDLE[0], y - MIDDLE[1]);
   const [along, down] = [(MIDDLE[1] - y) / distance, (x - MIDDLE[0]) / distance];
   const side = along + down >= 0 ? 1 : -1;
-  return [x + 11.5 * along * side, y + 11.5 * down * side];
+  // A glyph is about square: aslant, its corner is further away than its edge.
+  const gap = Math.min(12 / Math.max(Math.abs(along), Math.abs(down)), 13.5) * side;
+  return [x + gap * along, y + gap * down];
 }
 
 type DegreesProps = {
