@@ -61,12 +61,13 @@ export function DailyHoroscopeCard() {
         </EmptyState>
       ) : (
         <Skeleton label={HOROSCOPE_COPY.loading} className="mt-6 grid gap-8">
-          <div className="grid grid-cols-[76px_1fr] gap-4">
-            <Bone className="h-[76px]" />
-            <BoneLines lines={3} />
+          <Bone className="h-7 w-3/4" />
+          <BoneLines lines={7} />
+          <div className="grid grid-cols-3 gap-6">
+            <Bone className="h-12" />
+            <Bone className="h-12" />
+            <Bone className="h-12" />
           </div>
-          <BoneLines lines={6} />
-          <Bone className="h-12" />
         </Skeleton>
       )}
     </Section>

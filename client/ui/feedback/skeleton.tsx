@@ -12,7 +12,7 @@ type SkeletonProps = {
 
 /**
  * A loading state in the shape of the content, with a spinner over it; screen readers hear its label once. The shape
- * keeps the place of what comes, the spinner says that it is coming.
+ * keeps the place of what comes, the spinner says that it is coming: also over a shape that is taller than the screen.
  */
 export function Skeleton({ label, className, children }: SkeletonProps) {
   return (
@@ -20,7 +20,7 @@ export function Skeleton({ label, className, children }: SkeletonProps) {
       <span className="sr-only">{label}</span>
       <div aria-hidden="true" className="contents">
         {children}
-        <span className="absolute inset-0 grid place-items-center">
+        <span className="absolute inset-0 grid max-h-[60svh] place-items-center">
           <SpinnerPicture className="box-content rounded-full bg-ink-950 p-2" />
         </span>
       </div>
