@@ -22,8 +22,7 @@ export function ErrorState({ message, hint, onRetry, retrying, className }: Erro
       {onRetry !== undefined && (
         <Button
           variant="second"
-          wide
-          className="mt-3"
+          className="mt-3 max-md:w-full md:min-w-60 md:justify-self-start"
           busy={retrying}
           busyLabel="Trying again…"
           onClick={onRetry}
