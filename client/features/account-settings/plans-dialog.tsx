@@ -37,7 +37,9 @@ export function PlansDialog({ open, onClose }: SettingsDialogProps) {
               {features.map((feature) => (
                 <li key={feature.name} className="py-0.5">
                   <span>{feature.name}</span>
-                  {feature.isComing && <em className="text-13"> {PLANS_COPY.coming}</em>}
+                  {feature.isComing && (
+                    <em className="ml-1 text-13 not-italic"> {PLANS_COPY.coming}</em>
+                  )}
                 </li>
               ))}
             </ul>

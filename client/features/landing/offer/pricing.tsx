@@ -32,7 +32,9 @@ export function Pricing() {
               {features.map((feature) => (
                 <li key={feature.name} className="plan-feature">
                   <span>{feature.name}</span>
-                  {feature.isComing && <em className="text-13"> {PRICING_COPY.coming}</em>}
+                  {feature.isComing && (
+                    <em className="ml-1 text-13 not-italic"> {PRICING_COPY.coming}</em>
+                  )}
                 </li>
               ))}
             </ul>
