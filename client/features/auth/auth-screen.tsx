@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { usePageEntry } from '#client/lib/route-change.ts';
+import { classNames } from '#client/ui/class-names.ts';
 import { CrystalBall } from '#client/ui/drawings/crystal-ball.tsx';
 import { Wordmark } from '#client/ui/frame/wordmark.tsx';
 import { AUTH_COPY } from './auth.copy.ts';
@@ -59,7 +60,13 @@ export function AuthScreen() {
           </div>
         </div>
       </div>
-      <div className="mx-auto flex min-h-dvh w-full max-w-120 flex-col pt-(--safe-top) pr-[calc(24px+var(--safe-right))] pb-[calc(28px+var(--safe-bottom))] pl-[calc(24px+var(--safe-left))] lg:justify-center lg:px-6 lg:py-12">
+      <div
+        className={classNames(
+          'mx-auto flex min-h-dvh w-full max-w-120 flex-col pt-(--safe-top) pr-[calc(24px+var(--safe-right))] pb-[calc(28px+var(--safe-bottom))] pl-[calc(24px+var(--safe-left))] lg:px-6 lg:py-12',
+          // The steps of the sign-up differ in height; their progress stays where it is.
+          !isSignUpStep(shown) && 'lg:justify-center',
+        )}
+      >
         {shown === 'choice' && (
           <Choice
             takeFocus={moved}
