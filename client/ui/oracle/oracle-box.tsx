@@ -44,7 +44,7 @@ export function OracleBox({ line, className }: OracleBoxProps) {
       )}
     >
       <Star size={28} />
-      <div className="grid font-serif text-23 text-ivory-50 italic *:col-start-1 *:row-start-1">
+      <div className="grid font-serif text-23 text-ivory-50 italic *:col-start-1 *:row-start-1 *:text-wrap-balance">
         <p className="sr-only" aria-live="polite">
           {line}
         </p>

@@ -92,7 +92,7 @@ export function PersonalDetailsForm({
         )}
       </div>
       <AuthFoot>
-        <p className="text-center text-13 text-ivory-300">
+        <p className="text-13 text-ivory-300">
           {AUTH_COPY.personal.agreement.before}{' '}
           <LawLink href="/terms">{AUTH_COPY.personal.agreement.terms}</LawLink>{' '}
           {AUTH_COPY.personal.agreement.between}{' '}
