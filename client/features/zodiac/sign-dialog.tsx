@@ -32,7 +32,9 @@ export function SignDialog({ sign, onClose }: SignDialogProps) {
           <Glyph name={mark.glyph} size={18} className={mark.color} /> {element}
         </Fact>
         <Fact name={ZODIAC_COPY.quality}>{quality}</Fact>
-        <Fact name={ZODIAC_COPY.ruler}>{rulingPlanet}</Fact>
+        <Fact name={ZODIAC_COPY.ruler} variant="row">
+          {rulingPlanet}
+        </Fact>
         <SunSeason sign={sign} />
       </dl>
       <p className="mt-4 font-serif text-23">“{SIGN_CHARACTERS[sign].friend}”</p>
@@ -50,7 +52,7 @@ export function SignDialog({ sign, onClose }: SignDialogProps) {
   );
 }
 
-/** half: one of two facts side by side; row: a fact in a whole row, with tabular figures. */
+/** half: one of two facts side by side; row: a fact in a whole row. */
 type FactVariant = 'half' | 'row';
 
 const FACTS: Record<FactVariant, { cell: string; value: string }> = {
