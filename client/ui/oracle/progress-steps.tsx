@@ -1,5 +1,6 @@
 import { classNames } from '../class-names.ts';
-import { LABEL_TEXT } from '../text/text-classes.ts';
+
+const STEP_TEXT = 'text-13/[1.3] font-semibold tracking-[0.06em] text-ivory-300';
 
 type ProgressStepsProps = {
   /** The names of all steps, in order. */
@@ -16,10 +17,10 @@ export function ProgressSteps({ labels, current, className }: ProgressStepsProps
   return (
     <div className={className}>
       <div className="flex justify-between">
-        <p className={LABEL_TEXT}>
+        <p className={STEP_TEXT}>
           STEP {current} OF {total}
         </p>
-        <p className={`${LABEL_TEXT} tnum`}>{percentage}%</p>
+        <p className={`${STEP_TEXT} tnum`}>{percentage}%</p>
       </div>
       <div
         role="progressbar"

@@ -5,7 +5,7 @@ export const READING_TEXT = 'font-serif text-21 lg:text-23/[1.48]';
 /** The same, its first letter set large by initial.css, which signed.css brings. */
 export const READING_WITH_INITIAL = `initial ${READING_TEXT}`;
 /** The name of a value beside it; a heading too may be one. */
-export const LABEL_TEXT = 'font-sans text-13/[1.3] font-semibold tracking-[0.06em] text-ivory-300';
+export const LABEL_TEXT = 'font-sans text-15/[1.3] font-semibold text-ivory-300';
 /** A link, or a button that reads like one, in running text. */
 export const LINK_TEXT =
   'text-brass-400 underline decoration-1 underline-offset-4 hover:text-brass-300';
