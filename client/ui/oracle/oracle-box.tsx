@@ -44,15 +44,14 @@ export function OracleBox({ line, className }: OracleBoxProps) {
       )}
     >
       <Star size={28} />
-      <div className="grid font-serif text-23 text-ivory-50 italic *:col-start-1 *:row-start-1 *:text-wrap-balance">
+      <div className="grid font-serif text-23 text-ivory-50 italic *:col-start-1 *:row-start-1">
         <p className="sr-only" aria-live="polite">
           {line}
         </p>
-        <p className="invisible" aria-hidden="true">
-          {line}
-        </p>
-        <p className="cursor" aria-hidden="true">
-          {letters.slice(0, count).join('')}
+        <p className="text-balance" aria-hidden="true">
+          <span className="cursor">{letters.slice(0, count).join('')}</span>
+          {/* What is not typed yet has its place: no word moves to another line while it is read. */}
+          <span className="invisible">{letters.slice(count).join('')}</span>
         </p>
       </div>
     </div>
