@@ -211,6 +211,13 @@ export function AccountSettings({
             >
               {ACCOUNT_COPY.logOut}
             </Button>
+            {onFold && (
+              <p className="mt-6">
+                <Link href="/settings" className={LINK_TEXT} {...preloadOnIntent('/settings')}>
+                  {SETTINGS_COPY.ownPage}
+                </Link>
+              </p>
+            )}
           </div>
           <div>
             <h3 className="mt-9 text-23">{DATA_COPY.title}</h3>
