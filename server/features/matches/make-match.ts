@@ -5,7 +5,7 @@ import type { DataCipher } from '#server/platform/data-cipher.ts';
 import { FOUR_WORDS, MATCH_AREAS } from '#shared/matches/matches.ts';
 import { drawMatchChart, tenthsOf } from './match-chart.ts';
 import type { MatchRow } from './matches.repository.ts';
-import { getNoonTable } from './noon-table.ts';
+import { waitForNoonTable } from './noon-table.ts';
 import { readOutcome, scorePair } from './score.ts';
 import { type SideSecret, sealSide } from './sealed-side.ts';
 import { countSecrecy } from './secrecy.ts';
@@ -17,12 +17,12 @@ export interface MadeMatch {
   secrets: readonly [SideSecret, SideSecret];
 }
 
-/** Makes a match of two births on a day (`YYYY-MM-DD`). */
+/** Makes a match of two births on a day (`YYYY-MM-DD`). Throws `unavailable` soon after the start of the process. */
 export async function makeMatch(
   births: readonly [Birth, Birth],
   today: string,
 ): Promise<MadeMatch> {
-  const table = await getNoonTable();
+  const table = await waitForNoonTable();
   const [first, second] = [drawMatchChart(births[0]), drawMatchChart(births[1])];
   const [one, other] = [tenthsOf(first), tenthsOf(second)];
   const withMoon = first.hasTime && second.hasTime;

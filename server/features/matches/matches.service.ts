@@ -14,7 +14,7 @@ import { MAX_AGAIN_A_YEAR } from '#shared/matches/matches.ts';
 import { makeMatch, sealSides } from './make-match.ts';
 import { hashPair, type MatchSecrets } from './match-secrets.ts';
 import type { FoundMatch, MatchesRepository, SideRow } from './matches.repository.ts';
-import { getNoonTable } from './noon-table.ts';
+import { waitForNoonTable } from './noon-table.ts';
 import { openSide, type SideSecret } from './sealed-side.ts';
 import { viewMatch } from './view-match.ts';
 
@@ -110,7 +110,7 @@ export function createMatchesService(dependencies: {
 
     async change(userId, id, { level, signs, again }) {
       // Before the lock, so that nobody waits for the dates to be computed.
-      if (again) await getNoonTable();
+      if (again) await waitForNoonTable();
       const changed = await repository.inTransaction(async (tx) => {
         const found = await lock(tx, userId, id);
         if (level !== undefined || signs !== undefined) {

@@ -2,8 +2,10 @@
 // birth. Made at first use, in slices, so that no request waits for it to end; then it is kept for the life of the
 // process: 431 kB.
 
+import { setTimeout as delay } from 'node:timers/promises';
 import { getApparentLongitude } from '#server/sky/ephemeris.ts';
 import { toJulianDayTt } from '#server/sky/time-scales.ts';
+import { AppError } from '#shared/core/errors.ts';
 import { COUNTED_DAYS } from '#shared/matches/matches.ts';
 import { BODY_KEYS, type BodyKey } from '#shared/sky/bodies.ts';
 import { normalizeDegrees, signedSeparationDegrees } from '#shared/sky/longitude.ts';
@@ -32,6 +34,8 @@ const STEP_DAYS = {
 } as const satisfies Record<BodyKey, number>;
 /** Longest that one slice computes, milliseconds. */
 const SLICE_MS = 15;
+/** Leaves the rest of a call a second and a half before its deadline. */
+const LONGEST_WAIT_MS = 4_000;
 
 /** For each body in the order of charts, its tenths of a degree at each noon. */
 export type NoonTable = readonly Uint16Array[];
@@ -50,6 +54,22 @@ export function getNoonTable(): Promise<NoonTable> {
     throw error;
   });
   return table;
+}
+
+/**
+ * The table, for a call that is about to change something. Throws `unavailable` when a process that has just started
+ * needs longer to make it: past the call's own deadline an invitation would be used up and nobody told of the match.
+ */
+export async function waitForNoonTable(longestMs = LONGEST_WAIT_MS): Promise<NoonTable> {
+  const late = new AbortController();
+  const waiting = delay(longestMs, undefined, { signal: late.signal }).catch(() => undefined);
+  try {
+    const made = await Promise.race([getNoonTable(), waiting]);
+    if (made === undefined) throw new AppError('unavailable');
+    return made;
+  } finally {
+    late.abort();
+  }
 }
 
 async function fillTable(): Promise<NoonTable> {

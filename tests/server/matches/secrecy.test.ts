@@ -4,7 +4,12 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Birth } from '#server/features/birth-chart/index.ts';
 import { makeMatch } from '#server/features/matches/make-match.ts';
 import { tenthsOf } from '#server/features/matches/match-chart.ts';
-import { getNoonTable, type NoonTable, toTenths } from '#server/features/matches/noon-table.ts';
+import {
+  getNoonTable,
+  type NoonTable,
+  toTenths,
+  waitForNoonTable,
+} from '#server/features/matches/noon-table.ts';
 import {
   listLedger,
   readOutcome,
@@ -55,9 +60,11 @@ function drawBirth(random: () => number, hasTime: boolean): Birth {
 }
 
 let table: NoonTable;
+let cold: unknown;
 let counts: ReturnType<typeof countAll>;
 let pairs: { births: [Birth, Birth]; made: Awaited<ReturnType<typeof makeMatch>> }[];
 beforeAll(async () => {
+  cold = await waitForNoonTable(1).catch((error: unknown) => error);
   table = await getNoonTable();
   const random = createRandom();
   pairs = [];
@@ -88,6 +95,11 @@ function countAll() {
     }),
   );
 }
+
+it('is refused before anything changes while the dates are not counted in time', async () => {
+  expect(cold).toMatchObject({ code: 'unavailable' });
+  expect(await waitForNoonTable(1)).toBe(table);
+});
 
 describe('the dates that fit a match', () => {
   it('are at least 1,000 for Word and 50 for Four words, in nineteen of twenty', () => {
