@@ -109,6 +109,8 @@ export function listUnitFaults(
   if (/\b(?:at|about|until|by|on|around|from) \{/.test(unit.why)) {
     faults.push('why: a preposition before a token');
   }
+  // "With your Mars at noon, which had work of its own" says it of noon.
+  if (/\}, (?:who|which|whose|where)\b/.test(unit.why)) faults.push('why: a clause on the token');
   if (splitSentences(unit.why).length !== 1) faults.push('why: not one sentence');
   for (const part of [unit.headline, unit.notice, unit.helps, unit.question]) {
     if (/[{}]/.test(part)) faults.push('a token outside why');

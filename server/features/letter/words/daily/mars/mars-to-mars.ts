@@ -75,7 +75,7 @@ export const MARS_TO_MARS: MatterUnits = {
       headline: 'There’s rent money in your closet.',
       notice:
         'Behind the coats you’ve got a guitar, a camera or a tent, and you feel a pang of regret reaching past it for the vacuum.',
-      why: 'Your own Mars has a hand from Mars itself {exact}, which is quick to act and slow to mourn.',
+      why: 'Your own Mars has a hand {exact} from Mars itself, which is quick to act and slow to mourn.',
       helps:
         'Take one honest photo. Name a fair price, pick the first polite stranger, and let them wear it out. You’ll have a clear path to the vacuum, sadly.',
       question: 'Who were you going to be when you bought it?',

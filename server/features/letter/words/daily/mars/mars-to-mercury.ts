@@ -34,7 +34,7 @@ export const MARS_TO_MERCURY: MatterUnits = {
       headline: 'You’re reading with a red pen.',
       notice:
         'A lease, a quote, a bill with three kinds of fees: your eye goes straight to the sneaky line, bristling with suspicion.',
-      why: 'The reader in you, your Mercury, meets Mars {exact}, which puts an edge on whatever it touches.',
+      why: 'The reader in you, your Mercury, is met {exact} by Mars, which puts an edge on whatever it touches.',
       helps:
         'Circle each number you couldn’t explain to a child and ask about it in writing. Skip the adjectives. You’ve got the pen, and somebody’s got the answer.',
       question: 'Which small print have you been too polite to read?',

@@ -61,7 +61,7 @@ export const SUN_TO_NEPTUNE: MatterUnits = {
       headline: 'Stare out the window. Call it work.',
       notice:
         'You snap back to the screen when somebody passes, guilty, though the thing you’re stuck on had just begun to stir, out by the water tower.',
-      why: 'The Sun likes results, and on good terms with your Neptune {exact}, which gets them by drifting, it’ll sign your time sheet.',
+      why: 'The Sun likes results, and on good terms with your Neptune, which gets them by drifting, it’ll sign your time sheet {exact}.',
       helps:
         'Turn the chair around on purpose. Ten minutes, hands empty, eyes on the tower. Say “I’m working on it.” Write down whatever climbs in.',
       question: 'Where were you when your last good idea came?',

@@ -74,7 +74,7 @@ export const VENUS_TO_JUPITER: MatterUnits = {
       headline: 'Overtip somebody, and be gone before they look.',
       notice:
         'You round up to the decent number, always, and feel what the card reader feels. You’d love to be a stranger’s good story. It’s a shy vanity.',
-      why: 'On good terms with your Jupiter {exact}, which was born openhanded, Venus, easily charmed, supplies the bills.',
+      why: 'On good terms with your Jupiter, which was born openhanded, Venus, easily charmed, supplies the bills {exact}.',
       helps:
         'Choose the barber, the driver or the kid with the violin. Leave what lifts your own eyebrows, and be around the corner. They’ll describe your coat for years.',
       question: 'Which stranger do you still tell people about?',
@@ -102,7 +102,7 @@ export const VENUS_TO_JUPITER: MatterUnits = {
       headline: 'You said “love you” and got “drive safe.”',
       notice:
         'It came out at the curb, about four exits before you’d planned. They patted the roof of the car. You were mortified for miles.',
-      why: 'For Venus, fondness has a speed limit, and it’s at a hard angle to your Jupiter {exact}, which arrives early with open arms.',
+      why: 'For Venus, fondness has a speed limit, and it’s at a hard angle {exact} to your Jupiter, which arrives early with open arms.',
       helps:
         'Don’t take it back, and don’t circle the block for an answer. Do one small kindness at their speed. The sentence can stay where you parked it.',
       question: 'What might “drive safe” mean, coming from them?',
@@ -128,7 +128,7 @@ export const VENUS_TO_JUPITER: MatterUnits = {
       headline: 'The one you vouched for is late again.',
       notice:
         '“You’ll love them,” you told your boss, on the strength of one wonderful wedding. Now you watch the door with a host’s smile. You feel foolish.',
-      why: 'Hiring on charm, Venus is at odds with your Jupiter {exact}, which hands out its good word like mints.',
+      why: 'Hiring on charm, Venus is at odds {exact} with your Jupiter, which hands out its good word like mints.',
       helps:
         'Quit covering for them. Say it in the hall: “I put my name on you. What’s going on?” Hear the answer. Then sit with your back to the door.',
       question: 'When was liking someone last good evidence?',

@@ -115,7 +115,7 @@ export const VENUS_TO_MARS: MatterUnits = {
       headline: 'You bought the going-away card again.',
       notice:
         'Somebody’s leaving, and the envelope’s on your desk because it’s always on your desk. You picked the card, chased eleven signatures, fronted the cash. You’re angry at a cartoon otter.',
-      why: 'Keeping the office sweet is Venus’s idea, and it’s at odds with your Mars {exact}, which had work of its own.',
+      why: 'Keeping the office sweet is Venus’s idea, and it’s at odds {exact} with your Mars, which had work of its own.',
       helps:
         'Don’t run it alone. Sign, and hand the envelope to someone by name: “The next one’s yours.” Then keep your hands in your pockets while it goes wrong.',
       question: 'What would happen without you?',

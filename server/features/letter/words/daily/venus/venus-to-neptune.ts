@@ -48,7 +48,7 @@ export const VENUS_TO_NEPTUNE: MatterUnits = {
       headline: 'Turn off the big light.',
       notice:
         'You sit under it like evidence, every crumb on the record. You’re weary of being so clearly seen, and by a couch.',
-      why: 'A flatterer of rooms, Venus is on good terms with your Neptune {exact}, which loves best what it can’t quite make out.',
+      why: 'A flatterer of rooms, Venus is on good terms {exact} with your Neptune, which loves best what it can’t quite make out.',
       helps:
         'Light one lamp, low, in a corner, with the curtain drawn. Stay until the room gets larger than it is. Court’s adjourned.',
       question: 'What looks truer to you when it’s less clear?',

@@ -61,7 +61,7 @@ export const VENUS_TO_PLUTO: MatterUnits = {
       headline: 'Carry something heavy for the fun of it.',
       notice:
         'You’ve lugged so much that has no handles, the waiting, the not saying, and your arms were never in on it. They’re restless.',
-      why: 'Plain weight can be a pleasure, and Venus, at an easy angle to your Pluto {exact}, which outlasts most things, offers you some.',
+      why: 'Plain weight can be a pleasure, and Venus, at an easy angle {exact} to your Pluto, which outlasts most things, offers you some.',
       helps:
         'Find your size of stone, toddler or bag of soil. Walk it slowly to a better spot. Grunt. Then set it down, and stand there, gloriously idle.',
       question: 'What are you holding that nobody handed you?',
@@ -74,7 +74,7 @@ export const VENUS_TO_PLUTO: MatterUnits = {
       headline: 'Someone without a title runs the whole place.',
       notice:
         'You’ve seen that nothing moves until one person nods, over in payroll or facilities, with the keys. You’ve meant to be friendly. You’re intimidated by a lanyard.',
-      why: 'Your Pluto smells where power’s kept, and on easy terms with Venus {exact}, who makes friends, it needn’t be sly.',
+      why: 'Your Pluto smells where power’s kept, and on easy terms {exact} with Venus, who makes friends, it needn’t be sly.',
       helps:
         'Drop in wanting nothing. Ask how they learned where everything is, and stay for all of it. Someday you’ll need a door opened. This isn’t that visit.',
       question: 'When did you last visit without a reason?',
@@ -128,7 +128,7 @@ export const VENUS_TO_PLUTO: MatterUnits = {
       headline: 'There’s a treadmill where your bed was.',
       notice:
         'You opened the door of your old room, and the posters were gone, and a towel hung off a handrail. You were outraged, quietly, years after moving out.',
-      why: 'Everybody’s welcome, says Venus, and at odds with your Pluto {exact}, which never signed that room over, it’s smiling too hard.',
+      why: 'Everybody’s welcome, says Venus, and at odds {exact} with your Pluto, which never signed that room over, it’s smiling too hard.',
       helps:
         'Ask what they kept. Carry one box home and hang the loudest poster where you sleep now. Then try the thing. Nice view, at a walk.',
       question: 'Who were you still keeping in there?',

@@ -74,7 +74,7 @@ export const VENUS_TO_SATURN: MatterUnits = {
       headline: 'There’s a shop that can still fix that.',
       notice:
         'You’ve got a coat with a broken zipper, and its replacement in a tab, sixty dollars. You feel disloyal. The old one came to your interviews.',
-      why: 'Your Saturn likes things to last, and with a hand from Venus {exact}, who likes the things, mending’s half a pleasure.',
+      why: 'Your Saturn likes things to last, and with a hand {exact} from Venus, who likes the things, mending’s half a pleasure.',
       helps:
         'Close the tab. Find the place with the hand-painted sign and lay the patient on the counter. “Next week,” they’ll say. Go back.',
       question: 'What have you thrown out that only needed a stitch?',
@@ -102,7 +102,7 @@ export const VENUS_TO_SATURN: MatterUnits = {
       headline: 'Highest praise in your family is “no complaints.”',
       notice:
         'You showed them the room you’d painted, and they ran a finger along the sill like an inspector. “Looks solid.” You were crushed, over a sill.',
-      why: 'Hoping for a gasp, Venus, at a hard angle to your Saturn {exact}, where the first standards were set, got a checklist.',
+      why: 'Hoping for a gasp, Venus, at a hard angle {exact} to your Saturn, where the first standards were set, got a checklist.',
       helps:
         'Ask for what inspectors don’t carry: “Tell me one part you like.” Then wait. Coming from them, “the trim” is a love poem.',
       question: 'What have you built that only they can approve?',

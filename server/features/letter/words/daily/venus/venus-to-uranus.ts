@@ -115,7 +115,7 @@ export const VENUS_TO_URANUS: MatterUnits = {
       headline: 'Your family still buys you frogs.',
       notice:
         'You liked one once, at nine, and there have been mugs, slippers and a doorstop ever since. They’re so pleased. You feel trapped, in amphibian slippers.',
-      why: 'Presents are how Venus pays attention, and at odds with your Uranus {exact}, which sheds skins unannounced, they’re going to an old address.',
+      why: 'Presents are how Venus pays attention, and at odds {exact} with your Uranus, which sheds skins unannounced, they’re going to an old address.',
       helps:
         'Hold a frog election. One keeps its seat, the rest find another pond. Then post what you love now to the family: “For the record.”',
       question: 'Who are you still being, to spare them the news?',

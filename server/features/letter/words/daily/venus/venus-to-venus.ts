@@ -128,7 +128,7 @@ export const VENUS_TO_VENUS: MatterUnits = {
       headline: 'You don’t like who your friend likes.',
       notice:
         'They ask “so, what did you think?” with shining eyes, and you hear yourself say “great jacket.” You feel disloyal in two directions.',
-      why: 'Liking is Venus’s whole subject, and at a hard angle to your own Venus {exact}, two people who agree on everything don’t.',
+      why: 'Liking is Venus’s whole subject, and while it’s at a hard angle to your own Venus {exact}, two people who agree on everything don’t.',
       helps:
         'Leave the jacket out of it. Say “tell me what you see,” and listen as far as the lining. Your verdict isn’t due.',
       question: 'Which of your own people needed a second meeting?',
