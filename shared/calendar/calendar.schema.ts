@@ -6,6 +6,8 @@ import { CALENDAR_FIELD_COPY } from './calendar.copy.ts';
 
 /** Live feeds that one user may have. */
 export const MAX_FEEDS = 5;
+/** A feed that nobody fetched for so many days is taken back. */
+export const UNFETCHED_DAYS = 365;
 const NAME_MAX_LENGTH = 40;
 
 /** `planets`: contacts of the Sun to Mars; `slow`: of Jupiter to Pluto; `moon`: of the Moon. */

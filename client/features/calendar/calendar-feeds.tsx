@@ -6,7 +6,12 @@ import { useToday } from '#client/lib/today.ts';
 import { Button } from '#client/ui/actions/button.tsx';
 import { ErrorState } from '#client/ui/feedback/error-state.tsx';
 import { Bone, Skeleton } from '#client/ui/feedback/skeleton.tsx';
-import { type AddressedFeed, type Feed, MAX_FEEDS } from '#shared/calendar/calendar.schema.ts';
+import {
+  type AddressedFeed,
+  type Feed,
+  MAX_FEEDS,
+  UNFETCHED_DAYS,
+} from '#shared/calendar/calendar.schema.ts';
 import { agoWords, CALENDAR_COPY, READER_COPY } from './calendar.copy.ts';
 import { FeedAddress } from './feed-address.tsx';
 import { FeedForm } from './feed-form.tsx';
@@ -94,6 +99,12 @@ export function CalendarFeeds() {
   );
 }
 
+/** Whether a feed was taken back because nobody read it: at that very millisecond. */
+function isUnfetched({ takenBackAt, lastFetchedAt, createdAt }: Feed): boolean {
+  const unfetchedMs = Date.parse(takenBackAt ?? '') - Date.parse(lastFetchedAt ?? createdAt);
+  return unfetchedMs === UNFETCHED_DAYS * 86_400_000;
+}
+
 type FeedRowProps = {
   feed: Feed;
   takingBack: boolean;
@@ -114,7 +125,9 @@ function FeedRow({ feed, takingBack, onEdit, onRotate, onTakeBack }: FeedRowProp
       <p className="text-15 text-ivory-300">
         {feed.takenBackAt === null
           ? CALENDAR_COPY.made(dayWordOf(createdAt, today))
-          : CALENDAR_COPY.takenBack(dayWordOf(feed.takenBackAt, today))}
+          : (isUnfetched(feed) ? CALENDAR_COPY.unfetched : CALENDAR_COPY.takenBack)(
+              dayWordOf(feed.takenBackAt, today),
+            )}
       </p>
       {isLive && (
         <p className="text-15 text-ivory-300">

@@ -61,6 +61,8 @@ export const CALENDAR_COPY = {
   lastFetched: (reader: string, ago: string) => `Last fetched by ${reader}, ${ago}`,
   thisWeek: (count: number) => (count === 1 ? 'Once this week' : `${count} times this week`),
   takenBack: (when: string) => `Taken back ${when}. The address gives an empty calendar, for good.`,
+  unfetched: (when: string) =>
+    `Nobody fetched it for a year, so it was taken back ${when}. The address gives an empty calendar, for good.`,
   edit: 'Edit',
   editOf: (name: string) => `Edit ${name}`,
   rotate: 'New address',

@@ -5,13 +5,17 @@ import type { ExpiredRows } from '#server/db/clean-up.ts';
 import type { Database } from '#server/db/database.ts';
 import type { OwnedTables } from '#server/db/owned-tables.ts';
 import { calendarFeeds, type FeedRow, type UserRow, users } from '#server/db/schema/index.ts';
-import type { FeedEdit, FeedReader } from '#shared/calendar/calendar.schema.ts';
+import {
+  type FeedEdit,
+  type FeedReader,
+  UNFETCHED_DAYS,
+} from '#shared/calendar/calendar.schema.ts';
 
 const DAY_MS = 86_400_000;
 /** How long a feed that was taken back stays in the list. */
 const LISTED_MS = 30 * DAY_MS;
-/** A feed that nobody fetched for so long is taken back. */
-export const UNFETCHED_MS = 365 * DAY_MS;
+/** The same in milliseconds, as the rows are reckoned. */
+export const UNFETCHED_MS = UNFETCHED_DAYS * DAY_MS;
 
 /** A row that nobody fetched counts as taken back without a word, so its end is reckoned here too. */
 export const expiredFeeds: readonly ExpiredRows[] = [

@@ -62,3 +62,16 @@ it('editing a feed leads to its form, and back to where it was asked for', async
   await findToast('Feed changed');
   expect(dialog.getByRole('button', { name: 'Edit Phone' })).toHaveFocus();
 });
+
+it('a feed that nobody fetched for a year says why it was taken back', async () => {
+  const { dialog } = await openFeeds(
+    { ...PHONE, takenBackAt: '2026-11-20T12:00:00.000Z' },
+    {
+      ...PHONE,
+      id: '1d0b4c8a-5a0e-4b8e-9d53-1f2f3e4d5c6b',
+      takenBackAt: '2026-10-01T09:00:00.000Z',
+    },
+  );
+  expect(dialog.getByText(/^Nobody fetched it for a year, so it was taken back/)).toBeVisible();
+  expect(dialog.getByText(/^Taken back/)).toBeVisible();
+});
