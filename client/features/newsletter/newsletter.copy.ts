@@ -8,7 +8,7 @@ export const NEWSLETTER_PAGE_COPY = {
   },
   gone: {
     title: 'This link no longer works',
-    note: 'It is older than a week, or the address has changed since. You can ask for a new one in Profile.',
+    note: 'It is older than a week, or the address has changed or left the letter since. You can ask for a new one in Profile.',
     action: 'Open Profile',
   },
   offline: 'You’re offline. Try again when you’re connected.',
