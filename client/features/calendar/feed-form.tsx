@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { Button } from '#client/ui/actions/button.tsx';
 import { Checkbox } from '#client/ui/forms/checkbox.tsx';
 import { ChoiceCard } from '#client/ui/forms/choice-card.tsx';
@@ -37,6 +37,11 @@ export function FeedForm({ feed, saving, onSave, onCancel }: FeedFormProps) {
   const [attempts, setAttempts] = useState(0);
   const tried = attempts > 0;
   const form = useInvalidFocus<HTMLFormElement>(attempts);
+  const isEdit = feed !== undefined;
+  // The focus alone would leave the rest of the form under the edge.
+  useEffect(() => {
+    if (isEdit) form.current?.scrollIntoView({ block: 'start' });
+  }, [isEdit, form]);
   const nameError = tried && name.trim() === '' ? CALENDAR_FIELD_COPY.nameRequired : undefined;
   const kindsError = tried && kinds.length === 0 ? CALENDAR_FIELD_COPY.kinds : undefined;
 

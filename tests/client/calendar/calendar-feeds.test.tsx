@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import {
   createFeedEndpoint,
   editFeedEndpoint,
@@ -52,8 +52,11 @@ it('editing a feed leads to its form, and back to where it was asked for', async
   server.use(mockEndpoint(editFeedEndpoint, (): Feed => ({ ...PHONE, style: 'discreet' })));
   const { user, dialog } = await openFeeds(PHONE);
   const edit = dialog.getByRole('button', { name: 'Edit Phone' });
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
   await user.click(edit);
   expect(dialog.getByRole('heading', { name: 'Change Phone' })).toHaveFocus();
+  expect(scroll).toHaveBeenLastCalledWith({ block: 'start' });
+  scroll.mockRestore();
   await user.click(dialog.getByRole('button', { name: 'Cancel' }));
   expect(edit).toHaveFocus();
   await user.click(edit);
