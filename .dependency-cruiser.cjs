@@ -112,7 +112,7 @@ module.exports = {
 
     // server: routes → service → repository → db
     {
-      name: 'the-ground-knows-no-rooms',
+      name: 'infrastructure-knows-no-features',
       comment: 'Platform, db, http and sky carry the features and know none of them.',
       severity: 'error',
       from: { path: '^server/(platform|db|http|sky|text)/' },

@@ -25,7 +25,7 @@ import { siteFiles } from './http/site-files.ts';
 import { createLimits, EXPIRED_COUNTS, GENERAL_LIMITS, MemoryLimit } from './platform/limits.ts';
 import type { Logger } from './platform/logger.ts';
 import {
-  createAccountKeeping,
+  createAccountRetention,
   EXPIRED_ROWS,
   listRoutes,
   listWorkHandlers,
@@ -66,7 +66,7 @@ export function createApp(
   const limits = createLimits({ database, clock, factor: env.limitFactor, secrets });
   const almanac = createAlmanac();
   const deletions = createDeletionLog(database.db, env.deletionsFile);
-  const keeping = createAccountKeeping({ ...dependencies, deletions });
+  const retention = createAccountRetention({ ...dependencies, deletions });
   const databaseNow = dependencies.databaseNow ?? (() => readDatabaseClock(database));
   const handlers: WorkHandler[] = [];
   const dueWork = createDueWork({
@@ -132,14 +132,14 @@ export function createApp(
     async tidyUp() {
       const expired = [...EXPIRED_ROWS, ...EXPIRED_COUNTS];
       const rows = await deleteExpiredRows({ database, clock, databaseNow, expired });
-      const deleted = rows + (await keeping.deleteUnused(await databaseNow()));
+      const deleted = rows + (await retention.deleteUnused(await databaseNow()));
       await tellUnused(roomDependencies);
-      await deletions.keepInFile();
+      await deletions.appendToFile();
       dependencies.metrics?.cleanedUp(deleted);
       return deleted;
     },
     dueWork,
-    replayDeletions: () => keeping.replayDeletions(),
+    replayDeletions: () => retention.replayDeletions(),
   };
 }
 

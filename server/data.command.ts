@@ -16,7 +16,7 @@ import { type Env, EnvError, readProcessEnv } from './platform/env.ts';
 import { createLogger } from './platform/logger.ts';
 import { systemRandom } from './platform/random.ts';
 import { getDataKeys } from './platform/stored-secrets.ts';
-import { createAccountKeeping } from './rooms.ts';
+import { createAccountRetention } from './rooms.ts';
 
 /** Opens the database of the environment with its keys, and closes it after `work`. */
 async function withData(
@@ -58,8 +58,8 @@ async function finishRestore(): Promise<string> {
   return withData(env, async (database, cipher) => {
     await endAllSessions(database.db);
     const deletions = createDeletionLog(database.db, env.deletionsFile);
-    const keeping = createAccountKeeping({ database, cipher, deletions });
-    const deleted = await keeping.replayDeletions({ always: true });
+    const retention = createAccountRetention({ database, cipher, deletions });
+    const deleted = await retention.replayDeletions({ always: true });
     return `All sessions have ended; ${deleted} accounts were deleted again.`;
   });
 }

@@ -44,11 +44,11 @@ const OWNED_TABLES = joinOwnedTables(
   ].map(({ ownedTables }) => ownedTables),
 );
 
-/** What ends accounts without their owners, in the tables of all features. */
-export function createAccountKeeping(
+/** Deletes unused accounts, and deleted ones that a backup has brought back, in the tables of all features. */
+export function createAccountRetention(
   dependencies: Pick<RoomDependencies, 'database' | 'cipher' | 'deletions'>,
 ) {
-  return identity.createKeeping(dependencies, OWNED_TABLES);
+  return identity.createRetention(dependencies, OWNED_TABLES);
 }
 
 /** Tells the owners of accounts that are noted as unused, by what there is. */

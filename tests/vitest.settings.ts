@@ -14,7 +14,7 @@ const EMBEDDED_TESTS = [
 const CONFORMANCE_TESTS = [
   'tests/server/db/{due-work,encryption}.test.ts',
   'tests/server/hostile/{lock-out,passkeys}.test.ts',
-  'tests/server/identity/{account/{account,keeping},passkeys/passkeys}.test.ts',
+  'tests/server/identity/{account/{account,retention},passkeys/passkeys}.test.ts',
   'tests/server/identity/{sign-in/sign-in,verification/verification}.test.ts',
   'tests/server/letter/letter.routes.test.ts',
   'tests/server/lucky-numbers/lucky-numbers.routes.test.ts',

@@ -16,7 +16,7 @@ export interface DeletionLog {
   /** Notes within `tx` that the account is deleted. */
   record(tx: Database, userId: string, deletedAt: Date): Promise<void>;
   /** Writes to the file what the table has and the file has not; without a file does nothing. */
-  keepInFile(): Promise<void>;
+  appendToFile(): Promise<void>;
   /**
    * Deletes again by `deleteAccount` what a restored backup has brought back: accounts that the log names. Looks through
    * all accounts if the file names one that the table does not, or if asked to. Returns how many were deleted.
@@ -29,22 +29,22 @@ export interface DeletionLog {
 
 /** `file` need not exist; its lines are `<hash> <ISO time>`. */
 export function createDeletionLog(db: Database, file: string | undefined): DeletionLog {
-  /** What the file has, and the time of the newest entry; read once. */
-  let kept: { hashes: Set<string>; newestMs: number } | undefined;
+  /** The entries of the file, and the time of the newest; read once. */
+  let entriesOfFile: { hashes: Set<string>; newestMs: number } | undefined;
 
-  function readKept() {
-    if (kept !== undefined) return kept;
+  function readEntries() {
+    if (entriesOfFile !== undefined) return entriesOfFile;
     const lines = file !== undefined && existsSync(file) ? readFileSync(file, 'utf8') : '';
     const entries = lines
       .split('\n')
       .map((line) => line.split(' '))
       .filter(([hash, at]) => hash?.startsWith('h1.') && !Number.isNaN(Date.parse(at ?? '')));
     const times = entries.map(([, at]) => Date.parse(at ?? ''));
-    kept = {
+    entriesOfFile = {
       hashes: new Set(entries.map(([hash]) => hash ?? '')),
       newestMs: times.reduce((newest, at) => Math.max(newest, at), 0),
     };
-    return kept;
+    return entriesOfFile;
   }
 
   return {
@@ -53,9 +53,9 @@ export function createDeletionLog(db: Database, file: string | undefined): Delet
       await tx.insert(deletions).values({ accountHash, deletedAt }).onConflictDoNothing();
     },
 
-    async keepInFile() {
+    async appendToFile() {
       if (file === undefined) return;
-      const known = readKept();
+      const known = readEntries();
       const rows = await db
         .select()
         .from(deletions)
@@ -76,7 +76,7 @@ export function createDeletionLog(db: Database, file: string | undefined): Delet
     async replay(deleteAccount, { always = false } = {}) {
       const rows = await db.select({ accountHash: deletions.accountHash }).from(deletions);
       const inTable = new Set(rows.map(({ accountHash }) => accountHash));
-      const { hashes } = readKept();
+      const { hashes } = readEntries();
       const isMissing = [...hashes].some((hash) => !inTable.has(hash));
       if (!isMissing && !always) return 0;
       const named = new Set([...hashes, ...inTable]);

@@ -67,7 +67,7 @@ const VIOLATIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'client/lib/w.ts': "import '#client/service-worker/w.ts';",
     'client/service-worker/w.ts': 'export {};',
   },
-  'the-ground-knows-no-rooms': {
+  'infrastructure-knows-no-features': {
     'server/http/n.ts': "import '#server/features/one/n.service.ts';",
     'server/features/one/n.service.ts': 'export {};',
   },

@@ -32,9 +32,9 @@ import {
   MAX_NICKNAME_LENGTH,
   type MatchLevel,
 } from '#shared/matches/matches.ts';
-import { keepAnswer } from './kept-answers.ts';
 import { ALL_SIGNS, LevelChoice } from './level-choice.tsx';
 import { INVITATION_COPY, LEVEL_COPY } from './matches.copy.ts';
+import { storeAnswer } from './stored-answers.ts';
 
 type AnswerFormProps = {
   token: string;
@@ -68,7 +68,7 @@ export function AnswerForm({ token, invitation, onAnswered, onLost }: AnswerForm
   const accepting = useSingleMutation({
     mutationFn: (body: AcceptInvitationRequest) => callEndpoint(acceptInvitationEndpoint, { body }),
     onSuccess: (match) => {
-      if (match.guestKey !== undefined) keepAnswer(match);
+      if (match.guestKey !== undefined) storeAnswer(match);
       onAnswered(match);
     },
     onError: (error) => {

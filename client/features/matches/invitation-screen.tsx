@@ -17,9 +17,9 @@ import { OutcomeHeading } from '#client/ui/text/outcome-heading.tsx';
 import { openInvitationEndpoint } from '#shared/matches/matches.contract.ts';
 import type { AcceptedMatch } from '#shared/matches/matches.schema.ts';
 import { AnswerForm } from './answer-form.tsx';
-import { AnswerPlate, KeptAnswers } from './kept-answers-list.tsx';
 import { INVITATION_COPY } from './matches.copy.ts';
 import { Rings } from './rings.tsx';
+import { AnswerPlate, StoredAnswers } from './stored-answers-list.tsx';
 
 const LIST = 'mt-3 grid gap-2 text-ivory-300 list-disc pl-5';
 
@@ -55,7 +55,7 @@ export function InvitationScreen() {
       </Link>
       <Rings className="mt-7 h-auto w-full text-ivory-50" />
       {token === undefined ? <NoInvitation /> : <Invited key={token} token={token} />}
-      <KeptAnswers />
+      <StoredAnswers />
     </main>
   );
 }

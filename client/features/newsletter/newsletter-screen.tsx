@@ -17,7 +17,7 @@ import {
 } from '#shared/newsletter/newsletter.contract.ts';
 import { NEWSLETTER_PAGE_COPY as COPY } from './newsletter.copy.ts';
 
-export type NewsletterDeed = 'confirm' | 'leave';
+export type NewsletterLink = 'confirm' | 'leave';
 
 const readToken = () => window.location.hash.slice(1);
 
@@ -33,10 +33,10 @@ function useToken(): string {
 }
 
 /** /newsletter/confirm#<token> and /newsletter/leave#<token> */
-export function NewsletterScreen({ deed }: { deed: NewsletterDeed }) {
+export function NewsletterScreen({ link }: { link: NewsletterLink }) {
   const main = useRef<HTMLElement>(null);
   const token = useToken();
-  useDocumentTitle(COPY[deed].documentTitle);
+  useDocumentTitle(COPY[link].documentTitle);
   usePageEntry(main);
   return (
     <main
@@ -50,17 +50,17 @@ export function NewsletterScreen({ deed }: { deed: NewsletterDeed }) {
       {token === '' ? (
         <Notice {...COPY.notWhole} />
       ) : (
-        <Question key={`${deed} ${token}`} deed={deed} token={token} />
+        <Question key={`${link} ${token}`} link={link} token={token} />
       )}
     </main>
   );
 }
 
-function Question({ deed, token }: { deed: NewsletterDeed; token: string }) {
-  const { title, note, action, done } = COPY[deed];
+function Question({ link, token }: { link: NewsletterLink; token: string }) {
+  const { title, note, action, done } = COPY[link];
   const deciding = useSingleMutation({
     mutationFn: () =>
-      deed === 'confirm'
+      link === 'confirm'
         ? callEndpoint(confirmSubscriptionEndpoint, { body: { token } })
         : callEndpoint(leaveNewsletterEndpoint, { params: { token } }),
   });

@@ -1,5 +1,5 @@
-// What the database knows of its own keeping: the keys that its values are encrypted with, who was deleted, and where
-// it was when sessions began. No row is of a person.
+// What the database knows of its encryption and its restores: the names of the keys of its values, which accounts were
+// deleted, and in which database sessions began. No row is about a person who has an account.
 
 import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 

@@ -9,7 +9,7 @@ import {
 } from './account/account.repository.ts';
 import { accountRoutes } from './account/account.routes.ts';
 import { createAccountService } from './account/account.service.ts';
-import { type AccountKeeping, createAccountKeeping } from './account/account-keeping.ts';
+import { type AccountRetention, createAccountRetention } from './account/account-retention.ts';
 import { createBirthDetailsService } from './account/birth-details.service.ts';
 import { createSafetyService } from './account/safety.service.ts';
 import {
@@ -51,13 +51,13 @@ export const ownedTables = joinOwnedTables([
 /** Rows of this room whose time is over. */
 export const expiredRows = [...expiredSessions, ...expiredCodes, ...expiredChallenges];
 
-/** What ends accounts without their owners. */
-export function createKeeping(
+/** Deletes unused accounts, and deleted ones that a restored backup has brought back. */
+export function createRetention(
   { database, cipher, deletions }: Pick<RoomDependencies, 'database' | 'cipher' | 'deletions'>,
   owned: OwnedTables,
-): AccountKeeping {
+): AccountRetention {
   const repository = createAccountRepository(database, owned, cipher);
-  return createAccountKeeping({ repository, deletions });
+  return createAccountRetention({ repository, deletions });
 }
 
 /** `owned` are the tables of all features, for the export and the deletion of accounts. */

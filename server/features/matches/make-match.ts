@@ -28,7 +28,7 @@ export async function makeMatch(
   const withMoon = first.hasTime && second.hasTime;
   const { flows, care, four } = readOutcome(scorePair(one, other, withMoon));
   const count = (chart: number[], birthDate: string, others: number[]) =>
-    countSecrecy(table, { keeper: { chart, birthDate }, other: others, withMoon, today });
+    countSecrecy(table, { subject: { chart, birthDate }, other: others, withMoon, today });
   return {
     words: {
       flows,

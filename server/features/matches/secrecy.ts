@@ -1,5 +1,5 @@
-// How well the answer of a match keeps a birth: how many of the dates from 1950 to 2008 fit what the other sees. A date
-// fits when its noon gives the same answer with the other's chart.
+// How well the answer of a match hides a birth: how many dates from 1950 to 2008 fit what the other sees (the size of the
+// anonymity set). A date fits when its noon gives the same answer with the other's chart.
 
 import { addDays, ageOn } from '#shared/core/calendar-date.ts';
 import type { Secrecy } from '#shared/matches/matches.ts';
@@ -11,8 +11,8 @@ const SUN = BODY_KEYS.indexOf('sun');
 const MOON = BODY_KEYS.indexOf('moon');
 const TENTHS_A_SIGN = TENTHS / 12;
 
-/** Whose secret is counted. */
-export interface Keeper {
+/** The person whose birth the other might work out. */
+export interface Subject {
   chart: Tenths;
   /** `YYYY-MM-DD`. */
   birthDate: string;
@@ -27,20 +27,20 @@ export interface PairSecrecy {
 }
 
 /**
- * Counts, for a pair, what the other could learn of the keeper. `today` (`YYYY-MM-DD`) says how old the keeper is. Takes
+ * Counts, for a pair, what the other could learn of the subject. `today` (`YYYY-MM-DD`) says how old the subject is. Takes
  * some tens of milliseconds.
  */
 export function countSecrecy(
   table: NoonTable,
-  pair: { keeper: Keeper; other: Tenths; withMoon: boolean; today: string },
+  pair: { subject: Subject; other: Tenths; withMoon: boolean; today: string },
 ): PairSecrecy {
-  const { keeper, other, withMoon, today } = pair;
+  const { subject, other, withMoon, today } = pair;
   const outcomes = scoreAll(other, table, withMoon);
-  const outcome = scorePair(other, keeper.chart, withMoon);
+  const outcome = scorePair(other, subject.chart, withMoon);
   const word = wordOf(outcome);
-  const sunSign = signOf(keeper.chart[SUN]);
-  const moonSign = signOf(keeper.chart[MOON]);
-  const { from, until } = daysOfAge(keeper.birthDate, today);
+  const sunSign = signOf(subject.chart[SUN]);
+  const moonSign = signOf(subject.chart[MOON]);
+  const { from, until } = daysOfAge(subject.birthDate, today);
 
   const counts = [0, 0, 0, 0, 0].map(() => ({ dates: 0, ifAgeKnown: 0 }));
   for (const [day, found] of outcomes.entries()) {
@@ -70,7 +70,7 @@ function signOf(tenths: number | undefined): number {
   return Math.floor((tenths ?? 0) / TENTHS_A_SIGN);
 }
 
-/** The days of the table on which somebody was born who is as old on `today`: from closed, until open. */
+/** The days of the table on which a person of the same age on `today` was born: from closed, until open. */
 function daysOfAge(birthDate: string, today: string): { from: number; until: number } {
   const age = ageOn(birthDate, today);
   const indexOf = (date: string) =>

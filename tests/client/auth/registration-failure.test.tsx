@@ -11,7 +11,7 @@ import {
   enterCode,
   enterPersonalDetails,
   findHeading,
-  listKept,
+  listStored,
   resumeSignUp,
 } from './sign-up-journey.ts';
 
@@ -52,10 +52,10 @@ describe('a registration that fails', () => {
     server.use(mockEndpoint(registerEndpoint, () => refuse('unavailable'), { once: true }));
     const user = await finishSignUp();
     await findToast('Registration failed');
-    expect(listKept()).toEqual([]);
+    expect(listStored()).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'GET MY READING' }));
     await findToast('Account created');
-    expect(listKept()).toEqual([]);
+    expect(listStored()).toEqual([]);
   });
 
   it("shows the server's sentence at the field of an earlier step, and comes straight back", async () => {

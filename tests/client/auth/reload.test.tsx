@@ -8,7 +8,7 @@ import {
   findHeading,
   giveBirth,
   goToLastStep,
-  listKept,
+  listStored,
   openSignUp,
 } from './sign-up-journey.ts';
 
@@ -53,10 +53,10 @@ describe('a reload in the middle of the sign-up', () => {
     const then = Date.now();
     const clock = vi.spyOn(Date, 'now').mockReturnValue(then + 15 * MINUTE_MS - 1_000);
     removeExpired();
-    expect(listKept()).toHaveLength(1);
+    expect(listStored()).toHaveLength(1);
     clock.mockReturnValue(then + 15 * MINUTE_MS + 1);
     removeExpired();
-    expect(listKept()).toEqual([]);
+    expect(listStored()).toEqual([]);
     clock.mockRestore();
     await renderApp('/auth');
     expect(screen.getByRole('button', { name: 'SIGN UP' })).toBeInTheDocument();
@@ -66,7 +66,7 @@ describe('a reload in the middle of the sign-up', () => {
   it('leaves nothing behind once the account is made', async () => {
     const { user } = await renderApp('/auth');
     await goToLastStep(user);
-    expect(listKept()).toHaveLength(1);
+    expect(listStored()).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'BACK' }));
     await user.click(await screen.findByRole('button', { name: 'NEXT' }));
     await findHeading('Personal Details');
@@ -78,7 +78,7 @@ describe('a reload in the middle of the sign-up', () => {
     expect(JSON.stringify({ ...localStorage })).toContain('nora@example.com');
     await user.click(await screen.findByRole('button', { name: 'Skip' }));
     await screen.findByRole('navigation', { name: 'Main' });
-    expect(listKept()).toEqual([]);
+    expect(listStored()).toEqual([]);
   });
 
   it('leaves nothing behind when the user goes back to the choice', async () => {
@@ -87,6 +87,6 @@ describe('a reload in the middle of the sign-up', () => {
     await enterPhone(user, '212');
     await user.click(screen.getByRole('button', { name: 'Back' }));
     await screen.findByRole('button', { name: 'SIGN UP' });
-    expect(listKept()).toEqual([]);
+    expect(listStored()).toEqual([]);
   });
 });

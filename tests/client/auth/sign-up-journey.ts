@@ -15,7 +15,7 @@ export const NEW_NUMBER = '2125550199';
 export const OLD_NUMBER = '3125550148';
 
 /** What the page stores in local storage, but for the id of the user; the stand-in server's cookies are there too. */
-export function listKept(): string[] {
+export function listStored(): string[] {
   return Object.keys(localStorage).filter((key) => !/^(__msw|asteria-offline\.user$)/.test(key));
 }
 

@@ -17,7 +17,7 @@ import {
   findHeading,
   giveBirth,
   goToLastStep,
-  listKept,
+  listStored,
   OLD_NUMBER,
   openSignUp,
   resumeSignUp,
@@ -168,7 +168,7 @@ describe('the sign-up', () => {
     expect(await findToast('Welcome back!')).toHaveTextContent(
       'You have successfully logged in. This number already has an account.',
     );
-    expect(listKept()).toEqual([]);
+    expect(listStored()).toEqual([]);
     await waitFor(() => expect(window.location.pathname).toBe('/home'));
   });
 

@@ -210,7 +210,7 @@ describe('Save', () => {
   });
 
   it('shows the newest three kept days first and all on demand', async () => {
-    world.keptNumbers = ['2026-11-14', '2026-11-13', '2026-11-12', '2026-11-11'].map(
+    world.savedNumbers = ['2026-11-14', '2026-11-13', '2026-11-12', '2026-11-11'].map(
       buildLuckyNumbers,
     );
     const { user } = await openLuckyNumbers();

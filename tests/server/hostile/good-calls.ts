@@ -246,8 +246,8 @@ const PREPARATIONS: Readonly<Record<string, Prepare>> = {
     call.params['token'] = await subscribeSomebody(attacked);
   },
   [nameOf(claimBadgeEndpoint)]: async (_attacked, call) => {
-    const deed = { activityType: 'birthchart', activityId: 'natal' };
-    await call.client.post(recordActivityEndpoint.path, deed);
+    const activity = { activityType: 'birthchart', activityId: 'natal' };
+    await call.client.post(recordActivityEndpoint.path, activity);
   },
 };
 

@@ -160,8 +160,7 @@ describe('the kept days', () => {
   });
 
   it('keep a day once, even when asked fifty times at once, the newest first', async () => {
-    const keeper = await signUpUser(app);
-    const { client, user } = keeper;
+    const { client, user } = await signUpUser(app);
     const saved = pathOf(user.id, '/saved');
     const today = await numbersOf(client, user.id);
     const answers = await Promise.all(

@@ -80,17 +80,17 @@ beforeAll(async () => {
 function countAll() {
   return pairs.flatMap(({ births, made }) =>
     [0, 1].map((side) => {
-      const [keeper, other] = [made.secrets[side], made.secrets[1 - side]];
+      const [subject, other] = [made.secrets[side], made.secrets[1 - side]];
       const birth = births[side];
-      if (!keeper || !other || !birth) throw new Error('a pair has two sides');
-      const withMoon = keeper.chart.hasTime && other.chart.hasTime;
-      const [own, others] = [tenthsOf(keeper.chart), tenthsOf(other.chart)];
+      if (!subject || !other || !birth) throw new Error('a pair has two sides');
+      const withMoon = subject.chart.hasTime && other.chart.hasTime;
+      const [own, others] = [tenthsOf(subject.chart), tenthsOf(other.chart)];
       const outcome = scorePair(own, others, withMoon);
       const all = scoreAll(others, table, withMoon);
       return {
         word: all.filter((found) => wordOf(found) === wordOf(outcome)).length,
         four: all.filter((found) => found === outcome).length,
-        printed: keeper.secrecy,
+        printed: subject.secrecy,
       };
     }),
   );
@@ -129,18 +129,18 @@ describe('the dates that fit a match', () => {
 
   it('are the same when each date is tried by itself', async () => {
     for (const { births, made } of pairs.slice(0, 4)) {
-      const [keeper, other] = made.secrets;
-      const withMoon = keeper.chart.hasTime && other.chart.hasTime;
+      const [subject, other] = made.secrets;
+      const withMoon = subject.chart.hasTime && other.chart.hasTime;
       const show = (tenths: readonly number[]) => {
         const { flows, care } = readOutcome(scorePair(tenths, tenthsOf(other.chart), withMoon));
         return `${flows} ${care}`;
       };
-      const fitting = await findFittingDates(show(tenthsOf(keeper.chart)), (day) =>
+      const fitting = await findFittingDates(show(tenthsOf(subject.chart)), (day) =>
         show(day.tenths),
       );
       const age = ageOn(births[0].date, TODAY);
       const ofAge = fitting.filter((date) => ageOn(date, TODAY) === age);
-      expect(keeper.secrecy.word).toEqual({
+      expect(subject.secrecy.word).toEqual({
         dates: roundFigure(fitting.length),
         ifAgeKnown: roundFigure(ofAge.length),
       });

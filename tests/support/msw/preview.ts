@@ -21,7 +21,7 @@ type Wish = {
   delayMs?: number;
   progress?: Partial<UserProgress>;
   /** Days whose lucky numbers are saved. */
-  keptDays?: string[];
+  savedDays?: string[];
 };
 
 let wish: Wish = {};
@@ -37,7 +37,7 @@ function makeWorld(next: Wish): void {
   if (next.user === 'sample') world.user = buildUser(name);
   if (next.user === 'unborn') world.user = buildUserWithoutBirth(name);
   world.progress = buildProgress(next.progress);
-  world.keptNumbers = (next.keptDays ?? []).map(buildLuckyNumbers);
+  world.savedNumbers = (next.savedDays ?? []).map(buildLuckyNumbers);
   world.accounts.set('+13125550148', buildUser(name));
 }
 makeWorld({});

@@ -27,7 +27,7 @@ export type World = {
   devices: DeviceSession[];
   passkeys: Passkey[];
   /** The days whose lucky numbers are saved, newest first. */
-  keptNumbers: LuckyNumbers[];
+  savedNumbers: LuckyNumbers[];
   /** Every call received: 'POST /api/login' with its body. */
   calls: { call: string; body: unknown }[];
 };
@@ -101,7 +101,7 @@ function emptyWorld(): World {
     progress: buildProgress(),
     devices: [...SAMPLE_DEVICES],
     passkeys: [],
-    keptNumbers: [],
+    savedNumbers: [],
     calls: [],
   };
 }

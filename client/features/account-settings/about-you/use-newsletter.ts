@@ -14,8 +14,8 @@ export function useNewsletter() {
   const client = useQueryClient();
   const { email, firstName, lastName } = useCurrentUser();
   return useSingleMutation({
-    mutationFn: async (deed: 'join' | 'leave') => {
-      if (deed === 'leave') await callEndpoint(unsubscribeEndpoint, {});
+    mutationFn: async (action: 'join' | 'leave') => {
+      if (action === 'leave') await callEndpoint(unsubscribeEndpoint, {});
       else if (email !== null)
         await callEndpoint(subscribeEndpoint, {
           body: { email, firstName, lastName, consent: true },

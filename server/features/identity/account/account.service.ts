@@ -213,7 +213,7 @@ export function createAccountService(dependencies: {
         return counts;
       });
       if (!deleted) throw new AppError('not_signed_in');
-      await deletions.keepInFile().catch((error: unknown) => {
+      await deletions.appendToFile().catch((error: unknown) => {
         // The table has it; the next clean-up writes it to the file.
         logger.error({ err: error }, 'DELETIONS_FILE cannot be written');
       });

@@ -24,22 +24,22 @@ export const luckyNumbersHandlers = [
   ),
   mockEndpoint(
     listSavedLuckyNumbersEndpoint,
-    ({ params }) => findRefusal(params['userId']) ?? world.keptNumbers,
+    ({ params }) => findRefusal(params['userId']) ?? world.savedNumbers,
   ),
   mockEndpoint(saveLuckyNumbersEndpoint, async ({ request, params }) => {
     const refusal = findRefusal(params['userId']);
     if (refusal !== undefined) return refusal;
     const { data } = luckyNumbersSaveSchema.safeParse(await request.json());
     if (data === undefined) return refuse('bad_input');
-    if (!world.keptNumbers.some(({ date }) => date === data.date)) {
-      world.keptNumbers = [buildLuckyNumbers(data.date), ...world.keptNumbers];
+    if (!world.savedNumbers.some(({ date }) => date === data.date)) {
+      world.savedNumbers = [buildLuckyNumbers(data.date), ...world.savedNumbers];
     }
-    return world.keptNumbers;
+    return world.savedNumbers;
   }),
   mockEndpoint(removeLuckyNumbersEndpoint, ({ params }) => {
     const refusal = findRefusal(params['userId']);
     if (refusal !== undefined) return refusal;
-    world.keptNumbers = world.keptNumbers.filter(({ date }) => date !== params['date']);
-    return world.keptNumbers;
+    world.savedNumbers = world.savedNumbers.filter(({ date }) => date !== params['date']);
+    return world.savedNumbers;
   }),
 ];

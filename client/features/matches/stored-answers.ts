@@ -4,25 +4,25 @@ import * as z from 'zod/mini';
 import { type AcceptedMatch, acceptedMatchSchema } from '#shared/matches/matches.schema.ts';
 
 const KEY = 'asteria.answers';
-const keptSchema = z.array(acceptedMatchSchema);
+const storedSchema = z.array(acceptedMatchSchema);
 
 /** The answers of this device, newest first. */
-export function readKeptAnswers(): AcceptedMatch[] {
+export function readStoredAnswers(): AcceptedMatch[] {
   try {
-    return keptSchema.safeParse(JSON.parse(localStorage.getItem(KEY) ?? '[]')).data ?? [];
+    return storedSchema.safeParse(JSON.parse(localStorage.getItem(KEY) ?? '[]')).data ?? [];
   } catch {
     return [];
   }
 }
 
-/** Adds an answer; without local storage it is shown once and not kept. */
-export function keepAnswer(match: AcceptedMatch): void {
-  write([match, ...readKeptAnswers()]);
+/** Adds an answer; without local storage it is shown once and not stored. */
+export function storeAnswer(match: AcceptedMatch): void {
+  write([match, ...readStoredAnswers()]);
 }
 
 /** Removes an answer that was deleted. */
-export function dropAnswer(guestKey: string): void {
-  write(readKeptAnswers().filter((answer) => answer.guestKey !== guestKey));
+export function removeStoredAnswer(guestKey: string): void {
+  write(readStoredAnswers().filter((answer) => answer.guestKey !== guestKey));
 }
 
 function write(answers: readonly AcceptedMatch[]): void {

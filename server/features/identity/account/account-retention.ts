@@ -1,4 +1,5 @@
-// Ends accounts without their owners: those unused for two years, and those that a restored backup has brought back.
+// Deletes accounts that their owners did not delete now: those unused for two years, and those that were deleted and that
+// a restored backup has brought back.
 
 import type { Database } from '#server/db/database.ts';
 import type { DeletionLog } from '#server/db/deletion-log.ts';
@@ -8,7 +9,7 @@ const BATCH_ACCOUNTS = 200;
 /** One run; the next goes on where it ended. */
 const RUN_MS = 5 * 60_000;
 
-export interface AccountKeeping {
+export interface AccountRetention {
   /**
    * Notes in the history of accounts unused for 23 months that they are about to be deleted, and deletes those unused
    * for two years whose note is a month old. `nowMs` is the database's time. Returns how many were deleted.
@@ -18,10 +19,10 @@ export interface AccountKeeping {
   replayDeletions(options?: { always?: boolean }): Promise<number>;
 }
 
-export function createAccountKeeping(dependencies: {
+export function createAccountRetention(dependencies: {
   repository: AccountRepository;
   deletions: DeletionLog;
-}): AccountKeeping {
+}): AccountRetention {
   const { repository, deletions } = dependencies;
 
   async function deleteAccount(tx: Database, id: string, deletedAt: Date): Promise<boolean> {
@@ -44,7 +45,7 @@ export function createAccountKeeping(dependencies: {
         for (const id of ids) {
           if (isLate()) return deleted;
           const isDeleted = await repository.inTransaction(async (tx) => {
-            // Somebody may have come back, or another process may have been quicker.
+            // The owner may have come back, or another process may have deleted it.
             if (!(await repository.lockUnused(tx, id, nowMs))) return false;
             return deleteAccount(tx, id, new Date(nowMs));
           });

@@ -6,10 +6,10 @@ import { toast } from '#client/ui/feedback/toast.ts';
 import { Plate } from '#client/ui/frame/plate.tsx';
 import { leaveMatchEndpoint } from '#shared/matches/matches.contract.ts';
 import type { AcceptedMatch } from '#shared/matches/matches.schema.ts';
-import { dropAnswer, readKeptAnswers } from './kept-answers.ts';
 import { ConfirmDialog } from './match-dialogs.tsx';
 import { MatchWordsView } from './match-words.tsx';
 import { INVITATION_COPY, MATCH_COPY } from './matches.copy.ts';
+import { readStoredAnswers, removeStoredAnswer } from './stored-answers.ts';
 
 /** The words of an answer; a guest's key deletes them. */
 export function AnswerPlate({ match }: { match: AcceptedMatch }) {
@@ -19,7 +19,7 @@ export function AnswerPlate({ match }: { match: AcceptedMatch }) {
   const leaving = useSingleMutation({
     mutationFn: (key: string) => callEndpoint(leaveMatchEndpoint, { body: { guestKey: key } }),
     onSuccess: (_, key) => {
-      dropAnswer(key);
+      removeStoredAnswer(key);
       setGone(true);
       toast({ ...MATCH_COPY.removed, variant: 'success' });
     },
@@ -71,8 +71,8 @@ export function AnswerPlate({ match }: { match: AcceptedMatch }) {
 }
 
 /** What was answered on this device before the page was opened. */
-export function KeptAnswers() {
-  const [answers] = useState(readKeptAnswers);
+export function StoredAnswers() {
+  const [answers] = useState(readStoredAnswers);
   if (answers.length === 0) return null;
   return (
     <section className="mt-12 border-t border-line pt-7">
