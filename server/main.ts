@@ -223,7 +223,7 @@ function serveMetrics(metrics: MetricsText, env: Env, logger: Logger): Server | 
   return metricsServer;
 }
 
-/** Runs the workers; this process itself answers nobody but who asks for the metrics. */
+/** Runs the workers; this process itself answers requests for the metrics alone. */
 async function supervise(env: Env): Promise<void> {
   const logger = createLogger(env);
   // Made here where there is none, so that all workers find the same.

@@ -5,7 +5,7 @@ import { listDatabaseTests } from './tooling/suites/list-database-tests.ts';
 /** The server's test files that meet a database. They say so by what they import. */
 const databaseTests = listDatabaseTests();
 
-/** What the embedded database must do as Postgres does, and what it alone does. */
+/** Tests of the embedded database alone; below, those in which it must do as Postgres does. */
 const EMBEDDED_TESTS = [
   'tests/server/hostile/fuzz.test.ts',
   'tests/server/db/{embedded,folder-lock}.test.ts',
@@ -29,11 +29,11 @@ export const testSettings: NonNullable<ViteUserConfig['test']> = {
   root: '.',
   // By itself Vitest leaves one core to its main process, which has little to do.
   maxWorkers: availableParallelism(),
-  // What passes at the second attempt is named at the end.
+  // A test that passes at the second attempt only is listed at the end, as UNSTEADY.
   retry: 1,
   reporters: ['default', 'json', './tests/tooling/suites/slowest-vitest.ts'],
   outputFile: { json: 'test-results/unit.json' },
-  // Groups run one after the other. What waits for locks, leases and a database stands in one, so that no core waits too.
+  // Groups run one after the other. Tests that wait for locks, leases and a database are in one, so that no core idles.
   projects: [
     {
       extends: true,

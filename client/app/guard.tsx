@@ -49,6 +49,6 @@ function RedirectHome() {
     if (onTop > 0) history.go(-onTop);
   }, [onTop]);
   if (onTop > 0) return <LoadingOverlay message={ACCOUNT_COPY.readingStars} />;
-  // Whoever logs in on the way to an invitation goes on to it.
+  // A visitor who logs in on the way to an invitation goes on to it.
   return <Redirect to={hasPendingInvitation() ? '/invitation' : '/home'} replace />;
 }

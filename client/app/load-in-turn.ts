@@ -10,7 +10,7 @@ export function listScripts(path: string): string[] {
 
 /**
  * Runs scripts one by one, so that between two of them a slow phone paints and answers its user; imported together they
- * would run in one piece. What fails here fails again where it is needed, and is told there.
+ * would run in one piece. A load that fails here fails again where the code is needed, and is reported there.
  */
 export async function loadInTurn(scripts: readonly string[]): Promise<void> {
   for (const script of scripts) {

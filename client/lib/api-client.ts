@@ -121,7 +121,7 @@ export function sentenceOf(error: unknown, otherwise: string): string {
   return error instanceof ApiError ? (error.sentence ?? otherwise) : otherwise;
 }
 
-/** The messages by field; what is no text is left out. */
+/** The messages by field; anything but text is left out. */
 function readFields(value: unknown): FieldErrors {
   return Object.fromEntries(
     Object.entries(Object(value)).filter(

@@ -3,7 +3,7 @@
 
 import { SESSION_CHANNEL_NAME } from './session-channel.ts';
 
-/** What nobody has asked for by then is dropped. */
+/** A call that the page has not asked for by then is dropped. */
 const UNCLAIMED_FOR_MS = 10_000;
 
 export type EarlyAnswer = { response: Response; text: string };
@@ -20,7 +20,7 @@ export function callEarly(path: string): void {
     method: 'GET',
     signal: leaving.signal,
   }).then(async (response) => ({ response, text: await response.text() }));
-  // Whoever takes the call learns of its failure.
+  // The failure is for the caller that takes the call.
   answer.catch(() => undefined);
   calls.set(path, { answer, abort: () => leaving.abort() });
   watch();
@@ -38,7 +38,7 @@ export function takeEarlyCall(path: string): EarlyCall | undefined {
   return call;
 }
 
-/** Drops the calls that nobody has taken: they may be another user's. */
+/** Drops the calls that were not taken: they may be another user's. */
 export function dropEarlyCalls(): void {
   for (const { abort } of calls.values()) abort();
   calls.clear();

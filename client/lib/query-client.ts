@@ -43,7 +43,7 @@ export function createQueryClient(onSessionLost?: () => void): QueryClient {
   return client;
 }
 
-/** Lets all texts follow the preferences of whoever is signed in, before they are drawn with them. */
+/** Lets all texts follow the preferences of the signed-in user, before they are drawn. */
 function followPreferencesOf(client: QueryClient): void {
   client.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success') return;

@@ -25,7 +25,7 @@ function show(nowMs: number): void {
   for (const listener of listeners) listener();
 }
 
-/** The page is looked at again, or another one is opened: whatever the day, it shows the present. */
+/** The page is looked at again, or another one is opened: it shows the present day, also over midnight. */
 function look(): void {
   if (document.visibilityState === 'visible') show(Date.now());
 }

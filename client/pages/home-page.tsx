@@ -18,7 +18,7 @@ export function HomePage() {
     <AppPage title={HOME_COPY.title}>
       <UserHeader />
       <DayHeading />
-      {/* Both columns begin on one line; what one is shorter by stands free at the foot of the page. */}
+      {/* Both columns begin on one line; under the shorter one the page is empty. */}
       <div className="wide:grid wide:grid-cols-[minmax(0,1.32fr)_minmax(0,1fr)] wide:grid-rows-[auto_auto_1fr] wide:items-start wide:gap-x-14 wide:gap-y-8">
         <ErrorBoundary part="Your letter">
           <LetterCard />

@@ -17,7 +17,7 @@ import * as schema from './schema/index.ts';
 
 const DATABASE_FOLDER = 'database';
 
-/** Lends its one connection out; refuses while the disk is full, but what has it may finish. */
+/** Lends its one connection out; refuses while the disk is full, but a transaction that has it may finish. */
 class EmbeddedPool extends GuardedPool {
   dataDir: string | undefined;
 

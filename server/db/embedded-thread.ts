@@ -36,7 +36,7 @@ export async function startEmbeddedThread(settings: {
     else if (typeof message === 'string') waiting.get(message)?.(undefined);
     else if (message instanceof Object && 'dump' in message) waiting.get('dump')?.(message.dump);
   });
-  // A thread that fails is a database that is gone: what waits for it is refused, and so is what comes.
+  // When the thread fails the database is gone: statements that wait for it are refused, and so are new ones.
   worker.on('error', (error) => current?.destroy(error));
   await next('open');
 
@@ -83,7 +83,7 @@ class ThreadSocket extends Duplex {
   }
 
   override _read(): void {
-    // What has come was pushed already.
+    // The data that has come was pushed already.
   }
 
   override _write(chunk: Buffer, _encoding: BufferEncoding, callback: () => void): void {

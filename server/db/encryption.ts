@@ -55,7 +55,7 @@ export function isEncrypting(): boolean {
   return getEncryption().encrypts;
 }
 
-/** What every value begins with that the first key has encrypted. */
+/** The beginning of every value that the first key has encrypted. */
 export function currentPrefix(): string {
   return `${VALUE_MARK}${getEncryption().cipher.keyIds[0]}.`;
 }

@@ -212,7 +212,7 @@ function closeToOthers(folder: string): void {
   try {
     chmodSync(folder, OWNER_ONLY);
   } catch {
-    // Somebody else's folder, whose owner has decided.
+    // The folder belongs to another user, who has chosen its mode.
   }
 }
 

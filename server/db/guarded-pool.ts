@@ -100,7 +100,7 @@ export class GuardedPool extends pg.Pool {
     return this.#connectAny(this.hosts?.count ?? 1);
   }
 
-  /** Each host is tried once; whoever waited in vain for a connection to be free does not wait again. */
+  /** Each host is tried once; a caller that waited in vain for a free connection does not wait again. */
   async #connectAny(tries: number): Promise<pg.PoolClient> {
     const host = this.hosts?.url;
     try {

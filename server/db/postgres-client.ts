@@ -162,7 +162,7 @@ export function openPostgres(settings: PostgresSettings): DatabaseClient {
         pooled: isPooled,
         config: {
           query_timeout: MIGRATION_STATEMENT_MS + QUERY_TIMEOUT_MS,
-          // In place of what the role may have.
+          // In place of a setting that the role may have.
           ...(isPooled ? {} : { statement_timeout: MIGRATION_STATEMENT_MS }),
           ...(isPooled ? {} : { options: '-c timezone=UTC -c lock_timeout=0' }),
         },

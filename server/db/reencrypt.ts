@@ -1,4 +1,4 @@
-// Encrypts with the first key what is plain, and what an older key has encrypted.
+// Encrypts plain values, and values of older keys, with the first key.
 
 import { and, asc, eq, gt, inArray, not, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
@@ -9,7 +9,7 @@ const BATCH_ROWS = 200;
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
 /**
- * Encrypts what the first key has not, and returns how many rows were written. Goes through the tables by id in short
+ * Encrypts every value that the first key has not encrypted, and returns how many rows were written. Goes through the tables by id in short
  * transactions, beside servers at work; only one that writes encrypted values may use it.
  */
 export async function reencrypt(db: Database): Promise<number> {

@@ -1,5 +1,5 @@
-// Repeats what the database has rolled back because of another transaction (40001, 40P01). At `serializable` that is
-// the normal course of things.
+// Repeats what the database has rolled back because of another transaction (40001, 40P01), which happens as a matter of
+// course at `serializable`.
 
 import { setTimeout as delay } from 'node:timers/promises';
 import { isConflict } from './pg-errors.ts';
@@ -9,7 +9,7 @@ const PAUSE_MS = 20;
 
 /**
  * Runs `work` again, up to three times, while it fails by a conflict; throws its last error. `mayRepeat` is asked
- * before each: whoever waits for the result may have gone. `work` must be harmless when a part of it was done before.
+ * before each, since the client may have gone. `work` must be harmless when a part of it was done before.
  */
 export async function repeatOnConflict<T>(
   work: () => Promise<T>,
@@ -20,7 +20,7 @@ export async function repeatOnConflict<T>(
       return await work();
     } catch (error) {
       if (!isConflict(error) || repeats === REPEATS || !mayRepeat()) throw error;
-      // Those that met each other must not meet again.
+      // The random part keeps transactions that met from meeting again.
       await delay(PAUSE_MS * 2 ** repeats * (0.5 + Math.random()));
     }
   }

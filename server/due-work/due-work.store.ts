@@ -33,7 +33,7 @@ export interface ClaimedWork extends NewWork {
   attempts: number;
 }
 
-/** `lost`: its process ended after it had begun, so that nobody knows whether it happened. */
+/** `lost`: its process ended after it had begun, so that it is unknown whether it happened. */
 export type Outcome = 'done' | 'dropped' | 'failed' | 'lost';
 
 /** Kinds by what happens when a process ends in the middle of them. */
@@ -44,7 +44,7 @@ export interface KindsOfWork {
   atMostOnce: readonly string[];
 }
 
-/** What a finished piece no longer says. */
+/** Clears the time of day, the claim and the lease of finished work. */
 const FORGOTTEN = `due_at = date_trunc('day', due_at, 'UTC'), began_at = null, claim_id = null, claimed_until = null`;
 
 export type DueWorkStore = ReturnType<typeof createDueWorkStore>;
@@ -140,7 +140,7 @@ export function createDueWorkStore(
       );
     },
 
-    /** Gives the work back, to be done in `delayMs`; what was begun is known not to have happened. */
+    /** Gives the work back, to be done in `delayMs`; if it was begun, it is known that nothing has happened. */
     async retry({ id, claimId }: ClaimedWork, delayMs: number): Promise<void> {
       await query(
         `update due_work set due_at = ${instant('$3')}, claim_id = null, claimed_until = null, began_at = null

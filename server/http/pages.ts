@@ -1,6 +1,7 @@
-// Serves the built page and its files. The app's pages are sent to whoever reads them, whatever they accept: what
-// fetches a shared link for a preview says `*/*`. Other paths get the page, with 404, only where a browser navigates
-// to them; what is neither page nor file is a bare 404, so that a missing asset or a probe never gets a page.
+// Serves the built page and its files. The app's pages are sent whatever the `Accept` of the request says: a program
+// that fetches a shared link for a preview says `*/*`. Other paths get the page, with 404, only where a browser
+// navigates to them; a path that is neither page nor file is a bare 404, so that a missing asset or a probe never gets
+// a page.
 // sirv cannot do this: it streams from the disk, derives ETags from size and time, and reads `br;q=0` as
 // accepted. Every file is read once, at the start, with the compressed forms that the build has written
 // beside it: files that are written into the folder later belong to another build.

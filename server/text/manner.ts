@@ -69,7 +69,7 @@ export function listMovingPlanets(text: string): string[] {
   });
 }
 
-/** What of a unit is checked: `MatterUnit` has these, and its tags. */
+/** The checked parts of a unit; a `MatterUnit` has tags beside them. */
 export interface UnitText {
   readonly headline: string;
   readonly notice: string;

@@ -1,4 +1,4 @@
-// Who runs this installation: the name behind the pages of the law.
+// The operator of this installation, as the legal pages name it.
 
 import * as z from 'zod/mini';
 import { endpoint } from '../core/endpoint.ts';

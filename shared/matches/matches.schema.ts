@@ -38,7 +38,7 @@ export type SignSwitches = z.infer<typeof signSwitches>;
 export const invitationRequestSchema = z.object({
   /** What the sender calls the other; the sender alone sees it. */
   nickname: nicknameField,
-  /** How the link names the sender; without it the link names nobody. */
+  /** How the link names the sender; without it the link has no name. */
   signedAs: orNull(personText({ max: [MAX_NICKNAME_LENGTH, MATCH_FIELD_COPY.nicknameLong] })),
   level: levelField,
   /** All on, unless said. */

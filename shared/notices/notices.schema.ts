@@ -29,7 +29,7 @@ export const noticeSettingsEditSchema = z.partial(noticeSettingsSchema);
 export type NoticeSettingsEdit = z.infer<typeof noticeSettingsEditSchema>;
 
 export const DEFAULT_NOTICE_SETTINGS: NoticeSettings = {
-  // Our choice: nothing rings that nobody asked for.
+  // Our choice: nothing rings that the reader has not asked for.
   kinds: [],
   style: 'open',
   quietFrom: '22:00',

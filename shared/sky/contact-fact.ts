@@ -6,7 +6,7 @@ import { ASPECT_KEYS } from './aspects.ts';
 import { BODY_KEYS } from './bodies.ts';
 import { NATAL_POINT_KEYS } from './natal-points.ts';
 
-/** As what a time is printed: "12:24 PM" with its ±, "about 4 PM", "today". */
+/** How exactly a time is printed: "12:24 PM" with its ±, "about 4 PM", "today". */
 export const SHOWN_KEYS = ['minute', 'hour', 'day'] as const;
 
 const body = z.enum(BODY_KEYS);

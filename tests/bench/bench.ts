@@ -80,7 +80,7 @@ print(showReport(report));
 if (before !== undefined) print(showChanges(before, report));
 print(`Written to ${file}`);
 
-/** What is measured is this tree, not what was built from it some time ago; the page is only there to be served. */
+/** Builds the server, so that this tree is measured and no earlier build of it; the page is only there to be served. */
 function buildServer(): void {
   if (!existsSync(join(ROOT, 'dist/client'))) fail('There is no page: npm run build');
   execFileSync(process.execPath, ['--import', 'tsx', 'server/build/build-server.ts'], {

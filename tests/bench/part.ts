@@ -6,7 +6,7 @@ export interface RunSettings {
   scale: number;
 }
 
-/** Tells whoever waits what is being done now. */
+/** Prints what is being done now. */
 export function say(line: string): void {
   process.stderr.write(`${line}\n`);
 }

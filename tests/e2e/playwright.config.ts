@@ -12,7 +12,7 @@ export default defineConfig({
   fullyParallel: true,
   // Every test waits now and then, for the app's own clocks or the browser: one more than cores keeps these busy.
   workers: availableParallelism() + 1,
-  // What passes at the second attempt is named at the end.
+  // A test that passes at the second attempt only is listed at the end, as UNSTEADY.
   retries: 1,
   forbidOnly: true,
   timeout: 90_000,

@@ -21,7 +21,7 @@ export default defineConfig({
     env: { TEST_DATABASE: 'embedded' },
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    // What passes at the second attempt is named at the end.
+    // A test that passes at the second attempt only is listed at the end, as UNSTEADY.
     retry: 1,
     reporters: ['default', 'json', './tests/tooling/suites/slowest-vitest.ts'],
     outputFile: { json: 'test-results/faults.json' },

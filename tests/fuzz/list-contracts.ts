@@ -22,5 +22,5 @@ function isEndpoint(exported: unknown): exported is Endpoint {
   return exported instanceof Object && 'method' in exported && 'answer' in exported;
 }
 
-/** What a call is called: 'POST /api/login'. */
+/** The name of a call: 'POST /api/login'. */
 export const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;

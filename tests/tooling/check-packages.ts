@@ -1,5 +1,5 @@
-// What the lockfile must keep to: exact versions, a build for every platform, nothing under the GPL or a license like it in what
-// ships. MPL-2.0, which covers its own files alone, may ship unchanged.
+// What the lockfile must keep to: exact versions, a build for every platform, and nothing under the GPL or a license
+// like it in what ships. MPL-2.0, which covers its own files alone, may ship unchanged.
 
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';

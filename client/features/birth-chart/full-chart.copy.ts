@@ -27,7 +27,7 @@ export const FULL_CHART_COPY = {
   credit: 'Places from GeoNames (geonames.org), CC BY 4.0.',
 } as const;
 
-/** What about the chart is not certain, and why, sentence by sentence. */
+/** The uncertain parts of the chart and their causes, a sentence each. */
 export function certaintyNotes(chart: BirthChart): string[] {
   const { rule } = chart.moment;
   const moving = chart.planets.flatMap((planet) => {

@@ -17,9 +17,9 @@ import { CHART_COPY } from './birth-chart.copy.ts';
 const CHOICE = ['house-system'] as const;
 
 type ChosenHouses = {
-  /** What the user has chosen. */
+  /** The system that the user has chosen. */
   chosen: HouseSystem;
-  /** By what the chart's houses are counted: whole signs where Placidus has none. */
+  /** The system by which the chart's houses are counted: whole signs where Placidus has none. */
   houseSystem: HouseSystem;
   choose: (system: HouseSystem) => void;
 };
@@ -58,7 +58,7 @@ export function useHouseSystem({ houses }: BirthChart): ChosenHouses {
     );
   }
 
-  /** All that is told by houses is asked for again, and what is stored without a connection is no longer true. */
+  /** Fetches again every answer that depends on the houses; the stored ones no longer hold. */
   async function readAnew() {
     const keyOf = ({ path }: { path: string }) => [...everyKeyOf(id), path];
     const chapters = keyOf(getChartReadingEndpoint);

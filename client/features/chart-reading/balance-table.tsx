@@ -29,7 +29,7 @@ type BalanceTableProps = {
   className?: string | undefined;
 };
 
-/** What is not settled is marked in its square and in the sums that it is counted in. */
+/** A body whose sign is open is marked in its square and in the sums that count it. */
 export function BalanceTable({ placed, className }: BalanceTableProps) {
   const bodiesOf = (element: Element | null, quality: Quality | null) =>
     placed.filter(
@@ -167,7 +167,7 @@ function Sum({ bodies }: { bodies: readonly PlacedBody[] }) {
   );
 }
 
-/** The mark that a chapter bears too whose words the birth time does not settle. */
+/** The mark of an open sign; chapters whose words the birth time leaves open bear it too. */
 function OpenMark() {
   return (
     <span aria-hidden="true" className="text-brass-400">

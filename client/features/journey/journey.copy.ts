@@ -45,7 +45,7 @@ export const JOURNEY_COPY = {
 
 const NUMBER_WORDS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'] as const;
 
-/** What the streak is on the way to. */
+/** How far the streak is on its way to its next badge, or to fourteen days. */
 export function streakWords(days: number): string {
   if (days === 0) return 'Read your horoscope today and it begins. Fourteen days: a full Moon.';
   const goal = [

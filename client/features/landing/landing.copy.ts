@@ -1,4 +1,4 @@
-// Every word of the landing page. What the plans are called and hold stands in shared/plans.
+// Every word of the landing page, except names and contents of the plans, which are in shared/plans.
 
 import type { VignetteName } from '#client/ui/drawings/vignette.tsx';
 import type { LawPath } from '#shared/law/law-pages.ts';

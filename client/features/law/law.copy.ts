@@ -1,4 +1,4 @@
-// The pages of the law. They tell what the code does: who changes what is kept, sent or counted changes them too,
+// The pages of the law. They tell what the code does: a change of what is stored, sent or counted changes them too,
 // and the version in shared/law/law-pages.ts.
 
 import { DEFAULT_MIN_AGE_YEARS } from '#shared/identity/account/birth-details.schema.ts';

@@ -31,7 +31,7 @@ export function startHero(hero: Element): HeroLife {
   let shown = '';
 
   function draw() {
-    // What says the same is left alone: a reader may have selected it.
+    // A text that stays the same is left alone: a reader may have selected it.
     const told = JSON.stringify([sky?.nowMs, sky?.day.date, drawn?.duskMs]);
     if (line !== null && told !== shown) {
       shown = told;

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useRef } from 'react';
 import { LoadingOverlay } from '#client/ui/feedback/loading-overlay.tsx';
 import type { LoadingAnimationProps } from './loading-animation.tsx';
 
-/** Ends at once: what the animation leads to does not depend on its having been seen. */
+/** Ends at once, since the page behind the animation does not depend on it. */
 function NoAnimation({ onComplete }: LoadingAnimationProps) {
   const completed = useRef(false);
   useEffect(() => {

@@ -1,4 +1,4 @@
-// What passes before the reader while a reading is drawn up, by theme. To add a message: a line in a list.
+// The messages of the animation before a reading, by theme. To add a message: a line in a list.
 
 export const LOADING_THEMES = ['romance', 'career', 'spiritual', 'general'] as const;
 export type LoadingTheme = (typeof LOADING_THEMES)[number];

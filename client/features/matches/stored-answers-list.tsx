@@ -70,7 +70,7 @@ export function AnswerPlate({ match }: { match: AcceptedMatch }) {
   );
 }
 
-/** What was answered on this device before the page was opened. */
+/** The answers that were given on this device before the page was opened. */
 export function StoredAnswers() {
   const [answers] = useState(readStoredAnswers);
   if (answers.length === 0) return null;

@@ -1,4 +1,4 @@
-// What somebody without an account has answered on this device: the words, and the key that deletes them.
+// The answers of a guest on this device, stored in it: the words, and the key that deletes them.
 
 import * as z from 'zod/mini';
 import { type AcceptedMatch, acceptedMatchSchema } from '#shared/matches/matches.schema.ts';

@@ -1,4 +1,4 @@
-// Every word around notices. What a notice itself says is written by the server.
+// Every word around notices. The server writes the text of a notice itself.
 
 import type { PushAbility } from '#client/lib/push-device.ts';
 import type { NoticeKind, NoticeStyle } from '#shared/notices/notice-rules.ts';

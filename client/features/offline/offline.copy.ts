@@ -1,4 +1,4 @@
-// What Asteria says while it is out of reach, and when it has changed.
+// The words of the offline line, and of the notice that a new version is there.
 
 export const OFFLINE_COPY = {
   label: 'Connection',

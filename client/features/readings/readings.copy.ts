@@ -3,7 +3,7 @@
 export const READINGS_COPY = {
   title: 'Psychic Astrology Readings',
   subtitle: 'Get personalized insights from our expert astrologers',
-  /** What of the subtitle is so. */
+  /** How far the subtitle is true. */
   subtitleNote:
     'With your birth details, each part opens on your own chart. The rest is written once, for everybody.',
   loading: 'Loading the readings…',

@@ -1,4 +1,4 @@
-// Which facts lie before the user's day, so that what is over does not stand first.
+// Finds facts that were over before the user's day, so that they do not stand first.
 
 import { calendarDayOf } from '#client/lib/today.ts';
 import type { ContactFact } from '#shared/sky/contact-fact.ts';

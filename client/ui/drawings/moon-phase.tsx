@@ -36,7 +36,7 @@ export function MoonPhase({
     >
       <circle r={RADIUS} fill="var(--moon-night,none)" stroke={color} strokeOpacity={rimOpacity} />
       <path
-        // In the south the Moon stands on her head: what is lit at the right here is lit at the left there.
+        // Seen from the south the Moon is upside down: her lit side is the other one.
         className="in-data-[hemisphere=south]:[scale:-1_1]"
         d={litMoonPath(elongationDegrees, RADIUS)}
         fill={`var(--moon-lit,${color})`}

@@ -6,7 +6,7 @@ import { useToast } from './toast.ts';
 import { TOAST_FRAME, TOAST_TITLE, TOAST_WORDS } from './toast-variants.tsx';
 
 const TOUCHES = ['pointerdown', 'keydown'] as const;
-/** What the touch itself brings is painted first; a browser counts as idle already between a finger's down and up. */
+/** The effect of the touch itself is painted first; a browser counts as idle already between a finger's down and up. */
 const AFTER_TOUCH_MS = 1_000;
 
 type Loaded = ComponentType | 'failed' | undefined;

@@ -18,9 +18,9 @@ export const subscribers = pgTable(
     phoneNumber: encryptedText('phone_number'),
     /** The keyed hash of an encrypted number; null beside a plain one. */
     phoneHash: text('phone_hash'),
-    /** When the address was confirmed from its own mailbox; until then it gets no mail and is held by nobody. */
+    /** When the address was confirmed from its own mailbox; until then it gets no mail, and a new subscription replaces it. */
     confirmedAt: timestamp('confirmed_at', { withTimezone: true, precision: 3 }),
-    /** The secret in the links of its mails: who has it can confirm and leave. Another with another address. */
+    /** The secret in the links of its mails, with which a reader confirms and leaves. A new address gets a new one. */
     linkSecret: encryptedText('link_secret'),
     /** When the link that confirms was last asked for. */
     confirmAskedAt: timestamp('confirm_asked_at', { withTimezone: true, precision: 3 }),

@@ -26,7 +26,7 @@ export const verificationCodes = pgTable(
     codeHash: text('code_hash'),
     /** Id of what the SMS provider keeps; the sessions that asked for one number within minutes may share it. */
     providerId: text('provider_id'),
-    /** Who asked for it, which decides what its wrong checks count as. */
+    /** The kind of caller that asked for it; wrong checks count by it. */
     origin: text('origin', { enum: ['device', 'proven', 'stranger'] })
       .notNull()
       .default('stranger'),

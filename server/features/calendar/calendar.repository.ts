@@ -14,10 +14,10 @@ import {
 const DAY_MS = 86_400_000;
 /** How long a feed that was taken back stays in the list. */
 const LISTED_MS = 30 * DAY_MS;
-/** The same in milliseconds, as the rows are reckoned. */
+/** A feed that was not fetched for so long is taken back. */
 export const UNFETCHED_MS = UNFETCHED_DAYS * DAY_MS;
 
-/** A row that nobody fetched counts as taken back without a word, so its end is reckoned here too. */
+/** A row that was not fetched for a year counts as taken back although nothing was written, so its end is computed here too. */
 export const expiredFeeds: readonly ExpiredRows[] = [
   {
     table: 'calendar_feeds',

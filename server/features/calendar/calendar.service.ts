@@ -74,7 +74,7 @@ export function createCalendarService(dependencies: {
     return [...feeds.filter(isLive), ...feeds.filter((feed) => !isLive(feed))];
   }
 
-  /** Those that nobody fetched for a year stay as they are: taken back. */
+  /** Feeds that were not fetched for a year stay as they are: taken back. */
   async function requireLive(userId: string, id: string): Promise<void> {
     const feed = (await list(userId)).find((each) => each.id === id);
     if (feed?.takenBackAt !== null) throw new AppError('not_found');
@@ -99,7 +99,7 @@ export function createCalendarService(dependencies: {
       const found = await repository.findByHash(hashes);
       if (found === undefined || findTakenBackMs(found.feed, nowMs) !== null) return EMPTY_FILE;
       const { feed, owner } = found;
-      // By the key of the data: with one beside it in its row, the hash would tell the birth to who has the table.
+      // Under DATA_KEY: beside a key in its own row, the hash would tell the birth to a reader of the table.
       const bases = cipher.hashesOf(writeBasis(feed, owner), `calendar-basis:${feed.id}`);
       const basis = bases.find((each) => each === feed.basis) ?? bases[0];
       const sequence = await repository.countFetch(feed.id, {

@@ -1,4 +1,4 @@
-// The sky of a birth with what its time carries: which signs, houses and angles hold for every minute that is possible.
+// The sky of a birth, and which of its signs, houses and angles hold for every minute that the birth can have been.
 
 import { LRUCache } from 'lru-cache';
 import { type Birth, getBirthMoment } from '#server/features/birth-chart/index.ts';
@@ -82,7 +82,7 @@ export interface BirthSky {
 const MAX_SKIES = 400;
 const skies = new LRUCache<string, BirthSky>({ max: MAX_SKIES });
 
-/** The sky of a birth. The first time takes some ten milliseconds; then it is kept, by all that it follows from. */
+/** The sky of a birth. The first time takes some ten milliseconds; then it is cached by all that it follows from. */
 export function readBirthSky(birth: Birth): BirthSky {
   const key = JSON.stringify(birth);
   const kept = skies.get(key);

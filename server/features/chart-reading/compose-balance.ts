@@ -1,4 +1,4 @@
-// What of a chart is much, missing or even: elements, qualities, and signs with three bodies or more.
+// The balance of a chart: elements and qualities that are strong, missing or even, and signs with three bodies or more.
 
 import type { Chapter, PlacementFact } from '#shared/chart-reading/chart-reading.schema.ts';
 import type { BodyKey } from '#shared/sky/bodies.ts';
@@ -51,7 +51,7 @@ export function composeBalance(sky: BirthSky, tell: (body: BirthBody) => Placeme
         kind: 'balance',
         title,
         ...unit,
-        // What is missing or even stands on all ten.
+        // A missing group and an even balance stand on all ten bodies.
         facts: (concerned.length > 0 ? concerned : sky.bodies).map(tell),
         certainty: { level, text: CERTAINTY.balance[level] },
       };

@@ -1,4 +1,4 @@
-// Puts the chapters of a chart together. What the birth time does not carry is told as open, and no house with it.
+// Puts the chapters of a chart together. A placement that the birth time leaves open is told as open, without a house.
 
 import type { Birth } from '#server/features/birth-chart/index.ts';
 import { TONE_OF_CONTACT } from '#server/sky/contacts/index.ts';

@@ -1,4 +1,4 @@
-// Who answers for the installation.
+// The operator of the installation, for the legal pages.
 
 import type { RoomDependencies } from '#server/dependencies.ts';
 import type { Route } from '#server/http/route.ts';

@@ -63,7 +63,7 @@ export function createInvitationsService(dependencies: {
   const now = () => new Date(clock.now());
   const gone = () => new AppError('invitation_gone');
 
-  /** The birth of whoever answers; everything that is wrong with it is said before the link is looked at. */
+  /** The birth of the user or guest who answers. Every fault of it is refused before the link is looked at. */
   async function readAnswerer(
     request: AcceptInvitationRequest,
     user: UserRow | undefined,

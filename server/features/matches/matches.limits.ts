@@ -1,7 +1,7 @@
 import { DAY_SECONDS, HOUR_SECONDS, type LimitRule } from '#server/platform/limits.ts';
 
 export const MATCHES_LIMITS = {
-  /** By address: whoever has a link needs no session to look at it. */
+  /** By address, since a link can be opened without a session. */
   open: { name: 'match-open-1h', points: 30, windowSeconds: HOUR_SECONDS },
   /** By user, and by the address of a guest. */
   accept: { name: 'match-accept-1d', points: 10, windowSeconds: DAY_SECONDS },

@@ -43,7 +43,7 @@ export const ownedTables: OwnedTables = {
 const AT = 'to_timestamp($1::bigint / 1000.0)';
 /** How long it counts that a match of two people was made. */
 const YEAR_DAYS = 365;
-/** Invitations that have lapsed, makings older than a year, and matches that nobody with an account is left of. */
+/** Invitations that have lapsed, makings older than a year, and matches without a user left. */
 export const expiredRows: readonly ExpiredRows[] = [
   { table: 'match_invitations', condition: `expires_at < ${AT}` },
   { table: 'match_makings', condition: `made_at < ${AT} - interval '${YEAR_DAYS} days'` },

@@ -136,7 +136,7 @@ export function createMatchesService(dependencies: {
       await repository.inTransaction(async (tx) => {
         const { own, other } = await lock(tx, userId, id);
         await repository.deleteMatch(tx, userId, id);
-        // A guest, or somebody whose account is gone, cannot be told apart from others.
+        // A guest, and a user whose account is gone, cannot be told apart from others.
         if (other?.userId === undefined || other.userId === null) return;
         await repository.addBlock(tx, {
           userId,

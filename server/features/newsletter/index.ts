@@ -27,7 +27,7 @@ export function createNewsletterRoutes(dependencies: RoomDependencies): Route[] 
   return newsletterRoutes({ service: createNewsletterService({ ...dependencies, ...parts }) });
 }
 
-/** Tells by mail whose account is noted as unused and whose address is confirmed, once; nobody where no mail is sent. */
+/** Tells users whose account is noted as unused, once, by mail, where their address is confirmed and mail is sent. */
 export async function tellUnused(dependencies: RoomDependencies): Promise<void> {
   if (dependencies.env.mail === undefined) return;
   const { repository, schedule } = createParts(dependencies);

@@ -54,7 +54,7 @@ export function createNewsletterHandlers(dependencies: {
       const id = String(payload['subscriptionId']);
       const found = await repository.findSubscription(id);
       if (found === undefined || found.confirmedAt !== null) return 'dropped';
-      // Who has no account yet may have typed anybody's address.
+      // A visitor without an account may have typed any address.
       if (found.user === null) return { retryInMs: ACCOUNT_WAIT_MS };
       const token = await getToken(id);
       if (token === undefined || !(await begin())) return 'dropped';
@@ -98,7 +98,7 @@ export function createNewsletterHandlers(dependencies: {
           leaveCall: origin + urlOf(leaveNewsletterEndpoint, { params: { token } }),
         },
       );
-      // From here on whoever leaves waits for the end of this, or this sees that they have left.
+      // From here on a reader who leaves waits for the end of this work, or it sees that they have left.
       if (!(await begin())) return 'dropped';
       const now = await repository.findSubscription(id);
       if (!now?.confirmedAt || now.email !== found.email) return 'dropped';

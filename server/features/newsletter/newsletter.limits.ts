@@ -5,7 +5,7 @@ import { DAY_SECONDS, HOUR_SECONDS, type LimitRule } from '#server/platform/limi
 export const NEWSLETTER_LIMITS = {
   /** By user, and by the address of a visitor. */
   subscribe: { name: 'subscribe-1d', points: 20, windowSeconds: DAY_SECONDS },
-  /** Links that are sent to one address, whoever asks. */
+  /** Links that are sent to one address, by all callers together. */
   linkToAddress: { name: 'newsletter-link-1d', points: 3, windowSeconds: DAY_SECONDS },
   /** By address. Leaving has none: mail services call for many readers from one address. */
   confirm: { name: 'newsletter-confirm-1h', points: 60, windowSeconds: HOUR_SECONDS },

@@ -59,7 +59,7 @@ export interface NewsletterRepository {
   findUnused(eventId: string): Promise<UnusedAccount | undefined>;
 }
 
-/** An account that nobody has used for 23 months, with a confirmed address. */
+/** An account that was not used for 23 months, with a confirmed address. */
 export interface UnusedAccount {
   subscriptionId: string;
   userId: string;
@@ -141,7 +141,7 @@ export function createNewsletterRepository(db: Database): NewsletterRepository {
         await tx.delete(subscribers).where(ownedBy(owner));
         const lowerEmail = sql`lower(${subscribers.email})`;
         const isSameAddress = hasText({ plain: lowerEmail, hash: subscribers.emailHash }, address);
-        // An address that nobody has confirmed is held by nobody.
+        // A new subscription of an address replaces one that was not confirmed.
         await tx.delete(subscribers).where(and(isSameAddress, isNull(subscribers.confirmedAt)));
         const held = await tx.select({ id: subscribers.id }).from(subscribers).where(isSameAddress);
         if (held.length > 0) return 'stays';

@@ -44,7 +44,7 @@ export function createNewsletterService(dependencies: {
 }): NewsletterService {
   const { repository, clock, random, limits, schedule } = dependencies;
 
-  /** One address gets a few links a day, whoever asks; a user is told, and of a visitor's address nothing is said. */
+  /** One address gets a few links a day, from all callers together. A user is told so, a visitor is not. */
   async function askToConfirm(id: string, email: string, owner: SubscriptionOwner): Promise<void> {
     try {
       await limits.takeAll([{ rule: NEWSLETTER_LIMITS.linkToAddress, key: email.toLowerCase() }]);

@@ -1,4 +1,4 @@
-// Mails as plain text and as quiet HTML: it loads nothing, so that opening one tells nobody anything.
+// Mails as plain text and as HTML that loads nothing, so that opening one is not reported to any server.
 
 import type { Mail } from '#server/platform/mail/mailer.ts';
 import { escapeHtml } from '#server/text/escape-html.ts';

@@ -16,13 +16,13 @@ import { contactHashes, openContent, type PlannedNotice } from './sealed-content
 
 /** What a tap opens: the day with its contacts. */
 const TODAY_PATH: PagePath = '/today';
-/** As much later another process rings where one has ended: a notice arrives within a minute. */
+/** So much later another process rings in place of one that has ended, so that a notice arrives within a minute. */
 const LEASE_MS = 15_000;
 /** Notices on their way to one push service from one process. */
 const SENT_AT_ONCE = 2;
-/** More than a lane has places. */
+/** More notices than wait for one push service at a time. */
 const MAX_WAITING = 1_000;
-/** After an answer that was none; doubled each time. */
+/** The pause after a request without an answer; doubled each time. */
 const FIRST_RETRY_MS = 5_000;
 
 export interface NoticesWork {
@@ -112,7 +112,7 @@ export function createNoticesHandlers(work: NoticesWork): WorkHandler[] {
         // A process that ends between the beginning and the answer loses the notice: few are there at a time.
         const answer = await gateOf(device.endpoint)(async () => {
           if (!(await begin())) return 'not begun';
-          // Looked at after the beginning: whoever switches something off waits for what has begun.
+          // Looked at after the beginning: a reader who switches something off waits for what has begun.
           const isWanted = await repository.isWanted(wanted, planned.kind, hashes);
           return isWanted ? send() : 'not wanted';
         });

@@ -153,7 +153,7 @@ export function createNoticesRepository(db: Database) {
       };
     },
 
-    /** Stores a device in place of an earlier one of its session or endpoint, whoever's that was. */
+    /** Stores a device in place of an earlier one of its session or endpoint, also of another user. */
     replaceSubscription: (
       row: PushSubscriptionRow,
       endpointHashes: readonly string[],

@@ -1,4 +1,4 @@
-// Which addresses notices are sent to. A browser names its push service, and whoever can post a subscription could name
+// Which addresses notices are sent to. A browser names its push service, and a user who posts a subscription could name
 // any other address: those of known services alone are believed.
 
 import { isLoopbackHost } from '#server/platform/env.ts';

@@ -1,4 +1,4 @@
-// Prints what the charts of some births mean, and how the readings open for them, for whoever edits the words:
+// Prints what the charts of some births mean, and how the readings open for them, for editors of the words:
 //   npm run --silent readings -- --births births.json --json
 // `births.json` is an array of `{birthDate, birthTime?, birthPlaceId?, birthTimeMargin?}`. With --json it prints an array
 // of `{birth, chapters, readings: [{id, paragraphs}]}` with what GET /api/birth-chart/{userId}/reading and

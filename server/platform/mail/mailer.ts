@@ -23,7 +23,7 @@ export interface Mail {
 export type Sending = 'sent' | 'later' | 'refused';
 
 export interface Mailer {
-  /** Throws when nobody knows whether the server has taken it: the connection ended after the whole mail was given. */
+  /** Throws when it is unknown whether the server has taken it: the connection ended after the whole mail was given. */
   send(mail: Mail): Promise<Sending>;
 }
 

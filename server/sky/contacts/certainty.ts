@@ -6,7 +6,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const ARCSECOND = 1 / 3600;
 
-/** As what a time is printed: "12:24 PM", "about 4 PM", "today". */
+/** How exactly a time is printed: "12:24 PM", "about 4 PM", "today". */
 export type Shown = 'minute' | 'hour' | 'day';
 
 /** The greatest half width of an interval that is printed in each way. */
@@ -47,7 +47,7 @@ export const MOVING_ERROR_DEGREES = {
   pluto: 8 * ARCSECOND,
 } as const satisfies Record<BodyKey, number>;
 
-/** As what the time of a contact is printed, by the width of its interval; null when it is withheld. */
+/** How exactly the time of a contact is printed, by the width of its interval; null when it is withheld. */
 export function getShown(moving: BodyKey, widthMs: number): Shown | null {
   const half = widthMs / 2;
   if (half <= HALF_WIDTH_MS.minute && !isSlow(moving)) return 'minute';

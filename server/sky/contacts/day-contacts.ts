@@ -19,9 +19,9 @@ export interface DaySeason extends Season {
 export interface DayContacts {
   /** Exact on that day, in order of time. */
   contacts: readonly Contact[];
-  /** What touches the day and is not told. */
+  /** Contacts whose interval touches the day and that are not told. */
   withheld: readonly Withheld[];
-  /** What runs on that day. */
+  /** The seasons that run on that day. */
   seasons: readonly DaySeason[];
 }
 

@@ -212,7 +212,7 @@ function cutPart({ tt, degrees, firstIndex, lastIndex }: Search, stretch: Stretc
   const first = findFrom(tt, stretch.fromTt, firstIndex, lastIndex);
   const last = findFrom(tt, stretch.untilTt, firstIndex, lastIndex) - 1;
   const forward = stretch.untilDegrees > stretch.fromDegrees;
-  // Of a stretch that reaches beyond the midnights only what they hold is searched.
+  // A stretch that reaches beyond the midnights is searched between them only.
   const from = first === firstIndex ? (degrees[firstIndex] ?? 0) : stretch.fromDegrees;
   const until = last === lastIndex ? (degrees[lastIndex] ?? 0) : stretch.untilDegrees;
   return {

@@ -1,4 +1,4 @@
-// How long an account is kept that nobody uses.
+// How long an unused account is kept.
 
 /** Our choice: long enough for a reader who comes back for a birthday or two. */
 export const UNUSED_MONTHS = 24;

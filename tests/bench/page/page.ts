@@ -68,6 +68,6 @@ try {
   await measurePart('gestures', async () => ({ figures: await measureGestures(apps), notes: [] }));
 } finally {
   for (const close of closers.reverse()) await close();
-  // What was measured is shown, whatever befell the rest.
+  // What was measured is shown, also when the rest has failed.
   process.stdout.write(`${showReport(report)}\n`);
 }

@@ -103,7 +103,7 @@ function unpack(): string {
   const owner = process.getuid?.() ?? 0;
   const root = join(tmpdir(), `asteria-cluster-parts-${owner}-${key}`);
   if (existsSync(root)) {
-    // Whoever made it first would otherwise choose what is run.
+    // Another user of the machine could otherwise make it first, and choose what is run.
     if (statSync(root).uid !== owner) throw new Error(`${root} belongs to somebody else`);
     return root;
   }

@@ -31,7 +31,7 @@ for (const { words, viewport, textPercent } of SIZES) {
       const button = (name: string | RegExp) => page.getByRole('button', { name }).first();
       const heading = (name: string | RegExp) => page.getByRole('heading', { name });
       await setTextSize(page, textPercent);
-      // Who has keys for it has the kit's list of signs.
+      // On a device with a keyboard the signs are the kit's list.
       await hover(page);
 
       await page.goto('/');

@@ -101,7 +101,7 @@ describe('a code', () => {
     const [phoneNumber, other] = [attacked.freshNumber(), attacked.freshNumber()];
     await send(owner, phoneNumber);
     const code = attacked.codeFor(phoneNumber);
-    // Who has asked for a code of their own has a session, but not this one.
+    // A visitor who has asked for a code of their own has a session, but another one.
     await send(stranger, other);
     expect(await check(stranger, phoneNumber, code)).toMatchObject(WRONG);
     expect(await check(stranger, other, code)).toMatchObject(WRONG);

@@ -48,7 +48,7 @@ export interface Field {
   unknown?: { status: number; code?: string };
 }
 
-/** What a call is called in the tables: 'POST /api/login'. */
+/** The name of a call in the tables: 'POST /api/login'. */
 export const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 
 const NOT_GIVEN = [null, ''];

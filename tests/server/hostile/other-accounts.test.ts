@@ -91,7 +91,7 @@ describe('somebody else’s data', () => {
     expect(own.text).not.toMatch(/scrypt\$|sidHash|codeHash|passwordHash/);
   });
 
-  test('is not deleted by who does not know the username, or asks for somebody else’s', async () => {
+  test('is not deleted without its username, nor by the username of another', async () => {
     const [thief, victim] = [await attacked.member(), await attacked.member()];
     const wrong = [
       '',

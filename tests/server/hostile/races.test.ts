@@ -266,7 +266,7 @@ describe('out of fifty at once', () => {
     });
     const deletions = answers.filter((_, at) => at % calls.length === 0);
     expect(countOf(deletions, 200)).toBe(1);
-    // Who comes too late is nobody; a deadlock that the database breaks up is a 503.
+    // A request that comes too late is 401; a deadlock that the database breaks up is 503.
     expect(answers.filter(({ status }) => ![200, 202, 401, 503].includes(status))).toEqual([]);
     const tables = [
       'sessions',

@@ -70,7 +70,7 @@ describe('a planted session', () => {
     expect(await isSignedIn(attacker)).toBe(false);
   });
 
-  test('cannot be chosen by whoever sends a cookie first', async () => {
+  test('cannot be chosen by a client that sends a cookie first', async () => {
     const client = attacked.visitor();
     const chosen = 'chosen-by-the-attacker-000000000000000000000';
     client.cookies.set('sid', signed(chosen, TEST_SESSION_SECRET));

@@ -219,7 +219,7 @@ describe('over HTTP', () => {
     for (let call = 0; call < 20; call += 1) {
       expect((await client.post('/api/verify/echo', { name: 'Ana' })).status).toBe(200);
     }
-    // What is not valid is not counted, and is told first.
+    // Invalid input is refused first and not counted.
     expect((await client.post('/api/verify/echo', {})).status).toBe(400);
     const refused = await client.post('/api/verify/echo', { name: 'Ana' });
     expect(refused).toMatchObject({

@@ -39,7 +39,7 @@ it('checks by the id of what was sent, and begins anew after a cancel', async ()
   const code = fake.codeFor(NUMBER) ?? '';
   expect(await gateway.check(NUMBER, code, stored)).toBe('gone');
   expect(await gateway.check(NUMBER, code, { ...stored, providerId: second })).toBe('approved');
-  // What is gone can be cancelled again.
+  // A verification that is gone can be cancelled again.
   await gateway.cancel(first ?? '');
 });
 

@@ -1,4 +1,4 @@
-// What of the app is pictured for a signed-in user: each screen, and each of its states that one sees.
+// The pictures of a signed-in user: each screen, and each of its visible states.
 
 import type { Page, Route } from '@playwright/test';
 import { FINISHED_PROGRESS, NEW_PROGRESS, recordedActivity } from './answers.ts';

@@ -5,7 +5,7 @@ import { NEWSLETTER_COPY, SETTINGS_COPY } from '../account-settings.copy.ts';
 import { SettingsRow } from '../settings-row.tsx';
 import { useNewsletter } from './use-newsletter.ts';
 
-/** The Sunday letter: joined, confirmed and left. Where no mail is sent, who has joined can leave, and nothing is offered. */
+/** The Sunday letter: joined, confirmed and left. Where no mail is sent, subscribers can leave and nothing else is offered. */
 export function NewsletterRow() {
   const { email, newsletter: state } = useCurrentUser();
   const mailWorks = useMailWorks();

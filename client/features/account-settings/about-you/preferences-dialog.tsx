@@ -26,7 +26,7 @@ type PreferencesForm = Pick<Preferences, 'hours' | 'dateOrder' | 'firstDay' | 'z
   city: string;
 };
 
-/** Edits how dates and hours are written, and the place by whose clock events are told. */
+/** Edits how dates and hours are written, and the place whose clock times are told by. */
 export function PreferencesDialog({ open, onClose }: SettingsDialogProps) {
   const draft = useDialogDraft<PreferencesForm>(onClose);
   return (

@@ -8,7 +8,7 @@ import { type Spot, spotAfter } from './wheel-spots.ts';
 
 const OPENING_KEYS: ReadonlySet<string> = new Set(['Enter', ' ']);
 
-/** What of the wheel is lit. */
+/** The lit parts of the wheel. */
 export type Lit = {
   ids: ReadonlySet<string>;
   /** The bodies that are lit themselves or belong to what is. */
@@ -66,7 +66,7 @@ export function useWheelSpots(
     onLit?.(litWith(id));
   }
 
-  /** What a chapter has asked for stays lit: the wheel has come to the pointer, and not the pointer to the wheel. */
+  /** A spot that a chapter has lit stays lit: the page has scrolled the wheel under the pointer, which did not move. */
   function hover(id: string | undefined) {
     const [asked] = together;
     const focused = document.activeElement?.getAttribute('data-spot');
@@ -122,7 +122,7 @@ export function useWheelSpots(
         onClick: () => open(id),
         onPointerEnter: () => hover(id),
         onPointerLeave: (event: PointerEvent<SVGGElement>) => {
-          // What has the focus stays lit when a finger or a pointer leaves it.
+          // A spot with the focus stays lit when a finger or a pointer leaves it.
           if (document.activeElement !== event.currentTarget) hover(undefined);
         },
       } as SVGProps<SVGGElement>; // the type of SVG attributes has no data attributes

@@ -78,7 +78,7 @@ export function Wheel({
       <Zodiac left={left} />
       <Houses {...drawn} />
       <Aspects {...lines} lit={spots?.lit ?? NOTHING_LIT} />
-      {/* What can be reached lies over what is drawn, planets over houses. */}
+      {/* The targets lie over the drawing, those of planets over those of houses. */}
       {spots !== undefined && <HouseDoors {...drawn} spots={spots} />}
       <WheelPoints {...drawn} isLarge={isLarge} spots={spots} />
       {spots !== undefined && <AspectDoors {...lines} spots={spots} />}

@@ -191,7 +191,7 @@ export function createAccountRepository(
         .where(eq(subscribers.userId, id))
         .returning();
       if (subscription === undefined || email === null) return;
-      // Who reads one mailbox need not read another: a new address gets no mail before it is confirmed.
+      // The reader of one mailbox need not read the other: a new address gets no mail before it is confirmed.
       const isSameAddress = email.toLowerCase() === subscription.email.toLowerCase();
       const ofAddress = isSameAddress
         ? {}

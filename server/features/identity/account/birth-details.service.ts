@@ -37,7 +37,7 @@ export interface BirthDetailsService {
   resolve(details: BirthDetails): Promise<BirthColumns>;
   /** Whether somebody born on this date is too young wherever they are. */
   isTooYoung(birthDate: string): boolean;
-  /** The refusal of somebody who is too young. */
+  /** The refusal of a person who is too young. */
   ageRefusal(): AppError;
 }
 

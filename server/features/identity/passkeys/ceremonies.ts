@@ -1,5 +1,5 @@
 // What @simplewebauthn/server verifies, with our rules: user verification always, no attestation. Nothing that a client
-// sends gets an error out of here: what does not fit is undefined.
+// sends gets an error out of here: an answer that does not fit is undefined.
 
 import {
   type VerifiedAuthenticationResponse,

@@ -24,7 +24,7 @@ export interface PasskeyRepository {
   count(tx: Database, userId: string): Promise<number>;
   /** Within a transaction where one is given. */
   findByCredentialId(credentialId: string, tx?: Database): Promise<PasskeyRow | undefined>;
-  /** False when the credential is known already, whoever has it. */
+  /** False when the credential is known already, for this user or another. */
   add(tx: Database, passkey: PasskeyRow): Promise<boolean>;
   /**
    * Records a use. False when the passkey is gone, or another use has counted as far in the meantime; authenticators

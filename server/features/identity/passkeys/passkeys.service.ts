@@ -60,7 +60,7 @@ export interface PasskeyService {
   registrationOptions(owner: PasskeyOwner): Promise<PasskeyRegistrationOptions>;
   /**
    * Stores the passkey and gives the session a new secret id. Throws `passkeys_off`, `fresh_proof_needed`,
-   * `passkey_not_added` for whatever is not right, `passkey_exists`, `too_many_passkeys`.
+   * `passkey_not_added` for every fault of the answer, `passkey_exists`, `too_many_passkeys`.
    */
   add(owner: PasskeyOwner, created: NewPasskey): Promise<Passkey>;
   /** Throws `not_found` unless the id is a passkey of the user. */

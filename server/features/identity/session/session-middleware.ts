@@ -1,5 +1,5 @@
 // Opens the session of a request, with one query on the table of sessions. A signed-in request that changes nothing of
-// its session needs no more; visitors, and whatever sets a cookie, go through express-session and passport.
+// its session needs no more; visitors, and requests that set a cookie, go through express-session and passport.
 
 import type { Request, RequestHandler, Response } from 'express';
 import session from 'express-session';

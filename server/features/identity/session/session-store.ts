@@ -44,7 +44,7 @@ export interface ReadSession {
 export class DatabaseSessionStore extends session.Store {
   readonly #repository: SessionRepository;
   readonly #clock: Clock;
-  /** What the next `get` is answered with. */
+  /** The session with which the next `get` is answered. */
   #read: ReadSession | undefined;
 
   constructor(repository: SessionRepository, clock: Clock) {

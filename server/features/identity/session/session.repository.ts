@@ -95,7 +95,8 @@ export function createSessionRepository({ db, reads }: DatabaseClient): SessionR
         now: new Date(nowMs),
         idleSince: new Date(nowMs - IDLE_SESSION_MS),
       });
-      // Answers on a shared connection belong to their questions by order alone: nobody is ever taken for another.
+      // Answers on a shared connection belong to their questions by order alone; the check keeps one user from being taken
+      // for another.
       if (found !== undefined && found.session.sidHash !== sidHash) {
         throw new DatabaseUnavailableError(new Error('the answer to another question'));
       }

@@ -21,7 +21,7 @@ const GATES = {
   'log-in': createGate({ atOnce: 2, waiting: 20 }),
   change: createGate({ atOnce: 1, waiting: 20 }),
 } as const satisfies Record<string, Gate>;
-/** What a password is hashed for. */
+/** The purpose of a hash; each has its own queue. */
 export type HashPurpose = keyof typeof GATES;
 
 function derive(

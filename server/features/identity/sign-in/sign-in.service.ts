@@ -26,7 +26,7 @@ import type { VisitorSession } from './visitor-session.ts';
 /** Number of generated usernames to try; there are 340 million of them. */
 const USERNAME_TRIES = 8;
 
-/** Who tries a password: limits count by the address key. */
+/** The caller that tries a password; limits count by the address key. */
 export interface PasswordCaller {
   session: VisitorSession;
   address: string;
@@ -84,7 +84,7 @@ export function createSignInService(dependencies: {
   return {
     async register(registration, session) {
       const phoneNumber = parsePhoneNumber(registration.phoneNumber, countries);
-      // Who has told that they are too young does not grow older by another date.
+      // A visitor who has given an age below the minimum is refused with another date too.
       if (await session.isAgeRefused()) throw birthDetails.ageRefusal();
       if (birthDetails.isTooYoung(registration.birthDate)) await session.refuseAge();
       const birth = await birthDetails.resolve(registration);

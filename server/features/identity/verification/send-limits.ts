@@ -25,7 +25,7 @@ const BLOCK_DIGITS = 4;
 /** So many proven sends to one number double the work of the next proof for it. */
 const PROVEN_SENDS_PER_DOUBLING = 10;
 
-/** Who asks for a code: a device that knows the number, a stranger with a proof of work, a stranger. */
+/** The kind of caller: a device that knows the number, a stranger with a proof of work, a stranger without. */
 export type CodeOrigin = 'device' | 'proven' | 'stranger';
 
 export interface Sender {
