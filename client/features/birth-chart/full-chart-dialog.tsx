@@ -172,7 +172,7 @@ function HousesList({ chart, system }: { chart: BirthChart; system: HouseSystem 
         <li
           key={index}
           className={classNames(
-            'flex min-h-11 break-inside-avoid flex-wrap items-center gap-x-2 border-t border-line py-1 leading-[1.2] first:border-t-0 min-[900px]:min-h-8.5',
+            'flex min-h-11 break-inside-avoid flex-wrap items-center gap-x-2 border-t border-line py-1 leading-[1.2] first:border-t-0 min-[900px]:min-h-8.5 print:nth-2:border-t-0',
             system === 'whole-sign' && 'nth-7:border-t-0 min-[900px]:nth-7:border-t',
           )}
         >

@@ -59,7 +59,7 @@ export function ProfileHeader({
               {PROFILE_COPY.completeProfile}
             </Button>
           ) : (
-            <p className="text-15 text-ivory-300">
+            <p className="text-15 text-balance text-ivory-300">
               <Glyph name={sign} size={16} className="mr-1.5 inline align-[-2px]" />
               {PROFILE_COPY.born(SIGNS[sign].name, shortEnglishDate(user.birthDate))}
             </p>
