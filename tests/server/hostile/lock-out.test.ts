@@ -193,6 +193,21 @@ describe('sends of other devices', () => {
     expect(code).toMatchObject({ status: 429, code: 'too_many_requests' });
   });
 
+  test('and of a copied session leave the owner the proof by code', async () => {
+    const { client } = await attacked.member();
+    const thief = attacked.visitor();
+    thief.cookies.set('sid', client.cookies.get('sid') ?? '');
+    const sendProof = (sender: HttpClient, address: string) =>
+      sender.post('/api/user/proof/code', {}, from(address));
+    for (let sent = 0; sent < 8; sent += 1) {
+      attacked.app.clock.advance(5 * MINUTE_MS);
+      expect(await sendProof(thief, ATTACKERS[0] ?? '')).toMatchObject(OK);
+    }
+    attacked.app.clock.advance(5 * MINUTE_MS);
+    expect((await sendProof(thief, ATTACKERS[0] ?? '')).status).toBe(429);
+    expect(await sendProof(client, OWNER)).toMatchObject(OK);
+  });
+
   test('are counted together by number, however often somebody signs in with a password', async () => {
     const { client, phoneNumber, user } = await attacked.member();
     const password = 'seven-quiet-comets';

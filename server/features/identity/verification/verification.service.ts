@@ -122,7 +122,8 @@ export function createVerificationService(dependencies: {
   return {
     async send(typedNumber, { session, address, proof, accountId }) {
       const phoneNumber = parsePhoneNumber(typedNumber, countries);
-      const deviceId = accountId ?? session.knownDevice(phoneNumber);
+      // A device's own count first: that of the account can be spent by whoever has a copy of its session.
+      const deviceId = session.knownDevice(phoneNumber) ?? accountId;
       const takesProof = accountId === undefined;
       const taken = await sendLimits.take(phoneNumber, { address, deviceId, proof, takesProof });
       const sessionId = await session.getOrCreateId();
