@@ -21,7 +21,7 @@ import { usePreferences } from '#client/lib/preferences.ts';
 import { getPushMemory } from '#client/lib/push-memory.ts';
 import { createQueryClient } from '#client/lib/query-client.ts';
 import { USER_KEY } from '#client/lib/query-keys.ts';
-import '#client/styles/signed.css';
+import '#client/styles/authenticated.css';
 import { LazyToaster } from '#client/ui/feedback/lazy-toaster.tsx';
 import { LoadingOverlay } from '#client/ui/feedback/loading-overlay.tsx';
 import { Spinner } from '#client/ui/feedback/spinner.tsx';

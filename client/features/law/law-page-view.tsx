@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { Link } from 'wouter';
 import { useDocumentTitle, usePageEntry } from '#client/lib/route-change.ts';
-import '#client/styles/signed.css';
+import '#client/styles/authenticated.css';
 import { Wordmark } from '#client/ui/frame/wordmark.tsx';
 import { LAW_PATHS, type LawPath } from '#shared/law/law-pages.ts';
 import { LAW_COPY, LAW_PAGES } from './law.copy.ts';

@@ -2,7 +2,7 @@
 
 /** The horoscope and all that is read like a book. */
 export const READING_TEXT = 'font-serif text-21 lg:text-23/[1.48]';
-/** The same, its first letter set large by initial.css, which signed.css brings. */
+/** The same, its first letter set large by initial.css, which authenticated.css brings. */
 export const READING_WITH_INITIAL = `initial ${READING_TEXT}`;
 /** The name of a value beside it; a heading too may be one. */
 export const LABEL_TEXT = 'font-sans text-15/[1.3] font-semibold text-ivory-300';
