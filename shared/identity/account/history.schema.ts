@@ -19,7 +19,6 @@ export const ACCOUNT_EVENT_KINDS = [
 export type AccountEventKind = (typeof ACCOUNT_EVENT_KINDS)[number];
 
 export const accountEventSchema = z.object({
-  id: z.uuid(),
   kind: z.enum(ACCOUNT_EVENT_KINDS),
   /** The browser and system, such as 'Chrome on Android'. */
   device: z.string(),

@@ -28,8 +28,8 @@ function History() {
   if (events === undefined) return <ListPending copy={HISTORY_COPY} query={query} />;
   return (
     <ul>
-      {events.map(({ id, kind, device, at }) => (
-        <li key={id} className="min-h-17 border-t border-line py-2.5 last:border-b">
+      {events.map(({ kind, device, at }, index) => (
+        <li key={index} className="min-h-17 border-t border-line py-2.5 last:border-b">
           <p className="font-semibold">{HISTORY_COPY.kinds[kind]}</p>
           <p className="text-15 text-ivory-300">
             {HISTORY_COPY.line(device, momentWordsOf(at, today))}

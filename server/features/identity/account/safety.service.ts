@@ -209,7 +209,7 @@ export function createSafetyService(dependencies: {
       const events = await repository.listEvents(userId);
       return events
         .filter(({ at }) => at.getTime() >= sinceMs)
-        .map(({ id, kind, device, at }) => ({ id, kind, device, at: at.toISOString() }));
+        .map(({ kind, device, at }) => ({ at: at.toISOString(), kind, device }));
     },
   };
 }

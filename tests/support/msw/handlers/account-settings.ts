@@ -117,7 +117,6 @@ export const accountSettingsHandlers = [
   }),
   mockEndpoint(getHistoryEndpoint, () => [
     {
-      id: '5b2c3d7e-0a35-4b7b-9d53-0d7a5d2f8c11',
       kind: 'sign_in' as const,
       device: 'Chrome on Android',
       at: '2026-11-20T08:00:00.000Z',
