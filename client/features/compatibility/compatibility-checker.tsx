@@ -92,14 +92,14 @@ export function CompatibilityChecker() {
   // A link to a match with a sign has asked for it.
   const [checked, setChecked] = useState<SignPair | undefined>(asked && { yours, theirs: asked });
   const { data: result, isError, isFetching, refetch } = useCompatibility(checked);
-  const { record } = useRecordActivity();
+  const { record, isReady } = useRecordActivity();
   /** Whether the activity of the last press is not yet recorded. */
   const unrecorded = useRef(asked !== undefined);
 
   const isOfChoice = checked?.yours === yours && checked.theirs === theirs;
 
   useEffect(() => {
-    if (result === undefined || checked === undefined || !unrecorded.current) return;
+    if (result === undefined || checked === undefined || !isReady || !unrecorded.current) return;
     unrecorded.current = false;
     record({
       activityType: 'compatibility',

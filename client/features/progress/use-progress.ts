@@ -106,12 +106,13 @@ function sayAlreadyCompleted(): void {
 
 /**
  * Records an activity at the user's request: `record` sends it once; for a completed activity it
- * only shows a notice.
+ * only shows a notice. `isReady` says that it is known which are completed, or cannot be.
  */
 export function useRecordActivity() {
-  const { data: progress } = useProgress();
+  const { data: progress, isPending: isUnknown } = useProgress();
   const recording = useRecording(sayAlreadyCompleted);
   return {
+    isReady: !isUnknown,
     isPending: recording.isPending,
     record: (activity: Activity) => {
       if (recording.isPending) return;

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
 import { getCompatibilityEndpoint } from '#shared/compatibility/compatibility.contract.ts';
-import { recordActivityEndpoint } from '#shared/progress/progress.contract.ts';
-import { refuse } from '#tests/support/msw/answer.ts';
+import { getProgressEndpoint, recordActivityEndpoint } from '#shared/progress/progress.contract.ts';
+import { userProgressSchema } from '#shared/progress/progress.schema.ts';
+import { answer, refuse } from '#tests/support/msw/answer.ts';
 import { mockEndpoint } from '#tests/support/msw/mock-endpoint.ts';
 import { buildUser } from '#tests/support/msw/samples.ts';
 import { server } from '#tests/support/msw/server.ts';
-import { callsOf } from '#tests/support/msw/world.ts';
+import { buildProgress, callsOf } from '#tests/support/msw/world.ts';
 import { findToast, renderApp, screen, waitFor, within } from '#tests/support/render-app.tsx';
 
 const open = (path = '/compatibility', user = buildUser({ birthDate: '1994-08-02' })) =>
@@ -136,6 +137,28 @@ it('remembers a check once, and says so the second time', async () => {
   await user.click(screen.getByRole('button', { name: 'Check Compatibility' }));
   await findToast('Already completed');
   expect(callsOf(recordActivityEndpoint)).toHaveLength(1);
+});
+
+// req: PROGRESS-4
+it('sends nothing of a check that was completed, also when the progress comes after the result', async () => {
+  const progress = buildProgress({
+    completedActivities: { compatibility: { 'leo-pisces': { completed: true } } },
+  });
+  let letGo = () => {};
+  const waiting = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  server.use(
+    mockEndpoint(getProgressEndpoint, async () => {
+      await waiting;
+      return answer(userProgressSchema, progress);
+    }),
+  );
+  await renderApp('/compatibility?with=pisces', { signedInAs: buildUser() });
+  await screen.findByRole('heading', { name: 'Leo & Pisces' });
+  letGo();
+  await findToast('Already completed');
+  expect(callsOf(recordActivityEndpoint)).toEqual([]);
 });
 
 // req: MATCH-5
