@@ -2,6 +2,7 @@
 // current user's id.
 
 import {
+  hashKey,
   type QueryClient,
   type QueryKey,
   skipToken,
@@ -9,7 +10,7 @@ import {
   type UseQueryResult,
   useQuery,
 } from '@tanstack/react-query';
-import { useContext } from 'react';
+import { useContext, useEffect } from 'react';
 import { sendCall } from '#client/lib/api-client.ts';
 import { hasEarlyCall } from '#client/lib/early-calls.ts';
 import { keyOf, valuesOf } from '#client/lib/query-keys.ts';
@@ -31,6 +32,9 @@ type Options<E extends Endpoint, T> = Omit<
   fetch?: (input: AddressInput<E> & { signal: AbortSignal }) => Promise<T>;
 };
 
+/** The hashes of the keys whose early call has failed, until the page that asked for it is drawn. */
+const failedAhead = new Set<string>();
+
 /** Calls an endpoint and caches its answer; the query is disabled while `input` is undefined. */
 export function useEndpointQuery<E extends Endpoint, T = EndpointAnswer<E>>(
   endpoint: E,
@@ -38,9 +42,16 @@ export function useEndpointQuery<E extends Endpoint, T = EndpointAnswer<E>>(
   { day, fetch, ...options }: Options<E, T> = {},
 ): UseQueryResult<T> {
   const userId = useContext(CurrentUserContext)?.id;
+  const queryKey = keyOf(endpoint, userId, input && valuesOf(input, day));
+  const hash = hashKey(queryKey);
+  useEffect(() => {
+    failedAhead.delete(hash);
+  }, [hash]);
   return useQuery({
     ...options,
-    queryKey: keyOf(endpoint, userId, input && valuesOf(input, day)),
+    queryKey,
+    // The failure is told of; only who wants it makes the call again (requirement CALL-4).
+    retryOnMount: !failedAhead.has(hash),
     queryFn:
       input === undefined
         ? skipToken
@@ -54,7 +65,7 @@ export function useEndpointQuery<E extends Endpoint, T = EndpointAnswer<E>>(
 
 /**
  * Takes an early call (lib/early-calls.ts) into the cache, for `useEndpointQuery` to find its answer there; does nothing
- * where none was made. A call that failed is made again by the page, which tells of it.
+ * where none was made. A call that failed is not made again by the page, which tells of it.
  */
 export function takeAhead<E extends Endpoint>(
   client: QueryClient,
@@ -63,9 +74,12 @@ export function takeAhead<E extends Endpoint>(
   input: AddressInput<E>,
 ): void {
   if (!hasEarlyCall(buildUrl(endpoint.path, input))) return;
-  void client.prefetchQuery({
-    queryKey: keyOf(endpoint, userId, valuesOf(input)),
-    queryFn: ({ signal }) => sendCall(endpoint, { ...input, signal }),
-    meta: { offline: endpoint.offline },
-  });
+  const queryKey = keyOf(endpoint, userId, valuesOf(input));
+  client
+    .fetchQuery({
+      queryKey,
+      queryFn: ({ signal }) => sendCall(endpoint, { ...input, signal }),
+      meta: { offline: endpoint.offline },
+    })
+    .catch(() => failedAhead.add(hashKey(queryKey)));
 }

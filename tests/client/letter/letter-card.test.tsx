@@ -77,6 +77,23 @@ describe('the letter on Home', () => {
     expect(callsOf(getLetterEndpoint, { query })).toHaveLength(1);
   });
 
+  // req: CALL-4
+  it('is not asked for again by itself when the call before the page has failed', async () => {
+    server.use(mockEndpoint(getLetterEndpoint, () => refuse('unavailable'), { once: true }));
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(EVENING) });
+    world.user = buildUser();
+    const query = { date: '2026-11-20', zone: 'UTC' };
+    callEarly(getUserEndpoint.path);
+    callEarly(urlOf(getLetterEndpoint, { query }));
+    await preloadPage('/home');
+    await waitFor(() => expect(callsOf(getLetterEndpoint, { query })).toHaveLength(1));
+    const user = await openHome();
+    expect(await waitFor(() => within(letterCard()).getByRole('alert'))).toBeInTheDocument();
+    expect(callsOf(getLetterEndpoint, { query })).toHaveLength(1);
+    await user.click(within(letterCard()).getByRole('button', { name: 'Try again' }));
+    expect(await findHeadline()).toHaveTextContent(HEADLINE);
+  });
+
   it('says that it could not be written, and tries again', async () => {
     server.use(mockEndpoint(getLetterEndpoint, () => refuse('unavailable'), { once: true }));
     const user = await openHome();
