@@ -174,10 +174,11 @@ export const DELETE_COPY = {
   intro: 'What goes, at once and for good:',
   goes: [
     'your name, phone number, email, password and passkeys',
-    'your birth details and your chart',
+    'your birth details, your chart and your letters',
     'your attractions and the consent you gave',
     'your points, badges, streak and saved lucky numbers',
-    'your calendar feeds, which are empty from then on',
+    'your matches and open invitations',
+    'your calendar feeds, which are empty from then on, and your notices',
     'every device you are signed in on',
   ],
   label: 'Type your username to confirm',

@@ -398,7 +398,9 @@ describe('Delete my account', () => {
   // req: SETTINGS-8
   it('tells what goes, and does nothing until the username is typed', async () => {
     const { user, dialog } = await openDialog('Delete my account');
-    expect(dialog.getByText(/your birth details and your chart/)).toBeInTheDocument();
+    for (const part of [/your chart and your letters/, /your matches/, /your notices/]) {
+      expect(dialog.getByText(part)).toBeInTheDocument();
+    }
     await user.type(dialog.getByLabelText('Type your username to confirm'), 'nora');
     await user.click(dialog.getByRole('button', { name: 'Delete everything' }));
     expect(
