@@ -219,7 +219,7 @@ it('tells the owner for ninety days what happened to the account', async () => {
     kind: 'export',
     device: text,
   });
-  // What others did is theirs.
+  // The events of other accounts are not listed.
   expect(kinds.filter((kind) => kind === 'sign_in')).toHaveLength(1);
   app.clock.advance(91 * 24 * 60 * MINUTE_MS);
   await app.app.tidyUp();
