@@ -5,7 +5,7 @@ import { clockTimeOf } from '#client/lib/date-words.ts';
 import { preloadOnIntent } from '#client/lib/page-preload.ts';
 import { getHourFormat } from '#client/lib/preferences.ts';
 import { useNow, useToday } from '#client/lib/today.ts';
-import { getDayRange } from '#client/lib/wall-clock.ts';
+import { getDayRange, readWallClock } from '#client/lib/wall-clock.ts';
 import { indices, strokePath } from '#client/ui/drawings/plane.ts';
 import { spreadPlaces } from '#client/ui/drawings/spread.ts';
 import { Glyph, glyphHref } from '#client/ui/glyphs/glyph.tsx';
@@ -20,7 +20,8 @@ import { useTransits } from './use-letter.ts';
 const WIDTH = 350;
 const BAR_TOP = 58;
 const BAR_HEIGHT = 9;
-const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 /** A narrower mark of a contact could not be seen. */
 const LEAST_MARK = 1.5;
 /** From this width on a mark is a wash between two lines, so that "about" looks like what it is. */
@@ -78,10 +79,21 @@ function HoursBar({
     WIDTH - 8,
   );
   const nowX = xOf(nowMs);
-  const hours = Math.round((endMs - startMs) / HOUR_MS);
-  const ticks = indices(hours + 1)
-    .map((hour) => {
-      const x = xOf(startMs + hour * HOUR_MS);
+  // A day on which clocks change has 23 or 25 hours.
+  const count = Math.round((endMs - startMs) / HOUR_MS);
+  const hours = indices(count + 1).map((index) => {
+    const ms = startMs + index * HOUR_MS;
+    const { hour, minute } = readWallClock(ms);
+    return index === count
+      ? { x: xOf(endMs), hour: 24 }
+      : { x: xOf(ms - minute * MINUTE_MS), hour };
+  });
+  const figures = FIGURES.flatMap((hour) => {
+    const x = hours.find((each) => each.hour === hour)?.x;
+    return x === undefined ? [] : [{ x, hour }];
+  });
+  const ticks = hours
+    .map(({ x, hour }) => {
       const length = hour % 6 === 0 ? 6 : hour % 3 === 0 ? 3.5 : 0;
       return strokePath([
         [x, BAR_TOP],
@@ -123,19 +135,19 @@ function HoursBar({
         strokeWidth="2"
       />
       <g className="font-sans text-[11px]" textAnchor="middle">
-        {FIGURES.filter((hour) => Math.abs((hour / 24) * WIDTH - nowX) >= FIGURE_ROOM).map(
-          (hour) => (
+        {figures
+          .filter(({ x }) => Math.abs(x - nowX) >= FIGURE_ROOM)
+          .map(({ x, hour }) => (
             <text
               key={hour}
-              x={(hour / 24) * WIDTH}
+              x={x}
               y="88"
               fill="var(--ivory-300)"
               textAnchor={hour === 0 ? 'start' : hour === 24 ? 'end' : 'middle'}
             >
               {HOURS_COPY.figures[getHourFormat()][hour]}
             </text>
-          ),
-        )}
+          ))}
         <text
           x={Math.min(Math.max(nowX, 10), WIDTH - 10)}
           y="88"

@@ -251,6 +251,18 @@ describe('the line of hours', () => {
     expect(letterCard()).toHaveTextContent(/Next: Sun square your Moon, about 8 PM/);
   });
 
+  // req: CONTACT-6
+  it.each([
+    ['23 hours', '2027-03-14T22:00:00Z', 11 / 23],
+    ['24 hours', '2027-03-15T22:00:00Z', 12 / 24],
+    ['25 hours', '2026-11-01T22:00:00Z', 13 / 25],
+  ])('has noon where it is on a day of %s', async (_, now, share) => {
+    vi.stubEnv('TZ', 'America/Chicago');
+    await openHome(buildUser(), now);
+    const noon = within(await findBar()).getByText('Noon');
+    expect(Number(noon.getAttribute('x'))).toBeCloseTo(350 * share, 3);
+  });
+
   it('is said to be quiet where nothing touches the chart, with what comes next', async () => {
     const [, sun] = buildTransits().contacts;
     const next = { ...sun, at: '2026-11-23T08:00:00Z' } as typeof sun & object;
