@@ -36,7 +36,7 @@ export const FORBIDDEN = [
 
 /** A text is the same in every time zone, so it must not name an hour, a part of the day or a day of the week. */
 const TIME_OF_DAY =
-  /\b(mornings?|evenings?|afternoons?|nights?|tonight|overnight|midnight|noon|midday|dawn|dusk|sunrise|sunset|sunsets|breakfast|brunch|lunch|dinner|supper|bedtime|yesterday|tomorrow|o'clock|a\.m|p\.m|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b|\d/i;
+  /\b(mornings?|evenings?|afternoons?|nights?|tonight|overnight|midnight|noon|midday|dawn|dusk|sunrise|sunset|sunsets|breakfast|brunch|lunch|dinner|supper|bedtime|yesterday|tomorrow|o’clock|a\.m|p\.m|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b|\d/i;
 
 /** The faults of one sentence, each in a few words. */
 export function listFaults(sentence: string): string[] {
@@ -46,7 +46,7 @@ export function listFaults(sentence: string): string[] {
   const time = TIME_OF_DAY.exec(sentence);
   if (time) faults.push(`a time: ${time[0]}`);
   faults.push(...listWordingFaults(sentence));
-  const doubled = /\b([\p{L}']+)\W+\1\b/iu.exec(sentence);
+  const doubled = /\b([\p{L}’]+)\W+\1\b/iu.exec(sentence);
   if (doubled) faults.push(`doubled: ${doubled[0]}`);
   const article = /\ba [aeiou]\w*/i.exec(sentence) ?? /\ban [^aeiou\W]\w*/i.exec(sentence);
   if (article) faults.push(`article: ${article[0]}`);
@@ -55,7 +55,7 @@ export function listFaults(sentence: string): string[] {
   if (!/[^.]\.$/.test(sentence)) faults.push('no stop');
   if (/[.!?]\s/.test(sentence)) faults.push('more than one sentence');
   if (/\s{2}|\s[,.;:]|,,|\s$|^\s/.test(sentence)) faults.push('spacing');
-  if (/[—–"“”…!?]/.test(sentence)) faults.push('punctuation');
+  if (/[—–"'“”…!?]/.test(sentence)) faults.push('punctuation');
   return faults;
 }
 

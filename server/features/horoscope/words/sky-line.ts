@@ -77,7 +77,7 @@ export const PLANETS_MEET = {
     '{one} in {sign} steps on the toes of {other} in {its sign}',
   ],
   trine: [
-    "{one} in {sign} and {other} in {its sign} finish each other's sentences",
+    '{one} in {sign} and {other} in {its sign} finish each other’s sentences',
     '{one} in {sign} and {other} in {its sign} are getting along famously',
     '{one} in {sign} and {other} in {its sign} pull on the same rope',
   ],

@@ -223,7 +223,7 @@ function nameEvent(text: string, fact: SkyFact): string {
   const name = getBodyName(body);
   const [subject, owner] = body === 'venus' ? ['she', 'her'] : ['he', 'his'];
   const rest = text
-    .replace(new RegExp(`\\b${name}'s\\b`), owner)
+    .replace(new RegExp(`\\b${name}’s\\b`), owner)
     .replace(new RegExp(`\\b${name}\\b`), subject);
   return `${name} ${plain}: ${rest.charAt(0).toLowerCase()}${rest.slice(1)}`;
 }

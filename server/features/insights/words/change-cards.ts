@@ -295,7 +295,7 @@ export const RETROGRADE_CARDS = {
   `),
   neptune: cards(`
     Clearer water than usual | Neptune is retrograde in {sign}. Look again at what you were sure you had dreamed.
-    Shells on the sand | Neptune's tide is out. Each has a small truth in it.
+    Shells on the sand | Neptune’s tide is out. Each has a small truth in it.
   `),
   pluto: cards(`
     Pluto digs offstage | He is retrograde in {sign}. Loosen your grip by one finger.

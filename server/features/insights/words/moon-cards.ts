@@ -34,12 +34,12 @@ export const MOON_ASPECT_CARDS = {
     together: cards(`
       The Moon and Venus share dessert | Affection comes with two spoons. Invite somebody.
       Soft lighting, courtesy of Venus | People look better and so does your old chair. Say so to one of them.
-      Venus fixes the Moon's collar | You look fine in whatever you grabbed. Go out in it.
+      Venus fixes the Moon’s collar | You look fine in whatever you grabbed. Go out in it.
     `),
     easy: cards(`
       Venus saves a seat | Someone is inclined to like you. Sit down.
-      A compliment finds its address | The Moon catches Venus's eye. Pass the nice remark on while it is warm.
-      The Moon borrows Venus's good pen | Even the paperwork looks better. Sign it with a flourish.
+      A compliment finds its address | The Moon catches Venus’s eye. Pass the nice remark on while it is warm.
+      The Moon borrows Venus’s good pen | Even the paperwork looks better. Sign it with a flourish.
     `),
     tense: cards(`
       Venus wants pretty, the Moon wants socks | Comfort and style both have a case. Hug first, change later.
@@ -59,7 +59,7 @@ export const MOON_ASPECT_CARDS = {
       Get-up-and-go gets up | The Moon and Mars pull the same way. Pick the heaviest thing on the list.
     `),
     tense: cards(`
-      Mars steps on the Moon's foot | Someone is about to be snippy about a spoon. Let the spoon win.
+      Mars steps on the Moon’s foot | Someone is about to be snippy about a spoon. Let the spoon win.
       Every red light takes it personally | The Moon is huffy with Mars. Be brisk with objects and slow with people.
       Two horns, one intersection | Wave the other one through. You will still get there first, in spirit.
     `),
@@ -85,7 +85,7 @@ export const MOON_ASPECT_CARDS = {
     together: cards(`
       Saturn hands over a coat | It is as close as he comes to a hug. Do one dull kindness in return.
       The Moon shows her papers | Saturn would like it in plain words. Say the large thing and let someone sensible poke it.
-      Slow is also a speed | The Moon walks at Saturn's pace. You will notice the trees.
+      Slow is also a speed | The Moon walks at Saturn’s pace. You will notice the trees.
     `),
     easy: cards(`
       The sensible plan looks attractive | Saturn nods at the Moon. Finish one thing and check it off with a flourish.
@@ -124,7 +124,7 @@ export const MOON_ASPECT_CARDS = {
     easy: cards(`
       Neptune hums, you sweep | Kindness takes no effort. Leave some where a stranger will find it.
       A song in the supermarket | Neptune picks it and the Moon knows every word. If it undoes you between the pears and the pasta, let it.
-      Sea glass for spectacles | Neptune softens the Moon's view. Look at someone difficult through it.
+      Sea glass for spectacles | Neptune softens the Moon’s view. Look at someone difficult through it.
     `),
     tense: cards(`
       Instructions, in fog | The Moon squints at Neptune. Ask twice and assume once.
@@ -136,11 +136,11 @@ export const MOON_ASPECT_CARDS = {
     together: cards(`
       On the cellar stairs | The Moon meets Pluto and neither is there for the jam. Ask the question under the question.
       Behind the bookcase | Pluto shows the Moon a door. You may look in and still be home for soup.
-      Small talk leaves by the back | The Moon holds Pluto's gaze. Say one true thing, gently.
+      Small talk leaves by the back | The Moon holds Pluto’s gaze. Say one true thing, gently.
     `),
     easy: cards(`
       Pluto slips the Moon a key | A stuck subject opens without a creak. Go in and put the kettle on.
-      Less scary by flashlight | Pluto lends the Moon one. Go and look at the thing you've been avoiding; it may be a tuba.
+      Less scary by flashlight | Pluto lends the Moon one. Go and look at the thing you’ve been avoiding; it may be a tuba.
       Half the words, twice the meaning | The Moon trusts Pluto. Try trusting someone too.
     `),
     tense: cards(`
@@ -228,7 +228,7 @@ export const QUARTER_MOON_CARDS = {
 
 export const ECLIPSE_CARDS = {
   solar: cards(`
-    The Moon borrows the Sun's chair | A solar eclipse in {sign}. Start nothing in a hurry and take a chair in the shade.
+    The Moon borrows the Sun’s chair | A solar eclipse in {sign}. Start nothing in a hurry and take a chair in the shade.
     Everything takes a breath | The Sun is eclipsed in {sign}. See which lamps were really on.
   `),
   lunar: cards(`

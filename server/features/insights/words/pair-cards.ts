@@ -96,7 +96,7 @@ export const PAIR_CARDS = {
       'The sentence walks out by itself | Mars gives Mercury a push. Decide and tell them, in that order.',
     ),
     tense: cards(
-      "Someone is typing in capitals | Mars jogs Mercury's elbow. Let the message cool like a pie.",
+      'Someone is typing in capitals | Mars jogs Mercury’s elbow. Let the message cool like a pie.',
     ),
   },
   'mercury jupiter': {
@@ -196,7 +196,7 @@ export const PAIR_CARDS = {
     ),
     easy: cards('A kindness without fingerprints | Venus and Neptune are being gentle. Join them.'),
     tense: cards(
-      "Nicer on the box | Neptune puts stars in Venus's eyes. Ask one practical question before you swoon.",
+      'Nicer on the box | Neptune puts stars in Venus’s eyes. Ask one practical question before you swoon.',
     ),
   },
   'venus pluto': {
@@ -247,7 +247,7 @@ export const PAIR_CARDS = {
       'What you dream up has legs | Neptune fills the sail for Mars. Do less and go farther.',
     ),
     tense: cards(
-      "Wrestling a curtain | Mars cannot find Neptune's edges. Fight for nothing until you can see it.",
+      'Wrestling a curtain | Mars cannot find Neptune’s edges. Fight for nothing until you can see it.',
     ),
   },
   'mars pluto': {
@@ -255,7 +255,7 @@ export const PAIR_CARDS = {
       'Enough will to bend a spoon | Mars meets Pluto. Aim it at one thing, downhill.',
     ),
     easy: cards(
-      "Push here, says Pluto | Mars does and the stone rolls. Be strong on somebody's behalf.",
+      'Push here, says Pluto | Mars does and the stone rolls. Be strong on somebody’s behalf.',
     ),
     tense: cards('Intense about a parking space | Pluto baits Mars. Decline the duel.'),
   },
@@ -277,7 +277,7 @@ export const PAIR_CARDS = {
     easy: cards(
       'Good fortune, by scooter | Uranus has a shortcut for Jupiter. Accept one unlikely invitation.',
     ),
-    tense: cards("The plan gains an island | Uranus jogs Jupiter's arm. Read the return policy."),
+    tense: cards('The plan gains an island | Uranus jogs Jupiter’s arm. Read the return policy.'),
   },
   'jupiter neptune': {
     together: cards(
@@ -331,7 +331,7 @@ export const PAIR_CARDS = {
   'uranus neptune': {
     together: cards('Colors with no names | Uranus meets Neptune. Wonder at something on purpose.'),
     easy: cards(
-      "A far station, coming in clear | Uranus tunes Neptune's radio. Trust the silly, beautiful idea.",
+      'A far station, coming in clear | Uranus tunes Neptune’s radio. Trust the silly, beautiful idea.',
     ),
     tense: cards(
       'The switch and the fogged bulb | Uranus and Neptune cross wires. Keep your sense of wonder.',
@@ -354,7 +354,7 @@ export const PAIR_CARDS = {
       'The long story | Neptune waters what Pluto buried. Plant something slow and name it.',
     ),
     tense: cards(
-      "The boxes begin to float | Neptune rises in Pluto's cellar. Take large questions in teaspoons.",
+      'The boxes begin to float | Neptune rises in Pluto’s cellar. Take large questions in teaspoons.',
     ),
   },
 } as const satisfies Readonly<Record<string, ByTone>>;

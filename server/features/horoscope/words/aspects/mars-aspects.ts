@@ -22,14 +22,14 @@ export const MARS_ASPECTS = {
       Mars digs, Jupiter cheers, and the hole turns out to be a pond.
       * Jupiter backs Mars with a whole marching band, so take the first step on the beat.
       Jupiter gives Mars a running start, and you clear the fence with room to spare.
-      * Mars takes Jupiter's bet, so try for the thing you are nearly ready for.
+      * Mars takes Jupiter’s bet, so try for the thing you are nearly ready for.
       Mars and Jupiter swap high fives, and effort feels suspiciously like fun.
       * With Jupiter cheering Mars on, do ten minutes more than you meant to.
       Jupiter opens the gate for Mars, and the field is bigger than you thought.
     `),
     square: lines(`
       Jupiter bets Mars that he cannot eat just one.
-      * Mars has borrowed Jupiter's boots, so take shorter steps than they do.
+      * Mars has borrowed Jupiter’s boots, so take shorter steps than they do.
       Mars squares Jupiter, and you have signed up for the marathon on the strength of one good jog.
       * Jupiter eggs Mars on, so promise half and deliver it with a bow.
       Mars guns the engine and Jupiter has forgotten the parking brake.
@@ -38,7 +38,7 @@ export const MARS_ASPECTS = {
     `),
     trine: lines(`
       Mars and Jupiter throw the couch up the stairs like a pillow.
-      * Jupiter blows on Mars's sail, so push off while you have somebody to wave to.
+      * Jupiter blows on Mars’s sail, so push off while you have somebody to wave to.
       Mars trines Jupiter, and boldness keeps getting a good table.
       * Jupiter has the wind and Mars has the boat, so untie something.
       Mars and Jupiter make hard work look like a summer camp.
@@ -63,13 +63,13 @@ export const MARS_ASPECTS = {
       * Mars reports for work with Saturn in {room}, so do the hard thing slowly and have a sandwich ready.
       Saturn teaches Mars to saw, and the trick is letting the saw do it.
       * With Mars beside Saturn, lift with your knees and plan with your pencil.
-      Mars champs at Saturn's bit and pulls the plow very straight.
+      Mars champs at Saturn’s bit and pulls the plow very straight.
     `),
     sextile: lines(`
       Mars pushes exactly where Saturn has drawn the cross.
       * Saturn saves Mars a mistake, so listen to the slow voice before the quick one.
       Saturn aims and Mars throws, and it lands in the basket.
-      * Mars takes Saturn's advice, so warm up first and then finish it.
+      * Mars takes Saturn’s advice, so warm up first and then finish it.
       Mars and Saturn make a good crew, and the wall goes up by the row.
       * With Saturn pacing Mars, do one hard thing for exactly as long as you said.
       Saturn gives Mars a checklist, and he enjoys it more than he lets on.
@@ -108,7 +108,7 @@ export const MARS_ASPECTS = {
       * Mars gives Uranus a running start in {room}, so be quick, be odd and wear a helmet.
       Mars meets Uranus, and somebody is about to invent a faster way to fall off a chair.
       * Mars plugs himself into Uranus in {room}, so move with flair and look both ways.
-      Uranus swaps Mars's sneakers for roller skates.
+      Uranus swaps Mars’s sneakers for roller skates.
       * With Mars beside Uranus, break one rule that nobody remembers making.
       Mars and Uranus press the red button to see what it does, and it is only confetti.
     `),
@@ -116,7 +116,7 @@ export const MARS_ASPECTS = {
       Mars and Uranus hot-wire the lawn mower, and it hums.
       * Uranus dares Mars to do it left-handed, so try one thing the wrong way around.
       Uranus shows Mars a trick with a lever, and the heavy thing is no longer heavy.
-      * Mars tries it Uranus's way, so take the experimental route to the usual place.
+      * Mars tries it Uranus’s way, so take the experimental route to the usual place.
       Mars and Uranus jump-start something that you had given up on.
       * With Uranus sparking Mars, be first on the dance floor at the least likely occasion.
       Uranus loosens the bolt that Mars has been swearing at.
@@ -125,14 +125,14 @@ export const MARS_ASPECTS = {
       Uranus presses all the buttons while Mars holds the elevator.
       * Mars jumps before Uranus has finished counting, so count for them, slowly.
       Mars squares Uranus, and the toast, the temper and the alarm all pop at once.
-      * Uranus trips Mars's fuse, so slow your hands, drop your shoulders and find the manual.
+      * Uranus trips Mars’s fuse, so slow your hands, drop your shoulders and find the manual.
       Mars wants to go and Uranus wants to go elsewhere.
       * With Mars square Uranus, startle people only with cake.
       Uranus keeps moving the finish line, and Mars keeps sprinting.
     `),
     trine: lines(`
       Mars and Uranus beat the traffic by canoe.
-      * Uranus frees Mars's stuck gear, so leap, lightly, over the small thing you have been walking around.
+      * Uranus frees Mars’s stuck gear, so leap, lightly, over the small thing you have been walking around.
       Mars trines Uranus, and your reflexes are a half step ahead of the falling cup.
       * Uranus opens a side door for Mars, so do the brave thing sideways.
       Mars and Uranus find the fun way up the hill.
@@ -141,9 +141,9 @@ export const MARS_ASPECTS = {
     `),
     opposition: lines(`
       Mars aims and Uranus moves the target, giggling.
-      * Uranus has let the goats out on Mars's side, so open the gate and laugh.
+      * Uranus has let the goats out on Mars’s side, so open the gate and laugh.
       Mars faces Uranus, and somebody swerves.
-      * Uranus leaps into Mars's path, so laugh, brake, and let the unicycle pass.
+      * Uranus leaps into Mars’s path, so laugh, brake, and let the unicycle pass.
       Mars charges and Uranus vanishes with a pop.
       * With Mars opposite Uranus, give the hothead some room, even if it is you.
       Uranus pulls the chair away, and Mars pretends that he was going to stand.
@@ -155,7 +155,7 @@ export const MARS_ASPECTS = {
       * Neptune lulls Mars in {room}, so rest first, and then rescue.
       Mars meets Neptune, and your energy comes in waves with a lot of beach between.
       * Mars goes under with Neptune in {room}, so act on the dream, gently, and dry off after.
-      Neptune turns Mars's march into a slow dance.
+      Neptune turns Mars’s march into a slow dance.
       * With Mars beside Neptune, do something brave for someone who will never find out.
       Mars swings his sword at Neptune and cuts a very nice hole in the fog.
     `),
@@ -172,7 +172,7 @@ export const MARS_ASPECTS = {
       Mars shadowboxes with Neptune and loses on points.
       * Neptune has oiled the floor under Mars, so walk like a penguin and forgive the puddle.
       Mars squares Neptune, and you have walked into the room with no idea why.
-      * Neptune hides Mars's other boot, so do the next small thing and let the big one wait.
+      * Neptune hides Mars’s other boot, so do the next small thing and let the big one wait.
       Mars rows hard and Neptune turns the tide.
       * With Mars square Neptune, save your strength for something that holds still.
       Neptune wraps Mars in a warm fog, and the list slides under the sofa.
@@ -210,9 +210,9 @@ export const MARS_ASPECTS = {
       Pluto oils the hinge, and Mars hardly has to push.
       * Mars asks Pluto for the plan of the cellar, so find out where things stand before you push.
       Pluto tells Mars where to push, and the stone rolls.
-      * Mars gets Pluto's blessing, so go after the real problem and leave the decoys.
+      * Mars gets Pluto’s blessing, so go after the real problem and leave the decoys.
       Mars and Pluto work underground, and something aboveground comes loose.
-      * With Pluto backing Mars, be strong on somebody's behalf.
+      * With Pluto backing Mars, be strong on somebody’s behalf.
       Pluto feeds the fire that Mars has been blowing on.
     `),
     square: lines(`

@@ -18,7 +18,7 @@ export const SLOW_ASPECTS = {
     easy: lines(`
       Jupiter dreams it, Saturn drafts it, and for once the drawing fits the house.
       * Jupiter and Saturn agree, so make the hopeful plan and put a date on it.
-      Saturn cosigns Jupiter's enthusiasm, which he does about as often as he sings.
+      Saturn cosigns Jupiter’s enthusiasm, which he does about as often as he sings.
       Jupiter and Saturn are on good terms, and growth comes with handrails.
       * With Jupiter and Saturn pulling together, say yes to the thing that takes two years and is worth three.
       Jupiter brings the guests and Saturn remembered the chairs.
@@ -41,17 +41,17 @@ export const SLOW_ASPECTS = {
     `),
     easy: lines(`
       Uranus gives Jupiter a shortcut, and good fortune arrives by scooter.
-      * Jupiter backs Uranus's experiment, so try the new way with a light heart.
+      * Jupiter backs Uranus’s experiment, so try the new way with a light heart.
       Jupiter and Uranus are in cahoots, and an unlikely offer turns out to be a real one.
       Uranus keeps leaving interesting doors ajar for Jupiter, and some of them have your name on the mat.
       * With Jupiter and Uranus on good terms, accept one invitation from outside your usual planet.
       Jupiter likes how Uranus thinks, and the future seems to be in a good mood.
     `),
     tense: lines(`
-      Uranus jogs Jupiter's arm, and the plan gains an island.
+      Uranus jogs Jupiter’s arm, and the plan gains an island.
       * Jupiter and Uranus dare each other, so cheer for both and bet on neither.
       Jupiter promises everyone the stars, and Uranus has already sold the ladder.
-      Uranus is impatient with Jupiter's speech and has cut the microphone.
+      Uranus is impatient with Jupiter’s speech and has cut the microphone.
       * With Jupiter and Uranus at odds, keep the freedom and read the return policy.
     `),
   },
@@ -67,15 +67,15 @@ export const SLOW_ASPECTS = {
       Jupiter opens the theater and Neptune brings the music.
       * Neptune inspires Jupiter, so give ten minutes of undiluted kindness.
       Jupiter and Neptune are feeling charitable, and it is going around.
-      Neptune sings under Jupiter's balcony, and faith is easier to keep than socks.
+      Neptune sings under Jupiter’s balcony, and faith is easier to keep than socks.
       * With Jupiter and Neptune in tune, make the wish first and the spreadsheet second.
-      Jupiter gives Neptune's dream a roof and a good kitchen.
+      Jupiter gives Neptune’s dream a roof and a good kitchen.
     `),
     tense: lines(`
       Neptune pours, Jupiter never says when, and the tablecloth gets a history.
       * Jupiter and Neptune oversell the island, so ask to see a photograph.
       Jupiter believes all of it and Neptune half remembers saying it.
-      Neptune fogs Jupiter's telescope, and every star looks like a sure thing.
+      Neptune fogs Jupiter’s telescope, and every star looks like a sure thing.
       * With Jupiter and Neptune at odds, keep your faith and count the boats.
     `),
   },
@@ -91,9 +91,9 @@ export const SLOW_ASPECTS = {
       Pluto trusts Jupiter with a secret, and it turns into a scholarship.
       * Jupiter and Pluto are partners, so ask the powerful person the friendly question.
       Jupiter waters what Pluto planted, and things come up through the concrete.
-      Pluto gives Jupiter's good intentions a motor.
+      Pluto gives Jupiter’s good intentions a motor.
       * With Jupiter and Pluto on good terms, take your own talent seriously and other people lightly.
-      Jupiter has found the light switch in Pluto's basement.
+      Jupiter has found the light switch in Pluto’s basement.
     `),
     tense: lines(`
       Jupiter wants more, Pluto wants all, and somebody should suggest lemonade.
@@ -101,7 +101,7 @@ export const SLOW_ASPECTS = {
       Pluto asks Jupiter who exactly gave him permission to be that cheerful.
       Jupiter makes the speech and Pluto owns the hall.
       * With Jupiter and Pluto at odds, be big in heart and modest in megaphone.
-      Pluto reads the small print in Jupiter's invitation.
+      Pluto reads the small print in Jupiter’s invitation.
     `),
   },
   'saturn uranus': {
@@ -114,7 +114,7 @@ export const SLOW_ASPECTS = {
     `),
     easy: lines(`
       Saturn gives Uranus a hard hat, and the new idea finally stands up.
-      * Uranus has Saturn's signature, so change the routine and keep the changes.
+      * Uranus has Saturn’s signature, so change the routine and keep the changes.
       Saturn and Uranus agree that it was time for better tools.
       Uranus invents it and Saturn makes it pass inspection.
       * With Saturn and Uranus on good terms, teach an old habit one new trick.
@@ -124,7 +124,7 @@ export const SLOW_ASPECTS = {
       Uranus wants the window open and Saturn has painted it shut.
       * Saturn and Uranus disagree about the future, so keep what works and unscrew what does not.
       Saturn lays a brick, Uranus takes it out to look underneath, and so the week goes.
-      Uranus has parked across Saturn's driveway.
+      Uranus has parked across Saturn’s driveway.
       * With Saturn and Uranus at odds, be the calm one with both phone numbers.
     `),
   },
@@ -135,7 +135,7 @@ export const SLOW_ASPECTS = {
       Neptune hands Saturn a seashell, and after some thought he puts it on the desk.
       Saturn and Neptune are still sharing a bench, and the real and the wished-for keep swapping hats.
       * With Saturn beside Neptune, put a floor under something you have only imagined.
-      Neptune is softening Saturn's corners, or Saturn is teaching Neptune to park.
+      Neptune is softening Saturn’s corners, or Saturn is teaching Neptune to park.
       * While Saturn and Neptune keep company, forgive one rule and keep one promise.
     `),
     easy: lines(`
@@ -149,7 +149,7 @@ export const SLOW_ASPECTS = {
       Neptune leaks and Saturn goes around with buckets.
       * Saturn and Neptune disagree about what is solid, so knock on it first.
       Saturn wants it in writing, and Neptune wrote it on the tide.
-      Neptune has lost Saturn's keys and feels strangely free.
+      Neptune has lost Saturn’s keys and feels strangely free.
       * With Saturn and Neptune at odds, keep one foot on the floor and one eye on the moonlight.
     `),
   },
@@ -181,12 +181,12 @@ export const SLOW_ASPECTS = {
     together: lines(`
       Uranus meets Neptune, and the future is humming a tune that nobody taught it.
       * Uranus and Neptune are inventing a new kind of dream, so leave a notebook by the bathtub.
-      Neptune floods Uranus's laboratory, and the results are iridescent.
+      Neptune floods Uranus’s laboratory, and the results are iridescent.
       Uranus and Neptune are still mixing colors that have no names.
       * With Uranus beside Neptune, wonder at something on purpose.
     `),
     easy: lines(`
-      Uranus tunes Neptune's radio, and a far station comes in clear.
+      Uranus tunes Neptune’s radio, and a far station comes in clear.
       * Neptune and Uranus trade wishes for wires, so let one strange hope out of its box.
       Uranus has built Neptune a better seashell.
       Neptune supplies the dream and Uranus the batteries, and together they are working on the long run.
@@ -233,7 +233,7 @@ export const SLOW_ASPECTS = {
     together: lines(`
       Neptune meets Pluto, and the deep water finds the deeper floor.
       * Neptune and Pluto are whispering about the long run, so think in decades for the length of one tea.
-      Pluto lights a lamp under Neptune's sea.
+      Pluto lights a lamp under Neptune’s sea.
       Neptune and Pluto are dreaming the same dream from two sides.
       * With Neptune beside Pluto, ask what you would like to leave better than you found it.
     `),
@@ -243,12 +243,12 @@ export const SLOW_ASPECTS = {
       Neptune tells Pluto a story, and the basement gets windows.
       Pluto and Neptune have been friends longer than any calendar on your wall, and the floor feels firmer for it.
       * With Neptune and Pluto in quiet agreement, plant something slow and name it.
-      Neptune hums over Pluto's deep machinery, and if you sit still you can nearly hear it.
+      Neptune hums over Pluto’s deep machinery, and if you sit still you can nearly hear it.
       * While Neptune and Pluto keep the peace, trust the long story and water the fern.
-      Pluto keeps Neptune's dreams in a dry place, and a few of them are yours.
+      Pluto keeps Neptune’s dreams in a dry place, and a few of them are yours.
     `),
     tense: lines(`
-      Neptune rises in Pluto's cellar, and the old boxes begin to float.
+      Neptune rises in Pluto’s cellar, and the old boxes begin to float.
       * Neptune and Pluto disagree about the depths, so stay curious and near the stairs.
       Pluto wants the bottom of it, and Neptune says there is none.
       Neptune blurs what Pluto underlined.

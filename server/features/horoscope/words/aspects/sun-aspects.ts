@@ -15,14 +15,14 @@ export const SUN_ASPECTS = {
       Mercury meets the Sun, and your thoughts and your name tag finally match.
       * Mercury steps right into the Sun, so say the clear thing once and then stop polishing it.
       The Sun takes Mercury by the shoulder, and an answer that was hiding comes out blinking.
-      * With Mercury at the Sun's elbow, put the question in one sentence and send it to the right person.
-      Mercury is talking directly into the Sun's ear, so you sound surer than you feel.
+      * With Mercury at the Sun’s elbow, put the question in one sentence and send it to the right person.
+      Mercury is talking directly into the Sun’s ear, so you sound surer than you feel.
     `),
   },
   venus: {
     conjunction: lines(`
       Venus and the Sun are out walking, and everyone they pass stands up a bit straighter.
-      * Venus catches the Sun's eye, so be seen being fond of someone.
+      * Venus catches the Sun’s eye, so be seen being fond of someone.
       Venus meets the Sun, and affection stops dropping hints.
       * Venus joins the Sun in {room}, so like what you like out loud.
       The Sun has Venus on his arm, and everything you touch wants a ribbon.
@@ -50,13 +50,13 @@ export const SUN_ASPECTS = {
       Mars keeps pace with the Sun, and your courage comes in a practical size.
     `),
     square: lines(`
-      Mars kicks the Sun's ball over the fence, and there is a short discussion.
+      Mars kicks the Sun’s ball over the fence, and there is a short discussion.
       * The Sun and Mars both have a temper, so let yours go out and chop the onions.
       The Sun squares Mars, and everyone drives as if they owned the road.
       * Mars elbows the Sun, so go the long way around one argument and enjoy the trees.
       Mars and the Sun both call shotgun.
       * With the Sun square Mars, take it out on a rug, in the yard, with a rug beater.
-      The Sun and Mars keep stepping on each other's lines, and patience leaves early.
+      The Sun and Mars keep stepping on each other’s lines, and patience leaves early.
     `),
     trine: lines(`
       Mars hands the Sun a warm engine, and even the stairs look inviting.
@@ -80,7 +80,7 @@ export const SUN_ASPECTS = {
   jupiter: {
     conjunction: lines(`
       Jupiter gives the Sun a bear hug, and your good mood can be heard through the wall.
-      * The Sun sits down at Jupiter's table in {room}, so say grace, say thanks and say more please.
+      * The Sun sits down at Jupiter’s table in {room}, so say grace, say thanks and say more please.
       The Sun meets Jupiter, and your luck is wearing a name badge.
       * The Sun shakes hands with Jupiter in {room}, so think one size up and order for the table.
       Jupiter throws an arm around the Sun, and good news has very little trouble finding you.
@@ -93,12 +93,12 @@ export const SUN_ASPECTS = {
       Jupiter holds a door for the Sun, and it leads somewhere with better snacks.
       * The Sun gets a wink from Jupiter, so put your name in the hat.
       The Sun and Jupiter agree to be generous, and people pick up the habit.
-      * With Jupiter in the Sun's corner, say the ambitious thing as though it were ordinary.
-      Jupiter rounds the Sun's good day up to a great one.
+      * With Jupiter in the Sun’s corner, say the ambitious thing as though it were ordinary.
+      Jupiter rounds the Sun’s good day up to a great one.
     `),
     square: lines(`
       Jupiter invites the Sun to three parties at once, and all of them sound like fun.
-      * The Sun borrows Jupiter's megaphone, so test it on something modest first.
+      * The Sun borrows Jupiter’s megaphone, so test it on something modest first.
       The Sun squares Jupiter, and your eyes are bigger than your calendar.
       * Jupiter talks the Sun into extras, so leave one of them on the shelf.
       The Sun and Jupiter compete at promising.
@@ -109,10 +109,10 @@ export const SUN_ASPECTS = {
       Jupiter rolls out a lawn for the Sun, and the whole street brings chairs.
       * The Sun and Jupiter are laughing, so go stand where you can hear the joke.
       The Sun trines Jupiter, and doors open with nearly comic timing.
-      * Jupiter is on the Sun's side, so ask, apply, knock, or at least wave.
+      * Jupiter is on the Sun’s side, so ask, apply, knock, or at least wave.
       The Sun and Jupiter are in high spirits, and it takes effort to have a bad conversation.
       * With the Sun trine Jupiter, be lucky on behalf of somebody else too.
-      Jupiter tops up the Sun's glass, and there is enough for the neighbors.
+      Jupiter tops up the Sun’s glass, and there is enough for the neighbors.
     `),
     opposition: lines(`
       The Sun and Jupiter both buy a round, and nobody is thirsty any longer.
@@ -127,15 +127,15 @@ export const SUN_ASPECTS = {
   saturn: {
     conjunction: lines(`
       Saturn stands next to the Sun like a good tailor, with pins in his mouth.
-      * The Sun shakes Saturn's hand, so make the promise that you can keep on a rainy day.
+      * The Sun shakes Saturn’s hand, so make the promise that you can keep on a rainy day.
       The Sun meets Saturn, and the work you did when nobody looked gets looked at.
       * The Sun reports to Saturn in {room}, so bring the finished part and be proud of it.
-      Saturn checks the Sun's references and finds them in order.
+      Saturn checks the Sun’s references and finds them in order.
       * With the Sun beside Saturn, do one grown-up thing and reward it in a childish way.
       The Sun and Saturn are having a serious talk, and your name comes up well.
     `),
     sextile: lines(`
-      Saturn holds the Sun's ladder, and the lightbulb finally gets changed.
+      Saturn holds the Sun’s ladder, and the lightbulb finally gets changed.
       * The Sun and Saturn split the work, so do the boring half and whistle.
       Saturn gives the Sun a short, dry nod, and that is your good review.
       * The Sun takes a tip from Saturn, so do the basics and do them once.
@@ -145,9 +145,9 @@ export const SUN_ASPECTS = {
     `),
     square: lines(`
       Saturn asks the Sun for exact change.
-      * The Sun bumps his head on Saturn's shelf, so measure once more and laugh about it.
+      * The Sun bumps his head on Saturn’s shelf, so measure once more and laugh about it.
       The Sun squares Saturn, and there is a form between you and the fun.
-      * Saturn stands in the Sun's light, so do the part you can and leave the rest on the hook.
+      * Saturn stands in the Sun’s light, so do the part you can and leave the rest on the hook.
       The Sun wants a spotlight and Saturn wants a receipt.
       * With the Sun square Saturn, let slow be the plan.
       Saturn taps his watch at the Sun, who has somewhere warmer to be.
@@ -188,19 +188,19 @@ export const SUN_ASPECTS = {
       * The Sun takes a shortcut with Uranus, so skip one step and see if anyone misses it.
       The Sun and Uranus get along, and novelty comes without a manual or a mess.
       * With Uranus tickling the Sun, introduce yourself to something unfamiliar.
-      Uranus adds a twist to the Sun's plain yes.
+      Uranus adds a twist to the Sun’s plain yes.
     `),
     square: lines(`
       Uranus changes the locks on the Sun, who finds an open window.
-      * The Sun trips on Uranus's skateboard, so call it a dance step and keep your receipt.
+      * The Sun trips on Uranus’s skateboard, so call it a dance step and keep your receipt.
       The Sun squares Uranus, and the schedule jumps like toast.
       * Uranus pulls a prank on the Sun, so laugh, then reschedule with dignity.
       The Sun insists and Uranus improvises, and the furniture ends up somewhere new.
       * With the Sun square Uranus, rebel against something that can be mended by dessert.
-      Uranus keeps flicking the Sun's light switch.
+      Uranus keeps flicking the Sun’s light switch.
     `),
     trine: lines(`
-      Uranus tunes the Sun's guitar to something nobody has heard, and it works.
+      Uranus tunes the Sun’s guitar to something nobody has heard, and it works.
       * The Sun lets Uranus pick the restaurant, so order the thing you cannot picture.
       The Sun trines Uranus, and being yourself takes no effort at all.
       * Uranus clears a strange new path for the Sun, so walk it in your usual shoes.
@@ -232,22 +232,22 @@ export const SUN_ASPECTS = {
       The Sun goes beachcombing with Neptune and comes home with a poem.
       * Neptune whispers a tune to the Sun, so hum it at someone who has had a long week.
       Neptune hums to the Sun, and imagination shows up for work.
-      * The Sun takes Neptune's hand, so help someone quietly and let it be nobody's business.
+      * The Sun takes Neptune’s hand, so help someone quietly and let it be nobody’s business.
       The Sun and Neptune paint the fence, and it is a very beautiful fence.
       * With Neptune soft on the Sun, listen to the person with the least to say.
-      Neptune slips a dream into the Sun's pocket.
+      Neptune slips a dream into the Sun’s pocket.
     `),
     square: lines(`
       Neptune sells the Sun a ticket with the date washed off.
-      * The Sun steps into Neptune's puddle, so dry your socks before you draw conclusions.
+      * The Sun steps into Neptune’s puddle, so dry your socks before you draw conclusions.
       The Sun squares Neptune, and the signpost is pointing at itself.
-      * Neptune fogs the Sun's glasses, so ask for it in writing, with a smile.
+      * Neptune fogs the Sun’s glasses, so ask for it in writing, with a smile.
       The Sun looks for the door, and Neptune has painted three.
       * With the Sun square Neptune, rest your hero complex and rinse a cup.
       Neptune tells the Sun a lovely story with several holes in it.
     `),
     trine: lines(`
-      Neptune floats the Sun's boat, and nobody is rowing.
+      Neptune floats the Sun’s boat, and nobody is rowing.
       * The Sun and Neptune are sketching, so color in the part that makes you smile.
       The Sun trines Neptune, and what you imagine has surprisingly good bones.
       * Neptune carries the Sun along, so let the music pick the route.
@@ -268,9 +268,9 @@ export const SUN_ASPECTS = {
   pluto: {
     conjunction: lines(`
       Pluto takes the lid off for the Sun, and what is inside is yours.
-      * The Sun sees himself in Pluto's dark window in {room}, so straighten your hat and tell the truth.
+      * The Sun sees himself in Pluto’s dark window in {room}, so straighten your hat and tell the truth.
       The Sun meets Pluto, and what matters gets very plain.
-      * The Sun goes down to Pluto's level in {room}, so say what you want and do not dress it up.
+      * The Sun goes down to Pluto’s level in {room}, so say what you want and do not dress it up.
       Pluto puts a lens on the Sun, and your focus could light paper.
       * With the Sun beside Pluto, end one thing properly, with thanks and a broom.
       The Sun and Pluto share a long look, and nobody needs the small talk.
@@ -307,7 +307,7 @@ export const SUN_ASPECTS = {
       * The Sun will not be the first to look away from Pluto, so you be, and suggest lemonade.
       The Sun faces Pluto, and every conversation has a trapdoor and a treasure.
       * Pluto stares across at the Sun, so choose the truth that you can say kindly.
-      The Sun shines into Pluto's cellar, and something blinks.
+      The Sun shines into Pluto’s cellar, and something blinks.
       * With the Sun opposite Pluto, put down the thing you are both pulling and name it.
       Pluto raises the stakes, and the Sun asks whether this is even a card game.
     `),

@@ -29,7 +29,7 @@ export const VENUS_ASPECTS = {
     `),
     square: lines(`
       Venus says fine and Mars believes her.
-      * Mars steps on Venus's train, so say oops first and mean it.
+      * Mars steps on Venus’s train, so say oops first and mean it.
       Venus squares Mars, and flirting and fighting use the same door.
       * Mars slams a drawer at Venus, so say what you wanted before you said the other thing.
       Venus wants to be wooed and Mars wants to be done.
@@ -58,12 +58,12 @@ export const VENUS_ASPECTS = {
   jupiter: {
     conjunction: lines(`
       Jupiter brings Venus a cake with another cake inside it.
-      * Venus is a guest in Jupiter's big house, so enjoy yourself as if it were a skill.
+      * Venus is a guest in Jupiter’s big house, so enjoy yourself as if it were a skill.
       Venus meets Jupiter, and there is more than enough frosting.
       * Venus and Jupiter throw a party in {room}, so invite one more person than you have chairs for.
       Jupiter spoils Venus, and some of it spills on you.
       * With Venus beside Jupiter, be lavish with thanks, which keep better than chocolates.
-      Venus takes Jupiter's good sofa and pats the space beside her.
+      Venus takes Jupiter’s good sofa and pats the space beside her.
     `),
     sextile: lines(`
       Venus smiles at Jupiter, and there is a free refill somewhere.
@@ -72,7 +72,7 @@ export const VENUS_ASPECTS = {
       * Venus says please and Jupiter says of course, so ask for the nice thing.
       Venus and Jupiter share an umbrella roomy enough for strangers.
       * With Jupiter being sweet to Venus, overtip with words.
-      Venus finds an extra in Jupiter's box of chocolates.
+      Venus finds an extra in Jupiter’s box of chocolates.
     `),
     square: lines(`
       Venus was only looking, and Jupiter owns the store.
@@ -90,7 +90,7 @@ export const VENUS_ASPECTS = {
       * Jupiter gives Venus the keys to the garden, so bring someone along and stay past closing.
       Venus and Jupiter are pouring for everybody.
       * With Venus trine Jupiter, accept the kindness without checking its ticket.
-      Jupiter turns Venus's good taste into good luck.
+      Jupiter turns Venus’s good taste into good luck.
     `),
     opposition: lines(`
       Venus says enough and Jupiter hears encore.
@@ -114,11 +114,11 @@ export const VENUS_ASPECTS = {
     `),
     sextile: lines(`
       Venus picks the color and Saturn brings the level.
-      * Saturn remembers Venus's birthday without being reminded, so write one down too.
-      Saturn carries Venus's umbrella without being asked.
+      * Saturn remembers Venus’s birthday without being reminded, so write one down too.
+      Saturn carries Venus’s umbrella without being asked.
       * Venus makes Saturn smile, so thank the person who is always there, because they always are.
       Venus and Saturn choose curtains together and stay friends.
-      * With Saturn on Venus's side, love someone on schedule.
+      * With Saturn on Venus’s side, love someone on schedule.
       Saturn tells Venus exactly where they stand, and it is a good spot.
     `),
     square: lines(`
@@ -131,13 +131,13 @@ export const VENUS_ASPECTS = {
       Saturn rations the sweetness, and Venus hides some for later.
     `),
     trine: lines(`
-      Saturn and Venus have their own mugs at each other's places.
+      Saturn and Venus have their own mugs at each other’s places.
       * Venus keeps what Saturn builds, so polish something that has lasted.
       Venus trines Saturn, and old affection beats new fireworks.
       * Saturn holds the ladder while Venus hangs the lights, so make something pretty that stays up.
       Venus and Saturn have known each other for ages, and it shows in the nicest way.
       * With Venus trine Saturn, call the friend who has seen all your haircuts.
-      Saturn makes Venus's garden a wall, and things grow against it.
+      Saturn makes Venus’s garden a wall, and things grow against it.
     `),
     opposition: lines(`
       Venus would like it sweeter and Saturn would like it signed.
@@ -161,30 +161,30 @@ export const VENUS_ASPECTS = {
     `),
     sextile: lines(`
       Uranus finds Venus a seat next to the most peculiar person at the party.
-      * Venus says yes to Uranus's odd hat, so wear yours.
+      * Venus says yes to Uranus’s odd hat, so wear yours.
       Uranus introduces Venus to a stranger with excellent shoes.
       * Venus takes a chance on Uranus, so say hello to the person reading the same strange book.
       Venus and Uranus are friends first, and it makes them very good company.
       * With Uranus amusing Venus, bring home something you have never tasted.
-      Uranus adds one blue note to Venus's song.
+      Uranus adds one blue note to Venus’s song.
     `),
     square: lines(`
       Venus has a type, and Uranus brings somebody else.
-      * Uranus rearranges Venus's bouquet with a fork, so keep your vase and your sense of humor.
+      * Uranus rearranges Venus’s bouquet with a fork, so keep your vase and your sense of humor.
       Venus squares Uranus, and what you liked so much in the store looks different in the light.
-      * Uranus unties Venus's ribbon, so give everyone some slack, including you.
+      * Uranus unties Venus’s ribbon, so give everyone some slack, including you.
       Venus says forever and Uranus says let us see.
       * With Venus square Uranus, flirt with change and sleep on the haircut.
       Uranus turns up with a plus-one, and Venus has to find another chair.
     `),
     trine: lines(`
       Venus likes it and Uranus likes it different, and they are describing one lamp.
-      * Uranus has a crush on Venus's weird side, so show somebody yours.
+      * Uranus has a crush on Venus’s weird side, so show somebody yours.
       Venus trines Uranus, and a pleasant surprise knows your address.
       * Uranus has a present for Venus, so open the door to the unplanned guest.
       Venus and Uranus make being different look like good taste.
       * With Venus trine Uranus, tell someone you like them in an original way.
-      Uranus puts a spring in Venus's step, possibly literally.
+      Uranus puts a spring in Venus’s step, possibly literally.
     `),
     opposition: lines(`
       Uranus wants space and Venus wants company, and both want the hammock.
@@ -208,18 +208,18 @@ export const VENUS_ASPECTS = {
     `),
     sextile: lines(`
       Venus lends Neptune her scarf, and he turns it into a sail.
-      * Neptune is in a giving mood and Venus knows the address, so be somebody's good luck.
+      * Neptune is in a giving mood and Venus knows the address, so be somebody’s good luck.
       Neptune hands Venus a shell, and it says something nice about you.
-      * Venus borrows Neptune's violin, so let a song do the talking.
+      * Venus borrows Neptune’s violin, so let a song do the talking.
       Venus and Neptune are being gentle, and it is spreading.
       * With Neptune dreaming near Venus, do a kindness that leaves no fingerprints.
       Neptune softens the light, and Venus finds your good side.
     `),
     square: lines(`
-      Venus reads between Neptune's lines and finds more lines.
+      Venus reads between Neptune’s lines and finds more lines.
       * Neptune perfumes the evidence for Venus, so sniff, sigh and ask to see it.
       Venus squares Neptune, and the picture on the box is nicer than the puzzle.
-      * Neptune puts stars in Venus's eyes, so ask one practical question before you swoon.
+      * Neptune puts stars in Venus’s eyes, so ask one practical question before you swoon.
       Venus falls for the trailer, and Neptune has not made the movie.
       * With Venus square Neptune, love the real one with the crumbs on their sweater.
       Neptune forgets to mention something, and Venus forgets to ask.
@@ -227,7 +227,7 @@ export const VENUS_ASPECTS = {
     trine: lines(`
       Neptune and Venus are slow dancing in the frozen-food aisle.
       * Venus forgives it and Neptune forgets it, so let one old thing float off.
-      Venus trines Neptune, and a stranger's kindness can carry you for three blocks.
+      Venus trines Neptune, and a stranger’s kindness can carry you for three blocks.
       * Neptune plays and Venus sings, so be moved by something and tell it thank you.
       Venus and Neptune forgive everybody and feel marvelous.
       * With Venus trine Neptune, write the love letter, even if it goes to a city.
@@ -251,7 +251,7 @@ export const VENUS_ASPECTS = {
       * Venus goes downstairs with Pluto in {room}, so love one thing all the way to the bottom.
       Pluto looks at Venus as though there were nobody else in the restaurant.
       * With Venus beside Pluto, tell someone what they mean to you, and skip the joke at the end.
-      Venus wears Pluto's ring on a chain and tells no one.
+      Venus wears Pluto’s ring on a chain and tells no one.
     `),
     sextile: lines(`
       Pluto shows Venus where the old roses come from.
@@ -259,21 +259,21 @@ export const VENUS_ASPECTS = {
       Pluto trusts Venus with the combination.
       * Venus asks Pluto what he treasures, so ask someone you love the same.
       Venus and Pluto make an old affection new by telling it the truth.
-      * With Pluto deepening Venus's voice, say one thing that you feel and no explanation.
+      * With Pluto deepening Venus’s voice, say one thing that you feel and no explanation.
       Pluto digs up something for Venus, and it cleans up beautifully.
     `),
     square: lines(`
       Pluto asks Venus to choose, and she was only looking at shoes.
       * Venus catches Pluto counting the spoons, so trust somebody first.
       Venus squares Pluto, and somebody would like to know who that was on the phone.
-      * Pluto holds on to Venus's sleeve, so let people come back by themselves.
+      * Pluto holds on to Venus’s sleeve, so let people come back by themselves.
       Venus wants to be adored and Pluto wants to be certain.
       * With Venus square Pluto, love without keeping the scoreboard plugged in.
-      Pluto makes a very big opera out of Venus's small maybe.
+      Pluto makes a very big opera out of Venus’s small maybe.
     `),
     trine: lines(`
       Pluto puts an old song on, and Venus knows the second verse.
-      * Venus sees the gold in Pluto's basement, so tell someone about the gold in theirs.
+      * Venus sees the gold in Pluto’s basement, so tell someone about the gold in theirs.
       Venus trines Pluto, and what you love gets deeper when you look at it.
       * Pluto has a treasure for Venus, so wear, use or say the thing you have been keeping back.
       Venus and Pluto trust each other with the real story.
@@ -282,7 +282,7 @@ export const VENUS_ASPECTS = {
     `),
     opposition: lines(`
       Venus wants it light and Pluto wants it true, and soup can be both.
-      * Pluto weighs Venus's words, so use kind ones and few.
+      * Pluto weighs Venus’s words, so use kind ones and few.
       Venus faces Pluto, and love and power reach for the same remote.
       * Pluto tests Venus, so pass by being kind and fail by being cleverer.
       Venus offers Pluto a chocolate, and he asks what it means.

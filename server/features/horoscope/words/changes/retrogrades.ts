@@ -43,7 +43,7 @@ export const RETROGRADES = {
   uranus: lines(`
     Uranus is tinkering backward in {room}, with the lid off.
     * Uranus is retrograde in {room}, so change one private habit and let nobody notice.
-    Uranus is unscrewing last year's brilliant idea in {room}.
+    Uranus is unscrewing last year’s brilliant idea in {room}.
     * While Uranus rewires {room}, keep your candles and your sense of humor handy.
     Uranus is retrograde in {room}, and the revolution there has gone indoors.
   `),
@@ -51,7 +51,7 @@ export const RETROGRADES = {
     Neptune is drifting backward through {room}, and the water is clearer than usual.
     * Neptune is retrograde in {room}, so look again at what you were sure you had dreamed.
     Neptune has left some shells behind in {room}, each with a small truth in it.
-    * While Neptune's tide is out in {room}, walk on the sand and pick up what shines.
+    * While Neptune’s tide is out in {room}, walk on the sand and pick up what shines.
     Neptune is retrograde in {room}, and one illusion there is looking for its coat.
   `),
   pluto: lines(`

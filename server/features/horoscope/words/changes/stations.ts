@@ -128,7 +128,7 @@ export const STATIONS = {
   },
   neptune: {
     retrograde: lines(`
-      Neptune's tide turns in {sign}, {house}, and shows you what is on the beach.
+      Neptune’s tide turns in {sign}, {house}, and shows you what is on the beach.
       * Neptune turns retrograde in {room}, so look at one thing without its soft lighting.
       Neptune draws back the curtain of mist in {room} by about a foot.
       * Neptune turns retrograde in {sign}, {house}, so keep the dream and check its shoes.
@@ -137,7 +137,7 @@ export const STATIONS = {
       * Neptune ebbs in {sign}, {house}, so write down the dream and cross out the part that was only the pizza.
     `),
     direct: lines(`
-      Neptune's tide comes in again in {sign}, {house}, carrying something pretty.
+      Neptune’s tide comes in again in {sign}, {house}, carrying something pretty.
       * Neptune turns direct in {room}, so let one daydream out of the harbor.
       Neptune breathes out in {room}, and the air goes soft and musical.
       * Neptune turns direct in {sign}, {house}, so trust a feeling that has stayed the same all season.

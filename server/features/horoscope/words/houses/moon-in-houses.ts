@@ -53,10 +53,10 @@ export const MOON_IN_HOUSES = [
     The Moon has read your to-do list and drawn a flower beside the worst item.
   `),
   lines(`
-    With the Moon in your closest company, other people's moods come in without knocking.
+    With the Moon in your closest company, other people’s moods come in without knocking.
     The Moon is sitting across from you, nodding at the right moments.
     The Moon is in your world of partners, where two opinions make a better soup.
-    With the Moon opposite your own sign, you see yourself best through somebody else's glasses.
+    With the Moon opposite your own sign, you see yourself best through somebody else’s glasses.
     The Moon is in your closest company, so being alone feels like half of a handshake.
     The Moon has pulled up a second chair and is looking at it meaningfully.
   `),

@@ -189,7 +189,7 @@ export const QUICK_PLANETS_IN_HOUSES = {
       Mercury is in your group chat, and it shows.
       Mercury is passing notes along your table of friends.
       * With Mercury in your world of friends, reply to the whole group, warmly, with a plan.
-      Mercury is in your circle, collecting other people's best ideas and giving credit.
+      Mercury is in your circle, collecting other people’s best ideas and giving credit.
       Mercury is taking minutes at your table of friends and adding little drawings.
       * Mercury is in your world of friends, so ask the crowd; somebody will know.
     `),
@@ -294,7 +294,7 @@ export const QUICK_PLANETS_IN_HOUSES = {
     lines(`
       Venus is in your attic, trying on old feelings and keeping the ones that fit.
       Venus is adoring people from behind a curtain in your quiet hours.
-      * With Venus in your world of rest, be as sweet to yourself as you are to other people's pets.
+      * With Venus in your world of rest, be as sweet to yourself as you are to other people’s pets.
       Venus hides a secret admirer in your quiet hours, and it may be you.
       Venus is writing love letters in your quiet hours and keeping the stamps.
       * With Venus in your attic, forgive somebody who will never know about it.
@@ -385,7 +385,7 @@ export const QUICK_PLANETS_IN_HOUSES = {
       Mars is at your table of friends, organizing everyone into teams.
       Mars is in your circle, and the group finally leaves the restaurant.
       * With Mars in your world of friends, be the one with the car, the plan or the whistle.
-      Mars fights your friends' battles as if they were his own, and they may want to be asked first.
+      Mars fights your friends’ battles as if they were his own, and they may want to be asked first.
       Mars is in your group chat, and suddenly there is a plan with a date and a place.
       * With Mars among your friends, pick the team and pick the quiet one first.
     `),

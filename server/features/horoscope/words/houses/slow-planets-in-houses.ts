@@ -192,7 +192,7 @@ export const SLOW_PLANETS_IN_HOUSES = {
       Uranus keeps tripping up your daily routine just before it becomes a rut.
     `),
     lines(`
-      Uranus is across the table from you, wearing somebody else's name tag.
+      Uranus is across the table from you, wearing somebody else’s name tag.
       Uranus brings you people who would not fit on a form.
       * With Uranus in your world of partners, ask what they are dreaming up and let it be odd.
       Uranus has put a swivel on the chair opposite yours.
@@ -290,7 +290,7 @@ export const SLOW_PLANETS_IN_HOUSES = {
       Neptune gives your public face a hint of mermaid.
     `),
     lines(`
-      Neptune is at your table of friends, refilling everyone's dreams.
+      Neptune is at your table of friends, refilling everyone’s dreams.
       Neptune has given your wishes a long, slow tide.
       * With Neptune in your world of friends, help the one who would never ask.
       Neptune is in your group chat, sending whale songs.

@@ -22,7 +22,7 @@ export const MOON_ASPECTS = {
       The Moon trines the Sun, and what you feel and what you do finally share a calendar.
       * With the Moon trine the Sun, let the easy thing be easy and do not add a ribbon.
       * The Moon and the Sun agree about you, so go and be agreed about in company.
-      The Moon leans back in the Sun's good light, and even your handwriting improves.
+      The Moon leans back in the Sun’s good light, and even your handwriting improves.
       * The Moon trines the Sun; use the tailwind for the task with your name on it.
     `),
   },
@@ -30,7 +30,7 @@ export const MOON_ASPECTS = {
     conjunction: lines(`
       The Moon sits down beside Mercury, and feelings start coming out in full sentences.
       * The Moon catches up with Mercury, so say how you are in more than one word.
-      The Moon and Mercury share a bench and, before long, everybody's business.
+      The Moon and Mercury share a bench and, before long, everybody’s business.
       * With the Moon beside Mercury, put it in writing and then read it aloud to the plants.
       The Moon confides in Mercury, who has never kept a thing to himself in his life.
       * The Moon meets Mercury on the stairs; have the conversation you were going to have by text.
@@ -44,7 +44,7 @@ export const MOON_ASPECTS = {
       * The Moon gives Mercury a nudge; make the call while the words are still lined up.
     `),
     square: lines(`
-      The Moon squares Mercury, and what you say comes out wearing somebody else's hat.
+      The Moon squares Mercury, and what you say comes out wearing somebody else’s hat.
       * The Moon snaps at Mercury, so read the message again before you answer the tone it did not have.
       The Moon and Mercury interrupt each other, and autocorrect takes sides.
       * With the Moon square Mercury, count to five and then say the shorter sentence.
@@ -56,7 +56,7 @@ export const MOON_ASPECTS = {
       * The Moon hands Mercury the microphone, so tell them how you feel while it still rhymes.
       Mercury takes dictation from the Moon, and for once the notes are legible.
       * With the Moon trine Mercury, explain it to someone younger and find out how well you know it.
-      The Moon and Mercury finish each other's sentences, mostly kindly.
+      The Moon and Mercury finish each other’s sentences, mostly kindly.
       * The Moon and Mercury are getting on; write the card, the caption or the overdue reply.
     `),
     opposition: lines(`
@@ -74,11 +74,11 @@ export const MOON_ASPECTS = {
       * The Moon meets Venus, so be nice to somebody in a way that costs you ten minutes.
       The Moon and Venus split a dessert, and your heart goes soft around the edges.
       * With the Moon beside Venus, get flowers, even if the vase is a jam jar.
-      Venus fixes the Moon's collar, and you look good in whatever you happened to grab.
+      Venus fixes the Moon’s collar, and you look good in whatever you happened to grab.
       * The Moon links arms with Venus; tell someone they are lovely and do not make it weird.
     `),
     sextile: lines(`
-      The Moon catches Venus's eye, and compliments start landing where they are aimed.
+      The Moon catches Venus’s eye, and compliments start landing where they are aimed.
       * Venus saves the Moon a seat, so save one for somebody too.
       The Moon and Venus swap recipes, and the atmosphere improves by about one lamp.
       * The Moon does Venus a kindness; pass it on in the form of cake.
@@ -98,7 +98,7 @@ export const MOON_ASPECTS = {
       * The Moon and Venus are as thick as thieves, so invite the person you keep almost inviting.
       Venus pours the Moon something nice, and the whole day loosens its belt.
       * With the Moon trine Venus, say the fond thing while it is on your tongue.
-      The Moon borrows Venus's good pen, and even the paperwork looks better.
+      The Moon borrows Venus’s good pen, and even the paperwork looks better.
       * The Moon is at ease with Venus; make something beautiful that will be eaten or given away.
     `),
     opposition: lines(`
@@ -106,7 +106,7 @@ export const MOON_ASPECTS = {
       * The Moon stands across from Venus, so share the blanket before the debate begins.
       Venus and the Moon each wait for the other one to call.
       * With the Moon opposite Venus, ask what would feel like love and accept a practical answer.
-      The Moon looks at Venus the way you look at somebody else's plate.
+      The Moon looks at Venus the way you look at somebody else’s plate.
       * The Moon and Venus pull at the same scarf; let go of your end and laugh.
     `),
   },
@@ -124,13 +124,13 @@ export const MOON_ASPECTS = {
       * Mars holds the ladder for the Moon, so climb up and change the bulb at last.
       The Moon and Mars work out together, and your courage shows up in sensible shoes.
       * With Mars backing up the Moon, ask directly and smile while you do it.
-      The Moon borrows Mars's toolbox, and annoying things turn out to be fixable.
+      The Moon borrows Mars’s toolbox, and annoying things turn out to be fixable.
       * The Moon throws Mars a ball; play, and do not keep score.
     `),
     square: lines(`
       The Moon squares Mars, and every red light takes it personally.
       * The Moon picks a fight with Mars, so walk around the block before you press send.
-      Mars steps on the Moon's foot, and someone is about to be snippy about a spoon.
+      Mars steps on the Moon’s foot, and someone is about to be snippy about a spoon.
       * With the Moon square Mars, be brisk with objects and slow with people.
       The Moon and Mars reach for the same door handle at the same moment.
       * The Moon is irritated with Mars; knead some dough, scrub a pot, then talk.
@@ -159,20 +159,20 @@ export const MOON_ASPECTS = {
       Jupiter sweeps the Moon up in a hug, and your hopes grow a size.
       * With the Moon beside Jupiter, say yes to one thing that alarms your calendar.
       The Moon shares a table with Jupiter, who has ordered for everybody.
-      * The Moon laughs at Jupiter's joke; tell somebody a long one, with all the detours.
+      * The Moon laughs at Jupiter’s joke; tell somebody a long one, with all the detours.
     `),
     sextile: lines(`
       The Moon gets a tip from Jupiter, and luck turns up dressed as a coincidence.
       * Jupiter leaves the gate open for the Moon, so wander in and ask about the roses.
       The Moon and Jupiter split the difference, and somehow both of them get more.
-      * With Jupiter in the Moon's good books, ask for the upgrade and mean the window seat.
-      The Moon takes Jupiter's advice, which is to bring extra.
+      * With Jupiter in the Moon’s good books, ask for the upgrade and mean the window seat.
+      The Moon takes Jupiter’s advice, which is to bring extra.
       * The Moon trades favors with Jupiter; do one for a stranger and do not wait for the thank-you.
     `),
     square: lines(`
       The Moon squares Jupiter, and you may find you have promised dessert to two different houses.
       * The Moon argues with Jupiter about portions, so measure twice and exaggerate once.
-      Jupiter turns up the Moon's volume, and a modest feeling gets a brass band.
+      Jupiter turns up the Moon’s volume, and a modest feeling gets a brass band.
       * With the Moon square Jupiter, halve the plan and double the invitation list.
       The Moon and Jupiter both reach for the check, and a tiny thing becomes a scene.
       * The Moon rolls her eyes at Jupiter; enjoy the grand idea, but look at the parking first.
@@ -182,8 +182,8 @@ export const MOON_ASPECTS = {
       * The Moon and Jupiter are in good spirits, so be the person who says why not.
       Jupiter tells the Moon it will all work out, and it is hard to argue with that beard.
       * With the Moon trine Jupiter, aim a little higher and pack a snack for the climb.
-      The Moon rests her feet on Jupiter's sofa, and your shoulders come down an inch.
-      * The Moon has Jupiter's blessing; share the good news before you have finished editing it.
+      The Moon rests her feet on Jupiter’s sofa, and your shoulders come down an inch.
+      * The Moon has Jupiter’s blessing; share the good news before you have finished editing it.
     `),
     opposition: lines(`
       The Moon faces Jupiter, and common sense is having trouble making itself heard.
@@ -200,12 +200,12 @@ export const MOON_ASPECTS = {
       * The Moon sits beside Saturn, so say the large thing plainly and let someone sensible poke it.
       Saturn hands the Moon a coat, which is as close as he comes to a hug.
       * With the Moon beside Saturn, do the dull kindness: the dishes, the form, the ride to the airport.
-      The Moon walks at Saturn's pace, and slow turns out to be a speed.
+      The Moon walks at Saturn’s pace, and slow turns out to be a speed.
       * The Moon keeps Saturn company; be on time and let that be your love language.
     `),
     sextile: lines(`
       Saturn nods at the Moon, and the sensible plan looks almost attractive.
-      * The Moon borrows Saturn's clipboard, so finish one thing and check it off with a flourish.
+      * The Moon borrows Saturn’s clipboard, so finish one thing and check it off with a flourish.
       The Moon gets a straight answer from Saturn, which saves everyone a week of guessing.
       * With Saturn holding the ladder for the Moon, keep the promise you made when you were feeling ambitious.
       The Moon leans on Saturn, and he turns out to be load-bearing.
@@ -216,8 +216,8 @@ export const MOON_ASPECTS = {
       * The Moon sighs at Saturn, so lower the bar to knee height and step over it with style.
       Saturn clears his throat at the Moon, and you hear it as a remark about your socks.
       * With the Moon square Saturn, be as fair to yourself as you are to the bus driver.
-      The Moon bumps into Saturn's fence, and a no sounds colder than it is.
-      * The Moon feels Saturn's draft; put on a sweater, make toast, begin again.
+      The Moon bumps into Saturn’s fence, and a no sounds colder than it is.
+      * The Moon feels Saturn’s draft; put on a sweater, make toast, begin again.
     `),
     trine: lines(`
       The Moon trines Saturn, and being reliable has rarely looked so good on you.
@@ -225,21 +225,21 @@ export const MOON_ASPECTS = {
       Saturn builds the Moon a shelf, and your moods finally have somewhere to go.
       * With the Moon trine Saturn, ask someone experienced and do what they say the first time.
       The Moon trusts Saturn with the keys, and nothing gets lost.
-      * The Moon has Saturn's patience on loan; spend it on a slow talker.
+      * The Moon has Saturn’s patience on loan; spend it on a slow talker.
     `),
     opposition: lines(`
       The Moon faces Saturn, and heart and duty compare calendars.
       * The Moon stands across from Saturn, so ask for what you need without filing an appeal.
       Saturn folds his arms, the Moon folds hers, and somebody should offer tea.
       * With the Moon opposite Saturn, let one rule bend and watch the roof stay up.
-      The Moon looks at Saturn's list and wonders who wrote her name on it.
+      The Moon looks at Saturn’s list and wonders who wrote her name on it.
       * The Moon and Saturn disagree about the curfew; be the adult, then have the ice cream.
     `),
   },
   uranus: {
     conjunction: lines(`
       The Moon touches Uranus, and the plan changes its hair.
-      * The Moon meets Uranus, so leave room in the schedule for other people's surprises.
+      * The Moon meets Uranus, so leave room in the schedule for other people’s surprises.
       Uranus plugs the Moon into the wrong socket, and everything lights up at once.
       * With the Moon beside Uranus, try the idea that makes you laugh in an empty room.
       The Moon sits next to Uranus, who is doing something unlikely with a fork.
@@ -256,7 +256,7 @@ export const MOON_ASPECTS = {
     square: lines(`
       The Moon squares Uranus, and your routine trips over its own rug.
       * The Moon jumps at a noise from Uranus, so breathe out before you redecorate your life.
-      Uranus pulls the Moon's tablecloth, and most of the glasses stay standing.
+      Uranus pulls the Moon’s tablecloth, and most of the glasses stay standing.
       * With the Moon square Uranus, keep plan B in your pocket and be gracious about plan A.
       The Moon and Uranus both change their minds, in opposite directions.
       * The Moon is jumpy around Uranus; unplug one thing and plug it in again, starting with yourself.
@@ -266,7 +266,7 @@ export const MOON_ASPECTS = {
       * The Moon runs off with Uranus for a bit, so do the usual thing in an unlikely order.
       Uranus shows the Moon a shortcut through what you thought was a wall.
       * With the Moon trine Uranus, call the friend who always knows about something strange.
-      The Moon borrows Uranus's goggles, and the ordinary looks fairly experimental.
+      The Moon borrows Uranus’s goggles, and the ordinary looks fairly experimental.
       * The Moon and Uranus are inventing something; offer to name it.
     `),
     opposition: lines(`
@@ -290,9 +290,9 @@ export const MOON_ASPECTS = {
     sextile: lines(`
       The Moon hears Neptune humming, and kindness takes no effort at all.
       * Neptune lends the Moon a paintbrush, so leave the lines for someone else to stay inside.
-      The Moon and Neptune read each other's minds and are polite about the contents.
+      The Moon and Neptune read each other’s minds and are polite about the contents.
       * With Neptune murmuring to the Moon, help someone without making a note of it.
-      The Moon borrows Neptune's sea glass, and the whole street looks softer through it.
+      The Moon borrows Neptune’s sea glass, and the whole street looks softer through it.
       * The Moon takes a hint from Neptune; follow the song in your head to wherever it lives.
     `),
     square: lines(`
@@ -301,7 +301,7 @@ export const MOON_ASPECTS = {
       Neptune promises the Moon something lovely and vague.
       * With the Moon square Neptune, do not answer the feeling until it has dried.
       The Moon mistakes Neptune for someone she knows, and so might you.
-      * The Moon is adrift in Neptune's mist; write down the facts and underline the two that are true.
+      * The Moon is adrift in Neptune’s mist; write down the facts and underline the two that are true.
     `),
     trine: lines(`
       The Moon trines Neptune, and a song in a supermarket can undo you nicely.
@@ -326,31 +326,31 @@ export const MOON_ASPECTS = {
       * The Moon sits down with Pluto, so ask the question under the question and be gentle with it.
       Pluto shows the Moon what is behind the bookcase.
       * With the Moon beside Pluto, admit the real reason, at least to the dog.
-      The Moon holds Pluto's gaze, and small talk leaves by the back door.
+      The Moon holds Pluto’s gaze, and small talk leaves by the back door.
       * The Moon digs alongside Pluto; throw out one thing that belongs to a former you.
     `),
     sextile: lines(`
       Pluto slips the Moon a key, and a stuck subject opens without a creak.
       * The Moon confides in Pluto, so trade one real thing for another with someone you trust.
-      The Moon borrows Pluto's flashlight, and the thing under the stairs is only a tuba.
+      The Moon borrows Pluto’s flashlight, and the thing under the stairs is only a tuba.
       * With Pluto backing the Moon, finish the conversation that stopped at the interesting part.
       The Moon and Pluto clear a shelf together, and you can breathe at that end of the room.
       * The Moon takes Pluto at his word; say exactly what you mean, in half the words.
     `),
     square: lines(`
       The Moon squares Pluto, and a tiny remark finds a very deep drawer.
-      * The Moon wrestles with Pluto, so take your hands off the wheel of someone else's car.
-      Pluto knows which button is the Moon's and has polished it.
+      * The Moon wrestles with Pluto, so take your hands off the wheel of someone else’s car.
+      Pluto knows which button is the Moon’s and has polished it.
       * With the Moon square Pluto, feel it at full size and act on it at half.
       The Moon suspects Pluto of having a motive, and suspicion is catching.
       * The Moon is arm-wrestling Pluto; want what you want, and leave their phone alone.
     `),
     trine: lines(`
       The Moon trines Pluto, and you can say a deep thing without needing to lie down afterward.
-      * The Moon has Pluto's attention, so clear out the cupboard that scares you and keep the good string.
+      * The Moon has Pluto’s attention, so clear out the cupboard that scares you and keep the good string.
       Pluto carries the heavy box for the Moon, and something old turns out to be light.
       * With the Moon trine Pluto, trust your nose about people, and then bring them coffee anyway.
-      The Moon goes down to Pluto's basement and comes back with exactly the right thing.
+      The Moon goes down to Pluto’s basement and comes back with exactly the right thing.
       * The Moon and Pluto understand each other; be frank with someone who can take it and hug them after.
     `),
     opposition: lines(`

@@ -5,7 +5,7 @@ import { lines } from '#server/text/lines.ts';
 export const MOON_VOID = lines(`
   The Moon goes off duty for a while, and anything begun in that gap tends to wander.
   * The Moon is between appointments for a stretch, so finish something, put something away, or simply stare.
-  For a time the Moon is void of course, which is the sky's way of putting up a be-right-back sign.
+  For a time the Moon is void of course, which is the sky’s way of putting up a be-right-back sign.
   * The Moon drifts void for a while, so keep the big decision in your pocket until she lands.
   The Moon has said all she means to say in this sign and is looking out the window.
   * While the Moon is void, do the thing that needs no result.
@@ -15,7 +15,7 @@ export const MOON_VOID = lines(`
   * The Moon is void for a spell, so do not force the jar; put it down and try it again later.
   The Moon coasts with the engine off, which is restful if you are not in a hurry.
   * While the Moon has nothing on her calendar, borrow a little of that nothing.
-  There is a gap in the Moon's calendar, and it is a good one for wandering around a hardware store.
+  There is a gap in the Moon’s calendar, and it is a good one for wandering around a hardware store.
   * The Moon is void of course for a bit, so repeat something pleasant instead of starting something grand.
   Nothing much is meant to stick while the Moon is void, which takes the pressure off nicely.
 `);
