@@ -59,6 +59,14 @@ export interface MatterUnit {
 export type MatterUnits = Readonly<Record<ContactTone, readonly MatterUnit[]>>;
 
 /**
+ * What a new Moon, a full Moon or an eclipse tells, by the house of the reader's chart that the Moon stands in. A unit
+ * names the house in plain words, never by its number.
+ */
+export type EventUnits = Readonly<
+  Record<1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12, MatterUnit>
+>;
+
+/**
  * How a season is told: a slow planet's weeks within one degree of a natal point. One phase stands beside the
  * Moon's unit on a day without a daily matter, so each is whole by itself; none names a time.
  */
