@@ -1,0 +1,162 @@
+// A solar eclipse in each of the reader's houses: a new Moon that comes between us and the Sun. The register is grave.
+
+import type { EventUnits } from '../unit.ts';
+
+export const SOLAR_ECLIPSE_BY_HOUSE: EventUnits = {
+  1: {
+    headline: 'You’ve outgrown the shell, and you’re between two.',
+    notice:
+      'What used to fit you, the hurry, the manner, the way you come into a room, pinches. You’re half out already. You feel exposed.',
+    why: 'A chapter about you yourself is closing and another opening {exact}, at a solar eclipse, when the new Moon passes in front of the Sun.',
+    helps:
+      'Don’t take the nearest. Wear something soft, stand near water, and when you’re asked, say “I don’t know yet.” The right size gets found slowly.',
+    question: 'What doesn’t fit you any longer?',
+    register: 'grave',
+    area: 'body',
+    advice: 'rest',
+    picture: 'water',
+  },
+  2: {
+    headline: 'You can rule two lines under that sum.',
+    notice:
+      'There’s an amount you measure yourself by: an old salary, the loan, what your mother earned at your age. You carry it into every store. It’s shame.',
+    why: 'With a solar eclipse {exact}, the Moon coming between us and the Sun, the books on what you earn and own are closed and opened.',
+    helps:
+      'Write it at the foot of a page and draw the lines, as bookkeepers do. Turn over. On the clean side, put what’s there now.',
+    question: 'Whose number was it first?',
+    register: 'grave',
+    area: 'money',
+    advice: 'let go',
+    picture: 'paper',
+  },
+  3: {
+    headline: 'Your fingers still know that number.',
+    notice:
+      'It’s your brother’s, or the house across the yard, and you had it before you could spell. The silence had a reason once. You miss them.',
+    why: 'Among the ones you grew up beside something ends and something begins {exact}, with a solar eclipse, the Sun gone behind the new Moon and back.',
+    helps:
+      'Nothing has to be mended. Send one line that asks for nothing: “I still know your number by heart.” Then put the phone down.',
+    question: 'What was the silence for, at first?',
+    register: 'grave',
+    area: 'home',
+    advice: 'speak',
+    picture: 'tool',
+  },
+  4: {
+    headline: 'You can take some of the old soil along.',
+    notice:
+      'Something at home has come to its end, a lease, a full house, your place in it. You touch things as you pass. You’re homesick already.',
+    why: 'At home and in the family one arrangement makes way for another {exact}, with a solar eclipse, the Moon across the Sun.',
+    helps:
+      'Trees are moved with their roots wrapped in the ground they know. Wrap one thing, a bowl, a song, and give it a place where you live now.',
+    question: 'What grew in you there?',
+    register: 'grave',
+    area: 'home',
+    advice: 'move',
+    picture: 'outdoors',
+  },
+  5: {
+    headline: 'What fell in your hands is still clay.',
+    notice:
+      'You loved someone, or you were making something, and it caved in with the rim nearly done. Since then you’ve kept your hands clean. That’s disappointment.',
+    why: 'Where you love and play and make things, the new Moon comes before the Sun {exact}, a solar eclipse, and what’s finished leaves room.',
+    helps:
+      'Press it back into a lump. Give ten minutes to something soft, mud or dough or a tune, and leave your sleeves rolled.',
+    question: 'What would you make, knowing it could fall?',
+    register: 'grave',
+    area: 'love',
+    advice: 'start',
+    picture: 'container',
+  },
+  6: {
+    headline: 'You’ve carried it on one shoulder for years.',
+    notice:
+      'A tailor would see it on you: the job, or the caring for somebody. You’ve leaned into the strap so long, you think it’s your build. You’re exhausted.',
+    why: 'The work of your days and the body that does it come to a turn {exact}, a solar eclipse, with the new Moon crossing the Sun.',
+    helps:
+      'Set it down for one whole hour. When you lift it again, leave something out, and use the other side.',
+    question: 'Who taught you not to put it down?',
+    register: 'grave',
+    area: 'work',
+    advice: 'rest',
+    picture: 'person',
+  },
+  7: {
+    headline: 'You’ve built your half of the bridge, and more.',
+    notice:
+      'You call, you plan, you explain the two of you to each other. You can see the other bank, and nobody on it. You’re lonely.',
+    why: 'A solar eclipse, the Moon before the Sun {exact}, ends one chapter with the person across from you, and the next is blank.',
+    helps:
+      'Stop at the middle and lay down your tools. Say once, “I’ve come this far. I’d like to see you coming.” Then look up.',
+    question: 'What would you like them to bring?',
+    register: 'grave',
+    area: 'love',
+    advice: 'ask',
+    picture: 'road',
+  },
+  8: {
+    headline: 'You’ve learned to walk around that splinter.',
+    notice:
+      'Something was taken from you once, money, or your trust, and you never spoke of it. You put your weight elsewhere. It’s anger, and by now it’s your walk.',
+    why: 'Debts, trust and old silences have a solar eclipse {exact}, the Sun behind the Moon, and what’s been under the skin can begin to move.',
+    helps:
+      'Find a good lamp and a steady person. Show them where it went in, in one sentence. Nothing has to come out today.',
+    question: 'Who would have believed you then?',
+    register: 'grave',
+    area: 'money',
+    advice: 'speak',
+    picture: 'down',
+  },
+  9: {
+    headline: 'Your atlas shows a country that isn’t there anymore.',
+    notice:
+      'You were sure of it once: a faith, a degree, a life abroad. You haven’t crossed it out, and you don’t go there. Asked what you believe, you’re lost.',
+    why: 'What you study and hold true has a solar eclipse {exact}, the Moon over the Sun, and borders get drawn again.',
+    helps:
+      'Take a blank sheet. Put in only the coast you’ve walked, three things you know from living them. Leave the rest white. Honest maps do.',
+    question: 'Which border was never yours?',
+    register: 'grave',
+    area: 'work',
+    advice: 'start',
+    picture: 'paper',
+  },
+  10: {
+    headline: 'You’re between movements. Nobody claps here.',
+    notice:
+      'What you were known for has had its last bar, and the next hasn’t begun. You wait to be told it was good. In the hush there’s dread.',
+    why: 'Over your work and good name the Moon crosses the Sun {exact}, a solar eclipse, with one piece done and the next not yet heard.',
+    helps:
+      'Keep your hands in your lap. Turn one page: write what you’d like your name under next. Show nobody. The players breathe here.',
+    question: 'What would you play to an empty hall?',
+    register: 'grave',
+    area: 'work',
+    advice: 'listen',
+    picture: 'up',
+  },
+  11: {
+    headline: 'You could carry one coal out of that fire.',
+    notice:
+      'The circle you belonged to has thinned. One moved, one married, and the last time it was all old stories. You’re sad, and you’ve told nobody.',
+    why: 'A page turns {exact} in your friendships and your hopes, at a solar eclipse, the new Moon between us and the Sun.',
+    helps:
+      'Choose the one who’s still warm, the one you’d call with bad news. Name a day. Ask what they’d like to build.',
+    question: 'What did you hope for before you knew them?',
+    register: 'grave',
+    area: 'friends',
+    advice: 'ask',
+    picture: 'fire',
+  },
+  12: {
+    headline: 'You’re in dry dock, and that’s work, too.',
+    notice:
+      'You’ve stepped back from something, or been lifted out, and you tell people it’s a break. There you are, hull showing. You’re ashamed of the stillness.',
+    why: 'Where you rest and where things end, the Moon comes over the Sun {exact}, a solar eclipse, and a long season’s put away.',
+    helps:
+      'Be out of reach for an hour. Walk once around yourself and scrape off one thing you’ve dragged along. Then lie still. You’ll float higher.',
+    question: 'What have you been dragging?',
+    register: 'grave',
+    area: 'body',
+    advice: 'rest',
+    picture: 'down',
+  },
+};
