@@ -45,7 +45,7 @@ export const FULL_MOON_BY_HOUSE: EventUnits = {
   4: {
     headline: 'Someone who raised you is holding the railing now.',
     notice:
-      'You saw the hand go out, and how casually they did it. You’ve been busy getting somewhere. It’s tenderness, and it caught you under the ribs.',
+      'You saw the hand go out, and how casually they did it. You’ve been busy getting somewhere, and the remorse caught you under the ribs.',
     why: 'Home and the people you come from have the full Moon {exact}, across from the Sun, which has kept you at work.',
     helps:
       'Go along on something dull, at their pace, and offer an arm as though you needed one. From far away, call.',
@@ -71,7 +71,7 @@ export const FULL_MOON_BY_HOUSE: EventUnits = {
   6: {
     headline: 'You’ve been feeding a keyboard.',
     notice:
-      'You turned it over, and out came a year: rice, sesame, half a cracker. You’ve typed through every meal, one-handed, and called it catching up. You’re weary.',
+      'You turned it over, and out came a year: rice, sesame, half a cracker. You’ve typed through every meal, one-handed, and called the weariness catching up.',
     why: 'Your working day and your health lie under a full Moon {exact}, crumbs and all, with the Sun off where people rest.',
     helps:
       'Shake it out over the trash. Then eat one whole meal off a plate, facing a tree or a wall. Let the keyboard go hungry.',
@@ -97,8 +97,8 @@ export const FULL_MOON_BY_HOUSE: EventUnits = {
   8: {
     headline: 'You two have been talking without the subtitles.',
     notice:
-      '“Did you see the gas bill?” you say, and it means “Are we all right?” “I saw it,” they say, and that means no. It’s suspicion, in slippers.',
-    why: 'Over money in common, and everything left unsaid about it, there’s a full Moon {exact}, while the Sun, on the far side, counts only what’s yours.',
+      '“Did you see the gas bill?” you say, and it means “Are we all right?” “I saw it,” they say, and that means no. You’re both suspicious, and so polite.',
+    why: 'Over money in common, and all that’s left unsaid, there’s a full Moon {exact}, while the Sun, opposite, counts only what’s yours.',
     helps:
       'Read the bottom line aloud: “I’m scared of what we owe. Would you look with me?” Then open the bill, side by side.',
     question: 'What’s written under your “fine”?',
@@ -110,7 +110,7 @@ export const FULL_MOON_BY_HOUSE: EventUnits = {
   9: {
     headline: 'You tip out your shoe, and there’s the beach.',
     notice:
-      'You’ve been back for weeks, and a little heap of it lands in the hall. Out there you knew how you wanted to live; then came the mail. You’re wistful.',
+      'You’ve been back for weeks, and a little heap of it lands in the hall. You stand over it, wistful. Out there you knew how you wanted to live.',
     why: 'Far places and what they taught you are lit up {exact} by a full Moon, though the Sun’s gone back to errands.',
     helps:
       'Don’t sweep yet. Write what you knew out there in ten words, on an envelope, and prop it where you pay the bills.',
@@ -140,7 +140,7 @@ export const FULL_MOON_BY_HOUSE: EventUnits = {
     why: 'How your friendships stand is lit up {exact}: they’ve got the full Moon, now that the Sun’s across the way, busy with romance.',
     helps:
       'Write into the silence: “I miss this. Are we done, or is it just gutters?” Whoever answers is the group.',
-    question: 'Which of them would you have picked alone?',
+    question: 'Which of them would you have picked yourself?',
     register: 'light',
     area: 'friends',
     advice: 'ask',
@@ -152,7 +152,7 @@ export const FULL_MOON_BY_HOUSE: EventUnits = {
       'You were somebody’s fixer once, or their confidant, and they’ve long managed without you. Still you listen for the bell on the door. It’s loneliness, in an apron.',
     why: 'Endings that nobody announced are plain to see {exact}, with the full Moon where you rest, facing the Sun and your working day.',
     helps:
-      'Turn the sign around. Write down what it gave you, on one sheet, sign it, and go lie down in the back.',
+      'Turn the sign around. Say the thanks that never came, out loud, to the shelves, and go lie down in the back.',
     question: 'Whose step are you listening for?',
     register: 'firm',
     area: 'friends',

@@ -4,23 +4,23 @@ import type { EventUnits } from '../unit.ts';
 
 export const LUNAR_ECLIPSE_BY_HOUSE: EventUnits = {
   1: {
-    headline: 'You can stop smiling. The picture’s been taken.',
+    headline: 'You’ve stood on tiptoe long enough.',
     notice:
-      'Somebody needed you cheerful, a partner, a parent, a whole table, and you’ve held it ever since. Your jaw’s sore. Under it there’s sadness, waiting its turn.',
-    why: 'The full Moon that’s been shining on you goes through the Earth’s shadow {exact}, a lunar eclipse, and even it can go without for a while.',
+      'It began with a parent, or a partner, or a room you weren’t sure you belonged in: you stretched, and nobody’s told you to stop. You’re afraid of being seen smaller.',
+    why: 'It’s a lunar eclipse {exact}: the full Moon that’s been shining on you goes through the Earth’s shadow, and nobody’s measuring.',
     helps:
-      'Shut a door behind you and let your face hang. When it’s yours again, come out, and let them see that one.',
-    question: 'Who’d love the face you have alone?',
+      'Shut the door and take your shoes off. Come down on your heels. Stay until it’s an ordinary height, and meet somebody from there.',
+    question: 'Who were you being tall for?',
     register: 'grave',
     area: 'body',
     advice: 'rest',
-    picture: 'person',
+    picture: 'down',
   },
   2: {
     headline: 'You pay a toll whenever you open that closet.',
     notice:
       'You see the camera in there, or the wedding china, and remember what it cost. You’ve hardly used it. Every time you pass, you pay again, in guilt.',
-    why: 'Through the Earth’s shadow goes the full Moon {exact}, a lunar eclipse over what you own, and things lose their shine.',
+    why: 'Through the Earth’s shadow goes the full Moon {exact}, a lunar eclipse over what you own, and for a while nothing shines.',
     helps:
       'Lift the gate. Offer it by name to somebody who’d use it, and leave out the price. Keep what you hoped for.',
     question: 'Who were you going to be, with that?',
@@ -32,8 +32,8 @@ export const LUNAR_ECLIPSE_BY_HOUSE: EventUnits = {
   3: {
     headline: 'You’ve argued that case in an empty court.',
     notice:
-      'Your sister said one thing, years ago, or a kid on your street did. You’ve pleaded against it since, in the car, over the sink. You’re still hurt.',
-    why: 'Over old words, and whoever you grew up beside, the light goes and comes back {exact}: a lunar eclipse, the full Moon in the Earth’s shadow.',
+      'Your brother said one thing, years ago, or a kid on your street did. You’ve pleaded against it since, in the car, over the sink. You’re still hurt.',
+    why: 'The court adjourns {exact}, in a lunar eclipse, when the full Moon over childhood and old words crosses the Earth’s shadow.',
     helps:
       'Write down what they said, and under it, “It hurt.” Sign, tear the sheet across, and send them something ordinary. No verdict.',
     question: 'What would a judge have said?',
@@ -46,7 +46,7 @@ export const LUNAR_ECLIPSE_BY_HOUSE: EventUnits = {
     headline: 'You’ve left the porch light on for years.',
     notice:
       'You’d never call it waiting. But you keep things as they were, for an apology, or somebody’s return, and when a car slows, you feel the longing.',
-    why: 'Even the full Moon goes out {exact}, over home and family, in a lunar eclipse, with the Earth’s shadow on it, and comes on again.',
+    why: 'Even the full Moon dims {exact}, over home and family, in a lunar eclipse, with the Earth’s shadow on it, and comes back.',
     helps:
       'Switch off one lamp yourself. Stand and count to a hundred, until the furniture’s back. Then light it for whoever lives there now.',
     question: 'Who is it you’re expecting?',
@@ -59,7 +59,7 @@ export const LUNAR_ECLIPSE_BY_HOUSE: EventUnits = {
     headline: 'You’re holding a part for someone who left.',
     notice:
       'Whatever you make and whomever you like, there’s a place in it with one person’s outline. Everybody new reads for the part, and isn’t them. You miss that laugh.',
-    why: 'The full Moon on love and play is in the Earth’s shadow {exact}, a lunar eclipse, as a stage goes dark between acts.',
+    why: 'A stage goes dark between acts, and so does the full Moon on love and play {exact}, in the Earth’s shadow, a lunar eclipse.',
     helps:
       'Say the name aloud, with thanks. Then do one thing for fun that they’d never have sat through. Play it yourself.',
     question: 'Which of your jokes did only they get?',
@@ -72,19 +72,19 @@ export const LUNAR_ECLIPSE_BY_HOUSE: EventUnits = {
     headline: 'You’re wearing a brace for something that healed.',
     notice:
       'You made those rules in a hard year: never late, check it twice, no sitting down. They held you up. Now they chafe, and you keep them on out of fear.',
-    why: 'The full Moon over your work and your health is dimmed by the Earth’s shadow {exact}, a lunar eclipse, and rest gets a word in.',
+    why: 'Over work and health there’s a lunar eclipse {exact}, the Earth’s shadow on a full Moon that showed everything left undone.',
     helps:
       'Loosen one strap: leave off the smallest rule for a day. Notice what holds. That’s you.',
     question: 'What did that rule once save you from?',
     register: 'grave',
-    area: 'work',
+    area: 'body',
     advice: 'let go',
     picture: 'tool',
   },
   7: {
     headline: 'You can put down your end of the rope.',
     notice:
-      'You and somebody close have pulled at one question so long, whose turn, whose fault, that it’s most of what you share. Your hands are raw. You’re weary.',
+      'You and somebody close have pulled at one question so long, whose turn, whose fault, that it’s most of what you share. Even winning makes you weary.',
     why: 'At a lunar eclipse it’s our own shadow, the Earth’s, that falls on the full Moon, and {exact} it falls where your partner stands.',
     helps:
       'Lay it down slowly. “I don’t need to win this.” Then do something that takes four hands, and pull the same way.',
@@ -97,11 +97,11 @@ export const LUNAR_ECLIPSE_BY_HOUSE: EventUnits = {
   8: {
     headline: 'That box takes two keys. You’ve held both.',
     notice:
-      'You’ve kept quiet for two people: what was owed, what was done, who knew. It began as loyalty. By now it’s loneliness.',
-    why: 'Where there’s trust, debt and silence, the full Moon darkens and clears {exact}, a lunar eclipse, in the Earth’s shadow.',
+      'You’ve kept quiet for somebody: what was owed, what was done. You’ve stopped having people over who might ask. It’s lonely.',
+    why: 'What’s shared, owed or unsaid is lit by a full Moon, and {exact} the Earth’s shadow takes that light and gives it back, a lunar eclipse.',
     helps:
       'Give one key back. Tell the person whose it is, and no one else, “I can’t be the only one holding this.” Nothing has to be opened.',
-    question: 'Whom did you keep away, to keep it?',
+    question: 'Who could have been told, and wasn’t?',
     register: 'grave',
     area: 'money',
     advice: 'speak',
@@ -110,8 +110,8 @@ export const LUNAR_ECLIPSE_BY_HOUSE: EventUnits = {
   9: {
     headline: 'You’ve steered by the brightest thing up there.',
     notice:
-      'A teacher, a book, a city you’d move to one day: you set your course by it and looked at nothing else. Lately it’s dimmer. You’re disappointed.',
-    why: 'The full Moon over what you believe is in the Earth’s shadow {exact}, a lunar eclipse, and once it dims, the stars it outshone are there.',
+      'A teacher, a book, a city you’d move to: you set your course by it and looked at nothing else. Lately it’s dimmer, and you’re sorry you noticed.',
+    why: 'When the full Moon over what you believe is eclipsed by the Earth’s shadow, as it is {exact}, the stars it outshone are there.',
     helps:
       'Step outside. Name three small things you know that nobody taught you, and walk around the block by those.',
     question: 'What did you believe before you were taught?',
@@ -121,12 +121,12 @@ export const LUNAR_ECLIPSE_BY_HOUSE: EventUnits = {
     picture: 'up',
   },
   10: {
-    headline: 'You can take the medal off to sit down.',
+    headline: 'You can take the medal off to bend down.',
     notice:
       'You earned it, the title, the name for never dropping anything, and it knocks against you at every step. Pride is heavy, at home.',
     why: 'Where you’re most seen, at work, the full Moon goes into the Earth’s shadow {exact} and out again, and a lunar eclipse takes nothing away.',
     helps:
-      'Hang it on a nail. Sit on the floor with whoever’s there, and tell them one thing you couldn’t manage. It’ll keep.',
+      'Hang it on a nail. Bend down to whoever’s home, a child, a dog, and admit one thing you couldn’t manage. It’ll keep.',
     question: 'Who liked you before you won anything?',
     register: 'grave',
     area: 'work',
@@ -137,7 +137,7 @@ export const LUNAR_ECLIPSE_BY_HOUSE: EventUnits = {
     headline: 'You’ve worn that thread until it’s gray.',
     notice:
       'You all tied it on once and swore: the house by the sea, the band, friends for good. You’ve been careful with that wrist for years. It’s grief.',
-    why: 'The full Moon over friends and shared hopes goes dim {exact}, in the Earth’s shadow, a lunar eclipse, and a promise may end.',
+    why: 'A lunar eclipse {exact} dims the full Moon over your friends and hopes in the Earth’s shadow, and a promise may end there.',
     helps:
       'Untie it yourself. Write to one of them, “I’m glad we wanted that. I’m not holding you to it.” Keep the thread.',
     question: 'Which of those wishes is still yours?',
@@ -150,7 +150,7 @@ export const LUNAR_ECLIPSE_BY_HOUSE: EventUnits = {
     headline: 'You’re in the waiting room of something that’s over.',
     notice:
       'You’ve known a while that no one’s coming out to call you, not with the apology, not with the second chance. You turn the pages. It’s sorrow.',
-    why: 'Rest and endings have the full Moon {exact}, and the Earth’s shadow goes over it, a lunar eclipse, and lets it be bright again.',
+    why: 'Over rest and endings the full Moon dims {exact}, with the Earth’s shadow on it, a lunar eclipse, and you’re free to get up.',
     helps:
       'Put the magazine back. Say to the empty chairs what you’d hoped to hear. Then close the door softly, and take the long way home.',
     question: 'How long have you known?',

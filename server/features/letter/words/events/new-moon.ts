@@ -20,7 +20,7 @@ export const NEW_MOON_BY_HOUSE: EventUnits = {
     headline: 'Your wallet still lives in your last city.',
     notice:
       'You open it and there’s a bank you left, a juice bar that closed, seven dollars. You hold it like bad cards, faintly embarrassed.',
-    why: 'What you earn and own gets a clean slate {exact}, at a new Moon, the Moon starting over beside the Sun, unlit and unspent.',
+    why: 'What you earn and own gets a clean slate from the new Moon {exact}, starting over beside the Sun, unlit and unspent.',
     helps:
       'Empty it on the table. Put back what works, and the seven in front. That’s your opening balance. Welcome to town.',
     question: 'What do you carry that’s no longer worth anything?',
@@ -33,12 +33,12 @@ export const NEW_MOON_BY_HOUSE: EventUnits = {
     headline: 'Your brother’s name has sunk below the pharmacy’s.',
     notice:
       'You scroll down for him, or whoever slept on the other side of your wall, past the dentist. There he is, in March, with a thumb. You’re sheepish.',
-    why: 'Between you and the ones you grew up beside there’s a new Moon {exact}, Sun and Moon in one spot, and nobody listening in.',
+    why: 'Between you and the ones you grew up beside there’s a new Moon {exact}, Sun and Moon side by side, and nobody listening in.',
     helps:
       'Knock. Send what you’d have said through the wall as kids: what’s unfair, what smells odd, who’s a liar. No catching up.',
     question: 'What did you two have a code for?',
     register: 'light',
-    area: 'friends',
+    area: 'home',
     advice: 'speak',
     picture: 'door',
   },
@@ -59,7 +59,7 @@ export const NEW_MOON_BY_HOUSE: EventUnits = {
     headline: 'Your freezer’s filling up with one person’s bread.',
     notice:
       'You say “the seeded one,” and leave with warm ears and another loaf. That makes nine loaves and no conversation. It’s hope, and it comes sliced.',
-    why: 'Romance, and whatever else you’d do for its own sake, has a new Moon {exact}, the Moon at its shyest, hidden beside the Sun.',
+    why: 'Romance, and whatever else you’d do for its own sake, has a new Moon {exact}, the Moon at its shyest, lost in the Sun’s light.',
     helps:
       'With the tenth, add a sentence: “Which one do you take home?” Wait for the answer. At worst, you’ve got toast.',
     question: 'When did you last want something before it made sense?',
@@ -71,8 +71,8 @@ export const NEW_MOON_BY_HOUSE: EventUnits = {
   6: {
     headline: 'Your first pancake is for the pan.',
     notice:
-      'There’s a routine you’re saving for a clean date, so you can do it well. Last time you were bad at it and quit, embarrassed.',
-    why: 'Among the jobs and habits of every day there’s a new Moon {exact}, Sun and Moon back at the start, with no spectators.',
+      'There’s a routine you’re saving for a clean date, so you can do it well. Last time you were bad at it, got discouraged and quit.',
+    why: 'Among the jobs and habits of every day there’s a new Moon {exact}, when Sun and Moon are back at zero together.',
     helps:
       'Make the ugly one now. Four minutes, wrong shoes, no app. It’ll come out pale on one side, and you’ll know how hot the pan is.',
     question: 'What did you quit because day one was bad?',
@@ -85,7 +85,7 @@ export const NEW_MOON_BY_HOUSE: EventUnits = {
     headline: 'You made that deal when you owned one chair.',
     notice:
       'They drive and you call the landlord, because that’s how it fell out. Lately, on hold, you catch yourself resenting the music.',
-    why: 'A new Moon, Sun and Moon meeting without a witness, comes {exact} between you and your partner in love or in rent, when terms can be written fresh.',
+    why: 'Terms can be written fresh {exact}: it’s a new Moon, Sun and Moon meeting without a witness, between you and your partner in love or in rent.',
     helps:
       'Sit on the floor together, as you did, and say the whole deal aloud. Trade one clause. You’ve got chairs now. Leave them.',
     question: 'Which job did nobody ask you to do?',
@@ -98,7 +98,7 @@ export const NEW_MOON_BY_HOUSE: EventUnits = {
     headline: 'You cross the street over two hundred dollars.',
     notice:
       'Someone who once helped you out comes around the corner, and you discover a window full of vacuum cleaners. They’ve never mentioned it. It’s your shame that sends the bills.',
-    why: 'What’s owed and what’s shared get a second start {exact}, at a new Moon, when the Moon slips past the Sun unseen.',
+    why: 'The new Moon {exact}, slipping past the Sun unseen, gives what’s owed and what’s shared a second start.',
     helps:
       'Cross back. Hand over a twenty and say “First of ten.” It’s arithmetic then, and you get both sides of the street.',
     question: 'Who are you avoiding, and for how much?',

@@ -7,9 +7,9 @@ export const SOLAR_ECLIPSE_BY_HOUSE: EventUnits = {
     headline: 'You’ve outgrown the shell, and you’re between two.',
     notice:
       'What used to fit you, the hurry, the manner, the way you come into a room, pinches. You’re half out already. You feel exposed.',
-    why: 'A chapter about you yourself is closing and another opening {exact}, at a solar eclipse, when the new Moon passes in front of the Sun.',
+    why: 'At a solar eclipse the new Moon passes in front of the Sun, and {exact} it closes one chapter about you yourself and opens the next.',
     helps:
-      'Don’t take the nearest. Wear something soft, stand near water, and when you’re asked, say “I don’t know yet.” The right size gets found slowly.',
+      'Don’t take the nearest. Wear something soft, stand near water, and when you’re asked, say “I don’t know yet.” The right size takes a while.',
     question: 'What doesn’t fit you any longer?',
     register: 'grave',
     area: 'body',
@@ -19,10 +19,10 @@ export const SOLAR_ECLIPSE_BY_HOUSE: EventUnits = {
   2: {
     headline: 'You can rule two lines under that sum.',
     notice:
-      'There’s an amount you measure yourself by: an old salary, the loan, what your mother earned at your age. You carry it into every store. It’s shame.',
+      'There’s an amount you measure yourself by: an old salary, the loan, what your mother earned at your age. You’re ashamed of it, and you carry it into every store.',
     why: 'With a solar eclipse {exact}, the Moon coming between us and the Sun, the books on what you earn and own are closed and opened.',
     helps:
-      'Write it at the foot of a page and draw the lines, as bookkeepers do. Turn over. On the clean side, put what’s there now.',
+      'Write it down and draw the lines, as bookkeepers do. Turn over. On the clean side, put what’s there now.',
     question: 'Whose number was it first?',
     register: 'grave',
     area: 'money',
@@ -32,7 +32,7 @@ export const SOLAR_ECLIPSE_BY_HOUSE: EventUnits = {
   3: {
     headline: 'Your fingers still know that number.',
     notice:
-      'It’s your brother’s, or the house across the yard, and you had it before you could spell. The silence had a reason once. You miss them.',
+      'It’s your sister’s first apartment, or the house across the yard, and you could dial it asleep. The silence had a reason once. You miss them.',
     why: 'Among the ones you grew up beside something ends and something begins {exact}, with a solar eclipse, the Sun gone behind the new Moon and back.',
     helps:
       'Nothing has to be mended. Send one line that asks for nothing: “I still know your number by heart.” Then put the phone down.',
@@ -46,7 +46,7 @@ export const SOLAR_ECLIPSE_BY_HOUSE: EventUnits = {
     headline: 'You can take some of the old soil along.',
     notice:
       'Something at home has come to its end, a lease, a full house, your place in it. You touch things as you pass. You’re homesick already.',
-    why: 'At home and in the family one arrangement makes way for another {exact}, with a solar eclipse, the Moon across the Sun.',
+    why: 'Home and family have a solar eclipse {exact}, the Moon across the Sun, and the ground you grew in gets turned over.',
     helps:
       'Trees are moved with their roots wrapped in the ground they know. Wrap one thing, a bowl, a song, and give it a place where you live now.',
     question: 'What grew in you there?',
@@ -58,10 +58,10 @@ export const SOLAR_ECLIPSE_BY_HOUSE: EventUnits = {
   5: {
     headline: 'What fell in your hands is still clay.',
     notice:
-      'You loved someone, or you were making something, and it caved in with the rim nearly done. Since then you’ve kept your hands clean. That’s disappointment.',
+      'You loved someone, or you were making something, and it caved in with the rim nearly done. Disappointment has kept your hands clean since.',
     why: 'Where you love and play and make things, the new Moon comes before the Sun {exact}, a solar eclipse, and what’s finished leaves room.',
     helps:
-      'Press it back into a lump. Give ten minutes to something soft, mud or dough or a tune, and leave your sleeves rolled.',
+      'Press it into a lump. Give ten minutes to something soft, mud or dough or a tune, and leave your sleeves rolled.',
     question: 'What would you make, knowing it could fall?',
     register: 'grave',
     area: 'love',
@@ -71,10 +71,10 @@ export const SOLAR_ECLIPSE_BY_HOUSE: EventUnits = {
   6: {
     headline: 'You’ve carried it on one shoulder for years.',
     notice:
-      'A tailor would see it on you: the job, or the caring for somebody. You’ve leaned into the strap so long, you think it’s your build. You’re exhausted.',
-    why: 'The work of your days and the body that does it come to a turn {exact}, a solar eclipse, with the new Moon crossing the Sun.',
+      'A tailor would see it on you. It’s the second job, or the parent who can’t be left, and you take exhaustion for your build.',
+    why: 'Your daily work and the body that does it come to a turn {exact}, as the new Moon crosses the Sun, a solar eclipse.',
     helps:
-      'Set it down for one whole hour. When you lift it again, leave something out, and use the other side.',
+      'Set it down. One hour, both hands empty. Then ask somebody who’s offered before to take one thing out of the bag.',
     question: 'Who taught you not to put it down?',
     register: 'grave',
     area: 'work',
@@ -84,10 +84,10 @@ export const SOLAR_ECLIPSE_BY_HOUSE: EventUnits = {
   7: {
     headline: 'You’ve built your half of the bridge, and more.',
     notice:
-      'You call, you plan, you explain the two of you to each other. You can see the other bank, and nobody on it. You’re lonely.',
+      'You call, you plan, you explain the two of you to each other. You can see the other bank, with nobody on it, and it’s lonely work.',
     why: 'A solar eclipse, the Moon before the Sun {exact}, ends one chapter with the person across from you, and the next is blank.',
     helps:
-      'Stop at the middle and lay down your tools. Say once, “I’ve come this far. I’d like to see you coming.” Then look up.',
+      'Stop at the middle and put your tools away. Say once, “I’ve come this far. I’d like to see you coming.” Then look up.',
     question: 'What would you like them to bring?',
     register: 'grave',
     area: 'love',
@@ -124,9 +124,9 @@ export const SOLAR_ECLIPSE_BY_HOUSE: EventUnits = {
     headline: 'You’re between movements. Nobody claps here.',
     notice:
       'What you were known for has had its last bar, and the next hasn’t begun. You wait to be told it was good. In the hush there’s dread.',
-    why: 'Over your work and good name the Moon crosses the Sun {exact}, a solar eclipse, with one piece done and the next not yet heard.',
+    why: 'Over your work and good name the Moon crosses the Sun {exact}, a solar eclipse, one piece done and the next not yet heard.',
     helps:
-      'Keep your hands in your lap. Turn one page: write what you’d like your name under next. Show nobody. The players breathe here.',
+      'Keep your hands in your lap. Hear in your head the piece you’d like your name under next. Tell nobody. The players breathe here.',
     question: 'What would you play to an empty hall?',
     register: 'grave',
     area: 'work',
@@ -137,9 +137,9 @@ export const SOLAR_ECLIPSE_BY_HOUSE: EventUnits = {
     headline: 'You could carry one coal out of that fire.',
     notice:
       'The circle you belonged to has thinned. One moved, one married, and the last time it was all old stories. You’re sad, and you’ve told nobody.',
-    why: 'A page turns {exact} in your friendships and your hopes, at a solar eclipse, the new Moon between us and the Sun.',
+    why: 'A solar eclipse {exact} puts the new Moon between us and the Sun, and turns a page in your friendships and your hopes.',
     helps:
-      'Choose the one who’s still warm, the one you’d call with bad news. Name a day. Ask what they’d like to build.',
+      'Choose the one who’s still warm. Name a day. A coal wants new wood, so ask what they hope for now.',
     question: 'What did you hope for before you knew them?',
     register: 'grave',
     area: 'friends',
@@ -149,10 +149,10 @@ export const SOLAR_ECLIPSE_BY_HOUSE: EventUnits = {
   12: {
     headline: 'You’re in dry dock, and that’s work, too.',
     notice:
-      'You’ve stepped back from something, or been lifted out, and you tell people it’s a break. There you are, hull showing. You’re ashamed of the stillness.',
+      'Something’s ended, a job, a fight, a love, and you tell people you’re on a break. There you are, hull showing, embarrassed to be so still.',
     why: 'Where you rest and where things end, the Moon comes over the Sun {exact}, a solar eclipse, and a long season’s put away.',
     helps:
-      'Be out of reach for an hour. Walk once around yourself and scrape off one thing you’ve dragged along. Then lie still. You’ll float higher.',
+      'Put yourself out of reach. Walk once around yourself and scrape off one thing you’ve dragged along. Then lie still. You’ll float higher.',
     question: 'What have you been dragging?',
     register: 'grave',
     area: 'body',
