@@ -1,0 +1,162 @@
+// The day on which Venus turns direct, by the house of the reader's chart that it stands in.
+
+import type { EventUnits } from '../unit.ts';
+
+export const VENUS_DIRECT_BY_HOUSE: EventUnits = {
+  1: {
+    headline: 'You passed the mirror and corrected nothing.',
+    notice:
+      'You were three shops on before you noticed: no tuck, no tug. You’d been waved through, like somebody with nothing to declare. You felt content, and patted your pockets.',
+    why: 'After six weeks of looking yourself over there’s an answer {exact}, as Venus, which finds things lovely, stands still and goes forward again.',
+    helps:
+      'At the next pane of glass, look in as you’d look at a friend who’s waiting there. Say hi. Walk on.',
+    question: 'Who taught you to check?',
+    register: 'warm',
+    area: 'body',
+    advice: 'rest',
+    picture: 'door',
+  },
+  2: {
+    headline: 'Your scale has settled on a number.',
+    notice:
+      'For weeks you’ve stood on both sides of it: charge more, who do you think you are, buy it, don’t. Now the needle’s quiet. You’re satisfied, and faintly rich.',
+    why: 'Venus, who weighs what things are worth to you, stands still {exact} after six weeks of weighing it all over, and goes forward again.',
+    helps:
+      'Write the figure in ink. Say it once, to whoever’s paying or selling, with no “but” after it. Thumb off the scale.',
+    question: 'What’s worth more to you than it costs?',
+    register: 'firm',
+    area: 'money',
+    advice: 'speak',
+    picture: 'tool',
+  },
+  3: {
+    headline: 'You felt a tug on the string.',
+    notice:
+      'It’s two cans and a slack line, you and your sister, six weeks of “fine here.” Then she sent you an appalling hotel carpet. You laughed out loud with relief.',
+    why: 'What you love in the ones you grew up with gets clear when Venus, who’s fond of them, stands still {exact} and goes forward again.',
+    helps:
+      'Pull it tight. Send a worse carpet, and keep it short, since cans don’t carry speeches. Then hold yours to your ear.',
+    question: 'What’s funny only to you two?',
+    register: 'warm',
+    area: 'home',
+    advice: 'speak',
+    picture: 'tool',
+  },
+  4: {
+    headline: 'You’ve turned around three times. Lie down.',
+    notice:
+      'Stay, go, stay: you sniffed every corner for six weeks. Then you told a cabdriver “home,” and gave this address. You were glad by the next light.',
+    why: 'Where you want to live, and with whom, was on Venus’s mind, and {exact} it stands still and goes forward again, decided.',
+    helps:
+      'Dogs don’t sign leases, but they commit. Buy the dull thing that only somebody staying would, a rug pad, a real trash can. Then flop.',
+    question: 'Which corner’s yours already?',
+    register: 'warm',
+    area: 'home',
+    advice: 'finish',
+    picture: 'down',
+  },
+  5: {
+    headline: 'You’re out of petals, and you know.',
+    notice:
+      'You’ve pulled that daisy bald: their pauses, their ex, what a period means after “sure.” Then they stood there streaming, wanting a towel, and tenderness lost count.',
+    why: 'Venus, who does the loving, stands still {exact} and goes forward again, and after six weeks you’ve got your yes or no.',
+    helps:
+      'Say it with only the stem in your hand: “I’d like this to go on,” or “I wouldn’t.” Either way, fetch the towel.',
+    question: 'What did you know at the first petal?',
+    register: 'warm',
+    area: 'love',
+    advice: 'speak',
+    picture: 'outdoors',
+  },
+  6: {
+    headline: 'That handle has worn to your hand.',
+    notice:
+      'You noticed midway: the knife went where you looked, or the spreadsheet did, and you weren’t hurrying it along. It’s pleasure, and you’re being paid.',
+    why: 'What you like about your work, and what you don’t, is sorted {exact}, with Venus, the one for pleasure, standing still and going forward again.',
+    helps:
+      'Oil it. Tell whoever makes the schedule which hours you’d gladly have more of, and name the job, not the mood. Keep it in reach.',
+    question: 'What do your hands like doing?',
+    register: 'warm',
+    area: 'work',
+    advice: 'ask',
+    picture: 'tool',
+  },
+  7: {
+    headline: 'You reached for the salt, and it was coming.',
+    notice:
+      'They slid it over to you midsentence, without looking. For weeks you’d wondered what the two of you are. It’s trust, in a shaker.',
+    why: 'Love’s made up its mind {exact}: Venus, six weeks deep in your partner’s habits, stands still and goes forward again.',
+    helps:
+      'Tell them, unseasoned: “I’m staying,” or “I’d like us to try.” Then watch their hand, and pass the next thing before it’s asked for.',
+    question: 'What do you do for them without looking?',
+    register: 'warm',
+    area: 'love',
+    advice: 'speak',
+    picture: 'table',
+  },
+  8: {
+    headline: 'You’ve lost count of what they owe you.',
+    notice:
+      'You kept it in chalk, inside the pantry door: the deposit, the lie, the birthday. Then you went in for cinnamon and read only “cinnamon.” It’s relief, and somewhat like being robbed.',
+    why: 'Old debts between two people are Venus’s to forgive, slowly, and {exact} it stands still and goes forward again.',
+    helps:
+      'Leave the stroke that still matters, and tell them, “That one I’d like back.” Wipe off the rest. Cook something.',
+    question: 'Who’s got your name on a door?',
+    register: 'firm',
+    area: 'money',
+    advice: 'let go',
+    picture: 'door',
+  },
+  9: {
+    headline: 'You laughed before you’d translated it.',
+    notice:
+      'Somebody told it at full speed, in the language you’d doubted you would ever have, and you were gone, delighted, no dictionary in you anywhere.',
+    why: 'Whether the class, the trip, the faith was worth it gets its answer {exact}, when Venus, who knows what it loves, stands still and goes forward again.',
+    helps:
+      'Book the next level, or write three lines to somebody who’ll answer in it. Get two words wrong, warmly. Leave the dictionary shut.',
+    question: 'What do you understand before you’ve thought?',
+    register: 'warm',
+    area: 'friends',
+    advice: 'start',
+    picture: 'person',
+  },
+  10: {
+    headline: 'You’d take the smaller stage, with better sound.',
+    notice:
+      'They offered you the big hall, and you heard yourself ask who’d be listening. You’d do it for less, near the faces. You were calm.',
+    why: 'What you’d like to be known for is settled {exact}, as Venus, who wants to be liked for it, stands still and goes forward again.',
+    helps:
+      'Tell one person who decides: “I want the work with faces in it.” Say it in a small room, unamplified. Then ask about the money.',
+    question: 'Whose face would you look for?',
+    register: 'warm',
+    area: 'work',
+    advice: 'speak',
+    picture: 'up',
+  },
+  11: {
+    headline: 'You know who gets your other ticket.',
+    notice:
+      'For weeks you’d turned the list over: who asks, who only answers. Then you won two seats to something silly, and typed a name unthinkingly. You were happy.',
+    why: 'Venus, who sorts your friends by warmth, stands still {exact} and goes forward again, with six weeks of second thoughts behind it.',
+    helps:
+      'Offer it as it is: “Two seats, terrible show, you.” No spare name, just in case. Hand it over at the door, on paper.',
+    question: 'Whose name do your thumbs know?',
+    register: 'warm',
+    area: 'friends',
+    advice: 'ask',
+    picture: 'paper',
+  },
+  12: {
+    headline: 'You heard that song and went on rinsing.',
+    notice:
+      'It used to take you out at the knees, in any store. This time it played clear through the second verse, and you noticed the drummer drags. Peace has suds on it.',
+    why: 'What ended has been played back to you for six weeks by Venus, who loved it, and {exact} it stands still and goes forward again.',
+    helps:
+      'Dry your hands. Play it once on purpose, sitting down, to the last note, and let whatever’s next come on.',
+    question: 'Which verse has changed?',
+    register: 'warm',
+    area: 'love',
+    advice: 'let go',
+    picture: 'water',
+  },
+};
