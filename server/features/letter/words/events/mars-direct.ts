@@ -17,9 +17,9 @@ export const MARS_DIRECT_BY_HOUSE: EventUnits = {
     picture: 'road',
   },
   2: {
-    headline: 'You’ll have to give the pump a cup first.',
+    headline: 'Give your pump a cup of water first.',
     notice:
-      'You’ve worked that handle for weeks, the invoices, the second job, and gotten air and rust. Now something’s heavy, far down. You feel hope, mostly in the forearm.',
+      'You’ve worked that handle for weeks, the invoices, the second job, and gotten air and rust. Now something’s heavy, far down. You don’t dare call it hope.',
     why: 'Your earning arm comes back {exact}: Mars, who does the pulling, stands still and goes forward again after some ten weeks.',
     helps:
       'Pour a little in: one stamp, one hour, one listing at a fair price. Then pump slowly. It’ll run brown before it runs clear.',
@@ -33,7 +33,7 @@ export const MARS_DIRECT_BY_HOUSE: EventUnits = {
     headline: 'You can knock now. Use one knuckle.',
     notice:
       'You’ve had it ready for weeks, the music, the fence, the forty dollars, and it was a fist. It’s gotten smaller. You’re nervous, which is better.',
-    why: 'What you’d say has its push again {exact}, since Mars, quick with words and fists, stands still and goes forward again, gently.',
+    why: 'Mars is as quick with words as with fists, and {exact} it stops backing away and goes forward again, words first.',
     helps:
       'Go next door. One sentence, hands where they can see them: “I’d like to sort out the fence. Bad time?” Step back from the mat.',
     question: 'What do you hope they’ll say?',
@@ -46,7 +46,7 @@ export const MARS_DIRECT_BY_HOUSE: EventUnits = {
     headline: 'You’ve had a tarp for a wall.',
     notice:
       'Somebody at your place started it in a temper, the kitchen or the quarrel, and then nobody had the strength. You’ve stepped around the bucket since. Now you eye it, restless.',
-    why: 'The push for home and family returns {exact}, when Mars, who owns the hammers, stands still and goes forward again after ten weeks or so.',
+    why: 'Mars, who owns the hammers, has had its back to the work for ten weeks or so, and {exact} it turns and goes forward again.',
     helps:
       'Pick the smallest. One board, before anybody says “kitchen,” with whoever you fell out with holding the other end.',
     question: 'What did you knock down that you miss?',
@@ -56,9 +56,9 @@ export const MARS_DIRECT_BY_HOUSE: EventUnits = {
     picture: 'tool',
   },
   5: {
-    headline: 'You’re moving on that swing, and nobody pushed.',
+    headline: 'Nobody pushed, and your swing is moving.',
     notice:
-      'You’d sat there for weeks, feet trailing, waiting for a date, a band, a child with a plan. Then your legs went out. It’s desire, small and regular.',
+      'You’d sat there for weeks, feet trailing, waiting for a date, a band, a child with a plan. Then your legs went out by themselves. It’s desire, though hardly a yard of it.',
     why: 'Mars, which wants things, stands still {exact} and goes forward again, slowly at first, through romance and play.',
     helps:
       'Lean back a little. Ask somebody to take the next swing, just “Want to?” Don’t go for the sky. Jumping off comes later.',
@@ -69,10 +69,10 @@ export const MARS_DIRECT_BY_HOUSE: EventUnits = {
     picture: 'up',
   },
   6: {
-    headline: 'You’ve swum one lap. Hold the edge.',
+    headline: 'One lap, and you’re holding the edge.',
     notice:
       'You used to be good for twenty, and meant to be again, at once. One, and your heart’s in your ears. You’re humbled, and wet, which counts.',
-    why: 'Mars, who does the lifting, stands still {exact} and goes forward again, after ten weeks or so of rest that your routines hadn’t asked for.',
+    why: 'Your routines hadn’t asked for about ten weeks’ rest, and {exact} Mars, who does the lifting, stands still and goes forward again.',
     helps:
       'Hang on till your breath’s your own. One more, slowly, and out. Do the inbox that way, too: two messages, then a towel.',
     question: 'What’s enough, for a first day?',
@@ -84,10 +84,10 @@ export const MARS_DIRECT_BY_HOUSE: EventUnits = {
   7: {
     headline: 'They’ve hit one back to you.',
     notice:
-      'For weeks you’d served into silence, soft questions, with no return. Then one came over with some spin on it, “And what do you want?” The thrill’s in your feet.',
-    why: 'There’s play between you and your partner again {exact}: Mars, who wants a game, stands still and goes forward again after ten weeks or so.',
+      'For weeks you’d served into silence, soft questions, with no return. Then one came over with some spin on it, “And what do you want?” You’re thrilled, and off balance.',
+    why: 'Mars, always up for a game, turned its back on you two for ten weeks or so, and {exact} it stops and goes forward again.',
     helps:
-      'Keep it going, high and to the middle: “A week by the sea, with you. You?” No smashes. Nobody’s counting.',
+      'Keep it going, high and to the middle: “I’d like a week by the sea, with you. And you?” Nobody’s counting.',
     question: 'What do you want, since they’ve asked?',
     register: 'warm',
     area: 'love',
@@ -98,7 +98,7 @@ export const MARS_DIRECT_BY_HOUSE: EventUnits = {
     headline: 'You can get it by the root now.',
     notice:
       'You’ve snapped it off at the top for weeks, the loan, the lie, the account only one of you opens. Up it comes, and your resentment with it.',
-    why: 'Mars, with its sleeves up, stands still {exact} and goes forward again, and what you two share and don’t discuss is softer, as after rain.',
+    why: 'What you two share and don’t discuss is softer {exact}, as after rain, with Mars, sleeves rolled, going forward again after ten weeks or so.',
     helps:
       'Take hold low and pull slowly: “Could we look at it together, from the beginning?” No yanking. Roots break when you’re right.',
     question: 'When was it only a seedling?',
@@ -111,7 +111,7 @@ export const MARS_DIRECT_BY_HOUSE: EventUnits = {
     headline: 'You’ve sharpened that pencil to a stub.',
     notice:
       'You’ve turned the desk around, compared the courses, and copied the alphabet in three colors. You’re impatient, and there’s an inch and a half left.',
-    why: 'What you’d study, or where you’d go, gets its push {exact}, as Mars, who hates preparing, stands still and goes forward again.',
+    why: 'Mars hates preparing, and {exact}, after ten weeks or so of making you do it, it stands still and goes forward again, into whatever you’d study.',
     helps:
       'That’s a page’s worth. Write the first paragraph, or three lines of the application, blunt as it is. No sharpening till you’ve turned it over.',
     question: 'What are you ready enough for?',
@@ -121,10 +121,10 @@ export const MARS_DIRECT_BY_HOUSE: EventUnits = {
     picture: 'tool',
   },
   10: {
-    headline: 'You don’t yank a bell that size.',
+    headline: 'Nobody yanks a bell that size.',
     notice:
-      'You’ve hung on that rope for weeks, and gotten a cough out of it. Now something’s come loose up there. You feel ambition, humming in the wood.',
-    why: 'What you’re working for moves again {exact}, with Mars, the arm, standing still at the top of your sky and then going forward again.',
+      'You’ve hung on that rope for weeks, and gotten a cough out of it. Now something’s come loose up there, and you feel your old ambition hum.',
+    why: '“Pull,” says Mars, who’s said nothing of the kind at work for ten weeks or so, and {exact} it goes forward again.',
     helps:
       'Small pulls: one call, one page, one name you’d like to work with. Let it swing back before the next. The town will hear.',
     question: 'Who do you want to hear it?',
@@ -152,7 +152,7 @@ export const MARS_DIRECT_BY_HOUSE: EventUnits = {
       'You turned the thing over in there for weeks until it went smooth. Then you’d swept, and opened a window, and put on real pants. You feel bold, and you’re squinting.',
     why: 'Mars, who’s spent ten weeks or so in retreat with you, stands still {exact} and goes forward again, as bears do, not far.',
     helps:
-      'Run one errand alone, unannounced. Take out something finished, the old bag, the letter you won’t send, and leave it at the curb.',
+      'Run one errand alone, unannounced. Take out something finished, the broken lamp, the letter you won’t send, and leave it at the curb.',
     question: 'What went smooth in there?',
     register: 'warm',
     area: 'body',

@@ -4,10 +4,10 @@ import type { EventUnits } from '../unit.ts';
 
 export const MARS_RETROGRADE_BY_HOUSE: EventUnits = {
   1: {
-    headline: 'You’ve been pushing a door marked Pull.',
+    headline: 'The door says Pull. You’ve been pushing.',
     notice:
       'First your shoulder, then your foot: cold showers, no sugar, the new you by force. People can see you through the glass. You’re frustrated, and a bit bruised.',
-    why: 'Mars, which does your pushing, stands still {exact} and turns back, retrograde for ten weeks or so, and force comes home to whoever sent it.',
+    why: 'Force comes home to whoever sent it, for ten weeks or so, once Mars, which does your pushing, turns retrograde {exact}.',
     helps:
       'Take one step back and read the door. Try the thing at half strength, or in the other order. Rub that shoulder.',
     question: 'Who told you it opens inward?',
@@ -17,10 +17,10 @@ export const MARS_RETROGRADE_BY_HOUSE: EventUnits = {
     picture: 'door',
   },
   2: {
-    headline: 'You’re bailing fast. Look for the hole.',
+    headline: 'Quit bailing, and look for the hole.',
     notice:
-      'You took the extra shift to pay for the takeout you order on the extra shift. The bucket’s quick, you’re quick, and the weariness is up to your ankles.',
-    why: 'Mars, who fights for what you earn, stands still {exact} and goes retrograde, ten weeks better for looking than bailing.',
+      'You took the extra shift to pay for the takeout you order on the extra shift. The bucket’s quick, and you’re quick. You’re also weary.',
+    why: 'Mars, who fights for what you earn, stands still {exact} and goes retrograde, for some ten weeks better for looking than bailing.',
     helps:
       'Put the bucket down. Run your hand along one month of spending, and plug the leak you can reach, a fee or a ride. See how it floats.',
     question: 'What does earning it cost you?',
@@ -33,7 +33,7 @@ export const MARS_RETROGRADE_BY_HOUSE: EventUnits = {
     headline: 'You typed it, and it’s magnificent.',
     notice:
       'You’ve put the driveway in it, and “as per my note.” Your thumb’s on the arrow, and you’re shaking with clean, fine anger. It’s about a hedge.',
-    why: 'Mars, who shoots, stands still {exact} and turns back for ten weeks, retrograde, and what’s sent to a neighbor comes around the block.',
+    why: 'With Mars, the archer, turning back {exact}, retrograde for some ten weeks, what’s shot at a neighbor comes around the block.',
     helps:
       'Ease the string down. Move the masterpiece to where it can’t be sent, give it a title, and go look at the hedge from their side.',
     question: 'What’s it about, besides the hedge?',
@@ -43,10 +43,10 @@ export const MARS_RETROGRADE_BY_HOUSE: EventUnits = {
     picture: 'tool',
   },
   4: {
-    headline: 'You shut that drawer like your father did.',
+    headline: 'Your mother used to shut drawers like that.',
     notice:
       'You didn’t slam it. It was a statement, and somebody flinched: you, years younger, in another kitchen. You thought that anger had stayed there.',
-    why: 'Old fights live at home, and Mars, the fighter, stands still {exact} and turns back among them, retrograde, for some ten weeks.',
+    why: 'Old fights live at home, and {exact} Mars, the fighter, turns back to walk among them, retrograde, for some ten weeks.',
     helps:
       'Open it again, and close it with a flat hand. Tell whoever’s home, “That wasn’t about the spoons.” Tell them what it was about.',
     question: 'What did that sound mean, back then?',
@@ -56,9 +56,9 @@ export const MARS_RETROGRADE_BY_HOUSE: EventUnits = {
     picture: 'container',
   },
   5: {
-    headline: 'You’re running with a kite, and there’s no wind.',
+    headline: 'No wind, and you’re running with a kite.',
     notice:
-      'You send the song, the link, the plan for three, and it bumps along behind you on its nose. It’s humiliating. There are ducks.',
+      'You send the song, the link, the choice of dates, and it bumps along behind you on its nose. It’s humiliating. There are ducks.',
     why: 'Love won’t lift by being pulled, now that Mars, who chases, stands still {exact} and turns retrograde for ten weeks or so.',
     helps:
       'Wind it in, sit on the grass, and spend an hour on the tail, which is your half: the joke, the tune. You’ll see the leaves move.',
@@ -71,8 +71,8 @@ export const MARS_RETROGRADE_BY_HOUSE: EventUnits = {
   6: {
     headline: 'You’re typing the wrong password, only harder.',
     notice:
-      'You’ve tried it with capitals and without, and now the keys are getting the blame. The whole job’s like that: same method, more force, and a rage you’d never show a person.',
-    why: 'Effort doesn’t get in {exact}, when Mars, which supplies it, stands still and turns back through your working day, retrograde, for about ten weeks.',
+      'You’ve tried it with capitals and without, and now the keys get the blame. The job’s like that: same method, more force, and a rage you’d hide from people.',
+    why: 'More force won’t get you in for ten weeks or so, since Mars, which supplies it, stands still {exact} and turns back through your working day, retrograde.',
     helps:
       'Accept the lockout. Walk until your hands are warm. Click “Forgot?” and ask the colleague who knows another way in.',
     question: 'What could be done differently, not harder?',
@@ -82,10 +82,10 @@ export const MARS_RETROGRADE_BY_HOUSE: EventUnits = {
     picture: 'tool',
   },
   7: {
-    headline: 'You’re still boxing. They’ve sat down.',
+    headline: 'They’ve sat down. You’re still boxing.',
     notice:
       'You’ve got three more points and lovely footwork. They’re on the arm of the couch, unlacing a shoe, and that makes you angrier than anything they said.',
-    why: 'Mars, who fights, stands still {exact} and turns retrograde, and for ten weeks or so neither you nor your partner can win.',
+    why: 'Neither you nor your partner can win for ten weeks or so, because Mars, the will to win, turns retrograde {exact}.',
     helps:
       'Ring the bell yourself. Take the seat beside theirs, and say the one you never throw: “I’m not mad about the car. I miss you.”',
     question: 'What did you hope they’d hit back with?',
@@ -98,7 +98,7 @@ export const MARS_RETROGRADE_BY_HOUSE: EventUnits = {
     headline: 'You keep one anger in the freezer, labeled.',
     notice:
       'It’s wrapped twice and dated: the inheritance, the loan, the text you weren’t meant to see. You’d never serve it. The ice cream tastes of it.',
-    why: 'What’s owed and never mentioned is guarded by Mars, and {exact} it stands still and turns back, retrograde, for about ten weeks among the cold shelves.',
+    why: 'What’s owed and never mentioned is guarded by Mars, and {exact} it stands still and turns back, retrograde, for ten weeks among the cold shelves.',
     helps:
       'Take it out with nobody home, and let it thaw. Write down what was taken, the thing, not the person. Nobody has to eat it.',
     question: 'What date’s on the label?',
@@ -108,7 +108,7 @@ export const MARS_RETROGRADE_BY_HOUSE: EventUnits = {
     picture: 'container',
   },
   9: {
-    headline: 'You could see the top, and you turned around.',
+    headline: 'So close, and you turned around.',
     notice:
       '“One more push,” everybody tells you: the degree, the visa, the year abroad. They hadn’t looked at the sky. You come down ashamed of the best decision on the mountain.',
     why: 'Mars, who climbs, stands still {exact} and turns back as well, retrograde for some ten weeks over studies and travels.',
@@ -124,7 +124,7 @@ export const MARS_RETROGRADE_BY_HOUSE: EventUnits = {
     headline: 'You’re honking at a drawbridge.',
     notice:
       'The promotion’s on the far side, and the road has stood up in front of you. So you lean on it, an email, a sigh. It’s fury, with the windows shut.',
-    why: 'Your ambition waits {exact}: Mars, the engine, stands still and turns back at the top of your sky, retrograde, for ten weeks or so.',
+    why: 'Ambition runs on Mars, and Mars comes to a stop {exact} at the top of your sky and turns back, retrograde, for ten weeks or so.',
     helps:
       'Cut the motor. Ask your manager, “What has to go through first?” Write down the answer. Then get out and look at the boats.',
     question: 'What’s passing that’s bigger than you?',
@@ -134,7 +134,7 @@ export const MARS_RETROGRADE_BY_HOUSE: EventUnits = {
     picture: 'road',
   },
   11: {
-    headline: 'You’re marching straight. The band turned left.',
+    headline: 'The band turned left. You’re still marching.',
     notice:
       'You had the pace, the petition, the plan for the block party. Then you heard only your own boots, and there they were by the corner, playing something slower. You felt betrayed.',
     why: 'Mars, all forward march, stands still {exact} and turns around toward your friends, retrograde for ten weeks or so.',
@@ -149,8 +149,8 @@ export const MARS_RETROGRADE_BY_HOUSE: EventUnits = {
   12: {
     headline: 'You’re carrying a cry like a full tray.',
     notice:
-      'You’ve kept it level through two meetings and a checkout line, up to the brim, smiling over it. People take it for sadness. It’s anger, and it’s heavy.',
-    why: 'Mars, who fights, stands still {exact} and turns back, retrograde, to spend ten weeks or so with you behind a closed door.',
+      'You’ve kept it level through two meetings and a checkout line, smiling over it. People take it for sadness. It’s anger, and it’s up to the brim.',
+    why: 'Mars has nobody left to hit {exact}, when it stands still and turns back, retrograde, to sit for ten weeks behind a closed door.',
     helps:
       'Find a room that locks, or your car. Set it down and let it spill, five minutes, no explanation. You’ll want both hands later.',
     question: 'What would you have thrown?',

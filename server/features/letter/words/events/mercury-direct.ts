@@ -7,7 +7,7 @@ export const MERCURY_DIRECT_BY_HOUSE: EventUnits = {
     headline: 'Your foot’s been asleep. Don’t run on it.',
     notice:
       'You got up to do it at last, the call, the haircut, the plan, and nothing held. Now the feeling’s back, in needles. It’s impatience, up to the knee.',
-    why: 'You’ve been three weeks going over yourself, and {exact} Mercury, the thought before the step, stands still and goes forward again, slowly.',
+    why: 'Thinking wakes before walking does, and {exact} Mercury, the thinker, turns and goes forward again after three weeks of going over you.',
     helps:
       'Hold on to the counter. Say your opening sentence once, to nobody, before you dial. Then put the foot down.',
     question: 'What are you hurrying to be done with?',
@@ -20,7 +20,7 @@ export const MERCURY_DIRECT_BY_HOUSE: EventUnits = {
     headline: 'Your refund’s been “pending” longer than the toaster lasted.',
     notice:
       'You’ve checked so often that the word’s lost its meaning. It’s thirty-one dollars. You tell people it’s the principle, in a voice of pure exasperation.',
-    why: 'Mercury, who handles money’s paperwork, stands still {exact}, and goes forward again after three weeks of going back, at the speed of a window with one clerk.',
+    why: 'Three weeks ago Mercury took your paperwork to the back of the line, and {exact} it turns and goes forward again, at the speed of one clerk.',
     helps:
       'Write once more, order number first: “Which desk is it on?” Be nice to the desk. Then make toast in a pan.',
     question: 'What are you owed that isn’t money?',
@@ -32,10 +32,10 @@ export const MERCURY_DIRECT_BY_HOUSE: EventUnits = {
   3: {
     headline: 'You’ve got three dots and melting groceries.',
     notice:
-      'You wrote to your brother weeks ago. Now the dots come up, go away, come up again, and you stand there with a bag on each arm, all hope.',
-    why: 'Mercury, which carries messages, stops {exact} and goes forward again, so after three weeks an answer sets out for you, on foot.',
+      'You wrote to your brother, or somebody as slow, weeks ago. Now the dots come up, go away, come up, and you stand there, a bag on each arm, all hope.',
+    why: 'An answer sets out {exact}, on foot, since Mercury, which carries the mail, stands still after three weeks and goes forward again.',
     helps:
-      'Don’t help him along: no question mark, no “no worries.” Put the ice cream away, and let him find his words. Yours took a while.',
+      'Don’t help: no question mark, no “no worries.” Put the ice cream away, and let the words be found. Yours took a while.',
     question: 'How would you like it to begin?',
     register: 'firm',
     area: 'home',
@@ -45,8 +45,8 @@ export const MERCURY_DIRECT_BY_HOUSE: EventUnits = {
   4: {
     headline: 'Your stove’s been blinking since the power came back.',
     notice:
-      'You’ve cooked by guesswork for weeks. Everything at home’s like that: who’s coming, who’s driving, whose room. You’re weary of it, in green numerals.',
-    why: 'Family plans can be set again {exact}, now that Mercury, who keeps everyone informed, stands still and goes forward again, not fast.',
+      'You’ve cooked by guesswork for weeks. Everything at home’s like that: who’s coming, who’s driving, whose room. You’re weary, and the clock isn’t helping.',
+    why: 'Mercury keeps a household informed, and {exact} it stops going back over things and goes forward again, one numeral at a time.',
     helps:
       'Ask one relative one question. Write the answer where the whole house walks by. Then hold down the button on the stove until it’s right.',
     question: 'What’s everyone been guessing at?',
@@ -58,8 +58,8 @@ export const MERCURY_DIRECT_BY_HOUSE: EventUnits = {
   5: {
     headline: 'Your best idea is a note that says “bees.”',
     notice:
-      'It came to you whole, at a red light, and you wrote down the part you’d never forget. You’ve looked at it for three weeks, bereft. Bees.',
-    why: 'Whatever you were making picks up its thread {exact}, since Mercury, who minds threads, stands still and goes forward again, by inches.',
+      'It came to you whole, at a red light, and you wrote down the part you’d never forget. You look at it now, bereft. Bees.',
+    why: 'For three weeks the thread of what you’re making ran backward through Mercury’s hands, and {exact} they stop and wind it forward again.',
     helps:
       'Bees go home the way they came. Drive to that light, same song on, and talk aloud. You may return with honey, or only bees.',
     question: 'What do you make that nobody needs?',
@@ -72,7 +72,7 @@ export const MERCURY_DIRECT_BY_HOUSE: EventUnits = {
     headline: 'Your week’s a washer with one wet rug.',
     notice:
       'Everything heavy slid to your side, two reports, the dentist, somebody’s shift, and you’re thumping across the floor. You’re overwhelmed. They can hear it downstairs.',
-    why: 'Mercury, who sorts, stands still {exact} after three weeks of turning back through work and health, and goes forward again, on gentle.',
+    why: 'Mercury does your sorting, and {exact} the drum stands still after three weeks of turning back over work, then goes forward again, on gentle.',
     helps:
       'Open the lid and move one thing across: “Could you take the second report?” Then close it, press start, and stand by for a minute.',
     question: 'What’s heavy only because of where it lies?',
@@ -85,7 +85,7 @@ export const MERCURY_DIRECT_BY_HOUSE: EventUnits = {
     headline: 'It’s been your move since the phone rang.',
     notice:
       'You two were in the middle of something real, and it’s stood there since like a chessboard that nobody dares dust. You’re tense, one finger on your bishop.',
-    why: 'Talks with your partner, in love or business, resume {exact}, as Mercury, who speaks, stands still and goes forward again, in no rush.',
+    why: 'Mercury, who speaks for you and your partner in turn, goes forward again {exact}, after three weeks of taking moves back.',
     helps:
       'Sit down across from them. “Where were we? You’d said you felt alone.” Then lift your finger and let them see the board.',
     question: 'What were you about to give up?',
@@ -98,7 +98,7 @@ export const MERCURY_DIRECT_BY_HOUSE: EventUnits = {
     headline: 'Your form came back with one box circled.',
     notice:
       'You’d thought you were through with the estate. They want “relationship to the above,” in ink. You laughed, and then the grief sat you down.',
-    why: 'What’s been stuck between you and others clears {exact}, with Mercury, who reads the papers, standing still and then going forward again, page by page.',
+    why: 'Papers that tie you to others come unstuck {exact}, as Mercury, having gone back over every page, stands still and goes forward again.',
     helps:
       'Say the word first, out loud: “Son.” “Widow.” “Ex.” Then write it in the box, in capitals, and mail it. The rest was right.',
     question: 'Which word for you two never fit?',
@@ -111,7 +111,7 @@ export const MERCURY_DIRECT_BY_HOUSE: EventUnits = {
     headline: 'Everyone’s climbing back on your bus.',
     notice:
       'You’ve stood at this rest stop for three weeks, eating peanuts, with the visa or the course on hold. You were bored past asking. Now the driver’s folding the newspaper.',
-    why: 'Long trips and studies get under way {exact}, when Mercury, who reads the schedules, stands still and goes forward again, in low gear.',
+    why: 'Mercury keeps the schedule for long trips and long courses, and {exact} it’s done with three weeks in reverse and goes forward again.',
     helps:
       'Find your seat. Open the file, and fill in the line where you stopped. Leave the driver alone. Wave to the vending machine.',
     question: 'Who’s waiting at the other end?',
@@ -137,7 +137,7 @@ export const MERCURY_DIRECT_BY_HOUSE: EventUnits = {
     headline: 'Eight calendars, and you found one green square.',
     notice:
       'For weeks you’ve done the asking: who can, who can’t, who’s “pretty sure.” It’s lonely, being the front office of your own friends. But there it is, down in a corner.',
-    why: 'Friends and dates find each other again {exact}, with Mercury, who arranges things, standing still and going forward again, unhurried.',
+    why: 'The retrograde’s over {exact} among your friends, and Mercury, the only one with everybody’s calendar, goes forward again.',
     helps:
       'Don’t poll them about the poll. That square’s a lawn. Put a blanket on it: “It’s this one. My place. Bring a chair.”',
     question: 'Who’d notice if you quit organizing?',
@@ -150,7 +150,7 @@ export const MERCURY_DIRECT_BY_HOUSE: EventUnits = {
     headline: 'Your ears have finally popped.',
     notice:
       'For weeks you’ve heard everybody through a wall, and nodded. Then you yawned, alone, and there was the refrigerator, a bird, and what you think. It’s relief.',
-    why: 'After three weeks among what’s quiet and what’s ended, Mercury, your ears among the planets, stands still {exact} and goes forward again, rising slowly.',
+    why: 'Up toward the noise goes Mercury, forward again {exact}, after three weeks of listening among what’s quiet and what’s ended.',
     helps:
       'Take one hour without a radio or a call, and write down the first clear sentence you hear. Don’t announce it yet. You’ll be shouting.',
     question: 'What have you been nodding along to?',

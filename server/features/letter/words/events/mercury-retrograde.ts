@@ -20,7 +20,7 @@ export const MERCURY_RETROGRADE_BY_HOUSE: EventUnits = {
     headline: 'Your good coat’s spent two winters at the cleaner’s.',
     notice:
       'You found the pink ticket marking page forty of a book. You haven’t gone back out of embarrassment, which charges by the month.',
-    why: 'What you own and what you’ve paid comes up for review {exact}, as Mercury, keeper of receipts, stands still and goes retrograde for three weeks.',
+    why: 'The receipts are out again {exact}: Mercury, who keeps them, goes retrograde, and for three weeks walks back through what you own.',
     helps:
       'Lay the ticket on the counter and say, “It’s been a while.” They’ve heard it before. Carry the coat home, and check the pockets.',
     question: 'What else of yours is behind a counter?',
@@ -43,12 +43,12 @@ export const MERCURY_RETROGRADE_BY_HOUSE: EventUnits = {
     picture: 'road',
   },
   4: {
-    headline: 'In your mother’s version, you were laughing.',
+    headline: 'In your father’s version, you were laughing.',
     notice:
-      'She tells it at every table, how you got lost at the fair and turned up by the pickles. You remember it from below, all belts and bags, and the panic.',
+      'He tells it at every table, how you got lost at the fair and turned up by the pickles. You remember it from below, all belts and bags, and the panic.',
     why: 'Mercury, the editor, stands still {exact} and goes back over your family’s stories, retrograde, for three weeks.',
     helps:
-      'Ask for it once more, only the two of you: “Where were you standing?” Let her finish. Then show her the belts. Leave the pickles in.',
+      'Ask for it once more, only the two of you: “Where were you standing?” Let him finish. Then show him the belts. Leave the pickles in.',
     question: 'Who else remembers it from your height?',
     register: 'firm',
     area: 'home',
@@ -71,7 +71,7 @@ export const MERCURY_RETROGRADE_BY_HOUSE: EventUnits = {
   6: {
     headline: 'You’re still printing a copy for someone who retired.',
     notice:
-      'You collate it, staple it, and carry it to a desk with only a ficus now. “We’ve always done that,” they said, and you felt absurd all the way back.',
+      'You collate it, staple it, and carry it to a desk with only a ficus now. “We’ve always done that,” somebody said, and you felt absurd all the way back.',
     why: 'Through your working day goes Mercury, the clerk, retrograde for three weeks once it stops {exact}, rereading every step.',
     helps:
       'Ask in writing: “Who reads this?” Give them a week. Unless the ficus objects, the copy can stop. Water it on your way out.',
@@ -84,7 +84,7 @@ export const MERCURY_RETROGRADE_BY_HOUSE: EventUnits = {
   7: {
     headline: 'You heard it over the hair dryer.',
     notice:
-      'They’d half turned away, and what reached you was “I can’t stand this.” It may have been “Can you hand me this.” You’ve been hurt for days, and beautifully polite.',
+      'They’d half turned away, and what reached you was “I can’t stand that.” It may have been “Can you hand me that.” You’ve been hurt for days, and beautifully polite.',
     why: 'Words go around twice between you and whoever’s closest, since Mercury, who carries them, stands still {exact} and turns retrograde for three weeks.',
     helps:
       'Switch everything off. “What did you say, in the bathroom? I heard it badly.” Let them say it into the quiet.',
@@ -110,8 +110,8 @@ export const MERCURY_RETROGRADE_BY_HOUSE: EventUnits = {
   9: {
     headline: 'You wrote “so true” in that margin, twice.',
     notice:
-      'You lived by that book at twenty, and the pencil’s yours, underlining as though it were paid by the inch. You feel fond of whoever that was. You disagree.',
-    why: 'What you studied and believed gets reread, with Mercury, the student, standing still {exact} and going back through it, retrograde, for three weeks.',
+      'You lived by that book at twenty, and the pencil’s yours, underlining as though paid by the inch. You feel fond of whoever that was. You disagree.',
+    why: 'Three weeks of rereading what you studied and believed begin {exact}, when Mercury, the student, turns retrograde and sits down with you.',
     helps:
       'Take five of those pages and another color, and write back: “still,” “not anymore,” “who hurt you?” Date it for the next of you.',
     question: 'Which sentence would you still underline?',
@@ -150,7 +150,7 @@ export const MERCURY_RETROGRADE_BY_HOUSE: EventUnits = {
     headline: 'You’ve failed the same exam in your sleep again.',
     notice:
       'You’re late, there’s no pencil, it’s calculus, and you’ve never been to class. You come up from it full of dread, and then remember you’ve got a mortgage.',
-    why: 'Mercury, who sets the questions, stops {exact} and turns retrograde, back for three weeks through whatever you’d put to bed.',
+    why: 'The questions are Mercury’s, and so is the retrograde that starts {exact}, three weeks of going back through whatever you’d put to bed.',
     helps:
       'Put your name on a page, and one thing you weren’t ready for. That’s the whole paper. Pencils down, lie down, twenty minutes.',
     question: 'Who’s still grading you?',

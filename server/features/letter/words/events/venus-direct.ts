@@ -6,7 +6,7 @@ export const VENUS_DIRECT_BY_HOUSE: EventUnits = {
   1: {
     headline: 'You passed the mirror and corrected nothing.',
     notice:
-      'You were three shops on before you noticed: no tuck, no tug. You’d been waved through, like somebody with nothing to declare. You felt content, and patted your pockets.',
+      'You were three storefronts on before you noticed: no tuck, no tug. You’d been waved through, like somebody with nothing to declare. You felt content, and patted your pockets.',
     why: 'After six weeks of looking yourself over there’s an answer {exact}, as Venus, which finds things lovely, stands still and goes forward again.',
     helps:
       'At the next pane of glass, look in as you’d look at a friend who’s waiting there. Say hi. Walk on.',
@@ -30,10 +30,10 @@ export const VENUS_DIRECT_BY_HOUSE: EventUnits = {
     picture: 'tool',
   },
   3: {
-    headline: 'You felt a tug on the string.',
+    headline: 'Somebody tugged on your end of the string.',
     notice:
-      'It’s two cans and a slack line, you and your sister, six weeks of “fine here.” Then she sent you an appalling hotel carpet. You laughed out loud with relief.',
-    why: 'What you love in the ones you grew up with gets clear when Venus, who’s fond of them, stands still {exact} and goes forward again.',
+      'It’s two cans and a slack line, you and your sister, or whoever’s out there, six weeks of “fine here.” Then came an appalling hotel carpet, and you laughed with relief.',
+    why: 'Venus was fond of you two all along, and {exact}, after six weeks of wondering why, it stands still and goes forward again.',
     helps:
       'Pull it tight. Send a worse carpet, and keep it short, since cans don’t carry speeches. Then hold yours to your ear.',
     question: 'What’s funny only to you two?',
@@ -46,7 +46,7 @@ export const VENUS_DIRECT_BY_HOUSE: EventUnits = {
     headline: 'You’ve turned around three times. Lie down.',
     notice:
       'Stay, go, stay: you sniffed every corner for six weeks. Then you told a cabdriver “home,” and gave this address. You were glad by the next light.',
-    why: 'Where you want to live, and with whom, was on Venus’s mind, and {exact} it stands still and goes forward again, decided.',
+    why: 'After six weeks of wondering where you belong, and with whom, Venus, who can love a place, picks one {exact} and goes forward again.',
     helps:
       'Dogs don’t sign leases, but they commit. Buy the dull thing that only somebody staying would, a rug pad, a real trash can. Then flop.',
     question: 'Which corner’s yours already?',
@@ -56,7 +56,7 @@ export const VENUS_DIRECT_BY_HOUSE: EventUnits = {
     picture: 'down',
   },
   5: {
-    headline: 'You’re out of petals, and you know.',
+    headline: 'No petals left, and you know.',
     notice:
       'You’ve pulled that daisy bald: their pauses, their ex, what a period means after “sure.” Then they stood there streaming, wanting a towel, and tenderness lost count.',
     why: 'Venus, who does the loving, stands still {exact} and goes forward again, and after six weeks you’ve got your yes or no.',
@@ -69,17 +69,17 @@ export const VENUS_DIRECT_BY_HOUSE: EventUnits = {
     picture: 'outdoors',
   },
   6: {
-    headline: 'That handle has worn to your hand.',
+    headline: 'You brought a real fork to that job.',
     notice:
-      'You noticed midway: the knife went where you looked, or the spreadsheet did, and you weren’t hurrying it along. It’s pleasure, and you’re being paid.',
-    why: 'What you like about your work, and what you don’t, is sorted {exact}, with Venus, the one for pleasure, standing still and going forward again.',
+      'For weeks you’d kept that desk so you could leave in a minute: one pen, plastic cutlery. Then you came in with a fork from home. You feel settled, and slightly caught.',
+    why: 'Venus looks after pleasure, even on the clock, and {exact}, after six weeks of second thoughts, it goes forward again.',
     helps:
-      'Oil it. Tell whoever makes the schedule which hours you’d gladly have more of, and name the job, not the mood. Keep it in reach.',
-    question: 'What do your hands like doing?',
+      'Give it a place in the drawer. Then tell whoever makes the schedule which hours you’d gladly keep. People with forks can ask.',
+    question: 'What else have you kept packed?',
     register: 'warm',
     area: 'work',
     advice: 'ask',
-    picture: 'tool',
+    picture: 'container',
   },
   7: {
     headline: 'You reached for the salt, and it was coming.',
@@ -95,10 +95,10 @@ export const VENUS_DIRECT_BY_HOUSE: EventUnits = {
     picture: 'table',
   },
   8: {
-    headline: 'You’ve lost count of what they owe you.',
+    headline: 'They owe you, and you’ve lost count.',
     notice:
-      'You kept it in chalk, inside the pantry door: the deposit, the lie, the birthday. Then you went in for cinnamon and read only “cinnamon.” It’s relief, and somewhat like being robbed.',
-    why: 'Old debts between two people are Venus’s to forgive, slowly, and {exact} it stands still and goes forward again.',
+      'You kept it in chalk, inside the pantry door: the deposit, the lie, the birthday. Then you went in for cinnamon and read only “cinnamon.” It’s relief, a bit like being robbed.',
+    why: 'Venus forgives slowly, and its six weeks of going back over what two people owe each other are done {exact}, when it goes forward again.',
     helps:
       'Leave the stroke that still matters, and tell them, “That one I’d like back.” Wipe off the rest. Cook something.',
     question: 'Who’s got your name on a door?',
@@ -111,7 +111,7 @@ export const VENUS_DIRECT_BY_HOUSE: EventUnits = {
     headline: 'You laughed before you’d translated it.',
     notice:
       'Somebody told it at full speed, in the language you’d doubted you would ever have, and you were gone, delighted, no dictionary in you anywhere.',
-    why: 'Whether the class, the trip, the faith was worth it gets its answer {exact}, when Venus, who knows what it loves, stands still and goes forward again.',
+    why: 'Venus had its doubts about the class, the trip, the faith, six weeks of them, and {exact} it turns and goes forward again, in love.',
     helps:
       'Book the next level, or write three lines to somebody who’ll answer in it. Get two words wrong, warmly. Leave the dictionary shut.',
     question: 'What do you understand before you’ve thought?',
@@ -123,8 +123,8 @@ export const VENUS_DIRECT_BY_HOUSE: EventUnits = {
   10: {
     headline: 'You’d take the smaller stage, with better sound.',
     notice:
-      'They offered you the big hall, and you heard yourself ask who’d be listening. You’d do it for less, near the faces. You were calm.',
-    why: 'What you’d like to be known for is settled {exact}, as Venus, who wants to be liked for it, stands still and goes forward again.',
+      'They offered you the big hall, and you heard yourself ask who’d be listening. You’d do it for less, near the faces. You even said so, calmly.',
+    why: 'Venus would like your work to be liked, and {exact}, after six weeks of asking by whom, it stands still and goes forward again.',
     helps:
       'Tell one person who decides: “I want the work with faces in it.” Say it in a small room, unamplified. Then ask about the money.',
     question: 'Whose face would you look for?',
@@ -134,9 +134,9 @@ export const VENUS_DIRECT_BY_HOUSE: EventUnits = {
     picture: 'up',
   },
   11: {
-    headline: 'You know who gets your other ticket.',
+    headline: 'Your other ticket has a name on it.',
     notice:
-      'For weeks you’d turned the list over: who asks, who only answers. Then you won two seats to something silly, and typed a name unthinkingly. You were happy.',
+      'For weeks you’d turned the list over: who asks, who only answers. Then you won two seats to something silly, and your thumbs had typed a name. You were happy.',
     why: 'Venus, who sorts your friends by warmth, stands still {exact} and goes forward again, with six weeks of second thoughts behind it.',
     helps:
       'Offer it as it is: “Two seats, terrible show, you.” No spare name, just in case. Hand it over at the door, on paper.',
@@ -149,10 +149,10 @@ export const VENUS_DIRECT_BY_HOUSE: EventUnits = {
   12: {
     headline: 'You heard that song and went on rinsing.',
     notice:
-      'It used to take you out at the knees, in any store. This time it played clear through the second verse, and you noticed the drummer drags. Peace has suds on it.',
-    why: 'What ended has been played back to you for six weeks by Venus, who loved it, and {exact} it stands still and goes forward again.',
+      'It used to take you out at the knees, in any store. This time it played through the second verse, and you noticed the drummer drags. You reached, peacefully, for a plate.',
+    why: 'Venus loved what ended, and played it back to you for six weeks; {exact} it lifts the needle, stands still, and goes forward again.',
     helps:
-      'Dry your hands. Play it once on purpose, sitting down, to the last note, and let whatever’s next come on.',
+      'Dry your hands. Play it once on purpose, sitting down, and let whatever’s next come on.',
     question: 'Which verse has changed?',
     register: 'warm',
     area: 'love',

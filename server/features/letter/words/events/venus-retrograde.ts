@@ -6,10 +6,10 @@ export const VENUS_RETROGRADE_BY_HOUSE: EventUnits = {
   1: {
     headline: 'You walk as if someone were on your left.',
     notice:
-      'You keep to one edge of the sidewalk, and slow at curbs for a stride you haven’t heard in years. It’s in Oregon, married. There’s tenderness in the gap.',
-    why: 'Venus, which decides what you find lovely, stands still {exact} and turns back, retrograde for six weeks, to look again at you.',
+      'You keep to one edge of the sidewalk, and slow at curbs for a stride you haven’t heard in years. It’s in Oregon, married, and you’ve kept its place tenderly.',
+    why: 'You’re what Venus goes back for {exact}: retrograde for six weeks, the planet that finds things lovely looks at you again.',
     helps:
-      'Go once around the block down the middle. Nobody has to fill the space. See how you move when the width’s yours.',
+      'Go once around the block down the middle. Nobody fills the space. See how you move when the width’s yours.',
     question: 'Whose pace did you learn by heart?',
     register: 'warm',
     area: 'body',
@@ -22,7 +22,7 @@ export const VENUS_RETROGRADE_BY_HOUSE: EventUnits = {
       'You stood in the garage with a roll of orange dots. Vase, four dollars; chairs, nine; then the sled, and you stuck, wistful, a dot on your thumb.',
     why: 'Prices wobble {exact}, as Venus, who knows what things are worth to you, stands still and goes retrograde for six weeks.',
     helps:
-      'Sell nothing yet. Put dots on three things that cost more than they gave, and live with it. Then peel the one off your thumb.',
+      'Sell nothing yet. Put dots on three things that cost more than they gave, and live with the dots. Then peel the one off your thumb.',
     question: 'What did you overpay for, and love?',
     register: 'warm',
     area: 'money',
@@ -32,10 +32,10 @@ export const VENUS_RETROGRADE_BY_HOUSE: EventUnits = {
   3: {
     headline: 'You swapped the top bunk for a flashlight.',
     notice:
-      'You were nine. You’ve been careful with your brother ever since, over the car, over who calls Mom, and you envy him, a little, from below.',
-    why: 'What you swapped with the ones you grew up with gets weighed {exact}, as Venus, the appraiser, stands still and turns retrograde for six weeks.',
+      'You were nine. You’ve been careful with your brother, or whoever got it, ever since, over the car, over who calls Mom. It’s a small envy, looking up.',
+    why: 'Venus appraises, and {exact} it turns retrograde, to spend six weeks on the old swaps between you and the ones you grew up with.',
     helps:
-      'Trade one thing back: he calls Mom, you do his taxes. And ask what he saw up there. You may hear it was dark.',
+      'Trade one thing back: they call Mom, you do their taxes. And ask what they saw up there. You may hear it was dark.',
     question: 'Which swap was a good one?',
     register: 'warm',
     area: 'home',
@@ -85,7 +85,7 @@ export const VENUS_RETROGRADE_BY_HOUSE: EventUnits = {
     headline: 'You picked them like a melon, by the sound.',
     notice:
       'They were peeling a label, and you looked up at someone you’d chosen in one summer on very little information. It’s doubt, quieter than you’d feared.',
-    why: 'What you see in your partner is up for a second opinion {exact}, with Venus, the chooser, standing still and turning retrograde for six weeks.',
+    why: 'It takes six weeks to choose someone over again, and {exact} Venus, the planet that chose your partner, turns retrograde to do it.',
     helps:
       'Knock again. “What were you afraid I’d find out?” Put your ear close. You’re listening for full, not for perfect.',
     question: 'What did you hear in them first?',
@@ -121,10 +121,10 @@ export const VENUS_RETROGRADE_BY_HOUSE: EventUnits = {
     picture: 'tool',
   },
   10: {
-    headline: 'You ordered this career, and here it is.',
+    headline: 'Here comes the career you ordered.',
     notice:
       'It’s what you pointed to, the title, the desk, well done. At the next table somebody has a smaller plate, and they’re laughing. You’re envious.',
-    why: 'Success gets a second tasting {exact}, when Venus, who has the appetite, stands still and turns back, retrograde, for six weeks.',
+    why: 'At the top of your sky, where you’re served what you wanted, Venus stands still {exact} and turns back for six weeks, retrograde, to taste it.',
     helps:
       'Don’t send yours back. Lean over, and ask that person what it costs them and what’s under the sauce. The kitchen’s open for weeks.',
     question: 'Who read you the menu?',
@@ -134,10 +134,10 @@ export const VENUS_RETROGRADE_BY_HOUSE: EventUnits = {
     picture: 'table',
   },
   11: {
-    headline: 'You always take the two buses.',
+    headline: 'It’s always you on the two buses.',
     notice:
       'That friend lives where the cafés are, so you go: change at the depot, bring the wine, run for the last one. Nobody’s seen your street, and you’re hurt.',
-    why: 'What a friendship costs and what it’s worth get laid side by side {exact}, as Venus, who sets both, stands still and turns retrograde for six weeks.',
+    why: 'For six weeks friendships are weighed, by what they cost and what they’re worth, because Venus, who sets both, turns back {exact}, retrograde.',
     helps:
       'Send directions: “Come to mine. Second bus, off at the tire place.” This time, you’re the one at the stop.',
     question: 'Who’d come all that way?',
