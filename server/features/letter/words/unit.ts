@@ -59,8 +59,8 @@ export interface MatterUnit {
 export type MatterUnits = Readonly<Record<ContactTone, readonly MatterUnit[]>>;
 
 /**
- * What a new Moon, a full Moon or an eclipse tells, by the house of the reader's chart that the Moon stands in. A unit
- * names the house in plain words, never by its number.
+ * What a new Moon, a full Moon, an eclipse or a station tells, by the house of the reader's chart that the Moon, or the
+ * planet that turns, stands in. A unit names the house in plain words, never by its number.
  */
 export type EventUnits = Readonly<
   Record<1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12, MatterUnit>

@@ -4,17 +4,17 @@ import type { EventUnits } from '../unit.ts';
 
 export const MARS_DIRECT_BY_HOUSE: EventUnits = {
   1: {
-    headline: 'Your engine’s caught. Let it idle.',
+    headline: 'One bubble in the jar. Don’t bake yet.',
     notice:
-      'You got up without the speech. After weeks of turning the key and hearing a cough, you’re standing there in your shoes, eager, with nowhere to be.',
+      'You’d written the starter off, gray at the back of the fridge, and yourself along with it. Then you got up without the speech, and there it was. You’re eager, sleeves up, oven on.',
     why: 'Mars, which gets you going, stands still {exact} and goes forward again, after ten weeks or so in reverse.',
     helps:
-      'Don’t floor it. Give it one song’s length at a walk, around the block and back, and listen for what rattles. Pick the road while it’s warming.',
-    question: 'Where would you go on half a tank?',
+      'Turn the oven off. Feed it a spoonful: a short walk, one call. Then leave it somewhere warm and see how it’s come up.',
+    question: 'What had you written off?',
     register: 'warm',
     area: 'body',
     advice: 'start',
-    picture: 'road',
+    picture: 'container',
   },
   2: {
     headline: 'Give your pump a cup of water first.',
@@ -46,7 +46,7 @@ export const MARS_DIRECT_BY_HOUSE: EventUnits = {
     headline: 'You’ve had a tarp for a wall.',
     notice:
       'Somebody at your place started it in a temper, the kitchen or the quarrel, and then nobody had the strength. You’ve stepped around the bucket since. Now you eye it, restless.',
-    why: 'Mars, who owns the hammers, has had its back to the work for ten weeks or so, and {exact} it turns and goes forward again.',
+    why: 'Mars, who owns the hammers, turns {exact} and goes forward again, after ten weeks or so with its back to the work.',
     helps:
       'Pick the smallest. One board, before anybody says “kitchen,” with whoever you fell out with holding the other end.',
     question: 'What did you knock down that you miss?',
@@ -72,7 +72,7 @@ export const MARS_DIRECT_BY_HOUSE: EventUnits = {
     headline: 'One lap, and you’re holding the edge.',
     notice:
       'You used to be good for twenty, and meant to be again, at once. One, and your heart’s in your ears. You’re humbled, and wet, which counts.',
-    why: 'Your routines hadn’t asked for about ten weeks’ rest, and {exact} Mars, who does the lifting, stands still and goes forward again.',
+    why: 'Mars, who does the lifting, goes forward again {exact}, after about ten weeks’ rest that your routines hadn’t asked for.',
     helps:
       'Hang on till your breath’s your own. One more, slowly, and out. Do the inbox that way, too: two messages, then a towel.',
     question: 'What’s enough, for a first day?',
@@ -84,8 +84,8 @@ export const MARS_DIRECT_BY_HOUSE: EventUnits = {
   7: {
     headline: 'They’ve hit one back to you.',
     notice:
-      'For weeks you’d served into silence, soft questions, with no return. Then one came over with some spin on it, “And what do you want?” You’re thrilled, and off balance.',
-    why: 'Mars, always up for a game, turned its back on you two for ten weeks or so, and {exact} it stops and goes forward again.',
+      'You’d been serving into silence, soft questions, with no return. Then one came over with some spin on it, “And what do you want?” You’re thrilled, and off balance.',
+    why: 'Mars, always up for a game, quits sulking {exact} and goes forward again, after ten weeks or so with its back to you two.',
     helps:
       'Keep it going, high and to the middle: “I’d like a week by the sea, with you. And you?” Nobody’s counting.',
     question: 'What do you want, since they’ve asked?',
@@ -149,11 +149,11 @@ export const MARS_DIRECT_BY_HOUSE: EventUnits = {
   12: {
     headline: 'You’re out of the cave. Blink first.',
     notice:
-      'You turned the thing over in there for weeks until it went smooth. Then you’d swept, and opened a window, and put on real pants. You feel bold, and you’re squinting.',
+      'You lay in there with one grievance, licking it. Then you’d swept, and opened a window, and put on real pants. You feel bold, and you’re squinting.',
     why: 'Mars, who’s spent ten weeks or so in retreat with you, stands still {exact} and goes forward again, as bears do, not far.',
     helps:
       'Run one errand alone, unannounced. Take out something finished, the broken lamp, the letter you won’t send, and leave it at the curb.',
-    question: 'What went smooth in there?',
+    question: 'What did you find out in there?',
     register: 'warm',
     area: 'body',
     advice: 'move',

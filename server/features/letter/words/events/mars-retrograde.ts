@@ -75,7 +75,7 @@ export const MARS_RETROGRADE_BY_HOUSE: EventUnits = {
     why: 'More force won’t get you in for ten weeks or so, since Mars, which supplies it, stands still {exact} and turns back through your working day, retrograde.',
     helps:
       'Accept the lockout. Walk until your hands are warm. Click “Forgot?” and ask the colleague who knows another way in.',
-    question: 'What could be done differently, not harder?',
+    question: 'Where else do you only press harder?',
     register: 'firm',
     area: 'work',
     advice: 'ask',
@@ -124,7 +124,7 @@ export const MARS_RETROGRADE_BY_HOUSE: EventUnits = {
     headline: 'You’re honking at a drawbridge.',
     notice:
       'The promotion’s on the far side, and the road has stood up in front of you. So you lean on it, an email, a sigh. It’s fury, with the windows shut.',
-    why: 'Ambition runs on Mars, and Mars comes to a stop {exact} at the top of your sky and turns back, retrograde, for ten weeks or so.',
+    why: 'Ambition runs on Mars, and Mars comes to a stop {exact} and turns back, retrograde, for ten weeks or so.',
     helps:
       'Cut the motor. Ask your manager, “What has to go through first?” Write down the answer. Then get out and look at the boats.',
     question: 'What’s passing that’s bigger than you?',

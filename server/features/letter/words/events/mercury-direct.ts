@@ -45,10 +45,10 @@ export const MERCURY_DIRECT_BY_HOUSE: EventUnits = {
   4: {
     headline: 'Your stove’s been blinking since the power came back.',
     notice:
-      'You’ve cooked by guesswork for weeks. Everything at home’s like that: who’s coming, who’s driving, whose room. You’re weary, and the clock isn’t helping.',
-    why: 'Mercury keeps a household informed, and {exact} it stops going back over things and goes forward again, one numeral at a time.',
+      'You’ve cooked by guesswork for weeks, and the house runs likewise: who’s coming, who’s driving, whose room. You asked “Since when?” again, and heard how weary you are.',
+    why: 'Mercury, which keeps a household informed, is done {exact} with going back over things, and goes forward again, one numeral at a time.',
     helps:
-      'Ask one relative one question. Write the answer where the whole house walks by. Then hold down the button on the stove until it’s right.',
+      'Ask one relative one question. Write the answer where the whole house walks by. Then hold down the stove’s button until it’s right.',
     question: 'What’s everyone been guessing at?',
     register: 'firm',
     area: 'home',
@@ -111,7 +111,7 @@ export const MERCURY_DIRECT_BY_HOUSE: EventUnits = {
     headline: 'Everyone’s climbing back on your bus.',
     notice:
       'You’ve stood at this rest stop for three weeks, eating peanuts, with the visa or the course on hold. You were bored past asking. Now the driver’s folding the newspaper.',
-    why: 'Mercury keeps the schedule for long trips and long courses, and {exact} it’s done with three weeks in reverse and goes forward again.',
+    why: 'Mercury, the scheduler of long trips and long courses, goes forward again {exact} after three weeks in reverse.',
     helps:
       'Find your seat. Open the file, and fill in the line where you stopped. Leave the driver alone. Wave to the vending machine.',
     question: 'Who’s waiting at the other end?',
@@ -123,10 +123,10 @@ export const MERCURY_DIRECT_BY_HOUSE: EventUnits = {
   10: {
     headline: 'You’re item nine on somebody’s agenda.',
     notice:
-      'Your proposal slid from one meeting to the next until you quit asking. There it is at last, under “Parking.” You’re proud, in a very small font.',
-    why: 'Your name can be heard at work again {exact}: Mercury, which does the introducing, stands still and goes forward again, notes corrected.',
+      'Your proposal slid from meeting to meeting until you quit asking. There it is, after “Parking,” before “Cake for Denise.” You’re proud, in a very small font.',
+    why: 'Mercury, which does the introducing, stands still {exact} and goes forward again, notes corrected, so your name can be heard at work.',
     helps:
-      'By item nine the coats are half on. One page, one ask. Say it to the fridge, standing up, until it takes a minute.',
+      'By item nine the coats are half on. One page, one ask. Say it to the fridge in a minute flat. Then stay for cake.',
     question: 'What would you cut for people in coats?',
     register: 'firm',
     area: 'work',
@@ -149,7 +149,7 @@ export const MERCURY_DIRECT_BY_HOUSE: EventUnits = {
   12: {
     headline: 'Your ears have finally popped.',
     notice:
-      'For weeks you’ve heard everybody through a wall, and nodded. Then you yawned, alone, and there was the refrigerator, a bird, and what you think. It’s relief.',
+      'You’d been hearing everybody through a wall, and nodding. Then you yawned, alone, and there was the refrigerator, a bird, and what you think. It’s relief.',
     why: 'Up toward the noise goes Mercury, forward again {exact}, after three weeks of listening among what’s quiet and what’s ended.',
     helps:
       'Take one hour without a radio or a call, and write down the first clear sentence you hear. Don’t announce it yet. You’ll be shouting.',

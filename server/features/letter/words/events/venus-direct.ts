@@ -19,10 +19,10 @@ export const VENUS_DIRECT_BY_HOUSE: EventUnits = {
   2: {
     headline: 'Your scale has settled on a number.',
     notice:
-      'For weeks you’ve stood on both sides of it: charge more, who do you think you are, buy it, don’t. Now the needle’s quiet. You’re satisfied, and faintly rich.',
+      'You’d leaned on both sides: charge more, who do you think you are. Then you read out your price the way one reads out plums, and the needle stayed. You’re satisfied.',
     why: 'Venus, who weighs what things are worth to you, stands still {exact} after six weeks of weighing it all over, and goes forward again.',
     helps:
-      'Write the figure in ink. Say it once, to whoever’s paying or selling, with no “but” after it. Thumb off the scale.',
+      'Write the figure in ink. Say it once, to whoever’s paying, with no “but” after it. Thumb off the scale.',
     question: 'What’s worth more to you than it costs?',
     register: 'firm',
     area: 'money',
@@ -32,8 +32,8 @@ export const VENUS_DIRECT_BY_HOUSE: EventUnits = {
   3: {
     headline: 'Somebody tugged on your end of the string.',
     notice:
-      'It’s two cans and a slack line, you and your sister, or whoever’s out there, six weeks of “fine here.” Then came an appalling hotel carpet, and you laughed with relief.',
-    why: 'Venus was fond of you two all along, and {exact}, after six weeks of wondering why, it stands still and goes forward again.',
+      'It’s two cans and a slack line, you and your sister, or whoever’s out there, weeks of “fine here.” Then came a photo of a hotel carpet, and you howled, relieved.',
+    why: 'Venus was fond of you two all along, even through six weeks of wondering why, and says so by going forward again {exact}.',
     helps:
       'Pull it tight. Send a worse carpet, and keep it short, since cans don’t carry speeches. Then hold yours to your ear.',
     question: 'What’s funny only to you two?',
@@ -71,8 +71,8 @@ export const VENUS_DIRECT_BY_HOUSE: EventUnits = {
   6: {
     headline: 'You brought a real fork to that job.',
     notice:
-      'For weeks you’d kept that desk so you could leave in a minute: one pen, plastic cutlery. Then you came in with a fork from home. You feel settled, and slightly caught.',
-    why: 'Venus looks after pleasure, even on the clock, and {exact}, after six weeks of second thoughts, it goes forward again.',
+      'You’d kept that desk so you could leave in a minute: one pen, no plant, plastic cutlery. Then you came in with a fork from home. You feel settled, and slightly caught.',
+    why: 'Venus, who looks after pleasure even on the clock, goes forward again {exact} after six weeks of second thoughts.',
     helps:
       'Give it a place in the drawer. Then tell whoever makes the schedule which hours you’d gladly keep. People with forks can ask.',
     question: 'What else have you kept packed?',
@@ -98,7 +98,7 @@ export const VENUS_DIRECT_BY_HOUSE: EventUnits = {
     headline: 'They owe you, and you’ve lost count.',
     notice:
       'You kept it in chalk, inside the pantry door: the deposit, the lie, the birthday. Then you went in for cinnamon and read only “cinnamon.” It’s relief, a bit like being robbed.',
-    why: 'Venus forgives slowly, and its six weeks of going back over what two people owe each other are done {exact}, when it goes forward again.',
+    why: 'Venus forgives slowly, and its six weeks of going back over who owes whom are done {exact}, when it goes forward again.',
     helps:
       'Leave the stroke that still matters, and tell them, “That one I’d like back.” Wipe off the rest. Cook something.',
     question: 'Who’s got your name on a door?',
@@ -111,7 +111,7 @@ export const VENUS_DIRECT_BY_HOUSE: EventUnits = {
     headline: 'You laughed before you’d translated it.',
     notice:
       'Somebody told it at full speed, in the language you’d doubted you would ever have, and you were gone, delighted, no dictionary in you anywhere.',
-    why: 'Venus had its doubts about the class, the trip, the faith, six weeks of them, and {exact} it turns and goes forward again, in love.',
+    why: 'Venus goes forward again {exact}, in love, after six weeks of doubting the class, the trip, the faith.',
     helps:
       'Book the next level, or write three lines to somebody who’ll answer in it. Get two words wrong, warmly. Leave the dictionary shut.',
     question: 'What do you understand before you’ve thought?',
@@ -136,10 +136,10 @@ export const VENUS_DIRECT_BY_HOUSE: EventUnits = {
   11: {
     headline: 'Your other ticket has a name on it.',
     notice:
-      'For weeks you’d turned the list over: who asks, who only answers. Then you won two seats to something silly, and your thumbs had typed a name. You were happy.',
+      'You’d been turning the list over: who asks, who only answers. Then you won two seats to a thing with puppets, and one name typed itself. You were simply happy.',
     why: 'Venus, who sorts your friends by warmth, stands still {exact} and goes forward again, with six weeks of second thoughts behind it.',
     helps:
-      'Offer it as it is: “Two seats, terrible show, you.” No spare name, just in case. Hand it over at the door, on paper.',
+      'Offer it as it is: “Two seats, puppets, you.” No spare name, just in case. Hand it over at the door, on paper.',
     question: 'Whose name do your thumbs know?',
     register: 'warm',
     area: 'friends',

@@ -9,7 +9,7 @@ export const VENUS_RETROGRADE_BY_HOUSE: EventUnits = {
       'You keep to one edge of the sidewalk, and slow at curbs for a stride you haven’t heard in years. It’s in Oregon, married, and you’ve kept its place tenderly.',
     why: 'You’re what Venus goes back for {exact}: retrograde for six weeks, the planet that finds things lovely looks at you again.',
     helps:
-      'Go once around the block down the middle. Nobody fills the space. See how you move when the width’s yours.',
+      'Take the middle, once around the block, arms swinging. The gap doesn’t need anybody yet. You’re what goes in it.',
     question: 'Whose pace did you learn by heart?',
     register: 'warm',
     area: 'body',
@@ -33,7 +33,7 @@ export const VENUS_RETROGRADE_BY_HOUSE: EventUnits = {
     headline: 'You swapped the top bunk for a flashlight.',
     notice:
       'You were nine. You’ve been careful with your brother, or whoever got it, ever since, over the car, over who calls Mom. It’s a small envy, looking up.',
-    why: 'Venus appraises, and {exact} it turns retrograde, to spend six weeks on the old swaps between you and the ones you grew up with.',
+    why: 'Old swaps between you and the ones you grew up with get six weeks of appraisal from Venus, who turns retrograde {exact}.',
     helps:
       'Trade one thing back: they call Mom, you do their taxes. And ask what they saw up there. You may hear it was dark.',
     question: 'Which swap was a good one?',
@@ -98,7 +98,7 @@ export const VENUS_RETROGRADE_BY_HOUSE: EventUnits = {
     headline: 'You left something of yours at the pawnshop.',
     notice:
       'You gave it up for them, the city, the dog, your last name. “It’s nothing.” You walk past that window, and there’s your regret, tagged.',
-    why: 'Venus keeps the books between two people, and {exact} it stands still and turns retrograde, to see for six weeks what was given for what.',
+    why: 'What was given for what is a matter for Venus, who keeps the books between two people and turns retrograde {exact}, for six weeks.',
     helps:
       'Tell them, “I gave that up, and it wasn’t nothing.” You don’t have to buy it back. They only need to see the ticket.',
     question: 'What did you get for it?',
