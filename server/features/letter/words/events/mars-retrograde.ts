@@ -98,7 +98,7 @@ export const MARS_RETROGRADE_BY_HOUSE: EventUnits = {
     headline: 'You keep one anger in the freezer, labeled.',
     notice:
       'It’s wrapped twice and dated: the inheritance, the loan, the text you weren’t meant to see. You’d never serve it. The ice cream tastes of it.',
-    why: 'What’s owed and never mentioned is guarded by Mars, and {exact} it stands still and turns back, retrograde, for ten weeks among the cold shelves.',
+    why: 'What’s owed and never mentioned, Mars guards, and {exact} it stands still and turns back, retrograde, for some ten weeks among the cold shelves.',
     helps:
       'Take it out with nobody home, and let it thaw. Write down what was taken, the thing, not the person. Nobody has to eat it.',
     question: 'What date’s on the label?',
@@ -150,7 +150,7 @@ export const MARS_RETROGRADE_BY_HOUSE: EventUnits = {
     headline: 'You’re carrying a cry like a full tray.',
     notice:
       'You’ve kept it level through two meetings and a checkout line, smiling over it. People take it for sadness. It’s anger, and it’s up to the brim.',
-    why: 'Mars has nobody left to hit {exact}, when it stands still and turns back, retrograde, to sit for ten weeks behind a closed door.',
+    why: 'Mars has nobody left to hit {exact}, when it stands still and turns back, retrograde, to sit for some ten weeks behind a closed door.',
     helps:
       'Find a room that locks, or your car. Set it down and let it spill, five minutes, no explanation. You’ll want both hands later.',
     question: 'What would you have thrown?',
