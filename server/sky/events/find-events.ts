@@ -15,7 +15,7 @@ import {
   type ScanNode,
 } from './crossings.ts';
 import { findLunarEclipse, findSolarEclipse } from './eclipses.ts';
-import type { SkyEvent, Station } from './sky-event.ts';
+import type { LunarPhase, SkyEvent, Station } from './sky-event.ts';
 
 /** Nodes of the scan; in six hours no body moves more than 4° and none turns back twice. */
 const SCAN_STEP_DAYS = 0.25;
@@ -24,6 +24,7 @@ const SIGN_WIDTH_DEGREES = 30;
 const STATION_STEP_DAYS = 0.05;
 
 export type Tracks = Readonly<Record<BodyKey, SampledTrack>>;
+type NodesOf<B extends BodyKey> = Readonly<Record<B, ScanNode[]>>;
 
 /** Every pair of bodies once, the Moon first, else in the order of charts. */
 const PAIRS: readonly (readonly [BodyKey, BodyKey])[] = BODY_KEYS.flatMap((one, index) =>
@@ -50,13 +51,7 @@ const PHASE_BY_ELONGATION = new Map(
  * every event once.
  */
 export function findEvents(tracks: Tracks, fromTt: number, untilTt: number): SkyEvent[] {
-  const days: number[] = [];
-  const count = Math.round((untilTt - fromTt) / SCAN_STEP_DAYS);
-  for (let step = 0; step <= count; step += 1) days.push(fromTt + step * SCAN_STEP_DAYS);
-  const nodes = Object.fromEntries(
-    BODY_KEYS.map((body) => [body, days.map((day) => scanNode(tracks[body], day))]),
-  ) as Record<BodyKey, ScanNode[]>;
-
+  const nodes = scan(tracks, BODY_KEYS, fromTt, untilTt);
   const events: SkyEvent[] = [];
   for (const body of BODY_KEYS) {
     events.push(...findIngresses(body, tracks[body], nodes[body]));
@@ -66,6 +61,39 @@ export function findEvents(tracks: Tracks, fromTt: number, untilTt: number): Sky
   }
   for (const pair of PAIRS) events.push(...findExactAspects(pair, tracks, nodes));
   return events.sort((one, other) => one.atUtcMs - other.atUtcMs);
+}
+
+/** The planets whose stations are found with the lunations: those that turn within two years or so. */
+const QUICK_PLANETS = ['mercury', 'venus', 'mars'] as const satisfies readonly BodyKey[];
+export const LUNATION_AND_STATION_BODIES = ['sun', 'moon', ...QUICK_PLANETS] as const;
+type LunationOrStationBody = (typeof LUNATION_AND_STATION_BODIES)[number];
+
+/** The new and full Moons and the stations of Mercury, Venus and Mars: the same as `findEvents` finds, in less time. */
+export function findLunationsAndStations(
+  tracks: Pick<Tracks, LunationOrStationBody>,
+  fromTt: number,
+  untilTt: number,
+): (LunarPhase | Station)[] {
+  const nodes = scan(tracks, LUNATION_AND_STATION_BODIES, fromTt, untilTt);
+  const aspects = findExactAspects(['moon', 'sun'], tracks, nodes, (mark) => mark % 180 === 0);
+  const lunations = aspects.filter((event) => event.kind === 'phase');
+  const stations = QUICK_PLANETS.flatMap((body) => findStations(body, tracks[body], nodes[body]));
+  return [...lunations, ...stations].sort((one, other) => one.atUtcMs - other.atUtcMs);
+}
+
+/** The nodes of some bodies, a quarter of a day apart. */
+function scan<B extends BodyKey>(
+  tracks: Pick<Tracks, B>,
+  bodies: readonly B[],
+  fromTt: number,
+  untilTt: number,
+): NodesOf<B> {
+  const days: number[] = [];
+  const count = Math.round((untilTt - fromTt) / SCAN_STEP_DAYS);
+  for (let step = 0; step <= count; step += 1) days.push(fromTt + step * SCAN_STEP_DAYS);
+  return Object.fromEntries(
+    bodies.map((body) => [body, days.map((day) => scanNode(tracks[body], day))]),
+  ) as NodesOf<B>;
 }
 
 function scanNode(track: SampledTrack, julianDayTt: number): ScanNode {
@@ -159,10 +187,12 @@ function centred(degrees: number): number {
   return degrees < -180 ? degrees + 360 : degrees;
 }
 
-function findExactAspects(
-  pair: readonly [BodyKey, BodyKey],
-  tracks: Tracks,
-  nodes: Readonly<Record<BodyKey, ScanNode[]>>,
+/** The exact aspects of two bodies; `includes` says at which of their separations, [0, 360), degrees. */
+function findExactAspects<B extends BodyKey>(
+  pair: readonly [B, B],
+  tracks: Pick<Tracks, B>,
+  nodes: NodesOf<B>,
+  includes = (separation: number): boolean => ASPECT_BY_SEPARATION.has(separation),
 ): SkyEvent[] {
   const [one, other] = pair;
   const isLunation = one === 'moon' && other === 'sun';
@@ -181,10 +211,7 @@ function findExactAspects(
       speed: node.speed - base.speed,
     };
   });
-  const marks = {
-    everyDegrees: SIGN_WIDTH_DEGREES,
-    includes: (mark: number) => ASPECT_BY_SEPARATION.has(mark),
-  };
+  const marks = { everyDegrees: SIGN_WIDTH_DEGREES, includes };
   const events: SkyEvent[] = [];
   for (const [from, until] of intervalsOf(relative)) {
     for (const crossing of findCrossings(angle, from, until, marks)) {
