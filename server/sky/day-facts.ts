@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { utcMidnightMs } from '#shared/core/calendar-date.ts';
 import { ASPECT_KEYS, type AspectKey } from '#shared/sky/aspects.ts';
 import { BODY_KEYS, type BodyKey, getBodyName } from '#shared/sky/bodies.ts';
+import { HOUSE_AREAS } from '#shared/sky/houses.copy.ts';
 import { getHouseOfSign } from '#shared/sky/houses.ts';
 import { getSignKey } from '#shared/sky/longitude.ts';
 import type { PhaseKey } from '#shared/sky/phases.ts';
@@ -110,22 +111,6 @@ const ECLIPSE_WORDS = {
   'total-lunar': 'a total lunar eclipse',
 } as const satisfies Record<EclipseKey, string>;
 
-/** What a house counted from the user's sign is about: the reader's own houses are counted from the Ascendant. */
-const HOUSE_AREAS = [
-  'self and first impressions',
-  'money and belongings',
-  'talk and errands',
-  'home and family',
-  'play and romance',
-  'work and routines',
-  'close partners',
-  'trust and what is shared',
-  'travel and learning',
-  'career and name',
-  'friends and groups',
-  'rest and quiet',
-] as const;
-
 /** A date's facts without a user's houses. */
 interface Day {
   facts: readonly RankedFact[];
@@ -175,6 +160,7 @@ function toUser(ranked: RankedFact, userSign: SignKey): RankedFact {
   const { fact } = ranked;
   const [house] = houses;
   if (fact.kind !== 'position' || house === undefined) return { ...ranked, houses };
+  // The area alone is named: the houses by number are those that count from the reader's own Ascendant.
   const text = `${fact.text}, your area of ${HOUSE_AREAS[house - 1]}`;
   return { ...ranked, houses, fact: { ...fact, house, text } };
 }

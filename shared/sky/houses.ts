@@ -3,7 +3,9 @@
 import { SIGN_KEYS, type SignKey } from '../zodiac/sign-names.ts';
 import { getSignIndex, normalizeDegrees } from './longitude.ts';
 
-const HOUSE_COUNT = 12;
+export const HOUSE_NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
+export type HouseNumber = (typeof HOUSE_NUMBERS)[number];
+const HOUSE_COUNT = HOUSE_NUMBERS.length;
 
 /** The whole-sign house (1-12) that a sign is when `firstSign` is the first. */
 export function getHouseOfSign(sign: SignKey, firstSign: SignKey): number {

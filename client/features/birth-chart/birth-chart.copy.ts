@@ -5,6 +5,7 @@ import type { BirthChart, ChartPlanet } from '#shared/birth-chart/birth-chart.sc
 import { findSignChange } from '#shared/birth-chart/sign-change.ts';
 import { ASPECT_WORDS } from '#shared/sky/aspects.ts';
 import type { HouseSystem } from '#shared/sky/house-systems.ts';
+import { HOUSE_ORDINALS } from '#shared/sky/houses.copy.ts';
 import { toZodiacPosition } from '#shared/sky/longitude.ts';
 import { SIGN_NAMES, type SignName } from '#shared/zodiac/signs.ts';
 
@@ -44,21 +45,6 @@ export const CHART_COPY = {
   applying: 'applying',
   separating: 'separating',
 } as const;
-
-export const HOUSE_ORDINALS = [
-  'first',
-  'second',
-  'third',
-  'fourth',
-  'fifth',
-  'sixth',
-  'seventh',
-  'eighth',
-  'ninth',
-  'tenth',
-  'eleventh',
-  'twelfth',
-] as const;
 
 /** 'Venus sextile Pluto'. */
 export function aspectWords({ bodies, aspect }: BirthChart['aspects'][number]): string {

@@ -3,15 +3,10 @@
 import type { BirthChart } from '#shared/birth-chart/birth-chart.schema.ts';
 import { type BodyKey, type BodyName, getBodyName } from '#shared/sky/bodies.ts';
 import type { HouseSystem } from '#shared/sky/house-systems.ts';
+import { HOUSE_ORDINALS } from '#shared/sky/houses.copy.ts';
 import { toZodiacPosition } from '#shared/sky/longitude.ts';
 import type { SignName } from '#shared/zodiac/signs.ts';
-import {
-  aspectWords,
-  CHART_COPY,
-  degreeWords,
-  HOUSE_ORDINALS,
-  orbWords,
-} from '../birth-chart.copy.ts';
+import { aspectWords, CHART_COPY, degreeWords, orbWords } from '../birth-chart.copy.ts';
 
 const LIST = new Intl.ListFormat('en-US');
 

@@ -1,0 +1,31 @@
+// What the twelve houses are called and are about, the first house first.
+
+export const HOUSE_ORDINALS = [
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+  'eleventh',
+  'twelfth',
+] as const;
+
+export const HOUSE_AREAS = [
+  'self and first impressions',
+  'money and belongings',
+  'talk and errands',
+  'home and family',
+  'play and romance',
+  'work and routines',
+  'close partners',
+  'trust and what is shared',
+  'travel and learning',
+  'career and name',
+  'friends and groups',
+  'rest and quiet',
+] as const;
