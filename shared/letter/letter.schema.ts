@@ -3,6 +3,7 @@
 import * as z from 'zod/mini';
 import { calendarDate } from '../core/calendar-date.schema.ts';
 import { contactFactSchema } from '../sky/contact-fact.ts';
+import { phaseFactSchema, stationFactSchema } from '../sky/sky-fact.ts';
 import { zoneField } from '../transits/transits.schema.ts';
 
 /** How serious a letter is: light has two jokes, warm one, firm one that is dry, grave none. */
@@ -18,9 +19,24 @@ export const letterQuerySchema = z.object({
   zone: zoneField,
 });
 
-/** A contact that the letter stands on, with a sentence of meaning. */
-const letterFactSchema = z.extend(contactFactSchema, { meaning: z.string() });
+const meaning = z.string();
+/** What the letter says of an event of the sky beside the event itself, which is the same for everybody. */
+const ownEventShape = {
+  /** Whole-sign house in which it falls, 1-12, counted from the reader's Ascendant. */
+  house: z.int().check(z.gte(1), z.lte(12)),
+  /** Its instant depends on no birth time. */
+  shown: z.literal('minute'),
+  meaning,
+};
+/** A contact that the letter stands on, or the event of the sky that leads it, with a sentence of meaning. */
+const letterFactSchema = z.discriminatedUnion('kind', [
+  z.extend(contactFactSchema, { meaning }),
+  z.extend(phaseFactSchema, ownEventShape),
+  z.extend(stationFactSchema, ownEventShape),
+]);
 export type LetterFact = z.infer<typeof letterFactSchema>;
+/** The event of the sky that leads a letter. */
+export type LetterEventFact = Exclude<LetterFact, { kind: 'contact' }>;
 
 /**
  * A text may hold tokens `{t:<factId>:exact}`, `{t:<factId>:from}` and `{t:<factId>:until}`, which stand for that

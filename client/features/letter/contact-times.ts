@@ -11,6 +11,7 @@ import {
 import { calendarDayOf } from '#client/lib/today.ts';
 import { readWallClock } from '#client/lib/wall-clock.ts';
 import { addDays } from '#shared/core/calendar-date.ts';
+import type { LetterFact } from '#shared/letter/letter.schema.ts';
 import type { ContactFact } from '#shared/sky/contact-fact.ts';
 import { WIDE_DAY_MS } from '#shared/sky/wide-day.ts';
 import { CERTAINTY_COPY } from './letter.copy.ts';
@@ -79,16 +80,18 @@ function edgeOf(instant: string, today: string): string {
 }
 
 /** A text with the tokens of its facts replaced by times, in the reader's zone. */
-export function fillTimes(
-  text: string,
-  facts: readonly (ContactFact & { id: string })[],
-  today: string,
-): string {
+export function fillTimes(text: string, facts: readonly LetterFact[], today: string): string {
   return text.replace(/\{t:([^:}]+):(exact|from|until)\}/g, (token, id: string, which: string) => {
     const fact = facts.find((each) => each.id === id);
     if (fact === undefined) return token;
-    if (which === 'exact') return exactWordsOf(fact, today);
-    if (which === 'until') return CERTAINTY_COPY.until(edgeOf(fact.until, today));
-    return CERTAINTY_COPY.from(edgeOf(fact.from, today));
+    const time = timeOf(fact);
+    if (which === 'exact') return exactWordsOf(time, today);
+    if (which === 'until') return CERTAINTY_COPY.until(edgeOf(time.until, today));
+    return CERTAINTY_COPY.from(edgeOf(time.from, today));
   });
+}
+
+/** The time of a letter's fact: what happens in the sky for everybody has an instant and no interval. */
+function timeOf(fact: LetterFact): ContactTime {
+  return fact.kind === 'contact' ? fact : { ...fact, from: fact.exactAt, until: fact.exactAt };
 }

@@ -1,6 +1,7 @@
 // The letter of the day, written from the user's own chart, with what it stands on and the day's hours.
 
 import { type ReactNode, useDeferredValue } from 'react';
+import { useCurrentUser } from '#client/features/account/index.ts';
 import { longDate } from '#client/lib/date-words.ts';
 import { useToday } from '#client/lib/today.ts';
 import { Button } from '#client/ui/actions/button.tsx';
@@ -13,11 +14,11 @@ import { useReasons } from '#client/ui/facts/use-reasons.ts';
 import { WhyButton } from '#client/ui/facts/why-button.tsx';
 import { Bone, BoneLines, Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { Plate } from '#client/ui/frame/plate.tsx';
-import type { GlyphName } from '#client/ui/glyphs/glyph-names.ts';
-import type { LetterFact, WrittenLetter } from '#shared/letter/letter.schema.ts';
-import { fillTimes, markedTimeOf } from './contact-times.ts';
+import type { WrittenLetter } from '#shared/letter/letter.schema.ts';
+import { fillTimes } from './contact-times.ts';
+import { describeReason } from './describe-reason.ts';
 import { HoursOfTheDay } from './hours-of-the-day.tsx';
-import { CERTAINTY_COPY, LETTER_COPY } from './letter.copy.ts';
+import { LETTER_COPY } from './letter.copy.ts';
 import { ShareALine } from './share-a-line.tsx';
 import { useLetter } from './use-letter.ts';
 
@@ -112,6 +113,7 @@ const hasTime = (text: string): boolean => text.includes('{t:');
 function WrittenLetterCard({ letter }: { letter: WrittenLetter }) {
   const today = useToday();
   const why = useReasons();
+  const { houses } = useCurrentUser().preferences;
   const { headline, question, also, facts, basis, date } = letter;
 
   return (
@@ -152,7 +154,10 @@ function WrittenLetterCard({ letter }: { letter: WrittenLetter }) {
           id={why.listId}
           label={LETTER_COPY.reasons}
           lit={why.lit}
-          facts={facts.map((fact, index) => describeReason(fact, index + 1, date))}
+          facts={facts.map((fact, index) => ({
+            number: index + 1,
+            ...describeReason(fact, date, houses),
+          }))}
         />
         {basis === 'sun-only' && (
           <p className="mt-3 text-15 text-ivory-300">{LETTER_COPY.sunOnly}</p>
@@ -161,16 +166,4 @@ function WrittenLetterCard({ letter }: { letter: WrittenLetter }) {
       {date === today && <HoursOfTheDay />}
     </LetterPlate>
   );
-}
-
-/** A fact under 'Why?': its symbols, its time with its ±, and what it means. */
-function describeReason(fact: LetterFact, number: number, date: string) {
-  const { moving, aspect, natal, exactAt, pass, passes, text, meaning } = fact;
-  const glyphs: GlyphName[] = [moving, aspect];
-  if (natal !== 'ascendant' && natal !== 'midheaven') glyphs.push(natal);
-  const times = [
-    exactAt === null ? CERTAINTY_COPY.neverExact : CERTAINTY_COPY.exact(markedTimeOf(fact, date)),
-    ...(pass !== null && passes !== null && passes > 1 ? [CERTAINTY_COPY.pass(pass, passes)] : []),
-  ];
-  return { number, glyphs, name: text, note: `${times.join('. ')}. ${meaning}` };
 }

@@ -1,5 +1,8 @@
 // What stands around the letter. The letter itself comes from the server.
 
+import type { HouseSystem } from '#shared/sky/house-systems.ts';
+import { HOUSE_AREAS, HOUSE_ORDINALS } from '#shared/sky/houses.copy.ts';
+
 export const LETTER_COPY = {
   kicker: 'From your own chart',
   kickerOfDay: (day: string) => `From your own chart, ${day}`,
@@ -66,6 +69,15 @@ export const CERTAINTY_COPY = {
 
 const ORDINALS = ['First', 'Second', 'Third', 'Fourth', 'Fifth'] as const;
 const NUMBERS = ['one', 'two', 'three', 'four', 'five'] as const;
+
+/**
+ * Where an event of the sky falls, in a sentence: 'In your fourth house, home and family'. The letter counts by whole
+ * signs, which is said to a reader whose chart counts otherwise.
+ */
+export function houseWords(house: number, system: HouseSystem): string {
+  const by = system === 'whole-sign' ? '' : ' by whole signs';
+  return `In your ${HOUSE_ORDINALS[house - 1]} house${by}, ${HOUSE_AREAS[house - 1]}`;
+}
 
 export const SHARE_COPY = {
   share: 'Share a line',

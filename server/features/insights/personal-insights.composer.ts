@@ -48,8 +48,8 @@ interface Candidate {
 /**
  * Three to five insights on the contacts of a date of a zone, and of the days after it where that has few; `ofSky` gives
  * those of the sky alone, for a chart with too few. A contact that is told on two days in a row is told by its other
- * line, and nearer by a day. No card advises the opposite of the letter of the page (`gist`) or of another card, and its leading contact is
- * told again only where there are too few others.
+ * line, and nearer by a day. No card advises the opposite of the letter of the page (`gist`) or of another card. Its
+ * leading contact is told again only where there are too few others; an event that leads it is not told again.
  */
 export function composePersonalInsights(
   almanac: Almanac,
@@ -80,7 +80,16 @@ export function composePersonalInsights(
     .map(toInsight);
   return cards.length >= INSIGHTS_MIN
     ? cards
-    : [...cards, ...ofSky().slice(0, INSIGHTS_MIN - cards.length)];
+    : [...cards, ...listOthers(ofSky(), gist).slice(0, INSIGHTS_MIN - cards.length)];
+}
+
+/** The cards of the sky without that of the event which leads the letter. */
+function listOthers(ofSky: readonly Insight[], { event }: LetterGist): readonly Insight[] {
+  if (event === undefined) return ofSky;
+  const exactAt = toInstantText(event.atUtcMs);
+  return ofSky.filter(({ facts }) =>
+    facts.every((fact) => fact.kind !== event.kind || fact.exactAt !== exactAt),
+  );
 }
 
 /** The slower a body, the rarer its contact. */

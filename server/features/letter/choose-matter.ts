@@ -1,4 +1,4 @@
-// Which contact of a day its letter is about, and which of its units. The choice follows from the chart, the date and
+// Which event of the sky or which contact of a day its letter is about, and which of its units. The choice follows from the chart, the date and
 // the zone alone.
 
 import type { Almanac } from '#server/sky/almanac.ts';
@@ -9,16 +9,28 @@ import {
   TONE_OF_CONTACT,
 } from '#server/sky/contacts/index.ts';
 import { dayNumberOf } from '#server/text/rotation.ts';
-import { chooseUnit } from './choose-unit.ts';
+import { chooseEvent, chooseUnit } from './choose-unit.ts';
+import { type LeadEvent, listLeadEvents } from './lead-events.ts';
 import { recall } from './recall.ts';
 import { UNIT_NUMBERS } from './unit-numbers.ts';
 import type { MatterUnit } from './words/unit.ts';
 
 /** A contact with the unit that tells it. */
-export interface Matter {
+interface ContactMatter {
+  kind: 'contact';
   contact: Contact;
   unit: MatterUnit;
 }
+
+/** An event of the sky with the house in which it falls (1-12), and the unit that tells it there. */
+export interface EventMatter {
+  kind: 'event';
+  event: LeadEvent;
+  house: number;
+  unit: MatterUnit;
+}
+
+export type Matter = ContactMatter | EventMatter;
 
 /** What leads a day; without a matter the day is told by its facts alone. */
 export interface DayMatter {
@@ -27,7 +39,10 @@ export interface DayMatter {
   daysSinceMoon: number;
 }
 
-/** The matter of a day of a zone among its contacts. Throws a RangeError for an unknown zone or a date that is none. */
+/**
+ * The matter of a day of a zone: an event that falls in a house of the reader's and has words, else one of its contacts.
+ * Throws a RangeError for an unknown zone or a date that is none.
+ */
 export function chooseMatter(
   almanac: Almanac,
   natal: NatalPoints,
@@ -36,20 +51,28 @@ export function chooseMatter(
 ): DayMatter {
   const day = dayNumberOf(date);
   const memory = recall(almanac, { natal, seed, date, zone });
+  const daysSinceMoon = day - memory.lastMoonDay;
+  const { units, first, count } = UNIT_NUMBERS;
+  const events = natal.firstHouse === null ? [] : listLeadEvents(almanac, zone, day, day + 1);
+  const leading = chooseEvent(events, natal.firstHouse, { day, memory });
+  const eventUnit = leading && units[leading.unit];
+  if (leading !== undefined && eventUnit !== undefined) {
+    const { event, house } = leading;
+    return { matter: { kind: 'event', event, house, unit: eventUnit }, daysSinceMoon };
+  }
   const exact = contacts
     .filter(({ nearMissDegrees }) => nearMissDegrees === null)
     .map((contact) => ({ contact, kind: kindOf(contact) }));
   const kinds = exact.map(({ kind }) => kind);
   const number = chooseUnit(kinds, 0, kinds.length, { day, seed, memory });
-  const { units, first, count } = UNIT_NUMBERS;
   const unit = units[number];
   const lead = exact.find(({ kind }) => {
     const ofKind = number - (first[kind] ?? 0);
     return ofKind >= 0 && ofKind < (count[kind] ?? 0);
   });
   return {
-    matter: unit && lead && { contact: lead.contact, unit },
-    daysSinceMoon: day - memory.lastMoonDay,
+    matter: unit && lead && { kind: 'contact', contact: lead.contact, unit },
+    daysSinceMoon,
   };
 }
 

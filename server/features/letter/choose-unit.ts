@@ -1,7 +1,10 @@
 // Which unit leads a day, given which led the days before.
 
 import { LETTER_AREAS } from '#shared/letter/letter.schema.ts';
-import { UNIT_NUMBERS } from './unit-numbers.ts';
+import { getHouseOfSign } from '#shared/sky/houses.ts';
+import type { SignKey } from '#shared/zodiac/signs.ts';
+import type { LeadEvent } from './lead-events.ts';
+import { NO_UNIT, UNIT_NUMBERS } from './unit-numbers.ts';
 
 /** What the days before were told with. Days are counted from 1970-01-01. */
 export interface Memory {
@@ -50,7 +53,7 @@ export function createMemory(day: number): Memory {
 
 /**
  * The number of the unit that leads a day with contacts of some kinds (of `kinds` those from index `from` until index
- * `until`), or -1 when there is none to lead. The order of the kinds does not matter.
+ * `until`), or `NO_UNIT` when there is none to lead. The order of the kinds does not matter.
  *
  * Fresh units come first. Where there is none, the one that rested least leads, of those that rested a third of a year:
  * to take the longest ago would bring every unit back just before its year is over, since the sky asks for a few more
@@ -64,8 +67,8 @@ export function chooseUnit(
   { day, seed, memory }: { day: number; seed: number; memory: Memory },
 ): number {
   const { area, first, count, ofMoon, weight } = UNIT_NUMBERS;
-  const { lastTold, nextTold, areaDays } = memory;
-  let best = -1;
+  const { areaDays } = memory;
+  let best = NO_UNIT;
   let bestScore = Number.NEGATIVE_INFINITY;
   for (let index = from; index < until; index += 1) {
     const kind = kinds[index] ?? 0;
@@ -74,7 +77,7 @@ export function chooseUnit(
     const afterPlanets = ofMoon[firstUnit] === 1 ? AFTER_PLANETS : 0;
     for (let variant = 0; variant < variants; variant += 1) {
       const unit = firstUnit + variant;
-      const rest = Math.min(day - (lastTold[unit] ?? 0), (nextTold[unit] ?? 0) - day);
+      const rest = getRest(memory, unit, day);
       if (rest <= SAME_MONTH_DAYS) continue;
       const since = day - (areaDays[AREA_TIMES * (area[unit] ?? 0) + AREA_TIMES - 1] ?? 0);
       let score = AREA_DAY * Math.min(since, AREA_DAYS_MAX) + (weight[kind] ?? 0);
@@ -91,6 +94,40 @@ export function chooseUnit(
     }
   }
   return best;
+}
+
+/** An event of the sky that leads a day, and how it is told. */
+export interface LeadingEvent {
+  event: LeadEvent;
+  /** The house in which it falls, 1-12. */
+  house: number;
+  /** The number of its unit. */
+  unit: number;
+}
+
+/**
+ * Which of a day's events leads it: the first that has words for the reader's house and was not told within a month;
+ * none without a sign of the first house.
+ */
+export function chooseEvent(
+  events: readonly LeadEvent[],
+  firstHouse: SignKey | null,
+  { day, memory }: { day: number; memory: Memory },
+): LeadingEvent | undefined {
+  if (firstHouse === null) return undefined;
+  for (const event of events) {
+    const house = getHouseOfSign(event.sign, firstHouse);
+    const unit = UNIT_NUMBERS.ofEvent[event.key][house - 1] ?? NO_UNIT;
+    if (unit !== NO_UNIT && getRest(memory, unit, day) > SAME_MONTH_DAYS) {
+      return { event, house, unit };
+    }
+  }
+  return undefined;
+}
+
+/** How many days a unit was not told before a day and is not to be told after it, the fewer of both. */
+function getRest({ lastTold, nextTold }: Memory, unit: number, day: number): number {
+  return Math.min(day - (lastTold[unit] ?? 0), (nextTold[unit] ?? 0) - day);
 }
 
 /** Adds to a memory that a unit led a day. */

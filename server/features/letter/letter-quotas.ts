@@ -10,9 +10,10 @@ const UNIT_PARTS = 3;
 /** Counts of one reader's consecutive letters; days whose facts stand alone are no units. */
 export interface Quotas {
   days: number;
-  /** Days that a unit leads, and of these by the Moon's. */
+  /** Days that a unit leads, and of these by the Moon's and by those of events of the sky. */
   units: number;
   byMoon: number;
+  byEvents: number;
   /** Units that were met before within 30 and within 90 days. */
   within30: number;
   within90: number;
@@ -30,6 +31,7 @@ export function countQuotas(letters: readonly WrittenLetter[]): Quotas {
     days: letters.length,
     units: 0,
     byMoon: 0,
+    byEvents: 0,
     within30: 0,
     within90: 0,
     lastMonth: 0,
@@ -49,7 +51,9 @@ export function countQuotas(letters: readonly WrittenLetter[]): Quotas {
     const gap = day - (lastMet.get(unit) ?? Number.NEGATIVE_INFINITY);
     lastMet.set(unit, day);
     quotas.units += 1;
-    if (letter.facts[0]?.moving === 'moon') quotas.byMoon += 1;
+    const [lead] = letter.facts;
+    if (lead?.kind === 'contact' && lead.moving === 'moon') quotas.byMoon += 1;
+    if (lead !== undefined && lead.kind !== 'contact') quotas.byEvents += 1;
     if (gap <= MONTH_DAYS) quotas.within30 += 1;
     if (gap <= QUARTER_DAYS) quotas.within90 += 1;
     if (day < letters.length - MONTH_DAYS) continue;
@@ -71,9 +75,9 @@ export function countQuotas(letters: readonly WrittenLetter[]): Quotas {
 export function describeQuotas(birth: number, quotas: Quotas): string {
   const share = (part: number, whole: number): string =>
     whole === 0 ? '-' : `${((100 * part) / whole).toFixed(1)} %`;
-  const { days, units, byMoon, within30, within90, lastMonth, lastMonthMet } = quotas;
+  const { days, units, byMoon, byEvents, within30, within90, lastMonth, lastMonthMet } = quotas;
   return [
-    `birth ${birth}: ${units} units in ${days} days, ${byMoon} by the Moon`,
+    `birth ${birth}: ${units} units in ${days} days, ${byMoon} by the Moon, ${byEvents} by events`,
     `met within 30 days ${within30}, within 90 ${share(within90, units)}`,
     `last month met before ${share(lastMonthMet, lastMonth)}`,
     `windows of 30 days with an area under 3: ${share(quotas.windowsShort, quotas.windows)}`,

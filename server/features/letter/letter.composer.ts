@@ -12,15 +12,18 @@ import {
   TONE_OF_CONTACT,
   toContactFact,
 } from '#server/sky/contacts/index.ts';
+import { toEventFact } from '#server/sky/event-facts.ts';
 import { dayNumberOf, hashOf, itemAt } from '#server/text/rotation.ts';
 import type { LetterFact, WrittenLetter } from '#shared/letter/letter.schema.ts';
 import type { NatalPointKey } from '#shared/sky/natal-points.ts';
-import { chooseMatter, type Matter } from './choose-matter.ts';
+import { chooseMatter, type EventMatter, type Matter } from './choose-matter.ts';
+import type { LeadEvent } from './lead-events.ts';
 import { LETTER_COPY } from './letter.copy.ts';
 import type { Tags } from './opposites.ts';
 import { chooseSeason, type SeasonPhase } from './season-phase.ts';
 import { findDayLines, findSeasonUnit } from './words/library.ts';
-import { getMeaning } from './words/meanings.ts';
+import { getEventMeaning, getMeaning } from './words/meanings.ts';
+import type { MatterUnit } from './words/unit.ts';
 
 /** What a letter follows from. */
 export interface LetterOf {
@@ -62,17 +65,25 @@ export function composeLetter(almanac: Almanac, letter: LetterOf): WrittenLetter
   if (matter === undefined) {
     return writeQuietDay(asked, basis, contacts, seasons, findMoonLine(contacts, turn));
   }
-  return writeMatter(asked, basis, matter, {
+  const fact =
+    matter.kind === 'event' ? toLeadFact(almanac, matter, date) : toFact(matter.contact, date);
+  return writeMatter(asked, basis, matter.unit, fact, {
     withQuestion: turn % 2 === 0,
     season,
-    also: matter.contact.moving === 'moon' ? undefined : findMoonLine(contacts, turn),
+    also: isOfMoon(matter) ? undefined : findMoonLine(contacts, turn),
   });
 }
 
+/** Whether the Moon's unit leads, which has a season beside it instead of her line. */
+const isOfMoon = (matter: Matter | undefined): matter is Matter =>
+  matter?.kind === 'contact' && matter.contact.moving === 'moon';
+
 /** What the rest of a page must not repeat or contradict. */
 export interface LetterGist {
-  /** The contact that leads the letter. */
+  /** The contact that leads the letter; undefined where an event of the sky does, or nothing. */
   lead: Contact | undefined;
+  /** The event of the sky that leads the letter. */
+  event: LeadEvent['event'] | undefined;
   /** What the letter's texts advise; a millisecond of work where the Moon leads. */
   listTags(): readonly Tags[];
 }
@@ -85,10 +96,10 @@ export function getLetterGist(almanac: Almanac, letter: LetterOf): LetterGist {
   const contacts = range === undefined ? [] : listContacts(almanac, natal, range);
   const { matter } = chooseMatter(almanac, natal, contacts, askedOf(letter));
   return {
-    lead: matter?.contact,
+    lead: matter?.kind === 'contact' ? matter.contact : undefined,
+    event: matter?.kind === 'event' ? matter.event.event : undefined,
     listTags() {
-      const season =
-        matter?.contact.moving === 'moon' ? chooseTold(almanac, letter).season : undefined;
+      const season = isOfMoon(matter) ? chooseTold(almanac, letter).season : undefined;
       return [matter?.unit, season?.unit].filter((unit) => unit !== undefined);
     },
   };
@@ -108,10 +119,9 @@ function chooseTold(almanac: Almanac, letter: LetterOf): Told {
   const { contacts, seasons } = getDayContacts(almanac, natal, date, zone);
   const { matter, daysSinceMoon } = chooseMatter(almanac, natal, contacts, askedOf(letter));
   const dateOf = (utcMs: number) => readWallClock(utcMs, zone).localDate;
-  const season =
-    matter?.contact.moving === 'moon'
-      ? chooseSeason(seasons, { date, dateOf, daysSinceLast: daysSinceMoon }, matter.unit)
-      : undefined;
+  const season = isOfMoon(matter)
+    ? chooseSeason(seasons, { date, dateOf, daysSinceLast: daysSinceMoon }, matter.unit)
+    : undefined;
   return { contacts, seasons, matter, season };
 }
 
@@ -123,14 +133,14 @@ interface Asked {
 function writeMatter(
   { date, zone }: Asked,
   basis: WrittenLetter['basis'],
-  { contact, unit }: Matter,
+  unit: MatterUnit,
+  fact: LetterFact,
   beside: {
     withQuestion: boolean;
     season: SeasonPhase | undefined;
     also: { text: string; contact: Contact } | undefined;
   },
 ): WrittenLetter {
-  const fact = toFact(contact, date);
   const tell = (text: string) => ({
     text: text.replace(/\{(exact|from|until)\}/g, `{t:${fact.id}:$1}`),
     facts: [fact.id],
@@ -215,6 +225,16 @@ function findMoonLine(
     if (lines !== undefined) return { text: itemAt(lines, turn), contact };
   }
   return undefined;
+}
+
+/** The fact of the event that leads a letter, in the reader's house. */
+function toLeadFact(
+  almanac: Almanac,
+  { event: { key, event }, house }: EventMatter,
+  date: string,
+): LetterFact {
+  const own = { house, shown: 'minute' as const, meaning: getEventMeaning(key) };
+  return { ...toEventFact(almanac, date, event), ...own };
 }
 
 function toFact(contact: Contact, date: string): LetterFact {

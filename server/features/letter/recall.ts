@@ -1,5 +1,5 @@
 // What a reader's letters of the days before were led by. It is not remembered: the days are told once more, by which
-// contacts each had, from a fixed date on. A year of them takes a quarter of a millisecond.
+// contacts and events each had, from a fixed date on. A year of them takes a quarter of a millisecond.
 
 import { setImmediate } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
@@ -7,7 +7,9 @@ import type { Almanac } from '#server/sky/almanac.ts';
 import { listDayKinds, type NatalPoints } from '#server/sky/contacts/index.ts';
 import { dayNumberOf } from '#server/text/rotation.ts';
 import { parseCalendarDate, utcDateOf } from '#shared/core/calendar-date.ts';
-import { chooseUnit, createMemory, type Memory, remember } from './choose-unit.ts';
+import { chooseEvent, chooseUnit, createMemory, type Memory, remember } from './choose-unit.ts';
+import { listLeadEvents } from './lead-events.ts';
+import { NO_UNIT } from './unit-numbers.ts';
 
 const DAY_MS = 86_400_000;
 /** The days of an epoch are told from its first on: January 1 of 2025, 2031 and so on. */
@@ -87,7 +89,7 @@ function keyOf({ natal, begin, seed, zone }: Epoch, isBridge: boolean): string {
     ({ key, longitudeDegrees, behindDegrees, aheadDegrees }) =>
       `${key} ${longitudeDegrees} ${behindDegrees} ${aheadDegrees}`,
   );
-  return [isBridge, begin, seed, zone, ...points].join();
+  return [isBridge, begin, seed, zone, natal.firstHouse, ...points].join();
 }
 
 /** The memory before an epoch's first year: of the epoch before, and of what this one is going to tell after it. */
@@ -114,11 +116,17 @@ function tell(
 ): void {
   const days = { first: from - begin, until: until - begin };
   const { kinds, starts } = listDayKinds(almanac, natal, { from: dateOf(begin), zone }, days);
+  const events = natal.firstHouse === null ? [] : listLeadEvents(almanac, zone, from, until);
+  let nextEvent = 0;
   for (let day = from; day < until; day += 1) {
     const start = starts[day - from] ?? 0;
     const end = starts[day - from + 1] ?? 0;
-    const unit = chooseUnit(kinds, start, end, { day, seed, memory });
-    if (unit < 0) continue;
+    const firstEvent = nextEvent;
+    while (events[nextEvent]?.day === day) nextEvent += 1;
+    const ofDay = nextEvent === firstEvent ? [] : events.slice(firstEvent, nextEvent);
+    const leading = chooseEvent(ofDay, natal.firstHouse, { day, memory });
+    const unit = leading?.unit ?? chooseUnit(kinds, start, end, { day, seed, memory });
+    if (unit === NO_UNIT) continue;
     remember(memory, unit, day);
     onTold?.(unit, day);
   }
@@ -138,6 +146,7 @@ export async function warmUpLetters(almanac: Almanac, utcMs: number): Promise<vo
     await setImmediate();
     warm = Math.min(warm + WARM_UP_DAYS, days);
     listDayKinds(almanac, nobody, { from: dateOf(first), zone: 'UTC' }, { first: 0, until: warm });
+    listLeadEvents(almanac, 'UTC', first, first + warm);
   }
 }
 

@@ -1,21 +1,25 @@
-// The units of letters by number, and by the kind of contact that they tell.
+// The units of letters by number, and by the kind of contact or the event that they tell.
 
 import { type ContactTone, getKind, KINDS, QUICK_BODIES } from '#server/sky/contacts/index.ts';
 import { LETTER_AREAS } from '#shared/letter/letter.schema.ts';
 import type { BodyKey } from '#shared/sky/bodies.ts';
+import { HOUSE_NUMBERS } from '#shared/sky/houses.ts';
 import { NATAL_POINT_KEYS, type NatalPointKey } from '#shared/sky/natal-points.ts';
+import { findEventUnit } from './words/event-library.ts';
 import { listMatterUnits } from './words/library.ts';
-import type { MatterUnit } from './words/unit.ts';
+import { EVENT_KEYS, type EventKey, type MatterUnit } from './words/unit.ts';
 
 const TONES = ['joined', 'easy', 'hard'] as const satisfies readonly ContactTone[];
 const CLOSE_POINTS: ReadonlySet<NatalPointKey> = new Set(['sun', 'moon', 'ascendant']);
 const BODY_WEIGHT: Partial<Record<BodyKey, number>> = { sun: 9, mars: 9, venus: 6, mercury: 3 };
 const CLOSE_WEIGHT = 3;
 const HARD_WEIGHT = 1.5;
+/** In place of a unit's number where nothing is written. */
+export const NO_UNIT = -1;
 
 /** Tables by kind of contact (`getKind`); the units of a kind follow each other. */
 export interface UnitNumbers {
-  /** Every unit, at its number. */
+  /** Every unit, at its number: those of contacts, then those of events. */
   units: readonly MatterUnit[];
   /** The index of a unit's area in `LETTER_AREAS`. */
   area: Uint8Array;
@@ -24,8 +28,10 @@ export interface UnitNumbers {
   count: Uint8Array;
   /** How much a contact of a kind weighs among those of its day, beside what its units are about. */
   weight: Float64Array;
-  /** 1 for a unit of the Moon's. */
+  /** 1 for a unit that tells a contact of the Moon's. */
   ofMoon: Uint8Array;
+  /** The number of an event's unit by its house, the first house at index 0; -1 where nothing is written. */
+  ofEvent: Readonly<Record<EventKey, readonly number[]>>;
 }
 
 export const UNIT_NUMBERS: UnitNumbers = number();
@@ -50,6 +56,16 @@ function number(): UnitNumbers {
         units.push(...ofKind);
         ofMoon.push(...ofKind.map(() => (moving === 'moon' ? 1 : 0)));
       }
+  const ofEvent = Object.fromEntries(
+    EVENT_KEYS.map((key) => [
+      key,
+      HOUSE_NUMBERS.map((house) => {
+        const unit = findEventUnit(key, house);
+        return unit === undefined ? NO_UNIT : units.push(unit) - 1;
+      }),
+    ]),
+  ) as Record<EventKey, number[]>;
+  ofMoon.push(...Array.from({ length: units.length - ofMoon.length }, () => 0));
   const area = Uint8Array.from(units, (unit) => LETTER_AREAS.indexOf(unit.area));
-  return { units, area, first, count, weight, ofMoon: Uint8Array.from(ofMoon) };
+  return { units, area, first, count, weight, ofMoon: Uint8Array.from(ofMoon), ofEvent };
 }

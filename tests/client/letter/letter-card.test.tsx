@@ -8,9 +8,9 @@ import { getUserEndpoint } from '#shared/identity/account/user.contract.ts';
 import { getLetterEndpoint } from '#shared/letter/letter.contract.ts';
 import { getTransitsEndpoint } from '#shared/transits/transits.contract.ts';
 import { refuse } from '#tests/support/msw/answer.ts';
-import { buildLetter, buildTransits } from '#tests/support/msw/letters.ts';
+import { buildEclipseLetter, buildLetter, buildTransits } from '#tests/support/msw/letters.ts';
 import { mockEndpoint } from '#tests/support/msw/mock-endpoint.ts';
-import { buildUser, buildUserWithoutBirth } from '#tests/support/msw/samples.ts';
+import { buildPreferences, buildUser, buildUserWithoutBirth } from '#tests/support/msw/samples.ts';
 import { server } from '#tests/support/msw/server.ts';
 import { callsOf, world } from '#tests/support/msw/world.ts';
 import { findToast, renderApp, screen, waitFor, within } from '#tests/support/render-app.tsx';
@@ -146,7 +146,7 @@ describe('the letter on Home', () => {
           paragraphs: [{ text: `It is slow {t:${fact?.id}:until}.`, facts: [] }],
           question: null,
           also: { text: `Soup {t:${fact?.id}:from}.`, facts: [] },
-          facts: fact === undefined ? [] : [{ ...fact, until: '2026-11-23T12:00:00Z' }],
+          facts: fact?.kind === 'contact' ? [{ ...fact, until: '2026-11-23T12:00:00Z' }] : [],
         }),
       ),
     );
@@ -195,7 +195,7 @@ describe("the letter's reasons", () => {
   // req: CONTACT-5
   it('print the pass of a season as days, as "about" beyond 36 hours either way, and no day where there is none', async () => {
     const [fact] = buildLetter().facts;
-    if (fact === undefined) throw new Error('a letter stands on facts');
+    if (fact?.kind !== 'contact') throw new Error('the sample stands on a contact');
     const season = { ...fact, shown: 'day' as const, pass: 1, passes: 1 };
     const passes = [
       {
@@ -236,6 +236,43 @@ describe("the letter's reasons", () => {
     await user.click(within(letterCard()).getByRole('button', { name: 'Reason 1' }));
     const [first] = within(within(letterCard()).getByRole('list')).getAllByRole('listitem');
     await waitFor(() => expect(first).toHaveFocus());
+  });
+});
+
+describe('the letter that an event of the sky leads', () => {
+  async function openReasons(signedInAs = buildUser()) {
+    server.use(mockEndpoint(getLetterEndpoint, buildEclipseLetter()));
+    const user = await openHome(signedInAs);
+    await findHeadline();
+    await user.click(within(letterCard()).getByRole('button', { name: 'Why?' }));
+    return within(within(letterCard()).getByRole('list')).getAllByRole('listitem').map(wordsOf);
+  }
+
+  // req: LETTER-5
+  it('prints its minute, and says under Why in which house it falls, without a ±', async () => {
+    const [event, moon] = await openReasons();
+    expect(letterCard()).toHaveTextContent(/An eclipse falls where your work is at 10:05 AM\./);
+    expect(letterCard()).toHaveTextContent('Also today: You want soup.');
+    expect(letterCard()).not.toHaveTextContent(/[{}]/);
+    expect(event).toBe(
+      '1New Moon in Leo, a total solar eclipse' +
+        'Exact 10:05 AM. In your sixth house, work and routines. An eclipse counts double.',
+    );
+    expect(moon).toMatch(/^2Sun square your MoonExact about 8 PM\./);
+  });
+
+  // req: LETTER-5
+  it('says that it counts by whole signs to a reader whose chart is by Placidus', async () => {
+    const preferences = { ...buildPreferences(), houses: 'placidus' as const };
+    const [event] = await openReasons(buildUser({ preferences }));
+    expect(event).toContain('In your sixth house by whole signs, work and routines.');
+  });
+
+  it("prints the minute in the reader's zone", async () => {
+    vi.stubEnv('TZ', 'America/Chicago');
+    const [event] = await openReasons();
+    expect(letterCard()).toHaveTextContent(/where your work is at 4:05 AM\./);
+    expect(event).toContain('Exact 4:05 AM.');
   });
 });
 

@@ -4,13 +4,16 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { ChartOwner } from '#server/features/birth-chart/index.ts';
 import { createInsightsService } from '#server/features/insights/insights.service.ts';
 import { writeLetter } from '#server/features/letter/letter.service.ts';
+import { findEventUnit } from '#server/features/letter/words/event-library.ts';
 import { findSeasonUnit, listMatterUnits } from '#server/features/letter/words/library.ts';
 import { LINES_OF_ADVICE } from '#server/features/letter/words/lines/line-advice.ts';
+import { EVENT_KEYS } from '#server/features/letter/words/unit.ts';
 import { type Almanac, createAlmanac } from '#server/sky/almanac.ts';
 import { addDays } from '#shared/core/calendar-date.ts';
 import { type Insight, insightsSchema } from '#shared/insights/insights.schema.ts';
 import type { WrittenLetter } from '#shared/letter/letter.schema.ts';
 import { BODY_KEYS } from '#shared/sky/bodies.ts';
+import { HOUSE_NUMBERS } from '#shared/sky/houses.ts';
 import { NATAL_POINT_KEYS } from '#shared/sky/natal-points.ts';
 import { CHICAGO } from '#tests/support/test-places.ts';
 
@@ -55,7 +58,10 @@ const MEETINGS = BODY_KEYS.flatMap((moving) =>
     (['joined', 'easy', 'hard'] as const).map((tone) => ({ moving, natal, tone })),
   ),
 );
-const UNITS = MEETINGS.flatMap(listMatterUnits);
+const UNITS = [
+  ...MEETINGS.flatMap(listMatterUnits),
+  ...EVENT_KEYS.flatMap((key) => HOUSE_NUMBERS.map((house) => findEventUnit(key, house))),
+].filter((unit) => unit !== undefined);
 const SEASONS = MEETINGS.map(findSeasonUnit).filter((unit) => unit !== undefined);
 
 /** What cannot stand on one page, either way round. */

@@ -158,7 +158,9 @@ describe('GET /api/letter', () => {
     for (const date of [TODAY, '2026-11-21', '2026-11-22', '2026-11-23', '2026-11-24']) {
       const letter = await letterOf(reader, { date });
       expect(letter.basis).toBe('sun-only');
-      for (const { natal } of letter.facts) expect(lasting).toContain(natal);
+      for (const fact of letter.facts) {
+        expect(fact.kind === 'contact' && lasting.includes(fact.natal), fact.id).toBe(true);
+      }
     }
   });
 });
@@ -204,9 +206,9 @@ describe('a letter that was shown', () => {
     for (const text of textsOf(letter)) {
       for (const word of text.match(/\p{L}{6,}/gu) ?? []) expect(dump).not.toContain(word);
     }
-    for (const { exactAt, moving, natal } of letter.facts) {
-      expect(dump).not.toContain(exactAt ?? moving);
-      expect(dump).not.toContain(`"${natal}"`);
+    for (const { exactAt, id } of letter.facts) expect(dump).not.toContain(exactAt ?? id);
+    for (const fact of letter.facts) {
+      if (fact.kind === 'contact') expect(dump).not.toContain(`"${fact.natal}"`);
     }
     const again = await signUpUser(app);
     await letterOf(again);

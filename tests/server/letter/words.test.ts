@@ -1,19 +1,22 @@
 // Every unit of the letter's words against the manner in which it is written.
 
 import { describe, expect, it } from 'vitest';
+import { findEventUnit } from '#server/features/letter/words/event-library.ts';
 import {
   findDayLines,
   findSeasonUnit,
   listMatterUnits,
 } from '#server/features/letter/words/library.ts';
 import { LINES_OF_ADVICE } from '#server/features/letter/words/lines/line-advice.ts';
-import { getMeaning } from '#server/features/letter/words/meanings.ts';
-import { ADVICE, PICTURES } from '#server/features/letter/words/unit.ts';
+import { getEventMeaning, getMeaning } from '#server/features/letter/words/meanings.ts';
+import { ADVICE, EVENT_KEYS, PICTURES } from '#server/features/letter/words/unit.ts';
 import { listPassageFaults, listSpellingFaults, listUnitFaults } from '#server/text/manner.ts';
 import { countWords } from '#server/text/proofreading.ts';
 import { LETTER_AREAS, LETTER_REGISTERS } from '#shared/letter/letter.schema.ts';
 import { ASPECT_KEYS } from '#shared/sky/aspects.ts';
 import { BODY_KEYS, type BodyKey } from '#shared/sky/bodies.ts';
+import { HOUSE_ORDINALS } from '#shared/sky/houses.copy.ts';
+import { HOUSE_NUMBERS } from '#shared/sky/houses.ts';
 import { NATAL_POINT_KEYS, type NatalPointKey } from '#shared/sky/natal-points.ts';
 
 const TONES = ['joined', 'easy', 'hard'] as const;
@@ -42,6 +45,15 @@ const seasons = cellsOf(SLOW).flatMap((cell) => {
   return unit === undefined ? [] : [{ unit, name: nameOf(cell) }];
 });
 
+const TOLD_EVENTS = ['solar-eclipse', 'lunar-eclipse', 'new-moon', 'full-moon'] as const;
+const events = EVENT_KEYS.flatMap((key) =>
+  HOUSE_NUMBERS.flatMap((house) => {
+    const unit = findEventUnit(key, house);
+    return unit === undefined ? [] : [{ unit, key, name: `${key} ${house}` }];
+  }),
+);
+const NUMBERED_HOUSE = new RegExp(`\\b(?:${HOUSE_ORDINALS.join('|')}) house\\b`, 'i');
+
 /** The faults by the unit's name; empty when there are none. */
 const faultsOf = <U>(units: readonly { unit: U; name: string }[], list: (unit: U) => string[]) =>
   units.flatMap(({ unit, name }) => list(unit).map((fault) => `${name}: ${fault}`));
@@ -63,7 +75,21 @@ describe('the tables are complete', () => {
     }
   });
 
-  it('a sentence of meaning for every kind of contact', () => {
+  it('a unit of every event for each of the twelve houses', () => {
+    for (const key of TOLD_EVENTS) {
+      const houses = HOUSE_NUMBERS.filter((house) => findEventUnit(key, house) !== undefined);
+      expect(houses, key).toEqual([...HOUSE_NUMBERS]);
+    }
+    expect(findEventUnit('new-moon', 13)).toBeUndefined();
+  });
+
+  it('a sentence of meaning for every kind of contact and event', () => {
+    for (const key of EVENT_KEYS) {
+      const meaning = getEventMeaning(key);
+      expect(meaning, key).toMatch(/^\p{Lu}.+\.$/u);
+      expect(countWords(meaning), key).toBeLessThanOrEqual(18);
+      expect(listSpellingFaults(meaning), meaning).toEqual([]);
+    }
     for (const moving of BODY_KEYS) {
       for (const aspect of ASPECT_KEYS) {
         const meaning = getMeaning({ moving, aspect });
@@ -84,6 +110,27 @@ describe('the manner', () => {
     expect(faultsOf(moon, (unit) => listUnitFaults(unit, length))).toEqual([]);
   });
 
+  // req: LETTER-1
+  it('is kept by every unit of an event, in 70 to 95 words', () => {
+    const length = { min: 70, max: 95, longestTime: 'at 12 24 PM' };
+    expect(faultsOf(events, (unit) => listUnitFaults(unit, length))).toEqual([]);
+  });
+
+  it('has one time for an event, and names its house in plain words, never by number', () => {
+    for (const { unit, name } of events) {
+      expect(unit.why.match(/\{\w+\}/g), name).toEqual(['{exact}']);
+      const { headline, notice, why, helps, question } = unit;
+      expect([headline, notice, why, helps, question].join(' '), name).not.toMatch(NUMBERED_HOUSE);
+    }
+  });
+
+  it('is grave where there is an eclipse, and firm where Mercury turns', () => {
+    for (const { unit, key, name } of events) {
+      if (key.endsWith('eclipse')) expect(unit.register, name).toBe('grave');
+      if (key.startsWith('mercury')) expect(unit.register, name).toBe('firm');
+    }
+  });
+
   it('is kept by every phase of a season, in 30 to 37 words', () => {
     expect(
       faultsOf(seasons, ({ coming, exact, leaving }) =>
@@ -93,7 +140,7 @@ describe('the manner', () => {
   });
 
   it('has no planet in a headline, at most nine words, and no headline twice', () => {
-    const headlines = [...daily, ...moon, ...seasons].map(({ unit }) => unit.headline);
+    const headlines = [...daily, ...moon, ...seasons, ...events].map(({ unit }) => unit.headline);
     for (const headline of headlines) {
       expect(headline).not.toMatch(
         /\b(Sun|Moon|Mercury|Venus|Mars|Jupiter|Saturn|Uranus|Neptune|Pluto)\b/,
@@ -126,7 +173,7 @@ describe('the manner', () => {
   });
 
   it('has every tag from its list', () => {
-    for (const { unit, name } of [...daily, ...moon, ...seasons]) {
+    for (const { unit, name } of [...daily, ...moon, ...seasons, ...events]) {
       expect(LETTER_AREAS, name).toContain(unit.area);
       expect(LETTER_REGISTERS, name).toContain(unit.register);
       expect(ADVICE, name).toContain(unit.advice);

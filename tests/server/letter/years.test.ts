@@ -9,7 +9,8 @@ import { listMovingPlanets } from '#server/text/manner.ts';
 import { countWords } from '#server/text/proofreading.ts';
 import { addDays } from '#shared/core/calendar-date.ts';
 import type { WrittenLetter } from '#shared/letter/letter.schema.ts';
-import { separationDegrees } from '#shared/sky/longitude.ts';
+import { getHouseOfSign } from '#shared/sky/houses.ts';
+import { getSignKey, separationDegrees } from '#shared/sky/longitude.ts';
 import { isExhaustive, SWEEP_TIMEOUT_MS } from '#tests/support/exhaustive.ts';
 import { createSeededRandom, getIndependentLongitude } from '../sky/reference.ts';
 import { countLetterWords, isQuiet, listGaps, type Reader, unitOf, writeYears } from './years.ts';
@@ -26,7 +27,8 @@ beforeAll(() => {
   readers = writeYears(createAlmanac(), createSeededRandom(7), { charts: CHARTS, days: DAYS });
 });
 
-const isLedByMoon = ({ facts }: WrittenLetter) => facts[0]?.moving === 'moon';
+const isLedByMoon = ({ facts: [lead] }: WrittenLetter) =>
+  lead?.kind === 'contact' && lead.moving === 'moon';
 const listWritten = () =>
   readers.flatMap(({ letters }) => letters).filter((letter) => !isQuiet(letter));
 
@@ -57,6 +59,7 @@ describe(`the letters of ${CHARTS} charts over ${DAYS} days`, () => {
     for (const { natal, letters } of readers) {
       const birth = new Map(natal.points.map((point) => [point.key, point.longitudeDegrees]));
       for (const fact of letters.flatMap(({ facts }) => facts)) {
+        if (fact.kind !== 'contact') continue;
         if (fact.exactAt === null || fact.id.endsWith('-season')) continue;
         const then = getIndependentLongitude(fact.moving, toJulianDayTt(Date.parse(fact.exactAt)));
         const angle = separationDegrees(then, birth.get(fact.natal) ?? Number.NaN);
@@ -74,7 +77,7 @@ describe(`the letters of ${CHARTS} charts over ${DAYS} days`, () => {
     for (const { natal, letters } of readers)
       for (const letter of letters) {
         const season = letter.facts.find(({ id }) => id.endsWith('-season'));
-        if (season === undefined || isQuiet(letter)) continue;
+        if (season?.kind !== 'contact' || isQuiet(letter)) continue;
         const { withheld } = getDayContacts(almanac, natal, letter.date, letter.zone);
         const names = { moving: season.moving, natal: season.natal, aspect: season.aspect };
         expect(withheld, letter.date).not.toContainEqual(expect.objectContaining(names));
@@ -83,6 +86,41 @@ describe(`the letters of ${CHARTS} charts over ${DAYS} days`, () => {
     expect(seasons).toBeGreaterThan(CHARTS * 20);
   });
 
+  // req: LETTER-1
+  it('tell events that recompute: the angle, the standstill, and the house in which each falls', () => {
+    const told = readers.flatMap(({ natal, letters }) =>
+      letters.flatMap(({ facts }) =>
+        facts.flatMap((fact) => (fact.kind === 'contact' ? [] : [{ fact, natal }])),
+      ),
+    );
+    expect(told.length).toBeGreaterThan(CHARTS * 10);
+    for (const { fact, natal } of told) {
+      const [body] = fact.bodies;
+      const tt = toJulianDayTt(Date.parse(fact.exactAt));
+      const degrees = getIndependentLongitude(body, tt);
+      expect(fact.house, fact.id).toBe(
+        natal.firstHouse && getHouseOfSign(getSignKey(degrees), natal.firstHouse),
+      );
+      if (fact.kind === 'phase') {
+        const ahead = separationDegrees(degrees, getIndependentLongitude('sun', tt));
+        expect(Math.abs(ahead - (fact.phase === 'new' ? 0 : 180)), fact.id).toBeLessThan(0.05);
+      } else {
+        const anHour = separationDegrees(degrees, getIndependentLongitude(body, tt + 1 / 24));
+        expect(anHour, fact.id).toBeLessThan(0.001);
+      }
+    }
+  });
+
+  it('are led by every new and full Moon whose house is known', () => {
+    for (const { natal, letters } of readers) {
+      const led = letters.filter(({ facts: [lead] }) => lead?.kind === 'phase').length;
+      if (natal.firstHouse === null) expect(led).toBe(0);
+      // One in a year may be in the sign of that of the month before.
+      else expect(led).toBeGreaterThanOrEqual(24);
+    }
+  });
+
+  // req: LETTER-3
   it('are not met again within 30 days, and with a birth time within 90 under 5 %', () => {
     let [written, within] = [0, 0];
     for (const { letters, isTimed } of readers) {
@@ -146,7 +184,9 @@ describe(`the letters of ${CHARTS} charts over ${DAYS} days`, () => {
     for (const { paragraphs, facts } of quiet)
       if (facts.length > 0) expect(paragraphs[0]?.text).not.toMatch(/^Nothing touches/);
     const touched = quiet.filter(({ facts }) =>
-      facts.some(({ moving }) => QUICK_BODIES.some((quick) => quick === moving)),
+      facts.some(
+        (fact) => fact.kind === 'contact' && QUICK_BODIES.some((quick) => quick === fact.moving),
+      ),
     );
     // All units of the day's contacts were told within the month.
     expect(touched.length).toBeLessThan((CHARTS * DAYS) / 1000);

@@ -86,6 +86,38 @@ export function buildLetter(overrides: Partial<WrittenLetter> = {}): WrittenLett
   };
 }
 
+/** The letter of a day that a total solar eclipse leads at 10:05 AM UTC, in the reader's sixth house. */
+export function buildEclipseLetter(overrides: Partial<WrittenLetter> = {}): WrittenLetter {
+  const id = '2026-11-20-moon-phase-new';
+  return {
+    ...buildLetter(),
+    headline: 'Your desk keeps your place.',
+    paragraphs: [
+      { text: 'You have put the tool down.', facts: [id] },
+      { text: `An eclipse falls where your work is {t:${id}:exact}.`, facts: [id] },
+      { text: 'Leave it there.', facts: [id] },
+    ],
+    also: { text: 'You want soup.', facts: [SUN.id] },
+    register: 'grave',
+    facts: [
+      {
+        id,
+        kind: 'phase',
+        bodies: ['moon', 'sun'],
+        phase: 'new',
+        eclipse: 'total-solar',
+        exactAt: '2026-11-20T10:05:14Z',
+        text: 'New Moon in Leo, a total solar eclipse',
+        house: 6,
+        shown: 'minute',
+        meaning: 'An eclipse counts double.',
+      },
+      withMeaning(SUN, 'The Sun shows you this from its other side.'),
+    ],
+    ...overrides,
+  };
+}
+
 function toContact({ exactAt, ...fact }: ContactFact & { exactAt: string }): TransitContact {
   const { bodies: _bodies, kind: _kind, text, ...rest } = fact;
   return { ...rest, at: exactAt, text: `${text}.`, facts: [{ ...fact, exactAt }] };

@@ -1,8 +1,10 @@
-// What a contact means, in a sentence under 'Why?': by the moving body and how it meets the natal point.
+// What a fact of the letter means, in a sentence under 'Why?': a contact by the moving body and how it meets the natal
+// point, an event of the sky by its kind.
 
 import { type ContactTone, TONE_OF_CONTACT } from '#server/sky/contacts/index.ts';
 import type { AspectKey } from '#shared/sky/aspects.ts';
 import type { BodyKey } from '#shared/sky/bodies.ts';
+import type { EventKey } from './unit.ts';
 
 const MEANINGS: Readonly<Record<BodyKey, Readonly<Record<ContactTone, string>>>> = {
   sun: {
@@ -60,4 +62,26 @@ const MEANINGS: Readonly<Record<BodyKey, Readonly<Record<ContactTone, string>>>>
 /** A sentence on what a contact or a season means. */
 export function getMeaning(contact: { moving: BodyKey; aspect: AspectKey }): string {
   return MEANINGS[contact.moving][TONE_OF_CONTACT[contact.aspect]];
+}
+
+const EVENT_MEANINGS: Readonly<Record<EventKey, string>> = {
+  'solar-eclipse': 'An eclipse of the Sun is a new Moon that counts for half a year.',
+  'lunar-eclipse':
+    'An eclipse of the Moon is a full Moon that counts double: what you see here stays seen.',
+  'new-moon': 'At a new Moon the month begins again, and this is where in your life it begins.',
+  'full-moon': 'At a full Moon what began two weeks ago stands in full light, and stands here.',
+  'mercury-retrograde':
+    'Mercury turns back three times a year, and goes over this part of your life again.',
+  'mercury-direct': 'Mercury turns forward again, and what was checked twice here can now be sent.',
+  'venus-retrograde': 'Venus turns back every year and a half, and asks again what you like here.',
+  'venus-direct':
+    'Venus turns forward again: after six weeks of asking, you know better what you want here.',
+  'mars-retrograde':
+    'Mars turns back every two years, and what pushed outward here works inward for a while.',
+  'mars-direct': 'Mars turns forward again, and what would not move here for weeks begins to give.',
+};
+
+/** A sentence on what an event of the sky means. */
+export function getEventMeaning(key: EventKey): string {
+  return EVENT_MEANINGS[key];
 }

@@ -2,6 +2,7 @@
 
 import type { ContactTone } from '#server/sky/contacts/index.ts';
 import type { LetterArea, LetterRegister } from '#shared/letter/letter.schema.ts';
+import type { HouseNumber } from '#shared/sky/houses.ts';
 
 /** What a letter advises, so that nothing on the same page advises the opposite. */
 export const ADVICE = [
@@ -58,13 +59,27 @@ export interface MatterUnit {
 /** The units of a moving planet and a natal point, by tone. */
 export type MatterUnits = Readonly<Record<ContactTone, readonly MatterUnit[]>>;
 
+/** The events of the sky that may lead a letter. Of several on one day the first here leads. */
+export const EVENT_KEYS = [
+  'solar-eclipse',
+  'lunar-eclipse',
+  'new-moon',
+  'full-moon',
+  'mars-retrograde',
+  'mars-direct',
+  'venus-retrograde',
+  'venus-direct',
+  'mercury-retrograde',
+  'mercury-direct',
+] as const;
+export type EventKey = (typeof EVENT_KEYS)[number];
+
 /**
- * What a new Moon, a full Moon, an eclipse or a station tells, by the house of the reader's chart that the Moon, or the
- * planet that turns, stands in. A unit names the house in plain words, never by its number.
+ * What an event tells, by the house of the reader's chart that the Moon, or the planet that turns, stands in. A unit
+ * names the house in plain words, never by its number, and holds the time once, as `{exact}`, which is shown to the
+ * minute whatever the birth time.
  */
-export type EventUnits = Readonly<
-  Record<1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12, MatterUnit>
->;
+export type EventUnits = Readonly<Record<HouseNumber, MatterUnit>>;
 
 /**
  * How a season is told: a slow planet's weeks within one degree of a natal point. One phase stands beside the

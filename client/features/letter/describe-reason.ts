@@ -1,0 +1,40 @@
+// A fact of the letter under 'Why?': its symbols, its time with its ±, and what it means.
+
+import { clockTimeOf } from '#client/lib/date-words.ts';
+import type { ListedFact } from '#client/ui/facts/facts-list.tsx';
+import type { GlyphName } from '#client/ui/glyphs/glyph-names.ts';
+import type { LetterEventFact, LetterFact } from '#shared/letter/letter.schema.ts';
+import type { HouseSystem } from '#shared/sky/house-systems.ts';
+import { markedTimeOf } from './contact-times.ts';
+import { CERTAINTY_COPY, houseWords } from './letter.copy.ts';
+
+type Reason = Omit<ListedFact, 'number'>;
+
+/** How a fact reads in the letter of a date (`YYYY-MM-DD`), to a reader whose chart counts houses by some system. */
+export function describeReason(fact: LetterFact, date: string, system: HouseSystem): Reason {
+  return fact.kind === 'contact' ? describeContact(fact, date) : describeEvent(fact, system);
+}
+
+function describeContact(fact: LetterFact & { kind: 'contact' }, date: string): Reason {
+  const { moving, aspect, natal, exactAt, pass, passes, text, meaning } = fact;
+  const glyphs: GlyphName[] = [moving, aspect];
+  if (natal !== 'ascendant' && natal !== 'midheaven') glyphs.push(natal);
+  const times = [
+    exactAt === null ? CERTAINTY_COPY.neverExact : CERTAINTY_COPY.exact(markedTimeOf(fact, date)),
+    ...(pass !== null && passes !== null && passes > 1 ? [CERTAINTY_COPY.pass(pass, passes)] : []),
+  ];
+  return { glyphs, name: text, note: `${times.join('. ')}. ${meaning}` };
+}
+
+/** An event's instant is the same for every birth, so that it has no ±. */
+function describeEvent(
+  { bodies, text, exactAt, house, meaning }: LetterEventFact,
+  system: HouseSystem,
+): Reason {
+  const exact = CERTAINTY_COPY.exact(clockTimeOf(exactAt));
+  return {
+    glyphs: bodies,
+    name: text,
+    note: `${exact}. ${houseWords(house, system)}. ${meaning}`,
+  };
+}

@@ -1,0 +1,21 @@
+// The words of the events of the sky that may lead a letter, by the house in which each falls.
+
+import { HOUSE_NUMBERS } from '#shared/sky/houses.ts';
+import { FULL_MOON_BY_HOUSE } from './events/full-moon.ts';
+import { LUNAR_ECLIPSE_BY_HOUSE } from './events/lunar-eclipse.ts';
+import { NEW_MOON_BY_HOUSE } from './events/new-moon.ts';
+import { SOLAR_ECLIPSE_BY_HOUSE } from './events/solar-eclipse.ts';
+import type { EventKey, EventUnits, MatterUnit } from './unit.ts';
+
+const EVENTS: Readonly<Partial<Record<EventKey, EventUnits>>> = {
+  'solar-eclipse': SOLAR_ECLIPSE_BY_HOUSE,
+  'lunar-eclipse': LUNAR_ECLIPSE_BY_HOUSE,
+  'new-moon': NEW_MOON_BY_HOUSE,
+  'full-moon': FULL_MOON_BY_HOUSE,
+};
+
+/** How an event is told that falls in a house (1-12); undefined where nothing is written. */
+export function findEventUnit(key: EventKey, house: number): MatterUnit | undefined {
+  const number = HOUSE_NUMBERS[house - 1];
+  return number && EVENTS[key]?.[number];
+}

@@ -1,0 +1,171 @@
+// Letters of days on which the sky has a new or full Moon, an eclipse or a station.
+
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { findEventUnit } from '#server/features/letter/words/event-library.ts';
+import type { EventKey } from '#server/features/letter/words/unit.ts';
+import { countWords } from '#server/text/proofreading.ts';
+import { urlOf } from '#shared/core/endpoint.ts';
+import { getInsightsEndpoint } from '#shared/insights/insights.contract.ts';
+import { insightsSchema } from '#shared/insights/insights.schema.ts';
+import { getLetterEndpoint } from '#shared/letter/letter.contract.ts';
+import { letterSchema, type WrittenLetter } from '#shared/letter/letter.schema.ts';
+import { getTransitsEndpoint } from '#shared/transits/transits.contract.ts';
+import { transitsSchema } from '#shared/transits/transits.schema.ts';
+import { TEST_INSTANT } from '#tests/support/fake-clock.ts';
+import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { type BirthOfUser, signUpUser, type TestUser } from '#tests/support/user.ts';
+
+const CHICAGO = 'America/Chicago';
+const ECLIPSE = '2027-08-02';
+/** On the second of August of 1994, in Chicago, Pisces rises from 20:55 to 22:04. */
+const PISCES_RISING: BirthOfUser = { birthTime: '21:18', birthTimeMargin: 15 };
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({ env: { LIMIT_FACTOR: '1000' } });
+});
+beforeEach(() => app.clock.set(TEST_INSTANT));
+afterAll(() => app.close());
+
+async function letterOf({ client }: TestUser, date: string, zone = CHICAGO) {
+  const answer = await client.get(urlOf(getLetterEndpoint, { query: { date, zone } }));
+  expect(answer.status, answer.text).toBe(200);
+  const letter = answer.read(letterSchema);
+  if (letter.basis === 'none') throw new Error('no letter was written');
+  return letter;
+}
+
+/** The letter of a date, at 15:00 UTC of it, to a reader who has just signed up. */
+async function firstLetterOf(date: string, birth: BirthOfUser = PISCES_RISING, zone = CHICAGO) {
+  app.clock.set(`${date}T15:00:00Z`);
+  const reader = await signUpUser(app, birth);
+  return { reader, letter: await letterOf(reader, date, zone) };
+}
+
+const leadOf = ({ facts: [lead] }: WrittenLetter) => lead;
+const idOf = (letter: WrittenLetter) => leadOf(letter)?.id;
+
+/** Expects that a letter tells an event, by the unit of a house and by nothing else. */
+function expectToTell(letter: WrittenLetter, key: EventKey, house: number) {
+  const unit = findEventUnit(key, house);
+  if (unit === undefined) throw new Error(`no words for ${key} in house ${house}`);
+  const lead = leadOf(letter);
+  expect(letter).toMatchObject({
+    headline: unit.headline,
+    register: unit.register,
+    area: unit.area,
+  });
+  expect(letter.paragraphs).toEqual(
+    [unit.notice, unit.why.replace('{exact}', `{t:${lead?.id}:exact}`), unit.helps].map((text) => ({
+      text,
+      facts: [lead?.id],
+    })),
+  );
+  expect([unit.question, null]).toContain(letter.question);
+  expect(lead).toMatchObject({ house, shown: 'minute' });
+  // Beside the event stands the Moon's line alone.
+  expect(letter.facts.slice(1).map(({ id }) => [id])).toEqual(
+    letter.also === null ? [] : [letter.also.facts],
+  );
+  for (const fact of letter.facts.slice(1)) {
+    expect(fact).toMatchObject({ kind: 'contact', moving: 'moon' });
+  }
+  expect(countWords(letter.also?.text ?? '')).toBeLessThanOrEqual(15);
+}
+
+describe('the letter of a day with an event of the sky', () => {
+  // req: LETTER-1 LETTER-2
+  it('tells the total solar eclipse of August 2027 by the reader’s house, at its minute', async () => {
+    const { letter } = await firstLetterOf(ECLIPSE);
+    expectToTell(letter, 'solar-eclipse', 6);
+    expect(letter.register).toBe('grave');
+    expect(leadOf(letter)).toMatchObject({
+      kind: 'phase',
+      bodies: ['moon', 'sun'],
+      phase: 'new',
+      eclipse: 'total-solar',
+      exactAt: '2027-08-02T10:05:14Z',
+      text: 'New Moon in Leo, a total solar eclipse',
+      meaning: expect.stringMatching(/^An eclipse of the Sun .+\.$/),
+    });
+  });
+
+  it('tells a full Moon', async () => {
+    const { letter } = await firstLetterOf('2026-11-24');
+    expectToTell(letter, 'full-moon', 4);
+    expect(leadOf(letter)).toMatchObject({
+      kind: 'phase',
+      phase: 'full',
+      exactAt: '2026-11-24T14:53:33Z',
+      text: 'Full Moon in Gemini',
+    });
+  });
+
+  it('stays as it was first shown, and is the same on a day ahead', async () => {
+    app.clock.set('2027-07-30T15:00:00Z');
+    const reader = await signUpUser(app, PISCES_RISING);
+    const ahead = await letterOf(reader, ECLIPSE);
+    app.clock.set('2027-08-03T15:00:00Z');
+    const shown = await letterOf(reader, ECLIPSE);
+    expect(shown).toEqual(ahead);
+    expect(await letterOf(reader, ECLIPSE)).toEqual(shown);
+  });
+
+  // req: LETTER-2
+  it('is of the reader’s own date: in Chicago the evening before that of UTC', async () => {
+    app.clock.set('2026-12-24T03:00:00Z');
+    const reader = await signUpUser(app, PISCES_RISING);
+    expectToTell(await letterOf(reader, '2026-12-23'), 'full-moon', 5);
+    expect(leadOf(await letterOf(reader, '2026-12-24'))?.kind).toBe('contact');
+    const inUtc = await signUpUser(app, PISCES_RISING);
+    expect(leadOf(await letterOf(inUtc, '2026-12-23', 'UTC'))?.kind).toBe('contact');
+    expectToTell(await letterOf(inUtc, '2026-12-24', 'UTC'), 'full-moon', 5);
+  });
+
+  // req: LETTER-2
+  it('tells the new Moon of a day on which Mercury turns too', async () => {
+    const { letter } = await firstLetterOf('2027-07-04', PISCES_RISING, 'UTC');
+    expectToTell(letter, 'new-moon', 5);
+    const { letter: inChicago } = await firstLetterOf('2027-07-04');
+    expect(leadOf(inChicago)?.kind).not.toBe('phase');
+  });
+
+  // req: LETTER-1
+  it('is of a contact where the margin of the birth time leaves the house open, or there is no time', async () => {
+    const births: BirthOfUser[] = [
+      { birthTime: '21:05', birthTimeMargin: 15 },
+      { birthTime: '21:05', birthTimeMargin: null },
+      { birthTime: null },
+      { ...PISCES_RISING, birthPlaceId: null, birthPlace: 'Somewhere else' },
+    ];
+    for (const birth of births) {
+      const { letter } = await firstLetterOf(ECLIPSE, birth);
+      expect(letter.facts.map(({ kind }) => kind)).not.toContain('phase');
+    }
+    const { letter } = await firstLetterOf(ECLIPSE, { birthTime: '21:05', birthTimeMargin: 5 });
+    expectToTell(letter, 'solar-eclipse', 6);
+  });
+
+  // req: LETTER-3
+  it('does not tell a unit again within 30 days, though the Moon is full in one sign twice', async () => {
+    const { letter } = await firstLetterOf('2027-04-20');
+    expectToTell(letter, 'full-moon', 9);
+    const { letter: again } = await firstLetterOf('2027-05-20');
+    expect(leadOf(again)?.kind).toBe('contact');
+  });
+
+  // req: LETTER-4
+  it('leaves the hours their contacts and the insights another matter', async () => {
+    const { reader, letter } = await firstLetterOf(ECLIPSE);
+    const query = { date: ECLIPSE, zone: CHICAGO };
+    const transits = await reader.client.get(urlOf(getTransitsEndpoint, { query }));
+    const { contacts } = transits.read(transitsSchema);
+    expect(contacts.length).toBeGreaterThan(1);
+    const insights = await reader.client.get(urlOf(getInsightsEndpoint, { query }));
+    const cards = insights.read(insightsSchema);
+    expect(cards.length).toBeGreaterThanOrEqual(3);
+    const told = cards.flatMap(({ facts }) => facts);
+    expect(told.map(({ id }) => id)).not.toContain(idOf(letter));
+    expect(told.filter(({ kind }) => kind !== 'contact')).toEqual([]);
+  });
+});
