@@ -71,12 +71,12 @@ const ORDINALS = ['First', 'Second', 'Third', 'Fourth', 'Fifth'] as const;
 const NUMBERS = ['one', 'two', 'three', 'four', 'five'] as const;
 
 /**
- * Where an event of the sky falls, in a sentence: 'In your fourth house, home and family'. The letter counts by whole
+ * Where an event of the sky falls, in a sentence: 'In your fourth house of home and family'. The letter counts by whole
  * signs, which is said to a reader whose chart counts otherwise.
  */
 export function houseWords(house: number, system: HouseSystem): string {
-  const by = system === 'whole-sign' ? '' : ' by whole signs';
-  return `In your ${HOUSE_ORDINALS[house - 1]} house${by}, ${HOUSE_AREAS[house - 1]}`;
+  const by = system === 'whole-sign' ? '' : ', by whole signs';
+  return `In your ${HOUSE_ORDINALS[house - 1]} house of ${HOUSE_AREAS[house - 1]}${by}`;
 }
 
 export const SHARE_COPY = {

@@ -256,7 +256,7 @@ describe('the letter that an event of the sky leads', () => {
     expect(letterCard()).not.toHaveTextContent(/[{}]/);
     expect(event).toBe(
       '1New Moon in Leo, a total solar eclipse' +
-        'Exact 10:05 AM. In your sixth house, work and routines. An eclipse counts double.',
+        'Exact 10:05 AM. In your sixth house of work and routines. An eclipse counts double.',
     );
     expect(moon).toMatch(/^2Sun square your MoonExact about 8 PM\./);
   });
@@ -265,7 +265,7 @@ describe('the letter that an event of the sky leads', () => {
   it('says that it counts by whole signs to a reader whose chart is by Placidus', async () => {
     const preferences = { ...buildPreferences(), houses: 'placidus' as const };
     const [event] = await openReasons(buildUser({ preferences }));
-    expect(event).toContain('In your sixth house by whole signs, work and routines.');
+    expect(event).toContain('In your sixth house of work and routines, by whole signs.');
   });
 
   it("prints the minute in the reader's zone", async () => {
