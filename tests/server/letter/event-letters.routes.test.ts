@@ -101,6 +101,19 @@ describe('the letter of a day with an event of the sky', () => {
     });
   });
 
+  it('tells that Mercury turns', async () => {
+    const { letter } = await firstLetterOf('2027-06-10');
+    expectToTell(letter, 'mercury-retrograde', 5);
+    expect(letter.register).toBe('firm');
+    expect(leadOf(letter)).toMatchObject({
+      kind: 'station',
+      bodies: ['mercury'],
+      direction: 'retrograde',
+      exactAt: '2027-06-10T18:15:15Z',
+      text: 'Mercury turns retrograde in Cancer',
+    });
+  });
+
   it('stays as it was first shown, and is the same on a day ahead', async () => {
     app.clock.set('2027-07-30T15:00:00Z');
     const reader = await signUpUser(app, PISCES_RISING);
@@ -127,7 +140,7 @@ describe('the letter of a day with an event of the sky', () => {
     const { letter } = await firstLetterOf('2027-07-04', PISCES_RISING, 'UTC');
     expectToTell(letter, 'new-moon', 5);
     const { letter: inChicago } = await firstLetterOf('2027-07-04');
-    expect(leadOf(inChicago)?.kind).not.toBe('phase');
+    expectToTell(inChicago, 'mercury-direct', 4);
   });
 
   // req: LETTER-1

@@ -45,7 +45,7 @@ const seasons = cellsOf(SLOW).flatMap((cell) => {
   return unit === undefined ? [] : [{ unit, name: nameOf(cell) }];
 });
 
-const TOLD_EVENTS = ['solar-eclipse', 'lunar-eclipse', 'new-moon', 'full-moon'] as const;
+const TOLD_EVENTS = EVENT_KEYS.filter((key) => !key.startsWith('mars'));
 const events = EVENT_KEYS.flatMap((key) =>
   HOUSE_NUMBERS.flatMap((house) => {
     const unit = findEventUnit(key, house);
