@@ -2,13 +2,17 @@
 
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ChartOwner } from '#server/features/birth-chart/index.ts';
+import { composeInsights, INSIGHT_DAYS } from '#server/features/insights/insights.composer.ts';
 import { createInsightsService } from '#server/features/insights/insights.service.ts';
+import { composePersonalInsights } from '#server/features/insights/personal-insights.composer.ts';
 import { writeLetter } from '#server/features/letter/letter.service.ts';
 import { findEventUnit } from '#server/features/letter/words/event-library.ts';
 import { findSeasonUnit, listMatterUnits } from '#server/features/letter/words/library.ts';
 import { LINES_OF_ADVICE } from '#server/features/letter/words/lines/line-advice.ts';
 import { EVENT_KEYS } from '#server/features/letter/words/unit.ts';
 import { type Almanac, createAlmanac } from '#server/sky/almanac.ts';
+import { listDayFacts } from '#server/sky/day-facts.ts';
+import { listLunationsAndStations } from '#server/sky/lunations-and-stations.ts';
 import { addDays } from '#shared/core/calendar-date.ts';
 import { type Insight, insightsSchema } from '#shared/insights/insights.schema.ts';
 import type { WrittenLetter } from '#shared/letter/letter.schema.ts';
@@ -186,4 +190,31 @@ describe('a year of insights on charts', () => {
         expect(from <= exactAt && exactAt <= until).toBe(true);
     }
   });
+});
+
+// req: LETTER-4
+it('leaves out the card of the sky whose event leads the letter', () => {
+  const almanac = createAlmanac();
+  const dates = Array.from({ length: INSIGHT_DAYS }, (_, ahead) => addDays('2027-08-02', ahead));
+  const ofSky = composeInsights({
+    days: dates.map((date) => ({ date, facts: listDayFacts(almanac, date, null) })),
+  });
+  const isEclipse = ({ facts: [fact] }: Insight) => fact?.kind === 'phase' && fact.phase === 'new';
+  expect(ofSky.filter(isEclipse)).toHaveLength(1);
+  const [event] = listLunationsAndStations(
+    almanac,
+    Date.parse('2027-08-02T00:00:00Z'),
+    Date.parse('2027-08-03T00:00:00Z'),
+  );
+  const write = (leading: typeof event) =>
+    composePersonalInsights(
+      almanac,
+      // A chart that nothing touches, so that all its cards are of the sky.
+      { points: [], firstHouse: 'pisces' },
+      { date: '2027-08-02', zone: 'UTC' },
+      { lead: undefined, event: leading, listTags: () => [] },
+      () => ofSky,
+    );
+  expect(write(event).filter(isEclipse)).toEqual([]);
+  expect(write(undefined)).toEqual(ofSky.slice(0, 3));
 });
