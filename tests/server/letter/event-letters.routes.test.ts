@@ -114,6 +114,12 @@ describe('the letter of a day with an event of the sky', () => {
     });
   });
 
+  it('tells that Mars turns', async () => {
+    const { letter } = await firstLetterOf('2027-01-10');
+    expectToTell(letter, 'mars-retrograde', 7);
+    expect(leadOf(letter)).toMatchObject({ text: 'Mars turns retrograde in Virgo' });
+  });
+
   it('stays as it was first shown, and is the same on a day ahead', async () => {
     app.clock.set('2027-07-30T15:00:00Z');
     const reader = await signUpUser(app, PISCES_RISING);
