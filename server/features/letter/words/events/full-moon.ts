@@ -7,7 +7,7 @@ export const FULL_MOON_BY_HOUSE: EventUnits = {
     headline: 'You took the pictures, so you’re in none.',
     notice:
       'You scroll through a year of people you love, well lit, mid-laugh. You’re the shadow on the grass, elbows out. It’s a good year, with a small ache in it.',
-    why: 'The Sun’s been lighting your partner and everybody else, and the full Moon, straight across from it {exact}, has found you.',
+    why: 'The Sun’s been lighting the people who face you, and the full Moon, straight across from it {exact}, has found you.',
     helps:
       'Hand somebody the phone. “Now me.” Stand in the middle, eyes half shut, their thumb in one corner, and don’t delete it.',
     question: 'Who’d treasure that picture?',
@@ -33,7 +33,7 @@ export const FULL_MOON_BY_HOUSE: EventUnits = {
     headline: 'There’s a red forty-seven on your phone.',
     notice:
       'You’ve been meaning to answer every one of them properly, at length. So nobody’s heard from you in ages. The number glows through your pocket like guilt.',
-    why: 'A full Moon shows what’s due, and {exact} it’s over errands, neighbors and short messages, with the Sun far off among the large subjects.',
+    why: 'Over errands, neighbors and short messages hangs a full Moon {exact}, which shows what’s due, with the Sun far off among the large subjects.',
     helps:
       'Seven will do, a line apiece: “Yes.” “I’m alive.” “It was lovely, and I never said.” Forty’s a number a person can live with.',
     question: 'Who’d be happy with four words from you?',
@@ -65,7 +65,7 @@ export const FULL_MOON_BY_HOUSE: EventUnits = {
     question: 'Whose “wow” are you still waiting for?',
     register: 'light',
     area: 'home',
-    advice: 'speak',
+    advice: 'finish',
     picture: 'paper',
   },
   6: {
@@ -85,7 +85,7 @@ export const FULL_MOON_BY_HOUSE: EventUnits = {
     headline: 'You stir your coffee their way now.',
     notice:
       'You caught it at somebody else’s table: three turns, two taps on the rim. Nobody asked you to. You were overcome with tenderness, at a spoon.',
-    why: 'Sun and Moon face each other {exact}, one on your side and one on your partner’s, a full Moon, which does all its shining on loan.',
+    why: 'Across from you, where a partner sits or a closest friend, there’s a full Moon {exact}, facing the Sun, whose light it’s wearing.',
     helps:
       'Own up: “I do the taps.” Then ask what they’ve caught from you, and hear the whole list. Some of it won’t be coffee.',
     question: 'Whose habits will you keep for good?',
@@ -113,20 +113,20 @@ export const FULL_MOON_BY_HOUSE: EventUnits = {
       'You’ve been back for weeks, and a little heap of it lands in the hall. You stand over it, wistful. Out there you knew how you wanted to live.',
     why: 'Far places and what they taught you are lit up {exact} by a full Moon, though the Sun’s gone back to errands.',
     helps:
-      'Don’t sweep yet. Write what you knew out there in ten words, on an envelope, and prop it where you pay the bills.',
+      'Don’t sweep yet. Write what you knew out there in ten words, on an envelope. Then start on one, here, shoes still off.',
     question: 'What were you sure of, barefoot?',
     register: 'warm',
-    area: 'money',
-    advice: 'finish',
+    area: 'body',
+    advice: 'start',
     picture: 'outdoors',
   },
   10: {
     headline: 'They thanked you at last, and misspelled your name.',
     notice:
-      'You’re up on the cake with a letter missing. “Oh, it’s fine,” you said. You’ve been hurt about a vowel ever since.',
+      'You’re up on the cake with a letter missing. “Oh, it’s fine,” you said. You’ve been hurt about one letter ever since.',
     why: 'You can be seen {exact}, by a full Moon at the top of your sky, over your work, with the Sun below, at home.',
     helps:
-      'Spell it, to whoever held the icing: “There’s an e in it. And thank you.” Take a slice home, where they know how you’re spelled.',
+      'Tell whoever held the icing: “I’m one letter longer. And thank you.” Take a slice home, where they know how you’re spelled.',
     question: 'In whose mouth does your name sound best?',
     register: 'light',
     area: 'work',

@@ -58,7 +58,7 @@ export const NEW_MOON_BY_HOUSE: EventUnits = {
   5: {
     headline: 'Your freezer’s filling up with one person’s bread.',
     notice:
-      'You say “the seeded one,” and leave with warm ears and another loaf. That makes nine loaves and no conversation. It’s hope, and it comes sliced.',
+      'At the bakery you say “the seeded one” and leave with warm ears. That makes nine loaves and no conversation. It’s hope, and it comes sliced.',
     why: 'Romance, and whatever else you’d do for its own sake, has a new Moon {exact}, the Moon at its shyest, lost in the Sun’s light.',
     helps:
       'With the tenth, add a sentence: “Which one do you take home?” Wait for the answer. At worst, you’ve got toast.',
@@ -91,7 +91,7 @@ export const NEW_MOON_BY_HOUSE: EventUnits = {
     question: 'Which job did nobody ask you to do?',
     register: 'warm',
     area: 'love',
-    advice: 'ask',
+    advice: 'speak',
     picture: 'table',
   },
   8: {
@@ -104,7 +104,7 @@ export const NEW_MOON_BY_HOUSE: EventUnits = {
     question: 'Who are you avoiding, and for how much?',
     register: 'firm',
     area: 'money',
-    advice: 'speak',
+    advice: 'start',
     picture: 'road',
   },
   9: {
@@ -150,7 +150,7 @@ export const NEW_MOON_BY_HOUSE: EventUnits = {
     headline: 'Something of yours is still in the darkroom.',
     notice:
       'People ask what’s next for you, kindly, and you’ve nearly opened the door to please them. So far it’s a gray patch in a tray. All that interest makes you uneasy.',
-    why: 'A new Moon, beside the Sun, sheds no light at all, and {exact} it’s keeping you company where you rest and hide.',
+    why: 'Where you rest and hide you’ve got company {exact}: a new Moon, which sits beside the Sun and sheds no light at all.',
     helps:
       'Keep the door shut. Say “It isn’t ready to be seen,” and spend an hour alone with it, no screen.',
     question: 'What are you keeping safe by keeping quiet?',
