@@ -20,9 +20,9 @@ export const LUNAR_ECLIPSE_BY_HOUSE: EventUnits = {
     headline: 'You pay a toll whenever you open that closet.',
     notice:
       'You see the camera in there, or the wedding china, and remember what it cost. You’ve hardly used it. Every time you pass, you pay again, in guilt.',
-    why: 'Through the Earth’s shadow goes the full Moon {exact}, a lunar eclipse over what you own, and for a while nothing shines.',
+    why: 'Through the Earth’s shadow goes the full Moon {exact}, a lunar eclipse, and what you own loses a little of its shine.',
     helps:
-      'Lift the gate. Offer it by name to somebody who’d use it, and leave out the price. Keep what you hoped for.',
+      'Lift the gate. Offer the thing to somebody who’d use it, and leave out the price. Keep what you’d hoped for.',
     question: 'Who were you going to be, with that?',
     register: 'grave',
     area: 'money',
@@ -59,9 +59,9 @@ export const LUNAR_ECLIPSE_BY_HOUSE: EventUnits = {
     headline: 'You’re holding a part for someone who left.',
     notice:
       'Whatever you make and whomever you like, there’s a place in it with one person’s outline. Everybody new reads for the part, and isn’t them. You miss that laugh.',
-    why: 'A stage goes dark between acts, and so does the full Moon on love and play {exact}, in the Earth’s shadow, a lunar eclipse.',
+    why: 'Stage lights dim between acts, and so does the full Moon over love and play {exact}, a lunar eclipse, in the Earth’s shadow.',
     helps:
-      'Say the name aloud, with thanks. Then do one thing for fun that they’d never have sat through. Play it yourself.',
+      'Say the name aloud, with thanks. Then do one thing for fun that they’d never have sat through. Play the part yourself.',
     question: 'Which of your jokes did only they get?',
     register: 'grave',
     area: 'love',
@@ -85,7 +85,7 @@ export const LUNAR_ECLIPSE_BY_HOUSE: EventUnits = {
     headline: 'You can put down your end of the rope.',
     notice:
       'You and somebody close have pulled at one question so long, whose turn, whose fault, that it’s most of what you share. Even winning makes you weary.',
-    why: 'At a lunar eclipse it’s our own shadow, the Earth’s, that falls on the full Moon, and {exact} it falls where your partner stands.',
+    why: 'It’s everybody’s shadow, the Earth’s, that dims the full Moon {exact}, a lunar eclipse over whoever holds the other end, partner or rival.',
     helps:
       'Lay it down slowly. “I don’t need to win this.” Then do something that takes four hands, and pull the same way.',
     question: 'What would you two talk about instead?',
@@ -98,7 +98,7 @@ export const LUNAR_ECLIPSE_BY_HOUSE: EventUnits = {
     headline: 'That box takes two keys. You’ve held both.',
     notice:
       'You’ve kept quiet for somebody: what was owed, what was done. You’ve stopped having people over who might ask. It’s lonely.',
-    why: 'What’s shared, owed or unsaid is lit by a full Moon, and {exact} the Earth’s shadow takes that light and gives it back, a lunar eclipse.',
+    why: 'A dimmer light is kinder to secrets: in the lunar eclipse {exact} the full Moon over all that’s shared, owed or unsaid goes through the Earth’s shadow.',
     helps:
       'Give one key back. Tell the person whose it is, and no one else, “I can’t be the only one holding this.” Nothing has to be opened.',
     question: 'Who could have been told, and wasn’t?',
@@ -110,14 +110,14 @@ export const LUNAR_ECLIPSE_BY_HOUSE: EventUnits = {
   9: {
     headline: 'You’ve steered by the brightest thing up there.',
     notice:
-      'A teacher, a book, a city you’d move to: you set your course by it and looked at nothing else. Lately it’s dimmer, and you’re sorry you noticed.',
-    why: 'When the full Moon over what you believe is eclipsed by the Earth’s shadow, as it is {exact}, the stars it outshone are there.',
+      'A teacher, a book, a city you’d move to: you set your course by it alone. Lately it’s dimmer, and you’re sorry you noticed.',
+    why: 'There’s more than one light up there, as a lunar eclipse shows {exact}, when the full Moon over what you believe enters the Earth’s shadow.',
     helps:
-      'Step outside. Name three small things you know that nobody taught you, and walk around the block by those.',
+      'Step outside. Wait for your eyes. Pick something smaller, a subject nobody graded, and give it an hour. Sailors have gotten home by less.',
     question: 'What did you believe before you were taught?',
     register: 'grave',
     area: 'work',
-    advice: 'move',
+    advice: 'start',
     picture: 'up',
   },
   10: {
@@ -130,7 +130,7 @@ export const LUNAR_ECLIPSE_BY_HOUSE: EventUnits = {
     question: 'Who liked you before you won anything?',
     register: 'grave',
     area: 'work',
-    advice: 'rest',
+    advice: 'speak',
     picture: 'down',
   },
   11: {
@@ -144,7 +144,7 @@ export const LUNAR_ECLIPSE_BY_HOUSE: EventUnits = {
     register: 'grave',
     area: 'friends',
     advice: 'let go',
-    picture: 'container',
+    picture: 'tool',
   },
   12: {
     headline: 'You’re in the waiting room of something that’s over.',

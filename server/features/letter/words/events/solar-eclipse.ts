@@ -7,7 +7,7 @@ export const SOLAR_ECLIPSE_BY_HOUSE: EventUnits = {
     headline: 'You’ve outgrown the shell, and you’re between two.',
     notice:
       'What used to fit you, the hurry, the manner, the way you come into a room, pinches. You’re half out already. You feel exposed.',
-    why: 'At a solar eclipse the new Moon passes in front of the Sun, and {exact} it closes one chapter about you yourself and opens the next.',
+    why: 'One chapter of who you are closes {exact} and the next one opens, in a solar eclipse, with the new Moon in front of the Sun.',
     helps:
       'Don’t take the nearest. Wear something soft, stand near water, and when you’re asked, say “I don’t know yet.” The right size takes a while.',
     question: 'What doesn’t fit you any longer?',
@@ -22,7 +22,7 @@ export const SOLAR_ECLIPSE_BY_HOUSE: EventUnits = {
       'There’s an amount you measure yourself by: an old salary, the loan, what your mother earned at your age. You’re ashamed of it, and you carry it into every store.',
     why: 'With a solar eclipse {exact}, the Moon coming between us and the Sun, the books on what you earn and own are closed and opened.',
     helps:
-      'Write it down and draw the lines, as bookkeepers do. Turn over. On the clean side, put what’s there now.',
+      'Write it down and draw the lines, as bookkeepers do. Turn the page. On the clean one, put what’s there now.',
     question: 'Whose number was it first?',
     register: 'grave',
     area: 'money',
@@ -33,7 +33,7 @@ export const SOLAR_ECLIPSE_BY_HOUSE: EventUnits = {
     headline: 'Your fingers still know that number.',
     notice:
       'It’s your sister’s first apartment, or the house across the yard, and you could dial it asleep. The silence had a reason once. You miss them.',
-    why: 'Among the ones you grew up beside something ends and something begins {exact}, with a solar eclipse, the Sun gone behind the new Moon and back.',
+    why: 'Among the ones you grew up beside something ends and something begins {exact}, in a solar eclipse, the new Moon crossing in front of the Sun.',
     helps:
       'Nothing has to be mended. Send one line that asks for nothing: “I still know your number by heart.” Then put the phone down.',
     question: 'What was the silence for, at first?',
@@ -59,7 +59,7 @@ export const SOLAR_ECLIPSE_BY_HOUSE: EventUnits = {
     headline: 'What fell in your hands is still clay.',
     notice:
       'You loved someone, or you were making something, and it caved in with the rim nearly done. Disappointment has kept your hands clean since.',
-    why: 'Where you love and play and make things, the new Moon comes before the Sun {exact}, a solar eclipse, and what’s finished leaves room.',
+    why: 'Where you love and play and make things, the new Moon passes in front of the Sun {exact}, a solar eclipse, and what’s finished leaves room.',
     helps:
       'Press it into a lump. Give ten minutes to something soft, mud or dough or a tune, and leave your sleeves rolled.',
     question: 'What would you make, knowing it could fall?',
@@ -85,7 +85,7 @@ export const SOLAR_ECLIPSE_BY_HOUSE: EventUnits = {
     headline: 'You’ve built your half of the bridge, and more.',
     notice:
       'You call, you plan, you explain the two of you to each other. You can see the other bank, with nobody on it, and it’s lonely work.',
-    why: 'A solar eclipse, the Moon before the Sun {exact}, ends one chapter with the person across from you, and the next is blank.',
+    why: 'Halfway between you and someone close the new Moon slides over the Sun {exact}, a solar eclipse, and an old deal runs out.',
     helps:
       'Stop at the middle and put your tools away. Say once, “I’ve come this far. I’d like to see you coming.” Then look up.',
     question: 'What would you like them to bring?',
@@ -98,7 +98,7 @@ export const SOLAR_ECLIPSE_BY_HOUSE: EventUnits = {
     headline: 'You’ve learned to walk around that splinter.',
     notice:
       'Something was taken from you once, money, or your trust, and you never spoke of it. You put your weight elsewhere. It’s anger, and by now it’s your walk.',
-    why: 'Debts, trust and old silences have a solar eclipse {exact}, the Sun behind the Moon, and what’s been under the skin can begin to move.',
+    why: 'What’s been under the skin can begin to move {exact}, with a solar eclipse over debts, trust and old silences, the Sun behind the Moon.',
     helps:
       'Find a good lamp and a steady person. Show them where it went in, in one sentence. Nothing has to come out today.',
     question: 'Who would have believed you then?',
@@ -111,7 +111,7 @@ export const SOLAR_ECLIPSE_BY_HOUSE: EventUnits = {
     headline: 'Your atlas shows a country that isn’t there anymore.',
     notice:
       'You were sure of it once: a faith, a degree, a life abroad. You haven’t crossed it out, and you don’t go there. Asked what you believe, you’re lost.',
-    why: 'What you study and hold true has a solar eclipse {exact}, the Moon over the Sun, and borders get drawn again.',
+    why: 'Borders get drawn again {exact} in what you study and hold true: it’s a solar eclipse, the Moon over the Sun.',
     helps:
       'Take a blank sheet. Put in only the coast you’ve walked, three things you know from living them. Leave the rest white. Honest maps do.',
     question: 'Which border was never yours?',
@@ -123,7 +123,7 @@ export const SOLAR_ECLIPSE_BY_HOUSE: EventUnits = {
   10: {
     headline: 'You’re between movements. Nobody claps here.',
     notice:
-      'What you were known for has had its last bar, and the next hasn’t begun. You wait to be told it was good. In the hush there’s dread.',
+      'Something you were known for has had its last bar, and the next hasn’t begun. You wait to be told it was good. The hush fills with doubt.',
     why: 'Over your work and good name the Moon crosses the Sun {exact}, a solar eclipse, one piece done and the next not yet heard.',
     helps:
       'Keep your hands in your lap. Hear in your head the piece you’d like your name under next. Tell nobody. The players breathe here.',
@@ -152,8 +152,8 @@ export const SOLAR_ECLIPSE_BY_HOUSE: EventUnits = {
       'Something’s ended, a job, a fight, a love, and you tell people you’re on a break. There you are, hull showing, embarrassed to be so still.',
     why: 'Where you rest and where things end, the Moon comes over the Sun {exact}, a solar eclipse, and a long season’s put away.',
     helps:
-      'Put yourself out of reach. Walk once around yourself and scrape off one thing you’ve dragged along. Then lie still. You’ll float higher.',
-    question: 'What have you been dragging?',
+      'Put yourself out of reach. Scrape off one thing you’ve dragged, an old badge, a chat you never open. Then lie still. You’ll float higher.',
+    question: 'What grew on you while you kept going?',
     register: 'grave',
     area: 'body',
     advice: 'rest',
