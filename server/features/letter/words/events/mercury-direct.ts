@@ -7,7 +7,7 @@ export const MERCURY_DIRECT_BY_HOUSE: EventUnits = {
     headline: 'Your foot’s been asleep. Don’t run on it.',
     notice:
       'You got up to do it at last, the call, the haircut, the plan, and nothing held. Now the feeling’s back, in needles. It’s impatience, up to the knee.',
-    why: 'Thinking wakes before walking does, and {exact} Mercury, the thinker, turns and goes forward again after three weeks of going over you.',
+    why: 'Thinking wakes before walking: after three weeks of going over you, Mercury, the thinker, goes forward again {exact}, a step ahead of your feet.',
     helps:
       'Hold on to the counter. Say your opening sentence once, to nobody, before you dial. Then put the foot down.',
     question: 'What are you hurrying to be done with?',
@@ -20,7 +20,7 @@ export const MERCURY_DIRECT_BY_HOUSE: EventUnits = {
     headline: 'Your refund’s been “pending” longer than the toaster lasted.',
     notice:
       'You’ve checked so often that the word’s lost its meaning. It’s thirty-one dollars. You tell people it’s the principle, in a voice of pure exasperation.',
-    why: 'Three weeks ago Mercury took your paperwork to the back of the line, and {exact} it turns and goes forward again, at the speed of one clerk.',
+    why: 'Mercury, which took your paperwork to the back of the line three weeks ago, goes forward again {exact}, at the speed of one clerk.',
     helps:
       'Write once more, order number first: “Which desk is it on?” Be nice to the desk. Then make toast in a pan.',
     question: 'What are you owed that isn’t money?',
@@ -59,12 +59,12 @@ export const MERCURY_DIRECT_BY_HOUSE: EventUnits = {
     headline: 'Your best idea is a note that says “bees.”',
     notice:
       'It came to you whole, at a red light, and you wrote down the part you’d never forget. You look at it now, bereft. Bees.',
-    why: 'For three weeks the thread of what you’re making ran backward through Mercury’s hands, and {exact} they stop and wind it forward again.',
+    why: 'Mercury went back over what you’re making for three weeks, and has lost nothing: it goes forward again {exact}, humming.',
     helps:
-      'Bees go home the way they came. Drive to that light, same song on, and talk aloud. You may return with honey, or only bees.',
+      'Bees go home the way they came. Go back to that light, same song on, and talk aloud. You may return with honey, or only bees.',
     question: 'What do you make that nobody needs?',
     register: 'firm',
-    area: 'love',
+    area: 'work',
     advice: 'move',
     picture: 'outdoors',
   },
@@ -85,7 +85,7 @@ export const MERCURY_DIRECT_BY_HOUSE: EventUnits = {
     headline: 'It’s been your move since the phone rang.',
     notice:
       'You two were in the middle of something real, and it’s stood there since like a chessboard that nobody dares dust. You’re tense, one finger on your bishop.',
-    why: 'Mercury, who speaks for you and your partner in turn, goes forward again {exact}, after three weeks of taking moves back.',
+    why: 'After three weeks of taking moves back, Mercury, who speaks in turn for you and whoever’s closest to you, goes forward again {exact}.',
     helps:
       'Sit down across from them. “Where were we? You’d said you felt alone.” Then lift your finger and let them see the board.',
     question: 'What were you about to give up?',
@@ -103,7 +103,7 @@ export const MERCURY_DIRECT_BY_HOUSE: EventUnits = {
       'Say the word first, out loud: “Son.” “Widow.” “Ex.” Then write it in the box, in capitals, and mail it. The rest was right.',
     question: 'Which word for you two never fit?',
     register: 'firm',
-    area: 'money',
+    area: 'home',
     advice: 'finish',
     picture: 'paper',
   },
@@ -143,7 +143,7 @@ export const MERCURY_DIRECT_BY_HOUSE: EventUnits = {
     question: 'Who’d notice if you quit organizing?',
     register: 'firm',
     area: 'friends',
-    advice: 'start',
+    advice: 'speak',
     picture: 'outdoors',
   },
   12: {

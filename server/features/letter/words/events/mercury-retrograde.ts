@@ -13,7 +13,7 @@ export const MERCURY_RETROGRADE_BY_HOUSE: EventUnits = {
     question: 'When did you start hurrying past yourself?',
     register: 'firm',
     area: 'body',
-    advice: 'finish',
+    advice: 'rest',
     picture: 'tool',
   },
   2: {
@@ -35,7 +35,7 @@ export const MERCURY_RETROGRADE_BY_HOUSE: EventUnits = {
       '“Two lights and a left,” you said, with a whole arm. It’s a right. You realized on your own stairs, and you’ve felt sorry for a yellow hat since.',
     why: 'Three weeks of second looks at what you’ve told people begin {exact}, when Mercury, planet of errands and directions, stands still and turns retrograde.',
     helps:
-      'The hat has surely found the museum. Point somebody else over again: “I said the tenth. It’s the twelfth. Sorry.” Then lower your arm.',
+      'The hat has surely found the museum. Mend one you still can: “I said the tenth. It’s the twelfth. Sorry.” Then lower your arm.',
     question: 'What else was almost right?',
     register: 'firm',
     area: 'friends',
@@ -43,12 +43,12 @@ export const MERCURY_RETROGRADE_BY_HOUSE: EventUnits = {
     picture: 'road',
   },
   4: {
-    headline: 'In your father’s version, you were laughing.',
+    headline: 'In the family version, you were laughing.',
     notice:
-      'He tells it at every table, how you got lost at the fair and turned up by the pickles. You remember it from below, all belts and bags, and the panic.',
+      'They tell it at every table, how you got lost at the fair and turned up by the pickles. You remember it from below, all belts and bags, and the panic.',
     why: 'Mercury, the editor, stands still {exact} and goes back over your family’s stories, retrograde, for three weeks.',
     helps:
-      'Ask for it once more, only the two of you: “Where were you standing?” Let him finish. Then show him the belts. Leave the pickles in.',
+      'Ask whoever tells it best, only the two of you: “Where were you standing?” Hear it through. Then show them the belts. Leave the pickles in.',
     question: 'Who else remembers it from your height?',
     register: 'firm',
     area: 'home',
@@ -110,7 +110,7 @@ export const MERCURY_RETROGRADE_BY_HOUSE: EventUnits = {
   9: {
     headline: 'You wrote “so true” in that margin, twice.',
     notice:
-      'You lived by that book at twenty, and the pencil’s yours, underlining as though paid by the inch. You feel fond of whoever that was. You disagree.',
+      'You lived by that book at twenty, underlining as though you’d be paid by the inch. You feel fond of whoever that was. You disagree.',
     why: 'Three weeks of rereading what you studied and believed begin {exact}, when Mercury, the student, turns retrograde and sits down with you.',
     helps:
       'Take five of those pages and another color, and write back: “still,” “not anymore,” “who hurt you?” Date it for the next of you.',
@@ -118,7 +118,7 @@ export const MERCURY_RETROGRADE_BY_HOUSE: EventUnits = {
     register: 'firm',
     area: 'work',
     advice: 'finish',
-    picture: 'tool',
+    picture: 'paper',
   },
   10: {
     headline: 'You shook your whole review for one adjective.',
@@ -137,7 +137,7 @@ export const MERCURY_RETROGRADE_BY_HOUSE: EventUnits = {
     headline: 'Between two jokes, your friend said something true.',
     notice:
       'You scrolled past it: “Dad’s back in the hospital, anyway,” and under it a ferret in a hat. You laughed at the ferret. The shame came later.',
-    why: 'Your friends’ long threads are Mercury’s to carry, and {exact} it stands still and turns back, retrograde, for three weeks of scrolling up.',
+    why: 'Mercury, who carries your friends’ long threads, stands still {exact} and turns retrograde, and that’s three weeks of scrolling up.',
     helps:
       'Write to that friend alone, far from the ferret: “I’m late. How’s your dad?” In a few days, ask again. That’s the one they’ll keep.',
     question: 'Who puts the real thing before “anyway”?',
@@ -149,10 +149,10 @@ export const MERCURY_RETROGRADE_BY_HOUSE: EventUnits = {
   12: {
     headline: 'You’ve failed the same exam in your sleep again.',
     notice:
-      'You’re late, there’s no pencil, it’s calculus, and you’ve never been to class. You come up from it full of dread, and then remember you’ve got a mortgage.',
+      'You’re late, it’s calculus, and you’ve never been to class. You come up from it full of dread, and then remember you’ve got a mortgage.',
     why: 'The questions are Mercury’s, and so is the retrograde that starts {exact}, three weeks of going back through whatever you’d put to bed.',
     helps:
-      'Put your name on a page, and one thing you weren’t ready for. That’s the whole paper. Pencils down, lie down, twenty minutes.',
+      'Put your name on a page, and one thing you weren’t ready for. That’s the whole paper. Hand it in to the nightstand, and lie down for twenty minutes.',
     question: 'Who’s still grading you?',
     register: 'firm',
     area: 'body',
