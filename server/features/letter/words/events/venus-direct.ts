@@ -13,7 +13,7 @@ export const VENUS_DIRECT_BY_HOUSE: EventUnits = {
     question: 'Who taught you to check?',
     register: 'warm',
     area: 'body',
-    advice: 'rest',
+    advice: 'let go',
     picture: 'door',
   },
   2: {
@@ -32,7 +32,7 @@ export const VENUS_DIRECT_BY_HOUSE: EventUnits = {
   3: {
     headline: 'Somebody tugged on your end of the string.',
     notice:
-      'It’s two cans and a slack line, you and your sister, or whoever’s out there, weeks of “fine here.” Then came a photo of a hotel carpet, and you howled, relieved.',
+      'You and your sister, or whoever’s out there, are two cans and a slack line: weeks of “fine here.” Then came a photo of a hotel carpet, and you howled, relieved.',
     why: 'Venus was fond of you two all along, even through six weeks of wondering why, and says so by going forward again {exact}.',
     helps:
       'Pull it tight. Send a worse carpet, and keep it short, since cans don’t carry speeches. Then hold yours to your ear.',
@@ -58,7 +58,7 @@ export const VENUS_DIRECT_BY_HOUSE: EventUnits = {
   5: {
     headline: 'No petals left, and you know.',
     notice:
-      'You’ve pulled that daisy bald: their pauses, their ex, what a period means after “sure.” Then they stood there streaming, wanting a towel, and tenderness lost count.',
+      'You’ve pulled that daisy bald: their pauses, their ex, what a period means after “sure.” Then they stood on your mat, drenched, wanting a towel, and tenderness lost count.',
     why: 'Venus, who does the loving, stands still {exact} and goes forward again, and after six weeks you’ve got your yes or no.',
     helps:
       'Say it with only the stem in your hand: “I’d like this to go on,” or “I wouldn’t.” Either way, fetch the towel.',
@@ -85,7 +85,7 @@ export const VENUS_DIRECT_BY_HOUSE: EventUnits = {
     headline: 'You reached for the salt, and it was coming.',
     notice:
       'They slid it over to you midsentence, without looking. For weeks you’d wondered what the two of you are. It’s trust, in a shaker.',
-    why: 'Love’s made up its mind {exact}: Venus, six weeks deep in your partner’s habits, stands still and goes forward again.',
+    why: 'Love’s made up its mind {exact}: Venus, six weeks deep in the ways of whoever sits across from you, stands still and goes forward again.',
     helps:
       'Tell them, unseasoned: “I’m staying,” or “I’d like us to try.” Then watch their hand, and pass the next thing before it’s asked for.',
     question: 'What do you do for them without looking?',
@@ -124,7 +124,7 @@ export const VENUS_DIRECT_BY_HOUSE: EventUnits = {
     headline: 'You’d take the smaller stage, with better sound.',
     notice:
       'They offered you the big hall, and you heard yourself ask who’d be listening. You’d do it for less, near the faces. You even said so, calmly.',
-    why: 'Venus would like your work to be liked, and {exact}, after six weeks of asking by whom, it stands still and goes forward again.',
+    why: 'Venus would like your work to be liked and has spent six weeks asking by whom; it stands still {exact} and goes forward again.',
     helps:
       'Tell one person who decides: “I want the work with faces in it.” Say it in a small room, unamplified. Then ask about the money.',
     question: 'Whose face would you look for?',

@@ -12,7 +12,7 @@ export const VENUS_RETROGRADE_BY_HOUSE: EventUnits = {
       'Take the middle, once around the block, arms swinging. The gap doesn’t need anybody yet. You’re what goes in it.',
     question: 'Whose pace did you learn by heart?',
     register: 'warm',
-    area: 'body',
+    area: 'love',
     advice: 'move',
     picture: 'road',
   },
@@ -46,7 +46,7 @@ export const VENUS_RETROGRADE_BY_HOUSE: EventUnits = {
     headline: 'You’re still watering your ex’s plant.',
     notice:
       'It was left with you for a weekend, and it’s outlived two couches. You turn it to the light and ask nothing. There’s longing in that can, about a cup.',
-    why: 'Venus loved everyone who ever left your rooms, and {exact} it stands still and turns back, retrograde, for six weeks among their things.',
+    why: 'Venus loved everyone who ever left your rooms, which is why it turns back {exact}, retrograde, for six weeks among their things.',
     helps:
       'Carry it from the corner you two chose to where you’d put a plant of your own. Water it there. Notice whose it is.',
     question: 'What else at home is only visiting?',
@@ -85,7 +85,7 @@ export const VENUS_RETROGRADE_BY_HOUSE: EventUnits = {
     headline: 'You picked them like a melon, by the sound.',
     notice:
       'They were peeling a label, and you looked up at someone you’d chosen in one summer on very little information. It’s doubt, quieter than you’d feared.',
-    why: 'It takes six weeks to choose someone over again, and {exact} Venus, the planet that chose your partner, turns retrograde to do it.',
+    why: 'To choose a partner or an oldest friend over again, Venus, who did it the first time, turns retrograde {exact} and takes six weeks.',
     helps:
       'Knock again. “What were you afraid I’d find out?” Put your ear close. You’re listening for full, not for perfect.',
     question: 'What did you hear in them first?',
@@ -97,8 +97,8 @@ export const VENUS_RETROGRADE_BY_HOUSE: EventUnits = {
   8: {
     headline: 'You left something of yours at the pawnshop.',
     notice:
-      'You gave it up for them, the city, the dog, your last name. “It’s nothing.” You walk past that window, and there’s your regret, tagged.',
-    why: 'What was given for what is a matter for Venus, who keeps the books between two people and turns retrograde {exact}, for six weeks.',
+      '“It’s nothing,” you told them, and gave it up: the city, the dog, your last name. You walk past that window. There’s your regret, tagged.',
+    why: 'Who gave up what for whom is a matter for Venus, who keeps the books between two people and turns retrograde {exact}, for six weeks.',
     helps:
       'Tell them, “I gave that up, and it wasn’t nothing.” You don’t have to buy it back. They only need to see the ticket.',
     question: 'What did you get for it?',
