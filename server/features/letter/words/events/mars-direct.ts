@@ -7,7 +7,7 @@ export const MARS_DIRECT_BY_HOUSE: EventUnits = {
     headline: 'One bubble in the jar. Don’t bake yet.',
     notice:
       'You’d written the starter off, gray at the back of the fridge, and yourself along with it. Then you got up without the speech, and there it was. You’re eager, sleeves up, oven on.',
-    why: 'Mars, which gets you going, stands still {exact} and goes forward again, after ten weeks or so in reverse.',
+    why: 'Ten weeks or so in reverse end {exact} for Mars, which gets you going and is going forward again.',
     helps:
       'Turn the oven off. Feed it a spoonful: a short walk, one call. Then leave it somewhere warm and see how it’s come up.',
     question: 'What had you written off?',
@@ -33,7 +33,7 @@ export const MARS_DIRECT_BY_HOUSE: EventUnits = {
     headline: 'You can knock now. Use one knuckle.',
     notice:
       'You’ve had it ready for weeks, the music, the fence, the forty dollars, and it was a fist. It’s gotten smaller. You’re nervous, which is better.',
-    why: 'Mars is as quick with words as with fists, and {exact} it stops backing away and goes forward again, words first.',
+    why: 'As quick with words as with fists, Mars stops backing away {exact} and goes forward again, words first, to the people next door.',
     helps:
       'Go next door. One sentence, hands where they can see them: “I’d like to sort out the fence. Bad time?” Step back from the mat.',
     question: 'What do you hope they’ll say?',
@@ -111,7 +111,7 @@ export const MARS_DIRECT_BY_HOUSE: EventUnits = {
     headline: 'You’ve sharpened that pencil to a stub.',
     notice:
       'You’ve turned the desk around, compared the courses, and copied the alphabet in three colors. You’re impatient, and there’s an inch and a half left.',
-    why: 'Mars hates preparing, and {exact}, after ten weeks or so of making you do it, it stands still and goes forward again, into whatever you’d study.',
+    why: 'After ten weeks or so of making you prepare, which it hates, Mars stands still {exact} and goes forward again, into whatever you’d study.',
     helps:
       'That’s a page’s worth. Write the first paragraph, or three lines of the application, blunt as it is. No sharpening till you’ve turned it over.',
     question: 'What are you ready enough for?',
@@ -124,7 +124,7 @@ export const MARS_DIRECT_BY_HOUSE: EventUnits = {
     headline: 'Nobody yanks a bell that size.',
     notice:
       'You’ve hung on that rope for weeks, and gotten a cough out of it. Now something’s come loose up there, and you feel your old ambition hum.',
-    why: '“Pull,” says Mars, who’s said nothing of the kind at work for ten weeks or so, and {exact} it goes forward again.',
+    why: '“Pull,” says Mars, which goes forward again {exact}, having said nothing of the kind at work for ten weeks or so.',
     helps:
       'Small pulls: one call, one page, one name you’d like to work with. Let it swing back before the next. The town will hear.',
     question: 'Who do you want to hear it?',
@@ -134,23 +134,23 @@ export const MARS_DIRECT_BY_HOUSE: EventUnits = {
     picture: 'up',
   },
   11: {
-    headline: 'That boat takes six of you.',
+    headline: 'You can’t push-start that van alone.',
     notice:
-      'You dragged it a yard by yourself, the fundraiser, the team, the trip, and then sat down on it. Two of them walk by. It’s pride that keeps you quiet.',
-    why: 'Mars, who gets a crowd on its feet, stands still {exact} and, after ten weeks or so, goes forward again among your friends.',
+      'You moved it a yard by yourself, the fundraiser, the team, the trip, then sat on the bumper. Two friends walk by. It’s pride that keeps you quiet.',
+    why: 'Among your friends somebody has to say when, and Mars, who gets a crowd on its feet, goes forward again {exact}, after ten weeks or so.',
     helps:
-      'Call them over. “One, two, three” takes more than one voice. Ask for ten minutes, and go only as far as wet sand.',
+      'Call them over. “One, two, three” takes more than one voice. Ask for ten minutes, as far as the corner. It may catch.',
     question: 'Who’s hurt that you haven’t asked?',
     register: 'warm',
     area: 'friends',
     advice: 'ask',
-    picture: 'outdoors',
+    picture: 'road',
   },
   12: {
     headline: 'You’re out of the cave. Blink first.',
     notice:
       'You lay in there with one grievance, licking it. Then you’d swept, and opened a window, and put on real pants. You feel bold, and you’re squinting.',
-    why: 'Mars, who’s spent ten weeks or so in retreat with you, stands still {exact} and goes forward again, as bears do, not far.',
+    why: 'As bears do, not far, Mars goes forward again {exact}, after ten weeks or so in there with you.',
     helps:
       'Run one errand alone, unannounced. Take out something finished, the broken lamp, the letter you won’t send, and leave it at the curb.',
     question: 'What did you find out in there?',

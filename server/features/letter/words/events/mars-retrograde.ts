@@ -26,7 +26,7 @@ export const MARS_RETROGRADE_BY_HOUSE: EventUnits = {
     question: 'What does earning it cost you?',
     register: 'firm',
     area: 'money',
-    advice: 'rest',
+    advice: 'finish',
     picture: 'water',
   },
   3: {
@@ -39,14 +39,14 @@ export const MARS_RETROGRADE_BY_HOUSE: EventUnits = {
     question: 'What’s it about, besides the hedge?',
     register: 'firm',
     area: 'friends',
-    advice: 'rest',
+    advice: 'let go',
     picture: 'tool',
   },
   4: {
-    headline: 'Your mother used to shut drawers like that.',
+    headline: 'You learned that slam in another kitchen.',
     notice:
-      'You didn’t slam it. It was a statement, and somebody flinched: you, years younger, in another kitchen. You thought that anger had stayed there.',
-    why: 'Old fights live at home, and {exact} Mars, the fighter, turns back to walk among them, retrograde, for some ten weeks.',
+      'You didn’t slam that drawer. You closed it like a statement, and somebody flinched: you, years younger, under a different table. You thought that anger had stayed there.',
+    why: 'Old fights live at home, where Mars, the fighter, turns back {exact} to walk among them, retrograde, for some ten weeks.',
     helps:
       'Open it again, and close it with a flat hand. Tell whoever’s home, “That wasn’t about the spoons.” Tell them what it was about.',
     question: 'What did that sound mean, back then?',
@@ -85,7 +85,7 @@ export const MARS_RETROGRADE_BY_HOUSE: EventUnits = {
     headline: 'They’ve sat down. You’re still boxing.',
     notice:
       'You’ve got three more points and lovely footwork. They’re on the arm of the couch, unlacing a shoe, and that makes you angrier than anything they said.',
-    why: 'Neither you nor your partner can win for ten weeks or so, because Mars, the will to win, turns retrograde {exact}.',
+    why: 'Between you and your partner, or best friend, nobody wins for ten weeks or so, because Mars, the will to win, turns retrograde {exact}.',
     helps:
       'Ring the bell yourself. Take the seat beside theirs, and say the one you never throw: “I’m not mad about the car. I miss you.”',
     question: 'What did you hope they’d hit back with?',
@@ -98,9 +98,9 @@ export const MARS_RETROGRADE_BY_HOUSE: EventUnits = {
     headline: 'You keep one anger in the freezer, labeled.',
     notice:
       'It’s wrapped twice and dated: the inheritance, the loan, the text you weren’t meant to see. You’d never serve it. The ice cream tastes of it.',
-    why: 'What’s owed and never mentioned, Mars guards, and {exact} it stands still and turns back, retrograde, for some ten weeks among the cold shelves.',
+    why: 'Retrograde for some ten weeks, Mars turns back {exact} along the cold shelves, where it guards what’s owed and never mentioned.',
     helps:
-      'Take it out with nobody home, and let it thaw. Write down what was taken, the thing, not the person. Nobody has to eat it.',
+      'Take it out with nobody home, and say aloud what was taken, the thing, not the person. Wait. Feel what’s still hard in the middle. Nobody has to eat it.',
     question: 'What date’s on the label?',
     register: 'firm',
     area: 'money',
@@ -150,13 +150,13 @@ export const MARS_RETROGRADE_BY_HOUSE: EventUnits = {
     headline: 'You’re carrying a cry like a full tray.',
     notice:
       'You’ve kept it level through two meetings and a checkout line, smiling over it. People take it for sadness. It’s anger, and it’s up to the brim.',
-    why: 'Mars has nobody left to hit {exact}, when it stands still and turns back, retrograde, to sit for some ten weeks behind a closed door.',
+    why: 'For some ten weeks Mars, used to having someone to fight, sits behind a closed door, once it stands still {exact} and turns retrograde.',
     helps:
       'Find a room that locks, or your car. Set it down and let it spill, five minutes, no explanation. You’ll want both hands later.',
     question: 'What would you have thrown?',
     register: 'warm',
     area: 'body',
-    advice: 'rest',
+    advice: 'let go',
     picture: 'water',
   },
 };
