@@ -113,7 +113,7 @@ export const MARS_RETROGRADE_BY_HOUSE: EventUnits = {
       '“One more push,” everybody tells you: the degree, the visa, the year abroad. They hadn’t looked at the sky. You come down ashamed of the best decision on the mountain.',
     why: 'Mars, who climbs, stands still {exact} and turns back as well, retrograde for some ten weeks over studies and travels.',
     helps:
-      'Pitch the tent lower. Write down what a second try needs in rope, money and months, and who’d hold the other end. Have soup.',
+      'Pitch the tent lower. Count up what a second try needs in rope, money and months, and who’d hold the other end. Have soup.',
     question: 'Whose voice said “push”?',
     register: 'warm',
     area: 'work',
@@ -126,7 +126,7 @@ export const MARS_RETROGRADE_BY_HOUSE: EventUnits = {
       'The promotion’s on the far side, and the road has stood up in front of you. So you lean on it, an email, a sigh. It’s fury, with the windows shut.',
     why: 'Ambition runs on Mars, and Mars comes to a stop {exact} and turns back, retrograde, for ten weeks or so.',
     helps:
-      'Cut the motor. Ask your manager, “What has to go through first?” Write down the answer. Then get out and look at the boats.',
+      'Cut the motor. Ask your manager, “What has to go through first?” Believe the answer. Then get out and look at the boats.',
     question: 'What’s passing that’s bigger than you?',
     register: 'firm',
     area: 'work',
