@@ -4,6 +4,7 @@ import type { Almanac } from '#server/sky/almanac.ts';
 import { readWallClock } from '#server/sky/civil-time/civil-time.ts';
 import {
   type Contact,
+  type DaySeason,
   getDayContacts,
   getDayRange,
   listContacts,
@@ -49,7 +50,7 @@ const SUN_ONLY: ReadonlySet<NatalPointKey> = new Set([
 /** What a letter tells, before it is written. */
 interface Told {
   contacts: readonly Contact[];
-  seasons: readonly Season[];
+  seasons: readonly DaySeason[];
   /** Undefined on a day that is told by its facts alone. */
   matter: Matter | undefined;
   /** What the Moon's unit has beside it. */
@@ -176,18 +177,19 @@ function writeQuietDay(
   { date, zone }: Asked,
   basis: WrittenLetter['basis'],
   contacts: readonly Contact[],
-  seasons: readonly Season[],
+  seasons: readonly DaySeason[],
   moon: { text: string } | undefined,
 ): WrittenLetter {
   const facts = contacts.filter(isExact).map((contact) => toFact(contact, date));
   const headed = seasons
+    .filter(({ isWithheld }) => !isWithheld)
     .map((season) => {
       const tone = TONE_OF_CONTACT[season.aspect];
       return { season, unit: findSeasonUnit({ moving: season.moving, natal: season.natal, tone }) };
     })
     .find(({ unit }) => unit !== undefined);
   const season = headed && toSeasonFact(headed.season, date);
-  const quiet = season === undefined ? LETTER_COPY.quiet : LETTER_COPY.quietInSeason;
+  const quiet = LETTER_COPY[season === undefined ? 'quiet' : 'quietInSeason'][basis];
   return {
     basis,
     date,

@@ -2,9 +2,17 @@
 
 export const LETTER_COPY = {
   quietHeadline: 'The day is yours.',
-  quiet: 'Nothing touches your chart today. The day is yours.',
-  /** Above the fact of a season, which does touch it. */
-  quietInSeason: 'Nothing of the day touches your chart. The longer season goes on.',
+  quiet: {
+    natal: 'Nothing touches your chart today. The day is yours.',
+    // The day's list knows the other planets of the date roughly, and may have contacts with them.
+    'sun-only': 'Nothing touches your Sun or your slow planets today. The day is yours.',
+  },
+  /** Above the fact of a season, which does touch the chart. */
+  quietInSeason: {
+    natal: 'Nothing of the day touches your chart. The longer season goes on.',
+    'sun-only':
+      'Nothing of the day touches your Sun or your slow planets. The longer season goes on.',
+  },
   /** A contact without words tells its fact alone; the token is printed with its preposition. */
   factAlone: (fact: string, token: string) => `${fact}, exact ${token}.`,
   /** The fact of a season, alone on a day without a unit. */

@@ -13,19 +13,16 @@ import { mockEndpoint } from '#tests/support/msw/mock-endpoint.ts';
 import { buildPreferences, buildUser, buildUserWithoutBirth } from '#tests/support/msw/samples.ts';
 import { server } from '#tests/support/msw/server.ts';
 import { callsOf, world } from '#tests/support/msw/world.ts';
-import { findToast, renderApp, screen, waitFor, within } from '#tests/support/render-app.tsx';
+import { renderApp, screen, waitFor, within } from '#tests/support/render-app.tsx';
 
 const EVENING = '2026-11-20T18:30:00Z';
 const HEADLINE = 'You don’t owe anyone the whole explanation.';
-
-const spies: { mockRestore: () => void }[] = [];
 
 beforeEach(() => {
   vi.stubEnv('TZ', 'UTC');
 });
 afterEach(() => {
   vi.unstubAllEnvs();
-  for (const mocked of spies.splice(0)) mocked.mockRestore();
 });
 
 async function openHome(signedInAs = buildUser(), now = EVENING) {
@@ -381,131 +378,5 @@ describe('how sure the birth time is', () => {
     await openHome();
     await findBar();
     expect(letterCard()).not.toHaveTextContent(QUESTION);
-  });
-});
-
-describe('Share a line', () => {
-  /** A canvas that draws nothing, and gives a picture. */
-  function letCanvasDraw() {
-    const canvas = new Proxy(
-      { measureText: () => ({ width: 100 }) },
-      {
-        get: (target, name) => (name in target ? Reflect.get(target, name) : () => undefined),
-        set: () => true,
-      },
-    );
-    spies.push(
-      vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(canvas as never),
-      vi
-        .spyOn(HTMLCanvasElement.prototype, 'toBlob')
-        .mockImplementation((done) => done(new Blob(['picture'], { type: 'image/png' }))),
-    );
-    vi.stubGlobal('Path2D', class {});
-  }
-
-  /** A share sheet, which jsdom lacks. */
-  function letShare(functions: Pick<Navigator, 'canShare' | 'share'>) {
-    for (const [name, value] of Object.entries(functions)) {
-      Object.defineProperty(navigator, name, { value, configurable: true });
-      spies.push({ mockRestore: () => Reflect.deleteProperty(navigator, name) });
-    }
-  }
-
-  /** What a click on a link would have saved. */
-  function watchSaving() {
-    const saved: { name: string; file: Blob | undefined }[] = [];
-    let made: Blob | undefined;
-    vi.stubGlobal(
-      'URL',
-      class extends URL {
-        static override createObjectURL(file: Blob) {
-          made = file;
-          return 'blob:line';
-        }
-        static override revokeObjectURL() {
-          // Nothing was kept.
-        }
-      },
-    );
-    spies.push(
-      vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
-        this: HTMLAnchorElement,
-      ) {
-        saved.push({ name: this.download, file: made });
-      }),
-    );
-    return saved;
-  }
-
-  async function share() {
-    const user = await openHome();
-    await findHeadline();
-    await user.click(within(letterCard()).getByRole('button', { name: 'Share a line' }));
-  }
-
-  it('sends the headline as a picture, and nothing else of the reader', async () => {
-    letCanvasDraw();
-    const sent: ShareData[] = [];
-    letShare({
-      canShare: () => true,
-      share: async (data: ShareData) => void sent.push(data),
-    });
-    const saved = watchSaving();
-    await share();
-    await waitFor(() => expect(sent).toHaveLength(1));
-    expect(sent[0]).toEqual({ files: [expect.any(File)], text: HEADLINE });
-    expect(saved).toEqual([]);
-  });
-
-  it('saves the picture where sharing is not to be had', async () => {
-    letCanvasDraw();
-    const saved = watchSaving();
-    await share();
-    expect(await findToast('Picture saved')).toHaveTextContent('The line is in your downloads.');
-    expect(saved).toEqual([{ name: 'asteria-line.png', file: expect.any(Blob) }]);
-  });
-
-  it.each([
-    ['tall on a phone', false, [1080, 1350]],
-    ['wide on a desk', true, [1200, 630]],
-  ] as const)('draws the picture %s', async (_, isWide, size) => {
-    letCanvasDraw();
-    watchSaving();
-    const none = window.matchMedia('none');
-    spies.push(
-      vi.spyOn(window, 'matchMedia').mockImplementation((media) => ({
-        ...none,
-        media,
-        matches: isWide && media.includes('landscape'),
-      })),
-    );
-    await share();
-    await findToast('Picture saved');
-    const [canvas] = vi.mocked(HTMLCanvasElement.prototype.toBlob).mock.contexts;
-    expect(canvas).toMatchObject({ width: size[0], height: size[1] });
-  });
-
-  it('saves it too when the share sheet refuses it, and not when the reader closes the sheet', async () => {
-    letCanvasDraw();
-    const errors = [new DOMException('closed', 'AbortError'), new Error('no pictures')];
-    letShare({
-      canShare: () => true,
-      share: async () => {
-        throw errors.shift();
-      },
-    });
-    const saved = watchSaving();
-    await share();
-    await waitFor(() => expect(errors).toHaveLength(1));
-    expect(saved).toEqual([]);
-    const button = await within(letterCard()).findByRole('button', { name: 'Share a line' });
-    button.click();
-    await findToast('Picture saved');
-    expect(saved).toHaveLength(1);
-  });
-
-  it('says so when the browser draws no picture', async () => {
-    await share();
-    expect(await findToast('No picture')).toHaveTextContent('couldn’t draw the line');
   });
 });

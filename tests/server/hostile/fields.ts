@@ -78,8 +78,8 @@ const FIELDS: Readonly<Record<string, Field>> = {
   // 0 is a choice: the wrong types hold it.
   birthTimeMargin: { good: 15, meaning: 'number', empty: [...NOT_GIVEN, 0] },
   currentPassword: { good: 'the old words', meaning: 'text', empty: NOT_GIVEN },
-  // The same again, so that a call can be repeated.
-  newPassword: { good: 'the old words', meaning: 'text' },
+  // The same again, so that a call can be repeated; null removes the password.
+  newPassword: { good: 'the old words', meaning: 'text', empty: [null] },
   password: { good: 'correct horse', meaning: 'text' },
   confirm: { good: 'nora_w', meaning: 'format' },
   date: { good: '2026-11-20', meaning: 'format' },
