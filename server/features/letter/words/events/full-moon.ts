@@ -33,7 +33,7 @@ export const FULL_MOON_BY_HOUSE: EventUnits = {
     headline: 'There’s a red forty-seven on your phone.',
     notice:
       'You’ve been meaning to answer every one of them properly, at length. So nobody’s heard from you in ages. The number glows through your pocket like guilt.',
-    why: 'Over errands, neighbors and short messages hangs a full Moon {exact}, which shows what’s due, with the Sun far off among the large subjects.',
+    why: 'Over errands, neighbors and short messages a full Moon hangs {exact} and shows what’s due, with the Sun far off among the large subjects.',
     helps:
       'Seven will do, a line apiece: “Yes.” “I’m alive.” “It was lovely, and I never said.” Forty’s a number a person can live with.',
     question: 'Who’d be happy with four words from you?',

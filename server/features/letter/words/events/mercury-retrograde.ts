@@ -48,7 +48,7 @@ export const MERCURY_RETROGRADE_BY_HOUSE: EventUnits = {
       'They tell it at every table, how you got lost at the fair and turned up by the pickles. You remember it from below, all belts and bags, and the panic.',
     why: 'Mercury, the editor, stands still {exact} and goes back over your family’s stories, retrograde, for three weeks.',
     helps:
-      'Ask whoever tells it best, only the two of you: “Where were you standing?” Hear it through. Then show them the belts. Leave the pickles in.',
+      'Ask whoever tells it best, only the two of you: “Where were you standing?” Hear it through. Then show them what you’d seen, the belts. Leave the pickles in.',
     question: 'Who else remembers it from your height?',
     register: 'firm',
     area: 'home',
