@@ -5,7 +5,7 @@ import express, { type Express } from 'express';
 import { utcDateOf } from '#shared/core/calendar-date.ts';
 import { deleteExpiredRows, readDatabaseClock } from './db/clean-up.ts';
 import { createDeletionLog } from './db/deletion-log.ts';
-import type { Dependencies, RoomDependencies } from './dependencies.ts';
+import type { Dependencies, FeatureDependencies } from './dependencies.ts';
 import {
   createDueWork,
   createDueWorkStore,
@@ -50,10 +50,10 @@ export interface App {
   replayDeletions(): Promise<number>;
 }
 
-/** Builds the application. `rooms` lists its calls; tests of the request steps pass sample calls. */
+/** Builds the application. `features` lists its calls; tests of the request steps pass sample calls. */
 export function createApp(
   dependencies: Dependencies,
-  rooms: (dependencies: RoomDependencies) => Route[] = listRoutes,
+  features: (dependencies: FeatureDependencies) => Route[] = listRoutes,
 ): App {
   const { env, secrets, database, clock, random, logger, lifecycle, pages } = dependencies;
   const sessions = createSessions({
@@ -77,12 +77,12 @@ export function createApp(
     isOverloaded: dependencies.isOverloaded ?? (() => false),
     metrics: dependencies.metrics,
   });
-  const roomDependencies = {
+  const featureDependencies = {
     ...dependencies,
     ...{ limits, sessions, almanac, deletions, dueWork, databaseNow },
   };
-  const routes = rooms(roomDependencies);
-  handlers.push(...listWorkHandlers(roomDependencies));
+  const routes = features(featureDependencies);
+  handlers.push(...listWorkHandlers(featureDependencies));
 
   const app = express();
   app.disable('x-powered-by');
@@ -133,7 +133,7 @@ export function createApp(
       const expired = [...EXPIRED_ROWS, ...EXPIRED_COUNTS];
       const rows = await deleteExpiredRows({ database, clock, databaseNow, expired });
       const deleted = rows + (await retention.deleteUnused(await databaseNow()));
-      await tellUnused(roomDependencies);
+      await tellUnused(featureDependencies);
       await deletions.appendToFile();
       dependencies.metrics?.cleanedUp(deleted);
       return deleted;

@@ -54,7 +54,7 @@ export interface Dependencies {
 }
 
 /** The dependencies of features: the application's, and the services that it creates once for all of them. */
-export interface RoomDependencies extends Dependencies {
+export interface FeatureDependencies extends Dependencies {
   limits: Limits;
   deletions: DeletionLog;
   dueWork: DueWork;

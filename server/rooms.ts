@@ -2,7 +2,7 @@
 // list of owned tables if it stores rows of users.
 
 import { joinOwnedTables } from './db/owned-tables.ts';
-import type { RoomDependencies } from './dependencies.ts';
+import type { FeatureDependencies } from './dependencies.ts';
 import * as dueWork from './due-work/index.ts';
 import { createApiDescriptionRoutes } from './features/api-description/index.ts';
 import * as birthChart from './features/birth-chart/index.ts';
@@ -46,7 +46,7 @@ const OWNED_TABLES = joinOwnedTables(
 
 /** Deletes unused accounts, and deleted ones that a backup has brought back, in the tables of all features. */
 export function createAccountRetention(
-  dependencies: Pick<RoomDependencies, 'database' | 'cipher' | 'deletions'>,
+  dependencies: Pick<FeatureDependencies, 'database' | 'cipher' | 'deletions'>,
 ) {
   return identity.createRetention(dependencies, OWNED_TABLES);
 }
@@ -64,7 +64,7 @@ export const EXPIRED_ROWS = [
 ];
 
 /** What is done when work becomes due, one handler a kind. */
-export function listWorkHandlers(dependencies: RoomDependencies): dueWork.WorkHandler[] {
+export function listWorkHandlers(dependencies: FeatureDependencies): dueWork.WorkHandler[] {
   return [
     ...newsletter.listNewsletterHandlers(dependencies),
     ...notices.createNotices(dependencies).handlers,
@@ -72,7 +72,7 @@ export function listWorkHandlers(dependencies: RoomDependencies): dueWork.WorkHa
 }
 
 /** All calls of all features. */
-export function listRoutes(dependencies: RoomDependencies): Route[] {
+export function listRoutes(dependencies: FeatureDependencies): Route[] {
   const { routes: noticesRoutes, readerChanged } = notices.createNotices(dependencies);
   const calls = [
     ...createHealthRoutes(dependencies),

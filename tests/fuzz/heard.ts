@@ -17,7 +17,7 @@ interface Value {
   /** Of the field that told it. */
   name: string;
   text: string;
-  room: string;
+  group: string;
 }
 
 /**
@@ -50,24 +50,24 @@ export class Heard {
   /** Remembers the texts and numbers of an answer. */
   add(path: string, json: unknown): void {
     const found: Value[] = [];
-    collect(json, '', roomOf(path), found);
+    collect(json, '', groupOf(path), found);
     this.#values.unshift(...found.slice(0, MOST_OF_ONE));
   }
 
   /**
-   * What was told under the name of a field or, where nothing was, whatever its schema takes; first what the same room
+   * What was told under the name of a field or, where nothing was, whatever its schema takes; first what the same group
    * told, and the newest. Undefined where nothing fits.
    */
   find(
     { field, choice }: { field: string; choice: number },
     { schema, path }: { schema: unknown; path: string },
   ): string | undefined {
-    const room = roomOf(path);
+    const group = groupOf(path);
     const named = this.#values.filter(({ name }) => name === field);
     const fitting = this.#values.filter(
       ({ text }) => isChoosy(schema) && z.safeParse(schema as Schema, text).success,
     );
-    const own = [...named, ...fitting].filter((value) => value.room === room);
+    const own = [...named, ...fitting].filter((value) => value.group === group);
     const [candidates = []] = [own, named, fitting].filter(({ length }) => length > 0);
     const texts = [...new Set(candidates.map(({ text }) => text))];
     return texts[choice % Math.max(1, texts.length)];
@@ -80,20 +80,20 @@ export function isChoosy(schema: unknown): boolean {
 }
 
 /** '/api/matches/{id}' → 'matches'. */
-const roomOf = (path: string) => path.split(/[/?]/)[2] ?? '';
+const groupOf = (path: string) => path.split(/[/?]/)[2] ?? '';
 
-function collect(json: unknown, name: string, room: string, found: Value[]): void {
+function collect(json: unknown, name: string, group: string, found: Value[]): void {
   if (typeof json === 'string') {
     if (json === '' || json.length > LONGEST) return;
-    found.push({ name, room, text: json });
+    found.push({ name, group, text: json });
     // The last part of a link is its token, before the ending of a file or behind a `#`.
     const token = /^(?:https?:\/|webcal:\/)?\/\S*[/#]([\w-]{16,})(?:\.\w+)?$/.exec(json)?.[1];
-    if (token !== undefined) found.push({ name: 'token', room, text: token });
+    if (token !== undefined) found.push({ name: 'token', group, text: token });
   } else if (Number.isSafeInteger(json) && Number(json) >= LEAST_ID) {
-    found.push({ name, room, text: String(json) });
+    found.push({ name, group, text: String(json) });
   } else if (Array.isArray(json)) {
-    for (const item of json) collect(item, name, room, found);
+    for (const item of json) collect(item, name, group, found);
   } else if (json instanceof Object) {
-    for (const [key, value] of Object.entries(json)) collect(value, key, room, found);
+    for (const [key, value] of Object.entries(json)) collect(value, key, group, found);
   }
 }

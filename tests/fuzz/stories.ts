@@ -32,7 +32,7 @@ import { nameOf } from './list-contracts.ts';
 import { type Texts, TOKENS } from './texts.ts';
 
 const MAX_CALLS = 5;
-/** Calls of one room, of which the later ones take what the earlier ones told. */
+/** Calls of one group, of which the later ones take what the earlier ones told. */
 const MAX_OF_ROOM = 7;
 /** Reads after a birth: what is odd about it shows in some of them alone. */
 const MAX_READS = 10;
@@ -73,15 +73,15 @@ export function storiesOf(endpoints: readonly Endpoint[], texts: Texts): fc.Arbi
       ...{ token: heardToken('token', 0), level: 'threads', nickname: 'Nora' },
     }),
   ]);
-  const membersOf = (one: Endpoint) => endpoints.filter((other) => roomOf(other) === roomOf(one));
-  const rooms = [...new Map(endpoints.map((one) => [roomOf(one), membersOf(one)])).values()];
-  const ofRoom = (room: readonly Endpoint[]) => {
+  const membersOf = (one: Endpoint) => endpoints.filter((other) => groupOf(other) === groupOf(one));
+  const groups = [...new Map(endpoints.map((one) => [groupOf(one), membersOf(one)])).values()];
+  const ofGroup = (group: readonly Endpoint[]) => {
     const fitting = (some: readonly Endpoint[]) =>
       fc.oneof(...some.map((endpoint) => callOf(endpoint, texts, { fitting: true })));
-    const makers = room.filter(({ method, path }) => method === 'POST' && !path.includes('{'));
+    const makers = group.filter(({ method, path }) => method === 'POST' && !path.includes('{'));
     const first =
       makers.length === 0 ? fc.constant([]) : fc.array(fitting(makers), { maxLength: 2 });
-    const rest = fc.array(fc.oneof(fitting(room), anyOf(...room)), {
+    const rest = fc.array(fc.oneof(fitting(group), anyOf(...group)), {
       ...{ minLength: 2, maxLength: MAX_OF_ROOM, size: 'max' },
     });
     return fc.tuple(first, rest).map((calls) => calls.flat());
@@ -90,21 +90,21 @@ export function storiesOf(endpoints: readonly Endpoint[], texts: Texts): fc.Arbi
     { arbitrary: independent, weight: 5 },
     {
       arbitrary: fc.oneof(
-        ...rooms
+        ...groups
           .filter(({ length }) => length > 2)
-          .map((room) => ({ arbitrary: ofRoom(room), weight: room.length })),
+          .map((group) => ({ arbitrary: ofGroup(group), weight: group.length })),
       ),
       weight: 9,
     },
     {
       arbitrary: fc
-        .tuple(fc.constant(plain(getTransitsEndpoint, 'user')), ofRoom(membersOf(setBellEndpoint)))
+        .tuple(fc.constant(plain(getTransitsEndpoint, 'user')), ofGroup(membersOf(setBellEndpoint)))
         .map((calls) => calls.flat()),
       weight: 2,
     },
     {
       arbitrary: fc
-        .tuple(invited, ofRoom(membersOf(openInvitationEndpoint)))
+        .tuple(invited, ofGroup(membersOf(openInvitationEndpoint)))
         .map((calls) => calls.flat()),
       weight: 1,
     },
@@ -165,4 +165,4 @@ function plain(endpoint: Endpoint, as: FuzzCall['as'], json?: unknown): FuzzCall
 }
 
 /** '/api/matches/{id}' → 'matches'. */
-const roomOf = ({ path }: Endpoint) => path.split('/')[2] ?? '';
+const groupOf = ({ path }: Endpoint) => path.split('/')[2] ?? '';

@@ -4,7 +4,7 @@
 import * as z from 'zod/mini';
 import type { Database } from '#server/db/database.ts';
 import { users } from '#server/db/schema/index.ts';
-import type { RoomDependencies } from '#server/dependencies.ts';
+import type { FeatureDependencies } from '#server/dependencies.ts';
 import { healthRoutes } from '#server/features/health/health.routes.ts';
 import { SIGN_IN_LIMITS } from '#server/features/identity/sign-in/sign-in.limits.ts';
 import { Reply, type Route, route } from '#server/http/route.ts';
@@ -22,7 +22,7 @@ const noteSchema = z.object({
   nested: z.optional(z.object({ tags: z.array(z.string()) })),
 });
 
-export function sampleRooms(dependencies: RoomDependencies): Route[] {
+export function sampleFeatures(dependencies: FeatureDependencies): Route[] {
   const { db } = dependencies.database;
   return [
     ...healthRoutes(dependencies),

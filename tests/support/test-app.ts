@@ -4,7 +4,7 @@
 import type { Server } from 'node:http';
 import { type App, createApp } from '#server/app.ts';
 import { setUpEncryption } from '#server/db/encryption.ts';
-import type { Dependencies, RoomDependencies } from '#server/dependencies.ts';
+import type { Dependencies, FeatureDependencies } from '#server/dependencies.ts';
 import { createHttpServer } from '#server/http/http-server.ts';
 import type { Route } from '#server/http/route.ts';
 import { type Env, readEnv } from '#server/platform/env.ts';
@@ -45,7 +45,7 @@ export interface TestAppOptions {
   /** Replaces dependencies on the outside world. */
   replace?: Partial<Dependencies>;
   /** Replaces the product's endpoints, for tests of the framework around them. */
-  rooms?: (dependencies: RoomDependencies) => Route[];
+  rooms?: (dependencies: FeatureDependencies) => Route[];
 }
 
 export const TEST_SESSION_SECRET = 'a-secret-of-the-tests-and-of-nothing-else';

@@ -1,6 +1,6 @@
 // A user's birth chart.
 
-import type { RoomDependencies } from '#server/dependencies.ts';
+import type { FeatureDependencies } from '#server/dependencies.ts';
 import type { Route } from '#server/http/route.ts';
 import { createBirthChartRepository } from './birth-chart.repository.ts';
 import { birthChartRoutes } from './birth-chart.routes.ts';
@@ -16,7 +16,7 @@ export {
   type OwnedNatalPoints,
 } from './chart-owner.ts';
 
-export function createBirthChartRoutes({ database, clock }: RoomDependencies): Route[] {
+export function createBirthChartRoutes({ database, clock }: FeatureDependencies): Route[] {
   const repository = createBirthChartRepository(database);
   return birthChartRoutes({ service: createBirthChartService({ repository, clock }) });
 }

@@ -53,8 +53,8 @@ export interface Fetch {
 export interface CalendarRepository {
   /** A user's feeds, the newest first. */
   list(userId: string): Promise<FeedRow[]>;
-  /** Adds a feed unless `hasRoom` says no of those there are; false then. Several at once wait for each other. */
-  add(row: NewFeedRow, hasRoom: (feeds: readonly FeedRow[]) => boolean): Promise<boolean>;
+  /** Adds a feed unless `hasSpace` says no of those there are; false then. Several at once wait for each other. */
+  add(row: NewFeedRow, hasSpace: (feeds: readonly FeedRow[]) => boolean): Promise<boolean>;
   /** Changes a feed that is not taken back; undefined where the user has none of that id. */
   change(
     userId: string,
@@ -76,14 +76,14 @@ export function createCalendarRepository(db: Database): CalendarRepository {
       .orderBy(desc(calendarFeeds.createdAt), calendarFeeds.id);
   return {
     list: (userId) => listOf(db, userId),
-    add: (row, hasRoom) =>
+    add: (row, hasSpace) =>
       db.transaction(async (tx) => {
         const [locked] = await tx
           .select({ id: users.id })
           .from(users)
           .where(eq(users.id, row.userId))
           .for('no key update');
-        if (locked === undefined || !hasRoom(await listOf(tx, row.userId))) return false;
+        if (locked === undefined || !hasSpace(await listOf(tx, row.userId))) return false;
         await tx.insert(calendarFeeds).values(row);
         return true;
       }),

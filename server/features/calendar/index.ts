@@ -1,6 +1,6 @@
 // Calendar feeds: files of a user's contacts that calendars read by an address, and who reads them.
 
-import type { RoomDependencies } from '#server/dependencies.ts';
+import type { FeatureDependencies } from '#server/dependencies.ts';
 import { createOriginOf } from '#server/http/public-origin.ts';
 import type { Route } from '#server/http/route.ts';
 import { readFeedEndpoint } from '#shared/calendar/calendar.contract.ts';
@@ -11,7 +11,7 @@ import { createCalendarService } from './calendar.service.ts';
 
 export { expiredFeeds, ownedTables } from './calendar.repository.ts';
 
-export function createCalendarRoutes(dependencies: RoomDependencies): Route[] {
+export function createCalendarRoutes(dependencies: FeatureDependencies): Route[] {
   const service = createCalendarService({
     ...dependencies,
     repository: createCalendarRepository(dependencies.database.db),

@@ -1,7 +1,7 @@
 // Identity: sessions, phone verification, sign-up, login and the account.
 
 import { joinOwnedTables, type OwnedTables } from '#server/db/owned-tables.ts';
-import type { RoomDependencies } from '#server/dependencies.ts';
+import type { FeatureDependencies } from '#server/dependencies.ts';
 import type { Route } from '#server/http/route.ts';
 import {
   createAccountRepository,
@@ -53,7 +53,7 @@ export const expiredRows = [...expiredSessions, ...expiredCodes, ...expiredChall
 
 /** Deletes unused accounts, and deleted ones that a restored backup has brought back. */
 export function createRetention(
-  { database, cipher, deletions }: Pick<RoomDependencies, 'database' | 'cipher' | 'deletions'>,
+  { database, cipher, deletions }: Pick<FeatureDependencies, 'database' | 'cipher' | 'deletions'>,
   owned: OwnedTables,
 ): AccountRetention {
   const repository = createAccountRepository(database, owned, cipher);
@@ -62,7 +62,7 @@ export function createRetention(
 
 /** `owned` are the tables of all features, for the export and the deletion of accounts. */
 export function createIdentityRoutes(
-  dependencies: RoomDependencies & {
+  dependencies: FeatureDependencies & {
     /** Called when birth details or zone of a user have changed. */
     readerChanged: (userId: string) => Promise<void>;
   },

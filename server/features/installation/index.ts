@@ -1,12 +1,12 @@
 // What this installation can do, by its settings.
 
-import type { RoomDependencies } from '#server/dependencies.ts';
+import type { FeatureDependencies } from '#server/dependencies.ts';
 import { createRelyingPartyOf } from '#server/features/identity/index.ts';
 import { createOriginOf } from '#server/http/public-origin.ts';
 import { type Route, route } from '#server/http/route.ts';
 import { getFeaturesEndpoint } from '#shared/installation/installation.contract.ts';
 
-export function createInstallationRoutes({ env, vapid }: RoomDependencies): Route[] {
+export function createInstallationRoutes({ env, vapid }: FeatureDependencies): Route[] {
   const originOf = createOriginOf(env);
   const relyingPartyOf = createRelyingPartyOf(env);
   return [

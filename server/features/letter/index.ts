@@ -1,6 +1,6 @@
 // The letter of a day, written from the user's own chart.
 
-import type { RoomDependencies } from '#server/dependencies.ts';
+import type { FeatureDependencies } from '#server/dependencies.ts';
 import type { Route } from '#server/http/route.ts';
 import { createLetterRepository } from './letter.repository.ts';
 import { letterRoutes } from './letter.routes.ts';
@@ -22,7 +22,7 @@ export function createLetterRoutes({
   database,
   cipher,
   logger,
-}: RoomDependencies): Route[] {
+}: FeatureDependencies): Route[] {
   const repository = createLetterRepository(database.db);
   return letterRoutes({
     service: createLetterService({ almanac, clock, repository, cipher, logger }),

@@ -1,6 +1,6 @@
 // Matches with a person.
 
-import type { RoomDependencies } from '#server/dependencies.ts';
+import type { FeatureDependencies } from '#server/dependencies.ts';
 import { createBirthDetailsService } from '#server/features/identity/index.ts';
 import type { Route } from '#server/http/route.ts';
 import { AppError } from '#shared/core/errors.ts';
@@ -16,7 +16,7 @@ export { resealMatches } from './sealed-sides.repository.ts';
 /** No user has this id: the birth of a guest belongs to nobody and is not kept. */
 const GUEST_ID = '';
 
-export function createMatchesRoutes(dependencies: RoomDependencies): Route[] {
+export function createMatchesRoutes(dependencies: FeatureDependencies): Route[] {
   const { env, database } = dependencies;
   const repository = createMatchesRepository(database.db);
   const secrets = createMatchSecrets(dependencies);

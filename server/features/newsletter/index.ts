@@ -1,6 +1,6 @@
 // The Sunday letter: subscribing, confirming the address, leaving, and the mails.
 
-import type { RoomDependencies } from '#server/dependencies.ts';
+import type { FeatureDependencies } from '#server/dependencies.ts';
 import type { WorkHandler } from '#server/due-work/index.ts';
 import type { Route } from '#server/http/route.ts';
 import { createMailer } from '#server/platform/mail/mailer.ts';
@@ -15,20 +15,20 @@ export { ownedTables } from './newsletter.repository.ts';
 /** In one run of the clean-up, which comes every ten minutes. */
 const TOLD_AT_ONCE = 500;
 
-function createParts({ database, dueWork, databaseNow, env, random }: RoomDependencies) {
+function createParts({ database, dueWork, databaseNow, env, random }: FeatureDependencies) {
   return {
     repository: createNewsletterRepository(database.db),
     schedule: createNewsletterSchedule({ dueWork: env.mail && dueWork, databaseNow, random }),
   };
 }
 
-export function createNewsletterRoutes(dependencies: RoomDependencies): Route[] {
+export function createNewsletterRoutes(dependencies: FeatureDependencies): Route[] {
   const parts = createParts(dependencies);
   return newsletterRoutes({ service: createNewsletterService({ ...dependencies, ...parts }) });
 }
 
 /** Tells users whose account is noted as unused, once, by mail, where their address is confirmed and mail is sent. */
-export async function tellUnused(dependencies: RoomDependencies): Promise<void> {
+export async function tellUnused(dependencies: FeatureDependencies): Promise<void> {
   if (dependencies.env.mail === undefined) return;
   const { repository, schedule } = createParts(dependencies);
   const nowMs = await dependencies.databaseNow();
@@ -38,7 +38,7 @@ export async function tellUnused(dependencies: RoomDependencies): Promise<void> 
 }
 
 /** None where no mail is sent. */
-export function listNewsletterHandlers(dependencies: RoomDependencies): WorkHandler[] {
+export function listNewsletterHandlers(dependencies: FeatureDependencies): WorkHandler[] {
   const { mail } = dependencies.env;
   if (mail === undefined) return [];
   const parts = createParts(dependencies);

@@ -1,6 +1,6 @@
 // Notices on the lock screen: at the minute of a contact, by bells and by kind.
 
-import type { RoomDependencies } from '#server/dependencies.ts';
+import type { FeatureDependencies } from '#server/dependencies.ts';
 import type { WorkHandler } from '#server/due-work/index.ts';
 import { createOriginOf } from '#server/http/public-origin.ts';
 import type { Route } from '#server/http/route.ts';
@@ -18,14 +18,14 @@ export { resealNotices } from './reseal-notices.repository.ts';
 /** Where push services write to when no VAPID_SUBJECT is set, as outside production. */
 const NO_SUBJECT = 'mailto:operator@asteria.example';
 
-export interface NoticesRoom {
+export interface NoticesFeature {
   routes: Route[];
   handlers: WorkHandler[];
   /** To be called when something changed that a reader's notices follow from: birth or zone. */
   readerChanged(userId: string): Promise<void>;
 }
 
-export function createNotices(dependencies: RoomDependencies): NoticesRoom {
+export function createNotices(dependencies: FeatureDependencies): NoticesFeature {
   const { env, database, logger, metrics, vapid } = dependencies;
   const rules = { hosts: env.pushHosts, production: env.production };
   const repository = createNoticesRepository(database.db);

@@ -195,18 +195,18 @@ export function createNoticesRepository(db: Database) {
           .where(eq(pushSubscriptions.userId, userId))
       ).map(({ id }) => id),
 
-    /** Adds a bell unless `hasRoom` says no of those there are; false then. Several at once wait for each other. */
+    /** Adds a bell unless `hasSpace` says no of those there are; false then. Several at once wait for each other. */
     addBell: (
       row: NoticeBellRow,
       hashes: readonly string[],
-      hasRoom: (bells: readonly NoticeBellRow[]) => boolean,
+      hasSpace: (bells: readonly NoticeBellRow[]) => boolean,
     ): Promise<boolean> =>
       db.transaction(async (tx) => {
         const reader = await findReader(tx, row.userId, true);
         if (reader === undefined) return false;
         const bells = await listBells(tx, row.userId);
         if (bells.some(({ contactHash }) => hashes.includes(contactHash))) return true;
-        if (!hasRoom(bells)) return false;
+        if (!hasSpace(bells)) return false;
         await tx.insert(noticeBells).values(row).onConflictDoNothing();
         return true;
       }),

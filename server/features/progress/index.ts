@@ -1,6 +1,6 @@
 // Points, levels, streaks and badges.
 
-import type { RoomDependencies } from '#server/dependencies.ts';
+import type { FeatureDependencies } from '#server/dependencies.ts';
 import type { Route } from '#server/http/route.ts';
 import { createProgressRepository } from './progress.repository.ts';
 import { progressRoutes } from './progress.routes.ts';
@@ -8,7 +8,7 @@ import { createProgressService } from './progress.service.ts';
 
 export { ownedTables } from './progress.repository.ts';
 
-export function createProgressRoutes({ database, clock, random }: RoomDependencies): Route[] {
+export function createProgressRoutes({ database, clock, random }: FeatureDependencies): Route[] {
   const repository = createProgressRepository(database);
   return progressRoutes({ service: createProgressService({ repository, clock, random }) });
 }

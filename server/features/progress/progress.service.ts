@@ -4,7 +4,7 @@
 import type { Clock } from '#server/platform/clock.ts';
 import { createKeyedMutex } from '#server/platform/keyed-mutex.ts';
 import type { Random } from '#server/platform/random.ts';
-import { utcDateOf } from '#shared/core/calendar-date.ts';
+import { utcDateOf, WESTERNMOST_OFFSET_MS } from '#shared/core/calendar-date.ts';
 import { AppError } from '#shared/core/errors.ts';
 import {
   ACTIVITIES,
@@ -30,9 +30,6 @@ import { currentStreak, listCountedDates, longestRun } from '#shared/progress/st
 import { findSignOfDate } from '#shared/zodiac/sign-of-date.ts';
 import { assertPossible, dayOfActivity } from './activity-rules.ts';
 import type { ProgressChange, ProgressRepository, StoredProgress } from './progress.repository.ts';
-
-/** A day begins last at UTC−12. */
-const LAST_ZONE_BEHIND_UTC_MS = 12 * 3_600_000;
 
 /** A mutex serializes a user's changes in this process; so many changes by other processes may conflict with one. */
 const MAX_CONFLICTS = 50;
@@ -262,6 +259,6 @@ function describeProgress(stored: StoredProgress, nowMs: number): UserProgress {
     ),
     completedActivities,
     completion,
-    streak: currentStreak(horoscopeDatesOf(stored), utcDateOf(nowMs - LAST_ZONE_BEHIND_UTC_MS)),
+    streak: currentStreak(horoscopeDatesOf(stored), utcDateOf(nowMs + WESTERNMOST_OFFSET_MS)),
   };
 }

@@ -1,6 +1,6 @@
 // The contacts of the moving sky with the user's own chart.
 
-import type { RoomDependencies } from '#server/dependencies.ts';
+import type { FeatureDependencies } from '#server/dependencies.ts';
 import type { Route } from '#server/http/route.ts';
 import { transitsRoutes } from './transits.routes.ts';
 import { createTransitsService } from './transits.service.ts';
@@ -9,6 +9,6 @@ export { tellContact } from './transits.copy.ts';
 export { createTransitsService } from './transits.service.ts';
 export { dateOf, getZone, type ZoneOwner } from './user-zone.ts';
 
-export function createTransitsRoutes({ almanac, clock }: RoomDependencies): Route[] {
+export function createTransitsRoutes({ almanac, clock }: FeatureDependencies): Route[] {
   return transitsRoutes({ service: createTransitsService({ almanac, clock }) });
 }

@@ -10,7 +10,7 @@ import {
   type TestDatabase,
 } from '#tests/support/databases.ts';
 import { type PostgresServer, startPostgres } from '#tests/support/postgres-server.ts';
-import { createSampleUser, SAMPLE_USER_ID, sampleRooms } from '#tests/support/sample-rooms.ts';
+import { createSampleUser, SAMPLE_USER_ID, sampleFeatures } from '#tests/support/sample-rooms.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 let postgres: PostgresServer;
@@ -19,7 +19,7 @@ let app: TestApp;
 beforeAll(async () => {
   postgres = await startPostgres();
   database = await createTestDatabase(postgres.url);
-  app = await createTestApp({ rooms: sampleRooms, database, env: { LIMIT_FACTOR: '1000' } });
+  app = await createTestApp({ rooms: sampleFeatures, database, env: { LIMIT_FACTOR: '1000' } });
   await createSampleUser(database.client.db);
 }, 120_000);
 afterAll(async () => {

@@ -3,12 +3,12 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { errorBodySchema } from '#shared/core/errors.ts';
 import type { RequestOptions } from '#tests/support/http-client.ts';
-import { SAMPLE_PHONE, sampleRooms } from '#tests/support/sample-rooms.ts';
+import { SAMPLE_PHONE, sampleFeatures } from '#tests/support/sample-rooms.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await createTestApp({ rooms: sampleRooms, env: { LIMIT_FACTOR: '1000' } });
+  app = await createTestApp({ rooms: sampleFeatures, env: { LIMIT_FACTOR: '1000' } });
 });
 afterAll(() => app.close());
 

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { errorBodySchema } from '#shared/core/errors.ts';
 import type { RequestOptions } from '#tests/support/http-client.ts';
-import { createSampleUser, SAMPLE_USER_ID, sampleRooms } from '#tests/support/sample-rooms.ts';
+import { createSampleUser, SAMPLE_USER_ID, sampleFeatures } from '#tests/support/sample-rooms.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await createTestApp({ rooms: sampleRooms, env: { LIMIT_FACTOR: '1000' } });
+  app = await createTestApp({ rooms: sampleFeatures, env: { LIMIT_FACTOR: '1000' } });
   await createSampleUser(app.database.client.db);
 });
 afterAll(() => app.close());

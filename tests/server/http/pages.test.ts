@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sampleRooms } from '#tests/support/sample-rooms.ts';
+import { sampleFeatures } from '#tests/support/sample-rooms.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 const HTML = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
@@ -28,7 +28,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'favicon.svg'), '<svg/>');
   writeFileSync(join(folder, 'notes.exe'), 'not of a kind we serve');
   writeFileSync(join(folder, '.env'), 'SECRET=1');
-  app = await createTestApp({ rooms: sampleRooms, replace: { pages: { folder } } });
+  app = await createTestApp({ rooms: sampleFeatures, replace: { pages: { folder } } });
 });
 afterAll(async () => {
   await app.close();
@@ -180,7 +180,7 @@ describe('files', () => {
   });
 
   test('are named alike by every server of the same build', async () => {
-    const other = await createTestApp({ rooms: sampleRooms, replace: { pages: { folder } } });
+    const other = await createTestApp({ rooms: sampleFeatures, replace: { pages: { folder } } });
     const [here, there] = await Promise.all(
       [app, other].map((one) => one.client().get('/favicon.svg')),
     );

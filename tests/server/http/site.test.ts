@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PAGE_PATHS } from '#shared/core/page-paths.ts';
-import { sampleRooms } from '#tests/support/sample-rooms.ts';
+import { sampleFeatures } from '#tests/support/sample-rooms.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 const ORIGIN = 'https://asteria.example';
@@ -22,7 +22,7 @@ const DOCUMENT = (title: string) =>
 let folder: string;
 const apps: TestApp[] = [];
 async function start(env: Record<string, string>): Promise<TestApp> {
-  const app = await createTestApp({ rooms: sampleRooms, replace: { pages: { folder } }, env });
+  const app = await createTestApp({ rooms: sampleFeatures, replace: { pages: { folder } }, env });
   apps.push(app);
   return app;
 }

@@ -14,7 +14,7 @@ import {
 } from '#server/platform/limits.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/databases.ts';
 import { createFakeClock, type FakeClock } from '#tests/support/fake-clock.ts';
-import { sampleRooms } from '#tests/support/sample-rooms.ts';
+import { sampleFeatures } from '#tests/support/sample-rooms.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
 
 const RULE = { name: 'sample', points: 3, windowSeconds: 60 };
@@ -211,7 +211,7 @@ describe('a limit kept in memory', () => {
 describe('over HTTP', () => {
   test('a call with a limit of its own answers 429 with Retry-After, its sentence and success: false', async () => {
     const app = await createTestApp({
-      rooms: sampleRooms,
+      rooms: sampleFeatures,
       database: { ...database, close: async () => {} },
       clock,
     });
@@ -233,7 +233,7 @@ describe('over HTTP', () => {
 
   test('all other calls are counted by address and by session', async () => {
     const app = await createTestApp({
-      rooms: sampleRooms,
+      rooms: sampleFeatures,
       database: { ...database, close: async () => {} },
       clock,
     });
@@ -253,7 +253,7 @@ describe('over HTTP', () => {
 
   test('when counting fails, codes wait and the rest goes on', async () => {
     const app = await createTestApp({
-      rooms: sampleRooms,
+      rooms: sampleFeatures,
       clock,
       database: {
         ...database,

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sessions } from '#server/db/schema/index.ts';
 import type { HttpClient } from '#tests/support/http-client.ts';
-import { createSampleUser, SAMPLE_USER_ID, sampleRooms } from '#tests/support/sample-rooms.ts';
+import { createSampleUser, SAMPLE_USER_ID, sampleFeatures } from '#tests/support/sample-rooms.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 const MINUTE_MS = 60_000;
@@ -10,7 +10,7 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await createTestApp({ rooms: sampleRooms, env: { LIMIT_FACTOR: '1000' } });
+  app = await createTestApp({ rooms: sampleFeatures, env: { LIMIT_FACTOR: '1000' } });
   await createSampleUser(app.database.client.db);
 });
 beforeEach(async () => {
