@@ -42,6 +42,8 @@ describe('the letter on Home', () => {
   it("is asked for the user's own day and zone, once", async () => {
     await openHome();
     await findHeadline();
+    // Drawn from the contacts, which are asked for beside the letter and may come after it.
+    await findBar();
     const query = { date: '2026-11-20', zone: 'UTC' };
     expect(callsOf(getLetterEndpoint, { query })).toHaveLength(1);
     expect(callsOf(getTransitsEndpoint, { query })).toHaveLength(1);
