@@ -1,6 +1,8 @@
 // The line of hours under the letter: when the sky touches the user's chart today, and what comes next.
 
+import { lazy, Suspense } from 'react';
 import { Link } from 'wouter';
+import { useCurrentUser } from '#client/features/account/index.ts';
 import { clockTimeOf } from '#client/lib/date-words.ts';
 import { preloadOnIntent } from '#client/lib/page-preload.ts';
 import { getHourFormat } from '#client/lib/preferences.ts';
@@ -14,8 +16,15 @@ import { LINK_TEXT } from '#client/ui/text/text-classes.ts';
 import type { TransitContact, Transits } from '#shared/transits/transits.schema.ts';
 import { exactWordsOf, heardTimeOf, markedTimeOf } from './contact-times.ts';
 import { HOURS_COPY } from './letter.copy.ts';
-import { MarginQuestion } from './margin-question.tsx';
 import { useTransits } from './use-letter.ts';
+
+/** Most readers have said how sure their birth time is. The letter stands without the question, if its code does not come. */
+const MarginQuestion = lazy(() =>
+  import('./margin-question.tsx').then(
+    ({ MarginQuestion: component }) => ({ default: component }),
+    () => ({ default: () => null }),
+  ),
+);
 
 const WIDTH = 350;
 const BAR_TOP = 58;
@@ -35,6 +44,7 @@ const ANGLE_LETTERS: Readonly<Record<string, string>> = { ascendant: 'AC', midhe
 /** The bar with its contacts, and the next contact in words; nothing while it loads or fails. */
 export function HoursOfTheDay() {
   const { data: transits } = useTransits();
+  const { birthTime, birthTimeMargin } = useCurrentUser();
   const today = useToday();
   const nowMs = useNow();
   return (
@@ -53,7 +63,11 @@ export function HoursOfTheDay() {
         {transits !== undefined && <HoursBar transits={transits} today={today} nowMs={nowMs} />}
       </div>
       {transits !== undefined && <NextContact transits={transits} today={today} />}
-      {transits !== undefined && <MarginQuestion transits={transits} today={today} />}
+      {transits !== undefined && birthTime !== null && birthTimeMargin === null && (
+        <Suspense fallback={null}>
+          <MarginQuestion transits={transits} today={today} />
+        </Suspense>
+      )}
     </div>
   );
 }

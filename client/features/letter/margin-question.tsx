@@ -9,18 +9,13 @@ import { LINK_TEXT } from '#client/ui/text/text-classes.ts';
 import { UNSAID_BIRTH_TIME_MARGIN } from '#shared/core/birth.ts';
 import { isQuickBody } from '#shared/sky/bodies.ts';
 import type { Transits } from '#shared/transits/transits.schema.ts';
+import { BIRTH_DETAILS_LINK } from './birth-details-link.ts';
 import { MARGIN_COPY } from './letter.copy.ts';
 import {
   isMarginQuestionDue,
   putMarginQuestionAway,
   rememberMarginQuestion,
 } from './margin-memory.ts';
-
-/** Where the profile opens the dialog of birth details; Back returns here. */
-export const BIRTH_DETAILS_LINK = {
-  href: '/profile',
-  state: { opened: 'birthDetails', before: 1 },
-} as const;
 
 const ACTION = `inline-flex min-h-11 items-center font-semibold ${LINK_TEXT}`;
 
