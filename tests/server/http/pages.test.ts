@@ -78,6 +78,8 @@ describe('a browser that opens an address', () => {
     '/assets/app-1a2b3c.js.map',
     '/index.php',
     '/home%2f..%2fsecret',
+    '/home%2fsecret',
+    '/home%5csecret',
     '/..%5c..%5cetc',
     '/.secret/file',
     '/notes.exe',
