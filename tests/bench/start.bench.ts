@@ -23,6 +23,8 @@ export async function measureStart({ rounds }: RunSettings): Promise<PartResult>
   const postgres = await startPostgres();
   const database = await createTestDatabase(postgres.url);
   const onPostgres = { env: { DATABASE_URL: database.url ?? postgres.url } };
+  // One folder for all rounds: it has the key of what stands in the database.
+  const dataDirOfPostgres = mkdtempSync(join(tmpdir(), 'asteria-bench-'));
   const starts = { first: [] as Start[], second: [] as Start[], postgres: [] as Start[] };
   try {
     for (let round = 0; round < rounds; round += 1) {
@@ -30,10 +32,11 @@ export async function measureStart({ rounds }: RunSettings): Promise<PartResult>
       const dataDir = mkdtempSync(join(tmpdir(), 'asteria-bench-'));
       starts.first.push(await startOnce({ dataDir }));
       starts.second.push(await startOnce({ dataDir }));
-      starts.postgres.push(await startOnce({ dataDir, ...onPostgres }));
+      starts.postgres.push(await startOnce({ dataDir: dataDirOfPostgres, ...onPostgres }));
       rmSync(dataDir, { recursive: true, force: true });
     }
   } finally {
+    rmSync(dataDirOfPostgres, { recursive: true, force: true });
     await database.close();
     await postgres.close();
   }
