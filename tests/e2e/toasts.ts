@@ -20,6 +20,12 @@ export async function recordToasts(context: BrowserContext): Promise<ToastRecord
     shown.push(words);
   });
   await context.addInitScript((binding) => {
+    // A phone has no pointer that would rest on a toast and so keep it; Playwright's would.
+    const keepAway = (event: PointerEvent) => {
+      if (!matchMedia('(hover: none)').matches || !(event.target instanceof Element)) return;
+      if (event.target.closest('[aria-label^="Notifications"]')) event.stopPropagation();
+    };
+    window.addEventListener('pointermove', keepAway, { capture: true });
     const record = Reflect.get(window, binding) as (words: string) => void;
     const seen = new WeakSet<Element>();
     const look = () => {

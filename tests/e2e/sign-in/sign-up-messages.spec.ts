@@ -182,6 +182,8 @@ test('the steps after the code show missing, invalid and unknown values', async 
   await place.fill('x'.repeat(201));
   await next.click();
   await expect(page.getByText('Birth location must be at most 200 characters')).toBeVisible();
+  // The focus goes to the first field with an error, a moment after the sentences.
+  await expect(page.getByLabel('Month')).toBeFocused();
 
   // An hour that Chicago's clocks skipped, and one that they repeated.
   await place.fill('Chicago');
