@@ -1,5 +1,6 @@
 import * as RadixToast from '@radix-ui/react-toast';
 import X from 'lucide-react/icons/x';
+import { useRef } from 'react';
 import { Link } from 'wouter';
 import { IconButton } from '../actions/icon-button.tsx';
 import { classNames } from '../class-names.ts';
@@ -25,6 +26,10 @@ const MOTION =
  */
 export function Toaster() {
   const { toasts, dismiss } = useToast();
+  const viewport = useRef<HTMLOListElement>(null);
+  /** Radix waits while a pointer rests on a toast, and would wait with the next when the toast leaves under the pointer. */
+  const forgetPointer = () =>
+    viewport.current?.parentElement?.dispatchEvent(new Event('pointerleave'));
   return (
     <RadixToast.Provider
       duration={TOAST_DURATION_MS}
@@ -38,7 +43,9 @@ export function Toaster() {
           type="background"
           open={open}
           onOpenChange={(stillOpen) => {
-            if (!stillOpen) dismiss(id);
+            if (stillOpen) return;
+            forgetPointer();
+            dismiss(id);
           }}
           className={classNames(TOAST_FRAME, TOAST_VARIANTS[variant].edge, MOTION)}
         >
@@ -58,7 +65,13 @@ export function Toaster() {
             )}
           </div>
           <RadixToast.Close asChild>
-            <IconButton label="Dismiss" className="-my-2.5" icon={<X size={20} />} />
+            {/* A press leaves the focus where it is; among the toasts it would keep the next one for ever. */}
+            <IconButton
+              label="Dismiss"
+              className="-my-2.5"
+              icon={<X size={20} />}
+              onMouseDown={(event) => event.preventDefault()}
+            />
           </RadixToast.Close>
         </RadixToast.Root>
       ))}
@@ -66,6 +79,7 @@ export function Toaster() {
           regions from screen readers; as a silent live region (aria-live="off") the toast can still be
           found. */}
       <RadixToast.Viewport
+        ref={viewport}
         // At the bottom of a phone above the navigation, or at the top where a dialog, which leaves it room above
         // its title, or the choice of /auth has its buttons at the bottom; at the lower right of a desktop.
         className="toasts pointer-events-none fixed right-[calc(16px+var(--safe-right))] bottom-[calc(var(--bar,72px)+16px+var(--safe-bottom))] left-[calc(16px+var(--safe-left))] z-50 grid gap-3 outline-none max-md:[@media(min-height:30rem)]:in-[:root:has(.dialog,.buttons-at-foot)]:top-[calc(16px+var(--safe-top))] max-md:[@media(min-height:30rem)]:in-[:root:has(.dialog,.buttons-at-foot)]:bottom-auto lg:right-8 lg:bottom-8 lg:left-auto lg:w-[420px]"

@@ -127,6 +127,16 @@ describe('toasts', () => {
     expect(screen.queryByText('Swiped')).not.toBeInTheDocument();
   });
 
+  // req: TOAST-2
+  it('leave by themselves also after one was pressed away', async () => {
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+    show('First');
+    await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+    show('Second');
+    pass(TOAST_DURATION_MS + 100);
+    expect(screen.queryByText('Second')).not.toBeInTheDocument();
+  });
+
   // req: TOAST-3
   it('are reached with F8 and closed with the keyboard', async () => {
     const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });

@@ -27,12 +27,12 @@ export const AUDITED =
 /**
  * Audits the current screen of a context with `AUDIT_CONTEXT`: nothing moves under reduced motion,
  * axe finds nothing with motion, everything fits at 400 % zoom and with large text, and is readable
- * in forced colors.
+ * in forced colors. `within` limits axe to what has opened over a page that is audited by itself.
  */
-export async function auditScreen(page: Page, screen: string): Promise<void> {
+export async function auditScreen(page: Page, screen: string, within?: string): Promise<void> {
   expect.soft(await listMovements(page), `${screen}: what moves`).toEqual([]);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await expectNoFindings(page, screen);
+  await expectNoFindings(page, screen, within);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expectFitsEverywhere(page, screen);
   await page.emulateMedia({ forcedColors: 'active' });
