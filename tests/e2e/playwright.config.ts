@@ -10,8 +10,8 @@ export default defineConfig({
   globalSetup: './global-setup.ts',
   outputDir: '../../test-results/journeys',
   fullyParallel: true,
-  // Every test waits now and then, for the app's own clocks or the browser: one more than cores keeps these busy.
-  workers: availableParallelism() + 1,
+  // Every test waits now and then, for the app's own clocks or the browser: two more than cores keep these busy.
+  workers: availableParallelism() + 2,
   // A test that passes at the second attempt only is listed at the end, as UNSTEADY.
   retries: 1,
   forbidOnly: true,
@@ -37,12 +37,13 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
+      grepInvert: /@desk/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
     {
       name: 'desk',
-      // Tests whose result depends on the size of the window.
-      grep: /@layout/,
+      // Tests whose result depends on the size of the window, and those that are for a large one only.
+      grep: /@layout|@desk/,
       use: { viewport: { width: 1440, height: 900 } },
     },
   ],

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
@@ -8,7 +9,9 @@ const SIDE_BY_SIDE = [
   'many-processes',
   'notices',
   'operation',
+  'rolling-restart',
   'serializable',
+  'start',
   'sunday-letter',
   'workers',
 ].map((name) => `tests/faults/${name}.test.ts`);
@@ -31,7 +34,7 @@ export default defineConfig({
         test: {
           name: 'side by side',
           include: SIDE_BY_SIDE,
-          maxWorkers: 2,
+          maxWorkers: availableParallelism() + 1,
           sequence: { groupOrder: 0 },
         },
       },

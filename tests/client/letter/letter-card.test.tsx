@@ -31,6 +31,18 @@ async function openHome(signedInAs = buildUser(), now = EVENING) {
   return user;
 }
 
+/** Lets the letter be asked for before the page, as the document does beside the scripts (client/app/start-calls.ts). */
+async function callBeforeThePage() {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(EVENING) });
+  world.user = buildUser();
+  const query = { date: '2026-11-20', zone: 'UTC' };
+  callEarly(getUserEndpoint.path);
+  callEarly(urlOf(getLetterEndpoint, { query }));
+  await preloadPage('/home');
+  await waitFor(() => expect(callsOf(getLetterEndpoint, { query })).toHaveLength(1));
+  return query;
+}
+
 // The card is another one once the letter is there.
 const letterCard = () => screen.getByRole('region', { name: 'Your letter' });
 const findHeadline = () =>
@@ -57,14 +69,7 @@ describe('the letter on Home', () => {
   });
 
   it('is in the first drawing of the page when it was read before', async () => {
-    // As the document does, beside the scripts (client/app/start-calls.ts).
-    vi.useFakeTimers({ toFake: ['Date'], now: new Date(EVENING) });
-    world.user = buildUser();
-    const query = { date: '2026-11-20', zone: 'UTC' };
-    callEarly(getUserEndpoint.path);
-    callEarly(urlOf(getLetterEndpoint, { query }));
-    await preloadPage('/home');
-    await waitFor(() => expect(callsOf(getLetterEndpoint, { query })).toHaveLength(1));
+    const query = await callBeforeThePage();
     const seen: string[] = [];
     const watcher = new MutationObserver(() => seen.push(wordsOf(document.body)));
     watcher.observe(document.body, { childList: true, subtree: true });
@@ -79,13 +84,7 @@ describe('the letter on Home', () => {
   // req: CALL-4
   it('is not asked for again by itself when the call before the page has failed', async () => {
     server.use(mockEndpoint(getLetterEndpoint, () => refuse('unavailable'), { once: true }));
-    vi.useFakeTimers({ toFake: ['Date'], now: new Date(EVENING) });
-    world.user = buildUser();
-    const query = { date: '2026-11-20', zone: 'UTC' };
-    callEarly(getUserEndpoint.path);
-    callEarly(urlOf(getLetterEndpoint, { query }));
-    await preloadPage('/home');
-    await waitFor(() => expect(callsOf(getLetterEndpoint, { query })).toHaveLength(1));
+    const query = await callBeforeThePage();
     const user = await openHome();
     expect(await waitFor(() => within(letterCard()).getByRole('alert'))).toBeInTheDocument();
     expect(callsOf(getLetterEndpoint, { query })).toHaveLength(1);

@@ -1,9 +1,10 @@
-// Every screen of a signed-in user, in every state.
+// Every screen of a signed-in user, in every state: its layout on a phone, and whether all can use it.
 
 import { hover } from '../choices.ts';
 import { expect, test } from '../journey.ts';
+import { expectDialogInWindow, expectNavigation, expectNoSidewaysScroll } from '../layout.ts';
 import { expectNoFindings } from './audit.ts';
-import { DIALOGS, PAGES, type UserScreen } from './user-screens.ts';
+import { DIALOGS, PAGES, tabOf, type UserScreen } from './user-screens.ts';
 import { AUDIT_CONTEXT, AUDITED, auditScreen } from './visit.ts';
 
 // These tests audit many screens, so they take long.
@@ -22,12 +23,15 @@ test.describe('every screen in one visit', () => {
     // req: A11Y-1 A11Y-2
     test(`${words}: ${AUDITED}`, async ({ page, signInAs }) => {
       await signInAs();
-      for (const { name, address, open } of screens) {
+      for (const screen of screens) {
         // What is open is kept in the history entry of its address, also through a reload.
         await page.goto('about:blank');
-        await page.goto(address);
-        await open(page);
-        await auditScreen(page, name, within);
+        await page.goto(screen.address);
+        await screen.open(page);
+        await expectNoSidewaysScroll(page);
+        if (within === undefined) await expectNavigation(page, tabOf(screen));
+        else await expectDialogInWindow(page, screen.name);
+        await auditScreen(page, screen.name, within);
       }
     });
   }

@@ -2,11 +2,30 @@
 
 import { expect, type Page } from '../journey.ts';
 
+/** The tab of the navigation that marks the pages below an address. */
+const TABS = {
+  '/home': 'Home',
+  '/zodiac': 'Zodiac',
+  '/compatibility': 'Match',
+  '/readings': 'Readings',
+  '/today': 'Home',
+  '/month': 'Home',
+  '/profile': 'Profile',
+  '/settings': 'Profile',
+} as const;
+
 export interface UserScreen {
   name: string;
   address: string;
   /** Continues from the address, and waits until the screen is complete. */
   open: (page: Page) => Promise<void>;
+}
+
+/** The tab of the navigation that marks a screen; throws where none does. */
+export function tabOf({ address }: UserScreen): string {
+  const tab = Object.entries(TABS).find(([path]) => address.startsWith(path))?.[1];
+  if (tab === undefined) throw new Error(`no tab stands for ${address}`);
+  return tab;
 }
 
 /** Waits for the heading that identifies a screen. */
@@ -106,7 +125,7 @@ export const PAGES: readonly UserScreen[] = [
   },
 ];
 
-/** The dialogs. */
+/** The dialogs. Those of the account settings open over Profile too. */
 export const DIALOGS: readonly UserScreen[] = [
   {
     name: 'another level of a match',
@@ -151,12 +170,12 @@ export const DIALOGS: readonly UserScreen[] = [
     ] as const
   ).map(([name, button]) => ({
     name,
-    address: '/profile?tab=numerology#account-settings',
+    address: '/settings',
     open: (page: Page) => openDialog(page, button),
   })),
   {
     name: 'the notices',
-    address: '/profile?tab=numerology#account-settings',
+    address: '/settings',
     open: async (page) => {
       await openDialog(page, 'Show Notices');
       await expect(page.getByText('Quiet hours')).toBeVisible();
@@ -164,7 +183,7 @@ export const DIALOGS: readonly UserScreen[] = [
   },
   {
     name: 'the devices',
-    address: '/profile?tab=numerology#account-settings',
+    address: '/settings',
     open: async (page) => {
       await openDialog(page, 'Show Signed-in devices');
       await expect(page.getByText('This device')).toBeVisible();
