@@ -66,6 +66,7 @@ it('editing a feed leads to its form, and back to where it was asked for', async
   expect(dialog.getByRole('button', { name: 'Edit Phone' })).toHaveFocus();
 });
 
+// req: FEED-5
 it('a feed that nobody fetched for a year says why it was taken back', async () => {
   const { dialog } = await openFeeds(
     { ...PHONE, takenBackAt: '2026-11-20T12:00:00.000Z' },

@@ -77,6 +77,7 @@ describe('Share a line', () => {
     );
   }
 
+  // req: LINE-1
   it('sends the headline as a picture, and nothing else of the reader', async () => {
     letCanvasDraw();
     const sent: ShareData[] = [];
@@ -91,6 +92,7 @@ describe('Share a line', () => {
     expect(saved).toEqual([]);
   });
 
+  // req: LINE-2
   it('saves the picture where sharing is not to be had', async () => {
     letCanvasDraw();
     const saved = watchSaving();

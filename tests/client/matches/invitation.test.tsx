@@ -15,6 +15,7 @@ import { findToast, renderApp, screen, within } from '#tests/support/render-app.
 const LINK = `/invitation#${SAMPLE_TOKEN}`;
 const openLink = (signedInAs?: ReturnType<typeof buildUser>) => renderApp(LINK, { signedInAs });
 
+// req: PERSON-2
 it('a link loses its token from the address and opens nothing before a tap', async () => {
   const { user } = await openLink();
   expect(window.location.hash).toBe('');

@@ -30,6 +30,7 @@ it('asks for nothing of matches before their tab is opened', async () => {
   expect(window.location.search).toBe('?tab=person');
 });
 
+// req: PERSON-1
 it('makes an invitation at Word for seven days, and shows its link once', async () => {
   const { user } = await open();
   await user.type(await screen.findByRole('textbox', { name: 'What do you call them?' }), 'Kim');
@@ -112,6 +113,7 @@ it('lists that could not be loaded can be asked for again', async () => {
   expect(await screen.findByText('You and Jo, at level Word')).toBeInTheDocument();
 });
 
+// req: PERSON-5
 it('lowering is saved without a question, and the four words vanish', async () => {
   const four = { level: 'high', line: 'Steady.' } as const;
   const higher = buildMatch({ shown: 'four-words', yours: 'four-words', theirs: 'four-words' });
@@ -152,6 +154,7 @@ it('raising says that it needs both', async () => {
   expect(screen.getByText('You chose Signs, Jo chose Word.')).toBeInTheDocument();
 });
 
+// req: PERSON-9
 it('deleting says that it goes for both, and blocking that nobody is told', async () => {
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: 'Delete the match with Jo' }));

@@ -93,6 +93,7 @@ async function listHours(): Promise<string[]> {
 }
 
 describe('/today', () => {
+  // req: DAY-1
   it('reads the hours as sentences, each with how sure it is', async () => {
     answerTransits();
     await openDay();
@@ -109,6 +110,7 @@ describe('/today', () => {
     ]);
   });
 
+  // req: DAY-1
   it('leads to yesterday, today and seven days ahead, each with its count', async () => {
     answerTransits();
     await openDay();
@@ -124,6 +126,7 @@ describe('/today', () => {
     expect(links[8]).toHaveAttribute('href', '/today?date=2026-11-29');
   });
 
+  // req: DAY-2
   it('says what the birth time cannot tell, and where to say how sure it is', async () => {
     answerTransits();
     const { user } = await openDay();
@@ -137,6 +140,7 @@ describe('/today', () => {
     expect(within(dialog).getByLabelText(/^How sure are you of the time\?/)).toHaveValue('');
   });
 
+  // req: DAY-2
   it('says what a lacking birth time or place leaves out', async () => {
     answerTransits({ margin: null, contacts: [OPPOSITION], withheld: [] });
     await openDay(buildUser({ birthTime: null }));
@@ -150,6 +154,7 @@ describe('/today', () => {
     expect(await screen.findByText(/we don’t know your time zone/)).toBeInTheDocument();
   });
 
+  // req: DAY-4
   it('tells of each season its day, its pass and its exact days', async () => {
     answerTransits();
     await openDay();
@@ -160,6 +165,7 @@ describe('/today', () => {
     expect(seasons).toHaveTextContent('Oct 2026 to Jan 2027');
   });
 
+  // req: DAY-3
   it('says on a quiet day what comes next, and adds nothing', async () => {
     const next = { ...OPPOSITION, at: '2026-11-24T14:35:00Z' };
     answerTransits({ contacts: [], withheld: [], seasons: [], next });
@@ -205,6 +211,7 @@ describe('/today', () => {
 describe('/month', () => {
   const openMonth = (path = '/month', signedInAs = buildUser()) => renderApp(path, { signedInAs });
 
+  // req: DAY-5
   it('names each day with its Moon, events and own contacts, and shows the chosen one', async () => {
     answerTransits();
     const { user } = await openMonth();
@@ -238,6 +245,7 @@ describe('/month', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t read');
   });
 
+  // req: DAY-5
   it('says that a month is out of reach', async () => {
     await openMonth('/month?month=2019-01');
     expect(await screen.findByText('That month is out of reach.')).toBeInTheDocument();

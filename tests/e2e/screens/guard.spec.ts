@@ -17,6 +17,7 @@ const PROTECTED: Readonly<Record<ProtectedPath, string>> = {
   '/settings': '',
 };
 
+// req: ACCESS-9
 test('a visitor is redirected from every protected page to the sign-in, without an API call', async ({
   page,
   calls,

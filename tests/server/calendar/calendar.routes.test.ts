@@ -68,6 +68,7 @@ async function setZone({ client }: TestUser, zone: string): Promise<void> {
 }
 
 describe('a feed', () => {
+  // req: FEED-1 FEED-2 FEED-7
   it('is made, listed without its address, and read without a cookie by GET and HEAD', async () => {
     const user = await signUpUser(app);
     const feed = await createFeed(user);
@@ -92,6 +93,7 @@ describe('a feed', () => {
     });
   });
 
+  // req: FEED-2 FEED-3
   it('is written as RFC 5545 and 7986 want it, and says nothing of the person', async () => {
     const { text } = await fileOf(await createFeed(reader, { name: 'Nora’s own' }));
     const lines = text.split('\r\n');
@@ -111,6 +113,7 @@ describe('a feed', () => {
     expect(Buffer.byteLength(text)).toBeLessThan(220_000);
   });
 
+  // req: FEED-2
   it('is 304 while it says the same, whenever it was written', async () => {
     const feed = await createFeed(reader);
     const { headers, text } = await fileOf(feed);
@@ -127,6 +130,7 @@ describe('a feed', () => {
     expect((await fileOf(feed, { 'if-none-match': etag })).status).toBe(200);
   });
 
+  // req: FEED-3
   it('says nothing but one title when it is discreet', async () => {
     const feed = await createFeed(await signUpUser(app), { style: 'discreet', kinds: ALL_KINDS });
     const { text } = await fileOf(feed);
@@ -140,6 +144,7 @@ describe('a feed', () => {
 });
 
 describe('an address that is not live', () => {
+  // req: FEED-4
   it('gives one and the same empty calendar, taken back, rotated, unknown or malformed', async () => {
     const user = await signUpUser(app);
     const [taken, rotated] = [await createFeed(user), await createFeed(user)];
@@ -172,6 +177,7 @@ describe('an address that is not live', () => {
     expect(readCalendarFile((await app.client().get(unknown)).text)).toEqual([]);
   });
 
+  // req: FEED-4
   it('stays so: what was taken back is neither edited, rotated nor taken back again', async () => {
     const user = await signUpUser(app);
     const { id } = await createFeed(user);
@@ -183,6 +189,7 @@ describe('an address that is not live', () => {
     expect((await client.delete(idPath(takeFeedBackEndpoint, id))).status).toBe(404);
   });
 
+  // req: FEED-5
   it('is one that nobody fetched for a year, which is said', async () => {
     const user = await signUpUser(app);
     const feed = await createFeed(user);
@@ -201,6 +208,7 @@ describe('an address that is not live', () => {
 });
 
 describe('the feeds of a user', () => {
+  // req: FEED-1
   it('are five at most, also when twenty are asked for at once', async () => {
     const user = await signUpUser(app);
     const body = { name: 'x', style: 'open' };
@@ -299,6 +307,7 @@ describe('the events', () => {
   const ZONES = ['America/Chicago', KATHMANDU_ZONE, 'Pacific/Kiritimati', 'UTC'] as const;
   const MARGINS = [0, 5, 15, 30, 60, null] as const;
 
+  // req: FEED-6
   it(
     'are those of /api/transits, day by day, for many births',
     async () => {
@@ -348,6 +357,7 @@ describe('the events', () => {
     4 * SWEEP_TIMEOUT_MS,
   );
 
+  // req: FEED-6
   it('keep their ids for years, and two feeds share none', async () => {
     const user = await signUpUser(app, { birthTimeMargin: 5 });
     const [feed, other] = [
@@ -374,6 +384,7 @@ describe('the events', () => {
     }
   });
 
+  // req: FEED-6
   it('move with a corrected birth time, under the same ids and a higher sequence', async () => {
     const user = await signUpUser(app, { birthTime: '21:18', birthTimeMargin: 5 });
     const feed = await createFeed(user, { kinds: ['planets'] });

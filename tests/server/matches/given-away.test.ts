@@ -94,6 +94,7 @@ describe.each(['word', 'four-words', 'signs'] as const)('an answer at %s', (leve
     }
   });
 
+  // req: PERSON-6
   it('has neither date, time, place, degrees nor ids of the other, plain or in base64', () => {
     for (const pair of pairs) {
       const { createdAt: _, ...answer } = answerOf(pair, level);
@@ -126,6 +127,7 @@ describe.each(['word', 'four-words', 'signs'] as const)('an answer at %s', (leve
   });
 });
 
+// req: PERSON-6
 it('a level shows what the ones below it show, and no level shows more than it says', () => {
   const [pair] = pairs;
   if (pair === undefined) throw new Error('no pair');
@@ -151,6 +153,7 @@ describe('the words of the outcomes', () => {
   const texts = Object.values(OUTCOME_TEXTS).flatMap((byCare) => Object.values(byCare));
   const lines = Object.values(FOUR_WORD_LINES).flatMap((byLevel) => Object.values(byLevel));
 
+  // req: PERSON-5
   it('are twelve of 60 to 90 words that speak to both, with one short sentence each', () => {
     expect(texts).toHaveLength(12);
     for (const text of texts) {

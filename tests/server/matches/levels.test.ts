@@ -129,6 +129,7 @@ describe.each([
   });
 });
 
+// req: PERSON-6
 it('no name of a body is in an answer below Threads, and none of a degree below Chart', async () => {
   const bodies = ['Sun', 'Moon', 'Venus'].map((name) => name.toLowerCase());
   expect(bodies).toContain(getBodyName('sun').toLowerCase());

@@ -67,6 +67,7 @@ const change = async ({ client }: TestUser, id: string, body: Record<string, unk
 };
 
 describe('an invitation', () => {
+  // req: PERSON-2
   it('says who signed it, its level and its end, and nothing else', async () => {
     const one = await signUpUser(app);
     const { token, expiresAt } = await invite(one);
@@ -80,6 +81,7 @@ describe('an invitation', () => {
     expect(opened.read(openedInvitationSchema).from).toBeNull();
   });
 
+  // req: PERSON-2
   it('is listed without its token, is not used up by looking, and can be taken back', async () => {
     const one = await signUpUser(app);
     const { token, ...invitation } = await invite(one);
@@ -102,6 +104,7 @@ describe('an invitation', () => {
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 
+  // req: PERSON-3
   it('gives one answer to a link that is wrong, used, expired, taken back or blocked', async () => {
     const one = await signUpUser(app);
     const other = await sam();
@@ -146,6 +149,7 @@ describe('an invitation', () => {
     expect(await invitationsOf(one)).toHaveLength(1);
   });
 
+  // req: PERSON-1
   it('waits with at most nineteen others, also when many are made at once', async () => {
     const one = await signUpUser(app);
     const body = { nickname: 'Jo', level: 'word', days: 7 };
@@ -156,6 +160,7 @@ describe('an invitation', () => {
     expect(answers.filter(({ code }) => code === 'too_many_invitations')).toHaveLength(5);
   });
 
+  // req: PERSON-4
   it('makes one match of fifty answers at once', async () => {
     const one = await signUpUser(app);
     const { token } = await invite(one);
@@ -171,6 +176,7 @@ describe('an invitation', () => {
 });
 
 describe('a match', () => {
+  // req: PERSON-5
   it('has the same words for both and shows the lower of two levels', async () => {
     const { one, other, match } = await pairOf(['chart', 'four-words']);
     const [seen] = await listOf(one);
@@ -206,6 +212,7 @@ describe('a match', () => {
     );
   });
 
+  // req: PERSON-8
   it('stays as it was when a birth is corrected ten times, until both ask, twice a year', async () => {
     const { one, other, match } = await pairOf(['four-words', 'four-words']);
     const edit = async (birthDate: string) => {
@@ -243,6 +250,7 @@ describe('a match', () => {
     expect((await accept(other, (await invite(one)).token)).code).toBe('again_too_often');
   });
 
+  // req: PERSON-9
   it('is deleted for both, whatever the other does at that moment', async () => {
     for (let time = 0; time < 5; time += 1) {
       const { one, other, match } = await pairOf();
@@ -267,6 +275,7 @@ describe('a match', () => {
     expect(foreign.map(({ code }) => code)).toEqual(['not_found', 'not_found', 'not_found']);
   });
 
+  // req: PERSON-4
   it('with a guest keeps no birth, and ends by the key on their device', async () => {
     const one = await signUpUser(app);
     const { token } = await invite(one, { level: 'four-words' });
@@ -289,6 +298,7 @@ describe('a match', () => {
     expect(await listOf(one)).toEqual([]);
   });
 
+  // req: PERSON-9
   it('keeps the words of Word for the other when an account is deleted', async () => {
     const { one, other, match } = await pairOf(['chart', 'chart']);
     const exported = (await one.client.get('/api/user/export')).read(accountExportSchema);

@@ -102,12 +102,14 @@ it('is refused before anything changes while the dates are not counted in time',
 });
 
 describe('the dates that fit a match', () => {
+  // req: PERSON-7
   it('are at least 1,000 for Word and 50 for Four words, in nineteen of twenty', () => {
     expect(counts).toHaveLength(2 * PAIRS);
     expect(worstTwentieth(counts.map(({ word }) => word))).toBeGreaterThanOrEqual(1000);
     expect(worstTwentieth(counts.map(({ four }) => four))).toBeGreaterThanOrEqual(50);
   });
 
+  // req: PERSON-7
   it('are printed as they were counted, rounded down to one of few figures', () => {
     for (const { word, four, printed } of counts) {
       expect(printed.word.dates).toBe(roundFigure(word));

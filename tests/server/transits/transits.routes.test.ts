@@ -161,6 +161,7 @@ describe('GET /api/transits', () => {
     });
   });
 
+  // req: DAY-4
   it('counts the days of a season from its first to its last', async () => {
     const running: Transits['seasons'] = [];
     for (let date = '2026-11-20'; date < '2027-02-20'; date = addDays(date, 1)) {
@@ -257,6 +258,7 @@ describe('GET /api/transits/month', () => {
     expect(days.every(({ contacts }) => contacts.moon + contacts.planets === 0)).toBe(true);
   });
 
+  // req: DAY-5
   it('takes months from the first of the account to twelve ahead', async () => {
     expect((await monthOf(reader)).month).toBe('2026-11');
     await monthOf(reader, { month: '2027-11' });
