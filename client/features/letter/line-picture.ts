@@ -15,8 +15,8 @@ interface Layout {
   sizes: readonly [number, ...number[]];
   /** Baseline and font size of the two names, and where the Oracle's begins or, from the right, ends. */
   names: { y: number; size: number; oracle: { x: number; align: 'left' | 'right' } };
-  /** The middle of the figure, and how many pixels a degree has. */
-  sky: { x: number; y: number; scale: number };
+  /** The middle of the figure, and how many pixels a degree has; below a long line it is smaller. */
+  sky: { x: number; y: number; scale: number; stands: 'below the line' | 'beside it' };
 }
 
 /** `tall`: as phones show pictures; `wide`: as the previews of links and screens on a desk do. */
@@ -28,7 +28,7 @@ const LAYOUTS = {
     text: { x: 112, y: 216, width: 856, height: 492 },
     sizes: [116, 104, 92, 80],
     names: { y: 1242, size: 32, oracle: { x: 968, align: 'right' } },
-    sky: { x: 540, y: 880, scale: 24 },
+    sky: { x: 540, y: 880, scale: 24, stands: 'below the line' },
   },
   wide: {
     width: 1200,
@@ -37,13 +37,15 @@ const LAYOUTS = {
     text: { x: 104, y: 178, width: 696, height: 300 },
     sizes: [84, 76, 68, 60],
     names: { y: 529, size: 26, oracle: { x: 324, align: 'left' } },
-    sky: { x: 974, y: 318, scale: 15 },
+    sky: { x: 974, y: 318, scale: 15, stands: 'beside it' },
   },
 } as const satisfies Record<string, Layout>;
 export type LineShape = keyof typeof LAYOUTS;
 
 const LINE_HEIGHT = 1.06;
 const MOST_LINES = 4;
+/** Between the last line and the highest star below it. */
+const CLEARANCE = 48;
 /** Between the edge and the outer rule, and the inner one. */
 const RULES = [
   { inset: 45, width: 2 },
@@ -93,6 +95,17 @@ const FIGURE: readonly (readonly [StarName, StarName])[] = [
 /** What stands in the middle of the figure. */
 const MIDDLE = { rightAscension: 82, declination: 1.5 };
 
+/** The figure no higher than the end of the line lets it be, its lowest star where it was. */
+function keepClear(sky: Layout['sky'], lineEnds: number): Layout['sky'] {
+  if (sky.stands === 'beside it') return sky;
+  const declinations = Object.values(STARS).map(([, declination]) => declination);
+  const down = MIDDLE.declination - Math.min(...declinations);
+  const up = Math.max(...declinations) - MIDDLE.declination;
+  const lowest = sky.y + down * sky.scale;
+  const scale = Math.min(sky.scale, (lowest - lineEnds - CLEARANCE) / (up + down));
+  return { ...sky, y: lowest - down * scale, scale };
+}
+
 function placeOf(name: StarName, { x, y, scale }: Layout['sky']): readonly [x: number, y: number] {
   const [rightAscension, declination] = STARS[name];
   // The sky is seen from below: right ascension grows to the left.
@@ -130,14 +143,13 @@ export async function drawLinePicture(line: string, shape: LineShape): Promise<B
     canvas2d.strokeRect(inset, inset, width - 2 * inset, height - 2 * inset);
   }
 
-  drawOrion(canvas2d, ivory, layout.sky);
-
   canvas2d.fillStyle = brass;
   canvas2d.fill(new Path2D(starPath({ ...mark, points: 8, notch: 0.35 })));
 
   canvas2d.fillStyle = ivory;
   canvas2d.textBaseline = 'alphabetic';
   const { lines, size } = fitLine(canvas2d, line, serif, layout);
+  drawOrion(canvas2d, ivory, keepClear(layout.sky, text.y + lines.length * size * LINE_HEIGHT));
   canvas2d.font = `${size}px ${serif}`;
   for (const [index, words] of lines.entries()) {
     canvas2d.fillText(words, text.x, text.y + size * 0.8 + index * size * LINE_HEIGHT);
