@@ -286,7 +286,7 @@ function NextContact({ transits, today }: { transits: Transits; today: string })
           </span>
           <span>
             <span className="font-semibold">{HOURS_COPY.next}</span>{' '}
-            <WithTerms>{upcoming.facts[0]?.text ?? ''}</WithTerms>,{' '}
+            <WithTerms>{`${upcoming.facts[0]?.text ?? ''}, `}</WithTerms>
             <span className="whitespace-nowrap">
               {contacts.includes(upcoming)
                 ? markedTimeOf(timeOf(upcoming), today)

@@ -7,30 +7,42 @@ type TermProps = {
   term: TermKey;
   /** The word as the text has it. */
   children: ReactNode;
+  /** The comma or full stop behind the word: a line could begin with it otherwise. */
+  punctuation?: string | undefined;
 };
 
 /** A word of art in a text: a press on it opens and closes one sentence on what it means; Escape closes it too. */
-export function Term({ term, children }: TermProps) {
+export function Term({ term, children, punctuation }: TermProps) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
+  const word = (
+    <button
+      type="button"
+      className="cursor-help whitespace-normal underline decoration-line-control decoration-dotted underline-offset-4 [font:inherit] hover:decoration-brass-400 print:no-underline"
+      aria-expanded={isOpen}
+      aria-controls={id}
+      onClick={() => setIsOpen(!isOpen)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !isOpen) return;
+        // A dialog around it stays.
+        event.preventDefault();
+        event.stopPropagation();
+        setIsOpen(false);
+      }}
+    >
+      {children}
+    </button>
+  );
   return (
     <>
-      <button
-        type="button"
-        className="cursor-help underline decoration-line-control decoration-dotted underline-offset-4 [font:inherit] hover:decoration-brass-400 print:no-underline"
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => setIsOpen(!isOpen)}
-        onKeyDown={(event) => {
-          if (event.key !== 'Escape' || !isOpen) return;
-          // A dialog around it stays.
-          event.preventDefault();
-          event.stopPropagation();
-          setIsOpen(false);
-        }}
-      >
-        {children}
-      </button>
+      {punctuation ? (
+        <span className="whitespace-nowrap">
+          {word}
+          {punctuation}
+        </span>
+      ) : (
+        word
+      )}
       <span
         id={id}
         aria-live="polite"
@@ -54,20 +66,23 @@ const PATTERN = new RegExp(
   'giu',
 );
 
+const PUNCTUATION = /[,.;:!?)”’]*/y;
+
+type Part = string | { key: TermKey; word: string; punctuation: string };
+
 /** The text in parts: plain words, and terms with their key. A term of `seen` is plain, and what is found is added. */
-function splitTerms(
-  text: string,
-  seen: SeenTerms,
-): readonly (string | { key: TermKey; word: string })[] {
-  const parts: (string | { key: TermKey; word: string })[] = [];
+function splitTerms(text: string, seen: SeenTerms): readonly Part[] {
+  const parts: Part[] = [];
   let end = 0;
   for (const match of text.matchAll(PATTERN)) {
     const [word, ...groups] = match;
     const key = KEYS[groups.findIndex((group) => group !== undefined)];
     if (key === undefined || seen.has(key)) continue;
     seen.add(key);
-    parts.push(text.slice(end, match.index), { key, word });
-    end = match.index + word.length;
+    PUNCTUATION.lastIndex = match.index + word.length;
+    const [punctuation = ''] = PUNCTUATION.exec(text) ?? [];
+    parts.push(text.slice(end, match.index), { key, word, punctuation });
+    end = match.index + word.length + punctuation.length;
   }
   return [...parts, text.slice(end)];
 }
@@ -82,7 +97,13 @@ type WithTermsProps = {
 export function WithTerms({ children, seen = new Set() }: WithTermsProps) {
   return splitTerms(children, seen).map((part, index) => (
     <Fragment key={index}>
-      {typeof part === 'string' ? part : <Term term={part.key}>{part.word}</Term>}
+      {typeof part === 'string' ? (
+        part
+      ) : (
+        <Term term={part.key} punctuation={part.punctuation}>
+          {part.word}
+        </Term>
+      )}
     </Fragment>
   ));
 }

@@ -54,6 +54,13 @@ describe('a word of art', () => {
     expect(screen.queryAllByRole('button').map((button) => button.textContent)).toEqual(words);
   });
 
+  it('keeps the comma behind it on its line', () => {
+    render(<WithTerms>Moon square your Ascendant, today</WithTerms>);
+    const unbroken = screen.getByRole('button', { name: 'Ascendant' }).parentElement;
+    expect(unbroken).toHaveTextContent(/^Ascendant,$/);
+    expect(unbroken).toHaveClass('whitespace-nowrap');
+  });
+
   it('is pressed where it first stands in a list', () => {
     const seen: SeenTerms = new Set();
     render(
