@@ -265,11 +265,12 @@ function describeDay(contacts: readonly TransitContact[], today: string, nowMs: 
   ].join(' ');
 }
 
-/** The next contact from now, in words; it is announced when it changes. */
+/** The next contact from now, in words: as on the whole day, one that has an hour. It is announced when it changes. */
 function NextContact({ transits, today }: { transits: Transits; today: string }) {
   const { next, contacts } = transits;
   const nowMs = useNow();
-  const upcoming = contacts.find(({ at }) => Date.parse(at) >= nowMs) ?? next;
+  const ahead = contacts.filter(({ at }) => Date.parse(at) >= nowMs);
+  const upcoming = ahead.find(({ shown }) => shown !== 'day') ?? ahead[0] ?? next;
   return (
     <div className="mt-2 text-15" aria-live="polite">
       {contacts.length === 0 && <p>{HOURS_COPY.quiet}</p>}

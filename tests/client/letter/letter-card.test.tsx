@@ -286,6 +286,18 @@ describe('the line of hours', () => {
     expect(letterCard()).toHaveTextContent(/Next: Sun square your Moon, about 8 PM/);
   });
 
+  it('names the next contact that has an hour before one that has none', async () => {
+    const [mercury, sun, venus] = buildTransits().contacts;
+    if (!mercury || !sun || !venus) throw new Error('three contacts expected');
+    const sooner = { ...venus, at: '2026-11-20T19:00:00Z' };
+    server.use(
+      mockEndpoint(getTransitsEndpoint, buildTransits({ contacts: [mercury, sooner, sun] })),
+    );
+    await openHome();
+    await findBar();
+    expect(letterCard()).toHaveTextContent(/Next: Sun square your Moon, about 8 PM/);
+  });
+
   // req: CONTACT-6
   it.each([
     ['23 hours', '2027-03-14T22:00:00Z', 11 / 23],
