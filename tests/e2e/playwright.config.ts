@@ -10,8 +10,8 @@ export default defineConfig({
   globalSetup: './global-setup.ts',
   outputDir: '../../test-results/journeys',
   fullyParallel: true,
-  // Every test waits now and then, for the app's own clocks or the browser: two more than cores keep these busy.
-  workers: availableParallelism() + 2,
+  // Every test waits now and then, for the app's own clocks or the browser: one more than cores keeps these busy.
+  workers: availableParallelism() + 1,
   // A test that passes at the second attempt only is listed at the end, as UNSTEADY.
   retries: 1,
   forbidOnly: true,

@@ -1,20 +1,32 @@
-import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 
-/** They wait for clocks, leases and processes, and measure no duration that another test beside them would change. */
-const SIDE_BY_SIDE = [
+const fileOf = (name: string) => `tests/faults/${name}.test.ts`;
+
+/** They wait nine tenths of their time, for a database that is gone or a minute that comes. */
+const WAITING = ['database', 'full-disk', 'notices', 'sockets', 'sunday-letter', 'twilio'].map(
+  fileOf,
+);
+/** They start, stop and fill servers, and measure no duration that another test beside them would change. */
+const WORKING = [
   'clock',
   'lost-answers',
   'many-processes',
-  'notices',
   'operation',
-  'rolling-restart',
   'serializable',
   'start',
-  'sunday-letter',
   'workers',
-].map((name) => `tests/faults/${name}.test.ts`);
+].map(fileOf);
+
+/** Files so many at once, after those of the projects before. */
+function project(
+  name: string,
+  maxWorkers: number,
+  files: { include: string[]; exclude?: string[] },
+  groupOrder: number,
+): TestProjectConfiguration {
+  return { extends: true, test: { name, maxWorkers, ...files, sequence: { groupOrder } } };
+}
 
 // Real processes that are killed, frozen and starved: `npm run test:faults`, after a build.
 export default defineConfig({
@@ -29,25 +41,14 @@ export default defineConfig({
     reporters: ['default', 'json', './tests/tooling/suites/slowest-vitest.ts'],
     outputFile: { json: 'test-results/faults.json' },
     projects: [
-      {
-        extends: true,
-        test: {
-          name: 'side by side',
-          include: SIDE_BY_SIDE,
-          maxWorkers: availableParallelism() + 1,
-          sequence: { groupOrder: 0 },
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'alone',
-          include: ['tests/faults/**/*.test.ts'],
-          exclude: SIDE_BY_SIDE,
-          fileParallelism: false,
-          sequence: { groupOrder: 1 },
-        },
-      },
+      project('waiting', 3, { include: WAITING }, 0),
+      project('working', 2, { include: WORKING }, 1),
+      project(
+        'alone',
+        1,
+        { include: ['tests/faults/**/*.test.ts'], exclude: [...WAITING, ...WORKING] },
+        2,
+      ),
     ],
   },
 });
