@@ -3,13 +3,16 @@
 import { listLifePathSums, MASTER_NUMBERS } from '#shared/numerology/life-path.ts';
 import type { NameNumber } from '#shared/numerology/name-numbers.ts';
 
+/** No line ends before what a sum comes to. */
+const EQUALS = '\u00a0=\u00a0';
+
 const isMaster = (number: number | undefined) => MASTER_NUMBERS.some((master) => master === number);
 
 /** The sums after the first: '2 + 5 = 7', for [25, 7]. */
 function laterSteps(sums: readonly number[]): string[] {
   return sums
     .slice(1)
-    .map((sum, index) => `${Array.from(String(sums[index])).join(' + ')} = ${sum}`);
+    .map((sum, index) => `${Array.from(String(sums[index])).join(' + ')}${EQUALS}${sum}`);
 }
 
 function close(steps: readonly string[], last: number | undefined): string {
@@ -21,7 +24,7 @@ function close(steps: readonly string[], last: number | undefined): string {
 export function explainLifePath(birthDate: string): string {
   const sums = listLifePathSums(birthDate);
   const digits = Array.from(birthDate.replaceAll('-', '')).join(' + ');
-  return close([`${digits} = ${sums[0]}`, ...laterSteps(sums)], sums.at(-1));
+  return close([`${digits}${EQUALS}${sums[0]}`, ...laterSteps(sums)], sums.at(-1));
 }
 
 /**
@@ -29,9 +32,11 @@ export function explainLifePath(birthDate: string): string {
  */
 export function explainNameNumber({ words, sums }: NameNumber): string {
   const summands = words.map(
-    ({ letters, sum }) => `${letters.map(({ letter }) => letter.toUpperCase()).join('')} ${sum}`,
+    ({ letters, sum }) =>
+      `${letters.map(({ letter }) => letter.toUpperCase()).join('')}\u00a0${sum}`,
   );
   // A single word whose sum is the number needs no equation.
-  const first = words.length === 1 ? summands.join('') : `${summands.join(' + ')} = ${sums[0]}`;
+  const first =
+    words.length === 1 ? summands.join('') : `${summands.join(' + ')}${EQUALS}${sums[0]}`;
   return close([first, ...laterSteps(sums)], sums.at(-1));
 }
