@@ -15,34 +15,27 @@ type TermProps = {
 export function Term({ term, children, punctuation }: TermProps) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
-  const word = (
-    <button
-      type="button"
-      className="cursor-help whitespace-normal underline decoration-line-control decoration-dotted underline-offset-4 [font:inherit] hover:decoration-brass-400 print:no-underline"
-      aria-expanded={isOpen}
-      aria-controls={id}
-      onClick={() => setIsOpen(!isOpen)}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !isOpen) return;
-        // A dialog around it stays.
-        event.preventDefault();
-        event.stopPropagation();
-        setIsOpen(false);
-      }}
-    >
-      {children}
-    </button>
-  );
   return (
     <>
-      {punctuation ? (
-        <span className="whitespace-nowrap">
-          {word}
-          {punctuation}
-        </span>
-      ) : (
-        word
-      )}
+      <span className="whitespace-nowrap">
+        <button
+          type="button"
+          className="cursor-help whitespace-normal underline decoration-line-control decoration-dotted underline-offset-4 [font:inherit] hover:decoration-brass-400 print:no-underline"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setIsOpen(!isOpen)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape' || !isOpen) return;
+            // A dialog around it stays.
+            event.preventDefault();
+            event.stopPropagation();
+            setIsOpen(false);
+          }}
+        >
+          {children}
+        </button>
+        {punctuation}
+      </span>
       <span
         id={id}
         aria-live="polite"
@@ -62,11 +55,9 @@ export type SeenTerms = Set<TermKey>;
 
 const KEYS = keysOf(TERMS);
 const PATTERN = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:${KEYS.map((key) => `(${TERMS[key].forms})`).join('|')})(?![\\p{L}\\p{N}])`,
+  `(?<![\\p{L}\\p{N}])(?:${KEYS.map((key) => `(${TERMS[key].forms})`).join('|')})(?![\\p{L}\\p{N}])([,.;:!?)”’]*)`,
   'giu',
 );
-
-const PUNCTUATION = /[,.;:!?)”’]*/y;
 
 type Part = string | { key: TermKey; word: string; punctuation: string };
 
@@ -75,14 +66,14 @@ function splitTerms(text: string, seen: SeenTerms): readonly Part[] {
   const parts: Part[] = [];
   let end = 0;
   for (const match of text.matchAll(PATTERN)) {
-    const [word, ...groups] = match;
+    const [found, ...groups] = match;
+    const punctuation = groups.pop() ?? '';
     const key = KEYS[groups.findIndex((group) => group !== undefined)];
     if (key === undefined || seen.has(key)) continue;
     seen.add(key);
-    PUNCTUATION.lastIndex = match.index + word.length;
-    const [punctuation = ''] = PUNCTUATION.exec(text) ?? [];
+    const word = found.slice(0, found.length - punctuation.length);
     parts.push(text.slice(end, match.index), { key, word, punctuation });
-    end = match.index + word.length + punctuation.length;
+    end = match.index + found.length;
   }
   return [...parts, text.slice(end)];
 }
