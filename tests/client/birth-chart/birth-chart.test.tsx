@@ -38,7 +38,7 @@ describe('the Chart tab', () => {
       ['Neptuneretrograde', '21°26′', 'Capricorn', '11'],
       ['Plutoretrograde', '25°16′', 'Scorpio', '9'],
     ]);
-    expect(screen.getByRole('button', { name: 'Whole sign' }).parentElement).toHaveTextContent(
+    expect(screen.getByRole('button', { name: 'Whole sign' }).closest('p')).toHaveTextContent(
       'Whole sign houses, counted from Pisces.',
     );
     expect(screen.getByText('Ascendant').closest('div')).toHaveTextContent('Pisces9°28′');
