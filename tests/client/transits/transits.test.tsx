@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { preloadPage } from '#client/lib/page-preload.ts';
 import {
   getTransitsEndpoint,
   getTransitsMonthEndpoint,
@@ -135,6 +136,9 @@ describe('/today', () => {
     expect(section).toHaveTextContent('Mercury trine your Ascendant');
     expect(section).toHaveTextContent(/Between 6:15.PM and 9:45.PM, so it says about 8.PM/);
     expect(section).toHaveTextContent('allow 15 minutes either way');
+    // Its code is read here, so that what is waited for is the dialog alone.
+    await import('#client/features/account-settings/settings-dialogs.tsx');
+    await preloadPage('/profile');
     await user.click(screen.getByRole('link', { name: 'Say how sure you are of your birth time' }));
     const dialog = await screen.findByRole('dialog', { name: 'Your birth details' });
     expect(within(dialog).getByLabelText(/^How sure are you of the time\?/)).toHaveValue('');
