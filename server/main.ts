@@ -108,7 +108,10 @@ async function start(env: Env): Promise<void> {
   const tellReady = () => {
     if (cluster.isWorker && server.listening && lifecycle.migrated) process.send?.(READY_MESSAGE);
   };
-  await getReady(prepare, lifecycle, logger, tellReady);
+  await getReady(prepare, lifecycle, logger, () => {
+    tellReady();
+    app.dueWork.start();
+  });
 
   let tidyTimer: NodeJS.Timeout | undefined;
   const tidyLater = () => {
@@ -125,7 +128,6 @@ async function start(env: Env): Promise<void> {
       .finally(tidyLater);
   };
   tidyLater();
-  app.dueWork.start();
 
   server.on('error', (error) => {
     const problem = describeListenProblem(error, { variables: APP_ADDRESS, ...env });
@@ -246,23 +248,23 @@ async function supervise(env: Env): Promise<void> {
 }
 
 /**
- * Brings the database up to date. While it is down the server listens, answers 503, and tries again every
- * `MIGRATION_RETRY_MS`. Without a key that the database needs, the process ends.
+ * Brings the database up to date, then calls `onReady`, once. While it is down the server listens, answers 503, and
+ * tries again every `MIGRATION_RETRY_MS`. Without a key that the database needs, the process ends.
  */
 async function getReady(
   prepare: () => Promise<void>,
   lifecycle: Lifecycle,
   logger: Logger,
-  tellReady: () => void,
+  onReady: () => void,
 ): Promise<void> {
   try {
     await prepare();
     lifecycle.migrated = true;
-    tellReady();
+    onReady();
   } catch (error) {
     if (error instanceof DataKeyError) fail(error.message);
     logger.error({ err: error }, 'the database cannot be reached or migrated; trying again');
-    const again = () => void getReady(prepare, lifecycle, logger, tellReady);
+    const again = () => void getReady(prepare, lifecycle, logger, onReady);
     setTimeout(again, MIGRATION_RETRY_MS).unref();
   }
 }

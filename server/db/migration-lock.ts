@@ -7,8 +7,11 @@ import { findSqlState, isConflict } from './pg-errors.ts';
 const LEASE_SECONDS = 15;
 const RENEWAL_MS = 5_000;
 const POLL_MS = 500;
-/** Two who create the same table or schema at once: one of them is told so. */
-const CREATED_AT_ONCE = new Set(['23505', '42P06', '42P07']);
+/**
+ * Two who create the same schema or table at once: one of them is told so, by whichever name it meets first, the
+ * table's own or that of its row type (42710).
+ */
+const CREATED_AT_ONCE = new Set(['23505', '42P06', '42P07', '42710']);
 
 /** Another process has taken the lock over, for instance because this one stood still for longer than the lease. */
 export class MigrationLockLostError extends Error {
@@ -39,13 +42,15 @@ export async function takeMigrationLock(settings: {
   name: string;
   isDone: () => Promise<boolean>;
   leaseSeconds?: number;
+  pollMs?: number;
 }): Promise<MigrationLock | undefined> {
-  const { database, holder, name, isDone, leaseSeconds = LEASE_SECONDS } = settings;
+  const { database, holder, name, isDone } = settings;
+  const { leaseSeconds = LEASE_SECONDS, pollMs = POLL_MS } = settings;
   while (!(await isDone())) {
     if (await tryToTake({ database, holder, name, leaseSeconds })) {
       return holdLock(database, holder, leaseSeconds);
     }
-    await delay(POLL_MS * (0.5 + Math.random()));
+    await delay(pollMs * (0.5 + Math.random()));
   }
   return undefined;
 }

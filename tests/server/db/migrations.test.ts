@@ -146,14 +146,10 @@ test('a role that may only read and write rows finds nothing to do, once another
 
 describe('the lock', () => {
   const never = async () => false;
-  const take = (holder: string, leaseSeconds?: number, isDone = never) =>
-    takeMigrationLock({
-      database: pool,
-      holder,
-      name: holder,
-      isDone,
-      ...(leaseSeconds === undefined ? {} : { leaseSeconds }),
-    });
+  const take = (
+    holder: string,
+    { isDone = never, ...settings }: Partial<Parameters<typeof takeMigrationLock>[0]> = {},
+  ) => takeMigrationLock({ database: pool, holder, name: holder, isDone, ...settings });
 
   test('is had by one at a time, and by the next once it is given back', async () => {
     const first = await take('first');
@@ -171,10 +167,31 @@ describe('the lock', () => {
     await second?.release();
   });
 
+  test('of an empty database, which many find at once, is had by one of them', async () => {
+    for (let round = 0; round < 20; round += 1) {
+      await admin.run('alter schema drizzle rename to drizzle_kept');
+      let isHad = false;
+      const takers = Array.from({ length: 8 }, (_, at) =>
+        take(`taker ${at}`, { isDone: async () => isHad, pollMs: 5 }).then((lock) => {
+          isHad ||= lock !== undefined;
+          return lock;
+        }),
+      );
+      try {
+        const locks = (await Promise.all(takers)).filter((lock) => lock !== undefined);
+        expect(locks).toHaveLength(1);
+      } finally {
+        await Promise.allSettled(takers);
+        await admin.run('drop schema drizzle cascade');
+        await admin.run('alter schema drizzle_kept rename to drizzle');
+      }
+    }
+  });
+
   test('is not waited for when its holder has done the work', async () => {
     const first = await take('first');
     let isDone = false;
-    const waiting = take('second', undefined, async () => isDone);
+    const waiting = take('second', { isDone: async () => isDone });
     isDone = true;
     expect(await waiting).toBeUndefined();
     await first?.release();
@@ -182,7 +199,7 @@ describe('the lock', () => {
 
   test('of a process that stands still expires, and nothing of that process takes effect', async () => {
     const folder = makeNextVersion('9999_late', 'create table late (id integer);');
-    const stopped = await take('stopped', 0.2);
+    const stopped = await take('stopped', { leaseSeconds: 0.2 });
     const next = await take('next');
     expect(next).toBeDefined();
     const late = applyPending({
