@@ -7,6 +7,7 @@ import { startBuiltApp } from '#tests/support/built-app.ts';
 import { HttpClient } from '#tests/support/http-client.ts';
 import type { FuzzTarget } from './browsers.ts';
 import { listContracts, nameOf } from './list-contracts.ts';
+import { startMetronome } from './metronome.ts';
 import { type SearchResult, search } from './search.ts';
 
 const DEFAULT_SECONDS = 60;
@@ -67,6 +68,7 @@ const target: FuzzTarget = {
       .filter((line) => line.includes('"level":"error"'))
       .slice(-SHOWN_COMPLAINTS),
 };
+const metronome = await startMetronome();
 try {
   const seed = numberOf('seed') ?? randomInt(2 ** 31);
   const runs = numberOf('runs') ?? (values.path === undefined ? undefined : 1);
@@ -82,11 +84,14 @@ try {
     runs,
     seconds,
     slowness: numberOf('slowness'),
+    lostMs: metronome.lostMs,
   });
   const { slowest } = result;
   print(
     `${result.calls} calls in ${result.runs} sequences; the slowest answer, ${slowest.name}, took ${Math.round(slowest.ms)} ms`,
   );
+  if (metronome.lostMs() > 0)
+    print(`the machine itself stood still for ${metronome.lostMs()} ms, counted against no answer`);
   const unreached = listUnreached(result);
   if (unreached.length > 0) print(`never answered with success: ${unreached.join(', ')}`);
   if (result.finding === undefined) print('nothing found');
@@ -94,5 +99,6 @@ try {
   isOver = true;
   process.exitCode = result.finding === undefined ? 0 : 1;
 } finally {
+  await metronome.stop();
   await app.close();
 }
