@@ -80,8 +80,14 @@ function ask(date: string) {
   return known;
 }
 
-const degreesOf = (body: BodyKey, utcMs: number) =>
-  getIndependentLongitude(body, toJulianDayTt(utcMs));
+/** Computed once for an instant, at which every city is asked. */
+const degrees = new Map<string, number>();
+function degreesOf(body: BodyKey, utcMs: number): number {
+  const key = `${body} ${utcMs}`;
+  const known = degrees.get(key) ?? getIndependentLongitude(body, toJulianDayTt(utcMs));
+  degrees.set(key, known);
+  return known;
+}
 const signNameOf = (longitude: number): string => SIGN_NAMES[Math.floor(longitude / 30)] ?? '';
 const noonOf = (date: string) => Date.parse(`${date}T12:00:00Z`);
 /** The sign in which a text has the Moon, where it names one. */
@@ -92,16 +98,24 @@ function moonSignIn(content: string): string | undefined {
 }
 const toBorder = (longitude: number) => 15 - Math.abs((longitude % 30) - 15);
 
-/** An instant's day and clock time in a zone, by Intl and not by the page. */
-function localOf(zone: string, utcMs: number) {
-  const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat('en-US', { timeZone: zone, ...options }).format(utcMs);
-  return {
-    date: new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(utcMs),
-    weekday: format({ weekday: 'long' }),
-    monthAndDay: format({ month: 'long', day: 'numeric' }),
-    time: format({ hour: 'numeric', minute: '2-digit' }).replace(/\s/g, ' '),
+/** Days and clock times in a zone, by Intl and not by the page; made once, since that costs more than to walk an hour. */
+const clocks = new Map<string, ReturnType<typeof makeClock>>();
+function makeClock(timeZone: string) {
+  const reader = (options: Intl.DateTimeFormatOptions, locale = 'en-US') => {
+    const format = new Intl.DateTimeFormat(locale, { timeZone, ...options });
+    return (utcMs: number) => format.format(utcMs).replace(/\s/g, ' ');
   };
+  return {
+    date: reader({}, 'en-CA'),
+    weekday: reader({ weekday: 'long' }),
+    monthAndDay: reader({ month: 'long', day: 'numeric' }),
+    time: reader({ hour: 'numeric', minute: '2-digit' }),
+  };
+}
+function clockOf(zone: string) {
+  const known = clocks.get(zone) ?? makeClock(zone);
+  clocks.set(zone, known);
+  return known;
 }
 
 const textOf = (markup: string) =>
@@ -134,12 +148,14 @@ function nowIn(sky: Parameters<typeof getSkyAt>[0], utcMs: number) {
 }
 
 describe.each(CITIES)('in %s, at every hour', (zone) => {
+  const local = clockOf(zone);
+
   // req: HOME-6
   it('header, ruler and landing page name the reader’s date and the real Moon of the minute', () => {
     walk(zone, ({ utcMs, date, at, sky }) => {
-      const local = localOf(zone, utcMs);
-      expect(date, at).toBe(local.date);
-      expect(longDate(date), at).toContain(`${local.weekday}, ${local.monthAndDay}`);
+      const monthAndDay = local.monthAndDay(utcMs);
+      expect(date, at).toBe(local.date(utcMs));
+      expect(longDate(date), at).toContain(`${local.weekday(utcMs)}, ${monthAndDay}`);
 
       const real = degreesOf('moon', utcMs);
       const now = nowIn(sky, utcMs);
@@ -154,8 +170,8 @@ describe.each(CITIES)('in %s, at every hour', (zone) => {
       const landing = { day: sky, now, nowMs: utcMs };
       const first = textOf(renderToStaticMarkup(<LiveLine {...landing} duskMs={undefined} />));
       const promise = textOf(renderToStaticMarkup(<PromiseSection sky={landing} />));
-      expect(first, at).toContain(`Today, ${local.monthAndDay}.`);
-      expect(promise, at).toContain(`From the sky of ${local.monthAndDay}`);
+      expect(first, at).toContain(`Today, ${monthAndDay}.`);
+      expect(promise, at).toContain(`From the sky of ${monthAndDay}`);
       if (toBorder(real) > MOON_TOLERANCE_DEGREES) {
         const moon = `Moon in ${signNameOf(real)}`;
         expect(line, at).toContain(`${moon}, `);
@@ -197,7 +213,7 @@ describe.each(CITIES)('in %s, at every hour', (zone) => {
       const exact = PHASE_ELONGATION_DEGREES[moon.next?.phase ?? 'new'];
       expect(separationDegrees(elongation, exact), at).toBeLessThan(0.012);
       const line = moonLineOf(moon, date).replace(/\s/g, ' ');
-      expect(line, at).toContain(`at ${localOf(zone, next).time}`);
+      expect(line, at).toContain(`at ${local.time(next)}`);
     });
   });
 
@@ -227,7 +243,7 @@ describe.each(CITIES)('in %s, at every hour', (zone) => {
         return signs.includes(told) && signs.includes(signNameOf(present));
       });
       const preposition = (border ?? 0) > utcMs ? 'from' : 'until';
-      const time = localOf(zone, border ?? 0).time;
+      const time = local.time(border ?? 0);
       expect(line, at).toMatch(new RegExp(`${preposition} .*at ${time}`));
     });
   });
@@ -245,7 +261,7 @@ describe.each(CITIES)('in %s, at every hour', (zone) => {
         if (fact.kind === 'aspect' && fact.exactAt === null)
           expect(note, label).toMatch(/^Orb \d°\d\d′, (closing|parting)$/);
         for (const [, time] of note.replace(/\s/g, ' ').matchAll(/(\d+:\d\d [AP]M)/g)) {
-          const events = eventsOf(fact).map((event) => localOf(zone, event).time);
+          const events = eventsOf(fact).map(local.time);
           expect(events, label).toContain(time);
         }
       }
@@ -259,7 +275,7 @@ describe.each(CITIES)('in %s, at every hour', (zone) => {
       const over = sorted.map(({ facts }) =>
         facts.every((fact) => {
           const end = Math.max(...eventsOf(fact));
-          return Number.isFinite(end) && localOf(zone, end).date < date;
+          return Number.isFinite(end) && local.date(end) < date;
         }),
       );
       expect(over, at).toEqual([...over].sort((one, other) => Number(one) - Number(other)));
