@@ -14,7 +14,7 @@ import type { Express } from 'express';
 import { buildBareRefusal } from './error-answer.ts';
 
 /** Node's own default; what is larger is refused before anything is parsed. */
-const MAX_HEADER_BYTES = 16 * 1024;
+export const MAX_HEADER_BYTES = 16 * 1024;
 const HEADERS_TIMEOUT_MS = 10_000;
 const REQUEST_TIMEOUT_MS = 30_000;
 const KEEP_ALIVE_TIMEOUT_MS = 65_000;

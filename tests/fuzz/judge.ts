@@ -4,6 +4,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod/mini';
 import { listRefusals } from '#server/features/api-description/api-description.service.ts';
+import { MAX_HEADER_BYTES } from '#server/http/http-server.ts';
 import { type Route, route } from '#server/http/route.ts';
 import { RouteTable } from '#server/http/route-table.ts';
 import type { Endpoint } from '#shared/core/endpoint.ts';
@@ -30,6 +31,8 @@ const OWN_CACHE_CONTROL: Readonly<Record<string, RegExp>> = {
   [nameOf(getSkyTodayEndpoint)]: /^public, max-age=\d{1,5}$/,
 };
 const MAX_SHOWN = 400;
+/** What every request has beside the headers of its call: the host, a cookie, a length. */
+const OWN_HEADER_BYTES = 1_000;
 
 /** Says what is wrong with an answer; undefined when nothing is. */
 export type Judge = (sent: Sent, answer: Answer) => string | undefined;
@@ -117,6 +120,15 @@ function listPossible(sent: Sent, called: Route | undefined, kind: string): Set<
   if (kind === 'wrong method') codes.add('method_not_allowed');
   if (sent.hasBody)
     for (const code of ['bad_input', 'not_json', 'too_large'] as const) codes.add(code);
+  if (weighHead(sent) > MAX_HEADER_BYTES - OWN_HEADER_BYTES) codes.add('bad_input');
   if ('origin' in sent.headers || 'sec-fetch-site' in sent.headers) codes.add('foreign_origin');
   return codes;
+}
+
+/** Bytes of what a request sends before its body. */
+function weighHead({ path, headers }: Sent): number {
+  const lines = Object.entries(headers).flatMap(([name, value]) =>
+    [value].flat().map((each) => `${name}: ${each}\r\n`),
+  );
+  return Buffer.byteLength(path) + Buffer.byteLength(lines.join(''));
 }
