@@ -29,7 +29,7 @@ export interface SearchOptions {
   slowness?: number | undefined;
   /** Milliseconds since 1970 of the server's clock; default now. */
   now?: number | undefined;
-  /** How long the machine has stood still so far, milliseconds, which is no fault of an answer; default never. */
+  /** How long the machine has stood still so far, milliseconds: said of a slow answer; default never. */
   lostMs?: (() => number) | undefined;
 }
 
@@ -55,16 +55,21 @@ export async function search(options: SearchOptions): Promise<SearchResult> {
   const result = { calls: 0, slowest: { ms: 0, name: '' } };
 
   async function tryCall(call: FuzzCall, position: number): Promise<void> {
-    const startedMs = performance.now() - lostMs();
+    const startedMs = performance.now();
+    const lostBeforeMs = lostMs();
     const { status, fault } = await makeCall(browsers, judge, call, ANSWER_WITHIN_MS * slowness);
-    const ms = performance.now() - lostMs() - startedMs;
+    const ms = performance.now() - startedMs;
+    const stoodStillMs = lostMs() - lostBeforeMs;
     result.calls += 1;
     if (ms > result.slowest.ms) result.slowest = { ms, name: call.name };
     const counts = statuses.get(call.name);
     counts?.set(status, (counts.get(status) ?? 0) + 1);
     if (fault !== undefined) throw new Finding(fault, position);
     if (ms > ANSWER_WITHIN_MS * slowness)
-      throw new Finding(`answered ${status} after ${Math.round(ms)} ms`, position);
+      throw new Finding(
+        `answered ${status} after ${Math.round(ms)} ms, in which the machine itself stood still for ${stoodStillMs}`,
+        position,
+      );
   }
 
   const property = fc.asyncProperty(storiesOf(endpoints, createTexts(now)), async (story) => {
