@@ -125,6 +125,9 @@ test.concurrent('a server whose database is down listens, says so, and recovers 
     expect(await server.statusOf('/api/ready')).toBe(503);
     const refused = await server.client.get('/api/user');
     expect(refused).toMatchObject({ status: 503, code: 'unavailable' });
+    // One thing is wrong, and is said; nothing is looked for in a database that is not ready.
+    expect(server.output.text).toContain('the database cannot be reached or migrated');
+    expect(server.output.text).not.toContain('due work');
     await postgres.start();
     await expect
       .poll(() => server.statusOf('/api/ready'), { timeout: RECOVERY_TIMEOUT_MS })
