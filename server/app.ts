@@ -40,9 +40,16 @@ export interface App {
   express: Express;
   /** Every declared call. */
   routes: readonly Route[];
-  /** Computes today's sky ahead of the first request, and in pauses the years that letters follow from; takes a second. */
+  /**
+   * Computes today's sky ahead of the first request, and, in small pieces between requests, the years of sky that
+   * letters follow from; takes about a second.
+   */
   warmUp(): void;
-  /** Deletes rows whose time is over and returns how many; main.ts calls it every few minutes. Throws ClocksDifferError. */
+  /**
+   * Deletes expired rows and unused accounts, and returns how many of both together; also schedules mails to owners of
+   * accounts that are about to be deleted, and updates the file of deletions. main.ts calls it about every ten minutes.
+   * Throws ClocksDifferError, and what the database throws.
+   */
   tidyUp(): Promise<number>;
   /** Work that becomes due; main.ts starts and stops it. */
   dueWork: DueWork;
@@ -68,6 +75,7 @@ export function createApp(
   const deletions = createDeletionLog(database.db, env.deletionsFile);
   const retention = createAccountRetention({ ...dependencies, deletions });
   const databaseNow = dependencies.databaseNow ?? (() => readDatabaseClock(database));
+  // Filled below: the handlers need `dueWork`, which reads this list when it is started.
   const handlers: WorkHandler[] = [];
   const dueWork = createDueWork({
     store: createDueWorkStore(database, databaseNow),
@@ -79,7 +87,12 @@ export function createApp(
   });
   const featureDependencies = {
     ...dependencies,
-    ...{ limits, sessions, almanac, deletions, dueWork, databaseNow },
+    limits,
+    sessions,
+    almanac,
+    deletions,
+    dueWork,
+    databaseNow,
   };
   const routes = features(featureDependencies);
   handlers.push(...listWorkHandlers(featureDependencies));

@@ -1,4 +1,5 @@
-// `npm run data:encrypt`, `npm run data:restored`: what operators do with the stored data. Reads the servers' environment.
+// `npm run data:encrypt` and `npm run data:restored`: what operators do with the stored data. Both read the same
+// environment as the servers.
 
 import { claimDataKeys, DataKeyError, forgetOtherKeys } from './db/data-keys.ts';
 import type { DatabaseClient } from './db/database.ts';
@@ -18,7 +19,7 @@ import { systemRandom } from './platform/random.ts';
 import { getDataKeys } from './platform/stored-secrets.ts';
 import { createAccountRetention } from './rooms.ts';
 
-/** Opens the database of the environment with its keys, and closes it after `work`. */
+/** Opens the database of the environment with its keys, runs `work`, closes the database, and returns its result. */
 async function withData(
   env: Env,
   work: (database: DatabaseClient, cipher: DataCipher) => Promise<string>,
@@ -35,7 +36,10 @@ async function withData(
   }
 }
 
-/** Encrypts with the first key of DATA_KEY what is plain or encrypted with another, which can go then. */
+/**
+ * Encrypts with the first key of DATA_KEY every value that is plain or encrypted with another key, so that the other
+ * keys can be removed from DATA_KEY. Returns the line to print.
+ */
 async function encryptEverything(): Promise<string> {
   const env = readProcessEnv();
   if (!env.encryptsData) {
@@ -52,7 +56,10 @@ async function encryptEverything(): Promise<string> {
   });
 }
 
-/** Ends all sessions, and deletes the accounts of the log of deletions, in a database that was restored. */
+/**
+ * In a database that was restored from a backup: ends all sessions, and deletes again the accounts that the log of
+ * deletions names. Returns the line to print.
+ */
 async function finishRestore(): Promise<string> {
   const env = readProcessEnv();
   return withData(env, async (database, cipher) => {

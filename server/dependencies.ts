@@ -24,7 +24,7 @@ import type { VapidKeys } from './platform/vapid.ts';
 import type { Almanac } from './sky/almanac.ts';
 import type { PlaceSource } from './sky/gazetteer/place-source.ts';
 
-/** Everything outside the application that it uses. */
+/** What the application is given: everything from outside of it that it uses. */
 export interface Dependencies {
   env: Env;
   /** The first secret signs cookies; each of them verifies. */
@@ -37,13 +37,14 @@ export interface Dependencies {
   logger: Logger;
   lifecycle: Lifecycle;
   sms: SmsGateway;
-  /** The keys of notices; undefined where there are none. */
+  /** The keys that identify this server to push services; undefined where notices are off. */
   vapid?: VapidKeys | undefined;
   places: PlaceSource;
   /** Folder of the built page; undefined in development, where the page is served by Vite. */
   pages: { folder: string } | undefined;
-  /** Fails calls whose answer is not what they declare; for tests. */
+  /** Fails calls whose answer does not match their declared schema; for tests. */
   checkAnswers?: boolean | undefined;
+  /** Whether the event loop is too far behind to accept new work; by default never. */
   isOverloaded?: (() => boolean) | undefined;
   /** Undefined when metrics are off. */
   metrics?: (CallMetrics & CodeMetrics & CleanUpMetrics & DueWorkMetrics & PushMetrics) | undefined;

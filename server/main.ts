@@ -1,4 +1,4 @@
-// The entry point of the server. Importing this file starts it; no other file has effects on import.
+// The entry point of the server. Importing this file starts the server; the modules that it imports start nothing.
 
 import cluster from 'node:cluster';
 import { appendFileSync } from 'node:fs';
@@ -43,7 +43,7 @@ const MIGRATION_RETRY_MS = 1_000;
 const WARM_UP_DELAY_MS = 500;
 const TIDY_INTERVAL_MS = 10 * 60_000;
 
-// Source in server/, bundle in dist/server/: the folder that has both `client` and `dist` in it.
+// The project's folder. This file is in server/ as a source, and in dist/server/ as a bundle.
 const here = dirname(fileURLToPath(import.meta.url));
 const root = resolve(here, here.endsWith(join('dist', 'server')) ? '../..' : '..');
 
@@ -90,6 +90,7 @@ async function start(env: Env): Promise<void> {
     metrics,
   });
   const server = createHttpServer(app.express);
+  /** What must have happened to the database before calls are answered. */
   const prepare = async () => {
     await database.migrate();
     const missing = (await database.listMissingSettings?.()) ?? [];
@@ -105,6 +106,7 @@ async function start(env: Env): Promise<void> {
     const deleted = await app.replayDeletions();
     if (deleted > 0) logger.warn({ deleted }, 'accounts of a backup were deleted again');
   };
+  /** Tells the parent process of a worker that the worker listens and its database is up to date. */
   const tellReady = () => {
     if (cluster.isWorker && server.listening && lifecycle.migrated) process.send?.(READY_MESSAGE);
   };
@@ -115,7 +117,7 @@ async function start(env: Env): Promise<void> {
 
   let tidyTimer: NodeJS.Timeout | undefined;
   const tidyLater = () => {
-    // At another moment in each process.
+    // The interval is partly random, so that processes that start together clean up at different moments.
     tidyTimer = setTimeout(tidyUp, TIDY_INTERVAL_MS * (0.75 + Math.random() / 2)).unref();
   };
   const tidyUp = () => {
@@ -141,8 +143,8 @@ async function start(env: Env): Promise<void> {
       { port, host: env.host, ms: Math.round(performance.now() - startedMs) },
       'listening',
     );
-    // A parent process that has an address of its own in front prints that one.
     tellReady();
+    // A parent process prints the address itself: in development it is that of Vite, and workers share one.
     if (process.send) process.send('listening');
     else for (const line of describeAddresses(env.host, port)) print(line);
     // Delayed, so that neither the start nor the first requests wait for the warm-up.
@@ -202,8 +204,8 @@ async function start(env: Env): Promise<void> {
       metricsServer?.closeAllConnections();
       await database.close();
     },
-    // Outside production there is no load balancer to wait for, and Ctrl-C should end the process at once; a worker
-    // leaves while others answer.
+    // The wait lets a load balancer notice the end. Outside production there is none, and Ctrl-C should end the process
+    // at once. A worker does not wait either, since the other workers go on answering.
     drainMs: env.production || cluster.isWorker ? undefined : 0,
     graceMs: development ? 0 : undefined,
   });
@@ -225,10 +227,10 @@ function serveMetrics(metrics: MetricsText, env: Env, logger: Logger): Server | 
   return metricsServer;
 }
 
-/** Runs the workers; this process itself answers requests for the metrics alone. */
+/** Starts the workers, which answer the calls; this process itself answers requests for metrics only. */
 async function supervise(env: Env): Promise<void> {
   const logger = createLogger(env);
-  // Made here where there is none, so that all workers find the same.
+  // Secrets that are not set are generated here, before the workers start, so that all workers read the same ones.
   getSessionSecrets(env, systemRandom);
   getDataKeys(env, systemRandom);
   getVapidKeys(env, systemRandom);
@@ -248,8 +250,9 @@ async function supervise(env: Env): Promise<void> {
 }
 
 /**
- * Brings the database up to date, then calls `onReady`, once. While it is down the server listens, answers 503, and
- * tries again every `MIGRATION_RETRY_MS`. Without a key that the database needs, the process ends.
+ * Runs `prepare` until it succeeds, then calls `onReady` once. Resolves after the first attempt: while the database is
+ * down, the server listens and answers 503, and `prepare` is tried again every `MIGRATION_RETRY_MS`. When a key that
+ * the database needs is missing, the process ends.
  */
 async function getReady(
   prepare: () => Promise<void>,
@@ -269,7 +272,7 @@ async function getReady(
   }
 }
 
-/** Throws an EnvError when the log of deletions cannot be written: a deletion would find out too late. */
+/** Throws an EnvError when the file of deletions cannot be written, so that this is found out before a deletion. */
 function assertWritable(deletionsFile: string | undefined): void {
   if (deletionsFile === undefined) return;
   try {
@@ -286,7 +289,7 @@ function fail(line: string): never {
 }
 
 try {
-  // What this process writes is its user's alone: the embedded database creates its files open to everybody.
+  // Files that this process writes are for its own user only; the embedded database creates them open to everybody.
   process.umask(0o077);
   const env = readProcessEnv();
   await (env.workers > 1 && cluster.isPrimary && !development ? supervise(env) : start(env));

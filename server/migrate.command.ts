@@ -1,5 +1,5 @@
-// `npm run migrate`: brings the schema up to date as every server does at its start, and ends. Reads the servers'
-// environment; may run beside them, and more than once at a time.
+// `npm run migrate`: brings the database's schema up to date, as every server does at its start, and ends. It reads the
+// same environment as the servers, and may run while they do, and several times at once.
 
 import { FolderInUseError } from './db/folder-lock.ts';
 import { openDatabase } from './db/open-database.ts';

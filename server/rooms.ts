@@ -1,5 +1,5 @@
 // The composition root of the features. A new feature is one line in the list of calls, and one more in the
-// list of owned tables if it stores rows of users.
+// list of owned tables if it stores rows of users, in that of expired rows, and in that of handlers of due work.
 
 import { joinOwnedTables } from './db/owned-tables.ts';
 import type { FeatureDependencies } from './dependencies.ts';
@@ -30,7 +30,7 @@ import type { Route } from './http/route.ts';
 /** Every table with rows of users; the export of an account lists the tables in this order. */
 const OWNED_TABLES = joinOwnedTables(
   [
-    // Before the sessions, with which devices end.
+    // Before identity, since deleting its sessions also deletes the devices that get notices.
     notices,
     identity,
     progress,
@@ -44,17 +44,20 @@ const OWNED_TABLES = joinOwnedTables(
   ].map(({ ownedTables }) => ownedTables),
 );
 
-/** Deletes unused accounts, and deleted ones that a backup has brought back, in the tables of all features. */
+/**
+ * The service that deletes unused accounts, and deletes again those that a restored backup has brought back, in the
+ * tables of all features.
+ */
 export function createAccountRetention(
   dependencies: Pick<FeatureDependencies, 'database' | 'cipher' | 'deletions'>,
 ) {
   return identity.createRetention(dependencies, OWNED_TABLES);
 }
 
-/** Tells the owners of accounts that are noted as unused, by what there is. */
+/** Schedules mails to the owners of accounts that are noted as unused, which are deleted a month after the note. */
 export const tellUnused = newsletter.tellUnused;
 
-/** Rows of all features whose time is over. */
+/** The conditions for expired rows in the tables of all features. */
 export const EXPIRED_ROWS = [
   ...identity.expiredRows,
   ...calendar.expiredFeeds,
@@ -63,7 +66,7 @@ export const EXPIRED_ROWS = [
   ...dueWork.expiredWork,
 ];
 
-/** What is done when work becomes due, one handler a kind. */
+/** The handlers of due work of all features, one for each kind. */
 export function listWorkHandlers(dependencies: FeatureDependencies): dueWork.WorkHandler[] {
   return [
     ...newsletter.listNewsletterHandlers(dependencies),

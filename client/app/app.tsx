@@ -20,7 +20,10 @@ const LawPage = lazy(async () => ({
   default: (await import('#client/pages/law-page.tsx')).LawPage,
 }));
 type SignedIn = typeof import('./authenticated-app.tsx');
-/** Once its code is there, which the start of the app waits for: React holds back what follows a fallback. */
+/**
+ * The loaded code of the signed-in app, for which the start of the app waits. It is then rendered without `lazy`: React
+ * shows what replaces a fallback of `Suspense` no sooner than 300 ms after the fallback.
+ */
 let signedIn: SignedIn | undefined;
 async function loadAuthenticatedApp(): Promise<SignedIn> {
   signedIn ??= await import('./authenticated-app.tsx');

@@ -35,7 +35,7 @@ import {
   type SharedPath,
 } from './routes.tsx';
 
-/** Preloads the code of the page at a path; resolves when it is there, or has failed to come. */
+/** Preloads the code of the page at a path; resolves when the code is loaded, or has failed to load. */
 export function preloadPageCode(page: AuthenticatedAppProps['page']): Promise<void> {
   if (page === '/auth') return AUTH_PAGE.preload();
   if (isShared(page)) return SHARED_PAGES[page].preload();
@@ -65,8 +65,8 @@ export function AuthenticatedApp({ page }: AuthenticatedAppProps) {
 }
 
 /**
- * Lets the first page read as soon as the user is known. What was asked for beside the scripts (start-calls.ts) is there
- * by then, and is part of the page's first drawing.
+ * Once the user is known, lets the first page put the answers of the early calls (start-calls.ts) into the query cache,
+ * so that they are part of the page's first rendering.
  */
 function readAheadOf(page: AuthenticatedAppProps['page'], client: QueryClient): void {
   if (page === '/auth' || isShared(page)) return;
@@ -79,7 +79,7 @@ function readAheadOf(page: AuthenticatedAppProps['page'], client: QueryClient): 
   });
 }
 
-/** Later than what a page loads for itself. */
+/** Long enough for a page to load its own data first. */
 const RENEWAL_DELAY_MS = 5_000;
 
 /** Renews the notices of this device, where its user had switched them on. */
@@ -99,7 +99,7 @@ function DeviceRenewal(): null {
 
 function AuthenticatedRoutes({ page }: AuthenticatedAppProps) {
   useSessionOfOtherTabs();
-  // Times and dates stand on every page: it is drawn anew when the user wants them otherwise.
+  // Every page shows dates or times, so all are rendered again when the preferences for them change.
   usePreferences();
   const [location] = useLocation();
   useEffect(() => {

@@ -12,7 +12,8 @@ import { UserUnavailable } from './user-unavailable.tsx';
  */
 export function SignedInOnly({ children }: { children: ReactNode }) {
   const { data: user, isPending, isFetching, refetch } = useUserQuery();
-  // The answer itself is shown at once and in one piece; the page behind it is then drawn in small slices.
+  // React renders the update of a query in one piece, without yielding to input. With the deferred value that piece is
+  // the overlay alone, and the page is rendered afterwards in small time slices.
   const isDrawn = useDeferredValue(user !== null && user !== undefined);
   if (user && !isDrawn) return <LoadingOverlay message={ACCOUNT_COPY.readingStars} />;
   if (user) return <CurrentUserProvider user={user}>{children}</CurrentUserProvider>;
@@ -49,6 +50,6 @@ function RedirectHome() {
     if (onTop > 0) history.go(-onTop);
   }, [onTop]);
   if (onTop > 0) return <LoadingOverlay message={ACCOUNT_COPY.readingStars} />;
-  // A visitor who logs in on the way to an invitation goes on to it.
+  // A visitor who logs in while answering an invitation returns to it.
   return <Redirect to={hasPendingInvitation() ? '/invitation' : '/home'} replace />;
 }

@@ -10,26 +10,29 @@ import {
 import { isEnteredByHistory } from '#client/lib/route-change.ts';
 
 type LazyPageProps = {
-  /** Shown until the page is drawn. */
+  /** Shown until the page is rendered. */
   fallback: ReactNode;
 };
 
-/** A page, and what it reads into the cache for its first drawing, as soon as the user is known. */
+/**
+ * A page. `readAhead`, called as soon as the user is known, puts the answers of early calls (lib/early-calls.ts) into
+ * the cache for the page's first rendering.
+ */
 type PageComponent = ComponentType & { readAhead?: (client: QueryClient, userId: string) => void };
 
 /** A page whose code is loaded when it is first rendered; `preload` loads it earlier. */
 export type LazyPage = {
   Page: ComponentType<LazyPageProps>;
-  /** Resolves when the code is there, or has failed to come. */
+  /** Resolves when the code is loaded, or has failed to load. */
   preload: () => Promise<void>;
-  /** Reads ahead, where the page does that and its code is there. */
+  /** Calls the page's `readAhead`, if it has one and its code is loaded. */
   readAhead: (client: QueryClient, userId: string) => void;
 };
 
 /**
  * Turns the import of a page's file into a lazy page: `lazyPage(() => import('…').then((file) =>
- * file.HomePage))`. React holds back what follows a fallback of `Suspense` until that was shown for 300 ms. So code
- * that is there already is drawn without `lazy`, and the fallback of a page that is being drawn is none of `Suspense`.
+ * file.HomePage))`. React shows what replaces a fallback of `Suspense` no sooner than 300 ms after the fallback. So
+ * code that is loaded already is rendered without `lazy`, and while a page renders, its fallback is an ordinary child.
  */
 export function lazyPage(load: () => Promise<PageComponent>): LazyPage {
   let loaded: PageComponent | undefined;
@@ -41,8 +44,8 @@ export function lazyPage(load: () => Promise<PageComponent>): LazyPage {
 
   function Page({ fallback }: LazyPageProps) {
     const [Content] = useState(() => loaded ?? Lazy);
-    // The fallback answers a finger at once; the page is then drawn in small slices. After Back it is drawn at once: the
-    // browser restores how far it was scrolled.
+    // The fallback answers a tap at once, and the page is then rendered in small time slices. After Back the page is
+    // rendered at once, because the browser restores its scroll position.
     const [isAtOnce] = useState(isEnteredByHistory);
     const isDrawn = useDeferredValue(true, isAtOnce);
     return <Suspense fallback={fallback}>{isDrawn ? <Content /> : fallback}</Suspense>;

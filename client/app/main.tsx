@@ -17,7 +17,7 @@ if (!root) throw new Error('index.html has no element with the id "root"');
 if (root.hasChildNodes() && window.location.pathname === '/') {
   let touched = false;
   whenIdle(async () => {
-    if (touched) return; // React brings the sky with it
+    if (touched) return; // the hydrated page starts the sky itself
     const { startHeroOf } = await import('./start-hero.ts');
     if (!touched) startHeroOf(root);
   });

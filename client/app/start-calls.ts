@@ -25,7 +25,7 @@ function preloadScripts(): void {
   }
 }
 
-/** Those of everybody who is signed in, and what Home shows first. */
+/** Sends the call that every signed-in page needs, and on Home those whose answers it shows first. */
 function startCalls(): void {
   callEarly(USER_PATH);
   if (page !== '/home') return;
@@ -36,14 +36,14 @@ function startCalls(): void {
   callEarly(buildUrl(SKY_TODAY_PATH, { query: { date } }));
 }
 
-/** The calendar day of now in a zone, by default the browser's, `YYYY-MM-DD`. */
+/** Today in a time zone, by default the browser's, as `YYYY-MM-DD`. */
 function readDate(timeZone: string | undefined): string {
   const now = new Date();
   if (timeZone === undefined) {
-    // As UTC writes what the browser's own clock shows.
+    // Shifted by the zone's offset, the instant has in UTC the date that the browser's own clock shows.
     return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
   }
-  // Canadians write a date so.
+  // The locale en-CA formats a date as YYYY-MM-DD.
   return new Intl.DateTimeFormat('en-CA', {
     timeZone,
     year: 'numeric',
@@ -52,7 +52,7 @@ function readDate(timeZone: string | undefined): string {
   }).format(now);
 }
 
-// The landing page's document has no such list, and nothing to start.
+// The landing page's document has no list of scripts, and nothing to start.
 if (document.getElementById(SCRIPT_LIST_ID) !== null) {
   preloadScripts();
   if (hasSignedInCookie()) startCalls();

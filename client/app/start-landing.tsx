@@ -4,7 +4,7 @@ import { removeExpired } from '#client/lib/expiring-storage.ts';
 import { LandingPage } from '#client/pages/landing-page.tsx';
 import { App } from './app.tsx';
 
-/** Hydrates the prerendered landing page; resolves when it has its handlers. */
+/** Hydrates the prerendered landing page; resolves when its event handlers are attached. */
 export function hydrateLanding(root: HTMLElement): Promise<void> {
   removeExpired();
   return new Promise((resolve) => {

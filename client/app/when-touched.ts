@@ -1,7 +1,7 @@
-// Brings a prerendered page to life when somebody uses it. Until then it has no handlers, so a click that comes before
-// them is held and made again.
+// Hydrates a prerendered page when somebody first uses it. A click that comes before its handlers is held, and repeated
+// when they are there.
 
-const SIGNS_OF_USE = [
+const INTERACTIONS = [
   'pointerdown',
   'pointermove',
   'touchstart',
@@ -11,13 +11,12 @@ const SIGNS_OF_USE = [
   'focusin',
   'click',
 ] as const;
-/** What only handlers answer: links that lead to another page of the app, and buttons. */
-const ANSWERED_BY_HANDLERS = 'a[href^="/"], button';
+/** What does nothing without handlers: links to another page of the app, and buttons. */
+const NEEDS_HANDLERS = 'a[href^="/"], button';
 
 /**
- * Runs `start` at the first sign of use; it resolves when the page has its handlers. The last click before that is
- * made again then. When `start` fails, links lead where they lead without handlers, and the next sign of use tries
- * again.
+ * Runs `start` at the first interaction; it resolves when the page has its handlers, and the last click before that is
+ * repeated. When `start` fails, a clicked link is followed without handlers, and the next interaction tries again.
  */
 export function whenTouched(start: () => Promise<void>): void {
   const waiting = new AbortController();
@@ -40,13 +39,13 @@ export function whenTouched(start: () => Promise<void>): void {
     );
   };
   const { signal } = waiting;
-  for (const sign of SIGNS_OF_USE) {
-    window.addEventListener(sign, begin, { passive: true, capture: true, signal });
+  for (const interaction of INTERACTIONS) {
+    window.addEventListener(interaction, begin, { passive: true, capture: true, signal });
   }
   const hold = (event: MouseEvent) => {
-    // React may have come so far that it has answered.
+    // React may have hydrated already and handled this click.
     if (event.defaultPrevented || !isPlain(event) || !(event.target instanceof Element)) return;
-    const target = event.target.closest<HTMLElement>(ANSWERED_BY_HANDLERS);
+    const target = event.target.closest<HTMLElement>(NEEDS_HANDLERS);
     if (target === null) return;
     event.preventDefault();
     held = target;

@@ -16,7 +16,7 @@ const HOME = resolve(CLIENT, 'pages/home-page.tsx');
 export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
   return [
     // These groups change only with the versions of their packages, so they stay cached across
-    // builds. The first screen of the landing page is alive with the first alone.
+    // builds. Of them, the first screen of the landing page needs only the first.
     { name: 'react', test: /\/node_modules\/(react|use-sync-external-store)\//, priority: 2 },
     {
       name: 'react-dom',
@@ -29,11 +29,13 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
 }
 
 /**
- * Which part of the app a module belongs to:
- * calls: what starts the first calls;
- * hero: what the landing page's first screen needs before it is touched; base: what of that the signed-in app needs too;
- * landing: the landing page's other own modules; common: what it shares with the signed-in app;
- * app: what every signed-in page needs; home: what Home alone needs; kit: what it shares with other pages.
+ * The chunk of a module, by the part of the app that needs it; null leaves the module to the bundler.
+ * calls: what sends the first calls, before the app runs;
+ * hero: what the landing page's first screen needs before it is touched; base: the part of it that the signed-in app
+ * needs too;
+ * landing: the landing page's other own modules; common: the modules that it shares with the signed-in app;
+ * app: what every signed-in page needs;
+ * home: what Home alone needs; kit: the modules that Home shares with other pages.
  */
 function nameOfPart(id: string, context: Rolldown.ChunkingContext): string | null {
   if (id.startsWith('\0')) return null;
@@ -78,7 +80,7 @@ function listParts(context: Rolldown.ChunkingContext): Parts {
   return parts;
 }
 
-/** The modules that the given ones import, and themselves. */
+/** The given modules and all that they import statically, directly or through others. */
 function listReached(
   context: Rolldown.ChunkingContext,
   firsts: readonly string[],

@@ -13,7 +13,7 @@ const EMPTY_ROOT = '<div id="root"></div>';
 const MAIN = 'app/main.tsx';
 const ROUTES = 'app/routes.tsx';
 const LANDING_START = 'app/start-landing.tsx';
-/** The script of the shell that runs beside the others. */
+/** The script that sends the first calls; the shell loads it in parallel with the others. */
 const CALLS_START = 'app/start-calls.ts';
 /** The scripts of every address but `/`, in the order in which they run. */
 const APP_STARTS = ['app/start-app.tsx', 'app/authenticated-app.tsx'];

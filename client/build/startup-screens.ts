@@ -2,7 +2,8 @@
 // screen size.
 
 /**
- * Portrait screen sizes in CSS pixels: the devices sold since 2020, and the smallest older ones.
+ * Portrait screen sizes in CSS pixels: seven of iPhones and one of an iPad. A device of another size, such as 428 by
+ * 926, shows no image.
  */
 export const STARTUP_SCREENS = [
   { width: 375, height: 667, ratio: 2 },

@@ -1,4 +1,4 @@
-// How the signed-in app calls the server. It shows nothing; each feature has its own toasts and
+// How the app calls the endpoints of the API. It shows nothing to the user; each feature has its own toasts and
 // fallbacks.
 
 import * as z from 'zod/mini';
@@ -16,22 +16,24 @@ export { ConnectionError } from './fetch-text.ts';
 /** An answer that is not OK. Its message is `<status>: <body text, or the status text when it is empty>`. */
 export class ApiError extends Error {
   readonly status: number;
-  /** The server's error code; a newer server may have others. Undefined without one. */
+  /**
+   * The server's error code, undefined without one. A server newer than the page may send codes that are not listed.
+   */
   readonly code: ErrorCode | undefined;
   /** The server's message for the user. */
   readonly sentence: string | undefined;
   /** Field name → message; empty when no field is concerned. */
   readonly fields: FieldErrors;
-  /** What to solve before the call is sent again; with `proof_needed` only. */
+  /** The proof-of-work challenge to solve before the call is sent again; only with the code `proof_needed`. */
   readonly challenge: unknown;
-  /** Whole seconds from `Retry-After`. */
+  /** Whole seconds from `Retry-After`, rounded up; undefined without the header. */
   readonly retryAfterSeconds: number | undefined;
 
   constructor(status: number, statusText: string, body: string, retryAfter: string | null) {
     super(`${status}: ${body || statusText}`);
     this.name = 'ApiError';
     this.status = status;
-    // Each part is read whatever else the body holds: the page may be older than the server.
+    // Each part is read by itself, whatever the rest of the body contains: the server may be newer than the page.
     const { code, error, message, fields, challenge } = Object(readJson(body)) as Record<
       string,
       unknown
@@ -109,7 +111,7 @@ export async function sendCall<E extends Endpoint>(
   }
   const data = readJson(text);
   if (data === undefined) throw new UnreadableAnswerError(name, text);
-  // The built page has no schemas of answers: server and page are one build, and zod is a tenth of Home's scripts.
+  // The built page does not check answers: server and page are one build, and zod is a tenth of the scripts of Home.
   if (import.meta.env.PROD) return data as EndpointAnswer<E>;
   const parsed = z.safeParse(answer, data);
   if (!parsed.success) throw new UnreadableAnswerError(name, parsed.error);

@@ -1,15 +1,16 @@
-// The browser's time zone. Temporal tells it at no cost. Intl loads the browser's tables of all zones for the first
-// question, 70 ms on a slow phone, and the next ones take their part of it: the answer is kept for a minute, after which
-// a traveler's may be another.
+// The browser's time zone. Temporal gives it at no cost. With Intl the first reading loads the browser's tables of all
+// zones, which takes 70 ms on a slow phone, and later readings are not free either. The answer is therefore cached for
+// a minute; not for longer, because a traveler's zone changes.
 
+/** How long an answer of Intl is cached. */
 const KEPT_MS = 60_000;
 
 let known: { zone: string; atMs: number } | undefined;
 
-/** Only newer browsers have it, and it is not in the types. */
+/** The part of Temporal that is used here. Only newer browsers have it, and TypeScript's DOM types lack it. */
 type WithTemporal = { Temporal?: { Now: { timeZoneId(): string } } };
 
-/** An IANA name. */
+/** The browser's time zone, an IANA name such as `Europe/Berlin`. */
 export function getBrowserZone(): string {
   const { Temporal } = globalThis as WithTemporal;
   if (Temporal !== undefined) return Temporal.Now.timeZoneId();
@@ -20,7 +21,7 @@ export function getBrowserZone(): string {
   return known.zone;
 }
 
-/** Forgets the answer; for tests, which travel faster. */
+/** Clears the cache; for tests, which change the zone within a minute. */
 export function forgetBrowserZone(): void {
   known = undefined;
 }

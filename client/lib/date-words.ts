@@ -1,4 +1,4 @@
-// Formats dates and times in English, as the reader's preferences have them. Calendar dates are never converted
+// Formats dates and times in English, by the reader's preferences. Calendar dates are never converted
 // between time zones; instants are shown in the reader's zone.
 
 import { addDays, parseCalendarDate } from '#shared/core/calendar-date.ts';
@@ -8,6 +8,7 @@ import { getDateOrder, getHourFormat } from './preferences.ts';
 import { calendarDayOf } from './today.ts';
 import { readWallClock } from './wall-clock.ts';
 
+/** Letters of a month's short name. */
 const SHORT = 3;
 /** The narrow no-break space before AM and PM, as in the Unicode CLDR for American English. */
 const NARROW_NO_BREAK_SPACE = '\u202f';
@@ -74,7 +75,7 @@ export function monthAndDay(date: string): string {
   return inWords(date, ({ month, day }) => dayWithMonth(day, month));
 }
 
-/** The same with a short month: 'Nov 20'. */
+/** A calendar date without its year, with a short month: 'Nov 20' or '20 Nov'. */
 function shortMonthAndDay(date: string): string {
   return inWords(date, ({ month, day }) => dayWithMonth(day, month.slice(0, SHORT)));
 }
@@ -104,14 +105,14 @@ export function clockTimeOf(instant: string): string {
   return clockWords(hour, minute);
 }
 
-/** A wall time `HH:MM` of any place: '14:44' is '2:44 PM' where hours are counted to 12. */
+/** A clock time `HH:MM`, whatever its zone: '14:44' becomes '2:44 PM' if the reader prefers 12 hours. */
 export function wallTimeWords(time: string): string {
   const [hours, minutes] = time.split(':').map(Number);
   return clockWords(hours ?? 0, minutes ?? 0);
 }
 
 /**
- * The day of an instant in the user's zone, relative to `today`: 'today', 'yesterday', 'on Nov 24'.
+ * The day of an instant in the user's zone, relative to `today` (`YYYY-MM-DD`): 'today', 'tomorrow', 'on Nov 24'.
  */
 export function dayWordOf(instant: string, today: string): string {
   const moment = new Date(instant);
@@ -127,7 +128,7 @@ export function momentWordsOf(instant: string, today: string): string {
   return `${dayWordOf(instant, today)} at ${clockTimeOf(instant)}`;
 }
 
-/** An instant's day in the user's zone: 'Nov 24', with the year where it is not `today`'s. */
+/** An instant's day in the user's zone: 'Nov 24', with the year if it differs from that of `today`. */
 export function dayOf(instant: string, today: string): string {
   const day = calendarDayOf(new Date(instant));
   const isSameYear = day.slice(0, 4) === today.slice(0, 4);

@@ -1,9 +1,9 @@
-// Reads that are on their way before the app's scripts have come. Each answer is given to the first call for the same
-// address; none outlives a change of who is signed in, in this tab or another.
+// GET requests that are sent before the app's code has loaded. The answer of each is given to the first call for the
+// same path; all are dropped when somebody else signs in, in this tab or another.
 
 import { SESSION_CHANNEL_NAME } from './session-channel.ts';
 
-/** A call that the page has not asked for by then is dropped. */
+/** A call that nothing has asked for by then is dropped, milliseconds. */
 const UNCLAIMED_FOR_MS = 10_000;
 
 export type EarlyAnswer = { response: Response; text: string };
@@ -14,16 +14,21 @@ let otherTabs: BroadcastChannel | undefined;
 
 /** Sends a read with the session cookie. */
 export function callEarly(path: string): void {
-  const leaving = new AbortController();
+  const controller = new AbortController();
   const answer = fetch(path, {
     credentials: 'same-origin',
     method: 'GET',
-    signal: leaving.signal,
+    signal: controller.signal,
   }).then(async (response) => ({ response, text: await response.text() }));
   // The failure is for the caller that takes the call.
   answer.catch(() => undefined);
-  calls.set(path, { answer, abort: () => leaving.abort() });
-  watch();
+  const call = { answer, abort: () => controller.abort() };
+  calls.set(path, call);
+  listenToOtherTabs();
+  setTimeout(() => {
+    if (calls.get(path) === call) takeEarlyCall(path)?.abort();
+    if (calls.size === 0) dropEarlyCalls();
+  }, UNCLAIMED_FOR_MS);
 }
 
 /** Whether a call for an address is under way or answered, and not taken. */
@@ -46,10 +51,9 @@ export function dropEarlyCalls(): void {
   otherTabs = undefined;
 }
 
-function watch(): void {
+function listenToOtherTabs(): void {
   if (otherTabs !== undefined || typeof BroadcastChannel === 'undefined') return;
   // The app listens too, but not yet.
   otherTabs = new BroadcastChannel(SESSION_CHANNEL_NAME);
   otherTabs.addEventListener('message', dropEarlyCalls);
-  setTimeout(dropEarlyCalls, UNCLAIMED_FOR_MS);
 }

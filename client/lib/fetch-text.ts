@@ -1,10 +1,10 @@
-// The only place where the page calls fetch. It imports no schemas, because the landing page uses
-// it.
+// Sends every call to the API, except the reads that early-calls.ts sends before the app has loaded. It imports no
+// schemas, because the landing page uses it.
 
 import { takeEarlyCall } from './early-calls.ts';
 
 // Our choice: the server ends every request within 6 s even when its database hangs, so an answer
-// that is not there after this time will not come.
+// that has not arrived after this time will not come.
 const REQUEST_TIMEOUT_MS = 20_000;
 
 /** No answer: offline, connection lost, or timed out. */
@@ -16,8 +16,8 @@ export class ConnectionError extends Error {
 }
 
 /**
- * Fetches with the session cookie and reads the whole answer; throws ConnectionError when none
- * comes.
+ * Sends a request with the session cookie and reads the whole answer, whatever its status. Throws ConnectionError when
+ * no answer comes, or when `signal` aborts. `name` stands for the call in that error.
  */
 export async function fetchText(
   name: string,

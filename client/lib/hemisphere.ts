@@ -1,10 +1,11 @@
-// Whether the reader looks at the Moon from the south, where she is lit at the other side. By the place that the
-// reader's zone is named after: the cities of the tz database (public domain) with a southern latitude.
+// Whether the reader is in the southern hemisphere, where the Moon is seen upside down and so is lit at the other side.
+// It is decided by the place that the reader's time zone is named after: below are the cities of the tz database
+// (public domain) with a southern latitude.
 
 import { useEffect } from 'react';
 import { getZone, usePreferences } from './preferences.ts';
 
-/** Areas that lie in the south as a whole. */
+/** Areas of the tz database whose places are all in the south. */
 const SOUTHERN_AREAS: readonly string[] = ['Antarctica', 'Australia'];
 const SOUTHERN_CITIES: Readonly<Record<string, string>> = {
   Africa:
@@ -18,7 +19,9 @@ const SOUTHERN_CITIES: Readonly<Record<string, string>> = {
     'Apia Auckland Bougainville Chatham Easter Efate Enderbury Fakaofo Fiji Funafuti Galapagos Gambier Guadalcanal Kanton Marquesas Nauru Niue Norfolk Noumea Pago_Pago Pitcairn Port_Moresby Rarotonga Samoa Tahiti Tongatapu Wallis',
 };
 
-/** Whether a zone (an IANA name) is named after a place south of the equator; a zone without a place is not. */
+/**
+ * Whether a zone (an IANA name) is named after a place south of the equator; false for a zone without a place (UTC).
+ */
 export function isSouthern(zone: string): boolean {
   const [area = '', city = '', inArgentina] = zone.split('/');
   if (SOUTHERN_AREAS.includes(area) || (city === 'Argentina' && inArgentina !== undefined)) {
@@ -28,12 +31,12 @@ export function isSouthern(zone: string): boolean {
   return cities?.split(' ').includes(city) === true;
 }
 
-/** Tells the drawings of the Moon, by an attribute of the document, from where she is seen. */
+/** Sets the document's attribute `data-hemisphere`, by which the styles mirror the drawings of the Moon. */
 export function showHemisphere(): void {
   document.documentElement.dataset['hemisphere'] = isSouthern(getZone()) ? 'south' : 'north';
 }
 
-/** Keeps that true while the reader's zone changes. */
+/** Sets the attribute again whenever the reader's preferences, of which the zone is one, change. */
 export function useHemisphere(): void {
   const preferences = usePreferences();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the zone stands in the preferences

@@ -5,14 +5,15 @@ import type { DateOrder, HourFormat } from '#shared/identity/account/preferences
 export type LocaleHabits = { hours: HourFormat; dateOrder: DateOrder };
 
 const AMERICAN: LocaleHabits = { hours: '12', dateOrder: 'mdy' };
+/** The part with which a date begins → the order of its parts. */
 const ORDERS: Readonly<Record<string, DateOrder>> = { month: 'mdy', day: 'dmy', year: 'ymd' };
 
 let known: { language: string; habits: LocaleHabits } | undefined;
 
-/** The habits of the browser's language; American for one that the browser itself does not know. */
+/** The habits of the browser's language; American for a language that Intl does not know. */
 export function getLocaleHabits(): LocaleHabits {
   const language = typeof navigator === 'undefined' ? 'en-US' : navigator.language;
-  // The first use of Intl takes up to 80 ms on a phone.
+  // Answered without Intl, whose first use takes up to 80 ms on a phone.
   if (language === 'en-US') return AMERICAN;
   if (known?.language !== language) known = { language, habits: readHabits(language) };
   return known.habits;

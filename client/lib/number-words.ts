@@ -1,21 +1,22 @@
-// Writes the calculations of numerology as text; used on Home and in the calculator.
+// Writes the calculations of numerology as text, for Home and for the calculator.
 
 import { listLifePathSums, MASTER_NUMBERS } from '#shared/numerology/life-path.ts';
 import type { NameNumber } from '#shared/numerology/name-numbers.ts';
 
-/** No line ends before what a sum comes to. */
+/** No-break spaces around the sign, so that no line begins or ends with it. */
 const EQUALS = '\u00a0=\u00a0';
 
 const isMaster = (number: number | undefined) => MASTER_NUMBERS.some((master) => master === number);
 
-/** The sums after the first: '2 + 5 = 7', for [25, 7]. */
+/** The sum of digits that leads to each number after the first: '2 + 5 = 7' for [25, 7]. */
 function laterSteps(sums: readonly number[]): string[] {
   return sums
     .slice(1)
     .map((sum, index) => `${Array.from(String(sums[index])).join(' + ')}${EQUALS}${sum}`);
 }
 
-function close(steps: readonly string[], last: number | undefined): string {
+/** The steps as one sentence; `last` is the number that they lead to. */
+function joinSteps(steps: readonly string[], last: number | undefined): string {
   const end = isMaster(last) ? ', a master number, so it stays as it is.' : '.';
   return `${steps.join(', and ')}${end}`;
 }
@@ -24,7 +25,7 @@ function close(steps: readonly string[], last: number | undefined): string {
 export function explainLifePath(birthDate: string): string {
   const sums = listLifePathSums(birthDate);
   const digits = Array.from(birthDate.replaceAll('-', '')).join(' + ');
-  return close([`${digits}${EQUALS}${sums[0]}`, ...laterSteps(sums)], sums.at(-1));
+  return joinSteps([`${digits}${EQUALS}${sums[0]}`, ...laterSteps(sums)], sums.at(-1));
 }
 
 /**
@@ -38,5 +39,5 @@ export function explainNameNumber({ words, sums }: NameNumber): string {
   // A single word whose sum is the number needs no equation.
   const first =
     words.length === 1 ? summands.join('') : `${summands.join(' + ')}${EQUALS}${sums[0]}`;
-  return close([first, ...laterSteps(sums)], sums.at(-1));
+  return joinSteps([first, ...laterSteps(sums)], sums.at(-1));
 }

@@ -39,7 +39,7 @@ async function attempt<T>(work: () => Promise<T>): Promise<T | undefined> {
   try {
     return await work();
   } catch {
-    // Nothing is stored then, and nothing fails.
+    // The work is given up without an error: a page without stored answers still works online.
     return undefined;
   }
 }
@@ -50,7 +50,7 @@ const persister = createQueryPersister<string>({
   buster: findBuild(),
   storage: {
     getItem: (key) => attempt(() => get<string>(withoutDay(key), OFFLINE_DATABASE)),
-    // The user may have signed out since the answer came.
+    // The user may have signed out since the answer came; then nothing is stored.
     setItem: (key, value) =>
       readOwner() === undefined
         ? undefined
@@ -74,6 +74,9 @@ const restoredAt = new Map<string, number>();
 const listeners = new Set<() => void>();
 let oldestMs: number | undefined;
 
+/**
+ * Notes that a query shows a restored answer, with its time (undefined: that it shows a new answer, or was removed).
+ */
 function noteRestored(queryHash: string, answeredAtMs: number | undefined): void {
   if (answeredAtMs === undefined) restoredAt.delete(queryHash);
   else restoredAt.set(queryHash, answeredAtMs);
@@ -92,10 +95,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/**
- * When the server gave the oldest of the restored answers on the page, ISO 8601; undefined without
- * any.
- */
+/** When the server gave the oldest of the restored answers in the cache, ISO 8601; undefined if there is none. */
 export function useOfflineSince(): string | undefined {
   const oldest = useSyncExternalStore(
     subscribe,
@@ -111,8 +111,8 @@ export function showsOfflineAnswers(): boolean {
 }
 
 /**
- * Asks the server first, and restores the stored answer only if no answer comes at all. This is the
- * `persister` of every query; queries that are not marked fail as usual.
+ * Asks the server first, and restores the stored answer only if no answer comes (ConnectionError). This is the
+ * `persister` of every query; a query that is not marked `offline`, or has no stored answer, fails with the error.
  */
 export const answerOrRestore: QueryPersister = async (queryFn, context, query) => {
   try {
@@ -143,7 +143,7 @@ async function readStored(
 }
 
 /**
- * From now on stores the answers of a client's marked queries, and removes them when the user
+ * From now on stores each new answer of a client's marked queries, and removes all stored answers when the user
  * changes.
  */
 export function storeAnswersOf(client: QueryClient): void {
@@ -179,7 +179,7 @@ function writeOwner(userId: string | undefined): void {
     if (userId === undefined) localStorage.removeItem(OWNER_KEY);
     else localStorage.setItem(OWNER_KEY, userId);
   } catch {
-    // Forbidden: without an owner nothing is stored.
+    // Local storage is blocked. Without an owner no answer is stored either.
   }
 }
 

@@ -9,13 +9,16 @@ type OpenedPart<Name extends string> = {
   open: (name: Name) => void;
   /** Closes the open part, if any, by going back. */
   close: () => void;
-  /** The same, and then calls `next`. */
+  /** Closes the open part, if any, and calls `next` after the browser has gone back; at once if none is open. */
   closeBefore: (next: () => void) => void;
 };
 
 let isGoingBack = false;
 
-/** Goes back once: a second press before Back takes effect must not leave the page. */
+/**
+ * Goes back one entry and then calls `next`. A second call before the browser has gone back is ignored, because it
+ * would leave the page.
+ */
 function goBack(next?: () => void) {
   if (isGoingBack) return;
   isGoingBack = true;
@@ -27,14 +30,14 @@ function goBack(next?: () => void) {
   history.back();
 }
 
-/** The part of a page that is open, one of `names`; a name belongs to one part of a page. */
+/** The part of a page that is open, one of `names`. Different parts of one page must have different names. */
 export function useOpenedPart<Name extends string>(names: readonly Name[]): OpenedPart<Name> {
   const state = useHistoryState<{ opened?: unknown; before?: number } | null>();
   const opened = names.find((name) => name === state?.opened);
   return {
     opened,
     open(name) {
-      // `before` counts the entries of a page with steps (history-depth.ts).
+      // `before` counts the page's entries before this one; history-depth.ts reads it on pages that have steps.
       navigate(window.location.href, {
         state: { ...state, opened: name, before: (state?.before ?? 0) + 1 },
       });

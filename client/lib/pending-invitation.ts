@@ -1,11 +1,11 @@
-// The token of an invitation's link. It stands in the fragment, which no server sees, and is taken out of the address
-// at once; it is kept for this tab, so that a reload or a log-in does not lose it.
+// The token of an invitation's link. The link has it in the fragment, which browsers do not send to a server. The page
+// removes it from the address at once and keeps it in session storage, so that a reload or a log-in does not lose it.
 
 const KEY = 'asteria.invitation';
 /** For browsers that have no session storage. */
 let inMemory: string | undefined;
 
-/** Reads the token from the address or, without one, the token of this tab; the address loses it. */
+/** The token in the address, which is moved into this tab's storage; without one there, the token stored before. */
 export function takeInvitationToken(): string | undefined {
   const token = window.location.hash.slice(1);
   if (token === '') return readToken();
@@ -27,7 +27,7 @@ function readToken(): string | undefined {
   }
 }
 
-/** Forgets the token, once it is answered, gone or unwanted. */
+/** Removes the token, after the guest has answered or declined the invitation, or when it no longer exists. */
 export function forgetInvitationToken(): void {
   inMemory = undefined;
   try {
@@ -37,7 +37,7 @@ export function forgetInvitationToken(): void {
   }
 }
 
-/** Whether this tab has an invitation that is neither answered nor given up. */
+/** Whether this tab has the token of an invitation that is still to be answered. */
 export function hasPendingInvitation(): boolean {
   return readToken() !== undefined;
 }

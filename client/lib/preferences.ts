@@ -1,5 +1,6 @@
-// How the reader wants hours, dates and weeks, and the zone in which events are told: as chosen in the account, else as
-// the browser has it. Texts are made in many places, so this is the module's state, and not a parameter of each.
+// How the reader wants hours, dates and weeks written, and the time zone of events: as chosen in the account, else as
+// the browser has it. The preferences are state of this module, and not parameters, because many functions
+// write texts.
 
 import { useSyncExternalStore } from 'react';
 import type {
@@ -26,7 +27,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Renders the component anew, with all that it creates, when the preferences change. */
+/** The preferences of the user, undefined for a visitor; renders the component again when they change. */
 export function usePreferences(): Preferences | undefined {
   return useSyncExternalStore(
     subscribe,
@@ -43,17 +44,17 @@ export function getDateOrder(): DateOrder {
   return chosen?.dateOrder ?? getLocaleHabits().dateOrder;
 }
 
-/** The first day of the week that the user has chosen, if any. */
+/** The first day of the week, if the user has chosen one. */
 export function getChosenFirstDay(): FirstDay | undefined {
   return chosen?.firstDay ?? undefined;
 }
 
-/** The zone that the user has chosen for events; undefined where it is the browser's. */
+/** The zone (an IANA name) that the user has chosen for events; undefined if events follow the browser's zone. */
 export function getChosenZone(): string | undefined {
   return chosen?.zoneFixed === true ? (chosen.zone ?? undefined) : undefined;
 }
 
-/** The zone in which events are told: an IANA name. */
+/** The zone in which the times of events are written: an IANA name. */
 export function getZone(): string {
   return getChosenZone() ?? getBrowserZone();
 }

@@ -1,15 +1,15 @@
-// This browser as a device for notices: what it can, and its subscription at its push service.
+// This browser as a device for notices: whether it can show them, and its subscription at the browser's push service.
 
 import { logFailure } from './log.ts';
 import { WORKER_PATH } from './worker-path.ts';
 
 /**
- * `ready`: may be asked, or is allowed already. `blocked`: its user said no. `home-screen`: on an iPhone or iPad, where
- * only apps on the Home Screen can. `unsupported`: it cannot.
+ * `ready`: the user may be asked for permission, or has given it. `blocked`: the user has refused it. `home-screen`: an
+ * iPhone or iPad, where only apps on the Home Screen can show notices. `unsupported`: this browser cannot show notices.
  */
 export type PushAbility = 'ready' | 'blocked' | 'home-screen' | 'unsupported';
 
-/** What this browser can; only built pages have the worker that shows notices. */
+/** Whether this browser can show notices; never in development, because only built pages have the service worker. */
 export function getPushAbility(): PushAbility {
   const canPush =
     import.meta.env.PROD &&
@@ -22,7 +22,7 @@ export function getPushAbility(): PushAbility {
 
 function isAppleTouch(): boolean {
   const isMobile = /iPhone|iPad|iPod/.test(navigator.userAgent);
-  // An iPad says that it is a Mac, which has no touch screen.
+  // Safari on an iPad identifies itself as a Mac, but a Mac has no touch screen.
   return isMobile || (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1);
 }
 
@@ -32,15 +32,16 @@ async function getRegistration(): Promise<ServiceWorkerRegistration> {
 }
 
 /**
- * Asks the user, where nobody has, and subscribes at the browser's push service for the server's key. Undefined when the
- * user says no. Must be called from a press.
+ * Asks the user for permission, unless it is given, and subscribes at the browser's push service with the server's
+ * public key (base64url). Undefined when the user refuses. Must be called from a press, else browsers do not ask.
+ * Throws what the browser's push API throws.
  */
 export async function subscribeBrowser(key: string): Promise<PushSubscription | undefined> {
   if ((await Notification.requestPermission()) !== 'granted') return undefined;
   return renewBrowser(key);
 }
 
-/** The same without asking: the subscription that there is, or a new one where its key is another's. */
+/** The browser's subscription for the server's key; a new one if there is none or it was made for another key. */
 export async function renewBrowser(key: string): Promise<PushSubscription> {
   const { pushManager } = await getRegistration();
   const existing = await pushManager.getSubscription();
@@ -51,7 +52,7 @@ export async function renewBrowser(key: string): Promise<PushSubscription> {
   return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
 }
 
-/** Lets the browser's subscription go; without one nothing happens. */
+/** Ends the browser's subscription, if there is one. Never throws: failures are logged. */
 export async function unsubscribeBrowser(): Promise<void> {
   try {
     const registration = await navigator.serviceWorker?.getRegistration();

@@ -1,14 +1,15 @@
-// For whom this browser gets notices, kept in local storage: after a sign-in the page renews what ended with the session,
-// for the same user alone.
+// Which user has switched notices on in this browser, kept in local storage. The server ends the subscription with the
+// session; after the next sign-in the page renews it, but only for the same user.
 
 const NAME = 'asteria.notices';
 
 export interface PushMemory {
   userId: string;
-  /** The endpoint that the server was told last. */
+  /** The push endpoint (a URL) that was last sent to the server. */
   endpoint: string;
 }
 
+/** Undefined if no user has notices in this browser, or without local storage. */
 export function getPushMemory(): PushMemory | undefined {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(NAME) ?? 'null');
@@ -34,11 +35,11 @@ export function clearPushMemory(): void {
   try {
     localStorage.removeItem(NAME);
   } catch {
-    // It cannot be read either.
+    // Local storage is blocked, so nothing was stored.
   }
 }
 
-/** After a sign-out: the browser lets its subscription go. The server's ended with the session. */
+/** After a sign-out: ends the browser's subscription. The server has ended its own with the session. */
 export function endPushDevice(): void {
   if (getPushMemory() === undefined) return;
   clearPushMemory();

@@ -43,7 +43,7 @@ export function createQueryClient(onSessionLost?: () => void): QueryClient {
   return client;
 }
 
-/** Lets all texts follow the preferences of the signed-in user, before they are drawn. */
+/** Sets the preferences of texts whenever the user's data change, before any component is rendered with them. */
 function followPreferencesOf(client: QueryClient): void {
   client.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success') return;

@@ -19,8 +19,8 @@ type Owner<E extends Endpoint> = E['access'] extends 'user'
 
 /**
  * The key under which the answer of an endpoint is cached: `[…scope, path, values]`. Keys of a
- * user's data contain the user's id; `values` are those of params and query, with the day as
- * `date`.
+ * user's data contain the user's id: their scope is `of-user` with the id, that of other data
+ * `of-everybody`. `values` are those of params and query.
  */
 export function endpointKey<E extends Endpoint>(
   endpoint: E,
@@ -45,7 +45,10 @@ export function keyOf(
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Params and query in one object; their names do not overlap. */
+/**
+ * Params and query in one object; their names do not overlap. `day` (`YYYY-MM-DD`) is added as `date`, for an answer
+ * that differs each day although its input has no date.
+ */
 export function valuesOf(
   { params, query }: { params?: unknown; query?: unknown },
   day?: string,

@@ -17,7 +17,7 @@ if (typeof window !== 'undefined') {
   });
 }
 
-/** Whether the page that is about to be entered comes by Back, Forward or the address, and not by a link. */
+/** Whether the page that is about to be entered is reached by Back, Forward or the address bar, and not by a link. */
 export function isEnteredByHistory(): boolean {
   return enteredByHistory;
 }

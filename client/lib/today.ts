@@ -25,12 +25,12 @@ function show(nowMs: number): void {
   for (const listener of listeners) listener();
 }
 
-/** The page is looked at again, or another one is opened: it shows the present day, also over midnight. */
+/** Called when the page becomes visible or another page is opened: shows the current instant, even of a new day. */
 function look(): void {
   if (document.visibilityState === 'visible') show(Date.now());
 }
 
-/** A minute has passed: the instant follows, but not over midnight, since the user may be reading. */
+/** Called each minute: shows the current instant, unless a new day has begun, because the user may be reading. */
 function tick(): void {
   const nowMs = Date.now();
   if (calendarDayOf(new Date(nowMs)) === calendarDayOf(new Date(shownMs))) show(nowMs);
@@ -62,7 +62,10 @@ export function followNow(listener: () => void): () => void {
   };
 }
 
-/** The instant that the page shows. Before the first component listens, it begins with the present. */
+/**
+ * The instant that the page shows, Unix milliseconds. While no component listens, it is brought up to date when it is a
+ * minute or more off.
+ */
 export function readShownMs(): number {
   const nowMs = Date.now();
   if (listeners.size === 0 && Math.abs(nowMs - shownMs) >= MINUTE_MS) shownMs = nowMs;
@@ -70,16 +73,16 @@ export function readShownMs(): number {
 }
 
 /**
- * The current instant (Unix milliseconds), to the minute, of the day that `useToday` gives. 0 while the landing page
- * is prerendered.
+ * The current instant (Unix milliseconds), updated each minute; it always lies in the day that `useToday` gives. 0
+ * while the landing page is prerendered.
  */
 export function useNow(): number {
   return useSyncExternalStore(followNow, readShownMs, () => 0);
 }
 
 /**
- * The user's current day. It is updated when the page becomes visible or another one is opened, so
- * that a page left open over midnight does not change while the user reads it.
+ * The user's current day, `YYYY-MM-DD`; '' while the landing page is prerendered. It is updated when the page becomes
+ * visible or another one is opened, so that a page left open over midnight does not change while the user reads it.
  */
 export function useToday(): string {
   return useSyncExternalStore(

@@ -1,10 +1,10 @@
-// Printing what is folded on the screen.
+// Prints the content of `details` elements that are closed on the screen.
 
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Prints every `details` of a part open, and leaves the screen as it was. Browsers that know `::details-content` do so
- * by styles alone; for others the folded ones are opened while the page is printed.
+ * Prints every `details` element inside `part` open, and leaves the screen as it was. In browsers that support
+ * `::details-content` the styles do it; in others the closed elements are opened while the page is printed.
  */
 export function useUnfoldedPrint(part: RefObject<HTMLElement | null>): void {
   useEffect(() => {

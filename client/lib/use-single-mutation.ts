@@ -8,7 +8,7 @@ import { useCallback, useRef } from 'react';
 
 /**
  * React Query's mutation whose `mutate` does nothing while its last call is running: a double click
- * sends once, even when the second click comes before the button is rendered as busy.
+ * sends once, even when the second click comes before the button is rendered as busy. `mutateAsync` is not limited.
  */
 export function useSingleMutation<Data, Variables = void>(
   options: UseMutationOptions<Data, Error, Variables>,

@@ -1,4 +1,4 @@
-// What the clocks of the reader's zone show at an instant: of the zone chosen in the account, else of the browser's.
+// The date and clock time at an instant in the reader's zone: the one chosen in the account, else the browser's.
 
 import { addDays, parseCalendarDate } from '#shared/core/calendar-date.ts';
 import { getChosenZone } from './preferences.ts';
@@ -15,7 +15,7 @@ export type WallClock = {
 
 const formats = new Map<string, Intl.DateTimeFormat | undefined>();
 
-/** undefined for the browser's own zone, which needs no format, and for one that the browser does not know. */
+/** The format of the chosen zone; undefined for the browser's own zone, which needs none, and for an unknown zone. */
 function findFormat(): Intl.DateTimeFormat | undefined {
   const zone = getChosenZone();
   if (zone === undefined) return undefined;

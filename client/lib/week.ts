@@ -1,13 +1,20 @@
-// The day on which the reader's week begins: as chosen in the account, else as in the browser's locale.
+// The day on which the user's week begins: as chosen in the account, else as in the browser's locale.
 
 import type { FirstDay } from '#shared/identity/account/preferences.schema.ts';
 import { getChosenFirstDay } from './preferences.ts';
 
-/** ISO weekday → name; the Unicode CLDR has no other first days but Friday, in the Maldives. */
-const FIRST_DAY_NAMES: Readonly<Record<number, FirstDay>> = { 1: 'monday', 6: 'saturday' };
-/** Regions whose week begins on Sunday or Saturday (Unicode CLDR 46), for browsers that do not say. */
+/**
+ * ISO weekday (1 is Monday) → first day. The Unicode CLDR has one other, the Friday of the Maldives, which we do not
+ * offer: it becomes Sunday.
+ */
+const FIRST_DAY_NAMES: Readonly<Record<number, FirstDay>> = {
+  1: 'monday',
+  6: 'saturday',
+  7: 'sunday',
+};
+/** Regions whose week begins on Sunday (Unicode CLDR 46, and the Maldives) or Saturday, for browsers that do not say. */
 const SUNDAY_REGIONS =
-  'AG AS BD BR BS BT BW BZ CA CO DM DO ET GT GU HK HN ID IL IN JM JP KE KH KR LA MH MM MO MT MX MZ NI NP PA PE PH PK PR PT PY SA SG SV TH TT TW UM US VE VI WS YE ZA ZW';
+  'AG AS BD BR BS BT BW BZ CA CO DM DO ET GT GU HK HN ID IL IN JM JP KE KH KR LA MH MM MO MT MV MX MZ NI NP PA PE PH PK PR PT PY SA SG SV TH TT TW UM US VE VI WS YE ZA ZW';
 const SATURDAY_REGIONS = 'AF BH DJ DZ EG IQ IR JO KW LY OM QA SD SY';
 
 /** The first day of the week of the browser's locale; Sunday for one that the browser itself does not know. */

@@ -18,7 +18,7 @@ export function HomePage() {
     <AppPage title={HOME_COPY.title}>
       <UserHeader />
       <DayHeading />
-      {/* Both columns begin on one line; under the shorter one the page is empty. */}
+      {/* On a wide screen: two columns with a common top edge; the space below the shorter one stays empty. */}
       <div className="wide:grid wide:grid-cols-[minmax(0,1.32fr)_minmax(0,1fr)] wide:grid-rows-[auto_auto_1fr] wide:items-start wide:gap-x-14 wide:gap-y-8">
         <ErrorBoundary part="Your letter">
           <LetterCard />
@@ -35,10 +35,11 @@ export function HomePage() {
         <LifePathCard className="mt-4 wide:mt-0" />
         <ReadingCard />
       </div>
-      {/* Every sign-in leads here. */}
+      {/* The offer of a passkey is on this page because every sign-in ends here. */}
       <PasskeyOffer />
     </AppPage>
   );
 }
 
+/** Called before the page is rendered: uses the letter's early call (lib/early-calls.ts), if there is one. */
 HomePage.readAhead = readLetterAhead;

@@ -13,14 +13,15 @@ import { classNames } from '#client/ui/class-names.ts';
 import { ErrorBoundary } from '#client/ui/feedback/error-boundary.tsx';
 import { ProfileTabs, useIsWideTab } from './profile-tabs.tsx';
 
-// The settings are of one chunk with the profile: two of their own would weigh more on the page that is opened more.
+// The pages /profile and /settings share one chunk of code. As two chunks they would make the profile, which is opened
+// more often, heavier.
 export { SettingsPage } from './settings-page.tsx';
 
 type ProfileColumnsProps = { hasTabs: boolean; header: ReactNode; children: ReactNode };
 
 /**
- * The header and what stands below it, side by side on a desk unless the open tab takes the whole width. It alone is
- * drawn anew when the tab changes, so that a finger on a tab does not wait for the header and the settings.
+ * The header, and below it the children: tabs and settings, on a desktop side by side unless the open tab takes the
+ * whole width. A change of tab renders only this component again and not the header and the settings, to be fast.
  */
 function ProfileColumns({ hasTabs, header, children }: ProfileColumnsProps) {
   const settingsAreBeside = !useIsWideTab() || !hasTabs;

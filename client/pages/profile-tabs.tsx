@@ -10,9 +10,10 @@ import { keysOf } from '#shared/core/keys-of.ts';
 
 type ProfileTab = {
   label: string;
+  /** The tab's content as an error message begins: 'Your numerology'. */
   part: string;
   Content: ComponentType;
-  /** It takes the whole width of a desk. */
+  /** Whether the tab takes the whole width of a desktop, with the settings below it. */
   isWide?: boolean;
 };
 
@@ -60,7 +61,7 @@ const TABS = TAB_KEYS.map((value) => {
   };
 });
 
-/** Whether the open tab leaves no room beside it. */
+/** Whether the open tab takes the whole width of a desktop. */
 export function useIsWideTab(): boolean {
   const [tab] = useProfileTab(TAB_KEYS);
   const { isWide = false }: ProfileTab = PROFILE_TABS[tab];

@@ -1,5 +1,5 @@
-// Notices that come as push messages. The message is a declarative one, which some browsers show by themselves; here it
-// is read for all others, so that both show the same.
+// Shows notices that arrive as push messages. The messages are Declarative Web Push, which some browsers show without a
+// service worker; for all others this file shows the same.
 
 import * as z from 'zod/mini';
 import type { PagePath } from '#shared/core/page-paths.ts';
@@ -20,6 +20,7 @@ interface WindowTab {
 }
 
 const messageSchema = z.object({
+  // The constant that marks a message as Declarative Web Push; it is the number of RFC 8030.
   web_push: z.literal(8030),
   notification: z.object({
     title: z.string(),
@@ -31,12 +32,14 @@ const messageSchema = z.object({
 
 const ICON = '/icons/icon-192.png';
 const TODAY: PagePath = '/today';
-/** For a message that cannot be read: browsers want every push to show something. */
-const NAMELESS = { title: 'Something is exact', navigate: TODAY };
+/** Shown for a message that cannot be read, because browsers require that every push shows a notice. */
+const FALLBACK_NOTICE = { title: 'Something is exact', navigate: TODAY };
 
-/** Shows a notice; one with the same tag takes the place of the one before, in silence. */
+/**
+ * Shows the notice of a push message (JSON text). A notice with the tag of an earlier one replaces it without a sound.
+ */
 export async function showNotice(text: string | undefined): Promise<void> {
-  const { title, navigate, ...options } = readMessage(text) ?? NAMELESS;
+  const { title, navigate, ...options } = readMessage(text) ?? FALLBACK_NOTICE;
   await self.registration.showNotification(title, { ...options, icon: ICON, data: { navigate } });
 }
 
@@ -48,7 +51,7 @@ function readMessage(text: string | undefined) {
   }
 }
 
-/** Opens what a notice leads to, in a tab of ours where there is one. */
+/** Closes a pressed notice and opens its page: in an open tab of this app if there is one, else in a new tab. */
 export async function openNotice(notification: Notification): Promise<void> {
   notification.close();
   const { origin } = self.location;

@@ -1,7 +1,7 @@
 // The service worker caches the page's files, so that Asteria opens without a connection. It does
 // not handle API answers; the page stores those itself (client/lib/offline-cache.ts). The worker of
-// a new build waits until the user asks for it. It also shows notices in browsers that do not show
-// them without it.
+// a new build waits until the user asks for the new version. The worker also shows notices, in
+// browsers that do not show push messages by themselves.
 
 import { type PrecacheEntry, Serwist } from 'serwist';
 import { PAGE_PATHS } from '#shared/core/page-paths.ts';

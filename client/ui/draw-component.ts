@@ -1,10 +1,10 @@
-// Draws components without hooks into the document, for what has to stand there before React's renderer is loaded. The
-// component stays the only description of what it shows.
+// Turns simple components into DOM nodes without React's renderer, for drawings that must be in the page before the
+// renderer is loaded. So a drawing is written once, as a component, for both uses.
 
 import { isValidElement, type ReactNode } from 'react';
 
 const SVG = 'http://www.w3.org/2000/svg';
-/** The names in SVG of the properties that React writes otherwise. */
+/** React property → DOM attribute, where the two names differ. */
 const ATTRIBUTES: Readonly<Record<string, string>> = {
   className: 'class',
   strokeOpacity: 'stroke-opacity',
@@ -25,7 +25,7 @@ export function drawComponent(node: ReactNode, namespace?: string): Node[] {
   const { type, props } = node;
   const { children, ...attributes } = props;
   if (typeof type === 'function') {
-    const component = type as (props: Props) => ReactNode; // a class has no place here, and throws
+    const component = type as (props: Props) => ReactNode; // a class cannot be called, so it throws
     return drawComponent(component(props), namespace);
   }
   if (typeof type !== 'string') return drawComponent(children as ReactNode, namespace); // a fragment

@@ -7,7 +7,10 @@ import type { BuildOptions } from 'esbuild';
 export const root = resolve(import.meta.dirname, '../..');
 export const source = join(root, 'server');
 
-/** The options of esbuild to write `main.js` and its chunks into `outdir`. */
+/**
+ * The options of esbuild to write `main.js`, the operators' commands and their chunks into `outdir`. `data` says where
+ * the bundle finds its data files: in the folder of `main.js`, or in the source folder `server`.
+ */
 export function bundleOptions(settings: { outdir: string; data: 'beside-bundle' | 'in-sources' }) {
   return {
     absWorkingDir: root,
@@ -25,7 +28,7 @@ export function bundleOptions(settings: { outdir: string; data: 'beside-bundle' 
     format: 'esm',
     packages: 'external',
     sourcemap: true,
-    // Node holds the map of what it has loaded in memory, with the sources 20 MB of it.
+    // Node keeps the source maps of loaded files in memory; with the sources in them they would take 20 MB.
     sourcesContent: false,
     // Read by server/data-file.ts.
     define: { DATA_FOLDER: JSON.stringify(settings.data === 'beside-bundle' ? '.' : source) },

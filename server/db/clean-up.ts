@@ -1,14 +1,14 @@
-// Deletes rows whose time is over, in batches, so that it ends however many there are and never holds a lock for
-// long. Only the database's clock counts: a machine whose own is wrong must not end everybody's sessions.
+// Deletes expired rows in batches, so that no statement holds its locks for long, and stops after five minutes. Rows
+// expire by the database's clock alone: a machine whose own clock is wrong must not end everybody's sessions.
 
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Clock } from '#server/platform/clock.ts';
 import type { PlainQuery } from './database.ts';
 
 const BATCH_ROWS = 5_000;
-/** Between two batches, for everybody else's statements. */
+/** The pause between two batches, in which other statements get their turn. */
 const PAUSE_MS = 20;
-/** One run; the next goes on where it ended. */
+/** The longest duration of one run; the next run goes on where it ended. */
 const RUN_MS = 5 * 60_000;
 const MAX_CLOCK_DIFFERENCE_MS = 5 * 60_000;
 

@@ -1,5 +1,5 @@
-// The keys that the database's values are encrypted with, by name: a process that lacks one of them could read nothing
-// of some of its users, and does not start.
+// The ids of the keys that the database's values are encrypted with. A process that lacks one of these keys could not
+// read the data of some users, so it does not start.
 
 import type { PlainQuery } from './database.ts';
 
@@ -18,7 +18,10 @@ export class DataKeyError extends Error {
   }
 }
 
-/** Throws a DataKeyError when a key is missing; else notes that the first one is in use. */
+/**
+ * Throws a DataKeyError when the database uses a key that is not among `keyIds`; otherwise records that the first of
+ * them, which encrypts, is in use.
+ */
 export async function claimDataKeys(
   database: Store,
   keyIds: readonly [string, ...string[]],
@@ -32,7 +35,7 @@ export async function claimDataKeys(
   });
 }
 
-/** Notes that nothing is encrypted with another key any more than with this one. */
+/** Records that every value is now encrypted with this key, by deleting the ids of all others. */
 export async function forgetOtherKeys(database: Store, keyId: string): Promise<void> {
   await database.query({ text: 'delete from data_keys where id <> $1', values: [keyId] });
 }

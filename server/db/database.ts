@@ -6,7 +6,7 @@ import type * as schema from './schema/index.ts';
 
 /**
  * What repositories query; a transaction's `tx` is one too. Inside `db.transaction(async (tx) => …)`
- * use `tx` alone: the outer `db` would wait for ever for the embedded database's one connection.
+ * use `tx` alone: the outer `db` would wait forever for the embedded database's one connection.
  */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 
@@ -21,7 +21,10 @@ export interface PlainQuery {
 export interface DatabaseClient {
   readonly kind: 'embedded' | 'postgres';
   readonly db: Database;
-  /** For single SELECTs of a call, outside transactions: on Postgres they share a few connections and wait for no other. */
+  /**
+   * For single SELECTs outside transactions. On Postgres they are sent over a few shared connections at once, so that
+   * none waits for a free connection.
+   */
   readonly reads: Pick<Database, 'select'>;
   query(query: PlainQuery): Promise<{ rows: Record<string, unknown>[]; rowCount: number }>;
   /**
@@ -30,13 +33,16 @@ export interface DatabaseClient {
    */
   queryUnsynced(query: PlainQuery): Promise<{ rows: Record<string, unknown>[] }>;
   /**
-   * Brings the schema up to date, once, also when several processes start together. Throws when unreachable. `folder`
-   * of the migrations: by default the server's own.
+   * Brings the schema up to date, once, also when several processes start together. Throws when the database cannot be
+   * reached. `folder` holds the migrations; by default it is the server's own.
    */
   migrate(folder?: string): Promise<void>;
-  /** Names of settings of sessions that are not as they should be, as behind a pooler; none with the embedded database. */
+  /**
+   * The names of session settings (time-outs, time zone) that new connections should have and do not, which happens
+   * behind a pooler. Absent with the embedded database.
+   */
   listMissingSettings?(): Promise<string[]>;
-  /** The connections of the pool at this moment; undefined with the embedded database. */
+  /** The connections of the pool at this moment; absent with the embedded database. */
   readonly poolFigures?: () => PoolFigures;
   /** Resolves when the database answers and takes writes; throws when it is down, slow or a standby. */
   ping(): Promise<void>;

@@ -1,5 +1,6 @@
-// The log of deleted accounts, by the keyed hash of their ids, so that a backup from before does not bring them back. The
-// table takes part in the deletion's transaction; a file outside the database, where one is set, survives its loss.
+// The log of deleted accounts, by the keyed hash of their ids, so that restoring an older backup does not bring them
+// back. The table is written in the transaction of the deletion; the file outside the database, if one is set, is
+// there when the database is lost.
 
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { asc, gt } from 'drizzle-orm';
@@ -8,18 +9,23 @@ import { hashesOf } from './encryption.ts';
 import { deletions, users } from './schema/index.ts';
 
 const BATCH_ROWS = 5_000;
+/** Sorts before the id of every account. */
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
-/** A transaction that began earlier may commit later. */
+/**
+ * How far before the newest entry of the file the table is read again: a transaction with an earlier time of deletion
+ * may commit later than the one of that entry.
+ */
 const OVERLAP_MS = 60 * 60_000;
 
 export interface DeletionLog {
-  /** Notes within `tx` that the account is deleted. */
+  /** Records within `tx` that the account is deleted. */
   record(tx: Database, userId: string, deletedAt: Date): Promise<void>;
-  /** Writes to the file what the table has and the file has not; without a file does nothing. */
+  /** Appends to the file the entries of the table that it lacks; does nothing without a file. */
   appendToFile(): Promise<void>;
   /**
-   * Deletes again by `deleteAccount` what a restored backup has brought back: accounts that the log names. Looks through
-   * all accounts if the file names one that the table does not, or if asked to. Returns how many were deleted.
+   * Deletes again, by `deleteAccount`, the accounts that the log names and a restored backup has brought back. It looks
+   * through all accounts only if the file has an entry that the table lacks, or with `always`. Returns how many
+   * accounts were deleted.
    */
   replay(
     deleteAccount: (userId: string) => Promise<void>,
@@ -27,9 +33,9 @@ export interface DeletionLog {
   ): Promise<number>;
 }
 
-/** `file` need not exist; its lines are `<hash> <ISO time>`. */
+/** `file` is a path and need not exist yet; the lines of the file are `<hash> <ISO 8601 time>`. */
 export function createDeletionLog(db: Database, file: string | undefined): DeletionLog {
-  /** The entries of the file, and the time of the newest; read once. */
+  /** The hashes in the file, and the time of the newest in milliseconds since 1970 UTC; read once. */
   let entriesOfFile: { hashes: Set<string>; newestMs: number } | undefined;
 
   function readEntries() {
@@ -96,7 +102,7 @@ export function createDeletionLog(db: Database, file: string | undefined): Delet
         }
         afterId = batch.length < BATCH_ROWS ? undefined : batch.at(-1)?.id;
       }
-      // The table last, so that a replay that was cut off begins anew.
+      // The table is written last: while it lacks an entry of the file, an interrupted replay is repeated.
       const now = new Date();
       const missing = [...hashes].filter((hash) => !inTable.has(hash));
       for (let at = 0; at < missing.length; at += BATCH_ROWS) {

@@ -1,5 +1,5 @@
-// The embedded database: Postgres in WebAssembly (PGlite) in a thread of its own, in a folder or in memory, with one
-// connection, spoken to by the same driver as any other Postgres.
+// The embedded database: Postgres in WebAssembly (PGlite), which runs in a worker thread, stores its data in a folder
+// or in memory, and has one connection. node-pg is its driver, as for any other Postgres.
 
 import { chmodSync, existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,8 +17,12 @@ import * as schema from './schema/index.ts';
 
 const DATABASE_FOLDER = 'database';
 
-/** Lends its one connection out; refuses while the disk is full, but a transaction that has it may finish. */
+/**
+ * A pool of the one connection. While the disk is full it lends the connection to nobody; a transaction that has it
+ * already may finish.
+ */
 class EmbeddedPool extends GuardedPool {
+  /** The folder whose disk is checked; undefined for a database in memory. */
   dataDir: string | undefined;
 
   override connect(): Promise<pg.PoolClient> {
@@ -31,9 +35,9 @@ class EmbeddedPool extends GuardedPool {
 }
 
 /**
- * Opens the database in `dataDir` under our lock, or in memory without a folder (`snapshot`: the
+ * Opens the database in `dataDir` under the folder's lock, or in memory when there is no folder (`snapshot`: the
  * content to begin with). Throws FolderInUseError when another living process has the folder, DiskFullError
- * when it could not write there.
+ * when its disk is too full to write.
  */
 export async function openEmbedded(settings: {
   dataDir?: string | undefined;
@@ -52,7 +56,7 @@ export async function openEmbedded(settings: {
   }
   const pool = new EmbeddedPool({
     Client: GuardedClient,
-    // node-pg uses nothing of a socket but what the thread's has.
+    // node-pg declares a whole net.Socket; the thread's socket has the part of it that node-pg uses.
     stream: () => thread.connect() as never,
     user: 'postgres',
     database: 'postgres',
@@ -62,7 +66,7 @@ export async function openEmbedded(settings: {
     idleTimeoutMillis: 0,
   });
   pool.dataDir = dataDir;
-  pool.on('error', () => undefined); // the next query tells
+  pool.on('error', () => undefined); // the next query fails with this error
   const db = drizzle(pool, { schema });
   let closing: Promise<void> | undefined;
 
@@ -78,7 +82,7 @@ export async function openEmbedded(settings: {
     reads: db,
     query,
     queryUnsynced: query,
-    // The folder's lock keeps other processes away.
+    // Without a lock of migrations: the folder's lock keeps other processes away.
     migrate: (folder = MIGRATIONS_FOLDER) => applyPending({ connections: pool, folder }),
     async ping() {
       await pool.query('select 1');
@@ -105,12 +109,15 @@ async function openFolder(dataDir: string): Promise<EmbeddedThread> {
   if (!existsSync(folder)) writeFileSync(unfinished, '');
   const thread = await startEmbeddedThread({ dataDir: folder });
   rmSync(unfinished, { force: true });
-  closeFolder(folder);
+  restrictToOwner(folder);
   return thread;
 }
 
-/** PGlite creates its files open to everybody; the process's umask covers those that come later. */
-function closeFolder(folder: string): void {
+/**
+ * Takes all permissions on the folder's content from other users: PGlite creates its files open to everybody. The umask
+ * that the process sets covers the files that come later.
+ */
+function restrictToOwner(folder: string): void {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     chmodSync(join(entry.parentPath, entry.name), entry.isDirectory() ? 0o700 : 0o600);
   }

@@ -4,7 +4,7 @@ import { Duplex } from 'node:stream';
 import { Worker } from 'node:worker_threads';
 import { dataFile } from '#server/data-file.ts';
 
-/** The first byte of the message with which a client takes its leave (Postgres' protocol, "Terminate"). */
+/** The first byte of the message with which a client ends its session (Postgres' protocol, "Terminate"). */
 const TERMINATE = 0x58;
 
 export interface EmbeddedThread {
@@ -23,6 +23,7 @@ export async function startEmbeddedThread(settings: {
 }): Promise<EmbeddedThread> {
   const worker = new Worker(dataFile('db/embedded-worker.mjs'), { workerData: settings });
   let current: ThreadSocket | undefined;
+  /** The functions that resolve the promises of `next`, by the kind of message that they wait for. */
   const waiting = new Map<string, (value: unknown) => void>();
   /** The worker's next message of a kind; rejects when the thread fails. */
   const next = (kind: string) =>
@@ -59,7 +60,7 @@ export async function startEmbeddedThread(settings: {
   };
 }
 
-/** What node-pg uses of a socket. */
+/** The part of a socket that node-pg uses: bytes that it writes go to the worker, the worker's answers are read. */
 class ThreadSocket extends Duplex {
   readonly #worker: Worker;
   #answered: (() => void) | undefined;
@@ -83,7 +84,7 @@ class ThreadSocket extends Duplex {
   }
 
   override _read(): void {
-    // The data that has come was pushed already.
+    // Nothing to do: `receive` pushes data when it arrives.
   }
 
   override _write(chunk: Buffer, _encoding: BufferEncoding, callback: () => void): void {
@@ -96,7 +97,7 @@ class ThreadSocket extends Duplex {
 
   #send(bytes: Buffer, callback: () => void): void {
     if (bytes[0] === TERMINATE) {
-      // PGlite has one session for as long as it lives.
+      // Not passed on: PGlite has one session, which lasts as long as PGlite itself.
       this.push(null);
       callback();
       return;

@@ -1,20 +1,22 @@
-// Encryption of what a copy of the database must not tell, under the keys of DATA_KEY. Every value names its key, so that
-// several can be in use while one is replaced. Numbers and addresses are found by keyed hashes.
+// Encryption of what a copy of the database must not reveal, under the keys of DATA_KEY. Every encrypted value names
+// its key, so that several keys can be in use while one is replaced. Phone numbers and e-mail addresses are found by
+// keyed hashes.
 //
-// Values are read in both forms, plain and encrypted; which form is written is a setting, since a version that knows
+// Values are read in both forms, plain and encrypted. Which form is written is a setting, since a version that knows
 // the plain form alone may still run beside this one.
 //
-// The keys are the process's own, like its time zone: columns encrypt and decrypt where Drizzle maps values, which
-// has no place for a dependency.
+// The keys are set once per process, in this module: columns encrypt and decrypt in Drizzle's mapping functions, to
+// which no dependency can be passed.
 
 import { createHmac, hkdfSync } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { createDataCipher, type DataCipher } from '#server/platform/data-cipher.ts';
 
+/** What every encrypted value begins with; 1 is the version of the form. */
 const VALUE_MARK = 'e1.';
 const HASH_FORM = /^h1\.[\w-]{43}$/;
 const KEY_BYTES = 32;
-/** The values of some thousand readers, who are read with each of their requests. */
+/** Decrypted values that are kept: those of some thousand users, each of whom is read with every request of theirs. */
 const CACHED_VALUES = 20_000;
 
 export interface EncryptionSettings {
@@ -27,14 +29,15 @@ export interface EncryptionSettings {
 interface Encryption {
   encrypts: boolean;
   cipher: DataCipher;
-  /** Of the first key, then of the older ones. */
+  /** The keys of hashes, derived from the first key of DATA_KEY and then from the older ones. */
   hashKeys: readonly [Buffer, ...Buffer[]];
+  /** Decrypted texts, by column name and stored value. */
   opened: LRUCache<string, string>;
 }
 
 let current: Encryption | undefined;
 
-/** Sets the keys of this process and returns the cipher of its letters. */
+/** Sets the keys of this process, and returns the cipher for what is sealed row by row: letters, matches, notices. */
 export function setUpEncryption({ keys, encrypts }: EncryptionSettings): DataCipher {
   const cipher = createDataCipher(keys);
   const hashKeyOf = (secret: string) =>
@@ -60,7 +63,7 @@ export function currentPrefix(): string {
   return `${VALUE_MARK}${getEncryption().cipher.keyIds[0]}.`;
 }
 
-/** The text as a column stores it. An encrypted one is opened under the same column's name only. */
+/** The text as a column stores it. An encrypted text can be decrypted under the name of the same column only. */
 export function toStored(text: string, column: string): string {
   const { encrypts, cipher } = getEncryption();
   return encrypts ? VALUE_MARK + cipher.seal(text, column) : text;
@@ -71,7 +74,7 @@ export function isEncrypted(value: unknown): value is string {
   return typeof value === 'string' && value.startsWith(VALUE_MARK);
 }
 
-/** The text of a stored value, in either form. Throws `UnknownKeyError`, and when a byte was changed. */
+/** The text of a stored value in either form. Throws `UnknownKeyError`, and an Error when a byte was changed. */
 export function fromStored(value: string, column: string): string {
   if (!isEncrypted(value)) return value;
   const { cipher, opened } = getEncryption();
@@ -86,7 +89,7 @@ function hashUnder(key: Buffer, text: string): string {
   return `h1.${createHmac('sha256', key).update(text).digest('base64url')}`;
 }
 
-/** The keyed hash by which a text is found, in the column beside its encrypted value; null while that is plain. */
+/** The keyed hash that is stored beside an encrypted text to find it by; null while texts are written plain. */
 export function searchHash(text: string): string | null {
   const { encrypts, hashKeys } = getEncryption();
   return encrypts ? hashUnder(hashKeys[0], text) : null;

@@ -1,9 +1,10 @@
-// The lock of the embedded database's folder: two processes in it would lose half of what they write.
+// The lock of the embedded database's folder: two processes that write to one folder would destroy each other's data.
 //
-// The holder listens on a Unix socket in the folder, which every process under the same kernel can connect to as
-// long as the holder lives, in whatever container or namespace. Another kernel's socket cannot be reached: then the
-// file's time decides, which the holder renews. Both end with the process, so a crash leaves the folder free.
-// proper-lockfile has the second half alone, and holds a dead process's folder for seconds.
+// A lock file names the holder, who listens on a Unix socket in the folder. Every process under the same kernel, in
+// whatever container or namespace, can connect to the socket as long as the holder lives. A socket of another kernel
+// (a shared disk) cannot be reached; then the modification time of the lock file decides, which the holder renews every
+// second. Socket and renewal both end with the process, so a crash leaves the folder free.
+// The package proper-lockfile has the modification time alone, and so keeps a dead process's folder locked for seconds.
 
 import { randomUUID } from 'node:crypto';
 import {
@@ -27,17 +28,17 @@ import { makeDataFolder } from '#server/platform/data-folder.ts';
 const LOCK_FILE = 'database.lock';
 const OWNER_ONLY = 0o700;
 const HEARTBEAT_MS = 1_000;
-/** A file whose time does not change for so long belongs to a dead process. */
+/** A lock file whose modification time does not change for this long belongs to a dead process. */
 const HEARTBEAT_PROOF_MS = 5_000;
 const CONNECT_TIMEOUT_MS = 2_000;
-/** How long a lock that was taken over must stay unchanged: another process can replace it at the same moment. */
+/** How long a lock file that was taken over must stay unchanged: another process may replace it at the same moment. */
 const TAKEOVER_PROOF_MS = 100;
 
 const holderSchema = z.object({
   token: z.string(),
   pid: z.int(),
   host: z.string(),
-  /** Identifies the running kernel; '' where it has no such id. */
+  /** Identifies the running kernel since its start; '' on systems without such an id. */
   boot: z.string(),
 });
 type Holder = z.infer<typeof holderSchema>;
@@ -86,6 +87,7 @@ export async function lockFolder(dataDir: string): Promise<() => void> {
   };
 }
 
+/** Writes the lock file. Throws FolderInUseError when another process holds it or takes it over at the same moment. */
 async function take(dataDir: string, path: string, self: Holder): Promise<void> {
   const content = `${JSON.stringify(self)}\n`;
   try {
@@ -129,7 +131,7 @@ async function isAlive(
   } finally {
     folder.close();
   }
-  // Under one kernel a living holder would have answered, if it could listen at all.
+  // A living holder under the same kernel would have accepted the connection, if it was able to listen at all.
   const couldListen = exists(join(dataDir, socketName(holder)));
   if (couldListen && holder.boot !== '' && holder.boot === self.boot) return false;
   const before = timeOf(path);
@@ -141,11 +143,11 @@ async function isAlive(
   return false;
 }
 
-/** Renews the file's time, with which a process under another kernel sees that this one lives. */
+/** Renews the lock file's time, by which processes under another kernel see that this one lives. */
 function renew(path: string, self: Holder): void {
   const holder = findHolder(path);
   if (holder !== undefined && holder.token !== self.token) {
-    // Two writers would lose half of everything: the one that has lost the folder ends.
+    // Two writers would destroy each other's data, so the process that has lost the folder ends.
     process.stderr.write(`DATA_DIR: process ${holder.pid} has taken over "${path}"; ending.\n`);
     process.exit(1);
   }
@@ -156,6 +158,7 @@ function renew(path: string, self: Holder): void {
   }
 }
 
+/** The file's modification time, milliseconds since 1970 UTC; 0 when the file is missing. */
 function timeOf(path: string): number {
   try {
     return statSync(path).mtimeMs;
@@ -172,7 +175,10 @@ const socketName = ({ token }: Holder) => `database.${token.slice(0, 8)}.sock`;
 const socketPath = (folder: { path: string }, holder: Holder) =>
   join(folder.path, socketName(holder));
 
-/** A path to the folder that is short enough for a socket's (108 bytes) where the system offers one. */
+/**
+ * A path to the folder for the address of a socket, which may have 108 bytes at most: a short one under /proc where the
+ * system has it, else `dataDir` itself.
+ */
 function openFolder(dataDir: string): { path: string; close: () => void } {
   try {
     const descriptor = openSync(dataDir, 'r');
@@ -185,7 +191,7 @@ function openFolder(dataDir: string): { path: string; close: () => void } {
   return { path: dataDir, close: () => undefined };
 }
 
-/** Listens on a socket; undefined where the folder cannot hold one. */
+/** Listens on a socket; undefined where the folder's file system cannot hold one. */
 function listen(path: string): Promise<Server | undefined> {
   return new Promise((resolve) => {
     const server = createServer((socket) => socket.end());
@@ -195,6 +201,7 @@ function listen(path: string): Promise<Server | undefined> {
   });
 }
 
+/** Whether a process accepts connections on the socket. */
 function answers(path: string): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(path);
@@ -216,6 +223,7 @@ function closeToOthers(folder: string): void {
   }
 }
 
+/** The id that Linux gives to each start of the kernel; '' on other systems. */
 function bootId(): string {
   try {
     return readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();

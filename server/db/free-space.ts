@@ -1,11 +1,11 @@
-// Free space on the disk of the embedded database. When PGlite cannot create a log file it does not fail as
-// Postgres does but loops for ever and blocks the process, so the disk is checked before every query.
+// Free space on the disk of the embedded database. When PGlite cannot create a file of the write-ahead log, it does not
+// fail as Postgres does: it loops forever. So the disk is checked before every query and every transaction.
 
 import { statfsSync } from 'node:fs';
 import { DatabaseUnavailableError } from './pg-errors.ts';
 
 const MEBIBYTE = 1024 * 1024;
-/** Two files of the log (16 MiB each), and as much again for other programs that write to the disk meanwhile. */
+/** Two files of the write-ahead log (16 MiB each), and as much for other programs that write to the disk meanwhile. */
 const FREE_SPACE_NEEDED_MEBIBYTES = 64;
 
 /** The disk is too full to open a database on it; the message is the one line that the operator reads. */

@@ -1,10 +1,11 @@
-// node-pg's client and pool, which never reuse a connection after a failed answer.
+// node-pg's client and pool, changed so that a connection on which an answer failed is never used again.
 
 import pg from 'pg';
 import { DatabaseUnavailableError, endsConnection, findSqlState } from './pg-errors.ts';
 import type { PostgresHosts } from './postgres-hosts.ts';
 import { repeatOnConflict } from './repeat-on-conflict.ts';
 
+/** A client that the pool has lent out; `fail` gives it back to the pool to be closed. */
 type ReleasableClient = pg.PoolClient & { fail?: (() => void) | undefined };
 
 /**
@@ -12,13 +13,15 @@ type ReleasableClient = pg.PoolClient & { fail?: (() => void) | undefined };
  * late answer nor receive it.
  */
 export class GuardedClient extends pg.Client {
+  /** Whether a commit on this connection was not confirmed by the synchronous standby. */
   #isUnconfirmed = false;
 
   constructor(config?: pg.ClientConfig) {
     super(config);
     this.on('notice', (notice) => {
-      // A commit that gave up waiting for the synchronous standby is answered with this warning and no error: it may
-      // be lost with this server. The name of the C function is the same in every language of the server.
+      // A commit that gave up waiting for the synchronous standby is answered with this warning and not with an error,
+      // although it is lost if this server is. The warning is recognized by the C function that sends it, whose name
+      // does not depend on the language of the server's messages.
       if (notice.routine === 'SyncRepWaitForLSN') this.#isUnconfirmed = true;
     });
   }
@@ -60,7 +63,7 @@ function findQueryText(query: unknown): string | undefined {
     : undefined;
 }
 
-/** Makes a second `release` harmless: a failed connection is released at once, and again by its caller. */
+/** Makes a second `release` harmless: a failed connection is released by `closeSocket`, and again by its borrower. */
 function guardRelease(client: ReleasableClient): void {
   const release = client.release.bind(client);
   let released = false;
@@ -75,7 +78,7 @@ function guardRelease(client: ReleasableClient): void {
 
 // Drizzle recognizes a pool by "Pool" in the class name and then uses one connection per transaction.
 export class GuardedPool extends pg.Pool {
-  /** Where connections go, when there are several servers. */
+  /** Which of several servers new connections go to; undefined for a single one. */
   hosts: PostgresHosts | undefined;
 
   override connect(): Promise<pg.PoolClient>;
@@ -100,7 +103,10 @@ export class GuardedPool extends pg.Pool {
     return this.#connectAny(this.hosts?.count ?? 1);
   }
 
-  /** Each host is tried once; a caller that waited in vain for a free connection does not wait again. */
+  /**
+   * Connects, and tries each host once. It tries again only when the failed attempt moved the pool on to another host:
+   * a caller that waited in vain for a free connection does not wait again.
+   */
   async #connectAny(tries: number): Promise<pg.PoolClient> {
     const host = this.hosts?.url;
     try {
@@ -108,15 +114,15 @@ export class GuardedPool extends pg.Pool {
       guardRelease(client);
       return client;
     } catch (error) {
-      const isLeft = this.hosts?.url !== host;
-      if (isLeft && tries > 1) return this.#connectAny(tries - 1);
+      const isOtherHost = this.hosts?.url !== host;
+      if (isOtherHost && tries > 1) return this.#connectAny(tries - 1);
       throw findSqlState(error) === undefined ? new DatabaseUnavailableError(error) : error;
     }
   }
 
   /**
-   * Runs one statement on a connection from `connect`, so that `GuardedClient` applies to it too. A conflict has undone
-   * the whole of it, so it is repeated, whatever it is.
+   * Runs one statement on a connection from `connect`, so that `GuardedClient` applies to it too. A single statement
+   * that fails by a conflict was undone as a whole, so any statement is safe to repeat.
    */
   override query(...parameters: unknown[]): never {
     return repeatOnConflict(async () => {

@@ -1,13 +1,17 @@
-// Sessions belong to the database in which they began: those of a restored backup end, since some of them were signed out
-// after it was made.
+// A session belongs to the database in which it began. When a backup is restored, all of its sessions end, since some
+// of them may have been signed out after the backup was made.
 
 import { eq, sql } from 'drizzle-orm';
 import type { Database, PlainQuery } from './database.ts';
 import { installations, sessions } from './schema/index.ts';
 
 const BATCH_ROWS = 5_000;
+/** The id of the table's only row. */
 const ONLY = 'this';
-/** The cluster, the database and the table: a standby has the same, and what pg_restore makes has another. */
+/**
+ * The place of the sessions is the ids of the cluster, of the database and of the table. A standby has the same ids; a
+ * database that pg_restore has filled has others.
+ */
 const PLACE = `(select oid from pg_database where datname = current_database())::text || ':' || 'sessions'::regclass::oid::text`;
 const CLUSTER = '(select system_identifier::text from pg_control_system())';
 
@@ -21,16 +25,19 @@ async function readPlace(database: Store): Promise<string> {
     const { rows } = await database.query({ text: `select ${text} as place`, values: [] });
     return String(rows[0]?.['place']);
   };
-  // Where the role may not ask for the cluster, another cluster is told by the other two alone.
+  // A role that may not read the cluster's id recognizes another cluster by the other two ids alone.
   const cluster = await read(CLUSTER).catch(() => '');
   return `${cluster}:${await read(PLACE)}`;
 }
 
-/** Ends all sessions, with their codes and grants, of a database that was restored since they began; says whether it was. */
+/**
+ * Ends all sessions, with their codes and grants, if the database was restored from a backup since the last start;
+ * returns whether it was.
+ */
 export async function endSessionsOfBackup(database: Store): Promise<boolean> {
   const place = await readPlace(database);
   return database.db.transaction(async (tx) => {
-    // One of several processes that start together.
+    // Processes that start together do this one after another.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('installation', 0))`);
     const [known] = await tx.select().from(installations).where(eq(installations.id, ONLY));
     if (known?.place === place) return false;

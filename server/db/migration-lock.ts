@@ -1,5 +1,6 @@
-// The lock under which migrations run: a row, renewed while its holder lives, so that it needs no session of the
-// database and works through poolers and on engines without advisory locks. A dead holder's lock expires.
+// The lock under which migrations run: a row with a time of expiry, which its holder renews. Unlike an advisory lock it
+// belongs to no session of the database, so it works through poolers and on engines without advisory locks. The lock of
+// a dead holder expires.
 
 import { setTimeout as delay } from 'node:timers/promises';
 import { findSqlState, isConflict } from './pg-errors.ts';
@@ -8,12 +9,13 @@ const LEASE_SECONDS = 15;
 const RENEWAL_MS = 5_000;
 const POLL_MS = 500;
 /**
- * Two who create the same schema or table at once: one of them is told so, by whichever name it meets first, the
- * table's own or that of its row type (42710).
+ * The SQLSTATEs of which Postgres reports one when two processes create the same schema or table at the same moment:
+ * `if not exists` does not prevent them, and which one depends on the name that collides first, that of the schema, of
+ * the table or of its row type.
  */
 const CREATED_AT_ONCE = new Set(['23505', '42P06', '42P07', '42710']);
 
-/** Another process has taken the lock over, for instance because this one stood still for longer than the lease. */
+/** Another process has taken the lock over, for instance because this one was suspended for longer than the lease. */
 export class MigrationLockLostError extends Error {
   constructor() {
     super('the lock of migrations was lost to another process; nothing of this one took effect');
@@ -26,15 +28,19 @@ interface Queryable {
 }
 
 export interface MigrationLock {
-  /** Throws MigrationLockLostError unless the lock is still held; within a transaction, until that ends. */
+  /**
+   * Throws MigrationLockLostError unless the lock is still held. In a transaction of `connection` the lock then stays
+   * held until the transaction ends, since the renewal locks the row.
+   */
   confirm(connection: Queryable): Promise<void>;
   /** Ends the renewal and gives the lock back. */
   release(): Promise<void>;
 }
 
 /**
- * Takes the lock. Returns undefined when `isDone` before it could be had, because its holder has done the work. The
- * holder's name is for people who look at the table. Time is the database's.
+ * Waits for the lock and takes it. Returns undefined when `isDone` becomes true before that, because the holder of the
+ * lock has done the work. `holder` is an id, `name` is for people who look at the table. The lock expires by the
+ * database's clock.
  */
 export async function takeMigrationLock(settings: {
   database: Queryable;
@@ -93,7 +99,7 @@ function holdLock(database: Queryable, holder: string, leaseSeconds: number): Mi
        where id = 1 and holder = $1 returning holder`,
       [holder, leaseSeconds],
     );
-  // A renewal that fails leaves the lease as it is; whether it was enough is what `confirm` asks.
+  // A renewal that fails leaves the time of expiry as it is; `confirm` finds out whether the lock was lost by that.
   const timer = setInterval(() => void renew(database).catch(() => undefined), RENEWAL_MS);
   return {
     async confirm(connection) {

@@ -1,5 +1,6 @@
-// Applies the SQL migrations that a database has not seen: each in a transaction of its own, which never waits long
-// for a lock. The table that records them is Drizzle's, and so is the rule: what is younger than the last one recorded.
+// Applies the SQL migrations that a database has not seen. Each runs in a transaction of its own, which never waits
+// long for a lock; one with a `concurrently` statement runs outside transactions. The table that records migrations is
+// Drizzle's, and so is the rule that those newer than the last one recorded are pending.
 
 import { setTimeout as delay } from 'node:timers/promises';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
@@ -7,22 +8,22 @@ import type { Logger } from '#server/platform/logger.ts';
 import { findSqlState, isConflict } from './pg-errors.ts';
 
 /**
- * Below the two seconds that calls wait: they queue behind a migration that waits, for instance for the end of a
- * backup, and must not be refused.
+ * How long a migration waits for a lock. Statements of calls queue behind a migration that waits, for instance for the
+ * end of a backup, and fail after two seconds (`lock_timeout` in postgres-client.ts), so a migration gives up earlier.
  */
 const LOCK_TIMEOUT = '1s';
-/** A migration may rewrite a table. */
+/** The longest duration of one statement of a migration, which may rewrite a table. */
 export const MIGRATION_STATEMENT_MS = 120_000;
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 8_000;
-/** For the end of a backup of some size; then the start, or the operator, begins anew. */
+/** How long migrations are repeated while a lock is taken: long enough for a large backup to end. */
 const PATIENCE_MS = 30 * 60_000;
 
-/** Outside a transaction, since Postgres takes it nowhere else. */
+/** In a statement such as `create index concurrently`, which Postgres accepts outside transactions only. */
 const CONCURRENT = /\bconcurrently\b/i;
 const LOCK_NOT_AVAILABLE = '55P03';
 
-/** One connection: the statements of a transaction go over the same. */
+/** One connection, over which all statements of a transaction are sent. */
 export interface MigrationConnection {
   query(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
 }
@@ -34,7 +35,7 @@ export interface MigrationConnections {
 
 type Migration = ReturnType<typeof readMigrationFiles>[number];
 
-/** The migrations of a folder that the database has not seen. Reads only. */
+/** The migrations of a folder that the database has not seen. Only reads the database. */
 export async function findPending(
   connection: MigrationConnection,
   folder: string,
@@ -54,12 +55,13 @@ export async function findPending(
 
 /**
  * Applies the pending migrations of a folder, in their order. `confirm` runs at the end of each transaction and throws
- * when another process has taken over. Where a lock cannot be had the migration is undone and tried again.
+ * when another process has taken over. A migration that cannot get a lock is undone and tried again for up to half an
+ * hour. Throws what the database throws.
  */
 export async function applyPending(settings: {
   connections: MigrationConnections;
   folder: string;
-  /** None where there is nobody else to wait for. */
+  /** For warnings about locks; left out for the embedded database, which has no other client. */
   logger?: Logger;
   confirm?: (connection: MigrationConnection) => Promise<void>;
 }): Promise<void> {
@@ -110,6 +112,7 @@ async function apply(
   }
 }
 
+/** Repeats `work`, with growing pauses, while it fails because another client holds a lock. */
 async function repeatWhileLocked(
   { givesUpMs, logger }: { givesUpMs: number; logger: Logger | undefined },
   work: () => Promise<void>,

@@ -4,12 +4,13 @@ import type { DatabaseClient } from './database.ts';
 export interface DatabaseSettings {
   /** A `postgres://` address, of one host or several; undefined selects the embedded database in `dataDir`. */
   databaseUrl: string | undefined;
-  /** The same database past a pooler, for migrations. */
+  /** An address of the same database that does not lead through the pooler, for migrations. */
   databaseDirectUrl: string | undefined;
-  /** Whether a pooler in transaction mode is between. */
+  /** Whether `databaseUrl` leads through a pooler in transaction mode, such as PgBouncer. */
   databasePooled: boolean;
-  /** Connections to Postgres at most. */
+  /** The most connections to Postgres. */
   databasePool: number;
+  /** The folder of the embedded database. */
   dataDir: string;
 }
 

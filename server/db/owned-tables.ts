@@ -4,13 +4,13 @@ import type { SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { DataCipher } from '#server/platform/data-cipher.ts';
 
-/** A row as the account's owner may read it. */
+/** Turns a stored row into what the account's owner may read of it. */
 export type RowReader = (
   row: Readonly<Record<string, unknown>>,
   cipher: DataCipher,
 ) => Record<string, unknown>;
 
-/** A table with a phone number in its rows, and how those of a number are found. */
+/** A table whose rows have a phone number; `isOfNumber` is the SQL condition for the rows of a number (E.164). */
 export interface TableByNumber {
   table: PgTable & { phoneNumber: PgColumn };
   isOfNumber: (phoneNumber: string) => SQL;
@@ -20,13 +20,16 @@ export interface TableByNumber {
 export interface OwnedTables {
   /** Rows with the id of their user. */
   readonly byUserId: readonly (PgTable & { userId: PgColumn })[];
-  /** How an encrypted row is read for the account's export, by the table's name; other rows are exported as they are. */
+  /**
+   * By the table's SQL name, how its rows are read for the account's export; rows of other tables are exported as they
+   * are.
+   */
   readonly readers?: Readonly<Record<string, RowReader>>;
   /** Rows with a phone number (E.164), which may be older than the account of that number. */
   readonly byPhoneNumber: readonly TableByNumber[];
 }
 
-/** The tables of several features, in their order. */
+/** The tables of several features as one, in the order of the features. */
 export function joinOwnedTables(all: readonly OwnedTables[]): OwnedTables {
   return {
     byUserId: all.flatMap(({ byUserId }) => byUserId),

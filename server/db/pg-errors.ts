@@ -17,7 +17,7 @@ export class ReadOnlyError extends DatabaseUnavailableError {
   }
 }
 
-/** Five capital letters and digits, at least one of them a digit, so that 'EPIPE' does not match. */
+/** Five capital letters and digits, at least one of them a digit, so that Node's error code 'EPIPE' does not match. */
 const SQLSTATE = /^(?=.*\d)[0-9A-Z]{5}$/;
 
 /**
@@ -28,7 +28,10 @@ const SQLSTATE = /^(?=.*\d)[0-9A-Z]{5}$/;
 const TRANSIENT_SQLSTATE = /^(08|53|57|58|25006|25P0[34]|40001|40003|40P01|55P03)/;
 /** Rolled back because of another transaction: the same again can succeed at once. */
 const CONFLICT_SQLSTATE = /^(40001|40P01)/;
-/** The connection is of no further use: a server without writes, a transaction that failed unnoticed, a server that ended it. */
+/**
+ * After these the connection is closed: the server takes no writes (25006), a failed transaction was not rolled back
+ * (25P02), the server ends the connection (57P01 to 57P03).
+ */
 const FINAL_SQLSTATE = /^(25006|25P02|57P0[123])/;
 
 /** The SQLSTATE of an error or of its causes; undefined when the error does not come from the database. */
@@ -54,7 +57,7 @@ export function isConflict(error: unknown): boolean {
   return CONFLICT_SQLSTATE.test(findSqlState(error) ?? '');
 }
 
-/** Whether a connection must be closed after this error. */
+/** Whether a connection must be closed after this error; always after one that does not come from the database. */
 export function endsConnection(error: unknown): boolean {
   const state = findSqlState(error);
   return state === undefined || FINAL_SQLSTATE.test(state);

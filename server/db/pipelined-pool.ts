@@ -1,6 +1,6 @@
-// Statements that share a few connections: each is sent without waiting for the answers of those before it, which
-// Postgres gives in their order. For what is over at once: what takes a transaction, or waits for a lock or the disk, would
-// keep those behind it waiting and needs a connection of its own.
+// A pool whose statements share a few connections: each statement is sent without waiting for the answers to those
+// before it, and Postgres answers in order (pipelining). It is for quick single statements. A transaction, or a
+// statement that waits for a lock or the disk, would delay every statement behind it and needs its own connection.
 
 import type pg from 'pg';
 import { GuardedClient, GuardedPool } from './guarded-pool.ts';
@@ -9,26 +9,31 @@ import { PipelinedStatement, type Row, type StatementConfig } from './pipelined-
 import { repeatOnConflict } from './repeat-on-conflict.ts';
 
 const WATCH_INTERVAL_MS = 500;
-/** invalid_sql_statement_name */
+/** The SQLSTATE invalid_sql_statement_name: a statement names a prepared statement that does not exist. */
 const NOT_PREPARED = '26000';
 
 interface PipelineSettings {
-  /** The longest silence of a connection that owes answers. */
+  /** A connection that owes answers and has given none for this long is closed. */
   silenceMs: number;
-  /** So long a statement whose connection ends is sent again; 0 for what must not be done twice. */
+  /** How long a statement whose connection ends is sent again; 0 for statements that must not be done twice. */
   repeatForMs: number;
-  /** After this time a connection is replaced. */
+  /** The age at which a connection is replaced. */
   lifetimeMs: number;
 }
 
-/** One connection and what it owes. */
+/** One shared connection, with a count of the statements that it has not answered yet. */
 class Lane {
   readonly #client: pg.PoolClient;
   readonly #openedMs = performance.now();
+  /** Statements that were sent and not answered. */
   #owed = 0;
+  /** Statements that were answered. */
   #answers = 0;
+  /** `#answers` at the last call of `look`. */
   #answersAtLook = 0;
+  /** Calls of `look` in a row without an answer since the one before, while answers were owed. */
   #silentLooks = 0;
+  /** Whether writes to the socket are held back until the end of this turn of the event loop. */
   #corked = false;
 
   constructor(client: pg.PoolClient) {
@@ -44,8 +49,8 @@ class Lane {
   }
 
   /**
-   * How many looks in a row saw no answer to what is owed. Counted, since after a pause of this process a clock would
-   * blame the connection for it.
+   * How many calls in a row saw no answer although answers are owed. Calls are counted and no time is measured, since
+   * after a pause of this process a clock would blame the connection for the pause.
    */
   look(): number {
     const isSilent = this.#owed > 0 && this.#answers === this.#answersAtLook;
@@ -69,17 +74,17 @@ class Lane {
     });
   }
 
-  /** Gives the connection back, to be closed; for one that owes nothing. Harmless a second time. */
+  /** Gives the connection back to the pool, to be closed; for one that owes no answers. Harmless a second time. */
   close(): void {
     this.#client.release(true);
   }
 
-  /** Closes the connection at once; what it owes is answered by errors. */
+  /** Closes the connection at once; the statements that it has not answered fail. */
   breakOff(): void {
     if (this.#client instanceof GuardedClient) this.#client.closeSocket();
   }
 
-  /** What requests of the same turn of the event loop ask leaves in one write. */
+  /** Holds writes back, so that the statements of one turn of the event loop are sent in one write. */
   #holdBack(): void {
     if (this.#corked) return;
     this.#corked = true;
@@ -92,13 +97,15 @@ class Lane {
   }
 }
 
-/** A pool of `max` connections that its `query` shares. */
+/** A pool of `max` connections, over which `query` sends statements in turn. */
 export class PipelinedPool extends GuardedPool {
   readonly #settings: PipelineSettings;
+  /** The connections, by place: open, being opened, or undefined where none is. */
   readonly #lanes: (Lane | Promise<Lane> | undefined)[];
-  /** Replaced when it owes nothing, and not used meanwhile. */
+  /** An old connection that gets no new statements, unless it is the only one; closed once it owes no answers. */
   #leaving: Lane | undefined;
   readonly #watch: NodeJS.Timeout;
+  /** The place of the connection that got the last statement. */
   #turn = 0;
 
   constructor(config: pg.PoolConfig, settings: PipelineSettings) {
@@ -125,6 +132,7 @@ export class PipelinedPool extends GuardedPool {
     await super.end();
   }
 
+  /** Runs a statement, again after a conflict, and once more when its prepared statement is missing. */
   async #repeating(config: StatementConfig, values: unknown[]): Promise<{ rows: Row[] }> {
     try {
       return await this.#run(config, values);
@@ -135,7 +143,10 @@ export class PipelinedPool extends GuardedPool {
     }
   }
 
-  /** For a statement that one before it was to prepare, which failed: behind a lock, for instance. */
+  /**
+   * Runs a statement whose prepared statement is missing, because the statement before it, which was to prepare it,
+   * failed. This run prepares it.
+   */
   async #runAgain(config: StatementConfig, values: unknown[]): Promise<{ rows: Row[] }> {
     try {
       return await this.#run(config, values);
@@ -145,6 +156,7 @@ export class PipelinedPool extends GuardedPool {
     }
   }
 
+  /** Runs a statement on the next connection, and for `repeatForMs` on another one when its connection ends. */
   async #run(config: StatementConfig, values: unknown[]): Promise<{ rows: Row[] }> {
     const untilMs = performance.now() + this.#settings.repeatForMs;
     for (;;) {
@@ -155,9 +167,9 @@ export class PipelinedPool extends GuardedPool {
         return await lane.run(config, values);
       } catch (error) {
         if (!endsConnection(error)) throw error;
-        // At once, and not when the socket has closed: what is sent again must not find the connection that has ended.
+        // At once, before the socket reports its end, so that the statement is not sent over this connection again.
         this.#forget(at, lane);
-        // What was sent lately shares the end of what was silent before it.
+        // A statement that was sent just now fails with its connection although only those before it were stuck.
         if (performance.now() < untilMs) continue;
         throw findSqlState(error) === undefined ? new DatabaseUnavailableError(error) : error;
       }
@@ -188,7 +200,7 @@ export class PipelinedPool extends GuardedPool {
     return opening;
   }
 
-  /** Uses a connection no more and closes it; whatever it still owes is answered by errors. */
+  /** Takes a connection out of the pool and closes it; the statements that it has not answered fail. */
   #forget(at: number, lane: Lane): void {
     if (this.#lanes[at] === lane) this.#lanes[at] = undefined;
     if (this.#leaving === lane) this.#leaving = undefined;
@@ -196,7 +208,10 @@ export class PipelinedPool extends GuardedPool {
     lane.close();
   }
 
-  /** Breaks off what is silent, and replaces what is old, one after the other. */
+  /**
+   * Closes connections that are silent, and old ones that owe no answers. Of old connections that always owe some, one
+   * at a time is given no more statements, so that it can be closed.
+   */
   #look(): void {
     const { silenceMs, lifetimeMs } = this.#settings;
     for (const [at, lane] of this.#lanes.entries()) {

@@ -1,14 +1,14 @@
-// A statement whose columns a connection describes once. node-pg asks for them anew at each execution, which takes longer
-// than reading the row.
+// A prepared statement whose columns each connection describes once. node-pg's own asks Postgres for the description at
+// each execution, which takes longer than reading a row.
 
 import pg from 'pg';
 
 /** A statement as Drizzle hands it to node-pg. */
 export interface StatementConfig {
-  /** Name of the prepared statement; without one it is parsed and described each time. */
+  /** Name of the prepared statement; a statement without one is parsed and described each time. */
   name?: string | undefined;
   text: string;
-  /** Rows as arrays in place of objects. */
+  /** `array` for rows as arrays in place of objects. */
   rowMode?: 'array' | undefined;
   types?: { getTypeParser(type: number, format: 'text'): (text: string) => unknown };
 }
@@ -17,14 +17,16 @@ export type Row = unknown[] | Record<string, unknown>;
 
 interface Column {
   name: string;
+  /** Turns Postgres' text form of a value into the value. */
   read: (text: string) => unknown;
 }
-/** What a statement is sent through and answered by; node-pg declares half of it. */
+/** node-pg's connection, through which a statement is sent; node-pg's types declare only a part of its methods. */
 type Connection = pg.Connection;
 
-/** How the columns of named statements are read, by connection: each has its own prepared statements. */
+/** The columns of named statements by connection, since each connection has its own prepared statements. */
 const columnsByConnection = new WeakMap<Connection, Map<string, readonly Column[]>>();
 
+/** node-pg's own `prepare`: parses, binds, describes and executes a statement. */
 const prepareAndDescribe = Reflect.get(pg.Query.prototype, 'prepare') as (at: Connection) => void;
 
 /** Takes the place of node-pg's own query object, whose methods of the same names node-pg calls. */
@@ -44,14 +46,14 @@ export class PipelinedStatement extends pg.Query {
     settle: (error: Error | undefined, rows: Row[]) => void,
   ) {
     super(config.text);
-    // As node-pg keeps them; passed as an object they would be copied twice.
+    // The properties in which node-pg keeps name and values; passed to `super` as an object they would be copied twice.
     Object.assign(this, { name: config.name, values });
     this.#config = config;
     this.#values = values;
     this.#settle = settle;
   }
 
-  /** Binds and executes; parses and describes before that what this connection does not know. */
+  /** Binds and executes the statement; one that this connection does not know is parsed and described first. */
   prepare(connection: Connection): void {
     this.#connection = connection;
     const { name = '' } = this.#config;
@@ -103,7 +105,7 @@ export class PipelinedStatement extends pg.Query {
   }
 }
 
-/** What Postgres reads as node-pg would have written it, without a look at the type. */
+/** Whether `String(value)` is what node-pg itself would send; dates, arrays and objects need its conversions. */
 function isPlain(value: unknown): boolean {
   return value === null || typeof value === 'string' || typeof value === 'number';
 }

@@ -19,14 +19,14 @@ import * as schema from './schema/index.ts';
 const CONNECT_TIMEOUT_MS = 2_000;
 /** Enforced by this process, for a database that is frozen and cannot enforce its own time-outs. */
 const QUERY_TIMEOUT_MS = 6_000;
-/** How many connections are shared: a third of all, and not more than this. */
+/** The most connections that are shared by pipelined statements ("lanes"); they are at most a third of all. */
 const MOST_LANES = 3;
-/** Leaves a second answer time before the call's own deadline. */
+/** How long a read is sent again when its connection ends; after that its answer would miss the call's deadline. */
 const REPEAT_READS_MS = 2_500;
-/** So that connections find their way to another server without a restart. */
+/** The age at which a connection is replaced, so that connections move to another server without a restart. */
 const LIFETIME_SECONDS = 300;
 
-/** Enforced by the database. A pooler does not pass them on: there they belong to the role. */
+/** Milliseconds, enforced by the database. A pooler does not pass them on; the operator then gives them to the role. */
 const SESSION_SETTINGS = {
   statement_timeout: 5_000,
   lock_timeout: 2_000,
@@ -34,17 +34,20 @@ const SESSION_SETTINGS = {
 } as const;
 
 export interface PostgresSettings {
-  /** With one host or several, of which one at a time takes writes. */
+  /** The address, with one host or several, of which one at a time takes writes. */
   url: string;
-  /** The same database past a pooler, for migrations; default `url`. */
+  /** An address of the same database that does not lead through the pooler, for migrations; default `url`. */
   directUrl?: string | undefined;
-  /** Whether a pooler in transaction mode is between: nothing that belongs to a session of the database is used. */
+  /**
+   * Whether `url` leads through a pooler in transaction mode. Then nothing that belongs to a session of the database is
+   * used: no session settings, no prepared statements, no shared connections.
+   */
   pooled?: boolean | undefined;
   poolSize: number;
   logger: Logger;
 }
 
-/** Whether the server that answers takes writes; throws ReadOnlyError when it does not. */
+/** Throws ReadOnlyError when the server that answers takes no writes. */
 async function assertWritable(client: pg.ClientBase): Promise<void> {
   const text = "select current_setting('transaction_read_only') as read_only";
   const query = { text, query_timeout: CONNECT_TIMEOUT_MS };
@@ -52,7 +55,7 @@ async function assertWritable(client: pg.ClientBase): Promise<void> {
   if (rows[0]?.read_only !== 'off') throw new ReadOnlyError();
 }
 
-/** A pool of some kind, whose new connections go to the host that takes writes. */
+/** Opens a pool, made by `make`, whose new connections go to the host that takes writes. */
 function openPool<Pool extends GuardedPool>(
   settings: {
     url: string;
@@ -116,6 +119,7 @@ function openPool<Pool extends GuardedPool>(
   return pool;
 }
 
+/** Creates the pools; they connect on demand, so this does not fail when the database is down. */
 export function openPostgres(settings: PostgresSettings): DatabaseClient {
   const { logger, url, directUrl = url, pooled = false } = settings;
   const lanes = pooled ? { reads: 0, unsynced: 0 } : divideLanes(settings.poolSize);
@@ -162,7 +166,7 @@ export function openPostgres(settings: PostgresSettings): DatabaseClient {
         pooled: isPooled,
         config: {
           query_timeout: MIGRATION_STATEMENT_MS + QUERY_TIMEOUT_MS,
-          // In place of a setting that the role may have.
+          // Replaces settings of the role, which may be too short for a migration.
           ...(isPooled ? {} : { statement_timeout: MIGRATION_STATEMENT_MS }),
           ...(isPooled ? {} : { options: '-c timezone=UTC -c lock_timeout=0' }),
         },
@@ -227,7 +231,7 @@ export function openPostgres(settings: PostgresSettings): DatabaseClient {
   };
 }
 
-/** How many connections are shared, of those that the process has: by reads, and by writes that wait for no disk. */
+/** How many of a process's connections are shared: by reads, and by writes that do not wait for the disk. */
 function divideLanes(connections: number): { reads: number; unsynced: number } {
   const lanes = Math.min(MOST_LANES, Math.floor(connections / 3));
   const unsynced = lanes > 1 ? 1 : 0;
@@ -236,7 +240,7 @@ function divideLanes(connections: number): { reads: number; unsynced: number } {
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
 
-/** The settings that new sessions of the database should have and do not, for instance behind a pooler. */
+/** The names of the settings that new sessions of the database should have and do not, for instance behind a pooler. */
 async function listMissingSettings(pool: GuardedPool): Promise<string[]> {
   const names = [...Object.keys(SESSION_SETTINGS), 'TimeZone'];
   const { rows }: pg.QueryResult<{ name: string; setting: string }> = await pool.query(

@@ -1,8 +1,8 @@
-// Which server of several a new connection goes to: of a cluster one at a time takes writes.
+// Which of several servers a new connection goes to: one server of a cluster at a time takes writes.
 
 import { splitHosts } from '#server/platform/postgres-address.ts';
 
-/** Which of the hosts new connections go to: the last that took writes, until it fails. */
+/** The hosts of an address, and the one that new connections go to: the last that took writes, until it fails. */
 export class PostgresHosts {
   readonly #urls: readonly [string, ...string[]];
   #at = 0;
@@ -18,11 +18,12 @@ export class PostgresHosts {
     return this.#urls.length;
   }
 
+  /** The address with the present host alone. */
   get url(): string {
     return this.#urls[this.#at] ?? this.#urls[0];
   }
 
-  /** The next host takes the place of this one, unless another connection has seen to that. */
+  /** Moves on to the next host, if `url` is still the present one: several connections may report the same failure. */
   leave(url: string): void {
     if (this.url === url) this.#at = (this.#at + 1) % this.count;
   }

@@ -6,11 +6,13 @@ import { currentPrefix, searchHash, toStoredHash } from './encryption.ts';
 import { birthCharts, phoneGrants, subscribers, users, verificationCodes } from './schema/index.ts';
 
 const BATCH_ROWS = 200;
+/** Sorts before every id. */
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
 /**
- * Encrypts every value that the first key has not encrypted, and returns how many rows were written. Goes through the tables by id in short
- * transactions, beside servers at work; only one that writes encrypted values may use it.
+ * Encrypts every value that the first key has not encrypted, and returns how many rows were written. It goes through
+ * the tables by id in short transactions, so that servers can work meanwhile. Call it only in a process that writes
+ * values encrypted (`isEncrypting`): it writes in the form of the process.
  */
 export async function reencrypt(db: Database): Promise<number> {
   const written = [
@@ -18,17 +20,20 @@ export async function reencrypt(db: Database): Promise<number> {
     await reencryptSubscribers(db),
     await hashNumbers(db),
   ].reduce((sum, rows) => sum + rows, 0);
-  // A chart is computed anew when it is asked for.
+  // Charts are deleted and not encrypted: a chart is computed anew when it is asked for.
   await db.delete(birthCharts).where(isOld(sql`${birthCharts.chart} #>> '{}'`));
   return written;
 }
 
-/** Whether a value that is there was not encrypted with the first key. */
+/** An SQL condition: whether a value was not encrypted with the first key; null, and so not true, for null. */
 function isOld(value: SQLWrapper): SQL {
   return not(sql`starts_with(${value}, ${currentPrefix()})`);
 }
 
-/** Rewrites batch after batch until `rewrite` finds no further row; it returns the last row's id. */
+/**
+ * Calls `rewrite` for batch after batch and returns how many rows it wrote. `rewrite` writes up to `BATCH_ROWS` rows
+ * with ids above `afterId`, and returns them in the order of their ids.
+ */
 async function inBatches(
   db: Database,
   rewrite: (tx: Database, afterId: string) => Promise<{ id: string }[]>,
@@ -107,7 +112,7 @@ function reencryptSubscribers(db: Database): Promise<number> {
   });
 }
 
-/** Codes and grants that have a plain number: those of the last half hour. */
+/** Hashes the plain phone numbers of codes and grants. There are few: both live for half an hour at most. */
 async function hashNumbers(db: Database): Promise<number> {
   let written = 0;
   for (const table of [verificationCodes, phoneGrants]) {
@@ -125,7 +130,7 @@ async function hashNumbers(db: Database): Promise<number> {
         );
       const number = table === phoneGrants ? { number: phoneNumber } : {};
       await db.transaction(async (tx) => {
-        // A newer one that is hashed already stays.
+        // Where the session has a newer row for the number, hashed already, that one stays and this one goes.
         await tx.delete(table).where(and(isRow, inArray(table.sessionId, hashed)));
         await tx
           .update(table)

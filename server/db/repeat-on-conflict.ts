@@ -1,5 +1,5 @@
-// Repeats what the database has rolled back because of another transaction (40001, 40P01), which happens as a matter of
-// course at `serializable`.
+// Repeats what the database has rolled back because of another transaction (SQLSTATE 40001, 40P01), which is to be
+// expected at the isolation level `serializable`.
 
 import { setTimeout as delay } from 'node:timers/promises';
 import { isConflict } from './pg-errors.ts';
@@ -20,7 +20,7 @@ export async function repeatOnConflict<T>(
       return await work();
     } catch (error) {
       if (!isConflict(error) || repeats === REPEATS || !mayRepeat()) throw error;
-      // The random part keeps transactions that met from meeting again.
+      // The random part keeps transactions that conflicted from meeting again.
       await delay(PAUSE_MS * 2 ** repeats * (0.5 + Math.random()));
     }
   }

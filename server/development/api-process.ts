@@ -8,16 +8,16 @@ import { bundleOptions, root } from '#server/build/bundle.ts';
 import { environmentWith } from '#server/platform/env.ts';
 
 interface ApiSettings {
-  /** On loopback. */
+  /** The port on loopback at which the API listens. */
   port: number;
-  /** Proxies between the browser and the API, the development server counted. */
+  /** The number of proxies between the browser and the API, the development server included. */
   trustProxy: number;
 }
 
 export interface ApiProcess {
   /** Resolves when the API listens ('up') or has ended ('down'). */
   settled(): Promise<'up' | 'down'>;
-  /** Bundles the present sources and restarts; when they do not compile, the running API stays. */
+  /** Bundles the present sources and restarts the API; when they do not compile, the running API stays. */
   restart(): Promise<void>;
   stop(): Promise<void>;
 }

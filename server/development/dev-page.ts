@@ -15,8 +15,9 @@ import { SITE_FILE_PATHS } from '#server/http/site-files.ts';
 import { isPagePath } from '#shared/core/page-paths.ts';
 
 interface DevPageSettings {
+  /** The project's folder. */
   root: string;
-  /** On loopback. */
+  /** The port on loopback at which the API listens. */
   apiPort: number;
   /** Resolves when the API listens ('up') or has ended ('down'). */
   apiSettled: () => Promise<'up' | 'down'>;
@@ -71,7 +72,8 @@ export async function createDevPage(
           { target: `http://127.0.0.1:${apiPort}`, xfwd: true },
         ]),
       ),
-      // Names of others would let a page of theirs read what this machine serves (DNS rebinding); addresses pass.
+      // Requests with another host name are refused: a foreign page whose name was pointed at this machine could read
+      // what it serves (DNS rebinding). IP addresses and localhost are always allowed.
       allowedHosts: [],
     },
     plugins: [

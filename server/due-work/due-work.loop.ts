@@ -1,14 +1,16 @@
-// The loop that does what is due. Every process runs one; the table shares the work among them.
+// The loops that do due work. Every process runs one for each length of lease among the kinds of work ("lane"); the
+// processes share the work by claiming it in the table.
 
 import type { Logger } from '#server/platform/logger.ts';
 import type { DueWorkMetrics } from '#server/platform/metrics.ts';
 import type { Random } from '#server/platform/random.ts';
 import type { ClaimedWork, DueWorkStore, KindsOfWork, NewWork, Outcome } from './due-work.store.ts';
 
-/** Pieces that a lane does at a time in one process. */
+/** How many pieces of work a lane does at the same time in one process. */
 const SLOTS = 10;
+/** How long a claim lasts for kinds that set no `leaseMs`. */
 const LEASE_MS = 2 * 60_000;
-/** The longest sleep: other processes schedule too, and their work is found this late at most. */
+/** The longest sleep. Work that another process has scheduled is found this late at most. */
 const LONGEST_SLEEP_MS = 15_000;
 const SHORTEST_SLEEP_MS = 20;
 const OVERLOADED_SLEEP_MS = 1_000;
@@ -17,8 +19,8 @@ const MAX_ATTEMPTS = 8;
 
 export interface WorkContext {
   /**
-   * To be called right before what cannot be undone, such as handing a mail over. When it answers false, the work
-   * has been cancelled or is another process's: do nothing and return `dropped`.
+   * Call it right before doing what cannot be undone, such as handing a mail over. False means that the work was
+   * canceled or that another process has claimed it: then do nothing and return `dropped`.
    */
   begin: () => Promise<boolean>;
   /** Aborted when the lease is about to end. */
@@ -29,18 +31,20 @@ export interface WorkContext {
 export interface WorkHandler {
   kind: string;
   /**
-   * When a process ends after `begin`: `at-most-once` gives the work up, so that nothing is sent twice;
-   * `at-least-once` hands it on. Before `begin` both hand on.
+   * What happens to the work when its process ends after `begin`: `at-most-once` gives it up as lost, so that nothing
+   * is sent twice; `at-least-once` leaves it to another process. Work whose process ends before `begin` is always left
+   * to another process.
    */
   delivery: 'at-most-once' | 'at-least-once';
   /**
-   * How long a claim holds, milliseconds: as much later another process goes on where one has ended. Kinds with one
-   * lease share a lane, and no lane waits for another. Default two minutes.
+   * How long a claim lasts, milliseconds; when a process ends, another one can do the work after this time. Kinds with
+   * the same lease share a lane, and no lane waits for another. Default two minutes.
    */
   leaseMs?: number | undefined;
   /**
-   * `retryInMs` says that nothing has happened. After a rejection the work is tried again, except at-most-once work
-   * that had begun, which has failed.
+   * Does a piece of work. `retryInMs` asks for another try after so many milliseconds, and says that nothing
+   * irreversible was done. After a rejection the work is tried again, except at-most-once work that had begun, which
+   * has failed. After eight attempts work has failed in any case.
    */
   handle: (
     work: ClaimedWork,
@@ -55,9 +59,9 @@ export interface DueWork {
   cancel(kind: string, key: string): Promise<boolean>;
   /** Whether work of a user has begun and not ended. */
   isUnderWay(kind: string, userId: string): Promise<boolean>;
-  /** Looks for what is due now, as where a clock was set. */
+  /** Makes the loops look for due work now, for instance after a test has moved the clock. */
   wake(): void;
-  /** Starts the loop with the handlers that there are then; without any it does nothing. */
+  /** Starts the loops with the handlers that there are at this moment; without any it does nothing. */
   start(): void;
   /** Claims nothing more and waits for what is running, which takes a lease at most. */
   stop(): Promise<void>;
@@ -73,12 +77,14 @@ interface LaneDependencies {
 
 export function createDueWork(
   dependencies: LaneDependencies & {
-    /** Read at the start: until then more may be added. */
+    /** Read when `start` is called; until then more may be added. */
     handlers: readonly WorkHandler[];
+    /** Replaces the default lease, milliseconds; for tests. */
     leaseMs?: number | undefined;
   },
 ): DueWork {
   const { store, random, handlers } = dependencies;
+  /** The lane of each kind of work. */
   const lanes = new Map<string, Lane>();
   let isStopped = false;
   return {
@@ -109,13 +115,14 @@ export function createDueWork(
   };
 }
 
+/** The loop for the kinds of work that have the same lease. */
 interface Lane {
   /** Looks for work now. */
   wake(): void;
   stop(): Promise<void>;
 }
 
-/** Does the work of some kinds, a few pieces at a time. */
+/** Creates the loop that does the work of some kinds, up to `SLOTS` pieces at a time; `wake` starts it. */
 function createLane(
   { store, random, logger, isOverloaded, metrics }: LaneDependencies,
   handlers: readonly WorkHandler[],
@@ -130,10 +137,13 @@ function createLane(
   };
   // A claim of a process that ended is found within a quarter of its lease.
   const longestSleepMs = Math.min(LONGEST_SLEEP_MS, leaseMs / 4);
+  /** The pieces that are being done. */
   const pieces = new Set<Promise<void>>();
   let timer: NodeJS.Timeout | undefined;
+  /** The present run of `look`. */
   let looking: Promise<void> | undefined;
   let isStopped = false;
+  /** Whether `wake` was called during the present run of `look`, so that another must follow. */
   let isWoken = false;
 
   async function doOne(work: ClaimedWork): Promise<void> {
@@ -167,18 +177,18 @@ function createLane(
   function startOne(work: ClaimedWork): void {
     const piece = doOne(work)
       .catch((error: unknown) => {
-        // The lease hands it on or gives it up.
+        // The database did not take the result: when the claim ends, the work is claimed again or given up.
         logger.error({ err: error }, 'due work is unsaved');
       })
       .then(() => {
         pieces.delete(piece);
-        // There may be more, or this one again.
+        // More work may be due, or this piece again.
         wake();
       });
     pieces.add(piece);
   }
 
-  /** Starts what is due; returns how long to sleep unless something ends before. */
+  /** Starts the work that is due; returns how long to sleep, milliseconds, unless a piece ends before that. */
   async function look(): Promise<number> {
     if (isOverloaded()) return OVERLOADED_SLEEP_MS;
     const lost = await store.giveUpLost(kinds);

@@ -1,4 +1,5 @@
-// The table of due work. Time is the database's: a process whose clock jumps neither hurries nor delays anything.
+// The table of due work. All times are by the database's clock, so that a process whose clock jumps neither hurries nor
+// delays work.
 
 import type { DatabaseClient } from '#server/db/database.ts';
 import type { OwnedTables } from '#server/db/owned-tables.ts';
@@ -6,7 +7,7 @@ import { dueWork } from '#server/db/schema/index.ts';
 
 export const ownedTables: OwnedTables = { byUserId: [dueWork], byPhoneNumber: [] };
 
-/** Finished work is kept for 60 days, so that its key is not done a second time. `$1` is now, milliseconds. */
+/** Finished work is kept for 60 days, so that scheduling its key again does nothing. `$1` is now, Unix milliseconds. */
 export const expiredWork = [
   {
     table: 'due_work',
@@ -23,28 +24,32 @@ export interface NewWork {
   userId: string | null;
   /** Ids and dates for the handler; nothing secret and nothing about a person. */
   payload: Record<string, unknown>;
+  /** Milliseconds since 1970 UTC. */
   dueAtMs: number;
 }
 
-/** Work that this process holds until its lease ends. */
+/** Work that this process has claimed. */
 export interface ClaimedWork extends NewWork {
   claimId: string;
-  /** This one counted; 1 at first. */
+  /** How often the work was claimed, this claim included; 1 at first. */
   attempts: number;
 }
 
-/** `lost`: its process ended after it had begun, so that it is unknown whether it happened. */
+/**
+ * How work ended. `done`: its handler did it. `dropped`: its handler found that it was not to be done. `failed`: its
+ * attempts failed. `lost`: its process ended after the work had begun, so it is unknown whether it was done.
+ */
 export type Outcome = 'done' | 'dropped' | 'failed' | 'lost';
 
 /** Kinds by what happens when a process ends in the middle of them. */
 export interface KindsOfWork {
-  /** Handed on. */
+  /** Left to another process. */
   atLeastOnce: readonly string[];
-  /** Handed on before it has begun; afterward given up as lost. */
+  /** Left to another process if it had not begun, else given up as lost. */
   atMostOnce: readonly string[];
 }
 
-/** Clears the time of day, the claim and the lease of finished work. */
+/** The columns of finished work that are cleared: the time of day at which it was due, and the claim. */
 const FORGOTTEN = `due_at = date_trunc('day', due_at, 'UTC'), began_at = null, claim_id = null, claimed_until = null`;
 
 export type DueWorkStore = ReturnType<typeof createDueWorkStore>;
@@ -57,6 +62,7 @@ export function createDueWorkStore(
   const instant = (parameter: string) => `to_timestamp(${parameter}::bigint / 1000.0)`;
   const dayOf = (parameter: string) => `date_trunc('day', ${instant(parameter)}, 'UTC')`;
   const query = (text: string, values: unknown[]) => database.query({ text, values });
+  /** The condition for the work of a claim that is still open. */
   const held = 'id = $1::uuid and claim_id = $2::uuid and done_at is null';
   const namesOf = ({ atLeastOnce, atMostOnce }: KindsOfWork) =>
     [...atLeastOnce, ...atMostOnce].join(',');
@@ -72,7 +78,10 @@ export function createDueWorkStore(
       return rowCount === 1;
     },
 
-    /** Deletes open work, also when it is claimed: its `begin` then answers false. False when there is none. */
+    /**
+     * Deletes work that has not begun, also when it is claimed: `begin` then answers its handler false. Returns false
+     * when there is no such work.
+     */
     async cancel(kind: string, key: string): Promise<boolean> {
       const { rowCount } = await query(
         'delete from due_work where kind = $1 and key = $2 and done_at is null and began_at is null',
@@ -122,7 +131,10 @@ export function createDueWorkStore(
       }));
     },
 
-    /** Says that what cannot be undone follows now. False when the claim has ended or the work was cancelled. */
+    /**
+     * Records that the handler now does what cannot be undone. False when the claim has ended, when the work was
+     * canceled, or when it has begun already.
+     */
     async begin({ id, claimId }: ClaimedWork): Promise<boolean> {
       const { rowCount } = await query(
         `update due_work set began_at = ${instant('$3')}
@@ -132,7 +144,7 @@ export function createDueWorkStore(
       return rowCount === 1;
     },
 
-    /** Of work that has ended the day alone is kept: the minutes of notices would tell a birth. */
+    /** Closes the work. Only the day of its time is kept: a birth could be computed from the minutes of notices. */
     async finish({ id, claimId }: ClaimedWork, outcome: Outcome): Promise<void> {
       await query(
         `update due_work set done_at = ${dayOf('$3')}, outcome = $4, ${FORGOTTEN} where ${held}`,
@@ -140,7 +152,7 @@ export function createDueWorkStore(
       );
     },
 
-    /** Gives the work back, to be done in `delayMs`; if it was begun, it is known that nothing has happened. */
+    /** Gives the work back, to be done in `delayMs`. Only for work that has not begun or has had no effect. */
     async retry({ id, claimId }: ClaimedWork, delayMs: number): Promise<void> {
       await query(
         `update due_work set due_at = ${instant('$3')}, claim_id = null, claimed_until = null, began_at = null
@@ -149,7 +161,7 @@ export function createDueWorkStore(
       );
     },
 
-    /** Closes work that was begun by a process that has ended; returns how many. */
+    /** Closes at-most-once work that had begun when its process ended; returns how many pieces. */
     async giveUpLost({ atMostOnce }: KindsOfWork): Promise<number> {
       const { rowCount } = await query(
         `update due_work set done_at = ${dayOf('$1')}, outcome = 'lost', ${FORGOTTEN}

@@ -11,7 +11,7 @@ export function sendJson(exchange: Exchange, status: number, body: unknown): voi
   sendText(exchange, status, text, 'application/json; charset=utf-8');
 }
 
-/** Sends a text of some type; for HEAD only the headers, and for 304 neither text nor length. */
+/** Sends a text of a media type; for HEAD only the headers, and for 304 neither text, type nor length. */
 export function sendText(exchange: Exchange, status: number, text: string, type: string): void {
   const { request, response, requestId, services } = exchange;
   response.statusCode = status;

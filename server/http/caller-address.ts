@@ -17,8 +17,8 @@ export function addressKey(address: string): string {
 }
 
 /**
- * The key of the /48 around an IPv6 address key, the block that one site gets (RFC 6177), within which one
- * person can have 65,536 of /64; undefined for IPv4.
+ * The key of the /48 around an IPv6 address key, the block that one site gets (RFC 6177): one person with a /48 has
+ * 65,536 addresses of /64. Undefined for IPv4.
  */
 export function siteKey(addressKey: string): string | undefined {
   if (!addressKey.endsWith('::/64')) return undefined;

@@ -23,6 +23,7 @@ export function createDispatcher(settings: DispatcherSettings): RequestHandler {
     perAddress: new MemoryLimit(GENERAL_LIMITS.address, limitFactor, clock),
     perSession: new MemoryLimit(GENERAL_LIMITS.session, limitFactor, clock),
   };
+  // Warned once per process.
   let warned = settings.trustsProxy;
   return (request, response, next) => {
     if (!warned && request.headers['x-forwarded-for'] !== undefined) {

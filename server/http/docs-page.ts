@@ -31,7 +31,7 @@ const PAGE = `<!doctype html>
 `;
 const START = `window.ui = SwaggerUIBundle({ url: '${getApiDescriptionEndpoint.path}', dom_id: '#swagger-ui', validatorUrl: null });\n`;
 
-/** The files of Swagger UI that the page loads; its package's others stay where they are. */
+/** The files of Swagger UI that the page loads; no other file of its package is served. */
 const FILES = [
   ['swagger-ui.css', 'text/css; charset=utf-8'],
   ['swagger-ui-bundle.js', 'text/javascript; charset=utf-8'],

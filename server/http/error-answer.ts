@@ -8,12 +8,15 @@ import { AppError, ERROR_TABLE, type ErrorBody, type ErrorCode } from '#shared/c
 
 const RETRY_SOON_SECONDS = 2;
 
-/** Maps an error to the table: AppErrors unchanged, `unavailable`, `not_signed_in` for a deleted user, else `internal`. */
+/**
+ * The AppError of any error: AppErrors unchanged; `unavailable` when a retry may succeed; `not_signed_in` when the user
+ * was deleted meanwhile; else `internal`.
+ */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
-  // A key that this process lacks may be one that it is about to be restarted with.
-  const isLate = isUnreadable(error) || isDatabaseUnavailable(error);
-  if (error instanceof LimitsUnavailableError || isLate) {
+  // While a key is being replaced, a process may lack the new key until it is restarted with it.
+  const isTransient = isUnreadable(error) || isDatabaseUnavailable(error);
+  if (error instanceof LimitsUnavailableError || isTransient) {
     return new AppError('unavailable', { cause: error });
   }
   if (isOwnerGone(error)) return new AppError('not_signed_in', { cause: error });
@@ -28,7 +31,7 @@ function isUnreadable(error: unknown): boolean {
   return false;
 }
 
-/** `Retry-After` of a refusal, whole seconds; undefined where a retry does not help. */
+/** The `Retry-After` header of a refusal, whole seconds; undefined where a retry does not help. */
 export function findRetryAfterSeconds(error: AppError): number | undefined {
   if (error.retryAfterSeconds !== undefined) return error.retryAfterSeconds;
   return error.status === 503 || error.status === 429 ? RETRY_SOON_SECONDS : undefined;
@@ -36,7 +39,7 @@ export function findRetryAfterSeconds(error: AppError): number | undefined {
 
 export type ErrorShape = Endpoint['errorShape'];
 
-/** The wire body of a refusal, in the shape that the endpoint declares. */
+/** The JSON body of a refusal, in the shape that the endpoint declares. */
 export function buildErrorBody(error: AppError, shape: ErrorShape, requestId: string): ErrorBody {
   return {
     ...(shape === 'verify' ? { success: false as const } : {}),

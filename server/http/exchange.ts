@@ -51,7 +51,9 @@ export interface Exchange {
   readonly response: Response;
   /** The path as it was sent, not decoded, without the query. */
   readonly path: string;
+  /** The query as it was sent, without the question mark; '' for none. */
   readonly rawQuery: string;
+  /** When the request arrived, by `performance.now()`. */
   readonly startedMs: number;
   requestId: string;
   /** The declared call; undefined until `matchRoute`. */
@@ -74,7 +76,7 @@ export interface Exchange {
   failure: AppError | undefined;
   /** How many requests of the address were over its limit, for the log; undefined within it. */
   refusedOver: number | undefined;
-  /** Left out of the log, as most refusals of a flood are. */
+  /** Whether the request is left out of the log, as are most refusals of a client that exceeds its limit. */
   unlogged: boolean;
 }
 

@@ -1,5 +1,5 @@
-// The HTTP server under the app: its time-outs, its answer to malformed requests, and a way around the
-// cost of Express's prototypes.
+// The HTTP server under the app: its time-outs, its answer to malformed requests, and request and response classes that
+// spare Express the costly change of prototypes.
 
 import { randomUUID } from 'node:crypto';
 import {
@@ -13,20 +13,21 @@ import type { Socket } from 'node:net';
 import type { Express } from 'express';
 import { buildBareRefusal } from './error-answer.ts';
 
-/** Node's own default; what is larger is refused before anything is parsed. */
+/** The most bytes of all headers of a request, which is Node's default; Node's parser refuses a larger request. */
 export const MAX_HEADER_BYTES = 16 * 1024;
 const HEADERS_TIMEOUT_MS = 10_000;
 const REQUEST_TIMEOUT_MS = 30_000;
 const KEEP_ALIVE_TIMEOUT_MS = 65_000;
 /**
- * A connection on which nothing moves for so long is cut. Where an answer waits to be read, Node takes its first
- * bytes into the kernel for movement and cuts at the second time-out: a client that does not read is cut after 30 s.
+ * A connection without activity for this long is closed. While an answer waits to be read, Node counts the bytes that
+ * the kernel has taken as activity at the first time-out and closes the connection at the second, so a client that does
+ * not read is disconnected after 30 s.
  */
 const SOCKET_TIMEOUT_MS = 15_000;
-/** More connections are refused: each costs memory, whatever it does. */
+/** The most connections at once; further ones are refused, since each costs memory even when it is idle. */
 const MAX_CONNECTIONS = 10_000;
 const TIMEOUT_CHECK_INTERVAL_MS = 5_000;
-/** How long a client has to read a refusal before the connection is cut; an immediate cut can lose the answer. */
+/** How long a client has to read a refusal before the connection is closed; closing it at once can lose the answer. */
 const LINGER_MS = 1_000;
 
 /**
@@ -67,7 +68,10 @@ export function createHttpServer(app: Express): Server {
   return server;
 }
 
-/** HTTP/1.1 wants exactly one Host header, HTTP/1.0 one at most (RFC 9112 §3.2); Node keeps the first of several. */
+/**
+ * HTTP/1.1 demands exactly one Host header, HTTP/1.0 one at most (RFC 9112 §3.2). Raw headers are counted, since Node
+ * keeps only the first of several.
+ */
 function hasOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
   let hosts = 0;
   for (let at = 0; at < rawHeaders.length; at += 2) {
@@ -83,7 +87,7 @@ function refuse(response: ServerResponse): void {
   response.end(text);
 }
 
-/** Answers a request that Node's parser refused: malformed or oversized headers, two lengths. */
+/** Answers a request that Node's parser refused, such as one with malformed or oversized headers or two lengths. */
 function refuseRawRequest(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
@@ -92,6 +96,6 @@ function refuseRawRequest(error: Error & { code?: string }, socket: Socket): voi
   const { status, headers, text } = buildBareRefusal('bad_input', randomUUID());
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
   socket.end(`${[`HTTP/1.1 ${status} Bad Request`, ...lines].join('\r\n')}\r\n\r\n${text}`);
-  // A client that does not close the connection is disconnected: otherwise it would stay open for ever.
+  // A client that does not close the connection is disconnected: otherwise it would stay open forever.
   setTimeout(() => socket.destroy(), LINGER_MS).unref();
 }

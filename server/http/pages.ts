@@ -1,10 +1,10 @@
-// Serves the built page and its files. The app's pages are sent whatever the `Accept` of the request says: a program
-// that fetches a shared link for a preview says `*/*`. Other paths get the page, with 404, only where a browser
-// navigates to them; a path that is neither page nor file is a bare 404, so that a missing asset or a probe never gets
-// a page.
-// sirv cannot do this: it streams from the disk, derives ETags from size and time, and reads `br;q=0` as
-// accepted. Every file is read once, at the start, with the compressed forms that the build has written
-// beside it: files that are written into the folder later belong to another build.
+// Serves the built page and its files. A path of one of the app's pages gets the page whatever the `Accept` header of
+// the request says, since a program that fetches a shared link for a preview sends `*/*`. Any other path gets the page,
+// with 404, only when a browser navigates to it; else it gets a 404 of plain text, so that a request for a missing file
+// or a scanner's probe never gets a page.
+// The package sirv cannot do this: it streams from the disk, derives ETags from size and time, and reads `br;q=0` as
+// accepted. Here every file is read once, at the start, with the compressed forms that the build has written beside it:
+// files that are written into the folder later belong to another build.
 
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -38,15 +38,18 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
   '.xml': 'application/xml; charset=utf-8',
 };
-/** What the landing page is there to say, a user knows: `/` leads home. The cookie only hints; /home asks for the session. */
+/**
+ * In the Cookie header of a browser in which somebody is signed in. `/` then redirects to /home, since a user needs no
+ * landing page. The cookie proves nothing: /home checks the session.
+ */
 const SIGNED_IN = new RegExp(`(?:^|;\\s*)${SIGNED_IN_COOKIE}=1(?:;|$)`);
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'no-cache';
 /** For fonts and images, which one page requests from several places: long enough that a visit loads each once. */
 const CACHE_BRIEFLY = 'public, max-age=60';
-/** The pages of one origin, and of a few more that developers use. */
+/** Enough for all pages of one origin, and for some pages of the further origins that developers use. */
 const MAX_ADDRESSED_PAGES = 64;
-/** 60 ms a page, once an address, for a fiftieth more bytes than the build's. */
+/** Compresses a page in 60 ms, once for each address, to 2% more bytes than the build's slower compression. */
 const BROTLI_QUALITY = 10;
 /** Files that must always match the newest build. */
 const REVALIDATED: ReadonlySet<string> = new Set(['.html', '.js', '.webmanifest']);
@@ -78,8 +81,8 @@ function isNavigation(request: Request, path: string): boolean {
 }
 
 /**
- * Serves the files of a built page, read once; if `folder` does not exist, every path is 404. With an origin, the
- * pages name their address.
+ * Serves the files of a built page, read once; if `folder` does not exist, every path is 404. Where `originOf` gives
+ * the site's public origin, each page carries its canonical address.
  */
 export function servePages(
   folder: string,
@@ -93,6 +96,7 @@ export function servePages(
   const links = readPageLinks(shell?.content.toString('utf8') ?? '');
   const addressed = new LRUCache<string, StaticFile>({ max: MAX_ADDRESSED_PAGES });
 
+  /** The page with its canonical address at the origin of the request; kept for the next request. */
   function addressPage(page: StaticFile, request: Request, path: string): StaticFile {
     const origin = originOf(request);
     if (origin === undefined) return page;
@@ -117,7 +121,7 @@ export function servePages(
     const page = path === '/' ? landing : shell;
     const isPage = isPagePath(path);
     if (path === '/' && SIGNED_IN.test(request.headers.cookie ?? '')) return sendHome(response);
-    // An unknown path is the page for a browser, and nothing for anybody else.
+    // The answer to an unknown path depends on `Accept`: a browser gets the page, other programs get plain text.
     if (!isPage) response.appendHeader('Vary', 'Accept');
     if (page !== undefined && (isPage || isNavigation(request, path))) {
       const link = isPage ? links.get(bareOf(path)) : undefined;
@@ -135,7 +139,7 @@ function sendHome(response: Response): void {
   response.end();
 }
 
-/** A document in place of another, in the same compressed forms. */
+/** A file like `original` with another content, in the same compressed forms. */
 function createFile(original: StaticFile, content: Buffer): StaticFile {
   const compressed = new Map<Encoding, Buffer>();
   if (original.compressed.has('br')) {
@@ -150,7 +154,7 @@ function hashOf(content: Buffer): string {
   return createHash('sha256').update(content).digest('base64url').slice(0, 20);
 }
 
-/** 404 for everything that is neither page nor file. */
+/** Answers 404 in plain text, for what is neither page nor file. */
 export function refuse(response: Response): void {
   response.statusCode = 404;
   response.setHeader('Content-Type', 'text/plain; charset=utf-8');
@@ -158,13 +162,15 @@ export function refuse(response: Response): void {
   response.end('Not found\n');
 }
 
+/** The files of a folder whose media type is known, by URL path. */
 function listFiles(folder: string): Map<string, StaticFile> {
   const files = new Map<string, StaticFile>();
   for (const entry of findEntries(folder)) {
     const path = join(entry.parentPath, entry.name);
     const url = `/${relative(folder, path).split(sep).join('/')}`;
     const mediaType = MEDIA_TYPES[extname(path)];
-    if (mediaType === undefined) continue;
+    const isHidden = url.includes('/.');
+    if (mediaType === undefined || isHidden) continue;
     const content = readFileSync(path);
     const compressed = new Map<Encoding, Buffer>();
     for (const { name, suffix } of ENCODINGS) {
@@ -190,7 +196,7 @@ function cacheControlOf(url: string): string {
 function findEntries(folder: string) {
   try {
     const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-    return entries.filter((entry) => entry.isFile() && !entry.name.startsWith('.'));
+    return entries.filter((entry) => entry.isFile());
   } catch {
     return []; // the page is not built; the API works without it
   }

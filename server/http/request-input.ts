@@ -8,7 +8,8 @@ export const BODY_LIMIT_BYTES = 16 * 1024;
 /** A body: none, one that is not JSON, or a JSON value. */
 export type Body = { kind: 'absent' } | { kind: 'malformed' } | { kind: 'value'; value: unknown };
 
-// Inflates and measures any body; `readBody` checks the type itself, since the status depends on it.
+// Decompresses any body and refuses one over the limit. `readBody` checks the type itself, since the status depends on
+// it.
 const readRaw = express.raw({ type: () => true, limit: BODY_LIMIT_BYTES, inflate: true });
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: false });
 
@@ -21,7 +22,7 @@ export function hasBody({ headers }: Request): boolean {
 /**
  * Reads a body to its end. Throws `not_json` for another type, charset or encoding and `too_large` over
  * the limit, compressed or not. Invalid JSON is returned as `malformed`, for `validateInput` to refuse.
- * A call that takes forms is told of no body, whatever its type.
+ * With `takesForm`, a body of any type is read and discarded: the result is always `absent`.
  */
 export async function readBody(
   request: Request,
@@ -29,7 +30,7 @@ export async function readBody(
   { takesForm = false }: { takesForm?: boolean | undefined } = {},
 ): Promise<Body> {
   const { 'transfer-encoding': transferEncoding } = request.headers;
-  // A chunked body must be read to know whether it is empty, so its type is checked afterwards.
+  // A chunked body must be read to know whether it is empty, so its type is checked afterward.
   const jsonTyped = takesForm || isJsonType(request.headers['content-type']);
   if (!jsonTyped && transferEncoding === undefined) throw new AppError('not_json');
 

@@ -1,6 +1,6 @@
-// The steps of every request under /api, in order. The order of the list is the order of the refusals:
+// The steps of every request under /api. Their order decides which refusal a request gets that deserves several:
 // 429 address · 403 foreign_origin · 404 path · 405 · 415, 413 · 503 · 429 user · 401 · 400 · 403 forbidden ·
-// 429 call · and then those of the handler, such as 404 for an unknown id and 409.
+// 429 call · and then the refusals of the handler, such as 404 for an unknown id and 409.
 
 import type { Step } from './exchange.ts';
 import { assignRequestId } from './steps/assign-request-id.ts';

@@ -4,6 +4,7 @@ import type { Endpoint, Method } from '#shared/core/endpoint.ts';
 import type { Route } from './route.ts';
 
 type ByMethod = ReadonlyMap<Method, Route>;
+/** A path with parameters, such as `/api/users/{userId}`, by its segments. */
 interface Template {
   segments: readonly string[];
   methods: Map<Method, Route>;

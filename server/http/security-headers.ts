@@ -5,7 +5,7 @@ import helmet from 'helmet';
 export function securityHeaders({ development }: { development: boolean }): RequestHandler {
   const standard = createHelmet(development);
   return (request, response, next) => {
-    // Nothing of the device but what the page itself shares and copies.
+    // No sensors, camera, microphone or payment; sharing and the clipboard, which the page uses, stay allowed.
     response.setHeader('Permissions-Policy', PERMISSIONS);
     standard(request, response, next);
   };
@@ -21,14 +21,14 @@ const PERMISSIONS = [
   'payment=()',
   'usb=()',
   'browsing-topics=()',
-  // Passkeys: on our own pages, and in no frame of another.
+  // Passkeys are for our own pages only, not for frames of other sites.
   'publickey-credentials-create=(self)',
   'publickey-credentials-get=(self)',
 ].join(', ');
 
 function createHelmet(development: boolean): RequestHandler {
   return helmet({
-    // Whether the other names of the domain have TLS is not ours to say.
+    // Other host names below this domain may belong to servers without TLS.
     strictTransportSecurity: { includeSubDomains: false },
     contentSecurityPolicy: {
       useDefaults: false,

@@ -8,9 +8,9 @@ import type { UserRow } from '#server/db/schema/index.ts';
 export interface RequestSession {
   /** Public id of the session's row; undefined for a visitor who has none. */
   readonly id: string | undefined;
-  /** The session's user, updated by `signIn` and `signOut`. */
+  /** The session's user; `signIn` and `signOut` change it. */
   readonly userId: string | undefined;
-  /** The user as loaded with the session. */
+  /** The user as loaded with the session; not changed by `signIn` and `signOut`. */
   readonly user: UserRow | undefined;
   /** Public id of the session's row, created if there is none; extends the lifetime of a visitor's session. */
   getOrCreateId(): Promise<string>;
@@ -23,19 +23,19 @@ export interface RequestSession {
   signIn(tx: Database, user: Pick<UserRow, 'id' | 'phoneNumber'>): Promise<void>;
   /** Whether somebody in this session has given a birth date that is too young. */
   isAgeRefused(): Promise<boolean>;
-  /** Remembers that for as long as the session lasts. */
+  /** Records that a birth date was too young, for as long as the session lasts. */
   refuseAge(): Promise<void>;
   /** The device's id, kept in a cookie since its last sign-in; undefined on a device where nobody signed in. */
   readonly deviceId: string | undefined;
   /** The device's id if an account with this number (E.164) has signed in on it, else undefined. */
-  knownDevice(phoneNumber: string): string | undefined;
+  findDeviceOf(phoneNumber: string): string | undefined;
   /** Records within `tx` that the user has proven who they are; gives the session a new secret id as `changeId` does. */
   prove(tx: Database, by: 'password' | 'code' | 'passkey'): Promise<void>;
   /** When and how the user last proved who they are; undefined for visitors. */
   readonly proof: { atMs: number; by: 'sign-in' | 'password' | 'code' | 'passkey' } | undefined;
   /** The name of the browser and system. */
   readonly deviceName: string;
-  /** The device knows this number too when the handler has returned. */
+  /** Adds a number (E.164) to those of the device's cookie, which `commit` sends. */
   rememberNumber(phoneNumber: string): void;
   /** Ends the session, if there is one, and clears its cookies. */
   signOut(): Promise<void>;

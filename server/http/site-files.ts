@@ -1,5 +1,5 @@
-// What programs ask of a site beside its pages: what may be crawled, which pages there are, whom to tell of a hole,
-// and where a password is changed.
+// The files that programs expect of every site: robots.txt (what may be crawled), sitemap.xml (which pages there are),
+// security.txt (whom to tell of a vulnerability), and the redirect to the page that changes a password.
 
 import type { Request, RequestHandler, Response } from 'express';
 import type { Clock } from '#server/platform/clock.ts';
@@ -7,7 +7,7 @@ import type { Env } from '#server/platform/env.ts';
 import { PUBLIC_PAGE_PATHS } from '#shared/core/page-paths.ts';
 import type { OriginOf } from './public-origin.ts';
 
-/** Paths, and beginnings of paths, that are answered here. */
+/** The paths, and beginnings of paths, that are answered here. */
 export const SITE_FILE_PATHS = ['/robots.txt', '/sitemap.xml', '/.well-known'] as const;
 
 /** The page that changes a password (W3C, A Well-Known URL for Changing Passwords). */
@@ -22,7 +22,10 @@ interface SiteFile {
   text: string;
 }
 
-/** Answers GET and HEAD of these files; everything else, and what cannot be said without settings, is left to others. */
+/**
+ * Answers GET and HEAD of these files. Other requests are passed on, and so are those for a file whose settings are
+ * missing: the sitemap without an origin, security.txt without `operatorEmail`.
+ */
 export function siteFiles(dependencies: {
   env: Pick<Env, 'operatorEmail'>;
   clock: Clock;
@@ -82,9 +85,9 @@ ${entries.join('')}</urlset>
 `;
 }
 
-/** RFC 9116. */
+/** The text of security.txt (RFC 9116). */
 function writeSecurityText(email: string, origin: string | undefined, nowMs: number): string {
-  // From midnight on, so that the text changes once a day at most.
+  // Counted from midnight UTC, so that the text changes only once a day.
   const todayMs = nowMs - (nowMs % DAY_MS);
   const expires = new Date(todayMs + SECURITY_TEXT_DAYS * DAY_MS).toISOString().slice(0, 19);
   const canonical = origin === undefined ? [] : [`Canonical: ${origin}/.well-known/security.txt`];

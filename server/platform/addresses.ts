@@ -1,7 +1,7 @@
 import { networkInterfaces } from 'node:os';
 import { isLoopbackHost } from './env.ts';
 
-/** The lines that print the app's address, for this machine and for a phone in the same network. */
+/** The lines to print at the start: the app's address on this machine, and for a phone in the same network. */
 export function describeAddresses(host: string, port: number): string[] {
   const shown = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
   const lines = [`Asteria is at http://${shown.includes(':') ? `[${shown}]` : shown}:${port}`];
@@ -18,8 +18,8 @@ export function describeAddresses(host: string, port: number): string[] {
 }
 
 /**
- * One line for the operator when a port is taken or not permitted, or the host is not one of this machine; undefined for
- * any other error.
+ * One line for the operator when a port is taken or not permitted, or the host is no address of this machine; undefined
+ * for any other error. `variables` are the names of the settings that the line tells to change.
  */
 export function describeListenProblem(
   error: Error & { code?: string },
@@ -40,7 +40,7 @@ export function describeListenProblem(
   }
 }
 
-/** The variables that say where a server listens. */
+/** The environment variables that say where a server listens. */
 type ListenVariables = { port: string; host: string };
 export const APP_ADDRESS: ListenVariables = { port: 'PORT', host: 'HOST' };
 export const METRICS_ADDRESS: ListenVariables = { port: 'METRICS_PORT', host: 'METRICS_HOST' };

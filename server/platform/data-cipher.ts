@@ -1,4 +1,4 @@
-// Encrypts what is stored about a person, so that a copy of the database tells none of it.
+// Encrypts what is stored about a person, so that a copy of the database does not reveal it.
 
 import {
   createCipheriv,
@@ -25,16 +25,16 @@ export class UnknownKeyError extends Error {
 }
 
 export interface DataCipher {
-  /** The names of the keys, the one that seals first. They tell nothing of the keys. */
+  /** The ids of the keys, first the one that seals. They are hashes and do not reveal the keys. */
   readonly keyIds: readonly [string, ...string[]];
   /**
-   * Encrypts a text as `<key id>.<base64url of nonce, ciphertext and tag>`. The context says whose and what it is; it is
-   * not stored, and the text opens with the same context only.
+   * Encrypts a text as `<key id>.<base64url of nonce, ciphertext and tag>`. `context` says what the text is and whose.
+   * It is not stored, and only the same context opens the text.
    */
   seal(text: string, context: string): string;
-  /** The text of what `seal` made. Throws `UnknownKeyError`, and when the context is another or a byte changed. */
+  /** The inverse of `seal`. Throws `UnknownKeyError`, and an Error when the context is another or a byte changed. */
   open(sealed: string, context: string): string;
-  /** Keyed hashes of a text by which a row is found, base64url: one for each secret, that of the first to be stored. */
+  /** Keyed hashes of a text, base64url, one for each secret: store the first, and find rows by any of them. */
   hashesOf(text: string, context: string): readonly [string, ...string[]];
 }
 

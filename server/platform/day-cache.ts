@@ -2,11 +2,11 @@
 
 import { LRUCache } from 'lru-cache';
 
-/** Up to three dates are "today" somewhere on earth at once; the rest is for tests and scripts. */
+/** Up to three dates are "today" somewhere on earth at once; the others are for tests and scripts. */
 const MAX_DATES = 8;
 
 export interface DayCache<Key, Value> {
-  /** The value of a date and key; computed once while the date is among the most recently used. */
+  /** The value of a date (`YYYY-MM-DD`) and key; computed once while the date is among the most recently used. */
   get(date: string, key: Key): Value;
 }
 

@@ -1,4 +1,4 @@
-// The forms that settings can have; each says what is wrong with a value of another form.
+// Schemas for environment variables; each has a message that says what is wrong with a value.
 
 import * as z from 'zod/mini';
 import { splitHosts } from './postgres-address.ts';
@@ -27,6 +27,7 @@ export function textThat(
   return z.string().check(z.refine(test, { error, abort: true }));
 }
 
+/** A variable with a whole number of at most nine digits, both bounds included. */
 export function wholeNumber(min: number, max: number) {
   const isWithin = (value: string) =>
     /^\d{1,9}$/.test(value) && Number(value) >= min && Number(value) <= max;
@@ -34,30 +35,32 @@ export function wholeNumber(min: number, max: number) {
   return variable(z.pipe(textThat(isWithin, problem), z.transform(Number)));
 }
 
+/** A variable with one of several texts. */
 export function oneOf<const T extends readonly [string, ...string[]]>(options: T) {
   const error = ({ input }: { input?: unknown }) =>
     `must be one of ${options.join(', ')}, not "${input}"`;
   return variable(z.enum(options, { error }));
 }
 
+/** A variable with an address of Postgres, of one host or several. */
 export function postgresAddress() {
   const problem = 'must be a postgres:// address';
   return variable(textThat((value) => splitHosts(value) !== undefined, problem));
 }
 
-/** Whether a text is a web address of scheme, host and port alone; a trailing slash does no harm. */
+/** Whether a text is a web address of scheme, host and port alone; it may end in a slash. */
 export function isOrigin(value: string): boolean {
   if (!/^https?:\/\//i.test(value) || !URL.canParse(value)) return false;
   const { pathname, search, hash, username, password } = new URL(value);
   return pathname === '/' && [search, hash, username, password].every((part) => part === '');
 }
 
-/** Labels of letters, digits and hyphens, with dots between; a top-level domain alone is `localhost` at most. */
+/** A domain name: two or more labels of letters, digits and hyphens with dots between, or `localhost` alone. */
 export const DOMAIN = /^(?:localhost|(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*)$/i;
 
 export const splitList = (value: string) => value.split(',').map((part) => part.trim());
 
-/** Secrets, separated by commas: the newest first. */
+/** A variable with secrets, separated by commas, the newest first. */
 export function secretList() {
   return variable(
     z.pipe(
@@ -67,7 +70,7 @@ export function secretList() {
   );
 }
 
-/** A name or an address for people to read: some characters, no line break or other control character. */
+/** A variable with a name or an address for people to read: at most 300 characters, no control characters. */
 export function oneLine() {
   return variable(
     textThat(

@@ -92,7 +92,7 @@ export interface Env {
   /** Undefined selects the embedded database in `dataDir`. */
   databaseUrl: string | undefined;
   databaseDirectUrl: string | undefined;
-  /** Whether a pooler in transaction mode is in front of Postgres. */
+  /** Whether `databaseUrl` leads through a pooler in transaction mode. */
   databasePooled: boolean;
   databasePool: number;
   dataDir: string;
@@ -100,13 +100,13 @@ export interface Env {
   sessionSecrets: readonly [string, ...string[]] | undefined;
   /** The first key encrypts stored data, each of them decrypts; undefined: one is generated and stored in `dataDir`. */
   dataKeys: readonly [string, ...string[]] | undefined;
-  /** Whether what a copy of the database must not tell is written encrypted. It is read in both forms. */
+  /** Whether data about people is written encrypted; it is read both encrypted and plain. */
   encryptsData: boolean;
   /** The file outside the database in which deletions of accounts are kept, for after a backup is restored. */
   deletionsFile: string | undefined;
-  /** How many processes answer on the port; more than one with Postgres alone. */
+  /** How many processes answer on the port; more than one needs Postgres. */
   workers: number;
-  /** Number of proxies in front. */
+  /** The number of proxies between browsers and this server. */
   trustProxy: number;
   sms: { provider: 'console' } | { provider: 'twilio'; twilio: TwilioSettings };
   smsCountries: readonly string[];
@@ -116,19 +116,19 @@ export interface Env {
   origin: string | undefined;
   /** The domain that passkeys are made for; undefined: the host of `origin`, or of the request outside production. */
   rpId: string | undefined;
-  /** How mail is sent; undefined: none is. */
+  /** How mail is sent; undefined: no mail is sent. */
   mail: MailSettings | undefined;
-  /** The keys of notices; undefined: in production there are none, elsewhere they are made and stored in `dataDir`. */
+  /** The keys of notices; undefined: no notices in production, elsewhere keys are generated and stored in `dataDir`. */
   vapid: VapidKeys | undefined;
-  /** Who push services write to about this server, `mailto:` or `https:`; undefined without keys of its own. */
+  /** Whom push services contact about this server, `mailto:` or `https:`; undefined when `vapid` is. */
   vapidSubject: string | undefined;
-  /** Hosts of push services; one that begins with `*.` stands for all below it. */
+  /** The hosts of push services that are used; one that begins with `*.` stands for all hosts below it. */
   pushHosts: readonly string[];
-  /** Who runs the installation, and where they are written to; for the pages of the law. */
+  /** Who runs the installation, and the addresses to write to them; for the legal pages. */
   operatorName: string | undefined;
   operatorEmail: string | undefined;
   operatorAddress: string | undefined;
-  /** On loopback, unless METRICS_HOST is set. */
+  /** Where metrics are served, on loopback unless METRICS_HOST is set; undefined: no metrics. */
   metrics: { host: string; port: number } | undefined;
   limitFactor: number;
   logLevel: (typeof LOG_LEVELS)[number];
@@ -157,7 +157,7 @@ const variables = z.object({
   TRUST_PROXY: wholeNumber(0, 10),
   SMS_PROVIDER: oneOf(SMS_PROVIDERS),
   TWILIO_BASE_URL: variable(z.string()),
-  // `chooseSms` validates these, and only when Twilio is the provider.
+  // `chooseSms` validates these three, and only when Twilio is the provider.
   TWILIO_ACCOUNT_SID: optionalText,
   TWILIO_AUTH_TOKEN: optionalText,
   TWILIO_VERIFY_SERVICE_SID: optionalText,
@@ -189,7 +189,7 @@ const variables = z.object({
   ),
   SMTP_URL: smtpUrlField,
   MAIL_FROM: mailFromField,
-  // `chooseVapid` looks at these together.
+  // `chooseVapid` validates these three together.
   VAPID_PUBLIC_KEY: variable(z.string()),
   VAPID_PRIVATE_KEY: optionalText,
   VAPID_SUBJECT: variable(
@@ -345,7 +345,7 @@ function chooseSecrets(
   return [first, ...older];
 }
 
-/** Mail has links, so it needs an address that they lead to. */
+/** Mail contains links, so ORIGIN is required with it; outside production the links may lead to HOST and PORT. */
 function chooseMail(
   { SMTP_URL: smtpUrl, MAIL_FROM: from, ORIGIN, PORT }: z.output<typeof variables>,
   production: boolean,
@@ -380,7 +380,7 @@ function chooseRpId(
   return rpId;
 }
 
-/** Throws an EnvError for keys that are no pair, and for some of the three without the others. */
+/** Throws an EnvError for keys that are no pair, and when only some of the three variables are set. */
 function chooseVapid(values: z.output<typeof variables>): VapidKeys | undefined {
   try {
     return readVapidKeys(values);
@@ -399,7 +399,7 @@ function chooseWorkers(workers: number, databaseUrl: string | undefined): number
   return workers;
 }
 
-/** Versions that read plain values alone may still run beside a process in production; elsewhere there is but one. */
+/** By default off where processes of an earlier version, which reads plain values only, may share the database. */
 function chooseEncryption(values: z.output<typeof variables>, production: boolean): boolean {
   if (values.DATA_AT_REST !== undefined) return values.DATA_AT_REST === 'on';
   return !production || values.DATABASE_URL === undefined;

@@ -1,10 +1,10 @@
-// Lets only so many pieces of work run at once, and so many wait.
+// A gate limits how many pieces of work run at once, and how many wait to run.
 
 import { AppError } from '#shared/core/errors.ts';
 
 export type Gate = <T>(work: () => Promise<T>) => Promise<T>;
 
-/** Throws `unavailable` when `atOnce` run and `waiting` more wait already. */
+/** The gate throws `unavailable` when `atOnce` pieces of work run and `waiting` more wait already. */
 export function createGate({ atOnce, waiting }: { atOnce: number; waiting: number }): Gate {
   let running = 0;
   const queue: (() => void)[] = [];
@@ -12,7 +12,7 @@ export function createGate({ atOnce, waiting }: { atOnce: number; waiting: numbe
   function leave(): void {
     const next = queue.shift();
     if (next === undefined) running -= 1;
-    else next(); // takes over the place
+    else next(); // the waiting work takes over this place, so `running` stays
   }
 
   return async (work) => {

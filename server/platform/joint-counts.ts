@@ -1,5 +1,5 @@
-// Counts of limits, several in one statement: all are looked at, and only when each has room is each taken
-// (.github/decisions/0048).
+// The counts of limits, in the table `rate_limits`. One statement takes several counts: it adds one to each of them if
+// none is full, and to none otherwise (.github/decisions/0048).
 
 import type { Clock } from './clock.ts';
 
@@ -18,14 +18,16 @@ interface CountQuery {
 
 /** A count to look at, and to add to unless `lookOnly`. */
 export interface CountRow {
-  /** Position of the take that the row belongs to. */
+  /** The position, in the caller's list, of the take that the row belongs to; a take has one row for each secret. */
   take: number;
   key: string;
   lookOnly: boolean;
+  /** The count at which the row is full. */
   most: number;
   windowMs: number;
 }
 
+/** A row that was added to. */
 interface TakenRow {
   take: number;
   key: string;
@@ -35,17 +37,21 @@ interface TakenRow {
 }
 
 export interface JointCounts {
-  /** Adds one to each row, or to none when one of them is full. */
+  /**
+   * Adds one to each row that is not `lookOnly`, or to none when any row is full. `waitMs` is the time until the window
+   * of a full row ends.
+   */
   take(rows: readonly CountRow[]): Promise<{
     taken: TakenRow[];
     full: { take: number; waitMs: number }[];
   }>;
+  /** The counts of the rows; a row without a count, or whose window has ended, is missing from the answer. */
   look(rows: readonly CountRow[]): Promise<{ take: number; count: number }[]>;
   /** Subtracts one from each row whose window is still the same. */
   giveBack(rows: readonly TakenRow[]): Promise<void>;
 }
 
-// One row, as most calls take: added to where it has room; no row comes back where it has none.
+// Takes one row, as most calls do. Adds to the row and returns it if it is not full; else returns no row.
 const TAKE_ONE = `
   insert into rate_limits as r (key, points, expire) values ($1, 1, $2::bigint)
   on conflict (key) do update set
@@ -56,7 +62,8 @@ const TAKE_ONE = `
 
 const END_OF = 'select expire from rate_limits where key = $1';
 
-// Several rows. They are inserted and locked in the order of their keys, so that two statements cannot wait for each other.
+// Takes several rows. They are inserted and locked in the order of their keys, so that no two statements wait for each
+// other (a deadlock).
 const TAKE = `
   with asked as (
     select * from json_to_recordset($1::json) as a(key text, counted boolean, most integer, ends bigint)
@@ -89,7 +96,7 @@ const GIVE_BACK = `
   )
   update rate_limits set points = greatest(points - 1, 0) where key in (select key from back)`;
 
-/** Counts of such windows need not be on the disk when a call is answered. */
+/** Counts with a window up to this long are written without waiting for the disk. */
 const SHORT_WINDOW_MS = 60_000;
 
 export function createJointCounts(database: CountStore, clock: Clock): JointCounts {
@@ -104,7 +111,7 @@ export function createJointCounts(database: CountStore, clock: Clock): JointCoun
     const nowMs = clock.now();
     const ends = nowMs + windowMs;
     const query = { name: 'take_count', text: TAKE_ONE, values: [key, ends, nowMs, most] };
-    // What a crash of the database forgets of the last minute would soon have ended.
+    // If the database crashes and loses such a count, little is lost: its window would have ended within a minute.
     const isShort = windowMs <= SHORT_WINDOW_MS;
     const answer = await (isShort ? database.queryUnsynced(query) : database.query(query));
     const [taken] = answer.rows;

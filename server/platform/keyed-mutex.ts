@@ -3,7 +3,7 @@
 
 import { AppError } from '#shared/core/errors.ts';
 
-/** A caller that has waited this long is refused. */
+/** A caller that has waited longer than this when its turn comes is refused. */
 const MAX_WAIT_MS = 5_000;
 
 export interface KeyedMutex {

@@ -9,11 +9,11 @@ import { type CountRow, type CountStore, createJointCounts } from './joint-count
 export interface LimitRule {
   /** Prefix of the keys in the database; unique among all limits. */
   name: string;
-  /** Calls in a window; `LIMIT_FACTOR` multiplies it. */
+  /** The calls that a window allows; `LIMIT_FACTOR` multiplies it. */
   points: number;
   /** At most a day. */
   windowSeconds: number;
-  /** Not multiplied by `LIMIT_FACTOR`. */
+  /** Whether `LIMIT_FACTOR` does not multiply `points`. */
   fixed?: boolean;
 }
 
@@ -28,7 +28,7 @@ export interface Take {
 export interface Taken {
   /** Each count after the call, in the order of the takes; 0 for those only looked at. */
   counts: readonly number[];
-  /** Takes every one of them back, unless its window has ended; never throws. */
+  /** Subtracts the call from every count again, except where the window has ended; never throws. */
   giveBack(): Promise<void>;
 }
 
@@ -48,9 +48,9 @@ export const GENERAL_LIMITS = {
   pages: { points: 1200, windowSeconds: MINUTE_SECONDS },
 } as const;
 
-/** A count that expires later than this was written while the clock was more than an hour ahead. */
+/** A count that expires later than this from now was written while the clock was more than an hour ahead. */
 const FARTHEST_END_MS = 1000 * (HOUR_SECONDS + MAX_WINDOW_SECONDS);
-/** Counts whose window has ended, and those written while the clock was far ahead; `$1` is now, milliseconds. */
+/** Counts whose window has ended, and those written while the clock was far ahead; `$1` is now, Unix milliseconds. */
 export const EXPIRED_COUNTS = [
   { table: 'rate_limits', condition: 'expire < $1::bigint' },
   { table: 'rate_limits', condition: `expire > $1::bigint + ${FARTHEST_END_MS}` },
@@ -77,11 +77,11 @@ export class LimitReachedError extends AppError {
 
 export interface Limits {
   /**
-   * Adds one to each of several counts, or to none: all are looked at before any is taken, in one
-   * statement. Throws LimitReachedError when one has no room, LimitsUnavailableError.
+   * Adds one to each of several counts, or to none when one of them is full, in one statement. Throws
+   * LimitReachedError when one is full, and LimitsUnavailableError.
    */
   takeAll(takes: readonly Take[]): Promise<Taken>;
-  /** The counts, without adding to them; 0 where the window has ended. */
+  /** The counts, without adding to them; 0 where the window has ended. Throws LimitsUnavailableError. */
   look(takes: readonly Pick<Take, 'rule' | 'key'>[]): Promise<number[]>;
 }
 

@@ -1,5 +1,5 @@
 // The log: one JSON object per line on standard error. It never contains a phone number, a code, a name,
-// birth data, a place, a session id or a query string, so errors are logged through these serializers only.
+// birth data, a place, a session id or a query string, so errors are logged only as `describeError` describes them.
 
 import { constants, fstatSync, openSync } from 'node:fs';
 import pino, { type DestinationStream, type Logger as PinoLogger } from 'pino';
@@ -7,6 +7,7 @@ import type { Env } from './env.ts';
 
 export type Logger = PinoLogger;
 
+/** The form of error codes that may be logged, such as `ECONNREFUSED` and `23505`. */
 const CODE = /^[A-Z0-9_]{1,40}$/;
 
 interface LoggedError {
@@ -18,8 +19,8 @@ interface LoggedError {
 }
 
 /**
- * An error as it may be logged: type, code, stack. Messages are left out: Drizzle's contain the bound
- * values, the driver's the row, a parser's the text, this project's perhaps a birth date.
+ * An error as it may be logged: type, code, constraint, stack and causes. Messages are left out: Drizzle's contain the
+ * bound values, the driver's the row, a parser's the text, this project's perhaps a birth date.
  */
 export function describeError(error: unknown, depth = 0): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error };
@@ -38,15 +39,16 @@ export function describeError(error: unknown, depth = 0): LoggedError {
   return described;
 }
 
-/** So much of the log waits in memory for a reader who has stopped; further lines are dropped and counted. */
+/** How much of the log is kept in memory while its reader does not read; further lines are dropped and counted. */
 const MAX_WAITING_BYTES = 4 * 1024 * 1024;
 
 /**
- * Standard error for the log. Writing to it blocks while its reader does not read, and would stop the whole
- * server: so it is opened a second time as one that refuses instead, and what is refused waits.
+ * Standard error as the destination of the log. A write to a pipe blocks while its reader does not read, and would stop
+ * the whole server. So the pipe is opened a second time without blocking: a write that it has no room for fails with
+ * EAGAIN, and the line stays in memory until it is written.
  */
 function openLogDestination(): DestinationStream {
-  // A file or a terminal always takes what is written.
+  // Writes to a file or a terminal do not wait for a reader.
   const { isFIFO, isSocket } = kindOfStandardError();
   if (!isFIFO && !isSocket) return pino.destination({ dest: 2, sync: true });
   const destination = pino.destination({
@@ -71,15 +73,17 @@ function openLogDestination(): DestinationStream {
     dropped = 0;
     destination.write(`${JSON.stringify(line)}\n`);
   });
-  // A reader that is gone costs the log, not the server.
+  // When the reader is gone, the log is lost, but the server goes on.
   destination.on('error', () => undefined);
-  // Before pino's own listener, which writes what waits: where nobody reads, the last lines are lost.
+  // Runs before pino's own listener, which writes the lines in memory: it must not retry forever when nobody reads. The
+  // last lines are then lost.
   process.prependListener('exit', () => {
     exiting = true;
   });
   return destination;
 }
 
+/** Whether standard error is a pipe (FIFO) or a socket. */
 function kindOfStandardError(): { isFIFO: boolean; isSocket: boolean } {
   try {
     const stats = fstatSync(2);
@@ -89,7 +93,7 @@ function kindOfStandardError(): { isFIFO: boolean; isSocket: boolean } {
   }
 }
 
-/** A file descriptor of standard error that does not block, where the system has one. */
+/** A file descriptor of standard error that does not block; on systems without one, 2, which does. */
 function openWithoutBlocking(): number {
   try {
     return openSync(

@@ -4,7 +4,7 @@
 import { createServer, type Server } from 'node:http';
 import type { Registry } from 'prom-client';
 
-/** Connections of the pool; `waiting` counts callers that wait for a free one. */
+/** Counts of a pool's connections: all that are open, and the idle ones; `waiting` counts callers that wait for one. */
 export interface PoolFigures {
   total: number;
   idle: number;
@@ -24,7 +24,10 @@ export interface ObservedCall {
   route: string;
   status: number;
   seconds: number;
-  /** Where the database was the reason for a refusal: its SQLSTATE, `none` where it did not answer. */
+  /**
+   * The database's SQLSTATE where the database was the reason for a refusal, `none` where it did not answer; undefined
+   * for other calls.
+   */
   fault?: string | undefined;
 }
 
@@ -37,26 +40,27 @@ export interface CallMetrics {
 
 /** How close the sending of codes is to its hourly cap. */
 export interface CodeMetrics {
-  /** The share of SMS_HOURLY_CAP that strangers have used in this hour; 1 is all of it. */
+  /** The share of SMS_HOURLY_CAP that callers without a known device have used in this hour; 1 is all of it. */
   codesSent(share: number): void;
 }
 
 /** The deletion of rows whose time is over. */
 export interface CleanUpMetrics {
-  /** A run that ended, with the number of rows that it deleted. */
+  /** Called when a run has ended, with the number of rows that it deleted. */
   cleanedUp(rows: number): void;
 }
 
-/** Work that was due. */
+/** The results of due work. */
 export interface DueWorkMetrics {
-  /** One piece ended, or will be tried again. */
+  /** Called when a piece of work of a kind has ended, or will be tried again. */
   workEnded(kind: string, outcome: 'done' | 'dropped' | 'failed' | 'lost' | 'retried'): void;
 }
 
-/** What push services say to notices. */
+/** The answers of push services to notices. */
 export interface PushMetrics {
+  /** Called for each answer: the device is gone for good, the notice was refused, or it will be sent again later. */
   pushAnswered(answer: 'accepted' | 'gone' | 'refused' | 'later'): void;
-  /** A notice was accepted so long after its minute, milliseconds. */
+  /** Called when a push service has accepted a notice, with the time since the notice's minute, milliseconds. */
   noticeDelayed(ms: number): void;
 }
 
@@ -72,7 +76,7 @@ export interface Metrics
 /** From the duration of one session query up to the deadline of a call. */
 const BUCKETS_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 6];
 
-/** Up to the minute that notices may take. */
+/** Fine up to the minute that a notice may take, coarse beyond it. */
 const NOTICE_BUCKETS_SECONDS = [0.5, 1, 2, 5, 10, 20, 30, 60, 120, 600];
 
 const HOUR_MS = 3_600_000;
@@ -201,20 +205,20 @@ export async function createMetrics(sources: MetricSources): Promise<Metrics> {
   };
 }
 
-/** What a scrape gets. */
+/** The metrics as text, for a scrape. */
 export interface MetricsText {
   readonly contentType: string;
   metrics(): Promise<string>;
 }
 
-/** Lets this worker answer its parent, which is scraped for all. */
+/** Lets this worker send its metrics to its parent process, which is scraped for all workers. */
 export async function shareMetrics({ registry }: Metrics): Promise<void> {
   const { AggregatorRegistry } = await import('prom-client');
   AggregatorRegistry.setRegistries([registry]);
   new AggregatorRegistry();
 }
 
-/** The metrics of all workers of this process, added up. */
+/** In the parent process: the metrics of all its workers, added up, or by the `aggregator` of a metric. */
 export async function gatherMetrics(): Promise<MetricsText> {
   const { AggregatorRegistry } = await import('prom-client');
   const all = new AggregatorRegistry();

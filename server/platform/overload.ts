@@ -2,9 +2,15 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 
 const SAMPLE_INTERVAL_MS = 20;
 const CHECK_INTERVAL_MS = 500;
-/** A check counts as late when the longest delay of the event loop since the last one exceeds this, and half of it is usual. */
+/**
+ * A check counts as late when, since the last check, the longest delay of the event loop exceeds this and the mean
+ * delay exceeds half of it.
+ */
 const OVERLOAD_DELAY_MS = 250;
-/** Late checks can come from one long task (the start, the first computation of the sky), or from a neighbor on the machine. */
+/**
+ * Late checks in a row that mean overload. Fewer can come from one long task (the start, the first computation of the
+ * sky) or from another program on the machine.
+ */
 const LATE_CHECKS_FOR_OVERLOAD = 3;
 
 /** Measures the delay of the event loop; `isOverloaded` says whether to refuse new calls. */

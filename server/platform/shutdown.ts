@@ -12,7 +12,7 @@ import type { Logger } from './logger.ts';
  */
 const DRAIN_MS = 2_000;
 const QUIET_LOOP_WAIT_MS = 2_000;
-/** Open connections are closed this long after the signal, since `server.close` waits for idle sockets for ever. */
+/** Open connections are closed this long after the signal, since `server.close` waits for idle sockets forever. */
 const CONNECTION_GRACE_MS = 10_000;
 
 interface Stoppable {

@@ -9,7 +9,7 @@ import type { Random } from './random.ts';
 import { pairOf, type VapidKeys } from './vapid.ts';
 
 const SECRET_BYTES = 48;
-/** Of a private key of P-256. */
+/** The length of a private key of the curve P-256. */
 const VAPID_KEY_BYTES = 32;
 
 type Secrets = readonly [string, ...string[]];
@@ -25,14 +25,15 @@ export function getDataKeys(env: Env, random: Random): Secrets {
 }
 
 /**
- * The keys of notices: those of VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY; outside production else those stored in
- * `DATA_DIR`, in production none.
+ * The keys by which push services know this server: those of VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY. Without these
+ * settings: none in production, elsewhere the keys stored in `DATA_DIR`.
  */
 export function getVapidKeys(env: Env, random: Random): VapidKeys | undefined {
   if (env.vapid !== undefined || env.production) return env.vapid;
   return pairOf(readStoredSecret(env, random, 'vapid-private-key', VAPID_KEY_BYTES));
 }
 
+/** Reads the file `name` in `DATA_DIR`, which is generated when it is missing. Throws an EnvError when it is empty. */
 function readStoredSecret(env: Env, random: Random, name: string, bytes = SECRET_BYTES): string {
   makeDataFolder(env.dataDir);
   const path = join(env.dataDir, name);
@@ -49,8 +50,8 @@ function readStoredSecret(env: Env, random: Random, name: string, bytes = SECRET
 }
 
 /**
- * Writes a new file whole or not at all, and none over another: of several processes that start together one writes,
- * and no other reads its half.
+ * Writes a new file as a whole or not at all, and leaves a file that exists: of several processes that start together
+ * one creates the file, and no other reads it half-written.
  */
 function storeOnce(path: string, content: string): void {
   const draft = `${path}.${process.pid}-${threadId}`;
@@ -59,7 +60,7 @@ function storeOnce(path: string, content: string): void {
     linkSync(draft, path);
   } catch (error) {
     const isStored = error instanceof Error && 'code' in error && error.code === 'EEXIST';
-    // A file system without links, on which two processes that start together may each keep its own.
+    // On a file system without hard links, two processes that start together may each use a secret of its own.
     if (!isStored) renameSync(draft, path);
   } finally {
     rmSync(draft, { force: true });

@@ -2,10 +2,11 @@
 
 import { createECDH } from 'node:crypto';
 
-/** Base64url without padding. */
+/** Both keys are base64url without padding. */
 export interface VapidKeys {
-  /** An uncompressed point of P-256. */
+  /** An uncompressed point of the curve P-256, 65 bytes. */
   publicKey: string;
+  /** 32 bytes. */
   privateKey: string;
 }
 
@@ -21,7 +22,7 @@ export const DEFAULT_PUSH_HOSTS = [
 const VARIABLES = ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY', 'VAPID_SUBJECT'] as const;
 type VapidVariable = (typeof VARIABLES)[number];
 
-/** What is wrong with one of the three settings. */
+/** One of the three settings is wrong; the message says how, without the name of the variable. */
 export class VapidProblem extends Error {
   readonly variable: VapidVariable;
 
@@ -50,7 +51,7 @@ export function readVapidKeys(
   return keys;
 }
 
-/** The pair of a private key in base64url; undefined for a text that is none. */
+/** The key pair of a private key in base64url; undefined for a text that is not a private key. */
 export function pairOf(privateKey: string): VapidKeys | undefined {
   const pair = createECDH('prime256v1');
   try {

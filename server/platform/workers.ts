@@ -1,5 +1,5 @@
-// Several processes of the server on one port: the first one serves nobody, starts the others, starts one again that
-// has crashed, and replaces them one after another on SIGHUP.
+// Several processes of the server on one port. The parent process answers no calls: it starts the workers, starts a new
+// one when a worker has crashed, and replaces all of them one after another on SIGHUP.
 
 import cluster, { type Worker } from 'node:cluster';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -8,32 +8,41 @@ import type { Logger } from './logger.ts';
 /** What a worker tells its parent once it listens and its database is up to date. */
 export const READY_MESSAGE = 'ready';
 
-/** Doubles with each crash of a worker that lived for less than `STEADY_MS`. */
+/**
+ * The wait before a worker is replaced that has ended. It doubles with each worker in a row that lived for less than
+ * `STEADY_MS`.
+ */
 const RESTART_MS = { first: 500, longest: 30_000 };
 const STEADY_MS = 60_000;
-/** How long a new worker of a reload may take to be ready; the old ones stay otherwise. */
+/** How long a new worker of a reload may take to be ready; if it takes longer, the reload is given up. */
 const READY_WAIT_MS = 60_000;
 
 export interface Workers {
-  /** Replaces every worker, one after another; each leaves when its successor is ready. */
+  /** Replaces every worker, one after another; each is ended when its successor is ready. */
   reload(): Promise<void>;
   /** Lets every worker finish its requests and end; resolves with the exit code of this process. */
   stop(): Promise<number>;
 }
 
-/** Starts `count` workers. `fail` ends this process when the first ones cannot start, with their exit code. */
+/**
+ * Starts `count` workers and replaces those that crash. When a worker ends with an error before any worker was ready,
+ * `fail` is called with its exit code, to end this process.
+ */
 export function superviseWorkers(settings: {
   count: number;
   logger: Logger;
-  /** The port that all share, once the first of them listens. */
+  /** Called once, when the first worker listens, with the port that all workers share. */
   onListening: (port: number) => void;
   fail: (exitCode: number) => void;
 }): Workers {
   const { count, logger, onListening, fail } = settings;
+  /** Workers that are being ended on purpose, and so are not replaced when they exit. */
   const leaving = new WeakSet<Worker>();
   let isStopping = false;
   let isReloading = false;
+  /** Whether any worker has been ready. */
   let wasReady = false;
+  /** Workers in a row that lived for less than `STEADY_MS`. */
   let crashes = 0;
 
   cluster.once('listening', (_worker, { port }) => onListening(port));
@@ -47,7 +56,7 @@ export function superviseWorkers(settings: {
     worker.once('exit', (code, signal) => {
       if (isStopping || leaving.has(worker)) return;
       if (!wasReady && code !== 0 && code !== null) {
-        // What keeps the first ones from starting keeps the next ones from it too.
+        // What kept the first workers from starting would keep their successors from it too.
         isStopping = true;
         killAll();
         fail(code);
@@ -87,6 +96,7 @@ export function superviseWorkers(settings: {
     return isReady;
   }
 
+  /** Ends a worker, which finishes its requests before; resolves when it has exited. */
   async function retire(worker: Worker): Promise<void> {
     leaving.add(worker);
     const ended = new Promise((done) => worker.once('exit', done));

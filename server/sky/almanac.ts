@@ -31,7 +31,7 @@ const SAMPLE_STEP_DAYS = {
   pluto: 2,
 } as const satisfies Record<BodyKey, number>;
 
-/** Blocks cached of each body (11 years of the Moon, more of the others): 3 MB when all are full. */
+/** Blocks of samples cached for each body (11 years of the Moon, more of the others); 3 MB when all are full. */
 const MAX_BLOCKS_PER_BODY = 256;
 
 /** Events are searched and cached in windows of this length. */
@@ -45,7 +45,10 @@ const LONGEST_MOON_TRANSIT_MS = 3 * DAY_MS;
 /** A planet's retrograde lasts less than this (Pluto's 162 days are the longest). */
 const LONGEST_RETROGRADE_DAYS = 200;
 
-/** How far a search for the borders of a stay looks at once: no body turns back twice within its span. */
+/**
+ * The step of the search for the ingresses before and after an instant, days: so short that no body changes its
+ * direction twice within a step.
+ */
 const STAY_SPAN_DAYS = {
   sun: 10,
   moon: 1,
@@ -60,7 +63,7 @@ const STAY_SPAN_DAYS = {
 } as const satisfies Record<BodyKey, number>;
 /** A body stays in a sign for less than this (Pluto in Taurus: 32 years). */
 const LONGEST_STAY_DAYS = 33 * 366;
-/** Half the span of the difference by which the search for a stay sees a slow planet turn, days. */
+/** Half the span of the central difference that gives a slow planet's speed in the search for a stay, days. */
 const STAY_SPEED_STEP_DAYS = 0.5;
 
 /** A range of time, UTC milliseconds since 1970; its start is included, its end is not. */
@@ -75,25 +78,25 @@ export interface VoidPeriod extends Period {
 }
 
 export interface Almanac {
-  /** Longitude and daily motion of a body at an instant, UTC milliseconds since 1970. */
+  /** Apparent longitude and daily motion of a body at an instant, UTC milliseconds since 1970. */
   getPosition(body: BodyKey, utcMs: number): ApparentPosition;
-  /** A body's longitude and daily motion over time, by Julian day in TT. */
+  /** A body's longitude (degrees) and daily motion (degrees a day) over time, by Julian day in TT. */
   getTrack(body: BodyKey): SampledTrack;
-  /** Everything that happens from one instant (closed) to another (open), in order of time. */
+  /** All events from one instant (included) to another (excluded), UTC milliseconds, in order of time. */
   listEvents(fromUtcMs: number, untilUtcMs: number): readonly SkyEvent[];
   /**
-   * The Moon's void-of-course periods that overlap a stretch of time, in order. Void of course: from
+   * The Moon's void-of-course periods that overlap a stretch of time (UTC milliseconds), in order. Void of course: from
    * the Moon's last exact conjunction, sextile, square, trine or opposition with any body from the
    * Sun to Pluto before it leaves a sign, until it leaves it; where it makes none in the whole sign,
    * from its entry. Our choice: the modern bodies count, as in common almanacs.
    */
   listVoidPeriods(fromUtcMs: number, untilUtcMs: number): readonly VoidPeriod[];
   /**
-   * The body's stay in the sign in which it is at an instant, from the ingress before it to the one after it.
-   * A planet that backs out of a sign and returns has stayed since its return.
+   * The body's stay in the sign in which it is at an instant (UTC milliseconds), from the ingress before the instant to
+   * the one after it. When a planet has moved back out of a sign and returned, its stay begins with the return.
    */
   findStay(body: BodyKey, utcMs: number): Period;
-  /** The retrograde period, from station to station, that holds an instant; null while the body moves forward. */
+  /** The retrograde period, from station to station, that contains an instant; null while the body moves forward. */
   findRetrograde(body: BodyKey, utcMs: number): Period | null;
 }
 
@@ -191,7 +194,8 @@ export function createAlmanac(): Almanac {
       fromUtcMs: findStation(body, julianDayTt, -1),
       untilUtcMs: findStation(body, julianDayTt, 1),
     };
-    // In the last moments beside a station, track and station may disagree on which side of it lies.
+    // Moments before or after a station, the track's speed and the station's refined instant may disagree on whether
+    // the body is retrograde.
     if (utcMs < period.fromUtcMs || utcMs >= period.untilUtcMs) return null;
     retrogrades.set(body, [...known, period].slice(-MAX_WINDOWS));
     return period;

@@ -18,17 +18,17 @@ import type { ExactAspect, Ingress, LunarPhase, Station } from './events/sky-eve
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** The orb up to which an aspect is a fact on days on which it is not exact, degrees (closed bound). */
+/** The largest orb with which an aspect is a fact on days on which it is not exact, degrees; this value included. */
 export const TIGHT_ORB_DEGREES = 2;
-/** Within so many days a second exactness of the same aspect counts as a repetition. */
+/** Within this many days an aspect that is exact for the second time counts as a repetition. */
 const RECENT_DAYS = 14;
 /** More dates than are in use at once: the current dates, the days of insights, and the day before. */
 const MAX_CACHED_DAYS = 64;
 
-/** How important a kind of fact is, 1 the most; see the order of `FACT_RANKS`. */
+/** How important a kind of fact is, 1 for the most important; see `FACT_RANKS`. */
 export type FactRank = (typeof FACT_RANKS)[keyof typeof FACT_RANKS];
 
-/** The order in which a text should mention facts. Our choice within a rank: `weight`. */
+/** The order in which a text should mention facts; within a rank they are ordered by `weight`. */
 export const FACT_RANKS = {
   /** A station, a planet's or the Sun's ingress, a new or full Moon. */
   turningPoint: 1,
@@ -160,7 +160,7 @@ function toUser(ranked: RankedFact, userSign: SignKey): RankedFact {
   const { fact } = ranked;
   const [house] = houses;
   if (fact.kind !== 'position' || house === undefined) return { ...ranked, houses };
-  // The area alone is named: the houses by number are those that count from the reader's own Ascendant.
+  // Only the area is named and not the house's number, which means a house counted from the reader's own Ascendant.
   const text = `${fact.text}, your area of ${HOUSE_AREAS[house - 1]}`;
   return { ...ranked, houses, fact: { ...fact, house, text } };
 }

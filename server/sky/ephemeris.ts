@@ -1,6 +1,6 @@
-// Where the ten bodies stand. The only file that knows the engine (caelus: VSOP87D for the Sun and
-// the planets, Meeus chapter 37 for Pluto, a Chebyshev fit of JPL's Moon from 1920 to 2080; we add the
-// Moon's years before 1920, where its own series is 10″ off).
+// Positions of the ten bodies. This is the only file that uses the engine (caelus: VSOP87D for the Sun and the planets,
+// Meeus chapter 37 for Pluto, a Chebyshev fit of JPL's Moon from 1920 to 2080; we add the Moon of the years before,
+// for which the engine's own series is 10″ off).
 
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -31,7 +31,7 @@ export interface GeocentricPlace {
   longitudeDegrees: number;
   /** Apparent geocentric ecliptic latitude, degrees, north positive. */
   latitudeDegrees: number;
-  /** Distance from the centre of the Earth, kilometres. */
+  /** Distance from the center of the Earth, kilometers. */
   distanceKm: number;
 }
 
@@ -79,7 +79,7 @@ export function getApparentLongitude(body: BodyKey, julianDayTt: number): number
   return normalizeDegrees(longitudeRadians * DEGREES_PER_RADIAN);
 }
 
-/** Longitude and daily motion of a body at an instant, UTC milliseconds since 1970. */
+/** Apparent longitude and daily motion of a body at an instant, UTC milliseconds since 1970. */
 export function getApparentPosition(body: BodyKey, utcMs: number): ApparentPosition {
   const julianDayTt = toJulianDayTt(utcMs);
   const before = getApparentLongitude(body, julianDayTt - SPEED_STEP_DAYS);
@@ -91,7 +91,7 @@ export function getApparentPosition(body: BodyKey, utcMs: number): ApparentPosit
   };
 }
 
-/** Where the Sun or the Moon stands in space at a Julian day in TT: what eclipses are made of. */
+/** The position of the Sun or the Moon in space at a Julian day in TT, from which eclipses are computed. */
 export function getGeocentricPlace(body: 'sun' | 'moon', julianDayTt: number): GeocentricPlace {
   const [longitudeRadians, latitudeRadians, distanceAu] = getEngine().ecliptic(body, julianDayTt);
   return {

@@ -1,4 +1,4 @@
-// What happens in the sky on a day of a zone, as facts.
+// The events in the sky on a day of a time zone, as facts.
 
 import { getSignKey } from '#shared/sky/longitude.ts';
 import type { EventFact } from '#shared/sky/sky-fact.ts';
@@ -7,8 +7,8 @@ import { toIngressFact, toPhaseFact, toStationFact } from './day-facts.ts';
 import type { ExactAspect, SkyEvent } from './events/sky-event.ts';
 
 /**
- * The ingresses, stations, phases and eclipses of a date (`YYYY-MM-DD`, which its range of instants belongs to), in order
- * of time.
+ * The ingresses, stations, phases and eclipses of a date (`YYYY-MM-DD`) in order of time; `range` are the instants of
+ * the date in its zone.
  */
 export function listEventFacts(almanac: Almanac, date: string, range: Period): EventFact[] {
   return almanac

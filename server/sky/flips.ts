@@ -1,4 +1,4 @@
-// What changes in a chart while the minute of birth moves: signs of bodies and angles, and houses.
+// Flips: the signs of bodies and angles, and the houses of bodies, that change when the birth time is moved by minutes.
 
 import { BODY_KEYS, type BodyKey, getBodyKey } from '#shared/sky/bodies.ts';
 import { getCuspHouse, getHouseOfSign } from '#shared/sky/houses.ts';
@@ -11,14 +11,19 @@ import { toJulianDayTt } from './time-scales.ts';
 
 const MINUTE_MS = 60_000;
 
-/** From `utcMs` on the chart says `to`, a minute before `from`. */
+/**
+ * One change: the chart for a birth at `utcMs` (UTC milliseconds) has `to`, the chart for a minute earlier has `from`.
+ */
 export type ChartFlip = { utcMs: number } & (
   | { body: BodyKey | 'ascendant' | 'midheaven'; kind: 'sign'; from: SignKey; to: SignKey }
   /** Whole-sign houses, 1-12. */
   | { body: BodyKey; kind: 'house'; from: number; to: number }
 );
 
-/** A body's change of Placidus house, 1-12: from `utcMs` on the chart says `to`, a minute before `from`. */
+/**
+ * A body's change of Placidus house, 1-12: in the chart for a birth at `utcMs` (UTC milliseconds) the body is in house
+ * `to`, in the chart for a minute earlier in house `from`.
+ */
 export interface HouseFlip {
   utcMs: number;
   body: BodyKey;
@@ -26,7 +31,7 @@ export interface HouseFlip {
   to: number;
 }
 
-/** The signs of a chart at one minute. */
+/** The signs of a chart for a birth at one minute. */
 interface MinuteOfChart {
   bodies: Readonly<Record<BodyKey, SignKey>>;
   ascendant: SignKey;
@@ -34,8 +39,9 @@ interface MinuteOfChart {
 }
 
 /**
- * Every change of a sign or a whole-sign house in the minutes on both sides of a birth (`utcMs`, with the sky of that
- * instant), in order of time, to the minute: charts of two neighboring minutes differ by exactly the flips between.
+ * Every change of a sign or a whole-sign house in the minutes on both sides of a birth, in order of time. `utcMs` is
+ * the birth (UTC milliseconds), and `sky` the sky at it. Instants are whole minutes from the birth: the charts of two
+ * neighboring minutes differ by exactly the flips at the later one.
  */
 export function listFlips(
   utcMs: number,
@@ -62,7 +68,10 @@ export function listFlips(
   return flips;
 }
 
-/** The signs of the ten bodies at each minute, from their changes of sign: the sky itself is asked for few. */
+/**
+ * The signs of the ten bodies at each minute from the birth, negative before it. They follow from the changes of sign
+ * in the whole stretch, which takes far fewer computed positions than one per body and minute.
+ */
 function followSigns(
   utcMs: number,
   sky: NatalSky,
@@ -77,7 +86,7 @@ function followSigns(
   }));
   const atBirth = Object.fromEntries(
     sky.bodies.map(({ key, longitudeDegrees }) => [key, getSignKey(longitudeDegrees)]),
-  ) as Record<BodyKey, SignKey>; // a sky has all ten
+  ) as Record<BodyKey, SignKey>; // the sky has all ten bodies
   const signAt = (body: BodyKey, minute: number): SignKey => {
     const own = changes.filter((change) => change.body === body);
     return own.findLast((change) => change.minute <= minute)?.to ?? own[0]?.from ?? atBirth[body];
@@ -108,8 +117,8 @@ function compare(before: MinuteOfChart, after: MinuteOfChart, utcMs: number): Ch
 }
 
 /**
- * Every change of a body's Placidus house in the minutes on both sides of a birth, as `listFlips` tells those of whole
- * signs; empty where there are no such houses. Takes some milliseconds.
+ * Every change of a body's Placidus house in the minutes on both sides of a birth, with the parameters and the order of
+ * `listFlips`; empty from the polar circle on, where there are no Placidus houses. Takes some milliseconds.
  */
 export function listPlacidusFlips(
   utcMs: number,
@@ -137,8 +146,9 @@ export function listPlacidusFlips(
 }
 
 /**
- * The longitudes of the ten bodies at each minute, degrees, not necessarily in [0, 360): by the parabola through both
- * ends and the birth, which in two hours is within 0.02″ of the Moon's way.
+ * The longitudes of the ten bodies, in the sky's order, at each minute from the birth (negative before it), degrees,
+ * not necessarily in [0, 360). They are read off the parabola through the longitudes at both ends and at the birth:
+ * over two hours its error is at most 0.02″, for the Moon.
  */
 function followLongitudes(
   utcMs: number,
@@ -146,15 +156,15 @@ function followLongitudes(
   minutesEachSide: number,
 ): (minute: number) => number[] {
   const reachMs = minutesEachSide * MINUTE_MS;
-  const ways = sky.bodies.map(({ key, longitudeDegrees }) => {
-    const wayTo = (atMs: number) =>
+  const parabolas = sky.bodies.map(({ key, longitudeDegrees }) => {
+    const traveledUntil = (atMs: number) =>
       signedSeparationDegrees(longitudeDegrees, getApparentLongitude(key, toJulianDayTt(atMs)));
-    const [back, ahead] = [wayTo(utcMs - reachMs), wayTo(utcMs + reachMs)];
+    const [back, ahead] = [traveledUntil(utcMs - reachMs), traveledUntil(utcMs + reachMs)];
     return { longitudeDegrees, slope: (ahead - back) / 2, bend: (ahead + back) / 2 };
   });
   return (minute) => {
     const part = minute / minutesEachSide;
-    return ways.map(
+    return parabolas.map(
       ({ longitudeDegrees, slope, bend }) => longitudeDegrees + part * (slope + part * bend),
     );
   };

@@ -1,4 +1,5 @@
-// Angles and houses of a place at an instant (Meeus, Astronomical Algorithms, 2nd ed.).
+// Ascendant, Midheaven and houses of a place at an instant (Meeus, Astronomical Algorithms, 2nd ed.). All angles are in
+// degrees, also those of the trigonometric functions below.
 
 import { getSignIndex, normalizeDegrees, signedSeparationDegrees } from '#shared/sky/longitude.ts';
 import { getSignNameAt, SIGN_NAMES, type SignName } from '#shared/zodiac/signs.ts';
@@ -7,8 +8,9 @@ import { toJulianDayTt, toJulianDayUt1 } from './time-scales.ts';
 const JULIAN_DAY_2000 = 2_451_545;
 const DAYS_PER_CENTURY = 36_525;
 const ARCSECONDS_PER_DEGREE = 3_600;
-/** The semi-arc iteration shrinks its error by a third or more each time: it ends by itself, below 1e-6″. */
+/** The most rounds of the semi-arc iteration. Each shrinks the error by at least a third: 60 leave less than 1e-5″. */
 const PLACIDUS_ROUNDS = 60;
+/** The iteration ends when a round changes the result by less than this, 4e-7″. */
 const PLACIDUS_STEP_DEGREES = 1e-10;
 
 const sin = (degrees: number): number => Math.sin((degrees * Math.PI) / 180);
@@ -37,6 +39,7 @@ export interface Houses {
   placidusDegrees: readonly number[] | null;
 }
 
+/** What nutation adds to longitudes and to the obliquity of the ecliptic, degrees. */
 interface Nutation {
   longitudeDegrees: number;
   obliquityDegrees: number;
@@ -45,6 +48,7 @@ interface Nutation {
 /** Nutation in longitude and obliquity, degrees, within 0.5″ and 0.1″ (Meeus, chapter 22). */
 function getNutation(julianDayTt: number): Nutation {
   const centuries = (julianDayTt - JULIAN_DAY_2000) / DAYS_PER_CENTURY;
+  // Mean longitudes of the Moon's ascending node, the Sun and the Moon, degrees; the sums are in arcseconds.
   const node = 125.04452 - 1934.136261 * centuries;
   const sun = 280.4665 + 36000.7698 * centuries;
   const moon = 218.3165 + 481267.8813 * centuries;
@@ -58,12 +62,13 @@ function getNutation(julianDayTt: number): Nutation {
   };
 }
 
-/** The true obliquity of the ecliptic at an instant (UTC milliseconds), degrees (Meeus 22.2). */
+/** The true obliquity of the ecliptic at an instant (UTC milliseconds since 1970), degrees. */
 export function getTrueObliquityDegrees(utcMs: number): number {
   const julianDayTt = toJulianDayTt(utcMs);
   return getMeanObliquity(julianDayTt) + getNutation(julianDayTt).obliquityDegrees;
 }
 
+/** The mean obliquity of the ecliptic, degrees (Meeus 22.2). */
 function getMeanObliquity(julianDayTt: number): number {
   const centuries = (julianDayTt - JULIAN_DAY_2000) / DAYS_PER_CENTURY;
   const arcseconds =
@@ -72,8 +77,9 @@ function getMeanObliquity(julianDayTt: number): number {
 }
 
 /**
- * Apparent sidereal time at a longitude (degrees, east positive), as an angle in [0, 360) degrees:
- * mean sidereal time of Greenwich (Meeus 12.4, from UT1) with the nutation in right ascension.
+ * Apparent sidereal time at an instant (UTC milliseconds since 1970) and a geographic longitude (degrees, east
+ * positive), as an angle in [0, 360), degrees: the mean sidereal time of Greenwich (Meeus 12.4, from UT1), the nutation
+ * in right ascension, and the longitude.
  */
 export function getLocalSiderealDegrees(utcMs: number, longitudeDegrees: number): number {
   const daysUt1 = toJulianDayUt1(utcMs) - JULIAN_DAY_2000;
@@ -87,12 +93,12 @@ export function getLocalSiderealDegrees(utcMs: number, longitudeDegrees: number)
   return normalizeDegrees(mean + nutation * cos(getTrueObliquityDegrees(utcMs)) + longitudeDegrees);
 }
 
-/** The longitude of the ecliptic's point with a given right ascension, [0, 360), degrees (Meeus 13.1). */
+/** The ecliptic longitude of the ecliptic's point with a given right ascension, [0, 360), degrees (Meeus 13.1). */
 function toEclipticLongitude(rightAscension: number, obliquity: number): number {
   return normalizeDegrees(atan2(sin(rightAscension), cos(rightAscension) * cos(obliquity)));
 }
 
-/** The angles of a place at an instant (UTC milliseconds since 1970), without its houses. */
+/** Ascendant and Midheaven of a place at an instant (UTC milliseconds since 1970), without the cost of its houses. */
 export function getAngles(
   utcMs: number,
   place: GeographicPlace,
@@ -114,7 +120,9 @@ function locateAngles(utcMs: number, place: GeographicPlace) {
   return { obliquity, sidereal, ascendantDegrees, midheavenDegrees };
 }
 
-/** Angles and houses of a place at an instant, UTC milliseconds since 1970; within 10″ where UT1 is known. */
+/**
+ * Angles and houses of a place at an instant (UTC milliseconds since 1970), within 10″ for years in which UT1 is known.
+ */
 export function getHouses(utcMs: number, place: GeographicPlace): Houses {
   const { obliquity, sidereal, ascendantDegrees, midheavenDegrees } = locateAngles(utcMs, place);
   const firstSign = getSignIndex(ascendantDegrees);
@@ -151,9 +159,10 @@ function getAscendant(
 }
 
 /**
- * Placidus: a cusp is the ecliptic's point that has gone a third or two thirds of its own way from
- * the meridian to the horizon, by the semi-arc iteration (Munkasey). The right ascension of the point
- * sets its declination, that its semi-arc, and that its right ascension again.
+ * The twelve Placidus cusps from the first house on, [0, 360), degrees. The 11th and 12th cusps are the points of the
+ * ecliptic that are one and two thirds of their diurnal semi-arc east of the meridian; the 3rd and 2nd are the points
+ * one and two thirds of their nocturnal semi-arc east of the lower meridian. A point's semi-arc depends on its
+ * declination, and so on the right ascension that is sought: the equation is solved by iteration (Munkasey).
  */
 function listPlacidusCusps(
   sidereal: number,
@@ -164,9 +173,10 @@ function listPlacidusCusps(
 ): number[] {
   const slope = tan(latitude) * tan(obliquity);
   const cuspAt = (partOfSemiArc: number, aboveHorizon: boolean): number => {
+    // Right ascension of the point minus the sidereal time, degrees.
     let fromMeridian = aboveHorizon ? 90 * partOfSemiArc : 180 - 90 * partOfSemiArc;
     for (let round = 0; round < PLACIDUS_ROUNDS; round += 1) {
-      // tan δ of the ecliptic's point with this right ascension is tan ε sin α.
+      // The ecliptic's point with right ascension α has tan δ = tan ε sin α (δ declination, ε obliquity).
       const ascensionalDifference = asin(slope * sin(sidereal + fromMeridian));
       const before = fromMeridian;
       fromMeridian = aboveHorizon
@@ -182,6 +192,6 @@ function listPlacidusCusps(
   const third = cuspAt(1 / 3, false);
   const eastern = [midheaven, eleventh, twelfth, ascendant, second, third];
   const western = eastern.map((cusp) => normalizeDegrees(cusp + 180));
-  // From the first house on: the Ascendant is the fourth of the eastern half.
+  // The Ascendant, which is the first cusp, is the fourth of the eastern half.
   return [...eastern.slice(3), ...western, ...eastern.slice(0, 3)];
 }

@@ -1,5 +1,6 @@
-// New and full Moons and the stations of Mercury, Venus and Mars over many years. They are the almanac's events, found
-// without its aspects, which are nearly all of the work.
+// New and full Moons and the stations of Mercury, Venus and Mars over many years. They are the same
+// as the almanac's events of these kinds, but are found without a search for aspects, which takes most of the almanac's
+// time.
 
 import { LRUCache } from 'lru-cache';
 import type { Almanac } from './almanac.ts';
@@ -12,18 +13,19 @@ import type { LunarPhase, Station } from './events/sky-event.ts';
 import { toJulianDayTt } from './time-scales.ts';
 
 const HOUR_MS = 3_600_000;
-/** Events are searched and kept in windows of this length, from the same midnight as the almanac's. */
+/** Events are searched and cached in windows of this length. */
 const WINDOW_DAYS = 192;
+/** A window begins at 2000-01-01T00:00 TT, as one of the almanac does. */
 const WINDOW_ORIGIN_JULIAN_DAY = 2_451_544.5;
-/** Sixty years, of forty events each. */
+/** Sixty-three years, with about 35 events each. */
 const MAX_WINDOWS = 120;
 
 type Windows = LRUCache<number, readonly (LunarPhase | Station)[]>;
 const windowsOf = new WeakMap<Almanac, Windows>();
 
 /**
- * The new and full Moons and the stations of Mercury, Venus and Mars from one instant (closed) to another (open), UTC
- * milliseconds, in order of time.
+ * The new and full Moons and the stations of Mercury, Venus and Mars from one instant (included) to another (excluded),
+ * UTC milliseconds since 1970, in order of time.
  */
 export function listLunationsAndStations(
   almanac: Almanac,
@@ -31,7 +33,7 @@ export function listLunationsAndStations(
   untilUtcMs: number,
 ): (LunarPhase | Station)[] {
   const found: (LunarPhase | Station)[] = [];
-  // An hour's margin: a refined instant may lie a moment outside the window of its search.
+  // The hour before and after: a search may place an event that it found a moment outside its own window.
   const last = windowIndexAt(untilUtcMs + HOUR_MS);
   for (let index = windowIndexAt(fromUtcMs - HOUR_MS); index <= last; index += 1) {
     for (const event of getWindow(almanac, index)) {

@@ -17,7 +17,7 @@ const SIGN_WIDTH_DEGREES = 30;
 /** Longitudes are given to a millionth of a degree, 0.004″, which is finer than any ephemeris. */
 const LONGITUDE_STEPS_PER_DEGREE = 1e6;
 
-/** No body ever moves faster than this, degrees a day. */
+/** No body ever moves faster than this in apparent geocentric longitude, in either direction, degrees a day. */
 const TOP_SPEED_DEGREES_PER_DAY = {
   sun: 1.03,
   moon: 15.5,
@@ -54,20 +54,20 @@ export interface NatalAspect {
 }
 
 export interface NatalSky {
-  /** The ten bodies in the order of charts. */
+  /** The ten bodies in the order of charts (Sun to Pluto). */
   bodies: readonly NatalBody[];
-  /** In the order of their bodies. */
+  /** In the order of their first body, then of their second. */
   aspects: readonly NatalAspect[];
-  /** Null without a place, or where the time of birth is not known. */
+  /** Null when `getNatalSky` was given no place. */
   angles: NatalAngles | null;
 }
 
 export interface NatalAngles {
   ascendant: NatalPoint;
   midheaven: NatalPoint;
-  /** The signs of the twelve whole-sign houses. */
+  /** The signs of the twelve whole-sign houses, the Ascendant's first. */
   wholeSign: readonly SignName[];
-  /** The twelve Placidus cusps, degrees; null from the polar circle on. */
+  /** The twelve Placidus cusps from the first house on, [0, 360), degrees; null from the polar circle on. */
   placidusDegrees: readonly number[] | null;
 }
 
@@ -123,7 +123,7 @@ function listNatalAspects(positions: Readonly<Record<BodyKey, ApparentPosition>>
   );
 }
 
-/** Cut off, never rounded up, so that the number never leaves its sign. */
+/** The longitude to six decimals, truncated: rounded up, it could be in the next sign. */
 function cutLongitude(degrees: number): number {
   return Math.floor(degrees * LONGITUDE_STEPS_PER_DEGREE) / LONGITUDE_STEPS_PER_DEGREE;
 }
@@ -142,9 +142,8 @@ export interface SignChange {
 }
 
 /**
- * The bodies that change sign within a stretch of time (UTC milliseconds since 1970, from closed to
- * until open, a few days at most), in order of time: the signs that are uncertain when the moment of birth
- * is known only as that range.
+ * The changes of sign between two instants (UTC milliseconds since 1970, a few days apart at most), in order of time.
+ * They are the signs of a chart that are uncertain when the moment of birth is known only as that range.
  */
 export function listSignChanges(fromUtcMs: number, untilUtcMs: number): SignChange[] {
   const fromTt = toJulianDayTt(fromUtcMs);
@@ -154,7 +153,9 @@ export function listSignChanges(fromUtcMs: number, untilUtcMs: number): SignChan
   ).sort((one, other) => one.atUtcMs - other.atUtcMs);
 }
 
-/** Whether a sign's border is within reach from where the body stands in the middle of the stretch. */
+/**
+ * Whether the body could get to the border of a sign between the instants, from its longitude in the middle of them.
+ */
 function mayChangeSign(body: BodyKey, fromUtcMs: number, untilUtcMs: number): boolean {
   const longitude = getApparentLongitude(body, toJulianDayTt((fromUtcMs + untilUtcMs) / 2));
   const intoSign = longitude % SIGN_WIDTH_DEGREES;

@@ -1,17 +1,18 @@
-// One body's longitude over time, from samples taken once: cubic Hermite between evenly spaced
-// nodes, whose slopes come from the six neighbours (seven-point central difference).
+// A track: one body's longitude over time, interpolated from samples that are computed once. Between the samples, which
+// stand at evenly spaced nodes, it is a cubic Hermite spline; the slope at a node comes from its six neighbors
+// (seven-point central difference).
 
 import { normalizeDegrees, signedSeparationDegrees } from '#shared/sky/longitude.ts';
 
-/** Nodes of one block are sampled together; 64 intervals are 16 days of the Moon. */
+/** The nodes of a block are sampled together. At the Moon's step of 6 hours 64 intervals are 16 days. */
 const INTERVALS_PER_BLOCK = 64;
-/** Samples beyond each end of a block that the slopes at its ends need. */
+/** How many samples beyond each end of a block the slopes at its ends need. */
 const MARGIN = 3;
 /** Blocks begin at whole multiples of their span from this Julian day (2000-01-01T00:00 TT). */
 const ORIGIN_JULIAN_DAY = 2_451_544.5;
 
 interface Block {
-  /** Longitude at each node, degrees, running on beyond 360 instead of jumping. */
+  /** Longitude at each node, degrees, continuous: past 0° Aries it goes on beyond 360, or below 0. */
   values: Float64Array;
   /** Slope at each node, degrees per step. */
   slopes: Float64Array;
@@ -20,7 +21,7 @@ interface Block {
 export interface SampledTrack {
   /** Longitude at a Julian day in TT, [0, 360), degrees. */
   longitudeAt(julianDayTt: number): number;
-  /** Daily motion at a Julian day in TT, degrees a day. */
+  /** Speed at a Julian day in TT, degrees a day, negative while the body is retrograde. */
   speedAt(julianDayTt: number): number;
 }
 
@@ -35,26 +36,26 @@ export function createSampledTrack(
 ): SampledTrack {
   /** From the least to the most recently used. */
   const blocks = new Map<number, Block>();
-  /** The last of them: most readings follow one another in one block, and to move it costs more than to read it. */
+  /** The last of `blocks`. Most calls are for the same block as the call before, and so need not move it in the map. */
   let newest: { index: number; block: Block } | undefined;
 
   function createBlock(index: number): Block {
     const samples = new Float64Array(INTERVALS_PER_BLOCK + 1 + 2 * MARGIN);
     let running = 0;
-    for (let at = 0; at < samples.length; at += 1) {
-      const node = index * INTERVALS_PER_BLOCK + at - MARGIN;
+    for (let position = 0; position < samples.length; position += 1) {
+      const node = index * INTERVALS_PER_BLOCK + position - MARGIN;
       const longitude = sample(ORIGIN_JULIAN_DAY + node * stepDays);
-      running = at === 0 ? longitude : running + signedSeparationDegrees(running, longitude);
-      samples[at] = running;
+      running = position === 0 ? longitude : running + signedSeparationDegrees(running, longitude);
+      samples[position] = running;
     }
     const values = samples.slice(MARGIN, samples.length - MARGIN);
     const slopes = new Float64Array(values.length);
-    const at = (position: number): number => samples[position] ?? 0;
+    const sampleAt = (position: number): number => samples[position] ?? 0;
     for (let node = 0; node < slopes.length; node += 1) {
       const i = node + MARGIN;
-      const near = at(i + 1) - at(i - 1);
-      const middle = at(i + 2) - at(i - 2);
-      const far = at(i + 3) - at(i - 3);
+      const near = sampleAt(i + 1) - sampleAt(i - 1);
+      const middle = sampleAt(i + 2) - sampleAt(i - 2);
+      const far = sampleAt(i + 3) - sampleAt(i - 3);
       slopes[node] = (45 * near - 9 * middle + far) / 60;
     }
     return { values, slopes };
@@ -73,7 +74,7 @@ export function createSampledTrack(
     return block;
   }
 
-  /** Value and slope at both ends of the interval that holds the day, and where in it the day is. */
+  /** Value and slope at both ends of the interval that contains the day; `part`, 0 to 1, is the day's place in it. */
   function locate(julianDayTt: number) {
     const steps = (julianDayTt - ORIGIN_JULIAN_DAY) / stepDays;
     const interval = Math.floor(steps);

@@ -1,4 +1,5 @@
-// When the Sun is in each sign: the astronomical borders behind the printed date ranges.
+// Sun seasons: the stretches of time that the Sun is in each sign, of which the printed date ranges are an
+// approximation.
 
 import { signedSeparationDegrees } from '#shared/sky/longitude.ts';
 import { getSignKeyAt, SIGN_KEYS, type SignKey } from '#shared/zodiac/signs.ts';
@@ -8,20 +9,23 @@ import { toJulianDayTt, toUtcMs } from './time-scales.ts';
 
 const SIGN_WIDTH_DEGREES = 30;
 const DAYS_PER_SIGN = 365.2422 / 12;
-/** The Sun, quicker in January than in July, is never this far from an evenly moving one. */
+/**
+ * The Sun, faster in January than in July, enters each sign within so many days of the guess, which takes its motion to
+ * be even.
+ */
 const SEARCH_HALF_WIDTH_DAYS = 6;
 /** The first sign that the Sun enters in a calendar year is Aquarius, on about 20 January. */
 const FIRST_SIGN_INDEX = SIGN_KEYS.indexOf('aquarius');
 
 export interface SunSeason {
   sign: SignKey;
-  /** The Sun enters the sign, UTC milliseconds since 1970. */
+  /** When the Sun enters the sign, UTC milliseconds since 1970. */
   fromUtcMs: number;
-  /** The Sun leaves it. */
+  /** When the Sun leaves the sign, UTC milliseconds since 1970. */
   untilUtcMs: number;
 }
 
-/** The Sun's twelve stays that begin in a calendar year (UTC), in order: Aquarius to Capricorn. */
+/** The twelve Sun seasons that begin in a calendar year (UTC), in order: Aquarius to Capricorn. */
 export function listSunSeasons(year: number): SunSeason[] {
   const firstGuessTt = toJulianDayTt(Date.UTC(year, 0, 20));
   const borders = Array.from({ length: SIGN_KEYS.length + 1 }, (_, index) => {
@@ -35,7 +39,7 @@ export function listSunSeasons(year: number): SunSeason[] {
   }));
 }
 
-/** The Julian day in TT, near a guess, at which the Sun reaches a longitude. */
+/** The Julian day in TT, within `SEARCH_HALF_WIDTH_DAYS` of a guess, at which the Sun reaches a longitude (degrees). */
 function findSunAt(degrees: number, guessTt: number): number {
   return findRoot(
     (day) => signedSeparationDegrees(degrees, getApparentLongitude('sun', day)),

@@ -1,9 +1,9 @@
-// The three time scales: UTC of civil time, TT of the planets' motion, UT1 of the Earth's rotation.
+// The three time scales: UTC (civil time), TT (the motion of the bodies) and UT1 (the rotation of the Earth).
 
 const MS_PER_DAY = 86_400_000;
 const MS_PER_SECOND = 1_000;
 const SECONDS_PER_DAY = 86_400;
-/** Julian day of 1970-01-01T00:00, where JavaScript's milliseconds begin. */
+/** Julian day of 1970-01-01T00:00, from which JavaScript counts milliseconds. */
 const JULIAN_DAY_OF_EPOCH = 2_440_587.5;
 /** TT − TAI, seconds, by definition. */
 const TT_MINUS_TAI_SECONDS = 32.184;
@@ -83,7 +83,7 @@ export function getDeltaTSeconds(utcMs: number): number {
 
 /**
  * TT − UTC in seconds. From 1972 the leap seconds count, and none are assumed after the last one
- * announced; before 1972, when civil clocks followed the Earth, UTC is taken as UT1.
+ * announced. Before 1972, when civil clocks followed the Earth's rotation, UTC is taken as UT1.
  */
 export function getTtMinusUtcSeconds(utcMs: number): number {
   if (utcMs < FIRST_LEAP_SECOND_MS) return getDeltaTSeconds(utcMs);
@@ -102,6 +102,7 @@ export function toJulianDayTt(utcMs: number): number {
 /** UTC milliseconds since 1970 of a Julian day in TT; the inverse of `toJulianDayTt`, to 0.1 ms. */
 export function toUtcMs(julianDayTt: number): number {
   const ttMs = (julianDayTt - JULIAN_DAY_OF_EPOCH) * MS_PER_DAY;
+  // The difference is looked up by UTC, so a first guess takes TT for UTC.
   const guess = ttMs - getTtMinusUtcSeconds(ttMs) * MS_PER_SECOND;
   return ttMs - getTtMinusUtcSeconds(guess) * MS_PER_SECOND;
 }

@@ -7,13 +7,14 @@ import { getGeocentricPlace } from './ephemeris.ts';
 import { toJulianDayTt } from './time-scales.ts';
 
 const DAY_MS = 86_400_000;
-/** From new to new Moon at most, so that a stretch of this length holds every phase. */
+/** The time between two new Moons is shorter, so that a stretch of this length contains every phase. */
 const LONGEST_LUNATION_DAYS = 30;
+
 export interface MoonPhase {
   phase: MoonShapeKey;
   /** The Moon's longitude minus the Sun's, [0, 360), degrees. */
   elongationDegrees: number;
-  /** The lit part of the disc, 0 to 1 (Meeus, Astronomical Algorithms, 2nd ed., 48.1-48.3). */
+  /** The lit part of the disk, 0 to 1 (Meeus, Astronomical Algorithms, 2nd ed., 48.1-48.3). */
   illuminatedFraction: number;
   /** The first new and full Moon after the instant, UTC milliseconds since 1970. */
   nextNewUtcMs: number;
@@ -34,6 +35,7 @@ export function getMoonPhase(almanac: Almanac, utcMs: number): MoonPhase {
   };
 }
 
+/** The lit part of the Moon's disk, 0 to 1, seen from the Earth's center. */
 function getIlluminatedFraction(utcMs: number): number {
   const julianDayTt = toJulianDayTt(utcMs);
   const moon = getGeocentricPlace('moon', julianDayTt);
@@ -50,8 +52,9 @@ function getIlluminatedFraction(utcMs: number): number {
   return (1 + Math.cos(phaseAngle)) / 2;
 }
 
+/** The first instant of the phase after `utcMs`, UTC milliseconds since 1970. */
 function findNextPhase(almanac: Almanac, phase: PhaseKey, utcMs: number): number {
-  // Two stretches, so that the second is searched only when the first does not hold the phase.
+  // The second half of the lunation is searched only when the phase is not in the first.
   for (const days of [0, LONGEST_LUNATION_DAYS / 2]) {
     const from = utcMs + days * DAY_MS;
     const until = from + (LONGEST_LUNATION_DAYS / 2) * DAY_MS;

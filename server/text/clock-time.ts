@@ -1,9 +1,9 @@
-// Times of day as texts print them, by a reader's own clock of 12 or 24 hours.
+// Times of day as texts print them, in the reader's choice of 12 or 24 hours.
 
 import { readWallClock } from '#server/sky/civil-time/civil-time.ts';
 import type { HourFormat } from '#shared/identity/account/preferences.schema.ts';
 
-/** A clock time `HH:MM` as it is printed: '4:12 PM', or '16:12'. */
+/** A clock time `HH:MM` (24 hours) as it is printed: '4:12 PM', or '16:12'. */
 export function printClock(clock: string, hours: HourFormat): string {
   const [hour = 0, minute = 0] = clock.split(':').map(Number);
   const minutes = twoDigits(minute);
@@ -18,8 +18,8 @@ export function writeTime(utcMs: number, zone: string, hours: HourFormat): strin
 }
 
 /**
- * The hour on which a rounded instant falls: '4 PM', or '16:00'. Where the clock is a part of an hour off UTC, it is the
- * hour that the clock shows.
+ * The hour of an instant (UTC milliseconds, rounded to a whole hour) on the clocks of a zone: '4 PM', or '16:00'. Where
+ * those clocks show minutes past the hour, as in a zone at UTC+5:30, the minutes are dropped.
  */
 export function writeHour(utcMs: number, zone: string, hours: HourFormat): string {
   const hour = Number(readWallClock(utcMs, zone).localTime.slice(0, 2));

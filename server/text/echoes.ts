@@ -1,4 +1,5 @@
-// Echoes: words that two sentences of one text share ("kettle … kettle") and that make it sound generated.
+// Echoes: telling words that two sentences of one text share ("kettle … kettle"), which make it sound generated.
+// Telling words are those whose repetition a reader would notice.
 
 /** Words that may occur in every sentence without being noticed. */
 const COMMON = new Set(
@@ -17,11 +18,11 @@ const COMMON = new Set(
     .filter((word) => word !== ''),
 );
 
-/** The library has some thousands of lines; with their slots filled there are many more, so the cache is bounded. */
+/** There are some thousands of lines, and many more texts once their {slots} are filled, so the cache is bounded. */
 const CACHED_TEXTS_MAX = 6_000;
 const wordsByText = new Map<string, readonly string[]>();
 
-/** The distinct words of a text whose repetition a user would notice, without endings. */
+/** The distinct telling words of a text, in lower case, without endings such as -s, -ing and -ed. */
 export function listTellingWords(text: string): readonly string[] {
   const cached = wordsByText.get(text);
   if (cached !== undefined) return cached;
@@ -37,7 +38,7 @@ function splitTellingWords(text: string): string[] {
     .map((word) => word.replace(/(?:ies|es|s)$/, '').replace(/(?:ing|ed)$/, ''));
 }
 
-/** How many telling words of a text are among the words used already. */
+/** How many telling words of a text are in `usedWords`, the telling words of the sentences before it. */
 export function countEchoes(text: string, usedWords: ReadonlySet<string>): number {
   return listTellingWords(text).filter((word) => usedWords.has(word)).length;
 }

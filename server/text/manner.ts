@@ -1,40 +1,32 @@
-// The manner of texts written to one person, as rules. The tests check every unit of words against them.
+// Rules for texts that are written to one reader. The tests check every unit and every passage against them. A unit is
+// a text in five parts about one contact or event: headline, notice, why, helps and question. A passage has no parts.
 
+import { BODY_NAMES } from '#shared/sky/bodies.ts';
 import { countWords, FORBIDDEN } from './proofreading.ts';
 import { listWordingFaults } from './wording.ts';
 
-const PLANETS = [
-  'Sun',
-  'Moon',
-  'Mercury',
-  'Venus',
-  'Mars',
-  'Jupiter',
-  'Saturn',
-  'Uranus',
-  'Neptune',
-  'Pluto',
-] as const;
-
-/** The tokens of a unit, which stand for a time in the reader's zone, with its preposition. */
+/** The tokens in a unit's `why`. Each stands for a time in the reader's zone with its preposition ("at 4 PM"). */
 const TOKEN = /\{(exact|from|until)\}/g;
 
-/** A day has other hours for each reader, so only a token may name one. */
+/** A contact comes at another time of day in each zone, so only a token may name a time. */
 const TIME =
   /\b(mornings?|evenings?|afternoons?|nights?|tonight|overnight|midnight|noon|midday|dawn|dusk|sunrise|sunsets?|breakfast|brunch|lunch|lunchtime|dinner|supper|bedtime|yesterday|tomorrow|o’clock|a\.m|p\.m|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b|\d/i;
 
 const SHAMING = /\b(should|shouldn’t|ought|must)\b/i;
 
-/** Forbidden words that are the beginnings of words. */
+/** The entries of `FORBIDDEN` that are only the beginning of a word. */
 const STEMS: ReadonlySet<string> = new Set(['catastroph', 'pregnan']);
 
 const HEDGE = /\b(you may|watch for|if)\b/gi;
 
-/** A contraction and no possessive: "it’s", "you’re", "can’t", or "’s" before what a possessive does not stand before. */
+/**
+ * A contraction that is no possessive: "it’s", "you’re", "can’t", or "’s" before a word that cannot follow a
+ * possessive.
+ */
 const CONTRACTION =
   /n’t\b|\p{L}’(?:re|ll|ve|d|m)\b|\b(?:it|that|there|here|what|who|where|when|how|he|she|let|\w+(?:body|one|thing|ever))’s\b|’s (?:an?|the|at|in|on|off|out|up|down|to|no|not|never|been|got|gone|had|still|already|your|their|my|only|just|about|too|all|after|over|under|with|for|from|where|what|how|why|\w+ing|\w+ed)\b/iu;
 
-/** The sentences of a text. A stop inside quotation marks ends one too. */
+/** The sentences of a text. A period, ! or ? inside quotation marks also ends a sentence. */
 export function splitSentences(text: string): string[] {
   return text
     .split(/(?<=[.!?][’”]?)\s+(?=[“‘]?[\p{Lu}{])/u)
@@ -42,7 +34,7 @@ export function splitSentences(text: string): string[] {
     .filter((sentence) => sentence !== '');
 }
 
-/** The faults of spelling, punctuation and words that any text written to a person may have. */
+/** The faults of a text in spelling, punctuation and choice of words, each in a few words. */
 export function listSpellingFaults(text: string): string[] {
   const faults: string[] = [];
   const bare = text.replace(TOKEN, 'then');
@@ -61,15 +53,18 @@ export function listSpellingFaults(text: string): string[] {
   return faults;
 }
 
-/** The names of planets that a text does not call the reader's own ("your Saturn", "your own Moon"). */
+/**
+ * The names of the bodies that a text mentions at least once as moving bodies: without "your", as in "your Saturn" or
+ * "your own Moon", which are points of the reader's chart.
+ */
 export function listMovingPlanets(text: string): string[] {
-  return PLANETS.filter((planet) => {
-    const named = [...text.matchAll(new RegExp(`(\\byour (?:\\w+ )?)?\\b${planet}\\b`, 'gi'))];
-    return named.some((match) => match[1] === undefined && match[0].includes(planet));
+  return BODY_NAMES.filter((body) => {
+    const named = [...text.matchAll(new RegExp(`(\\byour (?:\\w+ )?)?\\b${body}\\b`, 'gi'))];
+    return named.some((match) => match[1] === undefined && match[0].includes(body));
   });
 }
 
-/** The checked parts of a unit; a `MatterUnit` has tags beside them. */
+/** The parts of a unit that are checked. */
 export interface UnitText {
   readonly headline: string;
   readonly notice: string;
@@ -84,11 +79,11 @@ export interface UnitLength {
   readonly min: number;
   /** At most, with the question. */
   readonly max: number;
-  /** The longest text that a token is shown as. */
+  /** The longest text that can replace a token; default `today give or take a day`. */
   readonly longestTime?: string;
 }
 
-/** The faults of a unit in manner, in a few words each. */
+/** The faults of a unit, each in a few words. */
 export function listUnitFaults(
   unit: UnitText,
   { min, max, longestTime = 'today give or take a day' }: UnitLength,
@@ -99,8 +94,8 @@ export function listUnitFaults(
 
   if (countWords(unit.headline) > 9) faults.push('headline: more than nine words');
   if (!/[.?]”?$/.test(unit.headline)) faults.push('headline: no stop');
-  for (const planet of PLANETS) {
-    if (unit.headline.includes(planet)) faults.push(`headline: names ${planet}`);
+  for (const name of BODY_NAMES) {
+    if (unit.headline.includes(name)) faults.push(`headline: names ${name}`);
   }
 
   const tokens = unit.why.match(TOKEN) ?? [];
@@ -109,7 +104,7 @@ export function listUnitFaults(
   if (/\b(?:at|about|until|by|on|around|from) \{/.test(unit.why)) {
     faults.push('why: a preposition before a token');
   }
-  // "With your Mars at noon, which had work of its own" says it of noon.
+  // In "With your Mars at noon, which had work of its own" the clause is about noon instead of Mars.
   if (/\}, (?:who|which|whose|where)\b/.test(unit.why)) faults.push('why: a clause on the token');
   if (splitSentences(unit.why).length !== 1) faults.push('why: not one sentence');
   for (const part of [unit.headline, unit.notice, unit.helps, unit.question]) {
@@ -122,7 +117,7 @@ export function listUnitFaults(
   if (!/\?$/.test(unit.question)) faults.push('question: no question mark');
   if (splitSentences(unit.notice).length > 3) faults.push('notice: more than three sentences');
 
-  // A token is shown as one to six words.
+  // A token is replaced by one word at least and by `longestTime` at most.
   const fewest = countWords([unit.headline, ...body].join(' ').replace(TOKEN, 'today'));
   const most = countWords(whole.replace(TOKEN, longestTime));
   if (fewest < min) faults.push(`${fewest} words without the question, ${min} at least`);
@@ -132,7 +127,7 @@ export function listUnitFaults(
   if (!sentences.some((sentence) => countWords(sentence) < 6)) {
     faults.push('no sentence under six words');
   }
-  // Every second day the question is left out.
+  // The question does not count, because every second day it is left out.
   if (!CONTRACTION.test([unit.headline, ...body].join(' '))) faults.push('no contraction');
   const hedges = whole.match(HEDGE)?.length ?? 0;
   if (hedges > 2) faults.push(`${hedges} times “you may”, “watch for” or “if”`);
@@ -148,7 +143,7 @@ export function listUnitFaults(
   return faults;
 }
 
-/** The faults of a text without parts: a phase of a season or a chapter of a chart. */
+/** The faults of a passage (a phase of a season or a chapter of a chart), each in a few words. */
 export function listPassageFaults(
   passage: string,
   { min, max }: Pick<UnitLength, 'min' | 'max'>,

@@ -1,13 +1,16 @@
-// Rules that every sentence must follow. The tests check every text against them, and `npm run horoscopes` marks
-// the sentences that break them.
+// Rules that every sentence of a horoscope must follow. The tests check every sentence against them, and `npm run
+// horoscopes` marks those that break them.
 
 import { listWordingFaults } from './wording.ts';
 
-/** A horoscope has this many words. */
+/** A horoscope has at least and at most so many words. */
 export const WORDS_MIN = 55;
 export const WORDS_MAX = 110;
 
-/** No text may frighten, sell, or advise about medicine, law or money. Matched anywhere inside a word. */
+/**
+ * No text may frighten, sell, or advise about medicine, law or money. `listFaults` finds these also inside longer
+ * words; the space after "dead" lets "deadline" pass.
+ */
 export const FORBIDDEN = [
   'die',
   'dying',
@@ -34,7 +37,7 @@ export const FORBIDDEN = [
   'guarantee',
 ] as const;
 
-/** A text is the same in every time zone, so it must not name an hour, a part of the day or a day of the week. */
+/** A horoscope is the same in every time zone, so it must not name an hour, a part of the day or a day of the week. */
 const TIME_OF_DAY =
   /\b(mornings?|evenings?|afternoons?|nights?|tonight|overnight|midnight|noon|midday|dawn|dusk|sunrise|sunset|sunsets|breakfast|brunch|lunch|dinner|supper|bedtime|yesterday|tomorrow|o’clock|a\.m|p\.m|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b|\d/i;
 

@@ -1,5 +1,7 @@
-// Chooses which of several lines is due on a date. The choice depends on the day's number alone and needs no state:
-// a date always gives the same line, and no line comes back to a user within fourteen days.
+// Chooses which of several lines is due on a date. The choice depends on the date and a seed alone and needs no state:
+// a date always gives the same line, and a user does not read the same line again within fourteen days. `day` is a date
+// as the number of days since 1970-01-01; `seed` is any whole number, which makes kinds of lines begin at different
+// places.
 
 import { daysBetween } from '#shared/core/calendar-date.ts';
 
@@ -50,8 +52,9 @@ export function pickForEvent<Item>(items: readonly Item[], day: number, seed: nu
 }
 
 /**
- * The line for a state that lasts weeks or years: each line is due on one day in `cycleDays` (more than `REST_DAYS`),
- * evenly spread. On the other days the result is undefined, and the text is about something else.
+ * The line for a state that lasts weeks or years: each line is due on one day in `cycleDays` (more than `REST_DAYS`,
+ * and at least as many as there are lines), evenly spread. On the other days the result is undefined, and the text is
+ * about something else. `offset` moves the cycle by so many days.
  */
 export function findCyclic<Item>(
   items: readonly Item[],

@@ -1,15 +1,16 @@
-// Fills the {slots} of a line and adapts the beginning of a sentence to the one before.
+// Fills the {slots} of a line, and adapts the beginning of a sentence to the sentence before it.
 
 import type { BodyKey } from '#shared/sky/bodies.ts';
 import { getBodyName } from '#shared/sky/bodies.ts';
 import { SIGNS, type SignKey } from '#shared/zodiac/signs.ts';
 
+/** What a line says in place of `{sign}`, of `{in house}` (`{house}` without the preposition) and of `{room}`. */
 export interface Slots {
   /** A sign's capitalized name. */
   sign?: string | undefined;
   /** A house clause with its preposition: "in the corner of your chart that …". */
   house?: string | undefined;
-  /** A house in a word or two: "your kitchen". */
+  /** A house of the chart in a word or two: "your kitchen". */
   room?: string | undefined;
 }
 
@@ -48,7 +49,10 @@ export function sayShe(text: string): string {
   return text.replace(/^The Moon (?!and )/, 'She ');
 }
 
-/** The sentence after a connective ("Meanwhile,"): only its first article loses its capital. */
+/**
+ * The sentence after a connective ("Meanwhile,"). A "The" at its beginning becomes "the"; other words keep their
+ * capital.
+ */
 export function joinAfter(opening: string, text: string): string {
   return `${opening} ${text.replace(/^The /, 'the ')}`;
 }
@@ -64,7 +68,10 @@ export function rules(body: BodyKey, sign: SignKey): boolean {
   return SIGNS[sign].rulingPlanet.split(' and ').includes(getBodyName(body));
 }
 
-/** "Mars squares …" as "Mars, who rules your sign, squares …"; untouched where Mars is not the whole subject. */
+/**
+ * "Mars squares …" as "Mars, who rules your sign, squares …", where `apposition` is "who rules your sign". A sentence
+ * whose subject is not the ruler alone ("Mars and Venus meet …") is returned unchanged.
+ */
 export function nameRuler(text: string, ruler: BodyKey, apposition: string): string {
   const name = getBodyName(ruler);
   const subject = new RegExp(`^((?:The )?${name}) (?!and |or )`);

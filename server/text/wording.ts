@@ -20,7 +20,10 @@ const BRITISH = [
 
 const PLANETS = 'Sun|Mercury|Venus|Mars|Jupiter|Saturn|Uranus|Neptune|Pluto';
 
-/** English that reads translated or antique, each with the place where it went wrong before. */
+/**
+ * English that reads translated or antique. Words that are wrong only in some contexts are listed within such a
+ * context.
+ */
 const ODD = [
   // Reads as a new Moon.
   `(?:${PLANETS}) is new in`,

@@ -1,4 +1,5 @@
-// The birth chart as the call returns it; longitudes are apparent, geocentric, true equinox of date, in degrees.
+// The birth chart as the call returns it. Longitudes are apparent, geocentric and ecliptic, true equinox of date, in
+// degrees. Local times are those of the birth place, `HH:MM`; in UTC where the place is not known.
 
 import * as z from 'zod/mini';
 import { ASPECT_KEYS } from '../sky/aspects.ts';
@@ -26,10 +27,13 @@ export const chartPlanetSchema = z.object({
   name: bodyName,
   ...zodiacalPosition,
   retrograde: z.boolean(),
-  /** Whole-sign house, 1-12; null without a birth time or place. By Placidus it follows from the cusps. */
+  /**
+   * Whole-sign house, 1-12; null without a birth time or place. The Placidus house is computed from `houses.placidus`.
+   */
   house: z.nullable(houseNumber),
-  /** `changes`: the body changed sign within the time range in which the birth can lie. */
+  /** `changes`: the body changes sign between the earliest and the latest instant at which the birth can have been. */
   certainty: z.enum(['certain', 'changes']),
+  /** That change: the sign after it, and its local time. */
   changes: z.optional(z.object({ to: signName, atLocal: z.string() })),
 });
 export type ChartPlanet = z.infer<typeof chartPlanetSchema>;
@@ -39,9 +43,14 @@ export const chartAspectSchema = z.object({
   aspect: z.enum(ASPECT_KEYS),
   /** Degrees from exact, never negative. */
   orb: z.number(),
+  /** Whether the orb is shrinking. */
   applying: z.boolean(),
 });
 
+/**
+ * How the birth time was converted to UTC: by the zone's standard or daylight saving time, or by the local mean time of
+ * the place's longitude; `unknown-place` as UTC; `unknown-time` at noon.
+ */
 export const MOMENT_RULES = [
   'standard',
   'daylight',
@@ -50,14 +59,20 @@ export const MOMENT_RULES = [
   'unknown-time',
 ] as const;
 
+/** How the instant of the chart was computed from the birth details. */
 export const chartMomentSchema = z.object({
+  /** `YYYY-MM-DD`. */
   localDate: z.string(),
+  /** Null without a birth time. */
   localTime: z.nullable(z.string()),
+  /** IANA name; null without a place, as is the offset. */
   timeZone: z.nullable(z.string()),
+  /** Positive east of Greenwich. */
   utcOffsetSeconds: z.nullable(z.int()),
   /** The instant the positions are for, ISO 8601 UTC. */
   utc: z.string(),
   rule: z.enum(MOMENT_RULES),
+  /** Where clocks went back and showed the birth time twice: which of the two is meant. */
   ambiguous: z.optional(z.enum(['earlier', 'later'])),
 });
 
@@ -70,9 +85,9 @@ const houseFlipSchema = z.object({
 });
 
 /**
- * What changes in the chart when the birth is up to an hour earlier or later: from the minute `time` on (`HH:MM` on the
- * clock of the birth place; before midnight and after it belong to neighboring days) the chart says `to`, a minute
- * earlier `from`: signs by their keys, whole-sign houses by number.
+ * A flip: what changes in the chart when the birth is up to an hour earlier or later. The chart of a birth at the local
+ * time `time` has `to`, that of a birth one minute earlier `from`: signs by their keys, whole-sign houses by number.
+ * Around midnight `time` may belong to the day before or after the birth date.
  */
 export const chartFlipSchema = z.discriminatedUnion('kind', [
   z.object({
@@ -90,14 +105,17 @@ export const fullBirthChartSchema = z.object({
   ascendant: z.nullable(chartAngleSchema),
   midheaven: z.nullable(chartAngleSchema),
   houses: z.object({
+    /** The signs of the twelve houses from the first on; null without a birth time or place. */
     wholeSign: z.nullable(z.array(signName).check(z.length(12))),
+    /** The twelve cusps from the first house on; null as `wholeSign` is, and from the polar circle on. */
     placidus: z.nullable(z.array(longitude).check(z.length(12))),
+    /** A sentence that says why houses or Placidus cusps are missing. */
     note: z.optional(z.string()),
   }),
   aspects: z.array(chartAspectSchema),
   /** In order of time; empty without a birth time or place. */
   flips: z.array(chartFlipSchema),
-  /** The same of Placidus houses; absent where there are none. */
+  /** The flips of Placidus houses, in order of time; absent where there are no such houses. */
   placidusFlips: z.optional(z.array(houseFlipSchema)),
   moment: chartMomentSchema,
   place: z.nullable(
@@ -115,7 +133,7 @@ export const fullBirthChartSchema = z.object({
     table: signName,
     /** By the real Sun at the chart's instant. */
     sky: signName,
-    /** Local wall time of the Sun's change of sign where it falls on the birth date. */
+    /** The Sun's change of sign, `YYYY-MM-DDTHH:MM` in local time; absent unless it is on the birth date. */
     ingressLocal: z.optional(z.string()),
   }),
 });

@@ -9,8 +9,9 @@ export type PlanetSignChange = {
 };
 
 /**
- * The change of sign that makes a planet's sign uncertain, or undefined when it is certain. A planet's
- * `sign` is that of the instant shown, which may lie before or after the change; this names both sides.
+ * The change of sign that makes a planet's sign uncertain, or undefined when the sign is certain. A planet's `sign` is
+ * its sign at the chart's instant, which may be before or after the change; `from` and `to` are the signs on both sides
+ * of it.
  */
 export function findSignChange(
   planet: Pick<ChartPlanet, 'sign' | 'retrograde' | 'changes'>,

@@ -6,7 +6,7 @@ import { CALENDAR_FIELD_COPY } from './calendar.copy.ts';
 
 /** Live feeds that one user may have. */
 export const MAX_FEEDS = 5;
-/** A feed that nobody fetched for so many days is taken back. */
+/** A feed that no calendar has fetched for so many days is taken back: it ends for good. */
 export const UNFETCHED_DAYS = 365;
 const NAME_MAX_LENGTH = 40;
 
@@ -15,10 +15,11 @@ export const FEED_KINDS = ['planets', 'slow', 'moon', 'phases', 'stations'] as c
 export type FeedKind = (typeof FEED_KINDS)[number];
 export const DEFAULT_FEED_KINDS: readonly FeedKind[] = ['planets', 'slow', 'phases'];
 
-/** `open` says what it is; `discreet` gives every event one title and nothing else. */
+/** `open`: each event says what happens. `discreet`: every event has the same title and nothing else. */
 export const FEED_STYLES = ['open', 'discreet'] as const;
 export type FeedStyle = (typeof FEED_STYLES)[number];
 
+/** The calendar programs that are told apart when they fetch a feed. */
 export const FEED_READERS = ['apple', 'google', 'outlook', 'thunderbird', 'other'] as const;
 export type FeedReader = (typeof FEED_READERS)[number];
 
@@ -32,14 +33,14 @@ const kinds = z
   .check(
     z.minLength(1, CALENDAR_FIELD_COPY.kinds),
     z.maxLength(FEED_KINDS.length, CALENDAR_FIELD_COPY.kinds),
-    // Each once, in the order of the list.
+    // Each kind once, in the order of `FEED_KINDS`.
     z.overwrite((chosen) => FEED_KINDS.filter((kind) => chosen.includes(kind))),
   );
 
 export const newFeedSchema = z.object({
   name,
   style,
-  /** The first two and phases, unless said. */
+  /** Default: `DEFAULT_FEED_KINDS`. */
   kinds: z.optional(kinds),
 });
 export type NewFeed = z.infer<typeof newFeedSchema>;
@@ -51,6 +52,7 @@ export const feedEditSchema = z.object({
 });
 export type FeedEdit = z.infer<typeof feedEditSchema>;
 
+/** An instant, ISO 8601 in UTC. */
 const instant = z.string();
 
 export const feedSchema = z.object({
@@ -61,14 +63,14 @@ export const feedSchema = z.object({
   createdAt: instant,
   lastFetchedAt: z.nullable(instant),
   lastFetchedBy: z.nullable(z.enum(FEED_READERS)),
-  /** Since Monday, by UTC. */
+  /** How often the feed was fetched since Monday 00:00 UTC. */
   fetchesThisWeek: z.int().check(z.gte(0)),
-  /** From then on the address gives an empty calendar, for good; also after a year without a fetch. */
+  /** When the user, or a year without a fetch, ended the feed: from then on its address gives an empty calendar. */
   takenBackAt: z.nullable(instant),
 });
 export type Feed = z.infer<typeof feedSchema>;
-/** The live ones first, each group the newest first. */
+/** Live feeds first, then those taken back; each group newest first. */
 export const feedsSchema = z.array(feedSchema);
-/** With its address, which is shown this once. */
+/** A feed with its new address, which no later answer contains. */
 export const addressedFeedSchema = z.extend(feedSchema, { url: z.string() });
 export type AddressedFeed = z.infer<typeof addressedFeedSchema>;

@@ -1,4 +1,5 @@
-// The reading of a birth chart: chapters of words, each with the facts that it stands on and how sure they are.
+// The chapters of a birth chart: what the chart means in words, each with the facts that it is based on and how sure
+// they are.
 
 import * as z from 'zod/mini';
 import { NATAL_POINT_KEYS } from '../sky/natal-points.ts';
@@ -11,7 +12,9 @@ export const placementFactSchema = z.object({
   kind: z.literal('placement'),
   bodies: z.tuple([z.enum(NATAL_POINT_KEYS)]),
   sign: z.enum(SIGN_KEYS),
-  /** By the reader's system of houses, 1-12; null for an angle and where the birth time does not tell. */
+  /**
+   * By the reader's system of houses, 1-12; null for an angle, and where the birth time does not determine the house.
+   */
   house: z.nullable(z.int().check(z.gte(1), z.lte(12))),
   /** Apparent geocentric ecliptic longitude, true equinox of date, in [0, 360), degrees. */
   longitude: z.number().check(z.gte(0), z.lt(360)),
@@ -37,8 +40,9 @@ export const CHAPTER_KINDS = [
 ] as const;
 
 /**
- * `certain`: true at any hour of the birth date. `margin`: true for every minute that the birth time can mean.
- * `changes`: it changes among the minutes that the birth can have been; the text says when, and tells no house or angle.
+ * How sure a chapter is. `certain`: true at any hour of the birth date. `margin`: true for every minute within the
+ * margin of the birth time. `changes`: true for a part of the possible minutes only; the text then says when it
+ * changes, and mentions no house or angle.
  */
 export const CERTAINTY_LEVELS = ['certain', 'margin', 'changes'] as const;
 
@@ -49,13 +53,13 @@ export const chapterSchema = z.object({
   /** What stands where: 'Sun in Leo, 6th house'. */
   title: z.string(),
   headline: z.string(),
-  /** Paragraphs, parted by an empty line. */
+  /** Paragraphs, separated by an empty line. */
   text: z.string(),
   facts: z.array(chapterFactSchema),
   certainty: z.object({ level: z.enum(CERTAINTY_LEVELS), text: z.string() }),
 });
 export type Chapter = z.infer<typeof chapterSchema>;
 
-/** In the order in which one reads them; without a birth date none. */
+/** The chapters in reading order; empty without a birth date. */
 export const chartReadingSchema = z.object({ chapters: z.array(chapterSchema) });
 export type ChartReading = z.infer<typeof chartReadingSchema>;

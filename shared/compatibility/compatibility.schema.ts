@@ -10,8 +10,9 @@ const percentage = z.int().check(z.gte(0), z.lte(100));
 export const compatibilitySchema = z.object({
   percentage,
   description: z.string(),
-  /** What comes between the two, and one thing that helps. */
+  /** What comes between the two. */
   hurts: z.string(),
+  /** One thing that helps. */
   helps: z.string(),
   ratings: z.object({
     love: percentage,

@@ -5,7 +5,10 @@
 import { SIGNS, type SignKey } from '../zodiac/signs.ts';
 import { type PairKey, pairKey } from './pairs.ts';
 
-/** The rulers in the order of their first sign. */
+/**
+ * The ruling planets of the signs, as `SIGNS` in zodiac/signs.ts has them, in the order of the first sign that each
+ * rules.
+ */
 const RULERS = [
   'Mars',
   'Venus',
@@ -99,7 +102,7 @@ const LIGHTS: readonly Ruler[] = ['Sun', 'Moon'];
 const inSentence = (ruler: Ruler): string => (LIGHTS.includes(ruler) ? `the ${ruler}` : ruler);
 const atStart = (ruler: Ruler): string => (LIGHTS.includes(ruler) ? `The ${ruler}` : ruler);
 
-/** Points and sentence of two signs' rulers; the same in either order. */
+/** Points of two signs' rulers, and the reason as a sentence; the same for both orders of the signs. */
 export function weighRulers(sign1: SignKey, sign2: SignKey): { points: number; reason: string } {
   const [one, other] = [SIGNS[sign1].rulingPlanet, SIGNS[sign2].rulingPlanet];
   const { points, clause } = RULER_PAIRS[pairKey(RULERS, one, other)];

@@ -41,7 +41,7 @@ const QUALITY_PAIRS: Readonly<Record<PairKey<typeof QUALITIES>, Weighed>> = {
   'Fixed + Mutable': { points: 3, reason: 'Fixed stays put, Mutable comes around' },
 };
 
-/** By the distance in signs, the shorter way around: 0 (the same sign) to 6. */
+/** The index is the distance between the signs, the shorter way around the zodiac: 0 (the same sign) to 6. */
 const ASPECTS_BY_DISTANCE: readonly Weighed[] = [
   { points: 4, reason: 'Conjunction, the same sign: you know this person from the mirror' },
   { points: -3, reason: 'Semisextile, one sign apart: neighbors who borrow a cup of sugar' },
@@ -69,7 +69,7 @@ export const RATING_WEIGHTS = {
 
 export type Match = Omit<Compatibility, 'description' | 'hurts' | 'helps'>;
 
-/** Percentage, ratings and contributions of two signs; the same in either order. */
+/** Percentage, ratings and contributions of two signs; the same for both orders of the signs. */
 export function matchSigns(sign1: SignKey, sign2: SignKey): Match {
   const [one, other] = [SIGNS[sign1], SIGNS[sign2]];
   const element = ELEMENT_PAIRS[pairKey(ELEMENTS, one.element, other.element)];

@@ -1,5 +1,5 @@
-// Calendar dates as text, `YYYY-MM-DD` in the proleptic Gregorian calendar. They are never a Date, because a time
-// zone could change its day.
+// Calendar dates as text, `YYYY-MM-DD` in the proleptic Gregorian calendar. They are never kept as a `Date`, because a
+// `Date` is an instant, whose day depends on the time zone.
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -51,17 +51,20 @@ export function utcDateOf(instantMs: number): string {
   return new Date(instantMs).toISOString().slice(0, 10);
 }
 
-/** The date `days` after (or, negative, before) the given one. */
+/** The date `days` after (negative: before) the given one. Throws a RangeError for invalid text. */
 export function addDays(date: string, days: number): string {
   return utcDateOf(utcMidnightMs(date) + days * DAY_MS);
 }
 
-/** Whole days from `from` to `to`; negative when `to` is earlier. */
+/** Whole days from `from` to `to`; negative when `to` is earlier. Throws a RangeError for invalid text. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((utcMidnightMs(to) - utcMidnightMs(from)) / DAY_MS);
 }
 
-/** Full years lived on `today` by someone born on `birthDate`; a leap-day birthday counts from 1 March. */
+/**
+ * The age in full years, on `today`, of someone born on `birthDate`. Outside leap years a birthday on February 29
+ * counts as March 1. Throws a RangeError for invalid text.
+ */
 export function ageOn(birthDate: string, today: string): number {
   const birth = parseCalendarDate(birthDate);
   const now = parseCalendarDate(today);

@@ -13,7 +13,10 @@ export type Access = 'open' | 'session' | 'user';
 export type ApiPath = `/api/${string}`;
 export type Schema = z.ZodMiniType;
 
-/** A declared call. `body`, `query` and `params` are undefined where the call takes none. */
+/**
+ * A declared call. `body`, `query` and `params` are undefined where the call takes none. The type parameters are the
+ * types of `access` (A), `answer` (R), `body` (B), `query` (Q) and `params` (P).
+ */
 export interface Endpoint<
   A extends Access = Access,
   R extends Schema = Schema,
@@ -35,32 +38,33 @@ export interface Endpoint<
   readonly answer: R;
   /** Status of the answer; default 200. */
   readonly status?: number;
-  /** Refusals of this call in addition to those that its declaration implies. */
+  /** The error codes of this call in addition to those that its declaration implies, such as 401 by `access`. */
   readonly errors?: readonly ErrorCode[];
-  /** The path parameter with a user's id: any other than the caller's own is `forbidden`. */
+  /** The name of the path parameter that is a user's id. Any id but the caller's own is answered `forbidden`. */
   readonly owner?: string | undefined;
   /** `Cache-Control` of the answer; default `no-store`. Only for answers that are the same for all callers. */
   readonly cacheControl?: string;
-  /** `Content-Type` of an answer that is a text and no JSON. */
+  /** `Content-Type` of an answer that is a text instead of JSON. */
   readonly contentType?: string | undefined;
   /**
-   * Whether twice has the effect of once, so that the server may run the handler again when the database has undone a
-   * transaction of it because of another. GET calls are unless they say no; every other call says which. Never one with
-   * an effect outside the database: a text or a letter that is sent stays sent.
+   * Whether running the handler twice has the same effect as running it once. The server then runs it again when the
+   * database has rolled back one of its transactions because of a concurrent one. Default for GET: true; every other
+   * call declares it. A handler that sends a text message or a mail is not idempotent: what was sent cannot be rolled
+   * back.
    */
   readonly idempotent?: boolean | undefined;
-  /** Exempt from the general limits: for health probes. */
+  /** Exempt from the limits that all calls share: for health probes. */
   readonly uncounted?: boolean;
   /**
-   * Whether the page may show the last answer while it is offline. For a call with a `date` that is the last
-   * answer for any date, since such answers contain their date.
+   * Whether the page may show the last answer while it is offline. Of a call with a `date` the page may show the last
+   * answer for any date, since such an answer contains its date.
    */
   readonly offline?: true | undefined;
   /** When a limit of the call cannot be counted: `refuse` answers 503; without it the call is allowed. */
   readonly onLimitFailure?: 'refuse' | undefined;
-  /** Takes a body of any type and does not read it: for the one-click form that mail services send (RFC 8058). */
+  /** The call accepts a body of any type and ignores it: for the one-click form that mail services send (RFC 8058). */
   readonly takesForm?: true | undefined;
-  /** `verify` adds `success: false` to the body of refusals. */
+  /** `verify` adds `success: false` to the body of error answers. */
   readonly errorShape?: 'verify' | undefined;
 }
 

@@ -1,14 +1,14 @@
-// The challenge of a proof of work, in the form of ALTCHA (altcha.org, version 2), and its proof.
+// A proof of work, in the form of ALTCHA (altcha.org, version 2): the challenge, and the proof that it was solved.
 
 import * as z from 'zod/mini';
 
-/** Sent beside a `proof_needed` refusal; the page solves it unchanged. */
+/** Sent with the error `proof_needed`. The page solves it, and sends it back unchanged as a part of the proof. */
 export const challengeSchema = z.object({
   parameters: z.looseObject({
     algorithm: z.string(),
     nonce: z.string(),
     salt: z.string(),
-    /** Iterations of each try. */
+    /** How many iterations of the key derivation each try takes. */
     cost: z.number(),
     keyLength: z.number(),
     /** The beginning of the key to find, hexadecimal. */

@@ -41,8 +41,9 @@ type Bounds = {
 };
 
 /**
- * A one-line text: refused when it is not clean, then tidied, then measured in code points against closed bounds.
- * `required` is the sentence for an empty or invisible text.
+ * The schema of a one-line text. The text is refused when it is not clean (`isCleanText`), then tidied (`tidyText`),
+ * then its length in code points is checked: `min` and `max` are allowed. `required` is the message for an empty or
+ * invisible text, which is allowed without it.
  */
 export function personText({ required, min, max }: Bounds) {
   return z.string(required ?? min?.[1] ?? INPUT_COPY.required).check(

@@ -19,7 +19,10 @@ export const getHoroscopeEndpoint = endpoint({
   offline: true,
 });
 
-/** The route sets `Cache-Control`: the answer for a date may be cached for a day, one without a date while its UTC day lasts. */
+/**
+ * The route sets `Cache-Control`: the answer for a date may be cached for a day, the answer to a call without a date
+ * until the UTC day ends.
+ */
 export const getSkyTodayEndpoint = endpoint({
   method: 'GET',
   path: SKY_TODAY_PATH,

@@ -9,7 +9,7 @@ import { LUCKY_NUMBER_MAX, LUCKY_NUMBER_MIN } from './lucky-number.ts';
 
 export const signKeyField = z.enum(SIGN_KEYS, 'Please choose one of the twelve signs');
 
-/** The user's date; the service refuses a date that is not today anywhere on earth. */
+/** The user's own date; the service refuses a date that is not today anywhere on earth. */
 export const userDayField = z.optional(calendarDate());
 
 export const horoscopeQuerySchema = z.object({ sign: signKeyField, date: userDayField });
@@ -24,7 +24,7 @@ export type Sentence = z.infer<typeof sentenceSchema>;
 export const horoscopeSchema = z.object({
   sign: z.enum(SIGN_KEYS),
   date: z.string(),
-  /** At most nine words about the reader, no planet; no part of `content`. */
+  /** At most nine words about the reader, without a planet; not a part of `content`. */
   headline: z.string(),
   /** The sentences' texts joined by one space. */
   content: z.string(),
@@ -33,6 +33,7 @@ export const horoscopeSchema = z.object({
   compatibility: z.enum(SIGN_NAMES),
   sentences: z.array(sentenceSchema),
   facts: z.array(skyFactSchema),
+  /** Ids of the facts that each of the three is based on. */
   reasons: z.object({
     mood: z.array(z.string()),
     luckyNumber: z.array(z.string()),
@@ -58,18 +59,20 @@ export const moonSampleSchema = z.object({ at: z.string(), longitude });
 export const skyTodayQuerySchema = z.object({ date: userDayField });
 
 /**
- * The sky of a date for every time zone: the date begins at UTC+14 10 hours before its UTC day, and ends at
- * UTC−12 12 hours after it. From the Moon's samples and the speeds of the others the page tells what stands now.
+ * The sky of a date for every time zone: at UTC+14 the date begins 14 hours before its UTC day, and at UTC−12 it ends
+ * 12 hours after its UTC day. The page computes the present positions, of the Moon from its samples, of the other
+ * bodies from their speeds.
  */
 export const skyTodaySchema = z.object({
   date: z.string(),
   /** The sentences' texts joined by one space. */
   content: z.string(),
-  /** One, on the strongest event of the UTC date. */
+  /** One sentence, about the strongest event of the UTC date. */
   sentences: z.array(sentenceSchema).check(z.minLength(1)),
   /**
-   * What the sentence stands on; then the Moon's stay in the sign of 12:00 UTC, every event between the first and
-   * the last sample of the Moon, and the next new or full Moon after them, in order of time.
+   * The facts that the sentence is based on. Then, in order of time: the Moon's stay in the sign in which it is at
+   * 12:00 UTC, every event between the first and the last sample of the Moon, and the next new or full Moon after
+   * those.
    */
   facts: z.array(skyFactSchema),
   /** The ten bodies. */

@@ -1,4 +1,4 @@
-// The sum behind the lucky number of a sign's horoscope: the server counts with it, and the page shows it.
+// The sum from which the lucky number of a sign's horoscope is computed. The server computes it, and the page shows it.
 
 import { getHouseOfSign } from '../sky/houses.ts';
 import type { SkyFact } from '../sky/sky-fact.ts';
@@ -8,21 +8,24 @@ export const LUCKY_NUMBER_MIN = 1;
 export const LUCKY_NUMBER_MAX = 99;
 /** How many aspects are counted at most. */
 export const LUCKY_ASPECTS_MAX = 2;
-/** Factors coprime to the size of the range, so that neighboring places give numbers far apart. */
+/** Factors that are coprime to 99, the number of lucky numbers, so that neighboring signs give numbers far apart. */
 const PLACE_FACTOR = 37;
 const SIGN_FACTOR = 8;
 const MINUTES_PER_DEGREE = 60;
 
-/** One part of the sum: `factor` × `count` for the Moon's place and sign, `count` minutes of arc for an aspect. */
+/**
+ * One part of the sum, `factor` × `count`. `place`: `count` is the Moon's place, her sign counted from the user's sign
+ * (1 to 12). `sign`: her sign counted from Aries (1 to 12). `orb`: the minutes of arc by which an aspect misses
+ * exactness.
+ */
 export type LuckyTerm =
   | { kind: 'place' | 'sign'; sign: SignKey; factor: number; count: number }
   | { kind: 'orb'; factId: string; factor: 1; count: number };
 
 /**
- * The parts of the sum of a user's sign, from the facts that the number stands on, the Moon's sign first: 37 × the
- * signs from the user's to hers, both counted, + 8 × her sign (Aries 1 … Pisces 12) + the minutes of arc by which the
- * aspects miss exactness at 12:00 UTC. Our choice: entertainment, but from the real sky. None where no fact says
- * where the Moon is.
+ * The parts of the sum for a user's sign, from the facts that the number is based on: 37 × the Moon's place + 8 × the
+ * Moon's sign + for each aspect the minutes of arc by which it misses exactness at 12:00 UTC. Our choice: it is
+ * entertainment, but from the real sky. Empty where no fact says in which sign the Moon is.
  */
 export function listLuckyTerms(userSign: SignKey, facts: readonly SkyFact[]): LuckyTerm[] {
   const moon = facts.find(
@@ -49,12 +52,12 @@ export function listLuckyTerms(userSign: SignKey, facts: readonly SkyFact[]): Lu
   ];
 }
 
-/** The sum of the parts, before it is counted around. */
+/** The sum of the parts, before it is brought into the range of lucky numbers. */
 export function sumLuckyTerms(terms: readonly LuckyTerm[]): number {
   return terms.reduce((sum, { factor, count }) => sum + factor * count, 0);
 }
 
-/** The lucky number of the parts: their sum, counted around from 1 to 99 (99 is followed by 1). */
+/** The lucky number, 1 to 99, of the parts: 1 plus the remainder of their sum divided by 99. */
 export function getLuckyNumber(terms: readonly LuckyTerm[]): number {
   const range = LUCKY_NUMBER_MAX - LUCKY_NUMBER_MIN + 1;
   return LUCKY_NUMBER_MIN + (sumLuckyTerms(terms) % range);

@@ -1,4 +1,5 @@
-// Cosmic insights: three to six cards on the coming days, for a reader with a birth date on their own chart.
+// Cosmic insights: three to six cards about the coming days. For a reader with a birth date they are about the reader's
+// own chart.
 
 import * as z from 'zod/mini';
 import { userDayField } from '../horoscope/horoscope.schema.ts';
@@ -16,7 +17,10 @@ export const insightSchema = z.object({
   description: z.string(),
   icon: z.enum(INSIGHT_ICONS),
   facts: z.array(z.union([contactFactSchema, skyFactSchema])),
-  /** Of a card on the reader's own chart: the earliest, the computed and the latest instant, ISO 8601 in UTC. */
+  /**
+   * Only on a card about a contact with the reader's own chart: the earliest, the computed and the latest instant at
+   * which it is exact, ISO 8601 in UTC.
+   */
   from: z.optional(z.string()),
   exactAt: z.optional(z.string()),
   until: z.optional(z.string()),

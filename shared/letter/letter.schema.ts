@@ -6,7 +6,7 @@ import { contactFactSchema } from '../sky/contact-fact.ts';
 import { phaseFactSchema, stationFactSchema } from '../sky/sky-fact.ts';
 import { zoneField } from '../transits/transits.schema.ts';
 
-/** How serious a letter is: light has two jokes, warm one, firm one that is dry, grave none. */
+/** How serious a letter is. `light`: with two jokes; `warm`: with one; `firm`: with a dry one; `grave`: with none. */
 export const LETTER_REGISTERS = ['light', 'warm', 'firm', 'grave'] as const;
 export type LetterRegister = (typeof LETTER_REGISTERS)[number];
 
@@ -19,39 +19,45 @@ export const letterQuerySchema = z.object({
   zone: zoneField,
 });
 
+/** A sentence: what the fact means for the reader. */
 const meaning = z.string();
-/** What the letter says of an event of the sky beside the event itself, which is the same for everybody. */
+/** What the letter adds for its reader to an event of the sky, which itself is the same for everybody. */
 const ownEventShape = {
-  /** Whole-sign house in which it falls, 1-12, counted from the reader's Ascendant. */
+  /** Whole-sign house in which the event falls, 1-12, counted from the reader's Ascendant. */
   house: z.int().check(z.gte(1), z.lte(12)),
-  /** Its instant depends on no birth time. */
+  /** Always known to the minute, because the instant does not depend on a birth time. */
   shown: z.literal('minute'),
   meaning,
 };
-/** A contact that the letter stands on, or the event of the sky that leads it, with a sentence of meaning. */
+/** A fact that the letter is based on: a contact, or the event of the sky that the letter is mainly about. */
 const letterFactSchema = z.discriminatedUnion('kind', [
   z.extend(contactFactSchema, { meaning }),
   z.extend(phaseFactSchema, ownEventShape),
   z.extend(stationFactSchema, ownEventShape),
 ]);
 export type LetterFact = z.infer<typeof letterFactSchema>;
-/** The event of the sky that leads a letter. */
+/** The event of the sky that a letter is mainly about. */
 export type LetterEventFact = Exclude<LetterFact, { kind: 'contact' }>;
 
 /**
- * A text may hold tokens `{t:<factId>:exact}`, `{t:<factId>:from}` and `{t:<factId>:until}`, which stand for that
- * fact's time in the reader's zone with its preposition, as precise as its `shown`. `facts` are ids.
+ * A text with the ids of the facts that it is based on. It may contain tokens `{t:<factId>:exact}`, `{t:<factId>:from}`
+ * and `{t:<factId>:until}`. The page replaces each by that time of the fact in the reader's zone, with its preposition
+ * ("at 12:24 PM"), as precisely as the fact's `shown` says.
  */
 const toldSchema = z.object({ text: z.string(), facts: z.array(z.string()) });
 
 export const writtenLetterSchema = z.object({
-  /** `sun-only` where neither time nor place of birth is known: it stands on the Sun and the slow planets. */
+  /**
+   * `sun-only` where neither time nor place of birth is known: only the Sun and the slow planets of the chart are used.
+   */
   basis: z.enum(['natal', 'sun-only']),
   date: z.string(),
   zone: z.string(),
   headline: z.string(),
   paragraphs: z.array(toldSchema),
+  /** Null on the days, about every second one, on which no question is asked. */
   question: z.nullable(z.string()),
+  /** A line about a contact of the Moon that day, beside what the letter is mainly about; null when there is none. */
   also: z.nullable(toldSchema),
   register: z.enum(LETTER_REGISTERS),
   area: z.enum(LETTER_AREAS),
@@ -59,7 +65,7 @@ export const writtenLetterSchema = z.object({
 });
 export type WrittenLetter = z.infer<typeof writtenLetterSchema>;
 
-/** `none` without a birth date. */
+/** `basis` is `none` without a birth date. */
 export const letterSchema = z.discriminatedUnion('basis', [
   writtenLetterSchema,
   z.object({ basis: z.literal('none') }),

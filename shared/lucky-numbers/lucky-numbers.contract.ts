@@ -12,8 +12,8 @@ import {
 
 const ownerParams = z.object({ userId: z.string() });
 
-// 400 precedes 403: a date that is not today anywhere is refused before another user's id, so the two calls
-// that take a date check the id themselves and declare no `owner`.
+// 400 precedes 403: a date that is not today anywhere is refused before another user's id. So the two calls whose date
+// must be today somewhere (reading and saving) check the id themselves and declare no `owner`.
 
 export const getLuckyNumbersEndpoint = endpoint({
   method: 'GET',

@@ -1,5 +1,5 @@
-// Matches with a person: invitations, their answers, and what both see. What is said of a person's contacts is birth
-// data: it is not cached on its way, logged or counted.
+// Matches with a person: invitations, their answers, and what both see. What a match says about a person reveals their
+// birth: no cache between server and page stores these answers, and no log or metric contains any of them.
 
 import { endpoint } from '../core/endpoint.ts';
 import {

@@ -1,4 +1,5 @@
-// Invitations, and what two people see of each other. Longitudes are apparent, geocentric, true equinox of date.
+// Invitations, and what two people see of each other. Levels are those of `MATCH_LEVELS` in matches.ts, in its order:
+// one word, four words, signs, threads, chart. Longitudes are apparent, geocentric and ecliptic, true equinox of date.
 
 import * as z from 'zod/mini';
 import { orNull } from '../core/absent.ts';
@@ -12,7 +13,7 @@ import { NATAL_POINT_KEYS } from '../sky/natal-points.ts';
 import { SIGN_KEYS } from '../zodiac/signs.ts';
 import { MATCH_FIELD_COPY } from './matches.copy.ts';
 import {
-  FOUR_WORDS,
+  AREA_RATINGS,
   INVITATION_DAYS,
   MATCH_AREAS,
   MATCH_LEVELS,
@@ -25,24 +26,25 @@ const nicknameField = personText({
   required: MATCH_FIELD_COPY.nicknameRequired,
   max: [MAX_NICKNAME_LENGTH, MATCH_FIELD_COPY.nicknameLong],
 });
-/** 160 bits, base64url. */
+/** A secret that the server has generated: 160 bits in base64url. */
 const SECRET_FORM = /^[A-Za-z0-9_-]{27}$/;
 const secretField = z
   .string(MATCH_FIELD_COPY.token)
   .check(z.regex(SECRET_FORM, MATCH_FIELD_COPY.token));
 
-/** A switch for each sign. */
+/** Which of their signs a person is willing to show to the other. */
 const signSwitches = z.object({ sun: z.boolean(), moon: z.boolean(), rising: z.boolean() });
 export type SignSwitches = z.infer<typeof signSwitches>;
 
 export const invitationRequestSchema = z.object({
-  /** What the sender calls the other; the sender alone sees it. */
+  /** The sender's name for the other person; the sender alone sees it. */
   nickname: nicknameField,
-  /** How the link names the sender; without it the link has no name. */
+  /** The name of the sender that the link shows; null: the link shows no name. */
   signedAs: orNull(personText({ max: [MAX_NICKNAME_LENGTH, MATCH_FIELD_COPY.nicknameLong] })),
   level: levelField,
-  /** All on, unless said. */
+  /** Default: all three true. */
   signs: z.optional(signSwitches),
+  /** How many days the invitation is open. */
   days: z.literal(INVITATION_DAYS, MATCH_FIELD_COPY.days),
 });
 export type InvitationRequest = z.output<typeof invitationRequestSchema>;
@@ -57,11 +59,11 @@ const invitationShape = {
   createdAt: z.string(),
   expiresAt: z.string(),
 };
-/** An invitation that waits. Whether somebody has looked at it is not told. */
+/** An open invitation. It does not say whether somebody has looked at it. */
 export const invitationSchema = z.object(invitationShape);
 export type Invitation = z.infer<typeof invitationSchema>;
 
-/** The token is told once. The link is `/invitation#<token>`. */
+/** A new invitation with its token, which no other answer contains. The link is `/invitation#<token>`. */
 export const newInvitationSchema = z.object({ ...invitationShape, token: z.string() });
 export type NewInvitation = z.infer<typeof newInvitationSchema>;
 
@@ -70,16 +72,16 @@ export const invitationsSchema = z.array(invitationSchema);
 
 export const openInvitationRequestSchema = z.object({ token: secretField });
 
-/** What a link shows. */
+/** What the link of an invitation shows. */
 export const openedInvitationSchema = z.object({
-  /** How the sender has signed; null where they have not. */
+  /** The sender's `signedAs`. */
   from: z.nullable(z.string()),
   level: matchLevel,
   expiresAt: z.string(),
 });
 export type OpenedInvitation = z.infer<typeof openedInvitationSchema>;
 
-/** The birth of somebody without an account; it is not kept. */
+/** The birth of somebody without an account. The server does not store it. */
 export const guestBirthSchema = z.object({
   birthDate: calendarDate(ACCOUNT_FIELD_COPY.birthDateRequired),
   birthTime: orNull(clockTime()),
@@ -90,36 +92,40 @@ export type GuestBirth = z.output<typeof guestBirthSchema>;
 
 export const acceptInvitationRequestSchema = z.object({
   token: secretField,
-  /** A guest can choose one of the first two. */
+  /** A guest can choose one of the first two levels only. */
   level: levelField,
-  /** What the one who accepts calls the sender. */
+  /** The name for the sender that the person who accepts chooses. */
   nickname: nicknameField,
-  /** All on, unless said. */
+  /** Default: all three true. */
   signs: z.optional(signSwitches),
-  /** From guests; a user's own birth details count. */
+  /** Needed from guests; ignored from users, whose stored birth details are used. */
   birth: z.optional(guestBirthSchema),
 });
 export type AcceptInvitationRequest = z.output<typeof acceptInvitationRequestSchema>;
 
-const fourWord = z.object({ level: z.enum(FOUR_WORDS), line: z.string() });
+/** How well the two get along in one area. */
+const fourWord = z.object({ level: z.enum(AREA_RATINGS), line: z.string() });
 
-/** The same for both people. */
+/** The words of a match, which both people see alike. */
 export const matchWordsSchema = z.object({
-  /** What flows most between the two, and what needs most care; never the same. */
+  /** The area that is easiest between the two, and the area that needs most care; never the same. */
   flows: z.enum(MATCH_AREAS),
   care: z.enum(MATCH_AREAS),
   text: z.string(),
-  /** From *Four words* on. */
+  /** From the level *Four words* on. */
   four: z.optional(
     z.object({ love: fourWord, friendship: fourWord, communication: fourWord, trust: fourWord }),
   ),
-  /** A birth time is missing, so that the Moon and the angles count for neither. */
+  /** Whether a birth time is missing: then the Moon and the angles of both charts are left out of the comparison. */
   withoutMoon: z.boolean(),
 });
 export type MatchWords = z.infer<typeof matchWordsSchema>;
 
 const signKey = z.enum(SIGN_KEYS);
-/** Null where it is not known, for want of a birth time or place; absent where one of the two switched it off. */
+/**
+ * A sign is null where it is unknown, because a birth time or place is missing; absent where one of the two does not
+ * show it.
+ */
 const sharedSigns = z.object({
   sun: z.optional(z.nullable(signKey)),
   moon: z.optional(z.nullable(signKey)),
@@ -135,22 +141,25 @@ export const secrecySchema = z.object({ dates: z.int(), ifAgeKnown: z.int() });
 
 export const matchSchema = z.object({
   id: z.string(),
-  /** What the reader calls the other. */
+  /** The reader's name for the other person. */
   nickname: z.string(),
-  /** `gone`: their account was deleted, so that the words alone are left; `guest`: they answered without an account. */
+  /**
+   * The other person. `gone`: the account was deleted, and only the words are left; `guest`: answered without an
+   * account.
+   */
   other: z.enum(['user', 'guest', 'gone']),
-  /** The lower of both choices. */
+  /** The lower of the levels `yours` and `theirs`, which is the level at which both see the match. */
   shown: matchLevel,
   yours: matchLevel,
   theirs: matchLevel,
   /** The reader's own switches. */
   yourSigns: signSwitches,
-  /** Whether each has asked for the match to be made anew; it is once both have. */
+  /** Whether each of the two has asked for the match to be computed again, which happens once both have. */
   again: z.object({ yours: z.boolean(), theirs: z.boolean() }),
   words: matchWordsSchema,
-  /** From *Signs* on. */
+  /** From the level *Signs* on. */
   signs: z.optional(z.object({ yours: sharedSigns, theirs: sharedSigns })),
-  /** From *Threads* on: which of the reader's points touches which of the other's. */
+  /** From the level *Threads* on: the aspects between points of the reader's chart and of the other's. */
   threads: z.optional(
     z.array(
       z.object({
@@ -160,12 +169,12 @@ export const matchSchema = z.object({
       }),
     ),
   ),
-  /** With *Chart*. */
+  /** At the level *Chart* only. */
   chart: z.optional(z.object({ yours: z.array(chartPoint), theirs: z.array(chartPoint) })),
   /**
-   * How many days from 1950 to 2008 fit what the other sees of the reader, and how many of the year of the reader's
-   * age: counted for this pair, and rounded down to a 1, 2 or 5 with noughts, because the exact figure would itself
-   * give the other's chart away. Print it as "or more".
+   * How many birth dates from 1950 to 2008 fit what the other sees of the reader, and how many of those give the
+   * reader's age in years. Both are counted for this pair and rounded down to 1, 2 or 5 times a power of ten, because
+   * the exact number would reveal the other's chart. They are to be printed with "or more".
    */
   secrecy: secrecySchema,
   /** ISO 8601, UTC. */
@@ -176,7 +185,7 @@ export type Match = z.infer<typeof matchSchema>;
 /** Newest first. */
 export const matchesSchema = z.array(matchSchema);
 
-/** A guest's key is told once: with it, and with nothing else, the guest deletes the match. */
+/** For a guest with a key, which no other answer contains. It is the guest's only means to delete the match. */
 export const acceptedMatchSchema = z.extend(matchSchema, { guestKey: z.optional(z.string()) });
 export type AcceptedMatch = z.infer<typeof acceptedMatchSchema>;
 

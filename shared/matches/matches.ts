@@ -1,5 +1,10 @@
-// The levels of a match with a person, in the order of how much each shows.
+// Matches with a person: how much the two see of each other, and the limits of invitations.
 
+/**
+ * How much two people see of each other, least first. `word`: one word for the whole. `four-words`: a rating in each
+ * area. `signs`: the Sun, Moon and rising signs that both have switched on. `threads`: the aspects between the two
+ * charts. `chart`: both whole charts.
+ */
 export const MATCH_LEVELS = ['word', 'four-words', 'signs', 'threads', 'chart'] as const;
 export type MatchLevel = (typeof MATCH_LEVELS)[number];
 
@@ -9,33 +14,38 @@ export const GUEST_MATCH_LEVELS = ['word', 'four-words'] as const satisfies read
 export const MATCH_AREAS = ['love', 'friendship', 'communication', 'trust'] as const;
 export type MatchArea = (typeof MATCH_AREAS)[number];
 
-export const FOUR_WORDS = ['low', 'even', 'high'] as const;
-export type FourWord = (typeof FOUR_WORDS)[number];
+/** How well a pair does in one area, least first. */
+export const AREA_RATINGS = ['low', 'even', 'high'] as const;
+export type AreaRating = (typeof AREA_RATINGS)[number];
 
 /** What the level *Signs* can show, each with its own switch; shown where both have it on. */
 export const MATCH_SIGNS = ['sun', 'moon', 'rising'] as const;
 export type MatchSign = (typeof MATCH_SIGNS)[number];
 
+/** The days that an invitation can stay open. */
 export const INVITATION_DAYS = [1, 7, 30] as const;
 /** Invitations of one person that can wait at the same time. */
 export const MAX_OPEN_INVITATIONS = 20;
 /** Characters of a nickname and of the name that a link says. */
 export const MAX_NICKNAME_LENGTH = 40;
-/** Times a year that a match of the same two people can be made anew. */
+/** How often a year the same two people can make their match again. */
 export const MAX_AGAIN_A_YEAR = 2;
 
 /** How many days from 1950 to 2008 are looked at, each at noon. */
 export const COUNTED_DAYS = 21_550;
 
-/** Which dates fit what is shown: of all counted days, and of those on which somebody of that age was born. */
+/**
+ * The secrecy of a match: how many birth dates remain possible for one of the two, by what a level shows to the other. `dates`: of all
+ * `COUNTED_DAYS`. `ifAgeKnown`: of those that give their age in years.
+ */
 export interface Secrecy {
   dates: number;
   ifAgeKnown: number;
 }
 
 /**
- * What the form prints before there is a pair, as "or more": of nineteen pairs in twenty at least so many dates fit.
- * A test counts them.
+ * The fewest possible dates of 19 pairs in 20, which the form prints as "or more" before there is a pair. A test counts
+ * them.
  */
 export const LEAST_SECRECY: Readonly<Record<MatchLevel, Secrecy>> = {
   word: { dates: 1000, ifAgeKnown: 10 },

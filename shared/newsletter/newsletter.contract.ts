@@ -1,4 +1,4 @@
-// Subscribing to the newsletter, and leaving it.
+// Subscribing to the newsletter, confirming the address, and leaving it with a session or by the link in a mail.
 
 import { endpoint } from '../core/endpoint.ts';
 import { successSchema } from '../core/success.schema.ts';

@@ -1,5 +1,5 @@
-// Notices on the lock screen. The hours of a person's contacts are birth data: nothing of these answers is cached,
-// logged or counted.
+// Notices on the lock screen. The hours of contacts reveal the birth: no cache stores these answers, and no log or
+// metric contains any of them.
 
 import { endpoint } from '../core/endpoint.ts';
 import {

@@ -1,4 +1,4 @@
-// What a reader is told of on the lock screen: by bells that they set, and by kind.
+// Notices: which events are shown on a reader's lock screen, by the bells that the reader sets and by kind.
 
 import * as z from 'zod/mini';
 import { isCalendarDate } from '../core/calendar-date.ts';
@@ -9,17 +9,20 @@ import { NOTICES_FIELD_COPY } from './notices.copy.ts';
 const ENDPOINT_MAX_LENGTH = 1000;
 /** An uncompressed point of P-256, 65 bytes, in base64url without padding; some browsers pad. */
 const PUBLIC_KEY = /^B[\w-]{86}=?$/;
-/** 16 bytes. */
+/** 16 bytes in base64url; some browsers pad. */
 const AUTH_SECRET = /^[\w-]{22}(?:==)?$/;
 
 export const noticeSettingsSchema = z.object({
   kinds: z.array(z.enum(NOTICE_KINDS, NOTICES_FIELD_COPY.kinds), NOTICES_FIELD_COPY.kinds).check(
     z.maxLength(NOTICE_KINDS.length, NOTICES_FIELD_COPY.kinds),
-    // Each once, in the order of the list.
+    // Each kind once, in the order of `NOTICE_KINDS`.
     z.overwrite((chosen) => NOTICE_KINDS.filter((kind) => chosen.includes(kind))),
   ),
   style: z.enum(NOTICE_STYLES, NOTICES_FIELD_COPY.style),
-  /** Quiet hours by the reader's own clock, `HH:MM`: from then until before then. Two equal ones are none. */
+  /**
+   * Quiet hours, `HH:MM` in the reader's zone: from `quietFrom` (included) to `quietUntil` (excluded), over midnight
+   * where the second is earlier. If both are equal there are no quiet hours.
+   */
   quietFrom: clockTime(),
   quietUntil: clockTime(),
 });
@@ -29,7 +32,7 @@ export const noticeSettingsEditSchema = z.partial(noticeSettingsSchema);
 export type NoticeSettingsEdit = z.infer<typeof noticeSettingsEditSchema>;
 
 export const DEFAULT_NOTICE_SETTINGS: NoticeSettings = {
-  // Our choice: nothing rings that the reader has not asked for.
+  // Our choice: no notice comes that the reader has not asked for.
   kinds: [],
   style: 'open',
   quietFrom: '22:00',
@@ -37,11 +40,11 @@ export const DEFAULT_NOTICE_SETTINGS: NoticeSettings = {
 };
 
 export const noticesSchema = z.extend(noticeSettingsSchema, {
-  /** Whether this device, by its session, gets notices. */
+  /** Whether the device with the session of this call gets notices. */
   onThisDevice: z.boolean(),
-  /** How many devices get them. */
+  /** How many of the reader's devices get notices. */
   devices: z.int().check(z.gte(0)),
-  /** The bells that are set: the ids of contacts, as `/api/transits` has them, in the zone of the preferences. */
+  /** The bells that are set. `contact` is an id as in the answer of `/api/transits` for the zone of the preferences. */
   bells: z.array(z.object({ contact: z.string(), at: z.string() })),
 });
 export type Notices = z.infer<typeof noticesSchema>;
@@ -66,12 +69,12 @@ export const newSubscriptionSchema = z.object({
 });
 export type NewSubscription = z.infer<typeof newSubscriptionSchema>;
 
-/** Without an endpoint: that of this device, by its session. */
+/** Default of `endpoint`: the subscription of the device with the session of this call. */
 export const endedSubscriptionSchema = z.object({ endpoint: z.optional(endpoint) });
 
 const CONTACT_ID = /^\d{4}-\d{2}-\d{2}(?:-[a-z\d]+)+$/;
 export const bellSchema = z.object({
-  /** The contact's id, as `/api/transits` has it. */
+  /** The contact's id, as in the answer of `/api/transits`. */
   contact: z.string(NOTICES_FIELD_COPY.contact).check(
     z.maxLength(100, NOTICES_FIELD_COPY.contact),
     z.regex(CONTACT_ID, NOTICES_FIELD_COPY.contact),

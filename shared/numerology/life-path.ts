@@ -5,7 +5,9 @@ import { isCalendarDate } from '../core/calendar-date.ts';
 /** Numbers that are not reduced further. */
 export const MASTER_NUMBERS = [11, 22, 33] as const;
 
-/** Sums the digits repeatedly until one digit or a master number is left. */
+/**
+ * The number itself if it is at most 9 or a master number; otherwise the sum of its digits, reduced in the same way.
+ */
 export function reduceNumber(sum: number): number {
   let rest = sum;
   while (rest > 9 && !MASTER_NUMBERS.some((master) => master === rest)) {
@@ -14,7 +16,7 @@ export function reduceNumber(sum: number): number {
   return rest;
 }
 
-/** The life path number of a birth date `YYYY-MM-DD`: 1-9, 11, 22 or 33; 0 for anything else. */
+/** The life path number of a birth date `YYYY-MM-DD`: 1-9, 11, 22 or 33; 0 for an invalid or missing birth date. */
 export function lifePathNumber(birthDate: string | null | undefined): number {
   if (!birthDate || !isCalendarDate(birthDate)) return 0;
   return reduceNumber(
@@ -23,8 +25,8 @@ export function lifePathNumber(birthDate: string | null | undefined): number {
 }
 
 /**
- * The successive sums, of which the last is the life path number: 38 and 11 for 1992-08-27.
- * Empty for invalid birth dates.
+ * The sum of the digits of the birth date, then the sum of the digits of each sum before, until the life path number:
+ * 38 and 11 for 1992-08-27. Empty for an invalid or missing birth date.
  */
 export function listLifePathSums(birthDate: string | null | undefined): readonly number[] {
   if (!birthDate || !isCalendarDate(birthDate)) return [];

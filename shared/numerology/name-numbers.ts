@@ -1,4 +1,5 @@
-// Expression and Soul Urge: the two numbers of a name, by the Pythagorean table (1-9 over and over, A to Z).
+// Expression and Soul Urge: the two numbers of a name, by the Pythagorean table, which numbers the letters A to I from
+// 1 to 9, J to R likewise, and S to Z from 1 to 8.
 
 import { reduceNumber } from './life-path.ts';
 
@@ -29,7 +30,7 @@ export type NameNumber = {
   number: number;
   /** The words of the name with the letters that count; words without any are left out. */
   words: readonly { letters: readonly CountedLetter[]; sum: number }[];
-  /** The successive sums, of which the last is the number: 58, 13, 4. */
+  /** The sum of all letters, then the sum of the digits of each sum before, until the number: 58, 13, 4. */
   sums: readonly number[];
 };
 
@@ -63,6 +64,7 @@ function isVowel(word: string, index: number): boolean {
   return !beside.some((other) => other !== '' && PLAIN_VOWELS.includes(other));
 }
 
+/** The `NameNumber` of the letters that `counts` accepts; undefined when it accepts none. */
 function countLetters(
   name: string,
   counts: (word: string, index: number) => boolean,
@@ -86,8 +88,8 @@ function countLetters(
 }
 
 /**
- * The Expression number of a full name: all its letters added up and reduced as the life path is, 1-9, 11, 22
- * or 33. Undefined for a name without a Latin letter.
+ * The Expression number of a full name, 1-9, 11, 22 or 33: the values of all its letters added up, and the sum reduced
+ * by `reduceNumber`. Undefined for a name without a Latin letter.
  */
 export function expressionNumber(name: string): NameNumber | undefined {
   return countLetters(name, () => true);

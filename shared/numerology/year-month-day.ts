@@ -1,6 +1,9 @@
+// Reads dates that people typed in other formats than `YYYY-MM-DD`.
+
 import { isCalendarDate } from '../core/calendar-date.ts';
 import { MONTH_NAMES } from '../core/calendar-names.ts';
 
+/** `YYYY-MM-DD` of a year, month (1-12) and day; undefined for a date that does not exist. */
 function join(year: string, month: string | number, day: string): string | undefined {
   const date = `${year}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`;
   return isCalendarDate(date) ? date : undefined;

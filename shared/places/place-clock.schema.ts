@@ -18,7 +18,7 @@ export const placeClockSchema = z.object({
   kind: z.enum(['unique', 'ambiguous', 'skipped']),
   /** For a skipped time a sentence that explains why it did not exist; null otherwise. */
   reason: z.nullable(z.string()),
-  /** The calendar left out the whole day: the reason concerns the date. */
+  /** Present where the place skipped the whole day, by a change of the date line: then `reason` is about the date. */
   wholeDay: z.optional(z.literal(true)),
   /** One instant, two (the earlier first), or none. */
   instants: z.array(

@@ -3,7 +3,7 @@
 
 type PlanFeature = {
   name: string;
-  /** Whether it is advertised, and not there yet. */
+  /** Whether the feature is announced and not available yet. */
   isComing: boolean;
 };
 

@@ -23,6 +23,7 @@ export const ACTIVITIES = {
 /** The most points that a user can get in a UTC day, by activities and bonuses together. */
 export const DAILY_POINTS_CAP = 500;
 
+/** Activity id of the birth chart, of which a user has only one. */
 export const NATAL_CHART_ACTIVITY_ID = 'natal';
 export const NUMEROLOGY_ACTIVITY_IDS = ['life-path', 'expression', 'soul-urge'] as const;
 export type NumerologyActivityId = (typeof NUMEROLOGY_ACTIVITY_IDS)[number];

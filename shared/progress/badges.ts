@@ -1,5 +1,5 @@
-// The badges, one row each: words and rule. A badge is given with the first activity after which its rule holds.
-// Its drawing is in client/ui/drawings/medal.tsx, which does not compile without one.
+// The badges, one row each: words and rule. A user gets a badge with the first activity after which its rule holds.
+// Each badge needs a drawing in client/ui/drawings/medal.tsx: the type check fails without it.
 
 import { keysOf } from '../core/keys-of.ts';
 import { READING_IDS } from '../readings/readings.ts';

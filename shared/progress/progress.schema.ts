@@ -22,12 +22,12 @@ export const userProgressSchema = z.object({
     z.record(z.string(), z.object({ completed: z.literal(true) })),
   ),
   completion: z.record(z.enum(ACTIVITY_TYPES), percentage),
-  /** Days in a row with a horoscope, up to the newest. */
+  /** The current run of days with a horoscope; 0 once a whole day has been missed. */
   streak: z.int(),
 });
 export type UserProgress = z.infer<typeof userProgressSchema>;
 
-/** `points` and `timestamp` are claims of the client: accepted in any form, and ignored. */
+/** `points` and `timestamp` are accepted in any form and ignored: the server decides both. */
 export const activityRecordSchema = z.object({
   activityType: z.enum(ACTIVITY_TYPES, PROGRESS_FIELD_COPY.activityTypeUnknown),
   activityId: z

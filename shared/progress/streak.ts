@@ -9,32 +9,37 @@ import {
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
+/** All offsets from UTC that are in use. */
 const ALL_OFFSETS = { from: WESTERNMOST_OFFSET_MS, to: EASTERNMOST_OFFSET_MS };
+/** The offsets of all zones are multiples of 15 minutes. */
 const OFFSET_STEP_MS = HOUR_MS / 4;
-/** After a change of zone a date counts so long after the one before it. */
+/** After a change of zone a date counts only if it is recorded at least this long after the date before it. */
 const GAP_AFTER_MOVE_MS = 8 * HOUR_MS;
-/** How far a day's travel west is followed; without a bound one could live every date twice. */
+/**
+ * How far west the zone may change in a day. Without a bound a user could make up for missed dates by pretended travel.
+ */
 const WESTWARD_MS_PER_DAY = 3 * HOUR_MS;
-/** Clocks that change in spring and autumn. */
+/** Added once to the bound on a change of zone, because clocks change by an hour in spring and fall. */
 const CLOCK_CHANGE_MS = HOUR_MS;
 
-/** A date (`YYYY-MM-DD`) and when it was recorded by the server's clock, milliseconds since 1970 UTC. */
+/** A user's date (`YYYY-MM-DD`), and the instant of its record by the server's clock, UTC milliseconds since 1970. */
 export interface RecordedDate {
   date: string;
   atMs: number;
 }
 
-/** Offsets from UTC, milliseconds: from the first to the last multiple of 15 minutes, as all zones have. */
+/** A range of offsets from UTC in milliseconds, multiples of 15 minutes, both ends included; positive is east. */
 interface Offsets {
   from: number;
   to: number;
 }
 
 /**
- * The dates that count for a streak. At the moment of its record each is today in some zones only; those of a
- * reader at home have a zone in common, whatever it is, and all count, also one at ten to midnight and the next at
- * ten past. A date that no zone of those before explains is a change of zone: it counts 8 hours or more after the
- * date before it, and westward not farther than 3 hours a day.
+ * The dates that count for a streak, in order of their records. The server does not know the user's zone, but when a
+ * date is recorded it is today only in a range of zones. As long as the ranges of all dates have a zone in common, the
+ * user may have stayed at home, and every date counts, also two that are recorded shortly before and after midnight. A
+ * date whose range has no zone in common with those before is a change of zone: it counts if it is recorded at least 8
+ * hours after the date before it, and the zone changed at most 3 hours westward per day.
  */
 export function listCountedDates(records: readonly RecordedDate[]): string[] {
   const counted: string[] = [];
@@ -52,7 +57,10 @@ export function listCountedDates(records: readonly RecordedDate[]): string[] {
   return counted;
 }
 
-/** The zones after a further date; undefined where it does not count. */
+/**
+ * The possible zones of the user after one more date, which is today in the zones `today` and is recorded `sinceMs`
+ * after the date before it; undefined when the date does not count.
+ */
 function follow(zones: Offsets, today: Offsets, sinceMs: number): Offsets | undefined {
   const atHome = overlapOf(zones, today);
   if (atHome !== undefined) return atHome;
@@ -62,11 +70,12 @@ function follow(zones: Offsets, today: Offsets, sinceMs: number): Offsets | unde
   return westwardMs > followedMs ? undefined : today;
 }
 
+/** The offsets of the zones in which the date is today at an instant (UTC milliseconds since 1970). */
 function offsetsWhereToday(date: string, atMs: number): Offsets {
   const midnightMs = utcMidnightMs(date) - atMs;
   const from = Math.ceil(midnightMs / OFFSET_STEP_MS) * OFFSET_STEP_MS;
   const to = Math.ceil((midnightMs + DAY_MS) / OFFSET_STEP_MS) * OFFSET_STEP_MS - OFFSET_STEP_MS;
-  // Without an overlap it was recorded by a clock that was wrong.
+  // Without an overlap no zone exists in which the date was today: the clock that recorded it was wrong.
   return overlapOf(ALL_OFFSETS, { from, to }) ?? { from, to };
 }
 

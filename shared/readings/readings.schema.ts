@@ -11,16 +11,16 @@ export type Reading = z.infer<typeof readingSchema>;
 
 export const readingOptionsSchema = z.array(readingSchema);
 
-/** What opens a paragraph of a reading: words on the reader's own placement, and the placement. */
-export const readingParagraphSchema = z.object({
+/** The sentences that open a paragraph of a reading, and the placements of the user's chart that they stand on. */
+export const readingOpeningSchema = z.object({
   text: z.string(),
   facts: z.array(placementFactSchema),
 });
-export type ReadingParagraph = z.infer<typeof readingParagraphSchema>;
+export type ReadingOpening = z.infer<typeof readingOpeningSchema>;
 
 /** `natal`: one opening for each of the five paragraphs. `general`: no birth date, and no openings. */
 export const openedReadingSchema = z.extend(readingSchema, {
   basis: z.enum(['natal', 'general']),
-  paragraphs: z.array(readingParagraphSchema),
+  paragraphs: z.array(readingOpeningSchema),
 });
 export type OpenedReading = z.infer<typeof openedReadingSchema>;

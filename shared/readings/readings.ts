@@ -1,9 +1,8 @@
-// The readings on offer, one row each. The text of each is in client/features/readings, which does not compile
-// without it.
+// The readings on offer, one row each. Each needs a text in client/features/readings: the type check fails without it.
 
 import { keysOf } from '../core/keys-of.ts';
 
-/** What may stand beside a reading; the page has a drawing for each (requirement READING-2). */
+/** The icon that the page shows beside a reading (requirement READING-2). */
 export type ReadingIconName = 'heart' | 'briefcase' | 'star';
 
 export const READINGS = {

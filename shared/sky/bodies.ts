@@ -12,7 +12,7 @@ export const BODY_NAMES = [
   'Neptune',
   'Pluto',
 ] as const;
-/** A body's capitalised name, as shown to users and as the birth chart names it. */
+/** A body's capitalized name, as shown to users and as the birth chart names it. */
 export type BodyName = (typeof BODY_NAMES)[number];
 
 export const BODY_KEYS = [
@@ -30,7 +30,7 @@ export const BODY_KEYS = [
 /** A body's lower-case key, as facts and glyphs name it. */
 export type BodyKey = (typeof BODY_KEYS)[number];
 
-/** The bodies that come round the zodiac within two years: a contact of theirs is over within days. */
+/** The bodies that go around the zodiac in two years or less: each of their contacts is over within days. */
 export const QUICK_BODIES = ['sun', 'moon', 'mercury', 'venus', 'mars'] as const;
 
 export function isQuickBody(body: BodyKey): boolean {

@@ -1,7 +1,9 @@
 // The orientation of the sky over a place: sidereal time, precession, and the rotation from equator to horizon.
 // Accurate to about an arc-minute (no nutation, aberration or refraction): for drawing, not for charts.
 
+/** One degree in radians, as a factor. */
 const DEGREES = Math.PI / 180;
+/** One arc-second in radians, as a factor. */
 const ARC_SECONDS = DEGREES / 3600;
 const MS_PER_DAY = 86_400_000;
 const UNIX_EPOCH_JULIAN_DAY = 2_440_587.5;
@@ -22,7 +24,7 @@ export type Rotation = readonly [
 ];
 export type Vector = readonly [x: number, y: number, z: number];
 
-/** Julian centuries from J2000.0 to an instant (Unix milliseconds); UTC is used for TT and UT1 too. */
+/** Julian centuries from J2000.0 to an instant (UTC milliseconds since 1970). UTC is used in place of TT and of UT1. */
 export function centuriesSinceJ2000(instantMs: number): number {
   return daysSinceJ2000(instantMs) / DAYS_PER_CENTURY;
 }
@@ -32,7 +34,7 @@ function daysSinceJ2000(instantMs: number): number {
 }
 
 /**
- * Greenwich mean sidereal time as an angle in [0, 360), degrees.
+ * Greenwich mean sidereal time at an instant (UTC milliseconds since 1970), as an angle in [0, 360), degrees.
  * Meeus, Astronomical Algorithms, 2nd ed., (12.4).
  */
 export function greenwichSiderealDegrees(instantMs: number): number {
@@ -52,7 +54,7 @@ export function rotate(rotation: Rotation, [x, y, z]: Vector): Vector {
 }
 
 /**
- * The rotation from the mean equator and equinox of J2000 to those of the given instant.
+ * The rotation from the mean equator and equinox of J2000 to those of an instant (UTC milliseconds since 1970).
  * Meeus (21.3) for the angles, (21.4) for the rotation.
  */
 export function precession(instantMs: number): Rotation {
@@ -96,7 +98,7 @@ export function equatorToHorizon(siderealDegrees: number, latitudeDegrees: numbe
 
 /**
  * The rotation of J2000 equatorial vectors into (east, north, up) at a place (degrees, north and east positive)
- * and an instant (Unix milliseconds).
+ * and an instant (UTC milliseconds since 1970).
  */
 export function skyOver(
   place: { latitude: number; longitude: number },

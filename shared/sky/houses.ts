@@ -7,22 +7,23 @@ export const HOUSE_NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 export type HouseNumber = (typeof HOUSE_NUMBERS)[number];
 const HOUSE_COUNT = HOUSE_NUMBERS.length;
 
-/** The whole-sign house (1-12) that a sign is when `firstSign` is the first. */
+/** The whole-sign house (1-12) of a sign when `firstSign`, the sign of the Ascendant, is the first house. */
 export function getHouseOfSign(sign: SignKey, firstSign: SignKey): number {
   const steps = SIGN_KEYS.indexOf(sign) - SIGN_KEYS.indexOf(firstSign);
   return ((steps + HOUSE_COUNT) % HOUSE_COUNT) + 1;
 }
 
-/** The whole-sign house (1-12) of a longitude, counted from the Ascendant's sign; degrees, not necessarily in [0, 360). */
+/**
+ * The whole-sign house (1-12) of a longitude, counted from the Ascendant's sign. Both are degrees, normalized or not.
+ */
 export function getWholeSignHouse(longitudeDegrees: number, ascendantDegrees: number): number {
   const steps = getSignIndex(longitudeDegrees) - getSignIndex(ascendantDegrees);
   return ((steps + HOUSE_COUNT) % HOUSE_COUNT) + 1;
 }
 
 /**
- * The house (1-12) between whose cusps a longitude lies: a house includes its own cusp and ends before
- * the next. `cusps` are the twelve longitudes from the first house on, degrees; by longitude alone,
- * as wheels are drawn.
+ * The house (1-12) in which a longitude lies: a house includes its own cusp and ends before the next. `cusps` are the
+ * twelve longitudes from the first house on, degrees. Our choice: a body's latitude is ignored, as wheels are drawn.
  */
 export function getCuspHouse(longitudeDegrees: number, cusps: readonly number[]): number {
   for (const [index, cusp] of cusps.entries()) {

@@ -27,11 +27,12 @@ export const MOON_SHAPE_KEYS = [
 export type MoonShapeKey = (typeof MOON_SHAPE_KEYS)[number];
 
 /**
- * How far from a principal phase the Moon is still called by its name, degrees of elongation. Our choice:
- * half of what it moves in a day, so that each of the four holds for about one day.
+ * Up to how many degrees of elongation from a principal phase the Moon is called by that phase. Our choice: half of
+ * what the elongation grows in a day, so that each of the four lasts about one day.
  */
 const PHASE_HALF_WIDTH_DEGREES = 6.1;
 
+/** The shape of the Moon after each phase, until the next one. */
 const BETWEEN_PHASES = {
   new: 'waxing-crescent',
   'first-quarter': 'waxing-gibbous',

@@ -34,7 +34,7 @@ export const aspectFactSchema = z.object({
   orb: z.number(),
   /** Whether the orb is shrinking at 12:00 UTC of the date: the two are still closing in. */
   applying: z.boolean(),
-  /** The instant of exactness where it falls in the date's UTC day, else null. */
+  /** The instant at which the aspect is exact, if it is in the date's UTC day; otherwise null. */
   exactAt: z.nullable(instant),
   text,
 });
@@ -58,6 +58,7 @@ export const retrogradeFactSchema = z.object({
   id,
   kind: z.literal('retrograde'),
   bodies: z.tuple([body]),
+  /** From the station retrograde to the station direct. */
   since: instant,
   until: instant,
   text,
@@ -88,6 +89,7 @@ export const voidFactSchema = z.object({
   id,
   kind: z.literal('void'),
   bodies: z.tuple([z.literal('moon')]),
+  /** From the Moon's last exact aspect in her sign (without one: her ingress into it) to her ingress into the next. */
   from: instant,
   until: instant,
   text,

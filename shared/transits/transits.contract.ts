@@ -1,5 +1,5 @@
-// What the moving sky does to the reader's own chart. The hours of a person's contacts are birth data: nothing of these
-// answers is cached, logged or counted.
+// Transits: the contacts of moving bodies with the reader's own chart. The hours of contacts reveal the birth: no cache
+// stores these answers, and no log or metric contains any of them.
 
 import { endpoint } from '../core/endpoint.ts';
 import {

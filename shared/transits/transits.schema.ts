@@ -1,4 +1,5 @@
-// What the moving sky does to the reader's own chart: a day with its hours, a month with its counts.
+// Transits: the contacts of moving bodies with the reader's own chart, for a day with their times, for a month as
+// counts. Instants are ISO 8601 in UTC; a date is `YYYY-MM-DD` in the reader's zone.
 
 import * as z from 'zod/mini';
 import { BIRTH_TIME_MARGINS } from '../core/birth.ts';
@@ -19,7 +20,7 @@ const names = {
   aspect: z.enum(ASPECT_KEYS),
 };
 
-/** An IANA name; the service refuses one that it does not know. */
+/** The IANA name of the reader's zone; the service refuses a name that it does not know. */
 export const zoneField = z.optional(z.string(TRANSITS_FIELD_COPY.zoneUnknown));
 
 export const transitsQuerySchema = z.object({
@@ -40,26 +41,35 @@ export const transitsMonthQuerySchema = z.object({
 export const contactSchema = z.object({
   id: z.string(),
   ...contactShape,
-  /** The instant for the minute of birth that is given; of a near miss that of the turn. */
+  /**
+   * The exact instant if the given birth time is right to the minute; for a near miss the instant at which the body
+   * turns.
+   */
   at: instant,
   text: z.string(),
   facts: z.array(contactFactSchema).check(z.minLength(1)),
 });
 export type TransitContact = z.infer<typeof contactSchema>;
 
-/** `too-wide`: the birth time leaves more than 36 hours on either side. `may-miss`: it may not happen at all. */
+/**
+ * Why a contact is withheld. `too-wide`: the margin of the birth time makes its instant uncertain by more than 36 hours
+ * on either side. `may-miss`: for a part of the margin it does not happen at all.
+ */
 export const WITHHELD_REASONS = ['too-wide', 'may-miss'] as const;
 
 export const seasonSchema = z.object({
   ...names,
-  /** The days on which the body comes within a degree of exact and leaves it, `YYYY-MM-DD`. */
+  /** The days on which the body comes within a degree of the exact aspect, and leaves that degree. */
   start: z.string(),
   end: z.string(),
-  /** Every certain pass of the loop, those outside of start and end too; `about` is more than 36 hours either way. */
+  /**
+   * Every certain pass of the body's retrograde loop, also before `start` and after `end`. `about`: the instant is
+   * uncertain by more than 36 hours on either side.
+   */
   passes: z.array(
     z.object({ at: instant, from: instant, until: instant, shown: z.enum(['day', 'about']) }),
   ),
-  /** Which day of how many the date is, from 1. */
+  /** Which day of the season the date is, from 1, and of how many. */
   day: z.int().check(z.gte(1)),
   days: z.int().check(z.gte(1)),
 });
@@ -68,12 +78,12 @@ export type TransitSeason = z.infer<typeof seasonSchema>;
 export const transitsSchema = z.object({
   date: z.string(),
   zone: z.string(),
-  /** Minutes that count as the birth time's margin; null without a birth time. */
+  /** The margin of the birth time that was used, minutes; null without a birth time. */
   margin: z.nullable(z.literal(BIRTH_TIME_MARGINS)),
   contacts: z.array(contactSchema),
   withheld: z.array(z.object({ ...names, why: z.enum(WITHHELD_REASONS) })),
   seasons: z.array(seasonSchema),
-  /** The first contact from now on, whatever the date; null when there is none for a month. */
+  /** The first contact after the present instant, whatever `date` is; null when there is none for a month. */
   next: z.nullable(contactSchema),
 });
 export type Transits = z.infer<typeof transitsSchema>;
@@ -86,7 +96,7 @@ export const transitsMonthSchema = z.object({
   days: z.array(
     z.object({
       date: z.string(),
-      /** In the middle of the day; `lit` in whole percent. */
+      /** The Moon in the middle of the day. `lit` is the lit part of her disk in whole percent. */
       moon: z.object({
         sign: z.enum(SIGN_KEYS),
         lit: z.int().check(z.gte(0), z.lte(100)),
@@ -94,7 +104,7 @@ export const transitsMonthSchema = z.object({
       }),
       /** Ingresses, stations, eclipses and phases of that day, in order of time. */
       events: z.array(eventFactSchema),
-      /** How many contacts with the reader's own chart the Moon has, and the others. */
+      /** How many contacts with the reader's own chart the Moon has that day, and how many all other bodies have. */
       contacts: z.object({ moon: count, planets: count }),
     }),
   ),

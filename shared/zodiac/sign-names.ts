@@ -1,4 +1,5 @@
-// The twelve signs' keys and names, apart from what is told of them, which is many times as long.
+// The keys and names of the twelve signs. They are separate from the texts about the signs in signs.ts, which are many
+// times as long and not needed on every page.
 
 export const SIGN_KEYS = [
   'aries',

@@ -17,10 +17,11 @@ export type ZodiacSign = {
   name: SignName;
   element: Element;
   quality: Quality;
-  /** The date range of the sign, first and last day included. */
+  /** The date range of the sign as users read it, first and last day included, as are `from` and `to`. */
   dates: string;
   from: MonthDay;
   to: MonthDay;
+  /** The ruler; where there are two the modern before the traditional one: `Pluto and Mars`. */
   rulingPlanet: string;
   description: string;
 };

@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { listBearers, listFaults, readPage, readSources } from './requirements.ts';
+import { listFaults, listTaggedTests, readRequirements, readSources } from './requirements.ts';
 
-const PAGE_OF_ONE = '- **DOOR-1** It says “Come in”.';
+const ONE_REQUIREMENT = '- **DOOR-1** It says “Come in”.';
 const FILE = 'tests/client/door.test.tsx';
 
-function faultsOf(source: string, page = PAGE_OF_ONE): string {
-  return listFaults(page, new Map([[FILE, source]])).join('\n');
+function faultsOf(source: string, markdown = ONE_REQUIREMENT): string {
+  return listFaults(markdown, new Map([[FILE, source]])).join('\n');
 }
 
 describe('the requirements', () => {
-  it('are each borne by a test that runs and reads their words, and are cited by ids that exist', () => {
-    expect(listFaults(readPage(), readSources())).toEqual([]);
+  it('each have a tagged test that runs and reads their words, and are cited by ids that exist', () => {
+    expect(listFaults(readRequirements(), readSources())).toEqual([]);
   });
 
-  it('have no fault where a test bears them', () => {
+  it('have no fault where a test is tagged with them', () => {
     expect(faultsOf("// req: DOOR-1\nit('opens', () => { read('Come in'); });")).toBe('');
   });
 
   it.each([
-    ['no test bears it', "it('opens', () => {});"],
+    ['no test is tagged with it', "it('opens', () => {});"],
     ['none of its tests reads “Come in”', "// req: DOOR-1\nit('opens', () => {});"],
     ['unknown DOOR-2', "// req: DOOR-1 DOOR-2\nit('Come in', () => {});"],
     ['its file skips tests', "// req: DOOR-1\nit.skip('Come in', () => {});"],
@@ -29,11 +29,11 @@ describe('the requirements', () => {
   });
 
   it('report an id that stands twice', () => {
-    expect(faultsOf('', `${PAGE_OF_ONE}\n${PAGE_OF_ONE}`)).toContain('an id stands twice');
+    expect(faultsOf('', `${ONE_REQUIREMENT}\n${ONE_REQUIREMENT}`)).toContain('an id stands twice');
   });
 });
 
-describe('the tests that bear requirements', () => {
+describe('the tests that are tagged with requirements', () => {
   it('are read with ids over several lines, comments between, and the titles of tables', () => {
     const source = `
       // req: DOOR-1 DOOR-2
@@ -43,7 +43,7 @@ describe('the tests that bear requirements', () => {
       // req: DOOR-4
       test('closes', async ({ page }) => {});
     `;
-    expect(listBearers(new Map([[FILE, source]]))).toEqual([
+    expect(listTaggedTests(new Map([[FILE, source]]))).toEqual([
       { file: FILE, line: 2, title: 'takes %i', ids: ['DOOR-1', 'DOOR-2', 'DOOR-3'] },
       { file: FILE, line: 6, title: 'closes', ids: ['DOOR-4'] },
     ]);

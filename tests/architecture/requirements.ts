@@ -1,27 +1,28 @@
-// Reads which requirements shared/requirements.md states, and which tests bear them: `// req: HOME-3` above a test.
+// Reads which requirements shared/requirements.md states, and which tests are tagged with them: `// req: HOME-3` above
+// a test.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
-export const PAGE = 'shared/requirements.md';
+const REQUIREMENTS_FILE = 'shared/requirements.md';
 const ROOT = resolve(import.meta.dirname, '../..');
 
 /** Source text by path from the root, with forward slashes. */
 export type Sources = ReadonlyMap<string, string>;
 export type Requirement = { id: string; text: string };
-/** A test with its requirements; `title` is as written, before it.each fills it in. */
-export type Bearer = { file: string; line: number; title: string; ids: readonly string[] };
+/** A test with the ids of its requirements; `title` is as written, before it.each fills it in. */
+export type TaggedTest = { file: string; line: number; title: string; ids: readonly string[] };
 
 const SKIPS = /\b(?:it|test|describe)(?:\.\w+)*\.(?:skip|skipIf|runIf|todo|fixme|fails?|only)\b/;
 const TEST_BEGINS = /^\s*(?:it|test)(?:\.(?:each|concurrent)\b|[.(])/;
 const TITLE =
   /^\s*(?:it|test)(?:\.concurrent)?(?:\(|\.each\b.*?\)\()\s*(?:'([^']*)'|"([^"]*)"|`([^`]*)`)/s;
 
-export function readPage(): string {
-  return readFileSync(join(ROOT, PAGE), 'utf8');
+export function readRequirements(): string {
+  return readFileSync(join(ROOT, REQUIREMENTS_FILE), 'utf8');
 }
 
-/** Every hand-written source that may bear or cite a requirement; the tests of this reader make ids up. */
+/** Every hand-written source that may be tagged with a requirement or cite one; tests of this reader make ids up. */
 export function readSources(): Sources {
   const files = ['client', 'server', 'shared', 'tests']
     .flatMap((folder) =>
@@ -36,13 +37,13 @@ export function readSources(): Sources {
   return new Map(files.sort().map((file) => [file, readFileSync(join(ROOT, file), 'utf8')]));
 }
 
-export function listRequirements(page: string): Requirement[] {
-  return [...page.matchAll(/^- \*\*([A-Z][A-Z0-9]*-\d+)\*\* (.+(?:\n {2}.+)*)/gm)].map(
+export function listRequirements(markdown: string): Requirement[] {
+  return [...markdown.matchAll(/^- \*\*([A-Z][A-Z0-9]*-\d+)\*\* (.+(?:\n {2}.+)*)/gm)].map(
     ([, id = '', text = '']) => ({ id, text: text.replace(/\n +/g, ' ') }),
   );
 }
 
-export function listBearers(sources: Sources): Bearer[] {
+export function listTaggedTests(sources: Sources): TaggedTest[] {
   return [...sources].flatMap(([file, source]) => {
     if (!/\.(?:test|spec)\.tsx?$/.test(file)) return [];
     const lines = source.split('\n');
@@ -58,22 +59,22 @@ export function listBearers(sources: Sources): Bearer[] {
   });
 }
 
-/** What is wrong between page and sources, a line each. */
-export function listFaults(page: string, sources: Sources): string[] {
-  const requirements = listRequirements(page);
-  const bearers = listBearers(sources);
+/** What is wrong between the requirements and the sources, a line each. */
+export function listFaults(markdown: string, sources: Sources): string[] {
+  const requirements = listRequirements(markdown);
+  const taggedTests = listTaggedTests(sources);
   const ids = new Set(requirements.map(({ id }) => id));
   const faults: string[] = [];
-  if (ids.size < requirements.length) faults.push('an id stands twice on the page');
-  for (const { file, line, title, ids: borne } of bearers) {
+  if (ids.size < requirements.length) faults.push(`an id stands twice in ${REQUIREMENTS_FILE}`);
+  for (const { file, line, title, ids: tags } of taggedTests) {
     const where = `${file}:${line}`;
     if (title === '') faults.push(`${where}: no test with a title below the ids`);
     if (SKIPS.test(sources.get(file) ?? '')) faults.push(`${where}: its file skips tests`);
-    for (const id of borne) if (!ids.has(id)) faults.push(`${where}: unknown ${id}`);
+    for (const id of tags) if (!ids.has(id)) faults.push(`${where}: unknown ${id}`);
   }
   for (const { id, text } of requirements) {
-    const files = bearers.filter((bearer) => bearer.ids.includes(id)).map(({ file }) => file);
-    if (files.length === 0) faults.push(`${id}: no test bears it`);
+    const files = taggedTests.filter(({ ids: tags }) => tags.includes(id)).map(({ file }) => file);
+    if (files.length === 0) faults.push(`${id}: no test is tagged with it`);
     const read = files.map((file) => readWithNeighbors(file, sources)).join('\n');
     for (const [, words = ''] of files.length > 0 ? text.matchAll(/“([^”]+)”/g) : [])
       if (!read.includes(words)) faults.push(`${id}: none of its tests reads “${words}”`);
@@ -81,7 +82,7 @@ export function listFaults(page: string, sources: Sources): string[] {
   return [...faults, ...listWrongCitations(ids, sources)];
 }
 
-/** Ids in comments, such as '(requirement HOME-3)', that stand nowhere on the page. */
+/** Ids in comments, such as '(requirement HOME-3)', that stand nowhere among the requirements. */
 function listWrongCitations(ids: ReadonlySet<string>, sources: Sources): string[] {
   return [...sources].flatMap(([file, source]) =>
     [...source.matchAll(/\brequirements? ((?:[A-Z][A-Z0-9]*-\d+(?:, | and )?)+)/g)]

@@ -6,7 +6,7 @@ import { type BuiltApp, startBuiltApp } from '#tests/support/built-app.ts';
 import {
   type Post,
   type SignedUpUser,
-  signUpUser,
+  signUpUserByCalls,
   takePhoneNumber,
   type UserDetails,
 } from '#tests/support/people.ts';
@@ -119,7 +119,7 @@ export const test = base.extend<JourneyFixtures & { consoleErrors: string[] }, {
         return { status: answer.status(), text, json: answer.ok() ? JSON.parse(text) : undefined };
       };
       const printed = app.output().length;
-      return signUpUser(post, (phoneNumber) => app.waitForCode(phoneNumber, printed), {
+      return signUpUserByCalls(post, (phoneNumber) => app.waitForCode(phoneNumber, printed), {
         phoneNumber: takePhoneNumber(testInfo.workerIndex * NUMBERS_PER_WORKER),
         ...details,
       });

@@ -5,7 +5,7 @@ import type { Endpoint } from '#shared/core/endpoint.ts';
 import { getUserEndpoint } from '#shared/identity/account/user.contract.ts';
 import { sendCodeEndpoint } from '#shared/identity/verification/verification.contract.ts';
 import type { Answer, HttpClient, RequestOptions } from '#tests/support/http-client.ts';
-import { signUpUser, takePhoneNumber } from '#tests/support/people.ts';
+import { signUpUserByCalls, takePhoneNumber } from '#tests/support/people.ts';
 import { CHICAGO } from '#tests/support/test-places.ts';
 import { type AddressPart, type FuzzCall, fieldsOf } from './calls.ts';
 import { fillHeard, Heard } from './heard.ts';
@@ -102,9 +102,13 @@ export function createBrowsers(target: FuzzTarget, endpoints: readonly Endpoint[
 
 async function signUp(target: FuzzTarget): Promise<Member> {
   const client = target.client();
-  const user = await signUpUser(client.post.bind(client), (number) => target.readCode(number), {
-    birthPlaceId: CHICAGO.id,
-  });
+  const user = await signUpUserByCalls(
+    client.post.bind(client),
+    (number) => target.readCode(number),
+    {
+      birthPlaceId: CHICAGO.id,
+    },
+  );
   return {
     client,
     values: {

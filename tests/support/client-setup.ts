@@ -57,5 +57,5 @@ afterEach(async () => {
   server.resetHandlers();
   resetWorld();
   vi.unstubAllGlobals();
-  resetClientState();
+  await resetClientState();
 });

@@ -11,12 +11,12 @@ import { clearToasts } from '#client/ui/feedback/toast.ts';
 const BETWEEN_TESTS = '/between-tests';
 
 /** Resets module state, storage, cookies and history; called after every test. */
-export function resetClientState(): void {
+export async function resetClientState(): Promise<void> {
   clearToasts();
   setPreferences(undefined);
   forgetBrowserZone();
   dropEarlyCalls();
-  void clearOfflineCache();
+  await clearOfflineCache();
   window.localStorage.clear();
   window.sessionStorage.clear();
   // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no cookie store

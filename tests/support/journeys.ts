@@ -1,10 +1,15 @@
 // Common first steps of tests with the application in process, made through the API.
 
 import type { HttpClient } from './http-client.ts';
-import { type SignedUpUser, signUpUser, type UserDetails, verifyPhoneNumber } from './people.ts';
+import {
+  type SignedUpUser,
+  signUpUserByCalls,
+  type UserDetails,
+  verifyPhoneNumber,
+} from './people.ts';
 import type { TestApp } from './test-app.ts';
 
-export { buildRegistration, takePhoneNumber as freshPhoneNumber } from './people.ts';
+export { buildRegistration, takePhoneNumber } from './people.ts';
 
 /** The newest code that was printed for a number. */
 export function findCode(app: Pick<TestApp, 'printed'>, phoneNumber: string): string {
@@ -29,5 +34,5 @@ export function signUp(
   client: HttpClient,
   details: UserDetails = {},
 ): Promise<SignedUpUser> {
-  return signUpUser(client.post.bind(client), (number) => findCode(app, number), details);
+  return signUpUserByCalls(client.post.bind(client), (number) => findCode(app, number), details);
 }

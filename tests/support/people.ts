@@ -69,7 +69,7 @@ export async function verifyPhoneNumber(
 }
 
 /** Signs a new user up in a browser, with a new number unless one is given. */
-export async function signUpUser(
+export async function signUpUserByCalls(
   post: Post,
   readCode: ReadCode,
   { phoneNumber = takePhoneNumber(), ...overrides }: UserDetails = {},

@@ -12,13 +12,13 @@ const LINE = '#E8D6AA';
 const ICON_MIDDLE: Point = [256, 256];
 
 type IconProps = {
-  /** full: to the edge, with its own ground; safe: all inside the circle that every mask keeps. */
-  room: 'full' | 'safe';
+  /** As in the web manifest. any: up to the edge; maskable: all inside the circle that every mask keeps. */
+  purpose: 'any' | 'maskable';
 };
 
 /** Asteria's star on the rim of an astrolabe, where the ecliptic crosses it; 512 units square. */
-export function AppIcon({ room }: IconProps) {
-  const scale = room === 'full' ? 1 : 0.9;
+export function AppIcon({ purpose }: IconProps) {
+  const scale = purpose === 'any' ? 1 : 0.9;
   const ticks = indices(72)
     .map((tick) => tickPath(ICON_MIDDLE, tick * 5, 186, tick % 6 === 0 ? 206 : 197))
     .join('');

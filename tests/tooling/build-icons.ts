@@ -12,11 +12,11 @@ import { AppIcon, Favicon, SOCIAL_CARD_CSS, SocialCard } from './app-artwork.tsx
 
 const PUBLIC = resolve(import.meta.dirname, '../../client/public');
 const ICONS = [
-  { file: 'icons/icon-192.png', size: 192, room: 'full' },
-  { file: 'icons/icon-512.png', size: 512, room: 'full' },
-  { file: 'icons/maskable-192.png', size: 192, room: 'safe' },
-  { file: 'icons/maskable-512.png', size: 512, room: 'safe' },
-  { file: 'icons/apple-touch-icon.png', size: 180, room: 'full' },
+  { file: 'icons/icon-192.png', size: 192, purpose: 'any' },
+  { file: 'icons/icon-512.png', size: 512, purpose: 'any' },
+  { file: 'icons/maskable-192.png', size: 192, purpose: 'maskable' },
+  { file: 'icons/maskable-512.png', size: 512, purpose: 'maskable' },
+  { file: 'icons/apple-touch-icon.png', size: 180, purpose: 'any' },
 ] as const;
 const FACES = [
   ['Ibarra Real Nova', 'ibarra-real-nova-400.woff2'],
@@ -57,9 +57,9 @@ await writeFile(join(PUBLIC, 'favicon.svg'), `${renderToStaticMarkup(createEleme
 
 const browser = await chromium.launch(await findChromium());
 try {
-  for (const { file, size, room } of ICONS) {
+  for (const { file, size, purpose } of ICONS) {
     const page = await browser.newPage({ viewport: { width: size, height: size } });
-    const svg = renderToStaticMarkup(createElement(AppIcon, { room }));
+    const svg = renderToStaticMarkup(createElement(AppIcon, { purpose }));
     await page.setContent(
       `<style>body { margin: 0 } svg { display: block; width: ${size}px; height: ${size}px }</style>${svg}`,
     );
@@ -81,7 +81,7 @@ try {
       viewport: { width, height },
       deviceScaleFactor: ratio,
     });
-    const svg = renderToStaticMarkup(createElement(AppIcon, { room: 'safe' }));
+    const svg = renderToStaticMarkup(createElement(AppIcon, { purpose: 'maskable' }));
     const size = Math.round(Math.min(width, height) * 0.42);
     await page.setContent(
       `<style>body { margin: 0; height: 100vh; display: grid; place-content: center; background: #070B16 } svg { width: ${size}px; height: ${size}px }</style>${svg}`,

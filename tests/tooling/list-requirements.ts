@@ -1,18 +1,18 @@
-// Prints each requirement with the tests that bear it: `npm run --silent requirements -- [group or id]`.
+// Prints each requirement with the tests that are tagged with it: `npm run --silent requirements -- [group or id]`.
 
 import {
-  listBearers,
   listRequirements,
-  readPage,
+  listTaggedTests,
+  readRequirements,
   readSources,
 } from '../architecture/requirements.ts';
 
 const [wanted = ''] = process.argv.slice(2);
-const bearers = listBearers(readSources());
+const taggedTests = listTaggedTests(readSources());
 
-for (const { id, text } of listRequirements(readPage())) {
+for (const { id, text } of listRequirements(readRequirements())) {
   if (wanted !== '' && id !== wanted && !id.startsWith(`${wanted}-`)) continue;
   process.stdout.write(`${id}  ${text}\n`);
-  for (const { file, line, title } of bearers.filter(({ ids }) => ids.includes(id)))
+  for (const { file, line, title } of taggedTests.filter(({ ids }) => ids.includes(id)))
     process.stdout.write(`    ${file}:${line}  ${title}\n`);
 }

@@ -11,11 +11,11 @@ import { getCuspHouse } from '#shared/sky/houses.ts';
 import { separationDegrees } from '#shared/sky/longitude.ts';
 import { SIGN_KEYS } from '#shared/zodiac/signs.ts';
 import {
-  createSeededRandom,
   getIndependentLongitude,
   readReferenceCharts,
   readReferenceEvents,
 } from '#tests/server/sky/reference.ts';
+import { createSeededRandom } from '#tests/support/seeded-random.ts';
 
 const JULIAN_DAY_1900 = 2_415_020.5;
 const JULIAN_DAY_2051 = 2_470_172.5;

@@ -22,13 +22,13 @@ import { SettingsRow } from './settings-row.tsx';
 const loadDialogs = () => import('./settings-dialogs.tsx');
 const SettingsDialogs = lazy(async () => ({ default: (await loadDialogs()).SettingsDialogs }));
 
-/** The dialogs' code is preloaded when a pointer or finger comes near their buttons. */
+/** Preloads the code of the dialogs, as soon as the pointer or the focus enters the card. */
 function preloadDialogs(): void {
   // A failed preload is ignored: opening a dialog imports the chunk again and shows the failure.
   loadDialogs().catch(() => undefined);
 }
 
-/** Below a tab that takes the whole width of a desk, the card has it too. */
+/** On a desktop, below a tab of full width, the card has the full width too, in two columns. */
 const TWO_COLUMNS =
   'lg:group-data-[settings=below]/profile:grid lg:group-data-[settings=below]/profile:grid-cols-2 lg:group-data-[settings=below]/profile:gap-x-14';
 

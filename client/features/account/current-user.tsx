@@ -17,16 +17,18 @@ import { logoutEndpoint } from '#shared/identity/sign-in/sign-in.contract.ts';
 import { ACCOUNT_COPY } from './account.copy.ts';
 import { useZoneReport } from './use-zone-report.ts';
 
-/** Says that the session of this device has ended, elsewhere or by its age. */
+/**
+ * Removes the signed-in cookie and shows a toast: the session was ended from another device, or has expired.
+ */
 export function sayThatSessionEnded(): void {
   removeSignedInCookie();
-  // The call that was refused may have a toast of its own, which says less.
+  // After the toast that the refused call may show, which says less: the later one replaces it.
   setTimeout(() => toast(ACCOUNT_COPY.sessionEnded));
 }
 
 /**
- * The cookie says so, or said so when the document was opened: an answer that has come since may have taken it away,
- * and is still to be read.
+ * Whether the signed-in cookie is set, or was set when the document was opened. In the second case the early call for
+ * the user is not taken yet: its answer may have removed the cookie, and is still to be handled.
  */
 function mayBeSignedIn(): boolean {
   return hasSignedInCookie() || hasEarlyCall(getUserEndpoint.path);
@@ -128,7 +130,7 @@ export function useSignOut() {
   const client = useQueryClient();
   return useSingleMutation({
     mutationFn: async () => {
-      // What is under way would be answered 401 as soon as the session has ended.
+      // Calls under way would be answered 401 as soon as the session has ended.
       await client.cancelQueries();
       return callEndpoint(logoutEndpoint);
     },

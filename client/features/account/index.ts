@@ -10,4 +10,4 @@ export {
   useSignOut,
   useUserQuery,
 } from './current-user.tsx';
-export { takeAhead, useEndpointQuery } from './use-endpoint-query.ts';
+export { adoptEarlyCall, useEndpointQuery } from './use-endpoint-query.ts';

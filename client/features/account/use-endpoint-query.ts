@@ -32,8 +32,8 @@ type Options<E extends Endpoint, T> = Omit<
   fetch?: (input: AddressInput<E> & { signal: AbortSignal }) => Promise<T>;
 };
 
-/** The hashes of the keys whose early call has failed, until the page that asked for it is drawn. */
-const failedAhead = new Set<string>();
+/** Hashes of the query keys whose early call has failed, until a component that uses the query is mounted. */
+const failedEarlyCalls = new Set<string>();
 
 /** Calls an endpoint and caches its answer; the query is disabled while `input` is undefined. */
 export function useEndpointQuery<E extends Endpoint, T = EndpointAnswer<E>>(
@@ -45,13 +45,13 @@ export function useEndpointQuery<E extends Endpoint, T = EndpointAnswer<E>>(
   const queryKey = keyOf(endpoint, userId, input && valuesOf(input, day));
   const hash = hashKey(queryKey);
   useEffect(() => {
-    failedAhead.delete(hash);
+    failedEarlyCalls.delete(hash);
   }, [hash]);
   return useQuery({
     ...options,
     queryKey,
-    // The failure is told of; only who wants it makes the call again (requirement CALL-4).
-    retryOnMount: !failedAhead.has(hash),
+    // The early call failed and the page shows that: it is sent again only when the user asks (requirement CALL-4).
+    retryOnMount: !failedEarlyCalls.has(hash),
     queryFn:
       input === undefined
         ? skipToken
@@ -64,10 +64,10 @@ export function useEndpointQuery<E extends Endpoint, T = EndpointAnswer<E>>(
 }
 
 /**
- * Takes an early call (lib/early-calls.ts) into the cache, for `useEndpointQuery` to find its answer there; does nothing
- * where none was made. A call that failed is not made again by the page, which tells of it.
+ * Puts the answer of an early call (lib/early-calls.ts) into the query cache, where `useEndpointQuery` finds it. Does
+ * nothing where no such call was made. One that failed is not sent again when the component mounts.
  */
-export function takeAhead<E extends Endpoint>(
+export function adoptEarlyCall<E extends Endpoint>(
   client: QueryClient,
   endpoint: E,
   userId: string,
@@ -81,5 +81,5 @@ export function takeAhead<E extends Endpoint>(
       queryFn: ({ signal }) => sendCall(endpoint, { ...input, signal }),
       meta: { offline: endpoint.offline },
     })
-    .catch(() => failedAhead.add(hashKey(queryKey)));
+    .catch(() => failedEarlyCalls.add(hashKey(queryKey)));
 }

@@ -8,8 +8,9 @@ import { editUserEndpoint } from '#shared/identity/account/user.contract.ts';
 import type { User } from '#shared/identity/account/user.schema.ts';
 
 /**
- * Tells the server in which zone the browser is, when it has changed, unless the user has chosen one. Nothing is said:
- * on the page events go by the browser's zone at once, and a report that fails is made again on the next visit.
+ * Sends the browser's time zone to the server when it differs from the stored one, unless the user has chosen a zone.
+ * Neither success nor failure is shown: the page uses the browser's zone at once, and a failed report is sent again on
+ * the next visit.
  */
 export function useZoneReport({ id, preferences }: User): void {
   const client = useQueryClient();
@@ -19,7 +20,7 @@ export function useZoneReport({ id, preferences }: User): void {
     if (zoneFixed || zone === here || showsOfflineAnswers()) return;
     callEndpoint(editUserEndpoint, { body: { preferences: { zone: here } } }).then(
       (answer) => {
-        // Somebody else may have signed in, and other details may have been edited meanwhile.
+        // Meanwhile another user may have signed in, and other details may have been edited.
         client.setQueryData<User | null>(USER_KEY, (user) =>
           user?.id === id ? { ...user, preferences: answer.preferences } : user,
         );

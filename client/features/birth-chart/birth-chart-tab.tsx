@@ -36,7 +36,7 @@ import './birth-chart.print.css';
 const loadFullChart = () => import('./full-chart-dialog.tsx');
 const FullChartDialog = lazy(async () => ({ default: (await loadFullChart()).FullChartDialog }));
 /**
- * Preloaded when a pointer or finger comes near its button. A failed preload is ignored: opening
+ * Preloaded when its button is hovered, pressed or focused. A failed preload is ignored: opening
  * the dialog imports the chunk again.
  */
 const preloadFullChart = () => void loadFullChart().catch(() => undefined);
@@ -50,8 +50,8 @@ const FULL_CHART = ['full-chart'] as const;
 const NATAL_CHART = { activityType: 'birthchart', activityId: NATAL_CHART_ACTIVITY_ID } as const;
 
 /**
- * The Your Birth Chart tab: the wheel, positions and aspects behind their name, the chart read, and the data it was
- * computed from.
+ * The Your Birth Chart tab: the wheel, folded tables of positions and aspects, the interpretation, and the data that
+ * the chart was computed from.
  */
 export function BirthChartTab() {
   const { data: chart, isError, isFetching, refetch } = useBirthChart();
@@ -79,8 +79,7 @@ export function BirthChartTab() {
           />
         </>
       ) : (
-        // The skeleton is at least as high as the loaded chart, so that content below does not
-        // move.
+        // At least one screen high, so that what stands below stays out of view while the chart is loading.
         <div className="grid min-h-svh items-start justify-items-center py-16">
           <Spinner label={CHART_COPY.loading} size={56} />
         </div>
@@ -93,7 +92,7 @@ function Title() {
   return <h2 className="text-26">{CHART_COPY.title}</h2>;
 }
 
-/** The wheel and the chapters of the others at the left, from the width of two columns on; the reading beside them. */
+/** From the breakpoint `wide` on, the wheel stands at the left and the interpretation at the right. */
 const COLUMNS =
   'wide:grid wide:grid-cols-[min(440px,34vw)_minmax(0,1fr)] wide:grid-rows-[auto_1fr] wide:items-start wide:gap-x-18 print:block';
 

@@ -3,13 +3,13 @@
 import type { BirthChart } from '#shared/birth-chart/birth-chart.schema.ts';
 import type { HouseSystem } from '#shared/sky/house-systems.ts';
 
-/** How far the birth time is moved at most, minutes either way: as far as the server tells flips. */
+/** How far the birth time can be moved, minutes either way: as far as the server lists flips. */
 export const SHIFT_MAX_MINUTES = 60;
 const DAY_MINUTES = 24 * 60;
 
 export type Flip = BirthChart['flips'][number];
 
-/** The flips of a chart whose houses are counted by a system. */
+/** The flips of signs, and those of the houses of a house system. */
 export function listFlipsOf(chart: BirthChart, system: HouseSystem): readonly Flip[] {
   if (system === 'whole-sign') return chart.flips;
   return [...chart.flips.filter(({ kind }) => kind === 'sign'), ...(chart.placidusFlips ?? [])];
@@ -28,7 +28,7 @@ export function shiftTime(time: string, byMinutes: number): string {
     .join(':');
 }
 
-/** Minutes from one clock time to another, the shorter way around midnight. */
+/** Minutes from one clock time to another (`HH:MM`), the shorter way around midnight: -719 to 720. */
 function minutesBetween(from: string, to: string): number {
   const minutes = (minutesOf(to) - minutesOf(from) + DAY_MINUTES) % DAY_MINUTES;
   return minutes > DAY_MINUTES / 2 ? minutes - DAY_MINUTES : minutes;
@@ -43,8 +43,8 @@ export type Shifted = {
 };
 
 /**
- * What differs from the chart of `time` (`HH:MM`, as the birth was told) when it is moved by minutes, positive for
- * later. From the minute of a flip on the chart says `to`, before it `from`.
+ * What differs from the chart of `time` (`HH:MM`, the birth time as given) when the time is moved by `byMinutes`,
+ * positive for later. From the minute of a flip on, the chart has the flip's `to`; before that minute, its `from`.
  */
 export function listShifted(
   flips: readonly Flip[],

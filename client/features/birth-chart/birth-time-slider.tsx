@@ -1,4 +1,4 @@
-// Moves the birth time by up to an hour and tells what the chart would say then, to the minute.
+// A slider that moves the birth time by up to an hour, and the signs and houses that would then differ.
 
 import { useId, useState } from 'react';
 import {

@@ -58,10 +58,10 @@ const HEAD_OF_PLACE = `${HEAD} narrow:pl-2.5 tiny:[grid-area:2/2/auto/-1] tiny:p
 const NAME_CELL = `${CELL} text-left font-normal`;
 const SIGN_CELL = `${CELL} narrow:text-[0.9375rem] narrow:*:gap-1.25`;
 const GLYPH_COLUMN = 'w-[2.25rem] narrow:w-[1.75rem]';
-/** In that layout, a line of its own under the name. */
+/** In the two-line layout, a cell on a line of its own under the name. */
 const OWN_LINE = 'tiny:[grid-area:2/2/auto/-1]';
 
-/** The table has names and signs only. */
+/** The planets with their signs, for an answer that has nothing else. */
 export function SignsTable({ planets }: { planets: readonly PlainPlanet[] }) {
   return (
     <table className={`${TABLE} mt-2`}>
@@ -105,7 +105,7 @@ type PlanetsTableProps = { chart: BirthChart; houseSystem: HouseSystem };
 /** Every planet with its degree, sign and house. */
 export function PlanetsTable({ chart, houseSystem }: PlanetsTableProps) {
   const hasHouses = chart.ascendant !== null;
-  const seen: SeenTerms = new Set();
+  const seen: SeenTerms = new Map();
   return (
     <table className={TABLE}>
       <caption className="sr-only">{CHART_COPY.planets}</caption>
@@ -229,7 +229,7 @@ type AspectsListProps = {
 export function AspectsList({ chart, count, withMotion = false, className }: AspectsListProps) {
   const aspects = [...chart.aspects].sort((one, other) => one.orb - other.orb).slice(0, count);
   if (aspects.length === 0) return <p className="text-15 text-ivory-300">{CHART_COPY.noAspects}</p>;
-  const seen: SeenTerms = new Set();
+  const seen: SeenTerms = new Map();
   return (
     <ul className={className}>
       {aspects.map((aspect) => {

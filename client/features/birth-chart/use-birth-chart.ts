@@ -11,7 +11,7 @@ export type PlainPlanet = z.infer<typeof plainChartSchema>['planets'][number];
 
 const answerSchema = z.union([fullBirthChartSchema, plainChartSchema]);
 type ChartEndpoint = Omit<typeof getBirthChartEndpoint, 'answer'> & { answer: typeof answerSchema };
-/** The declared endpoint; where answers are checked, with the minimal schema. */
+/** The declared endpoint. Answers are validated outside of production only, and there may be minimal. */
 const chartEndpoint: ChartEndpoint = import.meta.env.PROD
   ? (getBirthChartEndpoint as unknown as ChartEndpoint)
   : { ...getBirthChartEndpoint, answer: answerSchema };

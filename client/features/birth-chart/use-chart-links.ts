@@ -1,4 +1,5 @@
-// Leads from the wheel to the chapters and back; the tab and the full chart each have their own pair.
+// Links between the wheel of a chart and the chapters that read the chart, both ways. The tab and the dialog of the
+// full chart each have a wheel and chapters of their own.
 
 import { useId, useMemo, useRef, useState } from 'react';
 import { useCurrentUser, useEndpointQuery } from '#client/features/account/index.ts';
@@ -13,7 +14,7 @@ function useChapterIds(): ReadonlySet<string> | undefined {
   return useMemo(() => data && new Set(data.chapters.map(({ id }) => id)), [data]);
 }
 
-/** Opens what is a `details`, and gives the focus to its summary, or to the element itself. */
+/** Scrolls to a chapter and focuses it. A folded chapter (`details`) is opened, and its summary takes the focus. */
 function openElement(chapter: HTMLElement): void {
   const isFolded = chapter instanceof HTMLDetailsElement;
   if (isFolded) chapter.open = true;
@@ -24,13 +25,15 @@ function openElement(chapter: HTMLElement): void {
 
 export function useChartLinks(): {
   links: ChartLinks;
+  /** The ids of the chapters that exist; undefined while they are not known. */
   chapters: ReadonlySet<string> | undefined;
+  /** The spots of the wheel that a chapter has asked to show. */
   shown: ShownSpots | undefined;
 } {
   const prefix = useId();
   const chapters = useChapterIds();
   const [shown, setShown] = useState<ShownSpots>();
-  /** A chapter that was asked for before it was on the page. */
+  /** The id of a chapter that was to be opened before it was on the page. */
   const awaited = useRef<string>(undefined);
   const links = useMemo<ChartLinks>(() => {
     const chapterElementId = (chapterId: string) => `${prefix}-${chapterId}`;

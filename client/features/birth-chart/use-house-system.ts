@@ -1,6 +1,7 @@
-// How the houses of the user's chart are counted: a choice that the account keeps, and that the words follow.
+// The house system of the user's chart: a choice that is kept in the account and changes the interpretation too.
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { updateUser, useCurrentUser } from '#client/features/account/index.ts';
 import { callEndpoint, sentenceOf } from '#client/lib/api-client.ts';
 import { removeOfflineAnswers } from '#client/lib/offline-cache.ts';
@@ -19,7 +20,7 @@ const CHOICE = ['house-system'] as const;
 type ChosenHouses = {
   /** The system that the user has chosen. */
   chosen: HouseSystem;
-  /** The system by which the chart's houses are counted: whole signs where Placidus has none. */
+  /** The system of the houses that are shown: whole signs where Placidus has none. */
   houseSystem: HouseSystem;
   choose: (system: HouseSystem) => void;
 };
@@ -28,6 +29,8 @@ export function useHouseSystem({ houses }: BirthChart): ChosenHouses {
   const client = useQueryClient();
   const { id, preferences } = useCurrentUser();
   const chosen = preferences.houses;
+  /** What the account has, while the page already shows what was chosen last. */
+  const saved = useRef(chosen);
   const choice = useMutation({
     mutationKey: CHOICE,
     // One after another, so that the last choice is the one that stays.
@@ -36,13 +39,14 @@ export function useHouseSystem({ houses }: BirthChart): ChosenHouses {
       callEndpoint(editUserEndpoint, { body: { preferences: { houses: system } } }),
     onMutate: (system) => putChoice(system),
     onSuccess: async (user) => {
+      saved.current = user.preferences.houses;
       if (client.isMutating({ mutationKey: CHOICE }) > 1) return;
       updateUser(client, user);
-      await readAnew();
+      await refetchWords();
     },
-    onError: (error, system) => {
+    onError: (error) => {
       if (client.isMutating({ mutationKey: CHOICE }) > 1) return;
-      putChoice(system === 'placidus' ? 'whole-sign' : 'placidus');
+      putChoice(saved.current);
       toast({
         title: CHART_COPY.houseSystemFailed.title,
         description: sentenceOf(error, CHART_COPY.houseSystemFailed.description),
@@ -51,7 +55,7 @@ export function useHouseSystem({ houses }: BirthChart): ChosenHouses {
     },
   });
 
-  /** The wheel and the tables follow at once; the words when the server has counted. */
+  /** The wheel and the tables follow at once, the words when the server has answered. */
   function putChoice(system: HouseSystem) {
     client.setQueryData<User | null>(USER_KEY, (user) =>
       user?.id === id ? { ...user, preferences: { ...user.preferences, houses: system } } : user,
@@ -59,11 +63,11 @@ export function useHouseSystem({ houses }: BirthChart): ChosenHouses {
   }
 
   /** Fetches again every answer that depends on the houses; the stored ones no longer hold. */
-  async function readAnew() {
+  async function refetchWords() {
     const keyOf = ({ path }: { path: string }) => [...everyKeyOf(id), path];
     const chapters = keyOf(getChartReadingEndpoint);
     const readings = keyOf(getReadingEndpoint);
-    for (const queryKey of [chapters, readings]) removeOfflineAnswers(queryKey);
+    removeOfflineAnswers(chapters);
     client.removeQueries({ queryKey: readings });
     // Chapters stay on the page until the new ones come, but not when those cannot be had.
     await client
@@ -75,7 +79,9 @@ export function useHouseSystem({ houses }: BirthChart): ChosenHouses {
     chosen,
     houseSystem: houses.placidus === null ? 'whole-sign' : chosen,
     choose(system) {
-      if (system !== chosen) choice.mutate(system);
+      if (system === chosen) return;
+      if (client.isMutating({ mutationKey: CHOICE }) === 0) saved.current = chosen;
+      choice.mutate(system);
     },
   };
 }

@@ -43,7 +43,7 @@ export type BirthFormValues = {
   birthPlace: string;
   birthPlaceId: number | null;
   birthTimeFold: BirthTimeFold | null;
-  /** How many minutes the time may be off; null while unsaid. */
+  /** How many minutes the time may be off on either side; null while not stated. */
   birthTimeMargin: BirthTimeMargin | null;
 };
 
@@ -105,6 +105,8 @@ type BirthDetailsFormProps = {
   /** Called with every change, so that the caller can store a draft. */
   onChange?: ((values: BirthFormValues) => void) | undefined;
   onSubmit: (details: BirthDetails, values: BirthFormValues) => void;
+  /** Whether to ask how exact the birth time is; true by default. */
+  asksForMargin?: boolean;
   /** The buttons; one of them submits. */
   children: ReactNode;
   className?: string | undefined;
@@ -116,6 +118,7 @@ export function BirthDetailsForm({
   refusals,
   onChange,
   onSubmit,
+  asksForMargin = true,
   children,
   className,
 }: BirthDetailsFormProps) {
@@ -207,7 +210,7 @@ export function BirthDetailsForm({
             description={timeUnknown ? BIRTH_DETAILS_COPY.timeUnknownCost : undefined}
           />
         </div>
-        {!timeUnknown && watch('birthTime') !== '' && (
+        {asksForMargin && !timeUnknown && watch('birthTime') !== '' && (
           <Controller
             control={control}
             name="birthTimeMargin"

@@ -7,21 +7,21 @@ import { OutcomeHeading } from '#client/ui/text/outcome-heading.tsx';
 import type { AddressedFeed } from '#shared/calendar/calendar.schema.ts';
 import { CALENDAR_COPY } from './calendar.copy.ts';
 
-/** Where each calendar takes the address of a feed. */
+/** The name of each calendar, and the link that subscribes it to the feed at an address. */
 function linksOf(url: string) {
   const webcal = url.replace(/^https?:/, 'webcal:');
-  const asked = encodeURIComponent;
+  const encode = encodeURIComponent;
   return [
     [CALENDAR_COPY.apple, webcal],
-    [CALENDAR_COPY.google, `https://calendar.google.com/calendar/r?cid=${asked(webcal)}`],
+    [CALENDAR_COPY.google, `https://calendar.google.com/calendar/r?cid=${encode(webcal)}`],
     [
       CALENDAR_COPY.outlook,
-      `https://outlook.live.com/calendar/0/addfromweb?url=${asked(url)}&name=Asteria`,
+      `https://outlook.live.com/calendar/0/addfromweb?url=${encode(url)}&name=Asteria`,
     ],
   ] as const;
 }
 
-/** The address of a feed, once, and the ways to give it to a calendar. */
+/** The address of a new feed, which is shown this once, with links that give it to a calendar. */
 export function FeedAddress({ feed }: { feed: AddressedFeed }) {
   async function copy(): Promise<void> {
     try {

@@ -29,7 +29,7 @@ type FeedFormProps = {
 
 const KINDS_ERROR = 'feed-kinds-error';
 
-/** What is in a feed, and how it is written. */
+/** The form for a new feed, or for the name, the kinds of events and the style of an existing one. */
 export function FeedForm({ feed, saving, onSave, onCancel }: FeedFormProps) {
   const [name, setName] = useState(feed?.name ?? '');
   const [kinds, setKinds] = useState<readonly FeedKind[]>(feed?.kinds ?? DEFAULT_FEED_KINDS);
@@ -38,7 +38,7 @@ export function FeedForm({ feed, saving, onSave, onCancel }: FeedFormProps) {
   const tried = attempts > 0;
   const form = useInvalidFocus<HTMLFormElement>(attempts);
   const isEdit = feed !== undefined;
-  // The focus alone would leave the rest of the form under the edge.
+  // Focusing its heading alone would leave the rest of the form below the window's edge.
   useEffect(() => {
     if (isEdit) form.current?.scrollIntoView({ block: 'start' });
   }, [isEdit, form]);

@@ -16,12 +16,15 @@ import {
 import type { AddressedFeed, Feed, NewFeed } from '#shared/calendar/calendar.schema.ts';
 import { CALENDAR_COPY } from './calendar.copy.ts';
 
-/** Fetched each time the dialog opens, since calendars read meanwhile. */
+/** The feeds, fetched anew each time the dialog opens: the list says when calendars last fetched them. */
 export function useFeeds() {
   return useEndpointQuery(listFeedsEndpoint, {}, { staleTime: 0, gcTime: 0 });
 }
 
-/** Each keeps the list as the server has it, and says in a toast what did not work. */
+/**
+ * The calls that change feeds. Each puts its result into the cached list, and shows a toast when it fails. `onAddress`
+ * is called with a feed whose address is new.
+ */
 export function useFeedChanges(onAddress: (feed: AddressedFeed) => void) {
   const client = useQueryClient();
   const user = useCurrentUser();

@@ -1,4 +1,4 @@
-// The ten bodies by element and quality: a table to look at, and one to listen to.
+// The ten bodies by element and quality: a drawn table whose cells have words for screen readers.
 
 import { classNames } from '#client/ui/class-names.ts';
 import { ELEMENT_MARKS } from '#client/ui/glyphs/element-marks.ts';
@@ -11,15 +11,15 @@ import { READING_COPY } from './chart-reading.copy.ts';
 export interface PlacedBody {
   body: BodyKey;
   sign: PlacementFact['sign'];
-  /** The birth time leaves open whether it is another. */
+  /** The birth time leaves open whether it is another sign. */
   isOpen: boolean;
 }
 
 const CELL = 'relative h-14 border border-line p-1 text-center align-middle';
-/** The measures of a square's drawing, which is cut to the square. */
-const SQUARE = { width: 168, height: 56 };
-/** The hatching of a square with one body, and twice as dense with several. */
-const HATCHINGS = { one: drawHatching(11), several: drawHatching(5.5) };
+/** The measures of the drawing behind a cell's symbols, which is cut to the cell. */
+const HATCHED_AREA = { width: 168, height: 56 };
+/** The hatching of a cell with one body, and twice as dense with several. */
+const HATCHINGS = { one: hatchingPath(11), several: hatchingPath(5.5) };
 
 const NUMBER = 'w-8 text-center font-serif text-21 font-normal';
 
@@ -29,7 +29,7 @@ type BalanceTableProps = {
   className?: string | undefined;
 };
 
-/** A body whose sign is open is marked in its square and in the sums that count it. */
+/** A body whose sign is open is marked in its cell and in the sums that count it. */
 export function BalanceTable({ placed, className }: BalanceTableProps) {
   const bodiesOf = (element: Element | null, quality: Quality | null) =>
     placed.filter(
@@ -74,7 +74,7 @@ export function BalanceTable({ placed, className }: BalanceTableProps) {
                 </span>
               </th>
               {QUALITIES.map((quality) => (
-                <Square
+                <BodiesCell
                   key={quality}
                   bodies={bodiesOf(element, quality)}
                   color={ELEMENT_MARKS[element].color}
@@ -106,8 +106,8 @@ export function BalanceTable({ placed, className }: BalanceTableProps) {
 }
 
 /** Lines that rise at 45 degrees, `step` apart. */
-function drawHatching(step: number): string {
-  const { width, height } = SQUARE;
+function hatchingPath(step: number): string {
+  const { width, height } = HATCHED_AREA;
   const count = Math.ceil((width + height) / step);
   return Array.from(
     { length: count },
@@ -115,9 +115,9 @@ function drawHatching(step: number): string {
   ).join('');
 }
 
-type SquareProps = { bodies: readonly PlacedBody[]; color: string };
+type BodiesCellProps = { bodies: readonly PlacedBody[]; color: string };
 
-function Square({ bodies, color }: SquareProps) {
+function BodiesCell({ bodies, color }: BodiesCellProps) {
   if (bodies.length === 0) {
     return (
       <td className={CELL}>
@@ -130,7 +130,7 @@ function Square({ bodies, color }: SquareProps) {
       {/* Drawn, since browsers print a striped ground as a picture, or not at all. */}
       <svg
         className={classNames('absolute inset-0 size-full', color)}
-        viewBox={`0 0 ${SQUARE.width} ${SQUARE.height}`}
+        viewBox={`0 0 ${HATCHED_AREA.width} ${HATCHED_AREA.height}`}
         preserveAspectRatio="xMidYMid slice"
         fill="none"
         stroke="currentColor"

@@ -1,4 +1,4 @@
-// One chapter of a chart: what stands where in symbols and words, its headline, its text, and how sure it is.
+// One chapter of a chart: its subject in symbols and words, its headline, its text, and how sure it is.
 
 import Check from 'lucide-react/icons/check';
 import ChevronDown from 'lucide-react/icons/chevron-down';
@@ -22,7 +22,7 @@ function useChapterElementId(): (chapterId: string) => string | undefined {
   return (chapterId) => links?.chapterElementId(chapterId);
 }
 
-/** A chapter that stands open. */
+/** A chapter whose text is always shown. */
 export function OpenChapter({ chapter }: { chapter: Chapter }) {
   const elementId = useChapterElementId();
   return (
@@ -43,7 +43,7 @@ export function OpenChapter({ chapter }: { chapter: Chapter }) {
   );
 }
 
-/** The one chapter of the screen that stands on the plate. */
+/** The one chapter of the screen that is framed by a plate. */
 export function PlateChapter({ chapter }: { chapter: Chapter }) {
   const elementId = useChapterElementId();
   return (
@@ -68,7 +68,7 @@ export function PlateChapter({ chapter }: { chapter: Chapter }) {
   );
 }
 
-/** Chapters of which each is opened by its title. */
+/** Folded chapters; a tap on a title opens its chapter. */
 export function ChapterList({ chapters }: { chapters: readonly Chapter[] }) {
   const elementId = useChapterElementId();
   return (
@@ -110,10 +110,10 @@ function ChapterHead({ chapter }: { chapter: Chapter }) {
   );
 }
 
-/** What a chapter is about in symbols; decoration, since the title says it in words. */
+/** The subject of a chapter in symbols; hidden from screen readers, since the title says it in words. */
 function ChapterMarks({ chapter }: { chapter: Chapter }) {
   const { id, kind, facts } = chapter;
-  // The ruler stands after the Ascendant that makes it one.
+  // The chapter of the ruler states the Ascendant first, then the body that rules the Ascendant's sign.
   const fact = kind === 'ruler' ? facts[1] : facts[0];
   if (id === 'ascendant' || id === 'midheaven') {
     return (
@@ -209,7 +209,7 @@ function Certainty({ level, text }: Chapter['certainty']) {
   );
 }
 
-/** The facts of a chapter behind a word that opens them. */
+/** The facts of a chapter, folded behind the word that opens them. */
 function Why({ facts }: { facts: readonly ChapterFact[] }) {
   if (facts.length === 0) return null;
   return (

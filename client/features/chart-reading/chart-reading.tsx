@@ -18,7 +18,7 @@ const OTHER_KINDS: ReadonlySet<Chapter['kind']> = new Set(['placement', 'angle',
 const BALANCE_KINDS: ReadonlySet<Chapter['kind']> = new Set(['moon-phase', 'balance']);
 
 type ChartReadingProps = {
-  /** Its parts stand in the two columns of the page, from the width on that has them (see Chapters). */
+  /** The parts are laid out in the two columns of the page, where the window is wide enough (`IN_COLUMNS`). */
   inColumns?: boolean;
 };
 
@@ -66,7 +66,7 @@ const IN_COLUMNS = {
 
 type ChaptersProps = Required<ChartReadingProps> & {
   chapters: readonly Chapter[];
-  /** Others are on their way, for houses counted in another way. */
+  /** The chapters for the other house system are loading. */
   isBusy: boolean;
 };
 
@@ -121,7 +121,7 @@ function Chapters({ chapters, isBusy, inColumns }: ChaptersProps) {
   );
 }
 
-/** The dialog of the birth details, which the page brings. */
+/** The name of the dialog that edits the birth details; the page renders that dialog and opens it by this name. */
 const BIRTH_DETAILS = ['birthDetails'] as const;
 
 function WithoutAscendant() {

@@ -1,4 +1,4 @@
-// Leads from a chapter to its place in the wheel.
+// The button that shows the subject of a chapter on the wheel.
 
 import Target from 'lucide-react/icons/locate';
 import { useContext } from 'react';
@@ -7,7 +7,7 @@ import type { Chapter } from '#shared/chart-reading/chart-reading.schema.ts';
 import { BODY_KEYS } from '#shared/sky/bodies.ts';
 import { READING_COPY } from './chart-reading.copy.ts';
 
-/** The spots of the wheel that a chapter is about, the first first; none for one about the whole chart. */
+/** The ids of the wheel's spots that a chapter is about, the main one first; none if it is about the whole chart. */
 function listSpots({ id, kind, facts }: Chapter): readonly string[] {
   switch (kind) {
     case 'balance': {
@@ -17,7 +17,7 @@ function listSpots({ id, kind, facts }: Chapter): readonly string[] {
     case 'moon-phase':
       return ['moon', 'sun'];
     case 'ruler': {
-      // It stands after the Ascendant that makes it one.
+      // The first fact is the Ascendant, the second the body that rules the Ascendant's sign.
       const ruler = facts[1];
       if (ruler?.kind !== 'placement') return [];
       return [...ruler.bodies, ...(ruler.house === null ? [] : [`house-${ruler.house}`])];

@@ -52,7 +52,7 @@ const SignField = memo(function SignField({ label, sign, onChange }: SignFieldPr
   );
 });
 
-/** The constellations of the two signs, one towards the other, until there is a result in their place. */
+/** The constellations of the two signs, facing each other; the result replaces them. */
 function FacingSigns({ yours, theirs }: SignPair) {
   return (
     <div className="mt-10 lg:max-w-[760px]">
@@ -89,7 +89,7 @@ export function CompatibilityChecker() {
   const [yours, setYours] = useState(findSignOfDate(user.birthDate) ?? DEFAULT_OWN_SIGN);
   const asked = findSign(search.get('with'));
   const [theirs, setTheirs] = useState(asked ?? DEFAULT_THEIR_SIGN);
-  // A link to a match with a sign has asked for it.
+  // A link with `?with=<sign>` shows the result at once.
   const [checked, setChecked] = useState<SignPair | undefined>(asked && { yours, theirs: asked });
   const { data: result, isError, isFetching, refetch } = useCompatibility(checked);
   const { record, isReady } = useRecordActivity();
@@ -169,7 +169,7 @@ export function CompatibilityChecker() {
             />
           ) : (
             result !== undefined && (
-              // Fainter once other signs are chosen than those that it is about.
+              // The result is dimmed once the form shows another pair of signs.
               <div className={isOfChoice ? undefined : 'opacity-65'}>
                 <Suspense fallback={<Spinner className="mx-auto" />}>
                   <CompatibilityResult pair={checked} result={result} />

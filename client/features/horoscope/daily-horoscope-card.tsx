@@ -117,7 +117,7 @@ function LoadedHoroscope({ horoscope }: { horoscope: Horoscope }) {
       .filter((number) => number > 0)
       .sort((one, other) => one - other);
 
-  // Offline, the last page that was read may be of another day.
+  // Offline, the stored horoscope may be of another day.
   const isOfToday = horoscope.date === today;
   const cite = (ids: readonly string[]) => (
     <FootnoteRef numbers={numbersOf(ids)} onSelect={why.lead} />
@@ -233,7 +233,10 @@ function FallbackHoroscope({ error, busy, onTryAgain }: FallbackHoroscopeProps) 
   );
 }
 
-/** Whether the three values are too long to stand side by side on a phone 390 pixels wide. */
+/**
+ * Whether the three values are too long to stand side by side on a phone 390 pixels wide. The widths are estimates, in
+ * CSS pixels: of the space, of the three names, of a letter of a value, and of a footnote's number.
+ */
 function isLongFortune(values: readonly (readonly [value: string, notes: number])[]): boolean {
   const ROOM_PX = 302;
   const GAP_PX = 12;

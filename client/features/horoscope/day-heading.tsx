@@ -28,7 +28,7 @@ export function moonLineOf(moon: MoonNow, today: string): string {
   return next === undefined ? words : DAY_COPY.moonLine(words, next);
 }
 
-/** The Moon as far as the horoscope's facts say where she is now. */
+/** The Moon's sign in words, if a fact of the horoscope says in which sign she is at `nowMs`. */
 function moonLineOfFacts(horoscope: Horoscope, nowMs: number): string | undefined {
   for (const fact of horoscope.facts) {
     if (fact.kind !== 'position' || fact.bodies[0] !== 'moon') continue;

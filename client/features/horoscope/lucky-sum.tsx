@@ -11,7 +11,7 @@ import {
 import { SIGNS } from '#shared/zodiac/signs.ts';
 import { HOROSCOPE_COPY } from './horoscope.copy.ts';
 
-/** The parts of the sum and what they make; nothing where they do not make the number. */
+/** The terms of the sum and their total; nothing if they do not give the lucky number of the horoscope. */
 export function LuckySum({ horoscope }: { horoscope: Horoscope }) {
   const { sign, luckyNumber, reasons, facts } = horoscope;
   const counted = reasons.luckyNumber.flatMap((id) => facts.find((fact) => fact.id === id) ?? []);

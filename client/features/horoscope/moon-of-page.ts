@@ -1,15 +1,16 @@
-// The Moon of which a horoscope speaks, and whether she is where it has her.
+// The sign in which a horoscope's text has the Moon, and a line for when she is in another sign now.
 
 import { borderWordsOf } from '#client/features/sky-facts/index.ts';
 import type { Horoscope } from '#shared/horoscope/horoscope.schema.ts';
 import { getSignKeyAt, SIGN_KEYS, SIGNS, type SignKey } from '#shared/zodiac/signs.ts';
 import { HOROSCOPE_COPY } from './horoscope.copy.ts';
 
+/** A sign of the Moon, and the instants (ISO 8601) between which she is in it, as far as they are known. */
 type PageMoon = { sign: SignKey; since: string | undefined; until: string | undefined };
 
 /**
- * The Moon of a horoscope's text: in the sign that she enters that day, else in that of her position. Where the text
- * is about a phase before that ingress, she is in the sign that she leaves.
+ * The Moon of a horoscope's text. She is in the sign that she enters that day, or without an ingress in that of her
+ * position. Where the text cites a phase before the ingress, she is in the sign that she leaves.
  */
 function findPageMoon({ sentences, facts }: Horoscope): PageMoon | undefined {
   const ofMoon = facts.filter((fact) => fact.bodies[0] === 'moon');
@@ -25,14 +26,14 @@ function findPageMoon({ sentences, facts }: Horoscope): PageMoon | undefined {
   return { sign: entry.sign, since: entry.exactAt, until };
 }
 
-/** The sign before (−1) or after (1) another; the Moon never turns back. */
+/** The sign before (−1) or after (1) another, in which the Moon was before or is next: she is never retrograde. */
 function neighborOf(sign: SignKey, step: -1 | 1): SignKey {
   return getSignKeyAt((SIGN_KEYS.indexOf(sign) + SIGN_KEYS.length + step) % SIGN_KEYS.length);
 }
 
 /**
- * One line where the Moon of the text is not the present one: from when or until when she is, in the user's hours.
- * Undefined where she is.
+ * A line that says since or until when the Moon is in the sign of the text, in the user's time zone, where she is in
+ * another sign at `nowMs`; undefined where she is in that sign.
  */
 export function describePageMoon(
   horoscope: Horoscope,

@@ -69,7 +69,7 @@ const ICON_GLYPHS: Readonly<Record<string, GlyphName | undefined>> = {
 };
 
 function InsightList({ insights }: { insights: readonly Insight[] }) {
-  const seen: SeenTerms = new Set();
+  const seen: SeenTerms = new Map();
   const today = useToday();
   const nowMs = useNow();
   return (
@@ -95,14 +95,17 @@ function InsightList({ insights }: { insights: readonly Insight[] }) {
   );
 }
 
-/** A fact in one line: 'Moon sextile Uranus, exact today at 6:54 AM'; of a contact as sure as the birth time is. */
+/** A fact in one line: 'Moon sextile Uranus, exact today at 6:54 AM'. A contact may add its interval. */
 function factWords(fact: SkyFact | ContactFact, today: string, nowMs: number): string {
   if (fact.kind === 'contact') return contactWords(fact, today);
   const { name, note } = describeFact(fact, today, nowMs);
   return `${name}, ${note.charAt(0).toLowerCase()}${note.slice(1)}`;
 }
 
-/** 'Venus trine your Moon, exact tomorrow at 6:54 AM, between 6:50 AM and 6:58 AM'. */
+/**
+ * A contact, as precisely as the birth time allows: 'Venus trine your Moon, exact tomorrow at 6:54 AM, between 6:50 AM
+ * and 6:58 AM'.
+ */
 function contactWords(fact: ContactFact, today: string): string {
   if (fact.exactAt === null) return fact.text;
   const day = calendarDayOf(new Date(fact.exactAt));

@@ -16,9 +16,13 @@ import {
 import type { UserProgress } from '#shared/progress/progress.schema.ts';
 import { JOURNEY_COPY } from './journey.copy.ts';
 
+/** How many horoscopes the Stargazer hint asks for; its words in journey.copy.ts say the same number. */
 const STARGAZER_HOROSCOPES = 5;
 
-/** The badges whose rules hold by what the page knows, of which the longest streak is at least the present one. */
+/**
+ * The badges that are not given yet although their rules hold. The page knows the present streak only, which the
+ * longest one may exceed.
+ */
 function listDueBadges({ completedActivities, level, streak, badges }: UserProgress): BadgeKey[] {
   return listEarnedBadges({
     completed: (type) => new Set(Object.keys(completedActivities[type] ?? {})),
@@ -27,7 +31,10 @@ function listDueBadges({ completedActivities, level, streak, badges }: UserProgr
   }).filter((badge) => !badges.includes(badge));
 }
 
-/** Claims a badge that is due: its rule is newer than what earned it, or points came without an activity. */
+/**
+ * The button that claims a badge that is due. A badge is due when its rule is newer than the activities that fulfill
+ * it, or when points without an activity reached its level.
+ */
 function ClaimBadge({ badge }: { badge: BadgeKey }) {
   const claim = useAwardBadge();
   return (

@@ -9,7 +9,7 @@ import { useOperator } from './use-operator.ts';
 
 const LINK = 'underline decoration-line-control underline-offset-3 hover:text-brass-300';
 
-/** One of the pages of the law, for everybody. */
+/** One of the legal pages (terms, privacy, cookies, contact), for users and visitors alike. */
 export function LawPageView({ path }: { path: LawPath }) {
   const main = useRef<HTMLElement>(null);
   const { title, opening, sections } = LAW_PAGES[path];

@@ -18,10 +18,13 @@ import { CERTAINTY_COPY } from './letter.copy.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-/** Beyond this much either way, which only the passes of seasons are, a day is told with "about". */
+/**
+ * A contact whose day may be further off than this, either way, gets "about" before its day. Only contacts of seasons
+ * are so uncertain.
+ */
 const VAGUE_DAY_MS = 36 * HOUR_MS;
 
-/** A contact's interval and how it is shown. */
+/** The interval of a contact, its computed instant if there is one (all ISO 8601), and how precisely it is shown. */
 export type ContactTime = Pick<ContactFact, 'from' | 'until' | 'shown'> & {
   exactAt: string | null;
 };
@@ -31,7 +34,7 @@ export function getHalfWidthMs({ from, until }: Pick<ContactTime, 'from' | 'unti
   return (Date.parse(until) - Date.parse(from)) / 2;
 }
 
-/** The minutes of the ±, at least 1. */
+/** Half the interval in whole minutes, at least 1: the number after ±. */
 export function getMarginMinutes(contact: ContactTime): number {
   return Math.max(1, Math.round(getHalfWidthMs(contact) / MINUTE_MS));
 }
@@ -57,14 +60,14 @@ export function exactWordsOf(contact: ContactTime, today: string): string {
   return isWide ? CERTAINTY_COPY.onGiveOrTakeADay(words) : CERTAINTY_COPY.on(words);
 }
 
-/** The same without a preposition, with its ±: '12:24 PM ± 6 min', 'about 4 PM', 'today'. */
+/** As `exactWordsOf`; a time to the minute has no preposition, but its ±: '12:24 PM ± 6 min', 'about 4 PM', 'today'. */
 export function markedTimeOf(contact: ContactTime, today: string): string {
   const { exactAt, shown } = contact;
   if (exactAt === null || shown !== 'minute') return exactWordsOf(contact, today);
   return CERTAINTY_COPY.margin(clockTimeOf(exactAt), getMarginMinutes(contact));
 }
 
-/** The same as it is read aloud: '12:24 PM, give or take 6'. */
+/** As `markedTimeOf`, for screen readers: '12:24 PM, give or take 6'. */
 export function heardTimeOf(contact: ContactTime, today: string): string {
   const { exactAt, shown } = contact;
   if (exactAt === null || shown !== 'minute') return exactWordsOf(contact, today);
@@ -79,7 +82,7 @@ function edgeOf(instant: string, today: string): string {
   return isNear ? weekdayOf(instant) : dayWordOf(instant, today).replace(/^on /, '');
 }
 
-/** A text with the tokens of its facts replaced by times, in the reader's zone. */
+/** A text with each token `{t:<id of a fact>:exact|from|until}` replaced by a time, in the reader's zone. */
 export function fillTimes(text: string, facts: readonly LetterFact[], today: string): string {
   return text.replace(/\{t:([^:}]+):(exact|from|until)\}/g, (token, id: string, which: string) => {
     const fact = facts.find((each) => each.id === id);
@@ -91,7 +94,7 @@ export function fillTimes(text: string, facts: readonly LetterFact[], today: str
   });
 }
 
-/** The time of a letter's fact: what happens in the sky for everybody has an instant and no interval. */
+/** The time of a letter's fact; an event that is the same for everybody has an instant, and so an interval of 0. */
 function timeOf(fact: LetterFact): ContactTime {
   return fact.kind === 'contact' ? fact : { ...fact, from: fact.exactAt, until: fact.exactAt };
 }

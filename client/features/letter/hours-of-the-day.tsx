@@ -18,7 +18,10 @@ import { exactWordsOf, heardTimeOf, markedTimeOf } from './contact-times.ts';
 import { HOURS_COPY } from './letter.copy.ts';
 import { useTransits } from './use-letter.ts';
 
-/** Most readers have said how sure their birth time is. The letter stands without the question, if its code does not come. */
+/**
+ * Loaded on demand, since most readers have said how sure their birth time is. If its code cannot be loaded, the letter
+ * is shown without the question.
+ */
 const MarginQuestion = lazy(() =>
   import('./margin-question.tsx').then(
     ({ MarginQuestion: component }) => ({ default: component }),
@@ -26,18 +29,21 @@ const MarginQuestion = lazy(() =>
   ),
 );
 
+// Measures of the drawing, in its own units.
 const WIDTH = 350;
 const BAR_TOP = 58;
 const BAR_HEIGHT = 9;
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-/** A narrower mark of a contact could not be seen. */
+/** The least width of a contact's mark: a narrower one could not be seen. */
 const LEAST_MARK = 1.5;
-/** From this width on a mark is a wash between two lines, so that "about" looks like what it is. */
+/** From this width on, a mark is a pale area between two lines, so that an uncertain time looks uncertain. */
 const WASH_FROM = 8;
+/** The least distance between the glyphs of neighboring contacts. */
 const GLYPH_GAP = 19;
-/** The hours in figures, and how near "now" may come before it takes their place. */
+/** The hours that have figures below the bar. */
 const FIGURES = [0, 6, 12, 18, 24] as const;
+/** A figure that is nearer than this to the present time, which is written in the same line, is left out. */
 const FIGURE_ROOM = 26;
 const ANGLE_LETTERS: Readonly<Record<string, string>> = { ascendant: 'AC', midheaven: 'MC' };
 
@@ -84,7 +90,7 @@ function HoursBar({
   const { startMs, endMs } = getDayRange(today);
   const xOf = (ms: number) =>
     (Math.min(Math.max(ms - startMs, 0), endMs - startMs) / (endMs - startMs)) * WIDTH;
-  // A contact that is known as a day has no hour to stand at.
+  // A contact of which only the day is known has no place on a bar of hours.
   const contacts = transits.contacts.filter(({ shown }) => shown !== 'day');
   const places = spreadPlaces(
     contacts.map(({ at }) => xOf(Date.parse(at))),
@@ -183,7 +189,7 @@ type MarkProps = {
   isPast: boolean;
 };
 
-/** A contact on the bar: as wide as its ±, with who comes above who is touched. */
+/** A contact on the bar, as wide as its interval. Above it stand the moving body and below that the natal point. */
 function Mark({ contact, from, until, place, isPast }: MarkProps) {
   const { moving, natal } = contact;
   const middle = (from + until) / 2;
@@ -265,7 +271,10 @@ function describeDay(contacts: readonly TransitContact[], today: string, nowMs: 
   ].join(' ');
 }
 
-/** The next contact from now, in words: as on the whole day, one that has an hour. It is announced when it changes. */
+/**
+ * The next contact from now, in words; one with an hour precedes one of which only the day is known. Screen readers
+ * announce a change.
+ */
 function NextContact({ transits, today }: { transits: Transits; today: string }) {
   const { next, contacts } = transits;
   const nowMs = useNow();

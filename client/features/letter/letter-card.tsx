@@ -1,4 +1,4 @@
-// The letter of the day, written from the user's own chart, with what it stands on and the day's hours.
+// The letter of the day, written from the user's own chart, with the facts that it is based on and the day's hours.
 
 import { type ReactNode, useDeferredValue } from 'react';
 import { useCurrentUser } from '#client/features/account/index.ts';
@@ -25,7 +25,7 @@ import { useLetter } from './use-letter.ts';
 /** The letter of a day, by default of today, in its states: no birth date, loading, failed, written. */
 export function LetterCard({ date }: { date?: string }) {
   const { data, error, isFetching, refetch } = useLetter(date);
-  // Drawn in small slices, since an answer alone would be drawn in one piece.
+  // React renders the update of a query in one piece, but a deferred value in small time slices.
   const letter = useDeferredValue(data);
   if (letter?.basis === 'none') return <LetterWithoutBirthday />;
   if (letter !== undefined) return <WrittenLetterCard letter={letter} />;
@@ -93,7 +93,10 @@ function getKicker({ basis, date }: WrittenLetter, today: string): string {
   return basis === 'sun-only' ? LETTER_COPY.kickerSunOnly : LETTER_COPY.kicker;
 }
 
-/** The paragraphs, one after the other, each with the numbers of the facts that it is the last to cite. */
+/**
+ * The paragraphs with the numbers of the facts that they cite. A fact that several paragraphs cite is numbered once: in
+ * the first of them with a time, or in the last of them if none has a time.
+ */
 function listCitations(letter: WrittenLetter): { text: string; numbers: number[] }[] {
   const numberOf = (id: string) => letter.facts.findIndex((fact) => fact.id === id) + 1;
   return letter.paragraphs.map(({ text, facts }, index) => {
@@ -108,6 +111,7 @@ function listCitations(letter: WrittenLetter): { text: string; numbers: number[]
   });
 }
 
+/** Whether a paragraph has a token that `fillTimes` replaces by a time. */
 const hasTime = (text: string): boolean => text.includes('{t:');
 
 function WrittenLetterCard({ letter }: { letter: WrittenLetter }) {

@@ -1,5 +1,6 @@
-// Draws one line of the letter as a picture to send: the line, the mark and the Oracle's name over Orion, since the
-// reader's own constellation would tell the sign. No name, no date, no hour.
+// Draws one line of the letter as a picture to share: the line, a star, the names of the product and the Oracle, and
+// Orion, because the reader's own constellation would reveal the sign. The picture has neither the reader's name nor a
+// date or time.
 
 import { starPath } from '#client/ui/drawings/star-path.ts';
 import { LETTER_COPY } from './letter.copy.ts';
@@ -9,17 +10,17 @@ interface Layout {
   width: number;
   height: number;
   mark: { x: number; y: number; radius: number };
-  /** Of the line: its left edge, its top, and what it may fill. */
+  /** The area of the line: its left edge, its top, and its size. */
   text: { x: number; y: number; width: number; height: number };
-  /** Font sizes of the line, the largest that leaves room for the sky is taken. */
+  /** Font sizes of the line, in descending order; the largest at which the line fits its area is taken. */
   sizes: readonly [number, ...number[]];
-  /** Baseline and font size of the two names, and where the Oracle's begins or, from the right, ends. */
+  /** Baseline and font size of the two names, and where the Oracle's begins (`left`) or ends (`right`). */
   names: { y: number; size: number; oracle: { x: number; align: 'left' | 'right' } };
-  /** The middle of the figure, and how many pixels a degree has; below a long line it is smaller. */
+  /** The middle of Orion, and its scale in pixels per degree, which is smaller below a long line. */
   sky: { x: number; y: number; scale: number; stands: 'below the line' | 'beside it' };
 }
 
-/** `tall`: as phones show pictures; `wide`: as the previews of links and screens on a desk do. */
+/** `tall` is for phones, `wide` for the previews of links and for desktop screens. */
 const LAYOUTS = {
   tall: {
     width: 1080,
@@ -44,9 +45,9 @@ export type LineShape = keyof typeof LAYOUTS;
 
 const LINE_HEIGHT = 1.06;
 const MOST_LINES = 4;
-/** Between the last line and the highest star below it. */
+/** The least distance between the end of the line and the highest star below it, pixels. */
 const CLEARANCE = 48;
-/** Between the edge and the outer rule, and the inner one. */
+/** The two rules of the frame: their distance from the edge and their width, pixels. */
 const RULES = [
   { inset: 45, width: 2 },
   { inset: 56, width: 1 },
@@ -92,10 +93,13 @@ const FIGURE: readonly (readonly [StarName, StarName])[] = [
   ['pi4', 'pi5'],
   ['pi5', 'pi6'],
 ];
-/** What stands in the middle of the figure. */
+/** The point of the sky in the middle of the figure, degrees (J2000). */
 const MIDDLE = { rightAscension: 82, declination: 1.5 };
 
-/** The figure no higher than the end of the line lets it be, its lowest star where it was. */
+/**
+ * The figure below the line, made smaller where its highest star would come closer to `lineEnds` (pixels from the top)
+ * than `CLEARANCE`. Its lowest star stays in place.
+ */
 function keepClear(sky: Layout['sky'], lineEnds: number): Layout['sky'] {
   if (sky.stands === 'beside it') return sky;
   const declinations = Object.values(STARS).map(([, declination]) => declination);
@@ -115,6 +119,7 @@ function placeOf(name: StarName, { x, y, scale }: Layout['sky']): readonly [x: n
   ];
 }
 
+/** The value of a CSS custom property of the page, or `otherwise` where it is not set. */
 function readToken(name: string, otherwise: string): string {
   const style = getComputedStyle(document.documentElement);
   return style.getPropertyValue(name).trim() || otherwise;
@@ -168,6 +173,7 @@ export async function drawLinePicture(line: string, shape: LineShape): Promise<B
   });
 }
 
+/** The line broken at the largest font size (pixels) at which it fits its area. */
 function fitLine(
   canvas2d: CanvasRenderingContext2D,
   line: string,
@@ -198,7 +204,7 @@ function breakLine(canvas2d: CanvasRenderingContext2D, line: string, width: numb
 }
 
 function drawOrion(canvas2d: CanvasRenderingContext2D, color: string, sky: Layout['sky']): void {
-  /** Stars and the space around them shrink less than the figure, so that they stay stars. */
+  // Stars and the gaps around them shrink less than the figure, so that they stay recognizable.
   const scale = Math.sqrt(sky.scale / LAYOUTS.tall.sky.scale);
   const gap = 14 * scale;
   canvas2d.strokeStyle = color;

@@ -1,9 +1,9 @@
-// Whether this browser has asked how sure a birth time is, in local storage: it is asked on one day.
+// Remembers in local storage that this browser has asked how sure the birth time is: it asks on one day only.
 
 const KEY = 'asteria:margin-asked';
 const PUT_AWAY = 'put away';
 
-/** Whether the question may stand on a day's letter (`YYYY-MM-DD`): never asked before, or on that day. */
+/** Whether the question may be shown with a day's letter (`YYYY-MM-DD`): not dismissed, and shown on no other day. */
 export function isMarginQuestionDue(today: string): boolean {
   try {
     const asked = window.localStorage.getItem(KEY);
@@ -14,12 +14,12 @@ export function isMarginQuestionDue(today: string): boolean {
   }
 }
 
-/** The question stands on a day's letter. */
+/** Notes that the question is shown with a day's letter (`YYYY-MM-DD`). */
 export function rememberMarginQuestion(today: string): void {
   remember(today);
 }
 
-/** The question is not wanted. */
+/** Notes that the reader has dismissed the question. */
 export function putMarginQuestionAway(): void {
   remember(PUT_AWAY);
 }

@@ -1,4 +1,4 @@
-// How sure the birth time is, asked on the letter of a day on which an answer would change something.
+// The question how sure the birth time is, asked on a day on which an answer would change something.
 
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
@@ -19,7 +19,7 @@ import {
 
 const ACTION = `inline-flex min-h-11 items-center font-semibold ${LINK_TEXT}`;
 
-/** Asked on one day's letter, until it is answered or put away, and on no other day's. */
+/** The question. It is asked with the letter of one day only, until it is answered or dismissed. */
 export function MarginQuestion({ transits, today }: { transits: Transits; today: string }) {
   const { birthTime, birthTimeMargin } = useCurrentUser();
   const [isDue, setIsDue] = useState(() => isMarginQuestionDue(today));
@@ -52,7 +52,10 @@ export function MarginQuestion({ transits, today }: { transits: Transits; today:
   );
 }
 
-/** Whether something of the day is withheld or has no minute that a surer birth time would give it. */
+/**
+ * Whether a surer birth time would tell more of the day: it has contacts that are withheld, or contacts of quick bodies
+ * without their minute.
+ */
 function wouldChange({ contacts, withheld }: Transits): boolean {
   return (
     withheld.length > 0 ||

@@ -4,13 +4,14 @@ import { Button } from '#client/ui/actions/button.tsx';
 import { toast } from '#client/ui/feedback/toast.ts';
 import { SHARE_COPY } from './letter.copy.ts';
 
-/** A button that sends the headline as a picture, or saves the picture where sharing is not to be had. */
+/** A button that shares the headline as a picture, or saves the picture where the browser cannot share it. */
 export function ShareALine({ headline }: { headline: string }) {
   const [sharing, setSharing] = useState(false);
   async function share() {
     setSharing(true);
-    const { shareLine } = await import('./share-line.ts');
-    const outcome = await shareLine(headline);
+    const outcome = await import('./share-line.ts')
+      .then(({ shareLine }) => shareLine(headline))
+      .catch(() => 'failed' as const);
     setSharing(false);
     if (outcome === 'saved') toast({ ...SHARE_COPY.saved, variant: 'success' });
     if (outcome === 'failed') toast({ ...SHARE_COPY.failed, variant: 'destructive' });

@@ -1,16 +1,20 @@
-// Sends the letter's headline as a picture: nothing in it tells who the reader is, or when.
+// Shares the letter's headline as a picture, which tells neither who the reader is nor on which day.
 
+import { saveAsFile } from '#client/lib/save-as-file.ts';
 import { drawLinePicture, type LineShape } from './line-picture.ts';
 
 const FILE_NAME = 'asteria-line.png';
-// Our choice: the window decides, so that it stays two taps.
+// Our choice: the window's shape decides the picture's, so that sharing needs no further tap.
 const WIDE_WINDOW = '(orientation: landscape) and (min-width: 700px)';
 
 function shapeOfWindow(): LineShape {
   return window.matchMedia(WIDE_WINDOW).matches ? 'wide' : 'tall';
 }
 
-/** `left`: the user closed the share sheet. Where there is none, or it takes no pictures, the picture is saved. */
+/**
+ * Opens the device's share sheet with the picture, or saves the picture where there is no sheet or it takes no
+ * pictures. `left`: the user closed the sheet. `failed`: the browser cannot draw.
+ */
 export async function shareLine(headline: string): Promise<'shared' | 'left' | 'saved' | 'failed'> {
   const picture = await drawLinePicture(headline, shapeOfWindow());
   if (picture === undefined) return 'failed';
@@ -25,11 +29,6 @@ export async function shareLine(headline: string): Promise<'shared' | 'left' | '
       // The share sheet refused the picture, so it is saved.
     }
   }
-  const url = URL.createObjectURL(picture);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = FILE_NAME;
-  link.click();
-  URL.revokeObjectURL(url);
+  saveAsFile(FILE_NAME, picture);
   return 'saved';
 }

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { takeAhead, useEndpointQuery } from '#client/features/account/index.ts';
+import { adoptEarlyCall, useEndpointQuery } from '#client/features/account/index.ts';
 import { getZone } from '#client/lib/preferences.ts';
 import { getToday, useToday } from '#client/lib/today.ts';
 import { getLetterEndpoint } from '#shared/letter/letter.contract.ts';
@@ -13,9 +13,12 @@ export function useLetter(date?: string) {
   });
 }
 
-/** Takes today's letter into the cache where it was asked for beside the scripts, before the page is drawn. */
+/**
+ * Puts today's letter into the query cache before the page is rendered, if the document has asked for it with an early
+ * call (lib/early-calls.ts).
+ */
 export function readLetterAhead(client: QueryClient, userId: string): void {
-  takeAhead(client, getLetterEndpoint, userId, {
+  adoptEarlyCall(client, getLetterEndpoint, userId, {
     query: { date: getToday(), zone: getZone() },
   });
 }

@@ -18,8 +18,8 @@ const TIMES_OF_KIND: Readonly<Record<SkyFactKind, readonly string[]>> = {
 };
 
 /**
- * The sky of a date (`YYYY-MM-DD`), the same for all visitors; undefined if the answer is not
- * valid.
+ * The sky of a date (`YYYY-MM-DD`), the same for all visitors; undefined after a refusal or an invalid answer.
+ * Throws ConnectionError when no answer comes or `signal` aborts, and SyntaxError for an answer that is not JSON.
  */
 export async function fetchSkyToday(
   date: string,

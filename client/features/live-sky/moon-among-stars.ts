@@ -1,5 +1,5 @@
-// The constellations of the zodiac in which the Moon is drawn, which mostly are not the sign of her name: signs are
-// counted from the equinox, and it has moved through the stars by most of a sign since they were named.
+// The constellations of the zodiac in which the Moon stands. They mostly differ from her sign, because signs are
+// counted from the March equinox, which precession has moved by most of a sign since the signs were named after them.
 
 import { normalizeDegrees } from '#shared/sky/longitude.ts';
 import type { SignKey } from '#shared/zodiac/sign-names.ts';
@@ -7,9 +7,10 @@ import type { SignKey } from '#shared/zodiac/sign-names.ts';
 type Constellation = { name: string; sign: SignKey; fromDegrees: number; untilDegrees: number };
 
 /**
- * The longitudes, J2000, over which each constellation lies within 5.3° of the ecliptic, as far as the Moon goes, by
- * the borders of the International Astronomical Union (1930). Borders are not meridians of the ecliptic, so two may
- * share a stretch. Ophiuchus, which has no sign, stands together with Scorpius, whose stars lie south of it there.
+ * The ecliptic longitudes (J2000.0, degrees) over which each constellation comes within 5.3° of the ecliptic, which is
+ * as far as the Moon goes, by the borders of the International Astronomical Union (1930). Borders do not run along
+ * circles of longitude, so two constellations may share longitudes. Ophiuchus, which has no sign, is counted as
+ * Scorpius, whose stars lie south of it there.
  */
 const CONSTELLATIONS: readonly Constellation[] = [
   { name: 'Aries', sign: 'aries', fromDegrees: 28.5, untilDegrees: 56.1 },
@@ -25,21 +26,23 @@ const CONSTELLATIONS: readonly Constellation[] = [
   { name: 'Aquarius', sign: 'aquarius', fromDegrees: 308.3, untilDegrees: 358 },
   { name: 'Pisces', sign: 'pisces', fromDegrees: 342.9, untilDegrees: 33.2 },
 ];
-/** General precession in longitude since J2000.0 (Unix milliseconds), degrees a Julian year. */
-const PRECESSION_DEGREES = 0.01396971;
+/** General precession in longitude, degrees a Julian year: 5029.0966″ a century (IAU 1976). */
+const PRECESSION_PER_YEAR = 0.01396971;
+/** J2000.0, Unix milliseconds; TT is taken for UTC, which here makes no difference. */
 const J2000_MS = 946_728_000_000;
+/** A Julian year, milliseconds. */
 const YEAR_MS = 31_557_600_000;
 
 /**
  * The constellations, one or two, among whose stars the Moon is at a longitude of date (degrees) and an instant (Unix
- * milliseconds); none where all of them bear the name of the sign in which she is.
+ * milliseconds); none where all of them have the name of the sign in which she is.
  */
 export function findDrift(
   sign: SignKey,
   longitudeDegrees: number,
   instantMs: number,
 ): readonly string[] {
-  const longitude = longitudeDegrees - (PRECESSION_DEGREES * (instantMs - J2000_MS)) / YEAR_MS;
+  const longitude = longitudeDegrees - (PRECESSION_PER_YEAR * (instantMs - J2000_MS)) / YEAR_MS;
   const around = CONSTELLATIONS.filter(
     ({ fromDegrees, untilDegrees }) =>
       normalizeDegrees(longitude - fromDegrees) < normalizeDegrees(untilDegrees - fromDegrees),

@@ -1,5 +1,5 @@
-// The sky of the visitor's day at this minute, for all parts of the page and without React: the first screen tells it
-// before React is loaded. It is fetched once a day, while somebody follows it.
+// The sky of the visitor's day at this minute, for all parts of the landing page. It works without React, because the
+// first screen shows it before React is loaded. While it has followers, it is fetched once a day.
 
 import { getSkyAt, type SkyNow } from '#client/features/sky-facts/index.ts';
 import { calendarDayOf, followNow, readShownMs } from '#client/lib/today.ts';
@@ -11,9 +11,10 @@ type Follower = (sky: LandingSky | undefined) => void;
 
 const followers = new Set<Follower>();
 let stop: (() => void) | undefined;
-let leaving: AbortController | undefined;
-/** The date that was asked for last, and its answer. */
-let asked = '';
+/** Aborts the last request. */
+let pending: AbortController | undefined;
+/** The date of the last request, and its answer; '' and undefined before. */
+let requestedDate = '';
 let day: SkyToday | undefined;
 
 /**
@@ -31,19 +32,19 @@ export function followSky(follower: Follower): () => void {
 }
 
 function start(): void {
-  stop = followNow(tell);
-  tell();
+  stop = followNow(notifyFollowers);
+  notifyFollowers();
 }
 
 function end(): void {
   stop?.();
-  leaving?.abort();
-  asked = '';
+  pending?.abort();
+  requestedDate = '';
   day = undefined;
 }
 
-function tell(): void {
-  ask(calendarDayOf(new Date(readShownMs())));
+function notifyFollowers(): void {
+  loadDay(calendarDayOf(new Date(readShownMs())));
   const sky = readSky();
   for (const follower of followers) follower(sky);
 }
@@ -55,17 +56,17 @@ function readSky(): LandingSky | undefined {
   return now && { day, now, nowMs };
 }
 
-function ask(date: string): void {
-  if (date === asked) return;
-  asked = date;
-  leaving?.abort();
-  const asking = new AbortController();
-  leaving = asking;
-  fetchSkyToday(date, asking.signal).then(
+function loadDay(date: string): void {
+  if (date === requestedDate) return;
+  requestedDate = date;
+  pending?.abort();
+  const controller = new AbortController();
+  pending = controller;
+  fetchSkyToday(date, controller.signal).then(
     (answer) => {
-      if (asking.signal.aborted) return;
+      if (controller.signal.aborted) return;
       day = answer;
-      tell();
+      notifyFollowers();
     },
     // On failure the line stays empty and the promise shows its sample.
     () => undefined,

@@ -1,5 +1,5 @@
-// What lives on the first screen, without React: the sky, the line about it, and which sky it is. It starts on the
-// prerendered page, before React is loaded, and goes on unchanged when React has come.
+// The moving parts of the landing page's first screen: the sky, the line about it, and the caption with its place and
+// time. They work without React: they start on the prerendered page, and go on unchanged when React hydrates it.
 
 import { mountEarlySky, type SkyDrawn } from '#client/features/starfield/index.ts';
 import { clockTimeOf } from '#client/lib/date-words.ts';
@@ -12,17 +12,20 @@ import { followSky, type LandingSky } from './sky-of-visitor.ts';
 /** The attributes by which the parts are found in the document. */
 export const HERO_PART = { line: 'data-live-line', caption: 'data-sky-caption' } as const;
 
-export type HeroLife = {
-  /** Says that the sky is drawn, or that its hour has advanced. */
+export type HeroHandle = {
+  /** To be called when the sky is drawn, and each time it is drawn for a later instant. */
   noteDrawn: (drawn: SkyDrawn) => void;
   stop: () => void;
 };
 
-const lives = new WeakMap<Element, HeroLife>();
+const handles = new WeakMap<Element, HeroHandle>();
 
-/** Keeps the line and the caption of a first screen true until `stop`; a second call for the same screen gives the same. */
-export function startHero(hero: Element): HeroLife {
-  const running = lives.get(hero);
+/**
+ * Keeps the line and the caption of a first screen up to date until `stop` is called. A second call for the same
+ * element returns the same handle.
+ */
+export function startHero(hero: Element): HeroHandle {
+  const running = handles.get(hero);
   if (running !== undefined) return running;
   const line = hero.querySelector<HTMLElement>(`[${HERO_PART.line}]`);
   const caption = hero.querySelector<HTMLElement>(`[${HERO_PART.caption}]`);
@@ -50,21 +53,21 @@ export function startHero(hero: Element): HeroLife {
     sky = next;
     draw();
   });
-  const life: HeroLife = {
+  const handle: HeroHandle = {
     noteDrawn(next) {
       drawn = next;
       draw();
     },
     stop() {
       unfollow();
-      lives.delete(hero);
+      handles.delete(hero);
     },
   };
-  lives.set(hero, life);
-  return life;
+  handles.set(hero, handle);
+  return handle;
 }
 
-/** Brings the prerendered first screen to life, before React is there. */
+/** Starts the sky, the line and the caption of the prerendered first screen, before React is loaded. */
 export function startPrerenderedHero(root: Element): void {
   showHemisphere();
   const hero = root.querySelector('.hero');

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '#client/ui/actions/button.tsx';
 import { Star } from '#client/ui/drawings/star.tsx';
 import {
@@ -10,6 +10,7 @@ import {
 
 /** The time per message (requirement WAIT-1); each message fades in over 0.5 s. */
 const MESSAGE_INTERVAL_MS = 2_500;
+/** How long the last message stays before the animation is complete. */
 const LAST_MESSAGE_MS = 1_000;
 
 export type LoadingAnimationProps = {
@@ -26,16 +27,16 @@ export function LoadingAnimation({ theme, onComplete }: LoadingAnimationProps) {
   const messages =
     LOADING_MESSAGES[typeof theme === 'string' ? theme : loadingThemeOf(theme.ofTitle)];
   const [index, setIndex] = useState(0);
-  const completed = useRef(false);
+  const hasCompleted = useRef(false);
   const screen = useRef<HTMLDivElement>(null);
   const skip = useRef<HTMLButtonElement>(null);
 
-  const complete = useRef(() => undefined);
-  complete.current = () => {
-    if (completed.current) return;
-    completed.current = true;
+  function complete() {
+    if (hasCompleted.current) return;
+    hasCompleted.current = true;
     onComplete();
-  };
+  }
+  const completeByItself = useEffectEvent(complete);
 
   useEffect(() => {
     screen.current?.focus();
@@ -44,7 +45,7 @@ export function LoadingAnimation({ theme, onComplete }: LoadingAnimationProps) {
   const isLast = index >= messages.length - 1;
   useEffect(() => {
     const timer = isLast
-      ? setTimeout(() => complete.current(), LAST_MESSAGE_MS)
+      ? setTimeout(() => completeByItself(), LAST_MESSAGE_MS)
       : setTimeout(() => setIndex(index + 1), MESSAGE_INTERVAL_MS);
     return () => clearTimeout(timer);
   }, [index, isLast]);
@@ -101,7 +102,7 @@ export function LoadingAnimation({ theme, onComplete }: LoadingAnimationProps) {
         ref={skip}
         variant="quiet"
         className="col-start-1 row-start-3 min-w-22 self-end"
-        onClick={() => complete.current()}
+        onClick={complete}
       >
         {LOADING_ANIMATION_COPY.skip}
       </Button>

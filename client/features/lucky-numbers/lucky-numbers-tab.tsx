@@ -82,7 +82,7 @@ function LotterySet({ lottery, numbers }: { lottery: LotteryKey; numbers: LuckyN
       <Balls
         numbers={numbers[lottery]}
         specialLast
-        // The daily numbers are digits; none of them is a ball of its own.
+        // The daily numbers are digits of one number, so the last of them is no special ball.
         lastLabel={lottery === 'dailyNumbers' ? undefined : LUCKY_COPY.specialBall}
         label={LUCKY_COPY.names[lottery]}
         variant="fitted"

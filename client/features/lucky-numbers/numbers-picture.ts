@@ -8,6 +8,7 @@ import { LUCKY_COPY } from './lucky-numbers.copy.ts';
 const WIDTH = 1080;
 const HEIGHT = 1350;
 const MARGIN = 96;
+/** The radius of a ball, and the distance between the centers of two, pixels. */
 const BALL_RADIUS = 58;
 const BALL_STEP = 142;
 
@@ -74,6 +75,7 @@ export async function drawNumbersPicture(
   });
 }
 
+/** Draws the name of a lottery, with its baseline at `top` (pixels), and its balls below. */
 function drawSet(
   canvas2d: CanvasRenderingContext2D,
   style: Ink & Faces,

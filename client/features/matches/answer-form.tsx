@@ -1,5 +1,5 @@
-// What an opened invitation says, and its answer: with the chart of one's own account, or with a birth that is used
-// once.
+// An opened invitation and the form that answers it. A user answers with the birth details of the account, a guest with
+// birth details that are used once and not kept.
 
 import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
@@ -40,11 +40,11 @@ type AnswerFormProps = {
   token: string;
   invitation: OpenedInvitation;
   onAnswered: (match: AcceptedMatch) => void;
-  /** The invitation is gone, or is one's own. */
+  /** Called when the invitation no longer exists, or was sent by the user who opens it. */
   onLost: (error: unknown) => void;
 };
 
-/** The server's messages by field, those of a birth without the name of the whole. */
+/** The server's messages by field; `birth.birthDate` is named `birthDate`, as in the form, and so on. */
 function refusalsOf(error: unknown): Record<string, string> {
   if (!(error instanceof ApiError)) return {};
   return Object.fromEntries(
@@ -55,6 +55,7 @@ function refusalsOf(error: unknown): Record<string, string> {
   );
 }
 
+/** What the invitation says, and the form; for a user without a birth date, a link that adds it. */
 export function AnswerForm({ token, invitation, onAnswered, onLost }: AnswerFormProps) {
   const { data: user } = useUserQuery();
   const today = useToday();
@@ -154,6 +155,7 @@ export function AnswerForm({ token, invitation, onAnswered, onLost }: AnswerForm
           <BirthDetailsForm
             initial={EMPTY_BIRTH_FORM}
             refusals={refusals}
+            asksForMargin={false}
             onSubmit={({ birthDate, birthTime }, values) =>
               send({
                 birthDate,

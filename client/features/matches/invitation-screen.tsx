@@ -23,7 +23,7 @@ import { AnswerPlate, StoredAnswers } from './stored-answers-list.tsx';
 
 const LIST = 'mt-3 grid gap-2 text-ivory-300 list-disc pl-5';
 
-/** The token of the link; a link that is opened while the page stands replaces it. */
+/** The token of the link; a link that is opened while the page is open replaces it. */
 function useToken() {
   const [token, setToken] = useState(takeInvitationToken);
   useEffect(() => {
@@ -34,7 +34,7 @@ function useToken() {
   return token;
 }
 
-/** /invitation#<token> */
+/** The page at `/invitation#<token>`. */
 export function InvitationScreen() {
   const main = useRef<HTMLElement>(null);
   const token = useToken();

@@ -23,7 +23,7 @@ const DOT =
 
 export const ALL_SIGNS: SignSwitches = { sun: true, moon: true, rising: true };
 
-/** A lock, and how well what is shown keeps a birth date. */
+/** A lock, and the secrecy of a match in words. */
 export function SecrecyLine({ id, children }: { id?: string; children: string }) {
   return (
     <span id={id} className="mt-1.5 flex gap-2.5 text-15/[1.4]">
@@ -37,7 +37,7 @@ type LevelChoiceProps = {
   legend: string;
   hint?: string | undefined;
   levels?: readonly MatchLevel[];
-  /** Figures that were counted for a pair, in place of the least that pairs have. */
+  /** The secrecy that was counted for this pair, by level; a level without it has the one of `LEAST_SECRECY`. */
   counted?: Partial<Readonly<Record<MatchLevel, Secrecy>>>;
   level: MatchLevel;
   onLevel: (level: MatchLevel) => void;
@@ -45,7 +45,7 @@ type LevelChoiceProps = {
   onSigns: (signs: SignSwitches) => void;
 };
 
-/** The levels with what each shows and gives away; from *Signs* on a switch for each sign. */
+/** The choice of a level; each says what it shows, and its secrecy. From *Signs* on, each sign has a switch. */
 export function LevelChoice({
   legend,
   hint,

@@ -5,17 +5,21 @@ import { toast } from '#client/ui/feedback/toast.ts';
 import { MATCHES_COPY } from './matches.copy.ts';
 import { canShare, copyInvitation, shareInvitation } from './share-invitation.ts';
 
-function say(outcome: 'shared' | 'copied' | 'failed') {
+/** Shows a toast; what was shared with the device's sheet needs none. */
+function toastOutcome(outcome: 'shared' | 'copied' | 'failed') {
   if (outcome === 'copied') toast({ ...MATCHES_COPY.copied, variant: 'success' });
   if (outcome === 'failed') toast({ ...MATCHES_COPY.copyFailed, variant: 'destructive' });
 }
 
-/** The device's sheet where there is one, and copying. */
+/** A button that shares the link of an invitation, where the device has a share sheet, and one that copies it. */
 export function LinkButtons({ token, nickname }: { token: string; nickname: string }) {
   return (
     <>
       {canShare() && (
-        <Button icon={<Share2 size={18} />} onClick={() => void shareInvitation(token).then(say)}>
+        <Button
+          icon={<Share2 size={18} />}
+          onClick={() => void shareInvitation(token).then(toastOutcome)}
+        >
           {MATCHES_COPY.share}
         </Button>
       )}
@@ -23,7 +27,7 @@ export function LinkButtons({ token, nickname }: { token: string; nickname: stri
         variant="second"
         icon={<Link2 size={18} />}
         aria-label={MATCHES_COPY.copyOf(nickname)}
-        onClick={() => void copyInvitation(token).then(say)}
+        onClick={() => void copyInvitation(token).then(toastOutcome)}
       >
         {MATCHES_COPY.copy}
       </Button>

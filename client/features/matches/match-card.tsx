@@ -10,12 +10,12 @@ import { useChangeMatch, useEndMatch } from './use-matches.ts';
 
 /** A match with its words, and what can be done about it. */
 export function MatchCard({ match }: { match: Match }) {
-  const [asked, setAsked] = useState<'level' | 'delete' | 'block'>();
+  const [openDialog, setOpenDialog] = useState<'level' | 'delete' | 'block'>();
   const change = useChangeMatch(match);
   const removal = useEndMatch('delete');
   const blocking = useEndMatch('block');
   const { nickname, shown, yours, theirs, again, other } = match;
-  const close = () => setAsked(undefined);
+  const close = () => setOpenDialog(undefined);
   return (
     <Plate
       as="article"
@@ -47,7 +47,7 @@ export function MatchCard({ match }: { match: Match }) {
           <Button
             variant="second"
             aria-label={MATCH_COPY.changeOf(nickname)}
-            onClick={() => setAsked('level')}
+            onClick={() => setOpenDialog('level')}
           >
             {MATCH_COPY.change}
           </Button>
@@ -64,7 +64,7 @@ export function MatchCard({ match }: { match: Match }) {
         <Button
           variant="quiet"
           aria-label={MATCH_COPY.removeOf(nickname)}
-          onClick={() => setAsked('delete')}
+          onClick={() => setOpenDialog('delete')}
         >
           {MATCH_COPY.remove}
         </Button>
@@ -72,15 +72,15 @@ export function MatchCard({ match }: { match: Match }) {
           <Button
             variant="quiet"
             aria-label={MATCH_COPY.blockOf(nickname)}
-            onClick={() => setAsked('block')}
+            onClick={() => setOpenDialog('block')}
           >
             {MATCH_COPY.block}
           </Button>
         )}
       </div>
-      <LevelDialog match={match} open={asked === 'level'} onClose={close} />
+      <LevelDialog match={match} open={openDialog === 'level'} onClose={close} />
       <ConfirmDialog
-        open={asked === 'delete'}
+        open={openDialog === 'delete'}
         onClose={close}
         title={MATCH_COPY.removeTitle(nickname)}
         note={MATCH_COPY.removeNote}
@@ -90,7 +90,7 @@ export function MatchCard({ match }: { match: Match }) {
         onConfirm={() => removal.mutate(match, { onSettled: close })}
       />
       <ConfirmDialog
-        open={asked === 'block'}
+        open={openDialog === 'block'}
         onClose={close}
         title={MATCH_COPY.blockTitle(nickname)}
         note={MATCH_COPY.blockNote}

@@ -1,10 +1,10 @@
-// What is asked before a match is deleted or the other is blocked, and the choice of another level.
+// The dialogs of a match: the question before it is deleted or the other person blocked, and the choice of a level.
 
 import { useState } from 'react';
 import { Button } from '#client/ui/actions/button.tsx';
 import { Dialog } from '#client/ui/frame/dialog.tsx';
 import type { Match } from '#shared/matches/matches.schema.ts';
-import { GUEST_MATCH_LEVELS } from '#shared/matches/matches.ts';
+import { GUEST_MATCH_LEVELS, MATCH_SIGNS } from '#shared/matches/matches.ts';
 import { LevelChoice } from './level-choice.tsx';
 import { MATCH_COPY } from './matches.copy.ts';
 import { useChangeMatch } from './use-matches.ts';
@@ -22,7 +22,7 @@ type ConfirmProps = {
   onConfirm: () => void;
 };
 
-/** Asks once, and says what goes. */
+/** Asks whether to go on; `note` says what will be lost. */
 export function ConfirmDialog(props: ConfirmProps) {
   return (
     <Dialog
@@ -52,7 +52,10 @@ export function ConfirmDialog(props: ConfirmProps) {
 
 type LevelDialogProps = { match: Match; open: boolean; onClose: () => void };
 
-/** Another level: lowering is saved without a question, raising says that it needs both. */
+/**
+ * Changes the user's level. The match shows the lower of both people's levels, so lowering takes effect at once, and
+ * raising only when the other has raised theirs; the description says so.
+ */
 export function LevelDialog({ match, open, onClose }: LevelDialogProps) {
   return (
     <Dialog
@@ -71,8 +74,9 @@ function LevelForm({ match, onClose }: { match: Match; onClose: () => void }) {
   const [level, setLevel] = useState(match.yours);
   const [signs, setSigns] = useState(match.yourSigns);
   const change = useChangeMatch(match);
-  // What was counted holds for the signs that are seen now.
-  const isCounted = match.shown !== 'signs' || signs === match.yourSigns;
+  // The counted secrecy holds only for the signs that are shown now.
+  const isCounted =
+    match.shown !== 'signs' || MATCH_SIGNS.every((sign) => signs[sign] === match.yourSigns[sign]);
   return (
     <form
       onSubmit={(event) => {

@@ -121,7 +121,7 @@ function Threads({ threads }: { threads: NonNullable<Match['threads']> }) {
   );
 }
 
-/** A long list behind its title. */
+/** A long list, folded behind its title. */
 function Folded({ title, children }: { title: string; children: ReactNode }) {
   return (
     <details className="group mt-5">
@@ -136,7 +136,7 @@ function Folded({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** '12° Leo'. */
+/** A longitude in degrees as '12° Leo'. */
 function placeWords(longitude: number): string {
   return MATCH_COPY.place(
     Math.floor(longitude % 30),
@@ -175,7 +175,7 @@ function BothCharts({ chart, nickname }: { chart: NonNullable<Match['chart']>; n
   );
 }
 
-/** All that a match shows at its level, and what that tells of the reader. */
+/** All that a match shows at its level, and its secrecy. */
 export function MatchWordsView({ match }: { match: Match }) {
   const { words, signs, threads, chart, nickname, shown, secrecy } = match;
   return (

@@ -1,4 +1,5 @@
-// Two rings that share a lens, engraved: ticks around each outside the other, hatching and a star where they meet.
+// Two overlapping rings, drawn as an engraving: ticks around each outside of the other, hatching and a star where they
+// overlap. Measures are units of the drawing, which is 306 by 112.
 
 const RADIUS = 44;
 const MIDDLE_Y = 56;
@@ -6,7 +7,7 @@ const CENTERS = [122, 184] as const;
 const MIDDLE_X = (CENTERS[0] + CENTERS[1]) / 2;
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** Every tick of both rings, 64 to a ring, each eighth longer; none inside the other ring. */
+/** SVG path data of the ticks: 64 to a ring, every eighth one longer, and none inside the other ring. */
 function drawTicks(): string {
   return CENTERS.flatMap((x, ring) => {
     const other = CENTERS[1 - ring] ?? x;
@@ -22,6 +23,7 @@ function drawTicks(): string {
   }).join('');
 }
 
+/** SVG path data of the horizontal lines where the rings overlap. */
 function drawHatching(): string {
   const lines: string[] = [];
   for (let y = 27; y <= 85; y += 3) {

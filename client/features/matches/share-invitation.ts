@@ -5,10 +5,10 @@ import { MATCHES_COPY } from './matches.copy.ts';
 /** The link of a token; the token stands in the fragment, which browsers send to nobody. */
 export const invitationLink = (token: string) => `${window.location.origin}/invitation#${token}`;
 
-/** Whether this device has a sheet to share with; TypeScript's types declare it everywhere. */
+/** Whether this device has a share sheet; some have none, although TypeScript's types declare `share`. */
 export const canShare = () => 'share' in navigator;
 
-/** Opens the device's sheet; without one, or where it refuses, the link is copied. */
+/** Opens the device's share sheet, or copies the link if that fails. A sheet that the user closes counts as shared. */
 export async function shareInvitation(token: string): Promise<'shared' | 'copied' | 'failed'> {
   try {
     await navigator.share({ text: MATCHES_COPY.shareText, url: invitationLink(token) });
@@ -19,6 +19,7 @@ export async function shareInvitation(token: string): Promise<'shared' | 'copied
   }
 }
 
+/** Copies the link to the clipboard. */
 export async function copyInvitation(token: string): Promise<'copied' | 'failed'> {
   try {
     await navigator.clipboard.writeText(invitationLink(token));

@@ -11,9 +11,9 @@ import { MatchWordsView } from './match-words.tsx';
 import { INVITATION_COPY, MATCH_COPY } from './matches.copy.ts';
 import { readStoredAnswers, removeStoredAnswer } from './stored-answers.ts';
 
-/** The words of an answer; a guest's key deletes them. */
+/** What a match shows to the person who answered. A guest can delete it, with the key that came with the answer. */
 export function AnswerPlate({ match }: { match: AcceptedMatch }) {
-  const [asked, setAsked] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const [gone, setGone] = useState(false);
   const { guestKey, nickname, shown } = match;
   const leaving = useSingleMutation({
@@ -50,19 +50,19 @@ export function AnswerPlate({ match }: { match: AcceptedMatch }) {
             variant="quiet"
             className="mt-1"
             aria-label={MATCH_COPY.removeOf(nickname)}
-            onClick={() => setAsked(true)}
+            onClick={() => setIsConfirming(true)}
           >
             {MATCH_COPY.remove}
           </Button>
           <ConfirmDialog
-            open={asked}
-            onClose={() => setAsked(false)}
+            open={isConfirming}
+            onClose={() => setIsConfirming(false)}
             title={MATCH_COPY.removeTitle(nickname)}
             note={MATCH_COPY.removeNote}
             action={MATCH_COPY.remove}
             busyLabel={MATCH_COPY.removing}
             busy={leaving.isPending}
-            onConfirm={() => leaving.mutate(guestKey, { onSettled: () => setAsked(false) })}
+            onConfirm={() => leaving.mutate(guestKey, { onSettled: () => setIsConfirming(false) })}
           />
         </>
       )}

@@ -1,4 +1,5 @@
-// The answers of a guest on this device, stored in it: the words, and the key that deletes them.
+// The matches that a guest of this device has accepted, kept in local storage: what each match says, and the guest key
+// with which the guest can delete it.
 
 import * as z from 'zod/mini';
 import { type AcceptedMatch, acceptedMatchSchema } from '#shared/matches/matches.schema.ts';
@@ -6,7 +7,7 @@ import { type AcceptedMatch, acceptedMatchSchema } from '#shared/matches/matches
 const KEY = 'asteria.answers';
 const storedSchema = z.array(acceptedMatchSchema);
 
-/** The answers of this device, newest first. */
+/** The matches accepted on this device, newest first; empty without local storage or for an unreadable entry. */
 export function readStoredAnswers(): AcceptedMatch[] {
   try {
     return storedSchema.safeParse(JSON.parse(localStorage.getItem(KEY) ?? '[]')).data ?? [];
@@ -15,12 +16,12 @@ export function readStoredAnswers(): AcceptedMatch[] {
   }
 }
 
-/** Adds an answer; without local storage it is shown once and not stored. */
+/** Adds an accepted match; without local storage it is not stored, and only the page that accepted it shows it. */
 export function storeAnswer(match: AcceptedMatch): void {
   write([match, ...readStoredAnswers()]);
 }
 
-/** Removes an answer that was deleted. */
+/** Removes the match with this guest key, after the server has deleted it. */
 export function removeStoredAnswer(guestKey: string): void {
   write(readStoredAnswers().filter((answer) => answer.guestKey !== guestKey));
 }

@@ -1,4 +1,5 @@
-// The calls of matches. Nothing of them is kept offline: what is said of a person's contacts is birth data.
+// The calls about matches and invitations. Their answers are not stored for offline use, because what a match says of
+// another person is derived from that person's birth date.
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useCurrentUser, useEndpointQuery } from '#client/features/account/index.ts';
@@ -24,13 +25,15 @@ import type {
 import { MATCH_LEVELS } from '#shared/matches/matches.ts';
 import { MATCH_COPY, MATCHES_COPY } from './matches.copy.ts';
 
-/** Asked anew each time the tab opens, because others answer, lower and delete. */
+/**
+ * Fetched each time the tab opens, because the other person may have answered, changed the level or deleted the match.
+ */
 const FRESH = { staleTime: 0, gcTime: 0 } as const;
 
 export const useInvitations = () => useEndpointQuery(listInvitationsEndpoint, {}, FRESH);
 export const useMatches = () => useEndpointQuery(listMatchesEndpoint, {}, FRESH);
 
-function refuseAloud(
+function toastFailure(
   error: unknown,
   { title, description }: { title: string; description: string },
 ) {
@@ -47,10 +50,10 @@ function useDropMatch() {
     );
 }
 
-/** The other has ended the match, or the invitation was answered or has lapsed, since it was listed. */
+/** Since the list was loaded, the other person has ended the match, or the invitation was answered or has expired. */
 const isGone = (error: unknown) => error instanceof ApiError && error.code === 'not_found';
 
-/** Makes an invitation; its answer alone holds the token. */
+/** Makes an invitation. Only this answer contains the token of its link; the list is stored without it. */
 export function useInvite() {
   const client = useQueryClient();
   const { id } = useCurrentUser();
@@ -65,7 +68,7 @@ export function useInvite() {
   });
 }
 
-/** Takes an invitation back, with toasts. */
+/** Revokes an invitation, with toasts. If it was answered or has expired meanwhile, both lists are fetched again. */
 export function useRevoke() {
   const client = useQueryClient();
   const { id: userId } = useCurrentUser();
@@ -78,7 +81,7 @@ export function useRevoke() {
       toast({ ...MATCHES_COPY.revoked, variant: 'success' });
     },
     onError: (error) => {
-      if (!isGone(error)) return refuseAloud(error, MATCHES_COPY.revokeFailed);
+      if (!isGone(error)) return toastFailure(error, MATCHES_COPY.revokeFailed);
       for (const list of [listInvitationsEndpoint, listMatchesEndpoint]) {
         void client.invalidateQueries({ queryKey: endpointKey(list, { userId }) });
       }
@@ -87,7 +90,7 @@ export function useRevoke() {
   });
 }
 
-/** Changes the level or asks for a new one, with toasts. */
+/** Changes the level or the reader's shared signs, or asks for the match to be made anew (`again`), with toasts. */
 export function useChangeMatch(match: Match) {
   const client = useQueryClient();
   const { id: userId } = useCurrentUser();
@@ -114,14 +117,14 @@ export function useChangeMatch(match: Match) {
       toast({ ...said, variant: 'success' });
     },
     onError: (error) => {
-      if (!isGone(error)) return refuseAloud(error, MATCH_COPY.changeFailed);
+      if (!isGone(error)) return toastFailure(error, MATCH_COPY.changeFailed);
       drop(match);
       toast({ ...MATCH_COPY.goneAlready, variant: 'destructive' });
     },
   });
 }
 
-/** Deletes a match for both, or blocks the other, with toasts. */
+/** Deletes a match for both people, or deletes it and blocks the other person, with toasts. */
 export function useEndMatch(how: 'delete' | 'block') {
   const drop = useDropMatch();
   return useSingleMutation({
@@ -135,7 +138,7 @@ export function useEndMatch(how: 'delete' | 'block') {
       });
     },
     onError: (error, match) => {
-      if (!isGone(error)) return refuseAloud(error, MATCH_COPY.removeFailed);
+      if (!isGone(error)) return toastFailure(error, MATCH_COPY.removeFailed);
       drop(match);
       toast({ ...MATCH_COPY.goneAlready, variant: 'destructive' });
     },

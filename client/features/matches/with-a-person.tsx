@@ -1,4 +1,4 @@
-// The second tab of the compatibility: an invitation, those that wait, and the matches.
+// The second tab of the compatibility page: a form for a new invitation, the unanswered invitations, and the matches.
 
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { dayOf } from '#client/lib/date-words.ts';
@@ -17,7 +17,7 @@ const TITLE = 'text-26 outline-none';
 
 /** Everything about matches with a person; `/compatibility?tab=person`. */
 export function WithAPerson() {
-  // The links that were made since the tab was opened; the server tells each once.
+  // Invitation id → token of its link, for invitations made since the tab was opened; the server sends a token once.
   const [tokens, setTokens] = useState<Readonly<Record<string, string>>>({});
   return (
     <div className="mt-7 lg:grid lg:grid-cols-2 lg:items-start lg:gap-x-18">
@@ -34,7 +34,7 @@ export function WithAPerson() {
   );
 }
 
-/** The heading of a list, which takes the focus when an entry goes that had it. */
+/** The ref of a list's heading, which takes the focus when the entry that had the focus is removed. */
 function useHeadingOf(list: readonly unknown[] | undefined): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(0);

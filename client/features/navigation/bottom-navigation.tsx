@@ -8,7 +8,7 @@ import { classNames } from '#client/ui/class-names.ts';
 import { Wordmark } from '#client/ui/frame/wordmark.tsx';
 import { NAVIGATION_COPY } from './navigation.copy.ts';
 
-// A wheel of twelve houses; lucide's sun icon would look like a switch for a light theme.
+// A chart wheel with its twelve houses, because lucide's sun icon would look like a switch for a light theme.
 function ZodiacIcon({ size }: { size: number }) {
   return (
     <svg className="lucide" width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
@@ -29,7 +29,7 @@ const TABS = [
   { path: '/readings', Icon: BookOpen },
   { path: '/profile', Icon: UserRound },
 ] as const;
-/** Pages that belong to the tab of another. */
+/** Path of a page that has no tab of its own → path of the tab that is marked as current there. */
 const PARENTS: Readonly<Record<string, string>> = {
   '/today': '/home',
   '/month': '/home',

@@ -1,5 +1,5 @@
-// The pages of the links in mails: nothing is asked of the server before a press, so that a mail program's preview
-// confirms nothing and leaves nothing.
+// The pages behind the links in newsletter mails. They call the server only after a press on the button, so that a mail
+// program that opens the links for a preview neither confirms nor ends a subscription.
 
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
@@ -21,7 +21,7 @@ export type NewsletterLink = 'confirm' | 'leave';
 
 const readToken = () => window.location.hash.slice(1);
 
-/** What follows the `#` of the address; a link that is opened while the page stands replaces it. */
+/** The token after the `#` of the address; updated when another mail's link is opened in the same tab. */
 function useToken(): string {
   const [token, setToken] = useState(readToken);
   useEffect(() => {
@@ -32,7 +32,7 @@ function useToken(): string {
   return token;
 }
 
-/** /newsletter/confirm#<token> and /newsletter/leave#<token> */
+/** /newsletter/confirm#<token> and /newsletter/leave#<token>: asks whether to confirm or end the subscription. */
 export function NewsletterScreen({ link }: { link: NewsletterLink }) {
   const main = useRef<HTMLElement>(null);
   const token = useToken();
@@ -90,7 +90,7 @@ function Question({ link, token }: { link: NewsletterLink; token: string }) {
 
 type NoticeProps = { title: string; note: string; link?: { href: string; label: string } };
 
-/** What came of it. */
+/** The outcome in place of the question: done, link no longer valid, or link incomplete. */
 function Notice({ title, note, link = { href: '/', label: COPY.toHome } }: NoticeProps) {
   return (
     <>

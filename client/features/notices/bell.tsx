@@ -11,15 +11,17 @@ import { useNotices, useNoticesChanges, usePushAbility } from './use-notices.ts'
 
 type BellProps = {
   contact: TransitContact;
-  /** 'Moon trine your Venus', and its time without the ±. */
+  /** 'Moon trine your Venus'. */
   name: string;
+  /** The contact's clock time without its margin: '2:44 PM'. */
   time: string;
+  /** `YYYY-MM-DD`. */
   today: string;
 };
 
 /**
- * Rings at a contact that has a minute to come. The browser is asked when the first is set. Nothing is drawn where no
- * notice can come.
+ * A button that sets or removes a bell at a contact whose time is known to the minute and still to come. Setting the
+ * first bell asks the browser's permission for notices. Renders nothing if no device of the user could get it.
  */
 export function Bell({ contact, name, time, today }: BellProps) {
   const { key, notices } = useNotices();
@@ -40,7 +42,7 @@ export function Bell({ contact, name, time, today }: BellProps) {
     if (!known.onThisDevice && canRingHere) {
       const asked = await turnOn.mutateAsync(pushKey).catch(() => undefined);
       lookAgain();
-      // Another device may still ring.
+      // Without notices on this device, a bell is useful only if another device of the user gets them.
       if (asked === undefined && known.devices === 0) return;
     }
     setBell.mutate(contact.id, { onSuccess: () => void toast(NOTICES_COPY.bellSet(time)) });

@@ -1,5 +1,5 @@
-// Notices end with the session, and a browser may give itself another endpoint: while the user of this device is the same,
-// the page renews what ended.
+// Renews this device's subscription for notices. The server ends it with the session, and a browser may replace its
+// push endpoint; as long as the same user signs in on this device, the page subscribes it again.
 
 import { callEndpoint } from '#client/lib/api-client.ts';
 import { logFailure } from '#client/lib/log.ts';
@@ -9,7 +9,10 @@ import { getFeaturesEndpoint } from '#shared/installation/installation.contract.
 import { getNoticesEndpoint } from '#shared/notices/notices.contract.ts';
 import { sendDevice } from './send-device.ts';
 
-/** Renews this device's notices for a user who had switched them on here; lets go those of another. */
+/**
+ * Renews this device's notices if this user had switched them on here; ends the browser's subscription if another user
+ * had, or if the browser no longer allows notices. Never throws: failures are logged.
+ */
 export async function renewDevice(userId: string): Promise<void> {
   const memory = getPushMemory();
   if (memory === undefined) return;

@@ -1,4 +1,4 @@
-// What rings, how it is written, when it keeps quiet, and whether it does on this device.
+// The settings of notices: the kinds that are sent, their wording, the quiet hours, and whether this device gets them.
 
 import { useEffect, useState } from 'react';
 import { ErrorState } from '#client/ui/feedback/error-state.tsx';
@@ -12,7 +12,7 @@ import type { NoticeSettingsEdit, Notices } from '#shared/notices/notices.schema
 import { NOTICE_KIND_COPY, NOTICE_STYLE_COPY, NOTICES_COPY, UNABLE_COPY } from './notices.copy.ts';
 import { useNotices, useNoticesChanges, usePushAbility } from './use-notices.ts';
 
-/** What the dialog 'Notices' of the settings shows; each change holds at once. */
+/** The content of the settings' dialog 'Notices'; each change is saved at once. */
 export function NoticesSettings() {
   const { key, notices, features, query } = useNotices();
   const { edit } = useNoticesChanges();
@@ -98,7 +98,7 @@ export function NoticesSettings() {
 function DeviceSwitch({ pushKey, notices }: { pushKey: string; notices: Notices }) {
   const { turnOn, turnOff } = useNoticesChanges();
   const [ability, lookAgain] = usePushAbility();
-  // Its user may allow notices in the browser's settings and come back.
+  // The user may leave to allow notices in the browser's settings and then return to this page.
   useEffect(() => {
     document.addEventListener('visibilitychange', lookAgain);
     return () => document.removeEventListener('visibilitychange', lookAgain);
@@ -135,17 +135,17 @@ function DeviceSwitch({ pushKey, notices }: { pushKey: string; notices: Notices 
 
 type QuietTimeProps = { label: string; value: string; onSet: (time: string) => void };
 
-/** A time that is saved when it is left; an incomplete one is put back. */
+/** A time (`HH:MM`) that is saved when the field loses the focus; an incomplete time is reset to the saved one. */
 function QuietTime({ label, value, onSet }: QuietTimeProps) {
-  const [time, setTime] = useState(value);
+  const [draft, setDraft] = useState<string>();
   return (
     <Field label={label}>
       <TimeField
-        value={time}
-        onChange={(event) => setTime(event.currentTarget.value)}
+        value={draft ?? value}
+        onChange={(event) => setDraft(event.currentTarget.value)}
         onBlur={() => {
-          if (time === '') setTime(value);
-          else if (time !== value) onSet(time);
+          setDraft(undefined);
+          if (draft && draft !== value) onSet(draft);
         }}
       />
     </Field>

@@ -1,4 +1,4 @@
-// What the user is told of on the lock screen, and what changes it.
+// The user's settings of notices and bells, and the mutations that change them.
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -21,7 +21,10 @@ import type { NoticeSettingsEdit, Notices } from '#shared/notices/notices.schema
 import { NOTICES_COPY } from './notices.copy.ts';
 import { sendDevice } from './send-device.ts';
 
-/** The key of this installation's notices (null: there are none), and what the user chose. */
+/**
+ * `key`: the server's public key for web push; null where this installation sends no notices, undefined while it loads.
+ * `notices`: the user's settings and bells.
+ */
 export function useNotices() {
   const features = useEndpointQuery(
     getFeaturesEndpoint,
@@ -33,7 +36,7 @@ export function useNotices() {
   return { key, notices: query.data, features, query };
 }
 
-/** Changes that keep the cache as the server has it, and say in a toast what did not work. */
+/** Mutations that put the server's answer into the cache, and report a failure in a toast. */
 export function useNoticesChanges() {
   const client = useQueryClient();
   const user = useCurrentUser();
@@ -47,7 +50,7 @@ export function useNoticesChanges() {
     });
   };
   return {
-    /** Shown at once; several run one after the other. */
+    /** Shown at once, before the server answers; `scope` runs several edits one after the other. */
     edit: useMutation({
       scope: { id: 'notice-settings' },
       mutationFn: (body: NoticeSettingsEdit) => callEndpoint(editNoticesEndpoint, { body }),
@@ -62,10 +65,10 @@ export function useNoticesChanges() {
         void client.invalidateQueries({ queryKey: key });
       },
     }),
-    /** Undefined when the browser or its user says no. */
+    /** Subscribes this device with the server's push key; the result is undefined when the user refuses permission. */
     turnOn: useSingleMutation({
-      mutationFn: async (key: string) => {
-        const subscription = await subscribeBrowser(key);
+      mutationFn: async (pushKey: string) => {
+        const subscription = await subscribeBrowser(pushKey);
         return subscription && sendDevice(user.id, subscription);
       },
       onSuccess: (notices) => {
@@ -100,7 +103,10 @@ export function useNoticesChanges() {
   };
 }
 
-/** What this browser can do, looked up again by the function: its user may have answered meanwhile. */
+/**
+ * Whether this browser can get notices, and a function that checks it again, after the user may have answered the
+ * browser's question or changed the browser's settings.
+ */
 export function usePushAbility() {
   const [ability, setAbility] = useState(getPushAbility);
   return [ability, () => setAbility(getPushAbility())] as const;

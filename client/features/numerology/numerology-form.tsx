@@ -11,7 +11,7 @@ import { TextInput } from '#client/ui/forms/text-input.tsx';
 import { personText } from '#shared/core/text.ts';
 import { NUMEROLOGY_COPY } from './numerology.copy.ts';
 
-/** A birth date may be left out (requirement NUMBERS-4); what is typed must be one. */
+/** The birth date may be left out (requirement NUMBERS-4); if something is typed, it must be a complete date. */
 const numerologyFormSchema = z.object({
   name: personText({
     min: [2, NUMEROLOGY_COPY.nameTooShort],
@@ -26,7 +26,7 @@ const numerologyFormSchema = z.object({
 export type NumerologyInput = z.infer<typeof numerologyFormSchema>;
 
 /**
- * Whether the values are complete, so that numbers can be computed without a question to the user.
+ * Whether the values are complete and valid, so that all numbers can be computed without the user filling in the form.
  */
 export function isComplete(input: NumerologyInput): boolean {
   return input.birthDate !== '' && numerologyFormSchema.safeParse(input).success;

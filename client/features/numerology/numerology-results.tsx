@@ -66,7 +66,7 @@ function MeaningHead({ meaning }: { meaning: NumberMeaning }) {
 type NameNumberPartProps = {
   title: string;
   about: string;
-  /** What the number means here, by number. */
+  /** Number → what it means as this kind of number; a number that is missing has its general meaning. */
   meanings: Readonly<Record<number, string>>;
   result: NameNumber | undefined;
   /** Shown where the name gives no number. */

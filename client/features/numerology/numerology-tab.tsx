@@ -75,8 +75,8 @@ export function NumerologyTab() {
 }
 
 /**
- * Records each number that is shown, one after the other, so that their answers do not arrive out
- * of order.
+ * Records the activity of each number that is shown, one after the other, so that the server's answers do not arrive
+ * out of order.
  */
 function useRecordedNumbers(input: NumerologyInput | undefined): void {
   const { data: progress } = useProgress();

@@ -17,27 +17,28 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-function words(online: boolean, read: string | undefined): string {
-  if (read === undefined) return OFFLINE_COPY.offline;
-  return online ? OFFLINE_COPY.outOfReach(read) : OFFLINE_COPY.offlineSince(read);
+/** @param loaded When the shown data was loaded, in words; undefined when no stored answer is shown. */
+function words(online: boolean, loaded: string | undefined): string {
+  if (loaded === undefined) return OFFLINE_COPY.offline;
+  return online ? OFFLINE_COPY.outOfReach(loaded) : OFFLINE_COPY.offlineSince(loaded);
 }
 
 /**
- * Says in one line that the device is offline and when the shown data was loaded; empty when
- * online.
+ * Says in one line that the device is offline, or that the server did not answer, and when the shown data was loaded.
+ * Empty while the device is online and no stored answer is shown.
  */
 export function OfflineLine() {
   const online = useSyncExternalStore(subscribe, () => navigator.onLine);
   const since = useOfflineSince();
   const today = useToday();
   const client = useQueryClient();
-  const read = since && `at ${clockTimeOf(since)} ${dayWordOf(since, today)}`;
+  const loaded = since && `at ${clockTimeOf(since)} ${dayWordOf(since, today)}`;
 
   return (
     <div role="status" aria-label={OFFLINE_COPY.label}>
-      {(read !== undefined || !online) && (
+      {(loaded !== undefined || !online) && (
         <p className={STRIP}>
-          <span className={STRIP_WORDS}>{words(online, read)}</span>
+          <span className={STRIP_WORDS}>{words(online, loaded)}</span>
           {online && (
             <Button
               variant="second"

@@ -1,4 +1,5 @@
-// The browser's own dialogs for passkeys, by @simplewebauthn/browser; a chunk of its own, loaded when one is wanted.
+// The browser's dialogs for making and choosing a passkey, through @simplewebauthn/browser. This file is a chunk of its
+// own, which is loaded when the first ceremony begins.
 
 import {
   browserSupportsWebAuthnAutofill,
@@ -20,7 +21,7 @@ import { CeremonyError } from './ceremony-error.ts';
 export async function makePasskey(options: PasskeyRegistrationOptions): Promise<NewPasskey> {
   try {
     const { id, rawId, response } = await startRegistration({
-      // The transports are strings of the server's own list.
+      // The server sends only transports of WebAuthn's own list; our schema types them as plain strings.
       optionsJSON: options as PublicKeyCredentialCreationOptionsJSON,
     });
     const { clientDataJSON, attestationObject, transports } = response;
@@ -36,8 +37,9 @@ export async function makePasskey(options: PasskeyRegistrationOptions): Promise<
 }
 
 /**
- * Lets the user choose a passkey: at once, or by the autofill of the field with `autocomplete="… webauthn"`, which waits
- * until the user chooses one or another ceremony begins. Throws CeremonyError.
+ * Lets the user choose a passkey: in a dialog at once, or, `byAutofill`, in the autofill of the field with
+ * `autocomplete="… webauthn"`. Autofill stays pending until the user chooses a passkey or another ceremony begins.
+ * Throws CeremonyError.
  */
 export async function choosePasskey(
   options: PasskeySignInOptions,
@@ -60,6 +62,7 @@ export async function choosePasskey(
   }
 }
 
+/** Whether the browser can offer passkeys in its autofill. */
 export const canAutofill = browserSupportsWebAuthnAutofill;
 
 /** Ends the ceremony that is under way, if there is one. */
@@ -73,7 +76,7 @@ function describeFailure(error: unknown): CeremonyError {
       return new CeremonyError('exists', error);
     if (error.code === 'ERROR_CEREMONY_ABORTED') return new CeremonyError('dismissed', error);
   }
-  // The browser says the same for "the user closed it", "nobody was there in time" and "there is no passkey".
+  // Browsers give one error for three cases: the user closed the dialog, the time ran out, or there is no passkey.
   const isDismissed = error instanceof Error && error.name === 'NotAllowedError';
   return new CeremonyError(isDismissed ? 'dismissed' : 'impossible', error);
 }

@@ -6,7 +6,10 @@ import { OFFER_COPY, PASSKEY_COPY } from './passkeys.copy.ts';
 import { useAddPasskey } from './use-add-passkey.ts';
 import { usePasskeysWork } from './use-passkeys-work.ts';
 
-/** The offer itself, where passkeys work and the device can lock itself and so hold one. */
+/**
+ * Offers to make a passkey on this device. The dialog opens only where passkeys work and the device can verify its user
+ * (by fingerprint, face or screen lock), without which it cannot hold a passkey.
+ */
 export function OfferDialog() {
   const works = usePasskeysWork();
   const [isOpen, setOpen] = useState(false);

@@ -1,4 +1,5 @@
-// Whether this browser was offered a passkey, or has one: it is offered once, after a sign-in by code.
+// Whether a passkey is still to be offered in this browser. It is offered once, after a sign-in by code, and never
+// where the browser is known to have one.
 
 const KEY = 'asteria:passkey-offered';
 let isDue = false;
@@ -7,26 +8,27 @@ function wasOffered(): boolean {
   try {
     return window.localStorage.getItem(KEY) !== null;
   } catch {
-    // Without storage nothing would remember the offer, and it would come each time.
+    // Without storage the offer could not be remembered and would come at every sign-in, so it never comes.
     return true;
   }
 }
 
-/** Nothing is offered in this browser any more. */
+/** Remembers that this browser was offered a passkey or has one, so that none is offered in it again. */
 export function rememberPasskeyHere(): void {
   isDue = false;
   try {
     window.localStorage.setItem(KEY, 'yes');
   } catch {
-    // Where storage is blocked nothing is offered at all.
+    // Storage is blocked: `wasOffered` then counts as true.
   }
 }
 
-/** Somebody has signed in by a code: the next page may offer a passkey. */
+/** To be called after a sign-in by code: the next page then offers a passkey, unless one was offered before. */
 export function makeOfferDue(): void {
   isDue = !wasOffered();
 }
 
+/** Whether the present page should offer a passkey. */
 export function isOfferDue(): boolean {
   return isDue;
 }

@@ -1,4 +1,4 @@
-// A ceremony with the calls around it.
+// The passkey ceremonies together with the calls to the server before and after them.
 
 import { callEndpoint } from '#client/lib/api-client.ts';
 import {
@@ -9,9 +9,10 @@ import {
 import type { Passkey, PasskeyAssertion } from '#shared/identity/passkeys/passkeys.schema.ts';
 import { rememberPasskeyHere } from './offer-memory.ts';
 
+/** Loads the chunk with the browser's passkey dialogs. */
 export const loadCeremony = () => import('./ceremony.ts');
 
-/** Makes a passkey and adds it to the account. Throws CeremonyError and what calls throw. */
+/** Makes a passkey and adds it to the account. Throws CeremonyError and the errors of `callEndpoint`. */
 export async function addPasskey(): Promise<Passkey> {
   const [{ makePasskey }, options] = await Promise.all([
     loadCeremony(),
@@ -22,7 +23,10 @@ export async function addPasskey(): Promise<Passkey> {
   return added;
 }
 
-/** A passkey's answer to a new challenge, chosen by the user. Throws CeremonyError and what calls throw. */
+/**
+ * Lets the user choose a passkey and returns its signed answer to a new challenge. Throws CeremonyError and the errors
+ * of `callEndpoint`.
+ */
 export async function askForPasskey(): Promise<PasskeyAssertion> {
   const [{ choosePasskey }, options] = await Promise.all([
     loadCeremony(),

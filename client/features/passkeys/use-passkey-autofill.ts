@@ -4,12 +4,12 @@ import { passkeySignInOptionsEndpoint } from '#shared/identity/passkeys/passkeys
 import type { PasskeyAssertion } from '#shared/identity/passkeys/passkeys.schema.ts';
 import { loadCeremony } from './passkey-calls.ts';
 
-/** Before the challenge ends, which the server keeps for a quarter of an hour. */
+/** A new challenge is fetched before the last one expires: the server keeps a challenge for 15 minutes. */
 const RENEWAL_MS = 14 * 60_000;
 
 /**
- * Lets the browser's autofill offer passkeys on the field with `autocomplete="… webauthn"` while `isOn`. It fails in
- * silence: the button and the code are there.
+ * Lets the browser's autofill offer passkeys on the field with `autocomplete="… webauthn"` while `isOn`. Failures are
+ * ignored, because the user can still sign in by the passkey button or by code.
  */
 export function usePasskeyAutofill(
   isOn: boolean,

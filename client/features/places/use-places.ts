@@ -4,12 +4,12 @@ import { useEndpointQuery } from '#client/features/account/index.ts';
 import { searchPlacesEndpoint } from '#shared/places/places.contract.ts';
 import { type Place, placesQuerySchema } from '#shared/places/places.schema.ts';
 
-// Our choice: a query goes out when the user pauses, not with every letter.
+// Our choice: a query is sent when the user pauses typing, not with every letter.
 const TYPING_PAUSE_MS = 200;
 
 /**
- * The places whose names match the typed text, best first; text that the server would refuse is not
- * sent.
+ * The places whose names match the typed text, best match first. Nothing is sent while `enabled` is false or for text
+ * that the server would refuse.
  */
 export function usePlaces(typed: string, enabled: boolean) {
   const [query, setQuery] = useState('');

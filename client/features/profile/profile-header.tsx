@@ -15,13 +15,13 @@ type ProfileHeaderProps = {
   onLogOut: () => void;
   /** Opens the birth details, for a user without a birth date. */
   onComplete: () => void;
-  /** The id of the account settings, which are further down on a phone. */
+  /** The id of the account settings' element, to which a link leads: on a phone the settings are far down the page. */
   settingsId: string;
-  /** Unfolds them. */
+  /** Called when that link is followed; unfolds the settings. */
   onSettings: () => void;
 };
 
-/** The page's title with the log-out, and the user's seal, name, sign, birth date and life path. */
+/** The page's title with the log-out button, and the user's seal, name, sign, birth date and life path number. */
 export function ProfileHeader({
   loggingOut,
   onLogOut,
@@ -70,7 +70,7 @@ export function ProfileHeader({
         </div>
         <a
           href={`#${settingsId}`}
-          // On a desk the settings stand in view, beside most tabs.
+          // Hidden on a desktop while the settings stand beside the open tab.
           className={iconButtonClassName(
             '-mr-2.5 self-start print:hidden lg:group-data-[settings=beside]/profile:hidden',
           )}

@@ -30,7 +30,7 @@ export function useProgress() {
   );
 }
 
-/** Whether this activity id has been completed. */
+/** Whether the activity with this type and id has been completed; false while the progress is not known. */
 export function isCompleted(
   progress: UserProgress | null | undefined,
   { activityType, activityId }: Activity,
@@ -40,7 +40,7 @@ export function isCompleted(
 
 export type Activity = { activityType: ActivityType; activityId: string };
 
-/** Shows a toast for each badge. The medals' code is loaded with the first; without it the toast has the words alone. */
+/** Shows a toast for each badge key. The code of the medals is loaded here; if that fails, the toast has only text. */
 async function toastBadges(keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return;
   const celebration = await import('./badge-celebration.tsx').catch(() => undefined);
@@ -55,7 +55,7 @@ async function toastBadges(keys: readonly string[]): Promise<void> {
   }
 }
 
-/** @param onAlreadyCompleted called when the server knew of the activity already, from another device. */
+/** @param onAlreadyCompleted Called when the activity was recorded before, from another device or tab. */
 function useRecording(onAlreadyCompleted?: () => void) {
   const client = useQueryClient();
   const user = useCurrentUser();
@@ -76,7 +76,7 @@ function useRecording(onAlreadyCompleted?: () => void) {
         onAlreadyCompleted?.();
         return;
       }
-      // Only one toast is visible; 'Account created' and 'Welcome back!' are read before.
+      // Only one toast is visible at a time, so this one waits until 'Account created' or 'Welcome back!' was read.
       const isNewLevel = before != null && progress.level > before.level;
       toastInTurn({
         ...PROGRESS_COPY.activityDone,
@@ -106,7 +106,7 @@ function sayAlreadyCompleted(): void {
 
 /**
  * Records an activity at the user's request: `record` sends it once; for a completed activity it
- * only shows a notice. `isReady` says that it is known which are completed, or cannot be.
+ * only shows a toast. `isReady` is false until the progress has loaded or has failed to load.
  */
 export function useRecordActivity() {
   const { data: progress, isPending: isUnknown } = useProgress();
@@ -125,8 +125,8 @@ export function useRecordActivity() {
 /**
  * Records an activity automatically, as soon as `activity` is given (undefined: not yet) and the
  * progress shows that it is not completed; once per mount, and without a toast when it was
- * completed before. `points` are the points awarded: 0 beyond the day's limit, undefined while it
- * is not completed.
+ * completed before. `points` are the points awarded: 0 beyond the day's limit, and undefined while it
+ * is not completed. For an activity that was completed before this mount they are the points of its type.
  * @param isDone replaces the check for this exact activity id where other ids count as well.
  */
 export function useAutomaticActivity(

@@ -33,7 +33,7 @@ const resultPath = ({ id }: Reading) => `/readings/result?id=${encodeURIComponen
 export function ReadingList() {
   const { data: options, isError, isFetching, refetch } = useReadingOptions();
   const { data: progress } = useProgress();
-  // The animation is the open part of the page, named by its reading.
+  // The animation has a history entry of its own, named by the id of its reading, so that Back closes it.
   const { opened, open } = useOpenedPart(options?.map(({ id }) => id) ?? []);
   const chosen = options?.find(({ id }) => id === opened);
   const [, navigate] = useLocation();
@@ -45,7 +45,7 @@ export function ReadingList() {
     return (
       <LoadingAnimation
         theme={readingThemeOf(chosen).loading ?? { ofTitle: chosen.title }}
-        // In place of the animation, so that Back leads from the result to the list.
+        // The result replaces the animation's history entry, so that Back leads from the result to the list.
         onComplete={() =>
           navigate(resultPath(chosen), { replace: true, state: { shown: chosen.id } })
         }
@@ -82,7 +82,7 @@ export function ReadingList() {
             key={reading.id}
             reading={reading}
             completed={isDone(reading)}
-            // A reading that was opened before opens at once.
+            // A completed reading opens at once, without the animation.
             onChoose={() => (isDone(reading) ? navigate(resultPath(reading)) : open(reading.id))}
           />
         ))}

@@ -36,22 +36,22 @@ export function ReadingResult() {
   const id = search.get('id');
   const { data: reading, error, isFetching, refetch } = useReading(id);
   const isUnknown = !isReadingId(id) || (error instanceof ApiError && error.status === NOT_FOUND);
-  const isSeen = useSeenReading(reading);
+  const seen = useSeenAnimation(reading);
   useAutomaticActivity(
-    reading === undefined || isSeen.answer !== true ? undefined : activityOf(reading),
+    reading === undefined || seen.answer !== true ? undefined : activityOf(reading),
   );
-  if (reading !== undefined && isSeen.answer === false) {
+  if (reading !== undefined && seen.answer === false) {
     return (
       <>
         <h1 className="sr-only">{READING_RESULT_COPY.documentTitle}</h1>
         <LoadingAnimation
           theme={readingThemeOf(reading).loading ?? { ofTitle: reading.title }}
-          onComplete={isSeen.finish}
+          onComplete={seen.finish}
         />
       </>
     );
   }
-  const shown = isSeen.answer === true ? reading : undefined;
+  const shown = seen.answer === true ? reading : undefined;
 
   return (
     <>
@@ -91,10 +91,11 @@ export function ReadingResult() {
 const activityOf = ({ id }: Reading): Activity => ({ activityType: 'reading', activityId: id });
 
 /**
- * Whether the loading animation of a reading has been seen: on the list, which says so in the history's state, on an
- * earlier day, or here, after `finish`. undefined while the progress loads; without progress there is no animation.
+ * `answer`: whether the user has seen the loading animation of a reading: on the list of readings, which puts the
+ * reading's id into the history state as `shown`; on an earlier day, when the reading was completed; or here, after
+ * `finish`. It is undefined while the reading or the progress loads, and true if the progress cannot be loaded.
  */
-function useSeenReading(reading: Reading | undefined): {
+function useSeenAnimation(reading: Reading | undefined): {
   answer: boolean | undefined;
   finish: () => void;
 } {
@@ -171,7 +172,7 @@ function LoadedReading({ reading }: { reading: OpenedReading }) {
   );
 }
 
-/** The different facts of all openings, in the order in which they are met. */
+/** The facts of all openings, each once, in the order in which the text first cites them. */
 function listFacts({ paragraphs }: OpenedReading): PlacementFact[] {
   const facts = paragraphs.flatMap((paragraph) => paragraph.facts);
   return facts.filter(({ id }, index) => facts.findIndex((fact) => fact.id === id) === index);
@@ -201,7 +202,7 @@ type OpeningProps = {
   onSelect: (number: number) => void;
 };
 
-/** What a paragraph opens on in the user's own chart; the paragraph itself goes on in the same line. */
+/** The sentence about the user's own chart with which a paragraph begins; the paragraph's text follows in its line. */
 function Opening({ opening, onSelect }: OpeningProps) {
   if (opening === undefined) return null;
   return (

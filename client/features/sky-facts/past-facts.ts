@@ -1,15 +1,16 @@
-// Finds facts that were over before the user's day, so that they do not stand first.
+// Moves entries whose facts were over before the user's day behind the others.
 
 import { calendarDayOf } from '#client/lib/today.ts';
 import type { ContactFact } from '#shared/sky/contact-fact.ts';
 import type { SkyFact } from '#shared/sky/sky-fact.ts';
 
-/** Whether everything that the fact tells was over when the user's day `today` began. */
+/** Whether the event or period of the fact was over when the user's day `today` (`YYYY-MM-DD`) began. */
 function isPast(fact: SkyFact | ContactFact, today: string): boolean {
   const end = endOf(fact);
   return end !== null && calendarDayOf(new Date(end)) < today;
 }
 
+/** The end of a fact's period, or the instant of its event; null for an aspect that has no exact instant. */
 function endOf(fact: SkyFact | ContactFact): string | null {
   switch (fact.kind) {
     case 'position':
@@ -25,7 +26,7 @@ function endOf(fact: SkyFact | ContactFact): string | null {
   }
 }
 
-/** The entries in their order, but those whose facts were all over before the user's day at the end. */
+/** The entries in their order, except that those whose facts were all over before the user's day come last. */
 export function sinkPast<Entry extends { facts: readonly (SkyFact | ContactFact)[] }>(
   entries: readonly Entry[],
   today: string,

@@ -1,5 +1,7 @@
-// What stands in the sky at an instant, from the sky of a date: the Moon interpolated between her samples, the others
-// by their speed, both corrected by the minutes of their ingresses.
+// The positions of the bodies at an instant, computed from the server's data of a date: the Moon's interpolated between
+// samples, the other bodies' extrapolated from noon UTC by their speed. Near an ingress they are corrected, so that
+// each body changes its sign at the minute of the ingress. Longitudes are apparent and geocentric, of the true equinox
+// of date.
 
 import type { SkyToday } from '#shared/horoscope/horoscope.schema.ts';
 import type { BodyKey } from '#shared/sky/bodies.ts';
@@ -14,7 +16,7 @@ import { SIGN_KEYS, type SignKey } from '#shared/zodiac/sign-names.ts';
 
 const DAY_MS = 86_400_000;
 const NOON_MS = DAY_MS / 2;
-/** How far inside a sign a body is put that the prediction has on the wrong side of a border, degrees. */
+/** A body that would be computed on the wrong side of a sign's border is put this far on the right side, degrees. */
 const INSIDE_DEGREES = 1e-6;
 
 export type Lunation = { phase: 'new' | 'full'; exactAt: string };
@@ -25,7 +27,7 @@ export type MoonNow = {
   /** The Moon's longitude minus the Sun's, degrees in [0, 360). */
   elongationDegrees: number;
   shape: MoonShapeKey;
-  /** When she came into the sign, and when she leaves it, as far as the day's facts say. */
+  /** When the Moon entered her sign and when she leaves it, ISO 8601; undefined where the day's facts do not say. */
   since: string | undefined;
   until: string | undefined;
   /** The next new or full Moon. */
@@ -34,13 +36,13 @@ export type MoonNow = {
 
 export type SkyNow = {
   moon: MoonNow;
-  /** The ten bodies, degrees in [0, 360). */
+  /** The ecliptic longitudes of the ten bodies, degrees in [0, 360). */
   positions: { body: BodyKey; longitudeDegrees: number }[];
 };
 
 /**
- * The sky at an instant (Unix milliseconds), from the sky of the reader's date; undefined outside the hours for
- * which that holds the Moon.
+ * The sky at an instant (Unix milliseconds), computed from the sky of the reader's date; undefined for instants that
+ * the Moon's samples do not cover.
  */
 export function getSkyAt(sky: SkyToday, instantMs: number): SkyNow | undefined {
   const moonDegrees = interpolateMoon(sky.moon, instantMs);
@@ -74,7 +76,10 @@ export function getSkyAt(sky: SkyToday, instantMs: number): SkyNow | undefined {
   };
 }
 
-/** The cubic through the four samples around the instant (Lagrange): within 0.1″ of the Moon. */
+/**
+ * The Moon's longitude in degrees, by the cubic through the four samples around the instant (Lagrange); within 0.1″ of
+ * the computed Moon. Undefined outside the samples.
+ */
 function interpolateMoon(samples: SkyToday['moon'], instantMs: number): number | undefined {
   const times = samples.map(({ at }) => Date.parse(at));
   const [first, last] = [times[0], times.at(-1)];
@@ -97,7 +102,7 @@ function interpolateMoon(samples: SkyToday['moon'], instantMs: number): number |
   return normalizeDegrees(base + degrees);
 }
 
-/** The longitude, on the side of a border of signs on which the day's ingresses say that the body is. */
+/** The longitude, moved across a border between signs if the day's ingresses say that the body is on the other side. */
 function keepToSign(sky: SkyToday, body: BodyKey, degrees: number, instantMs: number): number {
   const ingresses = sky.facts
     .filter((fact) => fact.kind === 'ingress')
@@ -113,14 +118,16 @@ function keepToSign(sky: SkyToday, body: BodyKey, degrees: number, instantMs: nu
   return degrees;
 }
 
-/** The border of the sign that is nearest to a longitude, moved `outward` (negative: inward), degrees. */
+/**
+ * The longitude of that border of a sign which is nearest to `degrees`, moved `outward` (negative: inward), degrees.
+ */
 function nearBorder(sign: SignKey, degrees: number, outward: number): number {
   const middle = (SIGN_KEYS.indexOf(sign) + 0.5) * SIGN_WIDTH_DEGREES;
   const side = Math.sign(signedSeparationDegrees(middle, degrees)) || 1;
   return normalizeDegrees(middle + side * (SIGN_WIDTH_DEGREES / 2 + outward));
 }
 
-/** From which minute to which the Moon is in her sign of the instant. */
+/** When the Moon entered the sign in which she is at the instant, and when she leaves it, ISO 8601. */
 function findMoonStay(
   sky: SkyToday,
   instantMs: number,

@@ -1,4 +1,5 @@
-// Draws a sky into an element, without React: the landing page has its first sky before React is loaded.
+// Starts the drawing of a sky in an element, without React, because the landing page shows its first sky before React
+// is loaded.
 
 import { classNames } from '#client/ui/class-names.ts';
 import type { Box, SkyFrame, SkyView } from './chart/layout.ts';
@@ -10,22 +11,24 @@ import type { SkyDrawn } from './worker-protocol.ts';
 /** Limits of a sky's pixels: 6 million pixels take 24 MB of memory. */
 const MOST_CHART_PIXELS = 6_000_000;
 const MOST_DUST_PIXELS = 2_000_000;
+/** As many as chart/dust.ts has; that file is loaded by the worker alone. */
 const DUST_LAYERS = 3;
 /** Distance of names from page content over the sky, CSS pixels. */
 const COVER_MARGIN = 12;
 /** A sky is prepared shortly before it scrolls into view. */
 const NEARBY = '200px 0px';
+/** The drawing starts after this time even if the browser has not been idle. */
 const IDLE_AT_LATEST_MS = 600;
 
 type OnDrawn = (drawn: SkyDrawn) => void;
 type EarlySky = { onDrawn: OnDrawn; last: SkyDrawn | undefined; remove: () => void };
 
-/** The skies that were drawn before the component of their element was there. */
+/** The skies of prerendered elements that were started before the React component of the element was mounted. */
 const earlySkies = new WeakMap<HTMLElement, EarlySky>();
 
 /**
- * Draws the sky of a prerendered element, unless it is switched off. The first `mountSky` of the same element takes it
- * over as it is.
+ * Draws the sky of a prerendered element, unless the user has switched the starfield off. The first `mountSky` of the
+ * same element keeps this sky instead of drawing another.
  */
 export function mountEarlySky(element: HTMLElement, view: SkyView, onDrawn: OnDrawn): void {
   if (!isStarfieldOn()) return;
@@ -38,8 +41,9 @@ export function mountEarlySky(element: HTMLElement, view: SkyView, onDrawn: OnDr
 }
 
 /**
- * Draws a sky in an element once the page is idle and the element near the viewport; returns its cleanup. Browsers
- * that cannot draw off the main thread have none.
+ * Draws a sky in an element once the page is idle and the element is near the viewport; returns the function that
+ * removes it. `place` undefined means the place of the browser's time zone. Nothing is drawn in browsers without
+ * OffscreenCanvas.
  */
 export function mountSky(
   element: HTMLElement,

@@ -11,13 +11,13 @@ import { type StarCatalog, toVector } from './sky/star-catalog.ts';
 import type { SkyDrawn, SkyRequest } from './worker-protocol.ts';
 
 /**
- * Our choice: the sky completes a rotation per hour, slow enough to seem calm and fast enough to be
- * seen.
+ * How much faster than real time the drawn sky rotates. Our choice: one rotation per hour, slow enough to seem calm and
+ * fast enough to be seen.
  */
 export const SKY_SPEED = 24;
 /** At that speed a star moves less than a quarter of a pixel between two drawings. */
 export const REDRAW_INTERVAL_MS = 250;
-/** The page is notified again when the drawn instant has advanced by this much. */
+/** The page is notified again when the drawn instant has advanced by these 10 minutes. */
 const NOTIFY_INTERVAL_MS = 600_000;
 
 /**
@@ -25,6 +25,7 @@ const NOTIFY_INTERVAL_MS = 600_000;
  * west.
  */
 const ORION_ROTATION = equatorToHorizon(123, 41.85);
+/** The middle of Orion's belt: a unit vector, J2000. */
 const ORION_BELT = toVector(84.05, -1.2);
 
 export type SkyMaterials = { catalog: StarCatalog; glyphs: GlyphPaths };
@@ -41,6 +42,7 @@ export type SkyDrawing = {
   close: () => void;
 };
 
+/** The layout of the view `orion`: the zenith is placed so that Orion's belt lies where ORION says. */
 function layOutOrion(frame: SkyFrame): Layout {
   const layout = layOut('orion', frame);
   const belt = frame.width >= 1024 ? ORION.wide : ORION.narrow;
@@ -53,6 +55,7 @@ function layOutOrion(frame: SkyFrame): Layout {
   };
 }
 
+/** Clears a canvas, after fitting it to the frame; returns its context, scaled to CSS pixels. */
 function clear(
   canvas: OffscreenCanvas,
   { width, height }: SkyFrame,
@@ -71,7 +74,7 @@ function clear(
   return c;
 }
 
-/** Draws the requested sky at once and rotates it while it runs. */
+/** Draws the requested sky at once and, except in the view `orion`, rotates it while it is running and not `still`. */
 export function startSkyDrawing(
   request: Omit<Extract<SkyRequest, { kind: 'open' }>, 'nowMs'> & { place: Observer },
   { catalog, glyphs }: SkyMaterials,

@@ -35,7 +35,7 @@ async function loadLetters(): Promise<void> {
   for (const face of loaded) if (face.status === 'fulfilled') fonts.add(face.value);
 }
 
-/** How far the page's clock is ahead of the worker's. */
+/** How far the page's clock is ahead of the worker's; not 0 where a test has replaced the page's clock. */
 let aheadMs = 0;
 const clock = {
   now: () => Date.now() + aheadMs,

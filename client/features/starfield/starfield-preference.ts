@@ -1,4 +1,4 @@
-// Whether the user wants the star chart behind pages; stored in this browser, changed in Profile.
+// Whether the user wants the star chart behind pages; stored in this browser, changed in the account settings.
 
 import { useSyncExternalStore } from 'react';
 
@@ -8,7 +8,7 @@ const listeners = new Set<() => void>();
 /** Replaces local storage where it is not available (private windows, blocked storage). */
 let unstored: string | null = null;
 
-/** Whether the chart is drawn, at this moment. */
+/** Whether the user has the chart switched on, which is the default. */
 export function isStarfieldOn(): boolean {
   try {
     return window.localStorage.getItem(STARFIELD_KEY) !== OFF;

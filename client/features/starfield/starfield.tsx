@@ -50,7 +50,7 @@ export function Starfield({ view = 'atlas', place, onDrawn, className }: Starfie
         className,
       )}
       aria-hidden="true"
-      // A sky that was drawn before React came stays in its place.
+      // React leaves alone a sky that was drawn into this element before the page was hydrated.
       {...DRAWN_BY_OTHERS}
     />
   );

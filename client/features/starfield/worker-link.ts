@@ -23,7 +23,10 @@ export function canDrawSkies(): boolean {
   );
 }
 
-/** Requests a sky; `onDrawn` is called when it is drawn and when its hour has advanced. */
+/**
+ * Requests a sky, whose canvases are transferred to the worker. `onDrawn` is called when the sky is drawn, and again
+ * each time the drawn instant has advanced by ten minutes.
+ */
 export function requestSky(
   request: OpenRequest,
   onDrawn: (drawn: SkyDrawn) => void,

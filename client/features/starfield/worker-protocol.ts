@@ -1,4 +1,4 @@
-// The messages between the page and the worker that draws its skies.
+// The messages between the page and the worker that draws its skies. `sky` is the number that the page gave to a sky.
 
 import type { SkyFrame, SkyView } from './chart/layout.ts';
 import type { Observer } from './sky/observer.ts';
@@ -7,7 +7,9 @@ export type SkyRequest =
   | {
       kind: 'open';
       sky: number;
-      /** The page's clock when it asked, Unix milliseconds: the worker goes by it. */
+      /**
+       * The page's clock at the request, Unix milliseconds. The worker uses the page's clock, which tests can replace.
+       */
       nowMs: number;
       view: SkyView;
       chart: OffscreenCanvas;
@@ -29,6 +31,6 @@ export type SkyDrawn = {
   sky: number;
   instantMs: number;
   placeName: string | undefined;
-  /** When it gets dark there today; undefined where it does not before midnight. */
+  /** The end of civil twilight today at the place; undefined if it does not get dark before midnight. */
   duskMs: number | undefined;
 };

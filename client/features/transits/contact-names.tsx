@@ -1,4 +1,4 @@
-// A contact's three marks and its name.
+// How a contact is named: three glyphs, its words, and its time.
 
 import type { ContactTime } from '#client/features/letter/index.ts';
 import { Glyph } from '#client/ui/glyphs/glyph.tsx';
@@ -15,7 +15,7 @@ export function nameOf({ moving, aspect, natal }: ContactNames): string {
   return contactName(getBodyName(moving), aspect, getNatalPointName(natal));
 }
 
-/** Who comes, by which aspect, and who is touched; the angles in letters. */
+/** The moving body, the aspect and the natal point as glyphs; Ascendant and Midheaven as the letters AC and MC. */
 export function ContactMarks({ moving, aspect, natal }: ContactNames) {
   return (
     <span aria-hidden="true" className="flex h-6 w-16 flex-none items-center gap-1">
@@ -34,7 +34,10 @@ export function ContactMarks({ moving, aspect, natal }: ContactNames) {
   );
 }
 
-/** A contact's interval with its instant, as its time is written. */
+/**
+ * A contact's time in the form that the letter's functions for time words take; without an instant (`exactAt` null) for
+ * a near miss, in which the moving body turns before the aspect is exact.
+ */
 export function timeOf(contact: TransitContact): ContactTime {
   return { ...contact, exactAt: contact.nearMiss === undefined ? contact.at : null };
 }

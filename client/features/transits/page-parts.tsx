@@ -1,4 +1,4 @@
-// What both pages share: a quiet link, and why nothing is shown.
+// Shared by the pages of a day and of a month: a link, and the messages shown when there is no data.
 
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
@@ -13,7 +13,7 @@ const BAD_REQUEST = 400;
 
 type QuietLinkProps = {
   href: string;
-  /** State of the new history entry: the dialog that opens there. */
+  /** State of the new history entry, which names the dialog that opens on the page. */
   state?: unknown;
   className?: string;
   children: ReactNode;
@@ -35,13 +35,13 @@ export function QuietLink({ href, state, className = '', children }: QuietLinkPr
 type FailureProps = {
   error: Error;
   words: { failed: string; offline: string; outOfReach: string; outOfReachHint: string };
-  /** Where to go when the address names a day or month that cannot be asked for. */
+  /** The link that is offered when the address names a day or month that is not available. */
   wayOut: { href: string; label: string };
   retrying: boolean;
   onRetry: () => void;
 };
 
-/** Why nothing is shown: out of reach, no connection, or a failure. */
+/** Why nothing is shown: a day or month that is not available (the server's 400), no connection, or a failure. */
 export function Failure({ error, words, wayOut, retrying, onRetry }: FailureProps) {
   if (error instanceof ApiError && error.status === BAD_REQUEST)
     return <OutOfReach words={words} wayOut={wayOut} />;

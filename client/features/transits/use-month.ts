@@ -6,7 +6,9 @@ import { getTransitsMonthEndpoint } from '#shared/transits/transits.contract.ts'
 
 const MONTHS_AHEAD = 12;
 
-/** The first day whose contacts the user may see: the account's first, or yesterday. */
+/**
+ * The first day (`YYYY-MM-DD`) whose contacts the server gives: the earlier of the account's first day and yesterday.
+ */
 export function useFirstDay(): string {
   const { createdAt } = useCurrentUser();
   const yesterday = addDays(useToday(), -1);
@@ -14,7 +16,9 @@ export function useFirstDay(): string {
   return joined < yesterday ? joined : yesterday;
 }
 
-/** The first and the last month (`YYYY-MM`) that can be asked for. */
+/**
+ * The first and the last month (`YYYY-MM`) that the server gives: from the account's creation to twelve months ahead.
+ */
 export function useMonthSpan(): { first: string; last: string } {
   const { createdAt } = useCurrentUser();
   const today = useToday();
@@ -24,7 +28,7 @@ export function useMonthSpan(): { first: string; last: string } {
   };
 }
 
-/** The month (`YYYY-MM`) so many months later. */
+/** The month (`YYYY-MM`) that is `months` months later, or earlier if negative. */
 export function addMonths(month: string, months: number): string {
   const [year = 0, number = 1] = month.split('-').map(Number);
   const count = year * 12 + number - 1 + months;
@@ -32,7 +36,7 @@ export function addMonths(month: string, months: number): string {
   return `${digits(Math.floor(count / 12), 4)}-${digits((count % 12) + 1, 2)}`;
 }
 
-/** The sky of a month; nothing is asked outside the months that can be. */
+/** The sky of a month (`YYYY-MM`); no request is sent for a month outside `useMonthSpan`. */
 export function useTransitsMonth(month: string) {
   const { first, last } = useMonthSpan();
   const isInReach = month >= first && month <= last;

@@ -4,8 +4,8 @@
 import { classNames } from '../class-names.ts';
 
 /**
- * primary: the main action; second: an action beside it; quiet: looks like text; danger: destroys
- * data.
+ * primary: the main action; second: an action beside it; quiet: underlined text without a frame; danger: destroys data;
+ * quiet-danger: destroys data, as underlined text.
  */
 type ButtonVariant = 'primary' | 'second' | 'quiet' | 'danger' | 'quiet-danger';
 

@@ -44,7 +44,7 @@ function projectEcliptic(longitude: number, latitude = 0): Projected {
   return project(rightAscension, declination);
 }
 
-/** The part of a curve on the front or back of the globe, as path data. */
+/** The part of a curve on the front or back of the globe, as path data; `from`, `to` and `step` are degrees. */
 function curve(
   place: (degrees: number) => Projected,
   [from, to, step]: readonly [number, number, number],

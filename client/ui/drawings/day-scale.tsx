@@ -5,9 +5,11 @@ import { glyphHref } from '../glyphs/glyph.tsx';
 import { indices, strokePath } from './plane.ts';
 import { spreadPlaces } from './spread.ts';
 
+/** Sizes in units of the view box. */
 const WIDTH = 350;
 const RULER_Y = 44;
 const GLYPH_SIZE = 16;
+/** The least distance between the middles of two bodies' glyphs. */
 const GLYPH_GAP = 17.5;
 
 function rulerX(longitudeDegrees: number): number {
@@ -50,7 +52,7 @@ function describe(positions: readonly ScalePosition[]): string {
     .join(', ');
 }
 
-/** The ecliptic as a ruler: signs below, the day's planets above at their true longitudes. */
+/** The ecliptic as a ruler: signs below, the day's bodies above, each with a line to its true longitude. */
 export function DayScale({ positions, highlighted = 'moon', className }: DayScaleProps) {
   const places = spreadPlaces(
     positions.map(({ longitudeDegrees }) => rulerX(longitudeDegrees)),

@@ -18,7 +18,7 @@ type MoonPhaseProps = {
   className?: string | undefined;
 };
 
-/** The Moon's phase at an elongation, as it is seen where the reader is; decorative beside its words. */
+/** The Moon's phase at an elongation, as it is seen from the reader's hemisphere. Decorative: a text must name it. */
 export function MoonPhase({
   elongationDegrees,
   size = 24,

@@ -29,7 +29,7 @@ export function tickPath(middle: Point, angleDegrees: number, from: number, to: 
   return strokePath([pointAt(middle, angleDegrees, from), pointAt(middle, angleDegrees, to)]);
 }
 
-/** An arc of a circle as a polyline, both ends included. */
+/** Points along an arc of a circle, clockwise from its start; the end is included if the step divides the arc. */
 export function arcPoints(
   middle: Point,
   radius: number,

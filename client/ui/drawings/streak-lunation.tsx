@@ -3,7 +3,7 @@ import { MoonPhase } from './moon-phase.tsx';
 import { indices } from './plane.ts';
 
 const DAYS_TO_FULL = 14;
-/** Elongations of the first and last day, degrees: the first visible crescent and the full Moon. */
+/** The elongation of the first day's Moon: about that of the first visible crescent. Day fourteen has 180°. */
 const FIRST_CRESCENT_DEGREES = 24;
 
 type StreakLunationProps = {

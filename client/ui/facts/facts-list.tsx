@@ -19,7 +19,7 @@ type FactsListProps = {
   facts: readonly ListedFact[];
   /** The prefix of each entry's id, so that a footnote can link to it. */
   id: string;
-  /** The fact that the user has just opened from a footnote. */
+  /** The number of the fact that the user has just opened from a footnote; it is highlighted. */
   lit?: number | undefined;
   label?: string | undefined;
   className?: string | undefined;
@@ -34,7 +34,7 @@ export function factEntryId(listId: string, number: number): string {
 
 /** The facts that a text cites, numbered as its footnotes. */
 export function FactsList({ facts, id, lit, label = 'Reasons', className }: FactsListProps) {
-  const seen: SeenTerms = new Set();
+  const seen: SeenTerms = new Map();
   return (
     <ol className={classNames('border-t border-line', className)} aria-label={label}>
       {facts.map((fact) => (

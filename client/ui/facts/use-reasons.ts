@@ -1,17 +1,19 @@
 import { useEffect, useId, useState } from 'react';
 import { factEntryId } from './facts-list.tsx';
 
-/** The state of a list of reasons: whether it is open, and which of them a footnote has led to. */
+/** The state of a list of facts below a text: whether it is open, and which of its facts a footnote has opened. */
 export type Reasons = {
   /** The id of the list, for `aria-controls` and its entries. */
   listId: string;
   open: boolean;
+  /** The number of the fact that a footnote has opened; it is highlighted. */
   lit: number | undefined;
   toggle: () => void;
-  /** Opens the list at a reason, which takes the focus. */
+  /** Opens the list and moves the focus to the fact with this number. */
   lead: (number: number) => void;
 };
 
+/** The state of one list, at first closed. */
 export function useReasons(): Reasons {
   const listId = useId();
   const [open, setOpen] = useState(false);

@@ -5,7 +5,7 @@ type EmptyStateProps = {
   title?: string | undefined;
   /** What would be shown here, and how to get it. */
   children: ReactNode;
-  /** The button that leads there. */
+  /** The button or link by which the user gets it. */
   action?: ReactNode;
   /** A drawing above the text. */
   art?: ReactNode;

@@ -3,7 +3,7 @@ import { ErrorBoundary as Boundary } from 'react-error-boundary';
 import { ErrorState } from './error-state.tsx';
 
 type ErrorBoundaryProps = {
-  /** The part of the page, as its message begins: 'Your horoscope'. */
+  /** The part of the page, with which the error message begins: 'Your horoscope'. */
   part?: string | undefined;
   /** A change of any of these renders the children again. */
   resetKeys?: unknown[] | undefined;

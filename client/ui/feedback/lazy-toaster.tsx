@@ -1,17 +1,17 @@
-// The toaster weighs as much as a page, and most visits to one show no toast: its code comes a moment after the first
-// touch, or with the first toast.
+// The toaster's code is as large as a page's, and most visits show no toast: it is loaded a moment after the first
+// interaction, or with the first toast.
 
 import { type ComponentType, useEffect, useState } from 'react';
 import { useToast } from './toast.ts';
 import { TOAST_FRAME, TOAST_TITLE, TOAST_WORDS } from './toast-variants.tsx';
 
-const TOUCHES = ['pointerdown', 'keydown'] as const;
-/** The effect of the touch itself is painted first; a browser counts as idle already between a finger's down and up. */
-const AFTER_TOUCH_MS = 1_000;
+const FIRST_INTERACTIONS = ['pointerdown', 'keydown'] as const;
+/** What the interaction does is painted first. No idle callback: browsers are idle between pointerdown and pointerup. */
+const AFTER_INTERACTION_MS = 1_000;
 
 type Loaded = ComponentType | 'failed' | undefined;
 
-/** Calls back once the connection is there again; the result takes that back. */
+/** Calls back when the browser is online again; returns the function that cancels this. */
 function whenOnline(callBack: () => void): () => void {
   window.addEventListener('online', callBack, { once: true });
   return () => window.removeEventListener('online', callBack);
@@ -21,18 +21,18 @@ function whenOnline(callBack: () => void): () => void {
 export function LazyToaster() {
   const { toasts } = useToast();
   const [Toaster, setToaster] = useState<Loaded>();
-  const isNeeded = useIsTouched() || toasts.length > 0;
+  const isNeeded = useHasInteracted() || toasts.length > 0;
   useEffect(() => {
     if (!isNeeded) return;
-    let isGone = false;
+    let isUnmounted = false;
     let stopWaiting: (() => void) | undefined;
     const load = () => {
       import('./toaster.tsx').then(
         (file) => {
-          if (!isGone) setToaster(() => file.Toaster);
+          if (!isUnmounted) setToaster(() => file.Toaster);
         },
         () => {
-          if (isGone) return;
+          if (isUnmounted) return;
           setToaster('failed');
           stopWaiting = whenOnline(load);
         },
@@ -40,7 +40,7 @@ export function LazyToaster() {
     };
     load();
     return () => {
-      isGone = true;
+      isUnmounted = true;
       stopWaiting?.();
     };
   }, [isNeeded]);
@@ -63,23 +63,23 @@ export function LazyToaster() {
     ));
 }
 
-/** Whether the page was touched a moment ago or earlier. */
-function useIsTouched(): boolean {
-  const [isTouched, setIsTouched] = useState(false);
+/** Whether the user has pressed something or a key, a moment ago or earlier. */
+function useHasInteracted(): boolean {
+  const [hasInteracted, setHasInteracted] = useState(false);
   useEffect(() => {
     const watching = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const touched = () => {
+    const startTimer = () => {
       watching.abort();
-      timer = setTimeout(() => setIsTouched(true), AFTER_TOUCH_MS);
+      timer = setTimeout(() => setHasInteracted(true), AFTER_INTERACTION_MS);
     };
-    for (const touch of TOUCHES) {
-      window.addEventListener(touch, touched, { passive: true, signal: watching.signal });
+    for (const name of FIRST_INTERACTIONS) {
+      window.addEventListener(name, startTimer, { passive: true, signal: watching.signal });
     }
     return () => {
       watching.abort();
       clearTimeout(timer);
     };
   }, []);
-  return isTouched;
+  return hasInteracted;
 }

@@ -6,18 +6,21 @@ import { LINK_TEXT } from '../text/text-classes.ts';
 import type { ToastVariant } from './toast.ts';
 
 /**
- * A toast's grid: icon, text, dismiss button. Where a low window or large letters leave no room beside
- * an open dialog, the dialog's buttons beneath it can still be pressed.
+ * A toast's grid: icon, text, dismiss button. In a low window or with large letters a toast covers an open dialog; it
+ * then lets presses through, so that the dialog's buttons beneath it still work.
  */
 export const TOAST_FRAME =
   'pointer-events-auto low:in-[:root:has(.dialog)]:pointer-events-none tiny:in-[:root:has(.dialog)]:pointer-events-none grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3.5 border border-l-3 border-line-strong bg-ink-800 py-3.5 pr-1 pl-4 forced-colors:border-2 forced-colors:border-[CanvasText]';
 
 export const TOAST_TITLE = 'block leading-[1.35] font-semibold';
 export const TOAST_WORDS = 'block text-15 text-ivory-300';
-/** The room above an open dialog on a phone, and that of a low window or large letters, is for the words alone. */
-const WHERE_ROOM_IS = 'low:hidden tiny:hidden max-md:in-[:root:has(.dialog)]:hidden';
-export const TOAST_NOTE = `${WHERE_ROOM_IS} mt-1 font-serif text-20/[1.25] text-ivory-50`;
-export const TOAST_LINK = `${LINK_TEXT} ${WHERE_ROOM_IS} inline-flex min-h-11 items-center text-15 font-semibold text-brass-400`;
+/**
+ * Hides note and link where there is room for title and text only: above a phone's dialog, in a low window, or with
+ * large letters.
+ */
+const HIDDEN_WITHOUT_ROOM = 'low:hidden tiny:hidden max-md:in-[:root:has(.dialog)]:hidden';
+export const TOAST_NOTE = `${HIDDEN_WITHOUT_ROOM} mt-1 font-serif text-20/[1.25] text-ivory-50`;
+export const TOAST_LINK = `${LINK_TEXT} ${HIDDEN_WITHOUT_ROOM} inline-flex min-h-11 items-center text-15 font-semibold text-brass-400`;
 
 export const TOAST_VARIANTS: Record<ToastVariant, { edge: string; icon: ReactNode }> = {
   default: {

@@ -10,7 +10,7 @@ export const TOAST_REMOVE_DELAY_MS = 1_000_000;
 /** A toast is dismissed automatically after this time. */
 export const TOAST_DURATION_MS = 5_000;
 
-// Our choice: long enough for a title and a sentence.
+// A toast that waits its turn is shown this long after the last one. Our choice: enough to read a title and a sentence.
 const READING_MS = 2_500;
 
 export type ToastVariant = 'default' | 'success' | 'destructive';
@@ -21,9 +21,9 @@ export type ToastContent = {
   variant?: ToastVariant | undefined;
   /** A drawing in place of the variant's icon. */
   art?: ReactNode;
-  /** A line of its own: what it came to. */
+  /** A result on a line of its own: '+10 points'. */
   note?: string | undefined;
-  /** Where there is more. */
+  /** A link to the page that shows more. */
   link?: { href: string; label: string } | undefined;
 };
 export type ShownToast = ToastContent & { id: string; open: boolean };
@@ -32,9 +32,11 @@ let toasts: readonly ShownToast[] = [];
 let lastId = 0;
 /** When the last toast was shown, by `performance.now()`. */
 let shownAtMs = Number.NEGATIVE_INFINITY;
+/** Toasts of `toastInTurn` that are not shown yet, and the timer of the first. */
 let waiting: ToastContent[] = [];
 let turn: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
+/** Toast id → the timer that removes the dismissed toast from the list. */
 const removals = new Map<string, ReturnType<typeof setTimeout>>();
 
 function publish(next: readonly ShownToast[]) {
@@ -69,7 +71,7 @@ export function toast(content: ToastContent): string {
   return id;
 }
 
-/** Shows a toast once the last one, and those that wait, have had their time to be read. */
+/** Shows a toast after the last one, and all that wait, have been visible long enough to be read. */
 export function toastInTurn(content: ToastContent): void {
   waiting.push(content);
   if (waiting.length === 1) showNext();

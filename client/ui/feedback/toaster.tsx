@@ -27,7 +27,7 @@ const MOTION =
 export function Toaster() {
   const { toasts, dismiss } = useToast();
   const viewport = useRef<HTMLOListElement>(null);
-  /** Radix waits while a pointer rests on a toast, and would wait with the next when the toast leaves under the pointer. */
+  /** Radix stops its timer while a pointer rests on a toast, and does not start it again if that toast is removed. */
   const forgetPointer = () =>
     viewport.current?.parentElement?.dispatchEvent(new Event('pointerleave'));
   return (
@@ -65,7 +65,7 @@ export function Toaster() {
             )}
           </div>
           <RadixToast.Close asChild>
-            {/* A press leaves the focus where it is; among the toasts it would keep the next one for ever. */}
+            {/* A press does not move the focus here, because Radix keeps toasts open as long as one has the focus. */}
             <IconButton
               label="Dismiss"
               className="-my-2.5"
@@ -80,8 +80,8 @@ export function Toaster() {
           found. */}
       <RadixToast.Viewport
         ref={viewport}
-        // At the bottom of a phone above the navigation, or at the top where a dialog, which leaves it room above
-        // its title, or the choice of /auth has its buttons at the bottom; at the lower right of a desktop.
+        // On a phone toasts are at the bottom, above the navigation; but at the top while a dialog is open or on the
+        // first step of /auth, which both have their buttons at the bottom. On a desktop they are at the lower right.
         className="toasts pointer-events-none fixed right-[calc(16px+var(--safe-right))] bottom-[calc(var(--bar,72px)+16px+var(--safe-bottom))] left-[calc(16px+var(--safe-left))] z-50 grid gap-3 outline-none max-md:[@media(min-height:30rem)]:in-[:root:has(.dialog,.buttons-at-foot)]:top-[calc(16px+var(--safe-top))] max-md:[@media(min-height:30rem)]:in-[:root:has(.dialog,.buttons-at-foot)]:bottom-auto lg:right-8 lg:bottom-8 lg:left-auto lg:w-[420px]"
         aria-live="off"
         hotkey={['F8']}

@@ -1,5 +1,5 @@
-// A choice of one option: on a screen that is touched the browser's own list, which a finger knows and which weighs
-// nothing; where a pointer hovers the kit's list, whose code is loaded there alone. Closed, both look the same.
+// A choice of one option. On a touch screen it is the browser's own `select`, which is easy to use there and needs no
+// code; on other devices it is the kit's Select, whose code is loaded only there. While closed, both look the same.
 
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { lazy, Suspense, useState } from 'react';
@@ -12,7 +12,7 @@ import type { SelectOption } from './select.tsx';
 const loadSelect = () => import('./select.tsx');
 const Select = lazy(async () => ({ default: (await loadSelect()).Select }));
 
-/** Whether the first pointer of the device is a finger. */
+/** Whether the primary pointer of the device cannot hover, as a finger on a touch screen. */
 function isTouched(): boolean {
   return typeof window.matchMedia === 'function' && window.matchMedia('(hover: none)').matches;
 }

@@ -18,7 +18,7 @@ const CARD = classNames(
   'has-disabled:cursor-not-allowed has-disabled:border-line-strong has-disabled:text-ivory-500',
   'forced-colors:has-checked:outline-3 forced-colors:has-checked:-outline-offset-4 forced-colors:has-checked:outline-[Highlight]',
 );
-/** A star of eight points, lit when the card is chosen. */
+/** A star of eight points, in brass when the card is chosen. */
 const MARK = classNames(
   'ml-auto size-5.5 flex-none bg-line-control opacity-50',
   '[clip-path:polygon(50%_0,58%_30%,85%_15%,70%_42%,100%_50%,70%_58%,85%_85%,58%_70%,50%_100%,42%_70%,15%_85%,30%_58%,0_50%,30%_42%,15%_15%,42%_30%)]',

@@ -44,21 +44,19 @@ const PARTS_BY_ORDER = {
 const LAST_OPEN_FIRST_DIGIT = { month: 1, day: 3, year: 9 } as const;
 
 type DateFieldProps = FieldProps & {
-  /** `YYYY-MM-DD`, incomplete where it was typed so (date-parts.ts), or the empty text. */
+  /** `YYYY-MM-DD`; parts that are not typed are empty (`1994--02`), and the text is empty when all parts are. */
   value: string;
-  /** Called with the date as far as it is typed; `explainTypedDate` says why it is none. */
+  /** Called with the text in the form of `value`; `explainTypedDate` of date-parts.ts says why it is no date. */
   onChange: (date: string) => void;
   onBlur?: (() => void) | undefined;
   disabled?: boolean | undefined;
-  /** In which order the parts stand; month first unless said. */
+  /** The order of the parts; month, day, year by default. */
   order?: TypedOrder | undefined;
   /** The first input, which takes the focus when the date is invalid. */
   ref?: Ref<HTMLInputElement> | undefined;
 };
 
-/**
- * A birth date in three typed parts. Focus moves on after each; a whole date can be pasted.
- */
+/** A birth date in three typed parts. The focus moves on after each complete part; a whole date can be pasted. */
 export function DateField({
   value,
   onChange,

@@ -16,7 +16,7 @@ const YEAR_FIRST = /^(\d{4})[/.\s-](\d{1,2})[/.\s-](\d{1,2})$/;
 const MONTH_IN_WORDS = /^([a-z]{3,9})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})$/i;
 const DAY_FIRST_IN_WORDS = /^(\d{1,2})(?:st|nd|rd|th)?\.?\s+([a-z]{3,9})\.?,?\s+(\d{4})$/i;
 
-/** The parts of a date text; empty parts when it is no date. */
+/** The parts of a text such as `1994-08-02` or `1994--02`; all parts are empty for a text of another form. */
 export function splitDate(date: string): DateParts {
   const [, year = '', month = '', day = ''] = TYPED_DATE.exec(date) ?? [];
   return { month, day, year };
@@ -29,7 +29,7 @@ export function joinDate({ month, day, year }: DateParts): string {
 }
 const padded = (digits: string) => (digits === '' ? '' : digits.padStart(2, '0'));
 
-/** Why a typed date is none, as a sentence for its field; undefined for a date, and for no text. */
+/** Why a typed text is no calendar date, as an error message; undefined for a date and for the empty text. */
 export function explainTypedDate(date: string): string | undefined {
   if (date === '' || isCalendarDate(date)) return undefined;
   const parts = splitDate(date);
@@ -55,7 +55,7 @@ function monthOf(word: string): string | undefined {
 }
 
 /**
- * The parts of a pasted date: `1994-08-02`, `1994/8/2`, `8/2/1994` (of who types the day first: `2/8/1994`),
+ * The parts of a pasted date: `1994-08-02`, `1994/8/2`, `8/2/1994` (if `order` has the day first: `2/8/1994`),
  * `August 2, 1994` or `2 Aug 1994`; undefined for any other text.
  */
 export function findPastedDate(pasted: string, order: TypedOrder): DateParts | undefined {
@@ -69,7 +69,7 @@ export function findPastedDate(pasted: string, order: TypedOrder): DateParts | u
     : { month, day, year };
 }
 
-/** Year, month and day of a text in one of the other forms. */
+/** Year, month and day of a text in one of these forms, except the first. */
 function findParts(text: string, order: TypedOrder): readonly (string | undefined)[] | undefined {
   const yearLast = YEAR_LAST.exec(text);
   if (yearLast !== null) {

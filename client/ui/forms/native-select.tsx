@@ -4,7 +4,7 @@ import { classNames } from '../class-names.ts';
 import { useFieldControl } from './field-control.ts';
 import { INPUT } from './input-class.ts';
 
-/** The browser's own list of options, for forms that should stay light; inside a Field it takes id and descriptions. */
+/** The browser's own `select`, which needs little code; inside a Field it takes its id and descriptions from it. */
 export function NativeSelect({ className, children, ...rest }: ComponentPropsWithRef<'select'>) {
   const control = useFieldControl();
   return (

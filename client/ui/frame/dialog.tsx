@@ -18,10 +18,11 @@ type DialogProps = {
   children: ReactNode;
 };
 
-// Above the sheet is room for a toast. It takes the focus itself when that which had it is gone.
+// On a phone: a sheet that leaves room for a toast above it. The sheet has styles for focus because Radix focuses it
+// when the element that had the focus is removed.
 const SHEET =
   'dialog fixed inset-x-0 bottom-0 z-31 max-h-[calc(100dvh-min(7.75rem,30dvh-3rem)-var(--safe-top))] animate-[rise_var(--slow)_var(--ease)] overflow-y-auto overscroll-contain border-t border-line-control bg-ink-900 px-5 pt-3 pb-[calc(24px+var(--safe-bottom))] outline-none focus-visible:outline-2 focus-visible:-outline-offset-4 focus-visible:outline-brass-300 focus-visible:outline-solid forced-colors:border-2 forced-colors:border-[CanvasText]';
-// On a desk a plate in the middle, with its second rule, which scrolls with nothing.
+// On a desktop: a plate in the middle. Its inner rule is a shadow, so that it does not scroll with the content.
 const DESK_PLATE =
   'min-[700px]:top-1/2 min-[700px]:right-auto min-[700px]:bottom-auto min-[700px]:left-1/2 min-[700px]:max-h-[calc(100dvh-64px)] min-[700px]:[translate:-50%_-50%] min-[700px]:border min-[700px]:px-8 min-[700px]:pt-6 min-[700px]:pb-8 min-[700px]:[box-shadow:inset_0_0_0_4px_var(--ink-900),inset_0_0_0_5px_var(--line)]';
 const DESK_WIDTHS = {
@@ -29,7 +30,8 @@ const DESK_WIDTHS = {
   large: 'min-[700px]:w-[min(880px,calc(100vw-64px))]',
 } as const;
 
-// A slider is no field to begin with: it stands far down in a text, and focus would scroll there.
+// The elements that can take the initial focus. A slider cannot, because it is far down in its dialog and the focus
+// would scroll there.
 const FIELDS = 'input:not([type="hidden"], [type="range"], :disabled), button[role="combobox"]';
 
 /**

@@ -9,8 +9,8 @@ type PageTabsProps<Value extends string> = {
   onValueChange: (value: Value) => void;
 };
 
-/** How far each key moves among `count` tabs from the one at `index`; of other keys null. */
-function findMove(key: string, index: number, count: number): number | null {
+/** The index of the tab to which a key moves from the tab at `index`, of `count` tabs; null for any other key. */
+function findNextIndex(key: string, index: number, count: number): number | null {
   if (key === 'ArrowRight') return (index + 1) % count;
   if (key === 'ArrowLeft') return (index + count - 1) % count;
   if (key === 'Home') return 0;
@@ -33,11 +33,11 @@ export function PageTabs<Value extends string>(props: PageTabsProps<Value>) {
   }
   function move(event: KeyboardEvent, index: number) {
     if (event.metaKey || event.ctrlKey || event.altKey || event.shiftKey) return;
-    const next = findMove(event.key, index, tabs.length);
+    const next = findNextIndex(event.key, index, tabs.length);
     const tab = next === null ? undefined : tabs[next];
     if (tab === undefined) return;
     event.preventDefault();
-    // The focus chooses the tab.
+    // Focusing a tab chooses it, by `onFocus`.
     triggers.current.get(tab.value)?.focus();
   }
   return (
@@ -61,7 +61,7 @@ export function PageTabs<Value extends string>(props: PageTabsProps<Value>) {
             aria-selected={tab.value === value}
             tabIndex={tab.value === value ? 0 : -1}
             className={tabClasses('underline')}
-            // Safari does not focus a button that is pressed.
+            // Needed besides `onFocus`, because Safari does not focus a button that is pressed.
             onClick={() => choose(tab.value)}
             onFocus={() => choose(tab.value)}
             onKeyDown={(event) => move(event, index)}

@@ -1,4 +1,4 @@
-// What tabs look like, apart from what moves between them.
+// The appearance of tabs and their panels, without the code that changes tabs; shared by tabs.tsx and page-tabs.tsx.
 
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
@@ -16,8 +16,9 @@ export type Tab<Value extends string> = {
  */
 export type TabsVariant = 'underline' | 'fitted' | 'segments';
 
-// Each tab is 8 pixels wider than its words at either side, for the finger and for the ring of the focus; the list
-// reaches as far beyond its place, and its rule does not.
+// Each tab is 8 pixels wider than its words at either side, for easier presses and for the focus ring. The list
+// therefore extends 8 pixels beyond the column at either side, so that the words align with it; the line below does
+// not.
 const UNDERLINE = {
   list: '-mx-2 flex gap-[clamp(0px,5vw-16px,8px)] overflow-x-auto bg-[linear-gradient(var(--line),var(--line))] bg-[length:calc(100%-16px)_1px] bg-bottom bg-no-repeat [scrollbar-width:none]',
   tab: 'relative flex min-h-12 min-w-11 flex-none items-center px-2 text-15/[1] whitespace-nowrap focus-visible:-outline-offset-3 aria-selected:after:absolute aria-selected:after:inset-x-2 aria-selected:after:bottom-0 aria-selected:after:h-0.5 aria-selected:after:bg-brass-400',
@@ -62,13 +63,15 @@ export function TabLabel({ label, variant }: { label: string; variant: TabsVaria
 }
 
 type TabPanelsProps<Value extends string> = {
-  /** Begins the ids of tabs (`-tab-`) and panels (`-panel-`), which name each other. */
+  /**
+   * The prefix of the ids of tabs (`<id>-tab-<value>`) and panels (`<id>-panel-<value>`), which refer to each other.
+   */
   id: string;
   tabs: readonly Tab<Value>[];
   shown: Value | undefined;
 };
 
-/** The panels of tabs; that of the shown tab has its content. */
+/** The panels of tabs; only the panel of the shown tab has content. */
 export function TabPanels<Value extends string>({ id, tabs, shown }: TabPanelsProps<Value>) {
   return tabs.map((tab) => (
     <div

@@ -31,8 +31,8 @@ type TabsProps<Value extends string> = {
 };
 
 /**
- * Radix focuses a pressed tab by script, and browsers draw a ring around what a script focuses. The list remembers a
- * press until a key comes or the focus leaves.
+ * Hides the focus ring of a pressed tab. Radix focuses it by script, and browsers draw a ring around what a script
+ * focuses; so the list is marked `data-pressed` from a press until a key is pressed or the focus leaves.
  */
 const RING_FOR_KEYS = {
   onPointerDown: ({ currentTarget }: PointerEvent<HTMLElement>) => {
@@ -47,8 +47,8 @@ const RING_FOR_KEYS = {
 };
 
 /**
- * Tabs with their panels; arrow keys move between them. The panels are not Radix': those read the style of a new panel
- * in the middle of its commit, to see whether it is animated, and make the browser lay it out there.
+ * Tabs with their panels; arrow keys move between them. The panels are our own: those of Radix read the computed style
+ * of a new panel while React commits it, to find animations, which forces the browser to compute the layout.
  */
 export function Tabs<Value extends string>({
   tabs,

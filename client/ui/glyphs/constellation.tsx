@@ -16,7 +16,7 @@ const FIGURE_HEIGHT = {
   pisces: 223.2,
 } as const satisfies Record<SignKey, number>;
 
-/** Narrow constellations are scaled down, so they have larger stars and thicker lines. */
+/** A drawing narrower than this is scaled down so far that it uses a variant with larger stars and thicker lines. */
 const SMALL_BELOW_PX = 210;
 
 type ConstellationProps = {

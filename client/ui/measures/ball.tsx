@@ -1,6 +1,6 @@
 import { classNames } from '../class-names.ts';
 
-/** special: the number that stands out of its set. */
+/** special: filled in brass, for the number that is drawn apart from the others. */
 type BallVariant = 'plain' | 'special';
 
 const BALLS: Record<BallVariant, string> = {
@@ -45,7 +45,7 @@ type BallsProps = {
   numbers: readonly number[];
   /** The last number stands out. */
   specialLast?: boolean | undefined;
-  /** What the last number is, where it is more than the last one: 'Special ball'. */
+  /** A label for the last number, for screen readers: 'Special ball'. */
   lastLabel?: string | undefined;
   /** The accessible name of the row. */
   label: string;

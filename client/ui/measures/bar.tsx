@@ -8,7 +8,9 @@ const FILLS: Record<BarVariant, string> = { ivory: 'bg-ivory-50', brass: 'bg-bra
 
 type BarProps = {
   label: string;
-  /** 0 to 100; the bar is limited to this range, the number is announced as given. */
+  /**
+   * 0 to 100. The bar is limited to this range; the text beside it, also for screen readers, has the value as given.
+   */
   value: number;
   /** Text at the right in place of the value: '67%'. */
   valueText?: string | undefined;

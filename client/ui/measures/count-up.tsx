@@ -5,9 +5,7 @@ const COUNT_DURATION_MS = 600;
 
 type CountUpProps = { value: number; suffix?: string | undefined };
 
-/**
- * An integer that counts up once when it first appears; screen readers get only the final value.
- */
+/** An integer that counts up from 0 when it appears or changes; screen readers get only the final value. */
 export function CountUp({ value, suffix = '' }: CountUpProps) {
   const [shown, setShown] = useState(() => (prefersReducedMotion() ? value : 0));
 

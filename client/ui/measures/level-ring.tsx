@@ -6,7 +6,7 @@ const RIM_RADIUS = 99;
 const SCALE_RADIUS = 94;
 const HAIR_RADIUS = 80;
 
-/** The ticks with indices from `from` up to but not including `to`, of a hundred. */
+/** The ticks with indices from `from` up to but not including `to`, of a hundred around the ring, as path data. */
 function scaleTicks(from: number, to: number): string {
   return indices(100)
     .slice(from, to)

@@ -12,8 +12,8 @@ type OracleBoxProps = {
 };
 
 /**
- * The Star Oracle's box: its line is typed out once over 2 seconds, with a blinking cursor. The
- * full height is reserved, screen readers get the whole sentence, and reduced motion shows it at
+ * The Star Oracle's box: its line is typed out once, a letter every 32 ms, with a blinking cursor. The
+ * full height is reserved, screen readers get the whole line, and reduced motion shows it at
  * once.
  */
 export function OracleBox({ line, className }: OracleBoxProps) {
@@ -50,7 +50,8 @@ export function OracleBox({ line, className }: OracleBoxProps) {
         </p>
         <p className="text-balance" aria-hidden="true">
           <span className="cursor">{letters.slice(0, count).join('')}</span>
-          {/* What is not typed yet has its place: no word moves to another line while it is read. */}
+          {/* The letters that are not typed yet are invisible but take their space, so that no word moves to another
+              line while it is typed. */}
           <span className="invisible">{letters.slice(count).join('')}</span>
         </p>
       </div>

@@ -7,11 +7,14 @@ type TermProps = {
   term: TermKey;
   /** The word as the text has it. */
   children: ReactNode;
-  /** The comma or full stop behind the word: a line could begin with it otherwise. */
+  /** The punctuation after the word; kept together with it, so that no line begins with a comma or full stop. */
   punctuation?: string | undefined;
 };
 
-/** A word of art in a text: a press on it opens and closes one sentence on what it means; Escape closes it too. */
+/**
+ * A term of astrology in a text (requirement TERM-1): a press on it opens and closes one sentence that explains it;
+ * Escape closes the sentence too.
+ */
 export function Term({ term, children, punctuation }: TermProps) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
@@ -26,7 +29,7 @@ export function Term({ term, children, punctuation }: TermProps) {
           onClick={() => setIsOpen(!isOpen)}
           onKeyDown={(event) => {
             if (event.key !== 'Escape' || !isOpen) return;
-            // A dialog around it stays.
+            // Escape must not also close a dialog that contains the term.
             event.preventDefault();
             event.stopPropagation();
             setIsOpen(false);
@@ -50,10 +53,14 @@ export function Term({ term, children, punctuation }: TermProps) {
   );
 }
 
-/** Terms that stood before in a list or a table: only the first of each can be pressed. */
-export type SeenTerms = Set<TermKey>;
+/**
+ * Each term of a list or table, and the id of the text that has it first: there alone it can be pressed. A text keeps its
+ * terms when it is drawn again.
+ */
+export type SeenTerms = Map<TermKey, string>;
 
 const KEYS = keysOf(TERMS);
+/** Matches one term as a whole word, in one group per key, and then the punctuation after it. */
 const PATTERN = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:${KEYS.map((key) => `(${TERMS[key].forms})`).join('|')})(?![\\p{L}\\p{N}])([,.;:!?)”’]*)`,
   'giu',
@@ -61,16 +68,21 @@ const PATTERN = new RegExp(
 
 type Part = string | { key: TermKey; word: string; punctuation: string };
 
-/** The text in parts: plain words, and terms with their key. A term of `seen` is plain, and what is found is added. */
-function splitTerms(text: string, seen: SeenTerms): readonly Part[] {
+/**
+ * Splits a text into plain text and terms. Terms that another text has in `seen` stay plain; those that are found are
+ * added to it under the `id` of this text.
+ */
+function splitTerms(text: string, id: string, seen: SeenTerms): readonly Part[] {
   const parts: Part[] = [];
+  const own = new Set<TermKey>();
   let end = 0;
   for (const match of text.matchAll(PATTERN)) {
     const [found, ...groups] = match;
     const punctuation = groups.pop() ?? '';
     const key = KEYS[groups.findIndex((group) => group !== undefined)];
-    if (key === undefined || seen.has(key)) continue;
-    seen.add(key);
+    if (key === undefined || own.has(key) || (seen.get(key) ?? id) !== id) continue;
+    own.add(key);
+    seen.set(key, id);
     const word = found.slice(0, found.length - punctuation.length);
     parts.push(text.slice(end, match.index), { key, word, punctuation });
     end = match.index + found.length;
@@ -80,13 +92,13 @@ function splitTerms(text: string, seen: SeenTerms): readonly Part[] {
 
 type WithTermsProps = {
   children: string;
-  /** The terms that stand before it in the same list, whose words stay plain; those of this text are added. */
+  /** The terms of earlier texts in the same list, which stay plain here; the render adds those of this text. */
   seen?: SeenTerms | undefined;
 };
 
-/** A text whose words of art can be pressed, each where it first stands. */
-export function WithTerms({ children, seen = new Set() }: WithTermsProps) {
-  return splitTerms(children, seen).map((part, index) => (
+/** A text in which the first occurrence of each term of astrology can be pressed for an explanation. */
+export function WithTerms({ children, seen = new Map() }: WithTermsProps) {
+  return splitTerms(children, useId(), seen).map((part, index) => (
     <Fragment key={index}>
       {typeof part === 'string' ? (
         part

@@ -42,15 +42,16 @@ export const users = pgTable(
     birthPlace: encryptedText('birth_place'),
     /** A copy of the gazetteer's place at the time it was chosen; null where the text could not be resolved. */
     birthPlaceDetails: encryptedJsonb<Place>('birth_place_details'),
+    /** Which of two equal clock times is meant when clocks were set back; null where the time came once. */
     birthTimeFold: text('birth_time_fold', { enum: ['earlier', 'later'] }),
-    /** Minutes that the birth time may be off; null until its owner says, and without a birth time. */
+    /** Minutes that the birth time may be off on either side; null until its owner says, and without a birth time. */
     birthTimeMargin: integer('birth_time_margin').$type<BirthTimeMargin>(),
     personalityTraits: text('personality_traits').array().notNull(),
     /** IANA name of the zone in which the user reads events; null until a page has sent its browser's. */
     zone: text('zone'),
-    /** The user chose the zone: a browser in another does not change it. */
+    /** Whether the user chose the zone: a browser in another zone then does not change it. */
     zoneFixed: boolean('zone_fixed').notNull().default(false),
-    /** Null, here and below: by the browser's locale. */
+    /** How times are written; null, here and in the two columns below, to follow the browser's locale. */
     hours: text('hours', { enum: HOUR_FORMATS }),
     dateOrder: text('date_order', { enum: DATE_ORDERS }),
     firstDay: text('first_day', { enum: FIRST_DAYS }),
@@ -60,10 +61,10 @@ export const users = pgTable(
     passwordHash: text('password_hash'),
     /** Wrong passwords in a row from devices that do not know the account; a sign-in sets it to 0. */
     passwordFailures: integer('password_failures').notNull().default(0),
-    /** The version of the user's progress: each change adds 1, and is refused if the version has changed since it was read. */
+    /** The version of the user's progress: a change adds 1, and is refused if the version changed since it was read. */
     progressVersion: integer('progress_turn').notNull().default(0),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
-    /** The last day's use; of accounts from before it was kept, the day of that migration. */
+    /** When the account was last used; for accounts unused since this column was added, the time of that migration. */
     lastUsedAt: timestamp('last_used_at', { withTimezone: true, precision: 3 })
       .notNull()
       .defaultNow(),

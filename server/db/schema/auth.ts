@@ -16,7 +16,7 @@ export const sessions = pgTable(
     /** When the user last proved who they are, and how; null before sign-in. */
     provedAt: timestamp('proved_at', { withTimezone: true, precision: 3 }),
     provedBy: text('proved_by', { enum: ['sign-in', 'password', 'code', 'passkey'] }),
-    /** Somebody in it has given a birth date that is too young. */
+    /** Whether somebody in this session has given the birth date of a person who is too young to register. */
     ageRefused: boolean('age_refused').notNull().default(false),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
     lastSeenAt: timestamp('last_seen_at', { withTimezone: true, precision: 3 }).notNull(),

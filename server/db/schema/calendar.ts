@@ -5,7 +5,7 @@ import { users } from './account.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
-/** The feeds that calendars read by their address. Addresses and names of readers' devices are not kept. */
+/** The feeds that calendar programs read. The IP addresses and names of the devices that read them are not stored. */
 export const calendarFeeds = pgTable(
   'calendar_feeds',
   {
@@ -18,18 +18,21 @@ export const calendarFeeds = pgTable(
     kinds: text('kinds').array().$type<FeedKind[]>().notNull(),
     /** Keyed hash of the token in the address. */
     tokenHash: text('token_hash').notNull().unique('calendar_feeds_token_hash_unique'),
-    /** Random; keys the ids of the events, so that they stay the same for years and tell nothing. */
+    /** Random; the key of the hashes that are the events' ids, which so stay the same for years and reveal nothing. */
     uidKey: text('uid_key').notNull(),
     createdAt: instant('created_at').notNull(),
     lastFetchedAt: instant('last_fetched_at'),
+    /** The kind of program that last read the feed. */
     lastFetchedBy: text('last_fetched_by', { enum: FEED_READERS }),
     /** The Monday, `YYYY-MM-DD` by UTC, of the week whose fetches are counted. */
     week: text('week'),
+    /** Fetches in `week`. */
     weekFetches: integer('week_fetches').notNull().default(0),
     /** Keyed hash of what the events' times follow from; null until the first fetch. */
     basis: text('basis'),
-    /** By how much `basis` has changed: `SEQUENCE` of the events. */
+    /** How often `basis` has changed: the `SEQUENCE` of the events (RFC 5545). */
     sequence: integer('sequence').notNull().default(0),
+    /** When the owner took the feed back, so that its address no longer works; null for other feeds. */
     takenBackAt: instant('taken_back_at'),
   },
   (table) => [

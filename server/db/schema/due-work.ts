@@ -8,17 +8,18 @@ export const dueWork = pgTable(
   {
     id: uuid('id').primaryKey(),
     kind: text('kind').notNull(),
-    /** What makes it the same work when it is scheduled again, such as a subscriber's id with the day. */
+    /** Tells pieces of one kind apart, such as a subscriber's id with the day: the same key is the same piece. */
     key: text('key').notNull(),
-    /** Whose work it is, if anybody's: it ends with the account. */
+    /** The user whom the work is for; null for nobody. The work is deleted with the account. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
     /** Ids and dates that the handler needs; nothing secret and nothing about a person. */
     payload: jsonb('payload').notNull(),
     dueAt: timestamp('due_at', { withTimezone: true, precision: 3 }).notNull(),
+    /** How often it was claimed. */
     attempts: integer('attempts').notNull(),
-    /** The claim that holds it, another with each claim; null while nobody works on it. */
+    /** The id of the claim by which a process works on it, a new one with each claim; null while nobody does. */
     claimId: uuid('claim_id'),
-    /** Until when the claim holds. */
+    /** The end of the claim; then another process may claim the work. */
     claimedUntil: timestamp('claimed_until', { withTimezone: true, precision: 3 }),
     /** When the claim's holder began what cannot be undone; null before, and again when it is known to have failed. */
     beganAt: timestamp('began_at', { withTimezone: true, precision: 3 }),

@@ -1,10 +1,10 @@
-// Column types whose values are encrypted or hashed on their way to the database. Each reads both forms. The types in
-// the database are those from before the encryption, so that both forms fit.
+// Column types whose values are encrypted or hashed on their way to the database. Each reads both forms, plain and
+// encrypted. Their SQL types are those of the plain values, so that both forms fit.
 
 import { customType, makePgArray } from 'drizzle-orm/pg-core';
 import { fromStored, isEncrypted, isEncrypting, toStored, toStoredHash } from '../encryption.ts';
 
-/** A text. */
+/** A column of encrypted text. */
 export const encryptedText = (name: string) =>
   customType<{ data: string; driverData: string }>({
     dataType: () => 'text',
@@ -12,7 +12,7 @@ export const encryptedText = (name: string) =>
     fromDriver: (value) => fromStored(value, name),
   })(name);
 
-/** A value in a column of JSON; encrypted it is a JSON string. */
+/** A column of JSON; an encrypted value is stored as a JSON string. */
 const encryptedJsonIn = <T>(dataType: 'json' | 'jsonb', name: string) =>
   customType<{ data: T; driverData: unknown }>({
     dataType: () => dataType,
@@ -21,22 +21,23 @@ const encryptedJsonIn = <T>(dataType: 'json' | 'jsonb', name: string) =>
     fromDriver: (value) => (isEncrypted(value) ? JSON.parse(fromStored(value, name)) : value) as T,
   })(name);
 
+/** A column of the type `jsonb`. */
 export const encryptedJsonb = <T>(name: string) => encryptedJsonIn<T>('jsonb', name);
-/** Of `json`, which keeps a plain text exactly as it is. */
+/** A column of the type `json`, which keeps the text of a plain value exactly as it is. */
 export const encryptedJson = <T>(name: string) => encryptedJsonIn<T>('json', name);
 
-/** The exact text of a JSON value, as a column of JSON stores it. */
+/** Turns the text of a JSON value into what an encrypted column `name` stores, for SQL that bypasses the column. */
 export function toStoredJsonText(text: string, name: string): string {
   return isEncrypting() ? JSON.stringify(toStored(text, name)) : text;
 }
 
-/** The text of what `toStoredJsonText` made. */
+/** The inverse of `toStoredJsonText`; also reads plain values. */
 export function fromStoredJsonText(stored: string, name: string): string {
   const value: unknown = stored.startsWith('"') ? JSON.parse(stored) : undefined;
   return isEncrypted(value) ? fromStored(value, name) : stored;
 }
 
-/** A list of texts; encrypted it is a list of one. */
+/** A column of a list of texts; an encrypted list is stored as a list of one text. */
 export const encryptedTexts = <T extends string>(name: string) =>
   customType<{ data: T[]; driverData: string | string[] }>({
     dataType: () => 'text[]',
@@ -48,7 +49,7 @@ export const encryptedTexts = <T extends string>(name: string) =>
     },
   })(name);
 
-/** A text of which the keyed hash alone is stored: it can be compared with, and not read. */
+/** A column that stores only the keyed hash of a text: values can be compared with it, but the text cannot be read. */
 export const hashedText = (name: string) =>
   customType<{ data: string; driverData: string }>({
     dataType: () => 'text',

@@ -16,7 +16,7 @@ import {
 import { type INVITATION_DAYS, MATCH_AREAS, MATCH_LEVELS } from '#shared/matches/matches.ts';
 import { users } from './account.ts';
 
-/** Which of the signs its owner shows from *Signs* on. */
+/** Which of their signs a person shows to the other at the level `signs` and above. */
 const signSwitches = {
   showsSun: boolean('shows_sun').notNull(),
   showsMoon: boolean('shows_moon').notNull(),
@@ -24,7 +24,7 @@ const signSwitches = {
 };
 const levels = sql.raw(MATCH_LEVELS.map((level) => `'${level}'`).join(', '));
 
-/** Invitations that wait. One that is used or taken back has no row. */
+/** Invitations that wait for an answer. The row is deleted when one is answered or taken back. */
 export const matchInvitations = pgTable(
   'match_invitations',
   {
@@ -34,10 +34,13 @@ export const matchInvitations = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** Keyed hash of the link's token. */
     tokenHash: text('token_hash').notNull().unique('match_invitations_token_unique'),
+    /** What the inviter calls the person who is invited. */
     nickname: text('nickname').notNull(),
+    /** The inviter's name as the page of the link shows it; null for none. */
     signedAs: text('signed_as'),
     level: text('level', { enum: MATCH_LEVELS }).notNull(),
     ...signSwitches,
+    /** How many days the link works. */
     days: integer('days').$type<(typeof INVITATION_DAYS)[number]>().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true, precision: 3 }).notNull(),
@@ -49,19 +52,22 @@ export const matchInvitations = pgTable(
   ],
 );
 
-/** What two people were told, as it was when the invitation was accepted. */
+/** What two people were told of their match, as it was when the match was made. */
 export const matches = pgTable(
   'matches',
   {
     id: uuid('id').primaryKey(),
     /** Hash of both users' ids, so that two people have one match; null with a guest. */
     pairHash: text('pair_hash').unique('matches_pair_unique'),
-    /** Hash of the key with which a guest deletes it; null without a guest. */
+    /** Hash of the key with which a guest deletes the match; null without a guest. */
     guestKeyHash: text('guest_key_hash').unique('matches_guest_key_unique'),
+    /** The area that goes best between the two. */
     flows: text('flows', { enum: MATCH_AREAS }).notNull(),
+    /** The area that needs the most care. */
     care: text('care', { enum: MATCH_AREAS }).notNull(),
-    /** Levels of love, friendship, communication and trust: a digit each, 0 low, 1 even, 2 high. */
+    /** The ratings of love, friendship, communication and trust, in this order: a digit each, 0 low, 1 even, 2 high. */
     four: text('four').notNull(),
+    /** Whether the Moons were left out, because a birth time is not known. */
     withoutMoon: boolean('without_moon').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
   },
@@ -75,16 +81,17 @@ export const matchSides = pgTable(
     matchId: uuid('match_id')
       .notNull()
       .references(() => matches.id, { onDelete: 'cascade' }),
-    /** 0 who invited, 1 who answered. */
+    /** 0 for the person who invited, 1 for the one who answered. */
     side: integer('side').notNull(),
-    /** A deleted account takes its side along. */
+    /** Null for a guest. The side is deleted with the account. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
     /** What this person calls the other; empty for a guest, who keeps it on their device. */
     nickname: text('nickname').notNull(),
     level: text('level', { enum: MATCH_LEVELS }).notNull(),
     ...signSwitches,
+    /** Whether this person asks for the match to be made again; it is made once both ask. */
     asksAgain: boolean('asks_again').notNull().default(false),
-    /** The person's chart when it was made and what the other can learn of it, as JSON, encrypted; null for a guest. */
+    /** The person's chart when the match was made and what the other can learn of it, sealed JSON; null for a guest. */
     sealed: text('sealed'),
   },
   (table) => [
@@ -95,7 +102,7 @@ export const matchSides = pgTable(
   ],
 );
 
-/** When a match of two people was made, for a year, also after it was deleted. */
+/** When matches of two people were made. Rows are kept for a year, also after the match was deleted. */
 export const matchMakings = pgTable(
   'match_makings',
   {
@@ -116,8 +123,9 @@ export const matchBlocks = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Hash of both users' ids: the block says nothing of the other without both. */
+    /** Hash of both users' ids: without both the row does not reveal who is blocked. */
     pairHash: text('pair_hash').notNull(),
+    /** What the user calls the blocked person. */
     nickname: text('nickname').notNull(),
     blockedAt: timestamp('blocked_at', { withTimezone: true, precision: 3 }).notNull(),
   },

@@ -3,7 +3,7 @@ import { index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/
 import { users } from './account.ts';
 import { encryptedText } from './encrypted.ts';
 
-/** Newsletter subscribers. `userId` or `phoneNumber` identifies the owner for the export and the deletion of an account. */
+/** Newsletter subscribers. `userId` or `phoneNumber` identifies the owner when an account is exported or deleted. */
 export const subscribers = pgTable(
   'subscribers',
   {
@@ -18,13 +18,16 @@ export const subscribers = pgTable(
     phoneNumber: encryptedText('phone_number'),
     /** The keyed hash of an encrypted number; null beside a plain one. */
     phoneHash: text('phone_hash'),
-    /** When the address was confirmed from its own mailbox; until then it gets no mail, and a new subscription replaces it. */
+    /**
+     * When the address was confirmed from its own mailbox; null before. Until then it gets no letters, and a new
+     * subscription replaces it.
+     */
     confirmedAt: timestamp('confirmed_at', { withTimezone: true, precision: 3 }),
-    /** The secret in the links of its mails, with which a reader confirms and leaves. A new address gets a new one. */
+    /** The secret in the links of mails, by which a reader confirms and unsubscribes. A new address gets a new one. */
     linkSecret: encryptedText('link_secret'),
     /** When the link that confirms was last asked for. */
     confirmAskedAt: timestamp('confirm_asked_at', { withTimezone: true, precision: 3 }),
-    /** When the address refused a mail for good; it gets none until it is confirmed again. */
+    /** When the mail server refused the address for good; it gets no mail until it is confirmed again. */
     refusedAt: timestamp('refused_at', { withTimezone: true, precision: 3 }),
     subscribedAt: timestamp('subscribed_at', { withTimezone: true, precision: 3 }).notNull(),
   },

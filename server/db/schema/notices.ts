@@ -12,7 +12,7 @@ const owner = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
-/** Of readers who changed something; all others have the defaults. */
+/** The settings of readers who have changed any; all other readers have the defaults and no row. */
 export const noticeSettings = pgTable(
   'notice_settings',
   {
@@ -21,7 +21,7 @@ export const noticeSettings = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     kinds: text('kinds').array().$type<NoticeKind[]>().notNull(),
     style: text('style', { enum: NOTICE_STYLES }).notNull(),
-    /** `HH:MM` of the reader's own clock. */
+    /** The start and end of the hours without notices, `HH:MM` of the reader's own clock. */
     quietFrom: text('quiet_from').notNull(),
     quietUntil: text('quiet_until').notNull(),
   },
@@ -42,7 +42,7 @@ export const pushSubscriptions = pgTable(
     endpointHash: text('endpoint_hash').notNull().unique('push_subscriptions_endpoint_unique'),
     /** Endpoint and keys, encrypted. */
     sealed: text('sealed').notNull(),
-    /** The address of the app as the device knows it: where a notice leads. */
+    /** The origin at which the device uses the app, to which a notice leads: `https://asteria.example`. */
     origin: text('origin').notNull(),
     createdAt: instant('created_at').notNull(),
   },
@@ -50,7 +50,7 @@ export const pushSubscriptions = pgTable(
 );
 export type PushSubscriptionRow = typeof pushSubscriptions.$inferSelect;
 
-/** A contact at which a reader wants to be told. */
+/** A bell: a contact at which a reader has asked for a notice. */
 export const noticeBells = pgTable(
   'notice_bells',
   {
@@ -60,7 +60,7 @@ export const noticeBells = pgTable(
     day: text('day').notNull(),
     /** Keyed hash of which contact it is. */
     contactHash: text('contact_hash').notNull(),
-    /** Which contact it is, encrypted: names and hours of contacts are birth data. */
+    /** Which contact it is, encrypted: a birth can be computed from the names and hours of contacts. */
     sealed: text('sealed').notNull(),
   },
   (table) => [
@@ -70,19 +70,21 @@ export const noticeBells = pgTable(
 );
 export type NoticeBellRow = typeof noticeBells.$inferSelect;
 
-/** What rings in the coming days, and what rang in the last: each contact once for each reader. */
+/** The notices that are planned for the coming days, and those that rang lately: one for each contact of a reader. */
 export const notices = pgTable(
   'notices',
   {
     id: uuid('id').primaryKey(),
     userId: owner(),
-    /** Whether a bell asked for it, or one of the kinds. */
+    /** Whether the reader asked for it by a bell, or by one of the kinds of their settings. */
     source: text('source', { enum: ['bell', 'kind'] }).notNull(),
     /** `YYYY-MM-DD` of the reader's zone; the minute is encrypted. */
     day: text('day').notNull(),
+    /** Keyed hash of which contact it is. */
     contactHash: text('contact_hash').notNull(),
+    /** The content and the minute of the notice, encrypted. */
     sealed: text('sealed').notNull(),
-    /** False while it is planned; planned ones are replaced by each plan. */
+    /** False while the notice is planned; each new plan replaces the planned notices. */
     isRung: boolean('is_rung').notNull(),
   },
   (table) => [

@@ -14,7 +14,7 @@ export const passkeys = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** The authenticator's id of the credential, base64url. */
     credentialId: text('credential_id').notNull().unique('passkeys_credential_id_unique'),
-    /** COSE key, base64url. */
+    /** The public key in COSE form (RFC 9052), base64url. */
     publicKey: text('public_key').notNull(),
     /** The signature counter as last seen (32 bits without sign); 0 where the authenticator counts nothing. */
     counter: bigint('counter', { mode: 'number' }).notNull(),
@@ -22,7 +22,7 @@ export const passkeys = pgTable(
     transports: text('transports').array().notNull(),
     /** The browser and system it was made on. */
     device: text('device').notNull(),
-    /** The credential is backed up, so other devices of the person may hold it too. */
+    /** Whether the credential is backed up, so that other devices of the person may hold it too. */
     synced: boolean('synced').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
     lastUsedAt: timestamp('last_used_at', { withTimezone: true, precision: 3 }),

@@ -47,7 +47,10 @@ export const pointEntries = pgTable(
     id: uuid('id').primaryKey(),
     userId: ofUser(),
     source: text('source', { enum: ['activity', 'bonus'] }).notNull(),
-    /** What the points are for, unique per user: `reading:celestial-love`; for a bonus the claim's id, or without one the entry's own id. */
+    /**
+     * What the points are for, unique per user and source: `reading:celestial-love`; for a bonus the claim's id, or
+     * without one the entry's own id.
+     */
     sourceKey: text('source_key').notNull(),
     points: integer('points').notNull(),
     /** UTC day, `YYYY-MM-DD`, by which the daily limits are counted. */
@@ -61,6 +64,7 @@ export const pointEntries = pgTable(
   ],
 );
 
+/** The badges that users have earned. */
 export const userBadges = pgTable(
   'user_badges',
   {

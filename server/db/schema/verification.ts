@@ -14,19 +14,23 @@ import {
 import { sessions } from './auth.ts';
 import { encryptedText, hashedText } from './encrypted.ts';
 
+/** Codes that were sent, one for each session and phone number. */
 export const verificationCodes = pgTable(
   'verification_codes',
   {
     sessionId: uuid('session_id')
       .notNull()
       .references(() => sessions.id, { onDelete: 'cascade' }),
-    /** E.164, of which the hash is stored. */
+    /** The number in E.164; only its keyed hash is stored. */
     phoneNumber: hashedText('phone_number').notNull(),
     /** Keyed hash of the code; null where the SMS provider stores the code itself. */
     codeHash: text('code_hash'),
-    /** Id of what the SMS provider keeps; the sessions that asked for one number within minutes may share it. */
+    /** The SMS provider's id of the code; sessions that asked for the same number within minutes may share it. */
     providerId: text('provider_id'),
-    /** The kind of caller that asked for it; wrong checks count by it. */
+    /**
+     * The kind of caller that asked for the code, by which wrong checks are counted: a device that knows the number, a
+     * stranger with a proof of work, a stranger without one.
+     */
     origin: text('origin', { enum: ['device', 'proven', 'stranger'] })
       .notNull()
       .default('stranger'),
@@ -49,9 +53,9 @@ export const phoneGrants = pgTable(
     sessionId: uuid('session_id')
       .notNull()
       .references(() => sessions.id, { onDelete: 'cascade' }),
-    /** E.164, of which the hash is stored. */
+    /** The number in E.164; only its keyed hash is stored. */
     phoneNumber: hashedText('phone_number').notNull(),
-    /** The number itself; null in rows of a version that stored it above. */
+    /** The number itself; null in rows of an earlier version, which stored it plain in `phone_number`. */
     number: encryptedText('number'),
     expiresAt: timestamp('expires_at', { withTimezone: true, precision: 3 }).notNull(),
   },

@@ -12,7 +12,7 @@ import { ERROR_TABLE, type ErrorCode, errorBodySchema } from '#shared/core/error
 
 const COOKIE_SCHEME = 'session';
 
-/** Refusals that a call can answer with: those its declaration implies, and its own. */
+/** The error codes that a call can answer with: those its declaration implies, and those in its `errors`. */
 export function listRefusals(call: Endpoint): ErrorCode[] {
   const implied: ErrorCode[] = ['too_many_requests', 'unavailable'];
   if (call.method !== 'GET') implied.push('foreign_origin');
@@ -87,7 +87,8 @@ export function describeApi(calls: readonly Endpoint[]): object {
       },
     },
     {
-      // A field is optional in the document if its schema accepts undefined, whatever it turns undefined into.
+      // zod-openapi requires every field that the parsed value has. A caller may leave a field out whenever its schema
+      // accepts undefined, for instance because the schema puts a default in its place.
       override: ({ jsonSchema, zodSchema }) => {
         if (!(zodSchema instanceof z.ZodMiniObject) || !jsonSchema.required) return;
         const { shape } = zodSchema;

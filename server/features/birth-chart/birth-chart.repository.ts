@@ -22,7 +22,7 @@ export interface BirthChartRepository {
 
 export function createBirthChartRepository({ db, reads }: DatabaseClient): BirthChartRepository {
   const byKey = reads
-    // As text, since a parsed number would not be written as it was.
+    // As text: parsing the JSON and serializing it again could change how a number is written.
     .select({ chart: sql<string>`${birthCharts.chart}::text` })
     .from(birthCharts)
     .where(

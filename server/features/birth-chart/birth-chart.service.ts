@@ -32,7 +32,7 @@ export function createBirthChartService(dependencies: {
   };
 }
 
-/** Everything that a chart is computed from: if any of it changes, the stored chart no longer matches. */
+/** A key of everything that a chart is computed from: if any of it changes, the stored chart no longer has this key. */
 function keyOf({ date, time, place, fold }: Birth): string {
   return JSON.stringify([CHART_EDITION, date, time, fold, place]);
 }

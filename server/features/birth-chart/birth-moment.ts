@@ -4,7 +4,7 @@
 import {
   type ClockGap,
   findLocalDay,
-  getDateOnEarth,
+  getDateRangeOnEarth,
   type InstantRange,
   readWallClock,
   resolveLocalTime,
@@ -35,7 +35,7 @@ export interface Birth {
   fold: BirthTimeFold | null;
   /** Minutes that the time may be off on either side; null without a time. */
   marginMinutes: BirthTimeMargin | null;
-  /** How the reader wants houses counted; by whole signs unless said. */
+  /** The system of houses that the user chose; whole-sign when absent. */
   houses?: HouseSystem | undefined;
 }
 
@@ -59,7 +59,7 @@ export function getBirthMoment(birth: Birth): BirthMoment {
   return { ...moment, span: getSpan(birth, moment) };
 }
 
-/** A time of a certificate is a whole minute, so that it may be half of one off. */
+/** A birth certificate gives whole minutes, so even an exact time (a margin of 0) may be half a minute off. */
 const LEAST_MARGIN_MINUTES = 0.5;
 
 function getSpan({ date, time, place, marginMinutes }: Birth, moment: MomentOfDay): InstantRange {
@@ -67,7 +67,8 @@ function getSpan({ date, time, place, marginMinutes }: Birth, moment: MomentOfDa
   const marginMs =
     Math.max(marginMinutes ?? UNSAID_BIRTH_TIME_MARGIN, LEAST_MARGIN_MINUTES) * MINUTE_MS;
   if (place) return { startMs: moment.utcMs - marginMs, endMs: moment.utcMs + marginMs };
-  // In the easternmost zone the clock shows the time first, in the westernmost last.
+  // `moment.day` reaches from the date's start in the easternmost zone to its end in the westernmost. The clock shows
+  // the birth time first in the easternmost zone and last in the westernmost.
   const sinceMidnightMs = moment.utcMs - utcMidnightMs(date);
   return {
     startMs: moment.day.startMs + sinceMidnightMs - marginMs,
@@ -123,7 +124,7 @@ function getMomentSomewhere({ date, time }: Birth): MomentOfDay {
   const utcMs = wallMs(date, time ?? NOON);
   return {
     utcMs,
-    day: getDateOnEarth(date),
+    day: getDateRangeOnEarth(date),
     receipt: {
       localDate: date,
       localTime: time,

@@ -17,8 +17,9 @@ const birthsSchema = z.array(
 );
 
 /**
- * The births of a JSON file, an array of `{birthDate, birthTime?, birthPlaceId?, birthTimeMargin?}`, as users whose ids
- * are their places in it. Throws where the file is not of that form or a place is unknown.
+ * The births of a JSON file, an array of `{birthDate, birthTime?, birthPlaceId?, birthTimeMargin?}`, in the file's
+ * order. The id of each is its index in the array, as text. Throws when the file is not of that form or a place id is
+ * unknown.
  */
 export async function readBirthsFile(path: string): Promise<ChartOwner[]> {
   const births = birthsSchema.parse(JSON.parse(readFileSync(path, 'utf8')));

@@ -1,4 +1,4 @@
-// The birth of a user, as charts and contacts take it.
+// From the columns of a user to the birth and the natal points that charts and contacts are computed from.
 
 import { getNatalPoints, type NatalPoints } from '#server/sky/contacts/index.ts';
 import {
@@ -18,11 +18,11 @@ export interface ChartOwner {
   birthPlaceDetails: Place | null;
   birthTimeFold: BirthTimeFold | null;
   birthTimeMargin: BirthTimeMargin | null;
-  /** How the user wants houses counted; by whole signs unless said. */
+  /** The system of houses that the user chose; whole-sign when absent. */
   houses?: HouseSystem;
 }
 
-/** A user's birth; null without a birth date. A margin that was not said counts as 15 minutes. */
+/** A user's birth; null without a birth date. A birth time without a margin counts as one of 15 minutes. */
 export function getBirth(owner: ChartOwner): Birth | null {
   if (owner.birthDate === null) return null;
   return {
@@ -36,10 +36,10 @@ export function getBirth(owner: ChartOwner): Birth | null {
   };
 }
 
-/** What moving bodies touch in a user's chart. */
+/** The natal points of a user, which moving bodies come into aspect with. */
 export interface OwnedNatalPoints {
   points: NatalPoints;
-  /** Minutes that count as the margin of the birth time; null without one. */
+  /** How many minutes the birth time may be off on either side; null without a birth time. */
   marginMinutes: BirthTimeMargin | null;
 }
 

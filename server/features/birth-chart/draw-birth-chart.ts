@@ -16,23 +16,26 @@ import { HOUSE_NOTES } from './birth-chart.copy.ts';
 import { type Birth, type BirthMoment, getBirthMoment, readBirthClock } from './birth-moment.ts';
 
 /**
- * The version of everything that a chart depends on beside the birth details. Stored charts of another
- * version are computed again, so change it with every change that can affect a chart.
+ * The version of everything that a chart depends on besides the birth details: ephemeris, zone table and our rules.
+ * Stored charts of another version are computed again, so change it with every change that can affect a chart.
  */
 export const CHART_EDITION = 'caelus 0.23.0, zones 2025b, rules 3';
 
-/** How far a birth time can be moved to see what changes, minutes on either side. */
+/** How far a birth time is moved on either side to find the signs and houses that would change, minutes. */
 const FLIP_MINUTES = 60;
 
 const ORB_STEPS_PER_DEGREE = 1e4;
 const DAY_MS = 86_400_000;
 const DEGREES_PER_SIGN = 30;
-/** Rounded up to whole degrees. */
+/** The Sun moves at most 1.03° a day; rounded up to whole degrees. */
 const SUN_DEGREES_PER_DAY = 2;
-/** How far from the birth the Sun's change of sign is looked for where table and sky disagree. */
+/**
+ * How far from the birth date the Sun's change of sign is searched for when the sign that the date table gives is not
+ * the sign that the Sun stood in.
+ */
 const SUN_SEARCH_MS = 3 * DAY_MS;
 
-/** The whole chart; takes a few milliseconds. */
+/** The whole chart; takes a few milliseconds. Throws a RangeError for an unknown zone or an impossible date. */
 export function drawBirthChart(birth: Birth): BirthChart {
   const moment = getBirthMoment(birth);
   const sky = getNatalSky(moment.utcMs, birth.time === null ? null : toGeographic(birth));
@@ -146,7 +149,10 @@ function getSun(sky: NatalSky): NatalBody {
   return sun;
 }
 
-/** Reports the Sun's change of sign when it falls on the birth date or when table and sky disagree. */
+/**
+ * The Sun's sign by the date table and by the sky. Also the Sun's change of sign, as the birth place's clock shows it,
+ * when it falls on the birth date or when the two signs differ.
+ */
 function describeSunSign(
   birth: Birth,
   { utcMs, day }: BirthMoment,

@@ -12,12 +12,15 @@ import {
 } from '#shared/calendar/calendar.schema.ts';
 
 const DAY_MS = 86_400_000;
-/** How long a feed that was taken back stays in the list. */
+/** How long a feed that was taken back stays in the user's list before its row is deleted. */
 const LISTED_MS = 30 * DAY_MS;
-/** A feed that was not fetched for so long is taken back. */
+/** A feed that no calendar fetched for this long counts as taken back. */
 export const UNFETCHED_MS = UNFETCHED_DAYS * DAY_MS;
 
-/** A row that was not fetched for a year counts as taken back although nothing was written, so its end is computed here too. */
+/**
+ * Feeds that were taken back too long ago to be listed. `taken_back_at` stays null for a feed that counts as taken back
+ * because it was not fetched, so the second condition computes that end from the last fetch.
+ */
 export const expiredFeeds: readonly ExpiredRows[] = [
   {
     table: 'calendar_feeds',
@@ -33,29 +36,37 @@ export const ownedTables: OwnedTables = {
   byUserId: [calendarFeeds],
   byPhoneNumber: [],
   readers: {
-    // Neither what finds the feed nor what keys its events.
+    // Without the hash that finds the feed, the key of its events' ids, and the hash of the birth details.
     calendar_feeds: ({ tokenHash: _, uidKey: __, basis: ___, ...row }) => row,
   },
 };
 
 type NewFeedRow = typeof calendarFeeds.$inferInsert;
+
+/** One request of a calendar for a feed's file. */
 export interface Fetch {
   at: Date;
   by: FeedReader;
   /** The Monday of its week, `YYYY-MM-DD`. */
   week: string;
-  /** See the table. */
+  /** Keyed hash of everything that the events are computed from, such as birth and zone. */
   basis: string;
-  /** Of the token; the row is kept under the first, by which it is found once an older key is gone. */
+  /**
+   * Keyed hashes of the feed's token, one for each key of `DATA_KEY`. The fetch stores the first, so that the feed is
+   * still found when an older key is removed.
+   */
   hashes: readonly [string, ...string[]];
 }
 
 export interface CalendarRepository {
   /** A user's feeds, the newest first. */
   list(userId: string): Promise<FeedRow[]>;
-  /** Adds a feed unless `hasSpace` says no of those there are; false then. Several at once wait for each other. */
+  /**
+   * Adds a feed and returns true. Returns false, without adding it, when `hasSpace` answers false for the user's feeds
+   * so far or the user does not exist. Simultaneous calls for one user run one after the other.
+   */
   add(row: NewFeedRow, hasSpace: (feeds: readonly FeedRow[]) => boolean): Promise<boolean>;
-  /** Changes a feed that is not taken back; undefined where the user has none of that id. */
+  /** Changes a feed and returns it; undefined when the user has no feed with this id or it was taken back. */
   change(
     userId: string,
     id: string,
@@ -63,7 +74,10 @@ export interface CalendarRepository {
   ): Promise<FeedRow | undefined>;
   /** The feed of a token, by any of its hashes, with its owner. */
   findByHash(hashes: readonly string[]): Promise<{ feed: FeedRow; owner: UserRow } | undefined>;
-  /** Counts a fetch, and raises the sequence where the basis changed; undefined when it was taken back or got another token meanwhile. */
+  /**
+   * Counts a fetch, raises the feed's sequence by one if the basis has changed, and returns the sequence. Returns
+   * undefined when the feed was taken back or got another token in the meantime.
+   */
   countFetch(id: string, fetch: Fetch): Promise<number | undefined>;
 }
 

@@ -27,7 +27,7 @@ const TOKEN_BYTES = 20; // 160 bits
 const UID_KEY_BYTES = 20;
 const HASH_CONTEXT = 'calendar-token';
 const MINUTE_MS = 60_000;
-/** Bytes of files that a process keeps, for a minute each. */
+/** How much text of feed files a process caches, UTF-16 code units; each file for a minute. */
 const KEPT_BYTES = 16 * 1024 * 1024;
 
 export interface CalendarService {
@@ -36,8 +36,9 @@ export interface CalendarService {
   list(userId: string): Promise<Feed[]>;
   /** Throws `too_many_feeds` when five are live, `unavailable` where no address is known (`origin`). */
   create(userId: string, feed: NewFeed, origin: string | undefined): Promise<AddressedFeed>;
-  /** These three throw `not_found` unless the user has such a feed and it is live. */
+  /** `edit`, `rotate` and `takeBack` throw `not_found` unless the user has a feed with this id and it is live. */
   edit(userId: string, id: string, edit: FeedEdit): Promise<Feed>;
+  /** Gives the feed another address; the old one answers with an empty file. */
   rotate(userId: string, id: string, origin: string | undefined): Promise<AddressedFeed>;
   takeBack(userId: string, id: string): Promise<Feed[]>;
 }
@@ -52,7 +53,7 @@ export function createCalendarService(dependencies: {
   pathOf: (token: string) => string;
 }): CalendarService {
   const { repository, almanac, cipher, clock, random, pathOf } = dependencies;
-  // Keyed by all that a file follows from but the time.
+  // Keyed by everything that a file is computed from except the time: feed id, basis and sequence.
   const files = new LRUCache<string, { file: FeedFile; atMs: number }>({
     maxSize: KEPT_BYTES,
     sizeCalculation: ({ file }) => file.text.length,
@@ -74,7 +75,10 @@ export function createCalendarService(dependencies: {
     return [...feeds.filter(isLive), ...feeds.filter((feed) => !isLive(feed))];
   }
 
-  /** Feeds that were not fetched for a year stay as they are: taken back. */
+  /**
+   * Throws `not_found` unless the user has the feed and it is live. A feed that was not fetched for a year is not live
+   * either, although its `takenBackAt` is null, so a query on that column alone would not do.
+   */
   async function requireLive(userId: string, id: string): Promise<void> {
     const feed = (await list(userId)).find((each) => each.id === id);
     if (feed?.takenBackAt !== null) throw new AppError('not_found');
@@ -99,7 +103,8 @@ export function createCalendarService(dependencies: {
       const found = await repository.findByHash(hashes);
       if (found === undefined || findTakenBackMs(found.feed, nowMs) !== null) return EMPTY_FILE;
       const { feed, owner } = found;
-      // Under DATA_KEY: beside a key in its own row, the hash would tell the birth to a reader of the table.
+      // Keyed with DATA_KEY and not with the row's `uidKey`: whoever read the table could otherwise try all birth dates
+      // until the hash fits.
       const bases = cipher.hashesOf(writeBasis(feed, owner), `calendar-basis:${feed.id}`);
       const basis = bases.find((each) => each === feed.basis) ?? bases[0];
       const sequence = await repository.countFetch(feed.id, {
@@ -193,7 +198,7 @@ function mondayOf(utcMs: number): string {
   return addDays(utcDateOf(utcMs), -((day + 6) % 7));
 }
 
-/** Everything that the times and words of a feed's events follow from, as text. */
+/** Everything that the times and words of a feed's events are computed from, as text. */
 function writeBasis(feed: FeedRow, owner: FeedOwner): string {
   const { birthDate, birthTime, birthPlaceDetails, birthTimeFold, birthTimeMargin } = owner;
   const place = birthPlaceDetails && [

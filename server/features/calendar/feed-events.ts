@@ -1,5 +1,5 @@
-// The events of a feed: the contacts of /api/transits and the sky's phases and stations, as precisely as the app prints
-// them.
+// The events of a feed: the contacts of /api/transits and the sky's phases and stations, each with a time as precise as
+// the app shows it: to the minute, within an interval, or a whole day.
 
 import { createHmac } from 'node:crypto';
 import { type ChartOwner, getNatalPointsOf } from '#server/features/birth-chart/index.ts';
@@ -27,14 +27,15 @@ const DAYS_AHEAD = 400;
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** The columns of a user that a feed follows from. */
+/** The columns of a user that a feed's events are computed from. */
 export interface FeedOwner extends ChartOwner, ZoneOwner {
   hours: HourFormat | null;
 }
 
 export interface FeedEvent {
+  /** The same in every file for the same event, so that a calendar replaces the event and adds no second one. */
   uid: string;
-  /** Whole seconds, UTC milliseconds; or a whole day, `YYYY-MM-DD`. */
+  /** UTC milliseconds on whole seconds, or a whole day `YYYY-MM-DD`. */
   when: { startMs: number; endMs: number } | { date: string };
   title: string;
   description: string | null;
@@ -54,7 +55,8 @@ export function listFeedEvents(almanac: Almanac, { owner, feed, nowMs }: Asked):
   const natal = getNatalPointsOf(owner)?.points;
   const hours = owner.hours ?? '12';
   const bodies = BODY_KEYS.filter((body) => feed.kinds.includes(kindOf(body)));
-  // A near miss is never exact, so no feed has it. Day by day, as /api/transits searches: over longer ranges an instant may come out a second apart.
+  // Near misses are left out, because they are never exact. The search goes day by day as that of /api/transits does: a
+  // search over a longer range may find an instant a second earlier or later.
   const first = addDays(dateOf(nowMs, zone), -DAYS_BACK);
   const days = listDayRanges(first, DAYS_BACK + 1 + DAYS_AHEAD, zone);
   const events = days.flatMap(({ date, range }) => [
@@ -96,7 +98,8 @@ function toContactEvent(
     day: { title: words, note: halfMs >= WIDE_DAY_MS ? EVENT_COPY.giveOrTakeADay : '' },
   }[shown];
   return {
-    // The occurrence counts rounds and passes together; without the pass it is that of the loop.
+    // `occurrence` counts rounds of the zodiac and passes together. Less the passes before this one, it is the same for
+    // all passes of one loop.
     uid: uidOf('contact', moving, aspect, natal, occurrence - pass + 1, pass),
     when: shown === 'day' ? { date } : { startMs: fromUtcMs, endMs: untilUtcMs },
     title: timed.title,
@@ -126,7 +129,7 @@ function listSkyFacts(
   );
 }
 
-/** Phases and stations are known to the minute: they begin and end in it. */
+/** The event of a phase or station, which is known to the minute and so lasts that minute. */
 function toSkyEvent(fact: Exclude<EventFact, { kind: 'ingress' }>, uidOf: UidOf): FeedEvent {
   const startMs = Math.floor(Date.parse(fact.exactAt) / MINUTE_MS) * MINUTE_MS;
   const what = fact.kind === 'phase' ? fact.phase : fact.direction;

@@ -6,17 +6,17 @@ import { EVENT_COPY } from './calendar.copy.ts';
 import type { FeedEvent } from './feed-events.ts';
 
 const REFRESH_SECONDS = 12 * 3600;
-/** A CSS3 name, as RFC 7986 asks: the brass of the app. */
+/** The brass of the app, as one of the CSS3 color names that RFC 7986 §5.9 requires. */
 const COLOR = 'darkgoldenrod';
 const PRODUCT = { company: 'Asteria', product: 'Calendar', language: 'EN' };
 
 export interface FeedFile {
   text: string;
-  /** Of everything but the stamps, which say when the file was written. */
+  /** The HTTP entity tag: a hash of the text without its DTSTAMP lines, which only say when the file was written. */
   etag: string;
 }
 
-/** Writes a file; `stampMs` is when, UTC milliseconds. */
+/** Writes the file of a feed. `sequence` is the SEQUENCE of every event, `stampMs` the time of writing, UTC ms. */
 export function writeFeedFile(
   events: readonly FeedEvent[],
   { sequence, stampMs }: { sequence: number; stampMs: number },
@@ -45,10 +45,13 @@ export function writeFeedFile(
 }
 
 const END = 'END:VCALENDAR';
-/** Octets of a line, its break aside (RFC 5545 §3.1). */
+/** The longest line without its line break, octets (RFC 5545 §3.1). */
 const LINE_OCTETS = 75;
 
-/** As the calendar's own `toString`, whose folding measures each letter: three quarters of the work. */
+/**
+ * The same text as the calendar's own `toString`, in a quarter of the time: that one measures every character of every
+ * line to fold it, `foldLine` only those of long lines.
+ */
 function writeCalendar(calendar: ICalCalendar): string {
   const events = calendar
     .events()
@@ -59,7 +62,7 @@ function writeCalendar(calendar: ICalCalendar): string {
   return `${head}${events.map((line) => `${line}\r\n`).join('')}${END}\r\n`;
 }
 
-/** A line in parts of at most 75 octets, each but the first begun by a space; no letter is cut in two. */
+/** A line in parts of at most 75 octets; each part but the first begins with a space. No character is cut in two. */
 function foldLine(line: string): string[] {
   if (Buffer.byteLength(line) < LINE_OCTETS) return [line];
   const parts = [''];
@@ -75,7 +78,7 @@ function foldLine(line: string): string[] {
   return parts;
 }
 
-/** What every token gets that is not live. */
+/** The file for a token whose feed does not exist or was taken back. */
 export const EMPTY_FILE: FeedFile = writeFeedFile([], { sequence: 0, stampMs: 0 });
 
 /** Whether the `If-None-Match` of a request names an etag (RFC 9110 §13.1.2). */

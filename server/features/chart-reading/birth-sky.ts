@@ -22,13 +22,16 @@ import { getMoonShape, type MoonShapeKey } from '#shared/sky/phases.ts';
 import { getSignKeyOf, type SignKey } from '#shared/zodiac/signs.ts';
 
 const MINUTE_MS = 60_000;
-/** How far around the birth time a change of an angle's sign is told, minutes. */
+/** How far from the birth time, on either side, changes of an angle's sign are looked for, minutes. */
 const NEIGHBORHOOD_MINUTES = 60;
 
-/** The shortest shape of the Moon lasts nearly a day. */
+/** Six hours: short enough to find every shape of the Moon, since the shortest lasts nearly a day. */
 const MOON_STEP_MS = 360 * MINUTE_MS;
 
-/** Whether something holds all day, for every minute that the birth can have been, or changes among those. */
+/**
+ * How sure a placement is. `certain`: it holds all day. `margin`: it holds for every minute that the birth can have
+ * been, and changes at another time of the day. `changes`: it changes within those minutes.
+ */
 export type CertaintyLevel = 'certain' | 'margin' | 'changes';
 
 /** A stay in one sign; `fromMs` is null for the first, `untilMs` for the last (UTC milliseconds since 1970). */
@@ -45,9 +48,12 @@ export interface BirthBody extends Pick<NatalBody, 'longitudeDegrees' | 'retrogr
   level: CertaintyLevel;
   /** The signs that it can have been in, in order of time; one unless `level` is `changes`. */
   stays: readonly Stay[];
-  /** The change of sign nearest to the birth on that day, where there is one outside the possible minutes. */
+  /**
+   * With `level` `margin`, the change of sign on that day that is nearest to the birth, before or after it; else null.
+   * `atMs` is UTC milliseconds.
+   */
   nextChange: { from: SignKey; to: SignKey; atMs: number } | null;
-  /** By the sky's system, 1-12; null unless it is the same for every minute that is possible. */
+  /** 1-12 by `BirthSky.houseSystem`; null unless it is the same for every minute that the birth can have been. */
   house: number | null;
 }
 
@@ -66,10 +72,10 @@ export interface BirthAspect extends Omit<NatalAspect, 'bodies'> {
 
 export interface BirthSky {
   utcMs: number;
-  /** Minutes on either side of the birth time; null without a time. */
+  /** How many minutes the birth time may be off on either side; null without a time. */
   marginMinutes: number | null;
   hasPlace: boolean;
-  /** How houses are counted: as was asked, but by whole signs where Placidus has none. */
+  /** The system of houses that was asked for; whole-sign where Placidus has no houses (beyond the polar circles). */
   houseSystem: HouseSystem;
   bodies: readonly BirthBody[];
   aspects: readonly BirthAspect[];
@@ -82,7 +88,7 @@ export interface BirthSky {
 const MAX_SKIES = 400;
 const skies = new LRUCache<string, BirthSky>({ max: MAX_SKIES });
 
-/** The sky of a birth. The first time takes some ten milliseconds; then it is cached by all that it follows from. */
+/** The sky of a birth. Takes some ten milliseconds the first time; then it is cached under the birth's details. */
 export function readBirthSky(birth: Birth): BirthSky {
   const key = JSON.stringify(birth);
   const kept = skies.get(key);
@@ -130,7 +136,7 @@ function computeBirthSky(birth: Birth): BirthSky {
   };
 }
 
-/** The system of the houses, and each body's house where no possible minute has another. */
+/** The system of houses, and a body's house; null where it is another for some minute that the birth can have been. */
 function readHouses(
   { houses, place, marginMinutes }: Birth,
   utcMs: number,
@@ -210,7 +216,7 @@ function readAngle(
       ? [{ from: flip.from, to: flip.to, atMs: flip.utcMs }]
       : [],
   );
-  // A flip is known to the minute: it happens in the minute before its instant.
+  // A flip is known to the minute: the sign changes at some instant in the minute that ends at `atMs`.
   const inside = own.some(({ atMs }) => atMs > span.startMs && atMs - MINUTE_MS < span.endMs);
   return {
     sign: getSignKeyOf(point.sign),
@@ -220,7 +226,7 @@ function readAngle(
   };
 }
 
-/** An aspect holds where both ends of a stretch of time have it inside its orb. */
+/** An aspect counts as holding during a span when it is inside its orb at both ends of the span. */
 function readAspect({ bodies, ...rest }: NatalAspect, day: Span, span: Span): BirthAspect {
   const pair = [getBodyKey(bodies[0]), getBodyKey(bodies[1])] as const;
   const holds = ({ startMs, endMs }: Span) =>

@@ -36,7 +36,7 @@ type Found = Pick<Chapter, 'id' | 'title'> & {
   concerns: (sign: SignKey) => boolean;
 };
 
-/** The chapters that hold whichever sign each body can have been in. `tell` gives a body's fact. */
+/** The chapters that hold for every combination of signs that the bodies can have had. `tell` gives a body's fact. */
 export function composeBalance(sky: BirthSky, tell: (body: BirthBody) => PlacementFact): Chapter[] {
   const [first = [], ...others] = listVariants(sky.bodies).map(findChapters);
   const level = sky.bodies.every((body) => body.level === 'certain') ? 'certain' : 'margin';
@@ -58,12 +58,12 @@ export function composeBalance(sky: BirthSky, tell: (body: BirthBody) => Placeme
     });
 }
 
-/** The bodies' signs, once for every way in which they can have stood. */
+/** Every combination of signs that the bodies can have had. */
 function listVariants(bodies: readonly BirthBody[]): Signs[] {
   return bodies.reduce<Signs[]>(
     (variants, { key, stays }) =>
       variants.flatMap((signs) => stays.map(({ sign }) => ({ ...signs, [key]: sign }))),
-    [{} as Signs], // every body is put in
+    [{} as Signs], // the reduction adds the sign of every body
   );
 }
 

@@ -1,4 +1,5 @@
-// Puts the chapters of a chart together. A placement that the birth time leaves open is told as open, without a house.
+// Puts the chapters of a chart together. Where the birth time leaves a placement open, its chapter says so, tells every
+// possible sign, and gives no house.
 
 import type { Birth } from '#server/features/birth-chart/index.ts';
 import { TONE_OF_CONTACT } from '#server/sky/contacts/index.ts';
@@ -21,7 +22,7 @@ import { MIDHEAVEN_SIGNS } from './words/signs/midheaven-in-signs.ts';
 import { RISING_SIGNS } from './words/signs/rising-in-signs.ts';
 import type { ChapterUnit } from './words/unit.ts';
 
-/** How close an aspect must be to have a chapter, degrees; with and without a birth time and place. */
+/** The widest orb at which an aspect has a chapter, degrees: with birth time and place, and without. */
 const CHAPTER_ORB_DEGREES = { timed: 3, untimed: 2 };
 const MINUTE_MS = 60_000;
 const LUMINARIES: readonly BodyKey[] = ['sun', 'moon'];
@@ -107,6 +108,7 @@ function composeAngle(
   const margin = sky.marginMinutes ?? 0;
   const frame = { id: key, kind: key === 'ascendant' ? 'big-three' : 'angle' } as const;
   if (angle.level === 'changes') {
+    // A margin of 0 still counts as a minute; one more, because a flip happens in the minute before its `atMs`.
     const reachMs = (Math.max(margin, 1) + 1) * MINUTE_MS;
     const flips = angle.flips.filter(({ atMs }) => Math.abs(atMs - sky.utcMs) <= reachMs);
     const stays = [
@@ -137,7 +139,10 @@ function composeAngle(
   };
 }
 
-/** From a flip's minute on the chart says `to`; going back, `from` begins a minute before it. */
+/**
+ * How many minutes later or earlier the angle would be in another sign. A chart for the flip's minute has the sign
+ * `to`; the latest chart with the sign `from` is that of the minute before.
+ */
 function tellNear(flip: BirthAngle['flips'][number], utcMs: number): string {
   const minutes = Math.round((flip.atMs - utcMs) / MINUTE_MS);
   return minutes > 0 ? CERTAINTY.near(minutes, flip.to) : CERTAINTY.near(minutes - 1, flip.from);
@@ -163,7 +168,10 @@ function composeRuler(sky: BirthSky): Chapter[] {
   ];
 }
 
-/** The close aspects, closest first; without a birth time and place closer ones only, and none of the Moon. */
+/**
+ * The close aspects, closest first. Without a birth time and place the limit is tighter, and aspects of the Moon are
+ * left out.
+ */
 function composeAspects(sky: BirthSky): Chapter[] {
   const isTimed = sky.angles !== null;
   const known = sky.aspects.filter(({ bodies }) => isTimed || !bodies.includes('moon'));

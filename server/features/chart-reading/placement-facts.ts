@@ -13,7 +13,10 @@ const DAY_MS = 86_400_000;
 
 export type ClockAt = (utcMs: number) => string;
 
-/** Tells an instant on the clock of the birth place; without a place on that of UTC. */
+/**
+ * Writes an instant as the clock of the birth place shows it, without a place as UTC; the words say if it falls on the
+ * day before or after the birth date.
+ */
 export function createClock(birth: Birth): ClockAt {
   return (utcMs) => {
     const [date = '', clock = ''] = readBirthClock(utcMs, birth.place).split('T');
@@ -31,6 +34,7 @@ export function tellStay({ sign, fromMs, untilMs }: Stay, clockAt: ClockAt): str
   );
 }
 
+/** The fact of an angle, which has no house. */
 export const angleFact = (key: 'ascendant' | 'midheaven', angle: BirthAngle): PlacementFact =>
   placementFact(
     key,
@@ -38,6 +42,7 @@ export const angleFact = (key: 'ascendant' | 'midheaven', angle: BirthAngle): Pl
     { houseSystem: 'whole-sign', when: null },
   );
 
+/** The fact of a body; it also says for which time it was computed where birth time or place is missing. */
 export const bodyFact = (body: BirthBody, sky: BirthSky): PlacementFact =>
   placementFact(body.key, body, { houseSystem: sky.houseSystem, when: whenOf(sky) });
 

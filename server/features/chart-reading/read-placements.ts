@@ -10,13 +10,13 @@ import type { House } from './words/unit.ts';
 
 export interface Placement {
   fact: PlacementFact;
-  /** The signs that are possible, in order of time; where they are several, with the hours of each in words. */
+  /** The possible signs in order of time; where there are several, `when` tells the hours of each in words. */
   stays: readonly { sign: SignKey; when: string | null }[];
-  /** Null for the Midheaven, and where the birth time does not tell. */
+  /** Null for the Midheaven, and where the house is not the same for every minute that the birth can have been. */
   house: House | null;
 }
 
-/** The Midheaven is null where the birth time does not carry its sign. */
+/** The Midheaven is null without birth time and place, and where its sign changes within the possible minutes. */
 export type Placements = Readonly<Record<BodyKey, Placement> & { midheaven: Placement | null }>;
 
 /** Where the bodies and the Midheaven of a birth stood. */

@@ -1,6 +1,5 @@
-// What to say about each of the 78 pairs. The signs are named rather than "you" and "they", so that a
-// text reads the same from both sides. Two or three sentences: something one can see, something kind,
-// something to do about it.
+// A description of each of the 78 pairs of signs, in two or three sentences: something one can picture, something kind,
+// and something to do. The texts name the signs instead of saying "you" and "they", so that both people read the same.
 
 import { type PairKey, pairKey } from '#shared/compatibility/pairs.ts';
 import { SIGN_KEYS, type SignKey } from '#shared/zodiac/signs.ts';
@@ -164,7 +163,7 @@ export const PAIR_DESCRIPTIONS: Readonly<Record<PairKey<typeof SIGN_KEYS>, strin
     'Two swimmers who forgot which side they came from. The kindness is bottomless, the playlists are perfect, and the appointment was yesterday. Tie one small string to the shore: a clock, a dog, a friend with a clipboard.',
 };
 
-/** The description of two signs, the same in either order. */
+/** The description of a pair of signs, the same in either order. */
 export function getPairDescription(sign1: SignKey, sign2: SignKey): string {
   return PAIR_DESCRIPTIONS[pairKey(SIGN_KEYS, sign1, sign2)];
 }

@@ -1,4 +1,5 @@
-// What hurts and what helps, for the pairs whose first sign is one from Leo to Pisces.
+// For each pair of signs whose first is one from Leo to Pisces: what hurts between the two, and what helps. "First" is
+// by the order of the zodiac; pair-frictions-1.ts has the other pairs.
 import type { PairKey } from '#shared/compatibility/pairs.ts';
 import type { SIGN_KEYS } from '#shared/zodiac/signs.ts';
 

@@ -4,6 +4,7 @@ import type { Lifecycle } from '#server/platform/lifecycle.ts';
 import { AppError } from '#shared/core/errors.ts';
 import { getHealthEndpoint, getReadinessEndpoint } from '#shared/health/health.contract.ts';
 
+/** How long the answer of one ping of the database serves all readiness checks. */
 const PING_SHARED_MS = 250;
 
 /** Liveness (the process runs) and readiness (a load balancer should send it requests). */

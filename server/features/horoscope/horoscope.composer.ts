@@ -21,8 +21,6 @@ import { createVoice, type DraftSentence, type Voice } from './words/voice.ts';
 const COMFORTABLE_WORDS_MIN = 60;
 /** At most this many sentences tell the user to do something. */
 const MAX_ADVICE = 2;
-const ECHO_PENALTY = 0.6;
-const SHAPE_PENALTY = 0.35;
 /** Words reserved for the closing sentence: its usual length, and its longest. */
 const CLOSING_WORDS = 10;
 const CLOSING_WORDS_MAX = 22;
@@ -69,7 +67,10 @@ function unique<Item>(items: readonly Item[]): Item[] {
   return [...new Set(items)];
 }
 
-/** The sentences in the order of the sky, and the house (1-12) that the text is about: that of its main fact. */
+/**
+ * The sentences in the order of the sky (`orderBySky`), and the house (1-12) that the text is about: that of its main
+ * fact, without one the Moon's.
+ */
 function chooseDrafts(
   voice: Voice,
   date: string,
@@ -106,7 +107,7 @@ function chooseDrafts(
   return { drafts: finish(ordered, house, voice, facts, usedWords), house };
 }
 
-/** Adds the closing, one thing to do in the house that the text is about; a long text with enough advice goes without. */
+/** Adds the closing: one thing to do in the house that the text is about. A long text with enough advice gets none. */
 function finish(
   drafts: readonly DraftSentence[],
   house: number,
@@ -126,8 +127,9 @@ function finish(
 }
 
 /**
- * What the closing stands on, so that it cites nothing earlier than the last sentence: a body in the house that the
- * text is about, else what is told last, in its house. A station is named where it is told, so the Sun stands in.
+ * The house and the facts of the closing. Facts are cited in the order of the sky, so the closing may not cite one that
+ * is earlier than the last sentence's: it takes the position of a body in the house that the text is about, else the
+ * facts of the last sentence. A station belongs to the sentence that names it, so the Sun's position takes its place.
  */
 function findGround(
   drafts: readonly DraftSentence[],
@@ -147,7 +149,7 @@ function findGround(
     : { house: place.houses?.[0] ?? house, facts: [place.fact] };
 }
 
-/** Whether a fact is where a body stands, and not the sign in which the Moon was before the text's. */
+/** Whether a fact is the position of a body; the Moon's only in the sign that the text gives her. */
 function isPlace({ fact }: RankedFact, { moon }: Voice): boolean {
   return fact.kind === 'position' && (fact.bodies[0] !== 'moon' || fact.sign === moon.sign);
 }
@@ -179,7 +181,7 @@ function findMainFact(facts: readonly RankedFact[], voice: Voice): RankedFact | 
   return lunation ?? candidates[Math.floor(voice.fraction('lead') * candidates.length)];
 }
 
-/** How well a fact of each rank suits as a further sentence: about 0 to 1.3. */
+/** How well a fact of each rank suits as a further sentence, 0 to 1.3, in the scale of `SCORE`. */
 const APPEAL = {
   [FACT_RANKS.turningPoint]: 1.3,
   [FACT_RANKS.exactAspect]: 1.05,
@@ -189,6 +191,27 @@ const APPEAL = {
   [FACT_RANKS.background]: 0.62,
 } as const;
 const MOON_MOOD_APPEAL = 0.4;
+/** Our choice: what is added to a sentence's appeal or taken from it when the next sentence is chosen. */
+const SCORE = {
+  /** At most this much, by a pseudo-random number, so that signs and dates differ. */
+  chance: 0.5,
+  /** Times the weight of the fact (0 to 1). */
+  weight: 0.1,
+  /** For a sentence on the planet that rules the user's sign. */
+  ruler: 0.15,
+  /** For a sentence in the house that the Moon is in. */
+  moonHouse: 0.15,
+  /** For each telling word that the text has already. */
+  echo: -0.6,
+  /** For each sentence pattern that the text has already. */
+  shape: -0.35,
+  /** For advice when the text has `MAX_ADVICE` pieces of it. */
+  tooMuchAdvice: -0.8,
+  /** For a sentence on a body of the first sentence, except the Moon. */
+  sameBody: -0.35,
+  /** For another sentence on the Moon when there are two. */
+  thirdOnMoon: -0.5,
+} as const;
 
 function chooseNext(
   voice: Voice,
@@ -206,21 +229,21 @@ function chooseNext(
 
   const consider = (draft: DraftSentence, ranked: RankedFact | undefined, appeal: number): void => {
     const about = ranked ? `${ranked.fact.kind} ${ranked.fact.bodies.join(' ')}` : draft.text;
-    let score = appeal + voice.fraction(about) * 0.5;
-    score -= ECHO_PENALTY * countEchoes(draft.text, usedWords);
-    score -= SHAPE_PENALTY * listShapes(draft.text).filter((shape) => shapes.has(shape)).length;
-    if (draft.advises && adviceLeft <= 0) score -= 0.8;
-    if (draft.bodies.some((body) => body !== 'moon' && busy.has(body))) score -= 0.35;
-    if (draft.bodies.some((body) => rules(body, sign) && body !== 'moon')) score += 0.15;
-    if (draft.bodies[0] === 'moon' && moonCount > 1) score -= 0.5;
-    if (draft.house === voice.moon.house) score += 0.15;
+    let score = appeal + voice.fraction(about) * SCORE.chance;
+    score += SCORE.echo * countEchoes(draft.text, usedWords);
+    score += SCORE.shape * listShapes(draft.text).filter((shape) => shapes.has(shape)).length;
+    if (draft.advises && adviceLeft <= 0) score += SCORE.tooMuchAdvice;
+    if (draft.bodies.some((body) => body !== 'moon' && busy.has(body))) score += SCORE.sameBody;
+    if (draft.bodies.some((body) => rules(body, sign) && body !== 'moon')) score += SCORE.ruler;
+    if (draft.bodies[0] === 'moon' && moonCount > 1) score += SCORE.thirdOnMoon;
+    if (draft.house === voice.moon.house) score += SCORE.moonHouse;
     if (best === undefined || score > best.score) best = { draft, ranked, score };
   };
 
   for (const ranked of facts) {
     if (usedFacts.has(ranked) || isMoonPlace(ranked)) continue;
     const draft = voice.describe(ranked, usedWords);
-    if (draft) consider(draft, ranked, APPEAL[ranked.rank] + 0.1 * ranked.weight);
+    if (draft) consider(draft, ranked, APPEAL[ranked.rank] + SCORE.weight * ranked.weight);
   }
   for (const mood of voice.listMoonMoods())
     if (!chosen.some(({ text }) => text === mood.text)) consider(mood, undefined, MOON_MOOD_APPEAL);
@@ -240,8 +263,8 @@ function isMoonPlace({ fact }: RankedFact): boolean {
 }
 
 /**
- * Swaps two neighboring sentences if one would begin with the word that the previous one ends on, where the order
- * of the sky (`inOrder`) allows it; what is left, `join` parts with a connective.
+ * Swaps two neighboring sentences if one would begin with the word that the previous one ends on and the swapped order
+ * is still that of the sky (`inOrder` leaves it as it is). Where no swap helps, `join` puts a word between the two.
  */
 function separateDoubles(
   drafts: readonly DraftSentence[],
@@ -259,6 +282,7 @@ function separateDoubles(
   return [drafts, ...swapped].find((order) => isClean(order) && isOrdered(order)) ?? drafts;
 }
 
+/** Whether a sentence begins with the word that the one before ends on. */
 function doubles(before: string | undefined, after: string): boolean {
   const last = /(\p{L}+)\W*$/u.exec(before ?? '')?.[1];
   const first = /^\p{L}+/u.exec(after)?.[0];
@@ -304,7 +328,7 @@ function join(drafts: readonly DraftSentence[], voice: Voice, sign: SignKey): Se
   });
 }
 
-/** A sentence whose first word is the last of the one before, with a word in between. */
+/** Puts a word before a sentence that would begin with the word that the previous one ends on. */
 function partFrom(text: string, subject: BodyKey | undefined): string {
   return subject === undefined
     ? `So ${text.charAt(0).toLowerCase()}${text.slice(1)}`

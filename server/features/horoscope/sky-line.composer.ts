@@ -19,6 +19,9 @@ import {
   PLANETS_MEET,
 } from './words/sky-line.ts';
 
+/** A prime larger than any list of lines, so that subjects begin at all of them about equally often. */
+const OFFSETS = 97;
+
 export interface SkyLineInput {
   /** `YYYY-MM-DD`. */
   date: string;
@@ -30,8 +33,9 @@ export type SkyLine = Pick<SkyToday, 'content' | 'sentences' | 'facts'>;
 
 /** One sentence on the strongest event of the day's sky, with the fact it is based on. */
 export function composeSkyLine({ date, facts }: SkyLineInput): SkyLine {
+  // The next line each day; another one for each subject, by an offset of less than `OFFSETS` days.
   const choose = (choices: readonly string[], about: string): string =>
-    itemAt(choices, dayNumberOf(date) + (hashOf(about) % 97));
+    itemAt(choices, dayNumberOf(date) + (hashOf(about) % OFFSETS));
   const event = findEvent(facts, date);
   const text = `${
     event.fact.bodies[0] === 'moon'

@@ -1,4 +1,4 @@
-// The order of the sky: a text tells first what holds already, then what happens, by its instant.
+// The order of the sky: a text tells first what holds already, then what happens, in order of time.
 
 import type { RankedFact } from '#server/sky/day-facts.ts';
 import { utcMidnightMs } from '#shared/core/calendar-date.ts';
@@ -9,8 +9,9 @@ import type { DraftSentence } from './words/voice.ts';
 const NOON_MS = 12 * 3_600_000;
 
 /**
- * The sentences by the instants of what they tell; those of one instant keep their order. Positions and orbs are of
- * noon, so what they tell begins no earlier than the ingress by which its body came to where it stands then.
+ * The sentences in the order of the instants of their first facts; those of one instant keep their order. Positions and
+ * orbs hold at 12:00 UTC of the date, so a sentence on one counts from the ingress by which its body came into the sign
+ * of noon, if that was on the date, and otherwise comes first.
  */
 export function orderBySky<Draft extends DraftSentence>(
   drafts: readonly Draft[],
@@ -37,7 +38,7 @@ export function orderBySky<Draft extends DraftSentence>(
     .map(({ draft }) => draft);
 }
 
-/** The instant of what happens at one, UTC milliseconds; undefined for what lasts. */
+/** The exact instant of a fact, UTC milliseconds; undefined for one that lasts, such as a position. */
 export function getExactMs(fact: SkyFact): number | undefined {
   return 'exactAt' in fact && fact.exactAt !== null ? Date.parse(fact.exactAt) : undefined;
 }

@@ -73,7 +73,7 @@ function composeHeadlines(almanac: Almanac, date: string): SkyToday['headlines']
     sign,
     composeHoroscope({ date, sign, facts: listDayFacts(almanac, date, sign) }).headline,
   ]);
-  return Object.fromEntries(rows) as SkyToday['headlines']; // a row for each key
+  return Object.fromEntries(rows) as SkyToday['headlines']; // `rows` has every sign
 }
 
 function sampleMoon(almanac: Almanac, midnightMs: number): SkyToday['moon'] {
@@ -87,7 +87,7 @@ function sampleMoon(almanac: Almanac, midnightMs: number): SkyToday['moon'] {
   });
 }
 
-/** The Moon's stay at noon, the events while she is sampled, and the next new or full Moon after them. */
+/** The Moon's position at noon, the events from the first to the last of her samples, and the next new or full Moon. */
 function listSpanFacts(almanac: Almanac, date: string): SkyFact[] {
   const midnightMs = utcMidnightMs(date);
   const from = toInstant(midnightMs + SAMPLES_FROM_HOURS * HOUR_MS);

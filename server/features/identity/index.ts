@@ -48,7 +48,7 @@ export const ownedTables = joinOwnedTables([
   ownedByPasskeys,
 ]);
 
-/** Rows of this room whose time is over. */
+/** The conditions by which the clean-up deletes expired rows of this room's tables. */
 export const expiredRows = [...expiredSessions, ...expiredCodes, ...expiredChallenges];
 
 /** Deletes unused accounts, and deleted ones that a restored backup has brought back. */

@@ -106,12 +106,16 @@ function listCandidates(date: string, facts: readonly RankedFact[], ahead: numbe
     const cards = findCards(ranked, retrograde);
     if (cards === undefined || cards.length === 0) return [];
     const about = `${ranked.fact.kind} ${ranked.fact.bodies.join(' ')}`;
+    // Any prime larger than the longest list of cards would do.
     const card = pickForEvent(cards, dayNumberOf(date), hashOf(about) % 9973);
     return [{ ranked, card: fillCard(card, ranked), ahead, worth }];
   });
 }
 
-/** How much a fact is worth as a card, by the days until it happens; undefined when it is too far ahead. */
+/**
+ * Our choice: how much a fact is worth as a card, about 0.3 to 1.1, less with each day until it happens; undefined when
+ * it is too far ahead for a card.
+ */
 function weigh(
   { rank, weight, fact }: RankedFact,
   ahead: number,

@@ -1,5 +1,6 @@
-// The insights of a day: on the user's own chart, computed for each call, since the hours of a person's contacts tell the
-// birth; without a birth date those of the sky, cached while their date is current anywhere.
+// The insights of a day. Those on a user's own chart are computed for each call and never stored, because the hours of
+// a person's contacts reveal the birth. Without a birth date they are those of the sky, cached while their date is
+// current somewhere on earth.
 
 import { type ChartOwner, getNatalPointsOf } from '#server/features/birth-chart/index.ts';
 import { findLetterGist } from '#server/features/letter/index.ts';
@@ -17,7 +18,8 @@ import { composePersonalInsights } from './personal-insights.composer.ts';
 export interface InsightsService {
   /**
    * The insights of a user's day (`YYYY-MM-DD`; without one today in the zone) and of the days after it. Throws
-   * `bad_input` for an unknown zone (an IANA name; without one that of the preferences, else UTC), and unless the day is today somewhere on earth.
+   * `bad_input` for an unknown zone (an IANA name; without one that of the preferences, else UTC), and unless the day
+   * is today somewhere on earth.
    */
   listInsights(
     user: ChartOwner & ZoneOwner,

@@ -1,5 +1,4 @@
-// Composes three to five insights from a natal chart. Pure, without memory: the same chart, day and zone always give the
-// same cards.
+// Composes three to five insights from a natal chart. Pure: the same chart, day and zone always give the same cards.
 
 import {
   type Advice,
@@ -32,7 +31,9 @@ const INSIGHTS_MIN = 3;
 const INSIGHTS_MAX = 5;
 /** How far ahead contacts are looked for while there are fewer than `INSIGHTS_MIN`. */
 const DAYS_AHEAD = 6;
-/** At most this many of the Moon's, who touches something every few hours, where others are there. */
+/**
+ * The most cards on contacts of the Moon, who makes one every few hours, as long as there are enough other contacts.
+ */
 const MOON_MAX = 2;
 
 interface Candidate {
@@ -40,16 +41,18 @@ interface Candidate {
   title: string;
   /** What its title advises. */
   advice: readonly Advice[];
-  /** The date of the contact, and days after the user's own. */
+  /** The date of the contact, `YYYY-MM-DD`. */
   date: string;
+  /** How many days after the user's own date that is. */
   ahead: number;
 }
 
 /**
- * Three to five insights on the contacts of a date of a zone, and of the days after it where that has few; `ofSky` gives
- * those of the sky alone, for a chart with too few. A contact that is told on two days in a row is told by its other
- * line, and nearer by a day. No card advises the opposite of the letter of the page (`gist`) or of another card. Its
- * leading contact is told again only where there are too few others; an event that leads it is not told again.
+ * Three to five insights on the contacts of a date of a zone. A date with fewer than three contacts is filled up with
+ * contacts of the days after it, then with insights from the sky alone (`ofSky`). A contact that has a card on two days
+ * in a row has another line as its title on the second. No card advises the opposite of the letter on the same page
+ * (`gist`) or of another card. The contact that leads the letter has a card only when there are too few others; the
+ * event that leads the letter has none.
  */
 export function composePersonalInsights(
   almanac: Almanac,
@@ -72,7 +75,8 @@ export function composePersonalInsights(
     choose(others, chosen, INSIGHTS_MIN, INSIGHTS_MAX, saysNothingTwice);
     passed.push(...candidates);
   }
-  // A chart of few points may have no other left within the week: the letter's own before one that says the same.
+  // Still too few, as happens with a chart of few points: first the letter's own contact, then contacts whose cards
+  // share a sentence.
   choose(passed, chosen, INSIGHTS_MIN, INSIGHTS_MAX, saysNothingTwice);
   choose(passed, chosen, INSIGHTS_MIN, INSIGHTS_MAX, hasOwnTitle);
   const cards = chosen
@@ -83,7 +87,7 @@ export function composePersonalInsights(
     : [...cards, ...listOthers(ofSky(), gist).slice(0, INSIGHTS_MIN - cards.length)];
 }
 
-/** The cards of the sky without that of the event which leads the letter. */
+/** The insights from the sky alone, without the one on the event that leads the letter. */
 function listOthers(ofSky: readonly Insight[], { event }: LetterGist): readonly Insight[] {
   if (event === undefined) return ofSky;
   const exactAt = toInstantText(event.atUtcMs);
@@ -92,7 +96,7 @@ function listOthers(ofSky: readonly Insight[], { event }: LetterGist): readonly 
   );
 }
 
-/** The slower a body, the rarer its contact. */
+/** The order in which contacts get cards, highest first: the slower a body, the rarer its contact. */
 const WEIGHT: Readonly<Record<BodyKey, number>> = {
   moon: 0,
   mercury: 1,
@@ -115,11 +119,14 @@ const hasOwnTitle: Fits = ({ title, advice }, earlier) =>
 const isAgainst = (one: readonly Advice[], other: readonly Advice[]): boolean =>
   one.some((advice) => other.some((its) => isOppositeAdvice(advice, its)));
 
-/** Two contacts of one tone of the Moon mean the same, and their cards would share a sentence. */
+/**
+ * Also asks for different meanings: a card's description ends with the meaning of its contact, which two contacts of
+ * the Moon with one tone share.
+ */
 const saysNothingTwice: Fits = (candidate, earlier) =>
   hasOwnTitle(candidate, earlier) && getMeaning(candidate.contact) !== getMeaning(earlier.contact);
 
-/** Takes candidates that fit until there are `most` cards, of the Moon `moonMost`. */
+/** Adds candidates that fit to `chosen` until it has `most` cards, of these at most `moonMost` on the Moon. */
 function choose(
   candidates: readonly Candidate[],
   chosen: Candidate[],
@@ -136,7 +143,7 @@ function choose(
   }
 }
 
-/** Whether a contact is another search's finding of the same. */
+/** Whether two searches found the same contact. */
 function isSame(one: Contact, other: Contact | undefined): boolean {
   return (
     one.moving === other?.moving &&
@@ -157,7 +164,7 @@ function toCandidate(contact: Contact, date: string, ahead: number, gist: Letter
     const told = advice.length === 0 ? [] : gist.listTags().map((unit) => unit.advice);
     return isAgainst(advice, told) ? [] : [{ contact, title, advice, date, ahead }];
   }
-  // A season has one headline, so its exact day alone is told.
+  // A contact of a slow body has one headline, that of its season, so it gets a card only on the day it is exact.
   const season = ahead === 0 ? findSeasonUnit(meeting) : undefined;
   if (season === undefined || gist.listTags().some((told) => isOpposite(season, told))) return [];
   return [{ contact, title: season.headline, advice: [season.advice], date, ahead }];

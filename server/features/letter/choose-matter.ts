@@ -1,5 +1,5 @@
-// Which event of the sky or which contact of a day its letter is about, and which of its units. The choice follows from the chart, the date and
-// the zone alone.
+// Chooses the matter of a day's letter, which is an event of the sky or a contact, and the unit (words/unit.ts) that
+// tells it. The choice depends on the chart, the date and the zone alone.
 
 import type { Almanac } from '#server/sky/almanac.ts';
 import {
@@ -32,7 +32,7 @@ export interface EventMatter {
 
 export type Matter = ContactMatter | EventMatter;
 
-/** What leads a day; without a matter the day is told by its facts alone. */
+/** What leads the letter of a day; without a matter the letter lists the day's facts alone. */
 export interface DayMatter {
   matter: Matter | undefined;
   /** How many days ago the Moon last led, 1 for yesterday. */
@@ -40,8 +40,9 @@ export interface DayMatter {
 }
 
 /**
- * The matter of a day of a zone: an event that falls in a house of the reader's and has words, else one of its contacts.
- * Throws a RangeError for an unknown zone or a date that is none.
+ * The matter of a day of a zone: the day's event of the sky, if the reader's houses are known and it has a unit for the
+ * house that it falls in; else one of `contacts`, those of the day. `seed` differs from birth to birth. Throws a
+ * RangeError for an unknown zone or an impossible date.
  */
 export function chooseMatter(
   almanac: Almanac,

@@ -6,41 +6,47 @@ import type { SignKey } from '#shared/zodiac/signs.ts';
 import type { LeadEvent } from './lead-events.ts';
 import { NO_UNIT, UNIT_NUMBERS } from './unit-numbers.ts';
 
-/** What the days before were told with. Days are counted from 1970-01-01. */
+/** What led the letters of the days before. A day is a number, counted from 1970-01-01. */
 export interface Memory {
-  /** The day on which each unit last led, and the first on which it is to lead again, by its number. */
+  /**
+   * By the number of a unit: the last day that it led (`-NEVER` if none), and the first later day that it is known to
+   * lead (`NEVER` if none).
+   */
   lastTold: Int32Array;
   nextTold: Int32Array;
-  /** The last three days of each area of life, the latest first, area after area in the order of `LETTER_AREAS`. */
+  /** The last three days on which each area of life was told, latest first, areas in the order of `LETTER_AREAS`. */
   areaDays: Int32Array;
   /** The last day that the Moon led. */
   lastMoonDay: number;
 }
 
-/** No day before the first, and none after the last. */
+/** A number of days that lies outside of all dates and fits into an Int32Array. */
 const NEVER = 1 << 29;
-/** How long ago each area counts as told three times where memory begins. */
+/** How many days before a new memory begins each area of life counts as told three times. */
 const BEGINNING_DAYS = 10;
 const AREA_TIMES = 3;
 
-/** A unit is fresh again after a year: what was read in spring is not what a reader meets in winter. */
+/** A unit is fresh again when it has not led for a year. */
 const FRESH_DAYS = 365;
-/** A unit that is not fresh may lead after a third of a year. */
+/** A unit that has not led for a third of a year is rested: it comes after the fresh ones and before all others. */
 const RESTED_DAYS = 120;
 /** No unit leads again within a month, whatever the day. */
 const SAME_MONTH_DAYS = 30;
-/** More than anything that decides among units of one freshness. */
+/**
+ * The step of the score from a rested unit to a fresh one. Only an area that is due for three days or more (`DUE_DAY`)
+ * outweighs it.
+ */
 const FRESHNESS_STEP = 5_000;
-/** Among fresh units those of the planets come first; the Moon leads where they have none. */
+/** What a fresh unit of the Moon scores less, so that she leads only on days without a fresh unit of a planet. */
 const AFTER_PLANETS = 500;
-/** What a day counts since an area was told for the third last time. */
+/** The score of each day since a unit's area was told for the third last time, up to `AREA_DAYS_MAX` days. */
 const AREA_DAY = 5;
 const AREA_DAYS_MAX = 40;
-/** An area that the last so many days told less than three times is due, and each further day counts so much. */
+/** An area that was told fewer than three times in this many days is due; each day from then on adds `DUE_DAY`. */
 const DUE_DAYS = 27;
 const DUE_DAY = 2_000;
 
-/** A memory of nothing, before a day. */
+/** The memory of a reader without earlier letters, before the first of them on a day. */
 export function createMemory(day: number): Memory {
   const { units } = UNIT_NUMBERS;
   return {
@@ -52,13 +58,14 @@ export function createMemory(day: number): Memory {
 }
 
 /**
- * The number of the unit that leads a day with contacts of some kinds (of `kinds` those from index `from` until index
- * `until`), or `NO_UNIT` when there is none to lead. The order of the kinds does not matter.
+ * The number of the unit that leads a day with contacts of some kinds (`kinds` from index `from` up to, not including,
+ * index `until`), or `NO_UNIT` when no unit may lead. The order of the kinds does not matter.
  *
- * Fresh units come first. Where there is none, the one that rested least leads, of those that rested a third of a year:
- * to take the longest ago would bring every unit back just before its year is over, since the sky asks for a few more
- * than there are; so a few come back three times a year, and most of a year's letters are new. In either case an area of
- * life that was told long ago comes before one of yesterday.
+ * Fresh units come first. Where no unit is fresh, the rested unit that led most recently leads. Taking the one that led
+ * longest ago would bring every unit back just before its year is over, because the sky asks for a few more units a
+ * year than there are; this way a few units come back three times a year, and most letters of a year are new. Among
+ * units of one freshness, an area of life that was told long ago comes before one that was told yesterday, and an area
+ * that is due for three days comes even before fresh units.
  */
 export function chooseUnit(
   kinds: ArrayLike<number>,
@@ -96,7 +103,7 @@ export function chooseUnit(
   return best;
 }
 
-/** An event of the sky that leads a day, and how it is told. */
+/** An event of the sky that leads a day, with its house and unit. */
 export interface LeadingEvent {
   event: LeadEvent;
   /** The house in which it falls, 1-12. */
@@ -106,8 +113,8 @@ export interface LeadingEvent {
 }
 
 /**
- * Which of a day's events leads it: the first that has words for the reader's house and was not told within a month;
- * none without a sign of the first house.
+ * Which of a day's events leads it: the first whose unit for the house exists and does not lead within a month before
+ * or after. Undefined when there is none, and when the sign of the first house is not known.
  */
 export function chooseEvent(
   events: readonly LeadEvent[],
@@ -125,7 +132,7 @@ export function chooseEvent(
   return undefined;
 }
 
-/** How many days a unit was not told before a day and is not to be told after it, the fewer of both. */
+/** How far a day is from the nearest day on which a unit led or is known to lead, in days. */
 function getRest({ lastTold, nextTold }: Memory, unit: number, day: number): number {
   return Math.min(day - (lastTold[unit] ?? 0), (nextTold[unit] ?? 0) - day);
 }

@@ -13,15 +13,15 @@ import type { SignKey } from '#shared/zodiac/signs.ts';
 import { EVENT_KEYS, type EventKey } from './words/unit.ts';
 
 const DAY_MS = 86_400_000;
-/** Days are looked up in blocks of so many, counted from 1970-01-01. */
+/** Events are computed and cached in blocks of this many days, counted from 1970-01-01. */
 const BLOCK_DAYS = 128;
-/** About twelve events each: of thirty zones a span of six years. */
+/** Enough blocks for six years (17 blocks) in thirty zones; a block has about twelve events. */
 const MAX_BLOCKS = 512;
 
 export interface LeadEvent {
   key: EventKey;
   event: LunarPhase | Station;
-  /** The sign in which it falls: of a lunation the Moon's. */
+  /** The sign of the body that turns, or of the Moon at a new or full Moon. */
   sign: SignKey;
   /** The day of the zone, counted from 1970-01-01. */
   day: number;
@@ -31,8 +31,9 @@ type Blocks = LRUCache<string, readonly LeadEvent[]>;
 const blocksOf = new WeakMap<Almanac, Blocks>();
 
 /**
- * The events of the days of a zone (IANA name) from one until another, which is not included; in order of days, and of
- * several on one day the one first that is to lead. Throws a RangeError for an unknown zone.
+ * The events on the days of a zone (IANA name) from `from` up to, not including, `until`; days are counted from
+ * 1970-01-01. In order of days; of several events on one day the most important is first. Throws a RangeError for an
+ * unknown zone.
  */
 export function listLeadEvents(
   almanac: Almanac,
@@ -59,7 +60,7 @@ function getBlock(almanac: Almanac, zone: string, block: number): readonly LeadE
   const cached = blocks.get(key);
   if (cached !== undefined) return cached;
   const first = block * BLOCK_DAYS;
-  // A day of any zone lies within a day of that of UTC.
+  // A date of any zone begins and ends less than a day before or after that date of UTC.
   const events = listLunationsAndStations(
     almanac,
     (first - 1) * DAY_MS,
@@ -81,6 +82,7 @@ function getBlock(almanac: Almanac, zone: string, block: number): readonly LeadE
   return events;
 }
 
+/** 0 for the most important event: `EVENT_KEYS` is in that order. */
 const rankOf = ({ key }: LeadEvent): number => EVENT_KEYS.indexOf(key);
 
 function keyOf(event: LunarPhase | Station): EventKey {
@@ -91,7 +93,10 @@ function keyOf(event: LunarPhase | Station): EventKey {
   return ofSun ? 'new-moon' : 'full-moon';
 }
 
-/** The day of a zone that an instant belongs to: where clocks are set back over midnight, that of its range. */
+/**
+ * The day of a zone that an instant belongs to, counted from 1970-01-01. Where clocks are set back over midnight, a
+ * date comes twice; an instant in its second part belongs to the next day, which has begun already.
+ */
 function findDay(utcMs: number, zone: string): number {
   const date = readWallClock(utcMs, zone).localDate;
   const next = getDayRange(addDays(date, 1), zone);

@@ -1,27 +1,35 @@
-// What a reader meets again in letters, and whether the areas of life come often enough: for whoever edits the words.
+// For editors of the letters' words: how many units one reader gets a second time within a month or a quarter, and how
+// often each area of life is told.
 
 import { LETTER_AREAS, type WrittenLetter } from '#shared/letter/letter.schema.ts';
 
 const MONTH_DAYS = 30;
 const QUARTER_DAYS = 90;
+/** How often each area of life should be told in 30 days. */
 const AREA_MIN = 3;
+/** The paragraphs of a unit: what one notices, why, and what helps. */
 const UNIT_PARTS = 3;
 
-/** Counts of one reader's consecutive letters; days whose facts stand alone are no units. */
+/** Counts of one reader's consecutive letters. A letter that only lists facts has no unit. */
 export interface Quotas {
   days: number;
-  /** Days that a unit leads, and of these by the Moon's and by those of events of the sky. */
+  /** Letters with a unit. */
   units: number;
+  /** Of `units`, those that tell a contact of the Moon. */
   byMoon: number;
+  /** Of `units`, those that tell an event of the sky. */
   byEvents: number;
-  /** Units that were met before within 30 and within 90 days. */
+  /** Of `units`, those that the reader had at most 30 days before. */
   within30: number;
+  /** Of `units`, those that the reader had at most 90 days before. */
   within90: number;
-  /** Units of the last 30 days, and those of them that were met earlier. */
+  /** Units of the last 30 letters. */
   lastMonth: number;
+  /** Of `lastMonth`, those that the reader had before, however long ago. */
   lastMonthMet: number;
-  /** Windows of 30 days, and those in which an area of life is told fewer than three times. */
+  /** How many runs of 30 consecutive letters there are. */
   windows: number;
+  /** Of `windows`, those in which an area of life is told fewer than three times. */
   windowsShort: number;
 }
 
@@ -41,7 +49,7 @@ export function countQuotas(letters: readonly WrittenLetter[]): Quotas {
   };
   const lastMet = new Map<string, number>();
   for (const [day, letter] of letters.entries()) {
-    // Only a unit has a moment, a reason and an act: three paragraphs on one fact.
+    // A letter has a unit if its first three paragraphs stand on one fact.
     const [first] = letter.paragraphs;
     const told = letter.paragraphs.slice(0, UNIT_PARTS).map(({ facts: [id] }) => id);
     const [fact] = told;
@@ -71,7 +79,7 @@ export function countQuotas(letters: readonly WrittenLetter[]): Quotas {
   return quotas;
 }
 
-/** The counts in a line. */
+/** The counts as one line of text; `birth` is the index in the file of births. */
 export function describeQuotas(birth: number, quotas: Quotas): string {
   const share = (part: number, whole: number): string =>
     whole === 0 ? '-' : `${((100 * part) / whole).toFixed(1)} %`;

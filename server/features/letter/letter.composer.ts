@@ -26,19 +26,19 @@ import { findDayLines, findSeasonUnit } from './words/library.ts';
 import { getEventMeaning, getMeaning } from './words/meanings.ts';
 import type { MatterUnit } from './words/unit.ts';
 
-/** What a letter follows from. */
+/** Everything that a letter is computed from. */
 export interface LetterOf {
   natal: NatalPoints;
-  /** `sun-only` leaves the points out that a birth date alone does not carry. */
+  /** `sun-only` leaves out the points that a birth date alone does not determine well enough. */
   basis: WrittenLetter['basis'];
-  /** Text that differs from birth to birth, so that two readers' turns differ. */
+  /** A text that differs from birth to birth, so that two readers with one contact get different words for it. */
   seed: string;
   /** `YYYY-MM-DD`, and the IANA name of the zone whose day it is. */
   date: string;
   zone: string;
 }
 
-/** What a birth date alone carries. */
+/** The points that a birth date alone determines well enough: they move little in a day. */
 const SUN_ONLY: ReadonlySet<NatalPointKey> = new Set([
   'sun',
   'jupiter',
@@ -47,17 +47,17 @@ const SUN_ONLY: ReadonlySet<NatalPointKey> = new Set([
   'neptune',
   'pluto',
 ]);
-/** What a letter tells, before it is written. */
+/** What a letter is about, chosen before it is written. */
 interface Told {
   contacts: readonly Contact[];
   seasons: readonly DaySeason[];
-  /** Undefined on a day that is told by its facts alone. */
+  /** Undefined when the letter only lists the day's facts. */
   matter: Matter | undefined;
-  /** What the Moon's unit has beside it. */
+  /** The season that a letter tells besides a unit of the Moon, if one is due. */
   season: SeasonPhase | undefined;
 }
 
-/** The letter of a day. Throws a RangeError for an unknown zone or a date that is none. */
+/** The letter of a day. Throws a RangeError for an unknown zone or an impossible date. */
 export function composeLetter(almanac: Almanac, letter: LetterOf): WrittenLetter {
   const { basis, date, zone } = letter;
   const { contacts, seasons, matter, season } = chooseTold(almanac, letter);
@@ -75,7 +75,7 @@ export function composeLetter(almanac: Almanac, letter: LetterOf): WrittenLetter
   });
 }
 
-/** Whether the Moon's unit leads, which has a season beside it instead of her line. */
+/** Whether a unit of the Moon leads. Beside it a letter tells a season; beside any other it has a line of the Moon. */
 const isOfMoon = (matter: Matter | undefined): matter is Matter =>
   matter?.kind === 'contact' && matter.contact.moving === 'moon';
 
@@ -85,11 +85,11 @@ export interface LetterGist {
   lead: Contact | undefined;
   /** The event of the sky that leads the letter. */
   event: LeadEvent['event'] | undefined;
-  /** What the letter's texts advise; a millisecond of work where the Moon leads. */
+  /** The advice and pictures of the letter's texts; takes a millisecond where the Moon leads. */
   listTags(): readonly Tags[];
 }
 
-/** The gist of the letter of a day. Throws a RangeError for an unknown zone or a date that is none. */
+/** The gist of the letter of a day. Throws a RangeError for an unknown zone or an impossible date. */
 export function getLetterGist(almanac: Almanac, letter: LetterOf): LetterGist {
   const { date, zone } = letter;
   const natal = findPoints(letter);
@@ -170,8 +170,8 @@ function writeMatter(
 }
 
 /**
- * A day without a unit: what touches the chart is named alone. Over it stands the headline of a season, or the Moon's
- * line where she touches it and all her units were told within the month.
+ * The letter of a day that no unit may lead: it lists the contacts. Its headline is the line of a contact of the Moon,
+ * if she has one whose units were all told within the month, else that of a season.
  */
 function writeQuietDay(
   { date, zone }: Asked,
@@ -243,13 +243,13 @@ function toFact(contact: Contact, date: string): LetterFact {
   return { ...toContactFact(contact, date), meaning: getMeaning(contact) };
 }
 
-/** A season as a fact: the pass that the day is nearest to, and which day of how many it is. */
+/** A season as a fact: its pass nearest to the date, and which day of the season the date is. */
 function toSeasonFact(season: Season, date: string): LetterFact {
   const { moving, natal, aspect, passes, day, days } = season;
-  const range = Date.parse(`${date}T12:00:00Z`);
+  const noonMs = Date.parse(`${date}T12:00:00Z`);
   const nearest = passes
     .map((pass, index) => ({ ...pass, pass: index + 1 }))
-    .sort((one, other) => Math.abs(one.atUtcMs - range) - Math.abs(other.atUtcMs - range))[0];
+    .sort((one, other) => Math.abs(one.atUtcMs - noonMs) - Math.abs(other.atUtcMs - noonMs))[0];
   const startMs = Date.parse(`${season.startDate}T00:00:00Z`);
   const endMs = Date.parse(`${season.endDate}T00:00:00Z`);
   const fact = toContactFact(

@@ -1,4 +1,4 @@
-// Queries of the letters that are kept as they were shown.
+// Queries of the letters that users have read, which are stored encrypted as they were shown.
 
 import { and, asc, eq, not, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
@@ -13,16 +13,16 @@ export const ownedTables: OwnedTables = {
   readers: {
     letters: ({ userId, date, sealed, keptAt }, cipher) => {
       const key = { userId: String(userId), date: String(date) };
-      // Null where its key is gone, so that the rest of the export is given all the same.
+      // Null when the key that sealed the letter is no longer in DATA_KEY: the export still has everything else.
       return { userId, date, letter: openLetter(cipher, key, String(sealed)) ?? null, keptAt };
     },
   },
 };
 
 export interface LetterRepository {
-  /** The sealed letter of a date (`YYYY-MM-DD`); undefined when none is kept. */
+  /** The sealed letter of a date (`YYYY-MM-DD`); undefined when none is stored. */
   findLetter(userId: string, date: string): Promise<string | undefined>;
-  /** Keeps a sealed letter unless one is kept already, and returns the one that is kept. */
+  /** Stores a sealed letter unless the date has one already; returns the one that is stored. */
   keepLetter(userId: string, date: string, sealed: string, keptAt: Date): Promise<string>;
 }
 
@@ -47,9 +47,13 @@ export function createLetterRepository(db: Database): LetterRepository {
   };
 }
 
+/** How many rows one query reads. */
 const RESEALED_ROWS = 200;
 
-/** Seals with the first key what an older one has sealed, and returns how many letters. Those whose key is gone stay. */
+/**
+ * Seals again with the first key of `DATA_KEY` the letters that an older key sealed; returns how many. Letters whose
+ * key is no longer in `DATA_KEY` stay as they are.
+ */
 export async function resealLetters(db: Database, cipher: DataCipher): Promise<number> {
   const isOld = not(sql`starts_with(${letters.sealed}, ${`${cipher.keyIds[0]}.`})`);
   let resealed = 0;

@@ -1,5 +1,5 @@
-// A user's letters. One of today or of a past day is kept, encrypted, when it is first asked for, and stays as it was
-// shown; days ahead are computed for each call.
+// A user's letters. The letter of today or of a past day is stored encrypted when it is first read and never changes
+// again; letters of coming days are computed for each call.
 
 import { type ChartOwner, getNatalPointsOf } from '#server/features/birth-chart/index.ts';
 import { dateOf, getZone, type ZoneOwner } from '#server/features/transits/index.ts';
@@ -24,7 +24,7 @@ interface ZonedDay {
   zone: string;
 }
 
-/** The columns of a user that a letter follows from. */
+/** The columns of a user that a letter depends on. */
 export interface LetterOwner extends ChartOwner, ZoneOwner {
   createdAt: Date;
 }
@@ -49,7 +49,10 @@ export function createLetterService(dependencies: {
 }): LetterService {
   const { almanac, clock, repository, cipher, logger } = dependencies;
 
-  /** Where its key is gone the letter is written anew for this answer, and the row stays for the day the key is found. */
+  /**
+   * The stored letter; undefined when the key that sealed it is no longer in `DATA_KEY`. The caller then writes the
+   * letter anew for this answer and leaves the row, which can be read again if the key comes back.
+   */
   function open(key: LetterKey, sealed: string): WrittenLetter | undefined {
     const letter = openLetter(cipher, key, sealed);
     if (letter === undefined) {
@@ -97,7 +100,7 @@ export function writeLetter(
   return natal === null ? null : composeLetter(almanac, toLetterOf(owner, natal.points, day));
 }
 
-/** What the letter of a birth with these natal points tells on a day of a zone. */
+/** The gist of the letter of a birth with these natal points for a day of a zone. */
 export function findLetterGist(
   almanac: Almanac,
   owner: ChartOwner,

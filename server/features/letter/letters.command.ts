@@ -1,8 +1,9 @@
 // Prints the letters of some births and days, for whoever edits their words:
 //   npm run --silent letters -- --births births.json --from 2027-01-01 --days 30 [--zone America/Chicago] --json
-// `births.json` is an array of `{birthDate, birthTime?, birthPlaceId?, birthTimeMargin?}`. With --json it prints an array
-// of `{birth, date, letter, transits}` with what GET /api/letter and GET /api/transits answer; births in their order,
-// days ascending, `birth` the index. With --quotas it prints a line a birth on what is met again.
+// `births.json` is an array of `{birthDate, birthTime?, birthPlaceId?, birthTimeMargin?}`. With --json it prints an
+// array of `{birth, date, letter, transits}` with what GET /api/letter and GET /api/transits answer; births in their
+// order, days ascending, `birth` the index. With --quotas it prints one line for each birth: how often the reader would
+// get the same words again, and how often too few of an area of life.
 
 import { parseArgs } from 'node:util';
 import { readBirthsFile } from '#server/features/birth-chart/index.ts';
@@ -76,7 +77,7 @@ async function* write(almanac: Almanac, request: Request): AsyncGenerator<Row> {
   for (const [index, owner] of births.entries()) {
     for (let day = 0; day < days; day += 1) {
       const date = addDays(from, day);
-      // What comes next is told as on the first minute of that day.
+      // The next contact (`Transits.next`) is the first after the beginning of that day.
       const now = getDayRange(date, zone)?.startMs ?? Date.parse(`${date}T00:00:00Z`);
       const transits = createTransitsService({ almanac, clock: { now: () => now } });
       yield {
@@ -101,7 +102,7 @@ function format({ birth, date, letter }: Row): string {
   ].join('\n');
 }
 
-/** A line for each birth. */
+/** Prints one line for each birth: how often the reader gets words again. */
 async function writeQuotas(rows: AsyncGenerator<Row>): Promise<void> {
   const letters = new Map<number, WrittenLetter[]>();
   for await (const { birth, letter } of rows)

@@ -1,4 +1,4 @@
-// What cannot stand on one page: advice for and against, and images that clash.
+// Which texts may not stand on one page: those with opposite advice, and those with clashing images.
 
 import type { Advice, Picture } from './words/unit.ts';
 

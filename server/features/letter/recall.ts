@@ -1,5 +1,5 @@
-// What a reader's letters of the days before were led by. It is not remembered: the days are told once more, by which
-// contacts and events each had, from a fixed date on. A year of them takes a quarter of a millisecond.
+// Which units led a reader's letters of the days before. That is not stored: the choice of each day from a fixed date
+// on is computed again, from the contacts and events that the day had. A year of days takes a quarter of a millisecond.
 
 import { setImmediate } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
@@ -12,18 +12,23 @@ import { listLeadEvents } from './lead-events.ts';
 import { NO_UNIT } from './unit-numbers.ts';
 
 const DAY_MS = 86_400_000;
-/** The days of an epoch are told from its first on: January 1 of 2025, 2031 and so on. */
+/**
+ * Days are computed again from the first day of their epoch on. Epochs begin on January 1 of 2025, 2031 and so on, the
+ * same for all readers.
+ */
 const EPOCH_YEARS = 6;
 const FIRST_EPOCH_YEAR = 2025;
+/** How many readers' memories are cached, about 5 KB each. */
 const MAX_RECALLED = 500;
-/** So many days are warmed up without letting other work in between. */
+/** How many days `warmUpLetters` computes before it lets other work of the process run. */
 const WARM_UP_DAYS = 180;
-/** The first year of an epoch leads over from the one before. */
+/** The first year of an epoch is a bridge from the epoch before; see `recall`. */
 const BRIDGE_DAYS = 365;
 
-/** Whose letters, and the day before which: text that differs from birth to birth as a number, the date and the zone. */
+/** Whose letters, and before which day. */
 export interface RecallOf {
   natal: NatalPoints;
+  /** A number that differs from birth to birth. */
   seed: number;
   /** `YYYY-MM-DD`, and the IANA name of its zone. */
   date: string;
@@ -31,19 +36,20 @@ export interface RecallOf {
 }
 
 /**
- * What a reader's letters were led by before a day. Throws a RangeError for an unknown zone or a date that is none.
+ * The memory of a reader before a day: which units led when. Callers must not change it. Throws a RangeError for an
+ * unknown zone or an impossible date.
  *
- * Which unit leads depends on the days before, so that letters told from two different first days soon have little in
- * common. Hence all readers' epochs begin on one day, whatever day is asked for. In the first year of an epoch a day
- * keeps clear of both sides: of what the epoch before told, and of what this one, told from its own first day, is going
- * to tell after that year.
+ * Which unit leads a day depends on the days before, so two computations that start on different days soon give
+ * different letters. Therefore every computation starts on the first day of the epoch, whatever day is asked for. At
+ * the turn of an epoch the sequence would break; so in the first year of an epoch the units of a day are also kept
+ * apart from those of the epoch before, and from those of this epoch's second year, computed from its own first day.
  *
- * Only a change of zone, of the birth or of the words breaks the sequence: a reader may then meet a unit of the month
- * before again.
+ * Only a change of zone, birth or words breaks the sequence: a reader may then get a unit of the last month again.
  *
- * Our choice: six years. The work grows with the years of the epoch, and in its first year with those of the one
- * before; a longer epoch would cost more, a shorter one would bring a year of more repetitions more often (a third to
- * two fifths of a month's letters were met within the year then, a sixth otherwise; within 30 days none in either case).
+ * Our choice: six years. The work grows with the years of the epoch, and in its first year with those of the epoch
+ * before, so a longer epoch would cost more. A shorter one would bring the first year more often, which repeats more:
+ * in it a third to two fifths of a month's letters were read within the year before, otherwise a sixth. None is read
+ * twice within 30 days in either case.
  */
 export function recall(almanac: Almanac, { natal, seed, date, zone }: RecallOf): Memory {
   const day = dayNumberOf(date);
@@ -57,21 +63,22 @@ export function recall(almanac: Almanac, { natal, seed, date, zone }: RecallOf):
     const memory = isBridge ? beginBridge(epoch, before) : createMemory(begin);
     last = { memory, day: begin };
   }
-  tell(epoch, last.memory, last.day, day);
+  replay(epoch, last.memory, last.day, day);
   recalled.set(key, { memory: last.memory, day });
   return last.memory;
 }
 
-/** Days that are told by one reader's chart in one zone, counted from 1970-01-01 and from the first of them on. */
+/** An epoch of one reader's letters in one zone. */
 interface Epoch {
   almanac: Almanac;
   natal: NatalPoints;
+  /** The first day, counted from 1970-01-01. */
   begin: number;
   seed: number;
   zone: string;
 }
 
-/** The memories of the readers who asked last, each before a day: 5 KB each. The next day is told from there. */
+/** The memories of the readers who asked last, each before `day`; a later day is computed from there. */
 const recalledOf = new WeakMap<Almanac, LRUCache<string, { memory: Memory; day: number }>>();
 
 function getRecalled(almanac: Almanac): LRUCache<string, { memory: Memory; day: number }> {
@@ -83,7 +90,7 @@ function getRecalled(almanac: Almanac): LRUCache<string, { memory: Memory; day: 
   return recalled;
 }
 
-/** All that a memory follows from, but the day. */
+/** Everything that a memory depends on except the day, as the key of the cache. */
 function keyOf({ natal, begin, seed, zone }: Epoch, isBridge: boolean): string {
   const points = natal.points.map(
     ({ key, longitudeDegrees, behindDegrees, aheadDegrees }) =>
@@ -92,22 +99,28 @@ function keyOf({ natal, begin, seed, zone }: Epoch, isBridge: boolean): string {
   return [isBridge, begin, seed, zone, natal.firstHouse, ...points].join();
 }
 
-/** The memory before an epoch's first year: of the epoch before, and of what this one is going to tell after it. */
+/**
+ * The memory before an epoch's first year: which units led in the epoch before, whose first day is `before`, and in
+ * `nextTold` which units lead in this epoch's second year, computed from its own first day.
+ */
 function beginBridge(epoch: Epoch, before: number): Memory {
   const { begin } = epoch;
   const memory = createMemory(before);
-  tell({ ...epoch, begin: before }, memory, before, begin);
+  replay({ ...epoch, begin: before }, memory, before, begin);
   const ahead = createMemory(begin);
   const bridged = begin + BRIDGE_DAYS;
-  tell(epoch, ahead, begin, bridged);
-  tell(epoch, ahead, bridged, bridged + BRIDGE_DAYS, (unit, day) => {
+  replay(epoch, ahead, begin, bridged);
+  replay(epoch, ahead, bridged, bridged + BRIDGE_DAYS, (unit, day) => {
     memory.nextTold[unit] = Math.min(memory.nextTold[unit] ?? day, day);
   });
   return memory;
 }
 
-/** Tells an epoch's days from one until another, which is not told; the memory learns them. */
-function tell(
+/**
+ * Computes which unit leads each day of an epoch from `from` up to, not including, `until`, and adds that to the
+ * memory. Calls `onTold` for each day that a unit leads.
+ */
+function replay(
   { almanac, natal, begin, seed, zone }: Epoch,
   memory: Memory,
   from: number,
@@ -133,8 +146,8 @@ function tell(
 }
 
 /**
- * Computes, some months at a time, what all readers' letters of an instant (UTC milliseconds) share: the bodies' tracks
- * of the years that are told once more, a tenth of a second of work each.
+ * Computes, some months at a time, what all readers' letters of an instant (UTC milliseconds) share: the tracks of the
+ * bodies since the start of the epoch, about 0.1 s of work for each part.
  */
 export async function warmUpLetters(almanac: Almanac, utcMs: number): Promise<void> {
   const today = utcDateOf(utcMs);

@@ -1,4 +1,4 @@
-// A letter as it is kept: encrypted, and opened for its user and date alone.
+// A letter as it is stored: encrypted for one user and date, so that it cannot be opened as the letter of another.
 
 import { type DataCipher, UnknownKeyError } from '#server/platform/data-cipher.ts';
 import type { WrittenLetter } from '#shared/letter/letter.schema.ts';
@@ -11,14 +11,14 @@ export interface LetterKey {
 
 const contextOf = ({ userId, date }: LetterKey) => `letter:${userId}:${date}`;
 
-/** Encrypts a letter to be kept. */
+/** Encrypts a letter to be stored. */
 export function sealLetter(cipher: DataCipher, key: LetterKey, letter: WrittenLetter): string {
   return cipher.seal(JSON.stringify(letter), contextOf(key));
 }
 
 /**
- * What a kept letter says; undefined where the key that sealed it is gone from `DATA_KEY`. Throws for the letter of
- * another user or date, and when a byte changed.
+ * Decrypts a stored letter; undefined when the key that sealed it is no longer in `DATA_KEY`. Throws for the letter of
+ * another user or date, and when a byte was changed.
  */
 export function openLetter(
   cipher: DataCipher,
@@ -26,7 +26,7 @@ export function openLetter(
   sealed: string,
 ): WrittenLetter | undefined {
   try {
-    // Only `sealLetter` writes these rows, and the cipher refuses what was changed.
+    // Safe to cast: only `sealLetter` makes such texts, and the cipher throws for one that was changed.
     return JSON.parse(cipher.open(sealed, contextOf(key))) as WrittenLetter;
   } catch (error) {
     if (error instanceof UnknownKeyError) return undefined;

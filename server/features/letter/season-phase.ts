@@ -1,4 +1,4 @@
-// Which season a day without a daily matter tells of, and where in it the day stands.
+// Which season a letter tells besides a unit of the Moon, and in which phase of the season the day is.
 
 import type { DaySeason, Season } from '#server/sky/contacts/index.ts';
 import { TONE_OF_CONTACT } from '#server/sky/contacts/index.ts';
@@ -7,19 +7,20 @@ import { isOpposite } from './opposites.ts';
 import { findSeasonUnit } from './words/library.ts';
 import type { MatterUnit, SeasonUnit } from './words/unit.ts';
 
+/** `coming`: before the first exact pass. `exact`: from the first pass to the last. `leaving`: after the last. */
 export type Phase = 'coming' | 'exact' | 'leaving';
 
-/** A phase that runs on for months is told once in this many days. */
+/** A phase that goes on for months is told once in this many days. */
 const TOLD_EVERY_DAYS = 31;
 
-/** What a season says on a day. */
+/** A season with its phase on a day, and the unit that has the words of that phase. */
 export interface SeasonPhase {
   season: Season;
   phase: Phase;
   unit: SeasonUnit;
 }
 
-/** The phase of a season on a date (`YYYY-MM-DD`), and the date on which that phase began. */
+/** The phase of a season on a date (`YYYY-MM-DD`), and the date on which it began. `dateOf` is by the reader's zone. */
 export function getPhase(
   season: Season,
   date: string,
@@ -28,7 +29,7 @@ export function getPhase(
   const passes = season.passes.map(({ atUtcMs }) => dateOf(atUtcMs));
   const first = passes[0];
   const last = passes.at(-1);
-  // A body that turns just short of the aspect is there in the middle of its stay.
+  // No pass: the body turns just short of the aspect, nearest to it in the middle of the season.
   if (first === undefined || last === undefined) {
     const isEarly = season.day <= season.days / 2;
     return { phase: isEarly ? 'coming' : 'leaving', since: season.startDate };
@@ -40,10 +41,11 @@ export function getPhase(
 }
 
 /**
- * The season that a day tells of beside a unit: one whose phase is due, which it is on the first day without a daily
- * matter since the phase began, and so every 31 days. `daysSinceLast` is how many days ago the Moon last led, 1 or
- * more. No season that advises the opposite of the unit, or whose picture clashes with it, and none on a day on which its
- * contact is withheld: its phase is what the birth time cannot tell then.
+ * The season that a letter tells besides a unit of the Moon; undefined when none is due. A season is due on the first
+ * day that the Moon leads after its phase began, and again on the first such day after every further 31 days.
+ * `daysSinceLast` is how many days ago the Moon last led, 1 or more. A season that advises the opposite of the unit, or
+ * whose picture clashes with it, is left out. So is one whose contact is withheld, because its phase then depends on
+ * the unknown part of the birth time.
  */
 export function chooseSeason(
   seasons: readonly DaySeason[],

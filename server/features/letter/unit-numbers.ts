@@ -1,4 +1,5 @@
-// The units of letters by number, and by the kind of contact or the event that they tell.
+// Numbers all units of letters (words/unit.ts), so that choosing one needs only arrays; and finds them by the kind of
+// contact or the event that they tell.
 
 import { type ContactTone, getKind, KINDS, QUICK_BODIES } from '#server/sky/contacts/index.ts';
 import { LETTER_AREAS } from '#shared/letter/letter.schema.ts';
@@ -10,11 +11,12 @@ import { listMatterUnits } from './words/library.ts';
 import { EVENT_KEYS, type EventKey, type MatterUnit } from './words/unit.ts';
 
 const TONES = ['joined', 'easy', 'hard'] as const satisfies readonly ContactTone[];
+// Our choice of weights: of units that are equally fresh, those of heavier kinds of contacts come first.
 const CLOSE_POINTS: ReadonlySet<NatalPointKey> = new Set(['sun', 'moon', 'ascendant']);
 const BODY_WEIGHT: Partial<Record<BodyKey, number>> = { sun: 9, mars: 9, venus: 6, mercury: 3 };
 const CLOSE_WEIGHT = 3;
 const HARD_WEIGHT = 1.5;
-/** In place of a unit's number where nothing is written. */
+/** In place of a unit's number where there is no unit. */
 export const NO_UNIT = -1;
 
 /** Tables by kind of contact (`getKind`); the units of a kind follow each other. */
@@ -23,20 +25,21 @@ export interface UnitNumbers {
   units: readonly MatterUnit[];
   /** The index of a unit's area in `LETTER_AREAS`. */
   area: Uint8Array;
-  /** The number of the first unit of a kind, and how many it has; none where nothing is written. */
+  /** The number of the first unit of each kind. */
   first: Uint16Array;
+  /** How many units each kind has; 0 where there are none. */
   count: Uint8Array;
-  /** How much a contact of a kind weighs among those of its day, beside what its units are about. */
+  /** How much the kind itself adds to the score of its units (`chooseUnit`). */
   weight: Float64Array;
-  /** 1 for a unit that tells a contact of the Moon's. */
+  /** By a unit's number: 1 for a unit that tells a contact of the Moon, else 0. */
   ofMoon: Uint8Array;
-  /** The number of an event's unit by its house, the first house at index 0; -1 where nothing is written. */
+  /** The number of an event's unit by its house, the first house at index 0; `NO_UNIT` where there is none. */
   ofEvent: Readonly<Record<EventKey, readonly number[]>>;
 }
 
-export const UNIT_NUMBERS: UnitNumbers = number();
+export const UNIT_NUMBERS: UnitNumbers = numberUnits();
 
-function number(): UnitNumbers {
+function numberUnits(): UnitNumbers {
   const units: MatterUnit[] = [];
   const first = new Uint16Array(KINDS);
   const count = new Uint8Array(KINDS);

@@ -8,14 +8,15 @@
 //    numbers, big-endian, in order.
 // 4. One of n: the next number of the stream, modulo n. Numbers at or above the largest multiple of n
 //    that 32 bits hold are skipped, so that each of the n is exactly as likely as the others.
-// 5. Numbers without repetition: from the ascending list of those left, the one of n is taken out. Then
-//    the ball, one of its range. The daily digits: four times one of ten.
+// 5. Numbers without repetition: n is how many numbers are left, and step 4 gives the index of the number to take in
+//    their ascending list. Then the ball, one of its range. The daily digits: four times one of ten.
 
 import { hash } from 'node:crypto';
 import type { LotteryFormat } from '#shared/lucky-numbers/formats.ts';
 import { BODY_KEYS, type BodyKey } from '#shared/sky/bodies.ts';
 
 const SCHEME = 'asteria-lucky-numbers-1';
+/** A word is a number of the stream, 32 bits. */
 const WORD_BYTES = 4;
 const WORD_COUNT = 2 ** 32;
 

@@ -47,6 +47,7 @@ const CLOSINGS = [
   'The Moon in {moon} drew them with one eye shut, for entertainment only.',
 ] as const;
 
+/** What two bodies in an aspect do, to follow their names. */
 const MEETINGS = {
   conjunction: 'stand side by side',
   sextile: 'are on easy terms, a sextile apart',
@@ -58,6 +59,7 @@ const MEETINGS = {
 /** A fact that can open an explanation. */
 export interface TellingFact {
   kind: OpeningKind;
+  /** What happens, for the slot `{fact}` of an opening. */
   words: string;
 }
 

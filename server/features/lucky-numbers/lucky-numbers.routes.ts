@@ -18,8 +18,8 @@ export function luckyNumbersRoutes({
   service: LuckyNumbersService;
   clock: Clock;
 }): Route[] {
-  // 400 precedes 403: a date that is not today anywhere is refused before another user's id, so the owner is
-  // checked here and not by the declaration.
+  // A date that is not today anywhere (400) is refused before another user's id (403). The declaration of a call would
+  // check the owner first, so the owner is checked here instead.
   const checkDay = (date: string | undefined, userId: string, user: { id: string }): string => {
     const day = getUserDay(date, clock.now());
     if (userId !== user.id) throw new AppError('forbidden');

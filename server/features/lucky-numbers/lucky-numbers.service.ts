@@ -30,7 +30,7 @@ export interface LuckyNumbersService {
   getNumbers(userId: string, date: string): LuckyNumbers;
   /** The saved days, newest first. */
   listSaved(userId: string): Promise<LuckyNumbers[]>;
-  /** Saves a day's numbers unless they are saved already; returns all saved days. */
+  /** Saves a day's numbers unless saved already; returns all saved days. Throws `not_signed_in` for a deleted user. */
   saveDay(userId: string, date: string): Promise<LuckyNumbers[]>;
   /** Removes a saved day, if there is one; returns the others. */
   removeDay(userId: string, date: string): Promise<LuckyNumbers[]>;

@@ -1,4 +1,4 @@
-// Matches with a person.
+// The routes of matches between two people: invitations, and the matches made from answered ones.
 
 import type { FeatureDependencies } from '#server/dependencies.ts';
 import { createBirthDetailsService } from '#server/features/identity/index.ts';
@@ -38,7 +38,7 @@ export function createMatchesRoutes(dependencies: FeatureDependencies): Route[] 
   return matchesRoutes({ invitations, matches });
 }
 
-/** A refusal of birth details with its fields named as this room's calls have them. */
+/** An error of the birth details, its fields named as in this room's calls: `birthDate` becomes `birth.birthDate`. */
 function inBirth(error: unknown): unknown {
   if (!(error instanceof AppError) || error.fields === undefined) return error;
   const fields = Object.fromEntries(

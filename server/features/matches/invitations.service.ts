@@ -1,5 +1,5 @@
-// Invitations to a match: made, opened, answered, taken back. To a link that is wrong, used, expired, taken back or
-// blocked there is one answer.
+// Invitations to a match: creating, opening, answering and taking them back. A link that is wrong, used, expired, taken
+// back or blocked always gets the same answer, `invitation_gone`, so that it reveals nothing.
 
 import type { UserRow } from '#server/db/schema/index.ts';
 import { type Birth, type ChartOwner, getBirth } from '#server/features/birth-chart/index.ts';
@@ -35,14 +35,15 @@ export interface InvitationsService {
   /** Throws `bad_input` without a birth date, and `too_many_invitations`. */
   create(user: UserRow, request: InvitationRequest): Promise<NewInvitation>;
   list(userId: string): Promise<Invitation[]>;
-  /** Throws `not_found`. */
+  /** Throws `not_found` unless the user has an open invitation with this id. */
   takeBack(userId: string, id: string): Promise<void>;
   /** Throws `invitation_gone`, and `own_invitation` for the sender. */
   open(token: string, userId: string | undefined): Promise<OpenedInvitation>;
   /**
-   * Uses the invitation up and makes the match, once; two users who have a match get that one. Without a user the birth
-   * in the request counts and is not kept. Throws `bad_input` for a missing or unusable birth and a level that guests
-   * cannot choose, `invitation_gone`, `own_invitation`, and `again_too_often`.
+   * Uses the invitation up and makes the match; of several answers at once only one does. Two users who have a match
+   * already get that one. A guest's birth is taken from the request and not stored. Throws `bad_input` for a missing or
+   * unusable birth and for a level that guests cannot choose, `invitation_gone`, `own_invitation`, `again_too_often`,
+   * and `unavailable` soon after the start of the process.
    */
   accept(request: AcceptInvitationRequest, user: UserRow | undefined): Promise<AcceptedMatch>;
 }
@@ -63,7 +64,7 @@ export function createInvitationsService(dependencies: {
   const now = () => new Date(clock.now());
   const gone = () => new AppError('invitation_gone');
 
-  /** The birth of the user or guest who answers. Every fault of it is refused before the link is looked at. */
+  /** The birth of the user or guest who answers. Called before the link is looked at; throws `bad_input`. */
   async function readAnswerer(
     request: AcceptInvitationRequest,
     user: UserRow | undefined,
@@ -81,6 +82,7 @@ export function createInvitationsService(dependencies: {
     return birth;
   }
 
+  /** The open invitation of a token, with its sender. Throws `invitation_gone`, `own_invitation`. */
   async function findOpen(token: string, userId: string | undefined) {
     const found = await repository.findInvitation(secrets.hashesOfToken(token), now());
     if (found === undefined || found.sender.birthDate === null) throw gone();
@@ -97,7 +99,7 @@ export function createInvitationsService(dependencies: {
   return {
     async create(user, request) {
       if (user.birthDate === null) throw badField('birthDate', MATCH_FIELD_COPY.birthNeeded);
-      // The dates to count are ready when the answer comes.
+      // Starts the table now, so that it is ready when the invitation is answered.
       void getNoonTable().catch(() => undefined);
       const { secret, hash } = secrets.makeToken();
       const createdAt = now();
@@ -192,11 +194,11 @@ export function createInvitationsService(dependencies: {
         if (user !== undefined && !locked.some(({ id }) => id === user.id)) {
           throw new AppError('not_signed_in');
         }
-        // The first statement that may write: of many answers at once, one gets past it.
+        // Deletes the invitation before anything is written: of several answers at once, only one gets past this line.
         if (!(await repository.useInvitation(tx, invitation.id, createdAt))) throw gone();
         if (pairHash !== null && (await repository.isBlocked(tx, pairHash))) throw gone();
         if (!(await repository.addMatch(tx, match, [senderSide, answererSide]))) {
-          // The two have a match: it stays as it was made, and each keeps the level chosen there.
+          // The two have a match already: it stays as it is, with the levels that they chose for it.
           if (user === undefined || pairHash === null) throw gone();
           return repository.findMatchOfPair(tx, user.id, pairHash);
         }
@@ -215,7 +217,7 @@ export function createInvitationsService(dependencies: {
         ownSecret: made.secrets[1],
         otherSecret: made.secrets[0],
       });
-      // To a guest the other is a user.
+      // `viewMatch` says 'guest' for every match that has a guest; the person whom a guest sees is a user.
       return guestKey === undefined
         ? seen
         : { ...seen, other: 'user' as const, guestKey: guestKey.secret };

@@ -1,8 +1,8 @@
-// Makes what a match keeps from two births: the words, and each side with its chart and what can be learned of it.
+// Makes from two births what a match stores: its words, and for each side the chart and the secrecy.
 
 import type { Birth } from '#server/features/birth-chart/index.ts';
 import type { DataCipher } from '#server/platform/data-cipher.ts';
-import { FOUR_WORDS, MATCH_AREAS } from '#shared/matches/matches.ts';
+import { AREA_RATINGS, MATCH_AREAS } from '#shared/matches/matches.ts';
 import { drawMatchChart, tenthsOf } from './match-chart.ts';
 import type { MatchRow } from './matches.repository.ts';
 import { waitForNoonTable } from './noon-table.ts';
@@ -10,14 +10,17 @@ import { readOutcome, scorePair } from './score.ts';
 import { type SideSecret, sealSide } from './sealed-side.ts';
 import { countSecrecy } from './secrecy.ts';
 
-/** What a match says, computed once. */
+/** What a match stores, computed once when it is made. */
 export interface MadeMatch {
   words: Pick<MatchRow, 'flows' | 'care' | 'four' | 'withoutMoon'>;
-  /** Of the one who invited, and of the one who answered. */
+  /** What is sealed for each side: first the person who invited, then the one who answered. */
   secrets: readonly [SideSecret, SideSecret];
 }
 
-/** Makes a match of two births on a day (`YYYY-MM-DD`). Throws `unavailable` soon after the start of the process. */
+/**
+ * Makes a match of two births; `today` is `YYYY-MM-DD`. Throws `unavailable` soon after the start of the process, while
+ * the table of noons is being computed.
+ */
 export async function makeMatch(
   births: readonly [Birth, Birth],
   today: string,
@@ -33,7 +36,7 @@ export async function makeMatch(
     words: {
       flows,
       care,
-      four: MATCH_AREAS.map((area) => FOUR_WORDS.indexOf(four[area])).join(''),
+      four: MATCH_AREAS.map((area) => AREA_RATINGS.indexOf(four[area])).join(''),
       withoutMoon: !withMoon,
     },
     secrets: [
@@ -43,7 +46,7 @@ export async function makeMatch(
   };
 }
 
-/** Both sides of a made match, sealed. */
+/** The secrets of both sides, sealed in the same order. */
 export function sealSides(
   cipher: DataCipher,
   matchId: string,

@@ -1,4 +1,4 @@
-// A chart as a match takes it, and what one sees of two.
+// The chart that a match stores for one person, and what the two see of each other's: points, signs and aspects.
 
 import { type Birth, getBirthMoment } from '#server/features/birth-chart/index.ts';
 import { getNatalSky } from '#server/sky/natal.ts';
@@ -12,13 +12,14 @@ import { toTenths } from './noon-table.ts';
 
 export interface ChartPoint {
   key: NatalPointKey;
-  /** Degrees, to two decimals. */
+  /** Ecliptic longitude, [0, 360), degrees with two decimals, rounded down. */
   longitude: number;
 }
 
-/** The points of a chart; the Moon is where she was at noon where the time is not known. */
+/** The points of a chart. Without a birth time the bodies stand where they were at noon, and there are no angles. */
 export interface MatchChart {
   points: readonly ChartPoint[];
+  /** Whether the birth time is known. */
   hasTime: boolean;
 }
 
@@ -42,12 +43,12 @@ export function drawMatchChart(birth: Birth): MatchChart {
   return { points: [...found, ...ofAngles], hasTime };
 }
 
-/** Cut off, so that a point never leaves its sign. */
+/** Rounded down and not to the nearest, so that a point never moves into the next sign. */
 function toPoint(key: NatalPointKey, degrees: number): ChartPoint {
   return { key, longitude: Math.floor(degrees * 100) / 100 };
 }
 
-/** Tenths of a degree of the ten bodies. */
+/** The longitudes of the ten bodies in whole tenths of a degree, in the order of charts. */
 export function tenthsOf({ points }: MatchChart): number[] {
   return BODY_KEYS.map((key) => toTenths(longitudeOf(points, key) ?? 0));
 }
@@ -77,7 +78,10 @@ export function getSigns(chart: MatchChart): Record<'sun' | 'moon' | 'rising', S
   };
 }
 
-/** The aspects between two charts, in the order of their points; without a time on one side, of neither's Moon and angles. */
+/**
+ * The aspects between two charts, in the order of their points. If one birth time is unknown, those of both Moons and
+ * all angles are left out.
+ */
 export function listThreads(yours: MatchChart, theirs: MatchChart): NonNullable<Match['threads']> {
   const withTime = yours.hasTime && theirs.hasTime;
   const own = listKnownPoints({ ...yours, hasTime: withTime });

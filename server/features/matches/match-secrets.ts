@@ -8,14 +8,16 @@ const SECRET_BYTES = 20;
 
 interface NewSecret {
   secret: string;
-  /** What is kept. */
+  /** What the server stores in place of the secret. */
   hash: string;
 }
 
 export interface MatchSecrets {
+  /** A token for an invitation's link. */
   makeToken(): NewSecret;
-  /** The hashes that a token may be kept under: one for each of the server's secrets. */
+  /** The hashes under which a token may be stored: one for each of the server's secrets. */
   hashesOfToken(token: string): string[];
+  /** A key with which a guest can delete the match. */
   makeGuestKey(): NewSecret;
   hashOfGuestKey(guestKey: string): string;
 }
@@ -27,7 +29,8 @@ export function createMatchSecrets(dependencies: {
   const { random, secrets } = dependencies;
   const hashToken = (key: string, token: string) =>
     createHmac('sha256', key).update(`match:${token}`).digest('base64url');
-  // As long as its match, which may outlive every secret of the server; nobody guesses 160 bits.
+  // Not keyed with a secret of the server: the match may be older than every secret that is then in use. A plain hash
+  // is enough, because nobody can try all values of 160 random bits.
   const hashGuestKey = (guestKey: string) =>
     createHash('sha256').update(`match-guest:${guestKey}`).digest('base64url');
   const make = (hashOf: (secret: string) => string): NewSecret => {
@@ -42,7 +45,7 @@ export function createMatchSecrets(dependencies: {
   };
 }
 
-/** A hash of two users, the same in either order. Their ids are random, so that it tells neither. */
+/** A hash of the ids of two users, the same in either order. The ids are random, so nobody can find them by trying. */
 export function hashPair(oneId: string, otherId: string): string {
   const ids = [oneId, otherId].sort().join(':');
   return createHash('sha256').update(`match-pair:${ids}`).digest('base64url');

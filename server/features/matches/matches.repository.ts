@@ -29,7 +29,7 @@ export const ownedTables: OwnedTables = {
   byPhoneNumber: [],
   readers: {
     match_invitations: ({ tokenHash: _, ...row }) => row,
-    // What a person gave and chose, and the words of *Word*; nothing of the other's.
+    // What the user gave and chose, and the areas that the level *Word* names; nothing about the other person.
     match_sides: ({ sealed, ...row }, cipher) => {
       const key = { matchId: String(row['matchId']), side: Number(row['side']) };
       const secret = sealed === null ? undefined : openSide(cipher, key, String(sealed));
@@ -40,8 +40,9 @@ export const ownedTables: OwnedTables = {
   },
 };
 
+/** The time of the clean-up, which it passes as $1, milliseconds since 1970 UTC. */
 const AT = 'to_timestamp($1::bigint / 1000.0)';
-/** How long it counts that a match of two people was made. */
+/** How long each making of a match counts against the yearly limit of its two people. */
 const YEAR_DAYS = 365;
 /** Invitations that have lapsed, makings older than a year, and matches without a user left. */
 export const expiredRows: readonly ExpiredRows[] = [
@@ -49,13 +50,13 @@ export const expiredRows: readonly ExpiredRows[] = [
   { table: 'match_makings', condition: `made_at < ${AT} - interval '${YEAR_DAYS} days'` },
   {
     table: 'matches',
-    // The time is asked for so that every condition has its parameter.
+    // Every condition must use the parameter $1, so this one also compares the time, which is always true.
     condition: `created_at < ${AT} and not exists (
       select from match_sides where match_id = matches.id and user_id is not null)`,
   },
 ];
 
-/** A match with both sides; the other's is undefined when their account was deleted. */
+/** A match with both sides as one user sees it; `other` is undefined when the other person's account was deleted. */
 export interface FoundMatch {
   match: MatchRow;
   own: SideRow;
@@ -66,27 +67,33 @@ const otherSides = alias(matchSides, 'other_sides');
 
 export interface MatchesRepository {
   inTransaction<T>(work: (tx: Database) => Promise<T>): Promise<T>;
-  /** Locks users against deletion and returns them; in one order, so that two transactions cannot wait for each other. */
+  /**
+   * Locks users against deletion until `tx` ends and returns those that exist. Always locks in the order of ids, so
+   * that two transactions cannot wait for each other.
+   */
   lockUsers(tx: Database, ids: readonly string[]): Promise<UserRow[]>;
   /** Locks a user's row until `tx` ends; false when the user does not exist. */
   lockForInvitation(tx: Database, userId: string): Promise<boolean>;
+  /** How many invitations of the user are open. */
   countInvitations(tx: Database, userId: string, now: Date): Promise<number>;
   addInvitation(tx: Database, row: InvitationRow): Promise<void>;
-  /** The invitations that wait, newest first. */
+  /** The user's open invitations, newest first. */
   listInvitations(userId: string, now: Date): Promise<InvitationRow[]>;
-  /** False when the user has no such invitation. */
+  /** Deletes an open invitation; false when the user has none with this id. */
   deleteInvitation(userId: string, id: string, now: Date): Promise<boolean>;
-  /** An invitation that waits, with its sender, by the hashes of its token. */
+  /** An open invitation with its sender, found by the hashes of its token. */
   findInvitation(
     hashes: readonly string[],
     now: Date,
   ): Promise<{ invitation: InvitationRow; sender: UserRow } | undefined>;
-  /** Deletes an invitation that waits: of several at once, true for one. */
+  /** Deletes an open invitation; of several simultaneous calls one gets true. */
   useInvitation(tx: Database, id: string, now: Date): Promise<boolean>;
+  /** Whether one of two people has blocked the other. */
   isBlocked(db: Database | undefined, pairHash: string): Promise<boolean>;
   addBlock(tx: Database, block: typeof matchBlocks.$inferInsert): Promise<void>;
   /** Inserts a match with its sides; false when the pair has one. */
   addMatch(tx: Database, match: MatchRow, sides: readonly NewSide[]): Promise<boolean>;
+  /** How often a match of two people was made or made again in the last 365 days. */
   countMakings(tx: Database, pairHash: string, now: Date): Promise<number>;
   addMaking(tx: Database, making: typeof matchMakings.$inferInsert): Promise<void>;
   /** The user's matches, newest first. */
@@ -97,7 +104,7 @@ export interface MatchesRepository {
   lockMatch(tx: Database, id: string): Promise<boolean>;
   changeMatch(tx: Database, id: string, changes: Partial<MatchRow>): Promise<void>;
   changeSide(tx: Database, side: SideRow, changes: SideChanges): Promise<void>;
-  /** Deletes a match for both; false when it is not the user's. */
+  /** Deletes a match for both people; false when the user has no match with this id. */
   deleteMatch(tx: Database | undefined, userId: string, id: string): Promise<boolean>;
   deleteGuestMatch(guestKeyHash: string): Promise<void>;
 }

@@ -15,6 +15,7 @@ import type { InvitationsService } from './invitations.service.ts';
 import { MATCHES_LIMITS } from './matches.limits.ts';
 import type { MatchesService } from './matches.service.ts';
 
+/** The answer of the calls that delete something. */
 const GONE = { success: true as const };
 
 /** Invitations, and the matches that come of them. */

@@ -1,4 +1,5 @@
-// Matches as their two people see and change them. A foreign match is answered as an unknown one.
+// Matches as their two people see and change them. The match of other people is `not_found`, like one that does not
+// exist.
 
 import type { Database } from '#server/db/database.ts';
 import { getBirth } from '#server/features/birth-chart/index.ts';
@@ -21,9 +22,10 @@ import { viewMatch } from './view-match.ts';
 export interface MatchesService {
   list(userId: string): Promise<Match[]>;
   /**
-   * Changes the user's own level and switches, and asks for the match to be made anew, which happens once both ask.
-   * Throws `not_found`, `match_fixed` where the other cannot be asked, `again_too_often`, and `bad_input` without a
-   * birth date.
+   * Changes the user's own level and switches. With `again`, records that the user asks for the match to be made again
+   * from the present birth details, and makes it again if the other person has asked too. Throws `not_found`,
+   * `match_fixed` where the other person cannot be asked, `again_too_often`, `bad_input` without a birth date, and
+   * `unavailable` soon after the start of the process.
    */
   change(userId: string, id: string, request: ChangeMatchRequest): Promise<Match>;
   /** Deletes a match, for both. Throws `not_found`. */
@@ -32,7 +34,7 @@ export interface MatchesService {
   block(userId: string, id: string): Promise<void>;
   /** Deletes the match of a guest's key, if there is one. */
   leave(guestKey: string): Promise<void>;
-  /** A match as its reader sees it. */
+  /** A match as the user of its `own` side sees it. */
   view(found: FoundMatch): Match;
 }
 
@@ -46,6 +48,7 @@ export function createMatchesService(dependencies: {
 }): MatchesService {
   const { repository, secrets, cipher, clock, random, logger } = dependencies;
 
+  /** Decrypts a side; undefined for a guest's, a deleted one, and one whose key is no longer in `DATA_KEY`. */
   function open(side: SideRow | undefined): SideSecret | undefined {
     if (side === undefined || side.sealed === null) return undefined;
     const secret = openSide(cipher, side, side.sealed);
@@ -57,7 +60,7 @@ export function createMatchesService(dependencies: {
     return viewMatch({ match, own, other, ownSecret: open(own), otherSecret: open(other) });
   }
 
-  /** Locks a match, so that of a change and a deletion one comes after the other. */
+  /** Locks a match until `tx` ends, so that changes and its deletion come one after the other. Throws `not_found`. */
   async function lock(tx: Database, userId: string, id: string): Promise<FoundMatch> {
     const isThere = await repository.lockMatch(tx, id);
     const found = isThere ? await repository.findMatch(tx, userId, id) : undefined;
@@ -65,7 +68,9 @@ export function createMatchesService(dependencies: {
     return found;
   }
 
-  /** Asks for the match to be made anew, and makes it once both have asked. */
+  /**
+   * Records that the user asks for the match to be made again, and makes it again if the other person has asked too.
+   */
   async function askAgain(tx: Database, { match, own, other }: FoundMatch): Promise<void> {
     const ids = [own.userId, other?.userId];
     const [ownId, otherId] = ids;
@@ -109,7 +114,7 @@ export function createMatchesService(dependencies: {
     },
 
     async change(userId, id, { level, signs, again }) {
-      // Before the lock, so that nobody waits for the dates to be computed.
+      // Before the lock, so that no other call waits at the lock while the table is being computed.
       if (again) await waitForNoonTable();
       const changed = await repository.inTransaction(async (tx) => {
         const found = await lock(tx, userId, id);
@@ -136,7 +141,7 @@ export function createMatchesService(dependencies: {
       await repository.inTransaction(async (tx) => {
         const { own, other } = await lock(tx, userId, id);
         await repository.deleteMatch(tx, userId, id);
-        // A guest, and a user whose account is gone, cannot be told apart from others.
+        // A guest has no account and a deleted account no id by which a later invitation could be recognized.
         if (other?.userId === undefined || other.userId === null) return;
         await repository.addBlock(tx, {
           userId,

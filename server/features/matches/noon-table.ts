@@ -1,6 +1,6 @@
-// Where the ten bodies stood at noon of every day from 1950 to 2008: the dates among which somebody could look for a
-// birth. Made at first use, in slices, so that no request waits for it to end; then it is kept for the life of the
-// process: 431 kB.
+// The positions of the ten bodies at 12:00 UTC of every day from 1950 to 2008, the dates among which somebody could
+// search for the birth date of the other person in a match. Computed at first use, in short slices so that other
+// requests can run in between; then kept for the life of the process: 431 kB.
 
 import { setTimeout as delay } from 'node:timers/promises';
 import { getApparentLongitude } from '#server/sky/ephemeris.ts';
@@ -13,12 +13,12 @@ import { normalizeDegrees, signedSeparationDegrees } from '#shared/sky/longitude
 /** Noon (UTC) of 1950-01-01; the last of the days is 2008-12-31. */
 export const FIRST_NOON_MS = Date.UTC(1950, 0, 1, 12);
 export const DAY_MS = 86_400_000;
-/** Positions are kept, and compared, in tenths of a degree. */
+/** How many tenths of a degree make a circle; positions are stored and compared in tenths of a degree. */
 export const TENTHS = 3600;
 
 /**
- * Days from one computed position of a body to the next; between them is a cubic through four of them, which is off by
- * less than a twentieth of a degree. The Moon is computed for each day.
+ * Days from one computed position of a body to the next. Positions in between are interpolated by a cubic through the
+ * four nearest, which is off by less than 0.05°. The Moon is computed for each day.
  */
 const STEP_DAYS = {
   sun: 16,
@@ -32,22 +32,22 @@ const STEP_DAYS = {
   neptune: 32,
   pluto: 32,
 } as const satisfies Record<BodyKey, number>;
-/** Longest that one slice computes, milliseconds. */
+/** How long the computation runs before it lets other work of the process run. */
 const SLICE_MS = 15;
-/** Leaves the rest of a call a second and a half before its deadline. */
+/** How long a call waits for the table; that leaves it 1.5 s for the rest before its own deadline. */
 const LONGEST_WAIT_MS = 4_000;
 
 /** For each body in the order of charts, its tenths of a degree at each noon. */
 export type NoonTable = readonly Uint16Array[];
 
-/** Whole tenths of a degree, cut off, so that a body never leaves its sign. */
+/** Degrees as whole tenths in [0, 3600), rounded down, so that a body never moves into the next sign. */
 export function toTenths(degrees: number): number {
   return Math.floor(normalizeDegrees(degrees) * 10) % TENTHS;
 }
 
 let table: Promise<NoonTable> | undefined;
 
-/** The table; the first call takes some seconds in short slices. A failure is not kept. */
+/** The table; the first call takes some seconds, in short slices. After a failure the next call computes it anew. */
 export function getNoonTable(): Promise<NoonTable> {
   table ??= fillTable().catch((error: unknown) => {
     table = undefined;
@@ -57,8 +57,9 @@ export function getNoonTable(): Promise<NoonTable> {
 }
 
 /**
- * The table, for a call that is about to change something. Throws `unavailable` when a process that has just started
- * needs longer to make it: past the call's own deadline an invitation would be used up and nobody told of the match.
+ * The table, for a call that is about to change something. Throws `unavailable` when the table takes longer, as in a
+ * process that has just started. Otherwise an invitation could be used up after the call's own deadline, when its
+ * caller no longer gets the answer.
  */
 export async function waitForNoonTable(longestMs = LONGEST_WAIT_MS): Promise<NoonTable> {
   const late = new AbortController();
@@ -85,10 +86,12 @@ async function fillBody(body: BodyKey, step: number): Promise<Uint16Array> {
   for (let node = 0; node < nodes.length; node += 1) {
     const noonMs = FIRST_NOON_MS + (node - 1) * step * DAY_MS;
     const degrees = getApparentLongitude(body, toJulianDayTt(noonMs));
-    // Unrolled, so that the cubic does not see the turn of the circle.
-    const last = nodes[node - 1] ?? degrees;
+    // Continued beyond 360°, so that the cubic does not meet the jump from 360° to 0°.
+    const previous = nodes[node - 1] ?? degrees;
     nodes[node] =
-      node === 0 ? degrees : last + signedSeparationDegrees(normalizeDegrees(last), degrees);
+      node === 0
+        ? degrees
+        : previous + signedSeparationDegrees(normalizeDegrees(previous), degrees);
     if (performance.now() > sliceEnds) {
       await new Promise((resolve) => setImmediate(resolve));
       sliceEnds = performance.now() + SLICE_MS;

@@ -1,7 +1,7 @@
 // What two people are told: a text for each outcome of *Word*, and a line for each of the four words. Each is the same
 // for both and kind to both. None names a planet: whoever reads it may be reading of astrology for the first time.
 
-import type { FourWord, MatchArea } from '#shared/matches/matches.ts';
+import type { AreaRating, MatchArea } from '#shared/matches/matches.ts';
 
 /** What flows most, then what needs most care: 60 to 90 words each. */
 export const OUTCOME_TEXTS: Readonly<
@@ -39,28 +39,29 @@ export const OUTCOME_TEXTS: Readonly<
 };
 
 /** A line for each of the four words. */
-export const FOUR_WORD_LINES: Readonly<Record<MatchArea, Readonly<Record<FourWord, string>>>> = {
-  love: {
-    low: 'Tenderness takes its time with you two. Small gestures count double.',
-    even: 'Warm on some days, busy on others. It keeps well either way.',
-    high: 'Affection comes easily to you two. Let it show on plain days too.',
-  },
-  friendship: {
-    low: 'Company wants a plan with you two. A shared task is a good start.',
-    even: 'You two like each other best with something to do.',
-    high: 'An empty afternoon is enough. You two will fill it.',
-  },
-  communication: {
-    low: 'What was meant and what was heard can part ways. Ask once more.',
-    even: 'Most of it arrives. Repeat the part that matters.',
-    high: 'Half a sentence will do. Finish the important ones anyway.',
-  },
-  trust: {
-    low: 'Trust grows slowly here, one kept promise at a time.',
-    even: 'You two count on each other for most things. Name the rest.',
-    high: 'What’s handed over is in good hands. Say so now and then.',
-  },
-};
+export const AREA_RATING_LINES: Readonly<Record<MatchArea, Readonly<Record<AreaRating, string>>>> =
+  {
+    love: {
+      low: 'Tenderness takes its time with you two. Small gestures count double.',
+      even: 'Warm on some days, busy on others. It keeps well either way.',
+      high: 'Affection comes easily to you two. Let it show on plain days too.',
+    },
+    friendship: {
+      low: 'Company wants a plan with you two. A shared task is a good start.',
+      even: 'You two like each other best with something to do.',
+      high: 'An empty afternoon is enough. You two will fill it.',
+    },
+    communication: {
+      low: 'What was meant and what was heard can part ways. Ask once more.',
+      even: 'Most of it arrives. Repeat the part that matters.',
+      high: 'Half a sentence will do. Finish the important ones anyway.',
+    },
+    trust: {
+      low: 'Trust grows slowly here, one kept promise at a time.',
+      even: 'You two count on each other for most things. Name the rest.',
+      high: 'What’s handed over is in good hands. Say so now and then.',
+    },
+  };
 
 /** The text of an outcome. Throws a RangeError where the two areas are the same. */
 export function getOutcomeText(flows: MatchArea, care: MatchArea): string {

@@ -1,10 +1,15 @@
 // The score of two charts: a ledger of the aspects between them, added up for love, friendship, communication and
 // trust. It is the same whichever chart comes first.
 //
-// Our choice: the words stand on the ten bodies alone. The angles, which tell the minute and the place of a birth,
-// are among the threads and not among the words.
+// Our choice: only the ten bodies count. The angles would reveal the minute and the place of a birth, so they appear at
+// the level *Threads* but count for no rating.
 
-import { FOUR_WORDS, type FourWord, MATCH_AREAS, type MatchArea } from '#shared/matches/matches.ts';
+import {
+  AREA_RATINGS,
+  type AreaRating,
+  MATCH_AREAS,
+  type MatchArea,
+} from '#shared/matches/matches.ts';
 import {
   ASPECT_ANGLE_DEGREES,
   ASPECT_KEYS,
@@ -14,7 +19,7 @@ import {
 import { BODY_KEYS, type BodyKey } from '#shared/sky/bodies.ts';
 import { TENTHS } from './noon-table.ts';
 
-/** Points of an exact aspect, before the weight of its two bodies; they fall evenly to 0 at the orb's edge. */
+/** Points of an exact aspect, before the weight of its two bodies; they fall linearly to 0 at the widest orb. */
 const ASPECT_POINTS = {
   conjunction: 100,
   sextile: 80,
@@ -73,14 +78,14 @@ const WEIGHTS: Readonly<Record<MatchArea, Pairs>> = {
 /** Tenths of a degree of the ten bodies, in the order of charts. */
 export type Tenths = ArrayLike<number>;
 
-/** What the words of two charts say. */
+/** The result of two charts: the area that flows most, the one that needs most care, and the rating of all four. */
 export interface Outcome {
   flows: MatchArea;
   care: MatchArea;
-  four: Readonly<Record<MatchArea, FourWord>>;
+  four: Readonly<Record<MatchArea, AreaRating>>;
 }
 
-/** Points by tenths of a degree that two bodies are apart, the way round counted from the first; whole numbers. */
+/** Whole points by how far the second body is ahead of the first, in tenths of a degree from 0 to 3599. */
 const POINTS_APART = Int32Array.from({ length: TENTHS }, (_, tenths) => {
   const apart = Math.min(tenths, TENTHS - tenths) / 10;
   return ASPECT_KEYS.reduce((sum, aspect) => {
@@ -90,15 +95,18 @@ const POINTS_APART = Int32Array.from({ length: TENTHS }, (_, tenths) => {
   }, 0);
 });
 
-/** A body of one chart and one of the other, and what they count in an area, in tenths: a sum must be exact. */
+/** How much a body of one chart with a body of the other counts in an area. */
 interface Weighed {
+  /** Index in `MATCH_AREAS`. */
   area: number;
+  /** Indexes in `BODY_KEYS`. */
   one: number;
   other: number;
+  /** In tenths: whole numbers, so that sums are exact in any order. */
   weight: number;
 }
 const MOON = BODY_KEYS.indexOf('moon');
-/** Both ways round, so that the score is symmetric. */
+/** Each pair of bodies in both directions, so that the score is the same whichever chart comes first. */
 const WEIGHED: readonly Weighed[] = MATCH_AREAS.flatMap((name, area) =>
   WEIGHTS[name].flatMap(([oneKey, otherKey, times]): Weighed[] => {
     const [one, other] = [BODY_KEYS.indexOf(oneKey), BODY_KEYS.indexOf(otherKey)];
@@ -109,8 +117,8 @@ const WEIGHED: readonly Weighed[] = MATCH_AREAS.flatMap((name, area) =>
 const WEIGHED_WITHOUT_MOON = WEIGHED.filter(({ one, other }) => one !== MOON && other !== MOON);
 
 /**
- * The sums of an area over many pairs of charts, in tenths of a point: their mean and their spread. They make the four
- * areas comparable, so that none is always the one that flows.
+ * The mean and the spread of the sums of each area over many pairs of charts, in tenths of a point, in the order of
+ * `MATCH_AREAS`. They make the four areas comparable, so that none is the highest too often.
  */
 const TYPICAL: Readonly<
   Record<'whole' | 'withoutMoon', readonly { mean: number; spread: number }[]>
@@ -128,16 +136,18 @@ const TYPICAL: Readonly<
     { mean: 550, spread: 1790 },
   ],
 };
-/** How many spreads from the mean an area is high or low. */
+/** How many spreads above or below the mean the sum of an area rates as high or low. */
 const NOTABLE = 0.3;
 
 /**
- * The outcomes of a chart with many others, as numbers. `others` has an array a body, in the order of charts, with the
- * tenths of a degree of each other chart. Without a birth time on one side the Moon counts for neither.
+ * The outcomes of a chart with many others, as numbers for `readOutcome`. `others` has one array for each body, in the
+ * order of charts, with the body's tenths of a degree in each other chart. `withMoon` is false when one birth time is
+ * unknown: then neither Moon counts.
  */
 export function scoreAll(one: Tenths, others: readonly Tenths[], withMoon: boolean): Uint16Array {
   const count = others[0]?.length ?? 0;
-  // What a body of another chart adds, by where it stands: looked up for each chart instead of worked out anew.
+  // By area and body of the other chart: the points that it adds, by its position in tenths of a degree. Computed once
+  // here and then only looked up for each of the other charts.
   const added = MATCH_AREAS.map(() => BODY_KEYS.map((): Int32Array | undefined => undefined));
   for (const { area, one: mine, other: theirs, weight } of withMoon
     ? WEIGHED
@@ -176,9 +186,11 @@ export function scoreAll(one: Tenths, others: readonly Tenths[], withMoon: boole
 }
 
 /**
- * The four words are weighed against each other: what flows most is high and what needs most care is low, whatever the
- * sums, and the other two are high or low where they stand out. That leaves 108 answers where four free words with the
- * two of *Word* would have some hundreds, each of which fits fewer dates (and no two people are told of four lows).
+ * The outcome of four heights, which are sums in spreads from the mean, as a number. The highest area flows and is
+ * rated high, the lowest needs care and is rated low, whatever their sums; the other two are rated by `NOTABLE`. So
+ * there are
+ * 108 outcomes. Four independent ratings would give several hundred, each of which would fit fewer birth dates, and
+ * could be four lows.
  */
 function encode(heights: readonly number[]): number {
   let flows = 0;
@@ -192,25 +204,25 @@ function encode(heights: readonly number[]): number {
   for (const [area, height] of heights.entries()) {
     const word =
       area === flows ? 2 : area === care ? 0 : height > NOTABLE ? 2 : height < -NOTABLE ? 0 : 1;
-    four = four * FOUR_WORDS.length + word;
+    four = four * AREA_RATINGS.length + word;
   }
   return four * WORD_OUTCOMES + flows * MATCH_AREAS.length + care;
 }
 
-/** Numbers of *Word*; twelve of them are used. */
+/** How many numbers encode what the level *Word* shows (flows, care); 12 of the 16 occur. */
 const WORD_OUTCOMES = MATCH_AREAS.length ** 2;
 
-/** The part of an outcome that *Word* shows. */
+/** The part of an outcome's number that the level *Word* shows: which area flows and which needs care. */
 export function wordOf(outcome: number): number {
   return outcome % WORD_OUTCOMES;
 }
 
-/** What the number of an outcome says. */
+/** Decodes the number of an outcome. */
 export function readOutcome(outcome: number): Outcome {
   const word = wordOf(outcome);
   const four = Math.floor(outcome / WORD_OUTCOMES);
   const levelOf = (area: number) =>
-    pick(FOUR_WORDS, Math.floor(four / FOUR_WORDS.length ** (3 - area)) % FOUR_WORDS.length);
+    pick(AREA_RATINGS, Math.floor(four / AREA_RATINGS.length ** (3 - area)) % AREA_RATINGS.length);
   return {
     flows: pick(MATCH_AREAS, Math.floor(word / MATCH_AREAS.length)),
     care: pick(MATCH_AREAS, word % MATCH_AREAS.length),
@@ -240,7 +252,7 @@ export function scorePair(one: Tenths, other: Tenths, withMoon: boolean): number
   return encode(typical.map(({ mean, spread }, area) => ((sums[area] ?? 0) - mean) / spread));
 }
 
-/** An aspect between two charts, as the ledger has it. */
+/** An aspect between two charts and the points that it adds to an area. */
 export interface LedgerRow {
   area: MatchArea;
   /** A body of the first chart and one of the second. */
@@ -249,7 +261,7 @@ export interface LedgerRow {
   points: number;
 }
 
-/** The ledger of two charts: every aspect that counts, by area. */
+/** Every aspect between two charts that counts, by area. */
 export function listLedger(one: Tenths, other: Tenths, withMoon: boolean): LedgerRow[] {
   return (withMoon ? WEIGHED : WEIGHED_WITHOUT_MOON).flatMap((row): LedgerRow[] => {
     const apart = ((other[row.other] ?? 0) - (one[row.one] ?? 0) + TENTHS) % TENTHS;

@@ -1,5 +1,5 @@
-// A person's side of a match as it is kept: the chart that it was made from and what the other can learn of it,
-// encrypted, and opened for that match and side alone.
+// One person's side of a match as it is stored: the chart that the match was made from and how much the other person
+// can learn of it. It is encrypted for one match and side and cannot be opened as another.
 
 import { type DataCipher, UnknownKeyError } from '#server/platform/data-cipher.ts';
 import type { MatchArea } from '#shared/matches/matches.ts';
@@ -9,13 +9,14 @@ import type { PairSecrecy } from './secrecy.ts';
 export interface SideSecret {
   chart: MatchChart;
   secrecy: PairSecrecy;
-  /** The words of *Word*, for the export of an account. */
+  /** The areas that the level *Word* names, for the export of the account. */
   flows: MatchArea;
   care: MatchArea;
 }
 
 interface SideKey {
   matchId: string;
+  /** 0 for the person who invited, 1 for the one who answered. */
   side: number;
 }
 const contextOf = ({ matchId, side }: SideKey) => `match:${matchId}:${side}`;
@@ -24,10 +25,13 @@ export function sealSide(cipher: DataCipher, key: SideKey, secret: SideSecret): 
   return cipher.seal(JSON.stringify(secret), contextOf(key));
 }
 
-/** Undefined where the key that sealed it is gone from `DATA_KEY`. Throws for another match or side, and a changed byte. */
+/**
+ * Decrypts a side; undefined when the key that sealed it is no longer in `DATA_KEY`. Throws for another match or side,
+ * and when a byte was changed.
+ */
 export function openSide(cipher: DataCipher, key: SideKey, sealed: string): SideSecret | undefined {
   try {
-    // Only `sealSide` writes these rows, and the cipher refuses what was changed.
+    // Safe to cast: only `sealSide` makes such texts, and the cipher throws for one that was changed.
     return JSON.parse(cipher.open(sealed, contextOf(key))) as SideSecret;
   } catch (error) {
     if (error instanceof UnknownKeyError) return undefined;

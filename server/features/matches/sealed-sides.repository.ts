@@ -1,4 +1,4 @@
-// Takes up the sealed sides of matches when `DATA_KEY` changes.
+// Seals the sides of matches again when `DATA_KEY` has a new first key.
 
 import { and, asc, eq, isNotNull, not, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
@@ -6,9 +6,13 @@ import { matchSides } from '#server/db/schema/index.ts';
 import type { DataCipher } from '#server/platform/data-cipher.ts';
 import { openSide, sealSide } from './sealed-side.ts';
 
+/** How many rows one query reads. */
 const RESEALED_ROWS = 200;
 
-/** Seals with the first key what an older one has sealed, and returns how many sides. Those whose key is gone stay. */
+/**
+ * Seals again with the first key of `DATA_KEY` the sides that an older key sealed; returns how many. Sides whose key is
+ * no longer in `DATA_KEY` stay as they are.
+ */
 export async function resealMatches(db: Database, cipher: DataCipher): Promise<number> {
   const isOld = not(sql`starts_with(${matchSides.sealed}, ${`${cipher.keyIds[0]}.`})`);
   let resealed = 0;
@@ -27,7 +31,7 @@ export async function resealMatches(db: Database, cipher: DataCipher): Promise<n
       const changed = await db
         .update(matchSides)
         .set({ sealed: sealSide(cipher, key, secret) })
-        // A match that is made anew meanwhile has been sealed with the first key.
+        // Only if the side is unchanged: a match that was made again meanwhile is sealed with the first key already.
         .where(
           and(
             eq(matchSides.matchId, key.matchId),

@@ -1,5 +1,5 @@
-// How well the answer of a match hides a birth: how many dates from 1950 to 2008 fit what the other sees (the size of the
-// anonymity set). A date fits when its noon gives the same answer with the other's chart.
+// How well the answer of a match hides a birth: how many dates from 1950 to 2008 fit what the other sees (the size of
+// the anonymity set). A date fits when its noon gives the same answer with the other's chart.
 
 import { addDays, ageOn } from '#shared/core/calendar-date.ts';
 import type { Secrecy } from '#shared/matches/matches.ts';
@@ -9,6 +9,7 @@ import { scoreAll, scorePair, type Tenths, wordOf } from './score.ts';
 
 const SUN = BODY_KEYS.indexOf('sun');
 const MOON = BODY_KEYS.indexOf('moon');
+/** The width of a sign, tenths of a degree. */
 const TENTHS_A_SIGN = TENTHS / 12;
 
 /** The person whose birth the other might work out. */
@@ -18,17 +19,18 @@ export interface Subject {
   birthDate: string;
 }
 
-/** The figures of the levels that do not name the birth date anyway. */
+/** The secrecy of one person at each level of a match; at the levels that show aspects or charts it is always 1. */
 export interface PairSecrecy {
   word: Secrecy;
   fourWords: Secrecy;
-  /** By which signs are seen: 0 none, 1 the Sun's, 2 the Moon's, 3 both. */
+  /** The level *Signs*, by which signs the other sees: index 0 none, 1 the Sun's, 2 the Moon's, 3 both. */
   signs: readonly Secrecy[];
 }
 
 /**
- * Counts, for a pair, what the other could learn of the subject. `today` (`YYYY-MM-DD`) says how old the subject is. Takes
- * some tens of milliseconds.
+ * Counts, for each level, how many dates are possible as the subject's birth date for the other person. `today`
+ * (`YYYY-MM-DD`) gives the subject's age. `withMoon` is false when one birth time is unknown. Takes some tens of
+ * milliseconds.
  */
 export function countSecrecy(
   table: NoonTable,
@@ -42,6 +44,7 @@ export function countSecrecy(
   const moonSign = signOf(subject.chart[MOON]);
   const { from, until } = daysOfAge(subject.birthDate, today);
 
+  // Of the level *Word*, of the level *Four words*, and with the sign of the Sun, of the Moon, and of both.
   const counts = [0, 0, 0, 0, 0].map(() => ({ dates: 0, ifAgeKnown: 0 }));
   for (const [day, found] of outcomes.entries()) {
     if (wordOf(found) !== word) continue;
@@ -70,13 +73,13 @@ function signOf(tenths: number | undefined): number {
   return Math.floor((tenths ?? 0) / TENTHS_A_SIGN);
 }
 
-/** The days of the table on which a person of the same age on `today` was born: from closed, until open. */
+/** The indexes of the table's days on which people were born who have the same age on `today`; `until` is excluded. */
 function daysOfAge(birthDate: string, today: string): { from: number; until: number } {
   const age = ageOn(birthDate, today);
   const indexOf = (date: string) =>
     Math.round((Date.parse(`${date}T12:00:00Z`) - FIRST_NOON_MS) / DAY_MS);
   const [year = 0] = today.split('-').map(Number);
-  // A birthday today counts: the last day on which the age was reached. 29 February is read as 1 March.
+  // Somebody whose birthday is today has the new age. `Date.parse` reads February 29 of a common year as March 1.
   const yearsAgo = (years: number) =>
     new Date(Date.parse(`${String(year - years).padStart(4, '0')}${today.slice(4)}T12:00:00Z`))
       .toISOString()
@@ -88,9 +91,9 @@ function daysOfAge(birthDate: string, today: string): { from: number; until: num
 }
 
 /**
- * The figure as it is printed: rounded down to 1, 2 or 5 with noughts, and never 0, since the true date always fits.
- * The exact count follows from the other's chart, and few charts have the same: printed whole it would tell the reader
- * the other's birth date.
+ * A count as it is shown: rounded down to 1, 2 or 5 times a power of ten, and at least 1, since the true date always
+ * fits. The exact count depends on the other's chart, and few charts give the same one, so showing it would reveal the
+ * other's birth date.
  */
 export function roundFigure(count: number): number {
   if (count < 1) return 1;

@@ -1,8 +1,8 @@
-// A match as one of the two sees it: nothing beyond the level that both have chosen.
+// A match as one of its two people sees it: nothing beyond the lower of the levels that the two have chosen.
 
 import type { Match, MatchWords, SignSwitches } from '#shared/matches/matches.schema.ts';
 import {
-  FOUR_WORDS,
+  AREA_RATINGS,
   lowerLevel,
   MATCH_AREAS,
   MATCH_SIGNS,
@@ -13,10 +13,10 @@ import {
 } from '#shared/matches/matches.ts';
 import { getSigns, listKnownPoints, listThreads } from './match-chart.ts';
 import type { MatchRow, SideRow } from './matches.repository.ts';
-import { FOUR_WORD_LINES, getOutcomeText } from './outcomes.copy.ts';
+import { AREA_RATING_LINES, getOutcomeText } from './outcomes.copy.ts';
 import type { SideSecret } from './sealed-side.ts';
 
-/** A side without what is sealed in it. */
+/** The columns of a side that are not encrypted. */
 export type Side = Pick<
   SideRow,
   'userId' | 'nickname' | 'level' | 'showsSun' | 'showsMoon' | 'showsRising' | 'asksAgain'
@@ -27,14 +27,15 @@ export interface ViewedMatch {
   own: Side;
   /** Undefined when their account was deleted. */
   other: Side | undefined;
-  /** Undefined where there is none, or its key is gone. */
+  /** What is sealed in each side; undefined where nothing is, or its key is no longer in `DATA_KEY`. */
   ownSecret: SideSecret | undefined;
   otherSecret: SideSecret | undefined;
 }
 
-/** Where nothing was counted, or the count cannot be read: the least that can be said. */
+/** The secrecy where the birth date is as good as known, and where no count can be read: the safe assumption. */
 const KNOWN: Secrecy = { dates: 1, ifAgeKnown: 1 };
 
+/** What one of the two people gets to see. */
 export function viewMatch(viewed: ViewedMatch): Match {
   const { match, own, other, ownSecret, otherSecret } = viewed;
   const theirs = other?.level ?? 'word';
@@ -73,6 +74,7 @@ function switchesOf({ showsSun, showsMoon, showsRising }: Side): SignSwitches {
   return { sun: showsSun, moon: showsMoon, rising: showsRising };
 }
 
+/** The signs that both people have switched on. */
 function bothOn(one: SignSwitches, other: SignSwitches): SignSwitches {
   return {
     sun: one.sun && other.sun,
@@ -91,9 +93,9 @@ function writeWords(match: MatchRow, shown: MatchLevel): MatchWords {
   const words = { flows, care, text: getOutcomeText(flows, care), withoutMoon };
   if (!reachesLevel(shown, 'four-words')) return words;
   const wordOf = (area: MatchArea) => {
-    const level = FOUR_WORDS[Number(match.four[MATCH_AREAS.indexOf(area)])];
+    const level = AREA_RATINGS[Number(match.four[MATCH_AREAS.indexOf(area)])];
     if (level === undefined) throw new RangeError(`no word in ${match.four}`);
-    return { level, line: FOUR_WORD_LINES[area][level] };
+    return { level, line: AREA_RATING_LINES[area][level] };
   };
   const four = {
     love: wordOf('love'),

@@ -12,7 +12,7 @@ import { createNewsletterService } from './newsletter.service.ts';
 
 export { ownedTables } from './newsletter.repository.ts';
 
-/** In one run of the clean-up, which comes every ten minutes. */
+/** How many accounts one run of the clean-up schedules a mail for; it runs every ten minutes. */
 const TOLD_AT_ONCE = 500;
 
 function createParts({ database, dueWork, databaseNow, env, random }: FeatureDependencies) {
@@ -27,7 +27,10 @@ export function createNewsletterRoutes(dependencies: FeatureDependencies): Route
   return newsletterRoutes({ service: createNewsletterService({ ...dependencies, ...parts }) });
 }
 
-/** Tells users whose account is noted as unused, once, by mail, where their address is confirmed and mail is sent. */
+/**
+ * Schedules one mail to each user whose account is noted as unused and whose address is confirmed; nothing where the
+ * server sends no mail.
+ */
 export async function tellUnused(dependencies: FeatureDependencies): Promise<void> {
   if (dependencies.env.mail === undefined) return;
   const { repository, schedule } = createParts(dependencies);
@@ -37,7 +40,7 @@ export async function tellUnused(dependencies: FeatureDependencies): Promise<voi
   }
 }
 
-/** None where no mail is sent. */
+/** The handlers of the newsletter's due work; none where the server sends no mail. */
 export function listNewsletterHandlers(dependencies: FeatureDependencies): WorkHandler[] {
   const { mail } = dependencies.env;
   if (mail === undefined) return [];

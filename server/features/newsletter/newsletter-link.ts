@@ -1,4 +1,4 @@
-// The token in the links of a mail: the subscription's id and its secret.
+// The token in the links of a mail: the 16 bytes of the subscription's id in base64url, then its secret.
 
 import { timingSafeEqual } from 'node:crypto';
 
@@ -6,12 +6,12 @@ import { timingSafeEqual } from 'node:crypto';
 export const LINK_SECRET_BYTES = 20;
 const ID_BYTES = 16;
 
-/** `id` is a UUID. */
+/** The token of a subscription; `id` is a UUID. */
 export function writeToken(id: string, secret: string): string {
   return Buffer.from(id.replaceAll('-', ''), 'hex').toString('base64url') + secret;
 }
 
-/** What a token says; undefined when it holds no id. */
+/** The id and the secret in a token; undefined when it is too short to hold an id. */
 export function readToken(token: string): { id: string; secret: string } | undefined {
   const idLength = Math.ceil((ID_BYTES * 8) / 6);
   const bytes = Buffer.from(token.slice(0, idLength), 'base64url');

@@ -21,11 +21,11 @@ import { composeWeek } from './sunday-letter.composer.ts';
 import { writeConfirmMail, writeSundayMail, writeUnusedMail } from './write-mail.ts';
 
 const MINUTE_MS = 60_000;
-/** Longer than a mail server is given to take a mail. */
+/** Longer than the mailer waits for a mail server to accept a mail. */
 const LEASE_MS = MINUTE_MS;
-/** A subscription of the sign-up waits this long for its account, and this often. */
+/** How often a visitor's subscription is looked at again until the visitor has an account. */
 const ACCOUNT_WAIT_MS = MINUTE_MS / 2;
-/** A server that is down is asked again after 5, 10, 20, 40 minutes. */
+/** The first pause after which a mail server that did not take a mail is tried again; see `tryAgainAfter`. */
 const FIRST_TRY_AGAIN_MS = 5 * MINUTE_MS;
 
 export function createNewsletterHandlers(dependencies: {
@@ -40,7 +40,7 @@ export function createNewsletterHandlers(dependencies: {
 }): WorkHandler[] {
   const { repository, schedule, mailer, almanac, random, databaseNow, origin } = dependencies;
 
-  /** The token of a subscription's links; undefined when it is gone. */
+  /** The token of a subscription's links; undefined when the subscription was deleted. */
   async function getToken(id: string): Promise<string | undefined> {
     const secret = await repository.ensureLinkSecret(id, random.secret(LINK_SECRET_BYTES));
     return secret && writeToken(id, secret);
@@ -54,7 +54,7 @@ export function createNewsletterHandlers(dependencies: {
       const id = String(payload['subscriptionId']);
       const found = await repository.findSubscription(id);
       if (found === undefined || found.confirmedAt !== null) return 'dropped';
-      // A visitor without an account may have typed any address.
+      // No mail to an address that a visitor without an account has typed: it may be anybody's.
       if (found.user === null) return { retryInMs: ACCOUNT_WAIT_MS };
       const token = await getToken(id);
       if (token === undefined || !(await begin())) return 'dropped';
@@ -79,11 +79,11 @@ export function createNewsletterHandlers(dependencies: {
       const nowMs = await databaseNow();
       const eightMs = eightOclockOf(sunday, zone);
       if (eightMs !== undefined && nowMs < eightMs) return { retryInMs: eightMs - nowMs };
-      // Before anything can go wrong with this one.
+      // First, so that next Sunday's letter is scheduled even if this one fails.
       await schedule.nextLetter(id, found.user);
-      // Asked only now: it may have been confirmed anew since the Sunday was looked up.
+      // Not checked before: an address that was unconfirmed at the first attempt may have been confirmed since then.
       if (found.confirmedAt === null) return 'dropped';
-      // Old news is none: after a long standstill the next Sunday brings the next letter.
+      // A letter that could not be sent on its Sunday, as after a long outage, is dropped.
       if (eightMs === undefined || dateOf(nowMs, zone) !== sunday) return 'dropped';
       const natal = getNatalPointsOf(found.user)?.points;
       const lines = natal === undefined ? [] : composeWeek(almanac, natal, { sunday, zone });
@@ -98,7 +98,8 @@ export function createNewsletterHandlers(dependencies: {
           leaveCall: origin + urlOf(leaveNewsletterEndpoint, { params: { token } }),
         },
       );
-      // From here on a reader who leaves waits for the end of this work, or it sees that they have left.
+      // A reader who unsubscribes from here on waits until this work has ended (`waitForLetter`). One who did so before
+      // is found by the query below.
       if (!(await begin())) return 'dropped';
       const now = await repository.findSubscription(id);
       if (!now?.confirmedAt || now.email !== found.email) return 'dropped';
@@ -125,6 +126,10 @@ export function createNewsletterHandlers(dependencies: {
   return [sendLink, sendLetter, tellUnused];
 }
 
+/**
+ * The pause after an attempt, milliseconds; `attempts` counts from 1. The first two pauses are 5 minutes, because the
+ * first attempt often sends nothing: it waits for eight o'clock or for an account. Then each pause is twice the last.
+ */
 function tryAgainAfter(attempts: number): number {
   return FIRST_TRY_AGAIN_MS * 2 ** Math.max(0, attempts - 2);
 }

@@ -35,44 +35,46 @@ export interface NewsletterRepository {
   /** A phone number that the session has proven, or undefined. */
   findGrantedNumber(sessionId: string, nowMs: number): Promise<string | undefined>;
   /**
-   * Stores the owner's subscription in place of an earlier one. A user's is stored only for the account's own
-   * address; one that is confirmed stays as it is, and so does an address that another owner has confirmed.
-   * `unknown` when the user does not exist; `waits` when a link for the address is to be sent.
+   * Stores the owner's subscription in place of an earlier one. `unknown`: the user does not exist. `stays`: nothing is
+   * stored, because the address is not that of the user's account, or is confirmed already, by this owner or another.
+   * `waits`: stored under this id, and a link that confirms the address is to be sent.
    */
   replaceSubscription(
     owner: SubscriptionOwner,
     subscriber: NewSubscriber,
   ): Promise<'unknown' | 'stays' | { waits: string }>;
   deleteSubscriptions(owner: SubscriptionOwner): Promise<void>;
-  /** The subscription with what a letter to its user follows from; undefined when there is none. */
+  /** A subscription by its id, with its user, on whose columns the letter depends; undefined when there is none. */
   findSubscription(id: string): Promise<Subscription | undefined>;
-  /** The secret of its links, made of `fresh` where it has none; undefined when there is no such subscription. */
+  /**
+   * The secret of a subscription's links; stores `fresh` as the secret if it has none. Undefined without such a row.
+   */
   ensureLinkSecret(id: string, fresh: string): Promise<string | undefined>;
-  /** Confirms the address, if it is not yet; what has been refused counts no more. */
+  /** Confirms the address unless it is confirmed already; an earlier refusal of a mail no longer counts. */
   confirm(id: string, at: Date): Promise<void>;
   deleteSubscription(id: string): Promise<void>;
-  /** Notes that the address took a mail, or refused it; the second refusal in a row ends its confirmation. */
+  /** Records that the address accepted or refused a mail; the second refusal in a row ends its confirmation. */
   noteSending(id: string, sending: 'sent' | 'refused', at: Date): Promise<void>;
-  /** Confirmed addresses whose accounts are noted as unused, without work of `kind` yet; at most `limit`. */
+  /** At most `limit` unused accounts with a confirmed address for whose note no due work of `kind` exists yet. */
   listUnused(kind: string, nowMs: number, limit: number): Promise<UnusedAccount[]>;
-  /** One of them; undefined when its owner has come back, or nothing of it is there any more. */
+  /** The unused account of a note; undefined when it is in use again, or account, note or subscription are gone. */
   findUnused(eventId: string): Promise<UnusedAccount | undefined>;
 }
 
-/** An account that was not used for 23 months, with a confirmed address. */
+/** An account that is unused for 23 months and noted as such in its history, with a confirmed address. */
 export interface UnusedAccount {
   subscriptionId: string;
   userId: string;
   email: string;
   firstName: string;
-  /** Of the note in its history. */
+  /** The id of the note in the account's history. */
   eventId: string;
-  /** It is deleted then or soon after, UTC. */
+  /** The account is deleted at this time or soon after, unless it is used before. */
   deletedFrom: Date;
 }
 
 export interface Subscription extends SubscriberRow {
-  /** Null for that of a visitor. */
+  /** Null for a visitor's subscription. */
   user: UserRow | null;
 }
 
@@ -122,12 +124,12 @@ export function createNewsletterRepository(db: Database): NewsletterRepository {
     async replaceSubscription(owner, subscriber) {
       const address = subscriber.email.toLowerCase();
       return db.transaction(async (tx) => {
-        // Before any row is locked, so that two who store the address cannot wait for each other.
+        // Before any row is locked, so that two transactions that store the address cannot wait for each other.
         await lockText(tx, address);
         const [own] = await tx.select().from(subscribers).where(ownedBy(owner));
         if ('userId' in owner) {
-          // The lock waits for an edit of the address and holds the next one back, so that no address is
-          // stored that its user has just taken out.
+          // The lock waits for a running edit of the account's address and holds the next one back, so that no address
+          // is stored that the user has just removed from the account.
           const [user] = await tx
             .select({ email: users.email })
             .from(users)
@@ -146,7 +148,7 @@ export function createNewsletterRepository(db: Database): NewsletterRepository {
         const held = await tx.select({ id: subscribers.id }).from(subscribers).where(isSameAddress);
         if (held.length > 0) return 'stays';
         const phoneHash = 'phoneNumber' in owner ? searchHash(owner.phoneNumber) : null;
-        // Links that have been sent to the address work on.
+        // Id and secret stay the same for the same address, so that links in mails already sent keep working.
         const kept = isOwn && own ? { id: own.id, linkSecret: own.linkSecret } : {};
         const [added] = await tx
           .insert(subscribers)
@@ -216,7 +218,7 @@ export function createNewsletterRepository(db: Database): NewsletterRepository {
         .select({ id: dueWork.id })
         .from(dueWork)
         .where(and(eq(dueWork.kind, kind), eq(dueWork.key, sql`${accountEvents.id}::text`)));
-      // Few accounts are as old; their histories are read alone.
+      // This condition first reduces the search to the few accounts that were unused for so long.
       const now = sql`to_timestamp(${nowMs}::bigint / 1000.0)`;
       const isOld = sql`${users.lastUsedAt} < ${now} - make_interval(months => ${UNUSED_MONTHS - 1}::int)`;
       return selectUnused(sql`${isOld} and ${notExists(isKnown)}`).limit(limit);

@@ -8,18 +8,18 @@ import { checkTimeOf, nextSunday } from './sunday.ts';
 export const LINK_KIND = 'newsletter:link';
 export const LETTER_KIND = 'newsletter:letter';
 export const UNUSED_KIND = 'newsletter:unused';
-/** Longer than a mail server is given to take a mail. */
+/** Longer than the mailer waits for a mail server to accept a mail. */
 const LONGEST_WAIT_MS = 60_000;
 const POLL_MS = 50;
 
 export interface NewsletterSchedule {
-  /** Sends the link that confirms, now; `userId` is null for a visitor's address. */
+  /** Schedules the mail with the link that confirms an address, due now; `userId` is null for a visitor's address. */
   link(subscriptionId: string, userId: string | null): Promise<void>;
-  /** The letter of the next Sunday of the user's zone; once for each Sunday. */
+  /** Schedules the letter of the next Sunday in the user's zone, once for each Sunday. */
   nextLetter(subscriptionId: string, user: ZoneOwner & { id: string }): Promise<void>;
-  /** The mail that tells that an account is about to be deleted, now; once for each note in its history. */
+  /** Schedules the mail that says that an account will be deleted, due now; once for each note in its history. */
   unused(account: { userId: string; eventId: string }): Promise<void>;
-  /** Waits until no letter of the user is being handed over, a minute at most. */
+  /** Waits until no letter is being handed to the mail server for the user; a minute at most. */
   waitForLetter(userId: string): Promise<void>;
 }
 

@@ -23,15 +23,17 @@ export interface SubscriptionCaller {
 
 export interface NewsletterService {
   /**
-   * With consent stores the address of a user or of a verified number; without it, nothing. A refused consent takes
-   * the caller's earlier subscription back. The answer is the same for all.
+   * With consent stores the subscription of a user, or of a visitor's verified number, and sends a link to the address.
+   * `consent: false` deletes the caller's earlier subscription; without `consent` nothing happens. Returns nothing, so
+   * that callers cannot learn which addresses are subscribed. Throws `not_signed_in` for a deleted user, and
+   * `too_many_requests` for a user whose address was sent too many links.
    */
   subscribe(request: SubscribeRequest, caller: SubscriptionCaller): Promise<void>;
-  /** Deletes the user's subscription, if there is one; no letter is on its way any more when this returns. */
+  /** Deletes the user's subscription, if there is one, and waits for a letter that is just being sent. */
   unsubscribe(userId: string): Promise<void>;
-  /** Confirms the address that the token was sent to. Throws `link_gone` for every other token, and after a week. */
+  /** Confirms the address that the token was sent to. Throws `link_gone` for an unknown token, and after a week. */
   confirm(token: string): Promise<void>;
-  /** Deletes the subscription of a token; nothing for every other token. */
+  /** Deletes the subscription of a token; does nothing for an unknown token. */
   leave(token: string): Promise<void>;
 }
 
@@ -44,7 +46,10 @@ export function createNewsletterService(dependencies: {
 }): NewsletterService {
   const { repository, clock, random, limits, schedule } = dependencies;
 
-  /** One address gets a few links a day, from all callers together. A user is told so, a visitor is not. */
+  /**
+   * Sends a link to the address, within a daily limit that all callers share. Over the limit it throws
+   * `too_many_requests` for a user; for a visitor it does nothing, so that strangers learn nothing of an address.
+   */
   async function askToConfirm(id: string, email: string, owner: SubscriptionOwner): Promise<void> {
     try {
       await limits.takeAll([{ rule: NEWSLETTER_LIMITS.linkToAddress, key: email.toLowerCase() }]);

@@ -1,4 +1,4 @@
-// The five lines of a Sunday: what the week ahead does to the reader's own chart, in days. Pure.
+// The five lines of a Sunday letter: the most important contacts of the coming week, each with its day. Pure.
 
 import { findDayLines, findSeasonUnit } from '#server/features/letter/index.ts';
 import { tellContact } from '#server/features/transits/index.ts';
@@ -21,9 +21,9 @@ const LINES = 5;
 export interface WeekLine {
   /** "Tuesday", "Tuesday or Wednesday", "About Tuesday". */
   when: string;
-  /** What it is like, one or two sentences. */
+  /** What the reader may notice, one or two sentences. */
   words: string;
-  /** What it stands on. */
+  /** The contact, in a sentence. */
   fact: string;
 }
 
@@ -33,8 +33,8 @@ interface Candidate extends WeekLine {
 }
 
 /**
- * At most five lines on the week from a Sunday (`YYYY-MM-DD`) of a zone, in order of time; what the birth time does not
- * carry is not told. Throws a RangeError for an unknown zone or a date that is none.
+ * At most five lines on the week from a Sunday (`YYYY-MM-DD`) of a zone, in order of time; contacts that the birth time
+ * leaves too uncertain are left out. Throws a RangeError for an unknown zone or an impossible date.
  */
 export function composeWeek(
   almanac: Almanac,
@@ -49,7 +49,7 @@ export function composeWeek(
   const chosen: Candidate[] = [];
   for (const candidate of [...candidates].sort(byWeight)) {
     if (chosen.length === LINES) break;
-    // The Moon, who comes every day, is told of days that nothing else is told of.
+    // Two lines for a day; one of the Moon, who makes contacts every day, only for a day that has no line yet.
     const most = candidate.contact.moving === 'moon' ? 1 : 2;
     const isDayFull = chosen.filter(({ date }) => date === candidate.date).length >= most;
     const isSaid = chosen.some(({ words }) => words === candidate.words);
@@ -60,7 +60,7 @@ export function composeWeek(
     .map(({ when, words, fact }) => ({ when, words, fact }));
 }
 
-/** The slow ones are rare, the Moon comes every day: she fills what is left. */
+/** The slower a body, the rarer its contacts and the earlier it gets a line. */
 const WEIGHTS = {
   ...{ pluto: 9, neptune: 8, uranus: 7, saturn: 6, jupiter: 5 },
   ...{ mars: 4, sun: 3, venus: 2, mercury: 1, moon: 0 },
@@ -89,7 +89,7 @@ function toCandidate(contact: Contact, place: Place): Candidate[] {
   return [{ contact, date: place.date, words, fact, when: tellDay(contact, place) }];
 }
 
-/** The day of a contact, or what its interval leaves of one. */
+/** The day of a contact in words: one day, one of two days of the week, or about a day for a longer interval. */
 function tellDay({ fromUtcMs, untilUtcMs }: Contact, { date, sunday, zone }: Place): string {
   const first = readWallClock(fromUtcMs, zone).localDate;
   const last = readWallClock(untilUtcMs, zone).localDate;

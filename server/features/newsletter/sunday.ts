@@ -8,12 +8,15 @@ import {
 import { addDays } from '#shared/core/calendar-date.ts';
 
 const HOUR_MS = 3_600_000;
-/** The reader's own eight o'clock. */
+/** The hour of the letter by the reader's own clock. */
 const HOUR = 8;
-/** No zone is further ahead of UTC. */
+/** The largest offset of a zone ahead of UTC. */
 const FARTHEST_AHEAD_HOURS = 14;
 
-/** Eight o'clock of a date in a zone, UTC milliseconds; undefined for a date that the zone skipped. */
+/**
+ * Eight o'clock of a date in a zone, UTC milliseconds; eight hours after the day begins if the clocks skipped it, and
+ * undefined for a date that the zone skipped.
+ */
 export function eightOclockOf(date: string, zone: string): number | undefined {
   const day = findLocalDay(date, zone);
   if (day === undefined) return undefined;
@@ -21,14 +24,17 @@ export function eightOclockOf(date: string, zone: string): number | undefined {
   return found.kind === 'skipped' ? day.startMs + HOUR * HOUR_MS : found.instant.epochMs;
 }
 
-/** The Sunday of the next letter: the first whose eight o'clock is still to come, `YYYY-MM-DD`. */
+/** The Sunday of the next letter, `YYYY-MM-DD`: the first whose eight o'clock in the zone is after the instant. */
 export function nextSunday(utcMs: number, zone: string): string {
   const date = readWallClock(utcMs, zone).localDate;
   const sunday = addDays(date, (7 - new Date(`${date}T00:00:00Z`).getUTCDay()) % 7);
   return (eightOclockOf(sunday, zone) ?? 0) > utcMs ? sunday : addDays(sunday, 7);
 }
 
-/** When the reader's zone is looked up for a Sunday: an hour before it is eight anywhere. UTC milliseconds. */
+/**
+ * When the work for a Sunday's letter starts and looks up the reader's zone, UTC milliseconds: an hour before it is
+ * eight o'clock of that Sunday in the first zone on earth.
+ */
 export function checkTimeOf(sunday: string): number {
   const eightUtc = Date.parse(`${sunday}T00:00:00Z`) + HOUR * HOUR_MS;
   return eightUtc - (FARTHEST_AHEAD_HOURS + 1) * HOUR_MS;

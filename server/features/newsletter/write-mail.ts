@@ -1,4 +1,4 @@
-// Mails as plain text and as HTML that loads nothing, so that opening one is not reported to any server.
+// Writes the mails as plain text and as HTML. The HTML loads nothing, so that no server learns that a mail was opened.
 
 import type { Mail } from '#server/platform/mail/mailer.ts';
 import { escapeHtml } from '#server/text/escape-html.ts';
@@ -6,13 +6,13 @@ import { addDays } from '#shared/core/calendar-date.ts';
 import { CONFIRM_COPY, SUNDAY_COPY, UNUSED_COPY } from './newsletter.copy.ts';
 import type { WeekLine } from './sunday-letter.composer.ts';
 
-/** Whom a letter goes to. */
+/** Whom a mail goes to. */
 interface Reader {
   email: string;
   firstName: string;
 }
 
-/** The mail that asks whether an address is its reader's. The links are whole addresses. */
+/** The mail that asks the owner of an address to confirm it. The links are absolute URLs. */
 export function writeConfirmMail(email: string, links: { confirm: string }): Mail {
   const { subject, greeting, paragraphs, button, after, signature } = CONFIRM_COPY;
   const text = [greeting, ...paragraphs, links.confirm, ...after, signature].join('\n\n');
@@ -25,7 +25,7 @@ export function writeConfirmMail(email: string, links: { confirm: string }): Mai
   return { to: email, subject, text: `${text}\n`, html };
 }
 
-/** The mail that tells that an account is about to be deleted. The link is a whole address. */
+/** The mail that says that an account will be deleted. The link is an absolute URL. */
 export function writeUnusedMail(
   { email, firstName, deletedFrom }: Reader & { deletedFrom: Date },
   links: { logIn: string },
@@ -44,7 +44,10 @@ export function writeUnusedMail(
   return { to: email, subject, text: `${text}\n`, html, headers };
 }
 
-/** The letter of a Sunday (`YYYY-MM-DD`). `leaveCall` is what mail programs call in one click (RFC 8058). */
+/**
+ * The letter of a Sunday (`YYYY-MM-DD`). The links are absolute URLs; mail programs post to `leaveCall` to unsubscribe
+ * in one click (RFC 8058).
+ */
 export function writeSundayMail(
   { email, firstName }: Reader,
   { sunday, lines }: { sunday: string; lines: readonly WeekLine[] },
@@ -80,7 +83,7 @@ export function writeSundayMail(
     headers: {
       'List-Unsubscribe': `<${links.leaveCall}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-      // Programs that answer mail by themselves leave this one alone (RFC 3834).
+      // Asks programs that answer mail automatically not to answer this one (RFC 3834).
       'Auto-Submitted': 'auto-generated',
     },
   };

@@ -1,5 +1,5 @@
-// What could ring on a day of a reader's: computed from the birth and the zone alone, so that it can be computed again
-// when the minute has come.
+// All notices that could ring on a reader's day. They are computed from birth, zone and quiet hours alone, so that a
+// planned notice can be checked again at its minute. A notice "rings" when it is sent to the reader's devices.
 
 import { type ChartOwner, getNatalPointsOf } from '#server/features/birth-chart/index.ts';
 import { dateOf } from '#server/features/transits/index.ts';
@@ -21,13 +21,14 @@ import { WIDE_DAY_MS } from '#shared/sky/wide-day.ts';
 import { instantOf, isQuiet, type QuietHours } from './local-time.ts';
 
 const MINUTE_MS = 60_000;
-/** When a season is told that has a day and no hour, by the reader's clock; in quiet hours their end. */
+/** When notices of seasons ring, which have a day and no hour, by the reader's clock; in quiet hours, at their end. */
 const SEASON_TIME = '09:00';
-/** A notice that has not gone out so long after its minute does not. */
+/** How long after its minute a notice may still be sent. */
 export const LATEST_MS = 10 * MINUTE_MS;
+/** The same for a notice of a season. */
 const LATEST_OF_DAY_MS = 3 * 60 * MINUTE_MS;
 
-/** What is exact, in a form that is stored until it rings. */
+/** What a notice says besides its words, stored until it rings. `margin`: minutes on either side of the contact. */
 export type Telling =
   | { kind: 'exact'; margin: number }
   | { kind: 'sky' }
@@ -35,18 +36,21 @@ export type Telling =
   | { kind: 'season-exact'; isWide: boolean };
 
 export interface Candidate {
-  /** The same for the same contact whatever the birth time was corrected to: mover, aspect, point, and which time. */
+  /**
+   * Identifies what the notice is about, for a contact by moving body, aspect, natal point and occurrence, and without
+   * its time: the key stays the same when the birth time is corrected.
+   */
   key: string;
-  /** By which kind it rings; null for a contact that rings by a bell alone. */
+  /** The kind that a reader can choose to be told of; null for a contact that rings only if the reader set a bell. */
   kind: NoticeKind | null;
-  /** The names of a contact, the id that `/api/transits` has for it, and its instant; null for what is none. */
+  /** For a contact its id in `/api/transits` and its instant (UTC milliseconds); null for anything else. */
   contact: { id: string; atUtcMs: number } | null;
   /** 'Moon trine your Venus'. */
   words: string;
   telling: Telling;
   /** The start of the minute in which it rings, UTC milliseconds. */
   ringAtMs: number;
-  /** From then on it is let go. */
+  /** From this instant on it is no longer sent, UTC milliseconds. */
   untilMs: number;
 }
 
@@ -57,7 +61,7 @@ interface AskedDay {
   quiet: QuietHours;
 }
 
-/** Everything that could ring on a date of a zone, in order of time; without a birth date new and full Moons alone. */
+/** Everything that could ring on a date of a zone, in order of time; without a birth date only new and full Moons. */
 export function listCandidates(
   almanac: Almanac,
   natal: NatalPoints | undefined,
@@ -86,11 +90,12 @@ export function findNatal(reader: ChartOwner): NatalPoints | undefined {
   return getNatalPointsOf(reader)?.points;
 }
 
-/** Whether a contact has a minute to ring at. */
+/** Whether a contact is exact and known to the minute, so that a notice can ring at it. */
 export function isTimed({ shown, nearMissDegrees }: Contact): boolean {
   return shown === 'minute' && nearMissDegrees === null;
 }
 
+/** The key of a contact's candidate (`Candidate.key`). */
 export function keyOfContact({ moving, aspect, natal, occurrence }: Contact): string {
   return `${moving} ${aspect} ${natal} ${occurrence}`;
 }
@@ -101,7 +106,7 @@ function toContactCandidate(contact: Contact, date: string): Candidate {
   const ringAtMs = Math.floor(atUtcMs / MINUTE_MS) * MINUTE_MS;
   return {
     key: keyOfContact(contact),
-    // A contact of the Moon rings by a bell alone, as those of slow bodies do.
+    // Contacts of the Moon, which are frequent, and of slow bodies, which seasons tell, ring only by a bell.
     kind: moving !== 'moon' && isQuickBody(moving) ? 'contacts' : null,
     contact: { id: fact.id, atUtcMs },
     words: fact.text,
@@ -157,7 +162,7 @@ function listSeasonCandidates(season: Season, { date, zone, quiet }: AskedDay): 
   return candidates;
 }
 
-/** 'Saturn square your Sun', as a contact is named. */
+/** 'Saturn square your Sun', in the words of a contact. */
 function nameSeason({ moving, natal, aspect, occurrence }: Season, date: string): string {
   const fields = { atUtcMs: 0, fromUtcMs: 0, untilUtcMs: 0, shown: 'day' as const, house: null };
   const passing = { pass: null, passes: null, nearMissDegrees: null, occurrence };

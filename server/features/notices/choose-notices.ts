@@ -1,5 +1,5 @@
-// Which of all that could ring does: bells that the reader set, three a day; by kind one a day and five in any seven
-// days, outside quiet hours.
+// Chooses which candidates ring: the contacts that the reader set a bell for, at most three a day; and of the kinds
+// that the reader chose at most one a day and five in any seven days, outside quiet hours.
 
 import { addDays } from '#shared/core/calendar-date.ts';
 import {
@@ -11,17 +11,18 @@ import {
 import type { Candidate } from './candidates.ts';
 import { clockOf, isQuiet, type QuietHours } from './local-time.ts';
 
+/** Why a notice rings: the reader set a bell for its contact, or chose its kind. */
 export type NoticeSource = 'bell' | 'kind';
 
-/** A day of the reader's with all that could still ring on it. */
+/** A date of the reader's zone with everything that could still ring on it. */
 export interface DayOfCandidates {
   date: string;
   candidates: readonly Candidate[];
-  /** The key of the contact that the day's letter is about. */
+  /** The key of the contact that the day's letter is about; undefined where that is none with a minute. */
   leadKey: string | undefined;
 }
 
-/** What has rung: it is never taken back, and counts. */
+/** A notice that has rung, which counts against the limits. */
 export interface RungNotice {
   date: string;
   source: NoticeSource;
@@ -38,13 +39,13 @@ export interface Rules extends QuietHours {
   kinds: readonly NoticeKind[];
   /** The keys of contacts with a bell. */
   bells: ReadonlySet<string>;
-  /** Of the last six days and of these. */
+  /** What has rung on the days to choose for and on the six days before. */
   rung: readonly RungNotice[];
 }
 
 const WEEK_DAYS = 7;
 
-/** What rings on consecutive days; candidates that have rung are not among those of `days`. */
+/** What rings on consecutive days. The caller leaves candidates that have rung out of `days`. */
 export function chooseNotices(days: readonly DayOfCandidates[], rules: Rules): ChosenNotice[] {
   const chosen: ChosenNotice[] = [];
   const countOf = (source: NoticeSource, isDay: (date: string) => boolean) =>
@@ -72,7 +73,7 @@ export function chooseNotices(days: readonly DayOfCandidates[], rules: Rules): C
   return chosen;
 }
 
-/** Less is first: what the letter is about, then what is rare. */
+/** The order in which candidates of one day are chosen, lowest first: the letter's contact, then the rare kinds. */
 function rankOf({ key, kind, telling }: Candidate, leadKey: string | undefined): number {
   if (key === leadKey) return 0;
   if (kind === 'moons') return 1;

@@ -15,13 +15,13 @@ import { createPushSender } from './push-sender.ts';
 export { expiredRows, ownedTables } from './notices.repository.ts';
 export { resealNotices } from './reseal-notices.repository.ts';
 
-/** Where push services write to when no VAPID_SUBJECT is set, as outside production. */
+/** The contact address that push services get when VAPID_SUBJECT is not set, as outside production. */
 const NO_SUBJECT = 'mailto:operator@asteria.example';
 
 export interface NoticesFeature {
   routes: Route[];
   handlers: WorkHandler[];
-  /** To be called when something changed that a reader's notices follow from: birth or zone. */
+  /** Plans a reader's notices again; to be called when the birth details or the zone have changed. Never rejects. */
   readerChanged(userId: string): Promise<void>;
 }
 
@@ -51,7 +51,7 @@ export function createNotices(dependencies: FeatureDependencies): NoticesFeature
     }),
     readerChanged: (userId) =>
       planner.planSoon(userId).catch((error: unknown) => {
-        // Nothing wrong rings without it: each notice is looked at again at its minute.
+        // No wrong notice is sent if this fails, because each is checked again at its minute.
         logger.error({ err: error }, 'notices cannot be planned anew');
       }),
   };

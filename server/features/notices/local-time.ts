@@ -3,13 +3,13 @@
 import { readWallClock, resolveLocalTime } from '#server/sky/civil-time/civil-time.ts';
 import { addDays } from '#shared/core/calendar-date.ts';
 
-/** Quiet hours, `HH:MM`; two equal ones are none. */
+/** Quiet hours by the reader's clock, `HH:MM`; two equal times mean that there are none. */
 export interface QuietHours {
   quietFrom: string;
   quietUntil: string;
 }
 
-/** Whether a clock of `HH:MM` stands within quiet hours: their first minute is, their last is not. */
+/** Whether a time of day (`HH:MM`) is within quiet hours; `quietFrom` is, `quietUntil` is not. */
 export function isQuiet(time: string, { quietFrom, quietUntil }: QuietHours): boolean {
   if (quietFrom === quietUntil) return false;
   return quietFrom < quietUntil
@@ -23,8 +23,8 @@ export function clockOf(utcMs: number, zone: string): string {
 }
 
 /**
- * The instant of a date at which the clocks of a zone show `HH:MM`, UTC milliseconds; of two the earlier. Where clocks are
- * set forward over it, an hour later.
+ * The instant of a date at which the clocks of a zone show `HH:MM`, UTC milliseconds; the earlier of two. For a time
+ * that the clocks skip, the instant of the time an hour later.
  */
 export function instantOf(date: string, time: string, zone: string): number {
   const found = resolveLocalTime({ localDate: date, localTime: time, timeZone: zone });

@@ -1,4 +1,5 @@
-// What is done when notices become due: plan them, ring at the minute, and send to each device.
+// The handlers of due work for notices: plan a reader's notices, ring at the minute of each, and send it to each
+// device.
 
 import { createHash } from 'node:crypto';
 import type { DueWork, WorkHandler } from '#server/due-work/index.ts';
@@ -14,15 +15,15 @@ import type { DueNotice, NoticesRepository } from './notices.repository.ts';
 import type { PreparePush } from './push-sender.ts';
 import { contactHashes, openContent, type PlannedNotice } from './sealed-content.ts';
 
-/** What a tap opens: the day with its contacts. */
+/** The page that a tap on a notice opens: the day with its contacts. */
 const TODAY_PATH: PagePath = '/today';
-/** So much later another process rings in place of one that has ended, so that a notice arrives within a minute. */
+/** How long after a process has ended another takes over its work, so that a notice still arrives within a minute. */
 const LEASE_MS = 15_000;
-/** Notices on their way to one push service from one process. */
+/** How many notices a process sends to one push service at once. */
 const SENT_AT_ONCE = 2;
-/** More notices than wait for one push service at a time. */
+/** How many notices may wait for one push service; more than ever do. */
 const MAX_WAITING = 1_000;
-/** The pause after a request without an answer; doubled each time. */
+/** The pause after a request that got no answer; doubled after each further one. */
 const FIRST_RETRY_MS = 5_000;
 
 export interface NoticesWork {
@@ -30,9 +31,9 @@ export interface NoticesWork {
   planner: Planner;
   cipher: DataCipher;
   dueWork: DueWork;
-  /** Undefined where notices are off: what was planned before is let go. */
+  /** Undefined where notices are off: notices that were planned before are then dropped. */
   prepare: PreparePush | undefined;
-  /** The public address of the app where it is set, in place of the one that a device subscribed at. */
+  /** The configured origin of the app; where it is undefined, a device's own origin is used, at which it subscribed. */
   origin: string | undefined;
   databaseNow: () => Promise<number>;
   metrics?: PushMetrics | undefined;
@@ -41,7 +42,7 @@ export interface NoticesWork {
 export function createNoticesHandlers(work: NoticesWork): WorkHandler[] {
   const { repository, planner, cipher, dueWork, databaseNow } = work;
   const gates = new Map<string, Gate>();
-  /** The gate of a push service: one that hangs holds back its own notices alone. */
+  /** The gate of a push service. Each has its own, so that one that hangs delays no notices of another. */
   function gateOf(endpoint: string): Gate {
     const { host } = new URL(endpoint);
     const gate = gates.get(host) ?? createGate({ atOnce: SENT_AT_ONCE, waiting: MAX_WAITING });
@@ -72,7 +73,8 @@ export function createNoticesHandlers(work: NoticesWork): WorkHandler[] {
         if (!(await repository.markRung(due.notice.id))) return 'dropped';
         const { id, userId } = due.notice;
         for (const subscription of await repository.listSubscriptionIds(userId)) {
-          // The key makes it once for each device and contact, however often this is done.
+          // Work with a key that exists already is not added again, so each device gets the notice once however often
+          // this handler runs.
           const key = `${subscription} ${id}`;
           await dueWork.schedule({
             kind: SEND_KIND,
@@ -109,14 +111,15 @@ export function createNoticesHandlers(work: NoticesWork): WorkHandler[] {
         });
         const hashes = contactHashes(cipher, due.user.id, planned.key);
         const wanted = { subscription: subscription.id, notice: due.notice.id };
-        // A process that ends between the beginning and the answer loses the notice: few are there at a time.
+        // A notice is lost if the process ends between `begin` and the push service's answer, which few can be at a
+        // time.
         const answer = await gateOf(device.endpoint)(async () => {
           if (!(await begin())) return 'not begun';
-          // Looked at after the beginning: a reader who switches something off waits for what has begun.
+          // Checked after `begin`: a reader who switches something off waits for all work that has begun (`settle`).
           const isWanted = await repository.isWanted(wanted, planned.kind, hashes);
           return isWanted ? send() : 'not wanted';
         });
-        // It was cancelled, or waited for longer than its claim holds: if it is still there it is due again.
+        // The work was canceled, or waited at the gate for longer than its lease. In the latter case it is due again.
         if (answer === 'not begun') return { retryInMs: 0 };
         if (answer === 'not wanted') return 'dropped';
         if (answer.kind === 'accepted') {
@@ -136,7 +139,7 @@ function open(cipher: DataCipher, { notice }: DueNotice): PlannedNotice | undefi
   return openContent(cipher, 'notice', notice.userId, notice.sealed);
 }
 
-/** What the lock screen says, by the reader's own clock. */
+/** The text on the lock screen, with the time by the reader's own clock. */
 function write({ user, settings }: DueNotice, { words, telling, ringAtMs }: PlannedNotice): string {
   const time = writeTime(ringAtMs, getZone(undefined, user), user.hours ?? '12');
   const moment: Moment =
@@ -144,7 +147,7 @@ function write({ user, settings }: DueNotice, { words, telling, ringAtMs }: Plan
   return writeNotice(settings.style, words, moment);
 }
 
-/** Names a notice on a device without telling which: 32 letters of base64url. */
+/** The push topic of a notice on a device: 32 characters of base64url that reveal neither. */
 function topicOf(subscriptionId: string, noticeId: string): string {
   const name = createHash('sha256').update(`${subscriptionId} ${noticeId}`).digest('base64url');
   return name.slice(0, 32);

@@ -1,5 +1,5 @@
-// Plans what rings for a reader in the coming days: today and tomorrow of their zone, every half day anew, and at once
-// when something that it follows from has changed.
+// Plans which notices ring for a reader today and tomorrow (in the reader's zone). It plans again every half day, and
+// at once when birth, zone, settings, bells or devices have changed.
 
 import { createHash } from 'node:crypto';
 import type { NoticeRow } from '#server/db/schema/index.ts';
@@ -28,25 +28,27 @@ export const SEND_KIND = 'notices:send';
 
 const MINUTE_MS = 60_000;
 const PLANNED_DAYS = 2;
-/** What has rung within the last seven days counts. */
+/** How many days before today's UTC date notices that have rung are read, for the weekly limit. */
 const LOOKED_BACK_DAYS = 7;
 const PLAN_EVERY_MS = 12 * 60 * MINUTE_MS;
-/** A minute that has just begun still rings. */
+/** A candidate is still planned when its minute began less than this long ago. */
 const GRACE_MS = MINUTE_MS;
 /**
- * The table of due work is not encrypted, and the minutes of a person's contacts tell the birth: a notice is due in it at a
- * quarter of an hour, and learns its minute when that has come.
+ * The table of due work is not encrypted, and the minutes of a person's contacts would reveal the birth. So the work of
+ * a notice is due there at a full quarter of an hour; its handler then decrypts the minute and waits for it.
  */
 const QUARTER_MS = 15 * MINUTE_MS;
-/** A notice is looked at no later than so long before its minute. */
+/** The work of a notice is due at least this long before its minute. */
 const LOOK_AHEAD_MS = 2 * MINUTE_MS;
 
 export interface Planner {
-  /** Has everything of a reader planned anew by due work. */
+  /** Schedules due work that plans a reader's notices again, due now. */
   planSoon(userId: string): Promise<void>;
-  /** Plans, and schedules the next time; nothing for a reader without a device. */
+  /**
+   * Replaces a reader's planned notices and schedules the next planning; for a reader without a device only deletes.
+   */
   plan(userId: string): Promise<void>;
-  /** Whether a planned notice still follows from its reader's birth, zone, kinds and bells. */
+  /** Whether the reader's birth, zone, kinds and bells would still give a planned notice at the same minute. */
   holds(due: DueNotice): Promise<boolean>;
 }
 
@@ -78,12 +80,12 @@ export function createPlanner(dependencies: {
     const isOpen = ({ key, ringAtMs, untilMs }: Candidate) => {
       const hashes = contactHashes(cipher, user.id, key);
       if (hashes.some((hash) => rungHashes.has(hash))) return false;
-      // What was planned in time and is late, as after a pause of the server, still rings.
+      // A notice that was planned in time and is late, as after a restart of the server, still rings.
       const isPlanned = hashes.some((hash) => plannedHashes.has(hash));
       return isPlanned ? untilMs > nowMs : ringAtMs > nowMs - GRACE_MS;
     };
     const today = dateOf(nowMs, zone);
-    // Yesterday, while something of it may still be late.
+    // Yesterday just after midnight, while its last notices may still be sent.
     const firstDay = dateOf(nowMs - LATEST_MS, zone);
     const dayCount = PLANNED_DAYS + daysBetween(firstDay, today);
     const days = Array.from({ length: dayCount }, (_, ahead) => {
@@ -123,9 +125,9 @@ export function createPlanner(dependencies: {
   }
 
   async function scheduleNext(userId: string, nowMs: number): Promise<void> {
-    // At another moment of the half day for each reader.
+    // The fraction of the half day at which this reader's notices are planned; different readers have different ones.
     const spread = createHash('sha256').update(userId).digest().readUInt32BE() / 2 ** 32;
-    // A minute on, so that a plan at its own time does not take itself for the next.
+    // A minute is added, so that a planning that runs slightly early does not schedule its own slot again.
     const slot = Math.floor((nowMs + MINUTE_MS) / PLAN_EVERY_MS - spread) + 1;
     await dueWork.schedule({
       kind: PLAN_KIND,

@@ -1,4 +1,4 @@
-// Queries of notices. What tells a device or a birth is sealed under the keys of DATA_KEY.
+// Queries of notices. Everything that would reveal a device or a birth is stored encrypted under DATA_KEY.
 
 import { and, asc, eq, gte, inArray, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { ExpiredRows } from '#server/db/clean-up.ts';
@@ -19,22 +19,25 @@ import { DEFAULT_NOTICE_SETTINGS, type NoticeSettings } from '#shared/notices/no
 import { openContent } from './sealed-content.ts';
 
 const DAY_MS = 86_400_000;
-/** What has rung counts for a week; a day more on either side, since days are those of readers' zones. */
+/** A week, in which notices that have rung count, and a day on either side, since days are those of readers' zones. */
 const KEPT_DAYS = 9;
+/** A bell is of no use after its day; two days more allow for zones and for notices that are late. */
+const KEPT_BELL_DAYS = 3;
 
+/** SQL: the UTC date some days before the time of the clean-up ($1, milliseconds since 1970 UTC), `YYYY-MM-DD`. */
 const dayBefore = (days: number) =>
   `to_char(to_timestamp(($1::bigint - ${days * DAY_MS}) / 1000.0) at time zone 'UTC', 'YYYY-MM-DD')`;
 
 export const expiredRows: readonly ExpiredRows[] = [
   { table: 'notices', condition: `day < ${dayBefore(KEPT_DAYS)}` },
-  { table: 'notice_bells', condition: `day < ${dayBefore(3)}` },
+  { table: 'notice_bells', condition: `day < ${dayBefore(KEPT_BELL_DAYS)}` },
 ];
 
 export const ownedTables: OwnedTables = {
   byUserId: [noticeSettings, pushSubscriptions, noticeBells, notices],
   byPhoneNumber: [],
   readers: {
-    // Neither the hash that finds the device nor the keys that write to it.
+    // Without the hash that finds the device and the keys with which messages to it are encrypted.
     push_subscriptions: ({ endpointHash: _, sealed, ...row }, cipher) => {
       const device = openContent(cipher, 'device', String(row['userId']), String(sealed));
       return { ...row, endpoint: device?.endpoint ?? null };
@@ -50,20 +53,20 @@ export const ownedTables: OwnedTables = {
   },
 };
 
-/** A reader with what they chose. */
+/** A user with the settings of notices. */
 export interface Reader {
   user: UserRow;
   settings: NoticeSettings;
 }
 
-/** What a reader chose. */
+/** What a reader chose: settings, bells and devices. */
 export interface Chosen {
   settings: NoticeSettings;
   bells: { sealed: string }[];
   devices: { sessionId: string }[];
 }
 
-/** What has to be true for a notice to go to a device. */
+/** A planned notice with its reader, to check before sending that it is still wanted. */
 export interface DueNotice extends Reader {
   notice: NoticeRow;
 }
@@ -87,7 +90,10 @@ export function createNoticesRepository(db: Database) {
   const ofContact = (userId: string, hashes: readonly string[]): SQL | undefined =>
     and(eq(noticeBells.userId, userId), inArray(noticeBells.contactHash, [...hashes]));
 
-  /** The user with the settings; undefined when the account is gone. `isLocked` holds other changes of the user back. */
+  /**
+   * The user with the settings; undefined when the account is deleted. `isLocked` locks the user's row until the
+   * transaction `from` ends.
+   */
   async function findReader(
     from: Database,
     userId: string,
@@ -107,7 +113,8 @@ export function createNoticesRepository(db: Database) {
 
   return {
     /**
-     * Changes settings, and takes back what was planned by kind: it is planned anew. False when the account is gone.
+     * Changes settings and deletes the notices planned by kind, which the caller has planned again. False when the
+     * account is deleted.
      */
     changeSettings: (userId: string, change: Partial<NoticeSettings>): Promise<boolean> =>
       db.transaction(async (tx) => {
@@ -153,7 +160,7 @@ export function createNoticesRepository(db: Database) {
       };
     },
 
-    /** Stores a device in place of an earlier one of its session or endpoint, also of another user. */
+    /** Stores a device in place of earlier ones with its session or its endpoint, even of another user. */
     replaceSubscription: (
       row: PushSubscriptionRow,
       endpointHashes: readonly string[],
@@ -195,7 +202,10 @@ export function createNoticesRepository(db: Database) {
           .where(eq(pushSubscriptions.userId, userId))
       ).map(({ id }) => id),
 
-    /** Adds a bell unless `hasSpace` says no of those there are; false then. Several at once wait for each other. */
+    /**
+     * Adds a bell and returns true, also when its contact has one already. Returns false when `hasSpace` answers false
+     * for the user's bells so far, or the account is deleted. Simultaneous calls of one user run one after the other.
+     */
     addBell: (
       row: NoticeBellRow,
       hashes: readonly string[],
@@ -211,7 +221,7 @@ export function createNoticesRepository(db: Database) {
         return true;
       }),
 
-    /** Takes a bell off, with what was planned for it. */
+    /** Deletes a bell and the notices planned for it. */
     deleteBell: (userId: string, hashes: readonly string[]): Promise<void> =>
       db.transaction(async (tx) => {
         await tx.delete(noticeBells).where(ofContact(userId, hashes));
@@ -228,8 +238,9 @@ export function createNoticesRepository(db: Database) {
       }),
 
     /**
-     * Replaces what is planned for a reader by what `choose` makes of the reader, the bells, what rang since a date and
-     * what was planned; nothing is changed meanwhile. Returns what is planned now.
+     * Replaces a reader's planned notices by those that `choose` returns and returns the ones stored. `choose` gets the
+     * reader, the bells, the notices that have rung since the date `since` (`YYYY-MM-DD`), and those planned before.
+     * The user's row is locked meanwhile.
      */
     plan: (
       userId: string,
@@ -256,7 +267,7 @@ export function createNoticesRepository(db: Database) {
         return tx.insert(notices).values(chosen).onConflictDoNothing().returning();
       }),
 
-    /** A notice with its reader; undefined when it was taken back. */
+    /** A notice with its reader; undefined when it was deleted. */
     async findNotice(id: string): Promise<DueNotice | undefined> {
       const [row] = await db
         .select({ notice: notices, user: users, settings: noticeSettings })
@@ -267,7 +278,7 @@ export function createNoticesRepository(db: Database) {
       return row && { ...row, settings: settingsOf(row.settings) };
     },
 
-    /** Whether one of the hashes is that of a bell of the user. */
+    /** Whether the user has a bell whose contact has one of these hashes. */
     async hasBell(userId: string, hashes: readonly string[]): Promise<boolean> {
       const found = await db
         .select({ id: noticeBells.id })
@@ -276,7 +287,7 @@ export function createNoticesRepository(db: Database) {
       return found.length > 0;
     },
 
-    /** Says that a notice rings now; false when it was taken back. */
+    /** Records that a notice rings now; false when it was deleted. */
     async markRung(id: string): Promise<boolean> {
       const rung = await db
         .update(notices)
@@ -287,8 +298,8 @@ export function createNoticesRepository(db: Database) {
     },
 
     /**
-     * Whether a device, a notice, and the kind or the bell (by the hashes of its contact) that asks for it are still
-     * there, in one query.
+     * Whether a notice may still be sent to a device, in one query: device and notice exist, and the bell (found by the
+     * hashes of its contact) or the chosen kind for which it was planned exists too.
      */
     async isWanted(
       { subscription, notice }: { subscription: string; notice: string },

@@ -12,7 +12,7 @@ import {
 import { NOTICES_LIMITS } from './notices.limits.ts';
 import type { NoticesCaller, NoticesService } from './notices.service.ts';
 
-/** What a reader is told of, on which devices, and the bells. */
+/** The settings of notices, the devices that get them, and the bells. */
 export function noticesRoutes({
   service,
   originOf,

@@ -1,4 +1,4 @@
-// What a reader chose to be told of: settings, devices and bells.
+// What a reader chooses about notices: settings, devices and bells.
 
 import { ECDH } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -32,9 +32,9 @@ import type { NoticesRepository } from './notices.repository.ts';
 import { contactHashes, endpointHashes, openContent, sealContent } from './sealed-content.ts';
 
 const MINUTE_MS = 60_000;
-/** How far a correction of the birth may move a contact that is shown to the minute. */
+/** How far from its stored instant a bell's contact is searched for, since a correction of the birth moves it. */
 const BELL_REACH_MS = 36 * 60 * MINUTE_MS;
-/** Longer than a push service is waited for, and shorter than a call may take. */
+/** How long a call waits for notices being sent: longer than the wait for a push service, shorter than its deadline. */
 const SETTLED_WITHIN_MS = 4_500;
 const SETTLED_POLL_MS = 25;
 
@@ -46,18 +46,26 @@ export interface NoticesCaller {
 }
 
 export interface NoticesService {
+  /** Settings, number of devices, and bells. All other methods return the same after their change. */
   get(caller: NoticesCaller): Promise<Notices>;
   edit(caller: NoticesCaller, edit: NoticeSettingsEdit): Promise<Notices>;
-  /** Throws `notices_off` where there are none (`origin` undefined too), `bad_input` for an unknown push service or keys. */
+  /**
+   * Adds the session's device, or replaces it. Throws `notices_off` where the server sends no notices or `origin` is
+   * undefined, and `bad_input` for an unknown push service or an invalid key.
+   */
   subscribe(
     caller: NoticesCaller,
     subscription: NewSubscription,
     origin: string | undefined,
   ): Promise<Notices>;
-  /** Ends a device of the user by its endpoint, else that of the session; afterward nothing is on its way to it. */
+  /** Removes the user's device with this endpoint, else that of the session; waits for notices that are being sent. */
   unsubscribe(caller: NoticesCaller, endpoint: string | undefined): Promise<Notices>;
-  /** Throws `not_found`, `too_many_bells`, and `bad_input` for a contact without a minute, passed or too far ahead. */
+  /**
+   * Sets a bell for a contact (by its id in `/api/transits`). Throws `not_found`, `too_many_bells`, and `bad_input` for
+   * a contact that is not known to the minute, has passed, or is too far ahead.
+   */
   setBell(caller: NoticesCaller, contactId: string): Promise<Notices>;
+  /** Removes the bell of a contact; does nothing if it has none. */
   removeBell(caller: NoticesCaller, contactId: string): Promise<Notices>;
 }
 
@@ -69,13 +77,14 @@ export function createNoticesService(dependencies: {
   dueWork: DueWork;
   random: Random;
   databaseNow: () => Promise<number>;
-  /** Whether notices can be sent, and whether an address is one of a push service. */
+  /** Whether this server can send notices. */
   isOn: boolean;
+  /** Whether an address is one of a known push service. */
   isEndpoint: (endpoint: string) => boolean;
 }): NoticesService {
   const { repository, planner, cipher, almanac, dueWork, random, databaseNow } = dependencies;
 
-  /** A bell's contact as it stands today; undefined when a correction of the birth has taken it away. */
+  /** A bell's contact as computed from the user's present birth details; undefined when these do not have it. */
   function findBell(
     user: UserRow,
     natal: NatalPoints | undefined,
@@ -105,7 +114,7 @@ export function createNoticesService(dependencies: {
     };
   }
 
-  /** Waits for what was begun before a change, so that nothing arrives after its answer. */
+  /** Waits for notices that are being sent, so that none arrives after the answer to a change that stops it. */
   async function settle(userId: string): Promise<void> {
     const untilMs = performance.now() + SETTLED_WITHIN_MS;
     while (performance.now() < untilMs && (await dueWork.isUnderWay(SEND_KIND, userId))) {
@@ -206,7 +215,7 @@ export function createNoticesService(dependencies: {
       const { user } = caller;
       const natal = findNatal(user);
       const { bells } = await repository.list(user.id);
-      // Only what has a bell is looked at, so that an id may be of any date.
+      // Searches only among the user's bells, so that the contact may have any date, also a past one.
       const found = bells.find((bell) => {
         const described = findBell(user, natal, bell);
         return described !== undefined && isSameContact(described.contact, contactId);
@@ -222,7 +231,7 @@ export function createNoticesService(dependencies: {
   };
 }
 
-/** A contact as the reader's day has it. */
+/** A contact's id, its instant (ISO 8601) and its date in the reader's zone. */
 function describe(contact: Contact, zone: string): { contact: string; at: string; date: string } {
   const date = dateOf(contact.atUtcMs, zone);
   return {
@@ -232,7 +241,7 @@ function describe(contact: Contact, zone: string): { contact: string; at: string
   };
 }
 
-/** The contact of an id, on its date or the one beside it. */
+/** The contact of an id, which begins with a date: searched for on that date and on the days before and after it. */
 function findContact(
   almanac: Almanac,
   natal: NatalPoints,
@@ -253,7 +262,7 @@ function findContact(
   return undefined;
 }
 
-/** Whether a key is a point of the curve: what is none cannot be encrypted for. */
+/** Whether a device's key (base64url) is a point of the curve P-256; encrypting for any other would fail. */
 function isPoint(p256dh: string): boolean {
   try {
     ECDH.convertKey(Buffer.from(p256dh, 'base64url'), 'prime256v1');

@@ -1,17 +1,17 @@
-// Which addresses notices are sent to. A browser names its push service, and a user who posts a subscription could name
-// any other address: those of known services alone are believed.
+// Which addresses notices are sent to. The address in a subscription comes from the client, which could name any
+// server; so only the addresses of known push services are accepted.
 
 import { isLoopbackHost } from '#server/platform/env.ts';
 
 export interface EndpointRules {
-  /** Host names; `*.` stands for all below one. */
+  /** Host names; one that begins with `*.` stands for all its subdomains. */
   hosts: readonly string[];
   production: boolean;
 }
 
 /**
- * Whether an endpoint is one of a push service: https, its own port, a host of the list, no name or password. Outside
- * production also http on this machine, for tests.
+ * Whether an endpoint is that of a known push service: https on the default port, a host of the list, no user name or
+ * password. Outside production also http on this machine, for tests.
  */
 export function isPushEndpoint(endpoint: string, { hosts, production }: EndpointRules): boolean {
   if (!URL.canParse(endpoint)) return false;

@@ -1,4 +1,5 @@
-// Hands a notice to a push service (RFC 8030), encrypted for the device (RFC 8291) and signed as ours (RFC 8292).
+// Sends a notice to a push service (RFC 8030), encrypted for the device (RFC 8291) and signed with our VAPID key
+// (RFC 8292).
 
 import type { Logger } from '#server/platform/logger.ts';
 import type { PushMetrics } from '#server/platform/metrics.ts';
@@ -6,11 +7,12 @@ import type { VapidKeys } from '#server/platform/vapid.ts';
 import type { NewSubscription } from '#shared/notices/notices.schema.ts';
 import { type EndpointRules, isPushEndpoint } from './push-endpoint.ts';
 
-/** Half of a place's lease: an answer that takes longer is none. */
+/** How long a push service may take to answer; well within the lease of the due work that sends a notice. */
 const ANSWER_WITHIN_MS = 4_000;
-/** The number that makes a message a declarative one, which browsers show without waking our worker. */
+/** The value of `web_push` that marks a declarative message, which a browser shows without our service worker. */
 const DECLARATIVE = 8030;
 const CONTENT_TYPE = 'application/notification+json';
+/** The longest `Retry-After` that is followed, one hour. */
 const MAX_RETRY_AFTER_MS = 3_600_000;
 
 export interface PushMessage {
@@ -18,21 +20,21 @@ export interface PushMessage {
   title: string;
   /** The address that a tap opens. */
   navigate: string;
-  /** The same for the same notice: a device shows it once. At most 32 letters of base64url. */
+  /** The same whenever the same notice is sent, so that a device shows it once. At most 32 characters of base64url. */
   topic: string;
-  /** After so many seconds the push service throws it away. */
+  /** How many seconds the push service keeps the message for a device that is offline. */
   ttlSeconds: number;
 }
 
 /**
- * `gone`: the subscription has ended. `refused`: it will not be taken, tried again or not. `later`: it was not taken, and
- * may be after so many milliseconds, where the service says.
+ * `gone`: the subscription has ended. `refused`: the service will never accept this message. `later`: it did not accept
+ * it now and may do so after `afterMs`, which is undefined if the service did not say.
  */
 export type PushAnswer =
   | { kind: 'accepted' | 'gone' | 'refused' }
   | { kind: 'later'; afterMs: number | undefined };
 
-/** Encrypts and signs; the function that it gives hands the message over, once. */
+/** Encrypts and signs a message, and returns the function that sends it once. */
 export type PreparePush = (
   subscription: NewSubscription,
   message: PushMessage,
@@ -57,7 +59,7 @@ export function createPushSender(dependencies: {
         redirect: 'manual',
         signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
       });
-      // What it says is never read: it is none of ours.
+      // Only status and headers count; the body is discarded unread.
       await response.body?.cancel();
       return readAnswer(response);
     } catch (error) {
@@ -67,7 +69,7 @@ export function createPushSender(dependencies: {
   }
 
   return async (subscription, { title, navigate, topic, ttlSeconds }) => {
-    // The package is for encryption and signature alone: its own request follows no time-out of ours.
+    // Only encryption and signature are left to the package. Its own way of sending has no such timeout as ours.
     const { default: webPush } = await import('web-push');
     const { headers, body } = webPush.generateRequestDetails(
       subscription,
@@ -99,7 +101,7 @@ export function createPushSender(dependencies: {
 function toTexts(headers: Record<string, unknown>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(headers)
-      // Set by the connection itself.
+      // `fetch` sets this header itself.
       .filter(([name]) => name !== 'Content-Length')
       .map(([name, value]) => [name, String(value)]),
   );
@@ -110,7 +112,7 @@ function readAnswer({ status, headers }: Response): PushAnswer {
   if (status === 429 || status >= 500) return { kind: 'later', afterMs: readRetryAfter(headers) };
   const isPage = headers.get('content-type')?.includes('html') ?? false;
   if (status >= 200 && status < 300) {
-    // A page is the answer of something that stands before the push service.
+    // An HTML page comes from something in between, such as a proxy or a captive portal, and not from the push service.
     return isPage ? { kind: 'later', afterMs: undefined } : { kind: 'accepted' };
   }
   return { kind: 'refused' };

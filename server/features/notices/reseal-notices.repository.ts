@@ -1,4 +1,4 @@
-// Seals with the first key of DATA_KEY what an older one has sealed, and finds it by hashes under the first.
+// Seals the rows of notices again when `DATA_KEY` has a new first key, and replaces the hashes by which they are found.
 
 import { and, asc, eq, gt, not, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
@@ -15,7 +15,10 @@ import {
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 const BATCH_ROWS = 200;
 
-/** Reseals devices, bells and notices beside servers at work; returns how many rows were written. */
+/**
+ * Seals again with the first key of `DATA_KEY` the devices, bells and notices that an older key sealed, and returns how
+ * many. Rows whose key is no longer in `DATA_KEY` stay as they are. May run while servers are running.
+ */
 export async function resealNotices(db: Database, cipher: DataCipher): Promise<number> {
   let written = 0;
   for (const [kind, table] of [
@@ -48,6 +51,7 @@ export async function resealNotices(db: Database, cipher: DataCipher): Promise<n
   return written;
 }
 
+/** The columns of a row under the first key; undefined when the key that sealed it is no longer in `DATA_KEY`. */
 function reseal(
   cipher: DataCipher,
   kind: ContentKind,

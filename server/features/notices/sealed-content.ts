@@ -1,4 +1,4 @@
-// What rows of notices keep sealed: where a device is reached, and which contacts ring for whom.
+// The encrypted parts of the rows of notices: the address of a device, the contact of a bell, and a planned notice.
 
 import { type DataCipher, UnknownKeyError } from '#server/platform/data-cipher.ts';
 import type { NewSubscription } from '#shared/notices/notices.schema.ts';
@@ -10,16 +10,17 @@ export interface BellContact {
   /** Which contact it is, as `Candidate.key`. */
   key: string;
   moving: BodyKey;
-  /** When it was to be exact when the bell was set, UTC milliseconds; a corrected birth moves it. */
+  /** Its instant as computed when the bell was set, UTC milliseconds; a correction of the birth moves the contact. */
   atUtcMs: number;
 }
 
-/** What is planned. */
+/** A notice that is planned for a reader. */
 export type PlannedNotice = Pick<
   Candidate,
   'key' | 'kind' | 'words' | 'telling' | 'ringAtMs' | 'untilMs'
 >;
 
+/** What is encrypted, by the kind of row. */
 export interface Contents {
   device: NewSubscription;
   bell: BellContact;
@@ -38,7 +39,10 @@ export function sealContent<K extends ContentKind>(
   return cipher.seal(JSON.stringify(content), contextOf(kind, userId));
 }
 
-/** What a row says; undefined where the key that sealed it is gone from `DATA_KEY`. Throws when a byte changed. */
+/**
+ * Decrypts a row's content; undefined when the key that sealed it is no longer in `DATA_KEY`. Throws for another user
+ * or kind, and when a byte was changed.
+ */
 export function openContent<K extends ContentKind>(
   cipher: DataCipher,
   kind: K,
@@ -46,7 +50,7 @@ export function openContent<K extends ContentKind>(
   sealed: string,
 ): Contents[K] | undefined {
   try {
-    // Only `sealContent` writes these rows, and the cipher refuses what was changed.
+    // Safe to cast: only `sealContent` makes such texts, and the cipher throws for one that was changed.
     return JSON.parse(cipher.open(sealed, contextOf(kind, userId))) as Contents[K];
   } catch (error) {
     if (error instanceof UnknownKeyError) return undefined;
@@ -54,7 +58,10 @@ export function openContent<K extends ContentKind>(
   }
 }
 
-/** The keyed hashes by which a contact of a user is found among bells and notices; the first is the one to store. */
+/**
+ * The keyed hashes by which a user's contact is found among bells and notices, one for each key; the first is to be
+ * stored. `key` is `Candidate.key`.
+ */
 export function contactHashes(
   cipher: DataCipher,
   userId: string,
@@ -63,7 +70,7 @@ export function contactHashes(
   return cipher.hashesOf(key, `notices-contact:${userId}`);
 }
 
-/** The keyed hashes by which a device is found. */
+/** The keyed hashes by which a device is found, one for each key of `DATA_KEY`; the first is to be stored. */
 export function endpointHashes(
   cipher: DataCipher,
   endpoint: string,

@@ -7,9 +7,12 @@ import type { PlaceClock } from '#shared/places/place-clock.schema.ts';
 import { PLACES_LIMIT, type Place } from '#shared/places/places.schema.ts';
 
 export interface PlacesService {
-  /** At most {@link PLACES_LIMIT} places that match a text, best first. */
+  /** At most `PLACES_LIMIT` places that match a text, best first. */
   suggestPlaces(text: string): Promise<Place[]>;
-  /** The instants at which the clock of a place showed a local time: one, two or none. Throws `not_found`. */
+  /**
+   * The instants at which the clock of a place (by its GeoNames id) showed a local time, `YYYY-MM-DD` and `HH:MM`: one,
+   * two or none. Throws `not_found` for an unknown place.
+   */
   readClock(id: number, localDate: string, localTime: string): Promise<PlaceClock>;
 }
 

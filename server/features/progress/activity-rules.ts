@@ -1,4 +1,4 @@
-// The valid activity ids and the day each is about, against which the client's claims are checked.
+// Which activities a user can do now, by the ids that the client claims, and the day that an activity is about.
 
 import { isTodaySomewhere } from '#shared/core/calendar-date.ts';
 import { badField } from '#shared/core/errors.ts';

@@ -31,7 +31,10 @@ import { findSignOfDate } from '#shared/zodiac/sign-of-date.ts';
 import { assertPossible, dayOfActivity } from './activity-rules.ts';
 import type { ProgressChange, ProgressRepository, StoredProgress } from './progress.repository.ts';
 
-/** A mutex serializes a user's changes in this process; so many changes by other processes may conflict with one. */
+/**
+ * How often a change is tried again because another process changed the user's progress first. Within this process a
+ * mutex lets a user's changes run one after the other.
+ */
 const MAX_CONFLICTS = 50;
 
 /** The columns of a user that progress depends on. */
@@ -40,7 +43,7 @@ export interface ProgressUser {
   birthDate: string | null;
 }
 
-/** The answer of a change, and the rows that it adds to the progress on which it is based. */
+/** The answer to a change, and the rows that it adds to the progress on which it is based; undefined for no change. */
 interface Decision<T> {
   answer: T;
   adds?: ProgressChange | undefined;
@@ -169,7 +172,7 @@ export function createProgressService(dependencies: {
       const nowMs = clock.now();
       const now = new Date(nowMs);
       return change(user, utcDateOf(nowMs), (stored) => {
-        // Also gives badges whose rule was added after the activities that fulfil it.
+        // Also awards badges whose rule was introduced after the activities that meet it.
         const { rewarded, newBadges } = awardBadges(stored, now);
         if (!rewarded.badges.some((held) => held.badge === badge)) {
           throw new AppError('badge_not_earned');
@@ -230,7 +233,7 @@ function statsOf(stored: StoredProgress): ProgressStats {
   };
 }
 
-/** Position in the table of badges, which orders badges that were earned at the same moment. */
+/** The position of a badge in the table of badges, by which badges that were earned at the same moment are sorted. */
 function listPlace(badge: string): number {
   return (BADGE_KEYS as readonly string[]).indexOf(badge);
 }
@@ -249,7 +252,7 @@ function describeProgress(stored: StoredProgress, nowMs: number): UserProgress {
   );
   const completion = Object.fromEntries(
     ACTIVITY_TYPES.map((type) => [type, completionPercent(type, completedOf(stored, type).length)]),
-  ) as UserProgress['completion']; // one entry a type, from the table of types
+  ) as UserProgress['completion']; // `ACTIVITY_TYPES` has every type
   return {
     cosmicPoints: stored.points,
     level: levelOf(stored.points),

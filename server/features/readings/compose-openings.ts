@@ -1,4 +1,4 @@
-// What opens the paragraphs of a reading for one person: words by the sign or the house of one of their placements.
+// The opening of each paragraph of a reading for one person: words chosen by the sign or house of one placement.
 
 import type { Birth } from '#server/features/birth-chart/index.ts';
 import {
@@ -7,7 +7,7 @@ import {
   type Placements,
   readPlacements,
 } from '#server/features/chart-reading/index.ts';
-import type { ReadingParagraph } from '#shared/readings/readings.schema.ts';
+import type { ReadingOpening } from '#shared/readings/readings.schema.ts';
 import type { ReadingId } from '#shared/readings/readings.ts';
 import type { BodyKey } from '#shared/sky/bodies.ts';
 import type { SignKey } from '#shared/zodiac/signs.ts';
@@ -15,9 +15,13 @@ import * as career from './words/career-openings.ts';
 import * as love from './words/love-openings.ts';
 import * as soul from './words/soul-openings.ts';
 
+/** Words by the sign of a point, or by the house of a body. */
 type BySign = { point: BodyKey | 'midheaven'; inSigns: Readonly<Partial<Record<SignKey, string>>> };
 type ByHouse = { point: BodyKey; inHouses: Readonly<Record<House, string>> };
-/** The first that the birth carries is told: a house and the Midheaven want a time, the last one is always known. */
+/**
+ * The choices for one opening; the first whose placement is known for the birth is used. Houses and the Midheaven need
+ * a birth time; the last choice is the sign of a body, which is always known.
+ */
 type Opening = readonly [...(BySign | ByHouse)[], BySign & { point: BodyKey }];
 
 /** One opening for each of the five paragraphs (client/features/readings/blueprints.copy.ts). */
@@ -69,8 +73,8 @@ const OPENINGS: Readonly<Record<ReadingId, readonly Opening[]>> = {
   ],
 };
 
-/** What opens the five paragraphs of a reading, in their order. */
-export function composeOpenings(id: ReadingId, birth: Birth): ReadingParagraph[] {
+/** The openings of a reading's five paragraphs, in their order. */
+export function composeOpenings(id: ReadingId, birth: Birth): ReadingOpening[] {
   const placements = readPlacements(birth);
   return OPENINGS[id].flatMap((opening) => {
     for (const telling of opening) {
@@ -81,7 +85,7 @@ export function composeOpenings(id: ReadingId, birth: Birth): ReadingParagraph[]
   });
 }
 
-function tell(telling: BySign | ByHouse, placements: Placements): ReadingParagraph | undefined {
+function tell(telling: BySign | ByHouse, placements: Placements): ReadingOpening | undefined {
   const placement = placements[telling.point];
   if (placement === null) return undefined;
   if ('inSigns' in telling) return tellBySign(placement, telling.inSigns);
@@ -89,8 +93,8 @@ function tell(telling: BySign | ByHouse, placements: Placements): ReadingParagra
   return house === null ? undefined : { text: telling.inHouses[house], facts: [fact] };
 }
 
-/** Where several signs are possible, each with its hours. A sign without words tells its fact alone. */
-function tellBySign({ fact, stays }: Placement, words: BySign['inSigns']): ReadingParagraph {
+/** The words of every possible sign; of several, each with its hours. Without words for any, the text of the fact. */
+function tellBySign({ fact, stays }: Placement, words: BySign['inSigns']): ReadingOpening {
   const told = stays.flatMap(({ sign, when }) => {
     const text = words[sign];
     return text === undefined ? [] : [when === null ? text : `${when} ${text}`];

@@ -1,8 +1,8 @@
-// Prints what the charts of some births mean, and how the readings open for them, for editors of the words:
+// For editors of the words: prints the chapters of the charts of some births, and the openings of their readings:
 //   npm run --silent readings -- --births births.json --json
-// `births.json` is an array of `{birthDate, birthTime?, birthPlaceId?, birthTimeMargin?}`. With --json it prints an array
-// of `{birth, chapters, readings: [{id, paragraphs}]}` with what GET /api/birth-chart/{userId}/reading and
-// GET /api/readings/{id} answer, births in their order, `birth` the index; without it, the same as text.
+// `births.json` is an array of `{birthDate, birthTime?, birthPlaceId?, birthTimeMargin?}`. With --json it prints an
+// array of `{birth, chapters, readings: [{id, paragraphs}]}` with what GET /api/birth-chart/{userId}/reading and GET
+// /api/readings/{id} answer, births in their order, `birth` the index; without it, the same as text.
 
 import { parseArgs } from 'node:util';
 import { readBirthsFile } from '#server/features/birth-chart/index.ts';

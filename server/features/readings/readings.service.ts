@@ -11,8 +11,8 @@ export function listReadings(): Reading[] {
 }
 
 /**
- * One reading with what opens its paragraphs for a user; it follows from the birth details and the user's
- * system of houses alone. Throws `not_found` for an unknown id.
+ * One reading with the openings of its paragraphs for a user, which depend on the birth details and the user's system
+ * of houses alone. Throws `not_found` for an unknown id.
  */
 export function openReading(id: string, owner: ChartOwner): OpenedReading {
   const known = READING_IDS.find((offered) => offered === id);

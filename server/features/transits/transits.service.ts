@@ -1,4 +1,4 @@
-// A user's contacts with the moving sky, computed for each call from the birth details: nothing of them is stored.
+// A user's contacts, computed for each call from the birth details and never stored.
 
 import { type ChartOwner, getNatalPointsOf } from '#server/features/birth-chart/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
@@ -28,7 +28,7 @@ import type {
 import { tellContact } from './transits.copy.ts';
 import { getDate, getMonth, getZone, type ZoneOwner } from './user-zone.ts';
 
-/** The columns of a user that these answers follow from. */
+/** The columns of a user that these answers are computed from. */
 export interface TransitsOwner extends ChartOwner, ZoneOwner {
   createdAt: Date;
 }
@@ -43,8 +43,8 @@ export interface TransitsService {
     asked: { date?: string | undefined; zone?: string | undefined },
   ): Transits;
   /**
-   * The days of a month (`YYYY-MM`; without one the present in the zone). Throws `bad_input` for an unknown zone, and for
-   * a month before the account's first or more than twelve ahead.
+   * The days of a month (`YYYY-MM`; without one the present in the zone). Throws `bad_input` for an unknown zone, and
+   * for a month before the account's first or more than twelve ahead.
    */
   getMonth(
     user: TransitsOwner,

@@ -1,4 +1,4 @@
-// The zone and the day of a call on a person's own sky.
+// The time zone and the date, or month, of a call about a user's own transits.
 
 import { readWallClock } from '#server/sky/civil-time/civil-time.ts';
 import { findZoneHistory } from '#server/sky/civil-time/zone-table.ts';
@@ -6,7 +6,7 @@ import { addDays } from '#shared/core/calendar-date.ts';
 import { badField } from '#shared/core/errors.ts';
 import { TRANSITS_FIELD_COPY } from '#shared/transits/transits.copy.ts';
 
-/** What counts without a zone. */
+/** The zone of a user who has chosen none. */
 const DEFAULT_ZONE = 'UTC';
 const DAYS_AHEAD = 400;
 const MONTHS_AHEAD = 12;
@@ -18,19 +18,19 @@ const MONTHS_AHEAD = 12;
 export function getZone(zone: string | undefined, user: ZoneOwner): string {
   if (zone === undefined) {
     // An edition of the zone table may drop a name.
-    const isKnown = user.zone !== null && findZoneHistory(user.zone) !== undefined;
-    return user.zone !== null && isKnown ? user.zone : DEFAULT_ZONE;
+    if (user.zone === null || findZoneHistory(user.zone) === undefined) return DEFAULT_ZONE;
+    return user.zone;
   }
   if (findZoneHistory(zone) === undefined) throw badField('zone', TRANSITS_FIELD_COPY.zoneUnknown);
   return zone;
 }
 
-/** The column of a user that names the zone of the preferences. */
+/** The zone of a user's preferences (IANA name); null where none is chosen. */
 export interface ZoneOwner {
   zone: string | null;
 }
 
-interface Span {
+interface DateQuestion {
   zone: string;
   nowMs: number;
   /** When the account began. */
@@ -41,7 +41,10 @@ interface Span {
  * The date that is asked for (`YYYY-MM-DD`), else today in the zone. Throws `bad_input` unless it lies between the
  * account's first day, or yesterday, and 400 days ahead.
  */
-export function getDate(date: string | undefined, { zone, nowMs, createdAt }: Span): string {
+export function getDate(
+  date: string | undefined,
+  { zone, nowMs, createdAt }: DateQuestion,
+): string {
   const today = dateOf(nowMs, zone);
   if (date === undefined) return today;
   const yesterday = addDays(today, -1);
@@ -56,7 +59,10 @@ export function getDate(date: string | undefined, { zone, nowMs, createdAt }: Sp
  * The month that is asked for (`YYYY-MM`), else the present one in the zone. Throws `bad_input` unless it lies between
  * the account's first month and twelve months ahead.
  */
-export function getMonth(month: string | undefined, { zone, nowMs, createdAt }: Span): string {
+export function getMonth(
+  month: string | undefined,
+  { zone, nowMs, createdAt }: DateQuestion,
+): string {
   const present = dateOf(nowMs, zone).slice(0, 7);
   if (month === undefined) return present;
   const first = dateOf(createdAt.getTime(), zone).slice(0, 7);
@@ -66,9 +72,9 @@ export function getMonth(month: string | undefined, { zone, nowMs, createdAt }: 
   return month;
 }
 
-/** The date that the clocks of a zone show at an instant. */
-export function dateOf(utcMs: number, zone: string): string {
-  return readWallClock(utcMs, zone).localDate;
+/** The date (`YYYY-MM-DD`) that the clocks of a zone show at an instant (Unix milliseconds). */
+export function dateOf(instantMs: number, zone: string): string {
+  return readWallClock(instantMs, zone).localDate;
 }
 
 function monthNumberOf(month: string): number {

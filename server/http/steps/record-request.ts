@@ -20,7 +20,10 @@ export function recordRequest(exchange: Exchange): void {
   });
 }
 
-/** What of the database refused a call: its SQLSTATE, or none where it could not be reached. */
+/**
+ * The database's fault in a refusal: its SQLSTATE, or the word `none` where the database gave no answer; undefined for
+ * a refusal that has nothing to do with the database.
+ */
 function findFault({ cause }: AppError): string | undefined {
   const isFault = cause !== undefined && isDatabaseUnavailable(cause);
   return isFault ? (findSqlState(cause) ?? 'none') : undefined;

@@ -2,13 +2,16 @@ import { callOf, type Exchange, routeOf } from '#server/http/exchange.ts';
 import type { Call, Route, RouteLimit } from '#server/http/route.ts';
 import { LimitsUnavailableError } from '#server/platform/limits.ts';
 
-/** Counts the call under each of its own limits; throws `too_many_requests`. When counting fails, the endpoint's `onLimitFailure` decides. */
+/**
+ * Counts the call under each of its own limits. Throws `too_many_requests`. When the counts cannot be read or written,
+ * the endpoint's `onLimitFailure` decides: `refuse` throws LimitsUnavailableError, else the call goes on uncounted.
+ */
 export function takeRouteLimits(exchange: Exchange): Promise<void> | void {
   const route = routeOf(exchange);
   if (route.limits.length > 0) return takeEach(exchange, route);
 }
 
-/** Takes all of them or none: a later one that refuses leaves the earlier ones as they were. */
+/** Counts under all limits or under none: when one limit is reached, the other counts stay as they were. */
 async function takeEach(exchange: Exchange, route: Route): Promise<void> {
   const { services, requestId } = exchange;
   const takes = route.limits.flatMap((limit) => {

@@ -1,4 +1,4 @@
-// The settings of mail.
+// The settings of mail, and the schemas of their environment variables.
 
 import { textThat, variable } from '../env-fields.ts';
 
@@ -7,7 +7,7 @@ export interface MailSettings {
   smtpUrl: string;
   /** An address, or a name with the address in angle brackets. */
   from: string;
-  /** What the links in mails begin with: `https://asteria.example`. */
+  /** The origin that links in mails begin with: `https://asteria.example`. */
   origin: string;
 }
 

@@ -4,8 +4,9 @@ import { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
 import type { MailSettings } from './mail-settings.ts';
 
-/** The server that takes a letter has this long for each step of it. */
+/** How long the mail server may take to accept the connection, and then to greet. */
 const CONNECT_MS = 10_000;
+/** How long the mail server may be silent after that. */
 const SILENCE_MS = 20_000;
 
 export interface Mail {
@@ -17,13 +18,13 @@ export interface Mail {
 }
 
 /**
- * `sent`: the server has taken it. `later`: nothing was sent, and another try may help (greylisting, a server that is
- * down). `refused`: the server does not take mail for this address.
+ * The result of handing a mail over. `sent`: the server has taken it. `later`: nothing was sent, and another try may
+ * help (greylisting, a server that is down). `refused`: the server does not take mail for this address.
  */
 export type Sending = 'sent' | 'later' | 'refused';
 
 export interface Mailer {
-  /** Throws when it is unknown whether the server has taken it: the connection ended after the whole mail was given. */
+  /** Throws when it is unknown whether the server has taken the mail: the connection failed after it was written. */
   send(mail: Mail): Promise<Sending>;
 }
 
@@ -42,11 +43,11 @@ export function createMailer({ smtpUrl, from }: MailSettings): Mailer {
         },
         { from },
       );
-      // A server may have taken a mail that was given to it, and none before.
+      // Whether the mail was written to the connection: only then can the server have taken it.
       let isGiven = false;
       transport.use('stream', (mail, done) => {
         mail.message.build((error, raw) => {
-          // Read by the connection alone, once the server has said that it waits for the mail.
+          // The stream is read by the connection only, after the server has said that it is ready for the mail.
           mail.message.createReadStream = () =>
             new Readable({
               read() {
@@ -58,7 +59,7 @@ export function createMailer({ smtpUrl, from }: MailSettings): Mailer {
           done(error);
         });
       });
-      // As an object the address is taken as it is: a text would be parsed, and might be several.
+      // An object is used as it is; a text would be parsed, and might be read as several addresses.
       const address = { name: '', address: to };
       try {
         await transport.sendMail({ to: address, subject, text, html, headers });
@@ -70,7 +71,7 @@ export function createMailer({ smtpUrl, from }: MailSettings): Mailer {
   };
 }
 
-/** What an error of the transport says of the mail; throws it when it says nothing. */
+/** What an error of the transport means for the mail. Throws the error when the server may have taken the mail. */
 function judge(error: unknown, isGiven: boolean): Sending {
   if (!(error instanceof Error)) throw error;
   const { command = '', responseCode } = error as Error & {
@@ -80,6 +81,6 @@ function judge(error: unknown, isGiven: boolean): Sending {
   const isAboutMail = ['RCPT TO', 'DATA', 'API'].includes(command);
   if (isAboutMail && responseCode !== undefined && responseCode >= 500) return 'refused';
   if (isGiven && responseCode === undefined) throw error;
-  // Refused for now, or before there was a mail to refuse: a wrong password, no connection, no greeting.
+  // The server refused the mail for now, or something failed before the mail: a wrong password, no connection.
   return 'later';
 }

@@ -38,7 +38,7 @@ export function createConsoleSmsGateway({ secrets, print }: ConsoleSmsGatewayOpt
       return matches.includes(true) ? 'approved' : 'wrong';
     },
     async cancel() {
-      // Nothing is kept outside.
+      // Nothing to do: no provider keeps anything.
     },
   };
 }

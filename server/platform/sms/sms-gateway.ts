@@ -3,15 +3,18 @@
 /** The result of checking a code; `gone` when there is no code to check (expired, used, never sent). */
 export type CodeVerdict = 'approved' | 'wrong' | 'gone';
 
-/** A code that is ready to go out. */
+/** A code that is ready to be sent. */
 export interface PreparedCode {
   /** The hash that the server stores to check the code later; null where the provider stores the code. */
   readonly codeHash: string | null;
-  /** Sends it; returns the provider's id of what it keeps, null where it keeps nothing. Throws an AppError: `invalid_phone_number`, `number_refused`, `too_many_requests`, `send_unavailable`. */
+  /**
+   * Sends the code. Returns the provider's id of the code, null where the provider does not store it. Throws an
+   * AppError: `invalid_phone_number`, `number_refused`, `too_many_requests`, `send_unavailable`.
+   */
   deliver(): Promise<string | null>;
 }
 
-/** What is stored of a code to check it by. */
+/** What the server stores of a sent code, to check an entered code with: a hash, or the provider's id of the code. */
 export interface StoredCode {
   codeHash: string | null;
   providerId: string | null;
@@ -26,8 +29,8 @@ export interface SmsGateway {
    */
   check(phoneNumber: string, code: string, stored: StoredCode): Promise<CodeVerdict>;
   /**
-   * Ends what the provider keeps for a number, with the sends and checks counted there, so that the next code
-   * begins anew. Never throws: the next send tells whether it helped.
+   * Ends the code that the provider stores under this id, with its counts of sends and checks, so that the next code
+   * starts with new counts. Never throws: if it did not help, the next send fails.
    */
   cancel(providerId: string): Promise<void>;
 }

@@ -8,6 +8,7 @@ import type { SmsGateway } from './sms-gateway.ts';
 const TWILIO_VERIFY_ORIGIN = 'https://verify.twilio.com';
 /** Twilio's default is 30 s, too long for a user who waits at a spinner. */
 const REQUEST_TIMEOUT_MS = 5_000;
+/** When a refused caller may try again, in the `Retry-After` header. */
 const RETRY_AFTER_SECONDS = 60;
 const HTTP_NOT_FOUND = 404;
 
@@ -43,6 +44,7 @@ function hasStatus(error: unknown, status: number): boolean {
   );
 }
 
+/** The AppError of an error of Twilio; `otherwise` is the code for errors that `REFUSALS` does not list. */
 function toRefusal(error: unknown, otherwise: 'send_unavailable' | 'check_unavailable'): AppError {
   const code = REFUSALS.get(findTwilioCode(error) ?? Number.NaN) ?? otherwise;
   if (code === 'invalid_phone_number')

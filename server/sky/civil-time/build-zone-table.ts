@@ -1,6 +1,7 @@
 // Makes zones.json from a folder of compiled zone files:
 //   npx tsx server/sky/civil-time/build-zone-table.ts [folder=/usr/share/zoneinfo] [output]
-// The folder must be built with the backzone data, as Debian's tzdata is; macOS' own is not.
+// The folder must be built with tzdata's file `backzone` (the history of zones before 1970), as Debian's package is;
+// that of macOS is not.
 
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,9 +17,13 @@ import {
   type ZoneHistory,
 } from './zone-table.ts';
 
+/** The content of zones.json. */
 export type ZoneTable = Readonly<{
+  /** Name, version and license of the data. */
   source: string;
+  /** The one-line form of each zone (`encodeZone`), by IANA name. */
   zones: Readonly<Record<string, string>>;
+  /** Names of zones with the same history as another → the name of that one in `zones`. */
   links: Readonly<Record<string, string>>;
 }>;
 
@@ -26,7 +31,8 @@ const DEFAULT_FOLDER = '/usr/share/zoneinfo';
 const DEFAULT_OUTPUT = fileURLToPath(new URL('./zones.json', import.meta.url));
 /** Copies of the same zones in other formats, and files that are not the zone of a place. */
 const LEFT_OUT = new Set(['posix', 'right', 'Factory', 'localtime', 'posixrules']);
-const SECONDS_PER_YEAR = 366 * 86_400;
+/** A leap year. */
+const LONGEST_YEAR_SECONDS = 366 * 86_400;
 
 /**
  * Gives the table of all zones in a folder of compiled zone files (TZif version 2 or later). Throws
@@ -76,7 +82,7 @@ function comparePlacesFirst(a: string, b: string): number {
   return a < b ? -1 : 1;
 }
 
-/** The Netherlands used Amsterdam mean time in 1930; data without backzone has Brussels' time for them. */
+/** The Netherlands used Amsterdam mean time (1,172 s) in 1930; data without backzone gives the time of Brussels. */
 function requireBackzone(folder: string): void {
   const amsterdam = toHistory(parseTzif(readFileSync(join(folder, 'Europe/Amsterdam'))));
   const january1930 = Date.UTC(1930, 0, 1) / 1000;
@@ -98,14 +104,15 @@ function describeSource(folder: string): string {
   return `IANA time zone database ${version || '(version unknown)'}, compiled with backzone; public domain`;
 }
 
+/** A stretch of time with one kind of local time, Unix seconds. */
 type Stretch = Readonly<{ at: number; end: number; type: LocalTimeType }>;
 
 function toHistory(zone: TzifZone): ZoneHistory {
   const starts = [{ at: Number.NEGATIVE_INFINITY, type: zone.firstType }, ...zone.transitions];
   const yearly = findYearly(zone);
   const stretches = starts.map(({ at, type }, index): Stretch => {
-    // The last stretch of a zone that goes on changing is a season as well.
-    const lastEnd = yearly.yearly ? at + SECONDS_PER_YEAR / 2 : Number.POSITIVE_INFINITY;
+    // In a zone with a yearly rule the last stretch ends with the rule's next change, about half a year later.
+    const lastEnd = yearly.yearly ? at + LONGEST_YEAR_SECONDS / 2 : Number.POSITIVE_INFINITY;
     return { at, type, end: starts[index + 1]?.at ?? lastEnd };
   });
   const hasWinterTime = stretches.filter((_, index) => isWinterTime(stretches, index)).length >= 3;
@@ -121,7 +128,7 @@ function toHistory(zone: TzifZone): ZoneHistory {
   return dropWhatTheRuleRepeats({ changes, ...yearly });
 }
 
-/** Says whether a stretch is a "negative summer time": called dst by the file, but behind its standard. */
+/** Whether a stretch has "negative daylight saving": the file calls it DST, but its clock is behind standard time. */
 function isWinterTime(stretches: readonly Stretch[], index: number): boolean {
   const type = stretches[index]?.type;
   if (!type?.isDst) return false;
@@ -147,7 +154,7 @@ function findRule(stretches: readonly Stretch[], index: number, hasWinterTime: b
   if (isDst) return isWinterTime(stretches, index) ? 'standard' : 'daylight';
   const isBesideWinterTime =
     isWinterTime(stretches, index - 1) || isWinterTime(stretches, index + 1);
-  const isSeason = stretch.end - stretch.at < SECONDS_PER_YEAR;
+  const isSeason = stretch.end - stretch.at < LONGEST_YEAR_SECONDS;
   return hasWinterTime && isBesideWinterTime && isSeason ? 'daylight' : 'standard';
 }
 
@@ -172,7 +179,7 @@ function findYearly({ footer }: TzifZone): Pick<ZoneHistory, 'yearly'> {
   };
 }
 
-/** Files may list the yearly changes up to 2037: those that the rule gives anyway are left out. */
+/** Drops the changes at the end of a history that its yearly rule gives anyway: files may list them up to 2037. */
 function dropWhatTheRuleRepeats(history: ZoneHistory): ZoneHistory {
   if (!history.yearly) return history;
   const changes = [...history.changes];
@@ -182,7 +189,7 @@ function dropWhatTheRuleRepeats(history: ZoneHistory): ZoneHistory {
     const shorter = { ...history, changes: changes.slice(0, -1) };
     const before = shorter.changes.at(-1)?.at ?? Number.NEGATIVE_INFINITY;
     if (!Number.isFinite(before)) break;
-    // The rule must come to this change next, with no other change on the way.
+    // Without the last change, the rule must give the same change next, and no other before it.
     const [, repeated, ...more] = listClockPeriods(shorter, before, last.at);
     const isRepeated =
       more.length === 0 &&

@@ -33,6 +33,7 @@ export type LocalInstant = Readonly<{
 
 /** What a clock showed when it was set forward: the last moment before, and the first after. */
 export type ClockGap = Readonly<{
+  /** The instant of the change, ISO 8601 in UTC. */
   utc: string;
   before: Readonly<{ localDate: string; localTime: string }>;
   after: Readonly<{ localDate: string; localTime: string }>;
@@ -65,7 +66,7 @@ export type LocalTimeQuestion = Readonly<{
   fold?: TimeFold | undefined;
 }>;
 
-/** The mean sun gains or loses this much a degree of longitude: 24 h in 360 degrees. */
+/** Local mean time differs by this much a degree of longitude: 24 h in 360 degrees. */
 const SECONDS_PER_DEGREE = 240;
 /** No clock has been further from UTC than this, so no instant of a local time is further away. */
 const WIDEST_OFFSET_SECONDS = 16 * 3600;
@@ -156,7 +157,7 @@ export function findLocalDay(
 }
 
 /** Gives the stretch in which a calendar date is the present one anywhere on earth: 50 hours. */
-export function getDateOnEarth(localDate: string): InstantRange {
+export function getDateRangeOnEarth(localDate: string): InstantRange {
   const dayStart = getDateSeconds(localDate);
   return {
     startMs: dayStart * 1000 - EASTERNMOST_OFFSET_MS,

@@ -20,7 +20,7 @@ export type TzifZone = Readonly<{
 const MAGIC = 'TZif';
 const HEADER_BYTES = 44;
 
-/** Says whether the bytes begin as a compiled zone file does. */
+/** Whether the bytes begin as a compiled zone file does. */
 export function isTzif(bytes: Buffer): boolean {
   return bytes.length >= HEADER_BYTES && bytes.toString('latin1', 0, 4) === MAGIC;
 }
@@ -64,6 +64,7 @@ export function parseTzif(bytes: Buffer): TzifZone {
   return { firstType: typeAt(0), transitions, footer };
 }
 
+/** The counts of a header, in the order of the file. */
 type Counts = Readonly<
   Record<'utIndicators' | 'stdIndicators' | 'leaps' | 'times' | 'types' | 'characters', number>
 >;
@@ -80,6 +81,7 @@ function readCounts(bytes: Buffer, start: number): Counts {
   };
 }
 
+/** The length of a data block without its header. A time has 4 bytes in the first block, 8 in the second. */
 function blockBytes(counts: Counts, timeBytes: 4 | 8): number {
   return (
     counts.times * (timeBytes + 1) +

@@ -24,7 +24,7 @@ const FOOTER_PATTERN = new RegExp(`^${NAME}${HOURS}(?:${NAME}${HOURS}?,([^,]+),(
 const MOMENT_PATTERN = new RegExp(`^M(\\d{1,2})\\.([1-5])\\.([0-6])(?:/${HOURS})?$`);
 const DEFAULT_CHANGE_SECONDS = 2 * 3600;
 
-/** Gives a footer's offsets and yearly moments. Throws on forms that no present zone uses (Jn, n). */
+/** Gives a footer's offsets and yearly moments. Throws on the POSIX forms `Jn` and `n`, which no present zone uses. */
 export function parsePosixFooter(footer: string): PosixFooter {
   const match = FOOTER_PATTERN.exec(footer);
   if (!match?.[1]) throw new Error(`Not a zone rule that this parser knows: ${footer}`);
@@ -52,6 +52,7 @@ function parseMoment(text: string): YearlyMoment {
   };
 }
 
+/** Seconds of `[+-]hh[:mm[:ss]]`. */
 function readHours(text: string): number {
   const [hours = '0', minutes = '0', seconds = '0'] = text.replace(/^[+-]/, '').split(':');
   const size = Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);

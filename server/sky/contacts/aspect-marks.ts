@@ -1,11 +1,12 @@
-// The eight places around a natal point at which a moving body is in aspect to it.
+// The eight longitudes around a natal point at which a moving body is in aspect to it. Longitudes of moving bodies are
+// unwrapped here: they run on beyond 360° with each round, so that a range of them has one lower and one upper end.
 
 import { ASPECT_ANGLE_DEGREES, ASPECT_KEYS, type AspectKey } from '#shared/sky/aspects.ts';
 import type { NatalPointSpan } from './natal-points.ts';
 
 export interface AspectOffset {
   aspect: AspectKey;
-  /** How far ahead of the natal point, degrees: a sextile stands at 60 and at 300. */
+  /** How far ahead of the natal point the moving body is, [0, 360) degrees: in a sextile 60 or 300. */
   degrees: number;
 }
 
@@ -21,14 +22,17 @@ export interface AspectMark {
   offset: AspectOffset;
   /** Unwrapped longitude for the minute of birth that is given, degrees. */
   degrees: number;
-  /** The least and the greatest that it may be, degrees: natal span and errors of both ephemerides. */
+  /**
+   * The least and the greatest value that `degrees` may have, by the span of the natal point and the errors of the
+   * ephemeris at the birth and of the moving body.
+   */
   lowDegrees: number;
   highDegrees: number;
 }
 
 /**
- * The marks that come within a range of unwrapped longitudes, `reachDegrees` (by default what each may be off) on
- * either side counted.
+ * The marks within a range of unwrapped longitudes that is widened by `reachDegrees` on both sides; by default by how
+ * far each mark may be off. `movingErrorDegrees` is the error of the moving body's longitude.
  */
 export function* listMarks(
   points: readonly NatalPointSpan[],
@@ -40,11 +44,11 @@ export function* listMarks(
     const behind = natal.behindDegrees + movingErrorDegrees;
     const ahead = natal.aheadDegrees + movingErrorDegrees;
     for (const offset of ASPECT_OFFSETS) {
-      const home = natal.longitudeDegrees + offset.degrees;
-      const first = Math.ceil((range.lowDegrees - home - (reachDegrees ?? ahead)) / 360);
-      const last = Math.floor((range.highDegrees - home + (reachDegrees ?? behind)) / 360);
+      const exactDegrees = natal.longitudeDegrees + offset.degrees;
+      const first = Math.ceil((range.lowDegrees - exactDegrees - (reachDegrees ?? ahead)) / 360);
+      const last = Math.floor((range.highDegrees - exactDegrees + (reachDegrees ?? behind)) / 360);
       for (let round = first; round <= last; round += 1) {
-        const degrees = home + 360 * round;
+        const degrees = exactDegrees + 360 * round;
         yield {
           natal,
           offset,

@@ -1,4 +1,4 @@
-// How sure the hour of a contact is, and how it is printed accordingly.
+// How certain the time of a contact is, and how exactly it is printed accordingly.
 
 import type { BodyKey } from '#shared/sky/bodies.ts';
 
@@ -9,17 +9,20 @@ const ARCSECOND = 1 / 3600;
 /** How exactly a time is printed: "12:24 PM", "about 4 PM", "today". */
 export type Shown = 'minute' | 'hour' | 'day';
 
-/** The greatest half width of an interval that is printed in each way. */
+/** The greatest half width of a contact's interval with which its time is printed in each way. */
 const HALF_WIDTH_MS = {
   minute: 10 * MINUTE_MS,
   hour: 3 * HOUR_MS,
   day: 36 * HOUR_MS,
 } as const satisfies Record<Shown, number>;
 
-/** No contact with a wider interval is told. */
+/** A contact with a wider interval is withheld. */
 export const WIDEST_INTERVAL_MS = 2 * HALF_WIDTH_MS.day;
 
-/** From Jupiter outward a body needs an hour for what ephemerides differ by, so that it never gets a minute. */
+/**
+ * From Jupiter outward a body needs about an hour to move by the angle in which ephemerides differ, so its contacts are
+ * never printed to the minute.
+ */
 const SLOW_BODIES: ReadonlySet<BodyKey> = new Set([
   'jupiter',
   'saturn',
@@ -30,9 +33,9 @@ const SLOW_BODIES: ReadonlySet<BodyKey> = new Set([
 export const isSlow = (body: BodyKey): boolean => SLOW_BODIES.has(body);
 
 /**
- * How far the ephemeris of a moving body may be off, degrees. To Mars the worst beside JPL DE431, rounded up; from
- * Jupiter outward the worst by which two independent ephemerides differ from 1900 to 2050, so that both have the
- * contact within its interval.
+ * How far the ephemeris of a moving body may be off, degrees. From the Sun to Mars: the largest difference from JPL
+ * DE431, rounded up. From Jupiter outward: the largest difference between two independent ephemerides from 1900 to
+ * 2050, so that by both of them the contact lies within its interval.
  */
 export const MOVING_ERROR_DEGREES = {
   sun: 1 * ARCSECOND,

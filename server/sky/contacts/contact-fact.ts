@@ -14,7 +14,7 @@ const ASPECT_WORDS = {
   opposition: 'opposite',
 } as const satisfies Record<AspectKey, string>;
 
-/** Degrees are given to a ten-thousandth, a third of an arcsecond. */
+/** A near miss is given in steps of a ten-thousandth of a degree, a third of an arcsecond. */
 const ORB_STEPS_PER_DEGREE = 1e4;
 
 /** The fact of a contact that is exact (or nearly missed) on a date of the reader's zone, `YYYY-MM-DD`. */

@@ -1,5 +1,5 @@
-// The contacts of a range of time with a natal chart: passes with their intervals, near misses, and what the birth time
-// cannot tell.
+// The contacts of moving bodies with a natal chart in a range of time: exact contacts with the interval in which they
+// must happen, near misses, and contacts that are withheld.
 
 import type { Almanac } from '#server/sky/almanac.ts';
 import { toJulianDayTt, toUtcMs } from '#server/sky/time-scales.ts';
@@ -18,9 +18,9 @@ import { covers, listTouches, type Passage, type Touch, type Wanted } from './pa
 const SECOND_MS = 1000;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** A body that turns this close to an exact aspect, and does not touch it, misses it nearly; degrees. */
+/** A near miss: a body changes its direction at most this far from an exact aspect and does not reach it; degrees. */
 export const NEAR_MISS_DEGREES = 20 / 60;
-/** A turn is known to a few minutes; a near miss is printed as a day. */
+/** How far the instant of a near miss may be off; in fact it is a few minutes, but a near miss is printed as a day. */
 const TURN_ERROR_MS = HOUR_MS;
 
 /** A range of instants, UTC milliseconds since 1970: start included, end excluded. */
@@ -33,13 +33,19 @@ export interface Contact {
   moving: BodyKey;
   natal: NatalPointKey;
   aspect: AspectKey;
-  /** The instant for the minute of birth that is given; of a near miss that of the turn. UTC milliseconds. */
+  /**
+   * UTC milliseconds, whole seconds: when the contact is exact for the minute of birth that is given; for a near miss,
+   * when the body changes its direction.
+   */
   atUtcMs: number;
-  /** The earliest and the latest that the contact can be exact; whole seconds, UTC milliseconds. */
+  /** The earliest and the latest instant that `atUtcMs` can be; UTC milliseconds, whole seconds. */
   fromUtcMs: number;
   untilUtcMs: number;
   shown: Shown;
-  /** Which pass of how many of one loop, 1 of 1 where the body does not turn back; both null for a near miss. */
+  /**
+   * A retrograde loop passes the same longitude several times: which pass this is, from 1, and of how many; 1 of 1
+   * without a loop. Both are null for a near miss.
+   */
   pass: number | null;
   passes: number | null;
   /** How far from exact the body turns, degrees; null for a contact that is exact. */
@@ -50,7 +56,10 @@ export interface Contact {
   occurrence: number;
 }
 
-/** A contact that touches the range and is not told. */
+/**
+ * A contact that may be exact within the range and is withheld. `may-miss`: the body changes its direction within the
+ * span in which the aspect may be exact, so it may not reach the aspect. `too-wide`: the interval is too wide.
+ */
 export interface Withheld {
   moving: BodyKey;
   natal: NatalPointKey;
@@ -77,7 +86,7 @@ export function listContacts(
   return search(almanac, natal, range, bodies, 'exact').contacts;
 }
 
-/** The contacts that are exact in a range, in order of time, and those that touch it and are withheld. */
+/** The contacts that are exact in a range, in order of time, and the withheld ones that may be exact in it. */
 export function searchContacts(
   almanac: Almanac,
   natal: NatalPoints,
@@ -136,7 +145,8 @@ function toContact(
   const { fromUtcMs, untilUtcMs } = toWholeSeconds(passage);
   const shown = getShown(moving, untilUtcMs - fromUtcMs);
   if (shown === null) throw new Error(`a contact of ${moving} that is too wide to be told`);
-  // By the longitudes at its ends the contact is in the range: a root a few milliseconds off must not move it out.
+  // The longitudes at the ends of the range prove that the contact is exact within it. The root may be a few
+  // milliseconds off and must not move the contact out of the range.
   const exactMs = Math.min(Math.max(toUtcMs(passage.atTt), range.startMs), range.endMs - 1);
   const atUtcMs = Math.floor(exactMs / SECOND_MS) * SECOND_MS;
   const loop = motion
@@ -173,7 +183,10 @@ function findHouse({ firstHouse }: NatalPoints, degrees: number): number | null 
   return firstHouse === null ? null : getHouseOfSign(getSignKey(degrees), firstHouse);
 }
 
-/** The aspects that a body turns just short of, in a range of days; an aspect that it may touch is none of them. */
+/**
+ * The near misses of a body in a range of Julian days in TT. An aspect that the body may reach, by the span of the
+ * natal point, is no near miss.
+ */
 function listNearMisses(
   motion: Motion,
   natal: NatalPoints,

@@ -1,4 +1,4 @@
-// A day of a zone beside a natal chart.
+// The contacts and seasons of a natal chart on one day of a time zone.
 
 import type { Almanac } from '#server/sky/almanac.ts';
 import { findLocalDay, readWallClock } from '#server/sky/civil-time/civil-time.ts';
@@ -7,19 +7,25 @@ import { type Contact, type InstantRange, searchContacts, type Withheld } from '
 import type { NatalPoints } from './natal-points.ts';
 import { listSeasons, type Season } from './seasons.ts';
 
-/** The longest wait for a contact is a few days; without a birth time, when the Moon touches little, not much more. */
+/**
+ * How many days are searched for the next contact. It is a few days away at most, or a little more without a birth
+ * time, when most of the Moon's contacts are withheld.
+ */
 const NEXT_WITHIN_DAYS = 30;
 
 /** A season on one of its days. */
 export interface DaySeason extends Season {
-  /** Whether its contact is among what touches that day and is not told, so that it may be coming, exact or leaving. */
+  /**
+   * Whether its contact is among the withheld ones of the day, so that it is unknown whether the contact is still to
+   * come, exact or past.
+   */
   isWithheld: boolean;
 }
 
 export interface DayContacts {
   /** Exact on that day, in order of time. */
   contacts: readonly Contact[];
-  /** Contacts whose interval touches the day and that are not told. */
+  /** Contacts that may be exact on that day and are withheld. */
   withheld: readonly Withheld[];
   /** The seasons that run on that day. */
   seasons: readonly DaySeason[];
@@ -28,15 +34,15 @@ export interface DayContacts {
 const EMPTY_DAY: DayContacts = { contacts: [], withheld: [], seasons: [] };
 
 /**
- * The instants of a date (`YYYY-MM-DD`) in a zone (IANA name): from its first to the first of the next date, so that
- * every instant is of one day, also where clocks are set back over midnight. Undefined for a date that the zone
- * skipped. Throws a RangeError for an unknown zone or a date that is none.
+ * The instants of a date (`YYYY-MM-DD`) in a zone (IANA name): from the date's first instant to the first of the next
+ * date, so that every instant belongs to one date, also where clocks are set back over midnight. Undefined for a date
+ * that the zone skipped. Throws a RangeError for an unknown zone or a text that is not a date.
  */
 export function getDayRange(date: string, timeZone: string): InstantRange | undefined {
   return listDayRanges(date, 1, timeZone)[0]?.range;
 }
 
-/** The ranges of so many dates from one on, without those that the zone skipped; the same as `getDayRange` gives. */
+/** The ranges that `getDayRange` gives for `count` dates beginning with `from`, without dates that the zone skipped. */
 export function listDayRanges(
   from: string,
   count: number,
@@ -55,7 +61,7 @@ export function listDayRanges(
   return ranges;
 }
 
-/** A chart's contacts, withheld ones and running seasons on a date of a zone; empty for a date that the zone skipped. */
+/** A chart's contacts, withheld contacts and seasons on a date of a zone; empty for a date that the zone skipped. */
 export function getDayContacts(
   almanac: Almanac,
   natal: NatalPoints,
@@ -78,8 +84,8 @@ export function getDayContacts(
 }
 
 /**
- * The first contact from an instant on (UTC milliseconds), as the days of a zone tell it, or null when there is none
- * within a month.
+ * The first contact at or after an instant (UTC milliseconds) with its date in a zone (IANA name), or null when there
+ * is none within a month.
  */
 export function findNextContact(
   almanac: Almanac,

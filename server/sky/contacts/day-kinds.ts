@@ -1,6 +1,6 @@
-// Which kinds of contacts each of many days has, without their hours: the same contacts as `contacts.ts` finds, in a
-// fiftieth of its time. What a day's contacts follow from beside the chart, the longitudes of the bodies at each
-// midnight of a zone, is the same for every reader and is kept.
+// Which kinds of contacts each of many days has, without their hours: the same exact contacts of the Sun to Mars as
+// contacts.ts finds, in a fiftieth of its time. The longitudes of the bodies at each midnight of a zone, from which
+// contacts are found, are the same for every reader and are cached.
 
 import { LRUCache } from 'lru-cache';
 import type { Almanac } from '#server/sky/almanac.ts';
@@ -18,7 +18,7 @@ import { covers, findNarrowPassage } from './passes.ts';
 
 const TONES = ['joined', 'easy', 'hard'] as const satisfies readonly ContactTone[];
 
-/** How many kinds of contacts there are, of any body. */
+/** How many kinds of contacts there are, over all moving bodies. */
 export const KINDS = BODY_KEYS.length * NATAL_POINT_KEYS.length * TONES.length;
 
 /** The index of a kind of contact, from 0: a moving body meets a natal point by a tone. */
@@ -30,16 +30,19 @@ export function getKind(moving: BodyKey, natal: NatalPointKey, tone: ContactTone
 
 const DAY_MS = 86_400_000;
 const WIDEST_DAYS = WIDEST_INTERVAL_MS / DAY_MS;
-/** Between midnights a longitude is interpolated evenly; an interval this near to the widest is measured exactly. */
+/**
+ * Between midnights longitudes are interpolated linearly. When an interval so estimated is this near to the widest that
+ * is not withheld, it is computed exactly.
+ */
 const UNSURE_DAYS = 0.3;
-/** Days beside those asked for that tell how wide an interval at their edge is. */
+/** Days before and after those asked for that are needed to know how wide an interval at their edges is. */
 const MARGIN_DAYS = 4;
-/** Midnights are looked up in blocks of so many days. */
+/** The number of days whose midnights are computed at once. */
 const BLOCK_DAYS = 8;
-/** The sky of so many spans of days is kept: 140 KB each at most where they are nine years. */
+/** How many lists of midnights are cached for an almanac; one of nine years takes 140 KB. */
 const MAX_SKIES = 32;
 
-/** The midnights of consecutive days of a zone, `MARGIN_DAYS` before the first day asked for onward. */
+/** The midnights of consecutive days of a zone, beginning `MARGIN_DAYS` before the first day asked for. */
 interface Midnights {
   /** Julian days in TT. */
   tt: number[];
@@ -49,7 +52,10 @@ interface Midnights {
 
 const skies = new WeakMap<Almanac, LRUCache<string, Midnights>>();
 
-/** The midnights from a date of a zone to at least `days` and a margin later; kept, and longer with each call for more. */
+/**
+ * The midnights from `MARGIN_DAYS` before a date of a zone to at least `MARGIN_DAYS` after `days` later. The list is
+ * cached, and a call for more days makes it longer.
+ */
 function getMidnights(
   almanac: Almanac,
   { from, zone }: { from: string; zone: string },
@@ -78,7 +84,7 @@ function getMidnights(
   return sky;
 }
 
-/** The first instants of `BLOCK_DAYS` dates of a zone, UTC milliseconds; a skipped date begins with the next one. */
+/** The first instants of `BLOCK_DAYS` dates of a zone, UTC milliseconds; a skipped date has that of the next date. */
 function listStarts(date: string, zone: string): number[] {
   const startOf = (day: number): number => {
     const range =
@@ -88,7 +94,7 @@ function listStarts(date: string, zone: string): number[] {
   };
   const days = Array.from({ length: BLOCK_DAYS }, (_, day) => day);
   const startMs = startOf(0);
-  // A clock that shows as much as has passed was not set meanwhile.
+  // When the dates last exactly 24 hours each on average, the clocks were not changed in between: no look-up is needed.
   return startOf(BLOCK_DAYS) - startMs === BLOCK_DAYS * DAY_MS
     ? days.map((day) => startMs + day * DAY_MS)
     : days.map(startOf);
@@ -96,15 +102,16 @@ function listStarts(date: string, zone: string): number[] {
 
 /** The kinds of the exact contacts of consecutive days. */
 export interface DayKinds {
-  /** Kinds (`getKind`), day after day; within a day in no order, and one kind may stand twice. */
+  /** Kinds (`getKind`), day after day; within a day in no order, and a kind may occur twice. */
   kinds: Uint16Array;
-  /** Where each day's kinds begin, and where the last day's end. */
+  /** The index in `kinds` at which each day begins, and one more at which the last day ends. */
   starts: Uint32Array;
 }
 
 /**
- * The kinds of the exact contacts of the days of a zone from one index until another, which is not included; they are
- * counted from a date (`YYYY-MM-DD`), at 0. Without those that are withheld. Throws a RangeError for an unknown zone.
+ * The kinds of the exact contacts of the Sun to Mars on consecutive days of a zone (IANA name), without withheld ones.
+ * Days are numbered from the date `from` (`YYYY-MM-DD`), which is 0; `first` is included, `until` is not. Throws a
+ * RangeError for an unknown zone.
  */
 export function listDayKinds(
   almanac: Almanac,
@@ -137,15 +144,18 @@ export function listDayKinds(
   return sortByDay(found);
 }
 
-/** Contacts as they are found: each one's day, counted from the first, and its kind. */
+/** The contacts found so far, in two lists of the same length. */
 interface Found {
-  /** The index of the first day, and how many there are. */
+  /** The number of the first day asked for, and how many days there are. */
   first: number;
   days: number;
+  /** The day of each contact, counted from the first day asked for. */
   dayOf: number[];
+  /** The kind of each contact. */
   kinds: number[];
 }
 
+/** Sorts the contacts by day (counting sort). */
 function sortByDay({ days, dayOf, kinds }: Found): DayKinds {
   const starts = new Uint32Array(days + 1);
   for (const day of dayOf) starts[day + 1] = (starts[day + 1] ?? 0) + 1;
@@ -163,12 +173,15 @@ function sortByDay({ days, dayOf, kinds }: Found): DayKinds {
   return { kinds: sorted, starts };
 }
 
-/** A place at which a body is in aspect to a natal point, and by which kind. */
+/** A longitude at which a body is in aspect to a natal point. */
 interface Place {
+  /** The kind of that contact (`getKind`). */
   kind: number;
   natal: NatalPointSpan;
   offset: (typeof ASPECT_OFFSETS)[number];
-  home: number;
+  /** The longitude in round 0 of the zodiac, degrees; each round adds 360°. */
+  exactDegrees: number;
+  /** How far the longitude may lie behind and ahead of that, degrees. */
   behind: number;
   ahead: number;
 }
@@ -180,30 +193,33 @@ function listPlaces(body: BodyKey, points: readonly NatalPointSpan[]): Place[] {
       kind: getKind(body, natal.key, TONE_OF_CONTACT[offset.aspect]),
       natal,
       offset,
-      home: natal.longitudeDegrees + offset.degrees,
+      exactDegrees: natal.longitudeDegrees + offset.degrees,
       behind: natal.behindDegrees + error,
       ahead: natal.aheadDegrees + error,
     })),
   );
 }
 
-/** A body's midnights, and the first and the last index of those that are searched. */
+/** A body's longitudes at midnights, and the first and the last index of the midnights that are searched. */
 interface Search {
   motion: Motion;
   body: BodyKey;
+  /** The midnights, Julian days in TT, and the body's unwrapped longitudes at them, degrees. */
   tt: readonly number[];
   degrees: readonly number[];
   firstIndex: number;
   lastIndex: number;
 }
 
-/** The midnights within a stretch, and what the body covers from the first of them on, or from its turn before it. */
+/** The part of a stretch (in which a body moves one way) that lies between the midnights that are searched. */
 interface Part {
   stretch: Stretch;
+  /** Whether the longitude grows. */
   forward: boolean;
-  /** The first and the last index; the last is less where there is none. */
+  /** The indexes of the first and the last midnight within the part; `last` is less than `first` where there is none. */
   first: number;
   last: number;
+  /** The least and the greatest unwrapped longitude of the part, which may begin and end between midnights. */
   lowDegrees: number;
   highDegrees: number;
 }
@@ -225,7 +241,7 @@ function cutPart({ tt, degrees, firstIndex, lastIndex }: Search, stretch: Stretc
   };
 }
 
-/** The first index of ascending values, between two indexes, at which they reach a limit; one more where none does. */
+/** The first index from `first` to `last` at which ascending values reach a limit; `last + 1` where none does. */
 function findFrom(values: readonly number[], limit: number, first: number, last: number): number {
   let low = first;
   let high = last + 1;
@@ -237,16 +253,16 @@ function findFrom(values: readonly number[], limit: number, first: number, last:
   return low;
 }
 
-/** Adds a place's kind to each day of a part on which the body passes it and that is told. */
+/** Adds a place's kind to each day of a part on which the body passes the place, if that contact is not withheld. */
 function addKinds(search: Search, part: Part, place: Place, found: Found): void {
-  const { home, behind, ahead } = place;
+  const { exactDegrees, behind, ahead } = place;
   const { forward } = part;
   const values = search.degrees;
-  const first = Math.ceil((part.lowDegrees - home) / 360);
-  const last = Math.floor((part.highDegrees - home) / 360);
+  const first = Math.ceil((part.lowDegrees - exactDegrees) / 360);
+  const last = Math.floor((part.highDegrees - exactDegrees) / 360);
   for (let round = first; round <= last; round += 1) {
-    const degrees = home + 360 * round;
-    // The day's first midnight; before the first in the stretch the day is that of the turn.
+    const degrees = exactDegrees + 360 * round;
+    // The midnight at which the day begins; before the part's first midnight, that of the day on which the body turns.
     const midnight = findMidnight(values, part, degrees);
     const day = midnight - MARGIN_DAYS - found.first;
     if (day < 0 || day >= found.days) continue;
@@ -280,7 +296,10 @@ function toMark({ natal, offset, behind, ahead }: Place, degrees: number): Aspec
   };
 }
 
-/** The last midnight of a part at which the body has not passed a longitude; the one before the part where it has. */
+/**
+ * The index of the last midnight of a part at which the body has not passed a longitude yet; `first - 1` when it has at
+ * all of them.
+ */
 function findMidnight(
   values: readonly number[],
   { first, last, forward }: Part,
@@ -289,9 +308,9 @@ function findMidnight(
   if (last < first) return first - 1;
   const start = values[first] ?? 0;
   const end = values[last] ?? 0;
-  // A guess as if it moved evenly, which is a few days off.
-  const part = end === start ? 0 : (degrees - start) / (end - start);
-  let index = Math.round(first + Math.min(Math.max(part, 0), 1) * (last - first));
+  // The search begins where the body would be if it moved evenly, which is a few days off.
+  const share = end === start ? 0 : (degrees - start) / (end - start);
+  let index = Math.round(first + Math.min(Math.max(share, 0), 1) * (last - first));
   if (forward) {
     while (index >= first && (values[index] ?? 0) > degrees) index -= 1;
     while (index < last && (values[index + 1] ?? 0) <= degrees) index += 1;
@@ -302,7 +321,7 @@ function findMidnight(
   return index;
 }
 
-/** Whether the body passes all that a mark may be in no longer than what is told. */
+/** Whether the body passes all longitudes that a mark may have within the widest interval that is not withheld. */
 function isNarrow(search: Search, part: Part, mark: AspectMark, midnight: number): boolean {
   const { tt, degrees } = search;
   const entry = part.forward ? mark.lowDegrees : mark.highDegrees;
@@ -327,7 +346,7 @@ function isNarrow(search: Search, part: Part, mark: AspectMark, midnight: number
   return findNarrowPassage(search.motion, search.body, stretch, day, mark) !== null;
 }
 
-/** When a body passes a longitude in the day after a midnight, if it moves evenly; Julian day in TT. */
+/** When a body that moved evenly would pass a longitude in the day after a midnight; Julian day in TT. */
 function interpolate({ tt, degrees }: Search, midnight: number, passed: number): number {
   const [from, until] = [tt[midnight] ?? 0, tt[midnight + 1] ?? 0];
   const [start, end] = [degrees[midnight] ?? 0, degrees[midnight + 1] ?? 0];

@@ -1,5 +1,6 @@
-// How bodies move between their turns: longitudes that run on beyond 360° instead of jumping, and the stretches of
-// time in which a body moves one way. Between two turns each longitude is met once, and when is a matter of a root.
+// How bodies move between their turns. A turn is the instant at which a body changes its direction (a station). Between
+// two turns lies a stretch, in which the body moves one way and passes each longitude once, at an instant that a root
+// search finds. Longitudes are unwrapped: they run on beyond 360° with each round instead of jumping back to 0°.
 
 import type { Almanac } from '#server/sky/almanac.ts';
 import { getApparentLongitude } from '#server/sky/ephemeris.ts';
@@ -28,13 +29,13 @@ const MEAN_LONGITUDE = {
   pluto: [238.929, 0.004_007_1],
 } as const satisfies Record<BodyKey, readonly [degrees: number, degreesPerDay: number]>;
 
-/** Bodies that are seen to turn. */
+/** Bodies whose apparent motion changes its direction. */
 type TurningBody = Exclude<BodyKey, 'sun' | 'moon'>;
 
 interface TurnSearch {
   /** Step of the search, days: less than any stretch of the body. */
   stepDays: number;
-  /** Turns that are known before and after the days asked for: those that passes of one loop need. */
+  /** How many turns before and after the days asked for are searched too, to find all passes of a retrograde loop. */
   neighbors: number;
 }
 const TURN_SEARCH: Readonly<Record<TurningBody, TurnSearch>> = {
@@ -47,26 +48,30 @@ const TURN_SEARCH: Readonly<Record<TurningBody, TurnSearch>> = {
   neptune: { stepDays: 40, neighbors: 5 },
   pluto: { stepDays: 40, neighbors: 5 },
 };
-/** Turns are searched and cached in windows of so many steps. */
+/** Turns are searched and cached in windows of time; this is the number of search steps in a window. */
 const STEPS_PER_WINDOW = 32;
 /** Windows cached of each body: 35 years of Mercury, 180 of Pluto. */
 const MAX_WINDOWS_PER_BODY = 50;
-/** Half the span of the difference by which the search sees which way a body moves, days. */
+/** Half the span of the central difference that gives a body's speed in the search for turns, days. */
 const SPEED_STEP_DAYS = 0.05;
 /** A turn is narrowed down to this before it is refined, days. */
 const NARROW_DAYS = 0.5;
+/** A speed below this counts as zero, degrees a day. */
+const STILL_DEGREES_PER_DAY = 1e-6;
 
-/** A body turns back: its longitude there is greater or less than all around it. */
+/** A body changes its direction: its longitude is greater, or less, than shortly before and after. */
 export interface Turn {
+  /** Julian day in TT. */
   julianDayTt: number;
   /** Unwrapped longitude, degrees. */
   degrees: number;
-  /** Whether the longitude is the greatest around: the body moves backward from here. */
+  /** Whether the longitude is a maximum: from here the body is retrograde. */
   isPeak: boolean;
 }
 
 /** A stretch of time in which a body moves one way; for Sun and Moon, which never turn, all time. */
 export interface Stretch {
+  /** Julian days in TT; infinite for Sun and Moon, and so are the longitudes. */
   fromTt: number;
   untilTt: number;
   /** Unwrapped longitudes at its ends, degrees. */
@@ -97,7 +102,7 @@ const ENDLESS: readonly Stretch[] = [
 
 const motions = new WeakMap<Almanac, Motion>();
 
-/** The motion of the bodies of an almanac; one for each almanac. */
+/** The motion of an almanac's bodies; created once for each almanac. */
 export function getMotion(almanac: Almanac): Motion {
   let motion = motions.get(almanac);
   if (motion === undefined) {
@@ -179,7 +184,7 @@ function createMotion(almanac: Almanac): Motion {
   };
 }
 
-/** The longitude (degrees) with the whole rounds that the body has made since 2000. */
+/** The unwrapped longitude: `longitudeDegrees` plus 360° for each round that the body has made since 2000. */
 export function unwrap(body: BodyKey, julianDayTt: number, longitudeDegrees: number): number {
   const [start, daily] = MEAN_LONGITUDE[body];
   const mean = start + daily * (julianDayTt - JULIAN_DAY_2000);
@@ -187,8 +192,8 @@ export function unwrap(body: BodyKey, julianDayTt: number, longitudeDegrees: num
 }
 
 /**
- * Where a body passes an unwrapped longitude between two Julian days in TT, given that it does and that it does not
- * turn between them.
+ * When a body passes an unwrapped longitude between two Julian days in TT, as a Julian day in TT. The body must pass it
+ * between them, and must not turn between them.
  */
 export function findPassage(
   motion: Motion,
@@ -200,7 +205,7 @@ export function findPassage(
   return findRoot((day) => motion.degreesAt(body, day) - degrees, fromTt, untilTt);
 }
 
-/** All turns of one window. They are asked of the ephemeris: to sample years of track for them would take longer. */
+/** All turns of one window, found from the ephemeris itself: sampling years of the almanac's tracks takes longer. */
 function findTurns(body: TurningBody, windowIndex: number): Turn[] {
   const { stepDays } = TURN_SEARCH[body];
   const start = JULIAN_DAY_2000 + windowIndex * STEPS_PER_WINDOW * stepDays;
@@ -226,7 +231,7 @@ function findTurns(body: TurningBody, windowIndex: number): Turn[] {
   return turns;
 }
 
-/** Closes in on the day without speed by the rule of false position, halving where that is slow. */
+/** Closes in on the day on which the speed is zero by the rule of false position; every third round halves instead. */
 function narrowTurn(
   body: TurningBody,
   from: { day: number; speed: number },
@@ -238,7 +243,7 @@ function narrowTurn(
     const part = round % 3 === 2 ? 0.5 : low.speed / (low.speed - high.speed);
     const day = low.day + (high.day - low.day) * Math.min(Math.max(part, 0.02), 0.98);
     const middle = { day, speed: speedAt(body, day) };
-    if (Math.abs(middle.speed) < 1e-6) return day;
+    if (Math.abs(middle.speed) < STILL_DEGREES_PER_DAY) return day;
     if (middle.speed < 0 === low.speed < 0) low = middle;
     else high = middle;
   }

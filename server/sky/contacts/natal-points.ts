@@ -1,5 +1,5 @@
-// The points of a birth that moving bodies touch, and how far off each may be: a birth time with a margin gives the
-// Moon a quarter of a degree, the Ascendant several.
+// The points of a natal chart that moving bodies come into aspect with, and how far off each may be: with a margin of
+// the birth time, the Moon's place is uncertain by up to a quarter of a degree, the Ascendant's by several degrees.
 
 import { type ApparentPosition, getApparentPosition } from '#server/sky/ephemeris.ts';
 import { findRoot } from '#server/sky/events/crossings.ts';
@@ -14,8 +14,8 @@ const DAY_MS = 86_400_000;
 const ARCSECOND = 1 / 3600;
 
 /**
- * How far the ephemeris may be off at a birth, degrees: the worst beside JPL DE431 from 1900 to 2050, rounded up. The
- * Moon's speed changes by half an arcsecond's worth in an hour, which is in it too.
+ * How far the ephemeris may be off at a birth, degrees: the largest difference from JPL DE431 from 1900 to 2050,
+ * rounded up. That of the Moon includes half an arcsecond for the change of her speed within an hour.
  */
 const NATAL_ERROR_DEGREES = {
   sun: 1 * ARCSECOND,
@@ -29,15 +29,18 @@ const NATAL_ERROR_DEGREES = {
   neptune: 4 * ARCSECOND,
   pluto: 4 * ARCSECOND,
 } as const satisfies Record<BodyKey, number>;
-/** UTC stands for UT1, which may be a second away. */
+/** Sidereal time is computed from UTC instead of UT1; they differ by up to a second, while the Earth turns by 15″. */
 const ANGLE_ERROR_DEGREES = 15 * ARCSECOND;
 
-/** Up to this far from the birth's instant a body's speed is as good as constant. */
+/** Up to this long before and after the birth a body's speed is treated as constant. */
 const STEADY_MS = 90 * MINUTE_MS;
-/** Beyond the polar circle the Ascendant leaps to the other side of the sky; degrees in a minute. */
+/**
+ * A change of an angle within a minute that is no motion, degrees: beyond the polar circles the Ascendant jumps to the
+ * other side of the sky.
+ */
 const LEAP_DEGREES = 60;
 
-/** When a birth was: the instant that its chart is drawn for, and the earliest and latest that it can have been. */
+/** When a birth was: the instant for which its chart is drawn, and the earliest and latest possible instant. */
 export interface BirthSpan {
   /** UTC milliseconds since 1970, all three. */
   utcMs: number;
@@ -62,8 +65,8 @@ export interface NatalPoints {
 }
 
 /**
- * The natal points of a birth. Give null for the place when either time or place is not known: there are then no
- * angles. Beyond the polar circle an angle that leaps within the span is left out.
+ * The natal points of a birth. Pass null for the place when the time or the place is not known; then the Ascendant and
+ * the Midheaven are left out. Beyond the polar circles one of them that jumps within the span is left out.
  */
 export function getNatalPoints(birth: BirthSpan, place: GeographicPlace | null): NatalPoints {
   const bodies = BODY_KEYS.map((body) => getBodySpan(body, birth));
@@ -91,7 +94,10 @@ function getBodySpan(body: BodyKey, { utcMs, fromUtcMs, untilUtcMs }: BirthSpan)
   };
 }
 
-/** The ends of what a body covers in the span, and where it turns; degrees from its place at the chart's instant. */
+/**
+ * Where a body is at both ends of the birth's span, and where it changes its direction within it; degrees from its
+ * place at the instant of the chart.
+ */
 function listReached(
   body: BodyKey,
   longitudeDegrees: number,
@@ -112,6 +118,7 @@ function listReached(
   return [...ends, offset(getApparentPosition(body, turnUtcMs * DAY_MS))];
 }
 
+/** The spans of Ascendant and Midheaven, whose values are computed for every minute of the birth's span. */
 function getAngleSpans(birth: BirthSpan, place: GeographicPlace): NatalPointSpan[] {
   const minutes = Math.max(2, Math.ceil((birth.untilUtcMs - birth.fromUtcMs) / MINUTE_MS));
   const stepMs = (birth.untilUtcMs - birth.fromUtcMs) / minutes;
@@ -133,7 +140,7 @@ function getAngleSpans(birth: BirthSpan, place: GeographicPlace): NatalPointSpan
   ].filter((span) => span !== undefined);
 }
 
-/** Follows an angle through its values a minute apart; undefined when it leaps or goes round. */
+/** Follows an angle through its values a minute apart; undefined when it jumps or covers half the zodiac. */
 function getAngleSpan(
   key: 'ascendant' | 'midheaven',
   longitudeDegrees: number,
@@ -155,7 +162,7 @@ function getAngleSpan(
     previous = value;
   }
   if (highest - lowest >= 180) return undefined;
-  // Where it turns back between two values, it may have gone a little further than either.
+  // An angle that changes its direction between two values may have gone a little further than either.
   const error = ANGLE_ERROR_DEGREES + (turns ? longestStep : 0);
   return {
     key,
@@ -165,6 +172,7 @@ function getAngleSpan(
   };
 }
 
+/** The sign of the Ascendant, if it is the same in the whole span. */
 function findFirstHouse(ascendant: NatalPointSpan | undefined): SignKey | null {
   if (ascendant === undefined) return null;
   const { longitudeDegrees, behindDegrees, aheadDegrees } = ascendant;

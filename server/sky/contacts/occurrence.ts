@@ -1,10 +1,11 @@
-// Which occurrence of its kind a contact is, counted without memory, so that variants of a text take turns.
+// Which occurrence of its kind a contact is, so that the variants of a text take turns. It is computed from the contact
+// alone; nothing is stored.
 
 import type { AspectKey } from '#shared/sky/aspects.ts';
 import type { BodyKey } from '#shared/sky/bodies.ts';
 import { ASPECT_OFFSETS, type AspectMark } from './aspect-marks.ts';
 
-/** How a moving body meets a natal point; the kind of a contact is (moving body, tone, natal point). */
+/** The character of an aspect. The kind of a contact is its moving body, tone and natal point. */
 export type ContactTone = 'joined' | 'easy' | 'hard';
 
 export const TONE_OF_CONTACT = {
@@ -15,7 +16,7 @@ export const TONE_OF_CONTACT = {
   opposition: 'hard',
 } as const satisfies Record<AspectKey, ContactTone>;
 
-/** The places of each tone around a natal point, in the order in which a body comes to them. */
+/** The offsets from a natal point (degrees) of each tone, in the order in which a body comes to them. */
 const PLACES_OF_TONE: Readonly<Record<ContactTone, readonly number[]>> = {
   joined: placesOf('joined'),
   easy: placesOf('easy'),
@@ -29,15 +30,16 @@ function placesOf(tone: ContactTone): readonly number[] {
 }
 
 /**
- * The ordinal of a contact among those of its kind, a whole number that may be negative: an item of a list is due by
- * its remainder. A body comes to a natal point once a round by conjunction, four times easily (at 60°, 120°, 240°,
- * 300°) and three times hard (90°, 180°, 270°): the rounds since 2000 and the place in the round number the occasions,
- * and the second and third pass of a loop count on from the first. `pass` is 1 for a near miss and for a season as a
- * whole.
+ * The ordinal of a contact among those of its kind, a whole number that may be negative. A variant of a text is chosen
+ * by the remainder of the ordinal. In each round of the zodiac a body comes to a natal point once by the tone `joined`,
+ * four times by `easy` (at 60°, 120°, 240°, 300°) and three times by `hard` (90°, 180°, 270°). The ordinal counts these
+ * places over all rounds since 2000; the second and third pass of a retrograde loop count on from the first. `pass` is
+ * 1 for a near miss and for a season as a whole.
  *
- * By the remainder of 3 (of the Moon, of 4) no two within thirty days are the same, and neither is the same place a
- * round later: for that a round of hard places counts four, except the Moon's. Easy places of the Moon come round after
- * 27 days with the same remainder, since she comes to more than four in thirty.
+ * The remainder is taken by 3, for the Moon by 4. Then contacts of one kind within thirty days have different
+ * remainders, and the same place has another remainder a round later; for that, a round of hard places counts as four,
+ * except the Moon's. One exception remains: the Moon's easy places have the same remainder again after 27 days, since
+ * she comes to more than four of them in thirty days.
  */
 export function getOccurrence(
   moving: BodyKey,

@@ -1,5 +1,5 @@
-// Finds the contacts of a moving body with the natal points in a range of time: for both ends of what each point may be,
-// so that every contact has the interval in which it must happen.
+// Finds the contacts of a moving body with natal points in a range of time. Each is computed for both ends of the span
+// in which the natal point may lie, so that every contact has the interval in which it must happen.
 
 import type { BodyKey } from '#shared/sky/bodies.ts';
 import { type AspectMark, listMarks } from './aspect-marks.ts';
@@ -9,24 +9,28 @@ import type { NatalPointSpan } from './natal-points.ts';
 
 const DAY_MS = 86_400_000;
 const WIDEST_INTERVAL_DAYS = WIDEST_INTERVAL_MS / DAY_MS;
-/** Marks so near to the ends of a range are compared with them exactly, whatever their sum was rounded to; degrees. */
+/**
+ * By how much the search for marks reaches beyond the range, degrees, so that rounding loses none at its ends; then
+ * each mark is compared with the ends exactly.
+ */
 const ROUNDING_DEGREES = 1e-6;
 
-/** A body passes what an aspect to a natal point may be, all of it within one stretch; Julian days in TT. */
+/** A body passes all longitudes that an aspect to a natal point may have within one stretch; Julian days in TT. */
 export interface Passage {
   fromTt: number;
-  /** For the minute of birth that is given. */
+  /** When the aspect is exact for the minute of birth that is given. */
   atTt: number;
   untilTt: number;
 }
 
-/** A body is, in the range asked for, at a place that may be an exact aspect. */
+/** In the range asked for, a body is at a longitude at which an aspect may be exact. */
 export interface Touch {
   mark: AspectMark;
   stretch: Stretch;
   /**
-   * The contact; null when it is withheld: `may-miss` when the body turns within the aspect's interval, so that one end
-   * of the margin has a pass that the other has not, `too-wide` when the interval is wider than is told.
+   * The passage of the contact; null when the contact is withheld. `may-miss`: the body changes its direction within
+   * the longitudes that the aspect may have, so that it passes some of them and not others. `too-wide`: the interval is
+   * wider than `WIDEST_INTERVAL_MS`.
    */
   passage: Passage | null;
   why: 'may-miss' | 'too-wide' | null;
@@ -34,12 +38,12 @@ export interface Touch {
   isExactHere: boolean;
 }
 
-/** `exact` leaves out what is not exact within the range, whose passages are roots to find too. */
+/** `exact` leaves out touches that are not exact within the range, which saves computing their passages. */
 export type Wanted = 'all' | 'exact';
 
 /**
- * Every touch of a body in a range of Julian days in TT, which is closed at its start and open at its end. Ranges that
- * share an end share no exact contact, and lose none.
+ * Every touch of a body in a range of Julian days in TT, which includes its start and not its end. Of two ranges that
+ * follow each other without a gap, each exact contact belongs to one and only one.
  */
 export function* listTouches(
   motion: Motion,
@@ -92,7 +96,7 @@ function cutPart(
   };
 }
 
-/** Whether a body passes all that an aspect's longitude may be without turning. */
+/** Whether a body passes all longitudes that an aspect may have within a stretch, and so without turning. */
 export function covers(
   { fromDegrees, untilDegrees }: Stretch,
   { lowDegrees, highDegrees }: AspectMark,
@@ -103,7 +107,10 @@ export function covers(
   );
 }
 
-/** The passage, if it takes no longer than what is told; it touches the part, and the stretch covers its mark. */
+/**
+ * The passage of a mark, or null when it takes longer than `WIDEST_INTERVAL_MS`. The stretch must cover the mark, and
+ * `part`, a part of the stretch, must touch it.
+ */
 export function findNarrowPassage(
   motion: Motion,
   body: BodyKey,
@@ -119,7 +126,7 @@ export function findNarrowPassage(
 
   let entryWithin = [part.fromTt, part.untilTt] as const;
   if (isBeyond(part.fromDegrees, entry)) {
-    // Entered before the part.
+    // The body reached the mark's longitudes before the part.
     entryWithin = [Math.max(part.fromTt - WIDEST_INTERVAL_DAYS, stretch.fromTt), part.fromTt];
     if (isBeyond(motion.degreesAt(body, entryWithin[0]), entry)) return null;
   }
@@ -130,7 +137,7 @@ export function findNarrowPassage(
   return { fromTt, atTt: findPassage(motion, body, mark.degrees, fromTt, untilTt), untilTt };
 }
 
-/** All passages of a mark in the stretches around it that cover it, in order: one, or three of a loop, rarely five. */
+/** The passages of a mark in all stretches that cover it, in order: one, or three of a retrograde loop, rarely five. */
 export function listPassages(
   motion: Motion,
   body: BodyKey,

@@ -1,4 +1,4 @@
-// Seasons: the weeks in which a slow body stands within a degree of an aspect to a natal point.
+// Seasons: the weeks in which a slow body is within a degree of an exact aspect to a natal point.
 
 import type { Almanac } from '#server/sky/almanac.ts';
 import { readWallClock } from '#server/sky/civil-time/civil-time.ts';
@@ -15,13 +15,13 @@ import type { NatalPointSpan, NatalPoints } from './natal-points.ts';
 import { getOccurrence } from './occurrence.ts';
 import { listPassages } from './passes.ts';
 
-/** How near to exact a season reaches, degrees. */
+/** The orb within which a season lasts, degrees. */
 const SEASON_ORB_DEGREES = 1;
-/** A natal point that may be further off than this, on either side, has no seasons; degrees. */
+/** A natal point whose span is wider than this on either side (on average of both sides) has no seasons; degrees. */
 const VAGUE_DEGREES = 40 / 60;
 
 export interface SeasonPass {
-  /** For the minute of birth that is given, and the earliest and latest; UTC milliseconds. */
+  /** UTC milliseconds: when the aspect is exact for the minute of birth that is given, and the earliest and latest. */
   atUtcMs: number;
   fromUtcMs: number;
   untilUtcMs: number;
@@ -33,32 +33,32 @@ export interface Season {
   moving: BodyKey;
   natal: NatalPointKey;
   aspect: AspectKey;
-  /** The days on which the body comes within a degree and leaves it, `YYYY-MM-DD` of the zone. */
+  /** The first and the last day on which the body is within a degree, `YYYY-MM-DD` of the zone. */
   startDate: string;
   endDate: string;
-  /** Which day of how many the date is, from 1. */
+  /** Which day of the season the date is, from 1, and how many days the season has. */
   day: number;
   days: number;
   /**
-   * Every pass of the loop that is certain, those before the start and after the end too; empty where the body turns
-   * just short of the aspect.
+   * All passes of the loop that are certain, also those before the season's start and after its end; empty for a near
+   * miss, where the body turns just short of the aspect.
    */
   passes: readonly SeasonPass[];
   /** See `getOccurrence`. */
   occurrence: number;
 }
 
-/** When a body comes within a season's orb and leaves it, Julian days in TT, and how it goes there. */
+/** The time that a body spends within a season's orb, Julian days in TT. */
 interface Stay {
   fromTt: number;
   untilTt: number;
-  /** The unwrapped longitudes at which it turns meanwhile, degrees. */
+  /** The unwrapped longitudes at which the body changes its direction in this time, degrees. */
   turns: readonly number[];
 }
 
 /**
- * The seasons that run on a date (`YYYY-MM-DD` of a zone, with the range of instants that it is): Jupiter to Pluto, and
- * Mars where he turns. In the order of charts.
+ * The seasons that run on a date (`YYYY-MM-DD` of a zone; `range` are the instants of that date): of Jupiter to Pluto,
+ * and of Mars where he changes his direction. In the order of bodies in charts.
  */
 export function listSeasons(
   almanac: Almanac,
@@ -122,8 +122,8 @@ function listSeasonsOf(
 }
 
 /**
- * Jupiter to Pluto have a season with every aspect that they touch for certain or miss nearly; Mars, who is quick, only
- * where he turns within it or comes back.
+ * Jupiter to Pluto have a season with every aspect that they certainly reach or nearly miss. Mars, who is quick, has
+ * one only if he changes his direction within the orb or passes the aspect more than once.
  */
 function isSeason(moving: BodyKey, mark: AspectMark, stay: Stay, passes: number): boolean {
   if (passes > 0) return isSlow(moving) || passes > 1 || stay.turns.length > 0;
@@ -133,7 +133,10 @@ function isSeason(moving: BodyKey, mark: AspectMark, stay: Stay, passes: number)
   });
 }
 
-/** Follows a body out of the orb of a mark on both sides, through its turns. */
+/**
+ * The stay within the orb of a mark that touches the stretch `index` at or after `startTt`: follows the body backward
+ * and forward, through its turns, until it is outside the orb.
+ */
 function findStay(
   motion: Motion,
   body: BodyKey,
@@ -144,7 +147,7 @@ function findStay(
 ): Stay {
   const low = markDegrees - SEASON_ORB_DEGREES;
   const high = markDegrees + SEASON_ORB_DEGREES;
-  /** The edge of the orb between its inside and a longitude outside; undefined for one inside. */
+  /** The end of the orb that a longitude outside lies beyond; undefined for a longitude within the orb. */
   const edgeTowards = (degrees: number) =>
     degrees < low ? low : degrees > high ? high : undefined;
   const turns: number[] = [];

@@ -6,13 +6,14 @@ import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-/** Where the ephemeris' own fit of the Moon begins (1920-01-01T00:00 TT), and the length of its pieces. */
+/** The Julian day (TT) on which caelus' own fit of the Moon begins, 1920-01-01T00:00, and the length of its pieces. */
 const FIRST_JULIAN_DAY_OF_ENGINE = 2_422_324.5;
 const PIECE_DAYS = 32;
 /** 231 pieces reach back to 6 October 1899. */
 const PIECES = 231;
+/** Chebyshev coefficients of each axis in a piece. */
 const COEFFICIENTS = 25;
-/** Coefficients are whole numbers of this many kilometres: 10 m of the Moon are 0.005″. */
+/** Coefficients are whole multiples of this many kilometers: 10 m at the Moon are 0.005″. */
 const UNIT_KM = 0.01;
 const LINE_WIDTH = 100;
 
@@ -32,7 +33,10 @@ async function loadTheory(folder: string): Promise<LunarTheory> {
   return new elp.Moon(series);
 }
 
-/** Chebyshev coefficients of a function on a piece of time, by its values at the Chebyshev nodes. */
+/**
+ * Chebyshev coefficients of a function (kilometers) on the piece of time that begins on a Julian day in TT, from its
+ * values at the Chebyshev nodes; in units of `UNIT_KM`.
+ */
 function fitPiece(f: (julianDayTt: number) => number, fromTt: number): number[] {
   const angles = Array.from(
     { length: COEFFICIENTS },

@@ -1,4 +1,5 @@
-// Finds the instants at which a changing angle passes given marks, between two nodes of a scan.
+// Finds the instants at which a changing angle passes given marks, in a stretch of time between two nodes: instants at
+// which the angle has been sampled.
 
 import { normalizeDegrees, signedSeparationDegrees } from '#shared/sky/longitude.ts';
 
@@ -11,6 +12,7 @@ export interface MovingAngle {
   speedAt(julianDayTt: number): number;
 }
 
+/** The state of a moving angle at one node: degrees, and degrees a day. */
 export interface ScanNode {
   julianDayTt: number;
   degrees: number;
@@ -26,8 +28,8 @@ export interface Crossing {
 }
 
 /**
- * Where a continuous function changes sign between `from` and `until`, given that it does: by
- * bisection, to a hundredth of a second.
+ * The Julian day at which a continuous function changes sign between the days `from` and `until`, by bisection to a
+ * hundredth of a second. The caller makes sure that the sign differs at the two ends.
  */
 export function findRoot(f: (day: number) => number, from: number, until: number): number {
   let low = from;
@@ -49,9 +51,10 @@ export interface Marks {
 }
 
 /**
- * All passages of the marks between two nodes, in order of time. An angle that
- * turns back on the way (a retrograde touching a mark twice) is cut at its turning point first. A
- * mark met exactly at a node belongs to one side only, so that neighbouring scans never both report it.
+ * All passages of the marks between two nodes, in order of time. The nodes are so close that the angle moves less than
+ * 180° and reverses at most once between them. Where it reverses (a body that turns retrograde may pass a mark twice),
+ * the stretch is divided at the turning point first. A mark met exactly at a node is reported from one side of the
+ * node only, so that neighboring scans never both report it.
  */
 export function findCrossings(
   angle: MovingAngle,
@@ -78,7 +81,7 @@ function findMonotoneCrossings(
 ): Crossing[] {
   const start = from.degrees;
   const end = start + signedSeparationDegrees(start, until.degrees);
-  // The band of marks in which each end lies; a mark itself belongs to the band that it opens.
+  // Bands are the stretches between neighboring marks, numbered upward; a mark is part of the band above it.
   const startBand = Math.floor(start / marks.everyDegrees);
   const endBand = Math.floor(end / marks.everyDegrees);
   if (startBand === endBand) return [];

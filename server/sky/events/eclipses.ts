@@ -1,6 +1,7 @@
 // Whether a new or full Moon is an eclipse, of which kind, and when it is greatest: by the geometry
-// of the shadow cones seen from the centre of the Earth (Meeus, Astronomical Algorithms, 2nd ed.,
+// of the shadow cones seen from the center of the Earth (Meeus, Astronomical Algorithms, 2nd ed.,
 // chapter 54, for the limits; the positions are the ephemeris' own instead of the chapter's series).
+// Vectors are geocentric and ecliptic, true equinox of date, in km.
 
 import { type GeocentricPlace, getGeocentricPlace } from '#server/sky/ephemeris.ts';
 import { toJulianDayTt, toUtcMs } from '#server/sky/time-scales.ts';
@@ -8,14 +9,14 @@ import { toJulianDayTt, toUtcMs } from '#server/sky/time-scales.ts';
 export interface SolarEclipse {
   of: 'sun';
   kind: 'partial' | 'annular' | 'total' | 'hybrid';
-  /** When the shadow's axis passes nearest to the Earth's centre. */
+  /** When the shadow's axis passes nearest to the Earth's center, UTC milliseconds since 1970. */
   greatestUtcMs: number;
 }
 
 export interface LunarEclipse {
   of: 'moon';
   kind: 'penumbral' | 'partial' | 'total';
-  /** When the Moon's centre passes nearest to the shadow's axis. */
+  /** When the Moon's center passes nearest to the shadow's axis, UTC milliseconds since 1970. */
   greatestUtcMs: number;
 }
 
@@ -25,14 +26,18 @@ const EARTH_RADIUS_KM = 6_378.137;
 const SUN_RADIUS_KM = 696_000;
 /** The Moon's mean radius; k = 0.2725076 of the Earth's (IAU). */
 const MOON_RADIUS_KM = 0.2725076 * EARTH_RADIUS_KM;
-/** Its radius across the valleys of its edge, which sunlight still passes in a total eclipse. */
+/** The Moon's radius at the valleys of its edge: a total eclipse begins when no valley lets sunlight through. */
 const MOON_UMBRAL_RADIUS_KM = 0.272281 * EARTH_RADIUS_KM;
-/** How near the axis must pass to touch the flattened Earth, in equatorial radii (Meeus 54). */
+/**
+ * The Moon's shadow axis touches the flattened Earth up to this distance from its center, in equatorial radii (Meeus
+ * 54).
+ */
 const CENTRAL_LIMIT_EARTH_RADII = 0.9972;
 /** The air around the Earth widens its shadow by 1 % of the Moon's parallax (Danjon). */
 const SHADOW_ENLARGEMENT = 1.01;
-/** The greatest eclipse lies within this of the syzygy in longitude. */
+/** The greatest eclipse is at most this far in time from the new or full Moon (the syzygy in longitude). */
 const SEARCH_HALF_WIDTH_DAYS = 0.1;
+/** A tenth of a second. */
 const SEARCH_PRECISION_DAYS = 1e-6;
 /** Beyond this latitude at the syzygy the Moon passes too far from the Earth-Sun line for any eclipse. */
 const MOON_LATITUDE_LIMIT_DEGREES = 1.7;
@@ -54,7 +59,7 @@ function toVector(place: GeocentricPlace): Vector {
   ];
 }
 
-/** The day in [from, until] on which a function with one valley there is lowest (golden section). */
+/** The day in [from, until] at which a function with a single minimum there is lowest (golden-section search). */
 function findMinimum(f: (day: number) => number, from: number, until: number): number {
   const ratio = (Math.sqrt(5) - 1) / 2;
   let low = from;
@@ -81,11 +86,12 @@ function findMinimum(f: (day: number) => number, from: number, until: number): n
   return (low + high) / 2;
 }
 
+/** The Moon's shadow at one instant. */
 interface Shadow {
-  /** Distance of the shadow's axis from the Earth's centre, km. */
+  /** Distance of the shadow's axis from the Earth's center, km. */
   axisDistanceKm: number;
-  /** From the Moon along the axis to the plane through the Earth's centre, km. */
-  reachKm: number;
+  /** From the Moon along the axis to the plane through the Earth's center that is perpendicular to the axis, km. */
+  planeDistanceKm: number;
   sunMoonDistanceKm: number;
 }
 
@@ -95,9 +101,9 @@ function getMoonShadow(julianDayTt: number): Shadow {
   const fromSun = minus(moon, sun);
   const sunMoonDistanceKm = lengthOf(fromSun);
   const axis = times(fromSun, 1 / sunMoonDistanceKm);
-  const reachKm = -dot(moon, axis);
-  const nearest: Vector = minus(moon, times(axis, -reachKm));
-  return { axisDistanceKm: lengthOf(nearest), reachKm, sunMoonDistanceKm };
+  const planeDistanceKm = -dot(moon, axis);
+  const nearest: Vector = minus(moon, times(axis, -planeDistanceKm));
+  return { axisDistanceKm: lengthOf(nearest), planeDistanceKm, sunMoonDistanceKm };
 }
 
 /** The solar eclipse at a new Moon (UTC milliseconds of the conjunction), or null. */
@@ -110,37 +116,41 @@ export function findSolarEclipse(newMoonUtcMs: number): SolarEclipse | null {
     syzygy - SEARCH_HALF_WIDTH_DAYS,
     syzygy + SEARCH_HALF_WIDTH_DAYS,
   );
-  const { axisDistanceKm, reachKm, sunMoonDistanceKm } = getMoonShadow(greatest);
+  const { axisDistanceKm, planeDistanceKm, sunMoonDistanceKm } = getMoonShadow(greatest);
 
   const sinPenumbra = (SUN_RADIUS_KM + MOON_RADIUS_KM) / sunMoonDistanceKm;
-  const penumbraKm = (reachKm + MOON_RADIUS_KM / sinPenumbra) * Math.tan(Math.asin(sinPenumbra));
+  const penumbraKm =
+    (planeDistanceKm + MOON_RADIUS_KM / sinPenumbra) * Math.tan(Math.asin(sinPenumbra));
   const sinUmbra = (SUN_RADIUS_KM - MOON_UMBRAL_RADIUS_KM) / sunMoonDistanceKm;
   const umbraLengthKm = MOON_UMBRAL_RADIUS_KM / sinUmbra;
-  /** Radius of the dark cone `distanceKm` behind the Moon; negative before its tip, where it is total. */
+  /**
+   * Radius of the umbral cone `distanceKm` behind the Moon, km: negative between the Moon and the cone's tip, where the
+   * eclipse is total, positive beyond the tip, where it is annular.
+   */
   const umbraAt = (distanceKm: number): number =>
     (distanceKm - umbraLengthKm) * Math.tan(Math.asin(sinUmbra));
 
   const limitKm = CENTRAL_LIMIT_EARTH_RADII * EARTH_RADIUS_KM;
-  const umbraKm = umbraAt(reachKm);
+  const umbraKm = umbraAt(planeDistanceKm);
   const greatestUtcMs = toUtcMs(greatest);
   if (axisDistanceKm > limitKm + penumbraKm) return null;
   if (axisDistanceKm > limitKm + Math.abs(umbraKm)) {
     return { of: 'sun', kind: 'partial', greatestUtcMs };
   }
   if (umbraKm < 0) return { of: 'sun', kind: 'total', greatestUtcMs };
-  // The Earth's surface at the axis is nearer to the Moon than the Earth's centre is.
-  const rise = Math.sqrt(Math.max(0, EARTH_RADIUS_KM ** 2 - axisDistanceKm ** 2));
-  const kind = umbraAt(reachKm - rise) < 0 ? 'hybrid' : 'annular';
+  // On the axis the Earth's surface is nearer to the Moon than the plane through the Earth's center is.
+  const surfaceHeightKm = Math.sqrt(Math.max(0, EARTH_RADIUS_KM ** 2 - axisDistanceKm ** 2));
+  const kind = umbraAt(planeDistanceKm - surfaceHeightKm) < 0 ? 'hybrid' : 'annular';
   return { of: 'sun', kind, greatestUtcMs };
 }
 
-/** The angle between the Moon's centre and the axis of the Earth's shadow, radians. */
+/** The angle, seen from the Earth's center, between the Moon's center and the axis of the Earth's shadow, radians. */
 function getMoonOffset(julianDayTt: number): number {
   const sun = toVector(getGeocentricPlace('sun', julianDayTt));
   const moon = toVector(getGeocentricPlace('moon', julianDayTt));
   const axis = times(sun, -1 / lengthOf(sun));
-  const along = dot(moon, axis);
-  return Math.atan2(lengthOf(minus(moon, times(axis, along))), along);
+  const alongAxisKm = dot(moon, axis);
+  return Math.atan2(lengthOf(minus(moon, times(axis, alongAxisKm))), alongAxisKm);
 }
 
 /** The lunar eclipse at a full Moon (UTC milliseconds of the opposition), or null. */

@@ -17,23 +17,24 @@ import {
 import { findLunarEclipse, findSolarEclipse } from './eclipses.ts';
 import type { LunarPhase, SkyEvent, Station } from './sky-event.ts';
 
-/** Nodes of the scan; in six hours no body moves more than 4° and none turns back twice. */
+/** The time between two nodes (samples) of the scan: in six hours no body moves more than 4° or reverses twice. */
 const SCAN_STEP_DAYS = 0.25;
 const SIGN_WIDTH_DEGREES = 30;
-/** Half the span of the second difference by which a station is refined. */
+/** A station is refined by differences of the longitudes at an instant and this long before and after it. */
 const STATION_STEP_DAYS = 0.05;
+const STATION_NEWTON_STEPS = 2;
 
 export type Tracks = Readonly<Record<BodyKey, SampledTrack>>;
 type NodesOf<B extends BodyKey> = Readonly<Record<B, ScanNode[]>>;
 
-/** Every pair of bodies once, the Moon first, else in the order of charts. */
+/** Every pair of bodies once: the Moon first, otherwise in the order of charts (Sun to Pluto). */
 const PAIRS: readonly (readonly [BodyKey, BodyKey])[] = BODY_KEYS.flatMap((one, index) =>
   BODY_KEYS.slice(index + 1).map((other): readonly [BodyKey, BodyKey] =>
     other === 'moon' ? [other, one] : [one, other],
   ),
 );
 
-/** The aspect at each separation from 0° to 360° at which there is one. */
+/** The aspect at each exact separation: the first body's longitude minus the second's, [0, 360), degrees. */
 const ASPECT_BY_SEPARATION = new Map<number, AspectKey>(
   ASPECT_KEYS.flatMap((aspect): [number, AspectKey][] => [
     [ASPECT_ANGLE_DEGREES[aspect], aspect],
@@ -46,9 +47,8 @@ const PHASE_BY_ELONGATION = new Map(
 );
 
 /**
- * All events from one Julian day in TT (closed) to another (open), in order of time. Both should be
- * whole multiples of a quarter of a day, so that neighbouring searches share their nodes and find
- * every event once.
+ * All events between two Julian days in TT, in order of time. Both should be whole multiples of a quarter of a day, so
+ * that neighboring searches share the node at their common end: an event exactly there is found by one of the two only.
  */
 export function findEvents(tracks: Tracks, fromTt: number, untilTt: number): SkyEvent[] {
   const nodes = scan(tracks, BODY_KEYS, fromTt, untilTt);
@@ -63,7 +63,7 @@ export function findEvents(tracks: Tracks, fromTt: number, untilTt: number): Sky
   return events.sort((one, other) => one.atUtcMs - other.atUtcMs);
 }
 
-/** The planets whose stations are found with the lunations: those that turn within two years or so. */
+/** The planets whose stations are searched together with the lunations: each turns retrograde every two years or so. */
 const QUICK_PLANETS = ['mercury', 'venus', 'mars'] as const satisfies readonly BodyKey[];
 export const LUNATION_AND_STATION_BODIES = ['sun', 'moon', ...QUICK_PLANETS] as const;
 type LunationOrStationBody = (typeof LUNATION_AND_STATION_BODIES)[number];
@@ -81,7 +81,7 @@ export function findLunationsAndStations(
   return [...lunations, ...stations].sort((one, other) => one.atUtcMs - other.atUtcMs);
 }
 
-/** The nodes of some bodies, a quarter of a day apart. */
+/** The nodes of some bodies, a quarter of a day apart, both ends included. */
 function scan<B extends BodyKey>(
   tracks: Pick<Tracks, B>,
   bodies: readonly B[],
@@ -104,7 +104,7 @@ function scanNode(track: SampledTrack, julianDayTt: number): ScanNode {
   };
 }
 
-/** Walks over neighbouring nodes. */
+/** Every pair of neighboring nodes. */
 function* intervalsOf(nodes: readonly ScanNode[]): Generator<readonly [ScanNode, ScanNode]> {
   let previous: ScanNode | undefined;
   for (const node of nodes) {
@@ -123,7 +123,7 @@ function findIngresses(body: BodyKey, track: SampledTrack, nodes: ScanNode[]): S
     for (const crossing of findCrossings(angle, from, until, {
       everyDegrees: SIGN_WIDTH_DEGREES,
     })) {
-      // A body that moves backwards enters the sign below the boundary by its end.
+      // A retrograde body enters the sign below the boundary, at that sign's end.
       const inside = crossing.markDegrees + (crossing.forwards ? 1 : -1);
       events.push({
         kind: 'ingress',
@@ -165,16 +165,16 @@ export function findTurningDay(
 }
 
 /**
- * The Julian day in TT at which a planet stands still, from one that is less than a day away. The slow planets stand
- * for so long that interpolation alone would cost minutes, so these steps (Newton's) ask the ephemeris.
+ * The Julian day in TT at which a planet stands still, given one that is less than a day away. Newton's method on the
+ * ephemeris itself: a slow planet is almost still for so long that the interpolated track would be wrong by minutes.
  */
 export function refineTurningDay(body: BodyKey, nearTt: number): number {
   let day = nearTt;
-  for (let round = 0; round < 2; round += 1) {
+  for (let round = 0; round < STATION_NEWTON_STEPS; round += 1) {
     const middle = getApparentLongitude(body, day);
     // Near a station the longitudes lie within a degree, but may stand on both sides of 0° Aries.
-    const before = centred(getApparentLongitude(body, day - STATION_STEP_DAYS) - middle);
-    const after = centred(getApparentLongitude(body, day + STATION_STEP_DAYS) - middle);
+    const before = toSignedDegrees(getApparentLongitude(body, day - STATION_STEP_DAYS) - middle);
+    const after = toSignedDegrees(getApparentLongitude(body, day + STATION_STEP_DAYS) - middle);
     const speed = (after - before) / (2 * STATION_STEP_DAYS);
     const acceleration = (after + before) / STATION_STEP_DAYS ** 2;
     day -= speed / acceleration;
@@ -182,7 +182,8 @@ export function refineTurningDay(body: BodyKey, nearTt: number): number {
   return day;
 }
 
-function centred(degrees: number): number {
+/** A difference of two longitudes, (-360, 360), as the same angle in [-180, 180], degrees. */
+function toSignedDegrees(degrees: number): number {
   if (degrees > 180) return degrees - 360;
   return degrees < -180 ? degrees + 360 : degrees;
 }
@@ -195,8 +196,8 @@ function findExactAspects<B extends BodyKey>(
   includes = (separation: number): boolean => ASPECT_BY_SEPARATION.has(separation),
 ): SkyEvent[] {
   const [one, other] = pair;
-  const isLunation = one === 'moon' && other === 'sun';
-  // How far the first stands ahead of the second.
+  const isMoonAndSun = one === 'moon' && other === 'sun';
+  // How far the first body is ahead of the second in longitude.
   const angle: MovingAngle = {
     degreesAt: (day) =>
       normalizeDegrees(tracks[one].longitudeAt(day) - tracks[other].longitudeAt(day)),
@@ -215,7 +216,7 @@ function findExactAspects<B extends BodyKey>(
   const events: SkyEvent[] = [];
   for (const [from, until] of intervalsOf(relative)) {
     for (const crossing of findCrossings(angle, from, until, marks)) {
-      const event = isLunation ? toLunation(crossing) : toExactAspect(pair, crossing);
+      const event = isMoonAndSun ? toPhaseOrAspect(crossing) : toExactAspect(pair, crossing);
       if (event !== undefined) events.push(event);
     }
   }
@@ -231,8 +232,8 @@ function toExactAspect(
   return { kind: 'aspect', bodies: pair, aspect, atUtcMs: toUtcMs(crossing.julianDayTt) };
 }
 
-/** The Moon's conjunction, squares and opposition with the Sun are its phases; the others are aspects. */
-function toLunation(crossing: Crossing): SkyEvent | undefined {
+/** An exact separation of Moon and Sun: a phase at 0°, 90°, 180° and 270°, otherwise an aspect. */
+function toPhaseOrAspect(crossing: Crossing): SkyEvent | undefined {
   const phase = PHASE_BY_ELONGATION.get(crossing.markDegrees);
   if (phase === undefined) return toExactAspect(['moon', 'sun'], crossing);
   const atUtcMs = toUtcMs(crossing.julianDayTt);

@@ -6,7 +6,7 @@ import type { PhaseKey } from '#shared/sky/phases.ts';
 import type { SignKey } from '#shared/zodiac/signs.ts';
 import type { Eclipse } from './eclipses.ts';
 
-/** A body crosses into a sign, forwards or (retrograde) back into the one it had left. */
+/** A body enters a sign: in direct motion the next one, in retrograde motion the one that it had left. */
 export interface Ingress {
   kind: 'ingress';
   body: BodyKey;
@@ -27,7 +27,7 @@ export interface Station {
 /** Two bodies stand at the exact angle of an aspect. */
 export interface ExactAspect {
   kind: 'aspect';
-  /** The Moon first, else in the order of charts. */
+  /** The Moon first, otherwise in the order of charts (Sun to Pluto). */
   bodies: readonly [BodyKey, BodyKey];
   aspect: AspectKey;
   atUtcMs: number;

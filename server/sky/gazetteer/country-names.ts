@@ -119,7 +119,7 @@ export const COUNTRIES_OF_THE_PAST: readonly Readonly<{
 ];
 
 /** Countries → territories whose places are also found under the country: "San Juan, USA". */
-export const COUNTRIES_ABOVE: Readonly<Record<string, readonly string[]>> = {
+export const TERRITORIES: Readonly<Record<string, readonly string[]>> = {
   CN: ['HK', 'MO'],
   DK: ['FO', 'GL'],
   FI: ['AX'],
@@ -135,16 +135,14 @@ export const COUNTRIES_ABOVE: Readonly<Record<string, readonly string[]>> = {
  * parts of them by GeoNames region code. Used only when the place is not found inside the country, and then
  * only for the most populous place of that name: "Lwów, Poland" is Lviv in Ukraine, "Moscow, Poland" is nothing.
  */
-export const AREAS_ONCE_OF: Readonly<Record<string, readonly string[]>> = {
-  AT: [
-    ...['CZ', 'SK', 'HU', 'SI', 'HR', 'BA', 'PL.77', 'PL.80', 'UA.15', 'UA.22', 'UA.06', 'UA.03'],
-    ...['UA.25', 'IT.17', 'IT.06', 'RO.34', 'RO.13', 'RO.36'],
-  ],
+export const FORMER_TERRITORIES: Readonly<Record<string, readonly string[]>> = {
+  AT: 'CZ SK HU SI HR BA PL.77 PL.80 UA.15 UA.22 UA.06 UA.03 UA.25 IT.17 IT.06 RO.34 RO.13 RO.36'.split(
+    ' ',
+  ),
   CZ: ['SK', 'UA.25'],
-  DE: [
-    ...['PL.72', 'PL.76', 'PL.79', 'PL.82', 'PL.83', 'PL.85', 'PL.86', 'PL.87', 'PL.73'],
-    ...['RU.23', 'LT', 'FR.44', 'CZ', 'DK.21', 'BE.WAL'],
-  ],
+  DE: 'PL.72 PL.76 PL.79 PL.82 PL.83 PL.85 PL.86 PL.87 PL.73 RU.23 LT FR.44 CZ DK.21 BE.WAL'.split(
+    ' ',
+  ),
   DK: ['IS', 'DE.10'],
   FI: ['RU.42', 'RU.28', 'RU.49'],
   FR: ['DZ'],

@@ -1,7 +1,7 @@
 // Converts place names to search keys. The builder of the gazetteer and the search use the same functions,
 // so that stored keys and queries match.
 
-/** Letters that Unicode does not decompose → how they are written without that keyboard. */
+/** Letters that Unicode does not decompose → how they are typed on a keyboard that does not have them. */
 const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   ø: 'o',
@@ -24,7 +24,7 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   ƙ: 'k',
   ƴ: 'y',
   ӏ: 'і',
-  // Arabic letters that one keyboard writes for another's.
+  // Letters that Arabic and Persian keyboards write differently.
   ى: 'ي',
   ی: 'ي',
   ک: 'ك',
@@ -33,7 +33,7 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
 };
 const PLAIN_LETTER_PATTERN = new RegExp(`[${Object.keys(PLAIN_LETTERS).join('')}]`, 'g');
 
-/** The two-letter spellings: German, Danish, Norwegian, Swedish, Finnish. */
+/** Letters that German, Danish, Norwegian, Swedish and Finnish also write with two letters. */
 const SPELLED_OUT: Readonly<Record<string, string>> = {
   ä: 'ae',
   ö: 'oe',
@@ -42,10 +42,11 @@ const SPELLED_OUT: Readonly<Record<string, string>> = {
   å: 'aa',
 };
 
-// Accents on Latin, Greek and Cyrillic; Hebrew points; Arabic vowel marks, hamza and stretch mark.
+// Accents on Latin, Greek and Cyrillic; Hebrew points; Arabic vowel marks, hamza and tatweel.
 // Marks of other scripts (Thai vowels, Devanagari signs, Japanese voicing) are letters to their users.
 const ACCENTS = /[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670]/g;
 const APOSTROPHES = /['’‘‛`´ʹʺʻʼʽʾʿˈ′＇]/g;
+/** Whatever separates words: neither letter, mark nor digit. */
 const NOT_OF_A_WORD = /[^\p{L}\p{M}\p{N}]+/gu;
 
 /**
@@ -65,13 +66,16 @@ export function foldName(name: string): string {
     .trim();
 }
 
-/** Longer than the name of any place; a single character can fold to eighteen letters. */
+/**
+ * In UTF-16 units, more than the key of any place has. The key is measured and not the name, because a single character
+ * can fold to eighteen letters.
+ */
 const KEY_MAX_LENGTH = 200;
 
 /**
  * Gives the keys under which a name may be searched: its plain key, and where it has ä, ö, ü, ø or
  * å also the key of the two-letter spelling (`München`: `munchen`, `muenchen`). Empty for a name
- * without letters, and for one longer than any.
+ * without letters or digits, and for one whose key is longer than that of any place.
  */
 export function foldSpellings(name: string): string[] {
   const plain = foldName(name);
@@ -92,6 +96,7 @@ const ABBREVIATIONS: readonly (readonly [string, string])[] = [
   ['santo', 'sto'],
 ];
 const ABBREVIATED = new Map(ABBREVIATIONS);
+/** "st" is written out as "saint", not as "sankt". */
 const WRITTEN_OUT = new Map(
   ABBREVIATIONS.filter(([long]) => long !== 'sankt').map(([long, short]) => [short, long]),
 );
@@ -110,6 +115,7 @@ export function listIndexKeys(name: string): string[] {
   return [...keys];
 }
 
+/** The key with each of its words replaced by the map; a key of a single word stays as it is. */
 function swapWords(key: string, words: ReadonlyMap<string, string>): string {
   if (!key.includes(' ')) return key;
   return key

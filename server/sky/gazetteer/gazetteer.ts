@@ -1,4 +1,5 @@
-// Places of birth: found by name as people type it, in any script, or by their GeoNames id.
+// The gazetteer: finds places of birth by name, as people type it in any script, or by GeoNames id. Inside, a place is
+// its number: its index in the columns of the data file, the most populous place first.
 
 import { setImmediate as nextIteration } from 'node:timers/promises';
 import { dataFile } from '#server/data-file.ts';
@@ -20,27 +21,36 @@ const DECODER = new TextDecoder();
 const COORDINATE_UNITS_PER_DEGREE = 100_000;
 /** Shorter names are not corrected: too many of them differ in one letter only. */
 const TYPO_MIN_LETTERS = 4;
+/** From this length on, a text with a typo may also be the beginning of a longer name. */
 const TYPO_PREFIX_MIN_LETTERS = 5;
-/** The most areas that a query may have, as many as a postal address; each costs a scan of all area names. */
-const QUALIFIERS_MAX = 4;
-/** Our choice: how much bigger a place must be, and how many such, to stand below a name as typed. */
-const MEANT_TIMES_MORE_POPULOUS = 10;
-const MEANT_LIMIT = 2;
 /**
- * How much of its population a place counts with under an alternate name. Bombay is Mumbai, before the
- * Bombay of New Zealand; but (our choice) "San Franc" rather begins San Francisco's own name than
- * Quito's old one, San Francisco de Quito.
+ * How many areas after the city are read, counted from the last: as many as a postal address has. Each costs a scan of
+ * all names of countries and regions.
+ */
+const QUALIFIERS_MAX = 4;
+/**
+ * Our choice: below the places that bear the typed name, up to two places are suggested whose name is one typo away and
+ * that have more than ten times the population of the best of those.
+ */
+const SUGGESTION_TIMES_MORE_POPULOUS = 10;
+const SUGGESTION_LIMIT = 2;
+/**
+ * The share of its population by which a place is ranked when an alternate name of it matched. After an exact match it
+ * is all: "Bombay" finds Mumbai before the Bombay of New Zealand. Our choice: after a beginning or a typo it is little,
+ * so that "San Franc" finds San Francisco before Quito, whose old name is San Francisco de Quito.
  */
 const EXACT_ALTERNATE_SHARE = 1;
 const GUESSED_ALTERNATE_SHARE = 0.05;
-/** "Paris Texas", "Cambridge New South Wales": at most so many words are taken for the area. */
+/**
+ * In a text without a comma ("Paris Texas", "Cambridge New South Wales") at most so many words are read as the area.
+ */
 const AREA_MAX_WORDS = 4;
 
 let opened: Promise<Gazetteer> | undefined;
 
 /**
- * Gives the one gazetteer of this process, reading its file the first time it is asked (about half a
- * second, most of it on other threads). After a failure the next call tries again.
+ * Gives the one gazetteer of this process. The first call reads its file (about half a second, most of it on other
+ * threads). Rejects when the file cannot be read; the next call then tries again.
  */
 export function openGazetteer(): Promise<Gazetteer> {
   opened ??= Gazetteer.read(DATA_PATH).catch((error: unknown) => {
@@ -57,11 +67,13 @@ export class Gazetteer {
   readonly #keys: KeyTable;
   readonly #qualifiers: QualifierReader;
   readonly #nameStarts: Uint32Array;
-  /** Place numbers in the order of their ids. */
+  /** Place numbers in the order of their GeoNames ids. */
   readonly #byId: Uint32Array;
   readonly #countryNames: readonly string[];
 
-  /** Reads a data file, in slices between which other work goes on. */
+  /**
+   * Reads a data file in steps, and lets other work of the process run between them. Rejects as `readPlaceFile` does.
+   */
   static async read(path: string): Promise<Gazetteer> {
     const file = await readPlaceFile(path);
     const keys = new KeyTable(file.columns.keys, file.columns.keyLengths);
@@ -106,8 +118,9 @@ export class Gazetteer {
   /**
    * Gives the places that a text may mean, best first: `City`, `City, Country`, `City, Region, Country`,
    * in any script, also while it is being typed. Exact names come before names that only begin so, and
-   * these before names with one typo; among them the more populous, and among equals a place's own
-   * name before its other names. Where the areas behind the comma are unknown they are passed over.
+   * these before names with one typo; within each group the more populous come first, and among equals a
+   * place's own name before its alternate names. If no country or region matches one of the areas after
+   * the comma, all areas are ignored.
    */
   searchPlaces(text: string, limit: number): Place[] {
     const [city = '', ...allQualifiers] = splitAtCommas(text);
@@ -134,15 +147,16 @@ export class Gazetteer {
   }
 
   /**
-   * Gives the place that a text names exactly (accents, case and spelling apart), the most populous of
-   * several, or undefined: nothing is guessed from a beginning, a typo or an unknown country.
+   * Gives the place that a text names exactly (accents, case and spellings such as "ue" for "ü" apart), the most
+   * populous of several; undefined otherwise. Nothing is guessed from the beginning of a name, a typo or an unknown
+   * country.
    */
   resolvePlaceText(text: string): Place | undefined {
     const [city = '', ...qualifiers] = splitAtCommas(text);
     const keys = foldSpellings(city);
     const [place] =
       qualifiers.length === 0
-        ? [...this.#findExact(keys, 1), ...this.#findBeforeLand(keys, 1)]
+        ? [...this.#findExact(keys, 1), ...this.#findBeforeArea(keys, 1)]
         : this.#findExactIn(keys, qualifiers, 1);
     return place === undefined ? undefined : this.#describe(place);
   }
@@ -155,8 +169,8 @@ export class Gazetteer {
   }
 
   /**
-   * "Lwów, Poland", "Kiev, Russia": nothing of that name in the area today, but the place that comes to
-   * mind first lies in former territory of the area.
+   * "Lwów, Poland", "Kiev, Russia": the first place of that name, when it lies in former territory of the area. Called
+   * when no place of that name lies in the area today.
    */
   #findFormer(keys: readonly string[], qualifiers: readonly string[]): number[] {
     const filter = this.#qualifiers.findFormerFilter(qualifiers);
@@ -166,27 +180,28 @@ export class Gazetteer {
 
   #searchCity(keys: readonly string[], limit: number): number[] {
     const places = this.#findExact(keys, limit);
-    for (const find of [this.#findLonger, this.#findBeforeLand]) {
+    for (const find of [this.#findLonger, this.#findBeforeArea]) {
       if (places.length < limit) this.#append(places, find.call(this, keys, limit), limit);
     }
     const [best] = places;
     if (best === undefined) return this.#findMisspelled(keys, limit);
-    const meant = this.#findMeant(keys, best).filter((place) => !places.includes(place));
-    return [...places.slice(0, Math.max(1, limit - meant.length)), ...meant].slice(0, limit);
+    const others = this.#findSuggestions(keys, best).filter((place) => !places.includes(place));
+    const kept = places.slice(0, Math.max(1, limit - others.length));
+    return [...kept, ...others].slice(0, limit);
   }
 
-  /** "Srinagar" for Sinagar: the far bigger places that are one typo from the name of a small one. */
-  #findMeant(keys: readonly string[], best: number): number[] {
+  /** Far more populous places whose name is one typo away from the text (Srinagar for the small Sinagar). */
+  #findSuggestions(keys: readonly string[], best: number): number[] {
     const { populations } = this.#columns;
-    const atLeast = (populations[best] ?? 0) * MEANT_TIMES_MORE_POPULOUS;
+    const moreThan = (populations[best] ?? 0) * SUGGESTION_TIMES_MORE_POPULOUS;
     const rows = keys
       .filter(isLongEnoughForTypos)
       .flatMap((key) => findTypoRows(this.#keys, key).exact);
     return this.#rank(
       rows,
-      MEANT_LIMIT,
+      SUGGESTION_LIMIT,
       EXACT_ALTERNATE_SHARE,
-      (place) => (populations[place] ?? 0) > atLeast,
+      (place) => (populations[place] ?? 0) > moreThan,
     );
   }
 
@@ -195,7 +210,7 @@ export class Gazetteer {
     return this.#rank(rows, limit, EXACT_ALTERNATE_SHARE, filter);
   }
 
-  /** Names that begin so, and go on. */
+  /** Places of which a name begins with a key and is longer than it. */
   #findLonger(keys: readonly string[], limit: number, filter?: PlaceFilter): number[] {
     const rows = keys.map((key) => this.#locate(key).longer);
     return this.#rank(rows, limit, GUESSED_ALTERNATE_SHARE, filter);
@@ -213,8 +228,8 @@ export class Gazetteer {
     return places;
   }
 
-  /** "Paris Texas": exact names before the exact name of a area, without a comma. */
-  #findBeforeLand(keys: readonly string[], limit: number): number[] {
+  /** "Paris Texas": the exact name of a place, directly followed by the exact name of its area. */
+  #findBeforeArea(keys: readonly string[], limit: number): number[] {
     const places: number[] = [];
     for (const key of keys) {
       const words = key.split(' ');
@@ -294,8 +309,9 @@ function sumLengths(lengths: Uint8Array): Uint32Array {
   return starts;
 }
 
+/** Place numbers in the order of their GeoNames ids. */
 function sortById(ids: Uint32Array): Uint32Array {
-  // Id and number packed into one double, exact up to 2^53: typed arrays sort fast, but only by value.
+  // Typed arrays sort fast, but only by value, so id and number are packed into one double, which is exact up to 2^53.
   const packed = new Float64Array(ids.length);
   for (let place = 0; place < ids.length; place++) {
     packed[place] = (ids[place] ?? 0) * ids.length + place;

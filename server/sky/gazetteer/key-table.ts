@@ -1,4 +1,5 @@
-// The sorted table of search keys: finds the rows of a key, and of all keys with a prefix.
+// The sorted table of search keys: finds the rows of a key, and of all keys with a prefix. Lengths are in bytes of
+// UTF-8.
 
 /** Rows of the key table: from `start` to before `end`. */
 export type RowRange = Readonly<{ start: number; end: number }>;
@@ -7,7 +8,7 @@ export const NO_ROWS: RowRange = { start: 0, end: 0 };
 
 const DECODER = new TextDecoder();
 
-/** How many bytes a letter takes that begins with this one. Source: RFC 3629, section 3. */
+/** The length of a character in bytes, by its first byte (RFC 3629, section 3). */
 function countUtf8Bytes(firstByte: number): number {
   if (firstByte < 0x80) return 1;
   if (firstByte < 0xe0) return 2;
@@ -38,7 +39,7 @@ export class KeyTable {
     return { start: 0, end: this.rowCount };
   }
 
-  /** Gives the rows, among those of `within`, whose key begins with the bytes. */
+  /** Gives the rows, among those of `within`, whose key begins with the prefix; none is `NO_ROWS`. */
   findPrefix(prefix: Uint8Array, within: RowRange): RowRange {
     const start = this.#bisect(within, (row) => this.#compare(row, prefix) < 0);
     if (start === within.end || this.#compare(start, prefix) > 0) return NO_ROWS;
@@ -46,25 +47,28 @@ export class KeyTable {
     return { start, end };
   }
 
-  /** Gives the rows, among those that begin with the key (as {@link findPrefix} gives them), that are it. */
-  findExact(keyBytes: number, withPrefix: RowRange): RowRange {
-    // The shortest of them sort first.
-    const end = this.#bisect(withPrefix, (row) => this.#length(row) <= keyBytes);
+  /**
+   * Gives the rows whose key has exactly `keyLength` bytes, among rows that begin with a key of that length (as
+   * {@link findPrefix} gives them): the rows of that key itself.
+   */
+  findExact(keyLength: number, withPrefix: RowRange): RowRange {
+    // A key sorts before every longer key that begins with it.
+    const end = this.#bisect(withPrefix, (row) => this.#length(row) <= keyLength);
     return { start: withPrefix.start, end };
   }
 
   /**
-   * Gives the letters with which keys go on after a prefix of so many bytes, each with its rows; `within`
-   * are the rows of that prefix.
+   * Gives the letters that follow a prefix of `prefixLength` bytes in some key, each with the rows of those keys.
+   * `within` are the rows whose keys begin with that prefix.
    */
-  *listBranches(prefixBytes: number, within: RowRange): Generator<RowRange & { letter: string }> {
-    let start = this.findExact(prefixBytes, within).end;
+  *listBranches(prefixLength: number, within: RowRange): Generator<RowRange & { letter: string }> {
+    let start = this.findExact(prefixLength, within).end;
     while (start < within.end) {
-      const at = (this.#starts[start] ?? 0) + prefixBytes;
+      const at = (this.#starts[start] ?? 0) + prefixLength;
       const letterBytes = countUtf8Bytes(this.#keys[at] ?? 0);
       const letter = this.#keys.subarray(at, at + letterBytes);
       const end = this.#bisect({ start, end: within.end }, (row) => {
-        const rowAt = (this.#starts[row] ?? 0) + prefixBytes;
+        const rowAt = (this.#starts[row] ?? 0) + prefixLength;
         return letter.every((byte, index) => this.#keys[rowAt + index] === byte);
       });
       yield { letter: DECODER.decode(letter), start, end };
@@ -72,7 +76,10 @@ export class KeyTable {
     }
   }
 
-  /** The first row of the range for which the condition, true up to there, is false; or its end. */
+  /**
+   * The first row of the range that does not satisfy `isBefore`, which holds for all rows before it; or the range's
+   * end.
+   */
   #bisect({ start, end }: RowRange, isBefore: (row: number) => boolean): number {
     let low = start;
     let high = end;
@@ -88,7 +95,10 @@ export class KeyTable {
     return (this.#starts[row + 1] ?? 0) - (this.#starts[row] ?? 0);
   }
 
-  /** Compares a row's key, cut to the length of the prefix, with the prefix: negative, 0, positive. */
+  /**
+   * Compares a row's key, cut to the length of the prefix, with the prefix: negative before it, 0 equal, positive
+   * after.
+   */
   #compare(row: number, prefix: Uint8Array): number {
     const start = this.#starts[row] ?? 0;
     const length = this.#length(row);

@@ -5,17 +5,21 @@ import { type FileHandle, open } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompressSync, brotliDecompress, constants } from 'node:zlib';
 
-/** The tables that columns reference by index. */
+/** The tables to which columns refer by index, here called a number. */
 export type PlaceTables = Readonly<{
   /** IANA names. */
   timeZones: readonly string[];
-  /** ISO 3166-1 codes, with the folded names that a country goes by in many languages. */
+  /** ISO 3166-1 codes, each with the search keys (see fold.ts) of the country's names in many languages. */
   countries: readonly Readonly<{ code: string; keys: readonly string[] }>[];
-  /** First-level regions: GeoNames code, name, and the folded ways to write them. */
+  /** First-level regions: GeoNames code (`US.TX`), English name, and the search keys of all names. */
   regions: readonly Readonly<{ code: string; name: string; keys: readonly string[] }>[];
 }>;
 
-/** One entry a place, the most populous first; then one entry a search key, in the keys' byte order. */
+/**
+ * The columns up to `names` describe the places, the most populous first; a place's number is its index in them. The
+ * columns from `keyLengths` on are the key table: one row per pair of a search key and a place, in the keys' byte
+ * order.
+ */
 export type PlaceColumns = Readonly<{
   /** GeoNames ids. */
   ids: Uint32Array;
@@ -24,17 +28,20 @@ export type PlaceColumns = Readonly<{
   /** Degrees east times 100,000. */
   longitudes: Int32Array;
   populations: Uint32Array;
+  /** Numbers of `PlaceTables.timeZones`, and below of `PlaceTables.countries`. */
   timeZoneNumbers: Uint16Array;
   countryNumbers: Uint8Array;
-  /** The region's number plus one; 0 where the region is not known. */
+  /** The number of `PlaceTables.regions` plus one; 0 where the region is not known. */
   regionNumbers: Uint16Array;
-  /** UTF-8 bytes of each name. */
+  /** The length of each name in bytes of UTF-8. */
   nameLengths: Uint8Array;
+  /** All names in UTF-8, one after the other. */
   names: Uint8Array;
-  /** UTF-8 bytes of each key. */
+  /** The length of each row's key in bytes of UTF-8. */
   keyLengths: Uint8Array;
+  /** The keys of all rows in UTF-8, one after the other. */
   keys: Uint8Array;
-  /** The place's number times two, plus one when the key is an alternate name's. */
+  /** Of each row the place's number times two, plus one when the key is that of an alternate name. */
   keyPlaces: Uint32Array;
 }>;
 
@@ -43,6 +50,7 @@ export type PlaceFile = Readonly<{ tables: PlaceTables; columns: PlaceColumns }>
 type ColumnName = keyof PlaceColumns;
 type WideColumn = Uint16Array | Uint32Array | Int32Array;
 
+/** One column in the file: how many entries it has, and how many bytes they take compressed. */
 type Section = Readonly<{ entries: number; packedBytes: number }>;
 type Header = Readonly<{
   format: number;
@@ -50,11 +58,14 @@ type Header = Readonly<{
   sections: Readonly<Record<ColumnName, Section>>;
 }>;
 
+/** To be raised when the layout of the file changes. */
 const FORMAT = 1;
 const HEADER_LENGTH_BYTES = 4;
 const BYTE_BITS = 8;
-/** A window of 4 MB, which is also the memory that decompression needs. */
+/** Brotli's window: 4 MB (2^22 bytes), which is also the memory that decompression needs. */
 const WINDOW_BITS = 22;
+/** The smallest `chunkSize` that zlib accepts, bytes. */
+const ZLIB_MIN_CHUNK_BYTES = 64;
 const decompress = promisify(brotliDecompress);
 
 /** Gives the bytes of a data file. Takes a minute: it compresses as well as it can. */
@@ -78,8 +89,8 @@ export function encodePlaceFile({ tables, columns }: PlaceFile): Buffer {
 }
 
 /**
- * Gives the content of a data file, column by column, the decompression on other threads. Throws when
- * the file is missing or of another format.
+ * Gives the content of a data file, read column by column and decompressed on other threads. Rejects when the file is
+ * missing, damaged, cut short or of another format.
  */
 export async function readPlaceFile(path: string): Promise<PlaceFile> {
   const file = await open(path);
@@ -98,8 +109,8 @@ export async function readPlaceFile(path: string): Promise<PlaceFile> {
     const unpackBytes = async (name: ColumnName, bytesPerEntry = 1): Promise<Uint8Array> => {
       const { entries, packedBytes } = header.sections[name];
       const bytes = await decompress(await readNext(packedBytes), {
-        // All in one piece: else the pieces are put together in a second buffer of the same size.
-        chunkSize: Math.max(64, entries * bytesPerEntry + 1),
+        // The output fits in one chunk: several would be joined in a second buffer of the same size.
+        chunkSize: Math.max(ZLIB_MIN_CHUNK_BYTES, entries * bytesPerEntry + 1),
       });
       if (bytes.length !== entries * bytesPerEntry) throw new Error(`${path}: ${name} is damaged`);
       return bytes;
@@ -113,7 +124,7 @@ export async function readPlaceFile(path: string): Promise<PlaceFile> {
     };
     return {
       tables: header.tables,
-      // In the order in which the file has them.
+      // In the order of the file: each column is read from where the one before it ends.
       columns: {
         ids: await unpack('ids', Uint32Array),
         latitudes: await unpack('latitudes', Int32Array),
@@ -141,7 +152,10 @@ async function readBytes(file: FileHandle, position: number, bytes: number): Pro
   return buffer;
 }
 
-/** All lowest bytes first, then all second bytes, and so on: the high ones repeat, and compress. */
+/**
+ * The bytes of a column in planes: the lowest byte of every entry, then the second byte of every entry, and so on. The
+ * high bytes of neighboring entries are mostly equal, and compress well when they are next to one another.
+ */
 function splitIntoPlanes(column: WideColumn | Uint8Array): Buffer {
   const planes = Buffer.alloc(column.byteLength);
   for (let plane = 0; plane < column.BYTES_PER_ELEMENT; plane++) {
@@ -153,6 +167,7 @@ function splitIntoPlanes(column: WideColumn | Uint8Array): Buffer {
   return planes;
 }
 
+/** Fills a column of two or four bytes per entry from its planes: the inverse of `splitIntoPlanes`. */
 function joinPlanes<Column extends WideColumn>(planes: Uint8Array, column: Column): Column {
   const { length } = column;
   const hasFour = column.BYTES_PER_ELEMENT === 4;

@@ -1,7 +1,7 @@
-// The qualifiers after a comma: "Paris, Texas", "Springfield, IL, USA", "München, Bayern". Finds the
-// countries and regions that are meant, and says whether a place lies in them.
+// Qualifiers: the names of areas (countries and regions) after the comma in "Paris, Texas", "Springfield, IL, USA" or
+// "München, Bayern". Finds the areas that are meant, and says whether a place lies in them.
 
-import { AREAS_ONCE_OF, COUNTRIES_ABOVE } from './country-names.ts';
+import { FORMER_TERRITORIES, TERRITORIES } from './country-names.ts';
 import { foldName, foldSpellings } from './fold.ts';
 import type { PlaceColumns, PlaceTables } from './place-file.ts';
 import { isWithinOneTypo } from './typos.ts';
@@ -9,22 +9,23 @@ import { isWithinOneTypo } from './typos.ts';
 /** Whether a place, given by its number, lies in the areas of the qualifiers. */
 export type PlaceFilter = (place: number) => boolean;
 
-/** The areas that one qualifier may mean, by number. */
+/** The areas that one qualifier may mean: indices of `PlaceTables.countries` and `PlaceTables.regions`. */
 type Areas = Readonly<{ countries: Set<number>; regions: Set<number> }>;
 
+/** Shorter qualifiers are not corrected: too many names differ from them in one letter only. */
 const TYPO_MIN_LETTERS = 4;
 
-/** How a qualifier is matched, from the strictest to the most tolerant. */
-type Reading = 'exact' | 'beginning' | 'typo';
+/** How tolerantly a qualifier is compared with names: equal, beginning of a name, or one typo away from a name. */
+type Tolerance = 'exact' | 'beginning' | 'typo';
 
-/** Reads qualifiers by the gazetteer's own tables. */
+/** Finds the areas of qualifiers in the gazetteer's tables. */
 export class QualifierReader {
   readonly #columns: Pick<PlaceColumns, 'countryNumbers' | 'regionNumbers'>;
   readonly #areasByKey = new Map<string, { countries: number[]; regions: number[] }>();
   readonly #keys: readonly string[];
-  readonly #countryNumbers: ReadonlyMap<string, number>;
+  readonly #countryNumberByCode: ReadonlyMap<string, number>;
   readonly #countryCodes: readonly string[];
-  readonly #regionNumbers: ReadonlyMap<string, number>;
+  readonly #regionNumberByCode: ReadonlyMap<string, number>;
 
   constructor(
     { countries, regions }: PlaceTables,
@@ -32,8 +33,8 @@ export class QualifierReader {
   ) {
     this.#columns = columns;
     this.#countryCodes = countries.map(({ code }) => code);
-    this.#regionNumbers = new Map(regions.map(({ code }, number) => [code, number]));
-    this.#countryNumbers = new Map(countries.map(({ code }, number) => [code, number]));
+    this.#regionNumberByCode = new Map(regions.map(({ code }, number) => [code, number]));
+    this.#countryNumberByCode = new Map(countries.map(({ code }, number) => [code, number]));
     for (const [number, { keys }] of countries.entries()) {
       for (const key of keys) this.#areasOf(key).countries.push(number);
     }
@@ -44,34 +45,35 @@ export class QualifierReader {
   }
 
   /**
-   * Gives the ways to understand the qualifiers, best first; a place must satisfy all of one way. The
-   * first takes them as complete names, the next as still being typed, the last as misspelled. None
-   * where one of them is the name of no country or region even so.
+   * Gives up to three filters, best first: one that takes the qualifiers as complete names, one that takes the last of
+   * them as still being typed, and one that takes them as misspelled. A place passes a filter when it lies in an area
+   * of every qualifier. A filter is left out when one of the qualifiers matches no country or region.
    */
   *listFilters(qualifiers: readonly string[]): Generator<PlaceFilter> {
-    for (const reading of ['exact', 'beginning', 'typo'] as const) {
+    for (const tolerance of ['exact', 'beginning', 'typo'] as const) {
       // Computed lazily, because tolerant matching scans every name.
-      const areas = this.#readAll(qualifiers, reading);
+      const areas = this.#findAllAreas(qualifiers, tolerance);
       if (areas) yield this.#createFilter(areas);
     }
   }
 
-  /** Gives the filter for qualifiers that are complete names without a typo, else undefined. */
+  /** Gives the filter for qualifiers that are complete names without a typo; undefined when one of them is not. */
   findExactFilter(qualifiers: readonly string[]): PlaceFilter | undefined {
-    const areas = this.#readAll(qualifiers, 'exact');
+    const areas = this.#findAllAreas(qualifiers, 'exact');
     return areas && this.#createFilter(areas);
   }
 
   /** Like `findExactFilter`, with the former territory of the areas included. */
   findFormerFilter(qualifiers: readonly string[]): PlaceFilter | undefined {
-    const areas = this.#readAll(qualifiers, 'exact');
+    const areas = this.#findAllAreas(qualifiers, 'exact');
     return areas && this.#createFilter(areas.map((each) => this.#addFormer(each)));
   }
 
-  #readAll(qualifiers: readonly string[], reading: Reading): Areas[] | undefined {
+  /** The areas of each qualifier; undefined when one of them matches none. */
+  #findAllAreas(qualifiers: readonly string[], tolerance: Tolerance): Areas[] | undefined {
     const areas: Areas[] = [];
     for (const [index, qualifier] of qualifiers.entries()) {
-      const meant = this.#read(qualifier, reading, index === qualifiers.length - 1);
+      const meant = this.#findAreas(qualifier, tolerance, index === qualifiers.length - 1);
       if (!meant) return undefined;
       areas.push(meant);
     }
@@ -87,14 +89,15 @@ export class QualifierReader {
     };
   }
 
-  #read(qualifier: string, reading: Reading, isLast: boolean): Areas | undefined {
+  /** The areas that a qualifier may mean; undefined when there are none. */
+  #findAreas(qualifier: string, tolerance: Tolerance, isLast: boolean): Areas | undefined {
     const areas: Areas = { countries: new Set(), regions: new Set() };
     const add = (key: string): void => {
       const found = this.#areasByKey.get(key);
       for (const number of found?.countries ?? []) this.#addCountry(areas, number);
       for (const number of found?.regions ?? []) areas.regions.add(number);
     };
-    // D.C. folds to two letters apart, DC to two together.
+    // "D.C." folds to "d c", but the table may have "dc".
     const spellings = new Set([
       ...foldSpellings(qualifier),
       foldName(qualifier).replaceAll(' ', ''),
@@ -103,38 +106,40 @@ export class QualifierReader {
     for (const spelling of spellings) {
       add(spelling);
       add(spelling.replace(/^the /, ''));
-      if (reading === 'beginning' && isLast) {
+      if (tolerance === 'beginning' && isLast) {
         for (const key of this.#keys) if (key.startsWith(spelling)) add(key);
       }
-      if (reading === 'typo' && spelling.length >= TYPO_MIN_LETTERS) {
+      if (tolerance === 'typo' && spelling.length >= TYPO_MIN_LETTERS) {
         for (const key of this.#keys) if (isWithinOneTypo(key, spelling)) add(key);
       }
     }
     return areas.countries.size + areas.regions.size > 0 ? areas : undefined;
   }
 
+  /** Adds a country with the territories that belong to it and have a country code of their own. */
   #addCountry(areas: Areas, number: number): void {
     areas.countries.add(number);
-    this.#addCodes(areas, COUNTRIES_ABOVE[this.#countryCodes[number] ?? '']);
+    this.#addCodes(areas, TERRITORIES[this.#countryCodes[number] ?? '']);
   }
 
   #addFormer({ countries, regions }: Areas): Areas {
     const wider: Areas = { countries: new Set(countries), regions: new Set(regions) };
     for (const number of countries) {
-      this.#addCodes(wider, AREAS_ONCE_OF[this.#countryCodes[number] ?? '']);
+      this.#addCodes(wider, FORMER_TERRITORIES[this.#countryCodes[number] ?? '']);
     }
     return wider;
   }
 
   #addCodes({ countries, regions }: Areas, codes: readonly string[] | undefined): void {
     for (const code of codes ?? []) {
-      const country = this.#countryNumbers.get(code);
-      const region = this.#regionNumbers.get(code);
+      const country = this.#countryNumberByCode.get(code);
+      const region = this.#regionNumberByCode.get(code);
       if (country !== undefined) countries.add(country);
       if (region !== undefined) regions.add(region);
     }
   }
 
+  /** The areas with a search key, which the caller may extend. */
   #areasOf(key: string): { countries: number[]; regions: number[] } {
     const known = this.#areasByKey.get(key);
     if (known) return known;

@@ -4,9 +4,9 @@ import type { RowRange } from './key-table.ts';
 import type { PlaceFilter } from './qualifiers.ts';
 
 /**
- * Collects the best of the places added to it, in order: by population, then primary names before
- * alternate ones, then by place number. A place is listed once. A place that is added by an alternate
- * name counts with the given share of its population.
+ * Collects the best `limit` of the places offered to it, in order: by population, then primary names before alternate
+ * ones, then by place number. A place is listed once. A place that is offered by an alternate name is ranked by the
+ * share `alternateShare` of its population. Places must be numbered by falling population.
  */
 export class BestPlaces {
   readonly #limit: number;
@@ -15,8 +15,8 @@ export class BestPlaces {
   readonly #filter: PlaceFilter | undefined;
   /** Entries of the key table's `keyPlaces`: place number times two, plus one for an alternate name. */
   #best: number[] = [];
-  /** The highest `keyPlaces` entry that can still be better than the last on a full list. */
-  #worstToTake = Number.POSITIVE_INFINITY;
+  /** On a full list: the highest `keyPlaces` entry that can still be better than the last place. */
+  #highestToConsider = Number.POSITIVE_INFINITY;
 
   constructor(
     limit: number,
@@ -30,12 +30,12 @@ export class BestPlaces {
     this.#filter = filter;
   }
 
-  /** Offers the places of a run of the key table. */
+  /** Offers the places of a range of rows of the key table. */
   offerAll(keyPlaces: Uint32Array, { start, end }: RowRange): void {
     for (let row = start; row < end; row++) {
       const keyPlace = keyPlaces[row] ?? 0;
-      // Nearly all of a long run ends here.
-      if (keyPlace <= this.#worstToTake) this.#offer(keyPlace);
+      // In a long range nearly all rows are refused by this comparison, which is the cheapest.
+      if (keyPlace <= this.#highestToConsider) this.#offer(keyPlace);
     }
   }
 
@@ -54,15 +54,16 @@ export class BestPlaces {
     if (best.length > this.#limit) best.pop();
     const last = best.at(-1);
     if (last !== undefined && best.length === this.#limit) {
-      this.#worstToTake = this.#getLastPlaceWith(this.#getScore(last)) * 2 + 1;
+      this.#highestToConsider = this.#getLastPlaceWith(this.#getScore(last)) * 2 + 1;
     }
   }
 
+  /** The numbers of the best places, best first. */
   listPlaces(): number[] {
     return this.#best.map((keyPlace) => keyPlace >>> 1);
   }
 
-  /** The last place with so many inhabitants: places are numbered by falling population. */
+  /** The last place with at least so many inhabitants, by bisection: places are numbered by falling population. */
   #getLastPlaceWith(population: number): number {
     let low = 0;
     let high = this.#populations.length - 1;

@@ -3,19 +3,22 @@
 
 import { type KeyTable, NO_ROWS, type RowRange } from './key-table.ts';
 
-/** Where keys stand that are one typo from the text, and keys that only begin so. */
+/** The rows of keys that are one typo away from the text, and of longer keys that begin with such a key. */
 export type TypoRows = Readonly<{ exact: readonly RowRange[]; prefix: readonly RowRange[] }>;
 
 const LATIN_LETTERS = [...'abcdefghijklmnopqrstuvwxyz0123456789 '];
-/** Scripts of syllables and words: there another character is another word, not a misspelling. */
+/** Scripts of syllables and words, in which another character makes another word and not a misspelling. */
 const NO_ALPHABET = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+/** Unicode keeps the letters of an alphabet together in blocks of about this many code points. */
 const ALPHABET_BLOCK = 0x80;
-/** Runs of keys up to this long go on with few letters: they are walked from letter to letter. */
+/**
+ * In a range of up to this many rows few different letters follow a prefix, and going from one to the next is quicker.
+ */
 const WALK_MAX_ROWS = 20_000;
 
 /**
- * Gives the rows whose key is one typo away from a folded text, or begins with what is. Some hundred
- * searches in ever smaller parts of the table: below a millisecond.
+ * Gives the rows whose key, or the beginning of whose key, is one typo away from a folded text. Takes below a
+ * millisecond: some hundred searches in ever smaller parts of the table.
  */
 export function findTypoRows(table: KeyTable, key: string): TypoRows {
   const letters = [...key];
@@ -25,7 +28,7 @@ export function findTypoRows(table: KeyTable, key: string): TypoRows {
   const prefix: RowRange[] = [];
   const seen = new Set([key]);
 
-  const look = (candidate: string, within: RowRange): void => {
+  const lookUp = (candidate: string, within: RowRange): void => {
     if (within.start >= within.end || candidate === '' || seen.has(candidate)) return;
     seen.add(candidate);
     const bytes = Buffer.from(candidate);
@@ -42,12 +45,12 @@ export function findTypoRows(table: KeyTable, key: string): TypoRows {
     const [letter = '', next = ''] = letters.slice(index, index + 2);
     const rest = letters.slice(index).join('');
     const restAfter = letters.slice(index + 1).join('');
-    if (letter !== '') look(before + restAfter, within);
-    if (next !== '') look(before + next + letter + letters.slice(index + 2).join(''), within);
+    if (letter !== '') lookUp(before + restAfter, within);
+    if (next !== '') lookUp(before + next + letter + letters.slice(index + 2).join(''), within);
     for (const branch of listBranches(table, before, within, alphabet)) {
       if (branch.letter === letter) continue;
-      if (letter !== '') look(before + branch.letter + restAfter, branch);
-      look(before + branch.letter + rest, branch);
+      if (letter !== '') lookUp(before + branch.letter + restAfter, branch);
+      lookUp(before + branch.letter + rest, branch);
     }
     before += letter;
     within = letter === '' ? NO_ROWS : table.findPrefix(Buffer.from(before), within);
@@ -55,7 +58,7 @@ export function findTypoRows(table: KeyTable, key: string): TypoRows {
   return { exact, prefix };
 }
 
-/** The letters with which keys go on after a text, each with its rows. */
+/** The letters that follow the text `before` in some key, each with the rows of those keys. */
 function* listBranches(
   table: KeyTable,
   before: string,
@@ -66,13 +69,13 @@ function* listBranches(
     yield* table.listBranches(Buffer.byteLength(before), within);
     return;
   }
-  // Where all scripts begin it is quicker to ask for the letters of this one.
+  // Among so many rows the letters of all scripts occur, and looking up those of this alphabet alone is quicker.
   for (const letter of alphabet) {
     yield { letter, ...table.findPrefix(Buffer.from(before + letter), within) };
   }
 }
 
-/** The letters of the scripts that the text is written in, as folded keys have them, if they are alphabets. */
+/** The letters of the alphabets in which the text is written, as folded keys have them; undefined for other scripts. */
 function findAlphabet(letters: readonly string[]): string[] | undefined {
   const alphabet = new Set<string>();
   for (const letter of letters) {
@@ -90,7 +93,7 @@ function findAlphabet(letters: readonly string[]): string[] | undefined {
   return [...alphabet];
 }
 
-/** Says whether two folded texts are one typo apart, or none. */
+/** Whether two folded texts are equal or one typo apart. */
 export function isWithinOneTypo(a: string, b: string): boolean {
   const shorter = Math.min(a.length, b.length);
   const difference = Math.abs(a.length - b.length);
@@ -104,6 +107,7 @@ export function isWithinOneTypo(a: string, b: string): boolean {
   ) {
     end++;
   }
+  // How many characters of the shorter text are in neither the common beginning nor the common end.
   const unlike = shorter - start - end;
   if (difference === 1) return unlike === 0;
   return unlike <= 1 || (unlike === 2 && a[start] === b[start + 1] && a[start + 1] === b[start]);

@@ -42,26 +42,27 @@ export const accountEditSchema = z.object({
   username: z.optional(usernameField),
   firstName: z.optional(firstNameField),
   lastName: z.optional(lastNameField),
-  /** null or '' removes the address. */
+  /** null or '' removes the e-mail address. */
   email: z.optional(z.union([z.null(), z.literal(''), emailField])),
   attractions: z.optional(attractionsSchema),
   preferences: z.optional(preferencesEditSchema),
 });
 export type AccountEdit = z.infer<typeof accountEditSchema>;
 
+/** A new password, with the current one if there is one. */
 export const passwordChangeSchema = z.object({
   currentPassword: z.optional(z.nullable(z.string().check(z.maxLength(128)))),
   newPassword: passwordField,
 });
 export type PasswordChange = z.infer<typeof passwordChangeSchema>;
 
-/** A new password, or null to have none any more. */
+/** Like `passwordChangeSchema`; null as the new password removes the password. */
 export const passwordEditSchema = z.extend(passwordChangeSchema, {
   newPassword: z.nullable(passwordField),
 });
 export type PasswordEdit = z.infer<typeof passwordEditSchema>;
 
-/** A proof that it is the user: the password, the code that was sent to their number, or a passkey. */
+/** The user proves who they are: by the password, the code that was sent to their phone number, or a passkey. */
 export const freshProofSchema = z.union([
   z.object({ password: z.string().check(z.maxLength(128)) }),
   z.object({ code: codeField }),
@@ -69,13 +70,15 @@ export const freshProofSchema = z.union([
 ]);
 export type FreshProof = z.infer<typeof freshProofSchema>;
 
-/** The new number; its code was checked before, in the same session. */
+/** The new phone number. It must have been verified by a code before, in the same session. */
 export const phoneChangeSchema = z.object({ phoneNumber: phoneField });
 
+/** `confirm` is the username, typed by the user. */
 export const accountDeletionSchema = z.object({
   confirm: z.string(ACCOUNT_FIELD_COPY.deletionUnconfirmed),
 });
 
+/** How many rows were deleted, by table. */
 export const accountDeletedSchema = z.object({ deleted: z.record(z.string(), z.int()) });
 export type AccountDeleted = z.infer<typeof accountDeletedSchema>;
 
@@ -87,7 +90,9 @@ export const accountExportSchema = z.object({
 
 export const deviceSessionSchema = z.object({
   id: z.uuid(),
+  /** Whether it is the session of this call. */
   current: z.boolean(),
+  /** ISO 8601, UTC. */
   createdAt: z.string(),
   lastSeenAt: z.string(),
   /** The browser and system, such as 'Chrome on Android'. */

@@ -1,5 +1,7 @@
 // The genders that a user is attracted to: four options (requirement SIGNUP-25).
 
+import type { Element } from '../../zodiac/signs.ts';
+
 export const ATTRACTION_IDS = ['men', 'women', 'non-binary', 'everyone'] as const;
 export type AttractionId = (typeof ATTRACTION_IDS)[number];
 
@@ -18,7 +20,7 @@ export const ATTRACTIONS = {
   },
 } as const satisfies Record<
   AttractionId,
-  { name: string; description: string; zodiacElements: readonly string[] }
+  { name: string; description: string; zodiacElements: readonly Element[] }
 >;
 
 /** Version of the wording of the consent to store attractions. */

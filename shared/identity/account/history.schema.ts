@@ -1,8 +1,12 @@
-// What happened to an account: its owner sees it for 90 days.
+// The history of an account: its security events, which the owner sees for 90 days.
 
 import * as z from 'zod/mini';
 
 export const HISTORY_DAYS = 90;
+/**
+ * `device_ended`: a device was signed out from the list of devices. `unused`: the account had been unused so long that
+ * it would be deleted a month later.
+ */
 export const ACCOUNT_EVENT_KINDS = [
   'sign_in',
   'password_set',
@@ -24,6 +28,6 @@ export const accountEventSchema = z.object({
   device: z.string(),
   at: z.string(),
 });
-/** The newest first. */
+/** Newest first. */
 export const accountHistorySchema = z.array(accountEventSchema);
 export type AccountEvent = z.infer<typeof accountEventSchema>;

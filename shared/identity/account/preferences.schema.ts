@@ -1,4 +1,4 @@
-// How a user reads: hours, dates, first day of the week, the zone of events, and the system of houses.
+// A user's preferences: format of hours and dates, first day of the week, time zone of events, and system of houses.
 
 import * as z from 'zod/mini';
 import { HOUSE_SYSTEMS } from '../../sky/house-systems.ts';
@@ -11,9 +11,9 @@ export const FIRST_DAYS = ['sunday', 'monday', 'saturday'] as const;
 export const preferencesSchema = z.object({
   /** An IANA name; null until a page has said which zone its browser is in. */
   zone: z.nullable(z.string()),
-  /** The zone was chosen, and stays when the browser is in another. */
+  /** Whether the user chose the zone: then it stays when the browser is in another. */
   zoneFixed: z.boolean(),
-  /** null, here and below: by the browser's locale. */
+  /** Here and in the next two fields null means: by the browser's locale. */
   hours: z.nullable(z.enum(HOUR_FORMATS)),
   dateOrder: z.nullable(z.enum(DATE_ORDERS)),
   firstDay: z.nullable(z.enum(FIRST_DAYS)),
@@ -33,7 +33,7 @@ const zoneField = z
 const choiceOf = <const Values extends readonly string[]>(values: Values) =>
   z.optional(z.nullable(z.enum(values, ACCOUNT_FIELD_COPY.notAChoice)));
 
-/** What is to change; what is absent stays. */
+/** The preferences to change; absent ones stay as they are. */
 export const preferencesEditSchema = z.object({
   zone: z.optional(z.nullable(zoneField)),
   zoneFixed: z.optional(z.boolean(ACCOUNT_FIELD_COPY.notAChoice)),

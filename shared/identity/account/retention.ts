@@ -1,6 +1,6 @@
 // How long an unused account is kept.
 
-/** Our choice: long enough for a reader who comes back for a birthday or two. */
+/** Months without use after which an account is deleted. Our choice: some people come back once a year only. */
 export const UNUSED_MONTHS = 24;
-/** Its owner is told so many days before it is deleted, at least. */
+/** The owner is told at least this many days before the deletion. */
 export const TOLD_DAYS_BEFORE = 30;

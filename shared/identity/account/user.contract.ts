@@ -1,5 +1,5 @@
-// Who is signed in. Apart from the account's other calls, because every page asks for it, and the others' schemas weigh
-// as much as a small page.
+// The calls that read and edit the signed-in user. They are separate from the account's other calls because every page
+// needs them, and the schemas of the others have as many bytes as a small page.
 
 import { endpoint } from '../../core/endpoint.ts';
 import { accountEditSchema } from './account.schema.ts';

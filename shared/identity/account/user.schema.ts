@@ -24,7 +24,10 @@ export const userSchema = z.object({
   birthDate: z.nullable(z.string()),
   /** `HH:MM` as the clocks showed it at the birth place. */
   birthTime: z.nullable(z.string()),
-  /** Minutes that the birth time may be off; null without a birth time, and until its owner says (then 15 count). */
+  /**
+   * Minutes that the birth time may be off on either side; null without a birth time, and until the user says (15
+   * then).
+   */
   birthTimeMargin: z.nullable(z.literal(BIRTH_TIME_MARGINS)),
   birthPlace: z.nullable(z.string()),
   birthPlaceDetails: z.nullable(placeSchema),

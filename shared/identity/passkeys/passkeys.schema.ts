@@ -1,12 +1,12 @@
-// Schemas of the passkeys' calls. Options and responses have the JSON forms of WebAuthn Level 3 (§5.1.8, §5.1.10); of a
-// response only the fields that the server reads are taken.
+// Schemas of the passkeys' calls. Options and responses have the JSON forms of WebAuthn Level 3 (§5.1.8, §5.1.10).
+// Fields of a response that the server does not need are dropped.
 
 import * as z from 'zod/mini';
 
-/** Passkeys that one account may have; the authenticators of one person are fewer. */
+/** Passkeys that one account may have. It is more than one person has authenticators. */
 export const MAX_PASSKEYS = 10;
 
-/** Bytes in base64url without padding, as WebAuthn writes them. */
+/** Bytes in base64url without padding, as WebAuthn writes them; the limit is in characters. */
 const bytes = (maxCharacters: number) =>
   z.string().check(z.maxLength(maxCharacters), z.regex(/^[A-Za-z0-9_-]+$/));
 
@@ -51,7 +51,7 @@ export const passkeySignInOptionsSchema = z.object({
   challenge: z.string(),
   timeout: z.int(),
   rpId: z.string(),
-  /** Empty for visitors, whoever they are; the user's own passkeys when signed in. */
+  /** Empty for every visitor, so that it reveals no account; for a signed-in user their own passkeys. */
   allowCredentials: z.array(knownCredentialSchema),
   userVerification: z.literal('required'),
 });
@@ -64,7 +64,7 @@ export const passkeyRegistrationOptionsSchema = z.object({
   rp: z.object({ id: z.string(), name: z.string() }),
   user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
   pubKeyCredParams: z.array(z.object({ alg: z.int(), type: z.literal('public-key') })),
-  /** An authenticator that holds one of these makes no second. */
+  /** The user's passkeys: an authenticator that already has one of them makes no other. */
   excludeCredentials: z.array(knownCredentialSchema),
   authenticatorSelection: z.object({
     residentKey: z.literal('required'),
@@ -78,14 +78,14 @@ export type PasskeyRegistrationOptions = z.infer<typeof passkeyRegistrationOptio
 /** A passkey as its owner sees it. */
 export const passkeySchema = z.object({
   id: z.uuid(),
-  /** The browser and system it was made on, such as 'Chrome on Android'. */
+  /** The browser and system on which the passkey was made, such as 'Chrome on Android'. */
   device: z.string(),
-  /** The account of a phone or a password manager carries it to the person's other devices. */
+  /** Whether a phone's account or a password manager copies the passkey to the user's other devices. */
   synced: z.boolean(),
   createdAt: z.string(),
   /** Null until it is used. */
   lastUsedAt: z.nullable(z.string()),
 });
-/** The newest first. */
+/** Newest first. */
 export const passkeysSchema = z.array(passkeySchema);
 export type Passkey = z.infer<typeof passkeySchema>;

@@ -43,7 +43,10 @@ export const passwordLoginSchema = z.object({
 });
 export type PasswordLogin = z.infer<typeof passwordLoginSchema>;
 
-/** Either way of logging in, chosen by the payload's fields, so that problems get the sentences of that schema. */
+/**
+ * Either way of logging in. The payload's fields decide by which of the two schemas it is checked: a union of both
+ * would not report the messages of one.
+ */
 export const loginSchema = z.pipe(
   z.looseObject({}),
   z.transform((payload, context): PhoneLogin | PasswordLogin => {

@@ -1,4 +1,4 @@
-// Sending a code to a phone, and exchanging a correct code for a grant.
+// Sending a code to a phone number, and exchanging the correct code for a grant.
 
 import { endpoint } from '../../core/endpoint.ts';
 import {

@@ -31,13 +31,15 @@ export function withCountryPrefix(typed: string): string {
   return trimmed.startsWith('+') ? trimmed : `${DEFAULT_COUNTRY_PREFIX}${trimmed}`;
 }
 
-/** What was solved: JSON of a `Proof`, in base64. */
-export const proofField = z.string().check(z.maxLength(2_000), z.regex(/^[A-Za-z0-9+/]+={0,2}$/));
+/** A solved proof of work: the JSON of a `Proof`, in base64. */
+export const proofOfWorkField = z
+  .string()
+  .check(z.maxLength(2_000), z.regex(/^[A-Za-z0-9+/]+={0,2}$/));
 
 export const verifySendSchema = z.object({
   phoneNumber: phoneField,
-  /** The answer to the challenge of a `proof_needed` refusal. */
-  proof: z.optional(proofField),
+  /** The solution of the challenge that came with a `proof_needed` refusal. */
+  proof: z.optional(proofOfWorkField),
 });
 export const verifyCheckSchema = z.object({ phoneNumber: phoneField, code: codeField });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import {
   changePasswordEndpoint,
+  changePhoneEndpoint,
   deleteUserEndpoint,
   exportUserEndpoint,
   getHistoryEndpoint,
@@ -9,6 +10,7 @@ import {
 import { editUserEndpoint } from '#shared/identity/account/user.contract.ts';
 import type { User } from '#shared/identity/account/user.schema.ts';
 import { logoutEndpoint } from '#shared/identity/sign-in/sign-in.contract.ts';
+import { checkCodeEndpoint } from '#shared/identity/verification/verification.contract.ts';
 import { getFeaturesEndpoint } from '#shared/installation/installation.contract.ts';
 import { subscribeEndpoint, unsubscribeEndpoint } from '#shared/newsletter/newsletter.contract.ts';
 import { refuse } from '#tests/support/msw/answer.ts';
@@ -189,6 +191,22 @@ describe('Phone', () => {
     await user.click(question.getByRole('button', { name: 'Confirm' }));
     expect(await findToast('Number changed')).toBeInTheDocument();
     expect(await screen.findByText('+1 ••• ••• 0177')).toBeInTheDocument();
+  });
+
+  it('is changed at the second try without another code, which works only once', async () => {
+    server.use(mockEndpoint(changePhoneEndpoint, () => refuse('unavailable'), { once: true }));
+    const { user, dialog } = await openDialog('Change Phone', buildUser({ hasPassword: true }));
+    await user.type(dialog.getByLabelText('New phone number'), '2125550177');
+    await user.click(dialog.getByRole('button', { name: 'Send the code' }));
+    await user.type(await dialog.findByLabelText(/The code we sent to/), RIGHT_CODE);
+    expect(await dialog.findByText('+12125550177 is verified.')).toBeInTheDocument();
+    expect(await dialog.findByRole('alert')).not.toBeEmptyDOMElement();
+    await user.click(dialog.getByRole('button', { name: 'Change my number' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Is it you?' }));
+    await user.type(question.getByLabelText('Your password'), RIGHT_PASSWORD);
+    await user.click(question.getByRole('button', { name: 'Confirm' }));
+    expect(await findToast('Number changed')).toBeInTheDocument();
+    expect(callsOf(checkCodeEndpoint)).toHaveLength(1);
   });
 });
 

@@ -17,7 +17,7 @@ async function openDevices() {
 }
 
 /** While a dialog is open, what stands outside of it has no role; a toast is then read by its live region. */
-async function seeToastBehindDialog(title: string) {
+async function expectToastBehindDialog(title: string) {
   expect(await screen.findAllByText(title)).not.toHaveLength(0);
 }
 
@@ -27,8 +27,9 @@ describe('Signed-in devices', () => {
     const { user, dialog } = await openDevices();
     expect(await dialog.findByText('Safari on iPhone')).toBeInTheDocument();
     expect(dialog.getByText('This device')).toBeInTheDocument();
+    expect(dialog.getAllByRole('button', { name: /^Sign out/ })).toHaveLength(1);
     await user.click(dialog.getByRole('button', { name: 'Sign out Chrome on Windows' }));
-    await seeToastBehindDialog('Device signed out');
+    await expectToastBehindDialog('Device signed out');
     expect(dialog.queryByText('Chrome on Windows')).not.toBeInTheDocument();
     expect(dialog.getByText('No other device is signed in.')).toBeInTheDocument();
   });
@@ -41,7 +42,7 @@ describe('Signed-in devices', () => {
       /Signed in on Nov 2 at .*Last seen on Nov 15 at/,
     );
     await user.click(dialog.getByRole('button', { name: 'End all others' }));
-    await seeToastBehindDialog('Devices signed out');
+    await expectToastBehindDialog('Devices signed out');
     expect(callsOf(endOtherSessionsEndpoint)).toHaveLength(1);
     expect(dialog.queryByText('Chrome on Windows')).not.toBeInTheDocument();
     expect(dialog.getByText('Safari on iPhone')).toBeInTheDocument();
@@ -52,7 +53,7 @@ describe('Signed-in devices', () => {
     server.use(mockEndpoint(endOtherSessionsEndpoint, () => refuse('unavailable')));
     const { user, dialog } = await openDevices();
     await user.click(await dialog.findByRole('button', { name: 'End all others' }));
-    await seeToastBehindDialog('Still signed in');
+    await expectToastBehindDialog('Still signed in');
     expect(dialog.getByText('Chrome on Windows')).toBeInTheDocument();
   });
 

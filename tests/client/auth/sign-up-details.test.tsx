@@ -110,7 +110,7 @@ describe('the birth details step', () => {
     ]);
   });
 
-  it('can be chosen from with the keyboard alone', async () => {
+  it('lets a suggested place be chosen with the keyboard alone', async () => {
     const user = await openBirthStep();
     await user.type(screen.getByLabelText('Birth place'), 'chica');
     await screen.findByRole('option', { name: /^Chicago/ });
@@ -122,8 +122,11 @@ describe('the birth details step', () => {
   it('takes free text when suggestions cannot be reached, and says so', async () => {
     server.use(mockEndpoint(searchPlacesEndpoint, () => refuse('unavailable')));
     const user = await openBirthStep();
+    await giveBirthDate(user, ['1994', '08', '02']);
     await user.type(screen.getByLabelText('Birth place'), 'Springfield');
     expect(await screen.findByText(/No suggestions just now/)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'NEXT' }));
+    expect(await findHeading("You're attracted to...")).toBeInTheDocument();
   });
 });
 

@@ -152,7 +152,7 @@ describe('the code step', () => {
     ).toBeInTheDocument();
   });
 
-  it('that was wrong five times says what helps, and makes Resend the main button', async () => {
+  it('says after five wrong codes what helps, and makes Resend the main button', async () => {
     const user = await openCodeStep();
     const spent = { fields: { code: VERIFICATION_COPY.codeSpent } };
     server.use(mockEndpoint(checkCodeEndpoint, () => refuse('invalid_code', spent)));

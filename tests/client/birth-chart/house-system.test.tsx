@@ -94,6 +94,29 @@ describe('whole signs or Placidus', () => {
     expect(screen.getByText(WHOLE_SIGN)).toBeInTheDocument();
   });
 
+  it('is what the account has after two choices that cannot be kept', async () => {
+    giveReading();
+    const { user } = await openChart();
+    await screen.findByText(WHOLE_SIGN);
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    server.use(
+      mockEndpoint(editUserEndpoint, async () => {
+        await held;
+        return refuse('unavailable');
+      }),
+    );
+    await user.click(tabOf('Placidus'));
+    await user.click(tabOf('Whole sign'));
+    expect(tabOf('Whole sign')).toHaveAttribute('aria-selected', 'true');
+    release();
+    expect(await screen.findByText('Your choice wasn’t kept')).toBeInTheDocument();
+    expect(tabOf('Whole sign')).toHaveAttribute('aria-selected', 'true');
+    expect(houseOfJupiter()).toBe('9');
+  });
+
   it('shows no words of other houses when the new ones cannot be had', async () => {
     giveReading();
     const { user } = await openChart();

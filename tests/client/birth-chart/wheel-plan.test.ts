@@ -1,22 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
+  drawingAngleDegrees,
   GLYPH_GAP_DEGREES,
-  paperAngle,
   placeHouseNumbers,
   spreadAround,
 } from '#client/features/birth-chart/wheel/wheel-plan.ts';
 import { normalizeDegrees, separationDegrees } from '#shared/sky/longitude.ts';
-
-/** Repeatable chance (mulberry32). */
-function rollFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
+import { createSeededRandom } from '#tests/support/seeded-random.ts';
 
 describe('planets moved apart', () => {
   it.each([
@@ -25,10 +15,10 @@ describe('planets moved apart', () => {
     ['in one sign', 30],
     ['in one degree', 1],
   ])('keep the gap and their order, %s', (_, span) => {
-    const roll = rollFrom(span);
+    const random = createSeededRandom(span);
     for (let run = 0; run < 300; run++) {
-      const start = roll() * 360;
-      const places = Array.from({ length: 10 }, () => normalizeDegrees(start + roll() * span));
+      const start = random() * 360;
+      const places = Array.from({ length: 10 }, () => normalizeDegrees(start + random() * span));
       const spread = spreadAround(places);
       // Once around, in the order of their true places, every step at least the gap, one round in all.
       const order = [...places.keys()].sort((a, b) => (places[a] ?? 0) - (places[b] ?? 0));
@@ -49,11 +39,11 @@ describe('planets moved apart', () => {
   });
 });
 
-describe('the paper', () => {
+describe('the drawn chart wheel', () => {
   it('has the Ascendant at the left and the signs counter-clockwise', () => {
-    expect(paperAngle(339.5, 339.5)).toBe(180);
+    expect(drawingAngleDegrees(339.5, 339.5)).toBe(180);
     // A quarter of the zodiac on is below: y grows downward.
-    expect(paperAngle(90, 0)).toBe(90);
+    expect(drawingAngleDegrees(90, 0)).toBe(90);
   });
 
   it('keeps the numbers of the houses clear of the angles', () => {

@@ -21,7 +21,9 @@ async function giveMoment(user: User, digits: string, time: string) {
 it('shows what the given time comes to in UTC', async () => {
   const { user } = await renderApp('/auth');
   await giveMoment(user, '08021994', '21:18');
-  expect(await screen.findByText(/The clock there was UTC\+00:00\. So: 21:18 UTC/)).toBeVisible();
+  expect(
+    await screen.findByText(/The clock there was UTC−05:00\. So: 02:18 UTC, August 3\./),
+  ).toBeVisible();
 });
 
 it('asks which one is meant when the hour came twice', async () => {
@@ -29,7 +31,9 @@ it('asks which one is meant when the hour came twice', async () => {
   await giveMoment(user, '10301994', '01:30');
   const question = await screen.findByRole('radiogroup', { name: /^That hour came twice/ });
   await user.click(within(question).getByRole('radio', { name: /The later one/ }));
-  expect(await screen.findByText(/UTC−01:00/)).toBeVisible();
+  expect(
+    await screen.findByText(/The clock there was UTC−06:00\. So: 07:30 UTC, October 30\./),
+  ).toBeVisible();
 });
 
 it('says at the field that an hour never was', async () => {

@@ -94,7 +94,7 @@ describe("Home's day", () => {
     expect(screen.queryByRole('img', { name: /Aries/ })).not.toBeInTheDocument();
   });
 
-  it('turns its leaf when the user comes back after midnight', async () => {
+  it('shows the new date when the user comes back after midnight', async () => {
     await openHome();
     await within(horoscopeCard()).findByText('Bold');
     standStill(new Date(2026, 10, 21, 7, 0));
@@ -124,7 +124,7 @@ describe('Star Oracle Insights', () => {
     expect(section).toHaveTextContent(/Moon sextile Uranus, exact today at/);
   });
 
-  it('tells a card on the own chart by its hour, as sure as the birth time is', async () => {
+  it('shows the time of a contact with the user’s chart, and the interval that the birth time allows', async () => {
     const exactAt = '2026-11-20T22:24:00Z';
     const contact = {
       id: '2026-11-20-venus-trine-your-moon',

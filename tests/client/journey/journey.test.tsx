@@ -9,18 +9,27 @@ import { server } from '#tests/support/msw/server.ts';
 import { buildProgress, callsOf, world } from '#tests/support/msw/world.ts';
 import { findToast, renderApp, screen, within } from '#tests/support/render-app.tsx';
 
-const DONE = { completed: true } as const;
+/** So many completed activities of one type. */
+const complete = (count: number) =>
+  Object.fromEntries(
+    Array.from({ length: count }, (_, index) => [
+      `activity-${index}`,
+      { completed: true as const },
+    ]),
+  );
 
 /** The user of the design's picture. */
 const PROGRESS = buildProgress({
   cosmicPoints: 260,
   level: 3,
   streak: 5,
-  badges: ['first_reading', 'compatibility_check', 'from_the_future'],
+  badges: ['first_reading', 'compatibility_check', 'birth_chart', 'from_the_future'],
   badgeDates: { first_reading: '2026-11-16T18:00:00Z' },
   completedActivities: {
-    reading: { a: DONE, b: DONE },
-    horoscope: { a: DONE, b: DONE, c: DONE, d: DONE },
+    reading: complete(2),
+    horoscope: complete(4),
+    compatibility: complete(9),
+    birthchart: complete(1),
   },
   completion: {
     reading: 67,
@@ -60,9 +69,9 @@ describe('the overview', () => {
   it.each([
     ['Readings', '67%', '2 of 3'],
     ['Daily horoscopes', '33%', '4 of 12'],
-    ['Compatibility', '75%', '0 of 12'],
+    ['Compatibility', '75%', '9 of 12'],
     ['Numerology', '0%', '0 of 3'],
-    ['Birth chart', '100%', '0 of 1'],
+    ['Birth chart', '100%', '1 of 1'],
     ['Lucky numbers', '0%', '0 of 1'],
   ])('has a bar for %s: %s', async (name, percentage, note) => {
     await openJourney();
@@ -100,12 +109,12 @@ describe('the achievements', () => {
     expect(row('Stargazer')).toHaveTextContent('4 of 5');
     expect(row('Cosmic Explorer')).toHaveTextContent('Complete all reading types');
     // The badges of the table, and the unknown one that the sample has earned.
-    expect(screen.getByText(`3 of ${BADGE_KEYS.length + 1} earned`)).toBeInTheDocument();
+    expect(screen.getByText(`4 of ${BADGE_KEYS.length + 1} earned`)).toBeInTheDocument();
   });
 });
 
 describe('a badge that is due', () => {
-  // The sample has opened every badge's activities but the streaks' and levels'.
+  // The sample has every badge that its activities earn.
   const DUE = buildProgress({ ...PROGRESS, cosmicPoints: 420, level: 5 });
 
   // req: BADGE-4 TOAST-6

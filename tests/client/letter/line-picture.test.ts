@@ -10,17 +10,18 @@ afterEach(() => {
 
 /** A canvas that draws nothing: what stands where, with letters of half their size. */
 function watchCanvas() {
-  const words: { x: number; width: number; top: number; bottom: number }[] = [];
+  const words: { left: number; width: number; top: number; bottom: number }[] = [];
   const figure: [from: Point, to: Point][] = [];
   let begun: Point = [0, 0];
   const canvas = {
     font: '',
+    textAlign: 'left',
     measureText: (text: string) => ({ width: (text.length * sizeOf(canvas.font)) / 2 }),
     fillText: (text: string, x: number, y: number) => {
       const size = sizeOf(canvas.font);
       const { width } = canvas.measureText(text);
-      // The Oracle's name ends where it is written; it stands as low as the other.
-      words.push({ x, width, top: y - 0.8 * size, bottom: y + 0.25 * size });
+      const left = canvas.textAlign === 'right' ? x - width : x;
+      words.push({ left, width, top: y - 0.8 * size, bottom: y + 0.25 * size });
     },
     moveTo: (...point: Point) => {
       begun = point;
@@ -48,7 +49,7 @@ describe.each(['tall', 'wide'] as const)('the %s picture of a line', (shape) => 
     'You don’t owe anyone the whole explanation.',
     'Someone who raised you is holding the railing now.',
     'What you were about to apologize for was never yours to carry up those stairs.',
-  ])('keeps its stars clear of the words: %s', async (line) => {
+  ])('keeps the lines of its constellation clear of the words: %s', async (line) => {
     const { words, figure } = watchCanvas();
     await drawLinePicture(line, shape);
     const steps = Array.from({ length: 11 }, (_, step) => step / 10);
@@ -56,7 +57,9 @@ describe.each(['tall', 'wide'] as const)('the %s picture of a line', (shape) => 
       steps.map((part) => [x1 + part * (x2 - x1), y1 + part * (y2 - y1)] as const),
     );
     const covered = points.filter(([x, y]) =>
-      words.some((box) => x > box.x && x < box.x + box.width && y > box.top && y < box.bottom),
+      words.some(
+        ({ left, width, top, bottom }) => x > left && x < left + width && y > top && y < bottom,
+      ),
     );
     expect(figure.length).toBeGreaterThan(10);
     expect(covered).toEqual([]);

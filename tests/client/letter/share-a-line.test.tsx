@@ -140,6 +140,20 @@ describe('Share a line', () => {
     expect(saved).toHaveLength(1);
   });
 
+  it('says so when drawing breaks off, and can be pressed again', async () => {
+    letCanvasDraw();
+    const saved = watchSaving();
+    const drawing = vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementationOnce(() => {
+      throw new Error('out of memory');
+    });
+    spies.push(drawing);
+    await share();
+    await findToast('No picture');
+    (await screen.findByRole('button', { name: 'Share a line' })).click();
+    await findToast('Picture saved');
+    expect(saved).toHaveLength(1);
+  });
+
   it('says so when the browser draws no picture', async () => {
     await share();
     expect(await findToast('No picture')).toHaveTextContent('couldn’t draw the line');

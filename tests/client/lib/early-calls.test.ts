@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { callEarly } from '#client/lib/early-calls.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { callEarly, hasEarlyCall } from '#client/lib/early-calls.ts';
 import { ConnectionError, fetchText } from '#client/lib/fetch-text.ts';
 import { createQueryClient, replaceUser } from '#client/lib/query-client.ts';
 import { SESSION_CHANNEL_NAME } from '#client/lib/session-channel.ts';
@@ -59,6 +59,24 @@ describe('a call that was made before the app had come', () => {
     const asked = fetchText('GET letter', PATH, leaving.signal);
     leaving.abort();
     await expect(asked).rejects.toBeInstanceOf(ConnectionError);
+  });
+
+  it('is dropped ten seconds after it was made, also where another was made before', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    try {
+      const requests = countRequests();
+      callEarly('/api/user');
+      await vi.advanceTimersByTimeAsync(9_000);
+      callEarly(PATH);
+      await vi.advanceTimersByTimeAsync(9_000);
+      expect([hasEarlyCall('/api/user'), hasEarlyCall(PATH)]).toEqual([false, true]);
+      await vi.advanceTimersByTimeAsync(1_000);
+      expect(hasEarlyCall(PATH)).toBe(false);
+      await read();
+      expect(requests()).toBe(2);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('is dropped when somebody else signs in here, and in another tab', async () => {

@@ -48,6 +48,12 @@ it('makes an invitation at Word for seven days, and shows its link once', async 
     level: 'word',
     days: 7,
   });
+  await user.click(screen.getByRole('tab', { name: 'Two signs' }));
+  await user.click(screen.getByRole('tab', { name: 'With a person' }));
+  expect(
+    await screen.findByRole('textbox', { name: 'What do you call them?' }),
+  ).toBeInTheDocument();
+  expect(screen.queryByRole('textbox', { name: 'The link' })).not.toBeInTheDocument();
 });
 
 it('an invitation without a nickname says so and is not sent', async () => {
@@ -59,7 +65,7 @@ it('an invitation without a nickname says so and is not sent', async () => {
   expect(callsOf(createInvitationEndpoint)).toHaveLength(0);
 });
 
-it('twenty waiting invitations are one too many, said in a sentence', async () => {
+it('a twenty-first waiting invitation is refused, and the form says why', async () => {
   server.use(mockEndpoint(createInvitationEndpoint, () => refuse('too_many_invitations')));
   const { user } = await open();
   await user.type(await screen.findByRole('textbox', { name: 'What do you call them?' }), 'Kim');

@@ -109,6 +109,12 @@ describe('Notices in Profile', () => {
     await user.click(moons);
     expect(await screen.findAllByText('Nothing was changed')).not.toHaveLength(0);
     await waitFor(() => expect(moons).not.toBeChecked());
+    const from = dialog.getByLabelText('From');
+    const stored = (from as HTMLInputElement).value; // a time field is an input
+    await user.clear(from);
+    await user.type(from, '21:30');
+    await user.tab();
+    await waitFor(() => expect(from).toHaveValue(stored));
   });
 });
 
@@ -159,7 +165,7 @@ function answerDay(): void {
 }
 
 describe('a bell on Today', () => {
-  it('is set and taken off, at a contact with a minute to come alone', async () => {
+  it('is set and removed, and only at a contact that is still to come and known to the minute', async () => {
     answerDay();
     answerNotices({ devices: 1 });
     const { user } = await renderApp('/today', { signedInAs: buildUser() });

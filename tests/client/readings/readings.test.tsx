@@ -308,13 +308,14 @@ describe('the result of a reading', () => {
     expect(await screen.findByRole('heading', { name: 'Cosmic Reading' })).toBeInTheDocument();
   });
 
-  it('knows an id that is none', async () => {
+  it('says that there is no such reading for an unknown id', async () => {
     await open('/readings/result?id=no-such-reading');
     expect(await screen.findByText('No such reading')).toBeInTheDocument();
   });
 
+  // With 'options' as id, the address would be that of the list.
   it.each(['../user', '..', '%2e%2e%2fuser', 'options', ''])(
-    'asks nobody about the id %j',
+    'says that there is no such reading, without asking the server, when the id is %j',
     async (id) => {
       await open(`/readings/result?id=${id}`);
       expect(await screen.findByText('No such reading')).toBeInTheDocument();

@@ -244,9 +244,16 @@ describe('/month', () => {
   });
 
   it('can be tried again after a failure', async () => {
-    server.use(mockEndpoint(getTransitsMonthEndpoint, () => refuse('check_unavailable')));
-    await openMonth();
+    answerTransits();
+    server.use(
+      mockEndpoint(getTransitsMonthEndpoint, () => refuse('check_unavailable'), { once: true }),
+    );
+    const { user } = await openMonth();
     expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t read');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(
+      await screen.findByRole('button', { name: /^Sunday, November 22\./ }),
+    ).toBeInTheDocument();
   });
 
   // req: DAY-5

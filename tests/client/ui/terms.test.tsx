@@ -1,5 +1,6 @@
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { FactsList } from '#client/ui/facts/facts-list.tsx';
 import { type SeenTerms, WithTerms } from '#client/ui/terms/term.tsx';
@@ -62,7 +63,7 @@ describe('a word of art', () => {
   });
 
   it('is pressed where it first stands in a list', () => {
-    const seen: SeenTerms = new Set();
+    const seen: SeenTerms = new Map();
     render(
       <>
         <WithTerms seen={seen}>Sun trine Mars</WithTerms>
@@ -76,6 +77,27 @@ describe('a word of art', () => {
   });
 
   // req: TERM-1
+  it('stays one when a part of its list is drawn again', async () => {
+    const seen: SeenTerms = new Map();
+    function Row({ text }: { text: string }) {
+      const [presses, setPresses] = useState(0);
+      return (
+        <div>
+          <WithTerms seen={seen}>{text}</WithTerms>
+          <input type="checkbox" aria-label={text} onChange={() => setPresses(presses + 1)} />
+        </div>
+      );
+    }
+    render(
+      <>
+        <Row text="Sun square Mars" />
+        <Row text="Moon square Venus" />
+      </>,
+    );
+    for (const box of screen.getAllByRole('checkbox')) await userEvent.click(box);
+    expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['square']);
+  });
+
   it('is one in the facts that a text stands on', async () => {
     render(
       <FactsList

@@ -4,7 +4,7 @@ import { hover } from '../choices.ts';
 import { expect, test } from '../journey.ts';
 import { expectDialogInWindow, expectNavigation, expectNoSidewaysScroll } from '../layout.ts';
 import { expectNoFindings } from './audit.ts';
-import { DIALOGS, PAGES, tabOf, type UserScreen } from './user-screens.ts';
+import { PAGES, tabOf, visitDialogs } from './user-screens.ts';
 import { AUDIT_CONTEXT, AUDITED, auditScreen } from './visit.ts';
 
 // These tests audit many screens, so they take long.
@@ -14,27 +14,32 @@ test.describe('every screen in one visit', () => {
   test.use(AUDIT_CONTEXT);
 
   const half = Math.ceil(PAGES.length / 2);
-  const visits: readonly (readonly [string, readonly UserScreen[], within?: string])[] = [
+  for (const [words, screens] of [
     ['the first pages of a user', PAGES.slice(0, half)],
     ['the other pages of a user', PAGES.slice(half)],
-    ['what opens over the pages of a user', DIALOGS, '[role="dialog"]'],
-  ];
-  for (const [words, screens, within] of visits) {
+  ] as const) {
     // req: A11Y-1 A11Y-2
     test(`${words}: ${AUDITED}`, async ({ page, signInAs }) => {
       await signInAs();
       for (const screen of screens) {
-        // What is open is kept in the history entry of its address, also through a reload.
-        await page.goto('about:blank');
         await page.goto(screen.address);
         await screen.open(page);
         await expectNoSidewaysScroll(page);
-        if (within === undefined) await expectNavigation(page, tabOf(screen));
-        else await expectDialogInWindow(page, screen.name);
-        await auditScreen(page, screen.name, within);
+        await expectNavigation(page, tabOf(screen));
+        await auditScreen(page, screen.name);
       }
     });
   }
+
+  // req: A11Y-1 A11Y-2
+  test(`what opens over the pages of a user: ${AUDITED}`, async ({ page, signInAs }) => {
+    await signInAs();
+    await visitDialogs(page, async ({ name }) => {
+      await expectNoSidewaysScroll(page);
+      await expectDialogInWindow(page, name);
+      await auditScreen(page, name, '[role="dialog"]');
+    });
+  });
 });
 
 test('axe finds nothing on the pages of a user without a birth date', async ({

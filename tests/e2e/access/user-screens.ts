@@ -126,7 +126,7 @@ export const PAGES: readonly UserScreen[] = [
 ];
 
 /** The dialogs. Those of the account settings open over Profile too. */
-export const DIALOGS: readonly UserScreen[] = [
+const DIALOGS: readonly UserScreen[] = [
   {
     name: 'another level of a match',
     address: '/compatibility?tab=person',
@@ -190,3 +190,18 @@ export const DIALOGS: readonly UserScreen[] = [
     },
   },
 ];
+
+/** Opens every dialog and looks at it. The page stays where the next dialog opens over it too. */
+export async function visitDialogs(
+  page: Page,
+  look: (dialog: UserScreen) => Promise<void>,
+): Promise<void> {
+  let shown = '';
+  for (const dialog of DIALOGS) {
+    if (dialog.address === shown) await page.keyboard.press('Escape');
+    else await page.goto(dialog.address);
+    shown = dialog.address;
+    await dialog.open(page);
+    await look(dialog);
+  }
+}

@@ -18,7 +18,7 @@ const PROTECTED: Readonly<Record<ProtectedPath, string>> = {
 };
 
 // req: ACCESS-9
-test('a visitor is redirected from every protected page to the sign-in, without an API call', async ({
+test('a visitor is redirected from every protected page to the sign-in, and no call asks for the user', async ({
   page,
   calls,
 }) => {

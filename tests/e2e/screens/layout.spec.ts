@@ -1,6 +1,6 @@
 // The layout of every screen of a user on a desktop; on a phone the audits look at it in the same visit.
 
-import { DIALOGS, PAGES, tabOf } from '../access/user-screens.ts';
+import { PAGES, tabOf, visitDialogs } from '../access/user-screens.ts';
 import { test } from '../journey.ts';
 import { expectDialogInWindow, expectNavigation, expectNoSidewaysScroll } from '../layout.ts';
 
@@ -23,13 +23,8 @@ test('every dialog of a user lies within its window', { tag: '@desk' }, async ({
   signInAs,
 }) => {
   await signInAs();
-  let shown = '';
-  for (const { name, address, open } of DIALOGS) {
-    if (address === shown) await page.keyboard.press('Escape');
-    else await page.goto(address);
-    shown = address;
-    await open(page);
+  await visitDialogs(page, async ({ name }) => {
     await expectNoSidewaysScroll(page);
     await expectDialogInWindow(page, name);
-  }
+  });
 });

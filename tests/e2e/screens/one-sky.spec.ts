@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser, Page } from '@playwright/test';
 import { type BuiltApp, startBuiltApp } from '#tests/support/built-app.ts';
-import { signUpUser } from '#tests/support/people.ts';
+import { signUpUserByCalls } from '#tests/support/people.ts';
 import { expect, test } from '../journey.ts';
 
 const FIXED_CLOCK = resolve(import.meta.dirname, '../../tooling/pictures/fixed-server.mjs');
@@ -104,7 +104,7 @@ for (const { at, zones } of HOURS) {
         await expect(page.getByText(`From the sky of ${day}`), zone).toBeVisible();
 
         const printed = app.output().length;
-        await signUpUser(
+        await signUpUserByCalls(
           async (path, data) => {
             const answer = await page.context().request.post(app.url + path, { data });
             const text = await answer.text();

@@ -2,7 +2,7 @@
 
 import { type BuiltApp, startBuiltApp } from '#tests/support/built-app.ts';
 import { type MailServer, startMailServer } from '#tests/support/mail-server.ts';
-import { signUpUser, takePhoneNumber } from '#tests/support/people.ts';
+import { signUpUserByCalls, takePhoneNumber } from '#tests/support/people.ts';
 import { expectNoFindings } from '../access/audit.ts';
 import { expect, type Page, test } from '../journey.ts';
 import { expectNoSidewaysScroll } from '../layout.ts';
@@ -22,7 +22,7 @@ test.afterAll(async () => {
 
 async function signIn(page: Page, email: string): Promise<void> {
   const printed = mailing.output().length;
-  await signUpUser(
+  await signUpUserByCalls(
     async (path, data) => {
       const answer = await page.context().request.post(mailing.url + path, { data });
       const text = await answer.text();

@@ -43,7 +43,7 @@ export async function signUpPerson(
   url: string = app.url,
 ): Promise<Person> {
   const client = new HttpClient(url);
-  const user = await people.signUpUser(client.post.bind(client), readNewCodes(app));
+  const user = await people.signUpUserByCalls(client.post.bind(client), readNewCodes(app));
   return { id: user.id, phoneNumber: user.fullPhoneNumber, client };
 }
 

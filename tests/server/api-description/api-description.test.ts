@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
@@ -16,22 +16,44 @@ const documentSchema = z.looseObject({
   paths: z.record(z.string(), z.record(z.string(), z.looseObject({ summary: z.string() }))),
 });
 
-// req: CALL-9
-it('describes every call that is answered', async () => {
-  const answer = await app.client().get('/api/openapi.json');
-  expect(answer.status).toBe(200);
-  const { paths } = answer.read(documentSchema);
-  const described = Object.entries(paths).flatMap(([path, methods]) =>
-    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
-  );
-  const declared = app.app.routes.map(({ method, path }) => `${method} ${path}`);
-  expect(described.sort()).toEqual(declared.sort());
+describe('the API description', () => {
+  // req: CALL-9
+  it('describes every call that is answered', async () => {
+    const answer = await app.client().get('/api/openapi.json');
+    expect(answer.status).toBe(200);
+    const { paths } = answer.read(documentSchema);
+    const described = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    const declared = app.app.routes.map(({ method, path }) => `${method} ${path}`);
+    expect(described.sort()).toEqual(declared.sort());
+  });
+
+  it('requires of a change of birth details only the date and the place', async () => {
+    const answer = await app.client().get('/api/openapi.json');
+    expect(answer.text).toContain('birthTimeFold');
+    const body = JSON.parse(answer.text).paths['/api/user/birth-details'].post.requestBody;
+    const { required } = body.content['application/json'].schema;
+    expect(required).toEqual(['birthDate', 'birthPlace']);
+  });
+
+  // req: CALL-9
+  it('has a page to read it with, whose files are all ours', async () => {
+    const client = app.client();
+    const page = await client.get('/api/docs');
+    expect(page.status).toBe(200);
+    expect(page.headers['content-type']).toContain('text/html');
+    expect(page.text).not.toMatch(/https?:\/\//);
+    const files = [...page.text.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, file]) => file ?? '');
+    expect(files).not.toEqual([]);
+    for (const file of files) expect((await client.get(file)).status).toBe(200);
+  });
 });
 
 const shared = resolve(import.meta.dirname, '../../../shared');
 const endpointSchema = z.looseObject({ method: z.string(), path: z.string() });
 
-it('answers every call that a contract declares', async () => {
+it('the server answers every call that a contract declares, and no other', async () => {
   const contracts = readdirSync(shared, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.contract.ts'),
   );
@@ -46,23 +68,4 @@ it('answers every call that a contract declares', async () => {
   }
   const answered = app.app.routes.map(({ method, path }) => `${method} ${path}`);
   expect(declared.sort()).toEqual(answered.sort());
-});
-
-it('asks for no field that may be left out', async () => {
-  const answer = await app.client().get('/api/openapi.json');
-  expect(answer.text).toContain('birthTimeFold');
-  const body = JSON.parse(answer.text).paths['/api/user/birth-details'].post.requestBody;
-  const { required } = body.content['application/json'].schema;
-  expect(required).toEqual(['birthDate', 'birthPlace']);
-});
-
-// req: CALL-9
-it('has a page to read it with, whose files are all ours', async () => {
-  const client = app.client();
-  const page = await client.get('/api/docs');
-  expect(page.status).toBe(200);
-  expect(page.headers['content-type']).toContain('text/html');
-  expect(page.text).not.toMatch(/https?:\/\//);
-  const files = [...page.text.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, file]) => file ?? '');
-  for (const file of files) expect((await client.get(file)).status).toBe(200);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   findLocalDay,
-  getDateOnEarth,
+  getDateRangeOnEarth,
   type LocalTimeResolution,
   readWallClock,
   resolveLocalTime,
@@ -335,7 +335,7 @@ describe('a local day', () => {
 
 describe('a date on earth', () => {
   it('lasts from its midnight at UTC+14 to its end at UTC-12', () => {
-    expect(getDateOnEarth('2026-11-20')).toEqual({
+    expect(getDateRangeOnEarth('2026-11-20')).toEqual({
       startMs: Date.UTC(2026, 10, 19, 10),
       endMs: Date.UTC(2026, 10, 21, 12),
     });

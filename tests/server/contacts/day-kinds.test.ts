@@ -14,7 +14,7 @@ import {
 } from '#server/sky/contacts/index.ts';
 import { addDays } from '#shared/core/calendar-date.ts';
 import { isExhaustive, SWEEP_TIMEOUT_MS } from '#tests/support/exhaustive.ts';
-import { createSeededRandom } from '../sky/reference.ts';
+import { createSeededRandom } from '#tests/support/seeded-random.ts';
 import { randomBirth, spanOf } from './births.ts';
 
 vi.setConfig({ testTimeout: SWEEP_TIMEOUT_MS });

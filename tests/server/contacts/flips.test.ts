@@ -4,7 +4,8 @@ import { getNatalSky, type NatalSky } from '#server/sky/natal.ts';
 import { getCuspHouse } from '#shared/sky/houses.ts';
 import { getSignKey } from '#shared/sky/longitude.ts';
 import { isExhaustive, SWEEP_TIMEOUT_MS } from '#tests/support/exhaustive.ts';
-import { createSeededRandom, readReferenceEvents } from '../sky/reference.ts';
+import { createSeededRandom } from '#tests/support/seeded-random.ts';
+import { readReferenceEvents } from '../sky/reference.ts';
 import { MINUTE_MS, randomBirth } from './births.ts';
 
 vi.setConfig({ testTimeout: SWEEP_TIMEOUT_MS });

@@ -10,7 +10,7 @@ import {
 } from '#server/sky/contacts/index.ts';
 import { BIRTH_TIME_MARGINS } from '#shared/core/birth.ts';
 import { isExhaustive, SWEEP_TIMEOUT_MS } from '#tests/support/exhaustive.ts';
-import { createSeededRandom } from '../sky/reference.ts';
+import { createSeededRandom } from '#tests/support/seeded-random.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS, randomBirth, spanOf } from './births.ts';
 
 const BIRTHS = isExhaustive ? 2_000 : 120;
@@ -94,12 +94,16 @@ describe('births moved at random inside what was told of them', () => {
   }
 
   it('keep the house that is told of a contact', () => {
+    let checked = 0;
     for (let round = 0; round < BIRTHS / 4; round += 1) {
       const { utcMs, place } = randomBirth(random);
       const natal = getNatalPoints(spanOf(utcMs, 30), place);
       const truth = getNatalPoints(spanOf(utcMs + (random() - 0.5) * HOUR_MS, 0), place);
-      if (natal.firstHouse !== null) expect(truth.firstHouse).toBe(natal.firstHouse);
+      if (natal.firstHouse === null) continue;
+      expect(truth.firstHouse).toBe(natal.firstHouse);
+      checked += 1;
     }
+    expect(checked).toBeGreaterThan(BIRTHS / 16);
   });
 });
 

@@ -18,7 +18,7 @@ import { ASPECT_ANGLE_DEGREES } from '#shared/sky/aspects.ts';
 import { BODY_KEYS, type BodyKey } from '#shared/sky/bodies.ts';
 import { separationDegrees } from '#shared/sky/longitude.ts';
 import { isExhaustive, SWEEP_TIMEOUT_MS } from '#tests/support/exhaustive.ts';
-import { createSeededRandom } from '../sky/reference.ts';
+import { createSeededRandom } from '#tests/support/seeded-random.ts';
 import { DAY_MS, exactPointsOf, HOUR_MS, type RandomBirth, randomBirth, spanOf } from './births.ts';
 
 vi.setConfig({ testTimeout: SWEEP_TIMEOUT_MS });

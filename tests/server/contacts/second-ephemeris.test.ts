@@ -13,7 +13,8 @@ import { BODY_KEYS, type BodyKey } from '#shared/sky/bodies.ts';
 import { normalizeDegrees } from '#shared/sky/longitude.ts';
 import type { NatalPointKey } from '#shared/sky/natal-points.ts';
 import { isExhaustive, SWEEP_TIMEOUT_MS } from '#tests/support/exhaustive.ts';
-import { createSeededRandom, getIndependentLongitude } from '../sky/reference.ts';
+import { createSeededRandom } from '#tests/support/seeded-random.ts';
+import { getIndependentLongitude } from '../sky/reference.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS, type RandomBirth, randomBirth, spanOf } from './births.ts';
 
 /** How far the two ephemerides may differ, degrees (`ephemeris.test.ts`). */

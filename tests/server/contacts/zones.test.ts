@@ -10,7 +10,7 @@ import {
 } from '#server/sky/contacts/index.ts';
 import { addDays } from '#shared/core/calendar-date.ts';
 import { BODY_KEYS, type BodyKey } from '#shared/sky/bodies.ts';
-import { createSeededRandom } from '../sky/reference.ts';
+import { createSeededRandom } from '#tests/support/seeded-random.ts';
 import { HOUR_MS, randomBirth, spanOf } from './births.ts';
 
 const almanac = createAlmanac();

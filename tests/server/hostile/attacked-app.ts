@@ -9,7 +9,7 @@ import type { User } from '#shared/identity/account/user.schema.ts';
 import { findInsides } from '#tests/fuzz/judge.ts';
 import type { Answer, HttpClient } from '#tests/support/http-client.ts';
 import { PASSKEY_ORIGIN } from '#tests/support/passkeys.ts';
-import { signUpUser, takePhoneNumber, verifyPhoneNumber } from '#tests/support/people.ts';
+import { signUpUserByCalls, takePhoneNumber, verifyPhoneNumber } from '#tests/support/people.ts';
 import { createTestApp, type TestApp, type TestAppOptions } from '#tests/support/test-app.ts';
 import { CHICAGO } from '#tests/support/test-places.ts';
 import { type FakeTwilio, startFakeTwilio } from '#tests/support/twilio/fake-twilio.ts';
@@ -131,7 +131,7 @@ export async function startAttackedApp(options: TestAppOptions = {}): Promise<At
     },
     async member(overrides = {}) {
       const client = visitor();
-      const user = await signUpUser(client.post.bind(client), codeFor, {
+      const user = await signUpUserByCalls(client.post.bind(client), codeFor, {
         lastName: 'Whitlock-Ferreira',
         birthPlaceId: CHICAGO.id,
         ...overrides,

@@ -1,4 +1,4 @@
-// What other guards lean on in the schema itself.
+// Properties of the schema that other code relies on.
 
 import { getTableName, is } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
@@ -9,7 +9,7 @@ import { BONUS_POINTS_MAX } from '#shared/progress/progress.schema.ts';
 
 const tables = Object.values(schema).filter((value) => is(value, PgTable));
 
-test('every foreign key names a user or a session, so that a broken one means that the caller is gone', () => {
+test('every foreign key outside of match sides names a user or a session: a broken one means that the caller is gone', () => {
   // The two sides of a match are written with it, in one transaction.
   const others = tables.filter((table) => table !== schema.matchSides);
   const named = others.flatMap((table) =>
@@ -18,7 +18,7 @@ test('every foreign key names a user or a session, so that a broken one means th
   expect(new Set(named)).toEqual(new Set(['users', 'sessions']));
 });
 
-test('no award and no bonus is more than a row of the ledger takes', () => {
+test('the largest award or bonus is the most that a row of the ledger takes, and less than the daily cap', () => {
   const { checks } = getTableConfig(schema.pointEntries);
   const bound = JSON.stringify(
     checks.find(({ name }) => name === 'point_entries_points')?.value.queryChunks.slice(-1),

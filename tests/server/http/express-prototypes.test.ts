@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createHttpServer } from '#server/http/http-server.ts';
 import { HttpClient } from '#tests/support/http-client.ts';
 
-// The server makes requests and responses with Express's prototypes from the start. Whatever Express
-// gives in the usual way, it must give so.
+// Our HTTP server creates requests and responses with Express's prototypes, so that Express does not replace them.
+// An Express app must answer on it exactly as on Node's own server.
 
 const app = express();
 app.set('trust proxy', 1);
@@ -23,7 +23,7 @@ app.post('/echo/:word', (request, response) => {
       accepts: request.accepts(['html', 'json']),
       body: request.body,
       same: Object.getPrototypeOf(request) === app.request,
-      message: ('complete' satisfies keyof IncomingMessage) in request,
+      isIncomingMessage: ('complete' satisfies keyof IncomingMessage) in request,
     });
 });
 app.get('/text', (_request, response) => void response.type('text').send('moon'));

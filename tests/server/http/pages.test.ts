@@ -28,6 +28,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'favicon.svg'), '<svg/>');
   writeFileSync(join(folder, 'notes.exe'), 'not of a kind we serve');
   writeFileSync(join(folder, '.env'), 'SECRET=1');
+  writeFileSync(join(folder, '.secret/file.txt'), 'in a hidden folder');
   app = await createTestApp({ rooms: sampleFeatures, replace: { pages: { folder } } });
 });
 afterAll(async () => {
@@ -81,7 +82,7 @@ describe('a browser that opens an address', () => {
     '/home%2fsecret',
     '/home%5csecret',
     '/..%5c..%5cetc',
-    '/.secret/file',
+    '/.secret/file.txt',
     '/notes.exe',
   ])('%s is not the page', async (path) => {
     const answer = await app.client().get(path, HTML);

@@ -174,7 +174,7 @@ describe('the letter of a day with an event of the sky', () => {
   });
 
   // req: LETTER-4
-  it('leaves the hours their contacts and the insights another matter', async () => {
+  it('does not take contacts from the day’s list, and no insight is about the same event', async () => {
     const { reader, letter } = await firstLetterOf(ECLIPSE);
     const query = { date: ECLIPSE, zone: CHICAGO };
     const transits = await reader.client.get(urlOf(getTransitsEndpoint, { query }));

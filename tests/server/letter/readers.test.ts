@@ -7,8 +7,8 @@ import { createAlmanac } from '#server/sky/almanac.ts';
 import { getNatalPoints, listContacts, listDayRanges } from '#server/sky/contacts/index.ts';
 import { hashOf } from '#server/text/rotation.ts';
 import { isExhaustive, SWEEP_TIMEOUT_MS } from '#tests/support/exhaustive.ts';
+import { createSeededRandom } from '#tests/support/seeded-random.ts';
 import { randomBirth, spanOf } from '../contacts/births.ts';
-import { createSeededRandom } from '../sky/reference.ts';
 
 const READERS = isExhaustive ? 500 : 8;
 const DAYS = 365;

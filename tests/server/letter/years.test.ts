@@ -12,7 +12,8 @@ import type { WrittenLetter } from '#shared/letter/letter.schema.ts';
 import { getHouseOfSign } from '#shared/sky/houses.ts';
 import { getSignKey, separationDegrees } from '#shared/sky/longitude.ts';
 import { isExhaustive, SWEEP_TIMEOUT_MS } from '#tests/support/exhaustive.ts';
-import { createSeededRandom, getIndependentLongitude } from '../sky/reference.ts';
+import { createSeededRandom } from '#tests/support/seeded-random.ts';
+import { getIndependentLongitude } from '../sky/reference.ts';
 import { countLetterWords, isQuiet, listGaps, type Reader, unitOf, writeYears } from './years.ts';
 
 const CHARTS = isExhaustive ? 20 : 5;

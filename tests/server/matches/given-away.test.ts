@@ -2,12 +2,12 @@
 
 import { beforeAll, describe, expect, it } from 'vitest';
 import { makeMatch } from '#server/features/matches/make-match.ts';
-import { FOUR_WORD_LINES, OUTCOME_TEXTS } from '#server/features/matches/outcomes.copy.ts';
+import { AREA_RATING_LINES, OUTCOME_TEXTS } from '#server/features/matches/outcomes.copy.ts';
 import { viewMatch } from '#server/features/matches/view-match.ts';
 import { addDays } from '#shared/core/calendar-date.ts';
 import { matchSchema } from '#shared/matches/matches.schema.ts';
 import {
-  FOUR_WORDS,
+  AREA_RATINGS,
   MATCH_AREAS,
   MATCH_LEVELS,
   type MatchLevel,
@@ -30,10 +30,10 @@ function leavesOf(value: unknown): unknown[] {
 
 const ALLOWED_TEXTS = new Set<string>([
   ...MATCH_AREAS,
-  ...FOUR_WORDS,
+  ...AREA_RATINGS,
   ...MATCH_LEVELS,
   ...Object.values(OUTCOME_TEXTS).flatMap((texts) => Object.values(texts)),
-  ...Object.values(FOUR_WORD_LINES).flatMap((lines) => Object.values(lines)),
+  ...Object.values(AREA_RATING_LINES).flatMap((lines) => Object.values(lines)),
   'user',
   'Jo',
   MATCH_ID,
@@ -151,7 +151,7 @@ it('a level shows what the ones below it show, and no level shows more than it s
 
 describe('the words of the outcomes', () => {
   const texts = Object.values(OUTCOME_TEXTS).flatMap((byCare) => Object.values(byCare));
-  const lines = Object.values(FOUR_WORD_LINES).flatMap((byLevel) => Object.values(byLevel));
+  const lines = Object.values(AREA_RATING_LINES).flatMap((byLevel) => Object.values(byLevel));
 
   // req: PERSON-5
   it('are twelve of 60 to 90 words that speak to both, with one short sentence each', () => {

@@ -6,8 +6,8 @@ import { userSchema } from '#shared/identity/account/user.schema.ts';
 import type { HttpClient } from '#tests/support/http-client.ts';
 import {
   buildRegistration,
-  freshPhoneNumber,
   signUp,
+  takePhoneNumber,
   verifyNumber,
 } from '#tests/support/journeys.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -34,7 +34,7 @@ const details = (email: string) => ({
 
 async function signUpWith(email: string) {
   const client = app.client();
-  const phoneNumber = freshPhoneNumber();
+  const phoneNumber = takePhoneNumber();
   await verifyNumber(app, client, phoneNumber);
   const registration = buildRegistration({ phoneNumber, username: undefined, email });
   const answer = await client.post('/api/register', registration);
@@ -55,7 +55,7 @@ it('answers a visitor as everybody, and keeps nothing', async () => {
 // req: CALL-5
 it('keeps a proven number once, whatever the capitals', async () => {
   const client = app.client();
-  await verifyNumber(app, client, freshPhoneNumber());
+  await verifyNumber(app, client, takePhoneNumber());
   await Promise.all([
     client.post('/api/subscribe', details('Nora@example.com')),
     client.post('/api/subscribe', details('nora@EXAMPLE.com')),
@@ -69,7 +69,7 @@ it.each([
   ['a refused consent', false],
 ])('keeps nothing with %s, and answers the same', async (_, consent) => {
   const client = app.client();
-  await verifyNumber(app, client, freshPhoneNumber());
+  await verifyNumber(app, client, takePhoneNumber());
   const answer = await client.post('/api/subscribe', { ...details('quiet@example.com'), consent });
   expect([answer.status, answer.json]).toEqual([202, { success: true }]);
   expect(await countSubscribers('quiet@example.com')).toBe(0);
@@ -77,7 +77,7 @@ it.each([
 
 it('takes the box back that was ticked before, and the address that was typed before', async () => {
   const client = app.client();
-  await verifyNumber(app, client, freshPhoneNumber());
+  await verifyNumber(app, client, takePhoneNumber());
   await client.post('/api/subscribe', details('first@example.com'));
   await client.post('/api/subscribe', details('second@example.com'));
   expect(await countSubscribers('first@example.com')).toBe(0);
@@ -88,7 +88,7 @@ it('takes the box back that was ticked before, and the address that was typed be
 
 it('gives a subscriber of the sign-up to the account that comes of it', async () => {
   const client = app.client();
-  const phoneNumber = freshPhoneNumber();
+  const phoneNumber = takePhoneNumber();
   await verifyNumber(app, client, phoneNumber);
   await client.post('/api/subscribe', details('owner@example.com'));
   const registration = { phoneNumber, username: undefined, email: 'Owner@example.com' };
@@ -102,7 +102,7 @@ it('gives a subscriber of the sign-up to the account that comes of it', async ()
 
 it('forgets the address of a sign-up that ended with another one', async () => {
   const client = app.client();
-  const phoneNumber = freshPhoneNumber();
+  const phoneNumber = takePhoneNumber();
   await verifyNumber(app, client, phoneNumber);
   await client.post('/api/subscribe', details('typo@exmaple.com'));
   const registration = { phoneNumber, username: undefined, email: 'right@example.com' };

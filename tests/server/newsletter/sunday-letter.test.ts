@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { userSchema } from '#shared/identity/account/user.schema.ts';
 import { installationFeaturesSchema } from '#shared/installation/installation.contract.ts';
 import type { HttpClient } from '#tests/support/http-client.ts';
-import { buildRegistration, freshPhoneNumber, verifyNumber } from '#tests/support/journeys.ts';
+import { buildRegistration, takePhoneNumber, verifyNumber } from '#tests/support/journeys.ts';
 import { type MailServer, startMailServer, type TakenMail } from '#tests/support/mail-server.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { CHICAGO } from '#tests/support/test-places.ts';
@@ -40,7 +40,7 @@ async function join(
   lastReader += 1;
   const email = `reader${lastReader}@example.com`;
   const client = on.client();
-  const phoneNumber = freshPhoneNumber();
+  const phoneNumber = takePhoneNumber();
   await verifyNumber(on, client, phoneNumber);
   const birth = { birthPlaceId: CHICAGO.id };
   const registration = { phoneNumber, username: undefined, email, ...birth, ...details };

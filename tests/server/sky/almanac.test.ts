@@ -20,9 +20,9 @@ import {
   separationDegrees,
 } from '#shared/sky/longitude.ts';
 import { PHASE_ELONGATION_DEGREES } from '#shared/sky/phases.ts';
+import { createSeededRandom } from '#tests/support/seeded-random.ts';
 import {
   ASPECT_SEPARATIONS_DEGREES,
-  createSeededRandom,
   getIndependentLongitude,
   readReferenceEvents,
 } from './reference.ts';

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { getApparentLongitude, getApparentPosition } from '#server/sky/ephemeris.ts';
 import { BODY_KEYS, getBodyName } from '#shared/sky/bodies.ts';
 import { getSignName, separationDegrees } from '#shared/sky/longitude.ts';
-import { createSeededRandom, getIndependentLongitude, readReferenceCharts } from './reference.ts';
+import { createSeededRandom } from '#tests/support/seeded-random.ts';
+import { getIndependentLongitude, readReferenceCharts } from './reference.ts';
 
 /** What we promise is 12″; what we have is 4″, and a step back should be seen. */
 const REFERENCE_TOLERANCE_ARCSEC = 4;

@@ -9,7 +9,8 @@ import {
   separationDegrees,
   signedSeparationDegrees,
 } from '#shared/sky/longitude.ts';
-import { createSeededRandom, readReferenceCharts } from './reference.ts';
+import { createSeededRandom } from '#tests/support/seeded-random.ts';
+import { readReferenceCharts } from './reference.ts';
 
 const TOLERANCE_ARCSEC = 60;
 const NOON_2020 = Date.UTC(2020, 5, 1, 12);

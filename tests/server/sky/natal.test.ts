@@ -3,7 +3,8 @@ import { getNatalSky, listSignChanges } from '#server/sky/natal.ts';
 import { ASPECT_ANGLE_DEGREES, NATAL_ORB_DEGREES } from '#shared/sky/aspects.ts';
 import { BODY_KEYS, BODY_NAMES } from '#shared/sky/bodies.ts';
 import { getSignName, separationDegrees } from '#shared/sky/longitude.ts';
-import { createSeededRandom, readReferenceEvents } from './reference.ts';
+import { createSeededRandom } from '#tests/support/seeded-random.ts';
+import { readReferenceEvents } from './reference.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

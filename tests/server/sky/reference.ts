@@ -121,17 +121,6 @@ export function getIndependentLongitude(body: BodyKey, julianDayTt: number): num
   return normalizeDegrees(SphereFromVector(ofDate).lon);
 }
 
-/** The same pseudo-random numbers in [0, 1) every time, from a seed (mulberry32). */
-export function createSeededRandom(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-
 /** Every separation from 0° up to 360° at which two bodies are in aspect. */
 export const ASPECT_SEPARATIONS_DEGREES = [
   ...new Set(

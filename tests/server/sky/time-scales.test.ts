@@ -6,7 +6,8 @@ import {
   toJulianDayUt1,
   toUtcMs,
 } from '#server/sky/time-scales.ts';
-import { createSeededRandom, readReferenceCharts } from './reference.ts';
+import { createSeededRandom } from '#tests/support/seeded-random.ts';
+import { readReferenceCharts } from './reference.ts';
 
 const SECONDS_PER_DAY = 86_400;
 

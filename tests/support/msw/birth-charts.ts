@@ -1,4 +1,5 @@
-// Charts computed by our server, one for each birth; the sample is the user of the sample data.
+// Charts computed by our server, one for each birth; the sample is the user of the sample data. `npm run fixtures`
+// writes them anew.
 
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';

@@ -21,12 +21,12 @@ import type { SettingsDialogProps } from '../settings-dialog.ts';
 import { toastEditFailed, useAccountEdit } from './use-account-edit.ts';
 
 type PreferencesForm = Pick<Preferences, 'hours' | 'dateOrder' | 'firstDay' | 'zoneFixed'> & {
-  /** The zone of the chosen place; null while none of the list is chosen. */
+  /** The time zone of the chosen place; null while no place of the suggestions is chosen. */
   zone: string | null;
   city: string;
 };
 
-/** Edits how dates and hours are written, and the place whose clock times are told by. */
+/** Edits how dates and hours are written, and the place whose time zone all times are shown in. */
 export function PreferencesDialog({ open, onClose }: SettingsDialogProps) {
   const draft = useDialogDraft<PreferencesForm>(onClose);
   return (
@@ -124,7 +124,7 @@ function PreferencesEditor({ draft, finish }: DialogDraft<PreferencesForm>) {
             required
           >
             <PlaceInput
-              // What the field says is a chosen place as long as its zone stands.
+              // The form keeps no id of the place; 0 marks the text as a chosen place, as long as `zone` is set.
               value={{ text: form.city, id: form.zone === null ? null : 0 }}
               onChange={({ text }, place) => change({ city: text, zone: place?.timeZone ?? null })}
             />
@@ -141,13 +141,13 @@ type ChoiceProps<Value extends string> = {
   hint?: string;
   values: readonly Value[];
   words: Readonly<Record<Value, string>>;
-  /** What goes without a choice. */
+  /** What applies without a choice, in words. */
   automatic: string;
   chosen: Value | null;
   onChoose: (value: Value | null) => void;
 };
 
-/** One of some values, or none of them: then it goes by the browser. */
+/** A select of `values`; its first option (null) leaves the preference to the browser. */
 function Choice<Value extends string>({
   label,
   hint,

@@ -1,5 +1,5 @@
-// Asks who one is before what a borrowed phone must not do: the password, a passkey, or a code to the own number. What was
-// asked for goes on by itself afterwards.
+// Asks for a fresh proof before an action that nobody must take with a borrowed phone: the password, a passkey, or a
+// code sent to the user's own number. The action then continues by itself.
 
 import { type FormEvent, useState } from 'react';
 import { useCurrentUser, useEndpointQuery } from '#client/features/account/index.ts';
@@ -19,7 +19,7 @@ import { CODE_LENGTH } from '#shared/identity/verification/verification.schema.t
 import { DialogButtons } from '../dialog-foot.tsx';
 import { PROOF_COPY } from '../dialogs.copy.ts';
 
-/** Whether the server wants to know first that it is the user. */
+/** Whether the server has refused a call because it needs a fresh proof first. */
 export function isProofNeeded(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'fresh_proof_needed';
 }
@@ -27,10 +27,11 @@ export function isProofNeeded(error: unknown): boolean {
 type FreshProofDialogProps = {
   open: boolean;
   onClose: () => void;
-  /** The proof was right: what was asked for can go on. */
+  /** Called when the server has accepted the proof: the refused call can be sent again. */
   onProven: () => void;
 };
 
+/** The dialog. It begins with the password, or with a code where the account has no password. */
 export function FreshProofDialog({ open, onClose, onProven }: FreshProofDialogProps) {
   return (
     <Dialog

@@ -6,7 +6,7 @@ type ListPendingProps = {
   query: { isError: boolean; isFetching: boolean; refetch: () => unknown };
 };
 
-/** What a dialog shows in place of a list of two-line rows that is not there yet: its bones, or why it failed. */
+/** What a dialog shows while its list is not loaded: placeholders of two-line rows, or an error with a retry button. */
 export function ListPending({ copy, query: { isError, isFetching, refetch } }: ListPendingProps) {
   if (isError) {
     return (

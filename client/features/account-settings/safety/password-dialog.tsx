@@ -76,7 +76,7 @@ function PasswordEditor({ onClose }: { onClose: () => void }) {
 
   function submit(values: PasswordChange) {
     if (change.isPending) return;
-    // Without the current one the server asks for a code, and the question appears.
+    // Without the current password the server refuses with `fresh_proof_needed`, and the proof is asked for.
     const body = forgotten ? { newPassword: values.newPassword } : values;
     change.mutate(body, {
       onSuccess: onClose,
@@ -105,7 +105,7 @@ function PasswordEditor({ onClose }: { onClose: () => void }) {
           readOnly
         />
         <div className="grid gap-5">
-          {user.hasPassword && (
+          {asksForCurrent && (
             <Field label={PASSWORD_COPY.current} error={errors.currentPassword?.message}>
               <PasswordInput {...register('currentPassword')} autoComplete="current-password" />
             </Field>

@@ -4,6 +4,7 @@ import { updateUser, useCurrentUser } from '#client/features/account/index.ts';
 import { ApiError, callEndpoint, sentenceOf } from '#client/lib/api-client.ts';
 import { useSingleMutation } from '#client/lib/use-single-mutation.ts';
 import { Button } from '#client/ui/actions/button.tsx';
+import { ErrorState } from '#client/ui/feedback/error-state.tsx';
 import { toast } from '#client/ui/feedback/toast.ts';
 import { CodeField } from '#client/ui/forms/code-field.tsx';
 import { Field } from '#client/ui/forms/field.tsx';
@@ -24,7 +25,7 @@ import type { SettingsDialogProps } from '../settings-dialog.ts';
 import { devicesKey } from './use-devices.ts';
 import { useFreshProof } from './use-fresh-proof.tsx';
 
-/** Changes the number: a code to the new one, and a proof by the old one or the password. */
+/** Changes the phone number, which needs a code sent to the new number and a fresh proof. */
 export function PhoneDialog({ open, onClose }: SettingsDialogProps) {
   return (
     <Dialog
@@ -45,6 +46,8 @@ function PhoneEditor({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState('');
   const [sentTo, setSentTo] = useState<string>();
   const [code, setCode] = useState('');
+  /** The code was right. It works only once, so what fails afterward is tried again without it. */
+  const [isVerified, setVerified] = useState(false);
   const [error, setError] = useState<string>();
 
   const send = useSingleMutation({
@@ -84,10 +87,20 @@ function PhoneEditor({ onClose }: { onClose: () => void }) {
     });
   }
 
+  function askForNumber() {
+    setSentTo(undefined);
+    setVerified(false);
+    setCode('');
+    setError(undefined);
+  }
+
   function save(phoneNumber: string) {
+    setError(undefined);
     change.mutate(phoneNumber, {
       onError: (failure) => {
-        if (!proof.asksFor(failure, () => save(phoneNumber))) refuse(failure, 'phoneNumber');
+        if (proof.asksFor(failure, () => save(phoneNumber))) return;
+        if (failure instanceof ApiError && failure.code === 'phone_not_verified') askForNumber();
+        refuse(failure, 'phoneNumber');
       },
     });
   }
@@ -98,7 +111,10 @@ function PhoneEditor({ onClose }: { onClose: () => void }) {
     check.mutate(
       { phoneNumber: sentTo, code: complete },
       {
-        onSuccess: () => save(sentTo),
+        onSuccess: () => {
+          setVerified(true);
+          save(sentTo);
+        },
         onError: (failure) => {
           setCode('');
           refuse(failure, 'code');
@@ -110,6 +126,7 @@ function PhoneEditor({ onClose }: { onClose: () => void }) {
   function submit(event: FormEvent) {
     event.preventDefault();
     if (sentTo === undefined) sendCode();
+    else if (isVerified) save(sentTo);
     else checkCode(code);
   }
 
@@ -128,9 +145,21 @@ function PhoneEditor({ onClose }: { onClose: () => void }) {
             />
           </Field>
         ) : (
-          <Field label={PHONE_COPY.code(sentTo)} error={error} required>
-            <CodeField name="code" value={code} onChange={setCode} onComplete={checkCode} />
-          </Field>
+          <>
+            {isVerified ? (
+              <>
+                <p>{PHONE_COPY.verified(sentTo)}</p>
+                {error !== undefined && <ErrorState className="mt-2" message={error} />}
+              </>
+            ) : (
+              <Field label={PHONE_COPY.code(sentTo)} error={error} required>
+                <CodeField name="code" value={code} onChange={setCode} onComplete={checkCode} />
+              </Field>
+            )}
+            <Button variant="quiet" onClick={askForNumber}>
+              {isVerified ? PHONE_COPY.otherNumber : PHONE_COPY.otherNumberOrCode}
+            </Button>
+          </>
         )}
         <DialogButtons>
           <Button

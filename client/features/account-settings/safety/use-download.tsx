@@ -9,12 +9,15 @@ import { toast } from '#client/ui/feedback/toast.ts';
 import { exportUserEndpoint } from '#shared/identity/account/account.contract.ts';
 import { DATA_COPY } from '../account-settings.copy.ts';
 
-// Loaded when it is asked for, as the dialogs are.
+// Loaded on demand, as the other dialogs are.
 const FreshProofDialog = lazy(async () => ({
   default: (await import('./fresh-proof.tsx')).FreshProofDialog,
 }));
 
-/** Fetches the export and saves it as a file; `question` is to be rendered. A failure shows a toast. */
+/**
+ * Fetches the export and saves it as a file; a failure shows a toast. The caller renders `question`, the dialog for a
+ * fresh proof where the server needs one.
+ */
 export function useDownload(): { start: () => void; isPending: boolean; question: ReactNode } {
   const [asking, setAsking] = useState(false);
   const download = useSingleMutation({
@@ -24,6 +27,7 @@ export function useDownload(): { start: () => void; isPending: boolean; question
       saveAsFile(`asteria-${getToday()}.json`, content);
     },
     onError: (error) => {
+      // `isProofNeeded` says the same, but its file is loaded only with the dialog.
       if (error instanceof ApiError && error.code === 'fresh_proof_needed') {
         setAsking(true);
         return;

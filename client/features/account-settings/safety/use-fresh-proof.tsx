@@ -2,8 +2,8 @@ import { type ReactNode, useState } from 'react';
 import { FreshProofDialog, isProofNeeded } from './fresh-proof.tsx';
 
 /**
- * For changes that need a fresh proof: `asksFor(error, again)` opens the question when the error is that refusal,
- * and calls `again` once it is answered; `question` is to be rendered.
+ * For calls that need a fresh proof. Where `error` says that the proof is missing, `asksFor(error, again)` opens the
+ * dialog, returns true, and calls `again` once the proof is accepted. The caller renders `question`, the dialog.
  */
 export function useFreshProof(): {
   asksFor: (error: unknown, again: () => void) => boolean;

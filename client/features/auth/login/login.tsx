@@ -8,7 +8,7 @@ import { AuthStep, BackBar } from '../auth-step.tsx';
 import { CodeForm } from '../verification/code-form.tsx';
 import { PhoneForm, type SentCode } from '../verification/phone-form.tsx';
 import { VerifiedNumber } from '../verification/verified-number.tsx';
-import { PasskeyWay } from './passkey-way.tsx';
+import { LazyPasskeyLogin } from './passkey-way.tsx';
 import { useLogin } from './use-login.ts';
 
 type LoginProps = {
@@ -66,7 +66,7 @@ export function Login({ step, onCodeSent, onBack, onUsePassword, onNewNumber }: 
           }}
           note={AUTH_COPY.login.note}
           takesPasskeys
-          foot={<PasskeyWay />}
+          foot={<LazyPasskeyLogin />}
         >
           <Button variant="quiet" className="justify-self-start" onClick={onUsePassword}>
             {AUTH_COPY.login.usePassword}

@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 
-// Loaded with the screen that has it, so that the way to that screen stays light. Without it the other ways are there.
+// Loaded apart, so that the sign-in page stays light. Where the code cannot be loaded the button is left out: the other
+// ways of signing in are there.
 const PasskeyLoginButton = lazy<ComponentType>(() =>
   import('./passkey-login-button.tsx').then(
     (file) => ({ default: file.PasskeyLoginButton }),
@@ -8,8 +9,8 @@ const PasskeyLoginButton = lazy<ComponentType>(() =>
   ),
 );
 
-/** Signing in with a passkey. The field of the same form has `webauthn` in its `autocomplete`. */
-export function PasskeyWay() {
+/** The button that signs in with a passkey. The phone field of the form needs `webauthn` in its `autocomplete`. */
+export function LazyPasskeyLogin() {
   return (
     <Suspense fallback={null}>
       <PasskeyLoginButton />

@@ -14,7 +14,7 @@ import {
 import { AUTH_COPY } from '../auth.copy.ts';
 import { AUTH_FORM, AuthFoot } from '../auth-form.tsx';
 import { AuthStep, BackBar } from '../auth-step.tsx';
-import { PasskeyWay } from './passkey-way.tsx';
+import { LazyPasskeyLogin } from './passkey-way.tsx';
 import { useLogin } from './use-login.ts';
 
 const FIELDS = ['username', 'password'] as const;
@@ -79,7 +79,7 @@ export function PasswordLogin({ onBack }: { onBack: () => void }) {
           <Button type="submit" caps wide busy={login.isPending} busyLabel={AUTH_COPY.signingIn}>
             {AUTH_COPY.choice.logIn}
           </Button>
-          <PasskeyWay />
+          <LazyPasskeyLogin />
         </AuthFoot>
       </form>
     </AuthStep>

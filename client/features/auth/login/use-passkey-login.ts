@@ -17,8 +17,8 @@ import { AUTH_COPY } from '../auth.copy.ts';
 import { removeSignUpDraft } from '../signup/sign-up-draft.ts';
 
 /**
- * Signing in with a passkey, with toasts: by the browser's autofill while the screen is shown, and by `start`, behind a
- * button; the guard of /auth then redirects to /home. `works` is false where passkeys do not.
+ * Signs in with a passkey, with toasts: through the browser's autofill while the screen is shown, and through `start`,
+ * which a button calls. The guard of /auth then redirects to /home. `works` is false where the browser has no passkeys.
  */
 export function usePasskeyLogin() {
   const client = useQueryClient();
@@ -44,7 +44,7 @@ export function usePasskeyLogin() {
       });
     },
   });
-  // A ceremony of its own ends that of the autofill, which begins anew afterwards.
+  // The ceremony that the button starts ends that of the autofill, which begins anew afterwards.
   usePasskeyAutofill(works && !login.isPending && !login.isSuccess, login.mutate);
   return { works, isPending: login.isPending, start: () => login.mutate(undefined) };
 }

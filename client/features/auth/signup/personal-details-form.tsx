@@ -107,7 +107,7 @@ export function PersonalDetailsForm({
   );
 }
 
-/** Opens beside the sign-up, so that nothing typed is left. */
+/** Opens beside the sign-up, so that nothing typed is lost. */
 function LawLink({ href, children }: { href: LawPath; children: string }) {
   return (
     <a

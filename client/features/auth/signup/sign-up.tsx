@@ -68,7 +68,7 @@ export function SignUp({ draft, change, notice: firstNotice, step, onStep, onBac
   const { phase, notice, refusals } = state;
   /** The details last sent to the newsletter, as JSON: unchanged details are sent once. */
   const subscribed = useRef('');
-  const attractionsHeadingId = useId();
+  const headingId = useId();
   const registration = useRegistration();
   const login = useLogin();
 
@@ -89,6 +89,7 @@ export function SignUp({ draft, change, notice: firstNotice, step, onStep, onBac
   function completeStep(part: Partial<SignUpDraft> = {}) {
     const next = SIGN_UP_STEPS[SIGN_UP_STEPS.indexOf(step) + 1] ?? LAST_STEP;
     dispatch({ type: 'form-submitted' });
+    // A new number must be verified first.
     goTo(state.isCorrecting && step !== 'phone' ? LAST_STEP : next, part);
   }
 
@@ -150,24 +151,24 @@ export function SignUp({ draft, change, notice: firstNotice, step, onStep, onBac
   }
   if (phase === 'registering') return <LoadingOverlay message={AUTH_COPY.personal.registering} />;
 
-  const number = SIGN_UP_STEPS.indexOf(step) + 1;
+  const stepNumber = SIGN_UP_STEPS.indexOf(step) + 1;
   const hasBackButton = step === 'attractions' || step === 'personality';
   const frame = (heading: string, content: ReactNode, ownFocus = false) => (
     <AuthStep
       key={step}
-      documentTitle={AUTH_COPY.documentTitles.signUp(number, SIGN_UP_STEP_LABELS[step])}
+      documentTitle={AUTH_COPY.documentTitles.signUp(stepNumber, SIGN_UP_STEP_LABELS[step])}
       before={
         <>
           <BackBar onBack={hasBackButton ? undefined : goBack} />
           <ProgressSteps
             labels={SIGN_UP_STEPS.map((each) => SIGN_UP_STEP_LABELS[each])}
-            current={number}
+            current={stepNumber}
           />
           <OracleBox line={ORACLE_LINES[step]} className="mt-6 mb-7" />
         </>
       }
       heading={heading}
-      headingId={attractionsHeadingId}
+      headingId={headingId}
       notice={notice}
       ownFocus={ownFocus}
     >
@@ -256,7 +257,7 @@ export function SignUp({ draft, change, notice: firstNotice, step, onStep, onBac
           chosen={draft.attractions}
           onChange={(attractions) => change({ attractions })}
           error={refusals['attractions']}
-          labelledBy={attractionsHeadingId}
+          labelledBy={headingId}
         />
         <AuthFoot>
           <Button type="submit" caps wide disabled={draft.attractions.length === 0}>

@@ -42,16 +42,16 @@ export function CodeForm({
     input.current?.focus();
   }, []);
 
-  function refuse(sentence: string) {
+  function showError(sentence: string) {
     setError(sentence);
-    const helps = sentence === VERIFICATION_COPY.codeSpent ? resend : input;
-    helps.current?.focus();
+    const next = sentence === VERIFICATION_COPY.codeSpent ? resend : input;
+    next.current?.focus();
   }
 
   function check(complete: string) {
     if (checkCode.isPending || busy) return;
     if (complete.length !== CODE_LENGTH) {
-      refuse(VERIFICATION_COPY.codeMalformed);
+      showError(VERIFICATION_COPY.codeMalformed);
       return;
     }
     setError(undefined);
@@ -61,13 +61,13 @@ export function CodeForm({
         onSuccess: onChecked,
         onError: (failure) => {
           if (!(failure instanceof ApiError)) {
-            refuse(VERIFICATION_COPY.checkFailed);
+            showError(VERIFICATION_COPY.checkFailed);
             return;
           }
           // A wrong code is cleared; a code that could not be checked stays, because it may be
           // right.
           if (failure.status === 400) setCode('');
-          refuse(failure.fields['code'] ?? failure.sentence ?? VERIFICATION_COPY.codeInvalid);
+          showError(failure.fields['code'] ?? failure.sentence ?? VERIFICATION_COPY.codeInvalid);
         },
       },
     );
@@ -183,7 +183,9 @@ function ResendCode({ ref, isMain, phoneNumber, onResent, onRefused }: ResendCod
         busyLabel={AUTH_COPY.code.resending}
         onClick={resend}
       >
-        {secondsLeft > 0 ? AUTH_COPY.code.resendIn(clockOf(secondsLeft)) : AUTH_COPY.code.resend}
+        {secondsLeft > 0
+          ? AUTH_COPY.code.resendIn(formatCountdown(secondsLeft))
+          : AUTH_COPY.code.resend}
       </Button>
       <p className="text-15 text-ivory-300" role="status">
         {resent ? AUTH_COPY.code.resent : ''}
@@ -192,8 +194,8 @@ function ResendCode({ ref, isMain, phoneNumber, onResent, onRefused }: ResendCod
   );
 }
 
-/** Seconds as minutes and seconds: '0:24'. */
-function clockOf(seconds: number): string {
+/** Seconds as minutes and seconds: 24 is '0:24'. */
+function formatCountdown(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 

@@ -17,12 +17,13 @@ import { phoneNumberToSend } from './phone-number.ts';
 import { UsFlag } from './us-flag.tsx';
 import { useSendCode } from './verification-calls.ts';
 
+/** A number, as sent to the API, and when a code was sent to it (Unix milliseconds). */
 export type SentCode = { phoneNumber: string; at: number };
 
 type PhoneFormProps = {
   typed: string;
   onType: (typed: string) => void;
-  /** The code that was already sent, if any. */
+  /** The last code that was sent, if any. */
   sent: SentCode | null;
   onSent: (sent: SentCode) => void;
   note: string;

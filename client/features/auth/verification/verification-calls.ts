@@ -10,7 +10,10 @@ export function useSendCode() {
   return useSingleMutation({ mutationFn: sendCode });
 }
 
-/** Sends a code; while the service is busy the server first asks for a second of the device's work. */
+/**
+ * Sends a code. Where a limit on sending is reached, the server may first demand a proof of work from the device: half
+ * a second of computing to a few.
+ */
 async function sendCode(phoneNumber: string) {
   try {
     return await callEndpoint(sendCodeEndpoint, { body: { phoneNumber } });

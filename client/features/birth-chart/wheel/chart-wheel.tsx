@@ -14,7 +14,7 @@ const LARGE_FROM_PX = 430;
 /** Charts whose drawing animation has been shown; it runs once per chart. */
 const drawnCharts = new WeakSet<BirthChart>();
 
-const KEY =
+const LEGEND =
   'mt-4.5 flex min-h-6 flex-wrap gap-x-5 gap-y-1 px-3.5 text-ivory-300 narrow:min-h-12.25 narrow:content-start narrow:gap-x-3';
 
 /** Spots that a chapter asks the wheel to show; each time it asks is another object. */
@@ -23,12 +23,14 @@ export type ShownSpots = { readonly spots: readonly string[] };
 type ChartWheelProps = {
   chart: BirthChart;
   houseSystem: HouseSystem;
+  /** The wheel is drawn ring by ring, the first time that this chart is shown. */
   draws?: boolean;
   className?: string;
   /** The ids of the chapters that the wheel can open; undefined while there are none. */
   chapters?: ReadonlySet<string> | undefined;
   /** A planet, an angle, a house or a line was tapped, or Enter pressed on it. */
   onOpen?: (chapter: string) => void;
+  /** Spots that are lit, scrolled to and focused. */
   shown?: ShownSpots | undefined;
 };
 
@@ -65,11 +67,14 @@ export function ChartWheel({
     () => listSpots(chart, houseSystem, chapters),
     [chart, houseSystem, chapters],
   );
-  const reach = useWheelSpots(spots, {
+  const spotControls = useWheelSpots(spots, {
     together: shown?.spots ?? [],
     onOpen,
     onLit: (lit) =>
-      setDetails((before) => ({ words: tell(lit) ?? before?.words ?? '', isLit: lit.length > 0 })),
+      setDetails((before) => ({
+        words: describeLit(lit) ?? before?.words ?? '',
+        isLit: lit.length > 0,
+      })),
   });
   useEffect(() => {
     const [first] = shown?.spots ?? [];
@@ -89,7 +94,7 @@ export function ChartWheel({
           houseSystem={houseSystem}
           isLarge={isLarge}
           draws={isFirst}
-          spots={reach}
+          spots={spotControls}
           describedBy={hintId}
         />
         <p id={hintId} hidden>
@@ -99,7 +104,7 @@ export function ChartWheel({
       </div>
       {/* The details are hidden with their text and stay mounted: when an element is removed while
           the focus moves, an open Radix dialog takes the focus to itself. */}
-      <ul className={`${KEY} text-15/[1.5]`} hidden={details?.isLit === true}>
+      <ul className={`${LEGEND} text-15/[1.5]`} hidden={details?.isLit === true}>
         <li className="flex items-center gap-2">
           <i className="w-5.5 border-t border-ivory-50" />
           {CHART_COPY.wheelKey.trine}
@@ -116,7 +121,7 @@ export function ChartWheel({
       {/* Screen readers have already announced what has the focus. Its line is never higher than
           the key, so that the page does not move under the finger. */}
       <p
-        className={`${KEY} text-15/[1.5] max-[43.6875rem]:text-13/[24px]`}
+        className={`${LEGEND} text-15/[1.5] max-[43.6875rem]:text-13/[24px]`}
         aria-hidden="true"
         hidden={details?.isLit !== true}
       >
@@ -132,7 +137,7 @@ export function ChartWheel({
 }
 
 /** What is lit, on one line. */
-function tell(lit: readonly Spot[]): string | undefined {
+function describeLit(lit: readonly Spot[]): string | undefined {
   const [first] = lit;
   return lit.length > 1 ? WHEEL_COPY.together(lit.flatMap(({ bodies }) => bodies)) : first?.line;
 }

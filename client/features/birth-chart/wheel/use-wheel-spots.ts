@@ -1,5 +1,5 @@
-// How the spots of the wheel are reached: one stop of the tab key, arrow keys from spot to spot, a finger or a pointer;
-// what is reached lights up, and Enter or a tap opens its chapter.
+// How a user reaches the spots of the wheel: the wheel is one tab stop, arrow keys lead from spot to spot, and a finger
+// or a mouse touches one. A spot that is reached lights up; Enter, Space or a tap opens its chapter.
 
 import { type KeyboardEvent, type PointerEvent, type SVGProps, useState } from 'react';
 import { classNames } from '#client/ui/class-names.ts';
@@ -10,26 +10,27 @@ const OPENING_KEYS: ReadonlySet<string> = new Set(['Enter', ' ']);
 
 /** The lit parts of the wheel. */
 export type Lit = {
+  /** The ids of the lit spots. */
   ids: ReadonlySet<string>;
-  /** The bodies that are lit themselves or belong to what is. */
+  /** The bodies of the lit spots: bodies themselves, those in a lit house, the two of a lit aspect. */
   bodies: ReadonlySet<BodyName>;
-  /** A line is lit: then no other line is, for its bodies. */
+  /** An aspect's line is lit: then the other lines of its two bodies stay unlit. */
   hasLine: boolean;
 };
 export const NOTHING_LIT: Lit = { ids: new Set(), bodies: new Set(), hasLine: false };
 
-/** The spots of a wheel that can be used; a picture has none. */
+/** The spots of an interactive wheel; a wheel that is exported as a picture has none. */
 export type WheelSpots = {
   lit: Lit;
   /** The attributes of a spot's element; undefined where there is no such spot. */
   propsOf: (id: string) => SVGProps<SVGGElement> | undefined;
   spotOf: (id: string) => Spot | undefined;
-  /** A finger or a pointer has come to a spot, or has left it. */
+  /** To be called when a finger or a mouse comes to a spot, with its id, or leaves it, with undefined. */
   hover: (id: string | undefined) => void;
   open: (id: string) => void;
 };
 
-/** The attributes of what shows that a spot is lit or has the focus. */
+/** The attributes of the outline that shows that a spot is lit or has the focus. */
 export const lightOf = (isLit: boolean) => ({
   className: 'wheel-light',
   strokeWidth: 1.6,
@@ -40,7 +41,7 @@ export const findSpotElement = (wheel: Element | null | undefined, id: string) =
   wheel?.querySelector<SVGGElement>(`[data-spot="${id}"]`);
 
 type Reaching = {
-  /** Spots that light up together while the first of them has the focus. */
+  /** The ids of the spots that a chapter asks to show: all light up while the first of them has the focus. */
   together: readonly string[];
   onLit?: ((spots: readonly Spot[]) => void) | undefined;
   onOpen?: ((chapter: string) => void) | undefined;
@@ -50,11 +51,11 @@ export function useWheelSpots(
   spots: readonly Spot[],
   { together, onLit, onOpen }: Reaching,
 ): WheelSpots {
-  const [stop, setStop] = useState('sun');
+  const [lastFocused, setLastFocused] = useState('sun');
   const [reached, setReached] = useState<string>();
   const byId = new Map(spots.map((spot) => [spot.id, spot]));
-  // A house can be reached in one system and its line or angle be gone with the next chart.
-  const tabStop = byId.has(stop) ? stop : spots[0]?.id;
+  // The spot of the last focus may be missing from another chart, or under another house system.
+  const tabStop = byId.has(lastFocused) ? lastFocused : spots[0]?.id;
   const litWith = (id: string | undefined): Spot[] => {
     if (id === undefined) return [];
     return (id === together[0] ? together : [id]).flatMap((each) => byId.get(each) ?? []);
@@ -66,7 +67,10 @@ export function useWheelSpots(
     onLit?.(litWith(id));
   }
 
-  /** A spot that a chapter has lit stays lit: the page has scrolled the wheel under the pointer, which did not move. */
+  /**
+   * Lights the spot under the mouse, unless a spot that a chapter asked for has the focus: showing it has scrolled the
+   * wheel under the mouse, which did not move.
+   */
   function hover(id: string | undefined) {
     const [asked] = together;
     const focused = document.activeElement?.getAttribute('data-spot');
@@ -103,18 +107,18 @@ export function useWheelSpots(
     propsOf(id) {
       const spot = byId.get(id);
       if (spot === undefined) return undefined;
-      const isDoor = spot.chapter !== undefined && onOpen !== undefined;
+      const opensChapter = spot.chapter !== undefined && onOpen !== undefined;
       return {
         'data-spot': id,
         className: classNames(
           'wheel-spot outline-none',
-          isDoor ? 'cursor-pointer' : 'cursor-default',
+          opensChapter ? 'cursor-pointer' : 'cursor-default',
         ),
         tabIndex: id === tabStop ? 0 : -1,
-        role: isDoor ? 'button' : 'img',
+        role: opensChapter ? 'button' : 'img',
         'aria-label': spot.words,
         onFocus: () => {
-          setStop(id);
+          setLastFocused(id);
           light(id);
         },
         onBlur: () => light(undefined),
@@ -122,7 +126,7 @@ export function useWheelSpots(
         onClick: () => open(id),
         onPointerEnter: () => hover(id),
         onPointerLeave: (event: PointerEvent<SVGGElement>) => {
-          // A spot with the focus stays lit when a finger or a pointer leaves it.
+          // A spot with the focus stays lit when a finger or the mouse leaves it.
           if (document.activeElement !== event.currentTarget) hover(undefined);
         },
       } as SVGProps<SVGGElement>; // the type of SVG attributes has no data attributes

@@ -1,4 +1,4 @@
-// The lines of the aspects, and those with a chapter as doors.
+// The lines of the aspects, and touch targets over the lines that have a chapter.
 
 import { type PointerEvent, type SVGProps, useId } from 'react';
 import { type Point, strokePath } from '#client/ui/drawings/plane.ts';
@@ -13,16 +13,20 @@ import { lineSpotId } from './wheel-spots.ts';
 
 /** The orb at which the line of an aspect would be transparent, degrees. */
 const FADED_ORB_DEGREES = 11;
-/** What a finger needs, units of the drawing. */
+/** The width of a touch target, units of the drawing. */
 const FINGER_WIDTH = 44;
-/** How far inside the circle the houses begin for a finger, and a conjunction is meant. */
-const [HOUSES_REACH, CONJUNCTION_DEPTH] = [8, 16];
+/** How far inside the circle of the aspects the touch targets of the houses end (`INWARD`, wheel-houses.tsx). */
+const HOUSES_REACH = 8;
+/** How far inside that circle the touch target of a conjunction lies, units of the drawing. */
+const CONJUNCTION_DEPTH = 16;
 const TENSE_ASPECTS: readonly AspectKey[] = ['square', 'opposition'];
 
 type Aspect = BirthChart['aspects'][number];
 type AspectsProps = {
   chart: BirthChart;
+  /** The longitude at the left of the wheel, degrees. */
   left: number;
+  /** The radius of the circle on which the lines end, units of the drawing. */
   radius: number;
   lit: Lit;
 };
@@ -31,7 +35,7 @@ type DrawnAspect = {
   aspect: Aspect;
   id: string;
   path: string;
-  /** What a finger aims at: the line, or for a conjunction a point inside the circle. */
+  /** The middle of the touch target: the line itself, or for a conjunction a point inside the circle. */
   aim: readonly [Point, Point];
 };
 
@@ -84,21 +88,21 @@ export function Aspects({ lit, ...drawn }: AspectsProps) {
 }
 
 /**
- * The lines that have a chapter, as wide as a finger. Where such widths overlap, the line that is nearest to the touch is
- * meant.
+ * The touch targets of the lines that have a chapter, each as wide as a fingertip. Where targets overlap, the line that
+ * is nearest to the touch is taken.
  */
 export function AspectDoors({
   spots,
   ...drawn
 }: Omit<AspectsProps, 'lit'> & { spots: WheelSpots }) {
   const clipId = useId();
-  const doors = drawAspects(drawn).filter(({ id }) => spots.spotOf(id) !== undefined);
-  if (doors.length === 0) return null;
+  const lines = drawAspects(drawn).filter(({ id }) => spots.spotOf(id) !== undefined);
+  if (lines.length === 0) return null;
 
-  function meant(event: { currentTarget: SVGGElement; clientX: number; clientY: number }) {
+  function nearestTo(event: { currentTarget: SVGGElement; clientX: number; clientY: number }) {
     const touched = toDrawing(event);
     if (touched === undefined) return undefined;
-    const distances = doors.map(({ id, aim }) => ({ id, distance: distanceTo(aim, touched) }));
+    const distances = lines.map(({ id, aim }) => ({ id, distance: distanceTo(aim, touched) }));
     return distances.reduce((one, other) => (other.distance < one.distance ? other : one)).id;
   }
 
@@ -107,13 +111,13 @@ export function AspectDoors({
       <clipPath id={clipId}>
         <circle cx={MIDDLE[0]} cy={MIDDLE[1]} r={drawn.radius - HOUSES_REACH} />
       </clipPath>
-      {/* In the order of the list: the closest first. */}
-      {doors.toReversed().map(({ id, aim, path }) => {
+      {/* In the order in which arrow keys lead through the lines: the closest aspect first. */}
+      {lines.toReversed().map(({ id, aim, path }) => {
         const props: SVGProps<SVGGElement> = {
           ...spots.propsOf(id),
-          // A click without a place comes from an assistive technology, and means the element itself.
-          onClick: (event) => spots.open((event.detail > 0 && meant(event)) || id),
-          onPointerMove: (event: PointerEvent<SVGGElement>) => spots.hover(meant(event) ?? id),
+          // A click that an assistive technology makes (detail 0) has no position: it is for the element itself.
+          onClick: (event) => spots.open((event.detail > 0 && nearestTo(event)) || id),
+          onPointerMove: (event: PointerEvent<SVGGElement>) => spots.hover(nearestTo(event) ?? id),
         };
         return (
           <g key={id} {...props}>
@@ -132,7 +136,7 @@ export function AspectDoors({
   );
 }
 
-/** Where in the drawing a pointer is; undefined where the drawing has no place on the screen. */
+/** The point of the drawing under a pointer, in its units; undefined where the drawing is not rendered. */
 function toDrawing(event: {
   currentTarget: SVGGElement;
   clientX: number;
@@ -144,10 +148,11 @@ function toDrawing(event: {
   return [x, y];
 }
 
+/** The distance of a point from a segment, units of the drawing. */
 function distanceTo([[x1, y1], [x2, y2]]: readonly [Point, Point], [x, y]: Point): number {
   const [dx, dy] = [x2 - x1, y2 - y1];
-  const length = dx * dx + dy * dy;
-  const part = length === 0 ? 0 : ((x - x1) * dx + (y - y1) * dy) / length;
+  const lengthSquared = dx * dx + dy * dy;
+  const part = lengthSquared === 0 ? 0 : ((x - x1) * dx + (y - y1) * dy) / lengthSquared;
   const along = Math.min(1, Math.max(0, part));
   return Math.hypot(x - x1 - along * dx, y - y1 - along * dy);
 }

@@ -1,4 +1,4 @@
-// The houses of the wheel: cusps with their numbers, the angles in brass, and each house and angle as a door.
+// The houses of the wheel: cusps with their numbers, the angles in brass, and a touch target for each house and angle.
 
 import { tickPath } from '#client/ui/drawings/plane.ts';
 import { coordinate } from '#client/ui/drawings/star-path.ts';
@@ -7,9 +7,9 @@ import type { HouseSystem } from '#shared/sky/house-systems.ts';
 import { lightOf, type WheelSpots } from './use-wheel-spots.ts';
 import { Circle, LINE } from './wheel-circle.tsx';
 import {
+  drawingAngleDegrees,
   findCusps,
   MIDDLE,
-  paperAngle,
   placeAt,
   placeHouseNumbers,
   RIM_RADIUS,
@@ -22,14 +22,18 @@ import { houseSpotId } from './wheel-spots.ts';
 
 const ARROW_X = MIDDLE[0] - RIM_RADIUS - 9;
 const MC_NAME_RADIUS = RIM_RADIUS + 12.5;
-/** Half of what a finger needs, units of the drawing. */
+/** Half the width of a touch target, units of the drawing. */
 const FINGER_RADIUS = 22;
-/** How far a house reaches inward from the circle of the aspects, for a finger under a planet. */
+/**
+ * How far the touch target of a house reaches inward from the circle of the aspects, units of the drawing: there a
+ * finger finds the house under its planets.
+ */
 const INWARD = 8;
 
 type HousesProps = {
   chart: BirthChart;
   houseSystem: HouseSystem;
+  /** The longitude at the left of the wheel, degrees. */
   left: number;
   measures: WheelMeasures;
 };
@@ -50,7 +54,7 @@ export function Houses({ chart, houseSystem, left, measures }: HousesProps) {
   }
   const [ac, mc] = [ascendant.longitude, midheaven.longitude];
   const spoke = (longitude: number, from: number = aspectRadius, to = SCALE_INNER_RADIUS) =>
-    tickPath(MIDDLE, paperAngle(longitude, left), from, to);
+    tickPath(MIDDLE, drawingAngleDegrees(longitude, left), from, to);
   const numberRadius = (houseRadius + aspectRadius) / 2;
   const numbers = placeHouseNumbers(cusps, [ac, mc, ac + 180, mc + 180]);
   const [mcX, mcY] = placeAt(mc, left, MC_NAME_RADIUS);
@@ -108,7 +112,7 @@ export function Houses({ chart, houseSystem, left, measures }: HousesProps) {
   );
 }
 
-/** Each house as far as the planets leave it, from inside its number to the scale. */
+/** The touch target of each house, from inside its number to the scale; the targets of planets lie over it. */
 export function HouseDoors({
   chart,
   houseSystem,
@@ -144,7 +148,7 @@ export function HouseDoors({
   );
 }
 
-/** Ascendant and Midheaven at their names. */
+/** The touch targets of Ascendant and Midheaven, around their names. */
 export function AngleDoors({
   chart: { ascendant, midheaven },
   left,

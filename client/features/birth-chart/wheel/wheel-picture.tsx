@@ -9,7 +9,7 @@ import type { HouseSystem } from '#shared/sky/house-systems.ts';
 import { Wheel } from './wheel.tsx';
 
 const PICTURE_NAME = 'asteria-birth-chart';
-/** The wheel with a margin, and below it the lines that say whose it is; in the wheel's own units. */
+/** What the image shows, in the wheel's own units: the wheel with a margin, and the caption below it. */
 const FRAME = { x: -6, y: -6, width: 378, height: 432 } as const;
 /** Width of the image, pixels. */
 const PICTURE_WIDTH = 1600;
@@ -26,7 +26,7 @@ type Picture = {
   houseSystem: HouseSystem;
   /** Text alternative of the image. */
   title: string;
-  /** Whose chart it is, and the birth as it was said. */
+  /** The name of the person, and the birth details as they were given. */
   caption: { name: string; birth: string };
 };
 
@@ -105,6 +105,7 @@ function captionLine(text: string, y: number, attributes: Record<string, string>
   });
 }
 
+/** The longest caption line, characters. */
 const CAPTION_LENGTH = 60;
 const shorten = (text: string) =>
   text.length <= CAPTION_LENGTH ? text : `${text.slice(0, CAPTION_LENGTH - 1)}…`;

@@ -54,21 +54,26 @@ export const GLYPH_GAP_DEGREES = 13.5;
 const NUMBER_CLEARANCE_DEGREES = 8;
 
 /**
- * The angle of a longitude in the drawing, degrees: the Ascendant at the left, signs
- * counter-clockwise.
+ * The angle of a longitude in the drawing, degrees; signs run counter-clockwise. Here and below, `leftDegrees` is the
+ * longitude that stands at the left, that of the Ascendant where it is known.
  */
-export function paperAngle(longitudeDegrees: number, leftDegrees: number): number {
+export function drawingAngleDegrees(longitudeDegrees: number, leftDegrees: number): number {
   return 180 - (longitudeDegrees - leftDegrees);
 }
 
 export function placeAt(longitudeDegrees: number, leftDegrees: number, radius: number): Point {
-  return pointAt(MIDDLE, paperAngle(longitudeDegrees, leftDegrees), radius);
+  return pointAt(MIDDLE, drawingAngleDegrees(longitudeDegrees, leftDegrees), radius);
 }
 
 /** SVG path data of the circle's arc from one longitude to another less than 180° ahead. */
-export function arcPath(from: number, to: number, leftDegrees: number, radius: number): string {
-  const [startX, startY] = placeAt(from, leftDegrees, radius);
-  const [endX, endY] = placeAt(to, leftDegrees, radius);
+export function arcPath(
+  fromDegrees: number,
+  toDegrees: number,
+  leftDegrees: number,
+  radius: number,
+): string {
+  const [startX, startY] = placeAt(fromDegrees, leftDegrees, radius);
+  const [endX, endY] = placeAt(toDegrees, leftDegrees, radius);
   const r = coordinate(radius);
   return `M${coordinate(startX)} ${coordinate(startY)}A${r} ${r} 0 0 0 ${coordinate(endX)} ${coordinate(endY)}`;
 }
@@ -89,7 +94,7 @@ export function sectorPath(
   ].join('');
 }
 
-/** The twelve cusps from the first house on, degrees; undefined for a chart without houses. */
+/** The twelve cusps from the first house on, degrees: by whole signs where Placidus has none; undefined without houses. */
 export function findCusps({ houses, ascendant }: BirthChart, system: HouseSystem) {
   if (ascendant === null) return undefined;
   if (system === 'placidus' && houses.placidus !== null) return houses.placidus;
@@ -139,9 +144,14 @@ export function spreadAround(places: readonly number[], gap = GLYPH_GAP_DEGREES)
   return spreadPlaces(unrolled, gap, -180, 540).map((place) => normalizeDegrees(place + start));
 }
 
+/** Above this sine of its angle a place is more above or below the center than beside it: 43°, close to the diagonal. */
+const UPRIGHT_SINE = 0.68;
+
 /** Whether a longitude lies more above or below the center than beside it. */
 export function isUpright(longitudeDegrees: number, leftDegrees: number): boolean {
-  return Math.abs(Math.sin(radians(paperAngle(longitudeDegrees, leftDegrees)))) > 0.68;
+  return (
+    Math.abs(Math.sin(radians(drawingAngleDegrees(longitudeDegrees, leftDegrees)))) > UPRIGHT_SINE
+  );
 }
 
 /** What hides the lines behind a glyph or its degrees. */

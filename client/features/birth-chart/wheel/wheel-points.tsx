@@ -43,11 +43,12 @@ function leaderPath(longitude: number, shown: number, left: number): string {
   return strokePath([placeAt(longitude, left, SCALE_INNER_RADIUS), ...winding]);
 }
 
-/** Half of what a finger needs, units of the drawing. */
+/** Half the width of a touch target, units of the drawing. */
 const FINGER_RADIUS = 22;
 
 type PointsProps = {
   chart: BirthChart;
+  /** The longitude at the left of the wheel, degrees. */
   left: number;
   measures: WheelMeasures;
   isLarge: boolean;
@@ -55,8 +56,9 @@ type PointsProps = {
 };
 
 /**
- * The planets at their degrees, moved apart where they cluster, each with a line to its true longitude, and the names of
- * the angles. Where they can be reached, a planet is as wide as a finger, or as its neighbors leave it.
+ * The planets at their degrees, moved apart where they cluster, each with a line to its true longitude. An interactive
+ * wheel also has the touch targets of the planets, each as wide as a fingertip or as its neighbors leave room for, and
+ * those of the angles.
  */
 export function WheelPoints({ chart, left, measures, isLarge, spots }: PointsProps) {
   const spread = spreadAround(chart.planets.map(({ longitude }) => longitude));
@@ -113,7 +115,10 @@ export function WheelPoints({ chart, left, measures, isLarge, spots }: PointsPro
   );
 }
 
-/** From where to where a finger means a planet: half the way to its neighbors, at most as wide as a finger. */
+/**
+ * The longitudes between which a touch is taken for a planet, degrees: half the way to each neighbor, at most the width
+ * of a touch target.
+ */
 function findReach(
   shown: number,
   all: readonly number[],
@@ -150,6 +155,7 @@ function besideGlyph([x, y]: Point): Point {
 
 type DegreesProps = {
   planet: BirthChart['planets'][number];
+  /** The longitude at which the planet is drawn, degrees: its own, or moved away from its neighbors. */
   shown: number;
   left: number;
   isLarge: boolean;

@@ -14,12 +14,12 @@ import { findCusps, houseOf } from './wheel-plan.ts';
 export type Ring = 'points' | 'houses' | 'lines';
 
 export type Spot = {
-  /** `sun`, `ascendant`, `house-4`, `venus-pluto`: that of a body, an angle or an aspect is also its chapter's. */
+  /** `sun`, `ascendant`, `house-4`, `venus-pluto`. A body, an angle or an aspect has the same id as its chapter. */
   id: string;
   ring: Ring;
-  /** Its name for the ear. */
+  /** Its name for screen readers. */
   words: string;
-  /** Its name for the eye, on one line. */
+  /** Its name on one line, which is shown below the wheel. */
   line: string;
   /** The id of the chapter that it opens; undefined where there is none. */
   chapter: string | undefined;
@@ -37,8 +37,8 @@ export const lineSpotId = ({ bodies }: Pick<BirthChart['aspects'][number], 'bodi
 
 /**
  * The spots of a chart, ring by ring: bodies and angles in the order of the signs from the Ascendant on, houses by
- * number, and the lines that have a chapter, the closest aspect first. `chapters` are the ids of the chapters that there
- * are; undefined while there are none.
+ * number, and the lines that have a chapter, the closest aspect first. `chapters` are the ids of the chapters that the
+ * chart has; undefined while they are not known.
  */
 export function listSpots(
   chart: BirthChart,
@@ -84,7 +84,10 @@ function listPoints(chart: BirthChart, houseSystem: HouseSystem, chapterOf: Chap
     }));
 }
 
-/** A house opens its first body, in the order of charts; an empty one the body that rules the sign of its cusp. */
+/**
+ * A house opens the chapter of its first body, in the order of the chart's planets; an empty house that of the body
+ * that rules the sign of its cusp.
+ */
 function listHouses(chart: BirthChart, houseSystem: HouseSystem, chapterOf: ChapterOf): Spot[] {
   const cusps = findCusps(chart, houseSystem) ?? [];
   return cusps.map((cusp, index) => {
@@ -166,7 +169,7 @@ function outward(from: Spot, spots: readonly Spot[]): Spot | undefined {
   return firstOf(from.ring === 'lines' && houses.length > 0 ? houses : points, from);
 }
 
-/** The first that shares a body with another spot; else the first. */
+/** The first of `spots` that shares a body with the given spot; else the first of all. */
 function firstOf(spots: readonly Spot[], { bodies }: Spot): Spot | undefined {
   return spots.find((spot) => spot.bodies.some((body) => bodies.includes(body))) ?? spots[0];
 }

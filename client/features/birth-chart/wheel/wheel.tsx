@@ -16,9 +16,9 @@ import { HouseDoors, Houses } from './wheel-houses.tsx';
 import { Mark } from './wheel-mark.tsx';
 import {
   arcPath,
+  drawingAngleDegrees,
   LARGE_WHEEL,
   MIDDLE,
-  paperAngle,
   placeAt,
   RIM_INNER_RADIUS,
   RIM_RADIUS,
@@ -38,7 +38,7 @@ type WheelProps = {
   isLarge?: boolean | undefined;
   /** The wheel draws itself ring by ring when mounted. */
   draws?: boolean | undefined;
-  /** What can be reached in it; without it the wheel is a picture, in which nothing is interactive. */
+  /** The interactive spots; without them the wheel is a picture. */
   spots?: WheelSpots | undefined;
   /** The id of the text that explains the keyboard's use in the wheel. */
   describedBy?: string | undefined;
@@ -92,15 +92,16 @@ const Zodiac = memo(function Zodiac({ left }: { left: number }) {
   const band = indices(36)
     .map((index) => arcPath(index * 10, index * 10 + 5, left, bandRadius))
     .join('');
+  // The tick of every tenth degree is the longest, that of every fifth the next.
   const ticks = indices(360)
     .map((degree) => {
       const to = degree % 10 === 0 ? 124.6 : degree % 5 === 0 ? SCALE_INNER_RADIUS : 130.2;
-      return tickPath(MIDDLE, paperAngle(degree, left), SIGN_INNER_RADIUS, to);
+      return tickPath(MIDDLE, drawingAngleDegrees(degree, left), SIGN_INNER_RADIUS, to);
     })
     .join('');
   const borders = indices(12)
     .map((index) =>
-      tickPath(MIDDLE, paperAngle(index * 30, left), SIGN_INNER_RADIUS, RIM_INNER_RADIUS),
+      tickPath(MIDDLE, drawingAngleDegrees(index * 30, left), SIGN_INNER_RADIUS, RIM_INNER_RADIUS),
     )
     .join('');
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import {
   HERO_PART,
-  type HeroLife,
+  type HeroHandle,
   LIVE_LINE_WAITING,
   startHero,
 } from '#client/features/live-sky/index.ts';
@@ -17,20 +17,20 @@ const HERO_BUTTON = 'px-3 md:grow-0 md:px-7';
 /** The first screen: tonight's sky, what Asteria is, and the link to the sign-in. */
 export function Hero() {
   const hero = useRef<HTMLElement>(null);
-  const life = useRef<HeroLife>(undefined);
+  const handle = useRef<HeroHandle>(undefined);
   useEffect(() => {
     if (hero.current === null) return;
-    const begun = startHero(hero.current);
-    life.current = begun;
-    return () => begun.stop();
+    const started = startHero(hero.current);
+    handle.current = started;
+    return () => started.stop();
   }, []);
   return (
     <section ref={hero} className="hero">
       <div className="hero-sky">
-        <Starfield onDrawn={(drawn) => life.current?.noteDrawn(drawn)} />
+        <Starfield onDrawn={(drawn) => handle.current?.noteDrawn(drawn)} />
       </div>
       <div className="hero-copy">
-        {/* On a narrow screen with large letters the words stay whole. */}
+        {/* The size follows the window's width: on a narrow screen with large text no word is broken. */}
         <h1
           className="text-[clamp(2.25rem,15vw,3rem)] leading-none md:max-w-[9em] md:text-[clamp(3.25rem,6.9vw,4.5rem)]"
           data-sky-cover=""
@@ -67,7 +67,7 @@ export function Hero() {
           {...DRAWN_BY_OTHERS}
         />
       </div>
-      {/* Its line is kept free until the sky is drawn, so that nothing moves below. */}
+      {/* The place and the time of the drawn sky. The line is reserved, so that nothing below it moves. */}
       <p
         className="mt-4 min-h-[1lh] px-gutter font-serif text-15 text-ivory-300 italic min-[780px]:px-0 lg:absolute lg:bottom-11 lg:left-(--hero-side)"
         {...{ [HERO_PART.caption]: '' }}

@@ -5,7 +5,7 @@ import { Glyph } from '#client/ui/glyphs/glyph.tsx';
 import { Seal } from '#client/ui/measures/seal.tsx';
 import { PHONE_COPY } from '../landing.copy.ts';
 
-/** The ring of signs of the Zodiac tab and the two circles of the Match tab, as small icons. */
+/** SVG path data of the twelve divisions in the ring of the Zodiac tab's icon. */
 const ZODIAC_RING = Array.from({ length: 12 }, (_, index) => {
   const angle = ((index * 30 + 15) * Math.PI) / 180;
   const at = (radius: number) =>
@@ -13,16 +13,17 @@ const ZODIAC_RING = Array.from({ length: 12 }, (_, index) => {
   return `M${at(4.75)}L${at(9.25)}`;
 }).join('');
 
-const RING = (x: number, y: number, radius: number) =>
+/** SVG path data of a circle. */
+const circlePath = (x: number, y: number, radius: number) =>
   `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0`;
 
 /** The icons of the five tabs, drawn by hand: the icon package would weigh more than the sample. */
 const TABS = [
   'M3.5 11 12 3.5 20.5 11v9.5h-17zM9.5 20.5v-7h5v7',
-  `${RING(12, 12, 9.25)}${RING(12, 12, 4.75)}${ZODIAC_RING}`,
-  `${RING(9, 9, 7)}${RING(15, 15, 7)}`,
+  `${circlePath(12, 12, 9.25)}${circlePath(12, 12, 4.75)}${ZODIAC_RING}`,
+  `${circlePath(9, 9, 7)}${circlePath(15, 15, 7)}`,
   'M12 7.5c-2-2-5-2.5-9-2.5v13c4 0 7 .5 9 2.5 2-2 5-2.5 9-2.5V5c-4 0-7 .5-9 2.5zM12 7.5v13',
-  `${RING(12, 8, 5)}M3.5 21a8.5 8.5 0 0 1 17 0`,
+  `${circlePath(12, 8, 5)}M3.5 21a8.5 8.5 0 0 1 17 0`,
 ];
 
 /**

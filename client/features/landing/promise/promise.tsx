@@ -23,7 +23,7 @@ const SAMPLE: Shown = {
   ],
 };
 
-/** The Moon of this minute and the day's event, each with its facts. */
+/** The Moon of this minute, as fact 1, and the sentences of the day with the facts that they cite, from 2 on. */
 function showSky({ day, now, nowMs }: LandingSky): Shown {
   const { date } = day;
   const { moon } = now;

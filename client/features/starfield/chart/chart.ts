@@ -39,9 +39,13 @@ type Lines = {
 
 const FIGURE_GAP_PIXELS = 4.5;
 const SHORTEST_LINE_PIXELS = 10;
+/** CSS pixels at scale 1, as the next two. */
 const MOON_RADIUS = 9;
 const PLANET_RADIUS = 3.1;
 const PLANET_GLYPH_SIZE = 13;
+/** Names avoid stars brighter than this, and bright ones by more; tenths of a magnitude. */
+const OBSTACLE_TENTHS = 41;
+const BRIGHT_TENTHS = 31;
 /** Lines are drawn up to this far outside of the canvas, CSS pixels. */
 const MARGIN = 60;
 
@@ -61,7 +65,7 @@ function range(from: number, to: number, step: number): number[] {
   return Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, at) => from + at * step);
 }
 
-/** Every second hour of right ascension, and five parallels of declination. */
+/** A meridian each two hours (30°) of right ascension, and six parallels of declination. */
 const GRATICULE = createLines([
   ...range(0, 330, 30).map((ra) => range(-80, 80, 2).map((dec) => toVector(ra, dec))),
   ...[-60, -30, 0, 30, 60, 80].map((dec) => range(0, 360, 2).map((ra) => toVector(ra, dec))),
@@ -129,6 +133,7 @@ function drawFigures(
 type Place = { x: number; y: number };
 type VisiblePlanets = {
   planets: readonly { planet: Planet; place: Place }[];
+  /** `lit`: from -1 at the new Moon to 1 at the full Moon. `lightAngle`: toward the Sun on the canvas, radians. */
   moon: { place: Place; lit: number; lightAngle: number } | undefined;
 };
 
@@ -141,6 +146,7 @@ function findPlanets(rotation: Rotation, instantMs: number, layout: Layout): Vis
     const place = placeOf(rotate(rotation, planetVector(planet, instantMs)), layout);
     return place === undefined ? [] : [{ planet, place }];
   });
+  // In earth radii from the center of the earth; the observer stands one of them above it.
   const [east, north, height] = rotate(rotation, moonPlace(instantMs));
   const distance = Math.hypot(east, north, height - 1);
   const toMoon: Vector = [east / distance, north / distance, (height - 1) / distance];
@@ -238,9 +244,11 @@ function listObstacles(
   }
   for (let star = 0; star < up.length; star += 1) {
     const tenths = catalog.magnitudeTenths[star] ?? 0;
-    if (tenths >= 41) break;
+    // The brightest come first in the catalog.
+    if (tenths >= OBSTACLE_TENTHS) break;
     const [x, y] = at(star);
-    if (up[star] === 1 && inside(x, y)) obstacles.marks.push(x, y, tenths < 31 ? 5 : 1.5);
+    if (up[star] === 1 && inside(x, y))
+      obstacles.marks.push(x, y, tenths < BRIGHT_TENTHS ? 5 : 1.5);
   }
   for (const { place } of visible.planets) {
     const box = { x: place.x - 4 * scale, y: place.y - 5 * scale };
@@ -257,20 +265,23 @@ function listObstacles(
 /** Returns the function that draws the whole chart onto a cleared canvas, for one layout. */
 export function createChart(catalog: StarCatalog, glyphs: GlyphPaths, layout: Layout) {
   const stars = createProjected(catalog.magnitudeTenths.length);
-  const { figureNames, starNames, pixelRatio, scale, zenithX, zenithY, radius } = layout;
+  const { figureNameSize, starNameSize, pixelRatio, scale, zenithX, zenithY, radius } = layout;
   const findPlaces = createLettering(layout);
   const figures: { name: Name; middle: Vector; stars: readonly number[] }[] = [];
   for (const { name, middle, joins } of catalog.figures) {
-    if (name === undefined || figureNames === 0) continue;
+    if (name === undefined || figureNameSize === 0) continue;
     figures.push({
-      name: setName(name, { size: figureNames, tracked: true }, pixelRatio),
+      name: setName(name, { size: figureNameSize, tracked: true }, pixelRatio),
       middle,
       stars: [...new Set(joins)],
     });
   }
-  const named = (starNames === 0 ? [] : catalog.names).map(({ star, name }) => {
+  const named = (starNameSize === 0 ? [] : catalog.names).map(({ star, name }) => {
     const beside = markRadius((catalog.magnitudeTenths[star] ?? 0) / 10) * scale + 4;
-    return { star, name: setName(name, { size: starNames, tracked: false, beside }, pixelRatio) };
+    return {
+      star,
+      name: setName(name, { size: starNameSize, tracked: false, beside }, pixelRatio),
+    };
   });
 
   /**

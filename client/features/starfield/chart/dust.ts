@@ -1,4 +1,4 @@
-// The Milky Way, stippled in three layers of decreasing grain size. Its position, width, brightness
+// The Milky Way, stippled in three layers of increasing grain size. Its position, width, brightness
 // and dark rift follow the real band; a fixed pseudo-random sequence makes it the same every night.
 
 import type { Rotation } from '#shared/sky/horizon.ts';
@@ -6,6 +6,7 @@ import type { Canvas2D } from './canvas.ts';
 import type { Layout } from './layout.ts';
 import { createProjected, projectAll } from './projection.ts';
 
+/** `grains`: how many are drawn; `diameter`: CSS pixels; `alpha`: opacity, 0-1. The first layer is the farthest. */
 export const DUST_LAYERS = [
   { grains: 1500, diameter: 0.8, alpha: 0.34 },
   { grains: 1500, diameter: 1, alpha: 0.42 },
@@ -36,8 +37,8 @@ function createSequence(seed: number): () => number {
 }
 
 /**
- * Brightness of the band at galactic coordinates, 0-1; our own rough model of its visual
- * appearance.
+ * Brightness of the band at a galactic longitude `l` and latitude `b` (degrees), from 0 to about 1; our own rough model
+ * of its visual appearance.
  */
 function thickness(l: number, b: number): number {
   const towardCenter = (1 + Math.cos(l * DEGREES)) / 2;
@@ -54,7 +55,10 @@ function thickness(l: number, b: number): number {
   return Math.max(0, band * (1 - rift));
 }
 
-/** The grains of one layer: unit vectors in one array, J2000. */
+/**
+ * The grains of one layer: unit vectors (x, y, z in one array), equator and equinox J2000. A random point is kept with
+ * a probability equal to the band's brightness there.
+ */
 function strewGrains(count: number, seed: number): Float32Array {
   const next = createSequence(seed);
   const vectors = new Float32Array(count * 3);
@@ -93,6 +97,7 @@ export function createDust(
       const y = places[grain * 2 + 1] ?? 0;
       if (x < 0 || y < 0 || x > width || y > height) continue;
       if ((x - zenithX) ** 2 + (y - zenithY) ** 2 > radius * radius) continue;
+      // A line of almost no length with round caps is a dot.
       c.moveTo(x, y);
       c.lineTo(x + 0.01, y);
     }

@@ -2,10 +2,10 @@
 
 import { PLANETS, type Planet } from '../sky/planets.ts';
 
-/** The symbols' view box is 24 by 24. */
+/** The planets' symbols as paths in a view box of 24 by 24; planets without a path are drawn as dots. */
 export type GlyphPaths = Partial<Record<Planet, Path2D>>;
 
-/** One symbol of the sprite as a path; the sprite contains only paths and circles. */
+/** One symbol of the sprite as SVG path data, '' for an unknown name; the sprite contains only paths and circles. */
 export function readGlyph(sprite: string, name: string): string {
   const symbol =
     new RegExp(`<symbol id="${name}"[^>]*>(.*?)</symbol>`, 's').exec(sprite)?.[1] ?? '';

@@ -1,7 +1,8 @@
 // The layout of a sky on its canvas: the zenith's position, the horizon's radius, what is labelled.
 
 /**
- * atlas: the landing page's whole chart; quiet: behind a form; orion: a still of the winter sky.
+ * atlas: the whole chart with its rim, on the landing page; quiet: stars only, behind a form; orion: a still picture of
+ * the winter sky.
  */
 export type SkyView = 'atlas' | 'quiet' | 'orion';
 
@@ -14,33 +15,40 @@ export type SkyFrame = {
   height: number;
   /** Device pixels per CSS pixel. */
   pixelRatio: number;
-  /** The same for the layers of dust, which are blurred and need fewer pixels. */
+  /** Device pixels per CSS pixel for the layers of dust, which are blurred and need fewer pixels. */
   dustPixelRatio: number;
   /** Boxes of page content over the sky: no name is written there. */
   covered: readonly Box[];
 };
 
 export type Layout = SkyFrame & {
+  /** CSS pixels from the canvas's upper left corner. */
   zenithX: number;
   zenithY: number;
   /** From zenith to horizon, CSS pixels. */
   radius: number;
   /** Scale factor of stars, Moon, planets and rim. */
   scale: number;
+  /** Whether the horizon is drawn as a graduated rim. */
   rim: boolean;
   /** Whether constellations and ecliptic are drawn: no text should lie over these lines. */
   figures: boolean;
   planets: boolean;
   /** Font size of the constellations' names, CSS pixels; 0 omits them. */
-  figureNames: number;
-  starNames: number;
+  figureNameSize: number;
+  /** Font size of the stars' names, CSS pixels; 0 omits them. */
+  starNameSize: number;
 };
 
+/** From this canvas width on, CSS pixels, the layout for a desktop is used. */
 const DESK_WIDTH = 1024;
-/** The size for which the hero's chart is drawn on a phone; other narrow screens scale it up. */
+/** The landing page's chart on a phone of this canvas size, CSS pixels; it is scaled up for other narrow screens. */
 const PHONE = { width: 390, height: 480, zenithX: 178, zenithY: 176, radius: 344 };
+/** The chart on a desktop, CSS pixels; `zenithBesideMiddle`: how far the zenith is right of the canvas's middle. */
 const DESK = { zenithBesideMiddle: 185, zenithY: 452, radius: 508, scale: 1.28 };
-/** The position of Orion's belt, as shares of the canvas's width and height. */
+/**
+ * The view `orion`: the position of Orion's belt as shares of the canvas's width and height, and radius (CSS pixels).
+ */
 export const ORION = {
   narrow: { x: 0.56, y: 0.75, radius: 760, scale: 1 },
   wide: { x: 0.665, y: 0.62, radius: 940, scale: 1.2 },
@@ -62,8 +70,8 @@ export function layOut(view: SkyView, frame: SkyFrame): Layout {
       rim: false,
       figures: false,
       planets: false,
-      figureNames: 0,
-      starNames: 0,
+      figureNameSize: 0,
+      starNameSize: 0,
     };
   }
   if (view === 'orion') {
@@ -77,8 +85,8 @@ export function layOut(view: SkyView, frame: SkyFrame): Layout {
       rim: false,
       figures: true,
       planets: false,
-      figureNames: 0,
-      starNames: 0,
+      figureNameSize: 0,
+      starNameSize: 0,
     };
   }
   if (wide) {
@@ -91,8 +99,8 @@ export function layOut(view: SkyView, frame: SkyFrame): Layout {
       rim: true,
       figures: true,
       planets: true,
-      figureNames: 10.5,
-      starNames: 12,
+      figureNameSize: 10.5,
+      starNameSize: 12,
     };
   }
   const growth = Math.max(width / PHONE.width, height / PHONE.height);
@@ -105,7 +113,7 @@ export function layOut(view: SkyView, frame: SkyFrame): Layout {
     rim: true,
     figures: true,
     planets: true,
-    figureNames: growth > 1.5 ? 11 : 8.5,
-    starNames: growth > 1.5 ? 12 : 0,
+    figureNameSize: growth > 1.5 ? 11 : 8.5,
+    starNameSize: growth > 1.5 ? 12 : 0,
   };
 }

@@ -9,14 +9,14 @@ const SERIF = '"Ibarra Real Nova", Georgia, serif';
 const FIGURE_TRACKING_EM = 0.34;
 /** Width of the zone at an edge over which a name fades, CSS pixels. */
 const FADE_PIXELS = 28;
-/** The share of the remaining way to its opacity that a name fades in each drawing. */
+/** In each drawing a name's opacity changes by this share of its difference from the wanted opacity. */
 const FADE_SHARE = 0.2;
-/** Lines are cut this far around a name, CSS pixels. */
+/** Lines of the chart are erased this far around a name, CSS pixels. */
 const HALO_PIXELS = 3;
 /** Above this cost the name is not shown. */
 const NO_ROOM = 14;
 /**
- * Up to this distance from its star a name is free of cost; beyond, each pixel costs STRAYING_COST.
+ * Up to this distance from its star, CSS pixels, a name costs nothing; beyond it, each pixel costs STRAYING_COST.
  */
 const NEAR_PIXELS = 18;
 const STRAYING_COST = 0.3;
@@ -27,13 +27,15 @@ const STRAYING_COST = 0.3;
 const WORTH_MOVING = 4;
 
 /**
- * What names should avoid: constellation lines and the ecliptic as `x1 y1 x2 y2`, stars as `x y
- * weight`.
+ * What names should avoid, in CSS pixels: `lines` (constellation lines and the ecliptic) as `x1 y1 x2 y2`, `marks`
+ * (stars) as `x y weight`, and the boxes that are taken by other names.
  */
 export type Obstacles = { lines: number[]; marks: number[]; taken: Box[] };
 
 export type Name = {
+  /** The name's letters. */
   picture: OffscreenCanvas;
+  /** The same letters, widened by HALO_PIXELS; erases the lines behind the name. */
   halo: OffscreenCanvas;
   /** CSS pixels, halo included. */
   width: number;
@@ -51,6 +53,7 @@ export type Name = {
   shown: number;
 };
 type Offset = { x: number; y: number };
+/** `size`: font size, CSS pixels; `tracked`: letter-spaced capitals instead of italics. */
 type Style = { size: number; tracked: boolean; beside?: number };
 
 /** Typesets a name. `beside`: the distance of a star's name from its anchor, CSS pixels. */
@@ -148,7 +151,7 @@ function clarity(box: Box, layout: Layout): number {
   return Math.min(1, Math.max(0, toEdge / FADE_PIXELS));
 }
 
-/** The cost of a position; the weights are our own, chosen by appearance. */
+/** The cost of a name's box, 0 for an empty spot; the weights are our own, chosen by appearance. */
 function costAt(box: Box, layout: Layout, { lines, marks, taken }: Obstacles): number {
   let cost = (1 - clarity(box, layout)) * 20;
   if (taken.some((other) => overlap(box, other))) cost += 50;
@@ -263,14 +266,14 @@ export function createLettering(layout: Layout) {
   };
 }
 
-/** Cuts the lines around names. */
+/** Erases what is drawn behind the names and close around them. */
 export function cutHalos(c: Canvas2D, writings: readonly Writing[], boxes: readonly Box[]): void {
   c.globalCompositeOperation = 'destination-out';
   drawEach(c, writings, boxes, (name) => name.halo);
   c.globalCompositeOperation = 'source-over';
 }
 
-/** Draws the names. */
+/** Draws the names into their boxes. */
 export function writeNames(c: Canvas2D, writings: readonly Writing[], boxes: readonly Box[]): void {
   drawEach(c, writings, boxes, (name) => name.picture);
 }

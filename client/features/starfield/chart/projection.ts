@@ -6,12 +6,13 @@ import type { Layout } from './layout.ts';
 export type Projected = {
   /** x and y of each point, CSS pixels. */
   places: Float32Array;
-  /** 1 where the point is above the horizon. */
+  /** 1 where the point is above the horizon or at most 2.3° below it, else 0. */
   up: Uint8Array;
 };
 
 /**
- * Points slightly below the horizon are included, so that lines reach the rim, which clips them.
+ * The lowest sine of the altitude at which a point counts as up. Points slightly below the horizon are included, so
+ * that lines reach the rim, where the chart clips them.
  */
 const LOWEST_UP = -0.04;
 
@@ -20,7 +21,7 @@ export function createProjected(count: number): Projected {
   return { places: new Float32Array(count * 2), up: new Uint8Array(count) };
 }
 
-/** Projects all points (x, y, z in one array, J2000) into `into`. */
+/** Projects all points (unit vectors, x, y, z in one array, equator and equinox J2000) into `into`, and returns it. */
 export function projectAll(
   vectors: Float32Array,
   rotation: Rotation,
@@ -42,7 +43,7 @@ export function projectAll(
   return into;
 }
 
-/** The position of an (east, north, up) unit vector on the canvas; undefined below the horizon. */
+/** The position of an (east, north, up) unit vector on the canvas, CSS pixels; undefined below the horizon. */
 export function placeOf(
   [east, north, height]: Vector,
   { zenithX, zenithY, radius }: Layout,

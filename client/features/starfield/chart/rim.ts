@@ -4,7 +4,10 @@
 import { type Canvas2D, PARCHMENT_RGB, tint } from './canvas.ts';
 import type { Layout } from './layout.ts';
 
-/** Azimuths in degrees, clockwise from north at the top; east is left. */
+/**
+ * Position on the rim, degrees clockwise from the top of the chart (north), and name. The chart shows the sky from
+ * below, with east at the left, so 90° is west.
+ */
 const WINDS: readonly (readonly [number, string])[] = [
   [0, 'SEPTENTRIO'],
   [45, 'CAVRVS'],
@@ -13,13 +16,16 @@ const WINDS: readonly (readonly [number, string])[] = [
   [180, 'MERIDIES'],
   [225, 'VVLTVRNVS'],
   [270, 'ORIENS'],
-  [315, 'EVRVS'],
+  [315, 'AQVILO'],
 ];
+/** Font size, CSS pixels. */
 const LETTER_PIXELS = 11;
 const TRACKING_EM = 0.42;
 const DEGREES = Math.PI / 180;
 
-/** Draws the rim around the horizon. */
+/**
+ * Draws the rim around the horizon: five circles, a tick at each degree, every second bar of 5° filled, and the names.
+ */
 export function drawRim(c: Canvas2D, { zenithX, zenithY, radius, scale }: Layout): void {
   const circle = (distance: number, alpha: number, width: number) => {
     c.beginPath();

@@ -4,13 +4,19 @@ import { type Canvas2D, IVORY_RGB, tint } from './canvas.ts';
 import type { Layout } from './layout.ts';
 import type { Projected } from './projection.ts';
 
+/**
+ * A star with points. `notch`: distance of the notches from the center, as a share of the radius; `radius`: CSS pixels
+ * at scale 1, by magnitude.
+ */
 type Mark = { points: number; notch: number; radius: (magnitude: number) => number };
 const POINTED: readonly { brighterThan: number; mark: Mark }[] = [
   { brighterThan: 1.1, mark: { points: 8, notch: 0.36, radius: (m) => 7.6 - m * 1.1 } },
   { brighterThan: 2.15, mark: { points: 6, notch: 0.38, radius: (m) => (6.2 - m * 0.9) * 1.08 } },
   { brighterThan: 3.1, mark: { points: 4, notch: 0.34, radius: (m) => (5.6 - m) * 1.12 } },
 ];
-/** Dots have the same size at every scale, like the points of an engraver. */
+/**
+ * Fainter stars are dots (diameter in CSS pixels), of the same size at every scale. The last row has all other stars.
+ */
 const DOTS: readonly { brighterThan: number; diameter: number; alpha: number }[] = [
   { brighterThan: 4.1, diameter: 2.6, alpha: 0.92 },
   { brighterThan: 4.9, diameter: 1.6, alpha: 0.75 },
@@ -43,6 +49,7 @@ export function drawStars(
 ): void {
   const margin = 10;
   let star = 0;
+  // Each call goes on where the last one stopped, because the stars are sorted brightest first.
   const eachBrighterThan = (limit: number, draw: (x: number, y: number, m: number) => void) => {
     for (; star < up.length; star += 1) {
       const magnitude = (magnitudeTenths[star] ?? 0) / 10;
@@ -64,6 +71,7 @@ export function drawStars(
   for (const { brighterThan, diameter, alpha } of DOTS) {
     c.beginPath();
     eachBrighterThan(brighterThan, (x, y) => {
+      // A line of almost no length with round caps is a dot.
       c.moveTo(x, y);
       c.lineTo(x + 0.01, y);
     });

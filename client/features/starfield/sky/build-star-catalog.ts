@@ -1,6 +1,6 @@
 // Makes star-catalog.generated.ts out of the Bright Star Catalogue, 5th revised edition (Hoffleit and
-// Warren 1991; VizieR V/50): places for J2000, magnitudes, names by Bayer and Flamsteed. These are
-// plain facts, published without conditions. The table it reads is the extract that ships with
+// Warren 1991; VizieR V/50): positions for J2000, magnitudes, Bayer letters and Flamsteed numbers. These
+// are plain facts, published without conditions. The table it reads is the extract that ships with
 // xplanet 1.3.1 as share/xplanet/stars/BSC (columns: declination in degrees, right ascension in hours,
 // magnitude, name); only its facts are taken over.
 //
@@ -16,11 +16,11 @@ import {
 
 /** Fainter stars are left out unless a constellation line needs them. */
 const FAINTEST_MAGNITUDE = 5.2;
-/** The first tenth of a magnitude of the scale. */
+/** The brightest magnitude that the packed format can hold, in tenths. */
 const FIRST_MAGNITUDE_TENTHS = -15;
 /**
- * Steps per full circle of right ascension, and from pole to pole of declination: 0.0055° and
- * 0.0027°.
+ * Right ascension is stored in steps of 1/65536 of the circle (0.0055°), declination in steps of 1/65535 of 180°
+ * (0.0027°).
  */
 const RIGHT_ASCENSION_STEPS = 65_536;
 const DECLINATION_STEPS = 65_535;
@@ -30,17 +30,22 @@ const DECLINATION_STEPS = 65_535;
 const JOINED_BELOW_DEGREES = 0.03;
 /** The catalogue lists T Coronae Borealis at its outburst of 1946; normally it has magnitude 10. */
 const LEFT_OUT_NUMBERS: readonly number[] = [5958];
-/** The Pleiades are drawn as small dots: stars drawn by their magnitude would overlap. */
+/**
+ * The Pleiades are drawn as small dots, because stars drawn by their magnitude would overlap. Position and radius in
+ * degrees, J2000; the stars are dimmed by `dimmedBy` magnitudes, and to `brightest` at least.
+ */
 const PLEIADES = { ra: 56.75, dec: 24.1, radiusDegrees: 1.2, dimmedBy: 1.6, brightest: 4.6 };
 
 const DEGREES = Math.PI / 180;
 
 type Star = {
+  /** The number in the Bright Star Catalogue (HR). */
   number: number;
+  /** Degrees, J2000. */
   ra: number;
   dec: number;
   magnitude: number;
-  /** `Ori.Alp`, `UMa.23`, `Ori.Pi 3`. */
+  /** Constellation with Bayer letter or Flamsteed number: `Ori.Alp`, `Ori.Pi`, `Ori.Pi3`, `UMa.23`. */
   keys: string[];
 };
 
@@ -106,7 +111,9 @@ for (const star of stars) {
   for (const key of star.keys) if (!byKey.has(key)) byKey.set(key, star);
 }
 
-/** The star that a word of a constellation's line denotes. */
+/**
+ * The star that a word of a constellation's line stands for (constellations.ts has the notation); throws if unknown.
+ */
 function findStar(constellation: string, word: string): Star {
   const [home, short] = word.includes('.')
     ? (word.split('.') as [string, string])

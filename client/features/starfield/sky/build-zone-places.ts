@@ -34,7 +34,7 @@ for (const line of readFileSync(join(zoneinfo, 'tzdata.zi'), 'utf8').split('\n')
   if (isCity && !places.has(alias) && places.has(target)) links.push(`${alias} ${target}`);
 }
 
-// Grouped by their first word, which is then written only once.
+// Zones are grouped by their area (`Europe`), so that the file names each area only once.
 const groups = new Map<string, string[]>();
 for (const [zone, place] of [...places].sort(([a], [b]) => (a < b ? -1 : 1))) {
   const [area = '', ...city] = zone.split('/');

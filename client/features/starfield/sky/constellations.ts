@@ -1,4 +1,4 @@
-// The constellations: which stars their lines join, and the names beside them. The lines are our
+// The constellations of the chart: the lines between their stars, and the names. The lines are our
 // own; stars are identified by Bayer letter or Flamsteed number and found by build-star-catalog.ts.
 
 /**

@@ -1,5 +1,5 @@
-// The observer's place and time: the place that the browser's time zone is named after, and an hour
-// at which its sky is dark.
+// The observer's place and time: the place that the browser's time zone is named after, and an instant
+// at which the sky is dark there.
 
 import { rotate, skyOver } from '#shared/sky/horizon.ts';
 import { sunVector } from './planets.ts';
@@ -8,14 +8,16 @@ import { ZONE_LINKS, ZONE_PLACES } from './zone-places.generated.ts';
 /** Degrees, north and east positive; `name` is the place's name if known. */
 export type Observer = { latitude: number; longitude: number; name?: string | undefined };
 
+/** The latitude of an observer whose zone names no place; our choice. */
 const MIDDLE_LATITUDE_DEGREES = 41.9;
 /** End of civil twilight: below this altitude of the Sun (degrees) bright stars are visible. */
 const DARK_SUN_ALTITUDE_DEGREES = -6;
 const EVENING_HOUR = 21;
 const HALF_HOUR_MS = 1_800_000;
 const HALF_HOURS_TO_MIDNIGHT = 6;
-/** Where the Sun does not rise, the evening begins here. */
+/** The search for dusk begins at this hour, which is also the answer where the Sun does not rise. */
 const AFTERNOON_HOUR = 15;
+/** The accuracy of the dusk. */
 const DUSK_STEP_MS = 300_000;
 
 /**
@@ -35,7 +37,7 @@ export function observerOfZone(zone: string, utcOffsetMinutes: number): Observer
   return { latitude: Number(latitude), longitude: Number(longitude), name };
 }
 
-/** The altitude of the Sun at a place, degrees. */
+/** The altitude of the Sun's center at a place and instant (Unix milliseconds), degrees, without refraction. */
 export function sunAltitudeDegrees(place: Observer, instantMs: number): number {
   const [, , up] = rotate(skyOver(place, instantMs), sunVector(instantMs));
   return (Math.asin(up) * 180) / Math.PI;

@@ -6,9 +6,10 @@ import { centuriesSinceJ2000, type Rotation, rotate, type Vector } from '#shared
 const DEGREES = Math.PI / 180;
 const J2000_OBLIQUITY = 23.4392911 * DEGREES;
 const EARTH_RADIUS_KM = 6378.14;
+/** Iterations of Newton's method for Kepler's equation; enough for Mercury's eccentricity of 0.21. */
 const NEWTON_ROUNDS = 6;
 
-/** The planets that are visible to the naked eye. */
+/** The planets that are visible to the naked eye (Uranus in a dark sky). */
 export const PLANETS = ['mercury', 'venus', 'mars', 'jupiter', 'saturn', 'uranus'] as const;
 export type Planet = (typeof PLANETS)[number];
 
@@ -77,7 +78,7 @@ const ORBITS: Readonly<Record<Planet | 'earth', readonly (readonly [number, numb
   ],
 };
 
-/** Heliocentric position in au, J2000 ecliptic. */
+/** Heliocentric position in au, ecliptic and equinox J2000; `centuries` are Julian centuries since J2000. */
 function orbitalPlace(body: Planet | 'earth', centuries: number): Vector {
   const at = (element: number) => {
     const [value = 0, change = 0] = ORBITS[body][element] ?? [];
@@ -131,7 +132,9 @@ export function eclipticVector(longitudeDegrees: number, latitudeDegrees = 0): V
   ]);
 }
 
-/** Geocentric direction of a planet: unit vector, J2000 equator. */
+/**
+ * Geocentric direction of a planet at an instant (Unix milliseconds), without light-time: unit vector, J2000 equator.
+ */
 export function planetVector(planet: Planet, instantMs: number): Vector {
   const centuries = centuriesSinceJ2000(instantMs);
   const [px, py, pz] = orbitalPlace(planet, centuries);
@@ -139,15 +142,16 @@ export function planetVector(planet: Planet, instantMs: number): Vector {
   return rotate(ECLIPTIC_TO_EQUATOR, unit([px - ex, py - ey, pz - ez]));
 }
 
-/** Geocentric direction of the Sun: unit vector, J2000 equator. */
+/** Geocentric direction of the Sun at an instant (Unix milliseconds): unit vector, J2000 equator. */
 export function sunVector(instantMs: number): Vector {
   const [x, y, z] = orbitalPlace('earth', centuriesSinceJ2000(instantMs));
   return rotate(ECLIPTIC_TO_EQUATOR, unit([-x, -y, -z]));
 }
 
 /**
- * The largest terms of the Moon's motion: coefficients of D, M, M' and F, and the size (degrees).
- * Meeus, Astronomical Algorithms, 2nd ed., tables 47.A and 47.B.
+ * The largest periodic terms of the Moon's longitude, latitude and distance: the multiples of D (elongation from the
+ * Sun), M (the Sun's mean anomaly), M' (the Moon's) and F (argument of latitude), and the amplitude (degrees, or
+ * kilometers). Meeus, Astronomical Algorithms, 2nd ed., tables 47.A and 47.B.
  */
 const MOON_LONGITUDE_TERMS: readonly (readonly [number, number, number, number, number])[] = [
   [0, 0, 1, 0, 6.288774],
@@ -186,23 +190,25 @@ const MOON_MEAN_DISTANCE_KM = 385_000.56;
  * General precession in longitude, degrees a century: the Moon's series refers to the equinox of
  * date, the chart to J2000.
  */
-const PRECESSION_DEGREES = 1.396971;
+const PRECESSION_DEGREES_PER_CENTURY = 1.396971;
 
-/** Geocentric position of the Moon in Earth radii, J2000 equator. */
+/** Geocentric position of the Moon at an instant (Unix milliseconds), in Earth radii, equator J2000. */
 export function moonPlace(instantMs: number): Vector {
   const t = centuriesSinceJ2000(instantMs);
   const meanLongitude = 218.3164477 + 481267.88123421 * t;
   const elongation = (297.8501921 + 445267.1114034 * t) * DEGREES;
   const sunAnomaly = (357.5291092 + 35999.0502909 * t) * DEGREES;
-  const anomaly = (134.9633964 + 477198.8675055 * t) * DEGREES;
-  const node = (93.272095 + 483202.0175233 * t) * DEGREES;
+  const moonAnomaly = (134.9633964 + 477198.8675055 * t) * DEGREES;
+  const latitudeArgument = (93.272095 + 483202.0175233 * t) * DEGREES;
   const sum = (terms: typeof MOON_LONGITUDE_TERMS, wave: (angle: number) => number) =>
     terms.reduce(
-      (total, [d, m, moon, f, size]) =>
-        total + size * wave(d * elongation + m * sunAnomaly + moon * anomaly + f * node),
+      (total, [d, m, moonM, f, size]) =>
+        total +
+        size * wave(d * elongation + m * sunAnomaly + moonM * moonAnomaly + f * latitudeArgument),
       0,
     );
-  const longitude = meanLongitude + sum(MOON_LONGITUDE_TERMS, Math.sin) - PRECESSION_DEGREES * t;
+  const longitude =
+    meanLongitude + sum(MOON_LONGITUDE_TERMS, Math.sin) - PRECESSION_DEGREES_PER_CENTURY * t;
   const latitude = sum(MOON_LATITUDE_TERMS, Math.sin);
   const distance = MOON_MEAN_DISTANCE_KM + sum(MOON_DISTANCE_TERMS_KM, Math.cos);
   const [x, y, z] = eclipticVector(longitude, latitude);

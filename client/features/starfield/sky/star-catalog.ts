@@ -1,4 +1,4 @@
-// Unpacks the generated catalogue into unit vectors.
+// Unpacks the generated star catalog (star-catalog.generated.ts) into unit vectors.
 
 import {
   CONSTELLATIONS,
@@ -17,14 +17,17 @@ export type StarCatalog = {
   vectors: Float32Array;
   /** Visual magnitudes in tenths, in the same order. */
   magnitudeTenths: Int8Array;
-  /** Our constellations: `joins` contains pairs of star numbers, one pair per line. */
+  /** Our constellations. */
   figures: readonly Figure[];
+  /** Stars that bear a name; the vector of star number `star` begins at `vectors[3 * star]`. */
   names: readonly { star: number; name: string }[];
 };
 export type Figure = {
+  /** Pairs of star numbers, one pair per line. */
   joins: Uint16Array;
+  /** The label in capitals; undefined for a constellation without a label. */
   name: string | undefined;
-  /** The center of its stars: a unit vector. */
+  /** The center of its stars: a unit vector, J2000. */
   middle: readonly [number, number, number];
 };
 
@@ -67,6 +70,7 @@ export function readStarCatalog(): StarCatalog {
   };
 }
 
+/** The direction of the sum of the stars' unit vectors. */
 function middleOf(stars: ReadonlySet<number>, vectors: Float32Array): [number, number, number] {
   const sum: [number, number, number] = [0, 0, 0];
   for (const star of stars) {

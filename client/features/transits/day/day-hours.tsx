@@ -15,22 +15,23 @@ import { HoursRuler, PIXELS_PER_HOUR, RULER_TOP } from './hours-ruler.tsx';
 import { stackRows } from './stack-rows.ts';
 
 const HOUR_MS = 3_600_000;
-/** Half a line of text: a row's first line stands at the level of its mark. */
+/** Half a line of text, pixels, as are all sizes here: the middle of a row's first line stands beside its mark. */
 const HALF_LINE = 12;
 const ROW_GAP = 12;
 /** The height of a row until it is measured. */
 const ROW_HEIGHT = 76;
+/** The height that the line of the present time keeps free. */
 const NOW_HEIGHT = 36;
-/** The line of now is moved by nothing. */
+/** So much heavier than a contact's row (1) that rows never move the line of the present time. */
 const NOW_WEIGHT = 1e6;
 
 type DayHoursProps = { transits: Transits; today: string };
 
-/** The hours with their contacts, and the contacts that are known as a day only. */
+/** The hours with their contacts, then the contacts of which only the day is known. */
 export function DayHours({ transits, today }: DayHoursProps) {
   const { contacts, date } = transits;
   const nowMs = useNow();
-  const seen: SeenTerms = new Set();
+  const seen: SeenTerms = new Map();
   const timed = contacts.filter(({ shown }) => shown !== 'day');
   const untimed = contacts.filter(({ shown }) => shown === 'day');
   const next = date === today ? timed.find(({ at }) => Date.parse(at) >= nowMs) : undefined;
@@ -73,8 +74,10 @@ type HoursListProps = {
   date: string;
   /** Unix milliseconds on today, else undefined. */
   nowMs: number | undefined;
+  /** The first contact that is still to come today. */
   next: TransitContact | undefined;
   today: string;
+  /** The terms that rows above have explained. */
   seen: SeenTerms;
 };
 
@@ -107,7 +110,7 @@ function HoursList({ contacts, date, nowMs, next, today, seen }: HoursListProps)
     ...rows.filter(({ contact }) => nowMs === undefined || Date.parse(contact.at) >= nowMs),
   ];
   const tops = stackRows(ordered);
-  // Rows above now may not leave the drawing.
+  // Rows that would begin above the drawing move the whole drawing down by this much.
   const overTop = Math.max(0, -(tops[0] ?? 0));
   const topOf = (contact: TransitContact) =>
     (tops[ordered.findIndex((row) => row.contact === contact)] ?? 0) + overTop;
@@ -174,14 +177,14 @@ function HoursList({ contacts, date, nowMs, next, today, seen }: HoursListProps)
   );
 }
 
-/** The heights of a list's rows in pixels, measured again when their text wraps otherwise. */
+/** The heights of a list's first `count` rows, pixels, measured again when a row changes its size; at first empty. */
 function useRowHeights(list: React.RefObject<HTMLOListElement | null>, count: number): number[] {
   const [heights, setHeights] = useState<number[]>([]);
   useLayoutEffect(() => {
     const rows = [...(list.current?.children ?? [])].slice(0, count);
     function measure() {
       const measured = rows.map((row) => (row instanceof HTMLElement ? row.offsetHeight : 0));
-      // Without layout nothing has a height.
+      // In a hidden page, and in tests without layout, nothing has a height.
       if (measured.some((height) => height === 0)) return;
       setHeights((before) =>
         measured.every((height, index) => height === before[index]) ? before : measured,
@@ -198,17 +201,17 @@ function useRowHeights(list: React.RefObject<HTMLOListElement | null>, count: nu
 
 type ContactWordsProps = {
   contact: TransitContact;
-  /** As it is written, and as it is read aloud. */
+  /** The time as it is written, and as a screen reader says it. */
   time: string;
   heardTime?: string;
   isPast?: boolean;
   isNext?: boolean;
   bell?: ReactNode;
-  /** The terms of the contacts before. */
+  /** The terms that rows above have explained. */
   seen: SeenTerms;
 };
 
-/** When, what touches what, and one sentence. */
+/** A contact's time, its name and its sentence. */
 function ContactWords({
   contact,
   time,

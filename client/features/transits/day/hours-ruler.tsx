@@ -1,4 +1,5 @@
-// The ruler of a day's hours, top to bottom: a tick for each contact, as wide as its ±, and a leader to its words.
+// The ruler of a day's hours, from top to bottom: a mark for each contact, as tall as its interval, and a line from the
+// mark to the contact's words. All sizes are CSS pixels.
 
 import { hourWords } from '#client/lib/date-words.ts';
 import { getDayRange, readWallClock } from '#client/lib/wall-clock.ts';
@@ -7,23 +8,25 @@ import type { TransitContact } from '#shared/transits/transits.schema.ts';
 import { TODAY_COPY } from '../transits.copy.ts';
 
 export const PIXELS_PER_HOUR = 46;
-/** Above the first hour, so that its figure has room. */
+/** The space above the first hour, for its number. */
 export const RULER_TOP = 14;
 const WIDTH = 104;
+/** The left edge of the ruler's bar. */
 const X = 64;
 const BAR_WIDTH = 10;
 const HOUR_MS = 3_600_000;
+/** The least height of a contact's mark. */
 const LEAST_MARK = 1.5;
-/** A figure nearer than this to the line of now gives way, pixels. */
+/** An hour's number is left out when the line of the present time is nearer than this. */
 const FIGURE_ROOM = 18;
 
 type HoursRulerProps = {
   date: string;
-  /** How far the drawing is moved down, pixels. */
+  /** How far the ruler's first hour is moved down, to make room for words above it. */
   top: number;
   height: number;
   nowMs: number | undefined;
-  /** Each contact with the height at which its words begin. */
+  /** Each contact, with the y coordinate at which the line from its mark meets its words. */
   marks: readonly { contact: TransitContact; isPast: boolean; rowY: number }[];
 };
 

@@ -1,4 +1,4 @@
-// The way from a day to its month: the Moons of the next days, and her next new or full.
+// The link from a day to its month, under the Moon's phases of the next days and the time of the next principal phase.
 
 import { momentWordsOf } from '#client/lib/date-words.ts';
 import { useToday } from '#client/lib/today.ts';
@@ -12,6 +12,7 @@ import { useTransitsMonth } from '../use-month.ts';
 
 const DAYS = 8;
 
+/** The section with the link to the month of `date` (`YYYY-MM-DD`). */
 export function MonthLink({ date }: { date: string }) {
   const today = useToday();
   const month = date.slice(0, 7);

@@ -8,11 +8,12 @@ import { TODAY_COPY } from '../transits.copy.ts';
 import { useFirstDay, useTransitsMonth } from '../use-month.ts';
 import { dayTitle } from './day-range.ts';
 
+/** Sizes of a day's stack of lines, CSS pixels. */
 const LINE_GAP = 3.6;
 const HEIGHT = 34;
 const MOST_LINES = 9;
 
-/** Yesterday, today and seven days ahead, each with a line for every contact. */
+/** Links to yesterday, today and the seven days ahead, each with one line per contact, at most MOST_LINES. */
 export function NineDays({ date }: { date: string }) {
   const today = useToday();
   const first = useFirstDay();
@@ -28,7 +29,7 @@ export function NineDays({ date }: { date: string }) {
     const found = months.flatMap(({ data }) => data?.days ?? []).find((each) => each.date === day);
     return found && found.contacts.moon + found.contacts.planets;
   };
-  // The strip scrolls in itself on a phone; the chosen day is brought into it.
+  // On a phone the strip scrolls sideways. The chosen day is scrolled into view, with the day before it still visible.
   useEffect(() => {
     const chosen = strip.current?.querySelector<HTMLElement>(`[data-day="${date}"]`);
     if (strip.current && chosen) strip.current.scrollLeft = chosen.offsetLeft - 70;
@@ -50,7 +51,7 @@ export function NineDays({ date }: { date: string }) {
               <Link
                 href={day === today ? '/today' : `/today?date=${day}`}
                 aria-current={isChosen ? 'page' : undefined}
-                // The name begins with what is seen, so that one can say it to a voice control.
+                // The accessible name begins with the visible text, so that voice control finds the link by it.
                 aria-label={`${weekday} ${number}: ${TODAY_COPY.dayLabel(dayTitle(day, today), count)}`}
                 className={classNames(
                   'relative grid min-h-23 min-w-12.5 content-end justify-items-center px-1 pt-2 pb-2.5 text-ivory-300 no-underline hover:text-ivory-50 focus-visible:-outline-offset-4 wide:min-h-26',

@@ -1,4 +1,5 @@
-// What stays for weeks: each season with its window and its exact days on one axis of months.
+// The contacts of slow bodies that last for weeks: each season as a bar with stars on its exact days, on one axis of
+// months.
 
 import { monthAndDay, monthAndYear, shortDate } from '#client/lib/date-words.ts';
 import { calendarDayOf } from '#client/lib/today.ts';
@@ -12,11 +13,14 @@ import { ContactMarks, nameOf } from '../contact-names.tsx';
 import { SEASONS_COPY } from '../transits.copy.ts';
 import { addMonths } from '../use-month.ts';
 
+/** Letters of a month's short name. */
 const SHORT = 3;
 /** More month names than this do not fit side by side on a phone. */
 const MOST_NAMES = 6;
+/** The axis has at least so many months, so that a short season does not fill it. */
 const LEAST_MONTHS = 3;
 
+/** `first`: its first day, `YYYY-MM-DD`; `months`: each as `YYYY-MM`; `days`: how many days they have together. */
 type Axis = { first: string; months: readonly string[]; days: number };
 
 export function Seasons({ transits, today }: { transits: Transits; today: string }) {
@@ -82,7 +86,7 @@ function getAxis(seasons: readonly TransitSeason[]): Axis {
 
 const dayOfInstant = (instant: string) => calendarDayOf(new Date(instant));
 
-/** How far along the axis a day is, percent. */
+/** The position of a day along the axis, percent. */
 function shareOf({ first, days }: Axis, day: string): number {
   return (daysBetween(first, day) / days) * 100;
 }
@@ -154,7 +158,10 @@ function SeasonWords({
   );
 }
 
-/** The number of the next pass within the season, or of its last one. */
+/**
+ * The number, counted from 1, of the next exact pass on or after `date` that lies within the season's days, or else of
+ * the last one within them; undefined if none does.
+ */
 function passOf({ passes, start, end }: TransitSeason, date: string): number | undefined {
   const within = passes
     .map(({ at }, index) => ({ day: dayOfInstant(at), number: index + 1 }))
@@ -162,7 +169,7 @@ function passOf({ passes, start, end }: TransitSeason, date: string): number | u
   return (within.find(({ day }) => day >= date) ?? within.at(-1))?.number;
 }
 
-/** 'Nov 20', with the year where it is not `today`'s. */
+/** 'Nov 20', with the year if it differs from that of `today`. */
 function dayWords(day: string, today: string): string {
   if (day.slice(0, 4) !== today.slice(0, 4)) return shortDate(day);
   const [month = '', number = ''] = monthAndDay(day).split(' ');

@@ -1,9 +1,9 @@
-/** A row beside a scale: where its top would be, its height, and how hard it is to move. */
+/** A row beside a scale: its wanted top, its height, and its resistance to being moved (`weight`, by default 1). */
 export type Row = { top: number; height: number; weight?: number };
 
 /**
- * Moves rows apart until none covers the next, each as little as possible (least squares), without changing
- * their order. The rows are ordered by `top`; the result has their order.
+ * The tops of rows that are moved apart until none covers the next, each as little as possible (weighted least
+ * squares), without changing their order. The rows are ordered by `top`; the result has their order and unit.
  */
 export function stackRows(rows: readonly Row[]): number[] {
   const offsets: number[] = [];
@@ -12,7 +12,8 @@ export function stackRows(rows: readonly Row[]): number[] {
     offsets.push(total);
     total += height;
   }
-  // Without the heights above them, tops must not decrease; neighbors that do are pooled (isotonic regression).
+  // After subtracting the heights of the rows above, tops must not decrease; neighbors whose tops do are pooled
+  // (isotonic regression).
   const pools: { sum: number; weight: number; count: number }[] = [];
   for (const [index, { top, weight = 1 }] of rows.entries()) {
     let pool = { sum: (top - (offsets[index] ?? 0)) * weight, weight, count: 1 };

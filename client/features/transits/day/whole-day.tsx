@@ -1,4 +1,5 @@
-// A day's contacts with the user's own chart: nine days, the hours, what the birth time leaves open, seasons.
+// The page of a day's contacts with the user's own chart: links to nine days, the hours, what the birth time leaves
+// uncertain, the seasons, and a link to the month.
 
 import { useSearchParams } from 'wouter';
 import { useCurrentUser } from '#client/features/account/index.ts';
@@ -24,7 +25,7 @@ import { WithheldContacts } from './withheld-contacts.tsx';
 const TWO_COLUMNS =
   'mt-6 grid gap-10 wide:grid-cols-[minmax(0,1.34fr)_minmax(0,1fr)] wide:items-start wide:gap-14';
 
-/** The day of the address, by default today, in its states. */
+/** The day in the address (`?date=YYYY-MM-DD`), by default today: loaded, loading, failed, or without a birth date. */
 export function WholeDay() {
   const [search] = useSearchParams();
   const today = useToday();
@@ -117,7 +118,7 @@ function DayRead({ transits, today }: { transits: Transits; today: string }) {
   );
 }
 
-/** A day without contacts: the next one, and nothing in its place. */
+/** Says that the day has no contacts, and on today when the next one is. */
 function QuietDay({ transits: { next, date }, today }: { transits: Transits; today: string }) {
   const isToday = date === today;
   return (

@@ -1,4 +1,5 @@
-// What a birth time, or its lack, cannot tell of a day: hours that are only about right, and contacts that are withheld.
+// What remains uncertain about a day because of the birth time or its absence: contacts whose hour is known only
+// roughly, and contacts that are withheld.
 
 import { useCurrentUser } from '#client/features/account/index.ts';
 import { BIRTH_DETAILS_LINK, exactWordsOf } from '#client/features/letter/index.ts';
@@ -13,11 +14,11 @@ import { WITHHELD_COPY } from '../transits.copy.ts';
 
 type WithheldContactsProps = { transits: Transits; today: string };
 
-/** Nothing where everything has its hour and the user has said how sure the time is. */
+/** Renders nothing if every contact has its time and the user has said how exact the birth time is. */
 export function WithheldContacts({ transits, today }: WithheldContactsProps) {
   const { birthTime, birthTimeMargin, birthPlaceDetails } = useCurrentUser();
   const open = transits.contacts.filter(
-    // Jupiter and slower bodies never have a minute, however sure the birth time is.
+    // Contacts of Jupiter and slower bodies are never shown to the minute, however exact the birth time is.
     ({ shown, moving }) => shown === 'hour' && isQuickBody(moving),
   );
   const { withheld, date } = transits;
@@ -67,6 +68,7 @@ function Basis() {
     : WITHHELD_COPY.said(time, birthTimeMargin);
 }
 
+/** The clock times at which a contact's interval begins and ends. */
 function edgesOf({ from, until }: TransitContact): [from: string, until: string] {
   return [clockTimeOf(from), clockTimeOf(until)];
 }

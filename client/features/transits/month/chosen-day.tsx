@@ -1,4 +1,4 @@
-// The chosen day of the month: what happens in the sky, and what touches the user's own chart.
+// The chosen day of the month: the events in the sky, and the contacts with the user's own chart.
 
 import type { ReactNode } from 'react';
 import { useCurrentUser } from '#client/features/account/index.ts';
@@ -105,7 +105,7 @@ function Note({ children }: { children: ReactNode }) {
 
 type ListRowProps = {
   marks: ReactNode;
-  /** As it is written, and as it is read aloud. */
+  /** The time as it is written, and as a screen reader says it. */
   time: string;
   heardTime?: string;
   children: ReactNode;

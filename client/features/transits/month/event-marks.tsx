@@ -5,16 +5,21 @@ import { PHASE_ELONGATION_DEGREES } from '#shared/sky/phases.ts';
 import type { EventFact } from '#shared/sky/sky-fact.ts';
 import { SIGNS } from '#shared/zodiac/signs.ts';
 
-/** Smaller marks of signs are not in their element's color, which would not be told apart. */
+/**
+ * Signs have their element's color from this size on, CSS pixels; on smaller glyphs the colors could not be told apart.
+ */
 const COLORED_FROM = 18;
 
-/** Whether an event is marked in the grid: the Moon's own are daily, and her phase is drawn already. */
+/**
+ * Whether an event is marked in the grid. The Moon's ingresses come every two or three days, and her phase is drawn on
+ * each day anyway, so of the Moon only eclipses are marked.
+ */
 export function isRare(event: EventFact): boolean {
   if (event.kind === 'phase') return event.eclipse !== undefined;
   return event.kind === 'station' || event.bodies[0] !== 'moon';
 }
 
-/** An event in marks: a body and its new sign, a body that turns, an eclipse, a phase. Decorative. */
+/** An event in glyphs: a body and its new sign, a body with a turning arrow, an eclipse, or a phase. Decorative. */
 export function EventMarks({ event, size }: { event: EventFact; size: number }) {
   if (event.kind === 'ingress') {
     return (
@@ -42,7 +47,7 @@ export function EventMarks({ event, size }: { event: EventFact; size: number }) 
   return <MoonPhase elongationDegrees={PHASE_ELONGATION_DEGREES[event.phase]} size={size} />;
 }
 
-/** The arrow of a body that turns. */
+/** The arrow beside a body that is stationary and turns. */
 function Turn() {
   return (
     <svg width="9" height="11" viewBox="0 0 9 11" aria-hidden="true">
@@ -58,6 +63,7 @@ function Turn() {
   );
 }
 
+/** A disk that is partly covered; `size` in CSS pixels. */
 export function Eclipse({ size }: { size: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true" stroke="currentColor">

@@ -22,7 +22,7 @@ const CELL =
   'relative grid min-h-25.5 w-full grid-cols-[minmax(0,1fr)] content-start justify-items-center px-0.5 pt-1.5 pb-2 wide:min-h-29.5 wide:py-2';
 const NUMBER = 'font-serif text-20/[1.2]';
 
-/** The weeks of a month, from the reader's first day on; each day is a button. */
+/** The weeks of a month, each beginning with the reader's first day of the week; each day is a button. */
 export function MonthGrid({ sky, chosen, today, onChoose }: MonthGridProps) {
   const firstDay = getFirstDayIndex();
   const first = (weekdayOf(`${sky.month}-01`) - firstDay + 7) % 7;
@@ -122,7 +122,7 @@ function DayButton({ day, isChosen, today, onChoose }: DayButtonProps) {
   );
 }
 
-/** 'Sunday, November 22. Moon 94 percent, growing. Sun enters Sagittarius. Seven contacts with your chart.' */
+/** A day for screen readers: 'Sunday, November 22. Moon 94 percent, growing. Sun enters Sagittarius. …' */
 function heardDay({ date, moon, events, contacts }: DayOfMonth, today: string): string {
   const turning =
     moon.phase === 'new' || moon.phase === 'full'
@@ -136,11 +136,12 @@ function heardDay({ date, moon, events, contacts }: DayOfMonth, today: string): 
   ].join(' ');
 }
 
+/** The weekday of a date (`YYYY-MM-DD`), 0 for Sunday. */
 function weekdayOf(date: string): number {
   return new Date(`${date}T00:00:00Z`).getUTCDay();
 }
 
-/** The days of a month (`YYYY-MM`). */
+/** The number of days of a month (`YYYY-MM`). */
 function lengthOf(month: string): number {
   return new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 0)).getUTCDate();
 }

@@ -6,6 +6,7 @@ import { MONTH_COPY } from '../transits.copy.ts';
 import { Eclipse, EventMarks } from './event-marks.tsx';
 import { Ticks } from './ticks.tsx';
 
+/** An example of a station, from which only the glyphs are drawn. */
 const TURNING_MERCURY: EventFact = {
   id: 'key',
   kind: 'station',
@@ -15,7 +16,7 @@ const TURNING_MERCURY: EventFact = {
   text: '',
 };
 
-/** What the marks of the grid mean. */
+/** The legend of the grid: what each glyph and tick means. */
 export function MonthKey({ sky }: { sky: TransitsMonth }) {
   const hasEclipse = sky.days.some(({ events }) =>
     events.some((event) => event.kind === 'phase' && event.eclipse !== undefined),

@@ -1,4 +1,4 @@
-// The sky of a month: the Moon of each day, what happens in the sky, and how often it touches the user's own chart.
+// The page of a month: each day's Moon, the events in the sky, and the number of contacts with the user's own chart.
 
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
@@ -22,7 +22,9 @@ function monthTitle(month: string): string {
   return `${MONTH_NAMES[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`;
 }
 
-/** The month of the address, by default the present one, in its states. */
+/**
+ * The month in the address (`?month=YYYY-MM`), by default the present one: loaded, loading, failed or not available.
+ */
 export function MonthOfSky() {
   const [search] = useSearchParams();
   const today = useToday();
@@ -68,7 +70,7 @@ type MonthArrowProps = {
   icon: React.ReactNode;
 };
 
-/** The way to the month before or after; its place stays where there is none. */
+/** A link to the month before or after, or an empty box of the same size where that month is not available. */
 function MonthArrow({ month, span, icon }: MonthArrowProps) {
   if (month < span.first || month > span.last) return <span className="size-11" />;
   return (

@@ -1,10 +1,11 @@
+/** Sizes in CSS pixels. */
 const GAP = 4.5;
 const HEIGHT = 11;
 const MOON_HEIGHT = 6;
 
 type TicksProps = { moon: number; planets: number; className?: string | undefined };
 
-/** A tall tick for each contact of a planet, a short one for each of the Moon; decorative. */
+/** A tall tick for each contact of the Sun or a planet, then a short one for each contact of the Moon; decorative. */
 export function Ticks({ moon, planets, className }: TicksProps) {
   const path = Array.from({ length: planets + moon }, (_, index) => {
     const top = index < planets ? 0 : HEIGHT - MOON_HEIGHT;

@@ -1,12 +1,12 @@
-// Deletes accounts that their owners did not delete now: those unused for two years, and those that were deleted and that
-// a restored backup has brought back.
+// Deletes accounts without a request of their owner: those unused for two years, and those that the owner had deleted
+// and that a restored backup has brought back.
 
 import type { Database } from '#server/db/database.ts';
 import type { DeletionLog } from '#server/db/deletion-log.ts';
 import type { AccountRepository } from './account.repository.ts';
 
 const BATCH_ACCOUNTS = 200;
-/** One run; the next goes on where it ended. */
+/** The longest that one run takes; the next run continues where it stopped. */
 const RUN_MS = 5 * 60_000;
 
 export interface AccountRetention {
@@ -15,7 +15,10 @@ export interface AccountRetention {
    * for two years whose note is a month old. `nowMs` is the database's time. Returns how many were deleted.
    */
   deleteUnused(nowMs: number): Promise<number>;
-  /** Deletes the accounts of the log of deletions again; returns how many. */
+  /**
+   * Deletes again the accounts that the log of deletions names and returns how many; looks for them only when the log's
+   * file names one that the database does not, or with `always`.
+   */
   replayDeletions(options?: { always?: boolean }): Promise<number>;
 }
 

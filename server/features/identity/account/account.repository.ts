@@ -30,6 +30,7 @@ import type { AccountEventKind } from '#shared/identity/account/history.schema.t
 import type { NewsletterState } from '#shared/identity/account/newsletter-states.ts';
 import { TOLD_DAYS_BEFORE, UNUSED_MONTHS } from '#shared/identity/account/retention.ts';
 
+/** The columns of a user that an edit can change. */
 export type UserChanges = Partial<
   Pick<
     UserRow,
@@ -87,7 +88,7 @@ export interface AccountRepository {
   updateUser(tx: Database, id: string, changes: UserChanges): Promise<UserRow | undefined>;
   /** Locks the user's row, so that other changes of the user wait until `tx` ends. */
   lockUserRowForUpdate(tx: Database, id: string): Promise<void>;
-  /** Holds the number (E.164) for a change within `tx`; false when an account has it. */
+  /** Keeps other accounts from taking the number (E.164) until `tx` ends; false when an account has it already. */
   lockNumber(tx: Database, phoneNumber: string): Promise<boolean>;
   findUser(tx: Database, id: string): Promise<UserRow | undefined>;
   /**
@@ -120,18 +121,21 @@ export interface AccountRepository {
   exportUser(userId: string): Promise<ExportedTables>;
   /** Deletes every row of the user and returns the counts by table; undefined when the user does not exist. */
   deleteUser(tx: Database, userId: string): Promise<Record<string, number> | undefined>;
-  /** Notes in the history of at most `limit` accounts that they are unused; returns of how many. */
+  /**
+   * Adds to the history of at most `limit` accounts unused for 23 months a note that they are about to be deleted;
+   * returns how many notes were added.
+   */
   noteUnused(nowMs: number, limit: number): Promise<number>;
-  /** At most `limit` accounts that are unused for two years and were told so a month ago. */
+  /** The ids of at most `limit` accounts that are unused for two years and whose note is a month old or older. */
   listUnused(nowMs: number, limit: number): Promise<string[]>;
-  /** Locks such an account; false when it is none any more. */
+  /** Locks an account that `listUnused` gave until `tx` ends; false when it is in use again or was deleted. */
   lockUnused(tx: Database, id: string, nowMs: number): Promise<boolean>;
   inTransaction<T>(work: (tx: Database) => Promise<T>): Promise<T>;
 }
 
 const timeOf = (nowMs: number) => sql`to_timestamp(${nowMs}::bigint / 1000.0)`;
 
-/** Whether the account's history has a note since its last use that it is unused, made before a time. */
+/** Whether the account's history has a note that it is unused, made since its last use and no later than `before`. */
 function isTold(before: SQL): SQL {
   return sql`exists (select 1 from ${accountEvents} where ${accountEvents.userId} = ${users.id}
     and ${accountEvents.kind} = 'unused' and ${accountEvents.at} > ${users.lastUsedAt}
@@ -312,7 +316,7 @@ export function createAccountRepository(
               .from(table)
               .where(isOfNumber(number));
             const name = getTableName(table);
-            // The row may have the number's hash alone; its owner is told the number.
+            // The row may hold only a hash of the number; the export shows its owner the number.
             const own = rows.map((row) => ({ ...withoutSecrets(row), phoneNumber: number }));
             tables[name] = [...(tables[name] ?? []), ...own];
           }

@@ -38,7 +38,7 @@ function describeUser(user: UserRow, newsletter: NewsletterState): User {
     phoneNumber: maskPhoneNumber(user.phoneNumber),
     birthDate: user.birthDate,
     birthTime: user.birthTime,
-    // A build from before the margin may have taken the time out and left the margin.
+    // A server build older than the margin may have cleared the time and left the margin.
     birthTimeMargin: user.birthTime === null ? null : user.birthTimeMargin,
     birthPlace: user.birthPlace,
     birthPlaceDetails: user.birthPlaceDetails,
@@ -64,7 +64,10 @@ export interface AccountService {
   describe(user: UserRow): Promise<User>;
   /** Throws `bad_input` for impossible birth details. */
   updateBirthDetails(userId: string, details: BirthDetails): Promise<UserRow>;
-  /** Throws `username_taken`, and `bad_input` for a zone that the zone table does not have. An empty set of attractions withdraws the consent to store them. */
+  /**
+   * Changes the fields that are given. Throws `username_taken`, and `bad_input` for a zone that the zone table does not
+   * have. An empty set of attractions withdraws the consent to store them.
+   */
   edit(userId: string, edit: AccountEdit, device: string): Promise<UserRow>;
   listSessions(userId: string, currentId: string | undefined): Promise<DeviceSession[]>;
   /** Throws `not_found` unless the id is a session of the user. */
@@ -96,7 +99,10 @@ export function createAccountService(dependencies: {
     return user;
   }
 
-  /** Withdraws the consent to store attractions, gives it for others; the same set under the same words needs none. */
+  /**
+   * Records the consent to the new set of attractions in place of the earlier one; for an empty set only withdraws it.
+   * Does nothing when set and version of the consent's words are those already stored.
+   */
   async function recordConsent(
     tx: Database,
     userId: string,
@@ -121,7 +127,6 @@ export function createAccountService(dependencies: {
 
   return {
     async describe(user) {
-      // Nothing confirms an address yet.
       return describeUser(user, await repository.getNewsletterState(user.id));
     },
 

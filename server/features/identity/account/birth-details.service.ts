@@ -35,9 +35,9 @@ export interface BirthColumns {
 export interface BirthDetailsService {
   /** Throws `bad_input` at the field for a date out of range, an unknown place id, or a skipped local time. */
   resolve(details: BirthDetails): Promise<BirthColumns>;
-  /** Whether somebody born on this date is too young wherever they are. */
+  /** Whether somebody born on this date has not reached the minimum age yet somewhere on earth. */
   isTooYoung(birthDate: string): boolean;
-  /** The refusal of a person who is too young. */
+  /** The error that refuses a person who is too young: `bad_input` at `birthDate`. */
   ageRefusal(): AppError;
 }
 
@@ -55,7 +55,10 @@ export function createBirthDetailsService(dependencies: {
     return chosen;
   }
 
-  /** Which of two instants is meant; null where the local time was unique or is not known. */
+  /**
+   * Which of two instants is meant; null where the local time was unique or is not known. Throws `bad_input` for a
+   * skipped local time.
+   */
   function resolveFold(details: BirthDetails, place: Place | undefined): BirthTimeFold | null {
     if (details.birthTime === null || !place) return null;
     const resolution = resolveLocalTime({
@@ -76,7 +79,7 @@ export function createBirthDetailsService(dependencies: {
     return resolution.kind === 'ambiguous' ? resolution.fold : null;
   }
 
-  /** The date where a day begins last: a birthday has come there only when it has come everywhere. */
+  /** Today's date where a day begins last on earth; a birthday that has come there has come everywhere. */
   const lastToday = () => utcDateOf(clock.now() + WESTERNMOST_OFFSET_MS);
   const tooYoung = () => ACCOUNT_FIELD_COPY.tooYoung(minAgeYears);
 

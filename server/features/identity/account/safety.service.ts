@@ -1,5 +1,5 @@
-// What a borrowed session must not do: password, number, export and deletion ask for a fresh proof, and the
-// account's history tells its owner of them.
+// What somebody who got hold of a signed-in session must not do: changing password or number, export and deletion ask
+// for a fresh proof, and the account's history shows its owner that they happened.
 
 import type { Database } from '#server/db/database.ts';
 import { findUniqueViolation } from '#server/db/pg-errors.ts';
@@ -10,7 +10,6 @@ import { SIGN_IN_LIMITS } from '#server/features/identity/sign-in/sign-in.limits
 import type { SignInRepository } from '#server/features/identity/sign-in/sign-in.repository.ts';
 import { parsePhoneNumber } from '#server/features/identity/verification/phone-number.ts';
 import type { VerificationService } from '#server/features/identity/verification/verification.service.ts';
-
 import type { Clock } from '#server/platform/clock.ts';
 import type { Limits } from '#server/platform/limits.ts';
 import type { Random } from '#server/platform/random.ts';
@@ -40,19 +39,27 @@ export interface SafetyService {
   /** Throws `fresh_proof_needed` unless the user has signed in or proven who they are in the last ten minutes. */
   assertFresh(session: OwnerSession): void;
   /**
-   * Sets the password. One that exists is replaced by its knowledge, by a passkey or by a code: throws `fresh_proof_needed`
-   * without either, `bad_input` for a wrong one or for a new one that is too easy to guess.
+   * Sets or removes the password and ends the other sessions. Who has a password must give it, or have given it, a
+   * passkey or a code in the last ten minutes; without a password any fresh proof will do, also the sign-in. Throws
+   * `fresh_proof_needed`, and `bad_input` for a wrong current password or a new one that is too easy to guess.
    */
   changePassword(owner: Owner, change: PasswordEdit): Promise<void>;
-  /** Removes the password. Throws `fresh_proof_needed` unless it, a passkey or a code was given in the last ten minutes. */
+  /**
+   * Removes the password and ends the other sessions. Throws `fresh_proof_needed` unless the password, a passkey or a
+   * code was given in the last ten minutes.
+   */
   removePassword(owner: Owner): Promise<void>;
-  /** Sends a code to the user's own number. Throws what sending a code throws. */
+  /** Sends a code to the user's own number. Throws as `VerificationService.send` does. */
   sendProofCode(owner: Owner): Promise<void>;
-  /** Throws `bad_input` for a wrong password, `invalid_code`, `too_many_requests`. A passkey is the passkeys' own. */
+  /**
+   * Records a fresh proof by password or code; `PasskeyService.prove` records one by passkey. Throws `bad_input` for a
+   * wrong password, `invalid_code`, `too_many_requests`.
+   */
   prove(owner: Owner, proof: Exclude<FreshProof, { passkey: unknown }>): Promise<void>;
   /**
-   * Changes the number to one whose code was checked in this session, after a code to the old one, the
-   * password or a passkey. Throws `invalid_phone_number`, `fresh_proof_needed`, `phone_not_verified`, `account_exists`.
+   * Changes the number to one whose code was checked in this session, and ends the other sessions. Throws
+   * `fresh_proof_needed` unless the password, a passkey or a code to the old number was given in the last ten minutes,
+   * `invalid_phone_number`, `bad_input` for the number that the account has, `phone_not_verified`, `account_exists`.
    */
   changePhone(owner: Owner, typedNumber: string): Promise<UserRow>;
   record(owner: Pick<Owner, 'user' | 'session'>, kind: AccountEventKind): Promise<void>;
@@ -74,7 +81,7 @@ export function createSafetyService(dependencies: {
     return proof !== undefined && clock.now() - proof.atMs <= FRESH_MS;
   }
 
-  /** Whether a password, a code or a passkey was given lately: that somebody signed in is not enough to change how one does. */
+  /** Whether a password, code or passkey was given in the last ten minutes; a sign-in alone does not count here. */
   function isProven(session: OwnerSession): boolean {
     return isFresh(session) && session.proof?.by !== 'sign-in';
   }
@@ -99,6 +106,7 @@ export function createSafetyService(dependencies: {
     await failure.giveBack();
   }
 
+  /** Throws as `changePassword` does, unless the password may be replaced; `current` is the password that was given. */
   async function assertMayReplace(owner: Owner, current: string | null | undefined): Promise<void> {
     const { user, session } = owner;
     if (user.passwordHash === null) {
@@ -110,7 +118,10 @@ export function createSafetyService(dependencies: {
     }
   }
 
-  /** Makes a change of how one signs in: a new session id, no other sessions, a line in the history. */
+  /**
+   * Makes a change of how the user signs in, in one transaction: `work`, the end of all other sessions, a new secret id
+   * for this one, and an entry in the account's history.
+   */
   async function change<T>(
     owner: Owner,
     kind: AccountEventKind,
@@ -171,7 +182,7 @@ export function createSafetyService(dependencies: {
       }
       await verification.check(user.phoneNumber, proof.code, { session, address });
       await repository.inTransaction(async (tx) => {
-        // The grant has done what it was for.
+        // `check` has stored a grant for the number, which nothing else in this session may use.
         const grant = { sessionId: session.id ?? '', phoneNumber: user.phoneNumber };
         await grants.takeGrant(tx, { ...grant, nowMs: clock.now() });
         await session.prove(tx, 'code');

@@ -1,5 +1,5 @@
-// What @simplewebauthn/server verifies, with our rules: user verification always, no attestation. Nothing that a client
-// sends gets an error out of here: an answer that does not fit is undefined.
+// Verifies passkeys with @simplewebauthn/server under our rules: user verification always, no attestation. No function
+// here throws for what a client sends: for a response that is not right they return undefined.
 
 import {
   type VerifiedAuthenticationResponse,
@@ -17,10 +17,10 @@ import type { PasskeyRow } from '#server/db/schema/index.ts';
 import type { NewPasskey, PasskeyAssertion } from '#shared/identity/passkeys/passkeys.schema.ts';
 import type { RelyingParty } from './relying-party.ts';
 
-/** COSE: Ed25519, ES256, RS256, in the order of preference; every authenticator has one of them. */
+/** COSE algorithm ids in order of preference: Ed25519, ES256, RS256. Every authenticator supports one of them. */
 export const ALGORITHMS = [-8, -7, -257];
 
-/** The handle by which an authenticator knows the user: the bytes of the account's id, which is random. */
+/** The WebAuthn user handle, by which an authenticator knows the user: the 16 bytes of the account's random UUID. */
 export function userHandleOf(userId: string): Uint8Array<ArrayBuffer> {
   return new Uint8Array(Buffer.from(userId.replaceAll('-', ''), 'hex'));
 }
@@ -68,8 +68,9 @@ export async function verifyNewPasskey(
 }
 
 /**
- * The attestation object without its statement, which we did not ask for: to verify one means to fetch the addresses of
- * revocation lists that stand in certificates of the caller's own.
+ * The attestation object without its attestation statement, which we did not ask for. To verify a statement the library
+ * would fetch revocation lists from addresses in the certificates that the caller sent, so a caller could make our
+ * server call any address.
  */
 function withoutStatement(attestationObject: string): string {
   const decoded = decodeAttestationObject(isoBase64URL.toBuffer(attestationObject));
@@ -85,7 +86,7 @@ function withoutStatement(attestationObject: string): string {
 
 type Used = VerifiedAuthenticationResponse['authenticationInfo'];
 
-/** The use of a passkey; undefined unless the response is right for it, its user, the challenge and the relying party. */
+/** The use of a passkey; undefined unless the response is right for passkey, user, challenge and relying party. */
 export async function verifyAssertion(
   { response, ...credential }: PasskeyAssertion,
   passkey: PasskeyRow,
@@ -94,7 +95,8 @@ export async function verifyAssertion(
 ): Promise<Used | undefined> {
   const handle = isoBase64URL.fromBuffer(userHandleOf(passkey.userId));
   const { userHandle, ...signed } = response;
-  // A passkey that the authenticator itself found says whose it is; one that it was asked for need not.
+  // The authenticator sends a user handle when it chose the passkey itself, and may leave it out when the request named
+  // the passkey (WebAuthn §7.2).
   if (userHandle != null && userHandle !== handle) return undefined;
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({

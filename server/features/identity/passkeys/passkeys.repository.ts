@@ -1,6 +1,6 @@
 // Queries of passkeys and of the challenges of ceremonies that are under way.
 
-import { and, count, desc, eq, gt, lt, notInArray, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, lt, notInArray } from 'drizzle-orm';
 import type { ExpiredRows } from '#server/db/clean-up.ts';
 import type { Database } from '#server/db/database.ts';
 import type { OwnedTables } from '#server/db/owned-tables.ts';
@@ -13,7 +13,7 @@ export const expiredRows: readonly ExpiredRows[] = [
   { table: 'passkey_challenges', condition: 'expires_at < to_timestamp($1::bigint / 1000.0)' },
 ];
 
-/** Ceremonies that one session may have under way, in several tabs; an older one is forgotten for one more. */
+/** Unfinished ceremonies of one session, which may have several tabs; one more deletes the oldest. */
 const MAX_CHALLENGES_PER_SESSION = 5;
 
 export type ChallengePurpose = 'registration' | 'sign-in';
@@ -27,8 +27,8 @@ export interface PasskeyRepository {
   /** False when the credential is known already, for this user or another. */
   add(tx: Database, passkey: PasskeyRow): Promise<boolean>;
   /**
-   * Records a use. False when the passkey is gone, or another use has counted as far in the meantime; authenticators
-   * that do not count say 0 each time.
+   * Records a use. False when the passkey is gone, or its stored signature counter is not below `counter`: it was copied,
+   * or used at the same time. Authenticators that do not count send 0 each time.
    */
   recordUse(
     tx: Database,
@@ -88,12 +88,11 @@ export function createPasskeyRepository(db: Database): PasskeyRepository {
     },
 
     async recordUse(tx, { id, counter, synced, usedAt }) {
-      const hasCounted = lt(passkeys.counter, counter);
-      const countsNothing = and(eq(passkeys.counter, 0), sql`${counter}::bigint = 0`);
+      const isUnused = counter === 0 ? eq(passkeys.counter, 0) : lt(passkeys.counter, counter);
       const used = await tx
         .update(passkeys)
         .set({ counter, synced, lastUsedAt: usedAt })
-        .where(and(eq(passkeys.id, id), or(hasCounted, countsNothing)))
+        .where(and(eq(passkeys.id, id), isUnused))
         .returning({ id: passkeys.id });
       return used.length > 0;
     },

@@ -1,5 +1,6 @@
-// Passkeys: made in a fresh session, listed, removed, and a way of signing in and of proving who one is. A challenge
-// belongs to the session that asked for it and is used up by the first answer, right or wrong.
+// Passkeys: adding one in a session with a fresh proof, listing and removing them, signing in with one, and giving a
+// fresh proof with one. A challenge belongs to the session that asked for it and is used up by the first answer, right
+// or wrong.
 
 import { generateAuthenticationOptions, generateRegistrationOptions } from '@simplewebauthn/server';
 import type { Database } from '#server/db/database.ts';
@@ -29,12 +30,13 @@ import {
 import type { ChallengePurpose, PasskeyRepository } from './passkeys.repository.ts';
 import type { RelyingParty } from './relying-party.ts';
 
+/** How long the browser waits for the authenticator. */
 const CEREMONY_MS = 5 * 60_000;
-/** Longer than a ceremony: autofill waits on the sign-in screen until it is needed, and the page renews it in time. */
+/** Longer than a ceremony, because autofill holds a challenge while the sign-in page is open; the page renews it. */
 const CHALLENGE_MS = 15 * 60_000;
-/** What the browser's own dialog calls us. */
+/** The name of our app in the browser's own dialog. */
 const RELYING_PARTY_NAME = 'Asteria';
-/** The known ways to an authenticator (WebAuthn §5.8.4); others are not kept. */
+/** The transports of WebAuthn §5.8.4, by which a browser reaches an authenticator; others are not stored. */
 const TRANSPORTS: readonly string[] = [
   'ble',
   'cable',
@@ -72,7 +74,7 @@ export interface PasskeyService {
    * `passkey_refused` with one sentence for every cause.
    */
   signIn(visitor: PasskeyVisitor, assertion: PasskeyAssertion): Promise<UserRow>;
-  /** Makes the session fresh. Throws `passkeys_off`, `passkey_not_proven` for every cause. */
+  /** Records a fresh proof by a passkey of the user. Throws `passkeys_off`, and `passkey_not_proven` for any cause. */
   prove(owner: PasskeyOwner, assertion: PasskeyAssertion): Promise<void>;
 }
 
@@ -91,6 +93,7 @@ export function createPasskeyService(dependencies: {
     return relyingParty;
   }
 
+  /** Stores a new challenge for the session and returns its bytes. */
   async function beginCeremony(session: OwnerSession, purpose: ChallengePurpose) {
     const challenge = random.secret(32);
     const sessionId = await session.getOrCreateId();
@@ -123,7 +126,7 @@ export function createPasskeyService(dependencies: {
     return accounts.recordEvent(tx, { ...event, device: session.deviceName });
   }
 
-  /** The passkey whose use is right; undefined for every cause of refusal. */
+  /** The passkey that the assertion proves, with the verified use; undefined for every cause of refusal. */
   async function verifyUse(
     { session, relyingParty }: Omit<PasskeyOwner, 'user'>,
     assertion: PasskeyAssertion,
@@ -136,7 +139,7 @@ export function createPasskeyService(dependencies: {
     return use && { passkey, use };
   }
 
-  /** False when the passkey is gone, or was used in the meantime with as high a count. */
+  /** Stores the use; false when the passkey was removed, or meanwhile used with the same or a higher counter. */
   async function recordUse(
     tx: Database,
     { passkey, use }: NonNullable<Awaited<ReturnType<typeof verifyUse>>>,
@@ -210,7 +213,7 @@ export function createPasskeyService(dependencies: {
         lastUsedAt: null,
       };
       await accounts.inTransaction(async (tx) => {
-        // One at a time, so that simultaneous ones count each other.
+        // The lock makes a user's simultaneous calls run one after the other, so that each counts the others' passkeys.
         await accounts.lockUserRowForUpdate(tx, user.id);
         if ((await repository.count(tx, user.id)) >= MAX_PASSKEYS) {
           throw new AppError('too_many_passkeys');
@@ -251,7 +254,9 @@ export function createPasskeyService(dependencies: {
 
     async signIn(visitor, assertion) {
       const verified = await verifyUse(visitor, assertion);
-      // The authenticator chose the passkey, unless it was asked for the user's own, and must say whose it is.
+      // The options name the passkeys of a signed-in user, so for these the authenticator may leave out the user
+      // handle. In every other case it chose the passkey itself and must send the handle, which `verifyAssertion`
+      // compares.
       const isNamed =
         assertion.response.userHandle != null || verified?.passkey.userId === visitor.user?.id;
       if (verified === undefined || !isNamed) throw new AppError('passkey_refused');

@@ -12,7 +12,7 @@ export interface RelyingParty {
   origin: string;
 }
 
-/** The relying party for a request; undefined where browsers offer no passkeys. */
+/** The relying party for a request; undefined where browsers offer no passkeys and where no public origin is known. */
 export type RelyingPartyOf = (request: Request) => RelyingParty | undefined;
 
 /**
@@ -29,6 +29,10 @@ export function createRelyingPartyOf(
   };
 }
 
+/**
+ * The relying party of an origin; its RP ID is `rpId` if configured, else the origin's host. Undefined for an origin
+ * where browsers offer no passkeys, and when `rpId` is neither its host nor a domain above it.
+ */
 export function findRelyingParty(
   origin: string,
   rpId: string | undefined,

@@ -1,3 +1,6 @@
+// The first match counts: the User-Agent of Edge, Opera and Samsung Internet also names Chrome and Safari, and that of
+// Android also Linux.
+
 const BROWSERS: readonly [pattern: RegExp, name: string][] = [
   [/\bEdgA?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],

@@ -1,12 +1,13 @@
-// The cookie of a device on which somebody has signed in. The limits of sending and checking codes count such a
-// device for itself, so that strangers cannot spend what its owner needs to get in (OWASP, "device cookies").
+// The cookie of a device on which somebody has signed in. The limits of sending and checking codes and of trying
+// passwords count such a device apart, so that strangers cannot use up what its owner needs to sign in (OWASP, "device
+// cookies"). The cookie's value is `<id>.<seconds since 1970 UTC>.<hashes of numbers, joined by ~>.<signature>`.
 
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Random } from '#server/platform/random.ts';
 import { DEVICE_COOKIE_MS, deviceCookieName } from './session-rules.ts';
 
-/** The accounts of a household's shared device; the oldest is forgotten for a sixth. */
+/** How many accounts a device remembers, enough for a household that shares one; a sixth replaces the oldest. */
 const MAX_NUMBERS = 5;
 const ID_BYTES = 16;
 const HASH_CHARACTERS = 22; // 132 bits in base64url
@@ -23,7 +24,7 @@ export interface KnownDevices {
   read(cookieHeader: string | undefined): Device | undefined;
   /** Whether the number (E.164) has signed in on the device. */
   knows(device: Device, phoneNumber: string): boolean;
-  /** The value of the cookie of a device that knows this number too; a new device without one. */
+  /** The cookie's value for the device with this number added; for a new device if `device` is undefined. */
   remember(device: Device | undefined, phoneNumber: string): string;
 }
 
@@ -62,6 +63,7 @@ export function createKnownDevices(settings: {
     remember(device, phoneNumber) {
       const [secret, ...older] = secrets;
       const own = hashNumber(secret, phoneNumber);
+      // The hashes of this number under older secrets, which the one under the first replaces.
       const known = new Set([own, ...older.map((old) => hashNumber(old, phoneNumber))]);
       const others = (device?.numbers ?? []).filter((number) => !known.has(number));
       const numbers = [own, ...others].slice(0, MAX_NUMBERS).join('~');

@@ -23,9 +23,10 @@ import { hashSid } from './session-store.ts';
 /** A new secret id that is in the database but not yet in the browser's cookie. */
 interface PendingChange {
   sid: string;
+  /** The public id of the session's row. */
   row: string;
   userId: string | undefined;
-  /** The number that the device knows from now on. */
+  /** The number (E.164) to add to the device's cookie. */
   phoneNumber?: string | undefined;
 }
 
@@ -40,7 +41,7 @@ export interface SessionSettings {
 /** How a request's session was opened. */
 interface Opened {
   loaded: LoadedSession | undefined;
-  /** Makes express-session know of the request, which then sets the cookie; harmless a second time. */
+  /** Runs express-session on the request if it has not run yet, so that it sets the cookie. May be called twice. */
   beforeChange: () => Promise<void>;
 }
 
@@ -55,8 +56,9 @@ export class DatabaseRequestSession implements RequestSession {
   #pending: PendingChange | undefined;
   #device: Device | undefined;
   #deviceRead = false;
-  /** The secret id in the database, which a change in this request has replaced. */
+  /** The secret id that `changeId` stored in this request; undefined while the one of the request's cookie is valid. */
   #sid: string | undefined;
+  /** The number (E.164) that `commit` adds to the device's cookie. */
   #numberToRemember: string | undefined;
   readonly user: UserRow | undefined;
 
@@ -112,13 +114,13 @@ export class DatabaseRequestSession implements RequestSession {
     return this.#findDevice()?.id;
   }
 
-  knownDevice(phoneNumber: string): string | undefined {
+  findDeviceOf(phoneNumber: string): string | undefined {
     const device = this.#findDevice();
     if (device === undefined) return undefined;
     return this.#settings.devices.knows(device, phoneNumber) ? device.id : undefined;
   }
 
-  /** Read on demand: most calls do not ask. */
+  /** The device of the request's cookie, verified when first asked for, because most calls do not need it. */
   #findDevice(): Device | undefined {
     if (!this.#deviceRead) {
       this.#deviceRead = true;
@@ -169,8 +171,8 @@ export class DatabaseRequestSession implements RequestSession {
   }
 
   /**
-   * Signs the user in within `tx`: a new session replaces this one, whose codes and grants are deleted with
-   * it. `commit` sets the cookie after the handler has returned, so never for a transaction rolled back.
+   * Signs the user in within `tx`: a new session replaces this one, whose codes and grants are deleted with it.
+   * `commit` sets the cookie after the handler has returned, so a transaction that is rolled back sets none.
    */
   async signIn(tx: Database, user: Pick<UserRow, 'id' | 'phoneNumber'>): Promise<void> {
     const { repository, clock, random } = this.#settings;
@@ -203,7 +205,7 @@ export class DatabaseRequestSession implements RequestSession {
     this.#pending = undefined;
     // Without `request.session` express-session does not set its cookie again.
     Reflect.deleteProperty(this.#request, 'session');
-    // The page clears what it has stored itself.
+    // Only the HTTP cache: the page clears its own storage.
     this.#response.setHeader('Clear-Site-Data', '"cache"');
     const cookieName = sessionCookieName(this.#settings.production);
     this.#response.clearCookie(cookieName, { ...this.#cookieOptions(), httpOnly: true });

@@ -2,7 +2,10 @@
 
 import { unsign } from 'cookie-signature';
 
-/** Returns the secret id in a `Cookie` header; undefined without a cookie that one of the secrets has signed. */
+/**
+ * A function that returns the secret id in a `Cookie` header; it returns undefined unless the header has the cookie
+ * `name`, signed with one of the secrets.
+ */
 export function createSessionCookieReader(
   name: string,
   secrets: readonly string[],

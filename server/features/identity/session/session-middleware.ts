@@ -38,7 +38,7 @@ export function createSessions(dependencies: {
   const devices = createKnownDevices({ secrets, random, clock, production });
   const settings: SessionSettings = { repository, devices, clock, random, production };
   const authenticator = new passport.Passport();
-  // The session's query has loaded the user already.
+  // The query that loads the session has loaded the user too.
   authenticator.deserializeUser((request: Request, _id: string, done: Deserialized) => {
     done(null, findLoadedSession(request)?.user ?? false);
   });
@@ -66,7 +66,7 @@ export function createSessions(dependencies: {
     authenticator.session(),
   ];
 
-  /** Runs express-session and passport, which do not read again what `read` holds. */
+  /** Runs express-session and passport. With `read` they take the session from there instead of the database. */
   async function runMiddleware(
     request: Request,
     response: Response,

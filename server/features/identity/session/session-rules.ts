@@ -5,15 +5,15 @@ export { IDLE_SESSION_MS, SIGNED_IN_COOKIE } from '#shared/identity/session/sess
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** Before sign-in: the lifetime of a grant. */
+/** The lifetime of a visitor's session since its last extension; as long as a grant, which is bound to it. */
 export const VISITOR_SESSION_MS = 30 * MINUTE_MS;
-/** After sign-in: the absolute lifetime, whatever the activity. */
+/** The lifetime of a user's session since the sign-in, whatever the activity. */
 export const USER_SESSION_MS = 30 * DAY_MS;
 /** Resolution of `lastSeenAt`, so that a session is written once a day and not once a request. */
 export const TOUCH_INTERVAL_MS = DAY_MS;
 export const MAX_SESSIONS_PER_USER = 10;
 
-/** How long a device knows the numbers that have signed in on it. */
+/** How long after the last sign-in on it a device remains known. */
 export const DEVICE_COOKIE_MS = 365 * DAY_MS;
 
 /** `__Host-` (RFC 6265bis §4.1.3.2) needs Secure, which plain http in development cannot give. */

@@ -35,7 +35,7 @@ export function findLoadedSession(request: Request): LoadedSession | undefined {
   return loadedBySession.get(request.session);
 }
 
-/** A session of the database by its secret id, which is read once a request. */
+/** What one read of the database gave for a secret id: a request reads its session once. */
 export interface ReadSession {
   sid: string;
   loaded: LoadedSession | undefined;
@@ -44,7 +44,7 @@ export interface ReadSession {
 export class DatabaseSessionStore extends session.Store {
   readonly #repository: SessionRepository;
   readonly #clock: Clock;
-  /** The session with which the next `get` is answered. */
+  /** While set, `get` answers from it and does not query the database. */
   #read: ReadSession | undefined;
 
   constructor(repository: SessionRepository, clock: Clock) {
@@ -83,8 +83,8 @@ export class DatabaseSessionStore extends session.Store {
   }
 
   /**
-   * While `work` runs, which must be synchronous, `get` gives what was read before, and nothing else: a transaction may
-   * hold the only connection.
+   * Calls `work`, which must be synchronous, and meanwhile lets `get` answer from `read` alone. A query could wait
+   * forever: a transaction of the same request may hold the only database connection.
    */
   answerWith(read: ReadSession, work: () => void): void {
     this.#read = read;
@@ -105,7 +105,7 @@ export class DatabaseSessionStore extends session.Store {
     return created;
   }
 
-  /** express-session calls it at the end of each request whose session did not change. */
+  /** Called by express-session at the end of each request whose session did not change. */
   override touch(_sid: string, data: session.SessionData, callback?: () => void): void {
     const loaded = loadedBySession.get(data);
     const touching = loaded === undefined ? Promise.resolve() : this.touchLoaded(loaded);

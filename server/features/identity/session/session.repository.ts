@@ -18,8 +18,9 @@ import { IDLE_SESSION_MS, MAX_SESSIONS_PER_USER, TOUCH_INTERVAL_MS } from './ses
 
 export const ownedTables: OwnedTables = { byUserId: [sessions], byPhoneNumber: [] };
 
+/** The time of the clean-up, which it passes as $1, milliseconds since 1970 UTC. */
 const AT = 'to_timestamp($1::bigint / 1000.0)';
-/** Expired and idle sessions; their codes and grants go with them. */
+/** Expired and idle sessions, with which their codes and grants are deleted, and old events of accounts' histories. */
 export const expiredRows: readonly ExpiredRows[] = [
   { table: 'sessions', condition: `expires_at < ${AT}` },
   { table: 'account_events', condition: `at < ${AT} - interval '${HISTORY_DAYS} days'` },
@@ -69,7 +70,7 @@ export interface SessionRepository {
     id: string,
     proof: { provedAt: Date; provedBy: 'password' | 'code' | 'passkey' },
   ): Promise<void>;
-  /** Notes that somebody in the session was too young. */
+  /** Records that somebody in the session gave a birth date below the minimum age. */
   refuseAge(id: string): Promise<void>;
 }
 
@@ -95,8 +96,8 @@ export function createSessionRepository({ db, reads }: DatabaseClient): SessionR
         now: new Date(nowMs),
         idleSince: new Date(nowMs - IDLE_SESSION_MS),
       });
-      // Answers on a shared connection belong to their questions by order alone; the check keeps one user from being taken
-      // for another.
+      // Queries that share a connection are matched with their results by order alone. If the order were ever wrong,
+      // this check keeps a request from getting the session of another user.
       if (found !== undefined && found.session.sidHash !== sidHash) {
         throw new DatabaseUnavailableError(new Error('the answer to another question'));
       }

@@ -1,4 +1,5 @@
-// Which new passwords are refused (NIST SP 800-63B-4 §3.1.1.2): the commonest, and what others know of the user.
+// Which new passwords are refused (NIST SP 800-63B-4 §3.1.1.2): the most common ones, and the user's own name, username
+// or phone number.
 
 import { readFileSync } from 'node:fs';
 import { dataFile } from '#server/data-file.ts';
@@ -14,7 +15,7 @@ function isCommon(password: string): boolean {
   return commonPasswords.has(password);
 }
 
-/** Lower case, without the spaces around it, and letters composed in one way. */
+/** The text in lower case, in Unicode form NFKC, without spaces around it. */
 function normalize(text: string): string {
   return text.normalize('NFKC').trim().toLowerCase();
 }
@@ -25,7 +26,7 @@ export function assertNewPassword(
   user: Pick<UserRow, 'username' | 'firstName' | 'lastName' | 'phoneNumber'>,
 ): void {
   const given = normalize(password);
-  // One letter over and over, and nothing but spaces.
+  // True for one character over and over, and for nothing but spaces.
   const isMonotonous = new Set(given).size <= 1;
   if (isMonotonous || isCommon(given)) {
     throw badField('newPassword', ACCOUNT_FIELD_COPY.passwordCommon);
@@ -33,6 +34,7 @@ export function assertNewPassword(
   const names = [user.firstName, user.lastName];
   const known = [user.username, ...names, names.join(' '), names.join('')].map(normalize);
   const digits = given.replace(/\D/g, '');
+  // Mostly digits, six or more, and these are the end of the user's phone number.
   const isNumber =
     digits.length >= 6 && digits.length * 2 > given.length && user.phoneNumber.endsWith(digits);
   if (isNumber || known.includes(given)) {

@@ -1,12 +1,14 @@
-// Password hashes: scrypt with a salt per password; the stored text contains the parameters, so that they can be raised.
+// Password hashes: scrypt with a salt per password. The stored text has the parameters in it, so that they can be
+// raised.
 
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { createGate, type Gate } from '#server/platform/gate.ts';
 
-/** OWASP Password Storage Cheat Sheet: of its equivalent settings, the one that needs only 32 MiB per hash. */
+/** Of the equivalent scrypt settings in OWASP's Password Storage Cheat Sheet the one that needs only 32 MiB a hash. */
 const COST = { N: 2 ** 15, r: 8, p: 3 } as const;
 const SALT_BYTES = 16;
 const KEY_BYTES = 32;
+/** The limit that Node's scrypt enforces; twice what `COST` needs. */
 const MEMORY_BYTES = 64 * 1024 * 1024;
 
 interface Cost {
@@ -15,13 +17,14 @@ interface Cost {
   p: number;
 }
 
-// Each hash takes a thread of libuv's four for a fifth of a second; files and compression need one. Users who are signed in
-// wait for each other alone: however often they change their passwords, those who log in have threads of their own.
+// A hash occupies one of libuv's four threads for a fifth of a second; at most three are hashing, so that one stays
+// free for files and compression. Logging in and changing passwords have separate queues, so that users who change
+// their passwords often cannot hold up those who log in.
 const GATES = {
   'log-in': createGate({ atOnce: 2, waiting: 20 }),
   change: createGate({ atOnce: 1, waiting: 20 }),
 } as const satisfies Record<string, Gate>;
-/** The purpose of a hash; each has its own queue. */
+/** What a password is hashed for; each purpose has its own queue. */
 export type HashPurpose = keyof typeof GATES;
 
 function derive(
@@ -42,7 +45,10 @@ function deriveNow(password: string, salt: Buffer, cost: Cost): Promise<Buffer> 
   });
 }
 
-/** The hash of a new password to store: `scrypt$N$r$p$salt$key`, salt and key in base64url. Throws `unavailable` when too many wait. */
+/**
+ * The hash of a new password to store: `scrypt$N$r$p$salt$key`, salt and key in base64url. Throws `unavailable` when
+ * too many calls wait.
+ */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
   const key = await derive(password, salt, { cost: COST, purpose: 'change' });
@@ -52,7 +58,8 @@ export async function hashPassword(password: string): Promise<string> {
 
 /**
  * Whether the password matches the hash. With null, for an account without a password or no account at all, the
- * check takes as long and returns false, so that its duration reveals nothing. Throws `unavailable` when too many wait.
+ * check takes as long and returns false, so that its duration reveals nothing. Throws `unavailable` when too many calls
+ * wait.
  */
 export async function verifyPassword(
   password: string,

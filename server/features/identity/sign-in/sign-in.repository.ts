@@ -32,14 +32,16 @@ export interface SignInRepository {
   createUser(tx: Database, user: NewUserRow): Promise<UserRow | undefined>;
   findUserByPhone(tx: Database, phoneNumber: string): Promise<UserRow | undefined>;
   findUserByUsername(username: string): Promise<UserRow | undefined>;
-  /** Counts a wrong password before it is checked; false when `MAX_PASSWORD_FAILURES` are counted, or for no account. */
+  /**
+   * Counts a wrong password before it is checked; false when `MAX_PASSWORD_FAILURES` are counted, or for no account.
+   */
   takePasswordFailure(username: string): Promise<boolean>;
-  /** Begins the count of wrong passwords anew, after a sign-in. */
+  /** Sets the count of wrong passwords to 0, after a sign-in. */
   forgetPasswordFailures(tx: Database, userId: string): Promise<void>;
   recordConsents(tx: Database, given: (typeof consents.$inferInsert)[]): Promise<void>;
   /**
-   * Assigns the newsletter subscription of the sign-up to the account that comes of it, and deletes those of
-   * other addresses that were typed on the way.
+   * Gives the newsletter subscription that was made with this number during the sign-up to the user, if it has the
+   * user's address, and deletes the number's subscriptions of other addresses.
    */
   claimSubscriptions(tx: Database, user: UserRow): Promise<void>;
   inTransaction<T>(work: (tx: Database) => Promise<T>): Promise<T>;

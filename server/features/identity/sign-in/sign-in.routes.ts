@@ -14,7 +14,7 @@ import type { PasswordCaller, SignInService } from './sign-in.service.ts';
 
 /** The user whom the service has signed in. */
 type SignedIn = Awaited<ReturnType<SignInService['register']>>;
-/** Validated credentials and whom to sign in, as a call passes them to passport. */
+/** Validated credentials and the caller who gave them, as a route passes them through passport to a strategy. */
 interface Attempt<C> {
   credentials: C;
   caller: PasswordCaller;

@@ -23,7 +23,7 @@ import type { SignInRepository } from './sign-in.repository.ts';
 import { findSuggestedUsername, makeUsername } from './username.ts';
 import type { VisitorSession } from './visitor-session.ts';
 
-/** Number of generated usernames to try; there are 340 million of them. */
+/** How many usernames are tried, a suggested one first; `makeUsername` has 340 million. */
 const USERNAME_TRIES = 8;
 
 /** The caller that tries a password; limits count by the address key. */
@@ -38,11 +38,12 @@ export interface SignInService {
    * `phone_not_verified` without a grant, `account_exists` (the grant stays valid, for logging in).
    */
   register(registration: Registration, session: VisitorSession): Promise<UserRow>;
-  /** Throws `login_failed` without a grant, `no_account` (the grant stays valid, for signing up). */
+  /** Signs in by a verified number. Throws `login_failed` without a grant, `no_account` (the grant stays valid). */
   loginByPhone(typedNumber: string, session: VisitorSession): Promise<UserRow>;
   /**
-   * Throws `login_failed`, with the same sentence for every cause, and `too_many_requests`. After
-   * `MAX_PASSWORD_FAILURES` in a row by strangers only devices that know the account, and the code, get in.
+   * Signs in by username and password. Throws `login_failed`, with the same sentence for every cause, and
+   * `too_many_requests`. After `MAX_PASSWORD_FAILURES` wrong passwords in a row from unknown devices, the password
+   * works on known devices of the account only, until its user signs in; signing in with a code always works.
    */
   loginByPassword(login: PasswordLogin, caller: PasswordCaller): Promise<UserRow>;
 }
@@ -57,6 +58,7 @@ export function createSignInService(dependencies: {
 }): SignInService {
   const { repository, birthDetails, limits, clock, random, countries } = dependencies;
 
+  /** Uses up the session's grant for the number (E.164); false when there is none. */
   async function takeGrant(tx: Database, session: VisitorSession, phoneNumber: string) {
     const sessionId = session.id;
     if (sessionId === undefined) return false;
@@ -138,8 +140,8 @@ export function createSignInService(dependencies: {
     async loginByPassword({ username, password }, { session, address }) {
       const name = username.trim().toLowerCase();
       const user = await repository.findUserByUsername(name);
-      // A device that knows the account has counts of its own, which strangers cannot spend.
-      const deviceId = user && session.knownDevice(user.phoneNumber);
+      // A known device of the account is counted apart, so that strangers cannot use up its attempts.
+      const deviceId = user && session.findDeviceOf(user.phoneNumber);
       // Counted before the password is checked, so that simultaneous attempts cannot exceed the limit.
       const failure = await limits.takeAll([
         { rule: SIGN_IN_LIMITS.passwordFailures, key: `${name}:${deviceId ?? address}` },

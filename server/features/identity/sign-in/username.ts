@@ -12,17 +12,19 @@ const SECOND =
 const LETTERS = 'abcdefghijkmnpqrstuvwxyz';
 const LETTER_COUNT = 4;
 
-/** The name that the page suggests (requirement SIGNUP-24), which holds the end of the number. */
+/**
+ * The form of the name that the sign-up page suggests (requirement SIGNUP-24); it holds the end of the phone number.
+ */
 const SUGGESTION_WITH_DIGITS = /^user_\d{4}_\d{4}$/;
 
-/** A username such as `quiet_comet_kfmp`, without any digit: it must not tell of the number. */
+/** A username such as `quiet_comet_kfmp`, without digits, so that it shows nothing of the phone number. */
 export function makeUsername(random: Random): string {
   const pick = (list: ArrayLike<string>) => list[random.integerBelow(list.length)] ?? '';
   const letters = Array.from({ length: LETTER_COUNT }, () => pick(LETTERS)).join('');
   return `${pick(FIRST)}_${pick(SECOND)}_${letters}`;
 }
 
-/** The client's suggestion if it is a valid username that does not hold the end of the number, else undefined. */
+/** The suggestion if it is a valid username that does not hold the end of the phone number, else undefined. */
 export function findSuggestedUsername(suggestion: unknown): string | undefined {
   const parsed = usernameField.safeParse(suggestion);
   if (!parsed.success || SUGGESTION_WITH_DIGITS.test(parsed.data)) return undefined;

@@ -16,5 +16,5 @@ export interface VisitorSession {
   /** Remembers that for as long as the session lasts. */
   refuseAge(): Promise<void>;
   /** The id of this device if an account with this number has signed in on it, else undefined. */
-  knownDevice(phoneNumber: string): string | undefined;
+  findDeviceOf(phoneNumber: string): string | undefined;
 }

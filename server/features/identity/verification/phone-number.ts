@@ -50,7 +50,7 @@ export function parsePhoneNumber(typed: string, countries: readonly string[]): s
   return parsed.number;
 }
 
-/** An E.164 number with its middle masked: `+1 ••• ••• 0123`. */
+/** An E.164 number as users see it, only its calling code and last four digits shown: `+1 ••• ••• 0123`. */
 export function maskPhoneNumber(phoneNumber: string): string {
   return `+${findCallingCode(phoneNumber)} ••• ••• ${phoneNumber.slice(-4)}`;
 }

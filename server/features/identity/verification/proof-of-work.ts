@@ -1,5 +1,5 @@
-// Proofs of work (ALTCHA): a visitor whom the limits would refuse computes for a second or more instead. Keys are
-// derived with PBKDF2, which the browser and an attacker's program do at about the same speed.
+// Proofs of work (ALTCHA): where the limits would refuse a visitor, the visitor's browser computes for a second or more
+// and may then go on. The work is PBKDF2, which a browser does about as fast as an attacker's program.
 
 import { createHmac } from 'node:crypto';
 import { type Challenge as AltchaChallenge, createChallenge, verifySolution } from 'altcha-lib';
@@ -7,18 +7,18 @@ import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import type { Clock } from '#server/platform/clock.ts';
 import { type Challenge, challengeSchema, proofSchema } from '#shared/core/proof-of-work.schema.ts';
 
-/** Iterations of one try at the lowest difficulty: about 2 ms. */
+/** PBKDF2 iterations of one try at the lowest difficulty, about 2 ms. */
 export const PROOF_ITERATIONS = 4_000;
-/** 256 tries on average: half a second on a computer, two or three on a phone. */
+/** What a derived key must begin with, in hexadecimal. 256 tries on average: 0.5 s on a computer, 2-3 s on a phone. */
 const KEY_PREFIX = '00';
 const LIFETIME_SECONDS = 10 * 60;
-/** 64 times the lowest difficulty; beyond, phones would not get through. */
+/** At most 2⁶ = 64 times the lowest difficulty: with more, phones would not finish before the challenge expires. */
 const MAX_DOUBLINGS = 6;
 
 export interface ProofOfWork {
-  /** A challenge for sending to this number; each doubling doubles the work. */
+  /** A challenge for sending a code to this number (E.164); each of the `doublings` doubles the work. */
   challenge(phoneNumber: string, doublings: number): Promise<Challenge>;
-  /** The id by which a right proof for this number counts as used; undefined for any other. */
+  /** The id of a valid proof for this number, to be counted so that it is used once; undefined for any other proof. */
   verify(phoneNumber: string, proof: string): Promise<string | undefined>;
 }
 

@@ -21,20 +21,22 @@ const COOLDOWNS = [
   VERIFICATION_LIMITS.sendCooldownSecond,
   VERIFICATION_LIMITS.sendCooldownThird,
 ] as const;
+/** Numbers that differ only in this many last digits form a block. */
 const BLOCK_DIGITS = 4;
-/** So many proven sends to one number double the work of the next proof for it. */
+/** After each such count of sends with a proof of work to one number, the next proof for it takes twice the work. */
 const PROVEN_SENDS_PER_DOUBLING = 10;
 
-/** The kind of caller: a device that knows the number, a stranger with a proof of work, a stranger without. */
+/** Who asks for a code: a known device of the number, a stranger with a proof of work, a stranger without. */
 export type CodeOrigin = 'device' | 'proven' | 'stranger';
 
+/** The caller who asks for a code. */
 export interface Sender {
   /** The caller's address key. */
   address: string;
   /** The device, if it knows the number. */
   deviceId: string | undefined;
   proof: string | undefined;
-  /** Whether the call takes a proof of work; one that does not is refused where others are asked for it. */
+  /** Whether the call can send a proof of work. One that cannot gets `too_many_requests` in place of `proof_needed`. */
   takesProof: boolean;
 }
 
@@ -63,14 +65,15 @@ export function createSendLimits(dependencies: {
   });
   const half = Math.ceil(hourlyCap / 2);
   const byDevices = ofService('send-devices-1h', hourlyCap);
-  /** What strangers get without a proof; the other half is kept for devices that know their number. */
+  /** Half of the cap for strangers without a proof of work, so that the other half is left for known devices. */
   const byStrangers = ofService('send-strangers-1h', half);
-  // Our choice: twice the cap, which the hourly sends of ten addresses do not fill at its default. Whether a
-  // number has an account must not matter here: it would be told by who is refused.
+  // All strangers, with and without a proof of work. Our choice: twice the cap, which at its default is more than ten
+  // addresses can send in an hour. It does not depend on whether a number has an account, because the refusals would
+  // then reveal which numbers have one.
   const byAllStrangers = ofService('send-service-1h', 2 * hourlyCap);
   const halfOfCap = Math.ceil((hourlyCap * limitFactor) / 2);
 
-  /** The limits that a proof of work passes by. */
+  /** The limits that no longer apply to a stranger who sends a proof of work. */
   const passable: ReadonlySet<string> = new Set([
     VERIFICATION_LIMITS.sendStrangerDay.name,
     VERIFICATION_LIMITS.sendNumberShort.name,
@@ -78,13 +81,16 @@ export function createSendLimits(dependencies: {
     byStrangers.name,
   ]);
   const cooldownNames: ReadonlySet<string> = new Set(COOLDOWNS.map(({ name }) => name));
-  /** What other devices can spend: one for which these alone are full asks as a stranger does. */
+  /** Limits that other known devices can use up. A known device that only these refuse is treated as a stranger. */
   const sharedByDevices: ReadonlySet<string> = new Set([
     byDevices.name,
     VERIFICATION_LIMITS.sendDevicesNumberDay.name,
   ]);
 
-  /** The pauses between sends that are counted under one key, and four in ten minutes. */
+  /**
+   * The pauses between sends that are counted under one key, and the limit of four in ten minutes. `sent` is how many
+   * were sent in these ten minutes: it decides which pause begins now; the others are only looked at.
+   */
   function pausesOf(key: string, sent: number): Take[] {
     const next = COOLDOWNS[Math.min(sent, COOLDOWNS.length - 1)];
     return [
@@ -113,6 +119,7 @@ export function createSendLimits(dependencies: {
     return origin === 'proven' ? `proven:${address}:${phoneNumber}` : phoneNumber;
   }
 
+  /** All counts that a send adds to. For strangers the first one is `byAllStrangers`, which `warnAtHalf` reads. */
   function takesOf(
     origin: CodeOrigin,
     { phoneNumber, sender, proofId }: { phoneNumber: string; sender: Sender; proofId?: string },
@@ -153,7 +160,10 @@ export function createSendLimits(dependencies: {
     ];
   }
 
-  /** `proof_needed`, harder the more strangers are being sent codes, and the more proofs this number has had. */
+  /**
+   * The error `proof_needed` with a challenge. The work doubles for each further half of the cap that strangers have
+   * used in this hour, and for each `PROVEN_SENDS_PER_DOUBLING` sends with a proof to this number.
+   */
   async function askForProof(phoneNumber: string): Promise<AppError> {
     const [byAll = 0, proven = 0] = await limits.look([
       { rule: byAllStrangers, key: 'all' },
@@ -165,11 +175,13 @@ export function createSendLimits(dependencies: {
     return new AppError('proof_needed', { challenge });
   }
 
+  /** Whether a proof of work would have helped: all full limits are passable ones or pauses, and not pauses alone. */
   function isPassable({ rules }: LimitReachedError): boolean {
     const others = [...rules].filter((name) => !passable.has(name) && !cooldownNames.has(name));
     return others.length === 0 && [...rules].some((name) => passable.has(name));
   }
 
+  /** Reports the share of the cap that strangers have used, and logs a warning when exactly half is used. */
   function warnAtHalf(sent: number): void {
     metrics?.codesSent(sent / (hourlyCap * limitFactor));
     if (sent === halfOfCap) {
@@ -189,7 +201,7 @@ export function createSendLimits(dependencies: {
     return { ...taken, origin };
   }
 
-  /** As `take`, for a device that knows the number; undefined where other devices have spent what it needs. */
+  /** As `take`, for a known device of the number; undefined when only limits refuse that other devices can use up. */
   async function takeForDevice(phoneNumber: string, sender: Sender) {
     try {
       return await takeAs('device', { phoneNumber, sender });
@@ -208,7 +220,7 @@ export function createSendLimits(dependencies: {
         const taken = await takeForDevice(phoneNumber, sender);
         if (taken !== undefined) return taken;
       }
-      // A proof that is old or proves nothing is as good as none.
+      // An invalid or expired proof counts as none.
       const proofId =
         sender.proof === undefined
           ? undefined

@@ -20,20 +20,22 @@ export const ownedTables: OwnedTables = {
   ],
 };
 
+/** The time of the clean-up, which it passes as $1, milliseconds since 1970 UTC. */
 const AT = 'to_timestamp($1::bigint / 1000.0)';
-/** Codes and grants end before the session that they belong to, a user's by weeks. */
+/** Codes and grants are also deleted with their session, but a user's session lives weeks longer than they do. */
 export const expiredRows: readonly ExpiredRows[] = [
   { table: 'verification_codes', condition: `expires_at < ${AT}` },
   { table: 'phone_grants', condition: `expires_at < ${AT}` },
 ];
 
-/** Checks that a code allows; a constraint of the table enforces the same number. */
+/** How often a code may be checked; a constraint of the table enforces the same number. */
 export const ATTEMPTS_PER_CODE = 5;
 
 export interface SentCode {
   sessionId: string;
   /** E.164. */
   phoneNumber: string;
+  /** Null where the SMS provider makes and checks the code. */
   codeHash: string | null;
   origin: CodeOrigin;
   sentAtMs: number;
@@ -59,17 +61,18 @@ export interface VerificationRepository {
     phoneNumber: string,
     nowMs: number,
   ): Promise<(StoredCode & { attempts: number }) | undefined>;
-  /** Keeps the provider's id of a code that was sent. */
+  /** Stores the SMS provider's id of a code that was sent. */
   saveProviderId(sessionId: string, phoneNumber: string, providerId: string): Promise<void>;
   /** The provider's ids of a number's unexpired codes, and whether any of these was checked. */
   listProviderIds(phoneNumber: string, nowMs: number): Promise<{ ids: string[]; checked: boolean }>;
-  /** Deletes the code that was checked; false when it is gone or was replaced by a newer one with another hash. */
+  /** Deletes the code that was checked; false when it was deleted, or replaced by a newer one with another hash. */
   takeCode(
     tx: Database,
     sessionId: string,
     phoneNumber: string,
     codeHash: string | null,
   ): Promise<boolean>;
+  /** Stores a grant of a session for a number, or renews the one there is. */
   saveGrant(
     tx: Database,
     sessionId: string,
@@ -91,7 +94,8 @@ export function createVerificationRepository(db: Database): VerificationReposito
         sentAt: new Date(code.sentAtMs),
         expiresAt: new Date(code.expiresAtMs),
       };
-      // One stored in another form, when the key has just changed, would stand beside it.
+      // Numbers are stored as keyed hashes. A code saved under an older key has another hash of the same number, so the
+      // upsert below would not replace it.
       await db
         .delete(verificationCodes)
         .where(

@@ -16,12 +16,15 @@ import { ATTEMPTS_PER_CODE, type VerificationRepository } from './verification.r
 const MINUTE_MS = 60_000;
 export const GRANT_LIFETIME_MS = 30 * MINUTE_MS;
 
-/** Says of a code without attempts what helps: waiting does not. */
+/** The error details for a code that was checked too often: only a new code helps, waiting does not. */
 const SPENT = {
   sentence: VERIFICATION_COPY.codeSpent,
   fields: { code: VERIFICATION_COPY.codeSpent },
 };
-/** Refusals of the provider after which no code is on its way; a refused number is none of them. */
+/**
+ * The provider's errors after which no code is on its way and the send is not counted. `number_refused` is left out: a
+ * send to a number that the provider refuses does count.
+ */
 const NOT_SENT: ReadonlySet<string> = new Set(['send_unavailable', 'too_many_requests']);
 
 /** The caller: the session that codes and grants are bound to, and the address that limits count by. */
@@ -61,8 +64,9 @@ export function createVerificationService(dependencies: {
   const { repository, sms, limits, sendLimits, clock, countries } = dependencies;
 
   /**
-   * Sends a code. The provider counts sends and checks by number alone: what strangers have used up there is
-   * ended first, or else the next code would be refused with theirs.
+   * Sends a code. The provider counts sends and checks by number alone, whoever asked. If one of the number's codes was
+   * checked, or if the provider refuses the new code for too many sends, the earlier codes are canceled there, so that
+   * what strangers have used up does not count against this code.
    */
   async function deliverAnew(phoneNumber: string, prepared: PreparedCode): Promise<string | null> {
     const before = await repository.listProviderIds(phoneNumber, clock.now());
@@ -78,7 +82,9 @@ export function createVerificationService(dependencies: {
     }
   }
 
-  /** What a wrong code counts as. A device that knows the number has counts that strangers cannot spend. */
+  /**
+   * The counts that a wrong code adds to. Codes sent to known devices have their own, which strangers cannot use up.
+   */
   function failuresOf(
     origin: CodeOrigin,
     phoneNumber: string,
@@ -122,8 +128,9 @@ export function createVerificationService(dependencies: {
   return {
     async send(typedNumber, { session, address, proof, accountId }) {
       const phoneNumber = parsePhoneNumber(typedNumber, countries);
-      // A device's own count first: that of the account can be spent by whoever has a copy of its session.
-      const deviceId = session.knownDevice(phoneNumber) ?? accountId;
+      // The count of a known device comes before that of the account, because somebody with a copy of the account's
+      // session could use up the latter.
+      const deviceId = session.findDeviceOf(phoneNumber) ?? accountId;
       const takesProof = accountId === undefined;
       const taken = await sendLimits.take(phoneNumber, { address, deviceId, proof, takesProof });
       const sessionId = await session.getOrCreateId();
@@ -144,7 +151,7 @@ export function createVerificationService(dependencies: {
           await repository.saveProviderId(sessionId, phoneNumber, providerId);
         }
       } catch (error) {
-        // A code that was not sent must not keep anybody from the next one.
+        // A code that was not sent does not count against the limits.
         if (error instanceof AppError && NOT_SENT.has(error.code)) await taken.giveBack();
         throw error;
       }

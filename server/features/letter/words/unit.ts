@@ -83,7 +83,7 @@ export type EventUnits = Readonly<Record<HouseNumber, MatterUnit>>;
 
 /**
  * How a season is told: a slow planet's weeks within one degree of a natal point. One phase stands beside the
- * Moon's unit on a day without a daily matter, so each is whole by itself; none names a time.
+ * Moon's unit of the same letter, so each is whole by itself; none names a time.
  */
 export interface SeasonUnit {
   /** At most nine words about the reader, without a planet; the season's line in lists, and a quiet day's headline. */

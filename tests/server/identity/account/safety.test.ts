@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountHistorySchema } from '#shared/identity/account/history.schema.ts';
 import { userSchema } from '#shared/identity/account/user.schema.ts';
 import type { HttpClient } from '#tests/support/http-client.ts';
-import { findCode, freshPhoneNumber, signUp, verifyNumber } from '#tests/support/journeys.ts';
+import { findCode, signUp, takePhoneNumber, verifyNumber } from '#tests/support/journeys.ts';
 import type { SignedUpUser } from '#tests/support/people.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
@@ -156,7 +156,7 @@ describe('the number', () => {
     app.clock.advance(MINUTE_MS);
     await verifyNumber(app, other, user.fullPhoneNumber);
     await other.post('/api/login', { phoneNumber: user.fullPhoneNumber });
-    const phoneNumber = freshPhoneNumber();
+    const phoneNumber = takePhoneNumber();
     const change = () => client.post('/api/user/phone', { phoneNumber });
     expect(await change()).toMatchObject(FRESH_PROOF_NEEDED);
     app.clock.advance(2 * MINUTE_MS);
@@ -193,7 +193,7 @@ describe('the number', () => {
     expect([conflict.status, conflict.code]).toEqual([409, 'account_exists']);
     const own = await client.post('/api/user/phone', { phoneNumber: user.fullPhoneNumber });
     expect(own.status).toBe(400);
-    const another = freshPhoneNumber();
+    const another = takePhoneNumber();
     await verifyNumber(app, app.client(), another);
     const foreign = await client.post('/api/user/phone', { phoneNumber: another });
     expect(foreign).toMatchObject({ status: 403, code: 'phone_not_verified' });

@@ -109,7 +109,7 @@ describe('a passkey', () => {
     expect([answer.status, answer.code]).toEqual([409, 'passkey_exists']);
   });
 
-  it('is one of ten at most, however many are added at once', async () => {
+  it('is one of ten at most, also when two are added at once', async () => {
     const { client } = await signedUp();
     for (let made = 0; made < 9; made += 1) {
       expect((await addPasskey(client)).answer.status).toBe(201);
@@ -182,7 +182,7 @@ describe('a passkey', () => {
     expect(rows[0]?.['left']).toBe(0);
   });
 
-  it('works in each of five tabs that wait for it at once', async () => {
+  it('answers the fifth newest challenge that its browser has asked for, and not the sixth newest', async () => {
     const { client } = await signedUp();
     const { passkey } = await addPasskey(client, { counts: false });
     const other = app.client();

@@ -5,8 +5,8 @@ import { userSchema } from '#shared/identity/account/user.schema.ts';
 import {
   buildRegistration,
   findCode,
-  freshPhoneNumber,
   signUp,
+  takePhoneNumber,
   verifyNumber,
 } from '#tests/support/journeys.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -20,7 +20,7 @@ afterAll(() => app.close());
 
 async function provenClient() {
   const client = app.client();
-  const phoneNumber = freshPhoneNumber();
+  const phoneNumber = takePhoneNumber();
   await verifyNumber(app, client, phoneNumber);
   return { client, phoneNumber };
 }
@@ -57,7 +57,7 @@ describe('POST /api/register', () => {
   it('believes no phoneVerified without a code', async () => {
     const answer = await app
       .client()
-      .post('/api/register', buildRegistration({ phoneNumber: freshPhoneNumber() }));
+      .post('/api/register', buildRegistration({ phoneNumber: takePhoneNumber() }));
     expect([answer.status, answer.code]).toEqual([403, 'phone_not_verified']);
   });
 
@@ -65,7 +65,7 @@ describe('POST /api/register', () => {
     const { client, phoneNumber } = await provenClient();
     const foreign = await client.post(
       '/api/register',
-      buildRegistration({ phoneNumber: freshPhoneNumber() }),
+      buildRegistration({ phoneNumber: takePhoneNumber() }),
     );
     expect(foreign.code).toBe('phone_not_verified');
     const elsewhere = await app.client().post('/api/register', buildRegistration({ phoneNumber }));
@@ -251,7 +251,7 @@ describe('POST /api/login', () => {
     await withPassword.post('/api/login', { phoneNumber: user.fullPhoneNumber });
     const attempts = [
       { phoneNumber: user.fullPhoneNumber },
-      { phoneNumber: freshPhoneNumber() },
+      { phoneNumber: takePhoneNumber() },
       { username: user.username, password: 'phone-verified-placeholder' },
       { username: 'nobody_at_all', password: 'phone-verified-placeholder' },
     ];
@@ -323,7 +323,7 @@ describe('POST /api/logout', () => {
 // req: RUN-3
 it('shares codes, grants and sessions between two servers on one database', async () => {
   const twin = await app.twin();
-  const phoneNumber = freshPhoneNumber();
+  const phoneNumber = takePhoneNumber();
   const here = app.client();
   const there = twin.client();
   there.cookies.clear();

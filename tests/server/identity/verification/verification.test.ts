@@ -5,7 +5,7 @@ import {
   verifyCheckedSchema,
   verifySentSchema,
 } from '#shared/identity/verification/verification.schema.ts';
-import { findCode, freshPhoneNumber, signUp, verifyNumber } from '#tests/support/journeys.ts';
+import { findCode, signUp, takePhoneNumber, verifyNumber } from '#tests/support/journeys.ts';
 import { solveProof } from '#tests/support/solve-proof.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
@@ -42,7 +42,7 @@ describe('POST /api/verify/send', () => {
 
   // req: FIELD-3 CODE-2
   it('prints exactly one line with the code', async () => {
-    const phoneNumber = freshPhoneNumber();
+    const phoneNumber = takePhoneNumber();
     const before = app.printed.length;
     const answer = await app.client().post('/api/verify/send', { phoneNumber });
     expect(answer.status).toBe(200);
@@ -63,7 +63,7 @@ describe('POST /api/verify/send', () => {
   it('answers the same whether or not the number has an account', async () => {
     const known = await signUp(app, app.client());
     const one = await app.client().post('/api/verify/send', { phoneNumber: known.fullPhoneNumber });
-    const two = await app.client().post('/api/verify/send', { phoneNumber: freshPhoneNumber() });
+    const two = await app.client().post('/api/verify/send', { phoneNumber: takePhoneNumber() });
     expect(one.status).toBe(two.status);
     expect(one.text).toBe(two.text);
   });
@@ -72,7 +72,7 @@ describe('POST /api/verify/send', () => {
 describe('POST /api/verify/check', () => {
   it('gives a new session id and says whether the number has an account', async () => {
     const client = app.client();
-    const phoneNumber = freshPhoneNumber();
+    const phoneNumber = takePhoneNumber();
     await client.post('/api/verify/send', { phoneNumber });
     const before = client.cookies.get('sid');
     const answer = await client.post('/api/verify/check', {
@@ -101,7 +101,7 @@ describe('POST /api/verify/check', () => {
 
   it('refuses a wrong code, and the right one works afterwards, once', async () => {
     const client = app.client();
-    const phoneNumber = freshPhoneNumber();
+    const phoneNumber = takePhoneNumber();
     await client.post('/api/verify/send', { phoneNumber });
     const code = findCode(app, phoneNumber);
     const wrong = await client.post('/api/verify/check', { phoneNumber, code: wrongFor(code) });
@@ -118,8 +118,8 @@ describe('POST /api/verify/check', () => {
 
   it('refuses a code in another session and for another number', async () => {
     const client = app.client();
-    const phoneNumber = freshPhoneNumber();
-    const other = freshPhoneNumber();
+    const phoneNumber = takePhoneNumber();
+    const other = takePhoneNumber();
     await client.post('/api/verify/send', { phoneNumber });
     const code = findCode(app, phoneNumber);
     const stranger = app.client();
@@ -137,7 +137,7 @@ describe('POST /api/verify/check', () => {
 
   it('refuses a code after ten minutes', async () => {
     const client = app.client();
-    const phoneNumber = freshPhoneNumber();
+    const phoneNumber = takePhoneNumber();
     await client.post('/api/verify/send', { phoneNumber });
     app.clock.advance(10 * 60_000 + 1);
     const answer = await client.post('/api/verify/check', {
@@ -148,7 +148,7 @@ describe('POST /api/verify/check', () => {
   });
 
   it('says with the fifth wrong code, and to every later one, that a new one helps', async () => {
-    const phoneNumber = freshPhoneNumber();
+    const phoneNumber = takePhoneNumber();
     const client = app.client();
     await client.post('/api/verify/send', { phoneNumber });
     const right = findCode(app, phoneNumber);
@@ -167,7 +167,7 @@ describe('POST /api/verify/check', () => {
 
   it('allows five tries a code, however many come at once', async () => {
     const client = app.client();
-    const phoneNumber = freshPhoneNumber();
+    const phoneNumber = takePhoneNumber();
     await client.post('/api/verify/send', { phoneNumber });
     const code = findCode(app, phoneNumber);
     const wrong = { phoneNumber, code: wrongFor(code) };
@@ -183,7 +183,7 @@ describe('POST /api/verify/check', () => {
 
   it('lets a resent code be tried afresh, and forgets the one before', async () => {
     const client = app.client();
-    const phoneNumber = freshPhoneNumber();
+    const phoneNumber = takePhoneNumber();
     await client.post('/api/verify/send', { phoneNumber });
     const first = findCode(app, phoneNumber);
     await client.post('/api/verify/send', { phoneNumber });
@@ -205,7 +205,7 @@ describe('the limits of codes', () => {
   afterAll(() => strict.close());
 
   it('asks for a pause between two sends to a number, also from another browser', async () => {
-    const phoneNumber = freshPhoneNumber();
+    const phoneNumber = takePhoneNumber();
     expect((await strict.client().post('/api/verify/send', { phoneNumber })).status).toBe(200);
     const again = await strict.client().post('/api/verify/send', { phoneNumber });
     expect([again.status, again.code]).toEqual([429, 'too_many_requests']);
@@ -220,7 +220,7 @@ describe('the limits of codes', () => {
     for (let sent = 0; sent < 21; sent += 1) {
       const answer = await fresh
         .client()
-        .post('/api/verify/send', { phoneNumber: freshPhoneNumber() });
+        .post('/api/verify/send', { phoneNumber: takePhoneNumber() });
       statuses.push(answer.status);
     }
     await fresh.close();
@@ -233,7 +233,7 @@ describe('the limits of codes', () => {
     const capped = await createTestApp({ env: { SMS_HOURLY_CAP: '4' } });
     const outcomes: unknown[] = [];
     for (let sent = 0; sent < 4; sent += 1) {
-      const phoneNumber = freshPhoneNumber();
+      const phoneNumber = takePhoneNumber();
       const client = capped.client();
       const first = await client.post('/api/verify/send', { phoneNumber });
       if (first.code !== 'proof_needed') {
@@ -242,7 +242,7 @@ describe('the limits of codes', () => {
       }
       const proof = await solveProof(first);
       const second = await client.post('/api/verify/send', { phoneNumber, proof });
-      const elsewhere = { phoneNumber: freshPhoneNumber(), proof };
+      const elsewhere = { phoneNumber: takePhoneNumber(), proof };
       const otherNumber = await client.post('/api/verify/send', elsewhere);
       const again = await client.post('/api/verify/send', { phoneNumber, proof });
       outcomes.push([first.code, second.status, otherNumber.code, again.code]);
@@ -256,8 +256,8 @@ describe('the limits of codes', () => {
 
   it('believes no proof that is forged, easier than asked, or older than ten minutes', async () => {
     const capped = await createTestApp({ env: { SMS_HOURLY_CAP: '2' } });
-    await capped.client().post('/api/verify/send', { phoneNumber: freshPhoneNumber() });
-    const phoneNumber = freshPhoneNumber();
+    await capped.client().post('/api/verify/send', { phoneNumber: takePhoneNumber() });
+    const phoneNumber = takePhoneNumber();
     const refusal = await capped.client().post('/api/verify/send', { phoneNumber });
     const proof = await solveProof(refusal);
     const { challenge, solution } = JSON.parse(Buffer.from(proof, 'base64').toString());
@@ -282,7 +282,7 @@ describe('the limits of codes', () => {
   it('closes a number for a session after ten failures in a day, which no resend resets', async () => {
     const patient = await createTestApp({ env: { LIMIT_FACTOR: '1' } });
     const client = patient.client();
-    const phoneNumber = freshPhoneNumber();
+    const phoneNumber = takePhoneNumber();
     const check = (code: string) => client.post('/api/verify/check', { phoneNumber, code });
     await client.post('/api/verify/send', { phoneNumber });
     for (let i = 0; i < 5; i += 1) await check(wrongFor(findCode(patient, phoneNumber)));
@@ -317,7 +317,7 @@ describe('the limits of codes', () => {
       },
     });
     const client = cut.client();
-    const phoneNumber = freshPhoneNumber();
+    const phoneNumber = takePhoneNumber();
     const check = () => client.post('/api/verify/check', { phoneNumber, code: '123456' });
     const forgetTries = () =>
       cut.database.client.query({ text: 'update verification_codes set attempts = 0', values: [] });
@@ -337,7 +337,7 @@ describe('the limits of codes', () => {
 // req: LOG-1
 it('logs no number and no code', async () => {
   const client = app.client();
-  const phoneNumber = freshPhoneNumber();
+  const phoneNumber = takePhoneNumber();
   await verifyNumber(app, client, phoneNumber);
   const log = app.logged.join('\n');
   expect(log).not.toContain(phoneNumber.slice(2));

@@ -26,6 +26,15 @@ const PLACES: Place[] = [
   },
 ];
 
+// Not UTC, so that a page that printed the local time as UTC would be noticed.
+const CHICAGO_SUMMER_SECONDS = -5 * 3600;
+const CHICAGO_WINTER_SECONDS = -6 * 3600;
+
+function instantOf(date: string, time: string, utcOffsetSeconds: number) {
+  const utc = new Date(Date.parse(`${date}T${time}:00Z`) - utcOffsetSeconds * 1000).toISOString();
+  return { fold: null, utc: utc.replace('.000Z', 'Z'), utcOffsetSeconds };
+}
+
 export const placesHandlers = [
   mockEndpoint(searchPlacesEndpoint, ({ request }) => {
     const typed = (new URL(request.url).searchParams.get('q') ?? '').toLowerCase();
@@ -40,20 +49,17 @@ export const placesHandlers = [
         reason: '2:30 AM did not exist: clocks went from 2:00 AM to 3:00 AM',
         instants: [],
       };
-    const earlier = {
-      fold: null,
-      utc: `${date}T${time}:00Z`,
-      utcOffsetSeconds: 0,
-    };
+    const summer = instantOf(date, time, CHICAGO_SUMMER_SECONDS);
+    const winter = instantOf(date, time, CHICAGO_WINTER_SECONDS);
     return date === '1994-10-30'
       ? {
           kind: 'ambiguous',
           reason: null,
           instants: [
-            { ...earlier, fold: 'earlier' },
-            { ...earlier, fold: 'later', utcOffsetSeconds: -3600 },
+            { ...summer, fold: 'earlier' },
+            { ...winter, fold: 'later' },
           ],
         }
-      : { kind: 'unique', reason: null, instants: [earlier] };
+      : { kind: 'unique', reason: null, instants: [summer] };
   }),
 ];
