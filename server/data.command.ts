@@ -6,6 +6,7 @@ import type { DatabaseClient } from './db/database.ts';
 import { createDeletionLog } from './db/deletion-log.ts';
 import { setUpEncryption } from './db/encryption.ts';
 import { FolderInUseError } from './db/folder-lock.ts';
+import { DiskFullError } from './db/free-space.ts';
 import { endAllSessions } from './db/installation.ts';
 import { openDatabase } from './db/open-database.ts';
 import { reencrypt } from './db/reencrypt.ts';
@@ -86,7 +87,7 @@ if (task === undefined) fail(`Say what to do: ${Object.keys(TASKS).join(', ')}`)
 try {
   process.stdout.write(`${await task()}\n`);
 } catch (error) {
-  const forOperators = [EnvError, DataKeyError, FolderInUseError];
+  const forOperators = [EnvError, DataKeyError, FolderInUseError, DiskFullError];
   if (error instanceof Error && forOperators.some((kind) => error instanceof kind)) {
     fail(error.message);
   }

@@ -2,6 +2,7 @@
 // same environment as the servers, and may run while they do, and several times at once.
 
 import { FolderInUseError } from './db/folder-lock.ts';
+import { DiskFullError } from './db/free-space.ts';
 import { openDatabase } from './db/open-database.ts';
 import { isDatabaseUnavailable } from './db/pg-errors.ts';
 import { EnvError, readProcessEnv } from './platform/env.ts';
@@ -21,9 +22,10 @@ try {
   await migrate();
   process.stdout.write('The schema is up to date.\n');
 } catch (error) {
-  const isKnown = error instanceof EnvError || error instanceof FolderInUseError;
-  if (isKnown) process.stderr.write(`${error.message}\n`);
-  else if (isDatabaseUnavailable(error)) {
+  const forOperators = [EnvError, FolderInUseError, DiskFullError];
+  if (error instanceof Error && forOperators.some((kind) => error instanceof kind)) {
+    process.stderr.write(`${error.message}\n`);
+  } else if (isDatabaseUnavailable(error)) {
     process.stderr.write(`The database cannot be reached, or takes no writes: ${String(error)}\n`);
   } else throw error;
   process.exitCode = 1;

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import {
   ACCOUNT_COPY,
-  sayThatSessionEnded,
+  handleEndedSession,
   useCurrentUser,
   useSessionOfOtherTabs,
 } from '#client/features/account/index.ts';
@@ -49,7 +49,7 @@ const isShared = (page: AuthenticatedAppProps['page']): page is SharedPath => pa
 /** The sign-in and the pages of the signed-in app. */
 export function AuthenticatedApp({ page }: AuthenticatedAppProps) {
   const [client] = useState(() => {
-    const created = createQueryClient(sayThatSessionEnded);
+    const created = createQueryClient(handleEndedSession);
     readAheadOf(page, created);
     return created;
   });

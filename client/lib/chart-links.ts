@@ -8,7 +8,7 @@ export type ChartLinks = {
   /** Opens a chapter, brings it into view and gives it the focus; one that is still loading, when it is there. */
   openChapter: (chapterId: string) => void;
   /** The chapters are on the page, so that one can be opened that was asked for while they loaded. */
-  noteChapters: () => void;
+  openAwaitedChapter: () => void;
   /** Brings the wheel into view, gives the first of the spots the focus and lights all of them up. */
   showOnWheel: (spots: readonly string[]) => void;
 };

@@ -36,13 +36,13 @@ async function getRegistration(): Promise<ServiceWorkerRegistration> {
  * public key (base64url). Undefined when the user refuses. Must be called from a press, else browsers do not ask.
  * Throws what the browser's push API throws.
  */
-export async function subscribeBrowser(key: string): Promise<PushSubscription | undefined> {
+export async function subscribePush(key: string): Promise<PushSubscription | undefined> {
   if ((await Notification.requestPermission()) !== 'granted') return undefined;
-  return renewBrowser(key);
+  return renewSubscription(key);
 }
 
 /** The browser's subscription for the server's key; a new one if there is none or it was made for another key. */
-export async function renewBrowser(key: string): Promise<PushSubscription> {
+export async function renewSubscription(key: string): Promise<PushSubscription> {
   const { pushManager } = await getRegistration();
   const existing = await pushManager.getSubscription();
   if (existing !== null && toBase64Url(existing.options.applicationServerKey) === key) {
@@ -53,7 +53,7 @@ export async function renewBrowser(key: string): Promise<PushSubscription> {
 }
 
 /** Ends the browser's subscription, if there is one. Never throws: failures are logged. */
-export async function unsubscribeBrowser(): Promise<void> {
+export async function unsubscribePush(): Promise<void> {
   try {
     const registration = await navigator.serviceWorker?.getRegistration();
     const subscription = await registration?.pushManager.getSubscription();

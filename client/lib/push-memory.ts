@@ -43,5 +43,5 @@ export function clearPushMemory(): void {
 export function endPushDevice(): void {
   if (getPushMemory() === undefined) return;
   clearPushMemory();
-  void import('./push-device.ts').then(({ unsubscribeBrowser }) => unsubscribeBrowser());
+  void import('./push-device.ts').then(({ unsubscribePush }) => unsubscribePush());
 }

@@ -23,11 +23,18 @@ export async function startEmbeddedThread(settings: {
 }): Promise<EmbeddedThread> {
   const worker = new Worker(dataFile('db/embedded-worker.mjs'), { workerData: settings });
   let current: ThreadSocket | undefined;
+  /** What ended the thread before it was closed: the database is gone. */
+  let failure: Error | undefined;
+  let isClosed = false;
   /** The functions that resolve the promises of `next`, by the kind of message that they wait for. */
   const waiting = new Map<string, (value: unknown) => void>();
   /** The worker's next message of a kind; rejects when the thread fails. */
   const next = (kind: string) =>
     new Promise<unknown>((resolve, reject) => {
+      if (failure !== undefined) {
+        reject(failure);
+        return;
+      }
       waiting.set(kind, resolve);
       worker.once('error', reject);
     });
@@ -37,13 +44,20 @@ export async function startEmbeddedThread(settings: {
     else if (typeof message === 'string') waiting.get(message)?.(undefined);
     else if (message instanceof Object && 'dump' in message) waiting.get('dump')?.(message.dump);
   });
-  // When the thread fails the database is gone: statements that wait for it are refused, and so are new ones.
-  worker.on('error', (error) => current?.destroy(error));
+  // When the thread fails or ends, statements that wait for it are refused, and so are new ones.
+  const fail = (error: unknown) => {
+    if (isClosed) return;
+    failure ??= error instanceof Error ? error : new Error(String(error));
+    current?.destroy(failure);
+  };
+  worker.on('error', fail);
+  worker.on('exit', () => fail(new Error('the thread of the embedded database has ended')));
   await next('open');
 
   return {
     connect() {
       current = new ThreadSocket(worker);
+      if (failure !== undefined) current.destroy(failure);
       return current;
     },
     async dump() {
@@ -52,6 +66,8 @@ export async function startEmbeddedThread(settings: {
       return (await dumped) as Blob; // what the worker sends under this name
     },
     async close() {
+      if (failure !== undefined) return;
+      isClosed = true;
       const closed = next('closed');
       worker.postMessage('close');
       await closed;

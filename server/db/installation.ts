@@ -3,6 +3,7 @@
 
 import { eq, sql } from 'drizzle-orm';
 import type { Database, PlainQuery } from './database.ts';
+import { findSqlState } from './pg-errors.ts';
 import { installations, sessions } from './schema/index.ts';
 
 const BATCH_ROWS = 5_000;
@@ -13,6 +14,8 @@ const ONLY = 'this';
  * database that pg_restore has filled has others.
  */
 const PLACE = `(select oid from pg_database where datname = current_database())::text || ':' || 'sessions'::regclass::oid::text`;
+/** Not permitted, unknown or not supported. */
+const REFUSED_SQLSTATE = /^(42|0A)/;
 const CLUSTER = '(select system_identifier::text from pg_control_system())';
 
 interface Store {
@@ -25,8 +28,11 @@ async function readPlace(database: Store): Promise<string> {
     const { rows } = await database.query({ text: `select ${text} as place`, values: [] });
     return String(rows[0]?.['place']);
   };
-  // A role that may not read the cluster's id recognizes another cluster by the other two ids alone.
-  const cluster = await read(CLUSTER).catch(() => '');
+  // A role that may not read the cluster's id, or an engine that has none, is recognized by the other two ids alone.
+  const cluster = await read(CLUSTER).catch((error: unknown) => {
+    if (!REFUSED_SQLSTATE.test(findSqlState(error) ?? '')) throw error;
+    return '';
+  });
   return `${cluster}:${await read(PLACE)}`;
 }
 

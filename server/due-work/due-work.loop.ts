@@ -192,7 +192,10 @@ function createLane(
   async function look(): Promise<number> {
     if (isOverloaded()) return OVERLOADED_SLEEP_MS;
     const lost = await store.giveUpLost(kinds);
-    if (lost > 0) logger.warn({ lost }, 'due work was begun by a process that ended');
+    for (const kind of lost) metrics?.workEnded(kind, 'lost');
+    if (lost.length > 0) {
+      logger.warn({ lost: lost.length }, 'due work was begun by a process that ended');
+    }
     const limit = SLOTS - pieces.size;
     if (limit === 0) return longestSleepMs;
     const claimed = await store.claim(kinds, { claimId: random.uuid(), limit, leaseMs });

@@ -161,15 +161,16 @@ export function createDueWorkStore(
       );
     },
 
-    /** Closes at-most-once work that had begun when its process ended; returns how many pieces. */
-    async giveUpLost({ atMostOnce }: KindsOfWork): Promise<number> {
-      const { rowCount } = await query(
+    /** Closes at-most-once work that had begun when its process ended; returns the kind of each piece. */
+    async giveUpLost({ atMostOnce }: KindsOfWork): Promise<string[]> {
+      const { rows } = await query(
         `update due_work set done_at = ${dayOf('$1')}, outcome = 'lost', ${FORGOTTEN}
           where done_at is null and began_at is not null and claimed_until <= ${instant('$1')}
-            and kind = any(string_to_array($2, ','))`,
+            and kind = any(string_to_array($2, ','))
+          returning kind`,
         [await databaseNow(), atMostOnce.join(',')],
       );
-      return rowCount;
+      return rows.map(({ kind }) => String(kind));
     },
 
     /** Milliseconds until something of these kinds can be claimed or given up; undefined when nothing is open. */

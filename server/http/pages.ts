@@ -12,7 +12,7 @@ import { extname, join, relative, sep } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Request, RequestHandler, Response } from 'express';
 import { LRUCache } from 'lru-cache';
-import { bareOf, isPagePath } from '#shared/core/page-paths.ts';
+import { isPagePath, withoutTrailingSlash } from '#shared/core/page-paths.ts';
 import { SIGNED_IN_COOKIE } from '#shared/identity/session/session-rules.ts';
 import { acceptsEncoding } from './accepted-encoding.ts';
 import { addressDocument } from './addressed-pages.ts';
@@ -100,7 +100,7 @@ export function servePages(
   function addressPage(page: StaticFile, request: Request, path: string): StaticFile {
     const origin = originOf(request);
     if (origin === undefined) return page;
-    const own = isPagePath(path) ? bareOf(path) : undefined;
+    const own = isPagePath(path) ? withoutTrailingSlash(path) : undefined;
     const key = `${origin} ${own ?? ''}`;
     const known = addressed.get(key);
     if (known !== undefined) return known;
@@ -124,7 +124,7 @@ export function servePages(
     // The answer to an unknown path depends on `Accept`: a browser gets the page, other programs get plain text.
     if (!isPage) response.appendHeader('Vary', 'Accept');
     if (page !== undefined && (isPage || isNavigation(request, path))) {
-      const link = isPage ? links.get(bareOf(path)) : undefined;
+      const link = isPage ? links.get(withoutTrailingSlash(path)) : undefined;
       if (link !== undefined) response.setHeader('Link', link);
       return send(request, response, isPage ? 200 : 404, addressPage(page, request, path));
     }

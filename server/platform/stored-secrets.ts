@@ -6,7 +6,7 @@ import { threadId } from 'node:worker_threads';
 import { makeDataFolder } from './data-folder.ts';
 import { type Env, EnvError } from './env.ts';
 import type { Random } from './random.ts';
-import { pairOf, type VapidKeys } from './vapid.ts';
+import { deriveVapidKeys, type VapidKeys } from './vapid.ts';
 
 const SECRET_BYTES = 48;
 /** The length of a private key of the curve P-256. */
@@ -30,7 +30,7 @@ export function getDataKeys(env: Env, random: Random): Secrets {
  */
 export function getVapidKeys(env: Env, random: Random): VapidKeys | undefined {
   if (env.vapid !== undefined || env.production) return env.vapid;
-  return pairOf(readStoredSecret(env, random, 'vapid-private-key', VAPID_KEY_BYTES));
+  return deriveVapidKeys(readStoredSecret(env, random, 'vapid-private-key', VAPID_KEY_BYTES));
 }
 
 /** Reads the file `name` in `DATA_DIR`, which is generated when it is missing. Throws an EnvError when it is empty. */

@@ -41,7 +41,7 @@ export function readVapidKeys(
   if (given === undefined) return undefined;
   const missing = VARIABLES.find((name) => values[name] === undefined);
   if (missing !== undefined) throw new VapidProblem(missing, `is required beside ${given}`);
-  const keys = pairOf(values.VAPID_PRIVATE_KEY ?? '');
+  const keys = deriveVapidKeys(values.VAPID_PRIVATE_KEY ?? '');
   if (keys === undefined) {
     throw new VapidProblem('VAPID_PRIVATE_KEY', 'must be 32 bytes of P-256 in base64url');
   }
@@ -52,7 +52,7 @@ export function readVapidKeys(
 }
 
 /** The key pair of a private key in base64url; undefined for a text that is not a private key. */
-export function pairOf(privateKey: string): VapidKeys | undefined {
+export function deriveVapidKeys(privateKey: string): VapidKeys | undefined {
   const pair = createECDH('prime256v1');
   try {
     pair.setPrivateKey(Buffer.from(privateKey, 'base64url'));

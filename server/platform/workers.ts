@@ -36,8 +36,11 @@ export function superviseWorkers(settings: {
   fail: (exitCode: number) => void;
 }): Workers {
   const { count, logger, onListening, fail } = settings;
-  /** Workers that are being ended on purpose, and so are not replaced when they exit. */
-  const leaving = new WeakSet<Worker>();
+  /**
+   * Workers that are not replaced when they exit: those that are being ended on purpose, and the successors of a reload
+   * until they are ready.
+   */
+  const unreplaced = new WeakSet<Worker>();
   let isStopping = false;
   let isReloading = false;
   /** Whether any worker has been ready. */
@@ -54,7 +57,7 @@ export function superviseWorkers(settings: {
       if (message === READY_MESSAGE) wasReady = true;
     });
     worker.once('exit', (code, signal) => {
-      if (isStopping || leaving.has(worker)) return;
+      if (isStopping || unreplaced.has(worker)) return;
       if (!wasReady && code !== 0 && code !== null) {
         // What kept the first workers from starting would keep their successors from it too.
         isStopping = true;
@@ -69,11 +72,15 @@ export function superviseWorkers(settings: {
         { pid: worker.process.pid, code, signal, waitMs },
         'a worker ended; starting another',
       );
-      setTimeout(() => {
-        if (!isStopping) startWorker();
-      }, waitMs);
+      setTimeout(startMissing, waitMs);
     });
     return worker;
+  }
+
+  /** Starts as many workers as are missing; a reload does so at its end. */
+  function startMissing(): void {
+    if (isStopping || isReloading) return;
+    for (let running = list().length; running < count; running += 1) startWorker();
   }
 
   const list = () => Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
@@ -98,14 +105,14 @@ export function superviseWorkers(settings: {
 
   /** Ends a worker, which finishes its requests before; resolves when it has exited. */
   async function retire(worker: Worker): Promise<void> {
-    leaving.add(worker);
+    unreplaced.add(worker);
     const ended = new Promise((done) => worker.once('exit', done));
     if (worker.isDead()) return;
     worker.process.kill('SIGTERM');
     await ended;
   }
 
-  for (let index = 0; index < count; index += 1) startWorker();
+  startMissing();
 
   return {
     async reload() {
@@ -114,17 +121,20 @@ export function superviseWorkers(settings: {
       try {
         for (const old of list()) {
           const successor = startWorker();
+          unreplaced.add(successor);
           if (!(await waitUntilReady(successor))) {
             logger.error('a new worker was not ready in time: the others stay as they are');
             await retire(successor);
             return;
           }
+          unreplaced.delete(successor);
           await retire(old);
           if (isStopping) return;
         }
         logger.info('all workers have been replaced');
       } finally {
         isReloading = false;
+        startMissing();
       }
     },
 

@@ -4,7 +4,7 @@ import { readWallClock } from '#server/sky/civil-time/civil-time.ts';
 import type { HourFormat } from '#shared/identity/account/preferences.schema.ts';
 
 /** A clock time `HH:MM` (24 hours) as it is printed: '4:12 PM', or '16:12'. */
-export function printClock(clock: string, hours: HourFormat): string {
+export function formatClock(clock: string, hours: HourFormat): string {
   const [hour = 0, minute = 0] = clock.split(':').map(Number);
   const minutes = twoDigits(minute);
   return hours === '24'
@@ -13,15 +13,15 @@ export function printClock(clock: string, hours: HourFormat): string {
 }
 
 /** The time at an instant (UTC milliseconds) as clocks of a zone show it: '4:12 PM', or '16:12'. */
-export function writeTime(utcMs: number, zone: string, hours: HourFormat): string {
-  return printClock(readWallClock(utcMs, zone).localTime, hours);
+export function formatClockTime(utcMs: number, zone: string, hours: HourFormat): string {
+  return formatClock(readWallClock(utcMs, zone).localTime, hours);
 }
 
 /**
  * The hour of an instant (UTC milliseconds, rounded to a whole hour) on the clocks of a zone: '4 PM', or '16:00'. Where
  * those clocks show minutes past the hour, as in a zone at UTC+5:30, the minutes are dropped.
  */
-export function writeHour(utcMs: number, zone: string, hours: HourFormat): string {
+export function formatHour(utcMs: number, zone: string, hours: HourFormat): string {
   const hour = Number(readWallClock(utcMs, zone).localTime.slice(0, 2));
   return hours === '24' ? `${twoDigits(hour)}:00` : `${hour % 12 || 12} ${halfOfDay(hour)}`;
 }

@@ -57,7 +57,7 @@ export function listSpellingFaults(text: string): string[] {
  * The names of the bodies that a text mentions at least once as moving bodies: without "your", as in "your Saturn" or
  * "your own Moon", which are points of the reader's chart.
  */
-export function listMovingPlanets(text: string): string[] {
+export function listMovingBodies(text: string): string[] {
   return BODY_NAMES.filter((body) => {
     const named = [...text.matchAll(new RegExp(`(\\byour (?:\\w+ )?)?\\b${body}\\b`, 'gi'))];
     return named.some((match) => match[1] === undefined && match[0].includes(body));
@@ -139,7 +139,7 @@ export function listUnitFaults(
   if (!/\byou(?:r|rs|rself)?\b/i.test(splitSentences(unit.notice)[0] ?? '')) {
     faults.push('the first sentence is not about the reader');
   }
-  if (listMovingPlanets(body.join(' ')).length > 2) faults.push('more than two moving planets');
+  if (listMovingBodies(body.join(' ')).length > 2) faults.push('more than two moving planets');
   return faults;
 }
 

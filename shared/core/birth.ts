@@ -10,4 +10,4 @@ export const BIRTH_TIME_MARGINS = [0, 5, 15, 30, 60] as const;
 export type BirthTimeMargin = (typeof BIRTH_TIME_MARGINS)[number];
 
 /** What counts until the owner of a birth time says how sure it is, minutes. */
-export const UNSAID_BIRTH_TIME_MARGIN: BirthTimeMargin = 15;
+export const DEFAULT_BIRTH_TIME_MARGIN: BirthTimeMargin = 15;

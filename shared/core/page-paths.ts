@@ -35,10 +35,10 @@ export const PUBLIC_PAGE_PATHS = [
 
 /** Whether a path (no query, with or without a trailing slash) is one of the app's pages. */
 export function isPagePath(path: string): path is PagePath {
-  return (PAGE_PATHS as readonly string[]).includes(bareOf(path));
+  return (PAGE_PATHS as readonly string[]).includes(withoutTrailingSlash(path));
 }
 
 /** A path without its trailing slash. */
-export function bareOf(path: string): string {
+export function withoutTrailingSlash(path: string): string {
   return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
 }

@@ -95,6 +95,22 @@ test('a reload replaces every worker, and nobody notices', async () => {
   expect(writers.tally.lost - lost).toBe(0);
 });
 
+test('a reload whose new worker ends before it is ready leaves the old ones, and no more of them', async () => {
+  const before = listWorkers();
+  process.kill(app.pid, 'SIGHUP');
+  const successor = await waitUntil('a new worker', () =>
+    listWorkers().find((pid) => !before.includes(pid)),
+  );
+  process.kill(successor, 'SIGKILL');
+  await waitUntil(
+    'the end of the reload',
+    () => app.output().includes('a new worker was not ready in time') || undefined,
+  );
+  // Longer than the wait before a crashed worker is replaced.
+  await delay(3_000);
+  expect(listWorkers().sort()).toEqual(before.sort());
+});
+
 test('the metrics are those of all workers', async () => {
   // Several calls on connections of their own, so that more than one worker answers.
   for (let call = 0; call < 2 * WORKERS; call += 1) {

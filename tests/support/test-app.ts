@@ -12,7 +12,7 @@ import { createLifecycle, type Lifecycle } from '#server/platform/lifecycle.ts';
 import { createLogger } from '#server/platform/logger.ts';
 import { systemRandom } from '#server/platform/random.ts';
 import { createSmsGateway } from '#server/platform/sms/choose-sms-gateway.ts';
-import { pairOf } from '#server/platform/vapid.ts';
+import { deriveVapidKeys } from '#server/platform/vapid.ts';
 import { createTestDatabase, openTestPostgres, type TestDatabase } from './databases.ts';
 import { createFakeClock, type FakeClock } from './fake-clock.ts';
 import { HttpClient } from './http-client.ts';
@@ -52,7 +52,7 @@ export const TEST_SESSION_SECRET = 'a-secret-of-the-tests-and-of-nothing-else';
 export const TEST_DATA_KEY = 'a-data-key-of-the-tests-and-of-nothing-else';
 
 /** The keys by which the tests' push service knows the application. */
-export const TEST_VAPID = pairOf('dGhlLXZhcGlkLWtleS1vZi10aGUtdGVzdHMtYWxvbmU');
+export const TEST_VAPID = deriveVapidKeys('dGhlLXZhcGlkLWtleS1vZi10aGUtdGVzdHMtYWxvbmU');
 
 /** Starts a server; call `close` after the file's tests. */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {

@@ -20,7 +20,7 @@ import { useZoneReport } from './use-zone-report.ts';
 /**
  * Removes the signed-in cookie and shows a toast: the session was ended from another device, or has expired.
  */
-export function sayThatSessionEnded(): void {
+export function handleEndedSession(): void {
   removeSignedInCookie();
   // After the toast that the refused call may show, which says less: the later one replaces it.
   setTimeout(() => toast(ACCOUNT_COPY.sessionEnded));
@@ -37,7 +37,7 @@ function mayBeSignedIn(): boolean {
 async function fetchUser(signal: AbortSignal): Promise<User | null> {
   if (!mayBeSignedIn()) return null;
   const user = await callEndpointOrNull(getUserEndpoint, { signal });
-  if (user === null) sayThatSessionEnded();
+  if (user === null) handleEndedSession();
   return user;
 }
 

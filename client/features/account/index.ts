@@ -2,7 +2,7 @@ export { ACCOUNT_COPY } from './account.copy.ts';
 export {
   CurrentUserProvider,
   endSession,
-  sayThatSessionEnded,
+  handleEndedSession,
   startSession,
   updateUser,
   useCurrentUser,

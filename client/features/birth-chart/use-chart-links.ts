@@ -45,7 +45,7 @@ export function useChartLinks(): {
     return {
       chapterElementId,
       openChapter,
-      noteChapters() {
+      openAwaitedChapter() {
         if (awaited.current !== undefined) openChapter(awaited.current);
       },
       showOnWheel: (spots) => setShown({ spots }),

@@ -72,7 +72,7 @@ type ChaptersProps = Required<ChartReadingProps> & {
 
 function Chapters({ chapters, isBusy, inColumns }: ChaptersProps) {
   const links = useContext(ChartLinksContext);
-  useEffect(() => links?.noteChapters(), [links]);
+  useEffect(() => links?.openAwaitedChapter(), [links]);
   const bigThree = chapters.filter(({ kind }) => kind === 'big-three');
   const [closest, ...aspects] = chapters.filter(({ kind }) => kind === 'aspect');
   const classesOf = (part: keyof typeof IN_COLUMNS) =>

@@ -1,6 +1,6 @@
 // The sign in which a horoscope's text has the Moon, and a line for when she is in another sign now.
 
-import { borderWordsOf } from '#client/features/sky-facts/index.ts';
+import { stayLimitWords } from '#client/features/sky-facts/index.ts';
 import type { Horoscope } from '#shared/horoscope/horoscope.schema.ts';
 import { getSignKeyAt, SIGN_KEYS, SIGNS, type SignKey } from '#shared/zodiac/signs.ts';
 import { HOROSCOPE_COPY } from './horoscope.copy.ts';
@@ -43,7 +43,7 @@ export function describePageMoon(
   const moon = findPageMoon(horoscope);
   if (moon === undefined) return undefined;
   const { name } = SIGNS[moon.sign];
-  const when = (instant: string) => borderWordsOf(instant, today, false);
+  const when = (instant: string) => stayLimitWords(instant, today, false);
   if (moon.since !== undefined && nowMs < Date.parse(moon.since))
     return HOROSCOPE_COPY.moonToCome(name, when(moon.since), SIGNS[neighborOf(moon.sign, -1)].name);
   if (moon.until !== undefined && nowMs >= Date.parse(moon.until))

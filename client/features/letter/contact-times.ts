@@ -61,14 +61,14 @@ export function exactWordsOf(contact: ContactTime, today: string): string {
 }
 
 /** As `exactWordsOf`; a time to the minute has no preposition, but its ±: '12:24 PM ± 6 min', 'about 4 PM', 'today'. */
-export function markedTimeOf(contact: ContactTime, today: string): string {
+export function timeWithMarginOf(contact: ContactTime, today: string): string {
   const { exactAt, shown } = contact;
   if (exactAt === null || shown !== 'minute') return exactWordsOf(contact, today);
   return CERTAINTY_COPY.margin(clockTimeOf(exactAt), getMarginMinutes(contact));
 }
 
-/** As `markedTimeOf`, for screen readers: '12:24 PM, give or take 6'. */
-export function heardTimeOf(contact: ContactTime, today: string): string {
+/** As `timeWithMarginOf`, for screen readers: '12:24 PM, give or take 6'. */
+export function spokenTimeOf(contact: ContactTime, today: string): string {
   const { exactAt, shown } = contact;
   if (exactAt === null || shown !== 'minute') return exactWordsOf(contact, today);
   return CERTAINTY_COPY.heardMargin(clockTimeOf(exactAt), getMarginMinutes(contact));

@@ -5,7 +5,7 @@ import type { ListedFact } from '#client/ui/facts/facts-list.tsx';
 import type { GlyphName } from '#client/ui/glyphs/glyph-names.ts';
 import type { LetterEventFact, LetterFact } from '#shared/letter/letter.schema.ts';
 import type { HouseSystem } from '#shared/sky/house-systems.ts';
-import { markedTimeOf } from './contact-times.ts';
+import { timeWithMarginOf } from './contact-times.ts';
 import { CERTAINTY_COPY, houseWords } from './letter.copy.ts';
 
 type Reason = Omit<ListedFact, 'number'>;
@@ -20,7 +20,9 @@ function describeContact(fact: LetterFact & { kind: 'contact' }, date: string): 
   const glyphs: GlyphName[] = [moving, aspect];
   if (natal !== 'ascendant' && natal !== 'midheaven') glyphs.push(natal);
   const times = [
-    exactAt === null ? CERTAINTY_COPY.neverExact : CERTAINTY_COPY.exact(markedTimeOf(fact, date)),
+    exactAt === null
+      ? CERTAINTY_COPY.neverExact
+      : CERTAINTY_COPY.exact(timeWithMarginOf(fact, date)),
     ...(pass !== null && passes !== null && passes > 1 ? [CERTAINTY_COPY.pass(pass, passes)] : []),
   ];
   return { glyphs, name: text, note: `${times.join('. ')}. ${meaning}` };

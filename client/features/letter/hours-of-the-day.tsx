@@ -14,7 +14,7 @@ import { Glyph, glyphHref } from '#client/ui/glyphs/glyph.tsx';
 import { WithTerms } from '#client/ui/terms/term.tsx';
 import { LINK_TEXT } from '#client/ui/text/text-classes.ts';
 import type { TransitContact, Transits } from '#shared/transits/transits.schema.ts';
-import { exactWordsOf, heardTimeOf, markedTimeOf } from './contact-times.ts';
+import { exactWordsOf, spokenTimeOf, timeWithMarginOf } from './contact-times.ts';
 import { HOURS_COPY } from './letter.copy.ts';
 import { useTransits } from './use-letter.ts';
 
@@ -256,7 +256,7 @@ const timeOf = (contact: TransitContact) => ({ ...contact, exactAt: contact.at }
 /** The bar as a sentence: what has passed and what is to come, each with its hour and its ±. */
 function describeDay(contacts: readonly TransitContact[], today: string, nowMs: number): string {
   const say = (contact: TransitContact) =>
-    `${contact.facts[0]?.text ?? contact.text}, ${heardTimeOf(timeOf(contact), today)}`;
+    `${contact.facts[0]?.text ?? contact.text}, ${spokenTimeOf(timeOf(contact), today)}`;
   const isPast = ({ at }: TransitContact) => Date.parse(at) < nowMs;
   const passed = contacts.filter(isPast).map(say).join('; ');
   const toCome = contacts
@@ -299,7 +299,7 @@ function NextContact({ transits, today }: { transits: Transits; today: string })
             <WithTerms>{`${upcoming.facts[0]?.text ?? ''}, `}</WithTerms>
             <span className="whitespace-nowrap">
               {contacts.includes(upcoming)
-                ? markedTimeOf(timeOf(upcoming), today)
+                ? timeWithMarginOf(timeOf(upcoming), today)
                 : exactWordsOf({ ...timeOf(upcoming), shown: 'day' }, today)}
             </span>
           </span>

@@ -20,7 +20,7 @@ export function rememberMarginQuestion(today: string): void {
 }
 
 /** Notes that the reader has dismissed the question. */
-export function putMarginQuestionAway(): void {
+export function dismissMarginQuestion(): void {
   remember(PUT_AWAY);
 }
 

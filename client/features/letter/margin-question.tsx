@@ -6,14 +6,14 @@ import { useCurrentUser } from '#client/features/account/index.ts';
 import { wallTimeWords } from '#client/lib/date-words.ts';
 import { preloadOnIntent } from '#client/lib/page-preload.ts';
 import { LINK_TEXT } from '#client/ui/text/text-classes.ts';
-import { UNSAID_BIRTH_TIME_MARGIN } from '#shared/core/birth.ts';
+import { DEFAULT_BIRTH_TIME_MARGIN } from '#shared/core/birth.ts';
 import { isQuickBody } from '#shared/sky/bodies.ts';
 import type { Transits } from '#shared/transits/transits.schema.ts';
 import { BIRTH_DETAILS_LINK } from './birth-details-link.ts';
 import { MARGIN_COPY } from './letter.copy.ts';
 import {
+  dismissMarginQuestion,
   isMarginQuestionDue,
-  putMarginQuestionAway,
   rememberMarginQuestion,
 } from './margin-memory.ts';
 
@@ -32,7 +32,7 @@ export function MarginQuestion({ transits, today }: { transits: Transits; today:
   return (
     <div className="mt-4 border-t border-dashed border-line-strong pt-3 text-15 print:hidden">
       <p className="font-semibold">{MARGIN_COPY.question(wallTimeWords(birthTime))}</p>
-      <p className="mt-1 text-ivory-300">{MARGIN_COPY.unsaid(UNSAID_BIRTH_TIME_MARGIN)}</p>
+      <p className="mt-1 text-ivory-300">{MARGIN_COPY.unsaid(DEFAULT_BIRTH_TIME_MARGIN)}</p>
       <div className="flex flex-wrap gap-x-6">
         <Link {...BIRTH_DETAILS_LINK} className={ACTION} {...preloadOnIntent('/profile')}>
           {MARGIN_COPY.say}
@@ -41,7 +41,7 @@ export function MarginQuestion({ transits, today }: { transits: Transits; today:
           type="button"
           className={`${ACTION} cursor-pointer`}
           onClick={() => {
-            putMarginQuestionAway();
+            dismissMarginQuestion();
             setIsDue(false);
           }}
         >

@@ -34,7 +34,7 @@ import {
 } from '#shared/matches/matches.ts';
 import { ALL_SIGNS, LevelChoice } from './level-choice.tsx';
 import { INVITATION_COPY, LEVEL_COPY } from './matches.copy.ts';
-import { storeAnswer } from './stored-answers.ts';
+import { storeAcceptedMatch } from './stored-answers.ts';
 
 type AnswerFormProps = {
   token: string;
@@ -69,7 +69,7 @@ export function AnswerForm({ token, invitation, onAnswered, onLost }: AnswerForm
   const accepting = useSingleMutation({
     mutationFn: (body: AcceptInvitationRequest) => callEndpoint(acceptInvitationEndpoint, { body }),
     onSuccess: (match) => {
-      if (match.guestKey !== undefined) storeAnswer(match);
+      if (match.guestKey !== undefined) storeAcceptedMatch(match);
       onAnswered(match);
     },
     onError: (error) => {

@@ -9,7 +9,7 @@ import type { AcceptedMatch } from '#shared/matches/matches.schema.ts';
 import { ConfirmDialog } from './match-dialogs.tsx';
 import { MatchWordsView } from './match-words.tsx';
 import { INVITATION_COPY, MATCH_COPY } from './matches.copy.ts';
-import { readStoredAnswers, removeStoredAnswer } from './stored-answers.ts';
+import { readAcceptedMatches, removeAcceptedMatch } from './stored-answers.ts';
 
 /** What a match shows to the person who answered. A guest can delete it, with the key that came with the answer. */
 export function AnswerPlate({ match }: { match: AcceptedMatch }) {
@@ -19,7 +19,7 @@ export function AnswerPlate({ match }: { match: AcceptedMatch }) {
   const leaving = useSingleMutation({
     mutationFn: (key: string) => callEndpoint(leaveMatchEndpoint, { body: { guestKey: key } }),
     onSuccess: (_, key) => {
-      removeStoredAnswer(key);
+      removeAcceptedMatch(key);
       setGone(true);
       toast({ ...MATCH_COPY.removed, variant: 'success' });
     },
@@ -72,7 +72,7 @@ export function AnswerPlate({ match }: { match: AcceptedMatch }) {
 
 /** The answers that were given on this device before the page was opened. */
 export function StoredAnswers() {
-  const [answers] = useState(readStoredAnswers);
+  const [answers] = useState(readAcceptedMatches);
   if (answers.length === 0) return null;
   return (
     <section className="mt-12 border-t border-line pt-7">

@@ -8,7 +8,7 @@ const KEY = 'asteria.answers';
 const storedSchema = z.array(acceptedMatchSchema);
 
 /** The matches accepted on this device, newest first; empty without local storage or for an unreadable entry. */
-export function readStoredAnswers(): AcceptedMatch[] {
+export function readAcceptedMatches(): AcceptedMatch[] {
   try {
     return storedSchema.safeParse(JSON.parse(localStorage.getItem(KEY) ?? '[]')).data ?? [];
   } catch {
@@ -17,13 +17,13 @@ export function readStoredAnswers(): AcceptedMatch[] {
 }
 
 /** Adds an accepted match; without local storage it is not stored, and only the page that accepted it shows it. */
-export function storeAnswer(match: AcceptedMatch): void {
-  write([match, ...readStoredAnswers()]);
+export function storeAcceptedMatch(match: AcceptedMatch): void {
+  write([match, ...readAcceptedMatches()]);
 }
 
 /** Removes the match with this guest key, after the server has deleted it. */
-export function removeStoredAnswer(guestKey: string): void {
-  write(readStoredAnswers().filter((answer) => answer.guestKey !== guestKey));
+export function removeAcceptedMatch(guestKey: string): void {
+  write(readAcceptedMatches().filter((answer) => answer.guestKey !== guestKey));
 }
 
 function write(answers: readonly AcceptedMatch[]): void {

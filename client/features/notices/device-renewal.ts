@@ -3,7 +3,7 @@
 
 import { callEndpoint } from '#client/lib/api-client.ts';
 import { logFailure } from '#client/lib/log.ts';
-import { getPushAbility, renewBrowser, unsubscribeBrowser } from '#client/lib/push-device.ts';
+import { getPushAbility, renewSubscription, unsubscribePush } from '#client/lib/push-device.ts';
 import { clearPushMemory, getPushMemory } from '#client/lib/push-memory.ts';
 import { getFeaturesEndpoint } from '#shared/installation/installation.contract.ts';
 import { getNoticesEndpoint } from '#shared/notices/notices.contract.ts';
@@ -20,12 +20,12 @@ export async function renewDevice(userId: string): Promise<void> {
     const isAllowed = getPushAbility() === 'ready' && Notification.permission === 'granted';
     if (memory.userId !== userId || !isAllowed) {
       clearPushMemory();
-      await unsubscribeBrowser();
+      await unsubscribePush();
       return;
     }
     const { push } = await callEndpoint(getFeaturesEndpoint);
     if (push === null) return;
-    const subscription = await renewBrowser(push);
+    const subscription = await renewSubscription(push);
     const { onThisDevice } = await callEndpoint(getNoticesEndpoint);
     if (!onThisDevice || subscription.endpoint !== memory.endpoint) {
       await sendDevice(userId, subscription);

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useCurrentUser, useEndpointQuery } from '#client/features/account/index.ts';
 import { callEndpoint, sentenceOf } from '#client/lib/api-client.ts';
-import { getPushAbility, subscribeBrowser, unsubscribeBrowser } from '#client/lib/push-device.ts';
+import { getPushAbility, subscribePush, unsubscribePush } from '#client/lib/push-device.ts';
 import { clearPushMemory } from '#client/lib/push-memory.ts';
 import { endpointKey } from '#client/lib/query-keys.ts';
 import { useSingleMutation } from '#client/lib/use-single-mutation.ts';
@@ -68,7 +68,7 @@ export function useNoticesChanges() {
     /** Subscribes this device with the server's push key; the result is undefined when the user refuses permission. */
     turnOn: useSingleMutation({
       mutationFn: async (pushKey: string) => {
-        const subscription = await subscribeBrowser(pushKey);
+        const subscription = await subscribePush(pushKey);
         return subscription && sendDevice(user.id, subscription);
       },
       onSuccess: (notices) => {
@@ -81,7 +81,7 @@ export function useNoticesChanges() {
       mutationFn: async () => {
         const notices = await callEndpoint(unsubscribeDeviceEndpoint, { body: {} });
         clearPushMemory();
-        await unsubscribeBrowser();
+        await unsubscribePush();
         return notices;
       },
       onSuccess: put,

@@ -1,5 +1,5 @@
 export { CeremonyError } from './ceremony-error.ts';
-export { makeOfferDue, rememberPasskeyHere } from './offer-memory.ts';
+export { makeOfferDue, rememberPasskeyOffered } from './offer-memory.ts';
 export { askForPasskey } from './passkey-calls.ts';
 export { PasskeyOffer } from './passkey-offer.tsx';
 export { PASSKEY_COPY, PASSKEYS_COPY } from './passkeys.copy.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Button } from '#client/ui/actions/button.tsx';
 import { Dialog } from '#client/ui/frame/dialog.tsx';
-import { rememberPasskeyHere } from './offer-memory.ts';
+import { rememberPasskeyOffered } from './offer-memory.ts';
 import { OFFER_COPY, PASSKEY_COPY } from './passkeys.copy.ts';
 import { useAddPasskey } from './use-add-passkey.ts';
 import { usePasskeysWork } from './use-passkeys-work.ts';
@@ -20,7 +20,7 @@ export function OfferDialog() {
       (able) => {
         if (isGone || !able) return;
         setOpen(true);
-        rememberPasskeyHere();
+        rememberPasskeyOffered();
       },
       () => undefined,
     );

@@ -14,7 +14,7 @@ function wasOffered(): boolean {
 }
 
 /** Remembers that this browser was offered a passkey or has one, so that none is offered in it again. */
-export function rememberPasskeyHere(): void {
+export function rememberPasskeyOffered(): void {
   isDue = false;
   try {
     window.localStorage.setItem(KEY, 'yes');

@@ -7,7 +7,7 @@ import {
   passkeySignInOptionsEndpoint,
 } from '#shared/identity/passkeys/passkeys.contract.ts';
 import type { Passkey, PasskeyAssertion } from '#shared/identity/passkeys/passkeys.schema.ts';
-import { rememberPasskeyHere } from './offer-memory.ts';
+import { rememberPasskeyOffered } from './offer-memory.ts';
 
 /** Loads the chunk with the browser's passkey dialogs. */
 export const loadCeremony = () => import('./ceremony.ts');
@@ -19,7 +19,7 @@ export async function addPasskey(): Promise<Passkey> {
     callEndpoint(passkeyRegistrationOptionsEndpoint),
   ]);
   const added = await callEndpoint(addPasskeyEndpoint, { body: await makePasskey(options) });
-  rememberPasskeyHere();
+  rememberPasskeyOffered();
   return added;
 }
 

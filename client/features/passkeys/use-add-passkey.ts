@@ -7,7 +7,7 @@ import { useSingleMutation } from '#client/lib/use-single-mutation.ts';
 import { toast } from '#client/ui/feedback/toast.ts';
 import { listPasskeysEndpoint } from '#shared/identity/passkeys/passkeys.contract.ts';
 import { CeremonyError } from './ceremony-error.ts';
-import { rememberPasskeyHere } from './offer-memory.ts';
+import { rememberPasskeyOffered } from './offer-memory.ts';
 import { addPasskey } from './passkey-calls.ts';
 import { PASSKEY_COPY } from './passkeys.copy.ts';
 
@@ -49,7 +49,7 @@ export function useAddPasskey({
         const isHere =
           (error instanceof CeremonyError && error.kind === 'exists') ||
           (error instanceof ApiError && error.code === 'passkey_exists');
-        if (isHere) rememberPasskeyHere();
+        if (isHere) rememberPasskeyOffered();
         setOutcome(
           isHere
             ? PASSKEY_COPY.alreadyHere

@@ -52,7 +52,7 @@ function noteOf(fact: SkyFact, today: string, nowMs: number): string {
   const dateOnly = fact.bodies.every((body) => SLOW_BODIES.has(body));
   const when = (instant: string) =>
     dateOnly ? dayWordOf(instant, today) : momentWordsOf(instant, today);
-  const border = (instant: string) => borderWordsOf(instant, today, dateOnly);
+  const border = (instant: string) => stayLimitWords(instant, today, dateOnly);
   switch (fact.kind) {
     case 'position':
       return stayWordsOf(fact, border, nowMs);
@@ -74,7 +74,7 @@ function noteOf(fact: SkyFact, today: string, nowMs: number): string {
 
 /** The Moon's stay in her present sign, as far as it is known: 'Since today at 4:09 AM, until Nov 24 at 6:09 AM'. */
 export function moonStayWords({ since, until }: MoonNow, today: string): string | undefined {
-  const border = (instant: string) => borderWordsOf(instant, today, false);
+  const border = (instant: string) => stayLimitWords(instant, today, false);
   if (since === undefined) return until && FACT_COPY.untilOnly(border(until));
   return until === undefined
     ? FACT_COPY.sinceOnly(border(since))
@@ -96,7 +96,7 @@ function stayWordsOf(
  * When a stay begins or ends, to follow 'since' or 'until': 'yesterday at 11:52 PM', 'Nov 24 at 6:09 AM', and where
  * days say enough 'Dec 4'.
  */
-export function borderWordsOf(instant: string, today: string, dateOnly: boolean): string {
+export function stayLimitWords(instant: string, today: string, dateOnly: boolean): string {
   const day = calendarDayOf(new Date(instant));
   const isNear = day >= addDays(today, -1) && day <= addDays(today, 1);
   if (isNear) return dateOnly ? dayWordOf(instant, today) : momentWordsOf(instant, today);

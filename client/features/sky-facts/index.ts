@@ -1,4 +1,4 @@
-export { borderWordsOf, describeFact, moonStayWords } from './fact-lines.ts';
+export { describeFact, moonStayWords, stayLimitWords } from './fact-lines.ts';
 export { sinkPast } from './past-facts.ts';
 export { moonWords } from './sky-facts.copy.ts';
 export { getSkyAt, type MoonNow, type SkyNow } from './sky-now.ts';

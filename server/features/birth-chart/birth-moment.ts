@@ -13,7 +13,7 @@ import type { BirthChart } from '#shared/birth-chart/birth-chart.schema.ts';
 import {
   type BirthTimeFold,
   type BirthTimeMargin,
-  UNSAID_BIRTH_TIME_MARGIN,
+  DEFAULT_BIRTH_TIME_MARGIN,
 } from '#shared/core/birth.ts';
 import { utcMidnightMs } from '#shared/core/calendar-date.ts';
 import type { Place } from '#shared/places/places.schema.ts';
@@ -65,7 +65,7 @@ const LEAST_MARGIN_MINUTES = 0.5;
 function getSpan({ date, time, place, marginMinutes }: Birth, moment: MomentOfDay): InstantRange {
   if (time === null) return moment.day;
   const marginMs =
-    Math.max(marginMinutes ?? UNSAID_BIRTH_TIME_MARGIN, LEAST_MARGIN_MINUTES) * MINUTE_MS;
+    Math.max(marginMinutes ?? DEFAULT_BIRTH_TIME_MARGIN, LEAST_MARGIN_MINUTES) * MINUTE_MS;
   if (place) return { startMs: moment.utcMs - marginMs, endMs: moment.utcMs + marginMs };
   // `moment.day` reaches from the date's start in the easternmost zone to its end in the westernmost. The clock shows
   // the birth time first in the easternmost zone and last in the westernmost.

@@ -4,7 +4,7 @@ import { getNatalPoints, type NatalPoints } from '#server/sky/contacts/index.ts'
 import {
   type BirthTimeFold,
   type BirthTimeMargin,
-  UNSAID_BIRTH_TIME_MARGIN,
+  DEFAULT_BIRTH_TIME_MARGIN,
 } from '#shared/core/birth.ts';
 import type { Place } from '#shared/places/places.schema.ts';
 import type { HouseSystem } from '#shared/sky/house-systems.ts';
@@ -31,7 +31,7 @@ export function getBirth(owner: ChartOwner): Birth | null {
     place: owner.birthPlaceDetails,
     fold: owner.birthTimeFold,
     marginMinutes:
-      owner.birthTime === null ? null : (owner.birthTimeMargin ?? UNSAID_BIRTH_TIME_MARGIN),
+      owner.birthTime === null ? null : (owner.birthTimeMargin ?? DEFAULT_BIRTH_TIME_MARGIN),
     houses: owner.houses,
   };
 }

@@ -13,7 +13,7 @@ import {
   toContactFact,
 } from '#server/sky/contacts/index.ts';
 import { listEventFacts } from '#server/sky/event-facts.ts';
-import { writeHour, writeTime } from '#server/text/clock-time.ts';
+import { formatClockTime, formatHour } from '#server/text/clock-time.ts';
 import type { FeedKind, FeedStyle } from '#shared/calendar/calendar.schema.ts';
 import { addDays } from '#shared/core/calendar-date.ts';
 import type { HourFormat } from '#shared/identity/account/preferences.schema.ts';
@@ -88,11 +88,11 @@ function toContactEvent(
   const words = toContactFact(contact, date).text;
   const halfMs = (untilUtcMs - fromUtcMs) / 2;
   const minutes = Math.max(1, Math.round(halfMs / MINUTE_MS));
-  const hour = writeHour(Math.round(atUtcMs / HOUR_MS) * HOUR_MS, zone, hours);
+  const hour = formatHour(Math.round(atUtcMs / HOUR_MS) * HOUR_MS, zone, hours);
   const timed = {
     minute: {
       title: EVENT_COPY.minute(words, minutes),
-      note: EVENT_COPY.exact(writeTime(atUtcMs, zone, hours), minutes),
+      note: EVENT_COPY.exact(formatClockTime(atUtcMs, zone, hours), minutes),
     },
     hour: { title: EVENT_COPY.hour(words, hour), note: EVENT_COPY.about(hour) },
     day: { title: words, note: halfMs >= WIDE_DAY_MS ? EVENT_COPY.giveOrTakeADay : '' },

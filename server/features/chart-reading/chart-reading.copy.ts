@@ -1,6 +1,6 @@
 // What the chapters of a chart say beside their own words: titles, facts, and how sure each is.
 
-import { printClock } from '#server/text/clock-time.ts';
+import { formatClock } from '#server/text/clock-time.ts';
 import type { AspectKey } from '#shared/sky/aspects.ts';
 import { type BodyKey, getBodyName } from '#shared/sky/bodies.ts';
 import type { HouseSystem } from '#shared/sky/house-systems.ts';
@@ -204,7 +204,7 @@ export const WHEN = {
 
 /** A clock time `HH:MM` as '9:14 PM', with the zone where it is not the birth place's, and the day where it is not the birth's. */
 export function clockWords(clock: string, where: { utc: boolean; day: -1 | 0 | 1 }): string {
-  const time = printClock(clock, '12');
+  const time = formatClock(clock, '12');
   const day = { [-1]: ' the day before', 0: '', 1: ' the day after' }[where.day];
   return `${time}${where.utc ? ' UTC' : ''}${day}`;
 }

@@ -11,7 +11,7 @@ import {
   type UserRow,
   users,
 } from '#server/db/schema/index.ts';
-import { TOLD_DAYS_BEFORE, UNUSED_MONTHS } from '#shared/identity/account/retention.ts';
+import { DELETION_NOTICE_DAYS, UNUSED_ACCOUNT_MONTHS } from '#shared/identity/account/retention.ts';
 
 export const ownedTables: OwnedTables = {
   byUserId: [subscribers],
@@ -83,8 +83,10 @@ function ownedBy(owner: SubscriptionOwner): SQL {
 }
 
 const deletedFrom = sql`greatest(
-  ${accountEvents.at} + make_interval(days => ${TOLD_DAYS_BEFORE}::int),
-  ${users.lastUsedAt} + make_interval(months => ${UNUSED_MONTHS}::int))`.mapWith(accountEvents.at);
+  ${accountEvents.at} + make_interval(days => ${DELETION_NOTICE_DAYS}::int),
+  ${users.lastUsedAt} + make_interval(months => ${UNUSED_ACCOUNT_MONTHS}::int))`.mapWith(
+  accountEvents.at,
+);
 
 export function createNewsletterRepository(db: Database): NewsletterRepository {
   const selectUnused = (condition: SQL) =>
@@ -220,7 +222,7 @@ export function createNewsletterRepository(db: Database): NewsletterRepository {
         .where(and(eq(dueWork.kind, kind), eq(dueWork.key, sql`${accountEvents.id}::text`)));
       // This condition first reduces the search to the few accounts that were unused for so long.
       const now = sql`to_timestamp(${nowMs}::bigint / 1000.0)`;
-      const isOld = sql`${users.lastUsedAt} < ${now} - make_interval(months => ${UNUSED_MONTHS - 1}::int)`;
+      const isOld = sql`${users.lastUsedAt} < ${now} - make_interval(months => ${UNUSED_ACCOUNT_MONTHS - 1}::int)`;
       return selectUnused(sql`${isOld} and ${notExists(isKnown)}`).limit(limit);
     },
 

@@ -7,7 +7,7 @@ import { getZone } from '#server/features/transits/index.ts';
 import type { DataCipher } from '#server/platform/data-cipher.ts';
 import { createGate, type Gate } from '#server/platform/gate.ts';
 import type { PushMetrics } from '#server/platform/metrics.ts';
-import { writeTime } from '#server/text/clock-time.ts';
+import { formatClockTime } from '#server/text/clock-time.ts';
 import type { PagePath } from '#shared/core/page-paths.ts';
 import { type Moment, writeNotice } from './notices.copy.ts';
 import { PLAN_KIND, type Planner, RING_KIND, SEND_KIND } from './notices.planner.ts';
@@ -141,7 +141,7 @@ function open(cipher: DataCipher, { notice }: DueNotice): PlannedNotice | undefi
 
 /** The text on the lock screen, with the time by the reader's own clock. */
 function write({ user, settings }: DueNotice, { words, telling, ringAtMs }: PlannedNotice): string {
-  const time = writeTime(ringAtMs, getZone(undefined, user), user.hours ?? '12');
+  const time = formatClockTime(ringAtMs, getZone(undefined, user), user.hours ?? '12');
   const moment: Moment =
     telling.kind === 'exact' || telling.kind === 'sky' ? { ...telling, time } : telling;
   return writeNotice(settings.style, words, moment);

@@ -37,11 +37,12 @@ export async function resealNotices(db: Database, cipher: DataCipher): Promise<n
       for (const row of rows) {
         const columns = reseal(cipher, kind, row);
         if (columns === undefined) continue;
-        await db
+        const changed = await db
           .update(table)
           .set(columns)
-          .where(and(eq(table.id, row.id), eq(table.sealed, row.sealed)));
-        written += 1;
+          .where(and(eq(table.id, row.id), eq(table.sealed, row.sealed)))
+          .returning({ id: table.id });
+        written += changed.length;
       }
       const last = rows.at(-1);
       if (last === undefined || rows.length < BATCH_ROWS) break;

@@ -12,7 +12,7 @@ import {
   type PlaceTables,
   readPlaceFile,
 } from './place-file.ts';
-import { type PlaceFilter, QualifierReader } from './qualifiers.ts';
+import { type PlaceFilter, QualifierResolver } from './qualifiers.ts';
 import { BestPlaces } from './ranking.ts';
 import { findTypoRows } from './typos.ts';
 
@@ -65,7 +65,7 @@ export class Gazetteer {
   readonly #tables: PlaceTables;
   readonly #columns: PlaceColumns;
   readonly #keys: KeyTable;
-  readonly #qualifiers: QualifierReader;
+  readonly #qualifiers: QualifierResolver;
   readonly #nameStarts: Uint32Array;
   /** Place numbers in the order of their GeoNames ids. */
   readonly #byId: Uint32Array;
@@ -80,7 +80,7 @@ export class Gazetteer {
     await nextIteration();
     const byId = sortById(file.columns.ids);
     await nextIteration();
-    const qualifiers = new QualifierReader(file.tables, file.columns);
+    const qualifiers = new QualifierResolver(file.tables, file.columns);
     await nextIteration();
     return new Gazetteer(file, keys, byId, qualifiers);
   }
@@ -89,7 +89,7 @@ export class Gazetteer {
     { tables, columns }: PlaceFile,
     keys: KeyTable,
     byId: Uint32Array,
-    qualifiers: QualifierReader,
+    qualifiers: QualifierResolver,
   ) {
     this.#tables = tables;
     this.#columns = columns;

@@ -19,7 +19,7 @@ const TYPO_MIN_LETTERS = 4;
 type Tolerance = 'exact' | 'beginning' | 'typo';
 
 /** Finds the areas of qualifiers in the gazetteer's tables. */
-export class QualifierReader {
+export class QualifierResolver {
   readonly #columns: Pick<PlaceColumns, 'countryNumbers' | 'regionNumbers'>;
   readonly #areasByKey = new Map<string, { countries: number[]; regions: number[] }>();
   readonly #keys: readonly string[];

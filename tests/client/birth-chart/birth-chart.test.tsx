@@ -303,9 +303,9 @@ describe('View Full Birth Chart', () => {
     const { dialog } = await openFullChart();
     expect(within(dialog).getByRole('group', { name: 'Birth chart wheel' })).toBeInTheDocument();
     expect(listRows(dialog)).toHaveLength(10);
-    const aspects = within(dialog)
-      .getByRole('button', { name: 'sextile' })
-      .closest('ul') as HTMLElement;
+    const section = within(dialog).getByRole('heading', { name: 'Aspects' }).closest('section');
+    const aspects = within(section as HTMLElement).getByRole('list');
+    expect(within(aspects).getByRole('button', { name: 'sextile' })).toBeInTheDocument();
     expect(within(aspects).getAllByRole('listitem')).toHaveLength(
       findBirthChart('sample').aspects.length,
     );

@@ -31,7 +31,7 @@ it('a link loses its token from the address and opens nothing before a tap', asy
 it('a guest is asked for a birth time, and not how exact it is, which is not sent', async () => {
   const { user } = await openLink();
   await user.click(screen.getByRole('button', { name: 'Open the invitation' }));
-  await user.type(await screen.findByLabelText(/^Birth Time/), '21:18');
+  await user.type(await screen.findByLabelText(/^Birth time/), '21:18');
   expect(screen.queryByRole('combobox', { name: /How sure are you/ })).not.toBeInTheDocument();
 });
 

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Worker } from 'node:worker_threads';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openEmbedded } from '#server/db/embedded-client.ts';
 
@@ -43,5 +44,19 @@ describe('the folder of the embedded database', () => {
   it('is whole from its first opening on: what was written then is there at the next', async () => {
     await openAndCount('create table kept as select 1');
     expect(await openAndCount('select * from kept')).toBe(1);
+  });
+});
+
+describe('the thread of the embedded database', () => {
+  it('that has ended refuses the statements that wait for it and all after them', async () => {
+    const started = new Promise<Worker>((resolve) => process.once('worker', resolve));
+    const database = await openEmbedded({});
+    const thread = await started;
+    const slow = database.query({ text: 'select pg_sleep(30)', values: [] });
+    const refused = expect(slow).rejects.toThrow();
+    await thread.terminate();
+    await refused;
+    await expect(database.query({ text: 'select 1', values: [] })).rejects.toThrow();
+    await database.close();
   });
 });

@@ -5,7 +5,7 @@ import { countQuotas } from '#server/features/letter/letter-quotas.ts';
 import { createAlmanac } from '#server/sky/almanac.ts';
 import { getDayContacts, QUICK_BODIES } from '#server/sky/contacts/index.ts';
 import { toJulianDayTt } from '#server/sky/time-scales.ts';
-import { listMovingPlanets } from '#server/text/manner.ts';
+import { listMovingBodies } from '#server/text/manner.ts';
 import { countWords } from '#server/text/proofreading.ts';
 import { addDays } from '#shared/core/calendar-date.ts';
 import type { WrittenLetter } from '#shared/letter/letter.schema.ts';
@@ -38,9 +38,9 @@ describe(`the letters of ${CHARTS} charts over ${DAYS} days`, () => {
     for (const letter of listWritten()) {
       const { headline, paragraphs, date } = letter;
       expect(countWords(headline), headline).toBeLessThanOrEqual(9);
-      expect(listMovingPlanets(headline), headline).toEqual([]);
+      expect(listMovingBodies(headline), headline).toEqual([]);
       const text = paragraphs.map((part) => part.text).join(' ');
-      expect(listMovingPlanets(text).length, `${date} ${text}`).toBeLessThanOrEqual(2);
+      expect(listMovingBodies(text).length, `${date} ${text}`).toBeLessThanOrEqual(2);
     }
   });
 

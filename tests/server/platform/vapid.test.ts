@@ -5,9 +5,9 @@ import { describe, expect, test } from 'vitest';
 import { EnvError, readEnv } from '#server/platform/env.ts';
 import { systemRandom } from '#server/platform/random.ts';
 import { getVapidKeys } from '#server/platform/stored-secrets.ts';
-import { pairOf } from '#server/platform/vapid.ts';
+import { deriveVapidKeys } from '#server/platform/vapid.ts';
 
-const PAIR = pairOf(Buffer.from('a private key of these tests !!!').toString('base64url'));
+const PAIR = deriveVapidKeys(Buffer.from('a private key of these tests !!!').toString('base64url'));
 if (PAIR === undefined) throw new Error('no key pair');
 const GIVEN = {
   VAPID_PUBLIC_KEY: PAIR.publicKey,

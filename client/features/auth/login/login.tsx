@@ -8,7 +8,7 @@ import { AuthStep, BackBar } from '../auth-step.tsx';
 import { CodeForm } from '../verification/code-form.tsx';
 import { PhoneForm, type SentCode } from '../verification/phone-form.tsx';
 import { VerifiedNumber } from '../verification/verified-number.tsx';
-import { LazyPasskeyLogin } from './passkey-way.tsx';
+import { LazyPasskeyLogin } from './lazy-passkey-login.tsx';
 import { useLogin } from './use-login.ts';
 
 type LoginProps = {

@@ -14,7 +14,7 @@ import {
 import { AUTH_COPY } from '../auth.copy.ts';
 import { AUTH_FORM, AuthFoot } from '../auth-form.tsx';
 import { AuthStep, BackBar } from '../auth-step.tsx';
-import { LazyPasskeyLogin } from './passkey-way.tsx';
+import { LazyPasskeyLogin } from './lazy-passkey-login.tsx';
 import { useLogin } from './use-login.ts';
 
 const FIELDS = ['username', 'password'] as const;

@@ -4,7 +4,7 @@ import {
   askForPasskey,
   CeremonyError,
   PASSKEY_COPY,
-  rememberPasskeyHere,
+  rememberPasskeyOffered,
   usePasskeyAutofill,
   usePasskeysWork,
 } from '#client/features/passkeys/index.ts';
@@ -28,7 +28,7 @@ export function usePasskeyLogin() {
       callEndpoint(passkeySignInEndpoint, { body: chosen ?? (await askForPasskey()) }),
     onSuccess: (user) => {
       removeSignUpDraft();
-      rememberPasskeyHere();
+      rememberPasskeyOffered();
       startSession(client, user);
       toast({ ...AUTH_COPY.toasts.loginDone, variant: 'success' });
     },

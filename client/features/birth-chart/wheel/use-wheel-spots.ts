@@ -31,7 +31,7 @@ export type WheelSpots = {
 };
 
 /** The attributes of the outline that shows that a spot is lit or has the focus. */
-export const lightOf = (isLit: boolean) => ({
+export const spotOutline = (isLit: boolean) => ({
   className: 'wheel-light',
   strokeWidth: 1.6,
   ...(isLit ? { stroke: 'var(--brass-300)' } : {}),

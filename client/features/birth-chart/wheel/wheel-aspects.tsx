@@ -6,7 +6,7 @@ import { coordinate } from '#client/ui/drawings/star-path.ts';
 import type { BirthChart } from '#shared/birth-chart/birth-chart.schema.ts';
 import type { AspectKey } from '#shared/sky/aspects.ts';
 import { signedSeparationDegrees } from '#shared/sky/longitude.ts';
-import { type Lit, lightOf, type WheelSpots } from './use-wheel-spots.ts';
+import { type Lit, spotOutline, type WheelSpots } from './use-wheel-spots.ts';
 import { arcPath, MIDDLE, placeAt } from './wheel-plan.ts';
 import { WheelRing } from './wheel-ring.tsx';
 import { lineSpotId } from './wheel-spots.ts';
@@ -91,7 +91,7 @@ export function Aspects({ lit, ...drawn }: AspectsProps) {
  * The touch targets of the lines that have a chapter, each as wide as a fingertip. Where targets overlap, the line that
  * is nearest to the touch is taken.
  */
-export function AspectDoors({
+export function AspectTargets({
   spots,
   ...drawn
 }: Omit<AspectsProps, 'lit'> & { spots: WheelSpots }) {
@@ -128,7 +128,7 @@ export function AspectDoors({
               pointerEvents="stroke"
               clipPath={`url(#${clipId})`}
             />
-            <path {...lightOf(spots.lit.ids.has(id))} d={path} pointerEvents="none" />
+            <path {...spotOutline(spots.lit.ids.has(id))} d={path} pointerEvents="none" />
           </g>
         );
       })}

@@ -4,7 +4,7 @@ import { tickPath } from '#client/ui/drawings/plane.ts';
 import { coordinate } from '#client/ui/drawings/star-path.ts';
 import type { BirthChart } from '#shared/birth-chart/birth-chart.schema.ts';
 import type { HouseSystem } from '#shared/sky/house-systems.ts';
-import { lightOf, type WheelSpots } from './use-wheel-spots.ts';
+import { spotOutline, type WheelSpots } from './use-wheel-spots.ts';
 import { Circle, LINE } from './wheel-circle.tsx';
 import {
   drawingAngleDegrees,
@@ -113,7 +113,7 @@ export function Houses({ chart, houseSystem, left, measures }: HousesProps) {
 }
 
 /** The touch target of each house, from inside its number to the scale; the targets of planets lie over it. */
-export function HouseDoors({
+export function HouseTargets({
   chart,
   houseSystem,
   left,
@@ -136,7 +136,7 @@ export function HouseDoors({
               fill="transparent"
             />
             <path
-              {...lightOf(isLit)}
+              {...spotOutline(isLit)}
               d={sectorPath(sides, left, [aspectRadius, SCALE_INNER_RADIUS])}
               fill={isLit ? 'var(--brass-400)' : 'none'}
               fillOpacity={0.13}
@@ -149,7 +149,7 @@ export function HouseDoors({
 }
 
 /** The touch targets of Ascendant and Midheaven, around their names. */
-export function AngleDoors({
+export function AngleTargets({
   chart: { ascendant, midheaven },
   left,
   spots,
@@ -164,7 +164,7 @@ export function AngleDoors({
     return (
       <g key={id} {...spots.propsOf(id)}>
         <circle cx={x} cy={y} r={FINGER_RADIUS} fill="transparent" />
-        <circle {...lightOf(spots.lit.ids.has(id))} cx={x} cy={y} r={14} />
+        <circle {...spotOutline(spots.lit.ids.has(id))} cx={x} cy={y} r={14} />
       </g>
     );
   });

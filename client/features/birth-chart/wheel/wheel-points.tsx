@@ -6,8 +6,8 @@ import { coordinate } from '#client/ui/drawings/star-path.ts';
 import type { BirthChart } from '#shared/birth-chart/birth-chart.schema.ts';
 import { getBodyKey } from '#shared/sky/bodies.ts';
 import { signedSeparationDegrees } from '#shared/sky/longitude.ts';
-import { lightOf, type WheelSpots } from './use-wheel-spots.ts';
-import { AngleDoors } from './wheel-houses.tsx';
+import { spotOutline, type WheelSpots } from './use-wheel-spots.ts';
+import { AngleTargets } from './wheel-houses.tsx';
 import { Mark } from './wheel-mark.tsx';
 import {
   GROUND,
@@ -72,7 +72,7 @@ export function WheelPoints({ chart, left, measures, isLarge, spots }: PointsPro
         strokeOpacity={0.6}
         strokeWidth={0.8}
       />
-      {spots !== undefined && <AngleDoors chart={chart} left={left} spots={spots} />}
+      {spots !== undefined && <AngleTargets chart={chart} left={left} spots={spots} />}
       {chart.planets.map((planet, index) => {
         const { name, longitude, retrograde } = planet;
         const shown = spread[index] ?? longitude;
@@ -96,7 +96,7 @@ export function WheelPoints({ chart, left, measures, isLarge, spots }: PointsPro
                   fill="transparent"
                 />
                 <circle
-                  {...lightOf(spots.lit.bodies.has(name))}
+                  {...spotOutline(spots.lit.bodies.has(name))}
                   cx={coordinate(at[0])}
                   cy={coordinate(at[1])}
                   r={12.5}

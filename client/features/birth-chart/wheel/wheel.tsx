@@ -10,9 +10,9 @@ import type { HouseSystem } from '#shared/sky/house-systems.ts';
 import { SIGN_KEYS } from '#shared/zodiac/signs.ts';
 import { CHART_COPY } from '../birth-chart.copy.ts';
 import { NOTHING_LIT, type WheelSpots } from './use-wheel-spots.ts';
-import { AspectDoors, Aspects } from './wheel-aspects.tsx';
+import { Aspects, AspectTargets } from './wheel-aspects.tsx';
 import { Circle, LINE } from './wheel-circle.tsx';
-import { HouseDoors, Houses } from './wheel-houses.tsx';
+import { Houses, HouseTargets } from './wheel-houses.tsx';
 import { Mark } from './wheel-mark.tsx';
 import {
   arcPath,
@@ -79,9 +79,9 @@ export function Wheel({
       <Houses {...drawn} />
       <Aspects {...lines} lit={spots?.lit ?? NOTHING_LIT} />
       {/* The targets lie over the drawing, those of planets over those of houses. */}
-      {spots !== undefined && <HouseDoors {...drawn} spots={spots} />}
+      {spots !== undefined && <HouseTargets {...drawn} spots={spots} />}
       <WheelPoints {...drawn} isLarge={isLarge} spots={spots} />
-      {spots !== undefined && <AspectDoors {...lines} spots={spots} />}
+      {spots !== undefined && <AspectTargets {...lines} spots={spots} />}
     </svg>
   );
 }

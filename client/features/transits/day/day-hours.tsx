@@ -1,7 +1,7 @@
 // The 24 hours of a day as a list of sentences, with a ruler beside it on which each contact stands at its time.
 
 import { type ReactNode, Suspense, useLayoutEffect, useRef, useState } from 'react';
-import { heardTimeOf, markedTimeOf } from '#client/features/letter/index.ts';
+import { spokenTimeOf, timeWithMarginOf } from '#client/features/letter/index.ts';
 import { Bell } from '#client/features/notices/index.ts';
 import { clockTimeOf } from '#client/lib/date-words.ts';
 import { useNow } from '#client/lib/today.ts';
@@ -57,7 +57,7 @@ export function DayHours({ transits, today }: DayHoursProps) {
               <li key={contact.id} className="border-t border-line py-3">
                 <ContactWords
                   contact={contact}
-                  time={beginLine(markedTimeOf(timeOf(contact), today))}
+                  time={beginLine(timeWithMarginOf(timeOf(contact), today))}
                   seen={seen}
                 />
               </li>
@@ -153,8 +153,8 @@ function HoursList({ contacts, date, nowMs, next, today, seen }: HoursListProps)
             >
               <ContactWords
                 contact={contact}
-                time={markedTimeOf(timeOf(contact), today)}
-                heardTime={heardTimeOf(timeOf(contact), today)}
+                time={timeWithMarginOf(timeOf(contact), today)}
+                heardTime={spokenTimeOf(timeOf(contact), today)}
                 isPast={isPast}
                 isNext={contact === next}
                 seen={seen}

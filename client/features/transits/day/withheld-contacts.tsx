@@ -5,7 +5,7 @@ import { useCurrentUser } from '#client/features/account/index.ts';
 import { BIRTH_DETAILS_LINK, exactWordsOf } from '#client/features/letter/index.ts';
 import { clockTimeOf, wallTimeWords } from '#client/lib/date-words.ts';
 import { WithTerms } from '#client/ui/terms/term.tsx';
-import { UNSAID_BIRTH_TIME_MARGIN } from '#shared/core/birth.ts';
+import { DEFAULT_BIRTH_TIME_MARGIN } from '#shared/core/birth.ts';
 import { isQuickBody } from '#shared/sky/bodies.ts';
 import type { TransitContact, Transits } from '#shared/transits/transits.schema.ts';
 import { ContactMarks, type ContactNames, nameOf, timeOf } from '../contact-names.tsx';
@@ -64,7 +64,7 @@ function Basis() {
   if (birthPlaceDetails === null) return WITHHELD_COPY.noPlace;
   const time = wallTimeWords(birthTime);
   return birthTimeMargin === null
-    ? WITHHELD_COPY.unsaid(time, UNSAID_BIRTH_TIME_MARGIN)
+    ? WITHHELD_COPY.unsaid(time, DEFAULT_BIRTH_TIME_MARGIN)
     : WITHHELD_COPY.said(time, birthTimeMargin);
 }
 

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { useCurrentUser } from '#client/features/account/index.ts';
-import { heardTimeOf, markedTimeOf, useTransits } from '#client/features/letter/index.ts';
+import { spokenTimeOf, timeWithMarginOf, useTransits } from '#client/features/letter/index.ts';
 import { clockTimeOf } from '#client/lib/date-words.ts';
 import { ErrorState } from '#client/ui/feedback/error-state.tsx';
 import { BoneLines, Skeleton } from '#client/ui/feedback/skeleton.tsx';
@@ -85,8 +85,8 @@ function OwnContacts({ date, today }: { date: string; today: string }) {
         <ListRow
           key={contact.id}
           marks={<ContactMarks {...contact} />}
-          time={markedTimeOf(timeOf(contact), today)}
-          heardTime={heardTimeOf(timeOf(contact), today)}
+          time={timeWithMarginOf(timeOf(contact), today)}
+          heardTime={spokenTimeOf(timeOf(contact), today)}
         >
           {nameOf(contact)}
         </ListRow>

@@ -28,7 +28,7 @@ import {
 import type { DataCipher } from '#server/platform/data-cipher.ts';
 import type { AccountEventKind } from '#shared/identity/account/history.schema.ts';
 import type { NewsletterState } from '#shared/identity/account/newsletter-states.ts';
-import { TOLD_DAYS_BEFORE, UNUSED_MONTHS } from '#shared/identity/account/retention.ts';
+import { DELETION_NOTICE_DAYS, UNUSED_ACCOUNT_MONTHS } from '#shared/identity/account/retention.ts';
 
 /** The columns of a user that an edit can change. */
 export type UserChanges = Partial<
@@ -144,8 +144,8 @@ function isTold(before: SQL): SQL {
 
 function isUnused(nowMs: number): SQL {
   const now = timeOf(nowMs);
-  return sql`${users.lastUsedAt} < ${now} - make_interval(months => ${UNUSED_MONTHS}::int)
-    and ${isTold(sql`${now} - make_interval(days => ${TOLD_DAYS_BEFORE}::int)`)}`;
+  return sql`${users.lastUsedAt} < ${now} - make_interval(months => ${UNUSED_ACCOUNT_MONTHS}::int)
+    and ${isTold(sql`${now} - make_interval(days => ${DELETION_NOTICE_DAYS}::int)`)}`;
 }
 
 /** `owned` are the tables of all features, for the export and the deletion. */
@@ -350,7 +350,7 @@ export function createAccountRepository(
 
     async noteUnused(nowMs, limit) {
       const now = timeOf(nowMs);
-      const isDue = sql`${users.lastUsedAt} < ${now} - make_interval(months => ${UNUSED_MONTHS - 1}::int)`;
+      const isDue = sql`${users.lastUsedAt} < ${now} - make_interval(months => ${UNUSED_ACCOUNT_MONTHS - 1}::int)`;
       const noted = await db.execute(sql`
         insert into ${accountEvents} (id, user_id, kind, device, at)
         select gen_random_uuid(), ${users.id}, 'unused', '', ${now} from ${users}

@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { PlainQuery } from '#server/db/database.ts';
 import { endSessionsOfBackup } from '#server/db/installation.ts';
 import { accountHistorySchema } from '#shared/identity/account/history.schema.ts';
 import type { HttpClient } from '#tests/support/http-client.ts';
@@ -149,6 +150,21 @@ describe('sessions', () => {
     expect(atOnce.sort()).toEqual([false, true]);
     expect(await statuses()).toEqual([401, 401]);
     expect(await endSessionsOfBackup(client)).toBe(false);
+  });
+
+  test('stay when the place of the database cannot be read because the connection is lost', async () => {
+    const browser = app.client();
+    await signUp(app, browser);
+    const { client } = app.database;
+    const lost = {
+      db: client.db,
+      query: async (asked: PlainQuery) => {
+        if (asked.text.includes('pg_control_system')) throw new Error('connection lost');
+        return client.query(asked);
+      },
+    };
+    await expect(endSessionsOfBackup(lost)).rejects.toThrow('connection lost');
+    expect((await browser.get('/api/user')).status).toBe(200);
   });
 });
 
