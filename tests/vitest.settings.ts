@@ -27,8 +27,8 @@ const SHARED_WORKERS = { pool: 'threads', isolate: false } as const;
 /** The fast tests, for vite.config.ts. Journeys and faults have configurations of their own: e2e/, faults/. */
 export const testSettings: NonNullable<ViteUserConfig['test']> = {
   root: '.',
-  // By itself Vitest leaves one core to its main process, which has little to do.
-  maxWorkers: availableParallelism(),
+  // Many tests wait, for a process that starts or a lease that ends: one more worker than cores keeps these busy.
+  maxWorkers: availableParallelism() + 1,
   // A test that passes at the second attempt only is listed at the end, as UNSTEADY.
   retry: 1,
   reporters: ['default', 'json', './tests/tooling/suites/slowest-vitest.ts'],

@@ -38,16 +38,15 @@ describe('the Chart tab', () => {
       ['Neptuneretrograde', '21°26′', 'Capricorn', '11'],
       ['Plutoretrograde', '25°16′', 'Scorpio', '9'],
     ]);
-    expect(screen.getByRole('button', { name: 'Whole sign' }).closest('p')).toHaveTextContent(
-      'Whole sign houses, counted from Pisces.',
-    );
+    expect(document.body).toHaveTextContent('Whole sign houses, counted from Pisces.');
     expect(screen.getByText('Ascendant').closest('div')).toHaveTextContent('Pisces9°28′');
     expect(screen.getByText('Midheaven').closest('div')).toHaveTextContent('Sagittarius19°14′');
   });
 
   it('names the closest aspects with their orbs, six of them', async () => {
     await openChart();
-    const list = screen.getByRole('button', { name: 'sextile' }).closest('ul') as HTMLElement;
+    const [sextile] = screen.getAllByRole('button', { name: 'sextile' });
+    const list = sextile?.closest('ul') as HTMLElement;
     const rows = within(list).getAllByRole('listitem');
     expect(rows).toHaveLength(6);
     expect(rows[0]).toHaveTextContent('Venus sextile Pluto0°04′');
