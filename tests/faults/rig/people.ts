@@ -1,5 +1,6 @@
 // Users with accounts on a running server, created through the API.
 
+import { setTimeout as delay } from 'node:timers/promises';
 import type { BuiltApp } from '#tests/support/built-app.ts';
 import { HttpClient } from '#tests/support/http-client.ts';
 import * as people from '#tests/support/people.ts';
@@ -24,13 +25,30 @@ function readNewCodes(app: CodePrinter): ReadCode {
   return (phoneNumber) => app.waitForCode(phoneNumber, printed);
 }
 
+const TRIES = 10;
+const AGAIN_AFTER_MS = 300;
+
+/**
+ * The posts of a browser. What is refused for overload is sent again, as its answer asks: accounts are made before
+ * anything is measured, and several starting servers are load enough.
+ */
+function patientPost(client: HttpClient): people.Post {
+  return async (path, body) => {
+    for (let tries = 1; ; tries += 1) {
+      const answer = await client.post(path, body);
+      if (answer.status !== 503 || tries === TRIES) return answer;
+      await delay(AGAIN_AFTER_MS);
+    }
+  };
+}
+
 /** Verifies a number in a browser; returns whether it has an account. */
 export function verifyPhoneNumber(
   client: HttpClient,
   app: CodePrinter,
   phoneNumber: string,
 ): Promise<boolean> {
-  return people.verifyPhoneNumber(client.post.bind(client), readNewCodes(app), phoneNumber);
+  return people.verifyPhoneNumber(patientPost(client), readNewCodes(app), phoneNumber);
 }
 
 /** The registration of a Leo born in Chicago, for a number. */
@@ -43,7 +61,7 @@ export async function signUpPerson(
   url: string = app.url,
 ): Promise<Person> {
   const client = new HttpClient(url);
-  const user = await people.signUpUserByCalls(client.post.bind(client), readNewCodes(app));
+  const user = await people.signUpUserByCalls(patientPost(client), readNewCodes(app));
   return { id: user.id, phoneNumber: user.fullPhoneNumber, client };
 }
 

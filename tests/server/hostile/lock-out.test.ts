@@ -54,8 +54,8 @@ async function checkRight(client: HttpClient, phoneNumber: string): Promise<numb
 }
 
 /** The owner on a known device, and somebody on a new one: both get a code and are let in. */
-async function expectToGetIn(phoneNumber: string, findDeviceOf: HttpClient): Promise<void> {
-  const owner = attacked.copyOf(findDeviceOf);
+async function expectToGetIn(phoneNumber: string, knownDevice: HttpClient): Promise<void> {
+  const owner = attacked.copyOf(knownDevice);
   owner.cookies.delete('sid');
   owner.cookies.delete('signed-in');
   expect(await send(owner, phoneNumber, OWNER)).toMatchObject(OK);
