@@ -98,7 +98,8 @@ export interface MatchesRepository {
   addMaking(tx: Database, making: typeof matchMakings.$inferInsert): Promise<void>;
   /** The user's matches, newest first. */
   listMatches(userId: string): Promise<FoundMatch[]>;
-  findMatch(tx: Database, userId: string, id: string): Promise<FoundMatch | undefined>;
+  /** Within a transaction where one is given. */
+  findMatch(tx: Database | undefined, userId: string, id: string): Promise<FoundMatch | undefined>;
   findMatchOfPair(tx: Database, userId: string, pairHash: string): Promise<FoundMatch | undefined>;
   /** Locks a match until `tx` ends, so that changes and its deletion wait for each other; false when there is none. */
   lockMatch(tx: Database, id: string): Promise<boolean>;
@@ -236,7 +237,7 @@ export function createMatchesRepository(db: Database): MatchesRepository {
     },
 
     async findMatch(tx, userId, id) {
-      const [found] = await selectMatches(tx).where(
+      const [found] = await selectMatches(tx ?? db).where(
         and(eq(matchSides.userId, userId), eq(matchSides.matchId, id)),
       );
       return found === undefined ? undefined : toFound(found);

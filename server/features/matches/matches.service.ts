@@ -15,7 +15,7 @@ import { MAX_AGAIN_A_YEAR } from '#shared/matches/matches.ts';
 import { makeMatch, sealSides } from './make-match.ts';
 import { hashPair, type MatchSecrets } from './match-secrets.ts';
 import type { FoundMatch, MatchesRepository, SideRow } from './matches.repository.ts';
-import { waitForNoonTable } from './noon-table.ts';
+import { getNoonTable, waitForNoonTable } from './noon-table.ts';
 import { openSide, type SideSecret } from './sealed-side.ts';
 import { viewMatch } from './view-match.ts';
 
@@ -110,12 +110,20 @@ export function createMatchesService(dependencies: {
     view,
 
     async list(userId) {
-      return (await repository.listMatches(userId)).map(view);
+      const found = await repository.listMatches(userId);
+      // Who looks at matches may make one again: starts the table now.
+      if (found.length > 0) void getNoonTable().catch(() => undefined);
+      return found.map(view);
     },
 
     async change(userId, id, { level, signs, again }) {
-      // Before the lock, so that no other call waits at the lock while the table is being computed.
-      if (again) await waitForNoonTable();
+      if (again) {
+        // Nothing that takes long for a match that is not there.
+        const isThere = (await repository.findMatch(undefined, userId, id)) !== undefined;
+        if (!isThere) throw new AppError('not_found');
+        // Before the lock, so that no other call waits at the lock while the table is being computed.
+        await waitForNoonTable();
+      }
       const changed = await repository.inTransaction(async (tx) => {
         const found = await lock(tx, userId, id);
         if (level !== undefined || signs !== undefined) {
