@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { getChartReadingEndpoint } from '#shared/chart-reading/chart-reading.contract.ts';
 import { chartReadingSchema } from '#shared/chart-reading/chart-reading.schema.ts';
 import { editUserEndpoint } from '#shared/identity/account/user.contract.ts';
+import { createHold } from '#tests/support/hold.ts';
 import { answer, refuse } from '#tests/support/msw/answer.ts';
 import { SAMPLE_READING } from '#tests/support/msw/handlers/chart-reading.ts';
 import { mockEndpoint } from '#tests/support/msw/mock-endpoint.ts';
@@ -98,13 +99,10 @@ describe('whole signs or Placidus', () => {
     giveReading();
     const { user } = await openChart();
     await screen.findByText(WHOLE_SIGN);
-    let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    const { released, release } = createHold();
     server.use(
       mockEndpoint(editUserEndpoint, async () => {
-        await held;
+        await released;
         return refuse('unavailable');
       }),
     );

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { getCompatibilityEndpoint } from '#shared/compatibility/compatibility.contract.ts';
 import { getProgressEndpoint, recordActivityEndpoint } from '#shared/progress/progress.contract.ts';
 import { userProgressSchema } from '#shared/progress/progress.schema.ts';
+import { createHold } from '#tests/support/hold.ts';
 import { answer, refuse } from '#tests/support/msw/answer.ts';
 import { mockEndpoint } from '#tests/support/msw/mock-endpoint.ts';
 import { buildUser } from '#tests/support/msw/samples.ts';
@@ -88,13 +89,10 @@ it('shows nothing before the first check, and then number, words, bars and the s
 
 // req: MATCH-1 MATCH-3
 it('asks by the lower-case names, and waits with a spinner', async () => {
-  let letGo = () => {};
-  const waiting = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
+  const { released, release } = createHold();
   server.use(
     mockEndpoint(getCompatibilityEndpoint, async () => {
-      await waiting;
+      await released;
       return refuse('unavailable');
     }),
   );
@@ -107,7 +105,7 @@ it('asks by the lower-case names, and waits with a spinner', async () => {
   expect(
     callsOf(getCompatibilityEndpoint, { params: { sign1: 'leo', sign2: 'aquarius' } }),
   ).toHaveLength(1);
-  letGo();
+  release();
   await waitFor(() => expect(spinner()).toBeNull());
 });
 
@@ -144,19 +142,16 @@ it('sends nothing of a check that was completed, also when the progress comes af
   const progress = buildProgress({
     completedActivities: { compatibility: { 'leo-pisces': { completed: true } } },
   });
-  let letGo = () => {};
-  const waiting = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
+  const { released, release } = createHold();
   server.use(
     mockEndpoint(getProgressEndpoint, async () => {
-      await waiting;
+      await released;
       return answer(userProgressSchema, progress);
     }),
   );
   await renderApp('/compatibility?with=pisces', { signedInAs: buildUser() });
   await screen.findByRole('heading', { name: 'Leo & Pisces' });
-  letGo();
+  release();
   await findToast('Already completed');
   expect(callsOf(recordActivityEndpoint)).toEqual([]);
 });

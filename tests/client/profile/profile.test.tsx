@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { getBirthChartEndpoint } from '#shared/birth-chart/birth-chart.contract.ts';
 import { birthChartSchema } from '#shared/birth-chart/birth-chart.schema.ts';
 import { logoutEndpoint } from '#shared/identity/sign-in/sign-in.contract.ts';
+import { createHold } from '#tests/support/hold.ts';
 import { answer, refuse } from '#tests/support/msw/answer.ts';
 import { mockEndpoint } from '#tests/support/msw/mock-endpoint.ts';
 import { buildUser, buildUserWithoutBirth } from '#tests/support/msw/samples.ts';
@@ -67,13 +68,10 @@ describe('the head of the profile', () => {
 
   // req: LOGOUT-1
   it("says 'Logging out...' meanwhile, sends one call only, and says when it failed", async () => {
-    let letGo = () => {};
-    const waiting = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
+    const { released, release } = createHold();
     server.use(
       mockEndpoint(logoutEndpoint, async () => {
-        await waiting;
+        await released;
         return refuse('unavailable');
       }),
     );
@@ -84,7 +82,7 @@ describe('the head of the profile', () => {
     for (const button of await screen.findAllByRole('button', { name: 'Logging out...' })) {
       await user.click(button);
     }
-    letGo();
+    release();
     expect(await findToast('Logout failed')).toBeInTheDocument();
     expect(callsOf(logoutEndpoint)).toHaveLength(1);
     expect(window.location.pathname).toBe('/profile');

@@ -88,11 +88,11 @@ export function createPasskeyRepository(db: Database): PasskeyRepository {
     },
 
     async recordUse(tx, { id, counter, synced, usedAt }) {
-      const isUnused = counter === 0 ? eq(passkeys.counter, 0) : lt(passkeys.counter, counter);
+      const isNewer = counter === 0 ? eq(passkeys.counter, 0) : lt(passkeys.counter, counter);
       const used = await tx
         .update(passkeys)
         .set({ counter, synced, lastUsedAt: usedAt })
-        .where(and(eq(passkeys.id, id), isUnused))
+        .where(and(eq(passkeys.id, id), isNewer))
         .returning({ id: passkeys.id });
       return used.length > 0;
     },
