@@ -24,6 +24,7 @@ import { type PostgresServer, startPostgres } from '#tests/support/postgres-serv
 import { type Device, type PushService, startPushService } from '#tests/support/push-service.ts';
 import { makeFolder, SECRET } from './rig/databases.ts';
 import { isLongRun } from './rig/long-run.ts';
+import { patiently } from './rig/people.ts';
 import { report } from './rig/report.ts';
 
 const READERS = isLongRun ? 900 : 150;
@@ -83,6 +84,16 @@ interface Reader {
 async function createReaders(firstMinute: number): Promise<Reader[]> {
   const database = new pg.Client({ connectionString: postgres.url });
   await database.connect();
+  try {
+    return await setUpReaders(database, firstMinute);
+  } finally {
+    await database.end();
+  }
+}
+
+async function setUpReaders(database: pg.Client, firstMinute: number): Promise<Reader[]> {
+  // Those of a try before this one.
+  await database.query('truncate users cascade');
   await createUsers(
     { run: (text, values) => database.query(text, values) },
     { users: READERS, activities: 0 },
@@ -100,7 +111,6 @@ async function createReaders(firstMinute: number): Promise<Reader[]> {
       readers.push({ number, client, device: service.addDevice(), minute });
     }
   }
-  await database.end();
   const WAYS = 6;
   const setUp = async (way: number) => {
     for (let at = way; at < readers.length; at += WAYS) {
@@ -115,12 +125,14 @@ async function createReaders(firstMinute: number): Promise<Reader[]> {
 const contactIds = new Map<number, string>();
 
 async function ring({ client, device, minute }: Reader): Promise<void> {
-  const subscribed = await client.post(subscribeDeviceEndpoint.path, device.subscription);
+  const subscribed = await patiently(() =>
+    client.post(subscribeDeviceEndpoint.path, device.subscription),
+  );
   expect(subscribed.status, subscribed.text).toBe(200);
   let contact = contactIds.get(minute);
   if (contact === undefined) {
     const day = new Date(minute).toISOString().slice(0, 10);
-    const answer = await client.get(`${getTransitsEndpoint.path}?date=${day}`);
+    const answer = await patiently(() => client.get(`${getTransitsEndpoint.path}?date=${day}`));
     const found = answer
       .read(transitsSchema)
       .contacts.find(({ at }) => Math.floor(Date.parse(at) / MINUTE_MS) * MINUTE_MS === minute);
@@ -128,7 +140,7 @@ async function ring({ client, device, minute }: Reader): Promise<void> {
     contact = found.id;
     contactIds.set(minute, contact);
   }
-  const set = await client.post(setBellEndpoint.path, { contact });
+  const set = await patiently(() => client.post(setBellEndpoint.path, { contact }));
   expect(set.status, set.text).toBe(200);
 }
 
@@ -145,7 +157,7 @@ test(
     const off = readers.filter((_, at) => at % OFF_EVERY === 0);
     // Some long before, some in the very moment.
     const switchOff = async ({ client, device }: Reader) => {
-      const answer = await client.delete(unsubscribeDeviceEndpoint.path, {});
+      const answer = await patiently(() => client.delete(unsubscribeDeviceEndpoint.path, {}));
       expect(answer.status, answer.text).toBe(200);
       offAtMs.set(device.id, Date.now());
     };

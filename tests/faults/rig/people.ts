@@ -2,7 +2,7 @@
 
 import { setTimeout as delay } from 'node:timers/promises';
 import type { BuiltApp } from '#tests/support/built-app.ts';
-import { HttpClient } from '#tests/support/http-client.ts';
+import { type Answer, HttpClient } from '#tests/support/http-client.ts';
 import * as people from '#tests/support/people.ts';
 import { type ReadCode, takePhoneNumber } from '#tests/support/people.ts';
 
@@ -29,17 +29,19 @@ const TRIES = 10;
 const AGAIN_AFTER_MS = 300;
 
 /**
- * The posts of a browser. What is refused for overload is sent again, as its answer asks: accounts are made before
- * anything is measured, and several starting servers are load enough.
+ * What is refused for overload is called again, as its answer asks: people and what they have are made before anything
+ * is measured, and several starting servers are load enough.
  */
+export async function patiently(call: () => Promise<Answer>): Promise<Answer> {
+  for (let tries = 1; ; tries += 1) {
+    const answer = await call();
+    if (answer.status !== 503 || tries === TRIES) return answer;
+    await delay(AGAIN_AFTER_MS);
+  }
+}
+
 function patientPost(client: HttpClient): people.Post {
-  return async (path, body) => {
-    for (let tries = 1; ; tries += 1) {
-      const answer = await client.post(path, body);
-      if (answer.status !== 503 || tries === TRIES) return answer;
-      await delay(AGAIN_AFTER_MS);
-    }
-  };
+  return (path, body) => patiently(() => client.post(path, body));
 }
 
 /** Verifies a number in a browser; returns whether it has an account. */
