@@ -18,7 +18,7 @@ const CREATED_AT_ONCE = new Set(['23505', '42P06', '42P07', '42710']);
 /** Another process has taken the lock over, for instance because this one was suspended for longer than the lease. */
 export class MigrationLockLostError extends Error {
   constructor() {
-    super('the lock of migrations was lost to another process; nothing of this one took effect');
+    super('the lock of migrations was lost to another process, which goes on with them');
     this.name = 'MigrationLockLostError';
   }
 }

@@ -1,6 +1,6 @@
 // Applies the SQL migrations that a database has not seen. Each runs in a transaction of its own, which never waits
-// long for a lock; one with a `concurrently` statement runs outside transactions. The table that records migrations is
-// Drizzle's, and so is the rule that those newer than the last one recorded are pending.
+// long for a lock; the statements of one with `concurrently` run before it, outside of any. The table that records
+// migrations is Drizzle's, and so is the rule that those newer than the last one recorded are pending.
 
 import { setTimeout as delay } from 'node:timers/promises';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
@@ -54,8 +54,8 @@ export async function findPending(
 }
 
 /**
- * Applies the pending migrations of a folder, in their order. `confirm` runs at the end of each transaction and throws
- * when another process has taken over. A migration that cannot get a lock is undone and tried again for up to half an
+ * Applies the pending migrations of a folder, in their order. `confirm` runs at the end of each transaction, and before
+ * each statement outside of one; it throws when another process has taken over. A migration that cannot get a lock is undone and tried again for up to half an
  * hour. Throws what the database throws.
  */
 export async function applyPending(settings: {
@@ -87,23 +87,22 @@ async function apply(
   { sql, hash, folderMillis }: Migration,
   confirm: (connection: MigrationConnection) => Promise<void>,
 ): Promise<void> {
-  const record = () =>
-    connection.query(
-      'insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)',
-      [hash, folderMillis],
-    );
   const statements = sql.filter((statement) => statement.trim() !== '');
-  if (statements.some((statement) => CONCURRENT.test(statement))) {
-    for (const statement of statements) await connection.query(statement);
-    await record();
-    return;
-  }
+  const isConcurrent = statements.some((statement) => CONCURRENT.test(statement));
+  if (isConcurrent)
+    for (const statement of statements) {
+      await confirm(connection);
+      await connection.query(statement);
+    }
   await connection.query('begin isolation level read committed');
   try {
     await connection.query(`set local lock_timeout = '${LOCK_TIMEOUT}'`);
     await connection.query(`set local statement_timeout = ${MIGRATION_STATEMENT_MS}`);
-    for (const statement of statements) await connection.query(statement);
-    await record();
+    if (!isConcurrent) for (const statement of statements) await connection.query(statement);
+    await connection.query(
+      'insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)',
+      [hash, folderMillis],
+    );
     await confirm(connection);
     await connection.query('commit');
   } catch (error) {
