@@ -17,6 +17,9 @@ const SHAMING = /\b(should|shouldn’t|ought|must)\b/i;
 /** The entries of `FORBIDDEN` that are only the beginning of a word. */
 const STEMS: ReadonlySet<string> = new Set(['catastroph', 'pregnan']);
 
+/** What may follow the other entries in their forms: "dies", "cursed", "guaranteeing", but not "deadline". */
+const ENDING = '(?:s|es|d|ed|ing|ly|cy)?';
+
 const HEDGE = /\b(you may|watch for|if)\b/gi;
 
 /**
@@ -39,7 +42,8 @@ export function listSpellingFaults(text: string): string[] {
   const faults: string[] = [];
   const bare = text.replace(TOKEN, 'then');
   for (const word of FORBIDDEN) {
-    if (new RegExp(`\\b${word.trim()}${STEMS.has(word) ? '\\w*' : ''}\\b`, 'i').test(bare))
+    const ending = STEMS.has(word) ? '\\w*' : ENDING;
+    if (new RegExp(`\\b${word.trim()}${ending}\\b`, 'i').test(bare))
       faults.push(`forbidden: ${word}`);
   }
   faults.push(...listWordingFaults(bare));

@@ -33,9 +33,9 @@ function listTexts(path: string): string[] {
 }
 
 const files = ['client', 'server', 'shared']
-  .flatMap((house) =>
-    readdirSync(resolve(ROOT, house), { recursive: true, encoding: 'utf8' }).map(
-      (path) => `${house}/${path}`,
+  .flatMap((top) =>
+    readdirSync(resolve(ROOT, top), { recursive: true, encoding: 'utf8' }).map(
+      (path) => `${top}/${path}`,
     ),
   )
   .filter((path) => /\.(tsx?|html|webmanifest)$/.test(path) && !/\.generated\.ts$/.test(path))

@@ -22,7 +22,7 @@ export const SATURN_IN_SIGNS: Readonly<Record<SignKey, ChapterUnit>> = {
   },
   leo: {
     headline: 'Nobody’s heard your song yet.',
-    text: 'It’s karaoke, at someone’s farewell, and each time the sheet comes around you move your name to the bottom. Saturn is what you want guaranteed first, and in Leo it’s your welcome: what if they only clapped to be nice? So you prepare. What you do show is built to last, with nothing cheap in it, and you’re patient with whoever’s shaking at the microphone. But you’ve cheered for people who took half the trouble, and envied them sharply. Sing it badly. There’s a second verse.',
+    text: 'It’s karaoke, at someone’s farewell, and each time the sheet comes around you move your name to the bottom. Saturn is what you want to be sure of first, and in Leo it’s your welcome: what if they only clapped to be nice? So you prepare. What you do show is built to last, with nothing cheap in it, and you’re patient with whoever’s shaking at the microphone. But you’ve cheered for people who took half the trouble, and envied them sharply. Sing it badly. There’s a second verse.',
   },
   virgo: {
     headline: 'You go back to check the iron.',

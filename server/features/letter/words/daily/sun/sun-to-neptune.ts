@@ -30,7 +30,7 @@ export const SUN_TO_NEPTUNE: MatterUnits = {
       picture: 'table',
     },
     {
-      headline: 'Strangers on buses tell you about their divorces.',
+      headline: 'Strangers on buses tell you about their exes.',
       notice:
         'They sit, they sigh, and three stops later you’re holding a photo of the dog. Your friends do it as well. You get off tender, and past your street.',
       why: 'Your Neptune is the softest seat in you, and when the Sun, which makes you findable, meets it {exact}, everybody sits.',
