@@ -13,7 +13,7 @@ function offsetWords(utcOffsetSeconds: number): string {
 export const BIRTH_DETAILS_COPY = {
   date: 'Birth date',
   time: 'Birth time',
-  timeUnknown: "I don't know my birth time",
+  timeUnknown: 'I don’t know my birth time',
   timeUnknownCost:
     'Then your chart has no rising sign and no houses, and the Moon may stand between two signs. Everything else works.',
   timeHint: 'Local time, as on your birth certificate. It gives your rising sign and your houses.',

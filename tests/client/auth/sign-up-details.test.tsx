@@ -78,7 +78,7 @@ describe('the birth details step', () => {
   it('says openly what an unknown time costs, and sends none', async () => {
     const user = await openBirthStep();
     await user.type(screen.getByLabelText(/^Birth time/), '21:18');
-    await user.click(screen.getByRole('checkbox', { name: /I don't know my birth time/ }));
+    await user.click(screen.getByRole('checkbox', { name: /I don’t know my birth time/ }));
     expect(screen.getByText(/no rising sign and no houses/)).toBeInTheDocument();
     await giveBirth(user);
     await chooseAttraction(user);

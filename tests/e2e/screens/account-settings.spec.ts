@@ -38,7 +38,7 @@ test('name, birth details and password of the account can be changed and persist
   const birth = page.getByRole('dialog', { name: 'Your birth details' });
   await birth.getByLabel('Month').fill('11');
   await birth.getByLabel('Day').fill('07');
-  await birth.getByLabel("I don't know my birth time").check();
+  await birth.getByLabel('I don’t know my birth time').check();
   await birth.getByLabel('Birth place').fill('Reykjav');
   await birth
     .getByRole('option', { name: /^Reykjav/ })
