@@ -67,10 +67,10 @@ export const RATING_WEIGHTS = {
   trust: { element: 0.5, quality: 1, aspect: 0.75, rulers: 1.5 },
 } as const satisfies Record<RatingName, Weights>;
 
-export type Match = Omit<Compatibility, 'description' | 'hurts' | 'helps'>;
+export type SignRatings = Omit<Compatibility, 'description' | 'hurts' | 'helps'>;
 
 /** Percentage, ratings and contributions of two signs; the same for both orders of the signs. */
-export function matchSigns(sign1: SignKey, sign2: SignKey): Match {
+export function rateSigns(sign1: SignKey, sign2: SignKey): SignRatings {
   const [one, other] = [SIGNS[sign1], SIGNS[sign2]];
   const element = ELEMENT_PAIRS[pairKey(ELEMENTS, one.element, other.element)];
   const quality = QUALITY_PAIRS[pairKey(QUALITIES, one.quality, other.quality)];

@@ -102,12 +102,12 @@ const VIOLATIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'only-the-ephemeris-knows-its-engine': { 'server/sky/u.ts': "import 'caelus';" },
 };
 
-const HOUSES = ['client', 'server', 'shared', 'tests'];
+const TOP_FOLDERS = ['client', 'server', 'shared', 'tests'];
 const CONFIG = ['--config', '.dependency-cruiser.cjs'];
 
 /** Reads the tree below a directory; gives how many modules were seen and which rules are broken. */
 function cruise(directory: string): { modules: number; violated: Set<string> } {
-  const output = execFileSync(depcruise, [...CONFIG, '--output-type', 'json', ...HOUSES], {
+  const output = execFileSync(depcruise, [...CONFIG, '--output-type', 'json', ...TOP_FOLDERS], {
     cwd: directory,
     encoding: 'utf8',
     maxBuffer: 2 ** 28,
@@ -145,7 +145,7 @@ describe('the import law', () => {
 
   it('ends the check with a failure when it is broken', () => {
     expect(() =>
-      execFileSync(depcruise, [...CONFIG, ...HOUSES], { cwd: planted, stdio: 'ignore' }),
+      execFileSync(depcruise, [...CONFIG, ...TOP_FOLDERS], { cwd: planted, stdio: 'ignore' }),
     ).toThrow();
   });
 

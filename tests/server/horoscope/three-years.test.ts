@@ -7,7 +7,7 @@ import { listDayFacts } from '#server/sky/day-facts.ts';
 import { getApparentPosition } from '#server/sky/ephemeris.ts';
 import { countWords, listFaults, WORDS_MAX, WORDS_MIN } from '#server/text/proofreading.ts';
 import { REST_DAYS } from '#server/text/rotation.ts';
-import { matchSigns } from '#shared/compatibility/rules.ts';
+import { rateSigns } from '#shared/compatibility/rules.ts';
 import { addDays, daysBetween } from '#shared/core/calendar-date.ts';
 import type { Horoscope } from '#shared/horoscope/horoscope.schema.ts';
 import { getLuckyNumber, listLuckyTerms } from '#shared/horoscope/lucky-number.ts';
@@ -258,7 +258,7 @@ describe('three years of horoscopes', () => {
   it('name a compatible sign that the checker gives fifty percent or more', () => {
     const poor = byDate.flat().filter(({ sign, compatibility }) => {
       const other = SIGN_KEYS[SIGN_NAMES.indexOf(compatibility)];
-      return other === undefined || other === sign || matchSigns(sign, other).percentage < 50;
+      return other === undefined || other === sign || rateSigns(sign, other).percentage < 50;
     });
     expect(poor.map(({ date, sign, compatibility }) => `${date} ${sign} ${compatibility}`)).toEqual(
       [],

@@ -13,7 +13,7 @@ import { createTransitsService } from '#server/features/transits/index.ts';
 import { createAlmanac } from '#server/sky/almanac.ts';
 import { listDayFacts } from '#server/sky/day-facts.ts';
 import { createPlaceSource } from '#server/sky/gazetteer/place-source.ts';
-import { matchSigns } from '#shared/compatibility/rules.ts';
+import { rateSigns } from '#shared/compatibility/rules.ts';
 import { addDays } from '#shared/core/calendar-date.ts';
 import { READING_IDS, READINGS } from '#shared/readings/readings.ts';
 import { SIGN_KEYS, SIGNS } from '#shared/zodiac/signs.ts';
@@ -100,7 +100,7 @@ describe('the samples of the landing page', () => {
     );
     expect(quotes).toHaveLength(1);
     for (const { sign, number } of quotes) {
-      const given = SIGN_KEYS.map((other) => matchSigns(sign, other).percentage);
+      const given = SIGN_KEYS.map((other) => rateSigns(sign, other).percentage);
       expect(given, SIGNS[sign].name).toContain(number);
     }
   });

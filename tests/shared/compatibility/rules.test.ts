@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { matchSigns, RATING_WEIGHTS } from '#shared/compatibility/rules.ts';
+import { RATING_WEIGHTS, rateSigns } from '#shared/compatibility/rules.ts';
 import { SIGN_KEYS, type SignKey } from '#shared/zodiac/signs.ts';
 
 const PAIRS = SIGN_KEYS.flatMap((one, index) =>
@@ -13,7 +13,7 @@ describe('the compatibility of two signs', () => {
 
   // req: MATCH-6
   it.each(PAIRS)('%s and %s add up to their percentage, in whole numbers of 0 to 100', (a, b) => {
-    const { percentage, ratings, contributions } = matchSigns(a, b);
+    const { percentage, ratings, contributions } = rateSigns(a, b);
     expect(contributions.map(({ name }) => name)).toEqual([
       'Every pair begins with',
       'Element',
@@ -34,7 +34,7 @@ describe('the compatibility of two signs', () => {
   });
 
   it.each(PAIRS)('%s and %s rate by the published weights', (a, b) => {
-    const { ratings, contributions } = matchSigns(a, b);
+    const { ratings, contributions } = rateSigns(a, b);
     const [, element = 0, quality = 0, aspect = 0, rulers = 0] = contributions.map((c) => c.points);
     for (const [name, weights] of Object.entries(RATING_WEIGHTS)) {
       const sum =
@@ -50,11 +50,11 @@ describe('the compatibility of two signs', () => {
 
   // req: MATCH-6
   it('does not depend on the order of the signs', () => {
-    for (const [a, b] of PAIRS) expect(matchSigns(b, a)).toEqual(matchSigns(a, b));
+    for (const [a, b] of PAIRS) expect(rateSigns(b, a)).toEqual(rateSigns(a, b));
   });
 
   it('spreads the pairs: the best at least 90, the worst at most 40, no percentage more than six times', () => {
-    const percentages = PAIRS.map(([a, b]) => matchSigns(a, b).percentage);
+    const percentages = PAIRS.map(([a, b]) => rateSigns(a, b).percentage);
     expect(Math.max(...percentages)).toBeGreaterThanOrEqual(90);
     expect(Math.min(...percentages)).toBeLessThanOrEqual(40);
     const times = new Map<number, number>();
@@ -63,7 +63,7 @@ describe('the compatibility of two signs', () => {
   });
 
   it('gives Leo and Aquarius the sums of the printed example', () => {
-    const { percentage, ratings, contributions } = matchSigns('leo', 'aquarius');
+    const { percentage, ratings, contributions } = rateSigns('leo', 'aquarius');
     expect(percentage).toBe(68);
     expect(ratings).toEqual({ love: 71, friendship: 78, communication: 66, trust: 57 });
     expect(contributions.map(({ points }) => points)).toEqual([50, 16, -5, 9, -2]);
@@ -76,7 +76,7 @@ describe('the compatibility of two signs', () => {
   });
 
   it('names the rulers of a pair the same way round in either order', () => {
-    const reason = (a: SignKey, b: SignKey) => matchSigns(a, b).contributions[4]?.reason;
+    const reason = (a: SignKey, b: SignKey) => rateSigns(a, b).contributions[4]?.reason;
     expect(reason('cancer', 'leo')).toBe(
       'The Moon with the Sun: the two lights of the sky, on good terms',
     );

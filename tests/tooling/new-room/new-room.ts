@@ -1,4 +1,4 @@
-// Writes a new room in all four houses: npm run new:room -- dreams
+// Writes a new room in all four top-level folders: npm run new:room -- dreams
 
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';

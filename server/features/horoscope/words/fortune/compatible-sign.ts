@@ -3,7 +3,7 @@
 import type { Voice } from '#server/features/horoscope/words/voice.ts';
 import type { RankedFact } from '#server/sky/day-facts.ts';
 import { itemAt } from '#server/text/rotation.ts';
-import { matchSigns } from '#shared/compatibility/rules.ts';
+import { rateSigns } from '#shared/compatibility/rules.ts';
 import { BODY_KEYS, type BodyKey } from '#shared/sky/bodies.ts';
 import type { SkyFact } from '#shared/sky/sky-fact.ts';
 import { SIGN_KEYS, SIGNS, type SignKey, type SignName } from '#shared/zodiac/signs.ts';
@@ -15,7 +15,7 @@ const HOSTS = [
   { body: 'mercury', share: 0.15 },
   { body: 'mars', share: 0.1 },
 ] as const satisfies readonly { body: BodyKey; share: number }[];
-/** What the checker (`matchSigns`) gives a compatible sign at least, percent. */
+/** What the checker (`rateSigns`) gives a compatible sign at least, percent. */
 const PERCENTAGE_MIN = 50;
 
 /** The compatible sign (by its capitalized name, never the user's own), and the position it is based on. */
@@ -31,7 +31,7 @@ export function findCompatibleSign(
   const inOrder = [...hosts.slice(start), ...hosts.slice(0, start), ...BODY_KEYS];
   const visits = inOrder.flatMap((body) => positions.filter((fact) => fact.bodies[0] === body));
   const rate = (sign: SignKey): number =>
-    sign === userSign ? 0 : matchSigns(userSign, sign).percentage;
+    sign === userSign ? 0 : rateSigns(userSign, sign).percentage;
   const visit = visits.find(({ sign }) => rate(sign) >= PERCENTAGE_MIN);
   if (visit !== undefined) return { value: SIGNS[visit.sign].name, facts: [visit] };
   // Where no body is in such a sign, it is the first that the Moon comes to.
