@@ -138,8 +138,9 @@ const styleLink = (file: string) => `<link rel="stylesheet" crossorigin href="/$
 const preloadLink = (file: string) => `<link rel="modulepreload" crossorigin href="/${file}">`;
 
 /**
- * Inlines the style sheets that a document links to. The links remain but are disabled, so the
- * browser does not fetch them and Vite's preload helper sees that these sheets are already loaded.
+ * Inlines the style sheets that a document links to. The links remain, so that Vite's preload helper sees that these
+ * sheets are already loaded, but nobody fetches them: the element is disabled, and the browser's preload scanner, which
+ * reads ahead and does not know that attribute, leaves out what is for no medium.
  */
 function putStylesIn(html: string, bundle: Rolldown.OutputBundle): string {
   return html.replace(/<link rel="stylesheet" crossorigin href="\/([^"]+)">/g, (_link, file) => {
@@ -147,7 +148,7 @@ function putStylesIn(html: string, bundle: Rolldown.OutputBundle): string {
     if (sheet?.type !== 'asset') throw new Error(`${file} is no style sheet of this build`);
     const css = String(sheet.source).trim();
     if (css.includes('</')) throw new Error(`${file} would end its element`);
-    return `<style>${css}</style><link rel="stylesheet" disabled href="/${file}">`;
+    return `<style>${css}</style><link rel="stylesheet" media="not all" disabled href="/${file}">`;
   });
 }
 
