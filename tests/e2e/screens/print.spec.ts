@@ -104,12 +104,17 @@ test('the whole reading prints as a book, and the screen stays as it was', {
   expectTogether(sheets, 'The balance', 'Cardinal', 'Water');
   expect(sheets.at(-1)).toMatch(/YousaidAugust21994.*So0218UTCAugust3$/);
 
-  await page.emulateMedia({ media: 'print' });
-  const colors = await page.evaluate(() => [
-    getComputedStyle(document.body).backgroundColor,
-    getComputedStyle(document.querySelector('article h3') ?? document.body).color,
-  ]);
-  expect(colors).toEqual(['rgb(255, 255, 255)', 'rgb(0, 0, 0)']);
+  const readColors = () =>
+    page.evaluate(() => [
+      getComputedStyle(document.body).backgroundColor,
+      getComputedStyle(document.querySelector('article h3') ?? document.body).color,
+    ]);
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    await page.emulateMedia({ media: 'screen', reducedMotion });
+    expect(await readColors(), reducedMotion).toEqual(['rgb(7, 11, 22)', 'rgb(246, 239, 224)']);
+    await page.emulateMedia({ media: 'print', reducedMotion });
+    expect(await readColors(), reducedMotion).toEqual(['rgb(255, 255, 255)', 'rgb(0, 0, 0)']);
+  }
 });
 
 // req: CHART-14
