@@ -139,8 +139,8 @@ const preloadLink = (file: string) => `<link rel="modulepreload" crossorigin hre
 
 /**
  * Inlines the style sheets that a document links to. The links remain, so that Vite's preload helper sees that these
- * sheets are already loaded, but nobody fetches them: the element is disabled, and the browser's preload scanner, which
- * reads ahead and does not know that attribute, leaves out what is for no medium.
+ * sheets are already loaded, but nobody fetches them: the element is disabled, and browsers that read ahead without
+ * knowing that attribute (Chromium 150 does, 156 does not) leave out what is for no medium.
  */
 function putStylesIn(html: string, bundle: Rolldown.OutputBundle): string {
   return html.replace(/<link rel="stylesheet" crossorigin href="\/([^"]+)">/g, (_link, file) => {
