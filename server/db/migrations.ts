@@ -55,8 +55,8 @@ export async function findPending(
 
 /**
  * Applies the pending migrations of a folder, in their order. `confirm` runs at the end of each transaction, and before
- * each statement outside of one; it throws when another process has taken over. A migration that cannot get a lock is undone and tried again for up to half an
- * hour. Throws what the database throws.
+ * each statement outside of one; it throws when another process has taken over. A migration that cannot get a lock is
+ * undone and tried again for up to half an hour. Throws what the database throws.
  */
 export async function applyPending(settings: {
   connections: MigrationConnections;

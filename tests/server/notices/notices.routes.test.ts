@@ -273,7 +273,7 @@ describe('a bell', () => {
 
 describe('what is stored', () => {
   const TABLES = ['push_subscriptions', 'notice_bells', 'notices', 'due_work'];
-  /** Every row, or what is stored of one reader; without the planning twice a day, at times of its own. */
+  /** Every row; or what every table has of one reader, without the planning twice a day, at times of its own. */
   const dump = async ({ of }: { of?: string } = {}) => {
     const rowsOf = async (table: string) => {
       const text = `select * from ${table} where $1::uuid is null or user_id = $1::uuid`;
@@ -281,7 +281,8 @@ describe('what is stored', () => {
       return of === undefined ? rows : rows.filter(({ kind }) => kind !== 'notices:plan');
     };
     const tables = await Promise.all(TABLES.map(rowsOf));
-    expect(tables.map((rows) => rows.length > 0)).toEqual(TABLES.map(() => true));
+    if (of !== undefined)
+      expect(tables.map((rows) => rows.length > 0)).toEqual(TABLES.map(() => true));
     return JSON.stringify(tables);
   };
 
