@@ -30,7 +30,7 @@ const BEYOND_LANDING = {
   '/readings': 40.5,
   '/readings/result?id=celestial-love': 42,
   '/profile': 76,
-  '/settings': 62.5,
+  '/settings': 62,
 } as const;
 
 /** A phone; the kit's list of options comes only where a pointer hovers. */

@@ -87,7 +87,7 @@ function PreferencesEditor({ draft, finish }: DialogDraft<PreferencesForm>) {
           label={PREFERENCES_COPY.hours}
           values={HOUR_FORMATS}
           words={PREFERENCES_COPY.hourFormats}
-          automatic={PREFERENCES_COPY.hoursOf[automatic.hours]}
+          automatic={PREFERENCES_COPY.hoursOf(automatic.hours)}
           chosen={form.hours}
           onChoose={(hours) => change({ hours })}
         />
