@@ -4,9 +4,15 @@ import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 const fileOf = (name: string) => `tests/faults/${name}.test.ts`;
 
 /** They wait nine tenths of their time, for a database that is gone or a minute that comes. */
-const WAITING = ['database', 'full-disk', 'notices', 'sockets', 'sunday-letter', 'twilio'].map(
-  fileOf,
-);
+const WAITING = [
+  'database',
+  'full-disk',
+  'killed-migration',
+  'notices',
+  'sockets',
+  'sunday-letter',
+  'twilio',
+].map(fileOf);
 /** They start, stop and fill servers, and measure no duration that another test beside them would change. */
 const WORKING = [
   'clock',
