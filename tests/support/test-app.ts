@@ -89,6 +89,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     pages: { folder: '/nonexistent' },
     checkAnswers: true,
     proofIterations: 1,
+    passwordCost: { N: 2, r: 1, p: 1 },
     databaseNow: async () => clock.now(),
     ...options.replace,
   };

@@ -24,6 +24,7 @@ import {
   expiredRows as expiredSessions,
   ownedTables as ownedBySession,
 } from './session/session.repository.ts';
+import { createPasswords } from './sign-in/password.ts';
 import { createSignInRepository } from './sign-in/sign-in.repository.ts';
 import { signInRoutes } from './sign-in/sign-in.routes.ts';
 import { createSignInService } from './sign-in/sign-in.service.ts';
@@ -91,9 +92,11 @@ export function createIdentityRoutes(
     countries,
   });
   const signInRepository = createSignInRepository(database.db);
+  const passwords = createPasswords(dependencies.passwordCost);
   const signIn = createSignInService({
     ...dependencies,
     repository: signInRepository,
+    passwords,
     birthDetails,
     countries,
   });
@@ -104,6 +107,7 @@ export function createIdentityRoutes(
     repository: accounts,
     grants: signInRepository,
     verification,
+    passwords,
     countries,
   });
   const relyingPartyOf = createRelyingPartyOf(env);

@@ -61,6 +61,18 @@ test('a guess costs one derivation, whether the name has a password, has none, o
   expect(costs[2]).toEqual(costs[0]);
 });
 
+test('a derivation costs what it should where nobody asks for a cheaper one', async () => {
+  const app = await attacked.app.twin({ replace: { passwordCost: undefined } });
+  const { client, user } = await attacked.member();
+  const set = { newPassword: PASSWORD };
+  expect((await attacked.copyOf(client, app).post('/api/user/password', set)).status).toBe(200);
+  const { rows } = await app.database.client.query({
+    text: 'select password_hash from users where username = $1',
+    values: [user.username],
+  });
+  expect(String(rows[0]?.['password_hash'])).toMatch(/^scrypt\$32768\$8\$3\$/);
+});
+
 describe('five guesses in a quarter of an hour', () => {
   test('are all that fifty at once get, and then the right one is not looked at either', async () => {
     const answers = await Promise.all(

@@ -5,7 +5,7 @@ import type { Database } from '#server/db/database.ts';
 import { findUniqueViolation } from '#server/db/pg-errors.ts';
 import type { UserRow } from '#server/db/schema/index.ts';
 import { assertNewPassword } from '#server/features/identity/sign-in/new-password.ts';
-import { hashPassword, verifyPassword } from '#server/features/identity/sign-in/password.ts';
+import type { Passwords } from '#server/features/identity/sign-in/password.ts';
 import { SIGN_IN_LIMITS } from '#server/features/identity/sign-in/sign-in.limits.ts';
 import type { SignInRepository } from '#server/features/identity/sign-in/sign-in.repository.ts';
 import { parsePhoneNumber } from '#server/features/identity/verification/phone-number.ts';
@@ -70,12 +70,14 @@ export function createSafetyService(dependencies: {
   repository: AccountRepository;
   grants: Pick<SignInRepository, 'takeGrant'>;
   verification: VerificationService;
+  passwords: Passwords;
   limits: Limits;
   clock: Clock;
   random: Random;
   countries: readonly string[];
 }): SafetyService {
-  const { repository, grants, verification, limits, clock, random, countries } = dependencies;
+  const { repository, grants, verification, passwords, limits, clock, random, countries } =
+    dependencies;
 
   function isFresh({ proof }: OwnerSession): boolean {
     return proof !== undefined && clock.now() - proof.atMs <= FRESH_MS;
@@ -100,7 +102,7 @@ export function createSafetyService(dependencies: {
   async function assertPassword(user: UserRow, password: string, field: string): Promise<void> {
     // Counted by id, because the username can be changed between two guesses.
     const failure = await limits.takeAll([{ rule: SIGN_IN_LIMITS.passwordFailures, key: user.id }]);
-    if (!(await verifyPassword(password, user.passwordHash, 'change'))) {
+    if (!(await passwords.verify(password, user.passwordHash, 'change'))) {
       throw badField(field, ACCOUNT_FIELD_COPY.passwordWrong);
     }
     await failure.giveBack();
@@ -158,7 +160,7 @@ export function createSafetyService(dependencies: {
       if (newPassword === null) return removePassword(owner, currentPassword);
       await assertMayReplace(owner, currentPassword);
       assertNewPassword(newPassword, owner.user);
-      const passwordHash = await hashPassword(newPassword);
+      const passwordHash = await passwords.hash(newPassword);
       await change(owner, 'password_set', async (tx) =>
         requireFound(
           await repository.updateUser(tx, owner.user.id, { passwordHash, passwordFailures: 0 }),

@@ -17,7 +17,7 @@ import {
   type Registration,
 } from '#shared/identity/sign-in/sign-in.schema.ts';
 import { LAW_VERSION } from '#shared/law/law-pages.ts';
-import { verifyPassword } from './password.ts';
+import type { Passwords } from './password.ts';
 import { SIGN_IN_LIMITS } from './sign-in.limits.ts';
 import type { SignInRepository } from './sign-in.repository.ts';
 import { findSuggestedUsername, makeUsername } from './username.ts';
@@ -50,13 +50,14 @@ export interface SignInService {
 
 export function createSignInService(dependencies: {
   repository: SignInRepository;
+  passwords: Passwords;
   birthDetails: BirthDetailsService;
   limits: Limits;
   clock: Clock;
   random: Random;
   countries: readonly string[];
 }): SignInService {
-  const { repository, birthDetails, limits, clock, random, countries } = dependencies;
+  const { repository, passwords, birthDetails, limits, clock, random, countries } = dependencies;
 
   /** Uses up the session's grant for the number (E.164); false when there is none. */
   async function takeGrant(tx: Database, session: VisitorSession, phoneNumber: string) {
@@ -147,7 +148,7 @@ export function createSignInService(dependencies: {
         { rule: SIGN_IN_LIMITS.passwordFailures, key: `${name}:${deviceId ?? address}` },
       ]);
       const mayTry = deviceId !== undefined || (await repository.takePasswordFailure(name));
-      const matches = await verifyPassword(
+      const matches = await passwords.verify(
         password,
         mayTry && user !== undefined ? user.passwordHash : null,
         'log-in',
