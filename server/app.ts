@@ -71,7 +71,7 @@ export function createApp(
     production: env.production,
   });
   const limits = createLimits({ database, clock, factor: env.limitFactor, secrets });
-  const almanac = createAlmanac();
+  const almanac = dependencies.almanac ?? createAlmanac();
   const deletions = createDeletionLog(database.db, env.deletionsFile);
   const retention = createAccountRetention({ ...dependencies, deletions });
   const databaseNow = dependencies.databaseNow ?? (() => readDatabaseClock(database));

@@ -52,6 +52,8 @@ export interface Dependencies {
   databaseNow?: (() => Promise<number>) | undefined;
   /** Iterations of one try of a proof of work; fewer for tests. */
   proofIterations?: number | undefined;
+  /** Where tests share one; by default a new one. */
+  almanac?: Almanac | undefined;
   /** The parameters of scrypt for new passwords; cheaper ones for tests. */
   passwordCost?: { N: number; r: number; p: number } | undefined;
 }

@@ -13,6 +13,7 @@ import { createLogger } from '#server/platform/logger.ts';
 import { systemRandom } from '#server/platform/random.ts';
 import { createSmsGateway } from '#server/platform/sms/choose-sms-gateway.ts';
 import { deriveVapidKeys } from '#server/platform/vapid.ts';
+import { createAlmanac } from '#server/sky/almanac.ts';
 import { createTestDatabase, openTestPostgres, type TestDatabase } from './databases.ts';
 import { createFakeClock, type FakeClock } from './fake-clock.ts';
 import { HttpClient } from './http-client.ts';
@@ -54,6 +55,9 @@ export const TEST_DATA_KEY = 'a-data-key-of-the-tests-and-of-nothing-else';
 /** The keys by which the tests' push service knows the application. */
 export const TEST_VAPID = deriveVapidKeys('dGhlLXZhcGlkLWtleS1vZi10aGUtdGVzdHMtYWxvbmU');
 
+/** What it has computed serves all files of a worker. */
+const almanac = createAlmanac();
+
 /** Starts a server; call `close` after the file's tests. */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const clock = options.clock ?? createFakeClock();
@@ -88,6 +92,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     places: testPlaces,
     pages: { folder: '/nonexistent' },
     checkAnswers: true,
+    almanac,
     proofIterations: 1,
     passwordCost: { N: 2, r: 1, p: 1 },
     databaseNow: async () => clock.now(),
