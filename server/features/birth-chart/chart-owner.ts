@@ -1,5 +1,6 @@
 // From the columns of a user to the birth and the natal points that charts and contacts are computed from.
 
+import { LRUCache } from 'lru-cache';
 import { getNatalPoints, type NatalPoints } from '#server/sky/contacts/index.ts';
 import {
   type BirthTimeFold,
@@ -43,17 +44,34 @@ export interface OwnedNatalPoints {
   marginMinutes: BirthTimeMargin | null;
 }
 
-/** The natal points of a user, each with how far off it may be; null without a birth date. Takes a few milliseconds. */
+/** Our choice; the points of a birth take about 3 kB. Home needs them in three calls. */
+const MAX_BIRTHS = 1_000;
+const pointsOfBirths = new LRUCache<string, NatalPoints>({ max: MAX_BIRTHS });
+
+/**
+ * The natal points of a user, each with how far off it may be; null without a birth date. Takes one to three
+ * milliseconds the first time; then they are cached under the birth's details.
+ */
 export function getNatalPointsOf(owner: ChartOwner): OwnedNatalPoints | null {
   const birth = getBirth(owner);
   if (birth === null) return null;
+  // Natal points do not depend on the system of houses.
+  const key = JSON.stringify({ ...birth, houses: undefined });
+  let points = pointsOfBirths.get(key);
+  if (points === undefined) {
+    points = computeNatalPoints(birth);
+    pointsOfBirths.set(key, points);
+  }
+  return { points, marginMinutes: birth.marginMinutes };
+}
+
+function computeNatalPoints(birth: Birth): NatalPoints {
   const { utcMs, span } = getBirthMoment(birth);
-  const { time, place, marginMinutes } = birth;
-  const points = getNatalPoints(
+  const { time, place } = birth;
+  return getNatalPoints(
     { utcMs, fromUtcMs: span.startMs, untilUtcMs: span.endMs },
     time === null || place === null
       ? null
       : { latitudeDegrees: place.latitude, longitudeDegrees: place.longitude },
   );
-  return { points, marginMinutes };
 }
