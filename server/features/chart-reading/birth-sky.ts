@@ -3,7 +3,7 @@
 import { LRUCache } from 'lru-cache';
 import { type Birth, getBirthMoment } from '#server/features/birth-chart/index.ts';
 import { getOrbDegrees } from '#server/sky/aspects.ts';
-import { getApparentPosition } from '#server/sky/ephemeris.ts';
+import { type ApparentPosition, getApparentPosition } from '#server/sky/ephemeris.ts';
 import { type ChartFlip, listFlips, listPlacidusFlips } from '#server/sky/flips.ts';
 import {
   getNatalSky,
@@ -14,7 +14,7 @@ import {
   type NatalSky,
 } from '#server/sky/natal.ts';
 import { type AspectKey, NATAL_ORB_DEGREES } from '#shared/sky/aspects.ts';
-import { type BodyKey, getBodyKey } from '#shared/sky/bodies.ts';
+import { BODY_KEYS, type BodyKey, getBodyKey } from '#shared/sky/bodies.ts';
 import type { HouseSystem } from '#shared/sky/house-systems.ts';
 import { getCuspHouse } from '#shared/sky/houses.ts';
 import { normalizeDegrees } from '#shared/sky/longitude.ts';
@@ -115,6 +115,7 @@ function computeBirthSky(birth: Birth): BirthSky {
     Math.min(day.startMs, span.startMs),
     Math.max(day.endMs, span.endMs),
   );
+  const [dayEnds, spanEnds] = [readEnds(day), readEnds(span)];
   return {
     utcMs,
     marginMinutes: birth.marginMinutes,
@@ -130,7 +131,7 @@ function computeBirthSky(birth: Birth): BirthSky {
         }));
       return readBody(body, own, { utcMs, span, house: houseOf(body) });
     }),
-    aspects: sky.aspects.map((aspect) => readAspect(aspect, day, span)),
+    aspects: sky.aspects.map((aspect) => readAspect(aspect, dayEnds, spanEnds)),
     angles,
     moon: readMoon(utcMs, day, span),
   };
@@ -227,21 +228,32 @@ function readAngle(
 }
 
 /** An aspect counts as holding during a span when it is inside its orb at both ends of the span. */
-function readAspect({ bodies, ...rest }: NatalAspect, day: Span, span: Span): BirthAspect {
+type Positions = ReadonlyMap<BodyKey, ApparentPosition>;
+
+/** Where every body is at the beginning and at the end of a span. */
+function readEnds({ startMs, endMs }: Span): Positions[] {
+  return [startMs, endMs].map(
+    (atMs) => new Map(BODY_KEYS.map((body) => [body, getApparentPosition(body, atMs)])),
+  );
+}
+
+/** `day` and `span` are the positions at the ends of the day of birth and of the span of the birth. */
+function readAspect(
+  { bodies, ...rest }: NatalAspect,
+  day: readonly Positions[],
+  span: readonly Positions[],
+): BirthAspect {
   const pair = [getBodyKey(bodies[0]), getBodyKey(bodies[1])] as const;
-  const holds = ({ startMs, endMs }: Span) =>
-    [startMs, endMs].every((atMs) => isInOrb(pair, rest.aspect, atMs));
+  const holds = (ends: readonly Positions[]) =>
+    ends.every((positions) => isInOrb(pair, rest.aspect, positions));
   const level = !holds(span) ? 'changes' : holds(day) ? 'certain' : 'margin';
   return { bodies: pair, level, ...rest };
 }
 
-function isInOrb([one, other]: readonly [BodyKey, BodyKey], aspect: AspectKey, utcMs: number) {
-  const orb = getOrbDegrees(
-    getApparentPosition(one, utcMs),
-    getApparentPosition(other, utcMs),
-    aspect,
-  );
-  return orb <= NATAL_ORB_DEGREES[aspect];
+function isInOrb(pair: readonly [BodyKey, BodyKey], aspect: AspectKey, positions: Positions) {
+  const [one, other] = pair.map((body) => positions.get(body));
+  if (one === undefined || other === undefined) return false;
+  return getOrbDegrees(one, other, aspect) <= NATAL_ORB_DEGREES[aspect];
 }
 
 function readMoon(utcMs: number, day: Span, span: Span): BirthSky['moon'] {
