@@ -3,6 +3,8 @@
 import lighthouse from 'lighthouse';
 import { type PartResult, plain } from '../report/figure.ts';
 import { median } from '../report/statistics.ts';
+import { CPU_SLOWDOWN } from './browser.ts';
+import { findOwnBlockingTime } from './own-blocking-time.ts';
 
 const ROUNDS = 3;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -15,6 +17,8 @@ interface Audited {
   fcp: number;
   lcp: number;
   tbt: number;
+  /** What of the blocking time is not the machine's other work. */
+  ownTbt: number;
   cls: number;
   requests: number;
   /** Compressed bytes, all and those of scripts. */
@@ -66,6 +70,7 @@ async function auditOnce({ url, port, keepsStorage = false }: Visit): Promise<Au
     fcp: value('first-contentful-paint'),
     lcp: value('largest-contentful-paint'),
     tbt: value('total-blocking-time'),
+    ownTbt: findOwnBlockingTime(result.artifacts.Trace, CPU_SLOWDOWN),
     cls: value('cumulative-layout-shift'),
     requests: requests.length,
     bytes: bytesOf(requests),
@@ -148,6 +153,11 @@ function describe(
       middle(({ tbt }) => tbt),
       'ms',
       atMost(goals && (goals.blockingMs ?? 50)),
+    ),
+    plain(
+      `${path} of it by processor time`,
+      middle(({ ownTbt }) => ownTbt),
+      'ms',
     ),
     plain(
       `${path} layout shift (CLS)`,
