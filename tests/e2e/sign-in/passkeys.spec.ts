@@ -2,6 +2,7 @@
 // journeys go to the same application as localhost.
 
 import type { CDPSession } from '@playwright/test';
+import { passkeySignInOptionsEndpoint } from '#shared/identity/passkeys/passkeys.contract.ts';
 import type { BuiltApp } from '#tests/support/built-app.ts';
 import { expectNoFindings } from '../access/audit.ts';
 import { asTyped, enterCode } from '../auth-steps.ts';
@@ -71,14 +72,13 @@ async function signUpHere(page: Page, app: BuiltApp, phoneNumber: string): Promi
 }
 
 async function openPasskeys(page: Page): Promise<void> {
-  await page.goto('/profile');
-  await expect(page.getByRole('heading', { name: 'Account Settings' })).toBeVisible();
+  // The link to the settings opens them also where they are folded.
+  await page.goto('/profile#account-settings');
+  const row = page.getByRole('button', { name: /Passkeys/ });
+  await expect(row).toBeVisible();
   // The chart's chapters push the settings down when they come.
   await page.waitForLoadState('networkidle');
-  const unfold = page.getByRole('button', { name: 'Show', exact: true }).first();
-  const row = page.getByRole('button', { name: /Passkeys/ });
   await dismissToasts(page);
-  if (!(await row.isVisible())) await unfold.click();
   await row.click();
   await expect(page.getByRole('dialog', { name: 'Passkeys' })).toBeVisible();
 }
@@ -89,6 +89,18 @@ async function logOutHere(page: Page): Promise<void> {
   await dismissToasts(page);
   await page.getByRole('button', { name: 'Log Out' }).first().click();
   await expect(page).toHaveURL(/\/auth$/);
+}
+
+/** Opens the log-in, and waits until the field's autofill waits for a finger: one that comes earlier answers it. */
+async function openLogIn(page: Page): Promise<void> {
+  const waiting = page.waitForRequest((request) =>
+    request.url().endsWith(passkeySignInOptionsEndpoint.path),
+  );
+  await page.getByRole('button', { name: 'LOG IN' }).click();
+  await (await waiting).response();
+  // The browser has taken the page's ceremony, as it has everything that was sent before.
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await page.evaluate(() => new Promise(requestAnimationFrame));
 }
 
 // req: PASSKEY-1 PASSKEY-2 PASSKEY-3
@@ -120,7 +132,7 @@ test('a passkey is made in Profile, signs in with two taps, and is removed', asy
 
   await authenticator.setPresence(false);
   await logOutHere(page);
-  await page.getByRole('button', { name: 'LOG IN' }).click();
+  await openLogIn(page);
   await expect(page.getByLabel('Phone number')).toHaveAttribute('autocomplete', 'tel webauthn');
   await expectNoFindings(page, 'the log-in with a passkey');
   await authenticator.setPresence(true);
@@ -137,8 +149,7 @@ test('a passkey is made in Profile, signs in with two taps, and is removed', asy
 
   await authenticator.setPresence(false);
   await logOutHere(page);
-  await page.getByRole('button', { name: 'LOG IN' }).click();
-  await expect(page.getByRole('button', { name: 'Use a passkey' })).toBeVisible();
+  await openLogIn(page);
   await authenticator.setPresence(true);
   await page.getByRole('button', { name: 'Use a passkey' }).click();
   await toasts.expectShown(
