@@ -6,8 +6,8 @@ import { App } from '#client/app/app.tsx';
 import type { User } from '#shared/identity/account/user.schema.ts';
 import { world } from './msw/world.ts';
 
-// The timeout is long because every core runs a worker that renders whole pages, and reads their code for the first time.
-configure({ asyncUtilTimeout: 15_000 });
+// The timeout is long because every core runs a worker that renders whole pages.
+configure({ asyncUtilTimeout: 5_000 });
 
 type Visit = {
   /** The signed-in user; by default a visitor. */

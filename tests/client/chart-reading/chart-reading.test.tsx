@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { getChartReadingEndpoint } from '#shared/chart-reading/chart-reading.contract.ts';
 import {
   type ChartReading,
@@ -10,6 +10,11 @@ import { mockEndpoint } from '#tests/support/msw/mock-endpoint.ts';
 import { buildUser } from '#tests/support/msw/samples.ts';
 import { server } from '#tests/support/msw/server.ts';
 import { renderApp, screen, within } from '#tests/support/render-app.tsx';
+
+// The tab loads this code when it is opened; read for the first time it takes longer than a test waits for a chapter.
+beforeAll(async () => {
+  await import('#client/features/chart-reading/index.ts');
+});
 
 async function openReading(change: (reading: ChartReading) => ChartReading = (same) => same) {
   const reading = change(structuredClone(SAMPLE_READING));
