@@ -44,9 +44,12 @@ export interface OwnedNatalPoints {
   marginMinutes: BirthTimeMargin | null;
 }
 
-/** Our choice; the points of a birth take about 3 kB. Home needs them in three calls. */
+/** Our choice; the points of a birth take about 4 kB. Home needs them in three calls. */
 const MAX_BIRTHS = 1_000;
-const pointsOfBirths = new LRUCache<string, NatalPoints>({ max: MAX_BIRTHS });
+const pointsOfBirths = new LRUCache<string, NatalPoints, Birth>({
+  max: MAX_BIRTHS,
+  memoMethod: (_key, _stale, { context }) => computeNatalPoints(context),
+});
 
 /**
  * The natal points of a user, each with how far off it may be; null without a birth date. Takes one to three
@@ -57,11 +60,7 @@ export function getNatalPointsOf(owner: ChartOwner): OwnedNatalPoints | null {
   if (birth === null) return null;
   // Natal points do not depend on the system of houses.
   const key = JSON.stringify({ ...birth, houses: undefined });
-  let points = pointsOfBirths.get(key);
-  if (points === undefined) {
-    points = computeNatalPoints(birth);
-    pointsOfBirths.set(key, points);
-  }
+  const points = pointsOfBirths.memo(key, { context: birth });
   return { points, marginMinutes: birth.marginMinutes };
 }
 

@@ -86,16 +86,14 @@ export interface BirthSky {
 
 /** Our choice; a sky takes about 5 kB. */
 const MAX_SKIES = 400;
-const skies = new LRUCache<string, BirthSky>({ max: MAX_SKIES });
+const skies = new LRUCache<string, BirthSky, Birth>({
+  max: MAX_SKIES,
+  memoMethod: (_key, _stale, { context }) => computeBirthSky(context),
+});
 
 /** The sky of a birth. Takes some ten milliseconds the first time; then it is cached under the birth's details. */
 export function readBirthSky(birth: Birth): BirthSky {
-  const key = JSON.stringify(birth);
-  const kept = skies.get(key);
-  if (kept !== undefined) return kept;
-  const sky = computeBirthSky(birth);
-  skies.set(key, sky);
-  return sky;
+  return skies.memo(JSON.stringify(birth), { context: birth });
 }
 
 function computeBirthSky(birth: Birth): BirthSky {
@@ -227,7 +225,6 @@ function readAngle(
   };
 }
 
-/** An aspect counts as holding during a span when it is inside its orb at both ends of the span. */
 type Positions = ReadonlyMap<BodyKey, ApparentPosition>;
 
 /** Where every body is at the beginning and at the end of a span. */
@@ -237,7 +234,10 @@ function readEnds({ startMs, endMs }: Span): Positions[] {
   );
 }
 
-/** `day` and `span` are the positions at the ends of the day of birth and of the span of the birth. */
+/**
+ * An aspect counts as holding during a span when it is inside its orb at both ends of the span. `day` and `span` are the
+ * positions at the ends of the day of birth and of the span of the birth.
+ */
 function readAspect(
   { bodies, ...rest }: NatalAspect,
   day: readonly Positions[],
