@@ -10,10 +10,11 @@ import { signUpPerson } from './rig/people.ts';
 import { report } from './rig/report.ts';
 import { startTcpProxy } from './rig/tcp-proxy.ts';
 
-test.concurrent.each(['server', 'npm run migrate'])(
+test.concurrent.for(['server', 'npm run migrate'])(
   'a first start that is killed in the middle of its migration leaves nothing half done, and a lock that expires: %s',
-  async (what) => {
+  async (what, { onTestFinished }) => {
     const folder = makeFolder();
+    onTestFinished(folder.remove);
     const postgres = await startPostgres();
     const wire = await startTcpProxy(Number(new URL(postgres.url).port));
     const halfway = wire.intercept((chunk) =>
@@ -61,6 +62,5 @@ test.concurrent.each(['server', 'npm run migrate'])(
     await app.stop();
     await wire.close();
     await postgres.close();
-    folder.remove();
   },
 );

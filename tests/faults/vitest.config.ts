@@ -3,7 +3,7 @@ import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 
 const fileOf = (name: string) => `tests/faults/${name}.test.ts`;
 
-/** They wait nine tenths of their time, for a database that is gone or a minute that comes. */
+/** They wait most of their time, for a database that is gone or a minute that comes. */
 const WAITING = [
   'database',
   'full-disk',
