@@ -16,10 +16,14 @@ export interface RequestSession {
   getOrCreateId(): Promise<string>;
   /**
    * Gives the session a new secret id within `tx`; the old one is invalid when `tx` commits. Throws
-   * `not_signed_in` when the session has ended in the meantime.
+   * `not_signed_in` when the session has ended in the meantime, and `unavailable` when the answer can no longer be
+   * sent, so that the browser keeps the id that it has.
    */
   changeId(tx: Database): Promise<void>;
-  /** Signs a user in within `tx`: a new session replaces this one, and the device knows the user's number. */
+  /**
+   * Signs a user in within `tx`: a new session replaces this one, and the device knows the user's number. Throws
+   * `unavailable` when the answer can no longer be sent.
+   */
   signIn(tx: Database, user: Pick<UserRow, 'id' | 'phoneNumber'>): Promise<void>;
   /** Whether somebody in this session has given a birth date that is too young. */
   isAgeRefused(): Promise<boolean>;

@@ -1,6 +1,6 @@
 // Answers that are lost after the database has committed: a repeated call succeeds, and takes
 // effect once. They are lost on either of two connections: between browser and server, or between
-// server and database.
+// server and database. And calls that were answered before they were done, because they took too long.
 
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -137,5 +137,56 @@ describe.each(Object.entries(WIRES))('an answer lost between %s', (_name, { lose
     expect((await client.get('/api/user')).status).toBe(200);
     expect(await count('users where phone_hash = $1', toStoredHash(phoneNumber))).toBe(1);
     client.close();
+  });
+});
+
+describe('a call that misses its deadline', () => {
+  /** Long enough that a call with several queries misses the deadline, and none of its queries its own. */
+  const DELAY_MS = 450;
+  const password = { newPassword: 'seven quiet lanterns' };
+  let registering: { client: HttpClient; phoneNumber: string };
+  let verifying: { client: HttpClient; phoneNumber: string; code: string };
+  let owner: HttpClient;
+
+  // Each makes its call while the database is far away, all at the same time.
+  beforeAll(async () => {
+    const [registrant, verifier] = [new HttpClient(app.url), new HttpClient(app.url)];
+    const [first, second] = [nextPhoneNumber(), nextPhoneNumber()];
+    await verifyPhoneNumber(registrant, app, first);
+    registering = { client: registrant, phoneNumber: first };
+    await verifier.post('/api/verify/send', { phoneNumber: second });
+    verifying = { client: verifier, phoneNumber: second, code: await app.waitForCode(second) };
+    owner = (await signUpPerson(app)).client;
+
+    toDatabase.setDelay(DELAY_MS);
+    const { code } = verifying;
+    const late = await Promise.all([
+      registrant.post('/api/register', registrationOf(first)),
+      verifier.post('/api/verify/check', { phoneNumber: second, code }),
+      owner.post('/api/user/password', password),
+    ]);
+    toDatabase.setDelay(0);
+    expect(late.map(({ status }) => status)).toEqual([503, 503, 503]);
+  });
+  afterAll(() => {
+    for (const client of [registering?.client, verifying?.client, owner]) client?.close();
+  });
+
+  test('leaves no account that its owner is not signed in to: the same registration succeeds', async () => {
+    const { client, phoneNumber } = registering;
+    expect((await client.post('/api/register', registrationOf(phoneNumber))).status).toBe(201);
+    expect((await client.get('/api/user')).status).toBe(200);
+  });
+
+  test('uses up no code: the same code succeeds', async () => {
+    const { client, phoneNumber, code } = verifying;
+    const again = await client.post('/api/verify/check', { phoneNumber, code });
+    expect(again.json).toMatchObject({ success: true });
+    expect((await client.post('/api/register', registrationOf(phoneNumber))).status).toBe(201);
+  });
+
+  test('signs nobody out: the same new password is taken', async () => {
+    expect((await owner.post('/api/user/password', password)).status).toBe(200);
+    expect((await owner.get('/api/user')).status).toBe(200);
   });
 });

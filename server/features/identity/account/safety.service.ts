@@ -132,8 +132,8 @@ export function createSafetyService(dependencies: {
     return repository.inTransaction(async (tx) => {
       const result = await work(tx);
       await repository.deleteOtherSessions(tx, owner.user.id, owner.session.id);
-      await owner.session.changeId(tx);
       await repository.recordEvent(tx, eventOf(owner, kind));
+      await owner.session.changeId(tx);
       return result;
     });
   }

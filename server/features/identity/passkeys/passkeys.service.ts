@@ -222,8 +222,8 @@ export function createPasskeyService(dependencies: {
           const other = await repository.findByCredentialId(credential.id, tx);
           throw new AppError(other?.userId === user.id ? 'passkey_exists' : 'passkey_not_added');
         }
-        await session.changeId(tx);
         await recordEvent(tx, owner, 'passkey_added');
+        await session.changeId(tx);
       });
       return describe(passkey);
     },

@@ -91,10 +91,10 @@ export class DatabaseRequestSession implements RequestSession {
   }
 
   async prove(tx: Database, by: 'password' | 'code' | 'passkey'): Promise<void> {
-    await this.changeId(tx);
     const id = this.#id;
     const provedAt = new Date(this.#settings.clock.now());
     if (id !== undefined) await this.#settings.repository.prove(tx, id, { provedAt, provedBy: by });
+    await this.changeId(tx);
   }
 
   rememberNumber(phoneNumber: string): void {
@@ -150,7 +150,9 @@ export class DatabaseRequestSession implements RequestSession {
 
   /**
    * Gives the session a new secret id within `tx`; the old one is invalid when `tx` commits. The row, with
-   * its codes and grants, stays. Throws `not_signed_in` when the session has ended in the meantime.
+   * its codes and grants, stays. Throws `not_signed_in` when the session has ended in the meantime, and `unavailable`
+   * when the answer can no longer be sent: the browser would keep an id that is no longer valid. Callers do this last,
+   * so that little time is left for that before the commit.
    */
   async changeId(tx: Database): Promise<void> {
     const { repository, clock, random } = this.#settings;
@@ -166,13 +168,16 @@ export class DatabaseRequestSession implements RequestSession {
         visitorExpiresAtMs: clock.now() + VISITOR_SESSION_MS,
       }));
     if (id === undefined || !changed) throw new AppError('not_signed_in');
+    this.#requireUnanswered();
     this.#sid = sid;
     this.#pending = { sid, row: id, userId: this.#userId };
   }
 
   /**
    * Signs the user in within `tx`: a new session replaces this one, whose codes and grants are deleted with it.
-   * `commit` sets the cookie after the handler has returned, so a transaction that is rolled back sets none.
+   * `commit` sets the cookie after the handler has returned, so a transaction that is rolled back sets none. Throws
+   * `unavailable` when the answer can no longer be sent: nobody could use the session, nor the grant that it used up.
+   * Callers do this last, as with `changeId`.
    */
   async signIn(tx: Database, user: Pick<UserRow, 'id' | 'phoneNumber'>): Promise<void> {
     const { repository, clock, random } = this.#settings;
@@ -189,7 +194,16 @@ export class DatabaseRequestSession implements RequestSession {
       nowMs,
       expiresAtMs: nowMs + USER_SESSION_MS,
     });
+    this.#requireUnanswered();
     this.#pending = { sid, row: id, userId: user.id, phoneNumber: user.phoneNumber };
+  }
+
+  /** Throws `unavailable` when the deadline has answered this request, or the browser has gone. */
+  #requireUnanswered(): void {
+    const { headersSent, destroyed } = this.#response;
+    if (headersSent || destroyed) {
+      throw new AppError('unavailable', { cause: new Error('nobody can receive the new cookie') });
+    }
   }
 
   /** Ends the session, if there is one, and clears both cookies. */

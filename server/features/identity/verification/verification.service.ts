@@ -172,15 +172,16 @@ export function createVerificationService(dependencies: {
       if (verdict !== 'approved') {
         throw new AppError('invalid_code', attempts < ATTEMPTS_PER_CODE ? {} : SPENT);
       }
+      await failure.giveBack();
 
       const registered = await repository.inTransaction(async (tx) => {
         if (!(await repository.takeCode(tx, sessionId, phoneNumber, stored.codeHash)))
           throw new AppError('invalid_code');
         await repository.saveGrant(tx, sessionId, phoneNumber, clock.now() + GRANT_LIFETIME_MS);
+        const hasAccount = await repository.hasAccount(tx, phoneNumber);
         await session.changeId(tx);
-        return repository.hasAccount(tx, phoneNumber);
+        return hasAccount;
       });
-      await failure.giveBack();
       return { registered };
     },
   };
