@@ -1,10 +1,9 @@
 import { networkInterfaces } from 'node:os';
-import { isLoopbackHost } from './env.ts';
+import { isLoopbackHost, localOrigin } from './env.ts';
 
 /** The lines to print at the start: the app's address on this machine, and for a phone in the same network. */
 export function describeAddresses(host: string, port: number): string[] {
-  const shown = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
-  const lines = [`Asteria is at http://${shown.includes(':') ? `[${shown}]` : shown}:${port}`];
+  const lines = [`Asteria is at ${localOrigin(host, port)}`];
   const network = Object.values(networkInterfaces())
     .flat()
     .find((address) => address?.family === 'IPv4' && !address.internal);

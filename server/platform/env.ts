@@ -140,6 +140,12 @@ export function isLoopbackHost(host: string): boolean {
   return isIP(host) === 4 && host.startsWith('127.');
 }
 
+/** Where a browser on this machine reaches a server that listens at `host`: `http://[::1]:3000`. */
+export function localOrigin(host: string, port: number): string {
+  if (host === '0.0.0.0' || host === '::') return `http://localhost:${port}`;
+  return `http://${isIP(host) === 6 ? `[${host}]` : host}:${port}`;
+}
+
 const variables = z.object({
   NODE_ENV: z.optional(z.string()),
   HOST: variable(textThat((value) => !/[\s/]/.test(value), 'must be an address or a host name')),
@@ -354,7 +360,7 @@ function chooseMail(
   if (smtpUrl === undefined) return undefined;
   if (from === undefined) throw refusal('MAIL_FROM', 'is required with SMTP_URL');
   if (ORIGIN === undefined && production) throw refusal('ORIGIN', 'is required with SMTP_URL');
-  const origin = ORIGIN === undefined ? `http://${host}:${PORT ?? 3000}` : new URL(ORIGIN).origin;
+  const origin = ORIGIN === undefined ? localOrigin(host, PORT ?? 3000) : new URL(ORIGIN).origin;
   return { smtpUrl, from, origin };
 }
 

@@ -17,6 +17,7 @@ const TWILIO = {
   TWILIO_AUTH_TOKEN: 'token-of-the-tests',
   TWILIO_VERIFY_SERVICE_SID: `VA${'0'.repeat(32)}`,
 };
+const MAIL = { SMTP_URL: 'smtp://127.0.0.1:2525', MAIL_FROM: 'sky@asteria.example' };
 
 describe('settings that nobody gave', () => {
   // req: RUN-1
@@ -97,6 +98,12 @@ describe('settings that are given', () => {
       { rpId: 'asteria.example' },
     ],
     [{ RP_ID: 'localhost' }, { rpId: 'localhost' }],
+    [{ ...MAIL, HOST: '::1' }, { mail: { origin: 'http://[::1]:3000' } }],
+    [{ ...MAIL, HOST: '0.0.0.0', PORT: '3001' }, { mail: { origin: 'http://localhost:3001' } }],
+    [
+      { ...MAIL, ORIGIN: 'https://asteria.example/' },
+      { mail: { origin: 'https://asteria.example' } },
+    ],
     [{ OPERATOR_EMAIL: 'hello@asteria.example' }, { operatorEmail: 'hello@asteria.example' }],
     [{ OPERATOR_NAME: 'Asteria Inc.' }, { operatorName: 'Asteria Inc.' }],
     [{ OPERATOR_ADDRESS: '1 Main St.' }, { operatorAddress: '1 Main St.' }],
