@@ -10,7 +10,6 @@ import {
   type LetterGist,
   listLineAdvice,
 } from '#server/features/letter/index.ts';
-import { tellContact } from '#server/features/transits/index.ts';
 import type { Almanac } from '#server/sky/almanac.ts';
 import {
   type Contact,
@@ -119,10 +118,7 @@ const hasOwnTitle: Fits = ({ title, advice }, earlier) =>
 const isAgainst = (one: readonly Advice[], other: readonly Advice[]): boolean =>
   one.some((advice) => other.some((its) => isOppositeAdvice(advice, its)));
 
-/**
- * Also asks for different meanings: a card's description ends with the meaning of its contact, which two contacts of
- * the Moon with one tone share.
- */
+/** Also asks for different meanings: that of its contact is a card's description. */
 const saysNothingTwice: Fits = (candidate, earlier) =>
   hasOwnTitle(candidate, earlier) && getMeaning(candidate.contact) !== getMeaning(earlier.contact);
 
@@ -172,12 +168,11 @@ function toCandidate(contact: Contact, date: string, ahead: number, gist: Letter
 
 function toInsight({ contact, title, date, ahead }: Candidate): Insight {
   const fact = toContactFact(contact, date);
-  const sentence = tellContact({ ...contact, isNearMiss: false });
   return {
     id: ahead === 0 ? fact.id : `${fact.id}-in-${ahead}`,
     // A title of one sentence has no period, like the other cards'.
     title: title.replace(/^([^.?]*)\.$/, '$1'),
-    description: `${tellWhen(ahead, sentence)} ${getMeaning(contact)}`,
+    description: tellWhen(ahead, getMeaning(contact)),
     icon: iconOf(contact),
     facts: [fact],
     from: fact.from,

@@ -10,9 +10,9 @@ const WHEN = [
   'In six days',
 ] as const;
 
-/** A sentence of a contact with its day before it, `ahead` days from the reader's own, 0-6. */
+/** A sentence on a contact with its day before it, `ahead` days from the reader's own, 0-6. */
 export function tellWhen(ahead: number, sentence: string): string {
   const when = WHEN[ahead];
   if (when === undefined) throw new RangeError(`no word for ${ahead} days ahead`);
-  return `${when}, ${sentence.replace(/^The /, 'the ')}`;
+  return `${when}, ${sentence.replace(/^(?:The|For) /, (word) => word.toLowerCase())}`;
 }

@@ -9,7 +9,7 @@ import {
   TONE_OF_CONTACT,
 } from '#server/sky/contacts/index.ts';
 import { dayNumberOf } from '#server/text/rotation.ts';
-import { chooseEvent, chooseUnit } from './choose-unit.ts';
+import { chooseEvent, chooseUnit, listVagueKinds } from './choose-unit.ts';
 import { type LeadEvent, listLeadEvents } from './lead-events.ts';
 import { recall } from './recall.ts';
 import { UNIT_NUMBERS } from './unit-numbers.ts';
@@ -65,7 +65,8 @@ export function chooseMatter(
     .filter(({ nearMissDegrees }) => nearMissDegrees === null)
     .map((contact) => ({ contact, kind: kindOf(contact) }));
   const kinds = exact.map(({ kind }) => kind);
-  const number = chooseUnit(kinds, 0, kinds.length, { day, seed, memory });
+  const vague = listVagueKinds(natal);
+  const number = chooseUnit(kinds, 0, kinds.length, { day, seed, memory, vague });
   const unit = units[number];
   const lead = exact.find(({ kind }) => {
     const ofKind = number - (first[kind] ?? 0);

@@ -1,5 +1,6 @@
 // Which unit leads a day, given which led the days before.
 
+import { getKind, type NatalPoints } from '#server/sky/contacts/index.ts';
 import { LETTER_AREAS } from '#shared/letter/letter.schema.ts';
 import { getHouseOfSign } from '#shared/sky/houses.ts';
 import type { SignKey } from '#shared/zodiac/signs.ts';
@@ -42,6 +43,8 @@ const AFTER_PLANETS = 500;
 /** The score of each day since a unit's area was told for the third last time, up to `AREA_DAYS_MAX` days. */
 const AREA_DAY = 5;
 const AREA_DAYS_MAX = 40;
+/** What a unit of the Moon scores less whose hour is too uncertain: more than all that a unit can score. */
+const VAGUE = 1_000_000;
 /** An area that was told fewer than three times in this many days is due; each day from then on adds `DUE_DAY`. */
 const DUE_DAYS = 27;
 const DUE_DAY = 2_000;
@@ -59,7 +62,8 @@ export function createMemory(day: number): Memory {
 
 /**
  * The number of the unit that leads a day with contacts of some kinds (`kinds` from index `from` up to, not including,
- * index `until`), or `NO_UNIT` when no unit may lead. The order of the kinds does not matter.
+ * index `until`), or `NO_UNIT` when no unit may lead. The order of the kinds does not matter. One of `vague` leads
+ * only where no other may.
  *
  * Fresh units come first. Where no unit is fresh, the rested unit that led most recently leads. Taking the one that led
  * longest ago would bring every unit back just before its year is over, because the sky asks for a few more units a
@@ -71,7 +75,12 @@ export function chooseUnit(
   kinds: ArrayLike<number>,
   from: number,
   until: number,
-  { day, seed, memory }: { day: number; seed: number; memory: Memory },
+  {
+    day,
+    seed,
+    memory,
+    vague,
+  }: { day: number; seed: number; memory: Memory; vague: ReadonlySet<number> },
 ): number {
   const { area, first, count, ofMoon, weight } = UNIT_NUMBERS;
   const { areaDays } = memory;
@@ -94,6 +103,7 @@ export function chooseUnit(
       else score += rest;
       // Two readers with the same contact begin with different variants.
       if ((seed + kind) % variants === variant) score += 1;
+      if (vague.has(kind)) score -= VAGUE;
       if (score > bestScore || (score === bestScore && unit < best)) {
         best = unit;
         bestScore = score;
@@ -101,6 +111,22 @@ export function chooseUnit(
     }
   }
   return best;
+}
+
+/** A unit of the Moon speaks of a few hours: so far from a point her contacts may be, either way on average, degrees. */
+const MOON_LEADS_WITHIN_DEGREES = 3.3;
+
+/** The kinds of the Moon's contacts with points so uncertain that six hours either way do not hold them. */
+export function listVagueKinds(natal: NatalPoints): ReadonlySet<number> {
+  const vague = natal.points.filter(
+    ({ behindDegrees, aheadDegrees }) =>
+      (behindDegrees + aheadDegrees) / 2 > MOON_LEADS_WITHIN_DEGREES,
+  );
+  return new Set(
+    vague.flatMap(({ key }) =>
+      (['joined', 'easy', 'hard'] as const).map((tone) => getKind('moon', key, tone)),
+    ),
+  );
 }
 
 /** An event of the sky that leads a day, with its house and unit. */

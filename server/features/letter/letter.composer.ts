@@ -4,6 +4,7 @@ import type { Almanac } from '#server/sky/almanac.ts';
 import { readWallClock } from '#server/sky/civil-time/civil-time.ts';
 import {
   type Contact,
+  type ContactTone,
   type DaySeason,
   getDayContacts,
   getDayRange,
@@ -64,20 +65,24 @@ export function composeLetter(almanac: Almanac, letter: LetterOf): WrittenLetter
   const turn = dayNumberOf(date) + hashOf(letter.seed);
   const asked = { date, zone };
   if (matter === undefined) {
-    return writeQuietDay(asked, basis, contacts, seasons, findMoonLine(contacts, turn));
+    return writeQuietDay(asked, basis, contacts, seasons, findMoonLine(contacts));
   }
   const fact =
     matter.kind === 'event' ? toLeadFact(almanac, matter, date) : toFact(matter.contact, date);
   return writeMatter(asked, basis, matter.unit, fact, {
     withQuestion: turn % 2 === 0,
     season,
-    also: isOfMoon(matter) ? undefined : findMoonLine(contacts, turn),
+    also: mayHaveLine(matter) ? findMoonLine(contacts) : undefined,
   });
 }
 
-/** Whether a unit of the Moon leads. Beside it a letter tells a season; beside any other it has a line of the Moon. */
+/** Whether a unit of the Moon leads. Beside it a letter tells a season. */
 const isOfMoon = (matter: Matter | undefined): matter is Matter =>
   matter?.kind === 'contact' && matter.contact.moving === 'moon';
+
+/** Whether a line of the Moon may stand below a letter: the lines are witty, and a grave letter has no jokes. */
+const mayHaveLine = (matter: Matter): boolean =>
+  matter.unit.register !== 'grave' && !isOfMoon(matter);
 
 /** What the rest of a page must not repeat or contradict. */
 export interface LetterGist {
@@ -215,16 +220,29 @@ function writeQuietDay(
 
 const isExact = ({ nearMissDegrees }: Contact): boolean => nearMissDegrees === null;
 
+/**
+ * Which line a contact of the Moon has, by its place among those of its tone (`getOccurrence`), or null for none: so
+ * that in a month, in which she comes to all her aspects, each line is read once.
+ */
+const LINE_AT_PLACE: Readonly<Record<ContactTone, readonly (0 | 1 | null)[]>> = {
+  // The conjunctions of two months.
+  joined: [0, 1],
+  // The two squares, and the opposition between them.
+  hard: [0, null, 1],
+  // The two trines, and a sextile on either side.
+  easy: [null, 0, 1, null],
+};
+
 /** The line of the Moon's first contact of a day that has one. */
 function findMoonLine(
   contacts: readonly Contact[],
-  turn: number,
 ): { text: string; contact: Contact } | undefined {
   for (const contact of contacts) {
     if (contact.moving !== 'moon') continue;
     const tone = TONE_OF_CONTACT[contact.aspect];
     const lines = findDayLines({ moving: 'moon', natal: contact.natal, tone });
-    if (lines !== undefined) return { text: itemAt(lines, turn), contact };
+    const line = itemAt(LINE_AT_PLACE[tone], contact.occurrence);
+    if (lines !== undefined && line !== null) return { text: lines[line], contact };
   }
   return undefined;
 }

@@ -7,7 +7,14 @@ import type { Almanac } from '#server/sky/almanac.ts';
 import { listDayKinds, type NatalPoints } from '#server/sky/contacts/index.ts';
 import { dayNumberOf } from '#server/text/rotation.ts';
 import { parseCalendarDate, utcDateOf } from '#shared/core/calendar-date.ts';
-import { chooseEvent, chooseUnit, createMemory, type Memory, remember } from './choose-unit.ts';
+import {
+  chooseEvent,
+  chooseUnit,
+  createMemory,
+  listVagueKinds,
+  type Memory,
+  remember,
+} from './choose-unit.ts';
 import { listLeadEvents } from './lead-events.ts';
 import { NO_UNIT } from './unit-numbers.ts';
 
@@ -130,6 +137,7 @@ function replay(
   const days = { first: from - begin, until: until - begin };
   const { kinds, starts } = listDayKinds(almanac, natal, { from: dateOf(begin), zone }, days);
   const events = natal.firstHouse === null ? [] : listLeadEvents(almanac, zone, from, until);
+  const vague = listVagueKinds(natal);
   let nextEvent = 0;
   for (let day = from; day < until; day += 1) {
     const start = starts[day - from] ?? 0;
@@ -138,7 +146,7 @@ function replay(
     while (events[nextEvent]?.day === day) nextEvent += 1;
     const ofDay = nextEvent === firstEvent ? [] : events.slice(firstEvent, nextEvent);
     const leading = chooseEvent(ofDay, natal.firstHouse, { day, memory });
-    const unit = leading?.unit ?? chooseUnit(kinds, start, end, { day, seed, memory });
+    const unit = leading?.unit ?? chooseUnit(kinds, start, end, { day, seed, memory, vague });
     if (unit === NO_UNIT) continue;
     remember(memory, unit, day);
     onTold?.(unit, day);

@@ -91,9 +91,12 @@ describe('the tables are complete', () => {
     }
     for (const moving of BODY_KEYS) {
       for (const aspect of ASPECT_KEYS) {
-        const meaning = getMeaning({ moving, aspect });
-        expect(meaning, `${moving} ${aspect}`).toMatch(/^\p{Lu}.+\.$/u);
-        expect(listSpellingFaults(meaning), meaning).toEqual([]);
+        for (const natal of NATAL_POINT_KEYS) {
+          const meaning = getMeaning({ moving, natal, aspect });
+          expect(meaning, `${moving} ${aspect} ${natal}`).toMatch(/^\p{Lu}.+\.$/u);
+          expect(countWords(meaning), meaning).toBeLessThanOrEqual(22);
+          expect(listSpellingFaults(meaning), meaning).toEqual([]);
+        }
       }
     }
   });

@@ -4,64 +4,93 @@
 import { type ContactTone, TONE_OF_CONTACT } from '#server/sky/contacts/index.ts';
 import type { AspectKey } from '#shared/sky/aspects.ts';
 import type { BodyKey } from '#shared/sky/bodies.ts';
+import { getNatalPointName, type NatalPointKey } from '#shared/sky/natal-points.ts';
+import { MOON_MEANINGS } from './moon-meanings.ts';
 import type { EventKey } from './unit.ts';
 
-const MEANINGS: Readonly<Record<BodyKey, Readonly<Record<ContactTone, string>>>> = {
-  sun: {
-    joined: 'The Sun lights whatever it stands on, and for a day this is what everyone can see.',
-    easy: 'At this angle the Sun warms what it reaches without asking anything for it.',
-    hard: 'The Sun at a hard angle shows you this from the side you would rather not turn to it.',
-  },
-  moon: {
-    joined: 'The Moon spends a few hours on top of this, and your mood takes its color from it.',
-    easy: 'The Moon passes on good terms here, so for a few hours this part is simply easier.',
-    hard: 'The Moon pulls one way and this pulls the other, for a few hours, about something small.',
-  },
-  mercury: {
-    joined: 'Mercury carries words to this place, and most of what you say now comes from it.',
-    easy: 'Mercury has a clear line here: what you mean and what they hear are close to the same.',
-    hard: 'Mercury at a hard angle crosses the wires, and your first answer is rarely the true one.',
-  },
-  venus: {
-    joined: 'Venus brings liking to whatever she meets, yours for others and theirs for you.',
-    easy: 'Venus makes this pleasant to deal with, if somebody takes the first step.',
-    hard: 'Venus at a hard angle makes you want two things that will not fit on one plate.',
-  },
-  mars: {
-    joined: 'Mars adds heat and speed to whatever he meets, whether or not you called for it.',
-    easy: 'Mars lends strength here: what you start now costs less than it usually would.',
-    hard: 'Mars at a hard angle pushes before he looks, and what he pushes tends to push back.',
-  },
-  jupiter: {
-    joined: 'Jupiter makes more of what he meets, for some weeks, the good and the too much alike.',
-    easy: 'Jupiter opens a door at this angle and leaves it to you to walk through.',
-    hard: 'Jupiter at a hard angle promises a little more than anybody can deliver.',
-  },
-  saturn: {
-    joined: 'Saturn asks what this is made of, and keeps whatever can carry weight.',
-    easy: 'Saturn helps at this angle, slowly: what you build now tends to stay up.',
-    hard: 'Saturn at a hard angle is the limit you meet, and what you learn to do inside it.',
-  },
-  uranus: {
-    joined: 'Uranus wakes what he meets, and what was settled about it stops being settled.',
-    easy: 'Uranus loosens this without breaking anything, so that another way can be tried.',
-    hard: 'Uranus at a hard angle moves the furniture while you are still sitting on it.',
-  },
-  neptune: {
-    joined: 'Neptune softens the edges of what he meets, until you cannot say where it ends.',
-    easy: 'Neptune lends imagination here, and a kindness that does not keep accounts.',
-    hard: 'Neptune at a hard angle makes it hard to tell what is so from what you hope.',
-  },
-  pluto: {
-    joined: 'Pluto goes to the bottom of what he meets, and brings up what was kept there.',
-    easy: 'Pluto gives depth at this angle: you can look at the whole of it and stay standing.',
-    hard: 'Pluto at a hard angle presses on this until you say what you really want of it.',
-  },
-};
+type Meaning = (point: string) => string;
 
-/** A sentence on what a contact or a season means. */
-export function getMeaning(contact: { moving: BodyKey; aspect: AspectKey }): string {
-  return MEANINGS[contact.moving][TONE_OF_CONTACT[contact.aspect]];
+/** By the moving body; `point` is the natal point as the reader knows it: 'your Venus'. */
+const MEANINGS: Readonly<Record<Exclude<BodyKey, 'moon'>, Readonly<Record<ContactTone, Meaning>>>> =
+  {
+    sun: {
+      joined: (point) =>
+        `The Sun lights up ${point}, and for a day it’s what everyone can see of you.`,
+      easy: (point) => `The Sun warms ${point} at this angle without asking anything for it.`,
+      hard: (point) =>
+        `The Sun at a hard angle to ${point} shows the side of you that you’d rather keep turned away.`,
+    },
+    mercury: {
+      joined: (point) =>
+        `Mercury, the messenger, stands on ${point}, and most of what you say now comes from there.`,
+      easy: (point) =>
+        `Mercury has a clear line to ${point}: what you mean and what they hear are nearly the same.`,
+      hard: (point) =>
+        `Mercury at a hard angle to ${point} crosses the wires, and your first answer is rarely the true one.`,
+    },
+    venus: {
+      joined: (point) => `Venus brings liking to ${point}: yours for others, and theirs for you.`,
+      easy: (point) => `Venus smooths the way to ${point}, if somebody takes the first step.`,
+      hard: (point) =>
+        `Venus at a hard angle to ${point} makes you want two things that won’t fit on one plate.`,
+    },
+    mars: {
+      joined: (point) =>
+        `Mars adds heat and speed to ${point}, whether or not you called for them.`,
+      easy: (point) =>
+        `Mars lends ${point} strength: what you start now costs less than it usually would.`,
+      hard: (point) =>
+        `Mars at a hard angle to ${point} pushes first and looks later, and what’s pushed tends to push back.`,
+    },
+    jupiter: {
+      joined: (point) =>
+        `Jupiter makes more of ${point} for some weeks, the good and the too much alike.`,
+      easy: (point) => `Jupiter opens a door for ${point} and leaves it to you to walk through.`,
+      hard: (point) =>
+        `Jupiter at a hard angle to ${point} promises a little more than anybody can deliver.`,
+    },
+    saturn: {
+      joined: (point) =>
+        `Saturn asks what ${point} is made of, and keeps whatever can carry weight.`,
+      easy: (point) => `Saturn helps ${point} slowly: what you build now tends to stay up.`,
+      hard: (point) =>
+        `Saturn at a hard angle to ${point} is the limit you meet, and what you learn to do inside it.`,
+    },
+    uranus: {
+      joined: (point) => `Uranus wakes up ${point}, and what was settled stops being settled.`,
+      easy: (point) =>
+        `Uranus loosens ${point} without breaking anything, so that another way can be tried.`,
+      hard: (point) =>
+        `Uranus at a hard angle to ${point} moves the furniture while you’re still sitting on it.`,
+    },
+    neptune: {
+      joined: (point) =>
+        `Neptune softens the edges of ${point}, until you can’t say where it ends.`,
+      easy: (point) =>
+        `Neptune lends ${point} imagination, and a kindness that doesn’t keep accounts.`,
+      hard: (point) =>
+        `Neptune at a hard angle to ${point} makes it hard to tell what is so from what you hope.`,
+    },
+    pluto: {
+      joined: (point) => `Pluto goes to the bottom of ${point}, and brings up what was kept there.`,
+      easy: (point) =>
+        `Pluto gives ${point} depth at this angle: you can look at all of it and stay standing.`,
+      hard: (point) =>
+        `Pluto at a hard angle presses on ${point} until you say what you really want of it.`,
+    },
+  };
+
+/** A sentence on what a contact or a season means; it names both bodies. */
+export function getMeaning(contact: {
+  moving: BodyKey;
+  natal: NatalPointKey;
+  aspect: AspectKey;
+}): string {
+  const { moving, natal, aspect } = contact;
+  const tone = TONE_OF_CONTACT[aspect];
+  return moving === 'moon'
+    ? MOON_MEANINGS[natal][tone]
+    : MEANINGS[moving][tone](`your ${getNatalPointName(natal)}`);
 }
 
 const EVENT_MEANINGS: Readonly<Record<EventKey, string>> = {
@@ -72,7 +101,8 @@ const EVENT_MEANINGS: Readonly<Record<EventKey, string>> = {
   'full-moon': 'At a full Moon what began two weeks ago stands in full light, and stands here.',
   'mercury-retrograde':
     'Mercury turns back three times a year, and goes over this part of your life again.',
-  'mercury-direct': 'Mercury turns forward again, and what was checked twice here can now be sent.',
+  'mercury-direct':
+    'Mercury goes forward again, and what you went back over here can move on when it’s ready.',
   'venus-retrograde': 'Venus turns back every year and a half, and asks again what you like here.',
   'venus-direct':
     'Venus turns forward again: after six weeks of asking, you know better what you want here.',
