@@ -163,3 +163,14 @@ export function buildUrl(
     .map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`);
   return asked.length === 0 ? filled : `${filled}?${asked.join('&')}`;
 }
+
+/** The error codes that a call can answer with: those its declaration implies, and those in its `errors`. */
+export function listRefusals(call: Endpoint): ErrorCode[] {
+  const implied: ErrorCode[] = ['too_many_requests', 'unavailable'];
+  if (call.method !== 'GET') implied.push('foreign_origin');
+  if (call.body) implied.push('bad_input', 'not_json', 'too_large');
+  if (call.query || call.params) implied.push('bad_input');
+  if (call.access === 'user') implied.push('not_signed_in');
+  if (call.owner) implied.push('forbidden');
+  return [...new Set([...implied, ...(call.errors ?? [])])];
+}

@@ -3,7 +3,7 @@
 
 import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod/mini';
-import { listRefusals } from '#server/features/api-description/api-description.service.ts';
+import { listRefusals } from '#shared/core/endpoint.ts';
 import { MAX_HEADER_BYTES } from '#server/http/http-server.ts';
 import { type Route, route } from '#server/http/route.ts';
 import { RouteTable } from '#server/http/route-table.ts';

@@ -7,21 +7,10 @@ import {
   type ZodOpenApiPathsObject,
   type ZodOpenApiResponseObject,
 } from 'zod-openapi';
-import type { Endpoint } from '#shared/core/endpoint.ts';
+import { type Endpoint, listRefusals } from '#shared/core/endpoint.ts';
 import { ERROR_TABLE, type ErrorCode, errorBodySchema } from '#shared/core/errors.ts';
 
 const COOKIE_SCHEME = 'session';
-
-/** The error codes that a call can answer with: those its declaration implies, and those in its `errors`. */
-export function listRefusals(call: Endpoint): ErrorCode[] {
-  const implied: ErrorCode[] = ['too_many_requests', 'unavailable'];
-  if (call.method !== 'GET') implied.push('foreign_origin');
-  if (call.body) implied.push('bad_input', 'not_json', 'too_large');
-  if (call.query || call.params) implied.push('bad_input');
-  if (call.access === 'user') implied.push('not_signed_in');
-  if (call.owner) implied.push('forbidden');
-  return [...new Set([...implied, ...(call.errors ?? [])])];
-}
 
 function describeResponses(call: Endpoint): Record<string, ZodOpenApiResponseObject> {
   const byStatus = new Map<number, ErrorCode[]>();

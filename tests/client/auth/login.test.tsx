@@ -129,7 +129,7 @@ describe('the log-in', () => {
   });
 
   it('asks for the number again when its proof has run out', async () => {
-    server.use(mockEndpoint(loginEndpoint, () => refuse('phone_not_verified')));
+    server.use(mockEndpoint(loginEndpoint, () => refuse('login_failed')));
     const { user } = await renderApp('/auth');
     await openLogin(user);
     await enterPhone(user, OLD_NUMBER);

@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { registerEndpoint } from '#shared/identity/sign-in/sign-in.contract.ts';
+import { loginEndpoint, registerEndpoint } from '#shared/identity/sign-in/sign-in.contract.ts';
 import { subscribeEndpoint } from '#shared/newsletter/newsletter.contract.ts';
 import { breakOff, refuse } from '#tests/support/msw/answer.ts';
 import { mockEndpoint } from '#tests/support/msw/mock-endpoint.ts';
 import { buildUser } from '#tests/support/msw/samples.ts';
 import { server } from '#tests/support/msw/server.ts';
 import { callsOf, world } from '#tests/support/msw/world.ts';
-import { findToast, screen, waitFor } from '#tests/support/render-app.tsx';
+import { findToast, renderApp, screen, waitFor } from '#tests/support/render-app.tsx';
 import {
   enterCode,
   enterPersonalDetails,
+  enterPhone,
   findHeading,
   listStored,
   resumeSignUp,
@@ -126,6 +127,21 @@ describe('a registration that fails', () => {
     await findHeading('Personal Details');
     await user.click(screen.getByRole('button', { name: 'GET MY READING' }));
     await findToast('Account created');
+  });
+
+  it('has a number with an account verified once more when the proof has run out', async () => {
+    world.accounts.set('+12125550199', buildUser());
+    server.use(mockEndpoint(loginEndpoint, () => refuse('login_failed'), { once: true }));
+    const { user } = await renderApp('/auth');
+    await user.click(await screen.findByRole('button', { name: 'SIGN UP' }));
+    await enterPhone(user, '(212) 555-0199');
+    await enterCode(user);
+    expect(
+      await screen.findByText(/Please verify your phone number once more/),
+    ).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'NEXT' }));
+    await enterCode(user);
+    expect(await findToast('Welcome back!')).toBeInTheDocument();
   });
 
   it('signs in when the account turns out to exist already', async () => {

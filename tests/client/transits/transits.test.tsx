@@ -190,7 +190,7 @@ describe('/today', () => {
   });
 
   it('can be tried again after a failure', async () => {
-    server.use(mockEndpoint(getTransitsEndpoint, () => refuse('check_unavailable')));
+    server.use(mockEndpoint(getTransitsEndpoint, () => refuse('internal')));
     const { user } = await openDay();
     expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t read');
     answerTransits();
@@ -245,9 +245,7 @@ describe('/month', () => {
 
   it('can be tried again after a failure', async () => {
     answerTransits();
-    server.use(
-      mockEndpoint(getTransitsMonthEndpoint, () => refuse('check_unavailable'), { once: true }),
-    );
+    server.use(mockEndpoint(getTransitsMonthEndpoint, () => refuse('internal'), { once: true }));
     const { user } = await openMonth();
     expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t read');
     await user.click(screen.getByRole('button', { name: 'Try again' }));

@@ -10,6 +10,7 @@ test('a failed log-in by code shows why, and needs no second code', async ({
   openBrowser,
   calls,
   toasts,
+  expectConsole,
 }) => {
   const elsewhere = await openBrowser();
   const { fullPhoneNumber } = await signInAs({}, elsewhere.page);
@@ -41,12 +42,14 @@ test('a failed log-in by code shows why, and needs no second code', async ({
     'Login failed',
     'That’s a few too many tries. Please wait a moment and try again.',
   );
-  calls.refuse(LOGIN, 'phone_not_verified');
+  // The proof is bound to the session, so without its cookie it is gone.
+  calls.mend(LOGIN);
+  await page.context().clearCookies();
+  expectConsole(/status of 401/);
   await logIn.click();
   await expect(
     page.getByText('It’s been a while. Please verify your phone number once more.'),
   ).toBeVisible();
-  calls.mend(LOGIN);
   const printedAgain = app.output().length;
   await page.getByRole('button', { name: 'NEXT' }).click();
   await enterCode(page, app, fullPhoneNumber, printedAgain);

@@ -7,7 +7,8 @@ import {
   http,
   type RequestHandlerOptions,
 } from 'msw';
-import type { Endpoint, EndpointAnswer } from '#shared/core/endpoint.ts';
+import { type Endpoint, type EndpointAnswer, listRefusals } from '#shared/core/endpoint.ts';
+import { errorBodySchema } from '#shared/core/errors.ts';
 import { answer } from './answer.ts';
 
 type Info = Parameters<HttpResponseResolver>[0];
@@ -29,11 +30,23 @@ export function mockEndpoint<E extends Endpoint>(
     async (info) => {
       const given: unknown =
         typeof mocked === 'function' ? await (mocked as (info: Info) => unknown)(info) : mocked;
-      if (given instanceof Response) return given as HttpResponse<null>; // any body is sent unchanged
+      if (given instanceof Response) {
+        await expectDeclared(endpoint, given);
+        return given as HttpResponse<null>; // any body is sent unchanged
+      }
       return answer(endpoint.answer, given, { status: endpoint.status ?? 200 });
     },
     options,
   );
+}
+
+/** Throws where a mock refuses by a code that the real call never answers with. */
+async function expectDeclared(endpoint: Endpoint, refusal: Response): Promise<void> {
+  if (!refusal.headers.get('content-type')?.includes('json')) return;
+  const { data } = errorBodySchema.safeParse(await refusal.clone().json());
+  if (data === undefined || data.code === 'internal') return;
+  if (!listRefusals(endpoint).includes(data.code))
+    throw new Error(`${endpoint.method} ${endpoint.path} never answers ${data.code}`);
 }
 
 const METHODS = {

@@ -9,7 +9,7 @@ import { CodeForm } from '../verification/code-form.tsx';
 import { PhoneForm, type SentCode } from '../verification/phone-form.tsx';
 import { VerifiedNumber } from '../verification/verified-number.tsx';
 import { LazyPasskeyLogin } from './lazy-passkey-login.tsx';
-import { useLogin } from './use-login.ts';
+import { isProofGone, useLogin } from './use-login.ts';
 
 type LoginProps = {
   step: 'login' | 'login-code';
@@ -33,9 +33,10 @@ export function Login({ step, onCodeSent, onBack, onUsePassword, onNewNumber }: 
       { credentials: { phoneNumber: code.phoneNumber } },
       {
         onError: (error) => {
-          if (!(error instanceof ApiError)) return;
-          if (error.code === 'no_account') onNewNumber({ typed, sent: code });
-          if (error.code === 'phone_not_verified') {
+          if (error instanceof ApiError && error.code === 'no_account') {
+            onNewNumber({ typed, sent: code });
+          }
+          if (isProofGone(error)) {
             setSent(null);
             setVerified(false);
             setNotice(AUTH_COPY.phoneExpired);

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { startSession } from '#client/features/account/index.ts';
 import { makeOfferDue } from '#client/features/passkeys/index.ts';
-import { callEndpoint, sentenceOf } from '#client/lib/api-client.ts';
+import { ApiError, callEndpoint, sentenceOf } from '#client/lib/api-client.ts';
 import { useSingleMutation } from '#client/lib/use-single-mutation.ts';
 import { toast } from '#client/ui/feedback/toast.ts';
 import { loginEndpoint } from '#shared/identity/sign-in/sign-in.contract.ts';
@@ -15,7 +15,17 @@ type Login = {
   cameToSignUp?: boolean | undefined;
 };
 
-/** Signs in, with toasts; the guard of /auth then redirects to /home. */
+/**
+ * Whether a log-in by phone was refused because the number's proof has run out or is used up. The server gives no other
+ * cause, and says it with the sentence of all failed log-ins, which would be wrong here.
+ */
+export const isProofGone = (error: Error): boolean =>
+  error instanceof ApiError && error.code === 'login_failed';
+
+/**
+ * Signs in, with toasts; the guard of /auth then redirects to /home. Callers ask for the number again where its proof is
+ * gone, which has no toast.
+ */
 export function useLogin() {
   const client = useQueryClient();
   return useSingleMutation({
@@ -29,7 +39,8 @@ export function useLogin() {
         variant: 'success',
       });
     },
-    onError: (error) => {
+    onError: (error, { credentials }) => {
+      if ('phoneNumber' in credentials && isProofGone(error)) return;
       toast({
         title: AUTH_COPY.toasts.loginFailed.title,
         description: sentenceOf(error, AUTH_COPY.toasts.loginFailed.description),

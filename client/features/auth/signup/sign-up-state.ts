@@ -25,8 +25,8 @@ type SignUpEvent =
   | { type: 'account-found'; phoneNumber: string }
   /** The registration, or the sign-in that replaces it, failed. */
   | { type: 'call-failed' }
-  /** The server no longer accepts the number's verification. */
-  | { type: 'number-expired'; notice: string }
+  /** The server no longer accepts the number's verification; with `isCorrecting` all other steps are complete. */
+  | { type: 'number-expired'; notice: string; isCorrecting: boolean }
   | { type: 'fields-refused'; refusals: FieldErrors };
 
 export function startOfSignUp(notice: string | undefined): SignUpState {
@@ -56,7 +56,12 @@ export function reduceSignUp(state: SignUpState, event: SignUpEvent): SignUpStat
     case 'call-failed':
       return { ...state, phase: 'steps' };
     case 'number-expired':
-      return { ...state, notice: event.notice, isCorrecting: true };
+      return {
+        ...state,
+        notice: event.notice,
+        isCorrecting: event.isCorrecting,
+        numberWithAccount: undefined,
+      };
     case 'fields-refused':
       return { ...state, refusals: event.refusals, isCorrecting: true };
   }

@@ -18,7 +18,7 @@ import type { FieldErrors } from '#shared/core/errors.ts';
 import { AUTH_COPY, ORACLE_LINES, SIGN_UP_STEP_LABELS } from '../auth.copy.ts';
 import { AUTH_FORM, AuthFoot } from '../auth-form.tsx';
 import { AuthStep, BackBar } from '../auth-step.tsx';
-import { useLogin } from '../login/use-login.ts';
+import { isProofGone, useLogin } from '../login/use-login.ts';
 import { CodeForm } from '../verification/code-form.tsx';
 import { PhoneForm } from '../verification/phone-form.tsx';
 import { VerifiedNumber } from '../verification/verified-number.tsx';
@@ -102,8 +102,23 @@ export function SignUp({ draft, change, notice: firstNotice, step, onStep, onBac
     dispatch({ type: 'account-found', phoneNumber });
     login.mutate(
       { credentials: { phoneNumber }, cameToSignUp: true },
-      { onError: () => dispatch({ type: 'call-failed' }) },
+      {
+        onError: (error) => {
+          dispatch({ type: 'call-failed' });
+          if (isProofGone(error)) askForNumber();
+        },
+      },
     );
+  }
+
+  /** The number's proof is gone: only a new code helps. */
+  function askForNumber() {
+    goTo('phone', { sent: null, verifiedPhone: null });
+    dispatch({
+      type: 'number-expired',
+      notice: AUTH_COPY.phoneExpired,
+      isCorrecting: step === LAST_STEP,
+    });
   }
 
   function register(complete: SignUpDraft) {
@@ -132,8 +147,7 @@ export function SignUp({ draft, change, notice: firstNotice, step, onStep, onBac
           });
           if (!(error instanceof ApiError)) return;
           if (error.code === 'phone_not_verified') {
-            goTo('phone', { sent: null, verifiedPhone: null });
-            dispatch({ type: 'number-expired', notice: AUTH_COPY.phoneExpired });
+            askForNumber();
             return;
           }
           if (Object.keys(error.fields).length === 0) return;

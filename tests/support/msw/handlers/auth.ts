@@ -49,8 +49,8 @@ export const authHandlers = [
   mockEndpoint(loginEndpoint, async ({ request }) => {
     const credentials = (await request.json()) as Record<string, unknown>; // the page's own call
     const { phoneNumber } = credentials;
-    if (typeof phoneNumber !== 'string') return refuse('login_failed');
-    if (world.provenNumber !== phoneNumber) return refuse('phone_not_verified');
+    if (typeof phoneNumber !== 'string' || world.provenNumber !== phoneNumber)
+      return refuse('login_failed');
     const user = world.accounts.get(phoneNumber);
     return user === undefined ? refuse('no_account') : signIn(user, 200);
   }),
