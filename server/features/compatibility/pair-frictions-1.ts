@@ -86,7 +86,7 @@ export const PAIR_FRICTIONS_1 = {
     hurts:
       'Gemini writes plans in pencil; Taurus has already framed the first one. A cheerful change of time leaves Taurus feeling erased and Gemini feeling told off.',
     helps:
-      'Choose one plan for the pen. The rest may stay in pencil, provided that every change comes with a day’s notice.',
+      'Choose one plan for the pen. The rest may stay in pencil, as long as every change comes with a day’s notice.',
   },
   'taurus + cancer': {
     hurts:

@@ -103,7 +103,7 @@ export const PAIR_FRICTIONS_2 = {
     hurts:
       'Libra is charming to someone Scorpio avoids for good reason. One calls it manners and one feels a treaty was broken, though it was never written.',
     helps:
-      'Draft two clauses this week: somebody Libra needn’t be charming to, and a grudge that Scorpio won’t ask anyone to share.',
+      'Draft two clauses this week: somebody Libra doesn’t have to charm, and a grudge that Scorpio won’t ask anyone to share.',
   },
   'libra + sagittarius': {
     hurts:

@@ -26,10 +26,10 @@ export const HEADLINES = [
     Your time has a price, and you set it.
     You already own what you were shopping for.
     Count what you have before you count what’s missing.
-    You can like it and leave it there.
+    You can like a thing and leave it there.
     What you’re worth isn’t up for a vote.
     Keep the good thing within reach.
-    You’re allowed to charge for that.
+    You’re allowed to charge for your help.
     Enough is a number you get to choose.
     Put a name on what you’re saving for.
     You don’t have to earn your own comfort.
@@ -37,7 +37,7 @@ export const HEADLINES = [
     The cheap version has cost you plenty already.
     You know quality when you hold it.
     A small yes to yourself is affordable.
-    Mend it once, and it’s yours again.
+    Mend a thing once, and it’s yours again.
   `),
   lines(`
     You don’t owe anyone the long answer.
@@ -48,13 +48,13 @@ export const HEADLINES = [
     You’re better company when you’re curious.
     There’s a reply you’ve been putting off.
     You can change your mind out loud.
-    Half of it was only a misunderstanding.
+    Half of the quarrel was only a misunderstanding.
     Tell the story without making yourself small.
     You know more than you let on.
     Listen for what they didn’t say.
     Your short sentences are your strongest.
     Somebody nearby would love to hear from you.
-    You needn’t win it to be understood.
+    You don’t have to win it to be understood.
   `),
   lines(`
     Home is asking for you, not your excuses.
@@ -65,22 +65,22 @@ export const HEADLINES = [
     Somebody in the family is waiting for a word.
     Put one room back on your side.
     You don’t have to fix everyone’s weather.
-    The place you rest deserves your good taste.
+    The place where you rest deserves your good taste.
     You’ve outgrown a chair at that table.
     Let someone take care of the dishes and you.
-    You can love them and say no.
+    You can love your family and say no.
     The old neighborhood has news for you.
     Let the house be a little undone.
-    You know who your people are.
+    You know who’d drive you to the airport.
   `),
   lines(`
     Make the thing before you make it useful.
     You’re overdue for something with no point.
-    Let yourself want it out loud.
-    You used to love this for no reason.
+    Let yourself want something out loud.
+    You used to sing for no reason.
     Flirt with the idea, then see.
-    You can be bad at it and happy.
-    Play first, and find the purpose in it.
+    You can be bad at something and happy.
+    Play first and find the reason later.
     The part of you that laughs wants more room.
     Your heart has made a suggestion again.
     Show somebody what you’ve been making.
@@ -103,8 +103,8 @@ export const HEADLINES = [
     Your list is longer than your day.
     Fix the tiny thing that trips you up.
     Let the work be work, not a test.
-    You’re better at this than you were.
-    Drink some water, then answer them.
+    You’re better at the work than you were.
+    Drink some water, then answer the message.
     The boring step is the brave one.
   `),
   lines(`
@@ -125,37 +125,37 @@ export const HEADLINES = [
     You choose who sits beside you.
   `),
   lines(`
-    You don’t have to hold it alone.
+    You don’t have to carry the worry alone.
     Trust grows from one honest sentence.
     The thing you’re hiding is smaller than you think.
     You can let go with both hands.
     Somebody owes you an answer, so ask kindly.
     What scares you a little deserves a look.
     Say the true thing at a normal volume.
-    You can share it without losing it.
+    You can share a thing without losing it.
     The old hurt has less to say now.
     You notice what others would rather not.
     A favor isn’t a chain unless you let it.
     Let one person read the first page.
     You’re stronger than the secret you’re keeping.
     Settle the small debt and feel lighter.
-    Want it honestly, and see what happens.
+    Want something honestly, and see what happens.
   `),
   lines(`
     The world is wider than this week.
     You’re ready to be a beginner again.
     Follow the question that won’t leave you alone.
-    You can believe it and still check.
+    You can believe someone and still check.
     Somewhere is calling, and you’ve heard it.
     Let a stranger be right about something.
-    You’ve been learning this without noticing.
+    You’ve been learning more than you noticed.
     Take the longer road and enjoy it.
     Your opinion could use some fresh air.
     You don’t need the whole map to leave.
     What you’d teach is what you’ve lived.
     Look up from the details for a while.
     You’re bigger than the plan you made.
-    Ask someone who has been there.
+    Ask someone who’s been there.
     Tell the truth with some room in it.
   `),
   lines(`
@@ -164,13 +164,13 @@ export const HEADLINES = [
     You can aim higher without pushing anyone.
     Somebody important has noticed what you do.
     Say the title you want out loud.
-    You don’t have to prove it twice.
+    You don’t have to prove yourself twice.
     The next step up is smaller than it looks.
     Take the credit, then pass some along.
     What you do when nobody claps still counts.
-    You’re allowed to be good at this.
+    You’re allowed to be good at your job.
     Ask for the thing you’ve already earned.
-    Your name is on it, so take your time.
+    Your name’s on the work, so take your time.
     They’re waiting for your answer, not your apology.
     You can lead without raising your voice.
     Decide what you’d like to be known for.
@@ -187,19 +187,19 @@ export const HEADLINES = [
     Reply to the friend you’ve been missing.
     Hope is easier to carry in a group.
     Choose the ones who choose you back.
-    You’ve more allies than you count.
+    You have more allies than you count.
     Say yes to one invitation and mean it.
     It’s fine to want a smaller circle.
-    What you wish for them fits you too.
+    What you wish for your friends fits you too.
   `),
   lines(`
     Rest isn’t the prize at the end.
     You’re tired in a way coffee can’t fix.
     Let the quiet part of you go first.
-    You don’t have to announce it yet.
+    You don’t have to announce anything yet.
     Close the door and hear yourself think.
     Something you dreamed is still talking.
-    You can put it down without finishing it.
+    You can put a thing down without finishing it.
     What you forgive gets lighter to carry.
     Nobody needs you for the next ten minutes.
     You know the answer when it’s quiet.

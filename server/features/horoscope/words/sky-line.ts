@@ -7,14 +7,14 @@ import type { BodyKey } from '#shared/sky/bodies.ts';
 
 /** What a planet is doing when the Moon meets it, to follow its name. */
 export const CAUGHT_AT = {
-  sun: ['who has every lamp on', 'who is in a fine mood', 'who was about to take a bow'],
-  mercury: ['who is in the middle of a sentence', 'who has heard the news', 'who lost his pen'],
-  venus: ['who has saved her a seat', 'who smells of roses', 'who brought the good cake'],
-  mars: ['who has his sleeves rolled up', 'who took the stairs', 'who is ready to go'],
-  jupiter: ['who has ordered for everyone', 'who is laughing', 'who brought his cousins'],
-  saturn: ['who has brought a clipboard', 'who was early', 'who is checking the beams'],
-  uranus: ['who is doing something with wires', 'who came by scooter', 'who has a theory'],
-  neptune: ['who is humming', 'who forgot his coat', 'who smells of the sea'],
+  sun: ['who has every lamp on', 'who’s in a fine mood', 'who was about to take a bow'],
+  mercury: ['who’s in the middle of a sentence', 'who’s heard the news', 'who lost his pen'],
+  venus: ['who’s saved her a seat', 'who smells of roses', 'who brought the good cake'],
+  mars: ['who has his sleeves rolled up', 'who took the stairs', 'who’s ready to go'],
+  jupiter: ['who’s ordered for everyone', 'who’s laughing', 'who brought his cousins'],
+  saturn: ['who’s brought a clipboard', 'who was early', 'who’s checking the beams'],
+  uranus: ['who’s doing something with wires', 'who came by scooter', 'who has a theory'],
+  neptune: ['who’s humming', 'who forgot his coat', 'who smells of the sea'],
   pluto: ['who lives in the basement', 'who knows everything', 'who has a flashlight'],
 } as const satisfies Readonly<Record<Exclude<BodyKey, 'moon'>, readonly string[]>>;
 
@@ -50,8 +50,8 @@ export const MOON_MEETS = {
 export const MOON_IS = {
   new: ['The Moon starts over', 'The Moon is new, and turns a clean page'],
   'first-quarter': ['The Moon is half lit and in a hurry', 'Half a Moon rolls up her sleeves'],
-  full: ['A full Moon has all the lights on', 'The Moon comes full, and everybody looks up'],
-  'last-quarter': ['The Moon is half lit and packing', 'Half a Moon is left, and the quiet half'],
+  full: ['A full Moon has all the lights on', 'The Moon is full, and everybody looks up'],
+  'last-quarter': ['The Moon is half lit and packing', 'Half a Moon is left, the quiet half'],
 } as const;
 
 export const MOON_ECLIPSED = {
@@ -73,7 +73,7 @@ export const PLANETS_MEET = {
   ],
   square: [
     '{one} in {sign} and {other} in {its sign} both want the front seat',
-    '{one} in {sign} and {other} in {its sign} are not speaking',
+    '{one} in {sign} and {other} in {its sign} aren’t speaking',
     '{one} in {sign} steps on the toes of {other} in {its sign}',
   ],
   trine: [

@@ -17,7 +17,7 @@ export const INGRESS_CARDS = {
       'The Sun has a question | He enters Gemini with two hats. Learn a name, a shortcut and one good joke.',
     ),
     cancer: cards(
-      'The Sun hangs up his hat | He settles into Cancer and puts soup on. Feed what you would like to keep.',
+      'The Sun hangs up his hat | He settles into Cancer and puts soup on. Feed what you’d like to keep.',
     ),
     leo: cards(
       'The Sun is home | He enters Leo, his own sign, and turns up the lights. Stand near him.',
@@ -38,7 +38,7 @@ export const INGRESS_CARDS = {
       'The Sun laces his boots | He enters Capricorn without comment. Name the mountain and pack for the first mile.',
     ),
     aquarius: cards(
-      'The Sun wears odd socks | He enters Aquarius and takes a vote. Try something nobody has tried at your table.',
+      'The Sun wears mismatched socks | He enters Aquarius and takes a vote. Try something nobody has tried at your table.',
     ),
     pisces: cards(
       'The Sun goes for a swim | He enters Pisces and goes soft at the edges. Finish gently and forgive the crumbs.',
@@ -52,7 +52,7 @@ export const INGRESS_CARDS = {
       'Mercury chews it over | He sits down in Taurus. Think it through once, then keep it.',
     ),
     gemini: cards(
-      'Mercury opens eleven tabs | He is home in Gemini. Ask everyone, write down two answers.',
+      'Mercury opens eleven tabs | He’s home in Gemini. Ask everyone, write down two answers.',
     ),
     cancer: cards(
       'Mercury asks how you really are | He pads into Cancer. Write to someone who knew you when.',
@@ -61,7 +61,7 @@ export const INGRESS_CARDS = {
       'Mercury clears his throat | He struts into Leo. Praise somebody in complete sentences.',
     ),
     virgo: cards(
-      'Mercury finds the comma | He is home in Virgo. List it, sort it, stop at three columns.',
+      'Mercury finds the comma | He’s home in Virgo. List it, sort it, stop at three columns.',
     ),
     libra: cards('On the other hand, says Mercury | He drifts into Libra. Thank before you argue.'),
     scorpio: cards(
@@ -74,7 +74,7 @@ export const INGRESS_CARDS = {
       'Mercury calls the meeting to order | He marches into Capricorn. Promise less and number the pages.',
     ),
     aquarius: cards(
-      'Mercury has a theory | He beams into Aquarius. Share the idea before you have polished it.',
+      'Mercury has a theory | He beams into Aquarius. Share the idea before you’ve polished it.',
     ),
     pisces: cards(
       'Mercury loses his place | He wanders into Pisces. Hum it first and spell it later.',
@@ -83,7 +83,7 @@ export const INGRESS_CARDS = {
   venus: {
     aries: cards('Venus winks first | She races into Aries. Make the first move and make it fun.'),
     taurus: cards(
-      'Venus kicks off her boots | She is home in Taurus. Love something you can touch.',
+      'Venus kicks off her boots | She’s home in Taurus. Love something you can touch.',
     ),
     gemini: cards(
       'Venus flirts by crossword | She flutters into Gemini. Send the witty note and sign it.',
@@ -93,7 +93,7 @@ export const INGRESS_CARDS = {
     ),
     leo: cards('Venus would like roses | She sails into Leo. Adore somebody where others can see.'),
     virgo: cards(
-      'Venus sews on a button | She steps into Virgo. Love someone by doing the thing they hate doing.',
+      'Venus tightens a screw | She steps into Virgo. Love someone by doing the thing they hate doing.',
     ),
     libra: cards(
       'Venus is home | She enters Libra and the furniture breathes out. Say the gracious thing and let it stand.',
@@ -111,13 +111,11 @@ export const INGRESS_CARDS = {
       'Venus brings an interesting friend | She waltzes into Aquarius. Love what makes them strange.',
     ),
     pisces: cards(
-      'Venus forgives everybody | She floats into Pisces. Be tender with something that cannot thank you.',
+      'Venus forgives everybody | She floats into Pisces. Be tender with something that can’t thank you.',
     ),
   },
   mars: {
-    aries: cards(
-      'Mars cracks his knuckles | He is home in Aries. Be first, be brief, bring water.',
-    ),
+    aries: cards('Mars cracks his knuckles | He’s home in Aries. Be first, be brief, bring water.'),
     taurus: cards('Mars puts his shoulder to it | He plods into Taurus. Push slowly on one thing.'),
     gemini: cards(
       'Mars types with both thumbs | He darts into Gemini. Do two things at once and apologize to neither.',
@@ -135,13 +133,13 @@ export const INGRESS_CARDS = {
       'Mars asks if he may be angry | He tiptoes into Libra. Stand up for fairness in an indoor voice.',
     ),
     scorpio: cards(
-      'Mars takes the good tools downstairs | He enters Scorpio, his old stronghold. Work on it daily, quietly.',
+      'Mars takes the good tools downstairs | He enters Scorpio, his old stronghold. Work on one thing daily, quietly.',
     ),
     sagittarius: cards(
       'Mars forgets to look down | He vaults into Sagittarius. Go farther than usual and send a picture.',
     ),
     capricorn: cards(
-      'Mars ties his boots twice | He climbs into Capricorn. Do it properly and let them wonder how.',
+      'Mars ties his boots twice | He climbs into Capricorn. Do the job properly and let them wonder how.',
     ),
     aquarius: cards(
       'Mars, on behalf of the group | He storms into Aquarius. Rebel politely and bring spares.',
@@ -155,7 +153,7 @@ export const INGRESS_CARDS = {
 export const SLOW_INGRESS_CARDS = {
   jupiter: cards(`
     Jupiter changes rooms | He enters {sign} with all his luggage. Say yes to the first large idea that comes from there.
-    A year of more begins | Jupiter moves into {sign}. Make a little room; he will fill it.
+    A year of more begins | Jupiter moves into {sign}. Make a little room; he’ll fill it.
   `),
   saturn: cards(`
     Saturn takes a new chair | He enters {sign} and asks to see the plan. Start one thing you intend to finish.
@@ -186,11 +184,11 @@ export const BACKWARD_CARDS = cards(`
 export const STATION_CARDS = {
   mercury: {
     retrograde: cards(`
-      Mercury pats his pockets | He turns retrograde in {sign}. Read it twice and forgive the courier.
+      Mercury pats his pockets | He turns retrograde in {sign}. Read everything twice and forgive the courier.
       Back in three weeks | Mercury hangs a sign on his door. Old conversations get a second hearing.
     `),
     direct: cards(`
-      Mercury has found his keys | He turns direct in {sign}. Send the thing you have been wisely sitting on.
+      Mercury has found his keys | He turns direct in {sign}. Send the thing you’ve been wisely sitting on.
       The mail begins to move | Mercury goes forward again. Say it out loud.
     `),
   },
@@ -200,7 +198,7 @@ export const STATION_CARDS = {
       Second thoughts about velvet | Venus turns retrograde. Like a thing twice before you bring it home.
     `),
     direct: cards(`
-      Venus has found her keys | She turns direct in {sign}. What you wanted before you got shy can be asked for again.
+      Venus has found her keys | She turns direct in {sign}. Ask again for what you wanted before you got shy.
       Sleeves back down | Venus goes forward again. Affection picks up where it stopped.
     `),
   },
@@ -231,7 +229,7 @@ export const STATION_CARDS = {
     `),
     direct: cards(`
       Saturn picks up his hammer | He turns direct in {sign}. Put a date on the plan.
-      Proceed, says Saturn | The repairs are signed off. Take the next rung and enjoy the view.
+      Proceed, says Saturn | The repairs check out. Take the next rung and enjoy the view.
     `),
   },
   uranus: {
@@ -240,13 +238,13 @@ export const STATION_CARDS = {
       Suspiciously quiet | Uranus is having an idea. Leave him a pencil.
     `),
     direct: cards(`
-      The lights come on in a new order | Uranus turns direct in {sign}. Try the change you have only rehearsed.
+      The lights come on in a new order | Uranus turns direct in {sign}. Try the change you’ve only rehearsed.
       Something that blinks | Uranus leaves the workshop with it. Surprise someone, starting with yourself.
     `),
   },
   neptune: {
     retrograde: cards(`
-      The tide turns | Neptune goes retrograde in {sign}. See what is on the beach.
+      The tide turns | Neptune goes retrograde in {sign}. See what’s on the beach.
       A foot of curtain | Neptune draws back the mist. Keep the dream and check its shoes.
     `),
     direct: cards(`
@@ -260,8 +258,8 @@ export const STATION_CARDS = {
       Something deep holds still | Pluto pauses with his lamp. Put down one thing you were controlling out of habit.
     `),
     direct: cards(`
-      Dirt on his hands | Pluto turns direct in {sign} and has something worth keeping. So may you.
-      The trapdoor opens | Pluto goes forward again. Act on what you have already changed inside.
+      Dirt on his hands | Pluto turns direct in {sign} and has something worth keeping. So might you.
+      The trapdoor opens | Pluto goes forward again. Act on what you’ve already changed inside.
     `),
   },
 } as const satisfies Readonly<
@@ -270,23 +268,23 @@ export const STATION_CARDS = {
 
 export const RETROGRADE_CARDS = {
   mercury: cards(`
-    Mercury, still in reverse | He is picking up dropped stitches in {sign}. Call back the person you meant to call back.
-    Half of what is missing | It turns up while Mercury retraces his steps. Look in the other coat.
+    Mercury, still in reverse | He’s picking up dropped stitches in {sign}. Call back the person you meant to call back.
+    Half of what’s missing | It turns up while Mercury retraces his steps. Look in the other coat.
   `),
   venus: cards(`
-    Venus rereads the letters | She is retrograde in {sign} and keeping the best lines. Be kind to your former taste.
+    Venus rereads the letters | She’s retrograde in {sign} and keeping the best lines. Be kind to your former taste.
     Beauty, second reading | Venus walks backward with a candle. See which pictures still make you smile.
   `),
   mars: cards(`
-    Mars beeps like a truck | He is backing through {sign}. Pick your battles, then put most of them back.
+    Mars beeps like a truck | He’s backing through {sign}. Pick your battles, then put most of them back.
     Second wind, loading | Mars is retrograde. Do the job you gave up on.
   `),
   jupiter: cards(`
-    Jupiter strolls backward | He is enjoying {sign} a second time. Be glad on a small scale and often.
+    Jupiter strolls backward | He’s enjoying {sign} a second time. Be glad on a small scale and often.
     Luck, turned inward | Jupiter is retrograde. Thank someone who gave you a start.
   `),
   saturn: cards(`
-    Saturn and his level | He is going back over {sign}. Let one rule prove that it still earns its place.
+    Saturn and his level | He’s going back over {sign}. Let one rule prove that it still earns its place.
     Extra credit | Saturn is retrograde and kind to old homework. Finish some.
   `),
   uranus: cards(`
@@ -294,11 +292,11 @@ export const RETROGRADE_CARDS = {
     Lid off | Uranus is tinkering backward. Keep your sense of humor handy.
   `),
   neptune: cards(`
-    Clearer water than usual | Neptune is retrograde in {sign}. Look again at what you were sure you had dreamed.
+    Clearer water than usual | Neptune is retrograde in {sign}. Look again at what you were sure you’d dreamed.
     Shells on the sand | Neptune’s tide is out. Each has a small truth in it.
   `),
   pluto: cards(`
-    Pluto digs offstage | He is retrograde in {sign}. Loosen your grip by one finger.
+    Pluto digs offstage | He’s retrograde in {sign}. Loosen your grip by one finger.
     The part he missed | Pluto goes back for it. Ask good questions near the cellar.
   `),
 } as const satisfies Readonly<Record<string, readonly Card[]>>;

@@ -18,10 +18,10 @@ export const PAIR_CARDS = {
   },
   'sun mars': {
     together: cards(
-      'The Sun and Mars share a battery | It is fully charged. Spend it on a cause or a stubborn jar.',
+      'The Sun and Mars share a battery | It’s fully charged. Spend it on a cause or a stubborn jar.',
     ),
     easy: cards(
-      'Effort actually shows | Mars does the Sun a favor. Do the thing you have been circling like a parking spot.',
+      'Effort actually shows | Mars does the Sun a favor. Do the thing you’ve been circling like a parking spot.',
     ),
     tense: cards('Both call shotgun | The Sun and Mars are at odds. Take it out on a rug.'),
   },
@@ -41,7 +41,7 @@ export const PAIR_CARDS = {
       'The work gets looked at | The Sun reports to Saturn. Bring the finished part and be proud of it.',
     ),
     easy: cards(
-      'A short, dry nod | From Saturn that is a rave review. Do the basics and do them once.',
+      'A short, dry nod | From Saturn, that’s a rave review. Do the basics and do them once.',
     ),
     tense: cards(
       'Spotlight, meet receipt | The Sun and Saturn want different paper. Let slow be the plan.',
@@ -66,7 +66,7 @@ export const PAIR_CARDS = {
       'Imagination shows up for work | Neptune hums and the Sun joins in. Let the music pick the route.',
     ),
     tense: cards(
-      'The signpost points at itself | Neptune fogs the Sun. Ask for it in writing, with a smile.',
+      'The signpost points at itself | Neptune fogs the Sun. Get things in writing, with a smile.',
     ),
   },
   'sun pluto': {
@@ -96,7 +96,7 @@ export const PAIR_CARDS = {
       'The sentence walks out by itself | Mars gives Mercury a push. Decide and tell them, in that order.',
     ),
     tense: cards(
-      'Someone is typing in capitals | Mars jogs Mercury’s elbow. Let the message cool like a pie.',
+      'Someone’s typing in capitals | Mars jogs Mercury’s elbow. Let the message cool like a pie.',
     ),
   },
   'mercury jupiter': {
@@ -112,10 +112,10 @@ export const PAIR_CARDS = {
   },
   'mercury saturn': {
     together: cards(
-      'Thoughts, lined up by height | Mercury sits down with Saturn. Make the call you have been making in your head.',
+      'Thoughts, lined up by height | Mercury sits down with Saturn. Make the call you’ve been making in your head.',
     ),
     easy: cards(
-      'The plan gets page numbers | Saturn proofreads for Mercury. Ask someone who has done it before.',
+      'The plan gets page numbers | Saturn proofreads for Mercury. Ask someone who’s done it before.',
     ),
     tense: cards(
       'Every answer begins with actually | Saturn questions Mercury. Wait for the reply before you write the sequel.',
@@ -129,7 +129,7 @@ export const PAIR_CARDS = {
       'Worth the click | Uranus sends Mercury a link. Learn the trick that saves you another trick.',
     ),
     tense: cards(
-      'Shuffle | Mercury plans and Uranus presses the button. Back it up and enjoy the third surprise.',
+      'Shuffle | Mercury plans and Uranus presses the button. Back everything up and enjoy the third surprise.',
     ),
   },
   'mercury neptune': {
@@ -146,7 +146,7 @@ export const PAIR_CARDS = {
       'One sentence, straight to the basement | Mercury meets Pluto. Ask what you really want to know.',
     ),
     easy: cards(
-      'The drawer with the answer in it | Pluto shows Mercury. Use fewer words and better ones.',
+      'The drawer with the answer in it | Pluto opens it for Mercury. Use fewer words and better ones.',
     ),
     tense: cards(
       'Cross-examined about a sandwich | Pluto reads too much into it. Add a kind word.',
@@ -169,7 +169,7 @@ export const PAIR_CARDS = {
       'Easy to be liked | Jupiter is sweet to Venus. Accept the kindness without checking its ticket.',
     ),
     tense: cards(
-      'Lovely or large | Venus and Jupiter disagree. Choose the one treat you will remember.',
+      'Lovely or large | Venus and Jupiter disagree. Choose the one treat you’ll remember.',
     ),
   },
   'venus saturn': {
@@ -206,7 +206,9 @@ export const PAIR_CARDS = {
     easy: cards(
       'Trusted with the combination | Pluto confides in Venus. Ask someone what they treasure.',
     ),
-    tense: cards('An opera out of a maybe | Pluto raises the stakes on Venus. Want them freely.'),
+    tense: cards(
+      'An opera out of a maybe | Pluto raises the stakes on Venus. Want someone freely.',
+    ),
   },
   'mars jupiter': {
     together: cards(
@@ -247,7 +249,7 @@ export const PAIR_CARDS = {
       'What you dream up has legs | Neptune fills the sail for Mars. Do less and go farther.',
     ),
     tense: cards(
-      'Wrestling a curtain | Mars cannot find Neptune’s edges. Fight for nothing until you can see it.',
+      'Wrestling a curtain | Mars can’t find Neptune’s edges. Don’t fight for anything you can’t see.',
     ),
   },
   'mars pluto': {
@@ -303,7 +305,7 @@ export const PAIR_CARDS = {
       'A hard hat for the new idea | Saturn approves of Uranus. Teach an old habit one trick.',
     ),
     tense: cards(
-      'The window, painted shut | Uranus wants it open. Keep what works and unscrew what does not.',
+      'The window, painted shut | Uranus wants it open. Keep what works and unscrew what doesn’t.',
     ),
   },
   'saturn neptune': {
@@ -314,7 +316,7 @@ export const PAIR_CARDS = {
       'Stairs to the castle in the air | Saturn lends Neptune a ruler. Do the dreamy thing on schedule.',
     ),
     tense: cards(
-      'Buckets | Neptune leaks and Saturn goes around. Knock on it before you lean on it.',
+      'Buckets | Neptune leaks and Saturn goes around. Knock on the wall before you lean on it.',
     ),
   },
   'saturn pluto': {
@@ -340,7 +342,7 @@ export const PAIR_CARDS = {
   'uranus pluto': {
     together: cards('A lightning rod for the basement | Uranus meets Pluto. Change at the root.'),
     easy: cards(
-      'You may pick one doorknob | Uranus and Pluto are remodeling the century. Let go of one old way while it is easy.',
+      'You may pick one doorknob | Uranus and Pluto are remodeling the century. Let go of one old way while it’s easy.',
     ),
     tense: cards(
       'Wear a hat | Uranus kicks the beam and Pluto shrugs the roof. Carry out the good china.',

@@ -10,7 +10,7 @@ type ByAspect = Readonly<Partial<Record<AspectKey, readonly Line[]>>>;
 export const MERCURY_ASPECTS = {
   venus: {
     conjunction: lines(`
-      Mercury writes Venus’s thank-you notes, and they are better than the presents.
+      Mercury writes Venus’s thank-you notes, and they’re better than the presents.
       * Mercury takes Venus out for pastry in {room}, so talk to someone sweet about nothing much.
       Mercury meets Venus, and even the reminders come out sounding like love letters.
       * Mercury and Venus share a desk in {room}, so write something charming and only slightly true to size.
@@ -31,8 +31,8 @@ export const MERCURY_ASPECTS = {
   mars: {
     conjunction: lines(`
       Mars rewrites Mercury’s to-do list entirely in verbs.
-      * Mercury hands Mars the microphone, so be brief, be brave and do not read the comments.
-      Mercury meets Mars, and your replies are out of the door before their shoes are tied.
+      * Mercury hands Mars the microphone, so be brief, be brave and don’t read the comments.
+      Mercury meets Mars, and your replies are out the door before their shoes are tied.
       * Mercury and Mars share a desk in {room}, so write the fiery version first and the friendly one second.
       Mars sharpens Mercury’s pencil until it could pop a balloon.
       * With Mercury beside Mars, make the case, make it short, and make them a sandwich.
@@ -43,14 +43,14 @@ export const MERCURY_ASPECTS = {
       * Mars clears Mercury’s desk with one arm, so start on the clean end.
       Mars gives Mercury a push, and the sentence you needed walks out by itself.
       * Mercury takes a dare from Mars, so ask the direct question in your softest voice.
-      Mercury and Mars make quick work of the thing you have been drafting since forever.
+      Mercury and Mars make quick work of the thing you’ve been drafting since forever.
       * With Mars behind Mercury, decide and tell them, in that order.
       Mars keeps Mercury’s meeting to ten minutes, and nobody misses the rest.
     `),
     square: lines(`
       Mercury pokes Mars with a pencil and is surprised.
-      * Mars is reading Mercury’s texts too fast, so add a please and send them slower.
-      Mercury squares Mars, and someone is typing in capitals.
+      * Mars is reading Mercury’s texts too fast, so add a please and send yours slower.
+      Mercury squares Mars, and someone’s typing in capitals.
       * Mars jogs Mercury’s elbow, so let the message cool on the windowsill like a pie.
       Mercury and Mars both talk at once, and the printer jams in sympathy.
       * With Mercury square Mars, win the argument by asking what they meant.
@@ -61,14 +61,14 @@ export const MERCURY_ASPECTS = {
       * Mars and Mercury are quick on the draw, so write it, sign it and go out.
       Mercury trines Mars, and your thoughts have put their sneakers on.
       * Mars carries out Mercury’s plans, so make one with a verb in it.
-      Mercury and Mars are a quick team, and hesitation cannot find a parking space.
-      * With Mercury trine Mars, speak up for someone who is still looking for the words.
+      Mercury and Mars are a quick team, and hesitation can’t find a parking space.
+      * With Mercury trine Mars, speak up for someone who’s still looking for the words.
       Mars turns Mercury’s notes into actual shelves.
     `),
     opposition: lines(`
       Mercury and Mars are both right, loudly, on different subjects.
       * Mercury has the facts and Mars has the volume, so offer both of them a cookie.
-      Mercury faces Mars, and there is a debate where there was going to be a picnic.
+      Mercury faces Mars, and there’s a debate where there was going to be a picnic.
       * Mars heckles Mercury from the back row, so smile, take the good point and go on.
       Mercury throws a word and Mars throws it back harder.
       * With Mercury opposite Mars, say it once and let the silence do the insisting.
@@ -78,7 +78,7 @@ export const MERCURY_ASPECTS = {
   jupiter: {
     conjunction: lines(`
       Jupiter asks Mercury for one example and gets eleven, all of them good.
-      * Jupiter lends Mercury his atlas in {room}, so look up where you would go if you could spell it.
+      * Jupiter lends Mercury his atlas in {room}, so look up where you’d go if you could spell it.
       Mercury meets Jupiter, and a simple question opens into a lecture with slides.
       * Mercury climbs up beside Jupiter in {room}, so think bigger and then find one person to explain it to.
       Jupiter buys Mercury a megaphone, and good news travels a block farther than usual.
@@ -124,20 +124,20 @@ export const MERCURY_ASPECTS = {
   },
   saturn: {
     conjunction: lines(`
-      Saturn asks Mercury to say it again in ten words, and it is better.
+      Saturn asks Mercury to say it again in ten words, and it comes out better.
       * Mercury signs in at Saturn’s desk, so read the instructions, all of them, with tea.
       Mercury meets Saturn, and your thoughts line up by height.
       * Mercury sits down with Saturn in {room}, so write the serious version, in order, with headings.
       Saturn reads Mercury’s draft twice and strikes out all the adverbs.
-      * With Mercury beside Saturn, make the call you have been making in your head.
+      * With Mercury beside Saturn, make the call you’ve been making in your head.
       Mercury slows to Saturn’s pace, and what you say starts to stay said.
     `),
     sextile: lines(`
       Mercury drafts, Saturn checks the spelling, and the thing is done.
       * Saturn has a minute for Mercury, so ask the practical question first.
       Saturn proofreads for Mercury, and the plan suddenly has page numbers.
-      * Mercury takes notes from Saturn, so ask the person who has done it before.
-      Mercury and Saturn agree on a schedule, and it is nearly friendly.
+      * Mercury takes notes from Saturn, so ask the person who’s done it before.
+      Mercury and Saturn agree on a schedule, and it’s nearly friendly.
       * With Saturn helping Mercury, put the hard thing into one plain paragraph.
       Saturn lends Mercury a ruler, and your arguments come out straight.
     `),
@@ -152,16 +152,16 @@ export const MERCURY_ASPECTS = {
     `),
     trine: lines(`
       Mercury and Saturn sort the keys, and every one of them opens something.
-      * Saturn nods at Mercury’s reasoning, so commit it to paper while it is standing up.
+      * Saturn nods at Mercury’s reasoning, so commit it to paper while it’s standing up.
       Mercury trines Saturn, and what you say has a handrail.
-      * Saturn trusts Mercury’s facts, so make the long-term plan and put it where you will trip over it.
+      * Saturn trusts Mercury’s facts, so make the long-term plan and put it where you’ll trip over it.
       Mercury and Saturn do the paperwork together, humming faintly.
       * With Mercury trine Saturn, teach someone what took you years to learn.
-      Saturn thinks Mercury has a point, and he does not say that often.
+      Saturn thinks Mercury has a point, and he doesn’t say that often.
     `),
     opposition: lines(`
       Mercury speeds up and Saturn slows down, until they meet at a bench.
-      * Saturn doubts it and Mercury can prove it, so do, kindly, with a diagram.
+      * Saturn has doubts and Mercury has proof, so show yours, kindly, with a diagram.
       Mercury faces Saturn, and the clever answer meets the old rule.
       * Saturn looks at Mercury over his glasses, so explain it slowly and leave out the magic trick.
       Mercury talks faster and Saturn listens slower.
@@ -173,16 +173,16 @@ export const MERCURY_ASPECTS = {
     conjunction: lines(`
       Uranus crosses two of Mercury’s wires, and music comes out.
       * Mercury and Uranus are thinking at the speed of popcorn, so put a lid on it and keep a pen nearby.
-      Mercury meets Uranus, and there is an idea in the room with its hair on end.
+      Mercury meets Uranus, and there’s an idea in the room with its hair on end.
       * Mercury sticks a fork into Uranus in {room}, so keep a notebook handy and your sentences flexible.
-      Uranus answers before Mercury has asked, and he is annoyingly right.
+      Uranus answers before Mercury has asked, and he’s annoyingly right.
       * With Mercury beside Uranus, say the odd thought aloud, since everyone else is thinking it.
       Mercury hears from Uranus, and the news has bad manners and good timing.
     `),
     sextile: lines(`
       Mercury picks up Uranus’s dropped screwdriver and invents a clip.
-      * Uranus tells Mercury there is another way in, so try the side door of the argument.
-      Uranus sends Mercury a link, and for once it is worth the click.
+      * Uranus tells Mercury there’s another way in, so try the side door of the argument.
+      Uranus sends Mercury a link, and for once it’s worth the click.
       * Mercury tries Uranus’s shortcut, so learn the trick that saves you from the other trick.
       Mercury and Uranus are inventing a word for exactly how you feel.
       * With Uranus in Mercury’s pocket, mix up the order of things and see what falls out.
@@ -192,7 +192,7 @@ export const MERCURY_ASPECTS = {
       Uranus autocorrects Mercury into something more interesting.
       * Mercury’s train of thought takes Uranus’s siding, so enjoy the cows and call ahead.
       Mercury squares Uranus, and the conversation leaves the road to look at a cow.
-      * Uranus hides Mercury’s keys, so back it up, write it down and laugh at the third surprise.
+      * Uranus hides Mercury’s keys, so back everything up, write it down and laugh at the third surprise.
       Mercury plans and Uranus hits shuffle.
       * With Mercury square Uranus, count the seconds between the brilliant idea and the send button.
       Uranus keeps finishing Mercury’s sentences in another language.
@@ -208,7 +208,7 @@ export const MERCURY_ASPECTS = {
     `),
     opposition: lines(`
       Uranus answers Mercury’s email with a drawing of a horse.
-      * Mercury prepared remarks and Uranus brought a trampoline, so keep the first line and wing it.
+      * Mercury prepared remarks and Uranus brought a trampoline, so keep the first line and wing the rest.
       Mercury faces Uranus, and somebody shouts out the answer to a different question.
       * Uranus jumps out at Mercury, so enjoy the shock and keep the password.
       Mercury lays out the facts, and Uranus makes a paper crane of them.
@@ -242,7 +242,7 @@ export const MERCURY_ASPECTS = {
       * Neptune smudges Mercury’s ink, so confirm the address, the date and the spelling of Stephen.
       Mercury asks for the truth and gets the weather.
       * With Mercury square Neptune, put off the fine print and paint something.
-      Neptune has borrowed Mercury’s glasses and cannot remember where he sat.
+      Neptune has borrowed Mercury’s glasses and can’t remember where he sat.
     `),
     trine: lines(`
       Neptune gives Mercury the melody, and the words step right onto it.
@@ -257,7 +257,7 @@ export const MERCURY_ASPECTS = {
       Mercury asks when, and Neptune says yes.
       * Neptune tells it as a fairy tale and Mercury wants the bus number, so enjoy one and find the other.
       Mercury faces Neptune, and one of you is being literal.
-      * Neptune mumbles across from Mercury, so ask again and picture them in a lighthouse.
+      * Neptune mumbles across from Mercury, so ask again and picture the mumbler in a lighthouse.
       Mercury wants the recipe and Neptune adds until it feels right.
       * With Mercury opposite Neptune, believe half of it and enjoy the other half.
       Neptune waves away Mercury’s question with a scarf.
@@ -284,29 +284,29 @@ export const MERCURY_ASPECTS = {
     `),
     square: lines(`
       Pluto holds Mercury’s letter up to the light.
-      * Mercury asked an innocent question of Pluto, so say why you wanted to know.
+      * Mercury asked Pluto an innocent question, so say why you wanted to know.
       Mercury squares Pluto, and an innocent question gets a very long look.
       * Pluto reads too much into Mercury’s message, so add a kind word where a period would have done.
-      Mercury pokes at something that Pluto had covered with a cloth.
+      Mercury pokes at something Pluto had covered with a cloth.
       * With Mercury square Pluto, let one mystery go unsolved and enjoy the extra shelf space.
       Pluto cross-examines Mercury about a sandwich.
     `),
     trine: lines(`
       Mercury finds the loose brick, and Pluto says go ahead.
       * Pluto lends weight to Mercury’s words, so spend them on something worth lifting.
-      Mercury trines Pluto, and you can name what everyone has been walking around.
+      Mercury trines Pluto, and you can name what everyone’s been walking around.
       * Pluto lends Mercury some depth, so have the conversation that needs a closed door and a teapot.
-      Mercury and Pluto solve the one that has been bothering you.
+      Mercury and Pluto solve the puzzle that’s been bothering you.
       * With Mercury trine Pluto, write the honest paragraph and keep it.
       Pluto gives Mercury’s words roots, and people remember them.
     `),
     opposition: lines(`
       Mercury makes light of it, Pluto makes much of it, and the truth is about medium.
       * Pluto wants to know everything and Mercury wants to tell it, so keep one thing for dessert.
-      Mercury faces Pluto, and what is not being said takes up a whole chair.
+      Mercury faces Pluto, and what’s not being said takes up a whole chair.
       * Pluto pushes on Mercury’s argument, so yield the small point and keep the true one.
       Mercury knocks politely, and Pluto answers through the door.
-      * With Mercury opposite Pluto, do not guess at their secret; offer one of your own.
+      * With Mercury opposite Pluto, don’t guess at anyone’s secret; offer one of your own.
       Pluto wants the last word and Mercury has several.
     `),
   },

@@ -10,7 +10,7 @@ export const SLOW_ASPECTS = {
   'jupiter saturn': {
     together: lines(`
       Jupiter meets Saturn, as he does every twenty years, and the two of them redraw the map on a napkin.
-      * Jupiter and Saturn shake hands, so write down the plan that you would like to be living in ten years.
+      * Jupiter and Saturn shake hands, so write down the plan you’d like to be living in ten years.
       The optimist and the accountant share a desk, because Jupiter has met Saturn.
       Jupiter and Saturn are still comparing notes, and your big idea now has a first step.
       * With Jupiter beside Saturn, begin something slow.
@@ -34,7 +34,7 @@ export const SLOW_ASPECTS = {
   'jupiter uranus': {
     together: lines(`
       Jupiter meets Uranus, and luck comes through the window in a cape.
-      * Jupiter and Uranus are together, so say yes to the door that was not there before.
+      * Jupiter and Uranus are together, so say yes to the door that wasn’t there before.
       Uranus lights the fuse and Jupiter brings the fireworks.
       Jupiter and Uranus are still laughing about something, and it may become your next chapter.
       * With Jupiter beside Uranus, give the wild plan a fair hearing and a sandwich.
@@ -66,7 +66,7 @@ export const SLOW_ASPECTS = {
     easy: lines(`
       Jupiter opens the theater and Neptune brings the music.
       * Neptune inspires Jupiter, so give ten minutes of undiluted kindness.
-      Jupiter and Neptune are feeling charitable, and it is going around.
+      Jupiter and Neptune are feeling charitable, and it’s going around.
       Neptune sings under Jupiter’s balcony, and faith is easier to keep than socks.
       * With Jupiter and Neptune in tune, make the wish first and the spreadsheet second.
       Jupiter gives Neptune’s dream a roof and a good kitchen.
@@ -118,11 +118,11 @@ export const SLOW_ASPECTS = {
       Saturn and Uranus agree that it was time for better tools.
       Uranus invents it and Saturn makes it pass inspection.
       * With Saturn and Uranus on good terms, teach an old habit one new trick.
-      Saturn lets Uranus move the furniture, provided it is labeled.
+      Saturn lets Uranus move the furniture, as long as it’s labeled.
     `),
     tense: lines(`
       Uranus wants the window open and Saturn has painted it shut.
-      * Saturn and Uranus disagree about the future, so keep what works and unscrew what does not.
+      * Saturn and Uranus disagree about the future, so keep what works and unscrew what doesn’t.
       Saturn lays a brick, Uranus takes it out to look underneath, and so the week goes.
       Uranus has parked across Saturn’s driveway.
       * With Saturn and Uranus at odds, be the calm one with both phone numbers.
@@ -134,7 +134,7 @@ export const SLOW_ASPECTS = {
       * Saturn sits down with Neptune by the water, so choose one hope and give it office hours.
       Neptune hands Saturn a seashell, and after some thought he puts it on the desk.
       Saturn and Neptune are still sharing a bench, and the real and the wished-for keep swapping hats.
-      * With Saturn beside Neptune, put a floor under something you have only imagined.
+      * With Saturn beside Neptune, put a floor under something you’ve only imagined.
       Neptune is softening Saturn’s corners, or Saturn is teaching Neptune to park.
       * While Saturn and Neptune keep company, forgive one rule and keep one promise.
     `),
@@ -147,7 +147,7 @@ export const SLOW_ASPECTS = {
     `),
     tense: lines(`
       Neptune leaks and Saturn goes around with buckets.
-      * Saturn and Neptune disagree about what is solid, so knock on it first.
+      * Saturn and Neptune disagree about what’s solid, so knock on it first.
       Saturn wants it in writing, and Neptune wrote it on the tide.
       Neptune has lost Saturn’s keys and feels strangely free.
       * With Saturn and Neptune at odds, keep one foot on the floor and one eye on the moonlight.
@@ -163,7 +163,7 @@ export const SLOW_ASPECTS = {
     `),
     easy: lines(`
       Pluto gives Saturn deeper roots, and the wall stops leaning.
-      * Saturn and Pluto are in agreement, so tackle the old, heavy, worthwhile one.
+      * Saturn and Pluto are in agreement, so tackle the old, heavy, worthwhile job.
       Saturn brings patience, Pluto brings the crowbar, and the piano gets through the door.
       Pluto has shown Saturn where the good stone is, and you may build on it.
       * With Saturn and Pluto on good terms, finish what you thought was too big to start.
@@ -171,10 +171,10 @@ export const SLOW_ASPECTS = {
     `),
     tense: lines(`
       Saturn holds the door and Pluto leans on it.
-      * Saturn and Pluto are testing each other, so be solid and do not wrestle with buildings.
+      * Saturn and Pluto are testing each other, so be solid and don’t wrestle with buildings.
       Pluto wants the walls down, and Saturn has only just had them painted.
       Saturn cites the rule and Pluto asks who wrote it.
-      * With Saturn and Pluto at odds, spare your strength for the part that is yours to lift.
+      * With Saturn and Pluto at odds, spare your strength for the part that’s yours to lift.
     `),
   },
   'uranus neptune': {
@@ -189,7 +189,7 @@ export const SLOW_ASPECTS = {
       Uranus tunes Neptune’s radio, and a far station comes in clear.
       * Neptune and Uranus trade wishes for wires, so let one strange hope out of its box.
       Uranus has built Neptune a better seashell.
-      Neptune supplies the dream and Uranus the batteries, and together they are working on the long run.
+      Neptune supplies the dream and Uranus the batteries, and together they’re in it for the long haul.
       * With Uranus and Neptune in step, imagine the odd, kind version of things and tell somebody.
       Uranus and Neptune have been whistling in harmony for a while, and now and then you catch the tune.
       * While Uranus and Neptune are on good terms, trust the idea that is both silly and beautiful.
@@ -216,9 +216,9 @@ export const SLOW_ASPECTS = {
       * Uranus and Pluto agree on the demolition, so clear a space for whatever comes next.
       Uranus draws the plan, Pluto digs the hole, and the new thing has deep feet.
       Pluto has been lending Uranus his engine, and change runs smoother than its reputation.
-      * With Uranus and Pluto on good terms, let go of one old way while it is easy.
+      * With Uranus and Pluto on good terms, let go of one old way while it’s easy.
       Uranus and Pluto are remodeling the century, and you may pick one doorknob.
-      * While Uranus and Pluto pull together, be brave in one matter that you will have to live in.
+      * While Uranus and Pluto pull together, be brave about one change that you’ll have to live with.
       Pluto compliments Uranus on his haircut, which is how revolutions stay polite.
     `),
     tense: lines(`
@@ -235,7 +235,7 @@ export const SLOW_ASPECTS = {
       * Neptune and Pluto are whispering about the long run, so think in decades for the length of one tea.
       Pluto lights a lamp under Neptune’s sea.
       Neptune and Pluto are dreaming the same dream from two sides.
-      * With Neptune beside Pluto, ask what you would like to leave better than you found it.
+      * With Neptune beside Pluto, ask what you’d like to leave better than you found it.
     `),
     easy: lines(`
       Neptune waters what Pluto buried, and slow things come up green.
@@ -250,7 +250,7 @@ export const SLOW_ASPECTS = {
     tense: lines(`
       Neptune rises in Pluto’s cellar, and the old boxes begin to float.
       * Neptune and Pluto disagree about the depths, so stay curious and near the stairs.
-      Pluto wants the bottom of it, and Neptune says there is none.
+      Pluto wants the bottom of it, and Neptune says there isn’t one.
       Neptune blurs what Pluto underlined.
       * With Neptune and Pluto at odds, take the large questions in teaspoons.
     `),

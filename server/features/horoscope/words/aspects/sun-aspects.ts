@@ -35,22 +35,22 @@ export const SUN_ASPECTS = {
       Mars and the Sun knock on the same door, and it opens at once.
       * The Sun puts Mars in charge of the drum, so set the pace and let people march badly.
       The Sun meets Mars, and your get-up-and-go gets up and goes.
-      * The Sun teams up with Mars in {room}, so start what you are brave enough for and tell no committee.
+      * The Sun teams up with Mars in {room}, so start what you’re brave enough for and tell no committee.
       Mars stands shoulder to shoulder with the Sun, and you take up a little more of the sidewalk.
       * With Mars beside the Sun, spend the extra fire on a cause, a hill or a very stubborn jar.
-      The Sun and Mars share a battery, and it is fully charged.
+      The Sun and Mars share a battery, and it’s fully charged.
     `),
     sextile: lines(`
-      The Sun and Mars carry the canoe together and do not argue about the front.
+      The Sun and Mars carry the canoe together and don’t argue about who sits in front.
       * Mars warms up the engine for the Sun, so leave ten minutes sooner and enjoy the road.
       Mars does the Sun a favor, and for once effort actually shows.
       * The Sun gives Mars a thumbs-up, so ask for the part you want and offer to carry chairs.
       The Sun and Mars swap a secret handshake, and getting started is half as hard.
-      * With Mars lending the Sun a hand, do the thing you have been circling like a parking spot.
+      * With Mars lending the Sun a hand, do the thing you’ve been circling like a parking spot.
       Mars keeps pace with the Sun, and your courage comes in a practical size.
     `),
     square: lines(`
-      Mars kicks the Sun’s ball over the fence, and there is a short discussion.
+      Mars kicks the Sun’s ball over the fence, and there’s a short discussion.
       * The Sun and Mars both have a temper, so let yours go out and chop the onions.
       The Sun squares Mars, and everyone drives as if they owned the road.
       * Mars elbows the Sun, so go the long way around one argument and enjoy the trees.
@@ -63,14 +63,14 @@ export const SUN_ASPECTS = {
       * The Sun and Mars are in stride, so volunteer for the thing with boxes.
       The Sun trines Mars, and your legs seem to have read the memo.
       * Mars runs with the Sun at his back, so do the big task first and brag a little.
-      The Sun and Mars pull on the same rope, and things move that have not moved in months.
+      The Sun and Mars pull on the same rope, and things move that haven’t moved in months.
       * With the Sun trine Mars, say yes to the project with the ladder in it.
       Mars warms up under the Sun, and confidence arrives without the shouting.
     `),
     opposition: lines(`
-      The Sun wants to lead and Mars wants to drive, and the car is still in the garage.
+      The Sun wants to lead and Mars wants to drive, and the car’s still in the garage.
       * Mars waves a red cape at the Sun, so admire the embroidery and stay where you are.
-      The Sun faces Mars, and somebody is itching for a debate about nothing.
+      The Sun faces Mars, and somebody’s itching for a debate about nothing.
       * Mars stands across from the Sun, so let the other car go first and arrive with your good mood.
       The Sun and Mars glare at each other from opposite curbs.
       * With the Sun opposite Mars, find a worthy opponent and play them at something with points.
@@ -112,11 +112,11 @@ export const SUN_ASPECTS = {
       * Jupiter is on the Sun’s side, so ask, apply, knock, or at least wave.
       The Sun and Jupiter are in high spirits, and it takes effort to have a bad conversation.
       * With the Sun trine Jupiter, be lucky on behalf of somebody else too.
-      Jupiter tops up the Sun’s glass, and there is enough for the neighbors.
+      Jupiter tops up the Sun’s glass, and there’s enough for the neighbors.
     `),
     opposition: lines(`
-      The Sun and Jupiter both buy a round, and nobody is thirsty any longer.
-      * Jupiter tells the Sun to dream bigger, so dream it at its natural size and add one window.
+      The Sun and Jupiter both buy a round, and nobody’s thirsty anymore.
+      * Jupiter tells the Sun to dream bigger, so keep the dream its natural size and add one window.
       The Sun faces Jupiter, and the word more keeps raising its hand.
       * Jupiter stands across from the Sun, so thank everyone for the offers and pick one.
       The Sun and Jupiter try to outshine each other, and the rest of us get a nice view.
@@ -127,7 +127,7 @@ export const SUN_ASPECTS = {
   saturn: {
     conjunction: lines(`
       Saturn stands next to the Sun like a good tailor, with pins in his mouth.
-      * The Sun shakes Saturn’s hand, so make the promise that you can keep on a rainy day.
+      * The Sun shakes Saturn’s hand, so make the promise you can keep on a rainy day.
       The Sun meets Saturn, and the work you did when nobody looked gets looked at.
       * The Sun reports to Saturn in {room}, so bring the finished part and be proud of it.
       Saturn checks the Sun’s references and finds them in order.
@@ -137,16 +137,16 @@ export const SUN_ASPECTS = {
     sextile: lines(`
       Saturn holds the Sun’s ladder, and the lightbulb finally gets changed.
       * The Sun and Saturn split the work, so do the boring half and whistle.
-      Saturn gives the Sun a short, dry nod, and that is your good review.
+      Saturn gives the Sun a short, dry nod, and that’s your good review.
       * The Sun takes a tip from Saturn, so do the basics and do them once.
       The Sun and Saturn agree on the ration of drama, which is small.
-      * With Saturn holding the ladder for the Sun, ask someone older how they would do it.
+      * With Saturn holding the ladder for the Sun, ask someone older how they’d do it.
       Saturn lends the Sun a level, and the shelf goes up straight.
     `),
     square: lines(`
       Saturn asks the Sun for exact change.
       * The Sun bumps his head on Saturn’s shelf, so measure once more and laugh about it.
-      The Sun squares Saturn, and there is a form between you and the fun.
+      The Sun squares Saturn, and there’s a form between you and the fun.
       * Saturn stands in the Sun’s light, so do the part you can and leave the rest on the hook.
       The Sun wants a spotlight and Saturn wants a receipt.
       * With the Sun square Saturn, let slow be the plan.
@@ -157,13 +157,13 @@ export const SUN_ASPECTS = {
       * Saturn gives the Sun a good grade, so hang it on the refrigerator and carry on.
       The Sun trines Saturn, and steady is the new dazzling.
       * Saturn backs the Sun, so lay the brick, send the form, keep the appointment.
-      The Sun and Saturn build something together, and it does not wobble.
+      The Sun and Saturn build something together, and it doesn’t wobble.
       * With the Sun trine Saturn, take the responsibility that comes with a key.
       Saturn trusts the Sun with the good tools, and you with something that matters.
     `),
     opposition: lines(`
-      Saturn and the Sun carry a table through a door that is exactly as wide as the table.
-      * The Sun hears Saturn out, so hear out the person who is right, and then have something with whipped cream.
+      Saturn and the Sun carry a table through a door that’s exactly as wide as the table.
+      * The Sun hears Saturn out, so hear out the person who’s right, and then have something with whipped cream.
       The Sun faces Saturn, and what you want has a meeting with what you promised.
       * Saturn looks across at the Sun, so hear the no, ask what would make it a yes, and write it down.
       The Sun shines, Saturn shades, and the porch between them is a fine place to sit.
@@ -175,14 +175,14 @@ export const SUN_ASPECTS = {
     conjunction: lines(`
       Uranus sets off a small, tasteful firework behind the Sun.
       * The Sun trades shirts with Uranus, so wear yours inside out, in spirit.
-      The Sun meets Uranus, and you are allowed to be the odd one in the photograph.
+      The Sun meets Uranus, and you’re allowed to be the odd one in the photograph.
       * The Sun plugs into Uranus in {room}, so do the unexpected thing before somebody explains it to you.
       Uranus jolts the Sun, and the old plan looks at its shoes.
       * With the Sun beside Uranus, change one thing that everyone thought was fixed.
       The Sun lights up Uranus, and your strangest idea has good posture.
     `),
     sextile: lines(`
-      The Sun gets a postcard from Uranus, and it is mostly exclamation marks.
+      The Sun gets a postcard from Uranus, and it’s mostly exclamation points.
       * Uranus has moved one chair for the Sun, so sit in it and look at things from there.
       Uranus throws the Sun a bright idea, and you happen to have your hands free.
       * The Sun takes a shortcut with Uranus, so skip one step and see if anyone misses it.
@@ -201,7 +201,7 @@ export const SUN_ASPECTS = {
     `),
     trine: lines(`
       Uranus tunes the Sun’s guitar to something nobody has heard, and it works.
-      * The Sun lets Uranus pick the restaurant, so order the thing you cannot picture.
+      * The Sun lets Uranus pick the restaurant, so order the thing you can’t picture.
       The Sun trines Uranus, and being yourself takes no effort at all.
       * Uranus clears a strange new path for the Sun, so walk it in your usual shoes.
       The Sun and Uranus are in a good mood, and surprises come with handles.
@@ -230,10 +230,10 @@ export const SUN_ASPECTS = {
     `),
     sextile: lines(`
       The Sun goes beachcombing with Neptune and comes home with a poem.
-      * Neptune whispers a tune to the Sun, so hum it at someone who has had a long week.
+      * Neptune whispers a tune to the Sun, so hum it at someone who’s had a long week.
       Neptune hums to the Sun, and imagination shows up for work.
       * The Sun takes Neptune’s hand, so help someone quietly and let it be nobody’s business.
-      The Sun and Neptune paint the fence, and it is a very beautiful fence.
+      The Sun and Neptune paint the fence, and it’s a very beautiful fence.
       * With Neptune soft on the Sun, listen to the person with the least to say.
       Neptune slips a dream into the Sun’s pocket.
     `),
@@ -241,13 +241,13 @@ export const SUN_ASPECTS = {
       Neptune sells the Sun a ticket with the date washed off.
       * The Sun steps into Neptune’s puddle, so dry your socks before you draw conclusions.
       The Sun squares Neptune, and the signpost is pointing at itself.
-      * Neptune fogs the Sun’s glasses, so ask for it in writing, with a smile.
+      * Neptune fogs the Sun’s glasses, so ask for everything in writing, with a smile.
       The Sun looks for the door, and Neptune has painted three.
       * With the Sun square Neptune, rest your hero complex and rinse a cup.
       Neptune tells the Sun a lovely story with several holes in it.
     `),
     trine: lines(`
-      Neptune floats the Sun’s boat, and nobody is rowing.
+      Neptune floats the Sun’s boat, and nobody’s rowing.
       * The Sun and Neptune are sketching, so color in the part that makes you smile.
       The Sun trines Neptune, and what you imagine has surprisingly good bones.
       * Neptune carries the Sun along, so let the music pick the route.
@@ -256,9 +256,9 @@ export const SUN_ASPECTS = {
       Neptune puts a shimmer on the Sun, and ordinary streets look like an opening scene.
     `),
     opposition: lines(`
-      The Sun points at the shore, and Neptune insists that it is a whale.
+      The Sun points at the shore, and Neptune insists it’s a whale.
       * Neptune answers the Sun with a sigh, so take it as music and double-check the schedule.
-      The Sun faces Neptune, and it is easy to wave at a mirage.
+      The Sun faces Neptune, and it’s easy to wave at a mirage.
       * Neptune drifts across from the Sun, so wait for the mist to give its full name.
       The Sun asks a plain question, and Neptune answers in watercolor.
       * With the Sun opposite Neptune, forgive the confusion and label your leftovers.
@@ -267,10 +267,10 @@ export const SUN_ASPECTS = {
   },
   pluto: {
     conjunction: lines(`
-      Pluto takes the lid off for the Sun, and what is inside is yours.
+      Pluto takes the lid off for the Sun, and what’s inside is yours.
       * The Sun sees himself in Pluto’s dark window in {room}, so straighten your hat and tell the truth.
       The Sun meets Pluto, and what matters gets very plain.
-      * The Sun goes down to Pluto’s level in {room}, so say what you want and do not dress it up.
+      * The Sun goes down to Pluto’s level in {room}, so say what you want and don’t dress it up.
       Pluto puts a lens on the Sun, and your focus could light paper.
       * With the Sun beside Pluto, end one thing properly, with thanks and a broom.
       The Sun and Pluto share a long look, and nobody needs the small talk.
@@ -287,28 +287,28 @@ export const SUN_ASPECTS = {
     square: lines(`
       The Sun and Pluto both claim the armrest.
       * Pluto turns off the lights to see what the Sun will do, so hum and find the switch.
-      The Sun squares Pluto, and somebody wants to win something that is not a game.
+      The Sun squares Pluto, and somebody wants to win something that isn’t a game.
       * Pluto leans on the Sun, so keep your spine and drop your volume.
       The Sun and Pluto both have a hand on the wheel.
-      * With the Sun square Pluto, let them be in charge of the playlist and stay in charge of yourself.
-      Pluto asks the Sun what he is really after, and the true answer is shorter.
+      * With the Sun square Pluto, let the other one be in charge of the playlist and stay in charge of yourself.
+      Pluto asks the Sun what he’s really after, and the true answer is shorter.
     `),
     trine: lines(`
       The Sun and Pluto open the old safe, and it contains a good idea and some string.
-      * Pluto backs the Sun all the way down, so go for the root of it in your work boots.
+      * Pluto backs the Sun all the way down, so go for the root of the trouble in your work boots.
       The Sun trines Pluto, and you have the kind of will that moves pianos.
-      * Pluto puts his back into it for the Sun, so begin the thing that you want to last.
-      The Sun and Pluto clear old ground, and it is oddly restful.
+      * Pluto puts his back into it for the Sun, so begin the thing you want to last.
+      The Sun and Pluto clear old ground, and it’s oddly restful.
       * With the Sun trine Pluto, use your influence on behalf of someone shy.
       Pluto tells the Sun the truth, and the Sun is flattered.
     `),
     opposition: lines(`
       Pluto and the Sun each hold one half of the treasure map.
-      * The Sun will not be the first to look away from Pluto, so you be, and suggest lemonade.
+      * The Sun won’t be the first to look away from Pluto, so be the one who does, and suggest lemonade.
       The Sun faces Pluto, and every conversation has a trapdoor and a treasure.
-      * Pluto stares across at the Sun, so choose the truth that you can say kindly.
+      * Pluto stares across at the Sun, so choose the truth you can say kindly.
       The Sun shines into Pluto’s cellar, and something blinks.
-      * With the Sun opposite Pluto, put down the thing you are both pulling and name it.
+      * With the Sun opposite Pluto, put down your end of the rope and say what it’s about.
       Pluto raises the stakes, and the Sun asks whether this is even a card game.
     `),
   },

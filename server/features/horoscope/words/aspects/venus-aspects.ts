@@ -11,15 +11,15 @@ export const VENUS_ASPECTS = {
   mars: {
     conjunction: lines(`
       Venus hums, Mars drums, and several strangers start to sway.
-      * Venus lets Mars carry her coat in {room}, so let somebody be gallant, and be it back.
+      * Venus and Mars hold each other’s coats in {room}, so let somebody be gallant, and be gallant back.
       Venus meets Mars, and the coffee machine is suddenly a very interesting place to stand.
       * Venus and Mars share a booth in {room}, so make the first move and make it a friendly one.
-      Mars picks Venus up on a borrowed scooter, and your heart beats in two-four time.
+      Venus picks Mars up on a borrowed scooter, and your heart beats in two-four time.
       * With Venus beside Mars, want something openly and blush if you have to.
-      Venus and Mars dance badly together and do not stop.
+      Venus and Mars dance badly together and don’t stop.
     `),
     sextile: lines(`
-      Mars fixes the gate for Venus and stays for pie.
+      Venus fixes the gate and Mars bakes the pie.
       * Venus and Mars trade compliments, so give one to the person who never gets any.
       Venus drops a glove and Mars, amazingly, notices.
       * Mars does something sweet for Venus, so do the romantic thing that involves lifting.
@@ -40,17 +40,17 @@ export const VENUS_ASPECTS = {
       Venus leads and Mars lets her, and the dance floor clears for them.
       * Mars has the courage and Venus has the flowers, so bring both to the door.
       Venus trines Mars, and what you want and how you go after it are finally dating.
-      * Mars opens the door and Venus walks through, so ask for the dance.
+      * Venus opens the door and Mars brings the music, so ask for the dance.
       Venus and Mars are getting along, and the whole room stands a little closer.
       * With Venus trine Mars, do the bold thing prettily.
       Mars carries the groceries, Venus carries the tune, and everybody gets home happy.
     `),
     opposition: lines(`
-      Venus looks over her menu at Mars, who is pretending to read his.
+      Venus looks over her menu at Mars, who’s pretending to read his.
       * Mars and Venus are on opposite sides of one very small couch, so sit in the middle and pass the popcorn.
-      Venus faces Mars, and there is a spark in the room that could toast bread.
+      Venus faces Mars, and there’s a spark in the room that could toast bread.
       * Mars stares across at Venus, so say yes, say no, or say it with pastry.
-      Venus sets the table and Mars paces around it.
+      Mars sets the table and Venus paces around it.
       * With Venus opposite Mars, let opposites attract for the length of one song.
       Venus plays it cool and Mars breaks the thermostat.
     `),
@@ -59,14 +59,14 @@ export const VENUS_ASPECTS = {
     conjunction: lines(`
       Jupiter brings Venus a cake with another cake inside it.
       * Venus is a guest in Jupiter’s big house, so enjoy yourself as if it were a skill.
-      Venus meets Jupiter, and there is more than enough frosting.
+      Venus meets Jupiter, and there’s more than enough frosting.
       * Venus and Jupiter throw a party in {room}, so invite one more person than you have chairs for.
       Jupiter spoils Venus, and some of it spills on you.
       * With Venus beside Jupiter, be lavish with thanks, which keep better than chocolates.
       Venus takes Jupiter’s good sofa and pats the space beside her.
     `),
     sextile: lines(`
-      Venus smiles at Jupiter, and there is a free refill somewhere.
+      Venus smiles at Jupiter, and there’s a free refill somewhere.
       * Jupiter opens a good jar for Venus, so open yours too, and share it.
       Jupiter sends Venus flowers, and somebody sends you something too, if only a good look.
       * Venus says please and Jupiter says of course, so ask for the nice thing.
@@ -78,15 +78,15 @@ export const VENUS_ASPECTS = {
       Venus was only looking, and Jupiter owns the store.
       * Jupiter has promised Venus the whole orchestra, so be happy with the flute.
       Venus squares Jupiter, and one cookie calls for the next.
-      * Jupiter upsells Venus, so admire it, put it back, and admire yourself.
+      * Jupiter upsells Venus, so admire the thing, put it back, and admire yourself.
       Venus says a little and Jupiter hears a lot.
-      * With Venus square Jupiter, choose the one treat you will remember and enjoy it to the crumbs.
+      * With Venus square Jupiter, choose the one treat you’ll remember and enjoy it to the crumbs.
       Jupiter promises Venus the deluxe edition, and the standard one was lovely.
     `),
     trine: lines(`
       Venus and Jupiter are handing out the benefit of a nice surprise.
       * Jupiter tells Venus to sit, stay and have some more, so be that kind of host.
-      Venus trines Jupiter, and it is embarrassingly easy to be liked.
+      Venus trines Jupiter, and it’s embarrassingly easy to be liked.
       * Jupiter gives Venus the keys to the garden, so bring someone along and stay past closing.
       Venus and Jupiter are pouring for everybody.
       * With Venus trine Jupiter, accept the kindness without checking its ticket.
@@ -98,14 +98,14 @@ export const VENUS_ASPECTS = {
       Venus faces Jupiter, and the menu has too many pages.
       * Jupiter offers Venus seconds across the table, so take the bite you want and leave the rest smiling.
       Venus wants lovely and Jupiter wants large.
-      * With Venus opposite Jupiter, be generous in a way that does not need a truck.
+      * With Venus opposite Jupiter, be generous in a way that doesn’t need a truck.
       Jupiter compliments Venus until she looks over her shoulder.
     `),
   },
   saturn: {
     conjunction: lines(`
       Saturn irons his one good shirt for Venus.
-      * Venus is in step with Saturn, so take the long walk with the person who does not mind silence.
+      * Venus is in step with Saturn, so take the long walk with the person who doesn’t mind silence.
       Venus meets Saturn, and love wears a sensible coat and shows up.
       * Venus sits with Saturn in {room}, so keep a small promise to someone you adore.
       Saturn gives Venus a ring of keys, which from him is poetry.
@@ -116,10 +116,10 @@ export const VENUS_ASPECTS = {
       Venus picks the color and Saturn brings the level.
       * Saturn remembers Venus’s birthday without being reminded, so write one down too.
       Saturn carries Venus’s umbrella without being asked.
-      * Venus makes Saturn smile, so thank the person who is always there, because they always are.
+      * Venus makes Saturn smile, so thank the person who’s always there, because they always are.
       Venus and Saturn choose curtains together and stay friends.
       * With Saturn on Venus’s side, love someone on schedule.
-      Saturn tells Venus exactly where they stand, and it is a good spot.
+      Saturn tells Venus exactly where they stand, and it’s a good spot.
     `),
     square: lines(`
       Venus is at the door with flowers, and Saturn asks about the mud.
@@ -132,11 +132,11 @@ export const VENUS_ASPECTS = {
     `),
     trine: lines(`
       Saturn and Venus have their own mugs at each other’s places.
-      * Venus keeps what Saturn builds, so polish something that has lasted.
+      * Venus keeps what Saturn builds, so polish something that’s lasted.
       Venus trines Saturn, and old affection beats new fireworks.
       * Saturn holds the ladder while Venus hangs the lights, so make something pretty that stays up.
       Venus and Saturn have known each other for ages, and it shows in the nicest way.
-      * With Venus trine Saturn, call the friend who has seen all your haircuts.
+      * With Venus trine Saturn, call the friend who’s seen all your haircuts.
       Saturn makes Venus’s garden a wall, and things grow against it.
     `),
     opposition: lines(`
@@ -152,12 +152,12 @@ export const VENUS_ASPECTS = {
   uranus: {
     conjunction: lines(`
       Uranus pays Venus in glow sticks.
-      * Venus goes off the menu with Uranus, so taste the thing that you cannot pronounce.
+      * Venus goes off the menu with Uranus, so taste the thing you can’t pronounce.
       Venus meets Uranus, and you develop a crush on something with antlers.
-      * Venus runs into Uranus in {room}, so try the color you always said was not your color.
+      * Venus runs into Uranus in {room}, so try the color you always said wasn’t your color.
       Uranus teaches Venus a new handshake, and it goes on for quite a while.
       * With Venus beside Uranus, love the odd thing in public.
-      Venus lets Uranus cut her bangs, and everyone has to admit it.
+      Venus lets Uranus cut her bangs, and everyone has to admit they suit her.
     `),
     sextile: lines(`
       Uranus finds Venus a seat next to the most peculiar person at the party.
@@ -165,7 +165,7 @@ export const VENUS_ASPECTS = {
       Uranus introduces Venus to a stranger with excellent shoes.
       * Venus takes a chance on Uranus, so say hello to the person reading the same strange book.
       Venus and Uranus are friends first, and it makes them very good company.
-      * With Uranus amusing Venus, bring home something you have never tasted.
+      * With Uranus amusing Venus, bring home something you’ve never tasted.
       Uranus adds one blue note to Venus’s song.
     `),
     square: lines(`
@@ -173,12 +173,12 @@ export const VENUS_ASPECTS = {
       * Uranus rearranges Venus’s bouquet with a fork, so keep your vase and your sense of humor.
       Venus squares Uranus, and what you liked so much in the store looks different in the light.
       * Uranus unties Venus’s ribbon, so give everyone some slack, including you.
-      Venus says forever and Uranus says let us see.
+      Venus says forever and Uranus says let’s see.
       * With Venus square Uranus, flirt with change and sleep on the haircut.
       Uranus turns up with a plus-one, and Venus has to find another chair.
     `),
     trine: lines(`
-      Venus likes it and Uranus likes it different, and they are describing one lamp.
+      Venus likes it and Uranus likes it different, and they’re describing the same lamp.
       * Uranus has a crush on Venus’s weird side, so show somebody yours.
       Venus trines Uranus, and a pleasant surprise knows your address.
       * Uranus has a present for Venus, so open the door to the unplanned guest.
@@ -188,7 +188,7 @@ export const VENUS_ASPECTS = {
     `),
     opposition: lines(`
       Uranus wants space and Venus wants company, and both want the hammock.
-      * Venus hears from Uranus at peculiar moments, so answer when you are ready and add a heart.
+      * Venus hears from Uranus at peculiar moments, so answer when you’re ready and add a heart.
       Venus faces Uranus, and somebody needs closeness with the window open.
       * Uranus sends Venus mixed signals, so enjoy the music and ask about the words.
       Venus sets two places, and Uranus eats standing up.
@@ -199,9 +199,9 @@ export const VENUS_ASPECTS = {
   neptune: {
     conjunction: lines(`
       Neptune fogs the mirror, and Venus draws a heart in it.
-      * Venus floats with Neptune in {room}, so be moved by something and do not explain.
+      * Venus floats with Neptune in {room}, so be moved by something and don’t explain.
       Venus meets Neptune, and everyone seems lit from a kinder side.
-      * Venus wades into Neptune in {room}, so make something beautiful and do not ask what it is for.
+      * Venus wades into Neptune in {room}, so make something beautiful and don’t ask what it’s for.
       Neptune writes Venus a song with no chorus, and you hum it all the same.
       * With Venus beside Neptune, adore someone, and keep one foot on the pier.
       Venus closes her eyes near Neptune and dances very slowly.
@@ -211,7 +211,7 @@ export const VENUS_ASPECTS = {
       * Neptune is in a giving mood and Venus knows the address, so be somebody’s good luck.
       Neptune hands Venus a shell, and it says something nice about you.
       * Venus borrows Neptune’s violin, so let a song do the talking.
-      Venus and Neptune are being gentle, and it is spreading.
+      Venus and Neptune are being gentle, and it’s spreading.
       * With Neptune dreaming near Venus, do a kindness that leaves no fingerprints.
       Neptune softens the light, and Venus finds your good side.
     `),
@@ -220,7 +220,7 @@ export const VENUS_ASPECTS = {
       * Neptune perfumes the evidence for Venus, so sniff, sigh and ask to see it.
       Venus squares Neptune, and the picture on the box is nicer than the puzzle.
       * Neptune puts stars in Venus’s eyes, so ask one practical question before you swoon.
-      Venus falls for the trailer, and Neptune has not made the movie.
+      Venus falls for the trailer, and Neptune hasn’t made the movie.
       * With Venus square Neptune, love the real one with the crumbs on their sweater.
       Neptune forgets to mention something, and Venus forgets to ask.
     `),
@@ -236,7 +236,7 @@ export const VENUS_ASPECTS = {
     opposition: lines(`
       Neptune paints a door, and Venus admires the handle.
       * Venus gives her heart and Neptune gives his umbrella away, so keep a little of each.
-      Venus faces Neptune, and it is easy to fall for the reflection of a lamp.
+      Venus faces Neptune, and it’s easy to fall for the reflection of a lamp.
       * Neptune sings to Venus from the rocks, so enjoy the tune and stay in the boat.
       Venus asks where this is going, and Neptune points at the horizon.
       * With Venus opposite Neptune, give without vanishing.
@@ -245,7 +245,7 @@ export const VENUS_ASPECTS = {
   },
   pluto: {
     conjunction: lines(`
-      Venus asks Pluto what he is thinking, and he tells her.
+      Venus asks Pluto what he’s thinking, and he tells her.
       * Pluto lights a single candle for Venus, so say the deep thing over something simple.
       Venus meets Pluto, and a casual question about music gets surprisingly personal.
       * Venus goes downstairs with Pluto in {room}, so love one thing all the way to the bottom.
@@ -259,7 +259,7 @@ export const VENUS_ASPECTS = {
       Pluto trusts Venus with the combination.
       * Venus asks Pluto what he treasures, so ask someone you love the same.
       Venus and Pluto make an old affection new by telling it the truth.
-      * With Pluto deepening Venus’s voice, say one thing that you feel and no explanation.
+      * With Pluto deepening Venus’s voice, say one thing you feel and skip the explanation.
       Pluto digs up something for Venus, and it cleans up beautifully.
     `),
     square: lines(`
@@ -275,9 +275,9 @@ export const VENUS_ASPECTS = {
       Pluto puts an old song on, and Venus knows the second verse.
       * Venus sees the gold in Pluto’s basement, so tell someone about the gold in theirs.
       Venus trines Pluto, and what you love gets deeper when you look at it.
-      * Pluto has a treasure for Venus, so wear, use or say the thing you have been keeping back.
+      * Pluto has a treasure for Venus, so wear, use or say the thing you’ve been holding back.
       Venus and Pluto trust each other with the real story.
-      * With Venus trine Pluto, mend the friendship that is worth more than the mug.
+      * With Venus trine Pluto, mend the friendship that’s worth more than being right.
       Pluto gives Venus a garden with very old roots.
     `),
     opposition: lines(`

@@ -29,7 +29,7 @@ export const QUICK_INGRESSES = {
     cancer: lines(`
       The Sun comes home to Cancer, {house}, and hangs up his hat.
       The Sun enters Cancer and puts soup on the stove {in house}.
-      * The Sun is new to Cancer, {house}, so feed what you would like to keep.
+      * The Sun is new to Cancer, {house}, so feed what you’d like to keep.
       The Sun lets himself into Cancer, {house}, and someone gets out the albums.
     `),
     leo: lines(`
@@ -66,7 +66,7 @@ export const QUICK_INGRESSES = {
       In good boots and without comment, the Sun climbs into Capricorn, {house}.
       The Sun enters Capricorn and asks to see the plan {in house}.
       * The Sun is new to Capricorn, {house}, so name the mountain and pack for the first mile.
-      The Sun checks in with Capricorn, {house}, and has time well spent and slightly bossed around.
+      The Sun checks in with Capricorn, {house}, and even free time is given a desk.
     `),
     aquarius: lines(`
       Wearing one red sock and one blue, the Sun strolls into Aquarius, {house}.
@@ -145,7 +145,7 @@ export const QUICK_INGRESSES = {
     aquarius: lines(`
       With a theory about everybody, Mercury beams into Aquarius, {house}.
       Mercury enters Aquarius and puts a whiteboard up {in house}.
-      * Mercury is new to Aquarius, {house}, so share the idea before you have patented it.
+      * Mercury is new to Aquarius, {house}, so share the idea before you’ve patented it.
       The best thought sounds wrong for a minute, now that Mercury is in Aquarius, {house}.
     `),
     pisces: lines(`
@@ -187,8 +187,8 @@ export const QUICK_INGRESSES = {
       Love has a brass section, now that Venus is in Leo, {house}.
     `),
     virgo: lines(`
-      Venus steps into Virgo, {house}, and irons the napkins.
-      Venus enters Virgo and quietly sews on a button {in house}.
+      Venus steps into Virgo, {house}, and levels the shelf.
+      Venus enters Virgo and quietly tightens a screw {in house}.
       * Venus is new to Virgo, {house}, so love someone by doing the thing they hate doing.
       Venus unpacks in Virgo, {house}, and tenderness comes with a checklist.
     `),
@@ -196,7 +196,7 @@ export const QUICK_INGRESSES = {
       Venus comes home to Libra, {house}, and the furniture breathes out.
       Venus enters Libra, her own sign, and matches the plates {in house}.
       * Venus is new to Libra, {house}, so say the gracious thing and let it stand.
-      Somebody is being asked to dance, because Venus is here in Libra, {house}.
+      Somebody’s being asked to dance, because Venus is here in Libra, {house}.
     `),
     scorpio: lines(`
       Venus slips into Scorpio, {house}, and turns down the lamp.
@@ -207,7 +207,7 @@ export const QUICK_INGRESSES = {
     sagittarius: lines(`
       Venus gallops into Sagittarius, {house}, and falls for a good story.
       Venus enters Sagittarius and packs a picnic {in house}.
-      * Venus is new to Sagittarius, {house}, so love somebody out of doors.
+      * Venus is new to Sagittarius, {house}, so love somebody outdoors.
       Love laughs with its mouth full as Venus rides into Sagittarius, {house}.
     `),
     capricorn: lines(`
@@ -225,8 +225,8 @@ export const QUICK_INGRESSES = {
     pisces: lines(`
       Venus floats into Pisces, {house}, and forgives everybody at once.
       Venus enters Pisces and cries at the wedding of strangers {in house}.
-      * Venus is new to Pisces, {house}, so be tender with something that cannot thank you.
-      Kindness has no bottom, now that Venus is in Pisces, {house}.
+      * Venus is new to Pisces, {house}, so be tender with something that can’t thank you.
+      Kindness is bottomless, now that Venus is in Pisces, {house}.
     `),
   },
   mars: {
@@ -234,7 +234,7 @@ export const QUICK_INGRESSES = {
       Mars comes home to Aries, {house}, and cracks his knuckles with joy.
       Mars enters Aries, his own sign, and starts a race {in house}.
       * Mars is new to Aries, {house}, so be first, be brief and bring water.
-      Mars storms into Aries, {house}, and nobody is allowed to put anything off.
+      Mars storms into Aries, {house}, and nobody’s allowed to put anything off.
     `),
     taurus: lines(`
       Mars plods into Taurus, {house}, and puts his shoulder to something.
@@ -269,13 +269,13 @@ export const QUICK_INGRESSES = {
     libra: lines(`
       Mars tiptoes into Libra, {house}, and asks whether he may be angry.
       Mars enters Libra and tries to win by being nice {in house}.
-      * Mars is new to Libra, {house}, so stand up for fairness and keep your voice pretty.
+      * Mars is new to Libra, {house}, so stand up for fairness and keep your indoor voice.
       The duels are settled over coffee, now that Mars is in Libra, {house}.
     `),
     scorpio: lines(`
       Mars goes underground in Scorpio, {house}, and takes the good tools.
       Mars enters Scorpio, his old stronghold, and says nothing {in house}.
-      * Mars is new to Scorpio, {house}, so want it quietly and work on it daily.
+      * Mars is new to Scorpio, {house}, so want something quietly and work on it daily.
       Persistence can see in the dark, now that Mars is in Scorpio, {house}.
     `),
     sagittarius: lines(`
@@ -287,12 +287,12 @@ export const QUICK_INGRESSES = {
     capricorn: lines(`
       Mars climbs into Capricorn, {house}, and ties his boots twice.
       Mars enters Capricorn and makes a schedule of hard things {in house}.
-      * Mars is new to Capricorn, {house}, so do it properly and let them wonder how.
+      * Mars is new to Capricorn, {house}, so do the job properly and let them wonder how.
       Mars starts up the ladder in Capricorn, {house}, and gets paid by the rung.
     `),
     aquarius: lines(`
       On behalf of the group, Mars storms into Aquarius, {house}.
-      Mars enters Aquarius and fixes it with a method of his own {in house}.
+      Mars enters Aquarius and fixes things his own way {in house}.
       * Mars is new to Aquarius, {house}, so rebel politely and bring spares.
       The rules are asked for their reasons, now that Mars is in Aquarius, {house}.
     `),

@@ -6,7 +6,7 @@ import { type Line, lines } from '#server/text/lines.ts';
 export const RETROGRADES = {
   mercury: lines(`
     Mercury is still walking backward through {room}, picking up dropped stitches.
-    * Mercury is retrograde in {room}, so read it twice and blame him, not the intern.
+    * Mercury is retrograde in {room}, so read everything twice and blame him, not the intern.
     Mercury is retrograde, and half of what goes missing turns up in {room}.
     * While Mercury retraces his steps in {room}, call back the person you meant to call back.
     Mercury is going over old notes in {room} and finds that he was right about one thing.
@@ -37,7 +37,7 @@ export const RETROGRADES = {
     Saturn is going back over {room} with a level and a pencil.
     * Saturn is retrograde in {room}, so let one rule prove that it still earns its place.
     Saturn is rereading the house rules in {room} and has crossed one out.
-    * While Saturn inspects {room}, finish the repair that you taped over.
+    * While Saturn inspects {room}, finish the repair you taped over.
     Saturn is retrograde in {room}, and old homework is getting extra credit.
   `),
   uranus: lines(`
@@ -49,7 +49,7 @@ export const RETROGRADES = {
   `),
   neptune: lines(`
     Neptune is drifting backward through {room}, and the water is clearer than usual.
-    * Neptune is retrograde in {room}, so look again at what you were sure you had dreamed.
+    * Neptune is retrograde in {room}, so look again at what you were sure you’d dreamed.
     Neptune has left some shells behind in {room}, each with a small truth in it.
     * While Neptune’s tide is out in {room}, walk on the sand and pick up what shines.
     Neptune is retrograde in {room}, and one illusion there is looking for its coat.

@@ -23,14 +23,14 @@ export const SLOW_INGRESSES = {
     gemini: lines(`
       With a library under each arm, Jupiter trots into Gemini, {house}.
       Jupiter enters Gemini and asks everyone for their story {in house}.
-      * Jupiter begins his year in Gemini, {house}, so take the class and talk to your neighbor in it.
+      * Jupiter begins his year in Gemini, {house}, so take the class and talk to whoever sits next to you.
       One good question leads to thirty, now that Jupiter is in Gemini, {house}.
     `),
     cancer: lines(`
       Jupiter sits down in Cancer, {house}, and adds a leaf to the table.
-      Jupiter enters Cancer, where he is always welcome, and hugs everyone {in house}.
+      Jupiter enters Cancer, where he’s always welcome, and hugs everyone {in house}.
       * Jupiter begins his year in Cancer, {house}, so make room and somebody will fill it.
-      Now that Jupiter is in Cancer, {house}, there is soup enough for the street.
+      Now that Jupiter is in Cancer, {house}, there’s enough soup for the street.
     `),
     leo: lines(`
       With a parade he happened to have on him, Jupiter rolls into Leo, {house}.
@@ -77,7 +77,7 @@ export const SLOW_INGRESSES = {
     pisces: lines(`
       Jupiter wades home to Pisces, {house}, and the water rises kindly.
       Jupiter enters Pisces, his old sign, and believes in everyone {in house}.
-      * Jupiter begins his year in Pisces, {house}, so be generous where nobody is counting.
+      * Jupiter begins his year in Pisces, {house}, so be generous where nobody’s counting.
       Jupiter pushes off from Pisces, {house}, and dreams come with a boat.
     `),
   },
@@ -120,7 +120,7 @@ export const SLOW_INGRESSES = {
     `),
     libra: lines(`
       Saturn enters Libra, {house}, and reads both halves of the promise.
-      Saturn takes a seat in Libra, {house}, where he has always been respected.
+      Saturn takes a seat in Libra, {house}, where he’s always been respected.
       * Saturn is new to Libra, {house}, so be fair, even when charm would be quicker.
       Saturn picks up the pen in Libra, {house}, and kindness is put in writing.
     `),
@@ -139,7 +139,7 @@ export const SLOW_INGRESSES = {
     capricorn: lines(`
       Saturn comes home to Capricorn, {house}, and winds the clock.
       Saturn takes his own seat in Capricorn, {house}, and nods at the ladder.
-      * Saturn is new to Capricorn, {house}, so build the thing you will be glad of at eighty.
+      * Saturn is new to Capricorn, {house}, so build the thing you’ll be glad of at eighty.
       Saturn comes home to Capricorn, {house}, and patience goes up in rank.
     `),
     aquarius: lines(`
@@ -184,7 +184,7 @@ export const BACKWARD_INGRESSES = {
     Mercury backs into {sign}, {house}, having left his glasses there.
     Mercury slips back into {sign}, {house}, to reread something.
     * Mercury returns in reverse to {sign}, {house}, so answer the old message that still itches.
-    {sign}, {house}, has Mercury back, and one earlier conversation is reopened.
+    {sign}, {house}, has Mercury back, and an old conversation picks up again.
   `),
   venus: lines(`
     Venus backs into {sign}, {house}, for one more look at something she liked.
@@ -201,7 +201,7 @@ export const BACKWARD_INGRESSES = {
   jupiter: lines(`
     Jupiter backs into {sign}, {house}, because he forgot to say goodbye to someone.
     Jupiter slips back into {sign}, {house}, with an encore.
-    * Jupiter returns in reverse to {sign}, {house}, so pick up the chance you thought had gone.
+    * Jupiter returns in reverse to {sign}, {house}, so pick up the chance you thought was gone.
     {sign}, {house}, has Jupiter back, and a kindness there is offered twice.
   `),
   saturn: lines(`
@@ -213,13 +213,13 @@ export const BACKWARD_INGRESSES = {
   uranus: lines(`
     Uranus backs into {sign}, {house}, to undo a knot he made.
     Uranus slips back into {sign}, {house}, for one more experiment.
-    * Uranus returns in reverse to {sign}, {house}, so try again the change that did not take.
+    * Uranus returns in reverse to {sign}, {house}, so try again with the change that didn’t take.
     {sign}, {house}, has Uranus back, and the old wires hum.
   `),
   neptune: lines(`
     Neptune ebbs back into {sign}, {house}, leaving shells.
     Neptune slips back into {sign}, {house}, like a tide that forgot something.
-    * Neptune returns in reverse to {sign}, {house}, so visit an old dream and see what is still wet.
+    * Neptune returns in reverse to {sign}, {house}, so visit an old dream and see what’s still wet.
     {sign}, {house}, has Neptune back, and a half-remembered tune resumes.
   `),
   pluto: lines(`

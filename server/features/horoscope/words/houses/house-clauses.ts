@@ -18,11 +18,11 @@ export const HOUSE_CLAUSES = [
     in the first person singular
   `),
   lines(`
-    in the corner of your life that knows what is in the pantry
+    in the corner of your life that knows what’s in the pantry
     in your world of good bread and sensible shoes
     in the part of you that keeps receipts in a cookie tin
     on the shelf where your nice things wait for an occasion
-    in your world of belongings and what they are worth to you
+    in your world of belongings and what they’re worth to you
     in the part of you that checks the stitching
     in the corner of your life with the soft blanket and the firm opinions about it
     in the part of your life that likes things it can hold
@@ -222,7 +222,7 @@ export const HOUSE_ROOMS = [
   lines(`
     your attic
     your world of rest
-    your back garden
+    your backyard
     your quiet hours
   `),
 ] as const satisfies readonly (readonly Line[])[];

@@ -7,25 +7,25 @@ export const HOUSE_CLOSINGS = [
   lines(`
     * Introduce yourself properly, even to people who already know you.
     * Wear the thing that makes you stand up straighter, and let the compliments through.
-    * Say what you would like before anyone guesses it wrong.
-    * Take the photograph that you will not delete.
+    * Say what you’d like before anyone guesses wrong.
+    * Take the photograph you won’t delete.
     * Go first for once, and hold the door for whoever follows.
     * Answer to your full name and keep your own schedule.
     * Put on the jacket that feels like you and run one errand as its star.
     * Say what you want in one sentence, and see it through to the end.
-    * Treat yourself like a guest who has come a long way and needs a snack.
+    * Treat yourself like a guest who’s come a long way and needs a snack.
     * Give the mirror one friendly nod and get on with being interesting.
-    * Choose for yourself in one tiny matter, such as the window, the song or the soup.
+    * Choose for yourself in one tiny matter, like the window, the song or the soup.
     * Let people watch you try, since trying is your best angle.
     * Sign your name with the big loop.
     * Order what you actually want, in a clear voice.
-    * Change one thing about your look that only you will notice.
+    * Change one thing about your look that only you’ll notice.
   `),
   lines(`
-    * Use the good plates, because you are the occasion.
+    * Use the good plates, because you’re the occasion.
     * Mend the one thing you love instead of shopping for its cousin.
     * Count what you have, out loud, starting with the soup.
-    * Get the better bread and eat it while it is warm.
+    * Get the better bread and eat it while it’s warm.
     * Say what your time is worth without coughing.
     * Give one good thing a proper place to live.
     * Keep the sweater and return the guilt.
@@ -33,38 +33,38 @@ export const HOUSE_CLOSINGS = [
     * Open the fancy jam instead of keeping it for a better version of you.
     * Sit down to eat, with a plate, as if it mattered.
     * Polish one shoe, then the other, and leave the rest of the empire alone.
-    * Say no to the bargain and yes to the thing you will still like in a year.
+    * Say no to the bargain and yes to the thing you’ll still like in a year.
     * Make one corner smell nice.
-    * Put the phone in a drawer and hold something that is not glass.
+    * Put the phone in a drawer and hold something that isn’t glass.
     * Thank the old chair for its service and sit in it a bit longer.
   `),
   lines(`
-    * Answer the message that you have been carrying around like a pebble.
+    * Answer the message you’ve been carrying around like a pebble.
     * Call instead of typing, and let them hear you smile.
     * Walk a different way and report back on the dogs.
     * Ask the neighbor the question behind the weather.
     * Read the note twice and reply once.
-    * Write it by hand, even if it is only the shopping list.
+    * Write it by hand, even if it’s only the shopping list.
     * Tell the short version, then stop while they still want more.
     * Return the borrowed book with a note in it.
-    * Send the silly picture to the sibling, real or chosen, who will get it.
+    * Send the silly picture to the sibling, real or chosen, who’ll get it.
     * Ask someone how their name is spelled, and get it right.
     * Let the other person finish the sentence, including the boring part.
     * Clear three messages and treat yourself to sending one that nobody asked for.
     * Tell the mail carrier something cheerful.
-    * Look up the word you have been bluffing with.
+    * Look up the word you’ve been bluffing with.
     * Give someone directions, and a reason to take the pretty way.
   `),
   lines(`
     * Cook something that takes longer than it should.
-    * Call home, or whoever feels like it.
+    * Call home, or whoever feels like home.
     * Fix the drawer that sticks and take a bow to the empty room.
     * Put your feet on something soft and mean it.
-    * Hang the picture that has been leaning against the wall since you moved in.
-    * Invite one person over and do not straighten the bookshelf first.
+    * Hang the picture that’s been leaning against the wall since you moved in.
+    * Invite one person over and don’t straighten the bookshelf first.
     * Ask a relative for the story they always start and never finish.
     * Change the sheets, then get in and admire the engineering.
-    * Make the soup your grandmother made, or the one she should have.
+    * Make the soup you grew up on, or the one you deserved.
     * Leave one room better than you found it and ignore the other four.
     * Sit at your own table as a guest would, and ask for seconds.
     * Let the place be a little messy and a lot lived in.
@@ -76,18 +76,18 @@ export const HOUSE_CLOSINGS = [
     * Do the hobby badly, in full view, with snacks.
     * Flirt a little, even if only with the idea of a new hat.
     * Make something nobody needs and give it to somebody who does.
-    * Say yes to the game before you have read the rules.
+    * Say yes to the game before you’ve read the rules.
     * Sing in the car like someone with a record deal.
     * Ask a child, or someone who used to be one, what to do next.
     * Be the first to clap and the last to stop.
     * Draw it, bake it or dance it, but keep it out of the spreadsheet.
-    * Send the invitation with too many exclamation marks.
+    * Send the invitation with too many exclamation points.
     * Leave one hour blank and guard it like a birthday.
     * Let someone be charmed by you without correcting them.
     * Wear the ridiculous socks where people can see them.
     * Buy a ticket to something with a curtain.
     * Play the record all the way through, including the odd track.
-    * Tell the joke even though you will laugh before the end.
+    * Tell the joke even though you’ll laugh before the end.
   `),
   lines(`
     * Do the small job all the way to the end, then tell the cat.
@@ -99,40 +99,40 @@ export const HOUSE_CLOSINGS = [
     * Put the keys where the keys live.
     * Finish on time, on purpose, as an experiment.
     * Pet the nearest animal that agrees to it.
-    * Label the box, for the sake of the person you will be in a year.
-    * Throw out the pen that has not worked for ages, with full honors.
-    * Be as patient with yourself as you would be with a new puppy.
+    * Label the box, for the sake of the person you’ll be in a year.
+    * Throw out the pen that hasn’t worked in ages, with full honors.
+    * Be as patient with yourself as you’d be with a new puppy.
     * Do the thing that takes two minutes and has been taking two months.
     * Wash one window and look through it.
     * Pack the bag ahead of time and feel like a person in an advertisement.
   `),
   lines(`
-    * Ask them how it is going and then leave the silence alone.
+    * Ask somebody close how it’s going and then leave the silence alone.
     * Share the dessert with two spoons and no negotiations.
     * Let the other person choose the movie, and enjoy it where they can see.
     * Say the appreciative thing that you usually think in the car.
     * If you must argue, sit on the same side of the table.
-    * Return the favor while it is still small.
+    * Return the favor while it’s still small.
     * Trade chores with somebody, for sport.
     * Make your offer, then take a sip of something before you improve theirs.
-    * Give them the window seat.
+    * Give somebody else the window seat.
     * Agree on one plan and write it where both of you can see it.
-    * Listen as though there will be a quiz and you like the teacher.
+    * Listen as though there’ll be a quiz and you like the teacher.
     * Tell somebody why you picked them.
-    * Walk at their speed for a block.
-    * Introduce them by the nicest thing about them.
+    * Walk at somebody else’s speed for a block.
+    * Introduce somebody by the nicest thing about them.
     * Split the last piece, and let them hold the knife.
   `),
   lines(`
-    * Say the true thing quietly to the one person who has earned it.
+    * Say the true thing quietly to the one person who’s earned it.
     * Give back the key, the sweater or the grudge.
-    * Open the drawer that you have been stepping around.
+    * Open the drawer you’ve been stepping around.
     * Ask again, more softly, and wait for the real answer.
-    * Keep their secret so well that it forgets where it lives.
+    * Keep a friend’s secret so well that it forgets where it lives.
     * Let someone carry the other handle.
     * Delete the old draft, but read it once with a soft heart.
     * Share the password to the streaming thing and call it intimacy.
-    * Forgive the borrowed umbrella, and mention that you are being marvelous.
+    * Forgive the borrowed umbrella, and mention that you’re being marvelous.
     * Name the feeling before it starts rearranging the furniture.
     * Trust one person with one more inch.
     * Look under the bed, literally, and enjoy the archaeology.
@@ -142,12 +142,12 @@ export const HOUSE_CLOSINGS = [
   `),
   lines(`
     * Look up the train, even if you only ride it in your head.
-    * Read ten pages of something that is none of your business.
+    * Read ten pages of something that’s none of your business.
     * Ask someone about the best trip they ever took and let it take a while.
     * Pick one of the three: the trip, the course, the letter you keep redrafting.
     * Learn to say thank you in the language of your next meal.
     * Change your mind in public, with grace and a footnote.
-    * Eat at the place with the menu you cannot read.
+    * Eat at the place with the menu you can’t read.
     * Take the wrong turn on purpose and call it research.
     * Tell someone the big idea and let them ask the practical question.
     * Put the faraway place on the calendar in pencil.
@@ -159,10 +159,10 @@ export const HOUSE_CLOSINGS = [
   `),
   lines(`
     * Put your name on the work and stand near it.
-    * Tell the person in charge what you would like to do next.
+    * Tell the person in charge what you’d like to do next.
     * Finish the visible thing first.
     * Accept the compliment with two words and a nod.
-    * Dress for the meeting that you would like to be invited to.
+    * Dress for the meeting you’d like to be invited to.
     * Do the job as if your favorite teacher were grading it.
     * Mention your good idea before someone louder has it.
     * Thank the person who held the ladder.
@@ -172,7 +172,7 @@ export const HOUSE_CLOSINGS = [
     * Let them see the draft, coffee ring and all.
     * Practice the hard sentence on a houseplant and then say it to the room.
     * Straighten your collar and knock.
-    * Ask for the title of the thing you are already doing.
+    * Ask for the title of the thing you’re already doing.
   `),
   lines(`
     * Text the friend you keep meaning to text.
@@ -184,9 +184,9 @@ export const HOUSE_CLOSINGS = [
     * Join the thing that meets in the basement with the folding chairs.
     * Answer the joke in the chat with actual words.
     * Save someone a seat.
-    * Write down what you want in five years and show it to a friend who will nag.
+    * Write down what you want in five years and show it to a friend who’ll nag.
     * Forgive the friend who cancels, and claim the couch for yourself.
-    * Let your friends be helpful; they have been waiting to.
+    * Let your friends be helpful; they’ve been waiting to.
     * Start the group song, even badly.
     * Make the plan with a date in it, and a rain date.
     * Give a friend the credit and then a ride.
@@ -197,12 +197,12 @@ export const HOUSE_CLOSINGS = [
     * Write the letter, seal it, and send it only to a drawer.
     * Cancel one thing kindly and do nothing in its place, with great care.
     * Go somewhere with more trees than opinions.
-    * Let the answer come to you while you are rinsing a cup.
+    * Let the answer come to you while you’re rinsing a cup.
     * Do a good turn in secret and keep a straight face.
-    * Sit in the bath until you are wise or wrinkled.
+    * Sit in the bath until you’re wise or wrinkled.
     * Leave the last question open, because it likes the air.
     * Light a candle for no reason that would hold up in a meeting.
-    * Let the tears or the giggles out, whichever is nearer the door.
+    * Let the tears or the giggles out, whichever’s closer to the door.
     * Give your worry a chair and a cookie, then leave the room.
     * Walk without headphones and see who turns up.
     * Close the door softly on one obligation.

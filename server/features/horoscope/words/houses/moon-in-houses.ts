@@ -10,7 +10,7 @@ export const MOON_IN_HOUSES = [
     Everything feels personal with the Moon in your own sign, including the weather.
     The Moon is in your front hall, and strangers keep asking you for directions.
     With the Moon in your front hall, your first reaction is the true one and often the funny one.
-    The Moon is standing right next to you, which makes you easy to read and rather easy to love.
+    The Moon is standing right next to you, which makes you easy to read and pretty easy to love.
   `),
   lines(`
     With the Moon in your treasure cupboard, comfort is a serious subject.
@@ -41,7 +41,7 @@ export const MOON_IN_HOUSES = [
     The Moon is in your playroom and has no intention of putting anything away.
     The Moon is on your stage, doing the voices.
     With the Moon in your world of fun, a joke can do the work of a long talk.
-    The Moon is in your playroom, so there is flirting in the line at the post office.
+    The Moon is in your playroom, so there’s flirting in the line at the post office.
     The Moon has found your old sketchbook and thinks you were onto something.
   `),
   lines(`
@@ -74,7 +74,7 @@ export const MOON_IN_HOUSES = [
     The Moon is in your world of journeys, and even the bus route looks like a story.
     With the Moon among your big ideas, the small print has to wait.
     The Moon is in your wider world, so faraway voices sound friendly and near ones sound like home.
-    The Moon has taken your window seat and is asking what is over that hill.
+    The Moon has taken your window seat and is asking what’s over the next hill.
   `),
   lines(`
     With the Moon in your public life, what you feel shows up in what you do.
@@ -97,7 +97,7 @@ export const MOON_IN_HOUSES = [
     The Moon is in your attic, listening to the roof.
     The Moon is behind your scenes, where the quiet work gets done.
     With the Moon in your world of rest, the phone rings far away.
-    The Moon is in your quiet hours, so what you feel has no name yet and does not mind.
-    The Moon is in your back garden with her shoes off, not taking calls.
+    The Moon is in your quiet hours, so what you feel has no name yet and doesn’t mind.
+    The Moon is in your backyard with her shoes off, not taking calls.
   `),
 ] as const satisfies readonly (readonly Line[])[];

@@ -41,9 +41,9 @@ export const QUICK_PLANETS_IN_HOUSES = {
     `),
     lines(`
       The Sun is in your playroom, which is the department of crayons, crushes and curtain calls.
-      The Sun is on your stage with a hat on, and he would like a duet.
-      * With the Sun in your world of fun, do one thing purely because it is silly.
-      The Sun shines on your playroom, and you are more charming than your resume says.
+      The Sun is on your stage with a hat on, and he’d like a duet.
+      * With the Sun in your world of fun, do one thing purely because it’s silly.
+      The Sun shines on your playroom, and you’re more charming than your resume says.
       The Sun is judging the talent show in your playroom, and everyone wins.
       * The Sun is in your playroom, so be seen having a good time.
     `),
@@ -60,7 +60,7 @@ export const QUICK_PLANETS_IN_HOUSES = {
       The Sun shines on your closest company, and whoever sits opposite you looks more interesting.
       * With the Sun in your world of partners, ask what they think and wait for the long answer.
       The Sun is giving whoever stands beside you the good lighting.
-      The Sun is in your closest company, and company does you good.
+      The Sun is in your closest company, and somebody’s laughing before you reach the punch line.
       * The Sun is across the table from you, so pass the compliment along with the salt.
     `),
     lines(`
@@ -68,7 +68,7 @@ export const QUICK_PLANETS_IN_HOUSES = {
       The Sun warms your world of trust, and secrets come up for air.
       * With the Sun in your deepest house, say the thing you usually save for the drive home.
       The Sun is in your locked drawer, which turns out to have had the key in it.
-      The Sun is in your cellar, and it is warmer down there than you remembered.
+      The Sun is in your cellar, and it’s warmer down there than you remembered.
       * The Sun is in your locked drawer, so look straight at the thing and then make it tea.
     `),
     lines(`
@@ -77,10 +77,10 @@ export const QUICK_PLANETS_IN_HOUSES = {
       * With the Sun in your world of journeys, learn one thing that has no use whatsoever.
       The Sun is sitting by your window seat and asking how far the road goes.
       The Sun is in your wider world, reading the menu in another alphabet.
-      * With the Sun in your map room, put a pin in a place you cannot pronounce.
+      * With the Sun in your map room, put a pin in a place you can’t pronounce.
     `),
     lines(`
-      The Sun is on your rooftop, where everyone can see what you have been building.
+      The Sun is on your rooftop, where everyone can see what you’ve been building.
       The Sun shines on your public life, and the right person happens to be looking.
       * With the Sun in your world of ambition, put your hand up while your hair is good.
       The Sun has moved into your corner office and is admiring the view on your behalf.
@@ -91,7 +91,7 @@ export const QUICK_PLANETS_IN_HOUSES = {
       The Sun is at your long table of friends, pulling up another chair.
       The Sun lights your circle, and the group chat is funnier for it.
       * With the Sun in your world of friends, be the one who picks the date.
-      The Sun is shining on a wish that you made ages ago and nearly threw out.
+      The Sun is shining on a wish you made ages ago and nearly threw out.
       The Sun has saved you a place in the middle of the bench, among your friends.
       * With the Sun in your circle, suggest the slightly ridiculous outing.
     `),
@@ -100,7 +100,7 @@ export const QUICK_PLANETS_IN_HOUSES = {
       The Sun is behind the curtain in your quiet hours, saving up.
       * With the Sun in your world of rest, go to the quiet place and turn off the narrator.
       The Sun naps in your quiet hours before his big entrance into your sign.
-      The Sun is reading in your hammock and will not be disturbed.
+      The Sun is reading in your hammock and won’t be disturbed.
       * The Sun is in your quiet hours, so do one thing slowly where nobody can see you.
     `),
   ],
@@ -118,7 +118,7 @@ export const QUICK_PLANETS_IN_HOUSES = {
       Mercury is in your pantry, reading labels aloud.
       * With Mercury among your belongings, find the charger, the warranty and the other glove.
       Mercury has opened a small desk in your world of comforts and answers questions about what matters to you.
-      Mercury is making a list of what you have, and it is longer than you feared.
+      Mercury is making a list of what you have, and it’s longer than you feared.
       * With Mercury in your pantry, finally read the label on the spice you keep buying.
     `),
     lines(`
@@ -151,21 +151,21 @@ export const QUICK_PLANETS_IN_HOUSES = {
       * With Mercury in your world of routines, automate one nuisance and wave goodbye to it.
       Mercury has read your instructions, all of them, and has two corrections.
       Mercury has color-coded your workshop.
-      * Mercury is at your workbench, so ask why it is done that way and enjoy the silence.
+      * Mercury is at your workbench, so ask why it’s done that way and enjoy the silence.
     `),
     lines(`
       Mercury is sitting across from you, ready to hear your side if you hear his.
       Mercury carries messages between you and whoever is opposite, adding very little.
       * With Mercury in your world of partners, talk it over while walking, shoulder to shoulder.
       Mercury is in your closest company, where every good idea needs a second voice.
-      Mercury remembers everything that the two of you said, with gestures.
-      * With Mercury in your closest company, ask them to explain it, and nod only when you mean it.
+      Mercury remembers everything the two of you said, with gestures.
+      * With Mercury in your closest company, ask for the explanation, and nod only when you mean it.
     `),
     lines(`
       Mercury is in your locked drawer, asking the kind of question that needs a closed door.
       Mercury is reading your old diaries and finds you better company than you recall.
       * With Mercury in your locked drawer, say it plainly to one person and kindly to yourself.
-      Mercury has found your password hints and thinks they are poetry.
+      Mercury has found your password hints and thinks they’re poetry.
       Mercury is murmuring in your locked drawer, and every word counts.
       * Mercury is in your world of trust, so put the delicate thing into simple words.
     `),
@@ -175,14 +175,14 @@ export const QUICK_PLANETS_IN_HOUSES = {
       * With Mercury in your world of journeys, ask the expert and then ask the taxi driver.
       Mercury has three tabs open about a faraway place and has begun to pack in his head.
       Mercury is in your wider world, debating geography with a stranger.
-      * With Mercury in your map room, look up the thing that you have been nodding about.
+      * With Mercury in your map room, look up the thing you’ve been nodding about.
     `),
     lines(`
       Mercury is in your corner office, polishing the sentence about what you do.
       Mercury is putting in a word for you with people who matter to your work.
       * With Mercury in your public life, speak up in the first five minutes and then relax.
       Mercury has your work voice on loan and is making it sound like you.
-      Mercury is drafting your introduction, and it is both flattering and true.
+      Mercury is drafting your introduction, and it’s both flattering and true.
       * Mercury is in your corner office, so send the summary that nobody asked for and everybody needs.
     `),
     lines(`
@@ -212,7 +212,7 @@ export const QUICK_PLANETS_IN_HOUSES = {
       * Venus is in your own sign, so wear the soft thing in the good color.
     `),
     lines(`
-      Venus is in your pantry, and she has brought the good olives.
+      Venus is in your pantry, and she’s brought the good olives.
       Venus is at ease in your treasure cupboard, teaching you the difference between want and love.
       * With Venus among your belongings, give the prettiest thing you own some work to do.
       Venus is running a hand along your shelves and approves of nearly everything.
@@ -223,7 +223,7 @@ export const QUICK_PLANETS_IN_HOUSES = {
       Venus is in your inbox, signing everything with a little x.
       Venus is strolling down your street, and the neighbors are friendlier by a wave or two.
       * With Venus in your world of messages, write something kind to somebody who expects business.
-      Venus has taken over your small talk, and it is no longer small.
+      Venus has taken over your small talk, and it isn’t small anymore.
       Venus is dotting every i in your neighborhood with a tiny heart.
       * Venus is on your street, so compliment the gardener, the baker or the dog.
     `),
@@ -252,7 +252,7 @@ export const QUICK_PLANETS_IN_HOUSES = {
       * With Venus at your workbench, thank the person whose work nobody sees.
     `),
     lines(`
-      Venus is across the table from you, and she has ordered for two.
+      Venus is across the table from you, and she’s ordered for two.
       Venus is in your closest company, where she does her best work.
       * With Venus in your world of partners, hold hands, or at least hold the ladder.
       Venus is making the person opposite you easier to adore.
@@ -262,15 +262,15 @@ export const QUICK_PLANETS_IN_HOUSES = {
     lines(`
       Venus is in your locked drawer, where affection lowers its voice and means more.
       Venus has the key to your locked drawer and knocks first.
-      * With Venus in your world of trust, tell them the thing you like that they have never guessed.
+      * With Venus in your world of trust, tell somebody the thing you like that they’ve never guessed.
       Venus is wearing velvet in your locked drawer and asking good questions.
       Venus is in your world of trust, where love leaves its coat on the chair.
-      * With Venus at your deep end, tell one person the compliment you have kept for years.
+      * With Venus at your deep end, tell one person the compliment you’ve kept for years.
     `),
     lines(`
       Venus is in your wider world, and everybody with a travel story has an advantage.
       Venus is browsing your map room for somewhere with terraces.
-      * With Venus in your world of journeys, fall for something foreign, such as a cheese.
+      * With Venus in your world of journeys, fall for something foreign, like a cheese.
       Venus is writing postcards from your wider world, and you come off well in them.
       Venus is learning to order coffee in your wider world, and the waiter adores her.
       * Venus is in your map room, so fall in love with a place and look up the bus.
@@ -297,13 +297,13 @@ export const QUICK_PLANETS_IN_HOUSES = {
       * With Venus in your world of rest, be as sweet to yourself as you are to other people’s pets.
       Venus hides a secret admirer in your quiet hours, and it may be you.
       Venus is writing love letters in your quiet hours and keeping the stamps.
-      * With Venus in your attic, forgive somebody who will never know about it.
+      * With Venus in your attic, forgive somebody who’ll never know about it.
     `),
   ],
   mars: [
     lines(`
       Mars is in your sign, which makes you quick, warm and first in line.
-      Mars is at your front door with his sleeves rolled, asking what we are waiting for.
+      Mars is at your front door with his sleeves rolled, asking what we’re waiting for.
       * With Mars in your front hall, start things, and apologize only for the ones you drop.
       Mars has left his boots in your hallway and some of his energy in your stride.
       Mars is wearing your jacket, and it fits across the shoulders.
@@ -322,7 +322,7 @@ export const QUICK_PLANETS_IN_HOUSES = {
       Mars is racing down your street, and the sentences are short.
       * With Mars in your world of messages, say it straight, then say it nicely, and send the second.
       Mars drives through your neighborhood with one hand on the horn.
-      Mars is sending your messages before you have finished them.
+      Mars is sending your messages before you’ve finished them.
       * Mars is in your neighborhood, so walk the errand instead of driving it, and swing your arms.
     `),
     lines(`
@@ -331,7 +331,7 @@ export const QUICK_PLANETS_IN_HOUSES = {
       * With Mars under your own roof, turn the family argument into a paint job.
       Mars has opinions about your thermostat, and so does everybody you live with.
       Mars is in your living room with a hammer and a theory about the wall.
-      * Mars is under your roof, so start with the smallest repair and stop while you are winning.
+      * Mars is under your roof, so start with the smallest repair and stop while you’re winning.
     `),
     lines(`
       Mars is in your playroom, and he plays to win at musical chairs.
@@ -339,11 +339,11 @@ export const QUICK_PLANETS_IN_HOUSES = {
       * With Mars in your world of fun, ask first, dance first, laugh first.
       Mars has your playroom on high heat, and something delicious is happening to your courage.
       Mars is in your playroom, asking for a rematch.
-      * With Mars in your playroom, pick a game that you might lose.
+      * With Mars in your playroom, pick a game you might lose.
     `),
     lines(`
       Mars is at your workbench, and the to-do list is afraid of him.
-      Mars is in your workshop, sweeping things that were not dirty.
+      Mars is in your workshop, sweeping things that weren’t dirty.
       * With Mars in your world of routines, take the hard task by the collar first and coast after.
       Mars is doing the work of three people with your two arms.
       Mars is in your workshop, and the sawdust is flying.
@@ -353,8 +353,8 @@ export const QUICK_PLANETS_IN_HOUSES = {
       Mars is across the table from you, cracking his knuckles in a friendly way.
       Mars is in your closest company, where sparks count as conversation.
       * With Mars in your world of partners, disagree early, briefly and with snacks.
-      Mars brings out the boxer in somebody you are fond of.
-      Mars is in your closest company, and somebody is up for a dance or a debate.
+      Mars brings out the boxer in somebody you’re fond of.
+      Mars is in your closest company, and somebody’s up for a dance or a debate.
       * Mars is across the table from you, so say what you want and hear what they want, at the same volume.
     `),
     lines(`
@@ -362,7 +362,7 @@ export const QUICK_PLANETS_IN_HOUSES = {
       Mars is rattling the handle of your locked drawer.
       * With Mars in your world of trust, want it honestly and ask for it at a normal volume.
       Mars goes straight to the sore subject in your locked drawer and offers it a hand up.
-      Mars is moving heavy boxes in your cellar and being rather brave about spiders.
+      Mars is moving heavy boxes in your cellar and being very brave about spiders.
       * Mars is in your locked drawer, so face the thing that hums and find out what it runs on.
     `),
     lines(`
@@ -371,7 +371,7 @@ export const QUICK_PLANETS_IN_HOUSES = {
       * With Mars in your world of journeys, book the thing that makes your shoes look up at you.
       Mars has thrown away your map and says the road is obvious.
       Mars is in your wider world, shouting directions at the horizon.
-      * With Mars in your suitcase, sign up for the one with hills in it.
+      * With Mars in your suitcase, sign up for the trip with hills in it.
     `),
     lines(`
       Mars is in your public life, taking the ladder two rungs at a time.
@@ -379,18 +379,18 @@ export const QUICK_PLANETS_IN_HOUSES = {
       * With Mars in your world of ambition, do the bold thing and credit the people who helped.
       Mars is putting some muscle into your good name.
       Mars is in your store window, juggling.
-      * Mars is in your public life, so ask for the hard assignment before it is handed to you.
+      * Mars is in your public life, so ask for the hard assignment before it’s handed to you.
     `),
     lines(`
       Mars is at your table of friends, organizing everyone into teams.
       Mars is in your circle, and the group finally leaves the restaurant.
       * With Mars in your world of friends, be the one with the car, the plan or the whistle.
       Mars fights your friends’ battles as if they were his own, and they may want to be asked first.
-      Mars is in your group chat, and suddenly there is a plan with a date and a place.
+      Mars is in your group chat, and suddenly there’s a plan with a date and a place.
       * With Mars among your friends, pick the team and pick the quiet one first.
     `),
     lines(`
-      Mars is in your attic, boxing with something that is mostly a coat.
+      Mars is in your attic, boxing with something that’s mostly a coat.
       Mars is napping in your quiet hours with one eye open.
       * With Mars in your world of rest, tire your legs out and let the worry go with them.
       Mars is working in secret in your quiet hours, and the drill is muffled.

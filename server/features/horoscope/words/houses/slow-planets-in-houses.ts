@@ -8,16 +8,16 @@ type ByHouse = readonly (readonly Line[])[];
 export const SLOW_PLANETS_IN_HOUSES = {
   jupiter: [
     lines(`
-      Jupiter is in your sign, and doors you did not knock on are opening anyway.
+      Jupiter is in your sign, and doors you didn’t knock on are opening anyway.
       Jupiter has moved in with you, along with his luggage, his laugh and his second cousin.
       * With Jupiter in your front hall, take up a little more room and thank people loudly.
       Jupiter has you walking around like someone who knows the owner.
     `),
     lines(`
       Jupiter is in your pantry, and the shelves are getting optimistic.
-      Jupiter leans on your treasure cupboard and insists that there is enough.
-      * With Jupiter among your belongings, give one thing away and notice that you do not miss it.
-      Jupiter thinks you are worth a great deal and keeps saying so in front of people.
+      Jupiter leans on your treasure cupboard and insists that there’s enough.
+      * With Jupiter among your belongings, give one thing away and notice that you don’t miss it.
+      Jupiter thinks you’re worth a great deal and keeps saying so in front of people.
     `),
     lines(`
       Jupiter is in your inbox, making short messages long and long ones lucky.
@@ -52,7 +52,7 @@ export const SLOW_PLANETS_IN_HOUSES = {
     lines(`
       Jupiter is down in your locked drawer and finds it roomier than its reputation.
       Jupiter makes it safe to open the drawer you usually lean on.
-      * With Jupiter in your world of trust, accept help that you cannot return for a while.
+      * With Jupiter in your world of trust, accept help that you can’t return for a while.
       Jupiter keeps turning up treasure in your cellar and asking whose it is.
     `),
     lines(`
@@ -64,14 +64,14 @@ export const SLOW_PLANETS_IN_HOUSES = {
     lines(`
       Jupiter is on your rooftop with a megaphone and kind words.
       Jupiter has a hand under your elbow in your public life, and the ladder feels shorter.
-      * With Jupiter in your world of ambition, apply for the one that sounds too big.
-      Jupiter mentions your name in rooms where you are not.
+      * With Jupiter in your world of ambition, apply for the job that sounds too big.
+      Jupiter mentions your name in rooms you’re not in.
     `),
     lines(`
       Jupiter is at your table of friends, and the table keeps getting longer.
       Jupiter knows somebody in your circle who knows exactly the right person.
       * With Jupiter in your world of friends, ask the large group for the large favor.
-      Jupiter has read your wish list and wonders why it is so short.
+      Jupiter has read your wish list and wonders why it’s so short.
     `),
     lines(`
       Jupiter is in your attic, leaving presents where only you would look.
@@ -82,28 +82,28 @@ export const SLOW_PLANETS_IN_HOUSES = {
   ],
   saturn: [
     lines(`
-      Saturn is in your sign, and he is teaching you to say no in a pleasant voice.
+      Saturn is in your sign, and he’s teaching you to say no in a pleasant voice.
       Saturn has his coat on your hook and high hopes for your posture.
       * With Saturn in your front hall, be your own strict, fair and slightly funny aunt.
-      Saturn is asking what you stand for, and he has brought a chair for the long answer.
+      Saturn is asking what you stand for, and he’s brought a chair for the long answer.
     `),
     lines(`
       Saturn is in your pantry, taking inventory in good handwriting.
       Saturn has been over your treasure cupboard twice and says the shelves will hold.
-      * With Saturn among your belongings, keep what works and thank what does not.
+      * With Saturn among your belongings, keep what works and thank what doesn’t.
       Saturn is teaching you the price of things and, more slowly, the worth.
     `),
     lines(`
-      Saturn is in your inbox, and he would like full sentences.
+      Saturn is in your inbox, and he’d like full sentences.
       Saturn has turned your neighborhood into one long, slow, good conversation.
       * With Saturn in your world of messages, say less, mean it, and send it once.
-      Saturn is reading what you wrote and has circled the part that is true.
+      Saturn is reading what you wrote and has circled the part that’s true.
     `),
     lines(`
       Saturn is in your basement, tapping the beams and nodding.
       Saturn has pulled up a hard chair in your kitchen and is getting fond of the place.
       * With Saturn under your roof, mend the thing that holds up the other things.
-      Saturn asks your living room who carries what, and he is right to ask.
+      Saturn asks your living room who carries what, and he’s right to ask.
     `),
     lines(`
       Saturn is in your playroom, practicing scales until they swing.
@@ -114,14 +114,14 @@ export const SLOW_PLANETS_IN_HOUSES = {
     lines(`
       Saturn is at your workbench, showing you how to do it once and properly.
       Saturn approves of your workshop and will say so in about a year.
-      * With Saturn in your world of routines, pick the habit that you could keep on a bad day.
+      * With Saturn in your world of routines, pick the habit you could keep on a bad day.
       Saturn is in your workshop, teaching the hammer some patience.
     `),
     lines(`
       Saturn is across the table from you, checking that the promises fit the people.
       Saturn likes your closest company solid: fewer fireworks, more folding of sheets.
       * With Saturn in your world of partners, do what you said, when you said, and let it be seen.
-      Saturn wants to know who helps you move, and he is making a list.
+      Saturn wants to know who helps you move, and he’s making a list.
     `),
     lines(`
       Saturn is in your cellar with a lamp, labeling everything.
@@ -137,7 +137,7 @@ export const SLOW_PLANETS_IN_HOUSES = {
     `),
     lines(`
       Saturn is in your public life, where he keeps his office and your references.
-      Saturn has you halfway up a real ladder and will not let you skip a rung.
+      Saturn has you halfway up a real ladder and won’t let you skip a rung.
       * With Saturn in your world of ambition, do the unglamorous part where it counts.
       Saturn is slowly engraving something on your door, and it looks like your name.
     `),
@@ -171,7 +171,7 @@ export const SLOW_PLANETS_IN_HOUSES = {
       Uranus is in your inbox, and some of the subject lines are remarkable.
       Uranus sends odd strangers down your street with excellent stories.
       * With Uranus in your world of messages, talk to the one stranger who seems to be having fun.
-      Uranus finishes your sentences with something you did not expect to think.
+      Uranus finishes your sentences with something you didn’t expect to think.
     `),
     lines(`
       Uranus is in your kitchen, doing something new with the toaster.
@@ -193,8 +193,8 @@ export const SLOW_PLANETS_IN_HOUSES = {
     `),
     lines(`
       Uranus is across the table from you, wearing somebody else’s name tag.
-      Uranus brings you people who would not fit on a form.
-      * With Uranus in your world of partners, ask what they are dreaming up and let it be odd.
+      Uranus brings you people who wouldn’t fit on a form.
+      * With Uranus in your world of partners, ask what the other one is dreaming up and let it be odd.
       Uranus has put a swivel on the chair opposite yours.
     `),
     lines(`
@@ -216,9 +216,9 @@ export const SLOW_PLANETS_IN_HOUSES = {
       Uranus makes your career path look like a dance step.
     `),
     lines(`
-      Uranus is at your table of friends, and someone has brought a robot.
-      Uranus keeps adding people to your group who ought not to fit and do.
-      * With Uranus in your world of friends, go to the gathering that you cannot explain to your mother.
+      Uranus is at your table of friends, and someone’s brought a robot.
+      Uranus keeps adding people to your group who shouldn’t fit and do.
+      * With Uranus in your world of friends, go to the gathering you can’t explain to your mother.
       Uranus is tinkering with your long-term plans, and a few of them now hover.
     `),
     lines(`
@@ -230,10 +230,10 @@ export const SLOW_PLANETS_IN_HOUSES = {
   ],
   neptune: [
     lines(`
-      Neptune is in your sign, and people see in you what they have been hoping for.
+      Neptune is in your sign, and people see in you what they’ve been hoping for.
       Neptune has put a soft filter on your front door.
       * With Neptune in your front hall, tell people who you are now and then, for the record.
-      Neptune has you half in a film, and the soundtrack is yours to pick.
+      Neptune has you half in a movie, and the soundtrack is yours to pick.
     `),
     lines(`
       Neptune is in your pantry, and nobody can say where the spoons go.
@@ -244,8 +244,8 @@ export const SLOW_PLANETS_IN_HOUSES = {
     lines(`
       Neptune is in your inbox, and the messages read like lyrics.
       Neptune has fogged your neighborhood, so directions come with a sigh.
-      * With Neptune in your world of messages, ask what they meant, in a friendly voice.
-      Neptune hears what people do not quite say to you and forwards it.
+      * With Neptune in your world of messages, ask people what they meant, in a friendly voice.
+      Neptune hears what people don’t quite say to you and forwards it.
     `),
     lines(`
       Neptune is in your kitchen, letting the tea go cold over a daydream.
@@ -256,7 +256,7 @@ export const SLOW_PLANETS_IN_HOUSES = {
     lines(`
       Neptune is in your playroom, painting with both sleeves.
       Neptune believes in everyone you have a crush on, and so will you for a while.
-      * With Neptune in your world of fun, make the art before you ask whether it is any good.
+      * With Neptune in your world of fun, make the art before you ask whether it’s any good.
       Neptune has turned your playroom into a small movie house with good popcorn.
     `),
     lines(`
@@ -266,15 +266,15 @@ export const SLOW_PLANETS_IN_HOUSES = {
       Neptune volunteers you for kind things and forgets to mention the date.
     `),
     lines(`
-      Neptune is across the table from you, and it is hard to see the table.
+      Neptune is across the table from you, and it’s hard to see the table.
       Neptune paints whoever sits opposite you in flattering watercolor.
-      * With Neptune in your world of partners, adore them and ask for details.
-      Neptune makes it easy to feel what they feel and hard to find your own coat.
+      * With Neptune in your world of partners, adore somebody and ask for details.
+      Neptune makes it easy to feel what everyone feels and hard to find your own coat.
     `),
     lines(`
       Neptune is in your locked drawer, where the water is deep and surprisingly kind.
-      Neptune knows what you have in your locked drawer and thinks it is beautiful.
-      * With Neptune in your world of trust, go slowly, the way one enters cold water.
+      Neptune knows what you have in your locked drawer and thinks it’s beautiful.
+      * With Neptune in your world of trust, go slowly, the way you get into cold water.
       Neptune lets your secrets float up one at a time.
     `),
     lines(`
@@ -310,10 +310,10 @@ export const SLOW_PLANETS_IN_HOUSES = {
       Pluto is making you over from the inside, and the scaffolding is nearly handsome.
     `),
     lines(`
-      Pluto is in your pantry, asking which of these things you would save first.
+      Pluto is in your pantry, asking which of your things you’d save first.
       Pluto digs under your treasure cupboard and finds that your best things were never for sale.
-      * With Pluto among your belongings, let go of one item that has a grip on you.
-      Pluto has thoughts on what you are worth, and none of them has a dollar sign.
+      * With Pluto among your belongings, let go of one item that’s got a grip on you.
+      Pluto has thoughts on what you’re worth, and none of them has a dollar sign.
     `),
     lines(`
       Pluto is in your inbox, underlining.
@@ -354,20 +354,20 @@ export const SLOW_PLANETS_IN_HOUSES = {
     lines(`
       Pluto is in your library, behind the shelf that swings open.
       Pluto digs at what you believe until it hits rock or water.
-      * With Pluto in your world of journeys, read the book you have been avoiding.
+      * With Pluto in your world of journeys, read the book you’ve been avoiding.
       Pluto wants your wider world to go far, and down, and come back with something.
     `),
     lines(`
-      Pluto is in your public life, rebuilding the ladder while you are on it.
+      Pluto is in your public life, rebuilding the ladder while you’re on it.
       Pluto is giving your good name some gravity.
       * With Pluto in your world of ambition, use the influence you have on behalf of someone new.
       Pluto makes people at work lower their voices when you have a point.
     `),
     lines(`
-      Pluto is at the table with your friends, and the talk goes deep before the soup is gone.
+      Pluto is at the table with your friends, and the talk goes deep before the soup’s gone.
       Pluto is sorting your friends from your habits.
-      * With Pluto in your world of friends, tell the group what you would like it to become.
-      Pluto has buried a wish of yours on purpose, the way one plants a bulb.
+      * With Pluto in your world of friends, tell the group what you’d like it to become.
+      Pluto has buried a wish of yours on purpose, the way you plant a bulb.
     `),
     lines(`
       Pluto is in your attic, or possibly under it.

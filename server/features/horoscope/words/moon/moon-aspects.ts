@@ -20,8 +20,8 @@ export const MOON_ASPECTS = {
     trine: lines(`
       The Moon and the Sun hum in the same key, and ordinary errands feel like the good part of a movie.
       The Moon trines the Sun, and what you feel and what you do finally share a calendar.
-      * With the Moon trine the Sun, let the easy thing be easy and do not add a ribbon.
-      * The Moon and the Sun agree about you, so go and be agreed about in company.
+      * With the Moon trine the Sun, let the easy thing be easy and don’t add a ribbon.
+      * The Moon and the Sun both vote for you, so go out and collect a third.
       The Moon leans back in the Sun’s good light, and even your handwriting improves.
       * The Moon trines the Sun; use the tailwind for the task with your name on it.
     `),
@@ -32,20 +32,20 @@ export const MOON_ASPECTS = {
       * The Moon catches up with Mercury, so say how you are in more than one word.
       The Moon and Mercury share a bench and, before long, everybody’s business.
       * With the Moon beside Mercury, put it in writing and then read it aloud to the plants.
-      The Moon confides in Mercury, who has never kept a thing to himself in his life.
+      The Moon confides in Mercury, who’s never kept a thing to himself in his life.
       * The Moon meets Mercury on the stairs; have the conversation you were going to have by text.
     `),
     sextile: lines(`
       The Moon tips her hat to Mercury, and the right word turns up on time.
       * The Moon slides Mercury a note, so send yours too, spelling and all.
       Mercury does the Moon a small favor, and your message arrives sounding the way you meant it.
-      * With the Moon and Mercury on good terms, ask the question that you have been too polite to ask.
+      * With the Moon and Mercury on good terms, ask the question you’ve been too polite to ask.
       The Moon nods to Mercury across the room, and gossip turns briefly into news.
       * The Moon gives Mercury a nudge; make the call while the words are still lined up.
     `),
     square: lines(`
       The Moon squares Mercury, and what you say comes out wearing somebody else’s hat.
-      * The Moon snaps at Mercury, so read the message again before you answer the tone it did not have.
+      * The Moon snaps at Mercury, so read the message again before you answer the tone it didn’t have.
       The Moon and Mercury interrupt each other, and autocorrect takes sides.
       * With the Moon square Mercury, count to five and then say the shorter sentence.
       Mercury explains, the Moon sighs, and a simple question needs three tries.
@@ -57,11 +57,11 @@ export const MOON_ASPECTS = {
       Mercury takes dictation from the Moon, and for once the notes are legible.
       * With the Moon trine Mercury, explain it to someone younger and find out how well you know it.
       The Moon and Mercury finish each other’s sentences, mostly kindly.
-      * The Moon and Mercury are getting on; write the card, the caption or the overdue reply.
+      * The Moon and Mercury are getting along; write the card, the caption or the overdue reply.
     `),
     opposition: lines(`
       The Moon faces Mercury across the table, and heart and head both ask for the last word.
-      * The Moon stands opposite Mercury, so repeat back what they said before you add to it.
+      * The Moon stands opposite Mercury, so repeat back what you heard before you add to it.
       With the Moon opposite Mercury, everybody has a point and nobody has a pause.
       * The Moon and Mercury are at opposite ends of the phone; let the other one finish.
       Mercury talks, the Moon feels, and somewhere between them is what you mean.
@@ -75,10 +75,10 @@ export const MOON_ASPECTS = {
       The Moon and Venus split a dessert, and your heart goes soft around the edges.
       * With the Moon beside Venus, get flowers, even if the vase is a jam jar.
       Venus fixes the Moon’s collar, and you look good in whatever you happened to grab.
-      * The Moon links arms with Venus; tell someone they are lovely and do not make it weird.
+      * The Moon links arms with Venus; tell someone they’re lovely and don’t make it weird.
     `),
     sextile: lines(`
-      The Moon catches Venus’s eye, and compliments start landing where they are aimed.
+      The Moon catches Venus’s eye, and compliments start landing where they’re aimed.
       * Venus saves the Moon a seat, so save one for somebody too.
       The Moon and Venus swap recipes, and the atmosphere improves by about one lamp.
       * The Moon does Venus a kindness; pass it on in the form of cake.
@@ -94,12 +94,12 @@ export const MOON_ASPECTS = {
       * The Moon is out of tune with Venus; be tender on purpose and skip the hints.
     `),
     trine: lines(`
-      The Moon trines Venus, and people are inclined to like you before you have said a thing.
+      The Moon trines Venus, and people are inclined to like you before you’ve said a thing.
       * The Moon and Venus are as thick as thieves, so invite the person you keep almost inviting.
       Venus pours the Moon something nice, and the whole day loosens its belt.
-      * With the Moon trine Venus, say the fond thing while it is on your tongue.
+      * With the Moon trine Venus, say the fond thing while it’s on your tongue.
       The Moon borrows Venus’s good pen, and even the paperwork looks better.
-      * The Moon is at ease with Venus; make something beautiful that will be eaten or given away.
+      * The Moon is at ease with Venus; make something beautiful that’s meant to be eaten or given away.
     `),
     opposition: lines(`
       The Moon faces Venus, and what you need and what you like order different dishes.
@@ -114,7 +114,7 @@ export const MOON_ASPECTS = {
     conjunction: lines(`
       The Moon bumps into Mars, and feelings come out with elbows.
       * The Moon meets Mars, so move some furniture before you move on to people.
-      Mars lights a match under the Moon, and you are very awake about one particular thing.
+      Mars lights a match under the Moon, and you’re wide awake about one particular thing.
       * With the Moon beside Mars, do the brave bit first and the explaining afterward.
       The Moon shares a taxi with Mars, and neither of them lets the driver drive.
       * The Moon runs alongside Mars; take the stairs two at a time and let the mood catch up.
@@ -125,12 +125,12 @@ export const MOON_ASPECTS = {
       The Moon and Mars work out together, and your courage shows up in sensible shoes.
       * With Mars backing up the Moon, ask directly and smile while you do it.
       The Moon borrows Mars’s toolbox, and annoying things turn out to be fixable.
-      * The Moon throws Mars a ball; play, and do not keep score.
+      * The Moon throws Mars a ball; play, and don’t keep score.
     `),
     square: lines(`
       The Moon squares Mars, and every red light takes it personally.
       * The Moon picks a fight with Mars, so walk around the block before you press send.
-      Mars steps on the Moon’s foot, and someone is about to be snippy about a spoon.
+      Mars steps on the Moon’s foot, and someone’s about to be snippy about a spoon.
       * With the Moon square Mars, be brisk with objects and slow with people.
       The Moon and Mars reach for the same door handle at the same moment.
       * The Moon is irritated with Mars; knead some dough, scrub a pot, then talk.
@@ -144,8 +144,8 @@ export const MOON_ASPECTS = {
       * The Moon has Mars on her team; go outside and use your legs for something.
     `),
     opposition: lines(`
-      The Moon faces Mars across the net, and somebody is going to serve hard.
-      * The Moon stands opposite Mars, so let them have their opinion and keep your volume.
+      The Moon faces Mars across the net, and somebody’s going to serve hard.
+      * The Moon stands opposite Mars, so let somebody have an opinion and keep your own volume low.
       Mars honks, the Moon honks back, and the intersection learns nothing.
       * With the Moon opposite Mars, pick one hill and make it a low one.
       The Moon stares at Mars until one of them needs a sandwich.
@@ -158,19 +158,19 @@ export const MOON_ASPECTS = {
       * The Moon meets Jupiter, so be generous with praise and cautious with promises about moving furniture.
       Jupiter sweeps the Moon up in a hug, and your hopes grow a size.
       * With the Moon beside Jupiter, say yes to one thing that alarms your calendar.
-      The Moon shares a table with Jupiter, who has ordered for everybody.
+      The Moon shares a table with Jupiter, who’s ordered for everybody.
       * The Moon laughs at Jupiter’s joke; tell somebody a long one, with all the detours.
     `),
     sextile: lines(`
       The Moon gets a tip from Jupiter, and luck turns up dressed as a coincidence.
       * Jupiter leaves the gate open for the Moon, so wander in and ask about the roses.
       The Moon and Jupiter split the difference, and somehow both of them get more.
-      * With Jupiter in the Moon’s good books, ask for the upgrade and mean the window seat.
+      * With Jupiter in the Moon’s good graces, ask for the upgrade and mean the window seat.
       The Moon takes Jupiter’s advice, which is to bring extra.
-      * The Moon trades favors with Jupiter; do one for a stranger and do not wait for the thank-you.
+      * The Moon trades favors with Jupiter; do one for a stranger and don’t wait for the thank-you.
     `),
     square: lines(`
-      The Moon squares Jupiter, and you may find you have promised dessert to two different houses.
+      The Moon squares Jupiter, and you may find you’ve promised dessert to two different houses.
       * The Moon argues with Jupiter about portions, so measure twice and exaggerate once.
       Jupiter turns up the Moon’s volume, and a modest feeling gets a brass band.
       * With the Moon square Jupiter, halve the plan and double the invitation list.
@@ -180,17 +180,17 @@ export const MOON_ASPECTS = {
     trine: lines(`
       The Moon trines Jupiter, and the benefit of the doubt is being handed out on the sidewalk.
       * The Moon and Jupiter are in good spirits, so be the person who says why not.
-      Jupiter tells the Moon it will all work out, and it is hard to argue with that beard.
+      Jupiter tells the Moon it’ll all work out, and it’s hard to argue with that beard.
       * With the Moon trine Jupiter, aim a little higher and pack a snack for the climb.
       The Moon rests her feet on Jupiter’s sofa, and your shoulders come down an inch.
-      * The Moon has Jupiter’s blessing; share the good news before you have finished editing it.
+      * The Moon has Jupiter’s blessing; share the good news before you’ve finished editing it.
     `),
     opposition: lines(`
       The Moon faces Jupiter, and common sense is having trouble making itself heard.
       * The Moon stands opposite Jupiter, so pick two of the five wonderful plans.
       Jupiter offers the Moon the moon, which she already has.
-      * With the Moon opposite Jupiter, thank them for the big gesture and ask for the one you wanted.
-      The Moon and Jupiter try to out-host each other, and there is far too much cake.
+      * With the Moon opposite Jupiter, say thanks for the big gesture and ask for the one you wanted.
+      The Moon and Jupiter try to out-host each other, and there’s far too much cake.
       * The Moon watches Jupiter promise things; write down only what somebody offers twice.
     `),
   },
@@ -242,7 +242,7 @@ export const MOON_ASPECTS = {
       * The Moon meets Uranus, so leave room in the schedule for other people’s surprises.
       Uranus plugs the Moon into the wrong socket, and everything lights up at once.
       * With the Moon beside Uranus, try the idea that makes you laugh in an empty room.
-      The Moon sits next to Uranus, who is doing something unlikely with a fork.
+      The Moon sits next to Uranus, who’s doing something unlikely with a fork.
       * The Moon catches a spark from Uranus; tell someone before it goes out.
     `),
     sextile: lines(`
@@ -271,7 +271,7 @@ export const MOON_ASPECTS = {
     `),
     opposition: lines(`
       The Moon faces Uranus, and half of you wants a nap while the other half wants a motorcycle.
-      * The Moon stands opposite Uranus, so let people surprise you and do not grade it.
+      * The Moon stands opposite Uranus, so let people surprise you and don’t grade them on it.
       Uranus rings the bell and runs, and the Moon is left holding the door.
       * With the Moon opposite Uranus, wait for the second version of the plan before you pack.
       The Moon wants things as they were, and Uranus has already sold the sofa.
@@ -299,7 +299,7 @@ export const MOON_ASPECTS = {
       The Moon squares Neptune, and somebody has written the instructions in fog.
       * The Moon loses her glasses near Neptune, so ask twice and assume once.
       Neptune promises the Moon something lovely and vague.
-      * With the Moon square Neptune, do not answer the feeling until it has dried.
+      * With the Moon square Neptune, don’t answer the feeling until it’s dry.
       The Moon mistakes Neptune for someone she knows, and so might you.
       * The Moon is adrift in Neptune’s mist; write down the facts and underline the two that are true.
     `),
@@ -312,8 +312,8 @@ export const MOON_ASPECTS = {
       * The Moon and Neptune are making something out of mist; give it a frame, or at least a title.
     `),
     opposition: lines(`
-      The Moon faces Neptune, and it is hard to tell the view from the reflection.
-      * The Moon stands opposite Neptune, so love them as they are and read the label anyway.
+      The Moon faces Neptune, and it’s hard to tell the view from the reflection.
+      * The Moon stands opposite Neptune, so love people as they are and read the label anyway.
       Neptune waves from the far shore, and the Moon waves at somebody behind him.
       * With the Moon opposite Neptune, rest before you rescue anyone.
       The Moon squints at Neptune and sees mostly what she hoped.
@@ -324,7 +324,7 @@ export const MOON_ASPECTS = {
     conjunction: lines(`
       The Moon meets Pluto on the cellar stairs, and neither of them pretends to be there for the jam.
       * The Moon sits down with Pluto, so ask the question under the question and be gentle with it.
-      Pluto shows the Moon what is behind the bookcase.
+      Pluto shows the Moon what’s behind the bookcase.
       * With the Moon beside Pluto, admit the real reason, at least to the dog.
       The Moon holds Pluto’s gaze, and small talk leaves by the back door.
       * The Moon digs alongside Pluto; throw out one thing that belongs to a former you.
@@ -343,7 +343,7 @@ export const MOON_ASPECTS = {
       Pluto knows which button is the Moon’s and has polished it.
       * With the Moon square Pluto, feel it at full size and act on it at half.
       The Moon suspects Pluto of having a motive, and suspicion is catching.
-      * The Moon is arm-wrestling Pluto; want what you want, and leave their phone alone.
+      * The Moon is arm-wrestling Pluto; want what you want, and leave other people’s phones alone.
     `),
     trine: lines(`
       The Moon trines Pluto, and you can say a deep thing without needing to lie down afterward.
@@ -354,8 +354,8 @@ export const MOON_ASPECTS = {
       * The Moon and Pluto understand each other; be frank with someone who can take it and hug them after.
     `),
     opposition: lines(`
-      The Moon faces Pluto, and somebody is guarding a door that was never locked.
-      * The Moon stands opposite Pluto, so let them keep one secret and keep one yourself.
+      The Moon faces Pluto, and somebody’s guarding a door that was never locked.
+      * The Moon stands opposite Pluto, so let somebody keep a secret and keep one yourself.
       Pluto turns up the heat, and the Moon opens a window.
       * With the Moon opposite Pluto, leave the last word on the table for whoever needs it.
       The Moon and Pluto play chess with the feelings still in the box.

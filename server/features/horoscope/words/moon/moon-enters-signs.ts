@@ -38,7 +38,7 @@ export const MOON_ENTERS_SIGNS = {
     Carrying a quilt, the Moon slips into Cancer, {house}.
     Back in her own sign at last, the Moon enters Cancer, {house}, and checks that everyone has eaten.
     The Moon tiptoes home to Cancer, {house}, and puts the kettle on.
-    Cancer, {house}, opens the door to the Moon, who has brought soup.
+    Cancer, {house}, opens the door to the Moon, who’s brought soup.
   `),
   leo: lines(`
     The Moon sweeps into Leo, {house}, and someone finds a trumpet.
@@ -56,7 +56,7 @@ export const MOON_ENTERS_SIGNS = {
     Running one finger along the shelf, the Moon enters Virgo, {house}.
     The Moon arrives in Virgo, {house}, and suggests three reasonable improvements.
     The Moon wipes her feet and enters Virgo, {house}.
-    Virgo, {house}, is being dusted by the Moon, who has only just arrived.
+    Virgo, {house}, is being dusted by the Moon, who’s only just arrived.
   `),
   libra: lines(`
     The Moon glides into Libra, {house}, and compliments the curtains.
@@ -95,7 +95,7 @@ export const MOON_ENTERS_SIGNS = {
     Capricorn, {house}, gives the Moon her badge and a list.
   `),
   aquarius: lines(`
-    The Moon drifts into Aquarius, {house}, and asks why it has always been done this way.
+    The Moon drifts into Aquarius, {house}, and asks why it’s always been done this way.
     By the window, because the door was too obvious, the Moon enters Aquarius, {house}.
     Now that the Moon is in Aquarius, {house}, normal is optional.
     On something she built herself, the Moon rolls into Aquarius, {house}.

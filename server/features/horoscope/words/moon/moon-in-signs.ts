@@ -5,30 +5,30 @@ import type { SignKey } from '#shared/zodiac/signs.ts';
 
 export const MOON_IN_SIGNS = {
   aries: lines(`
-    The Moon is in Aries, {house}, and she has already skipped the instructions.
+    The Moon is in Aries, {house}, and she’s already skipped the instructions.
     {In house}, the Moon is wearing Aries red and standing a little too close to the starting line.
     Aries, {house}, has the Moon, so patience there is on back order.
     The Moon is doing push-ups in Aries, {house}.
     Elbows are out {in house}, because the Moon is in Aries and has never once waited in line.
     With a whistle, a plan and no interest in page two, the Aries Moon turns up {in house}.
     Aries, {house}, is where the Moon is warming up, loudly.
-    The Aries Moon is running a race {in house}, and nobody else has noticed that it began.
+    The Aries Moon is running a race {in house}, and nobody else has noticed it’s started.
   `),
   taurus: lines(`
-    The Moon is in Taurus, {house}, and she has taken her shoes off.
-    {In house}, the Taurus Moon has found the good chair and will not be moved by argument.
+    The Moon is in Taurus, {house}, and she’s taken her shoes off.
+    {In house}, the Taurus Moon has found the good chair and won’t be argued out of it.
     Taurus, {house}, has the Moon, and everything there takes as long as it takes.
     With no plans to hurry, the Moon is grazing in Taurus, {house}.
     It smells faintly of bread {in house}, since the Moon is in Taurus and has lit the oven.
     Something sturdy is afoot {in house}: the Taurus Moon is testing the furniture.
-    The Moon is making soup in Taurus, {house}, and it cannot be hurried.
+    The Moon is making soup in Taurus, {house}, and it can’t be hurried.
     {In house}, the Taurus Moon has put a cushion under everything.
   `),
   gemini: lines(`
     With three conversations open and a fourth loading, the Moon is in Gemini, {house}.
     {In house}, the Gemini Moon is reading two books and quoting a third.
     Gemini, {house}, has the Moon, and suddenly everything there comes with an anecdote.
-    The Moon is pacing about in Gemini, {house}, thinking out loud.
+    The Moon is pacing around in Gemini, {house}, thinking out loud.
     Questions are multiplying {in house}, because the Moon is in Gemini and leaves no fact unturned.
     The Gemini Moon has set up a help desk {in house}, and is taking calls from everyone.
     The Moon is juggling in Gemini, {house}, and telling you about it.
@@ -45,21 +45,21 @@ export const MOON_IN_SIGNS = {
     The Cancer Moon has made up the spare bed {in house}.
   `),
   leo: lines(`
-    The Moon is in Leo, {house}, and she has found the spotlight without being shown.
+    The Moon is in Leo, {house}, and she’s found the spotlight without being shown.
     {In house}, the Leo Moon is telling a story with gestures.
     Leo, {house}, has the Moon, so somebody there expects applause and should get some.
     The Moon is tossing her hair in Leo, {house}.
-    It is suddenly warm {in house}: the Leo Moon is holding court and sharing the grapes.
+    It’s suddenly warm {in house}: the Leo Moon is holding court and sharing the grapes.
     The Leo Moon has rolled out a carpet {in house}, and would like you to walk on it properly.
     Leo, {house}, is where the Moon is signing autographs.
     The Moon is practicing her bow in Leo, {house}.
   `),
   virgo: lines(`
-    The Moon is in Virgo, {house}, and she has brought a damp cloth and a theory.
+    The Moon is in Virgo, {house}, and she’s brought a damp cloth and a theory.
     {In house}, the Virgo Moon is putting the lids back on the right jars.
     Virgo, {house}, has the Moon, and the small print there is having its day.
     The Moon is proofreading in Virgo, {house}.
-    Somebody is sorting screws by size {in house}: the Moon is in Virgo and calls this relaxing.
+    Somebody’s sorting screws by size {in house}: the Moon is in Virgo and calls this relaxing.
     {In house}, the Virgo Moon has found whoever labels things and is shaking their hand.
     Virgo, {house}, is where the Moon has alphabetized her feelings.
     The Virgo Moon is ironing something {in house}, and it may be you.
@@ -72,14 +72,14 @@ export const MOON_IN_SIGNS = {
     Diplomacy is available {in house}, free of charge, while the Moon is in Libra.
     The Libra Moon has arranged the seating {in house} so that nobody ends up at the edge.
     Libra, {house}, is where the Moon is choosing between two excellent hats.
-    The Moon is being charming in Libra, {house}, and it is working.
+    The Moon is being charming in Libra, {house}, and it’s working.
   `),
   scorpio: lines(`
     The Moon is in Scorpio, {house}, and she has noticed.
     {In house}, the Scorpio Moon is sitting very still and hearing everything.
     Scorpio, {house}, has the Moon, and small talk there has been canceled.
     The Moon is deep-sea diving in Scorpio, {house}.
-    There is one lamp lit {in house}: the Scorpio Moon is reading between the lines.
+    There’s one lamp lit {in house}: the Scorpio Moon is reading between the lines.
     With one very good question, the Scorpio Moon is waiting {in house}.
     Scorpio, {house}, is where the Moon keeps her binoculars.
     {In house}, the Scorpio Moon has a candle and a theory.
@@ -88,7 +88,7 @@ export const MOON_IN_SIGNS = {
     Boots up on the map, the Moon is in Sagittarius, {house}.
     {In house}, the Sagittarius Moon is promising things on behalf of everyone.
     Sagittarius, {house}, has the Moon, so the truth there comes out at full volume.
-    The Moon is galloping about in Sagittarius, {house}.
+    The Moon is galloping around in Sagittarius, {house}.
     All the windows are open {in house}, because the Moon is in Sagittarius and wants a view.
     Armed with a big idea and the first half of a plan, the Sagittarius Moon sets up camp {in house}.
     Sagittarius, {house}, is where the Moon has lit a campfire.
@@ -109,13 +109,13 @@ export const MOON_IN_SIGNS = {
     {In house}, the Aquarius Moon has rearranged the furniture to prove a point.
     Aquarius, {house}, has the Moon, and the usual way there has just been voted out.
     The Moon is taking the back off the radio in Aquarius, {house}.
-    There is a fresh draft {in house}, because the Moon is in Aquarius and does not do stuffy.
+    There’s a fresh draft {in house}, because the Moon is in Aquarius and doesn’t do stuffy.
     The Aquarius Moon is holding a meeting {in house}, and everyone gets to talk, even the cat.
     Aquarius, {house}, is where the Moon is testing her flying machine.
     {In house}, the Aquarius Moon is wearing goggles and declines to explain.
   `),
   pisces: lines(`
-    The Moon is in Pisces, {house}, humming something she has not written yet.
+    The Moon is in Pisces, {house}, humming something she hasn’t written yet.
     {In house}, the Pisces Moon has left her glasses off on purpose.
     Pisces, {house}, has the Moon, so the edges there are mostly a suggestion.
     The Moon is floating on her back in Pisces, {house}.

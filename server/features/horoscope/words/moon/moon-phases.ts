@@ -9,8 +9,8 @@ type BySign = Readonly<Record<SignKey, readonly Line[]>>;
 export const NEW_MOONS = {
   aries: lines(`
     The new Moon is in Aries, {house}, and the starting block is still warm.
-    * A new Moon in Aries lands {in house}, so begin before you are ready and wave.
-    There is a fresh match to strike {in house}, now that the new Moon is in Aries.
+    * A new Moon in Aries lands {in house}, so begin before you’re ready and wave.
+    There’s a fresh match to strike {in house}, now that the new Moon is in Aries.
     * The new Moon starts over in Aries, {house}, so plant the brave seed and stamp on it.
   `),
   taurus: lines(`
@@ -22,7 +22,7 @@ export const NEW_MOONS = {
   gemini: lines(`
     The new Moon is in Gemini, {house}, and the page is blank on both sides.
     * A new Moon in Gemini lands {in house}, so open with a question.
-    Somebody is about to say something new {in house}, now that the new Moon is in Gemini.
+    Somebody’s about to say something new {in house}, now that the new Moon is in Gemini.
     * The new Moon starts over in Gemini, {house}, so sign up, write down or say hello.
   `),
   cancer: lines(`
@@ -38,14 +38,14 @@ export const NEW_MOONS = {
     * The new Moon starts over in Leo, {house}, so give your heart a part with lines.
   `),
   virgo: lines(`
-    The new Moon is in Virgo, {house}, and there is a fresh notebook.
-    * A new Moon in Virgo lands {in house}, so start a habit so tiny that it cannot be refused.
+    The new Moon is in Virgo, {house}, and there’s a fresh notebook.
+    * A new Moon in Virgo lands {in house}, so start a habit so tiny that you can’t refuse it.
     Somebody has swept the floor {in house}, now that the new Moon is in Virgo.
     * The new Moon starts over in Virgo, {house}, so begin with the list and be gentle with the lister.
   `),
   libra: lines(`
     The new Moon is in Libra, {house}, and two cups are set out.
-    * A new Moon in Libra lands {in house}, so begin it with somebody.
+    * A new Moon in Libra lands {in house}, so begin something with somebody.
     An agreement is in the air {in house}, now that the new Moon is in Libra.
     * The new Moon starts over in Libra, {house}, so start one thing on equal terms.
   `),
@@ -64,7 +64,7 @@ export const NEW_MOONS = {
   capricorn: lines(`
     The new Moon is in Capricorn, {house}, and the first stone is in place.
     * A new Moon in Capricorn lands {in house}, so set one goal and lace your boots.
-    There is a fresh ladder {in house}, now that the new Moon is in Capricorn.
+    There’s a fresh ladder {in house}, now that the new Moon is in Capricorn.
     * The new Moon starts over in Capricorn, {house}, so begin the climb with the boring rung.
   `),
   aquarius: lines(`
@@ -90,7 +90,7 @@ export const FULL_MOONS = {
   `),
   taurus: lines(`
     The full Moon is in Taurus, {house}, and the harvest needs a bigger basket.
-    * A full Moon in Taurus lights {house}, so eat the thing you have been saving.
+    * A full Moon in Taurus lights {house}, so eat the thing you’ve been saving.
     The good smell is coming from {house}, now that the full Moon is in Taurus.
     * The full Moon is in Taurus, {house}, so hold what you love and put down what you only carry.
   `),
@@ -109,20 +109,20 @@ export const FULL_MOONS = {
   leo: lines(`
     The full Moon is in Leo, {house}, and every lamp there is a spotlight.
     * A full Moon in Leo lights {house}, so take the bow and pull someone up beside you.
-    It is curtain time {in house}, now that the full Moon is in Leo.
+    It’s curtain time {in house}, now that the full Moon is in Leo.
     * The full Moon is in Leo, {house}, so be as big as you are and twice as generous.
   `),
   virgo: lines(`
     The full Moon is in Virgo, {house}, and every crumb casts a shadow.
     * A full Moon in Virgo lights {house}, so finish one small thing and call it perfect.
-    The last box gets ticked {in house}, now that the full Moon is in Virgo.
+    The last box gets checked {in house}, now that the full Moon is in Virgo.
     * The full Moon is in Virgo, {house}, so hand in the work and stop combing its hair.
   `),
   libra: lines(`
     The full Moon is in Libra, {house}, and the scales are standing very still.
     * A full Moon in Libra lights {house}, so decide, kindly, and leave it decided.
     Two people see the same thing at last {in house}, now that the full Moon is in Libra.
-    * The full Moon is in Libra, {house}, so give them their half and enjoy yours.
+    * The full Moon is in Libra, {house}, so hand over the other half and enjoy yours.
   `),
   scorpio: lines(`
     The full Moon is in Scorpio, {house}, and what was under the rug has put its shoes on.
@@ -134,10 +134,10 @@ export const FULL_MOONS = {
     The full Moon is in Sagittarius, {house}, and the bonfire can be seen from the road.
     * A full Moon in Sagittarius lights {house}, so laugh first and explain on the way.
     The story gets its ending {in house}, now that the full Moon is in Sagittarius.
-    * The full Moon is in Sagittarius, {house}, so tell them where you are going and go.
+    * The full Moon is in Sagittarius, {house}, so tell people where you’re going and go.
   `),
   capricorn: lines(`
-    The full Moon is in Capricorn, {house}, and from there you can see how far you have climbed.
+    The full Moon is in Capricorn, {house}, and from there you can see how far you’ve climbed.
     * A full Moon in Capricorn lights {house}, so take off the boots and look back once, proudly.
     The long job comes due {in house}, now that the full Moon is in Capricorn.
     * The full Moon is in Capricorn, {house}, so collect the credit and share the chair.
@@ -162,13 +162,13 @@ export const QUARTER_MOONS = {
     * The first quarter Moon is in {sign}, so push the plan past the part where it got awkward.
     With the Moon half full in {room}, the seedling has met its first stone.
     * The Moon reaches her first quarter in {sign}; choose the harder of two easy things.
-    The half Moon in {sign} has one foot on the ladder and is asking whether you are coming.
+    The half Moon in {sign} has one foot on the ladder and is asking whether you’re coming.
     * At first quarter the Moon wants a decision in {room}, so make a modest one with a firm face.
   `),
   'last-quarter': lines(`
     The Moon is at last quarter in {room}, sweeping up after the party.
-    * The last quarter Moon is in {sign}, so cross off what you are never going to do and feel taller.
-    With the Moon half empty in {room}, there is finally somewhere to put things down.
+    * The last quarter Moon is in {sign}, so cross off what you’re never going to do and feel taller.
+    With the Moon half empty in {room}, there’s finally somewhere to put things down.
     * The Moon reaches her last quarter in {sign}; return, recycle or forgive one item.
     The half Moon in {sign} is packing, and she travels lighter every month.
     * At last quarter the Moon clears a shelf in {room}, so hand her something heavy.
@@ -181,13 +181,13 @@ export const ECLIPSES = {
     * The Moon eclipses the Sun in {sign}, {house}, so start nothing in a hurry and take a chair in the shade.
     For a moment a solar eclipse shades {house}, and you see which lamps were really on.
     * With the Sun eclipsed in {sign}, {house}, let one old chapter have its last line.
-    A solar eclipse in {sign}, {house}, dims the usual lights, and you see what you have been walking past.
+    A solar eclipse in {sign}, {house}, dims the usual lights, and you see what you’ve been walking past.
   `),
   lunar: lines(`
     An eclipse of the Moon in {sign}, {house}, slows everything down, and what you feel is worth hearing out.
     * The Moon is eclipsed in {sign}, {house}, so let the feeling finish its sentence before you answer.
     For a moment a lunar eclipse dims {house}, and what matters there glows anyway.
-    * With the Moon in eclipse in {sign}, {house}, say goodbye nicely to something that has already left.
+    * With the Moon in eclipse in {sign}, {house}, say goodbye nicely to something that’s already left.
     With the Moon eclipsed in {sign}, {house}, something old slips quietly off the hook.
   `),
 } as const satisfies Readonly<Record<'solar' | 'lunar', readonly Line[]>>;

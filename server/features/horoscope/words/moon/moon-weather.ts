@@ -17,13 +17,13 @@ export const MOON_WEATHER = {
     * With the Moon in Taurus, do one thing slowly and let the other five form a line.
     Nobody wins an argument under a Taurus Moon; they just get hungry at different speeds.
     The Taurus Moon asks for clean sheets, real butter and no further questions.
-    * Go and touch something that grows, for a Taurus Moon trusts soil more than screens.
+    * Go and touch something that grows; a Taurus Moon trusts soil more than screens.
     Whatever you put together while the Moon is in Taurus tends to stay where you put it.
   `),
   gemini: lines(`
     A Gemini Moon turns a five-minute errand into three good conversations.
     * With the Moon in Gemini, ask the follow-up question; the first answer was only the wrapping.
-    Thoughts arrive in pairs under a Gemini Moon, and they do not always get along.
+    Thoughts arrive in pairs under a Gemini Moon, and they don’t always get along.
     * Write it down while the Moon is in Gemini, because the clever version leaves when you stand up.
     The Gemini Moon sees both sides and will trade you either one for a snack.
     * Send the funny message first and the practical one second, since a Gemini Moon is sorting the mail.
@@ -37,7 +37,7 @@ export const MOON_WEATHER = {
     * Under a Cancer Moon, leave the argument on the porch and bring in the groceries.
   `),
   leo: lines(`
-    A Leo Moon makes compliments come true if they are said in a full voice.
+    A Leo Moon makes compliments come true if they’re said in a full voice.
     * Wear the loud one, since the Moon is in Leo and beige can wait its turn.
     Everyone wants to be seen under a Leo Moon, including the ones hiding by the coats.
     * With the Moon in Leo, praise somebody in front of other people and watch them grow an inch.
@@ -46,10 +46,10 @@ export const MOON_WEATHER = {
   `),
   virgo: lines(`
     A Virgo Moon finds the missing sock and considers the day well spent.
-    * With the Moon in Virgo, fix the hinge that has been complaining for a year.
+    * With the Moon in Virgo, fix the hinge that’s been complaining for a year.
     The Virgo Moon shows love by wiping the counter and not mentioning it.
     * Edit the message once under this Virgo Moon, then let it go before you improve it to pieces.
-    Small repairs go well while the Moon is in Virgo, and grand speeches do not.
+    Small repairs go well while the Moon is in Virgo, and grand speeches don’t.
     * Say thank you for something specific, because the Virgo Moon keeps records.
   `),
   libra: lines(`
@@ -61,7 +61,7 @@ export const MOON_WEATHER = {
     * Ask for a second opinion under a Libra Moon, then remember that you also had a first one.
   `),
   scorpio: lines(`
-    A Scorpio Moon can tell when a person has rehearsed.
+    A Scorpio Moon can tell when you’ve rehearsed.
     * With the Moon in Scorpio, tell one true thing to one safe person and stop there.
     The Scorpio Moon never forgets a favor, and yours are on the list.
     * Clear out one drawer while the Moon is in Scorpio, and do stop to read the old letters.
@@ -79,14 +79,14 @@ export const MOON_WEATHER = {
   capricorn: lines(`
     A Capricorn Moon feels better after crossing something off, even something already done.
     * With the Moon in Capricorn, finish the dull thing first and be insufferable about it.
-    Under a Capricorn Moon people say they are busy when they mean they are worried.
+    Under a Capricorn Moon people say they’re busy when they mean they’re worried.
     * Give somebody a clear yes or a clear no, which is how a Capricorn Moon sends flowers.
     The Capricorn Moon laughs late and dry, but she does laugh.
-    * Do it the old-fashioned way while the Moon is in Capricorn; it became old by working.
+    * Do it the old-fashioned way while the Moon is in Capricorn; it got old by working.
   `),
   aquarius: lines(`
     An Aquarius Moon likes people best in groups, or in theory.
-    * With the Moon in Aquarius, try the strange solution first, while everyone is still being polite.
+    * With the Moon in Aquarius, try the strange solution first, while everyone’s still being polite.
     The Aquarius Moon gives excellent advice from a safe distance.
     * Let a friend be weird near you, since the Moon is in Aquarius and weird is the local language.
     Feelings turn up as ideas under an Aquarius Moon and need a little translating.
