@@ -9,7 +9,7 @@ export const LINES_OF_ADVICE: Readonly<Partial<Record<Advice, readonly string[]>
     'Begin. You can be graceful about it later.',
     'Your list is short and possible. Begin.',
     'Go first. You’ll sulk otherwise.',
-    'Take the initiative. It was just lying there.',
+    'Take the initiative. It’s just lying there.',
   ],
   finish: ['Finish it. You’ve got the stamina and the spite.'],
   speak: [
@@ -27,7 +27,10 @@ export const LINES_OF_ADVICE: Readonly<Partial<Record<Advice, readonly string[]>
     'Make the call you’ve been pacing about.',
     'Call somebody you’ve only ever emailed.',
   ],
-  listen: ['Ask what really happened, and then hush.'],
+  listen: [
+    'Let them finish. They may be agreeing with you.',
+    'Ask what really happened, and then hush.',
+  ],
   rest: ['You like it here. Take your shoes off.'],
   move: [
     'Walk over first. They’ve forgotten your name, too.',
@@ -51,7 +54,7 @@ export const LINES_OF_ADVICE: Readonly<Partial<Record<Advice, readonly string[]>
     'Ask for double. Your nerve’s good for it.',
   ],
   'let go': [
-    'You’ve arrived. Put the bag down.',
+    'Arrive all the way. Put the bag down.',
     'You know what you like. Drop the survey.',
     'Put down the sword. It’s a potluck.',
     'Quit something small, with a flourish.',

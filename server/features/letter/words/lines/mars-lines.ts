@@ -6,7 +6,10 @@ export const MARS_LINES: Readonly<Record<NatalPointKey, DayLines>> = {
   sun: {
     joined: ['Go first. You’ll sulk otherwise.', 'You’ve got a head of steam. Pick a track.'],
     easy: ['Volunteer. You were going to do it anyway.', 'Take the steep way. You’ll whistle.'],
-    hard: ['You brought a trumpet to a small disagreement.', 'Put down the sword. It’s a potluck.'],
+    hard: [
+      'Leave your trumpet home. It’s a small disagreement.',
+      'Put down the sword. It’s a potluck.',
+    ],
   },
   moon: {
     joined: [
@@ -15,8 +18,8 @@ export const MARS_LINES: Readonly<Record<NatalPointKey, DayLines>> = {
     ],
     easy: ['Stand up for somebody small, then take a bath.', 'Do what you feel like. It’s useful.'],
     hard: [
-      'Someone moved your stuff. You’re drafting a treaty.',
-      'You’re raw. Wear long sleeves around relatives.',
+      'If someone moves your stuff, you’ll draft a treaty.',
+      'You’re raw. Wear oven mitts around relatives.',
     ],
   },
   mercury: {
@@ -24,7 +27,7 @@ export const MARS_LINES: Readonly<Record<NatalPointKey, DayLines>> = {
     easy: ['Settle it in one phone call.', 'Your bluntness is in fashion. Be brief.'],
     hard: [
       'You’re winning an argument with the GPS.',
-      'You read it as shouting. Try it whispered.',
+      'It may read as shouting. Try it whispered.',
     ],
   },
   venus: {
@@ -34,8 +37,8 @@ export const MARS_LINES: Readonly<Record<NatalPointKey, DayLines>> = {
     ],
     easy: ['Bring flowers and carry the boxes.', 'Make something pretty with a power tool.'],
     hard: [
-      'You wanted to be wanted. You got advice.',
-      'You’ve stormed out of a nice restaurant, inwardly.',
+      'You’ll want to be wanted. Watch for advice.',
+      'You may storm out of a nice restaurant, inwardly.',
     ],
   },
   mars: {
@@ -47,9 +50,12 @@ export const MARS_LINES: Readonly<Record<NatalPointKey, DayLines>> = {
     hard: ['Two drivers, one wheel, both you.', 'You’re mad at the stairs, and climbing them.'],
   },
   jupiter: {
-    joined: ['You could move a piano. Check which one.', 'Your courage packed for a longer trip.'],
+    joined: [
+      'You could move a piano. Check which one.',
+      'Your courage is packed for a longer trip.',
+    ],
     easy: ['Aim higher. Your arm’s warm.', 'Ask for double. Your nerve’s good for it.'],
-    hard: ['You said you’d do it all. By hand?', 'You’ve signed up for the war and its picnic.'],
+    hard: ['You’re offering to do it all. By hand?', 'You’d sign up for the war and its picnic.'],
   },
   saturn: {
     joined: ['One nail, straight. Then the next.', 'Slow force. You could open anything.'],
@@ -57,7 +63,7 @@ export const MARS_LINES: Readonly<Record<NatalPointKey, DayLines>> = {
       'Finish it. You’ve got the stamina and the spite.',
       'Train first. Complain at the summit.',
     ],
-    hard: ['You’re revving at a red light.', 'They said “procedure.” You bit a pencil.'],
+    hard: ['You’re revving at a red light.', 'They’ll say “procedure.” Bite a pencil.'],
   },
   uranus: {
     joined: [
@@ -65,17 +71,14 @@ export const MARS_LINES: Readonly<Record<NatalPointKey, DayLines>> = {
       'Quit something small, with a flourish.',
     ],
     easy: ['Do it backward. It’s faster, oddly.', 'Fix it the way nobody taught you.'],
-    hard: [
-      'You kicked the printer. It respects you less.',
-      'You broke the rule before you’d read it.',
-    ],
+    hard: ['Kick the printer, and it’ll respect you less.', 'Read the rule before you break it.'],
   },
   neptune: {
     joined: ['You’re full of purpose. Which one?', 'You’re fighting fog. Swing softly.'],
     easy: ['Move to music. Nobody’s filming.', 'Push gently where the dream pointed.'],
     hard: [
-      'You’re tired from a fight you imagined.',
-      'They stepped aside. You charged the curtain.',
+      'Rehearsing a fight is as tiring as having one.',
+      'They’ll step aside. You’d be charging a curtain.',
     ],
   },
   pluto: {
@@ -87,19 +90,19 @@ export const MARS_LINES: Readonly<Record<NatalPointKey, DayLines>> = {
     ],
   },
   ascendant: {
-    joined: ['Your handshake has opinions.', 'You came in like you’d parked a horse.'],
+    joined: ['Your handshake has opinions.', 'You walk in like you’ve parked a horse.'],
     easy: ['Go straight up to them. You’ve got momentum.', 'You look capable. Brace for requests.'],
-    hard: ['Your “excuse me” had shoulders.', 'You look furious. You’re choosing yogurt.'],
+    hard: ['Your “excuse me” has shoulders.', 'You look furious. You’re choosing yogurt.'],
   },
   midheaven: {
     joined: [
       'You’re coming for that title. Knock anyway.',
-      'Your ambition has rolled up its sleeves.',
+      'Your ambition is rolling up its sleeves.',
     ],
-    easy: ['Take the initiative. It was just lying there.', 'Push the project. It’s on wheels.'],
+    easy: ['Take the initiative. It’s just lying there.', 'Push the project. It’s on wheels.'],
     hard: [
       'You’re working like someone’s chasing you.',
-      'You’ve outargued the person who approves vacations.',
+      'You could outargue the person who approves vacations.',
     ],
   },
 };

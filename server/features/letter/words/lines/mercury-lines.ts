@@ -7,7 +7,7 @@ export const MERCURY_LINES: Readonly<Record<NatalPointKey, DayLines>> = {
     joined: ['Tell it in the first person.', 'You’re fluent in yourself. Answer the question.'],
     easy: ['Say it once. It comes out right.', 'Sign the note with your whole name.'],
     hard: [
-      'Your explanation has grown a second floor.',
+      'Your explanation doesn’t need a second floor.',
       'You keep rewording it, and it keeps being you.',
     ],
   },
@@ -22,24 +22,24 @@ export const MERCURY_LINES: Readonly<Record<NatalPointKey, DayLines>> = {
     ],
     hard: [
       'You’re reasoning with a lump in your throat.',
-      '“Makes sense” didn’t make it hurt less.',
+      '“Makes sense” doesn’t make it hurt less.',
     ],
   },
   mercury: {
     joined: [
-      'New subject. Your brain brought its own pencil.',
+      'New subject. Your brain brings its own pencil.',
       'Everything has a footnote. Read one of them.',
     ],
-    easy: ['Your errands have lined up by street.', 'Send the short answer. It’s wearing enough.'],
+    easy: ['Your errands line up by street.', 'Send the short answer. It’s wearing enough.'],
     hard: [
-      'You’ve proofread the wrong thing perfectly.',
+      'You could proofread the wrong thing perfectly.',
       'Two trains of thought, and you’re the platform.',
     ],
   },
   venus: {
     joined: ['Put the reason in the compliment.', 'Flirt in whole sentences.'],
     easy: ['Text the one who laughs in lowercase.', 'Ask the price. You have a nice voice.'],
-    hard: ['You said “cute.” They’d made it themselves.', 'You’re on draft six of a breezy reply.'],
+    hard: ['“Cute” won’t do. They made it themselves.', 'You’re on draft six of a breezy reply.'],
   },
   mars: {
     joined: [
@@ -48,8 +48,8 @@ export const MERCURY_LINES: Readonly<Record<NatalPointKey, DayLines>> = {
     ],
     easy: ['Argue for somebody else. You’ll win.', 'Cross off the one you’ve been growling at.'],
     hard: [
-      'You interrupted someone who was agreeing with you.',
-      'Take out the “obviously.” It had a fist.',
+      'Let them finish. They may be agreeing with you.',
+      'Take out the “obviously.” It has a fist.',
     ],
   },
   jupiter: {
@@ -61,23 +61,23 @@ export const MERCURY_LINES: Readonly<Record<NatalPointKey, DayLines>> = {
       'Ask the expert. They love being asked.',
       'Pass the good news on. Round it up slightly.',
     ],
-    hard: ['That was a yes or no question.', 'You’ve added a slide about the future.'],
+    hard: ['It’s only a yes or no question.', 'You don’t need the slide about the future.'],
   },
   saturn: {
     joined: ['You’re reading the terms. Somebody has to.', 'Measure it. Then say the number.'],
     easy: ['Your list is short and possible. Begin.', 'File it where you’ll find it. Be smug.'],
     hard: [
-      'You’ve alphabetized the worries. Close the cabinet.',
-      'You asked for feedback and got a form.',
+      'Your worries are in alphabetical order. Close the cabinet.',
+      'You’d like feedback. You may get a form.',
     ],
   },
   uranus: {
     joined: [
-      'The idea came in sideways. Grab a receipt.',
-      'You’ve solved it. Now find out what it was.',
+      'The good idea comes in sideways. Grab a receipt.',
+      'You’ll solve it. Then find out what it was.',
     ],
     easy: ['Ask the weird question. It’s the good one.', 'Call somebody you’ve only ever emailed.'],
-    hard: ['Your news got out before you did.', 'You hit send mid-thought. Act intriguing.'],
+    hard: ['Your news may get out before you do.', 'If you hit send mid-thought, act intriguing.'],
   },
   neptune: {
     joined: [
@@ -92,10 +92,10 @@ export const MERCURY_LINES: Readonly<Record<NatalPointKey, DayLines>> = {
       'You know what they’re not saying. Go gently.',
       'Bring up the thing you’ve been researching.',
     ],
-    easy: ['Ask what really happened, and then hush.', 'You’ve found the one line that matters.'],
+    easy: ['Ask what really happened, and then hush.', 'You’ll find the one line that matters.'],
     hard: [
       'You’re building a case. Exhibit A is dishes.',
-      'You’ve searched their name. Close the tab.',
+      'You’re one click from their name. Close the tab.',
     ],
   },
   ascendant: {
@@ -108,13 +108,13 @@ export const MERCURY_LINES: Readonly<Record<NatalPointKey, DayLines>> = {
       'One good question, and they’ve pulled up a chair.',
     ],
     hard: [
-      'You introduced yourself to someone you’ve met.',
-      'Your mouth left before your face was ready.',
+      'You may introduce yourself to someone you’ve met.',
+      'Your mouth leaves before your face is ready.',
     ],
   },
   midheaven: {
     joined: ['Write the sentence your work deserves.', 'You’re the one quoted in the minutes.'],
     easy: ['Mention what you finished, in one line.', 'Someone useful is two emails away.'],
-    hard: ['You replied all. You meant one.', 'They want an update on the update.'],
+    hard: ['“Reply all” is a crowd. You mean one.', 'They want an update on the update.'],
   },
 };

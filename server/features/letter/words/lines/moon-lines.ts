@@ -14,7 +14,7 @@ export const MOON_LINES: Readonly<Record<NatalPointKey, DayLines>> = {
     ],
     hard: [
       'You’d headline, if it weren’t for the couch.',
-      'You told them you’re thriving. You’re sleepy.',
+      'You’ll say “thriving.” You’ll mean “sleepy.”',
     ],
   },
   moon: {
@@ -23,23 +23,23 @@ export const MOON_LINES: Readonly<Record<NatalPointKey, DayLines>> = {
       'The feeling’s yours. Nobody else left it here.',
     ],
     easy: [
-      'Somebody near you yawned, and you felt understood.',
+      'Somebody near you yawns, and you feel understood.',
       'The old habit still fits. Slip it on.',
     ],
     hard: [
       'You need two things, in two different rooms.',
-      'Nothing’s wrong. It just isn’t cozy enough.',
+      'The room’s fine. It just isn’t cozy enough.',
     ],
   },
   mercury: {
     joined: [
-      'You’ve narrated this whole mood to the kettle.',
+      'You’re narrating the whole mood to the kettle.',
       'You’re thinking with your stomach. Take notes.',
     ],
     easy: ['The feeling has words. Two will do.', 'You can tell how they slept by their hello.'],
     hard: [
       'You’re explaining things to a mood. It isn’t listening.',
-      'They asked a question. You heard a tone.',
+      'They’ll ask a question. You may hear a tone.',
     ],
   },
   venus: {
@@ -47,30 +47,27 @@ export const MOON_LINES: Readonly<Record<NatalPointKey, DayLines>> = {
       'You’d be won over by a clean towel.',
       'Everyone looks a little dearer. One looks back.',
     ],
-    easy: ['Pet something. A sweater counts.', 'Someone saved you the good chair. Take it.'],
+    easy: ['Pet something. A sweater counts.', 'Someone’s saving you the good chair. Take it.'],
     hard: [
-      'You’d like to be coaxed. Nobody’s noticed.',
-      'You smiled sweetly and meant “leave me alone.”',
+      'You’d like to be coaxed. You may have to hint.',
+      'Your sweet smile means “leave me alone.”',
     ],
   },
   mars: {
-    joined: [
-      'You’re cranky, and it’s weirdly energizing.',
-      'Your feelings have put on running shoes.',
-    ],
+    joined: ['You’re cranky, and it’s weirdly energizing.', 'Your feelings are in running shoes.'],
     easy: [
       'Carry something heavy. The mood goes with it.',
       'Your temper’s handy. Give it a stuck window.',
     ],
-    hard: ['Somebody breathed near you, wrongly.', 'You slammed the drawer. It started it.'],
+    hard: ['Somebody will breathe near you, wrongly.', 'If you slam the drawer, it started it.'],
   },
   jupiter: {
     joined: [
       'You’d like seconds of everything, including people.',
-      'Your mood has rented the bigger hall.',
+      'Your mood is renting the bigger hall.',
     ],
     easy: ['Be pleased out loud. It catches.', 'You have warmth to spare. Spend it locally.'],
-    hard: ['One was lovely. You’re on four.', 'You’re having a small feeling in extra large.'],
+    hard: ['One is lovely. You’ll want four.', 'Your feeling only comes in extra large.'],
   },
   saturn: {
     joined: [
@@ -79,25 +76,28 @@ export const MOON_LINES: Readonly<Record<NatalPointKey, DayLines>> = {
     ],
     easy: ['Make the bed. You’ll believe in things again.', 'Your usual is enough. Order it.'],
     hard: [
-      'You wanted comfort, so you scheduled laundry.',
-      'You’ve denied yourself something that costs nothing.',
+      'You want comfort, so you schedule laundry.',
+      'You’re denying yourself something that costs nothing.',
     ],
   },
   uranus: {
-    joined: ['You can’t settle. Try the floor.', 'Your mood changed seats without telling you.'],
+    joined: ['You can’t settle. Try the floor.', 'Your mood changes seats without telling you.'],
     easy: ['Change one habit, badly, and enjoy it.', 'Wear mismatched socks to something serious.'],
     hard: [
       'You want everyone gone, and also invited.',
-      'Your nerves have picked up a radio station.',
+      'Your nerves are picking up a radio station.',
     ],
   },
   neptune: {
     joined: [
-      'That sadness may belong to the next table.',
-      'You went for a walk without leaving the chair.',
+      'Some of that sadness may be the next table’s.',
+      'You can go for a walk without leaving the chair.',
     ],
     easy: ['Hum. You’ll find out how you are.', 'Be kind to the slow cashier. You’re slow too.'],
-    hard: ['You’ve forgotten what you walked in upset about.', 'You read the room. It was blank.'],
+    hard: [
+      'You may forget what you walked in upset about.',
+      'You’ll read the room. It’ll be blank.',
+    ],
   },
   pluto: {
     joined: [
@@ -106,7 +106,7 @@ export const MOON_LINES: Readonly<Record<NatalPointKey, DayLines>> = {
     ],
     easy: [
       'Clean out one drawer. Feel oddly powerful.',
-      'You know the real reason. It’s smaller than you thought.',
+      'You know the real reason. It fits in one sentence.',
     ],
     hard: [
       'You’d forgive them, if they’d only guess why.',
@@ -114,12 +114,18 @@ export const MOON_LINES: Readonly<Record<NatalPointKey, DayLines>> = {
     ],
   },
   ascendant: {
-    joined: ['Your mood came in first and sat down.', 'No poker for you. Your face is narrating.'],
+    joined: [
+      'Your mood comes in first and sits down.',
+      'No poker for you. Your face is narrating.',
+    ],
     easy: ['You look like someone who’d hold the baby.', 'You’re within range of a hug.'],
-    hard: ['You look fine. That’s the whole trouble.', 'You came out without your outdoor face.'],
+    hard: ['You look fine. That’s the whole trouble.', 'You’re out without your outdoor face.'],
   },
   midheaven: {
-    joined: ['You care how it went, and it shows.', 'You’ve read a feeling into the parking memo.'],
+    joined: [
+      'You care how it goes, and it shows.',
+      'You’re reading a feeling into the parking memo.',
+    ],
     easy: ['Your instincts are employable. Follow one.', 'Be nice to the new hire. You remember.'],
     hard: [
       'Home needs you, and so does the slide deck.',

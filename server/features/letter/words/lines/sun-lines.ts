@@ -10,7 +10,7 @@ export const SUN_LINES: Readonly<Record<NatalPointKey, DayLines>> = {
     ],
     easy: ['Say “me” when they ask who wants to.', 'You’re easy to root for. Give them something.'],
     hard: [
-      'Somebody doubts you. Your spine heard it first.',
+      'Somebody may doubt you. Your spine hears it first.',
       'You’re defending a castle nobody’s noticed.',
     ],
   },
@@ -22,7 +22,7 @@ export const SUN_LINES: Readonly<Record<NatalPointKey, DayLines>> = {
     easy: ['Do the brave thing in comfortable clothes.', 'You’re the same person indoors and out.'],
     hard: [
       'They’d like you dazzling. You’d like socks.',
-      'Somebody praised you, and you wanted soup.',
+      'Praise is lovely. You may only want soup.',
     ],
   },
   mercury: {
@@ -31,7 +31,7 @@ export const SUN_LINES: Readonly<Record<NatalPointKey, DayLines>> = {
       'Your mind’s on stage. Leave out one anecdote.',
     ],
     easy: ['Raise your hand. You know this one.', 'Tell it plainly. They’re already leaning in.'],
-    hard: ['You’re being clever at someone.', 'Everyone heard you. Two people got it.'],
+    hard: ['You’re being clever at someone.', 'Everyone will hear you. Two people will get it.'],
   },
   venus: {
     joined: [
@@ -43,7 +43,7 @@ export const SUN_LINES: Readonly<Record<NatalPointKey, DayLines>> = {
       'Somebody likes how you do that. Do it again.',
     ],
     hard: [
-      'Being charming has started to feel like overtime.',
+      'Being charming can feel a lot like overtime.',
       'You’d like to be adored without the outfit.',
     ],
   },
@@ -53,10 +53,7 @@ export const SUN_LINES: Readonly<Record<NatalPointKey, DayLines>> = {
       'Begin. You can be graceful about it later.',
     ],
     easy: ['Ask for the heavy end. You’ve got it.', 'Your yes has legs. Send it somewhere.'],
-    hard: [
-      'You’re racing someone who’s out for a stroll.',
-      'You took “we’ll see” as a starting gun.',
-    ],
+    hard: ['You’re racing someone who’s out for a stroll.', '“We’ll see” isn’t a starting gun.'],
   },
   jupiter: {
     joined: [
@@ -67,7 +64,7 @@ export const SUN_LINES: Readonly<Record<NatalPointKey, DayLines>> = {
       'Someone generous is within earshot. Mention it.',
       'Luck likes your face. Bring it along.',
     ],
-    hard: ['You’re a parade in a one-lane street.', 'Who promised them fireworks? Was it you?'],
+    hard: ['You’re a parade in a one-lane street.', 'Who’s promising them fireworks? Is it you?'],
   },
   saturn: {
     joined: [
@@ -80,13 +77,13 @@ export const SUN_LINES: Readonly<Record<NatalPointKey, DayLines>> = {
     ],
     hard: [
       'You’re auditioning for a judge who went home.',
-      'You heard “not yet” and left the building.',
+      '“Not yet” isn’t no. Stay in the building.',
     ],
   },
   uranus: {
     joined: ['You’re unlike yourself, and it suits you.', 'Don’t explain the hat.'],
     easy: ['Say the odd idea. Someone’s been hoping.', 'Change your mind in public. Take a bow.'],
-    hard: ['Nobody tells you what to do, including you.', 'The plan left without you. Wave.'],
+    hard: ['Nobody tells you what to do, including you.', 'The plan may leave without you. Wave.'],
   },
   neptune: {
     joined: [
@@ -97,7 +94,10 @@ export const SUN_LINES: Readonly<Record<NatalPointKey, DayLines>> = {
       'Do the kind thing without signing it.',
       'Follow the pretty idea past the first corner.',
     ],
-    hard: ['You’ve been mistaken for someone with answers.', 'Nobody can see you waving in there.'],
+    hard: [
+      'You’re easily mistaken for someone with answers.',
+      'Nobody can see you waving in there.',
+    ],
   },
   pluto: {
     joined: [
@@ -111,7 +111,7 @@ export const SUN_LINES: Readonly<Record<NatalPointKey, DayLines>> = {
     ],
   },
   ascendant: {
-    joined: ['Heads turn. Straighten nothing.', 'You’ve arrived. Put the bag down.'],
+    joined: ['Heads turn. Straighten nothing.', 'Arrive all the way. Put the bag down.'],
     easy: [
       'Walk over first. They’ve forgotten your name, too.',
       'You make standing in line look social.',

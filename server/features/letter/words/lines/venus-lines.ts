@@ -12,15 +12,12 @@ export const VENUS_LINES: Readonly<Record<NatalPointKey, DayLines>> = {
       'You’re somebody’s favorite. Wander past.',
       'Someone would gladly do you a favor. Choose.',
     ],
-    hard: ['You’re wooing the one who isn’t clapping.', 'You bought it to be seen with it.'],
+    hard: ['You’re wooing the one who isn’t clapping.', 'You’d be buying it to be seen with it.'],
   },
   moon: {
     joined: ['You like it here. Take your shoes off.', 'Somebody’s fond of you in sweatpants.'],
     easy: ['Make it nicer by one pillow.', 'Let them spoil you. Don’t tidy first.'],
-    hard: [
-      'You said you’d share. You meant in theory.',
-      'You chose the pretty chair. Your back objects.',
-    ],
+    hard: ['You’re happy to share. In theory.', 'The pretty chair is calling. Your back objects.'],
   },
   mercury: {
     joined: [
@@ -28,7 +25,10 @@ export const VENUS_LINES: Readonly<Record<NatalPointKey, DayLines>> = {
       'You’ve got a way with thank-you notes.',
     ],
     easy: ['Invite them by name. It’s half the party.', 'Gossip about how good somebody is.'],
-    hard: ['You’re charming your way around the number.', '“No offense” came first. They noticed.'],
+    hard: [
+      'You’re charming your way around the number.',
+      'If “no offense” comes first, they’ll notice.',
+    ],
   },
   venus: {
     joined: ['You know what you like. Drop the survey.', 'Your old taste is back, better dressed.'],
@@ -40,7 +40,7 @@ export const VENUS_LINES: Readonly<Record<NatalPointKey, DayLines>> = {
   },
   mars: {
     joined: [
-      'You want it. You’ve stopped pretending to browse.',
+      'You want it. You won’t even pretend to browse.',
       'Ask them out. Name a place with chairs.',
     ],
     easy: ['Hold the door and their gaze.', 'Oil their squeaky door. It counts as flowers.'],
@@ -55,45 +55,45 @@ export const VENUS_LINES: Readonly<Record<NatalPointKey, DayLines>> = {
       'Accept the upgrade. You don’t have to deserve it.',
       'Order extra for the table. Watch the faces.',
     ],
-    hard: ['You said “my treat” before counting heads.', 'Too much of a nice thing needs storage.'],
+    hard: ['Count heads before you say “my treat.”', 'Too much of a nice thing needs storage.'],
   },
   saturn: {
     joined: ['You love people by showing up. Show up.', 'Buy the one that lasts. Sulk briefly.'],
     easy: ['You’re the friend people keep for decades.', 'Put a little away. You’ll feel dressed.'],
-    hard: ['You’re hard to thank. Hold still for it.', 'You did the math on a friendship.'],
+    hard: ['You’re hard to thank. Hold still for it.', 'You’re doing the math on a friendship.'],
   },
   uranus: {
-    joined: ['Your taste has swerved. Follow it a block.', 'Someone odd is oddly lovely.'],
+    joined: ['Your taste swerves. Follow it a block.', 'Someone odd is oddly lovely.'],
     easy: ['Say yes to the unfamiliar music.', 'Move two things. Fall for the room.'],
-    hard: ['You want romance and your own apartment.', 'You canceled, and now you miss them.'],
+    hard: [
+      'You want romance and your own apartment.',
+      'You’d love to cancel. Then you’d miss them.',
+    ],
   },
   neptune: {
     joined: ['You’re in love with the lighting.', 'It’s lovely. Ask what it costs anyway.'],
     easy: ['Forgive a small debt. Forget which.', 'Hear the song out. You’re allowed to swoon.'],
-    hard: ['You’re missing someone you mostly made up.', 'You lent it kindly. Write it down.'],
+    hard: ['Your memory rounds people up. Miss them anyway.', 'Lend it kindly. Write it down.'],
   },
   pluto: {
     joined: [
       'You want the whole story and the password.',
-      'Casual isn’t on the menu. You checked.',
+      'Casual isn’t on the menu. You’ll check.',
     ],
     easy: [
       'Talk about money like people who’ll stay.',
-      'They’ve shown you the unedited version. Be tender.',
+      'They may show you the unedited version. Be tender.',
     ],
-    hard: [
-      'You’re jealous, with excellent sources.',
-      'You gave it with a string attached. Untie it.',
-    ],
+    hard: ['You’re jealous, with excellent sources.', 'Is there a string on that gift? Untie it.'],
   },
   ascendant: {
     joined: ['You look like a good idea.', 'Everyone’s nice to you. Act used to it.'],
     easy: [
-      'Smile first. They were waiting for clearance.',
-      'Your outfit got it right without a meeting.',
+      'Smile first. They’re waiting for clearance.',
+      'Your outfit gets it right without a meeting.',
     ],
     hard: [
-      'You’ve changed three times to look relaxed.',
+      'It may take three outfits to look relaxed.',
       'You’re so agreeable, it’s starting to itch.',
     ],
   },
