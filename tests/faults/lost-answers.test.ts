@@ -190,3 +190,18 @@ describe('a call that misses its deadline', () => {
     expect((await owner.get('/api/user')).status).toBe(200);
   });
 });
+
+test('a proof by code whose transaction is broken off signs nobody out, and the same code succeeds', async () => {
+  const { client, phoneNumber } = await signUpPerson(app);
+  const printed = app.output().length;
+  expect((await client.post('/api/user/proof/code')).status).toBe(200);
+  const code = await app.waitForCode(phoneNumber, printed);
+  const broken = toDatabase.intercept((chunk) =>
+    chunk.includes('update "sessions" set "proved_at"') ? 'lose-answer' : 'pass',
+  );
+  expect((await client.post('/api/user/proof', { code })).status).toBe(503);
+  await broken;
+  expect((await client.post('/api/user/proof', { code })).status).toBe(200);
+  expect((await client.get('/api/user')).status).toBe(200);
+  client.close();
+});

@@ -1,6 +1,7 @@
 // Guessing passwords: what an attempt costs the server tells nothing, and there are five.
 
 import crypto from 'node:crypto';
+import { request } from 'node:http';
 import { syncBuiltinESMExports } from 'node:module';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type AttackedApp, type Member, startAttackedApp } from './attacked-app.ts';
@@ -12,6 +13,7 @@ const TOO_MANY = { status: 429, code: 'too_many_requests' };
 
 let attacked: AttackedApp;
 let owner: Member;
+const { scrypt } = crypto;
 const derive = vi.spyOn(crypto, 'scrypt');
 beforeAll(async () => {
   syncBuiltinESMExports();
@@ -32,6 +34,8 @@ afterAll(async () => {
 });
 
 const ADDRESS = '203.0.113.1';
+/** Time in which the server sees that a browser has gone. */
+const SEEN_MS = 50;
 function logIn(
   username: string,
   password: string,
@@ -45,6 +49,26 @@ async function guessFromEverywhere(username: string, times: number) {
     const answer = await logIn(username, 'a wrong one', { address: `198.51.100.${guessed}` });
     expect(answer).toMatchObject(LOGIN_FAILED);
   }
+}
+
+/** Logs in with the right password, and hangs up while the server compares it. */
+async function hangUp(username: string): Promise<void> {
+  const login = request(`${attacked.app.baseUrl}/api/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': ADDRESS },
+  });
+  login.on('error', () => undefined);
+  const compared = new Promise<void>((done) => {
+    derive.mockImplementationOnce((...args: unknown[]) => {
+      login.destroy();
+      setTimeout(() => {
+        Reflect.apply(scrypt, crypto, args);
+        done();
+      }, SEEN_MS);
+    });
+  });
+  login.end(JSON.stringify({ username, password: PASSWORD }));
+  await compared;
 }
 
 test('a guess costs one derivation, whether the name has a password, has none, or is nobody’s', async () => {
@@ -99,6 +123,12 @@ describe('five guesses in a quarter of an hour', () => {
     for (let time = 0; time < 7; time += 1) {
       expect(await logIn(owner.user.username, PASSWORD)).toMatchObject({ status: 200 });
     }
+  });
+
+  test('nor by right ones whose browser is gone before the answer', async () => {
+    const name = owner.user.username;
+    for (let time = 0; time < 5; time += 1) await hangUp(name);
+    expect(await logIn(name, PASSWORD)).toMatchObject({ status: 200 });
   });
 
   test('are of one address: another one, and the owner’s device at the same one, have their own', async () => {

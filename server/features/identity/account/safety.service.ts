@@ -182,11 +182,10 @@ export function createSafetyService(dependencies: {
         await repository.inTransaction((tx) => session.prove(tx, 'password'));
         return;
       }
-      await verification.check(user.phoneNumber, proof.code, { session, address });
+      const caller = { session, address };
+      const useUp = await verification.approve(user.phoneNumber, proof.code, caller);
       await repository.inTransaction(async (tx) => {
-        // `check` has stored a grant for the number, which nothing else in this session may use.
-        const grant = { sessionId: session.id ?? '', phoneNumber: user.phoneNumber };
-        await grants.takeGrant(tx, { ...grant, nowMs: clock.now() });
+        await useUp(tx);
         await session.prove(tx, 'code');
       });
     },

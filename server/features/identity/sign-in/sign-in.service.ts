@@ -154,11 +154,12 @@ export function createSignInService(dependencies: {
         'log-in',
       );
       if (!user || !matches) throw new AppError('login_failed');
+      // Before the transaction, which fails where the answer can no longer be sent: the password was right.
+      await failure.giveBack();
       await repository.inTransaction(async (tx) => {
         await repository.forgetPasswordFailures(tx, user.id);
         await session.signIn(tx, user);
       });
-      await failure.giveBack();
       return user;
     },
   };

@@ -1,6 +1,7 @@
 // Verifies a phone number: sends a code, and exchanges the correct code for a grant that is bound to the session
 // and the number.
 
+import type { Database } from '#server/db/database.ts';
 import type { VisitorSession } from '#server/features/identity/sign-in/visitor-session.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Limits, Take } from '#server/platform/limits.ts';
@@ -51,6 +52,15 @@ export interface VerificationService {
    * expired or requested by another session), `invalid_phone_number`, `too_many_requests`, `check_unavailable`.
    */
   check(typedNumber: string, code: string, caller: Caller): Promise<{ registered: boolean }>;
+  /**
+   * Compares a code, and throws as `check` does, but changes neither session nor grants. Returns what uses the code up
+   * within a transaction, which throws `invalid_code` when it was used or replaced in the meantime.
+   */
+  approve(
+    typedNumber: string,
+    code: string,
+    caller: Caller,
+  ): Promise<(tx: Database) => Promise<void>>;
 }
 
 export function createVerificationService(dependencies: {
@@ -125,6 +135,27 @@ export function createVerificationService(dependencies: {
     return { ...attempt, failure };
   }
 
+  async function approve(typedNumber: string, code: string, { session, address }: Caller) {
+    const phoneNumber = parsePhoneNumber(typedNumber, countries);
+    const sessionId = requireId(session);
+    const { failure, attempts, ...stored } = await takeAttempt(sessionId, phoneNumber, address);
+    // Outside a transaction, so that no database connection is occupied while the provider answers.
+    const verdict = await sms.check(phoneNumber, code, stored).catch(async (error: unknown) => {
+      // The attempt counts for the code; but an outage must not count as a failure of number and address.
+      const isOutage = error instanceof AppError && error.code === 'check_unavailable';
+      if (isOutage) await failure.giveBack();
+      throw error;
+    });
+    if (verdict !== 'approved') {
+      throw new AppError('invalid_code', attempts < ATTEMPTS_PER_CODE ? {} : SPENT);
+    }
+    await failure.giveBack();
+    return async (tx: Database) => {
+      if (!(await repository.takeCode(tx, sessionId, phoneNumber, stored.codeHash)))
+        throw new AppError('invalid_code');
+    };
+  }
+
   return {
     async send(typedNumber, { session, address, proof, accountId }) {
       const phoneNumber = parsePhoneNumber(typedNumber, countries);
@@ -157,32 +188,26 @@ export function createVerificationService(dependencies: {
       }
     },
 
-    async check(typedNumber, code, { session, address }) {
+    async check(typedNumber, code, caller) {
+      const useUp = await approve(typedNumber, code, caller);
       const phoneNumber = parsePhoneNumber(typedNumber, countries);
-      const sessionId = session.id;
-      if (sessionId === undefined) throw new AppError('invalid_code');
-      const { failure, attempts, ...stored } = await takeAttempt(sessionId, phoneNumber, address);
-      // Outside a transaction, so that no database connection is occupied while the provider answers.
-      const verdict = await sms.check(phoneNumber, code, stored).catch(async (error: unknown) => {
-        // The attempt counts for the code; but an outage must not count as a failure of number and address.
-        const isOutage = error instanceof AppError && error.code === 'check_unavailable';
-        if (isOutage) await failure.giveBack();
-        throw error;
-      });
-      if (verdict !== 'approved') {
-        throw new AppError('invalid_code', attempts < ATTEMPTS_PER_CODE ? {} : SPENT);
-      }
-      await failure.giveBack();
-
-      const registered = await repository.inTransaction(async (tx) => {
-        if (!(await repository.takeCode(tx, sessionId, phoneNumber, stored.codeHash)))
-          throw new AppError('invalid_code');
+      const { session } = caller;
+      const sessionId = requireId(session);
+      return repository.inTransaction(async (tx) => {
+        await useUp(tx);
         await repository.saveGrant(tx, sessionId, phoneNumber, clock.now() + GRANT_LIFETIME_MS);
-        const hasAccount = await repository.hasAccount(tx, phoneNumber);
+        const registered = await repository.hasAccount(tx, phoneNumber);
         await session.changeId(tx);
-        return hasAccount;
+        return { registered };
       });
-      return { registered };
     },
+
+    approve,
   };
+}
+
+/** Codes are bound to the session that asked for them. */
+function requireId({ id }: VisitorSession): string {
+  if (id === undefined) throw new AppError('invalid_code');
+  return id;
 }
