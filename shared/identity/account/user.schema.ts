@@ -1,7 +1,7 @@
 // The signed-in user as calls return it.
 
 import * as z from 'zod/mini';
-import { BIRTH_TIME_MARGINS } from '../../core/birth.ts';
+import { BIRTH_TIME_FOLDS, BIRTH_TIME_MARGINS } from '../../core/birth.ts';
 import { placeSchema } from '../../places/places.schema.ts';
 import { attractionsSchema } from './attractions.schema.ts';
 import { NEWSLETTER_STATES } from './newsletter-states.ts';
@@ -29,6 +29,8 @@ export const userSchema = z.object({
    * then).
    */
   birthTimeMargin: z.nullable(z.literal(BIRTH_TIME_MARGINS)),
+  /** Which of two instants is meant where the clocks showed the birth time twice; else null. */
+  birthTimeFold: z.nullable(z.enum(BIRTH_TIME_FOLDS)),
   birthPlace: z.nullable(z.string()),
   birthPlaceDetails: z.nullable(placeSchema),
   attractions: attractionsSchema,

@@ -253,6 +253,21 @@ describe('Birth Details', () => {
   });
 
   // req: SETTINGS-5
+  it('keep which of two repeated hours was meant', async () => {
+    const signedInAs = buildUser({
+      birthDate: '1990-10-28',
+      birthTime: '01:30',
+      birthTimeFold: 'later',
+    });
+    const { user, dialog } = await openDialog('Edit Birth Details', signedInAs);
+    expect(dialog.getByRole('radio', { name: /^The later one/ })).toBeChecked();
+    await user.selectOptions(dialog.getByLabelText(/^How sure are you/), 'Within 5 minutes');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await findToast('Profile updated');
+    expect(callsOf(replaceBirthDetailsEndpoint)).toMatchObject([{ birthTimeFold: 'later' }]);
+  });
+
+  // req: SETTINGS-5
   it("say 'Update failed' and show the server's sentence at its field", async () => {
     server.use(
       mockEndpoint(replaceBirthDetailsEndpoint, () =>

@@ -152,7 +152,9 @@ describe('GET /api/birth-chart/{userId}', () => {
       birthPlaceId: PARIS.id,
       birthTimeFold: fold,
     });
-    expect((await chartOf(twice)).moment).toMatchObject({ utc, ambiguous: fold ?? 'earlier' });
+    const read = fold ?? 'earlier';
+    expect((await chartOf(twice)).moment).toMatchObject({ utc, ambiguous: read });
+    expect(twice.user.birthTimeFold).toBe(read);
   });
 
   it('says openly that a place is not known', async () => {

@@ -50,6 +50,7 @@ export function buildUser(overrides: Partial<User> = {}): User {
     birthDate: '1994-08-02',
     birthTime: '21:18',
     birthTimeMargin: null,
+    birthTimeFold: null,
     birthPlace: 'Chicago, Illinois, United States',
     birthPlaceDetails: CHICAGO,
     attractions: ['men'],

@@ -36,7 +36,7 @@ function BirthDetailsEditor({ draft, finish }: DialogDraft<BirthFormValues>) {
           timeUnknown: user.birthDate !== null && user.birthTime === null,
           birthPlace: user.birthPlace ?? '',
           birthPlaceId: user.birthPlaceDetails?.id ?? null,
-          birthTimeFold: null,
+          birthTimeFold: user.birthTimeFold,
           birthTimeMargin: user.birthTimeMargin,
         }
       }

@@ -40,6 +40,7 @@ function describeUser(user: UserRow, newsletter: NewsletterState): User {
     birthTime: user.birthTime,
     // A server build older than the margin may have cleared the time and left the margin.
     birthTimeMargin: user.birthTime === null ? null : user.birthTimeMargin,
+    birthTimeFold: user.birthTimeFold,
     birthPlace: user.birthPlace,
     birthPlaceDetails: user.birthPlaceDetails,
     attractions: ATTRACTION_IDS.filter((id) => user.attractions.includes(id)),

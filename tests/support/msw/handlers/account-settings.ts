@@ -74,6 +74,7 @@ export const accountSettingsHandlers = [
       birthDate,
       birthTime,
       birthTimeMargin: birthTime === null ? null : birthTimeMargin,
+      birthTimeFold: data.birthTimeFold,
       birthPlace,
       birthPlaceDetails: birthPlaceId === CHICAGO.id ? CHICAGO : null,
     };

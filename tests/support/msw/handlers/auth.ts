@@ -73,6 +73,7 @@ export const authHandlers = [
       birthDate: data.birthDate,
       birthTime: data.birthTime,
       birthTimeMargin: data.birthTime === null ? null : data.birthTimeMargin,
+      birthTimeFold: data.birthTimeFold,
       birthPlace: data.birthPlace,
       attractions: data.attractions,
     });
