@@ -3,11 +3,11 @@
 
 import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod/mini';
-import { listRefusals } from '#shared/core/endpoint.ts';
 import { MAX_HEADER_BYTES } from '#server/http/http-server.ts';
 import { type Route, route } from '#server/http/route.ts';
 import { RouteTable } from '#server/http/route-table.ts';
 import type { Endpoint } from '#shared/core/endpoint.ts';
+import { listRefusals } from '#shared/core/endpoint.ts';
 import { ERROR_TABLE, type ErrorCode, errorBodySchema } from '#shared/core/errors.ts';
 import { getSkyTodayEndpoint } from '#shared/horoscope/horoscope.contract.ts';
 import type { Answer } from '#tests/support/http-client.ts';

@@ -7,7 +7,7 @@ export const SETTINGS_COPY = {
   back: 'Profile',
   part: 'Your account settings',
   title: 'Account Settings',
-  ownPage: 'On a page of their own',
+  ownPage: 'Open as a page',
   notSet: 'Not set',
   maskedPassword: '••••••••',
   passwordIsSet: 'Set',
@@ -75,7 +75,7 @@ export const NEWSLETTER_COPY = {
   leave: 'Leave',
   sendLink: 'Send me the link',
   joined: {
-    title: 'Look into your mailbox',
+    title: 'Check your inbox',
     description: 'We sent a link there. Once you say yes, the letter comes on Sundays.',
   },
   left: { title: 'Not subscribed', description: 'We won’t send you anything.' },

@@ -41,7 +41,7 @@ export const CALENDAR_COPY = {
   saving: 'Saving…',
   cancel: 'Cancel',
   full: `You have ${MAX_FEEDS} feeds. Take one back to make another.`,
-  warning: 'Who has this address can work out your birth. Take it back at any time.',
+  warning: 'Anyone with this address can work out when you were born. Take it back at any time.',
   once: 'We show it this once.',
   address: 'Address of the feed',
   ready: (name: string) => `${name} is ready`,

@@ -2,7 +2,7 @@
 
 export const READING_COPY = {
   title: 'Your chart, read',
-  lead: 'From the surest to the finest. Each chapter stands on what the sky held when you were born.',
+  lead: 'We begin with what’s surest. Each chapter stands on what the sky held when you were born.',
   loading: 'Loading what your chart means',
   failed: 'What your chart means could not be read just now.',
   failedHint: 'The wheel and the positions are not affected.',
@@ -21,7 +21,7 @@ export const READING_COPY = {
   none: 'none',
   noAscendant: 'Your Ascendant wants a time.',
   noAscendantText:
-    'It’s the point of the sky that was rising as you were born, and it moves on by a sign every two hours. With a birth time and a place this page tells it, and the twelve houses with it.',
+    'It’s the point of the sky that was rising as you were born, and it moves on by a sign every two hours. With a birth time and a place, this page can name it, along with your twelve houses.',
   addBirthTime: 'Add birth details',
   angles: { ascendant: 'AC', midheaven: 'MC' },
 } as const;

@@ -1,7 +1,7 @@
 import { useEndpointQuery } from '#client/features/account/index.ts';
-import { exactWordsOf } from '#client/features/letter/index.ts';
+import { exactWordsOf, timeWithMarginOf } from '#client/features/letter/index.ts';
 import { describeFact, sinkPast } from '#client/features/sky-facts/index.ts';
-import { clockTimeOf, dayWordOf } from '#client/lib/date-words.ts';
+import { clockTimesOf, dayWordOf } from '#client/lib/date-words.ts';
 import { getZone } from '#client/lib/preferences.ts';
 import { calendarDayOf, useNow, useToday } from '#client/lib/today.ts';
 import { Button } from '#client/ui/actions/button.tsx';
@@ -103,17 +103,18 @@ function factWords(fact: SkyFact | ContactFact, today: string, nowMs: number): s
 }
 
 /**
- * A contact, as precisely as the birth time allows: 'Venus trine your Moon, exact tomorrow at 6:54 AM, between 6:50 AM
- * and 6:58 AM'.
+ * A contact, as precisely as the birth time allows: 'Venus trine your Moon, exact tomorrow at 6:54 AM ± 4 min', 'exact
+ * between 12:15 and 12:40 PM', 'exact on November 28'.
  */
 function contactWords(fact: ContactFact, today: string): string {
-  if (fact.exactAt === null) return fact.text;
-  const day = calendarDayOf(new Date(fact.exactAt));
-  const when = exactWordsOf(fact, today);
-  const dayWords =
-    fact.shown === 'day' || day === today ? '' : ` ${dayWordOf(fact.exactAt, today)}`;
-  const line = INSIGHTS_COPY.exact(fact.text, `${dayWords} ${when}`.trim());
-  if (fact.shown === 'day') return line;
-  const edges = [fact.from, fact.until].map((edge) => clockTimeOf(edge));
-  return edges[0] === edges[1] ? line : INSIGHTS_COPY.between(line, edges[0] ?? '', edges[1] ?? '');
+  const { exactAt, shown, from, until } = fact;
+  if (exactAt === null) return fact.text;
+  if (shown === 'day') return INSIGHTS_COPY.exact(fact.text, exactWordsOf(fact, today));
+  const isToday = calendarDayOf(new Date(exactAt)) === today;
+  const day = isToday ? '' : `${dayWordOf(exactAt, today)} `;
+  const time =
+    shown === 'hour'
+      ? INSIGHTS_COPY.between(clockTimesOf(from, until))
+      : INSIGHTS_COPY.at(timeWithMarginOf(fact, today));
+  return INSIGHTS_COPY.exact(fact.text, day + time);
 }

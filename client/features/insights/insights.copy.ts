@@ -6,8 +6,9 @@ export const INSIGHTS_COPY = {
   tryAgain: 'Try again',
   tryingAgain: 'Trying again…',
   exact: (contact: string, when: string) => `${contact}, exact ${when}`,
-  /** The earliest and the latest time that the birth time leaves open. */
-  between: (line: string, from: string, until: string) => `${line}, between ${from} and ${until}`,
+  /** The earliest and the latest time that the birth time leaves open: '12:15 and 12:40 PM'. */
+  between: (times: string) => `between ${times}`,
+  at: (time: string) => `at ${time}`,
 } as const;
 
 /** Shown when the insights cannot be loaded (requirement INSIGHT-3), and marked as what they are. */

@@ -10,7 +10,7 @@ import {
 } from '#client/lib/date-words.ts';
 import { calendarDayOf } from '#client/lib/today.ts';
 import { readWallClock } from '#client/lib/wall-clock.ts';
-import { addDays } from '#shared/core/calendar-date.ts';
+import { addDays, daysBetween } from '#shared/core/calendar-date.ts';
 import type { LetterFact } from '#shared/letter/letter.schema.ts';
 import type { ContactFact } from '#shared/sky/contact-fact.ts';
 import { WIDE_DAY_MS } from '#shared/sky/wide-day.ts';
@@ -23,6 +23,9 @@ const HOUR_MS = 60 * MINUTE_MS;
  * are so uncertain.
  */
 const VAGUE_DAY_MS = 36 * HOUR_MS;
+
+/** A date nearer than this is told without its year. */
+const NEAR_DAYS = 180;
 
 /** The interval of a contact, its computed instant if there is one (all ISO 8601), and how precisely it is shown. */
 export type ContactTime = Pick<ContactFact, 'from' | 'until' | 'shown'> & {
@@ -39,22 +42,36 @@ export function getMarginMinutes(contact: ContactTime): number {
   return Math.max(1, Math.round(getHalfWidthMs(contact) / MINUTE_MS));
 }
 
-/** The hour that an instant is nearest to: '4 PM'. */
-export function hourOf(instant: string): string {
-  const nearest = new Date(Math.round(Date.parse(instant) / HOUR_MS) * HOUR_MS);
-  return hourWords(readWallClock(nearest.getTime()).hour);
+/** The hour (0 to 23) that an instant is nearest to. */
+function nearestHourOf(instant: string): number {
+  return readWallClock(Math.round(Date.parse(instant) / HOUR_MS) * HOUR_MS).hour;
+}
+
+/** The hour that an instant is nearest to: '4 PM', 'noon', 'midnight'. */
+function hourOf(instant: string): string {
+  const hour = nearestHourOf(instant);
+  return CERTAINTY_COPY.named[hour] ?? hourWords(hour);
+}
+
+/** About when an instant is, with its preposition: 'about 4 PM', 'just before midnight'. */
+function aboutHourOf(instant: string): string {
+  if (nearestHourOf(instant) !== 0) return CERTAINTY_COPY.hour(hourOf(instant));
+  // "About midnight" could be either end of the day.
+  const isBefore = readWallClock(Date.parse(instant)).hour !== 0;
+  return isBefore ? CERTAINTY_COPY.beforeMidnight : CERTAINTY_COPY.afterMidnight;
 }
 
 /** When a contact is exact, with its preposition: 'at 12:24 PM', 'about 4 PM', 'today'. */
 export function exactWordsOf(contact: ContactTime, today: string): string {
   const { exactAt, shown } = contact;
   if (exactAt !== null && shown === 'minute') return CERTAINTY_COPY.minute(clockTimeOf(exactAt));
-  if (exactAt !== null && shown === 'hour') return CERTAINTY_COPY.hour(hourOf(exactAt));
+  if (exactAt !== null && shown === 'hour') return aboutHourOf(exactAt);
   const halfWidthMs = getHalfWidthMs(contact);
   const isWide = halfWidthMs >= WIDE_DAY_MS;
   const day = calendarDayOf(new Date(exactAt ?? contact.from));
-  // A season may have been exact a year ago.
-  const words = day.slice(0, 4) === today.slice(0, 4) ? monthAndDay(day) : shortDate(day);
+  // A season may have been exact a year ago, or be so in a year.
+  const isNear = Math.abs(daysBetween(day, today)) < NEAR_DAYS;
+  const words = isNear ? monthAndDay(day) : shortDate(day);
   if (halfWidthMs > VAGUE_DAY_MS) return CERTAINTY_COPY.about(words);
   if (day === today) return isWide ? CERTAINTY_COPY.giveOrTakeADay : CERTAINTY_COPY.today;
   return isWide ? CERTAINTY_COPY.onGiveOrTakeADay(words) : CERTAINTY_COPY.on(words);

@@ -1,6 +1,7 @@
 // A fact of the letter under 'Why?': its symbols, its time with its ±, and what it means.
 
 import { clockTimeOf } from '#client/lib/date-words.ts';
+import { calendarDayOf } from '#client/lib/today.ts';
 import type { ListedFact } from '#client/ui/facts/facts-list.tsx';
 import type { GlyphName } from '#client/ui/glyphs/glyph-names.ts';
 import type { LetterEventFact, LetterFact } from '#shared/letter/letter.schema.ts';
@@ -19,10 +20,12 @@ function describeContact(fact: LetterFact & { kind: 'contact' }, date: string): 
   const { moving, aspect, natal, exactAt, pass, passes, text, meaning } = fact;
   const glyphs: GlyphName[] = [moving, aspect];
   if (natal !== 'ascendant' && natal !== 'midheaven') glyphs.push(natal);
+  const when = timeWithMarginOf(fact, date);
+  const isPast = exactAt !== null && calendarDayOf(new Date(exactAt)) < date;
   const times = [
     exactAt === null
       ? CERTAINTY_COPY.neverExact
-      : CERTAINTY_COPY.exact(timeWithMarginOf(fact, date)),
+      : CERTAINTY_COPY[isPast ? 'wasExact' : 'exact'](when),
     ...(pass !== null && passes !== null && passes > 1 ? [CERTAINTY_COPY.pass(pass, passes)] : []),
   ];
   return { glyphs, name: text, note: `${times.join('. ')}. ${meaning}` };

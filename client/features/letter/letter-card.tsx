@@ -93,11 +93,24 @@ function getKicker({ basis, date }: WrittenLetter, today: string): string {
   return basis === 'sun-only' ? LETTER_COPY.kickerSunOnly : LETTER_COPY.kicker;
 }
 
+type Citation = { text: string; numbers: number[] };
+
+/**
+ * The index of the season that a letter tells after its matter, which is another thing and stands apart; the number of
+ * paragraphs when there is none. A letter without a matter only lists its facts.
+ */
+function findSeason({ paragraphs }: WrittenLetter): number {
+  const [notice, why] = paragraphs;
+  const hasMatter = notice !== undefined && notice.facts[0] === why?.facts[0];
+  const index = paragraphs.findIndex(({ facts }) => facts.some((id) => id.endsWith('-season')));
+  return hasMatter && index > 0 ? index : paragraphs.length;
+}
+
 /**
  * The paragraphs with the numbers of the facts that they cite. A fact that several paragraphs cite is numbered once: in
  * the first of them with a time, or in the last of them if none has a time.
  */
-function listCitations(letter: WrittenLetter): { text: string; numbers: number[] }[] {
+function listCitations(letter: WrittenLetter): Citation[] {
   const numberOf = (id: string) => letter.facts.findIndex((fact) => fact.id === id) + 1;
   return letter.paragraphs.map(({ text, facts }, index) => {
     const later = new Set(
@@ -119,6 +132,14 @@ function WrittenLetterCard({ letter }: { letter: WrittenLetter }) {
   const why = useReasons();
   const { houses } = useCurrentUser().preferences;
   const { headline, question, also, facts, basis, date } = letter;
+  const season = findSeason(letter);
+  const cited = listCitations(letter);
+  const show = ({ text, numbers }: Citation) => (
+    <>
+      {fillTimes(text, facts, date)}
+      <FootnoteRef numbers={numbers} onSelect={why.lead} />
+    </>
+  );
 
   return (
     <LetterPlate kicker={getKicker(letter, today)}>
@@ -126,17 +147,21 @@ function WrittenLetterCard({ letter }: { letter: WrittenLetter }) {
         {headline}
       </h2>
       <p className="mt-4 font-serif text-21/[1.5] lg:text-23/[1.52]">
-        {listCitations(letter).map(({ text, numbers }, index) => (
+        {cited.slice(0, season).map((citation, index) => (
           <span key={index}>
             {index > 0 && ' '}
-            {fillTimes(text, facts, date)}
-            <FootnoteRef numbers={numbers} onSelect={why.lead} />
+            {show(citation)}
           </span>
         ))}
       </p>
       {question !== null && (
         <p className="mt-3.5 font-serif text-23 text-ivory-300 italic lg:text-26">{question}</p>
       )}
+      {cited.slice(season).map((citation, index) => (
+        <p key={index} className="mt-3.5 font-serif text-21/[1.5] lg:text-23/[1.52]">
+          <span className="font-semibold">{LETTER_COPY.season}</span> {show(citation)}
+        </p>
+      ))}
       {also !== null && (
         <p className="mt-3.5 text-15 text-ivory-300">
           <span className="font-semibold text-ivory-50">{LETTER_COPY.also}</span>{' '}

@@ -17,6 +17,7 @@ export const LETTER_COPY = {
   sunOnly: 'A birth time and place would add the Moon, the quick planets and the hours.',
   oracle: 'The Star Oracle',
   also: 'Also today:',
+  season: 'The slow season:',
   why: 'Why?',
   reasons: 'What the letter stands on',
 } as const;
@@ -51,6 +52,10 @@ export const MARGIN_COPY = {
 export const CERTAINTY_COPY = {
   minute: (time: string) => `at ${time}`,
   hour: (time: string) => `about ${time}`,
+  beforeMidnight: 'just before midnight',
+  afterMidnight: 'just after midnight',
+  /** Hours with a name of their own. */
+  named: { 0: 'midnight', 12: 'noon' } as Readonly<Record<number, string | undefined>>,
   today: 'today',
   giveOrTakeADay: 'today, give or take a day',
   on: (day: string) => `on ${day}`,
@@ -61,6 +66,7 @@ export const CERTAINTY_COPY = {
   margin: (time: string, minutes: number) => `${time} ± ${minutes} min`,
   heardMargin: (time: string, minutes: number) => `${time}, give or take ${minutes}`,
   exact: (when: string) => `Exact ${when}`,
+  wasExact: (when: string) => `Was exact ${when}`,
   /** Of a season whose body turns just short of the aspect. */
   neverExact: 'Turns back just before it is exact',
   pass: (pass: number, passes: number) =>

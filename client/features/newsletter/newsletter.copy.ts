@@ -8,7 +8,7 @@ export const NEWSLETTER_PAGE_COPY = {
   },
   gone: {
     title: 'This link no longer works',
-    note: 'It is older than a week, or the address has changed or left the letter since. You can ask for a new one in Profile.',
+    note: 'It’s more than a week old, or the address has been changed or unsubscribed since. You can ask for a new one in Profile.',
     action: 'Open Profile',
   },
   offline: 'You’re offline. Try again when you’re connected.',
@@ -16,7 +16,7 @@ export const NEWSLETTER_PAGE_COPY = {
   confirm: {
     documentTitle: 'Confirm your address · Asteria',
     title: 'Is this your mailbox?',
-    note: 'Say yes, and on Sunday mornings at eight, your time, five lines come from your own chart. Days, no hours. Every letter has a link that ends it.',
+    note: 'Say yes, and on Sunday mornings at eight, your time, up to five lines come from your own chart. Days, no hours. Every letter has a link that ends it.',
     action: 'Yes, it’s mine',
     done: {
       title: 'Good. Sunday, then.',

@@ -39,7 +39,7 @@ export const NOTICES_COPY = {
   bells: 'Bells that you set on Today ring beside these, up to three a day.',
   style: 'How it is written',
   secrecy:
-    'Who reads an open one can come close to your birth: some fit a dozen dates from 1950 to 2008. A discreet one, read alone, fits them all.',
+    'Anyone who reads an open notice can narrow down your birth date, sometimes to a dozen days. A discreet one gives nothing away by itself.',
   quiet: 'Quiet hours',
   quietFrom: 'From',
   quietUntil: 'Until',

@@ -17,7 +17,7 @@ export const PASSKEY_COPY = {
     title: 'Passkey made',
     description: 'From now on it signs you in, without a code.',
   },
-  alreadyHere: 'This device already has a passkey for your account. It needs no second.',
+  alreadyHere: 'This device already has a passkey for your account. You don’t need another.',
   notMade: 'No passkey was made. Nothing has changed, and you can try again.',
   notPossible: 'This device couldn’t make a passkey. Your code works as before.',
   addFailed: 'We couldn’t save the passkey. Please try again in a moment.',

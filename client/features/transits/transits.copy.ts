@@ -84,18 +84,17 @@ export const WITHHELD_COPY = {
   unsaid: (time: string, margin: BirthTimeMargin) =>
     `You said ${time}, but not how sure you are, so we allow ${margin} minutes either way.`,
   noPlace:
-    'Without a birth place from the list, we don’t know your time zone. The Ascendant and the Midheaven stay out, and few of the Moon’s contacts have an hour.',
+    'Without a birth place from the list, we don’t know your time zone. We leave out the Ascendant and the Midheaven, and we can time only a few of the Moon’s contacts.',
   noTime:
-    'Without a birth time, the Ascendant, the Midheaven and the houses stay out, and few of the Moon’s contacts have an hour.',
+    'Without a birth time we leave out the Ascendant, the Midheaven and the houses, and we can time only a few of the Moon’s contacts.',
   count: (count: number, today: boolean) => {
     const when = today ? 'today' : 'that day';
     if (count === 0) return `Everything has its hour ${when}.`;
     return `${capital(inWords(count))} ${count === 1 ? 'thing has' : 'things have'} no sure hour ${when}.`;
   },
-  between: (from: string, until: string, about: string) =>
-    `Between ${from} and ${until}, so it says ${about}`,
-  'too-wide': 'Withheld: it may be days away, so it has no day to stand on',
-  'may-miss': 'Withheld: at one end of your time it happens, at the other it doesn’t',
+  between: (times: string) => `Sometime between ${times}.`,
+  'too-wide': 'Withheld: it could be days off, so we can’t give it a date.',
+  'may-miss': 'Withheld: at one end of your time it happens, at the other it doesn’t.',
   sayHowSure: 'Say how sure you are of your birth time',
   addTime: 'Add your birth time',
   addPlace: 'Choose your birth place',

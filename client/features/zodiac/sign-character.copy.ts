@@ -26,7 +26,7 @@ export const SIGN_CHARACTERS: Readonly<Record<SignKey, SignCharacter>> = {
     love: 'Love, for Taurus, is a habit of the hands. It warms your side of the bed, rests a palm on your back while you read and says the big word twice a year, meaning it. A Sunday canceled by text hurts longer than it admits.',
     work: 'Nobody raises a voice near this desk, and the stapler never leaves it. It does one job to the end and remembers how it went last year. It needs fair pay and fair warning: mention the new system a month ahead, then allow some grumbling.',
     tired:
-      'It stops. You’ll find it under the heavy blanket at seven, refusing things it would enjoy tomorrow, and each push makes it heavier. Feed it, draw the curtains and say “Nothing has to be decided tonight.” That works like a bath.',
+      'It stops. You’ll find it under the heavy blanket at seven, refusing things it would enjoy tomorrow, and each push makes it heavier. Make soup, draw the curtains and say “Nothing has to be decided tonight.” That works like a bath.',
     apology:
       '“I said I’d fix the gate, and I didn’t. I’m doing it Saturday.” Then do it Saturday. Taurus listens to hinges more than to speeches, and it comes around in about the time the paint needs to dry.',
   },
@@ -53,7 +53,7 @@ export const SIGN_CHARACTERS: Readonly<Record<SignKey, SignCharacter>> = {
     love: 'It introduces you as if you’d just won something. Leo loves in public, and defends you before it has heard the story. What hurts is effort that goes by unseen: it made a playlist, and you were checking the score.',
     work: 'Meetings wake up. It presents other people’s slides better than they can, and hands credit around freely once somebody has offered it some. Put its name on what it made. Correct it in private, and it’ll thank you in front of everyone.',
     tired:
-      'A tired Leo still thinks it’s hosting. The sighs get bigger, and “I’m fine” can be heard from the street. Send people home, find it the old robe and let it be nobody special on the couch. Laugh at its worst joke.',
+      'A tired Leo still thinks it’s hosting. The sighs get bigger, and “I’m fine” can be heard from the street. Send people home, bring out the old robe, and expect nobody special on the couch. Laugh at the worst joke.',
     apology:
       'If it happened in front of six people, say it in front of six, or at least two. “I made you look small, and you aren’t.” Mean the second half. One sincere sentence undoes a month; a mumbled one starts another.',
   },

@@ -65,9 +65,9 @@ export function arcWords(degrees: number): string {
   return `${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, '0')}′`;
 }
 
-/** A number of minutes as '15 minutes', at least one; the half minute of a certificate as 'the minute'. */
+/** A number of minutes as '15 minutes', at least one; the half minute of an exact time as 'the minute'. */
 const eitherWay = (margin: number): string =>
-  margin === 0 ? 'for the minute on your certificate' : `for your ${margin} minutes either way`;
+  margin === 0 ? 'for the minute you gave' : `for your ${margin} minutes either way`;
 
 export const TITLES = {
   body: (body: BodyKey, signs: readonly SignKey[], house: number | null) =>
@@ -139,7 +139,7 @@ export const UNSETTLED = {
     const sentence = `${hours.join(', ')}.`;
     return (
       `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)} ` +
-      `Your birth time may be ${margin === 0 ? 'half a minute' : `${margin} minutes`} off, so no sign is told here as yours. ` +
+      `Your birth time may be ${margin === 0 ? 'half a minute' : `${margin} minutes`} off, so we don’t name either sign as yours. ` +
       'A birth certificate often has the minute, and the slider in the full chart shows what each minute would change.'
     );
   },

@@ -9,14 +9,14 @@ export const LETTER_COPY = {
   },
   /** Above the fact of a season, which does touch the chart. */
   quietInSeason: {
-    natal: 'Nothing of the day touches your chart. The longer season goes on.',
+    natal: 'Nothing new touches your chart today. The slow season carries on:',
     'sun-only':
-      'Nothing of the day touches your Sun or your slow planets. The longer season goes on.',
+      'Nothing new touches your Sun or your slow planets today. The slow season carries on:',
   },
   /** A contact without words tells its fact alone; the token is printed with its preposition. */
   factAlone: (fact: string, token: string) => `${fact}, exact ${token}.`,
   /** The fact of a season, alone on a day without a unit. */
   seasonAlone: (fact: string) => `${fact}.`,
-  /** The fact of a season: "Saturn square your Moon: day 3 of 9". */
-  season: (names: string, day: number, days: number) => `${names}: day ${day} of ${days}`,
+  /** The fact of a season: "Saturn square your Moon, day 3 of 9". */
+  season: (names: string, day: number, days: number) => `${names}, day ${day} of ${days}`,
 };

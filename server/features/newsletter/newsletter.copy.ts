@@ -19,7 +19,7 @@ export const CONFIRM_COPY = {
   ],
   button: 'Yes, it’s mine',
   after: [
-    'The link works for a week. Then five lines come on Sunday mornings, from your own chart.',
+    'The link works for a week. Then up to five lines come on Sunday mornings, from your own chart.',
     'If it wasn’t you, do nothing. Without your yes, nothing is sent.',
   ],
   signature: 'The Star Oracle',
@@ -30,7 +30,7 @@ export const UNUSED_COPY = {
   greeting: (firstName: string) => `Hello, ${firstName}.`,
   /** `date` is `YYYY-MM-DD`. */
   told: (date: string) =>
-    `Nobody has opened your account at Asteria for almost two years. After two years we delete one, with the birth details, the chart and the letters in it: yours on ${monthAndDay(date)}, ${date.slice(0, 4)} or soon after.`,
+    `Nobody has opened your account at Asteria for almost two years. After two years we delete an account, with its birth details, chart and letters. Yours goes on ${monthAndDay(date)}, ${date.slice(0, 4)}, or soon after.`,
   ask: 'To keep it, log in once before that day:',
   button: 'Log in',
   after: 'To let it go, do nothing.',

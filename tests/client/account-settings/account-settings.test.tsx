@@ -303,7 +303,7 @@ describe('The Sunday letter', () => {
   it('is joined by a link that is sent to the address, and left by one press', async () => {
     const { user } = await openSettings();
     await user.click(await press('Subscribe'));
-    await findToast('Look into your mailbox');
+    await findToast('Check your inbox');
     expect(callsOf(subscribeEndpoint)).toEqual([
       { email: 'nora@example.com', firstName: 'Nora', lastName: 'Whitlock', consent: true },
     ]);

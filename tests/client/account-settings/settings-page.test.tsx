@@ -21,7 +21,7 @@ describe('/settings', () => {
   // req: SETTINGS-12
   it('is reached from the account settings of the profile, and opens their dialogs', async () => {
     const { user } = await renderApp('/profile', { signedInAs: buildUserWithoutBirth() });
-    await user.click(screen.getByRole('link', { name: 'On a page of their own' }));
+    await user.click(screen.getByRole('link', { name: 'Open as a page' }));
     await waitFor(() => expect(window.location.pathname).toBe('/settings'));
     await user.click(await screen.findByRole('button', { name: 'Edit Username' }));
     expect(await screen.findByRole('dialog')).toBeInTheDocument();

@@ -127,6 +127,50 @@ describe('the letter on Home', () => {
     expect(card).not.toHaveTextContent('Also today:');
   });
 
+  it.each([
+    ['2026-11-20T11:40:00Z', 'about noon'],
+    ['2026-11-20T23:40:00Z', 'just before midnight'],
+    ['2026-11-20T00:20:00Z', 'just after midnight'],
+  ])('tells an hour at %s so that it cannot be taken for another', async (exactAt, words) => {
+    const [fact] = buildLetter().facts;
+    const text = `It turns {t:${fact?.id}:exact}.`;
+    server.use(
+      mockEndpoint(
+        getLetterEndpoint,
+        buildLetter({
+          paragraphs: [{ text, facts: [] }],
+          facts: fact?.kind === 'contact' ? [{ ...fact, exactAt, shown: 'hour' }] : [],
+        }),
+      ),
+    );
+    await openHome();
+    await findHeadline();
+    expect(letterCard()).toHaveTextContent(`It turns ${words}.`);
+  });
+
+  it('tells the season of a letter apart from its matter', async () => {
+    const [fact] = buildLetter().facts;
+    if (fact?.kind !== 'contact') throw new Error('the sample begins with a contact');
+    const season = { ...fact, id: 'saturn-season' };
+    const matter = ['Toast burns.', 'The Moon is hard.', 'Scrape it.'];
+    const told = [
+      ...matter.map((text) => ({ text, facts: [fact.id] })),
+      { text: 'Rent is due.', facts: [season.id] },
+    ];
+    server.use(
+      mockEndpoint(getLetterEndpoint, buildLetter({ paragraphs: told, facts: [fact, season] })),
+    );
+    await openHome();
+    await findHeadline();
+    const paragraph = within(letterCard()).getByText('The slow season:').closest('p');
+    expect(paragraph).toHaveTextContent(/^The slow season: Rent is due\./);
+    expect(
+      within(letterCard())
+        .getByText(/Toast burns/)
+        .closest('p'),
+    ).not.toBe(paragraph);
+  });
+
   it("prints times in the reader's zone", async () => {
     vi.stubEnv('TZ', 'America/Chicago');
     await openHome();
@@ -151,7 +195,7 @@ describe('the letter on Home', () => {
     await openHome();
     await findHeadline();
     expect(letterCard()).toHaveTextContent('It is slow until Monday.');
-    expect(letterCard()).toHaveTextContent('Also today: Soup from 12 PM.');
+    expect(letterCard()).toHaveTextContent('Also today: Soup from noon.');
     expect(letterCard()).not.toHaveTextContent('Whose approval');
   });
 
@@ -221,9 +265,9 @@ describe("the letter's reasons", () => {
     await user.click(within(letterCard()).getByRole('button', { name: 'Why?' }));
     const reasons = within(within(letterCard()).getByRole('list')).getAllByRole('listitem');
     expect(reasons.map((reason) => /Saturn(.+?)\. Mercury/.exec(wordsOf(reason))?.[1])).toEqual([
-      'Exact on November 18, give or take a day',
-      'Exact about November 18',
-      'Exact about May 27, 2025',
+      'Was exact on November 18, give or take a day',
+      'Was exact about November 18',
+      'Was exact about May 27, 2025',
       'Turns back just before it is exact',
     ]);
   });

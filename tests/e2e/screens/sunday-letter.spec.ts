@@ -49,7 +49,7 @@ test('the Sunday letter is joined in Profile, confirmed by its link, and left by
   await signIn(page, email);
   await openSettings(page);
   await page.getByRole('button', { name: 'Subscribe Sunday letter' }).click();
-  await toasts.expectShown('Look into your mailbox');
+  await toasts.expectShown('Check your inbox');
   await expect(page.getByText('The address isn’t confirmed yet')).toBeVisible();
   await expect.poll(() => mailServer.mails.length).toBe(1);
   const mail = mailServer.mails[0];

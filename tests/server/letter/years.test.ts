@@ -2,6 +2,7 @@
 
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { countQuotas } from '#server/features/letter/letter-quotas.ts';
+import { findSeasonUnit } from '#server/features/letter/words/library.ts';
 import { createAlmanac } from '#server/sky/almanac.ts';
 import { getDayContacts, QUICK_BODIES } from '#server/sky/contacts/index.ts';
 import { toJulianDayTt } from '#server/sky/time-scales.ts';
@@ -9,8 +10,10 @@ import { listMovingBodies } from '#server/text/manner.ts';
 import { countWords } from '#server/text/proofreading.ts';
 import { addDays } from '#shared/core/calendar-date.ts';
 import type { WrittenLetter } from '#shared/letter/letter.schema.ts';
+import { BODY_KEYS } from '#shared/sky/bodies.ts';
 import { getHouseOfSign } from '#shared/sky/houses.ts';
 import { getSignKey, separationDegrees } from '#shared/sky/longitude.ts';
+import { NATAL_POINT_KEYS } from '#shared/sky/natal-points.ts';
 import { isExhaustive, SWEEP_TIMEOUT_MS } from '#tests/support/exhaustive.ts';
 import { createSeededRandom } from '#tests/support/seeded-random.ts';
 import { getIndependentLongitude } from '../sky/reference.ts';
@@ -132,6 +135,44 @@ describe(`the letters of ${CHARTS} charts over ${DAYS} days`, () => {
       within += gaps.filter((gap) => gap !== undefined && gap <= 90).length;
     }
     expect(within / written).toBeLessThan(0.05);
+  });
+
+  it('have no line of the Moon where they are grave, and none met within 26 days', () => {
+    for (const { letters } of readers) {
+      const last = new Map<string, number>();
+      for (const [day, { register, also }] of letters.entries()) {
+        if (register === 'grave') expect(also).toBeNull();
+        if (also === null) continue;
+        expect(day - (last.get(also.text) ?? -DAYS), also.text).toBeGreaterThan(26);
+        last.set(also.text, day);
+      }
+      expect(last.size).toBeGreaterThan(DAYS / 20);
+    }
+  });
+
+  it('tell no season again within 90 days, and no grave one after a light matter', () => {
+    const grave = new Set(
+      BODY_KEYS.flatMap((moving) =>
+        NATAL_POINT_KEYS.flatMap((natal) =>
+          (['joined', 'easy', 'hard'] as const).flatMap((tone) => {
+            const unit = findSeasonUnit({ moving, natal, tone });
+            return unit?.register === 'grave' ? [unit.coming, unit.exact, unit.leaving] : [];
+          }),
+        ),
+      ),
+    );
+    for (const { letters } of readers) {
+      const last = new Map<string, number>();
+      for (const [day, letter] of letters.entries()) {
+        const season = letter.paragraphs.find(
+          ({ facts: [id] }) => !isQuiet(letter) && id?.endsWith('-season'),
+        )?.text;
+        if (season === undefined) continue;
+        expect(day - (last.get(season) ?? -DAYS), season).toBeGreaterThan(90);
+        if (grave.has(season)) expect(letter.register, season).not.toBe('light');
+        last.set(season, day);
+      }
+    }
   });
 
   it('are shared with another reader’s letter of that day under 15 %', () => {

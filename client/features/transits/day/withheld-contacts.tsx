@@ -2,13 +2,13 @@
 // roughly, and contacts that are withheld.
 
 import { useCurrentUser } from '#client/features/account/index.ts';
-import { BIRTH_DETAILS_LINK, exactWordsOf } from '#client/features/letter/index.ts';
-import { clockTimeOf, wallTimeWords } from '#client/lib/date-words.ts';
+import { BIRTH_DETAILS_LINK } from '#client/features/letter/index.ts';
+import { clockTimesOf, wallTimeWords } from '#client/lib/date-words.ts';
 import { WithTerms } from '#client/ui/terms/term.tsx';
 import { DEFAULT_BIRTH_TIME_MARGIN } from '#shared/core/birth.ts';
 import { isQuickBody } from '#shared/sky/bodies.ts';
-import type { TransitContact, Transits } from '#shared/transits/transits.schema.ts';
-import { ContactMarks, type ContactNames, nameOf, timeOf } from '../contact-names.tsx';
+import type { Transits } from '#shared/transits/transits.schema.ts';
+import { ContactMarks, type ContactNames, nameOf } from '../contact-names.tsx';
 import { QuietLink } from '../page-parts.tsx';
 import { WITHHELD_COPY } from '../transits.copy.ts';
 
@@ -41,7 +41,7 @@ export function WithheldContacts({ transits, today }: WithheldContactsProps) {
         <ul className="mt-3.5">
           {open.map((contact) => (
             <Row key={contact.id} contact={contact}>
-              {WITHHELD_COPY.between(...edgesOf(contact), exactWordsOf(timeOf(contact), today))}
+              {WITHHELD_COPY.between(clockTimesOf(contact.from, contact.until))}
             </Row>
           ))}
           {withheld.map((contact) => (
@@ -66,11 +66,6 @@ function Basis() {
   return birthTimeMargin === null
     ? WITHHELD_COPY.unsaid(time, DEFAULT_BIRTH_TIME_MARGIN)
     : WITHHELD_COPY.said(time, birthTimeMargin);
-}
-
-/** The clock times at which a contact's interval begins and ends. */
-function edgesOf({ from, until }: TransitContact): [from: string, until: string] {
-  return [clockTimeOf(from), clockTimeOf(until)];
 }
 
 function Row({ contact, children }: { contact: ContactNames; children: string }) {

@@ -34,7 +34,7 @@ export const PLUTO_IN_SIGNS: Readonly<Record<SignKey, ChapterUnit>> = {
   },
   scorpio: {
     headline: 'What you’ve thrown on the heap stays warm.',
-    text: 'Put your hand over a compost pile in January and you’ll feel it, everything that’s finished, working. Pluto, at home in Scorpio, is what you can go through and come out of; it was a dozen years there, so your friends aren’t strangers to it. You don’t waste a loss. A wrecked year of yours turns, in the dark, into something that feeds other people. But slights went on it, too, and there’s a bitterness you’ve kept warm too long. Spread it. The tomatoes won’t ask.',
+    text: 'Put your hand over a compost pile on the year’s coldest day and you’ll feel it, everything that’s finished, working. Pluto, at home in Scorpio, is what you can go through and come out of; it was a dozen years there, so your friends aren’t strangers to it. You don’t waste a loss. A wrecked year of yours turns, in the dark, into something that feeds other people. But slights went on it, too, and there’s a bitterness you’ve kept warm too long. Spread it. The tomatoes won’t ask.',
   },
   sagittarius: {
     headline: 'You’ve scraped a slogan off your own bumper.',

@@ -59,7 +59,7 @@ export const FULL_MOON_BY_HOUSE: EventUnits = {
     headline: 'Nobody hangs your drawings on the fridge anymore.',
     notice:
       'You finished something, a chair, a song, a very good list of sandwiches, and looked up for a face. There wasn’t one. It’s longing, with paint on its hands.',
-    why: 'What you make for the joy of it is ripe {exact}, under a full Moon, and your friends, who have the Sun, would like to see it.',
+    why: 'What you make for the joy of it is ripe {exact}, under a full Moon, and the Sun is with your friends, who’d like to see it.',
     helps:
       'You own magnets. Hang it yourself, at eye level, then call somebody into the kitchen about something else.',
     question: 'Whose “wow” are you still waiting for?',

@@ -46,7 +46,7 @@ export const LUNAR_ECLIPSE_BY_HOUSE: EventUnits = {
     headline: 'You’ve left the porch light on for years.',
     notice:
       'You’d never call it waiting. But you keep things as they were, for an apology, or somebody’s return, and when a car slows, you feel the longing.',
-    why: 'Even the full Moon dims {exact}, over home and family, in a lunar eclipse, with the Earth’s shadow on it, and comes back.',
+    why: 'The full Moon brushes the Earth’s shadow {exact}, a lunar eclipse over home and family, and comes away whole.',
     helps:
       'Switch off one lamp yourself. Stand and count to a hundred, until the furniture’s back. Then light it for whoever lives there now.',
     question: 'Who is it you’re expecting?',
@@ -85,7 +85,7 @@ export const LUNAR_ECLIPSE_BY_HOUSE: EventUnits = {
     headline: 'You can put down your end of the rope.',
     notice:
       'You and somebody close have pulled at one question so long, whose turn, whose fault, that it’s most of what you share. Even winning makes you weary.',
-    why: 'It’s everybody’s shadow, the Earth’s, that dims the full Moon {exact}, a lunar eclipse over whoever holds the other end, partner or rival.',
+    why: 'It’s everybody’s shadow, the Earth’s, that touches the full Moon {exact}, a lunar eclipse over whoever holds the other end, partner or rival.',
     helps:
       'Lay it down slowly. “I don’t need to win this.” Then do something that takes four hands, and pull the same way.',
     question: 'What would you two talk about instead?',
@@ -137,7 +137,7 @@ export const LUNAR_ECLIPSE_BY_HOUSE: EventUnits = {
     headline: 'You’ve worn that thread until it’s gray.',
     notice:
       'You all tied it on once and swore: the house by the sea, the band, friends for good. You’ve been careful with that wrist for years. It’s grief.',
-    why: 'A lunar eclipse {exact} dims the full Moon over your friends and hopes in the Earth’s shadow, and a promise may end there.',
+    why: 'The full Moon brushes the Earth’s shadow {exact}, a lunar eclipse over your friends and hopes, and an old promise shows its age.',
     helps:
       'Untie it yourself. Write to one of them, “I’m glad we wanted that. I’m not holding you to it.” Keep the thread.',
     question: 'Which of those wishes is still yours?',
@@ -150,7 +150,7 @@ export const LUNAR_ECLIPSE_BY_HOUSE: EventUnits = {
     headline: 'You’re in the waiting room of something that’s over.',
     notice:
       'You’ve known a while that no one’s coming out to call you, not with the apology, not with the second chance. You turn the pages. It’s sorrow.',
-    why: 'Over rest and endings the full Moon dims {exact}, with the Earth’s shadow on it, a lunar eclipse, and you’re free to get up.',
+    why: 'Over rest and endings the full Moon meets the Earth’s shadow {exact}, a lunar eclipse, and you’re free to get up.',
     helps:
       'Put the magazine back. Say to the empty chairs what you’d hoped to hear. Then close the door softly, and take the long way home.',
     question: 'How long have you known?',

@@ -7,7 +7,7 @@ export const MERCURY_DIRECT_BY_HOUSE: EventUnits = {
     headline: 'Your foot’s been asleep. Don’t run on it.',
     notice:
       'You got up to do it at last, the call, the haircut, the plan, and nothing held. Now the feeling’s back, in needles. It’s impatience, up to the knee.',
-    why: 'Thinking wakes before walking: after three weeks of going over you, Mercury, the thinker, goes forward again {exact}, a step ahead of your feet.',
+    why: 'Thinking wakes before walking: after three weeks of looking you over, Mercury, the thinker, goes forward again {exact}, a step ahead of your feet.',
     helps:
       'Hold on to the counter. Say your opening sentence once, to nobody, before you dial. Then put the foot down.',
     question: 'What are you hurrying to be done with?',

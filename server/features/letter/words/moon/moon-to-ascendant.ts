@@ -116,7 +116,7 @@ export const MOON_TO_ASCENDANT: MatterUnits = {
       headline: 'You took the far end of the couch.',
       notice:
         'You left a cushion between you, to be polite, and they’ve respected it. You’d hoped to be crowded. It’s lonely.',
-      why: 'The Moon wants someone near, and your Ascendant, the signal you give off, reads “reserved” {exact}.',
+      why: 'The Moon wants someone near, and {exact} your Ascendant, the signal you give off, reads “reserved.”',
       helps: 'Move the cushion. Don’t explain.',
       question: 'Who takes you at your distance?',
       register: 'firm',

@@ -124,7 +124,7 @@ export const MOON_TO_MIDHEAVEN: MatterUnits = {
     {
       headline: '“Needs work” wasn’t about your whole life.',
       notice: 'You read it in the margin, hurt, and you’ve been six years old since.',
-      why: 'The Moon takes a note to heart, and it’s at a hard angle to your Midheaven, where you’re graded, {exact}.',
+      why: 'The Moon takes a note to heart, and {exact} it’s at a hard angle to your Midheaven, where you’re graded.',
       helps: 'Fix page one. You’re allowed the grown-ups’ chair.',
       question: 'Whose red pen was the first?',
       register: 'firm',

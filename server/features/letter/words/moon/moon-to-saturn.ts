@@ -90,7 +90,8 @@ export const MOON_TO_SATURN: MatterUnits = {
     },
     {
       headline: 'Five dollars is enough to count as saving.',
-      notice: 'Until it’s an impressive amount, you’d rather wait, embarrassed by the small bills.',
+      notice:
+        'Until it’s an impressive amount, you’d rather wait, a bit ashamed of the small bills.',
       why: 'Nothing pleases your Saturn like a jar with a lid, and the Moon’s on its side {exact}.',
       helps: 'Drop one in. Screw it shut, feel solid.',
       question: 'What are you saving yourself for?',

@@ -115,7 +115,7 @@ export const MERCURY_TO_ASCENDANT: MatterUnits = {
     {
       headline: 'Your joke arrived without its luggage.',
       notice:
-        'You’d packed affection in it, and what came down the belt was only the remark. Your friend said “wow.” You’re still at the carousel, embarrassed.',
+        'You’d packed affection in it, and what came down the belt was only the remark. Your friend said “wow.” You’re still at the carousel, sorry to the soles.',
       why: 'What you mean and how you land are in different cities {exact}, with Mercury, in a rush to be funny, at a hard angle to your Ascendant.',
       helps:
         'File the claim yourself: “That came out meaner than I meant. I’m sorry.” Don’t send footnotes. Nobody’s ever laughed at the second delivery.',

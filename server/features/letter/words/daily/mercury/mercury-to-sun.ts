@@ -129,7 +129,7 @@ export const MERCURY_TO_SUN: MatterUnits = {
       headline: 'The tour of you can close early.',
       notice:
         'You’ve explained the plan, the delay and your mood to five people, walking backward like a guide and pointing at yourself. You’re weary.',
-      why: 'The more you explain, the less of you is left in the building {exact}, with Mercury, which hates a silence, crowding your Sun.',
+      why: 'The more you explain, the less of you is left in the building {exact}, with Mercury, which hates a silence, at odds with your Sun.',
       helps:
         'Close for an hour. Rope across the stairs, no questions, no captions. Then sit down in the one room nobody pays to see.',
       question: 'What would you stop explaining if nobody asked?',

@@ -127,7 +127,7 @@ export const SUN_TO_ASCENDANT: MatterUnits = {
       headline: 'They thought you were cold. You were terrified.',
       notice:
         'Among friends you’re told, as a compliment, how scary you seemed at first, and everyone laughs, you included. It hurts. You remember that party: you’d counted the exits.',
-      why: 'At a hard angle the Sun throws a long shadow over your Ascendant, the doorstep where minds get made up, {exact}.',
+      why: 'At a hard angle {exact}, the Sun throws a long shadow over your Ascendant, the doorstep where minds get made up.',
       helps: 'Tell them about the exits. All four of them. It’s a better story than theirs.',
       question: 'Who seemed cold to you, come to think of it?',
       register: 'warm',

@@ -100,7 +100,7 @@ export const SUN_TO_JUPITER: MatterUnits = {
       headline: 'The kayak would like a word.',
       notice:
         'You were going to be changed by it, or by the loom, or forty weeks of Italian. You half believe it still, when you pay for the storage. Then you’re embarrassed.',
-      why: 'The Sun shows what’s there, and it’s at odds with your Jupiter {exact}, the buyer in you, who only ever sees the lake.',
+      why: 'The Sun shows what’s there, and it’s at odds {exact} with your Jupiter, the buyer in you, who only ever sees the lake.',
       helps:
         'Decide about one. Sell it, or give it a date and a friend. Somebody could be paddling.',
       question: 'Who was going to be in the boat with you?',

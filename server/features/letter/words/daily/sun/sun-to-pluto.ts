@@ -61,7 +61,7 @@ export const SUN_TO_PLUTO: MatterUnits = {
       headline: 'Nobody’s after you. Sit all the way back.',
       notice:
         'You perch. On buses, at your own desk, an inch of you is ready to leave, wary from some year when that was wise. Your legs are bored.',
-      why: 'What you came through is through, and the Sun, at an easy angle to your Pluto {exact}, your lookout, can vouch for the coast.',
+      why: 'What you came through is through, and the Sun, at an easy angle {exact} to your Pluto, your lookout, can vouch for the coast.',
       helps:
         'Take the deepest seat you’ve got. Shoes off, bag on the floor, spine against something. For one whole record, the chair’s on watch.',
       question: 'Which year are you still sitting in?',

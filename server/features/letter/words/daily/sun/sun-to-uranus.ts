@@ -74,7 +74,7 @@ export const SUN_TO_URANUS: MatterUnits = {
       headline: 'All your friends know you sitting down.',
       notice:
         'Across a booth, across a screen, your knees are always under something. You’re bored, and you feel disloyal.',
-      why: 'The Sun likes to see you full length, and on good terms with your Uranus {exact}, the fidget in you, it’s pulling out your chair.',
+      why: 'The Sun likes to see you full length, and on good terms {exact} with your Uranus, the fidget in you, it’s pulling out your chair.',
       helps:
         'Ask one of them to something that has no seats: a kite, a parade, a fence that wants paint. See how they run.',
       question: 'Whose walk could you pick out from behind?',

@@ -102,7 +102,7 @@ export const VENUS_TO_ASCENDANT: MatterUnits = {
       headline: 'You host parties you were only invited to.',
       notice:
         'You top off the glasses, draw out the shy one, laugh at the toast, and leave with an aching face. You’re lonely, after all those people.',
-      why: 'That smile gets heavy while Venus, which keeps everyone comfortable, is at odds with your Ascendant, the face you come in with, {exact}.',
+      why: 'That smile gets heavy {exact}: Venus, which keeps everyone comfortable, is at odds with your Ascendant, the face you come in with.',
       helps:
         'Be a guest. Take the low chair in the corner, hold an empty glass, and find out who’ll notice.',
       question: 'Who asks you things, and waits for the second answer?',

@@ -36,7 +36,7 @@ export const PLUTO_TO_MOON: SeasonUnits = {
     exact:
       'Under the wanting there’s an older feeling, and you’re meeting it with nothing in between. Pluto, the planet of what lies lowest, is hard on your Moon. Call someone kind. They’ve been hoping you’d ask.',
     leaving:
-      'Some of that thirst was loneliness, and you’ve learned to tell which. Pluto, slow and thorough, is leaving your Moon in peace. Fill the tumbler with water. Whatever you’re holding now, you chose.',
+      'Some of that wanting was loneliness, and you’ve learned to tell which. Pluto, slow and thorough, is leaving your Moon in peace. Fill the tumbler with water. Whatever you’re holding now, you chose.',
     register: 'grave',
     area: 'body',
     advice: 'ask',

@@ -32,11 +32,11 @@ export const PLUTO_TO_PLUTO: SeasonUnits = {
   hard: {
     headline: 'You’re both waiting for the other to say it.',
     coming:
-      'There’s a crib in the closet that you haven’t given away, and neither of you mentions it. Pluto, planet of choices that stay chosen, leans on your Pluto. Everyone else seems decided. They aren’t.',
+      'There’s a question on the top shelf, and you’ve both stopped looking up. Pluto, planet of choices that stay chosen, leans on your Pluto. You’re uneasy. Everyone else seems decided. They’re not.',
     exact:
-      'A second child or none: it’s stopped being hypothetical, and you’re afraid of wanting different things. Pluto, which makes people say what they want, is at a hard angle to your Pluto. Go first. Say it badly.',
+      'Stay or move, settle or start over: it’s real now, and you’re afraid of wanting different things. Pluto, which gets people to say what they want, is at odds with your Pluto. Go first. Say it badly.',
     leaving:
-      'Wherever that crib ended up, you talked about it with the lights on. Pluto, who trades comfort for candor, is lifting from your Pluto. That’s behind you. The closet has room, and so does the quiet.',
+      'You took it down and opened it between you, with the lights on. Pluto, who trades comfort for candor, is lifting from your Pluto. That’s behind you. The shelf has room, and so does the quiet.',
     register: 'firm',
     area: 'love',
     advice: 'speak',

@@ -18,9 +18,9 @@ export const SATURN_TO_NEPTUNE: SeasonUnits = {
   easy: {
     headline: 'You’re keeping a promise nobody else can see.',
     coming:
-      'You’ve stopped reaching for it, the drink or the scroll or the person, and your hand feels odd. Saturn, who counts clean days, is coming to easy terms with your Neptune. Hold some water.',
+      'There’s a promise you’ve made and told no one, and your hands feel odd without the old habit. Saturn, who counts days, is coming to easy terms with your Neptune. Don’t announce it. Hold some water.',
     exact:
-      'Nobody claps when you order seltzer, yet you’re prouder than you’d say. Saturn, plain resolve itself, steadies your Neptune, which longs to be carried off. The wanting passes. Chew the ice meanwhile.',
+      'Nobody claps when you skip it, yet you’re prouder than you’d say. Saturn, plain resolve itself, steadies your Neptune, which longs to be carried off. The wanting passes. Keep your hands busy meanwhile.',
     leaving:
       'Left standing, a cloudy glass clears, and you’ve stood a good while. Your Neptune goes on without Saturn, who’s kind to anyone keeping count. There’s no parade. You can see through to the other side.',
     register: 'warm',
