@@ -1,9 +1,10 @@
 import { useRef } from 'react';
 import { Link } from 'wouter';
+import { shortDate } from '#client/lib/date-words.ts';
 import { useDocumentTitle, usePageEntry } from '#client/lib/route-change.ts';
 import '#client/styles/authenticated.css';
 import { Wordmark } from '#client/ui/frame/wordmark.tsx';
-import { LAW_PATHS, type LawPath } from '#shared/law/law-pages.ts';
+import { LAW_PATHS, LAW_VERSION, type LawPath } from '#shared/law/law-pages.ts';
 import { LAW_COPY, LAW_PAGES } from './law.copy.ts';
 import { useOperator } from './use-operator.ts';
 
@@ -47,7 +48,7 @@ export function LawPageView({ path }: { path: LawPath }) {
             {LAW_PAGES[other].title}
           </Link>
         ))}
-        <span className="text-13 text-ivory-300">{LAW_COPY.version}</span>
+        <span className="text-13 text-ivory-300">{LAW_COPY.version(shortDate(LAW_VERSION))}</span>
       </nav>
     </main>
   );

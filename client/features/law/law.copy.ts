@@ -2,7 +2,7 @@
 // and the version in shared/law/law-pages.ts.
 
 import { DEFAULT_MIN_AGE_YEARS } from '#shared/identity/account/birth-details.schema.ts';
-import { LAW_VERSION, type LawPath } from '#shared/law/law-pages.ts';
+import type { LawPath } from '#shared/law/law-pages.ts';
 
 type Section = { heading: string; paragraphs: readonly string[] };
 export type LawPageCopy = { title: string; opening: string; sections: readonly Section[] };
@@ -28,7 +28,7 @@ const TERMS: LawPageCopy = {
     {
       heading: 'What it costs',
       paragraphs: [
-        'Nothing today. The plans on the first page show what is meant to come; until something can be bought, nobody is charged, and nobody will be without being asked first.',
+        'Nothing today. The plans on the first page show what is meant to come. Until something can be bought nobody is charged, and after that nobody is charged without being asked.',
       ],
     },
     {
@@ -153,7 +153,7 @@ export const LAW_PAGES: Readonly<Record<LawPath, LawPageCopy>> = {
 
 export const LAW_COPY = {
   documentTitle: (title: string) => `${title} · Asteria`,
-  version: `Version of ${LAW_VERSION}`,
+  version: (date: string) => `Version of ${date}`,
   pages: 'The other pages',
   operator: 'Who runs it',
   /** While the answer is on its way. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { shortDate } from '#client/lib/date-words.ts';
 import { getOperatorEndpoint } from '#shared/law/law.contract.ts';
 import { LAW_PATHS, LAW_VERSION } from '#shared/law/law-pages.ts';
 import { breakOff } from '#tests/support/msw/answer.ts';
@@ -22,7 +23,7 @@ describe('the pages of the law', () => {
         'href',
         'mailto:hello@asteria.example',
       );
-      expect(screen.getByText(`Version of ${LAW_VERSION}`)).toBeVisible();
+      expect(screen.getByText(`Version of ${shortDate(LAW_VERSION)}`)).toBeVisible();
       const others = screen.getByRole('navigation', { name: 'The other pages' });
       expect([...others.querySelectorAll('a')].map((link) => link.textContent)).toEqual(
         TITLES.filter((other) => other !== title),

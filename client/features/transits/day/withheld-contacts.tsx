@@ -35,7 +35,7 @@ export function WithheldContacts({ transits, today }: WithheldContactsProps) {
     <section className="mb-8 border-t border-line pt-7 wide:border-t-0 wide:pt-0">
       <h2 className="text-26 text-balance">{WITHHELD_COPY.title}</h2>
       <p className="mt-2 text-15 text-balance text-ivory-300">
-        <Basis /> {WITHHELD_COPY.count(count, date === today)}
+        <Basis /> {(hasAll || count > 0) && WITHHELD_COPY.count(count, date === today)}
       </p>
       {count > 0 && (
         <ul className="mt-3.5">
