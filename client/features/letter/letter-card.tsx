@@ -159,7 +159,8 @@ function WrittenLetterCard({ letter }: { letter: WrittenLetter }) {
       )}
       {cited.slice(season).map((citation, index) => (
         <p key={index} className="mt-3.5 font-serif text-21/[1.5] lg:text-23/[1.52]">
-          <span className="font-semibold">{LETTER_COPY.season}</span> {show(citation)}
+          <span className="font-sans text-15 font-semibold">{LETTER_COPY.season}</span>{' '}
+          {show(citation)}
         </p>
       ))}
       {also !== null && (
