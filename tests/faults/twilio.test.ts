@@ -1,5 +1,7 @@
 // Failures of Twilio, seen from outside: what the user is told, and the effect on other users.
 
+import { request } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type BuiltApp, startBuiltApp } from '#tests/support/built-app.ts';
 import { HttpClient } from '#tests/support/http-client.ts';
@@ -55,8 +57,7 @@ afterAll(async () => {
 
 const send = (phoneNumber: string, from = client) => from.post('/api/verify/send', { phoneNumber });
 
-async function signIn(phoneNumber: string): Promise<void> {
-  const code = twilio.codeFor(phoneNumber);
+async function signIn(phoneNumber: string, code = twilio.codeFor(phoneNumber)): Promise<void> {
   const checked = await client.post('/api/verify/check', { phoneNumber, code });
   expect(checked.json).toMatchObject({ success: true, registered: false });
 }
@@ -119,4 +120,26 @@ test('a code that comes after Twilio’s answer was given up still works', async
   await expect.poll(() => twilio.codeFor(phoneNumber), { timeout: 5_000 }).toBeDefined();
   twilio.setTrouble(undefined);
   await signIn(phoneNumber);
+});
+
+test('a right code whose answer nobody waited for is right again', async () => {
+  const phoneNumber = nextPhoneNumber();
+  await send(phoneNumber);
+  const code = twilio.codeFor(phoneNumber);
+  twilio.setTrouble({ kind: 'slow', delayMs: 1_000 });
+  const check = request(`${app.url}/api/verify/check`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      cookie: [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+    },
+  });
+  check.on('error', () => undefined);
+  check.end(JSON.stringify({ phoneNumber, code }));
+  await delay(500);
+  check.destroy();
+  // Twilio answers, and the server undoes what nobody can be told of.
+  await delay(1_000);
+  twilio.setTrouble(undefined);
+  await signIn(phoneNumber, code);
 });

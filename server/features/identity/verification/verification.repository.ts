@@ -35,7 +35,7 @@ export interface SentCode {
   sessionId: string;
   /** E.164. */
   phoneNumber: string;
-  /** Null where the SMS provider makes and checks the code. */
+  /** Null where the SMS provider makes and checks the code, until it has approved it. */
   codeHash: string | null;
   origin: CodeOrigin;
   sentAtMs: number;
@@ -63,6 +63,11 @@ export interface VerificationRepository {
   ): Promise<(StoredCode & { attempts: number }) | undefined>;
   /** Stores the SMS provider's id of a code that was sent. */
   saveProviderId(sessionId: string, phoneNumber: string, providerId: string): Promise<void>;
+  /**
+   * Stores the hash of a code that its provider has approved: the provider approves it once, but what follows may fail
+   * and be tried again.
+   */
+  saveApproval(sessionId: string, phoneNumber: string, codeHash: string): Promise<void>;
   /** The provider's ids of a number's unexpired codes, and whether any of these was checked. */
   listProviderIds(phoneNumber: string, nowMs: number): Promise<{ ids: string[]; checked: boolean }>;
   /** Deletes the code that was checked; false when it was deleted, or replaced by a newer one with another hash. */
@@ -84,6 +89,23 @@ export interface VerificationRepository {
 }
 
 export function createVerificationRepository(db: Database): VerificationRepository {
+  /** Changes the code of a session and number. */
+  async function update(
+    sessionId: string,
+    phoneNumber: string,
+    change: { providerId: string } | { codeHash: string },
+  ): Promise<void> {
+    await db
+      .update(verificationCodes)
+      .set(change)
+      .where(
+        and(
+          eq(verificationCodes.sessionId, sessionId),
+          hasHashOf(verificationCodes.phoneNumber, phoneNumber),
+        ),
+      );
+  }
+
   return {
     async saveCode({ sessionId, phoneNumber, ...code }) {
       const columns = {
@@ -152,17 +174,11 @@ export function createVerificationRepository(db: Database): VerificationReposito
       return code;
     },
 
-    async saveProviderId(sessionId, phoneNumber, providerId) {
-      await db
-        .update(verificationCodes)
-        .set({ providerId })
-        .where(
-          and(
-            eq(verificationCodes.sessionId, sessionId),
-            hasHashOf(verificationCodes.phoneNumber, phoneNumber),
-          ),
-        );
-    },
+    saveProviderId: (sessionId, phoneNumber, providerId) =>
+      update(sessionId, phoneNumber, { providerId }),
+
+    saveApproval: (sessionId, phoneNumber, codeHash) =>
+      update(sessionId, phoneNumber, { codeHash }),
 
     async listProviderIds(phoneNumber, nowMs) {
       const codes = await db
