@@ -9,8 +9,17 @@ import {
 } from 'zod-openapi';
 import { type Endpoint, listRefusals } from '#shared/core/endpoint.ts';
 import { ERROR_TABLE, type ErrorCode, errorBodySchema } from '#shared/core/errors.ts';
+import { userSchema } from '#shared/identity/account/user.schema.ts';
+import { contactFactSchema } from '#shared/sky/contact-fact.ts';
 
 const COOKIE_SCHEME = 'session';
+/** Schemas that many answers contain: each is described once, under its name. */
+const COMPONENTS = {
+  Error: errorBodySchema,
+  ErrorCode: errorBodySchema.shape.code,
+  User: userSchema,
+  ContactFact: contactFactSchema,
+};
 
 function describeResponses(call: Endpoint): Record<string, ZodOpenApiResponseObject> {
   const byStatus = new Map<number, ErrorCode[]>();
@@ -70,6 +79,7 @@ export function describeApi(calls: readonly Endpoint[]): object {
       },
       paths,
       components: {
+        schemas: COMPONENTS,
         securitySchemes: {
           [COOKIE_SCHEME]: { type: 'apiKey', in: 'cookie', name: '__Host-sid' },
         },

@@ -29,6 +29,22 @@ describe('the API description', () => {
     expect(described.sort()).toEqual(declared.sort());
   });
 
+  it('describes the body of all refusals once', async () => {
+    const answer = await app.client().get('/api/openapi.json');
+    const { paths } = answer.read(documentSchema);
+    const refusals = Object.values(paths)
+      .flatMap((methods) => Object.values(methods))
+      .flatMap(({ responses }) => Object.entries(responses as Record<string, object>))
+      .filter(([status]) => Number(status) >= 400);
+    expect(refusals.length).toBeGreaterThan(100);
+    for (const [, { content }] of refusals as [string, { content: unknown }][])
+      expect(content).toEqual({
+        'application/json': { schema: { $ref: '#/components/schemas/Error' } },
+      });
+    // Inlined everywhere it had 600 kB.
+    expect(answer.text.length).toBeLessThan(250_000);
+  });
+
   it('requires of a change of birth details only the date and the place', async () => {
     const answer = await app.client().get('/api/openapi.json');
     expect(answer.text).toContain('birthTimeFold');
