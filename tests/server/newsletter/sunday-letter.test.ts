@@ -1,6 +1,15 @@
 // The Sunday letter, from the box to the mailbox: through the API and a real mail server on loopback.
 
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { createNewsletterHandlers } from '#server/features/newsletter/newsletter.handlers.ts';
+import { createNewsletterRepository } from '#server/features/newsletter/newsletter.repository.ts';
+import {
+  createNewsletterSchedule,
+  LETTER_KIND,
+} from '#server/features/newsletter/newsletter.schedule.ts';
+import type { Mailer } from '#server/platform/mail/mailer.ts';
+import { systemRandom } from '#server/platform/random.ts';
+import { createAlmanac } from '#server/sky/almanac.ts';
 import { userSchema } from '#shared/identity/account/user.schema.ts';
 import { installationFeaturesSchema } from '#shared/installation/installation.contract.ts';
 import type { HttpClient } from '#tests/support/http-client.ts';
@@ -10,7 +19,8 @@ import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { CHICAGO } from '#tests/support/test-places.ts';
 
 const ORIGIN = 'https://asteria.example';
-const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 
 let mailServer: MailServer;
@@ -132,6 +142,23 @@ it('goes to no address before its own mailbox has said yes', async () => {
 });
 
 // req: NEWS-2
+it('goes to no address that a visitor has typed, until the visitor has an account', async () => {
+  const email = 'typed@example.com';
+  const client = app.client();
+  const phoneNumber = takePhoneNumber();
+  await verifyNumber(app, client, phoneNumber);
+  expect((await subscribe(client, email)).status).toBe(202);
+  for (const minutes of [1, 2]) {
+    await live(new Date(Date.parse('2026-11-20T12:00:00Z') + minutes * MINUTE_MS).toISOString());
+    expect(mailsTo(email)).toEqual([]);
+  }
+  const registration = buildRegistration({ phoneNumber, username: undefined, email });
+  expect((await client.post('/api/register', registration)).status).toBe(201);
+  await live('2026-11-20T12:03:00Z');
+  expect((await mailTo(email)).subject).toBe('Is this your address?');
+});
+
+// req: NEWS-2
 it('confirms no address by a link that is a week old or went to another', async () => {
   const { client, email } = await join();
   const old = linkIn(await mailTo(email), 'confirm');
@@ -247,6 +274,81 @@ it('waits for a server that says later, and gives up on a mailbox that refuses t
   await mailTo(email, 4);
   await live('2026-12-20T14:00:10Z');
   await mailTo(email, 5);
+});
+
+// req: NEWS-5
+it('is tried again after 5, 10, 20 and 40 minutes', async () => {
+  const { client, email } = await joinAndConfirm();
+  const { id } = (await client.get('/api/user')).read(userSchema);
+  mailServer.answerNext(email, 'greylist', 'greylist', 'greylist', 'greylist');
+  // The first look, which finds that it is not eight yet.
+  await live('2026-11-22T13:00:00Z');
+  let due = '2026-11-22T14:00:00.000Z';
+  const dues = [due];
+  for (let tried = 0; tried < 4; tried += 1) {
+    await live(due);
+    const { rows } = await app.database.client.query({
+      text: `select (extract(epoch from due_at) * 1000)::bigint as due_ms from due_work
+        where user_id = $1::uuid and key like '% 2026-11-22' and done_at is null`,
+      values: [id],
+    });
+    due = new Date(Number(rows[0]?.['due_ms'])).toISOString();
+    dues.push(due);
+    expect(mailsTo(email)).toHaveLength(1);
+  }
+  expect(dues.map((time) => time.slice(11, 16))).toEqual([
+    ...['14:00', '14:05', '14:15', '14:35', '15:15'],
+  ]);
+  await live(due);
+  await mailTo(email, 2);
+});
+
+it.each([
+  ['the same address', undefined, 1],
+  ['another address, confirmed too,', 'elsewhere@example.com', 0],
+])('goes out only where it was written for: with %s at its last look', async (_, moved, count) => {
+  const { client, email } = await joinAndConfirm();
+  const { id: userId } = (await client.get('/api/user')).read(userSchema);
+  const { rows } = await app.database.client.query({
+    text: 'select id from subscribers where user_id = $1::uuid',
+    values: [userId],
+  });
+  const subscriptionId = String(rows[0]?.['id']);
+  const repository = createNewsletterRepository(app.database.client.db);
+  let looks = 0;
+  const recipients: string[] = [];
+  const mailer: Mailer = {
+    async send({ to }) {
+      recipients.push(to);
+      return 'sent';
+    },
+  };
+  const shared = {
+    random: systemRandom,
+    databaseNow: async () => Date.parse('2026-11-22T14:00:10Z'),
+  };
+  const letter = createNewsletterHandlers({
+    ...shared,
+    repository: {
+      ...repository,
+      async findSubscription(id) {
+        looks += 1;
+        const found = await repository.findSubscription(id);
+        return found && looks === 2 ? { ...found, email: moved ?? found.email } : found;
+      },
+    },
+    schedule: createNewsletterSchedule({ ...shared, dueWork: undefined }),
+    mailer,
+    almanac: createAlmanac(),
+    origin: ORIGIN,
+  }).find(({ kind }) => kind === LETTER_KIND);
+  const payload = { subscriptionId, sunday: '2026-11-22' };
+  const claim = { id: '', claimId: '', kind: LETTER_KIND, key: '', userId, dueAtMs: 0 };
+  const context = { begin: async () => true, signal: new AbortController().signal };
+  const outcome = await letter?.handle({ ...claim, payload, attempts: 1 }, context);
+  expect(outcome).toBe(count === 1 ? 'done' : 'dropped');
+  expect(looks).toBe(2);
+  expect(recipients).toEqual(new Array(count).fill(email));
 });
 
 // req: NEWS-5
