@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sessions } from '#server/db/schema/index.ts';
+import { GENERAL_LIMITS } from '#server/platform/limits.ts';
 import type { HttpClient } from '#tests/support/http-client.ts';
 import { createSampleUser, SAMPLE_USER_ID, sampleFeatures } from '#tests/support/sample-rooms.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -185,6 +186,29 @@ describe('a user', () => {
     const known = await Promise.all(clients.map(whoami));
     expect(known.slice(0, 2)).toEqual([NOBODY, NOBODY]);
     expect(known.slice(2)).toEqual(Array.from({ length: 10 }, () => SIGNED_IN));
+  });
+
+  test('shares one limit of calls among all sessions, which visitors have one each of', async () => {
+    const strict = await app.twin({ env: { LIMIT_FACTOR: '1' } });
+    const openTwo = async (call: string) => {
+      const clients = [strict.client(), strict.client()] as const;
+      for (const client of clients) await client.post(call);
+      return clients;
+    };
+    const { points } = GENERAL_LIMITS.session;
+    const statusesOf = (client: HttpClient, calls: number) =>
+      Promise.all(
+        Array.from({ length: calls }, async () => (await client.get('/api/whoami')).status),
+      );
+    const [phone, laptop] = await openTwo('/api/enter');
+    const calls = await Promise.all([phone, laptop].map((one) => statusesOf(one, points / 2)));
+    expect(new Set(calls.flat())).toEqual(new Set([200]));
+    expect(await statusesOf(phone, 1)).toEqual([429]);
+    expect(await statusesOf(laptop, 1)).toEqual([429]);
+    const [visitor, other] = await openTwo('/api/visit');
+    expect((await statusesOf(visitor, points)).at(-1)).toBe(200);
+    expect(await statusesOf(visitor, 1)).toEqual([429]);
+    expect(await statusesOf(other, 1)).toEqual([200]);
   });
 
   // req: SESSION-1
