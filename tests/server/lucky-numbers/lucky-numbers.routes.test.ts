@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createLuckyNumbersRepository } from '#server/features/lucky-numbers/lucky-numbers.repository.ts';
+import { createLuckyNumbersService } from '#server/features/lucky-numbers/lucky-numbers.service.ts';
+import { createAlmanac } from '#server/sky/almanac.ts';
 import { errorBodySchema } from '#shared/core/errors.ts';
 import { getLotteryFormat, LOTTERY_KEYS } from '#shared/lucky-numbers/formats.ts';
 import {
@@ -176,6 +179,17 @@ describe('the kept days', () => {
     const kept = (await client.get(saved)).read(savedLuckyNumbersSchema);
     expect(kept).toEqual([tomorrow, today]);
     expect((await reader.client.get(pathOf(reader.user.id, '/saved'))).json).toEqual([]);
+  });
+
+  it('are not of a user who was deleted while the day was drawn', async () => {
+    const service = createLuckyNumbersService({
+      repository: createLuckyNumbersRepository(app.database.client.db),
+      almanac: createAlmanac(),
+      clock: app.clock,
+    });
+    await expect(service.saveDay(randomUUID(), TODAY)).rejects.toMatchObject({
+      code: 'not_signed_in',
+    });
   });
 
   it('are removed by their day, and by their owner alone', async () => {
