@@ -37,7 +37,10 @@ type Found = Pick<Chapter, 'id' | 'title'> & {
 };
 
 /** The chapters that hold for every combination of signs that the bodies can have had. `tell` gives a body's fact. */
-export function composeBalance(sky: BirthSky, tell: (body: BirthBody) => PlacementFact): Chapter[] {
+export function composeBalance(
+  sky: Pick<BirthSky, 'bodies'>,
+  tell: (body: BirthBody) => PlacementFact,
+): Chapter[] {
   const [first = [], ...others] = listVariants(sky.bodies).map(findChapters);
   const level = sky.bodies.every((body) => body.level === 'certain') ? 'certain' : 'margin';
   return first
@@ -78,7 +81,13 @@ function findChapters(signs: Signs): Found[] {
     count: counts.of((key) => SIGNS[key].quality === name),
   }));
   return [
-    ...elements.flatMap((group) => findElement(group)),
+    ...elements.flatMap(({ name, count }) => {
+      const key = name.toLowerCase() as Lowercase<Element>; // the name of an element in lower case
+      const units = { strong: ELEMENT_STRONG[key], missing: ELEMENT_MISSING[key] };
+      const title = TITLES.counted(count, key);
+      const concerns = (sign: SignKey) => SIGNS[sign].element === name;
+      return findGroup({ id: `element-${key}`, title, concerns }, count, STRONG.element, units);
+    }),
     ...(elements.every(({ count }) => count >= EVEN.element && count < STRONG.element)
       ? [
           {
@@ -89,7 +98,13 @@ function findChapters(signs: Signs): Found[] {
           },
         ]
       : []),
-    ...qualities.flatMap((group) => findQuality(group)),
+    ...qualities.flatMap(({ name, count }) => {
+      const key = name.toLowerCase() as Lowercase<Quality>; // the name of a quality in lower case
+      const units = { strong: QUALITY_STRONG[key], missing: QUALITY_MISSING[key] };
+      const title = TITLES.counted(count, `${key} signs`);
+      const concerns = (sign: SignKey) => SIGNS[sign].quality === name;
+      return findGroup({ id: `quality-${key}`, title, concerns }, count, STRONG.quality, units);
+    }),
     ...(qualities.every(({ count }) => count >= EVEN.quality && count < STRONG.quality)
       ? [
           {
@@ -115,19 +130,13 @@ function countBy(signs: readonly SignKey[]) {
   return { of: (is: (sign: SignKey) => boolean) => signs.filter(is).length };
 }
 
-function findElement({ name, count }: { name: Element; count: number }): Found[] {
-  const key = name.toLowerCase() as Lowercase<Element>; // the name of an element in lower case
-  const units = count >= STRONG.element ? ELEMENT_STRONG : count === 0 ? ELEMENT_MISSING : null;
-  if (units === null) return [];
-  const concerns = (sign: SignKey) => SIGNS[sign].element === name;
-  return [{ id: `element-${key}`, title: TITLES.counted(count, key), unit: units[key], concerns }];
-}
-
-function findQuality({ name, count }: { name: Quality; count: number }): Found[] {
-  const key = name.toLowerCase() as Lowercase<Quality>; // the name of a quality in lower case
-  const units = count >= STRONG.quality ? QUALITY_STRONG : count === 0 ? QUALITY_MISSING : null;
-  if (units === null) return [];
-  const concerns = (sign: SignKey) => SIGNS[sign].quality === name;
-  const title = TITLES.counted(count, `${key} signs`);
-  return [{ id: `quality-${key}`, title, unit: units[key], concerns }];
+/** The chapter of an element or a quality that is strong or missing. */
+function findGroup(
+  chapter: Omit<Found, 'unit'>,
+  count: number,
+  strong: number,
+  units: Record<'strong' | 'missing', ChapterUnit>,
+): Found[] {
+  if (count >= strong) return [{ ...chapter, unit: units.strong }];
+  return count === 0 ? [{ ...chapter, unit: units.missing }] : [];
 }
