@@ -144,41 +144,6 @@ describe('Password', () => {
   });
 });
 
-describe('a fresh proof', () => {
-  // req: SAFETY-2
-  it('by a code replaces a forgotten password, and saving goes on by itself', async () => {
-    const { user, dialog } = await openDialog('Change Password', buildUser({ hasPassword: true }));
-    await user.click(dialog.getByRole('button', { name: 'Forgotten? Use a code instead' }));
-    await user.type(dialog.getByLabelText('New password'), 'nine ravens');
-    await user.click(dialog.getByRole('button', { name: 'Save' }));
-    const question = within(await screen.findByRole('dialog', { name: 'Is it you?' }));
-    await user.click(question.getByRole('button', { name: 'Send me a code instead' }));
-    await user.type(await question.findByLabelText(/The code we sent to/), RIGHT_CODE);
-    expect(await findToast('Password saved')).toBeInTheDocument();
-    expect(callsOf(changePasswordEndpoint)).toEqual([
-      { newPassword: 'nine ravens' },
-      { newPassword: 'nine ravens' },
-    ]);
-  });
-
-  // req: SAFETY-1
-  it('is asked before the data are downloaded, and a wrong password is told', async () => {
-    const refusal = mockEndpoint(exportUserEndpoint, () => refuse('fresh_proof_needed'), {
-      once: true,
-    });
-    server.use(refusal);
-    const { user } = await openSettings(buildUser({ hasPassword: true }));
-    await user.click(screen.getByRole('button', { name: 'Download my data' }));
-    const question = within(await screen.findByRole('dialog', { name: 'Is it you?' }));
-    await user.type(question.getByLabelText('Your password'), 'wrong');
-    await user.click(question.getByRole('button', { name: 'Confirm' }));
-    expect(await question.findByText('That isn’t your current password')).toBeInTheDocument();
-    await user.type(question.getByLabelText('Your password'), RIGHT_PASSWORD);
-    await user.click(question.getByRole('button', { name: 'Confirm' }));
-    await waitFor(() => expect(callsOf(exportUserEndpoint)).toHaveLength(2));
-  });
-});
-
 describe('Phone', () => {
   // req: SAFETY-3
   it('is changed by a code to the new number and a proof', async () => {
