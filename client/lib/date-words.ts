@@ -34,10 +34,10 @@ function inWords(date: string, say: (words: DateInWords) => string): string {
 }
 
 type Words = Readonly<Record<DateOrder, (words: DateInWords) => string>>;
-const LONG: Words = {
-  mdy: ({ weekday, month, day, year }) => `${weekday}, ${month} ${day}, ${year}`,
-  dmy: ({ weekday, month, day, year }) => `${weekday}, ${day} ${month} ${year}`,
-  ymd: ({ weekday, month, day, year }) => `${weekday}, ${year} ${month} ${day}`,
+const FULL: Words = {
+  mdy: ({ month, day, year }) => `${month} ${day}, ${year}`,
+  dmy: ({ month, day, year }) => `${day} ${month} ${year}`,
+  ymd: ({ month, day, year }) => `${year} ${month} ${day}`,
 };
 const SHORT_WITH_YEAR: Words = {
   mdy: ({ month, day, year }) => `${month.slice(0, SHORT)} ${day}, ${year}`,
@@ -45,9 +45,13 @@ const SHORT_WITH_YEAR: Words = {
   ymd: ({ month, day, year }) => `${year} ${month.slice(0, SHORT)} ${day}`,
 };
 
+function withWeekday(order: DateOrder): (words: DateInWords) => string {
+  return (words) => `${words.weekday}, ${FULL[order](words)}`;
+}
+
 /** 'Friday, November 20, 2026', whatever the preferences (requirements HOME-2 and LUCKY-1). */
 export function longEnglishDate(date: string): string {
-  return inWords(date, LONG.mdy);
+  return inWords(date, withWeekday('mdy'));
 }
 
 /** 'Nov 20, 2026', whatever the preferences (requirement PROFILE-3). */
@@ -57,7 +61,12 @@ export function shortEnglishDate(date: string): string {
 
 /** 'Friday, November 20, 2026' or 'Friday, 20 November 2026'. */
 export function longDate(date: string): string {
-  return inWords(date, LONG[getDateOrder()]);
+  return inWords(date, withWeekday(getDateOrder()));
+}
+
+/** 'November 20, 2026' or '20 November 2026'. */
+export function fullDate(date: string): string {
+  return inWords(date, FULL[getDateOrder()]);
 }
 
 /** 'Nov 20, 2026' or '20 Nov 2026'. */

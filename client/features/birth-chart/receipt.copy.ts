@@ -1,15 +1,10 @@
 // The receipt of a chart: what was said, how the clock stood, and what instant that makes.
 
-import { monthAndDay, wallTimeWords } from '#client/lib/date-words.ts';
+import { fullDate, monthAndDay, wallTimeWords } from '#client/lib/date-words.ts';
 import type { BirthChart } from '#shared/birth-chart/birth-chart.schema.ts';
 
 const SECONDS_PER_MINUTE = 60;
 const SECONDS_PER_HOUR = 3600;
-
-/** 'August 2, 1994'. */
-function dateWords(date: string): string {
-  return `${monthAndDay(date)}, ${date.slice(0, 4)}`;
-}
 
 /** 'UTC−05:00'; with the seconds that local mean time has: 'UTC+00:19:32'. */
 function offsetWords(seconds: number): string {
@@ -30,14 +25,14 @@ function instantWords(utc: string, localDate: string): string {
   const clock = `${hours}:${minutes}${seconds === '00' ? '' : `:${seconds}`} UTC`;
   if (date === localDate) return clock;
   const isSameYear = date.slice(0, 4) === localDate.slice(0, 4);
-  return `${clock}, ${isSameYear ? monthAndDay(date) : dateWords(date)}`;
+  return `${clock}, ${isSameYear ? monthAndDay(date) : fullDate(date)}`;
 }
 
 /** What was said, in a line: 'August 2, 1994, 9:18 PM, Chicago'. */
 export function birthWords({ moment, place }: BirthChart, typedPlace: string | null): string {
   const { localDate, localTime } = moment;
   const placeName = place?.name ?? typedPlace;
-  return [dateWords(localDate), localTime === null ? null : wallTimeWords(localTime), placeName]
+  return [fullDate(localDate), localTime === null ? null : wallTimeWords(localTime), placeName]
     .filter((part) => part !== null)
     .join(', ');
 }

@@ -6,7 +6,7 @@ import { recordActivityEndpoint } from '#shared/progress/progress.contract.ts';
 import { answer, breakOff, refuse } from '#tests/support/msw/answer.ts';
 import { type BirthChartCase, findBirthChart } from '#tests/support/msw/birth-charts.ts';
 import { mockEndpoint } from '#tests/support/msw/mock-endpoint.ts';
-import { buildUser } from '#tests/support/msw/samples.ts';
+import { buildPreferences, buildUser } from '#tests/support/msw/samples.ts';
 import { server } from '#tests/support/msw/server.ts';
 import { callsOf } from '#tests/support/msw/world.ts';
 import { fireEvent, renderApp, screen, waitFor, within } from '#tests/support/render-app.tsx';
@@ -187,6 +187,16 @@ describe('the receipt', () => {
     ],
   ])('of %s', async (name, who, words) => {
     await openChart(name, { who: buildUser(who) });
+    expect(screen.getByText(words)).toBeInTheDocument();
+  });
+
+  // req: HABIT-2
+  it.each([
+    ['mdy', /^You said August 2, 1994, .* So: 02:18 UTC, August 3\.$/],
+    ['dmy', /^You said 2 August 1994, .* So: 02:18 UTC, 3 August\.$/],
+    ['ymd', /^You said 1994 August 2, .* So: 02:18 UTC, August 3\.$/],
+  ] as const)('has its dates in the order %s', async (dateOrder, words) => {
+    await openChart('sample', { who: buildUser({ preferences: buildPreferences({ dateOrder }) }) });
     expect(screen.getByText(words)).toBeInTheDocument();
   });
 });

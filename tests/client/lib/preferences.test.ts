@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import {
   clockTimeOf,
   dayOf,
+  fullDate,
   hourWords,
   instantWords,
   longDate,
@@ -84,6 +85,18 @@ describe('hours and dates', () => {
     expect(longDate('2026-11-20')).toBe('Friday, 20 November 2026');
     expect(longEnglishDate('2026-11-20')).toBe('Friday, November 20, 2026');
     expect(shortEnglishDate('1994-08-02')).toBe('Aug 2, 1994');
+  });
+
+  // req: HABIT-2
+  it.each([
+    ['mdy', 'August 2, 1994', 'Tuesday, August 2, 1994', 'Aug 2, 1994'],
+    ['dmy', '2 August 1994', 'Tuesday, 2 August 1994', '2 Aug 1994'],
+    ['ymd', '1994 August 2', 'Tuesday, 1994 August 2', '1994 Aug 2'],
+  ] as const)('write a date in the order %s', (dateOrder, full, long, short) => {
+    setPreferences(buildPreferences({ dateOrder }));
+    expect([fullDate, longDate, shortDate].map((write) => write('1994-08-02'))).toEqual([
+      ...[full, long, short],
+    ]);
   });
 
   // req: HABIT-2
