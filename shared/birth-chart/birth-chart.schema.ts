@@ -139,8 +139,14 @@ export const fullBirthChartSchema = z.object({
 });
 export type BirthChart = z.infer<typeof fullBirthChartSchema>;
 
-/** The answer for a user without a birth date. */
-export const emptyBirthChartSchema = z.object({ planets: z.array(z.never()).check(z.length(0)) });
+/**
+ * The least that an answer contains: names and signs, of any planets (requirement CHART-1); without a birth date none.
+ * It has no other properties, so that a full chart with a mistake in it is not taken for a plain one.
+ */
+export const plainBirthChartSchema = z.strictObject({
+  planets: z.array(z.object({ name: z.string(), sign: z.string() })),
+});
+export type PlainPlanet = z.infer<typeof plainBirthChartSchema>['planets'][number];
 
-export const birthChartSchema = z.union([fullBirthChartSchema, emptyBirthChartSchema]);
+export const birthChartSchema = z.union([fullBirthChartSchema, plainBirthChartSchema]);
 export type BirthChartAnswer = z.infer<typeof birthChartSchema>;

@@ -14,7 +14,7 @@ import { FallbackNote } from '#client/ui/feedback/fallback-note.tsx';
 import { Spinner } from '#client/ui/feedback/spinner.tsx';
 import { Tabs } from '#client/ui/frame/tabs.tsx';
 import { WithTerms } from '#client/ui/terms/term.tsx';
-import type { BirthChart } from '#shared/birth-chart/birth-chart.schema.ts';
+import type { BirthChart, PlainPlanet } from '#shared/birth-chart/birth-chart.schema.ts';
 import { NATAL_CHART_ACTIVITY_ID } from '#shared/progress/activities.ts';
 import { HOUSE_SYSTEMS, type HouseSystem } from '#shared/sky/house-systems.ts';
 import { findSignOfDate } from '#shared/zodiac/sign-of-date.ts';
@@ -27,7 +27,7 @@ import {
 } from './birth-chart.copy.ts';
 import { AspectsList, ChartAngles, PlanetsTable, SignsTable } from './chart-tables.tsx';
 import { receiptWords } from './receipt.copy.ts';
-import { isWholeChart, type PlainPlanet, useBirthChart } from './use-birth-chart.ts';
+import { isWholeChart, useBirthChart } from './use-birth-chart.ts';
 import { useChartLinks } from './use-chart-links.ts';
 import { useHouseSystem } from './use-house-system.ts';
 import { ChartWheel } from './wheel/chart-wheel.tsx';

@@ -6,7 +6,7 @@ import { Glyph } from '#client/ui/glyphs/glyph.tsx';
 import type { GlyphName } from '#client/ui/glyphs/glyph-names.ts';
 import { type SeenTerms, WithTerms } from '#client/ui/terms/term.tsx';
 import { LABEL_TEXT } from '#client/ui/text/text-classes.ts';
-import type { BirthChart } from '#shared/birth-chart/birth-chart.schema.ts';
+import type { BirthChart, PlainPlanet } from '#shared/birth-chart/birth-chart.schema.ts';
 import { BODY_KEYS, BODY_NAMES } from '#shared/sky/bodies.ts';
 import type { HouseSystem } from '#shared/sky/house-systems.ts';
 import { SIGN_KEYS, SIGN_NAMES, SIGNS } from '#shared/zodiac/signs.ts';
@@ -18,7 +18,6 @@ import {
   positionHeading,
   signChangeWords,
 } from './birth-chart.copy.ts';
-import type { PlainPlanet } from './use-birth-chart.ts';
 import { houseOf } from './wheel/wheel-plan.ts';
 
 /** The planet's symbol; a star for an unknown planet (requirement CHART-1). */
