@@ -6,17 +6,12 @@ import { readStarCatalog } from './sky/star-catalog.ts';
 import { type SkyDrawing, type SkyMaterials, startSkyDrawing } from './sky-drawing.ts';
 import type { SkyRequest } from './worker-protocol.ts';
 
-/**
- * The members of the worker's global scope that are used here; the project is compiled with DOM
- * types.
- */
-type WorkerScope = {
+/** The members of the worker's scope that are used here; the project is compiled with DOM types. */
+declare const self: {
   fonts?: FontFaceSet;
   postMessage: (message: unknown) => void;
   onmessage: ((event: MessageEvent<SkyRequest>) => void) | null;
 };
-// In a worker `self` is no Window, although the DOM types say so.
-const scope = self as unknown as WorkerScope;
 
 const SERIF_FACES = [
   ['normal', '/fonts/ibarra-real-nova-400.woff2'],
@@ -25,7 +20,7 @@ const SERIF_FACES = [
 
 /** Loads the chart's typeface; on failure the fallback serif is used. */
 async function loadLetters(): Promise<void> {
-  const { fonts } = scope;
+  const { fonts } = self;
   if (fonts === undefined) return;
   const faces = SERIF_FACES.map(
     ([style, path]) =>
@@ -58,7 +53,7 @@ function observerOfBrowser() {
 
 const skies = new Map<number, Promise<SkyDrawing>>();
 
-scope.onmessage = ({ data: request }) => {
+self.onmessage = ({ data: request }) => {
   if (request.kind === 'open') {
     aheadMs = request.nowMs - Date.now();
     materials ??= gatherMaterials();
@@ -67,7 +62,7 @@ scope.onmessage = ({ data: request }) => {
         { ...request, place: request.place ?? observerOfBrowser() },
         ready,
         clock,
-        (drawn) => scope.postMessage(drawn),
+        (drawn) => self.postMessage(drawn),
       ),
     );
     skies.set(request.sky, opened);
