@@ -5,9 +5,6 @@ import { DatabaseUnavailableError, endsConnection, findSqlState } from './pg-err
 import type { PostgresHosts } from './postgres-hosts.ts';
 import { repeatOnConflict } from './repeat-on-conflict.ts';
 
-/** A client that the pool has lent out; `fail` gives it back to the pool to be closed. */
-type ReleasableClient = pg.PoolClient & { fail?: (() => void) | undefined };
-
 /**
  * A connection that is closed when an answer does not arrive: the next query must neither wait behind the
  * late answer nor receive it.
@@ -15,6 +12,8 @@ type ReleasableClient = pg.PoolClient & { fail?: (() => void) | undefined };
 export class GuardedClient extends pg.Client {
   /** Whether a commit on this connection was not confirmed by the synchronous standby. */
   #isUnconfirmed = false;
+  /** Gives the client back to the pool to be closed; set while the pool has lent it out. */
+  fail: (() => void) | undefined;
 
   constructor(config?: pg.ClientConfig) {
     super(config);
@@ -52,7 +51,7 @@ export class GuardedClient extends pg.Client {
     if (stream instanceof Object && 'destroy' in stream && typeof stream.destroy === 'function') {
       stream.destroy();
     }
-    (this as unknown as ReleasableClient).fail?.(); // `guardRelease` sets it while the pool lends the client out
+    this.fail?.();
   }
 }
 
@@ -64,7 +63,8 @@ function findQueryText(query: unknown): string | undefined {
 }
 
 /** Makes a second `release` harmless: a failed connection is released by `closeSocket`, and again by its borrower. */
-function guardRelease(client: ReleasableClient): void {
+function guardRelease(client: pg.PoolClient): void {
+  if (!(client instanceof GuardedClient)) throw new TypeError('the pool makes other clients');
   const release = client.release.bind(client);
   let released = false;
   client.release = (error) => {
