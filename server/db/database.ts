@@ -4,11 +4,19 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { PoolFigures } from '#server/platform/metrics.ts';
 import type * as schema from './schema/index.ts';
 
+/** What both drivers return for a statement of `execute`. */
+interface Rows<Row> {
+  rows: Row[];
+}
+interface RowsHKT extends PgQueryResultHKT {
+  type: Rows<this['row']>;
+}
+
 /**
  * What repositories query; a transaction's `tx` is one too. Inside `db.transaction(async (tx) => …)`
  * use `tx` alone: the outer `db` would wait forever for the embedded database's one connection.
  */
-export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
+export type Database = PgDatabase<RowsHKT, typeof schema>;
 
 /** One statement with its values, outside Drizzle; rows are objects. */
 export interface PlainQuery {

@@ -351,12 +351,12 @@ export function createAccountRepository(
     async noteUnused(nowMs, limit) {
       const now = timeOf(nowMs);
       const isDue = sql`${users.lastUsedAt} < ${now} - make_interval(months => ${UNUSED_ACCOUNT_MONTHS - 1}::int)`;
-      const noted = await db.execute(sql`
+      const { rows } = await db.execute(sql`
         insert into ${accountEvents} (id, user_id, kind, device, at)
         select gen_random_uuid(), ${users.id}, 'unused', '', ${now} from ${users}
         where ${isDue} and not ${isTold(now)} limit ${limit}::int for update skip locked
         returning 1 as one`);
-      return (noted as unknown as { rows: unknown[] }).rows.length; // both drivers answer with rows
+      return rows.length;
     },
 
     async listUnused(nowMs, limit) {
