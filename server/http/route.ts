@@ -60,7 +60,8 @@ export interface Route extends Endpoint {
   readonly idempotent: boolean;
   readonly cacheControl: string;
   readonly limits: readonly RouteLimit<Call>[];
-  handler: (call: Call) => unknown;
+  /** A method, whose parameter may be narrower: the dispatcher calls it with the output of these same schemas. */
+  handler(call: Call): unknown;
 }
 
 /** An answer with a status or headers of its own. */
@@ -93,16 +94,14 @@ export function route<
   endpoint: Endpoint<A, R, B, Q, P>,
   answering: Answering<A, R, B, Q, P> | Answering<A, R, B, Q, P>['handler'],
 ): Route {
-  const bound = {
+  return {
     status: 200,
     errors: [],
     uncounted: false,
-    idempotent: endpoint.method === 'GET',
     cacheControl: 'no-store',
     ...endpoint,
+    idempotent: endpoint.idempotent ?? endpoint.method === 'GET',
     limits: [],
     ...(typeof answering === 'function' ? { handler: answering } : answering),
   };
-  // The cast is safe: the dispatcher calls the handler with the output of these same schemas.
-  return bound as unknown as Route;
 }
