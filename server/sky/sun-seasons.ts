@@ -28,15 +28,20 @@ export interface SunSeason {
 /** The twelve Sun seasons that begin in a calendar year (UTC), in order: Aquarius to Capricorn. */
 export function listSunSeasons(year: number): SunSeason[] {
   const firstGuessTt = toJulianDayTt(Date.UTC(year, 0, 20));
-  const borders = Array.from({ length: SIGN_KEYS.length + 1 }, (_, index) => {
-    const degrees = ((FIRST_SIGN_INDEX + index) % SIGN_KEYS.length) * SIGN_WIDTH_DEGREES;
-    return toUtcMs(findSunAt(degrees, firstGuessTt + index * DAYS_PER_SIGN));
-  });
-  return SIGN_KEYS.map((_, index) => ({
-    sign: getSignKeyAt((FIRST_SIGN_INDEX + index) % SIGN_KEYS.length),
-    fromUtcMs: borders[index] ?? 0,
-    untilUtcMs: borders[index + 1] ?? 0,
-  }));
+  /** When the Sun enters the sign that is so many signs after Aquarius; 12 is Aquarius of the next year. */
+  const enters = (count: number) => {
+    const degrees = ((FIRST_SIGN_INDEX + count) % SIGN_KEYS.length) * SIGN_WIDTH_DEGREES;
+    return toUtcMs(findSunAt(degrees, firstGuessTt + count * DAYS_PER_SIGN));
+  };
+  const seasons: SunSeason[] = [];
+  let fromUtcMs = enters(0);
+  for (let count = 0; count < SIGN_KEYS.length; count += 1) {
+    const sign = getSignKeyAt((FIRST_SIGN_INDEX + count) % SIGN_KEYS.length);
+    const untilUtcMs = enters(count + 1);
+    seasons.push({ sign, fromUtcMs, untilUtcMs });
+    fromUtcMs = untilUtcMs;
+  }
+  return seasons;
 }
 
 /** The Julian day in TT, within `SEARCH_HALF_WIDTH_DAYS` of a guess, at which the Sun reaches a longitude (degrees). */
