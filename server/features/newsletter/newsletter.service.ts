@@ -1,4 +1,5 @@
 import type { Clock } from '#server/platform/clock.ts';
+import { isSameSecret } from '#server/platform/constant-time.ts';
 import { LimitReachedError, type Limits } from '#server/platform/limits.ts';
 import type { Random } from '#server/platform/random.ts';
 import { AppError } from '#shared/core/errors.ts';
@@ -10,7 +11,7 @@ import type {
   SubscriptionOwner,
 } from './newsletter.repository.ts';
 import type { NewsletterSchedule } from './newsletter.schedule.ts';
-import { isSecret, readToken } from './newsletter-link.ts';
+import { readToken } from './newsletter-link.ts';
 
 /** How long the link that confirms an address works. */
 const LINK_MS = 7 * 86_400_000;
@@ -63,7 +64,9 @@ export function createNewsletterService(dependencies: {
   async function findByToken(token: string): Promise<Subscription | undefined> {
     const read = readToken(token);
     const found = read && (await repository.findSubscription(read.id));
-    return found?.linkSecret && isSecret(read?.secret ?? '', found.linkSecret) ? found : undefined;
+    return found?.linkSecret && isSameSecret(read?.secret ?? '', found.linkSecret)
+      ? found
+      : undefined;
   }
 
   async function remove(owner: SubscriptionOwner): Promise<void> {

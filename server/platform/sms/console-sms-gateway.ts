@@ -1,6 +1,7 @@
 // Codes for development and tests: generated here, printed on standard output, stored only as a keyed hash.
 
-import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomInt } from 'node:crypto';
+import { isSameSecret } from '#server/platform/constant-time.ts';
 import { CODE_LENGTH } from '#shared/identity/verification/verification.schema.ts';
 import type { SmsGateway } from './sms-gateway.ts';
 
@@ -31,10 +32,9 @@ export function createConsoleSmsGateway({ secrets, print }: ConsoleSmsGatewayOpt
     async check(phoneNumber, code, { codeHash }) {
       if (codeHash === null) return 'gone';
       const stored = Buffer.from(codeHash, 'hex');
-      const matches = secrets.map((secret) => {
-        const candidate = hashCode(secret, phoneNumber, code);
-        return candidate.length === stored.length && timingSafeEqual(candidate, stored);
-      });
+      const matches = secrets.map((secret) =>
+        isSameSecret(hashCode(secret, phoneNumber, code), stored),
+      );
       return matches.includes(true) ? 'approved' : 'wrong';
     },
     async cancel() {

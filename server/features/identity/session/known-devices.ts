@@ -2,8 +2,9 @@
 // passwords count such a device apart, so that strangers cannot use up what its owner needs to sign in (OWASP, "device
 // cookies"). The cookie's value is `<id>.<seconds since 1970 UTC>.<hashes of numbers, joined by ~>.<signature>`.
 
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { Clock } from '#server/platform/clock.ts';
+import { isSameSecret } from '#server/platform/constant-time.ts';
 import type { Random } from '#server/platform/random.ts';
 import { DEVICE_COOKIE_MS, deviceCookieName } from './session-rules.ts';
 
@@ -52,7 +53,8 @@ export function createKnownDevices(settings: {
       const end = value.lastIndexOf('.');
       const content = value.slice(0, end);
       const signature = value.slice(end + 1);
-      if (!secrets.some((secret) => isSame(sign(secret, content), signature))) return undefined;
+      if (!secrets.some((secret) => isSameSecret(sign(secret, content), signature)))
+        return undefined;
       const [id = '', issued = '', numbers = ''] = content.split('.');
       const ageMs = clock.now() - Number(issued) * 1000;
       if (!(ageMs < DEVICE_COOKIE_MS)) return undefined;
@@ -72,9 +74,4 @@ export function createKnownDevices(settings: {
       return `${content}.${sign(secret, content)}`;
     },
   };
-}
-
-function isSame(expected: string, given: string): boolean {
-  const [one, other] = [Buffer.from(expected), Buffer.from(given)];
-  return one.length === other.length && timingSafeEqual(one, other);
 }

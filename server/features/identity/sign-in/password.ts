@@ -1,8 +1,9 @@
 // Password hashes: scrypt with a salt per password. The stored text has the parameters in it, so that they can be
 // raised.
 
-import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { randomBytes, scrypt } from 'node:crypto';
 import type { Dependencies } from '#server/dependencies.ts';
+import { isSameSecret } from '#server/platform/constant-time.ts';
 import { createGate, type Gate } from '#server/platform/gate.ts';
 
 /** The parameters of scrypt: its cost, block size and parallelization. */
@@ -79,7 +80,7 @@ export function createPasswords(cost = PASSWORD_COST): Passwords {
         cost: own,
         purpose,
       });
-      return derived.length === stored.length && timingSafeEqual(derived, stored);
+      return isSameSecret(derived, stored);
     },
   };
 }
