@@ -2,7 +2,7 @@
 
 import { endpoint } from '../core/endpoint.ts';
 import { successSchema } from '../core/success.schema.ts';
-import { linkParamsSchema, linkSchema, subscribeSchema } from './newsletter.schema.ts';
+import { linkSchema, subscribeSchema } from './newsletter.schema.ts';
 
 export const subscribeEndpoint = endpoint({
   method: 'POST',
@@ -44,7 +44,7 @@ export const leaveNewsletterEndpoint = endpoint({
   idempotent: true,
   summary:
     'Leave with the token of any mail, in one click (RFC 8058); the answer is the same for every token',
-  params: linkParamsSchema,
+  params: linkSchema,
   answer: successSchema,
   takesForm: true,
 });

@@ -15,6 +15,5 @@ const tokenField = z
   .string(NEWSLETTER_FIELD_COPY.token)
   .check(z.regex(TOKEN_FORM, NEWSLETTER_FIELD_COPY.token));
 
-/** The token stands in the fragment of the link: a preview of it confirms nothing. */
+/** The token of a mail. The page has it from the fragment of the link: a preview of the link confirms nothing. */
 export const linkSchema = z.object({ token: tokenField });
-export const linkParamsSchema = z.object({ token: tokenField });
