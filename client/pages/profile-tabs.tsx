@@ -1,4 +1,4 @@
-// The tabs of the profile, one row each: label, name in an error message, and content.
+// The tabs of the profile, one row each: name in an error message, and content. Their labels are in profile-tabs.copy.ts.
 
 import { type ComponentType, lazy, Suspense } from 'react';
 import { BirthChartTab } from '#client/features/birth-chart/index.ts';
@@ -7,9 +7,9 @@ import { ErrorBoundary } from '#client/ui/feedback/error-boundary.tsx';
 import { Spinner } from '#client/ui/feedback/spinner.tsx';
 import { Tabs } from '#client/ui/frame/tabs.tsx';
 import { keysOf } from '#shared/core/keys-of.ts';
+import { PROFILE_TAB_LABELS } from './profile-tabs.copy.ts';
 
 type ProfileTab = {
-  label: string;
   /** The tab's content as an error message begins: 'Your numerology'. */
   part: string;
   Content: ComponentType;
@@ -19,38 +19,35 @@ type ProfileTab = {
 
 // The chart is the first tab; the code of the others is loaded when they are opened.
 const PROFILE_TABS = {
-  chart: { label: 'Chart', part: 'Your birth chart', Content: BirthChartTab, isWide: true },
+  chart: { part: 'Your birth chart', Content: BirthChartTab, isWide: true },
   lucky: {
-    label: 'Lucky Numbers',
     part: 'Your lucky numbers',
     Content: lazy(async () => ({
       default: (await import('#client/features/lucky-numbers/index.ts')).LuckyNumbersTab,
     })),
   },
   numerology: {
-    label: 'Numerology',
     part: 'Your numerology',
     Content: lazy(async () => ({
       default: (await import('#client/features/numerology/index.ts')).NumerologyTab,
     })),
   },
   journey: {
-    label: 'Journey',
     part: 'Your journey',
     Content: lazy(async () => ({
       default: (await import('#client/features/journey/index.ts')).JourneyTab,
     })),
   },
-} as const satisfies Record<string, ProfileTab>;
+} as const satisfies Record<keyof typeof PROFILE_TAB_LABELS, ProfileTab>;
 
 const TAB_KEYS = keysOf(PROFILE_TABS);
 
 // Created once, so that a change of tab renders only the new tab.
 const TABS = TAB_KEYS.map((value) => {
-  const { label, part, Content } = PROFILE_TABS[value];
+  const { part, Content } = PROFILE_TABS[value];
   return {
     value,
-    label,
+    label: PROFILE_TAB_LABELS[value],
     content: (
       <ErrorBoundary part={part}>
         <Suspense fallback={<Spinner className="mx-auto my-16" />}>

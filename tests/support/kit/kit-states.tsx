@@ -1,5 +1,6 @@
 import X from 'lucide-react/icons/x';
 import { useState } from 'react';
+import { PROFILE_TAB_LABELS } from '#client/pages/profile-tabs.copy.ts';
 import { Button } from '#client/ui/actions/button.tsx';
 import { IconButton } from '#client/ui/actions/icon-button.tsx';
 import { LinkButton } from '#client/ui/actions/link-button.tsx';
@@ -32,7 +33,7 @@ import { READING_TEXT } from '#client/ui/text/text-classes.ts';
 import { KitPart, KitRow } from './kit-part.tsx';
 
 const STEPS = ['Phone', 'Verify', 'Birth Details', 'Attractions', 'Personality'];
-const PROFILE_TABS = ['Chart', 'Lucky Numbers', 'Numerology', 'Journey'].map((label) => ({
+const PROFILE_TABS = Object.values(PROFILE_TAB_LABELS).map((label) => ({
   value: label,
   label,
   content: <p className="text-15 text-ivory-300 pt-4">The panel of {label}.</p>,
