@@ -25,7 +25,8 @@ type ByHouse = { point: BodyKey; inHouses: Readonly<Record<House, string>> };
 type Opening = readonly [...(BySign | ByHouse)[], BySign & { point: BodyKey }];
 
 /** One opening for each of the five paragraphs (client/features/readings/blueprints.copy.ts). */
-const OPENINGS: Readonly<Record<ReadingId, readonly Opening[]>> = {
+type Openings = readonly [Opening, Opening, Opening, Opening, Opening];
+const OPENINGS: Readonly<Record<ReadingId, Openings>> = {
   'celestial-love': [
     [{ point: 'venus', inSigns: love.VENUS_IN_SIGNS }],
     [{ point: 'mars', inSigns: love.MARS_IN_SIGNS }],

@@ -9,10 +9,14 @@ import { mockEndpoint } from '../mock-endpoint.ts';
 import { world } from '../world.ts';
 
 const OPTIONS = READING_IDS.map((id) => ({ id, ...READINGS[id] }));
-/** What our server tells at each paragraph's beginning to the user of the sample data. */
-const OPENINGS = z
+const FIXTURE = 'tests/fixtures/readings.json';
+const openings = z
   .record(z.enum(READING_IDS), z.array(readingOpeningSchema))
-  .parse(JSON.parse(readFileSync(resolve('tests/fixtures/readings.json'), 'utf8')));
+  .safeParse(JSON.parse(readFileSync(resolve(FIXTURE), 'utf8')));
+if (openings.error)
+  throw new Error(`${FIXTURE} is old: npm run fixtures`, { cause: openings.error });
+/** What our server tells at each paragraph's beginning to the user of the sample data. */
+const OPENINGS = openings.data;
 
 export const readingsHandlers = [
   mockEndpoint(listReadingsEndpoint, () => OPTIONS),
