@@ -23,6 +23,8 @@ interface BadgeWords {
 
 interface Badge extends BadgeWords {
   isEarned: (stats: ProgressStats) => boolean;
+  /** For a badge that a run of days with a horoscope earns: how many days. */
+  streakDays?: number;
 }
 
 export const BADGES = {
@@ -48,13 +50,13 @@ export const BADGES = {
     name: 'Consistent Stargazer',
     description: 'Three horoscopes, three days in a row.',
     hint: '3 days in a row',
-    isEarned: ({ longestStreak }) => longestStreak >= 3,
+    ...earnedByStreak(3),
   },
   daily_streak_7: {
     name: 'Devoted Astronomer',
     description: 'Seven horoscopes, seven days in a row.',
     hint: '7 days in a row',
-    isEarned: ({ longestStreak }) => longestStreak >= 7,
+    ...earnedByStreak(7),
   },
   level_5: {
     name: 'Cosmic Adept',
@@ -85,6 +87,11 @@ export const BADGES = {
 export type BadgeKey = keyof typeof BADGES;
 export const BADGE_KEYS = keysOf(BADGES);
 
+/** The badges of runs of days, the shortest run first. */
+export const STREAK_BADGES = Object.values<Badge>(BADGES)
+  .flatMap(({ name, streakDays }) => (streakDays === undefined ? [] : [{ name, streakDays }]))
+  .sort((one, other) => one.streakDays - other.streakDays);
+
 /** The badges whose rules hold for the stats, in the order of the rows. */
 export function listEarnedBadges(stats: ProgressStats): BadgeKey[] {
   return BADGE_KEYS.filter((key) => BADGES[key].isEarned(stats));
@@ -100,6 +107,13 @@ export const UNKNOWN_BADGE: BadgeWords = {
 export function findBadge(key: string): BadgeWords {
   const known: Readonly<Record<string, BadgeWords>> = BADGES;
   return Object.hasOwn(known, key) ? (known[key] ?? UNKNOWN_BADGE) : UNKNOWN_BADGE;
+}
+
+function earnedByStreak(days: number) {
+  return {
+    streakDays: days,
+    isEarned: ({ longestStreak }: ProgressStats) => longestStreak >= days,
+  };
 }
 
 function hasAll(done: ReadonlySet<string>, wanted: readonly string[]): boolean {

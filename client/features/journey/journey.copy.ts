@@ -1,5 +1,5 @@
 import { ACTIVITIES, type ActivityType } from '#shared/progress/activities.ts';
-import { BADGES } from '#shared/progress/badges.ts';
+import { STREAK_BADGES } from '#shared/progress/badges.ts';
 
 export const JOURNEY_COPY = {
   title: 'Your Cosmic Journey',
@@ -45,19 +45,15 @@ export const JOURNEY_COPY = {
 
 const NUMBER_WORDS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'] as const;
 
-/** How far the streak is on its way to its next badge, or to fourteen days. */
-export function streakWords(days: number): string {
+/** How far the streak is on its way to the next badge of a streak, and to fourteen days. */
+export function streakWords(days: number, badges = STREAK_BADGES): string {
   if (days === 0) return 'Read your horoscope today and it begins. Fourteen days: a full Moon.';
-  const goal = [
-    { days: 3, badge: BADGES.daily_streak_3.name },
-    { days: 7, badge: BADGES.daily_streak_7.name },
-  ].find((each) => days < each.days);
-  if (goal === undefined) {
-    return days < 14
-      ? 'Fourteen days: a full Moon.'
-      : 'The Moon is full. From here you’re showing off.';
-  }
-  const missing = goal.days - days;
-  const more = missing === 1 ? 'One more day earns' : `${NUMBER_WORDS[missing]} more days earn`;
-  return `${more} ${goal.badge}. Fourteen days: a full Moon.`;
+  const moon =
+    days < 14 ? 'Fourteen days: a full Moon.' : 'The Moon is full. From here you’re showing off.';
+  const goal = badges.find(({ streakDays }) => days < streakDays);
+  if (goal === undefined) return moon;
+  const missing = goal.streakDays - days;
+  const count = NUMBER_WORDS[missing] ?? missing;
+  const more = missing === 1 ? 'One more day earns' : `${count} more days earn`;
+  return `${more} ${goal.name}. ${moon}`;
 }
