@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { App } from '#client/app/app.tsx';
+import { PROTECTED_PAGES } from '#client/app/routes.tsx';
 import { getUserEndpoint } from '#shared/identity/account/user.contract.ts';
 import { userSchema } from '#shared/identity/account/user.schema.ts';
 import { answer, refuse } from '#tests/support/msw/answer.ts';
@@ -12,21 +13,14 @@ import { renderApp, screen, waitFor } from '#tests/support/render-app.tsx';
 
 describe('the guard', () => {
   // req: ACCESS-2 ACCESS-6 ACCESS-8
-  it.each([
-    '/home',
-    '/today',
-    '/month',
-    '/zodiac',
-    '/compatibility',
-    '/readings',
-    '/readings/result?id=x',
-    '/profile',
-    '/settings',
-  ])('sends a visitor of %s to /auth without asking the server who they are', async (path) => {
-    await renderApp(path);
-    await waitFor(() => expect(window.location.pathname).toBe('/auth'));
-    expect(callsOf(getUserEndpoint)).toEqual([]);
-  });
+  it.each(Object.keys(PROTECTED_PAGES))(
+    'sends a visitor of %s to /auth without asking the server who they are',
+    async (path) => {
+      await renderApp(path);
+      await waitFor(() => expect(window.location.pathname).toBe('/auth'));
+      expect(callsOf(getUserEndpoint)).toEqual([]);
+    },
+  );
 
   it("shows 'Reading the stars...' while the user loads", async () => {
     server.use(mockEndpoint(getUserEndpoint, () => new Promise(() => {})));

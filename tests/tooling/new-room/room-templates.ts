@@ -54,6 +54,10 @@ export function listRows({ kebab, camel, Pascal }: RoomNames): { file: string; r
       row: `{ name: '${Pascal}', address: '/${kebab}', open: heading('…') },`,
     },
     {
+      file: 'tests/e2e/screens/guard.spec.ts, in PROTECTED',
+      row: `'/${kebab}': '',`,
+    },
+    {
       file: 'tests/e2e/budgets.spec.ts, in BEYOND_LANDING: kilobytes of scripts',
       row: `'/${kebab}': …,`,
     },
