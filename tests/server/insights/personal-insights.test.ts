@@ -1,4 +1,4 @@
-// The cards of ten charts over a year: how many, whose, and that none stands still.
+// The cards of six charts over a year: how many, whose, and that none stands still.
 
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ChartOwner } from '#server/features/birth-chart/index.ts';
