@@ -27,6 +27,10 @@ export const sendCodeEndpoint = endpoint({
   onLimitFailure: 'refuse',
 });
 
+/**
+ * A code that has had its tries is refused with a sentence at the field `code`, by `invalid_code` with the last try and
+ * by `too_many_requests` afterwards: only a new code helps. Other refusals by these two have no field.
+ */
 export const checkCodeEndpoint = endpoint({
   method: 'POST',
   path: '/api/verify/check',

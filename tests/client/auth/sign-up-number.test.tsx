@@ -4,7 +4,6 @@ import {
   checkCodeEndpoint,
   sendCodeEndpoint,
 } from '#shared/identity/verification/verification.contract.ts';
-import { VERIFICATION_COPY } from '#shared/identity/verification/verification.copy.ts';
 import { breakOff, refuse } from '#tests/support/msw/answer.ts';
 import { mockEndpoint } from '#tests/support/msw/mock-endpoint.ts';
 import { server } from '#tests/support/msw/server.ts';
@@ -152,27 +151,43 @@ describe('the code step', () => {
     ).toBeInTheDocument();
   });
 
-  it('says after five wrong codes what helps, and makes Resend the main button', async () => {
-    const user = await openCodeStep();
-    const spent = { fields: { code: VERIFICATION_COPY.codeSpent } };
-    server.use(mockEndpoint(checkCodeEndpoint, () => refuse('invalid_code', spent)));
-    await enterCode(user, '000000');
-    expect(
-      await screen.findByText('That code has had too many tries. Ask for a new one.'),
-    ).toBeInTheDocument();
-    const [resend, verify] = ['Resend code', 'VERIFY'].map((name) =>
-      screen.getByRole('button', { name }),
-    );
-    expect(resend).toHaveFocus();
-    expect(resend?.className).toContain('bg-brass-400');
-    expect(verify?.className).not.toContain('bg-brass-400');
-    server.resetHandlers();
-    await user.keyboard('{Enter}');
-    expect(await screen.findByText('A new code is on its way.')).toBeInTheDocument();
-    expect(screen.queryByText(/had too many tries/)).not.toBeInTheDocument();
-    await enterCode(user);
-    await findHeading('Birth details');
-  });
+  it.each(['invalid_code', 'too_many_requests'] as const)(
+    'says after five wrong codes what helps, and makes Resend the main button: %s',
+    async (code) => {
+      const user = await openCodeStep();
+      const spent = { fields: { code: 'This code has had too many tries.' } };
+      server.use(mockEndpoint(checkCodeEndpoint, () => refuse(code, spent)));
+      await enterCode(user, '000000');
+      expect(await screen.findByText('This code has had too many tries.')).toBeInTheDocument();
+      const [resend, verify] = ['Resend code', 'VERIFY'].map((name) =>
+        screen.getByRole('button', { name }),
+      );
+      expect(resend).toHaveFocus();
+      expect(resend?.className).toContain('bg-brass-400');
+      expect(verify?.className).not.toContain('bg-brass-400');
+      server.resetHandlers();
+      await user.keyboard('{Enter}');
+      expect(await screen.findByText('A new code is on its way.')).toBeInTheDocument();
+      expect(screen.queryByText(/had too many tries/)).not.toBeInTheDocument();
+      await enterCode(user);
+      await findHeading('Birth details');
+    },
+  );
+
+  it.each([
+    ['bad_input', { fields: { code: 'Six digits, please.' } }, 'Six digits, please.'],
+    ['too_many_requests', { sentence: 'Wait a moment.' }, 'Wait a moment.'],
+  ] as const)(
+    'asks for no new code where another try helps: %s',
+    async (code, refusal, sentence) => {
+      const user = await openCodeStep();
+      server.use(mockEndpoint(checkCodeEndpoint, () => refuse(code, refusal)));
+      await enterCode(user, '000000');
+      expect(await screen.findByText(sentence)).toBeInTheDocument();
+      expect(screen.getByRole('button', { name: 'VERIFY' }).className).toContain('bg-brass-400');
+      expect(screen.getByRole('button', { name: 'Resend code' })).not.toHaveFocus();
+    },
+  );
 
   // req: SIGNUP-4
   it('sends the code again, and says so', async () => {

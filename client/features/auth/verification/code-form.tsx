@@ -33,19 +33,23 @@ export function CodeForm({
 }: CodeFormProps) {
   const checkCode = useCheckCode();
   const [code, setCode] = useState('');
-  const [error, setError] = useState<string>();
+  const [error, setErrorAlone] = useState<string>();
+  const [isSpent, setSpent] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const resend = useRef<HTMLButtonElement>(null);
-  const isSpent = error === VERIFICATION_COPY.codeSpent;
 
   useEffect(() => {
     input.current?.focus();
   }, []);
 
-  function showError(sentence: string) {
-    setError(sentence);
-    const next = sentence === VERIFICATION_COPY.codeSpent ? resend : input;
-    next.current?.focus();
+  function setError(sentence: string | undefined, onlyNewHelps = false) {
+    setErrorAlone(sentence);
+    setSpent(onlyNewHelps);
+  }
+
+  function showError(sentence: string, onlyNewHelps = false) {
+    setError(sentence, onlyNewHelps);
+    (onlyNewHelps ? resend : input).current?.focus();
   }
 
   function check(complete: string) {
@@ -67,7 +71,9 @@ export function CodeForm({
           // A wrong code is cleared; a code that could not be checked stays, because it may be
           // right.
           if (failure.status === 400) setCode('');
-          showError(failure.fields['code'] ?? failure.sentence ?? VERIFICATION_COPY.codeInvalid);
+          const atField = failure.fields['code'];
+          const isOutOfTries = atField !== undefined && failure.code !== 'bad_input';
+          showError(atField ?? failure.sentence ?? VERIFICATION_COPY.codeInvalid, isOutOfTries);
         },
       },
     );
@@ -122,7 +128,7 @@ export function CodeForm({
             input.current?.focus();
             onResent();
           }}
-          onRefused={setError}
+          onRefused={(sentence) => setError(sentence)}
         />
       </div>
       <AuthFoot>
