@@ -18,10 +18,11 @@ import {
   APP_ADDRESS,
   describeAddresses,
   describeListenProblem,
+  isLoopbackHost,
   METRICS_ADDRESS,
 } from './platform/addresses.ts';
 import { systemClock } from './platform/clock.ts';
-import { type Env, EnvError, isLoopbackHost, readProcessEnv } from './platform/env.ts';
+import { type Env, EnvError, readProcessEnv } from './platform/env.ts';
 import { createLifecycle, type Lifecycle } from './platform/lifecycle.ts';
 import { createLogger, type Logger } from './platform/logger.ts';
 import {

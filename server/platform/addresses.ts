@@ -1,5 +1,17 @@
+import { isIP } from 'node:net';
 import { networkInterfaces } from 'node:os';
-import { isLoopbackHost, localOrigin } from './env.ts';
+
+/** Whether the address can be reached from this machine only. */
+export function isLoopbackHost(host: string): boolean {
+  if (host === 'localhost' || host === '::1' || host === '[::1]') return true;
+  return isIP(host) === 4 && host.startsWith('127.');
+}
+
+/** Where a browser on this machine reaches a server that listens at `host`: `http://[::1]:3000`. */
+export function localOrigin(host: string, port: number): string {
+  if (host === '0.0.0.0' || host === '::') return `http://localhost:${port}`;
+  return `http://${isIP(host) === 6 ? `[${host}]` : host}:${port}`;
+}
 
 /** The lines to print at the start: the app's address on this machine, and for a phone in the same network. */
 export function describeAddresses(host: string, port: number): string[] {

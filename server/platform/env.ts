@@ -5,6 +5,7 @@ import { isIP } from 'node:net';
 import { isSupportedCountry } from 'libphonenumber-js/max';
 import * as z from 'zod/mini';
 import { DEFAULT_MIN_AGE_YEARS } from '#shared/identity/account/birth-details.schema.ts';
+import { isLoopbackHost, localOrigin } from './addresses.ts';
 import {
   CONTROL_CHARACTER,
   CONTROL_CHARACTER_FOUND,
@@ -132,18 +133,6 @@ export interface Env {
   metrics: { host: string; port: number } | undefined;
   limitFactor: number;
   logLevel: (typeof LOG_LEVELS)[number];
-}
-
-/** Whether the address can be reached from this machine only. */
-export function isLoopbackHost(host: string): boolean {
-  if (host === 'localhost' || host === '::1' || host === '[::1]') return true;
-  return isIP(host) === 4 && host.startsWith('127.');
-}
-
-/** Where a browser on this machine reaches a server that listens at `host`: `http://[::1]:3000`. */
-export function localOrigin(host: string, port: number): string {
-  if (host === '0.0.0.0' || host === '::') return `http://localhost:${port}`;
-  return `http://${isIP(host) === 6 ? `[${host}]` : host}:${port}`;
 }
 
 const variables = z.object({

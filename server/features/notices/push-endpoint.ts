@@ -1,7 +1,7 @@
 // Which addresses notices are sent to. The address in a subscription comes from the client, which could name any
 // server; so only the addresses of known push services are accepted.
 
-import { isLoopbackHost } from '#server/platform/env.ts';
+import { isLoopbackHost } from '#server/platform/addresses.ts';
 
 export interface EndpointRules {
   /** Host names; one that begins with `*.` stands for all its subdomains. */
