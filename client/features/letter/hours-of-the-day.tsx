@@ -1,6 +1,6 @@
 // The line of hours under the letter: when the sky touches the user's chart today, and what comes next.
 
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { useCurrentUser } from '#client/features/account/index.ts';
 import { clockTimeOf } from '#client/lib/date-words.ts';
@@ -29,8 +29,10 @@ const MarginQuestion = lazy(() =>
   ),
 );
 
-// Measures of the drawing, in its own units.
+// Measures of the drawing. A unit is a pixel at the browser's default text size, and grows with it as letters do.
+/** The width of the drawing until it is measured. */
 const WIDTH = 350;
+const REM = 16;
 const BAR_TOP = 58;
 const BAR_HEIGHT = 9;
 const MINUTE_MS = 60_000;
@@ -44,7 +46,7 @@ const GLYPH_GAP = 19;
 /** The hours that have figures below the bar. */
 const FIGURES = [0, 6, 12, 18, 24] as const;
 /** A figure that is nearer than this to the present time, which is written in the same line, is left out. */
-const FIGURE_ROOM = 26;
+const figureRoom = (now: string) => 19 + 3 * now.length;
 const ANGLE_LETTERS: Readonly<Record<string, string>> = { ascendant: 'AC', midheaven: 'MC' };
 
 /** The bar with its contacts, and the next contact in words; nothing while it loads or fails. */
@@ -65,7 +67,7 @@ export function HoursOfTheDay() {
           {HOURS_COPY.wholeDay}
         </Link>
       </div>
-      <div className="mt-2 aspect-[350/88]">
+      <div className="mt-2 h-[5.5rem]">
         {transits !== undefined && <HoursBar transits={transits} today={today} nowMs={nowMs} />}
       </div>
       {transits !== undefined && <NextContact transits={transits} today={today} />}
@@ -87,18 +89,21 @@ function HoursBar({
   today: string;
   nowMs: number;
 }) {
+  const drawing = useRef<SVGSVGElement>(null);
+  const width = useMeasuredWidth(drawing);
   const { startMs, endMs } = getDayRange(today);
   const xOf = (ms: number) =>
-    (Math.min(Math.max(ms - startMs, 0), endMs - startMs) / (endMs - startMs)) * WIDTH;
+    (Math.min(Math.max(ms - startMs, 0), endMs - startMs) / (endMs - startMs)) * width;
   // A contact of which only the day is known has no place on a bar of hours.
   const contacts = transits.contacts.filter(({ shown }) => shown !== 'day');
   const places = spreadPlaces(
     contacts.map(({ at }) => xOf(Date.parse(at))),
     GLYPH_GAP,
     8,
-    WIDTH - 8,
+    width - 8,
   );
   const nowX = xOf(nowMs);
+  const now = clockTimeOf(new Date(nowMs).toISOString()).replace(/\s.M$/u, '');
   // A day on which clocks change has 23 or 25 hours.
   const count = Math.round((endMs - startMs) / HOUR_MS);
   const hours = indices(count + 1).map((index) => {
@@ -123,17 +128,18 @@ function HoursBar({
     .join('');
   return (
     <svg
+      ref={drawing}
       role="img"
       aria-label={describeDay(transits.contacts, today, nowMs)}
       className="overflow-visible"
-      viewBox={`0 6 ${WIDTH} 88`}
+      viewBox={`0 6 ${width} 88`}
       width="100%"
     >
-      <path d={`M0 ${BAR_TOP - 3.5}H${WIDTH}`} stroke="var(--line-control)" />
+      <path d={`M0 ${BAR_TOP - 3.5}H${width}`} stroke="var(--line-control)" />
       <rect
         x="0"
         y={BAR_TOP}
-        width={WIDTH}
+        width={width}
         height={BAR_HEIGHT}
         fill="none"
         stroke="var(--line-control)"
@@ -150,18 +156,19 @@ function HoursBar({
         />
       ))}
       <path
-        d={`M${nowX} ${BAR_TOP - 6}V${BAR_TOP + BAR_HEIGHT + 4}`}
+        d={`M${nowX} ${BAR_TOP - 12}V${BAR_TOP + BAR_HEIGHT + 6}`}
         stroke="var(--brass-400)"
         strokeWidth="2"
       />
-      <g className="font-sans text-[11px]" textAnchor="middle">
+      <path d={`M${nowX} ${BAR_TOP - 8}l-4.5-7h9z`} fill="var(--brass-400)" />
+      <g className="tnum font-sans text-[13px]" textAnchor="middle">
         {figures
-          .filter(({ x }) => Math.abs(x - nowX) >= FIGURE_ROOM)
+          .filter(({ x }) => Math.abs(x - nowX) >= figureRoom(now))
           .map(({ x, hour }) => (
             <text
               key={hour}
               x={x}
-              y="88"
+              y="89"
               fill="var(--ivory-300)"
               textAnchor={hour === 0 ? 'start' : hour === 24 ? 'end' : 'middle'}
             >
@@ -169,16 +176,36 @@ function HoursBar({
             </text>
           ))}
         <text
-          x={Math.min(Math.max(nowX, 10), WIDTH - 10)}
-          y="88"
+          x={Math.min(Math.max(nowX, 16), width - 16)}
+          y="89"
           fill="var(--brass-400)"
           fontWeight="600"
         >
-          {clockTimeOf(new Date(nowMs).toISOString()).replace(/\s.M$/u, '')}
+          {now}
         </text>
       </g>
     </svg>
   );
+}
+
+/** The width of a drawing that is as wide as its frame, in units, measured again when it changes. */
+function useMeasuredWidth(drawing: React.RefObject<SVGSVGElement | null>): number {
+  const [width, setWidth] = useState(WIDTH);
+  useLayoutEffect(() => {
+    const { current } = drawing;
+    if (current === null) return;
+    function measure() {
+      const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+      const measured = ((current?.getBoundingClientRect().width ?? 0) * REM) / rem;
+      // In a hidden page, and in tests without layout, nothing has a width.
+      if (measured > 0) setWidth(measured);
+    }
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [drawing]);
+  return width;
 }
 
 type MarkProps = {
@@ -241,7 +268,7 @@ function Mark({ contact, from, until, place, isPast }: MarkProps) {
           x={place}
           y="38"
           textAnchor="middle"
-          className="font-sans text-[11px] font-semibold"
+          className="font-sans text-[13px] font-semibold"
           fill="var(--ivory-300)"
         >
           {angle}
