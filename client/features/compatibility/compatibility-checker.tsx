@@ -122,7 +122,7 @@ export function CompatibilityChecker() {
   return (
     <>
       <form
-        className="grid grid-cols-2 gap-x-3 gap-y-4 lg:max-w-[760px] lg:grid-cols-[1fr_1fr_196px] lg:items-end narrow:grid-cols-[1fr]"
+        className="grid grid-cols-2 gap-x-3 gap-y-4 lg:max-w-[760px] lg:grid-cols-[1fr_1fr_13.25rem] lg:items-end narrow:grid-cols-[1fr]"
         onSubmit={(event) => {
           event.preventDefault();
           check();
