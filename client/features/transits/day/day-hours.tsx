@@ -25,47 +25,54 @@ const NOW_HEIGHT = 36;
 /** So much heavier than a contact's row (1) that rows never move the line of the present time. */
 const NOW_WEIGHT = 1e6;
 
-type DayHoursProps = { transits: Transits; today: string };
+type DayHoursProps = {
+  transits: Transits;
+  today: string;
+  /** The terms that texts above have explained. */
+  seen: SeenTerms;
+};
 
-/** The hours with their contacts, then the contacts of which only the day is known. */
-export function DayHours({ transits, today }: DayHoursProps) {
+/** The hours with their contacts. */
+export function DayHours({ transits, today, seen }: DayHoursProps) {
   const { contacts, date } = transits;
   const nowMs = useNow();
-  const seen: SeenTerms = new Map();
   const timed = contacts.filter(({ shown }) => shown !== 'day');
-  const untimed = contacts.filter(({ shown }) => shown === 'day');
   const next = date === today ? timed.find(({ at }) => Date.parse(at) >= nowMs) : undefined;
   return (
-    <>
-      <section>
-        <h2 className="sr-only">{TODAY_COPY.hours}</h2>
-        <HoursList
-          contacts={timed}
-          date={date}
-          nowMs={date === today ? nowMs : undefined}
-          next={next}
-          today={today}
-          seen={seen}
-        />
-      </section>
-      {untimed.length > 0 && (
-        <section className="mt-8 border-t border-line pt-7">
-          <h2 className="text-26">{TODAY_COPY.wholeDay}</h2>
-          <p className="mt-1.5 text-15 text-ivory-300">{TODAY_COPY.wholeDayHint}</p>
-          <ul className="mt-3.5">
-            {untimed.map((contact) => (
-              <li key={contact.id} className="border-t border-line py-3">
-                <ContactWords
-                  contact={contact}
-                  time={beginLine(timeWithMarginOf(timeOf(contact), today))}
-                  seen={seen}
-                />
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-    </>
+    <section>
+      <h2 className="sr-only">{TODAY_COPY.hours}</h2>
+      <HoursList
+        contacts={timed}
+        date={date}
+        nowMs={date === today ? nowMs : undefined}
+        next={next}
+        today={today}
+        seen={seen}
+      />
+    </section>
+  );
+}
+
+/** The contacts of which only the day is known; nothing if there are none. */
+export function UntimedContacts({ transits, today, seen }: DayHoursProps) {
+  const untimed = transits.contacts.filter(({ shown }) => shown === 'day');
+  if (untimed.length === 0) return null;
+  return (
+    <section className="mb-8 border-t border-line pt-7">
+      <h2 className="text-26">{TODAY_COPY.wholeDay}</h2>
+      <p className="mt-1.5 text-15 text-ivory-300">{TODAY_COPY.wholeDayHint}</p>
+      <ul className="mt-3.5">
+        {untimed.map((contact) => (
+          <li key={contact.id} className="border-t border-line py-3">
+            <ContactWords
+              contact={contact}
+              time={beginLine(timeWithMarginOf(timeOf(contact), today))}
+              seen={seen}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -224,7 +231,12 @@ function ContactWords({
   const weight = isPast ? 'text-ivory-300' : 'font-semibold text-ivory-50';
   const [exact, margin] = time.split(' ± ');
   return (
-    <div className="relative pr-12 wide:grid wide:grid-cols-[186px_minmax(0,1fr)]">
+    <div
+      className={classNames(
+        'relative',
+        bell !== undefined && 'pr-12 wide:grid wide:grid-cols-[186px_minmax(0,1fr)]',
+      )}
+    >
       <p className={classNames('tnum text-15/[24px] tiny:leading-normal', weight)}>
         {isNext && <span className="text-brass-400">{TODAY_COPY.next} </span>}
         <span aria-hidden="true">

@@ -10,12 +10,13 @@ import { LinkButton } from '#client/ui/actions/link-button.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { ErrorBoundary } from '#client/ui/feedback/error-boundary.tsx';
 import { Bone, BoneLines, Skeleton } from '#client/ui/feedback/skeleton.tsx';
+import type { SeenTerms } from '#client/ui/terms/term.tsx';
 import { isCalendarDate } from '#shared/core/calendar-date.ts';
 import type { Transits } from '#shared/transits/transits.schema.ts';
 import { nameOf, timeOf } from '../contact-names.tsx';
 import { Failure } from '../page-parts.tsx';
 import { TODAY_COPY } from '../transits.copy.ts';
-import { DayHours } from './day-hours.tsx';
+import { DayHours, UntimedContacts } from './day-hours.tsx';
 import { dayTitle } from './day-range.ts';
 import { MonthLink } from './month-link.tsx';
 import { NineDays } from './nine-days.tsx';
@@ -94,6 +95,7 @@ function Count({ transits, today }: { transits: Transits; today: string }) {
 
 function DayRead({ transits, today }: { transits: Transits; today: string }) {
   const { contacts, date } = transits;
+  const seen: SeenTerms = new Map();
   return (
     <>
       {date < today && (
@@ -106,9 +108,10 @@ function DayRead({ transits, today }: { transits: Transits; today: string }) {
       <div className={TWO_COLUMNS}>
         <div>
           {contacts.length === 0 && <QuietDay transits={transits} today={today} />}
-          <DayHours transits={transits} today={today} />
+          <DayHours transits={transits} today={today} seen={seen} />
         </div>
-        <div>
+        <div className="wide:*:first:border-t-0 wide:*:first:pt-0">
+          <UntimedContacts transits={transits} today={today} seen={seen} />
           <WithheldContacts transits={transits} today={today} />
           <Seasons transits={transits} today={today} />
           <MonthLink date={date} />

@@ -32,7 +32,7 @@ export function WithheldContacts({ transits, today }: WithheldContactsProps) {
         ? WITHHELD_COPY.addPlace
         : WITHHELD_COPY.sayHowSure;
   return (
-    <section className="mb-8 border-t border-line pt-7 wide:border-t-0 wide:pt-0">
+    <section className="mb-8 border-t border-line pt-7">
       <h2 className="text-26 text-balance">{WITHHELD_COPY.title}</h2>
       <p className="mt-2 text-15 text-balance text-ivory-300">
         <Basis /> {(hasAll || count > 0) && WITHHELD_COPY.count(count, date === today)}
