@@ -11,7 +11,7 @@ import { Button } from '#client/ui/actions/button.tsx';
 import { LinkButton } from '#client/ui/actions/link-button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import { FactsList } from '#client/ui/facts/facts-list.tsx';
-import { FootnoteRef } from '#client/ui/facts/footnote-ref.tsx';
+import { CitingText, FootnoteRef } from '#client/ui/facts/footnote-ref.tsx';
 import { useReasons } from '#client/ui/facts/use-reasons.ts';
 import { WhyButton } from '#client/ui/facts/why-button.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
@@ -134,11 +134,9 @@ function LoadedHoroscope({ horoscope }: { horoscope: Horoscope }) {
         {horoscope.sentences.map((sentence, index) => (
           <Fragment key={index}>
             {index > 0 && ' '}
-            {beforeLastWord(sentence.text)}
-            <span className="whitespace-nowrap">
-              {lastWord(sentence.text)}
-              {cite(sentence.facts)}
-            </span>
+            <CitingText numbers={numbersOf(sentence.facts)} onSelect={why.lead}>
+              {sentence.text}
+            </CitingText>
           </Fragment>
         ))}
       </p>
@@ -190,15 +188,6 @@ function LoadedHoroscope({ horoscope }: { horoscope: Horoscope }) {
       />
     </>
   );
-}
-
-// The last word and its footnote are wrapped together: browsers break a line before a button even
-// at a word joiner.
-function beforeLastWord(text: string): string {
-  return text.slice(0, text.lastIndexOf(' ') + 1);
-}
-function lastWord(text: string): string {
-  return text.slice(text.lastIndexOf(' ') + 1);
 }
 
 type FallbackHoroscopeProps = { error: Error; busy: boolean; onTryAgain: () => void };

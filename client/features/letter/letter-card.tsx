@@ -9,7 +9,7 @@ import { LinkButton } from '#client/ui/actions/link-button.tsx';
 import { Flourish } from '#client/ui/drawings/flourish.tsx';
 import { Star } from '#client/ui/drawings/star.tsx';
 import { FactsList } from '#client/ui/facts/facts-list.tsx';
-import { FootnoteRef } from '#client/ui/facts/footnote-ref.tsx';
+import { CitingText } from '#client/ui/facts/footnote-ref.tsx';
 import { useReasons } from '#client/ui/facts/use-reasons.ts';
 import { WhyButton } from '#client/ui/facts/why-button.tsx';
 import { Bone, BoneLines, Skeleton } from '#client/ui/feedback/skeleton.tsx';
@@ -135,10 +135,9 @@ function WrittenLetterCard({ letter }: { letter: WrittenLetter }) {
   const season = findSeason(letter);
   const cited = listCitations(letter);
   const show = ({ text, numbers }: Citation) => (
-    <>
+    <CitingText numbers={numbers} onSelect={why.lead}>
       {fillTimes(text, facts, date)}
-      <FootnoteRef numbers={numbers} onSelect={why.lead} />
-    </>
+    </CitingText>
   );
 
   return (

@@ -12,7 +12,7 @@ import {
 import { ApiError } from '#client/lib/api-client.ts';
 import { LinkButton } from '#client/ui/actions/link-button.tsx';
 import { FactsList, type ListedFact } from '#client/ui/facts/facts-list.tsx';
-import { FootnoteRef } from '#client/ui/facts/footnote-ref.tsx';
+import { CitingText } from '#client/ui/facts/footnote-ref.tsx';
 import { useReasons } from '#client/ui/facts/use-reasons.ts';
 import { WhyButton } from '#client/ui/facts/why-button.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
@@ -207,8 +207,9 @@ function Opening({ opening, onSelect }: OpeningProps) {
   if (opening === undefined) return null;
   return (
     <>
-      {opening.text}
-      <FootnoteRef numbers={opening.numbers} onSelect={onSelect} />{' '}
+      <CitingText numbers={opening.numbers} onSelect={onSelect}>
+        {opening.text}
+      </CitingText>{' '}
     </>
   );
 }

@@ -11,8 +11,6 @@ type FootnoteRefProps = {
 export function FootnoteRef({ numbers, onSelect }: FootnoteRefProps) {
   return (
     <sup className="footnote">
-      {/* A word joiner (U+2060) prevents a line break before the number. */}
-      {'\u2060'}
       {numbers.map((number, index) => (
         <Fragment key={number}>
           {index > 0 && ', '}
@@ -26,5 +24,22 @@ export function FootnoteRef({ numbers, onSelect }: FootnoteRefProps) {
         </Fragment>
       ))}
     </sup>
+  );
+}
+
+/**
+ * A sentence with the numbers of the facts that it cites. Its last word and the numbers are wrapped together: browsers
+ * break a line before a button, even at a word joiner.
+ */
+export function CitingText({ children, ...ref }: FootnoteRefProps & { children: string }) {
+  const lastWordAt = children.lastIndexOf(' ') + 1;
+  return (
+    <>
+      {children.slice(0, lastWordAt)}
+      <span className="whitespace-nowrap">
+        {children.slice(lastWordAt)}
+        <FootnoteRef {...ref} />
+      </span>
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { PhoneFrame } from '#client/ui/drawings/phone-frame.tsx';
-import { FootnoteRef } from '#client/ui/facts/footnote-ref.tsx';
+import { CitingText } from '#client/ui/facts/footnote-ref.tsx';
 import { Glyph } from '#client/ui/glyphs/glyph.tsx';
 import { Seal } from '#client/ui/measures/seal.tsx';
 import { PHONE_COPY } from '../landing.copy.ts';
@@ -45,8 +45,7 @@ export const PhoneSample = memo(function PhoneSample() {
         <p>{PHONE_COPY.horoscopeTitle}</p>
         <p className="sample-headline">{PHONE_COPY.headline}</p>
         <p className="sample-words">
-          {PHONE_COPY.horoscope}
-          <FootnoteRef numbers={[1]} />
+          <CitingText numbers={[1]}>{PHONE_COPY.horoscope}</CitingText>
         </p>
         <p className="sample-why">{PHONE_COPY.why}</p>
         <p className="sample-fact">

@@ -3,7 +3,7 @@ import type { LandingSky } from '#client/features/live-sky/index.ts';
 import { describeFact, moonStayWords, moonWords } from '#client/features/sky-facts/index.ts';
 import { monthAndDay } from '#client/lib/date-words.ts';
 import { FactsList, factEntryId, type ListedFact } from '#client/ui/facts/facts-list.tsx';
-import { FootnoteRef } from '#client/ui/facts/footnote-ref.tsx';
+import { CitingText } from '#client/ui/facts/footnote-ref.tsx';
 import { getSignName } from '#shared/sky/longitude.ts';
 import { LandingSection, SECTION_TITLE } from '../frame/landing-section.tsx';
 import { PROMISE_COPY } from '../landing.copy.ts';
@@ -85,8 +85,9 @@ export function PromiseSection({ sky }: { sky: LandingSky | undefined }) {
           {shown.sentences.map(({ text, facts }, index) => (
             <span key={text}>
               {index > 0 && ' '}
-              {text}
-              <FootnoteRef numbers={facts} onSelect={leadTo} />
+              <CitingText numbers={facts} onSelect={leadTo}>
+                {text}
+              </CitingText>
             </span>
           ))}
         </p>
