@@ -6,9 +6,11 @@ import { IconButton } from '../actions/icon-button.tsx';
 import { classNames } from '../class-names.ts';
 import { TOAST_DURATION_MS, useToast } from './toast.ts';
 import {
+  TOAST_FOOT,
   TOAST_FRAME,
   TOAST_LINK,
   TOAST_NOTE,
+  TOAST_TEXT,
   TOAST_TITLE,
   TOAST_VARIANTS,
   TOAST_WORDS,
@@ -50,25 +52,29 @@ export function Toaster() {
           className={classNames(TOAST_FRAME, TOAST_VARIANTS[variant].edge, MOTION)}
         >
           {art ?? TOAST_VARIANTS[variant].icon}
-          <div className="min-w-0">
+          <div className={TOAST_TEXT}>
             <RadixToast.Title className={TOAST_TITLE}>{title}</RadixToast.Title>
             {description !== undefined && (
               <RadixToast.Description className={TOAST_WORDS}>{description}</RadixToast.Description>
             )}
-            {note !== undefined && <p className={TOAST_NOTE}>{note}</p>}
-            {link !== undefined && (
-              <RadixToast.Action asChild altText={link.label}>
-                <Link href={link.href} className={TOAST_LINK}>
-                  {link.label}
-                </Link>
-              </RadixToast.Action>
+            {(note !== undefined || link !== undefined) && (
+              <div className={TOAST_FOOT}>
+                {note !== undefined && <p className={TOAST_NOTE}>{note}</p>}
+                {link !== undefined && (
+                  <RadixToast.Action asChild altText={link.label}>
+                    <Link href={link.href} className={TOAST_LINK}>
+                      {link.label}
+                    </Link>
+                  </RadixToast.Action>
+                )}
+              </div>
             )}
           </div>
           <RadixToast.Close asChild>
             {/* A press does not move the focus here, because Radix keeps toasts open as long as one has the focus. */}
             <IconButton
               label="Dismiss"
-              className="-my-2.5"
+              className="col-start-3 row-start-1 -my-2.5"
               icon={<X size={20} />}
               onMouseDown={(event) => event.preventDefault()}
             />
