@@ -73,10 +73,10 @@ export function ReadingCard() {
   const user = useCurrentUser();
   return (
     <Plate className="mt-8 overflow-hidden lg:px-9 lg:py-9 wide:mt-0">
-      <div className="mb-4 text-ivory-50 lg:absolute lg:top-7 lg:right-6 lg:w-[216px]">
+      <div className="mb-4 max-w-80 text-ivory-50 min-[600px]:absolute min-[600px]:top-7 min-[600px]:right-6 min-[600px]:w-54">
         <Constellation sign={findSignOfDate(user.birthDate) ?? SIGN_WITHOUT_BIRTH_DATE} />
       </div>
-      <h2 className="text-26 lg:max-w-[6.5em] lg:pb-4">{HOME_COPY.reading}</h2>
+      <h2 className="text-26 min-[600px]:max-w-[7.5em] min-[600px]:pb-4">{HOME_COPY.reading}</h2>
       <p className="mt-2 text-ivory-300">{HOME_COPY.readingPitch}</p>
       <LinkButton href="/readings" wide className="mt-5" {...preloadOnIntent('/readings')}>
         {HOME_COPY.getReading}
