@@ -72,7 +72,7 @@ export function LifePathCard({ className }: { className?: string }) {
 export function ReadingCard() {
   const user = useCurrentUser();
   return (
-    <Plate className="mt-8 overflow-hidden lg:px-9 lg:py-9 wide:mt-0">
+    <Plate className="mt-8 overflow-hidden lg:px-9 lg:py-9 wide:mt-0 print:hidden">
       <div className="mb-4 max-w-80 text-ivory-50 min-[600px]:absolute min-[600px]:top-7 min-[600px]:right-6 min-[600px]:w-54">
         <Constellation sign={findSignOfDate(user.birthDate) ?? SIGN_WITHOUT_BIRTH_DATE} />
       </div>

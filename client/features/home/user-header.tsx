@@ -32,7 +32,7 @@ export function UserHeader() {
       <Link
         href="/profile"
         state={scrollTargetState(ACCOUNT_SETTINGS_ID)}
-        className={iconButtonClassName('-mr-2.5')}
+        className={iconButtonClassName('-mr-2.5 print:hidden')}
         aria-label={HOME_COPY.settings}
         {...preloadOnIntent('/profile')}
       >

@@ -143,13 +143,13 @@ function LoadedHoroscope({ horoscope }: { horoscope: Horoscope }) {
       {moonElsewhere !== undefined && (
         <p className="mt-4 text-15 text-ivory-300">{moonElsewhere}</p>
       )}
-      <div className="mt-4 flex min-h-11 items-center justify-between gap-4">
+      <div className="mt-4 flex min-h-11 items-center justify-between gap-4 print:hidden">
         <WhyButton reasons={why}>{HOROSCOPE_COPY.why}</WhyButton>
         {isOfToday && points !== undefined && points > 0 && (
           <Badge variant="quiet">{HOROSCOPE_COPY.points(points)}</Badge>
         )}
       </div>
-      <div id={why.listId} hidden={!why.open}>
+      <div id={why.listId} className="reasons" hidden={!why.open}>
         <FactsList
           id={why.listId}
           label={HOROSCOPE_COPY.reasons}

@@ -61,7 +61,7 @@ export function HoursOfTheDay() {
         <h3 className="text-20">{HOURS_COPY.title}</h3>
         <Link
           href="/today"
-          className={`${LINK_TEXT} inline-flex min-h-11 items-center font-semibold`}
+          className={`${LINK_TEXT} inline-flex min-h-11 items-center font-semibold print:hidden`}
           {...preloadOnIntent('/today')}
         >
           {HOURS_COPY.wholeDay}

@@ -178,7 +178,7 @@ function WrittenLetterCard({ letter }: { letter: WrittenLetter }) {
       <WhyButton reasons={why} className="mt-2 self-start">
         {LETTER_COPY.why}
       </WhyButton>
-      <div id={why.listId} hidden={!why.open}>
+      <div id={why.listId} className="reasons" hidden={!why.open}>
         <FactsList
           id={why.listId}
           label={LETTER_COPY.reasons}

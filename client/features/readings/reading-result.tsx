@@ -137,7 +137,7 @@ function LoadedReading({ reading }: { reading: OpenedReading }) {
             <WhyButton reasons={why} className="mt-4">
               {READING_RESULT_COPY.why}
             </WhyButton>
-            <div id={why.listId} hidden={!why.open}>
+            <div id={why.listId} className="reasons" hidden={!why.open}>
               <FactsList
                 id={why.listId}
                 label={READING_RESULT_COPY.reasons}

@@ -12,7 +12,7 @@ export function WhyButton({ reasons, children, className }: WhyButtonProps) {
     <button
       type="button"
       className={classNames(
-        'flex min-h-11 cursor-pointer items-center gap-2 font-semibold text-brass-400 hover:text-brass-300',
+        'flex min-h-11 cursor-pointer items-center gap-2 font-semibold text-brass-400 hover:text-brass-300 print:hidden',
         className,
       )}
       aria-expanded={open}
