@@ -16,7 +16,7 @@ export const SHIFT_COPY = {
   house: (name: string, to: number, from: number) => `${name} ${to} instead of ${from}`,
 } as const;
 
-/** '21:23, 5 minutes later'. */
+/** '9:23 PM, 5 minutes later'. */
 export function shiftTitle(time: string, minutes: number): string {
   const words =
     minutes === 0

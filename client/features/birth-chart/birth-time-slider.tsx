@@ -1,6 +1,7 @@
 // A slider that moves the birth time by up to an hour, and the signs and houses that would then differ.
 
 import { useId, useState } from 'react';
+import { wallTimeWords } from '#client/lib/date-words.ts';
 import {
   type Flip,
   listShifted,
@@ -15,7 +16,7 @@ export function BirthTimeSlider({ flips, time }: { flips: readonly Flip[]; time:
   const id = useId();
   const [minutes, setMinutes] = useState(0);
   const shifted: readonly Shifted[] = listShifted(flips, time, minutes);
-  const title = shiftTitle(shiftTime(time, minutes), minutes);
+  const title = shiftTitle(wallTimeWords(shiftTime(time, minutes)), minutes);
   const lines = describeShift(shifted, minutes);
   return (
     <div className="mt-4 print:hidden">
