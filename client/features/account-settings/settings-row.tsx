@@ -18,7 +18,12 @@ export function SettingsRow({ name, value, action, onAct }: SettingsRowProps) {
       <dd className="col-start-1 row-start-2 min-w-0 wrap-anywhere">{value}</dd>
       {action !== undefined && (
         <dd className="col-start-2 row-[1/3] self-center">
-          <Button variant="quiet" aria-label={`${action} ${name}`} onClick={onAct}>
+          <Button
+            variant="quiet"
+            className="min-w-11 justify-end"
+            aria-label={`${action} ${name}`}
+            onClick={onAct}
+          >
             {action}
           </Button>
         </dd>
