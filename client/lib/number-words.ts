@@ -8,11 +8,11 @@ const EQUALS = '\u00a0=\u00a0';
 
 const isMaster = (number: number | undefined) => MASTER_NUMBERS.some((master) => master === number);
 
-/** The sum of digits that leads to each number after the first: '2 + 5 = 7' for [25, 7]. */
+/** The sum of digits that leads to each number after the first, in one line: '2 + 5 = 7' for [25, 7]. */
 function laterSteps(sums: readonly number[]): string[] {
   return sums
     .slice(1)
-    .map((sum, index) => `${Array.from(String(sums[index])).join(' + ')}${EQUALS}${sum}`);
+    .map((sum, index) => `${Array.from(String(sums[index])).join('\u00a0+\u00a0')}${EQUALS}${sum}`);
 }
 
 /** The steps as one sentence; `last` is the number that they lead to. */
