@@ -7,7 +7,12 @@
 // user signs in, when the account is deleted, with the next build, and after 14 days.
 
 import { experimental_createQueryPersister as createQueryPersister } from '@tanstack/query-persist-client-core';
-import { notifyManager, type QueryClient, type QueryPersister } from '@tanstack/react-query';
+import {
+  notifyManager,
+  type QueryClient,
+  type QueryPersister,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { clear, createStore, del, entries, get, set } from 'idb-keyval';
 import { useSyncExternalStore } from 'react';
 import { IDLE_SESSION_MS } from '#shared/identity/session/session-rules.ts';
@@ -71,8 +76,6 @@ function findBuild(): string {
  * milliseconds.
  */
 const restoredAt = new Map<string, number>();
-const listeners = new Set<() => void>();
-let oldestMs: number | undefined;
 
 /**
  * Notes that a query shows a restored answer, with its time (undefined: that it shows a new answer, or was removed).
@@ -80,26 +83,28 @@ let oldestMs: number | undefined;
 function noteRestored(queryHash: string, answeredAtMs: number | undefined): void {
   if (answeredAtMs === undefined) restoredAt.delete(queryHash);
   else restoredAt.set(queryHash, answeredAtMs);
-  publishOldest();
 }
 
-function publishOldest(): void {
-  const oldest = restoredAt.size === 0 ? undefined : Math.min(...restoredAt.values());
-  if (oldest === oldestMs) return;
-  oldestMs = oldest;
-  for (const listener of listeners) listener();
+/**
+ * When the server gave the oldest of the restored answers that the page shows, Unix milliseconds; undefined if it shows
+ * none. Every page has the user, who does not count. Where a call failed, a single other answer does not either: it is
+ * the progress, which most pages have beside their own.
+ */
+function findOldestShown(client: QueryClient): number | undefined {
+  const active = client.getQueryCache().findAll({ type: 'active' });
+  const shown = active.flatMap(({ queryHash, queryKey }) =>
+    queryKey[0] === USER_KEY[0] ? [] : (restoredAt.get(queryHash) ?? []),
+  );
+  const least = active.some(({ state }) => state.status === 'error') ? 2 : 1;
+  return shown.length < least ? undefined : Math.min(...shown);
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** When the server gave the oldest of the restored answers in the cache, ISO 8601; undefined if there is none. */
+/** When the server gave the oldest of the restored answers that the page shows, ISO 8601; undefined if there is none. */
 export function useOfflineSince(): string | undefined {
+  const client = useQueryClient();
   const oldest = useSyncExternalStore(
-    subscribe,
-    () => oldestMs,
+    (listener) => client.getQueryCache().subscribe(notifyManager.batchCalls(listener)),
+    () => findOldestShown(client),
     () => undefined,
   );
   return oldest === undefined ? undefined : new Date(oldest).toISOString();
@@ -200,7 +205,6 @@ function removeAllBut(userId: string | undefined): void {
 /** Removes every stored answer. What is written after this call stays. */
 export async function clearOfflineCache(): Promise<void> {
   restoredAt.clear();
-  publishOldest();
   writeOwner(undefined);
   await attempt(() => clear(OFFLINE_DATABASE));
 }
