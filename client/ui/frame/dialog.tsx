@@ -36,7 +36,8 @@ const DESK_WIDTHS = {
 
 // The elements that can take the initial focus. A slider cannot, because it is far down in its dialog and the focus
 // would scroll there.
-const FIELDS = 'input:not([type="hidden"], [type="range"], :disabled), button[role="combobox"]';
+const FIELDS =
+  'input:not([type="hidden"], [type="range"], :disabled), select:not(:disabled), button[role="combobox"]';
 
 /**
  * A modal dialog: a sheet from the bottom on a phone, centered on a desktop. Focus stays inside and
