@@ -323,12 +323,17 @@ function NextContact({ transits, today }: { transits: Transits; today: string })
           </span>
           <span>
             <span className="font-semibold">{HOURS_COPY.next}</span>{' '}
-            <WithTerms>{`${upcoming.facts[0]?.text ?? ''}, `}</WithTerms>
-            <span className="whitespace-nowrap">
-              {contacts.includes(upcoming)
-                ? timeWithMarginOf(timeOf(upcoming), today)
-                : exactWordsOf({ ...timeOf(upcoming), shown: 'day' }, today)}
-            </span>
+            <WithTerms
+              end={
+                <span className="whitespace-nowrap">
+                  {contacts.includes(upcoming)
+                    ? timeWithMarginOf(timeOf(upcoming), today)
+                    : exactWordsOf({ ...timeOf(upcoming), shown: 'day' }, today)}
+                </span>
+              }
+            >
+              {`${upcoming.facts[0]?.text ?? ''}, `}
+            </WithTerms>
           </span>
         </p>
       )}

@@ -4,52 +4,41 @@ import { classNames } from '../class-names.ts';
 import { TERMS, type TermKey } from './terms.copy.ts';
 
 type TermProps = {
-  term: TermKey;
+  /** The id of the sentence that explains it. */
+  definitionId: string;
+  isOpen: boolean;
+  onToggle: () => void;
   /** The word as the text has it. */
   children: ReactNode;
   /** The punctuation after the word; kept together with it, so that no line begins with a comma or full stop. */
-  punctuation?: string | undefined;
+  punctuation: string;
 };
 
 /**
  * A term of astrology in a text (requirement TERM-1): a press on it opens and closes one sentence that explains it;
  * Escape closes the sentence too.
  */
-export function Term({ term, children, punctuation }: TermProps) {
-  const [isOpen, setIsOpen] = useState(false);
-  const id = useId();
+function Term({ definitionId, isOpen, onToggle, children, punctuation }: TermProps) {
   return (
-    <>
-      <span className="whitespace-nowrap">
-        <button
-          type="button"
-          className="cursor-help whitespace-normal underline decoration-line-control decoration-dotted underline-offset-4 [font:inherit] hover:decoration-brass-400 print:no-underline"
-          aria-expanded={isOpen}
-          aria-controls={id}
-          onClick={() => setIsOpen(!isOpen)}
-          onKeyDown={(event) => {
-            if (event.key !== 'Escape' || !isOpen) return;
-            // Escape must not also close a dialog that contains the term.
-            event.preventDefault();
-            event.stopPropagation();
-            setIsOpen(false);
-          }}
-        >
-          {children}
-        </button>
-        {punctuation}
-      </span>
-      <span
-        id={id}
-        aria-live="polite"
-        className={classNames(
-          isOpen &&
-            'my-1.5 block border-l-2 border-brass-400 pl-3 text-15/[1.4] font-normal whitespace-normal text-ivory-50 print:hidden',
-        )}
+    <span className="whitespace-nowrap">
+      <button
+        type="button"
+        className="cursor-help whitespace-normal underline decoration-line-control decoration-dotted underline-offset-4 [font:inherit] hover:decoration-brass-400 print:no-underline"
+        aria-expanded={isOpen}
+        aria-controls={definitionId}
+        onClick={onToggle}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape' || !isOpen) return;
+          // Escape must not also close a dialog that contains the term.
+          event.preventDefault();
+          event.stopPropagation();
+          onToggle();
+        }}
       >
-        {isOpen && TERMS[term].sentence}
-      </span>
-    </>
+        {children}
+      </button>
+      {punctuation}
+    </span>
   );
 }
 
@@ -69,12 +58,11 @@ const PATTERN = new RegExp(
 type Part = string | { key: TermKey; word: string; punctuation: string };
 
 /**
- * Splits a text into plain text and terms. Terms that another text has in `seen` stay plain; those that are found are
- * added to it under the `id` of this text.
+ * Splits a sentence into plain text and terms. Terms that the text has earlier (`own`) or another text has in `seen`
+ * stay plain; those that are found are added to both, to `seen` under the `id` of this text.
  */
-function splitTerms(text: string, id: string, seen: SeenTerms): readonly Part[] {
+function splitTerms(text: string, id: string, seen: SeenTerms, own: Set<TermKey>): readonly Part[] {
   const parts: Part[] = [];
-  const own = new Set<TermKey>();
   let end = 0;
   for (const match of text.matchAll(PATTERN)) {
     const [found, ...groups] = match;
@@ -90,23 +78,73 @@ function splitTerms(text: string, id: string, seen: SeenTerms): readonly Part[] 
   return [...parts, text.slice(end)];
 }
 
+/** Between two sentences of a text. */
+const SENTENCE_END = /(?<=[.!?]\s)(?=\p{Lu})/u;
+
 type WithTermsProps = {
   children: string;
   /** The terms of earlier texts in the same list, which stay plain here; the render adds those of this text. */
   seen?: SeenTerms | undefined;
+  /** What ends the last sentence and has no terms. */
+  end?: ReactNode;
 };
 
 /** A text in which the first occurrence of each term of astrology can be pressed for an explanation. */
-export function WithTerms({ children, seen = new Map() }: WithTermsProps) {
-  return splitTerms(children, useId(), seen).map((part, index) => (
-    <Fragment key={index}>
-      {typeof part === 'string' ? (
-        part
-      ) : (
-        <Term term={part.key} punctuation={part.punctuation}>
-          {part.word}
-        </Term>
-      )}
-    </Fragment>
+export function WithTerms({ children, seen = new Map(), end }: WithTermsProps) {
+  const id = useId();
+  const own = new Set<TermKey>();
+  const sentences = children.split(SENTENCE_END);
+  return sentences.map((sentence, index) => (
+    <Sentence
+      key={index}
+      parts={splitTerms(sentence, id, seen, own)}
+      end={index === sentences.length - 1 && end}
+    />
   ));
+}
+
+/** One sentence, and below it, so that it stays whole, the explanations that are open. */
+function Sentence({ parts, end }: { parts: readonly Part[]; end: ReactNode }) {
+  const id = useId();
+  const [open, setOpen] = useState<readonly TermKey[]>([]);
+  const terms = parts.filter((part) => typeof part !== 'string');
+  return (
+    <>
+      {parts.map((part, index) =>
+        typeof part === 'string' ? (
+          <Fragment key={index}>{part}</Fragment>
+        ) : (
+          <Term
+            key={index}
+            definitionId={`${id}-${part.key}`}
+            isOpen={open.includes(part.key)}
+            onToggle={() =>
+              setOpen(
+                open.includes(part.key)
+                  ? open.filter((key) => key !== part.key)
+                  : [...open, part.key],
+              )
+            }
+            punctuation={part.punctuation}
+          >
+            {part.word}
+          </Term>
+        ),
+      )}
+      {end}
+      {terms.map(({ key }) => (
+        <span
+          key={key}
+          id={`${id}-${key}`}
+          aria-live="polite"
+          className={classNames(
+            open.includes(key) &&
+              'my-1.5 block border-l-2 border-brass-400 pl-3 text-15/[1.4] font-normal whitespace-normal text-ivory-50 print:hidden',
+          )}
+        >
+          {open.includes(key) && TERMS[key].sentence}
+        </span>
+      ))}
+    </>
+  );
 }
