@@ -1,6 +1,8 @@
 import { useRef } from 'react';
+import { Link } from 'wouter';
 import { useDocumentTitle, usePageEntry } from '#client/lib/route-change.ts';
 import { LinkButton } from '#client/ui/actions/link-button.tsx';
+import { Vignette } from '#client/ui/drawings/vignette.tsx';
 import { Wordmark } from '#client/ui/frame/wordmark.tsx';
 
 const COPY = {
@@ -19,12 +21,15 @@ export function NotFoundPage() {
     <main
       ref={main}
       tabIndex={-1}
-      className="mx-auto grid min-h-dvh max-w-column content-center gap-4 px-gutter py-12 outline-none"
+      className="mx-auto min-h-dvh max-w-[38rem] px-gutter pt-[calc(28px+var(--safe-top))] pb-[calc(48px+var(--safe-bottom))] outline-none"
     >
-      <Wordmark className="mb-6" />
-      <h1 className="text-34">{COPY.title}</h1>
-      <p className="text-ivory-300">{COPY.hint}</p>
-      <LinkButton href="/" variant="second" className="mt-4 justify-self-start">
+      <Link href="/" className="inline-flex min-h-11 items-center">
+        <Wordmark />
+      </Link>
+      <Vignette name="oracle" size={96} className="mt-10" />
+      <h1 className="mt-6 text-34 text-balance">{COPY.title}</h1>
+      <p className="mt-4 text-ivory-300">{COPY.hint}</p>
+      <LinkButton href="/" variant="second" className="mt-7">
         {COPY.home}
       </LinkButton>
     </main>

@@ -8,6 +8,7 @@ import { useDocumentTitle, usePageEntry } from '#client/lib/route-change.ts';
 import { useSingleMutation } from '#client/lib/use-single-mutation.ts';
 import { Button } from '#client/ui/actions/button.tsx';
 import { LinkButton } from '#client/ui/actions/link-button.tsx';
+import { Vignette } from '#client/ui/drawings/vignette.tsx';
 import { ErrorState } from '#client/ui/feedback/error-state.tsx';
 import { Wordmark } from '#client/ui/frame/wordmark.tsx';
 import { OutcomeHeading } from '#client/ui/text/outcome-heading.tsx';
@@ -47,6 +48,7 @@ export function NewsletterScreen({ link }: { link: NewsletterLink }) {
       <Link href="/" aria-label={COPY.home} className="inline-flex min-h-11 items-center">
         <Wordmark />
       </Link>
+      <Vignette name="daily" size={96} className="mt-10" />
       {token === '' ? (
         <Notice {...COPY.notWhole} />
       ) : (
@@ -73,7 +75,7 @@ function Question({ link, token }: { link: NewsletterLink; token: string }) {
   }
   return (
     <>
-      <h1 className="mt-10 text-34 text-balance">{title}</h1>
+      <h1 className="mt-6 text-34 text-balance">{title}</h1>
       <p className="mt-4 text-ivory-300">{note}</p>
       {error !== null && (
         <ErrorState
@@ -94,7 +96,7 @@ type NoticeProps = { title: string; note: string; link?: { href: string; label: 
 function Notice({ title, note, link = { href: '/', label: COPY.toHome } }: NoticeProps) {
   return (
     <>
-      <OutcomeHeading className="mt-10 text-34 text-balance">{title}</OutcomeHeading>
+      <OutcomeHeading className="mt-6 text-34 text-balance">{title}</OutcomeHeading>
       <p className="mt-4 text-ivory-300">{note}</p>
       <LinkButton href={link.href} variant="second" className="mt-7">
         {link.label}
