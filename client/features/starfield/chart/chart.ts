@@ -151,7 +151,7 @@ function findPlanets(rotation: Rotation, instantMs: number, layout: Layout): Vis
   const distance = Math.hypot(east, north, height - 1);
   const toMoon: Vector = [east / distance, north / distance, (height - 1) / distance];
   const place = placeOf(toMoon, layout);
-  if (place === undefined) return { planets, moon: undefined };
+  if (place === undefined || place.x < layout.moonFromX) return { planets, moon: undefined };
   const toSun = rotate(rotation, sunVector(instantMs));
   const cosine = toMoon[0] * toSun[0] + toMoon[1] * toSun[1] + toMoon[2] * toSun[2];
   // A second point slightly closer to the Sun gives the direction of the light.

@@ -34,6 +34,8 @@ export type Layout = SkyFrame & {
   /** Whether constellations and ecliptic are drawn: no text should lie over these lines. */
   figures: boolean;
   planets: boolean;
+  /** Left of it, CSS pixels, the Moon is left out: there the page masks the sky, and she would be a grey disc. */
+  moonFromX: number;
   /** Font size of the constellations' names, CSS pixels; 0 omits them. */
   figureNameSize: number;
   /** Font size of the stars' names, CSS pixels; 0 omits them. */
@@ -54,6 +56,15 @@ export const ORION = {
   wide: { x: 0.665, y: 0.62, radius: 940, scale: 1.2 },
 } as const;
 
+/** How far the mask of features/landing/hero/hero.css reaches beyond the words on a desktop, CSS pixels. */
+const MASK_BESIDE_WORDS = 74;
+
+/** The right edge of the page's words, which stand in the left half. */
+function findWordsEnd({ width, covered }: SkyFrame): number {
+  const words = covered.filter(({ x }) => x < width / 2);
+  return Math.max(0, ...words.map((box) => box.x + box.width));
+}
+
 /** The layout of a view on a canvas of the frame's size. */
 export function layOut(view: SkyView, frame: SkyFrame): Layout {
   const { width, height } = frame;
@@ -70,6 +81,7 @@ export function layOut(view: SkyView, frame: SkyFrame): Layout {
       rim: false,
       figures: false,
       planets: false,
+      moonFromX: 0,
       figureNameSize: 0,
       starNameSize: 0,
     };
@@ -85,6 +97,7 @@ export function layOut(view: SkyView, frame: SkyFrame): Layout {
       rim: false,
       figures: true,
       planets: false,
+      moonFromX: 0,
       figureNameSize: 0,
       starNameSize: 0,
     };
@@ -99,6 +112,7 @@ export function layOut(view: SkyView, frame: SkyFrame): Layout {
       rim: true,
       figures: true,
       planets: true,
+      moonFromX: findWordsEnd(frame) + MASK_BESIDE_WORDS,
       figureNameSize: 10.5,
       starNameSize: 12,
     };
@@ -113,6 +127,7 @@ export function layOut(view: SkyView, frame: SkyFrame): Layout {
     rim: true,
     figures: true,
     planets: true,
+    moonFromX: 0,
     figureNameSize: growth > 1.5 ? 11 : 8.5,
     starNameSize: growth > 1.5 ? 12 : 0,
   };
