@@ -49,7 +49,7 @@ export function LifePathCard({ className }: { className?: string }) {
   if (user.birthDate === null || number === 0) return null;
   return (
     <Section variant="card" title={HOME_COPY.lifePath} className={className}>
-      <div className="mt-3.5 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-5">
+      <div className="mt-3.5 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-5 tiny:grid-cols-1">
         <BigNumber>{number}</BigNumber>
         <div className="min-w-0">
           <p className="font-serif text-23 leading-[1.2]">{findNumberTitle(number)}</p>

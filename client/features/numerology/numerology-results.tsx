@@ -16,7 +16,8 @@ import { NUMEROLOGY_COPY } from './numerology.copy.ts';
 import type { NumerologyInput } from './numerology-form.tsx';
 
 /** A number and its meaning, side by side. */
-const NUMBER_ROW = 'grid grid-cols-[auto_minmax(0,1fr)] items-center gap-5 narrow:gap-3.5';
+const NUMBER_ROW =
+  'grid grid-cols-[auto_minmax(0,1fr)] items-center gap-5 narrow:gap-3.5 tiny:grid-cols-1';
 
 /** The three numbers with their meanings and calculations. */
 export function NumerologyResults({ name, birthDate }: NumerologyInput) {

@@ -24,7 +24,7 @@ export function ContactMarks({ moving, aspect, natal }: ContactNames) {
         <Glyph name={aspect} size={15} />
       </span>
       {natal === 'ascendant' || natal === 'midheaven' ? (
-        <span className="min-w-5 text-center text-13/[1] font-semibold">
+        <span className="min-w-5 text-center text-[13px]/[1] font-semibold whitespace-nowrap">
           {natal === 'ascendant' ? 'AC' : 'MC'}
         </span>
       ) : (

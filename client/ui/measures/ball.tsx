@@ -9,12 +9,12 @@ const BALLS: Record<BallVariant, string> = {
     'border-brass-400 bg-brass-400 text-ink-950 outline outline-offset-3 outline-brass-400 forced-colors:bg-[Highlight] forced-colors:text-[HighlightText] forced-colors:forced-color-adjust-none',
 };
 
-/** fitted: six in one line also on the narrowest phone. */
+/** fitted: six in one line also on the narrowest phone, unless letters are large: balls grow with their numbers. */
 type BallsVariant = 'wrapping' | 'fitted';
 
 const ROWS: Record<BallsVariant, { row: string; ball: string }> = {
   wrapping: { row: '', ball: '' },
-  fitted: { row: 'narrow:gap-1.5', ball: 'narrow:size-10 narrow:text-[1.25rem]' },
+  fitted: { row: 'narrow:gap-1.5', ball: 'narrow:size-[2.5rem] narrow:text-[1.25rem]' },
 };
 
 type BallProps = {
@@ -30,7 +30,7 @@ export function Ball({ number, variant = 'plain', label, className }: BallProps)
   return (
     <span
       className={classNames(
-        'grid size-12 flex-none place-items-center rounded-full border pb-px font-serif text-[1.5rem]/none [font-variant-numeric:lining-nums]',
+        'grid size-[3rem] flex-none place-items-center rounded-full border pb-px font-serif text-[1.5rem]/none [font-variant-numeric:lining-nums]',
         BALLS[variant],
         className,
       )}

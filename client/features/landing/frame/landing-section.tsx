@@ -5,7 +5,7 @@ import { classNames } from '#client/ui/class-names.ts';
 export const LANDING_COLUMN = 'mx-auto max-w-page px-(--gutter)';
 
 /** Classes of a section's title. */
-export const SECTION_TITLE = 'text-34 lg:text-[3rem]';
+export const SECTION_TITLE = 'text-34 lg:text-[3rem] tiny:text-26';
 
 type LandingSectionProps = {
   /** The id that the navigation links to. */

@@ -36,7 +36,7 @@ export function MonthOfSky() {
   return (
     <>
       <BackLink href="/today">{MONTH_COPY.back}</BackLink>
-      <header className="flex items-center justify-between gap-2 pt-0.5 pb-2.5 lg:justify-start lg:gap-6">
+      <header className="flex items-center justify-between gap-2 pt-0.5 pb-2.5 lg:justify-start lg:gap-6 tiny:flex-wrap">
         <h1 className="text-34 lg:text-48">{monthTitle(month)}</h1>
         <div className="-mr-2.5 flex">
           <MonthArrow month={addMonths(month, -1)} span={span} icon={<ChevronLeft />} />
