@@ -9,6 +9,7 @@ import type { Logger } from '#server/platform/logger.ts';
 import type { CallMetrics } from '#server/platform/metrics.ts';
 import type { AppError } from '#shared/core/errors.ts';
 import type { Body } from './request-input.ts';
+import { requireUnanswered } from './require-unanswered.ts';
 import type { Call, Reply, Route } from './route.ts';
 import type { RouteTable } from './route-table.ts';
 import type { RequestSession, SessionOpener } from './session-port.ts';
@@ -128,6 +129,7 @@ export function callOf(exchange: Exchange): Call {
     session: exchange.session,
     address: exchange.address,
     requestId: exchange.requestId,
+    requireUnanswered: () => requireUnanswered(exchange.response),
     request: exchange.request,
     response: exchange.response,
   } as Call; // calls with access `open` have no session, and the type of their handlers says so

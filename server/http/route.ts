@@ -27,6 +27,8 @@ export interface Call<
   /** The caller's address key (`addressKey`), as reported by the trusted proxies. */
   address: string;
   requestId: string;
+  /** Throws `unavailable` when the answer can no longer be sent; see `require-unanswered.ts`. */
+  requireUnanswered: () => void;
   request: Request;
   response: Response;
 }

@@ -1,16 +1,30 @@
 // Answers that are lost after the database has committed: a repeated call succeeds, and takes
 // effect once. They are lost on either of two connections: between browser and server, or between
-// server and database. And calls that were answered before they were done, because they took too long.
+// server and database. And calls that were answered before they were done, because they took too long, or whose caller
+// has gone.
 
+import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { setUpEncryption, toStoredHash } from '#server/db/encryption.ts';
+import {
+  type AddressedFeed,
+  addressedFeedSchema,
+  feedsSchema,
+} from '#shared/calendar/calendar.schema.ts';
+import { invitationsSchema } from '#shared/matches/matches.schema.ts';
 import { userProgressSchema } from '#shared/progress/progress.schema.ts';
 import { type BuiltApp, startBuiltApp } from '#tests/support/built-app.ts';
 import { type Answer, HttpClient } from '#tests/support/http-client.ts';
 import { type PostgresServer, startPostgres } from '#tests/support/postgres-server.ts';
 import { makeFolder, SECRET } from './rig/databases.ts';
-import { nextPhoneNumber, registrationOf, signUpPerson, verifyPhoneNumber } from './rig/people.ts';
+import {
+  nextPhoneNumber,
+  registrationOf,
+  signUpPeople,
+  signUpPerson,
+  verifyPhoneNumber,
+} from './rig/people.ts';
 import { startTcpProxy, type TcpProxy } from './rig/tcp-proxy.ts';
 
 const folder = makeFolder();
@@ -188,6 +202,60 @@ describe('a call that misses its deadline', () => {
   test('signs nobody out: the same new password is taken', async () => {
     expect((await owner.post('/api/user/password', password)).status).toBe(200);
     expect((await owner.get('/api/user')).status).toBe(200);
+  });
+});
+
+describe('a call whose caller has gone, and whose answer alone would have told a secret', () => {
+  /** Each query takes twice as long, so that every caller is gone before a call comes to its commit. */
+  const DELAY_MS = 450;
+  const GONE_AFTER_MS = 1_000;
+  const newFeed = { name: 'Phone', style: 'open' };
+  const newInvitation = { nickname: 'Sam', level: 'word', days: 7 };
+  let maker: HttpClient;
+  let rotating: { client: HttpClient; feed: AddressedFeed };
+  let inviter: HttpClient;
+
+  // Each makes its call while the database is far away, all at the same time.
+  beforeAll(async () => {
+    const [one, other, third] = (await signUpPeople(app, 3)).map(({ client }) => client);
+    if (one === undefined || other === undefined || third === undefined) throw new Error('nobody');
+    const made = await other.post('/api/calendar/feeds', newFeed);
+    [maker, inviter] = [one, third];
+    rotating = { client: other, feed: made.read(addressedFeedSchema) };
+
+    toDatabase.setDelay(DELAY_MS);
+    const calls = [
+      maker.post('/api/calendar/feeds', newFeed),
+      other.post(`/api/calendar/feeds/${rotating.feed.id}/rotate`),
+      inviter.post('/api/matches/invitations', newInvitation),
+    ];
+    const outcomes = Promise.allSettled(calls);
+    await delay(GONE_AFTER_MS);
+    for (const client of [maker, other, inviter]) client.close();
+    toDatabase.setDelay(0);
+    expect((await outcomes).map(({ status }) => status)).toEqual(calls.map(() => 'rejected'));
+    // The calls go on until their end.
+    await delay(2 * DELAY_MS);
+  });
+  afterAll(() => {
+    for (const client of [maker, rotating?.client, inviter]) client?.close();
+  });
+
+  test('leaves no feed: made again it is the only one', async () => {
+    expect((await maker.post('/api/calendar/feeds', newFeed)).status).toBe(201);
+    expect((await maker.get('/api/calendar/feeds')).read(feedsSchema)).toHaveLength(1);
+  });
+
+  test('leaves a feed the address that its calendars know', async () => {
+    const { client, feed } = rotating;
+    const { text } = await client.get(new URL(feed.url).pathname);
+    expect(text).toContain('BEGIN:VEVENT');
+  });
+
+  test('leaves no invitation: made again it is the only one', async () => {
+    expect((await inviter.post('/api/matches/invitations', newInvitation)).status).toBe(201);
+    const waiting = await inviter.get('/api/matches/invitations');
+    expect(waiting.read(invitationsSchema)).toHaveLength(1);
   });
 });
 

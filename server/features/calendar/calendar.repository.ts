@@ -63,14 +63,23 @@ export interface CalendarRepository {
   list(userId: string): Promise<FeedRow[]>;
   /**
    * Adds a feed and returns true. Returns false, without adding it, when `hasSpace` answers false for the user's feeds
-   * so far or the user does not exist. Simultaneous calls for one user run one after the other.
+   * so far or the user does not exist. Simultaneous calls for one user run one after the other. What `beforeCommit`
+   * throws undoes it.
    */
-  add(row: NewFeedRow, hasSpace: (feeds: readonly FeedRow[]) => boolean): Promise<boolean>;
-  /** Changes a feed and returns it; undefined when the user has no feed with this id or it was taken back. */
+  add(
+    row: NewFeedRow,
+    hasSpace: (feeds: readonly FeedRow[]) => boolean,
+    beforeCommit: () => void,
+  ): Promise<boolean>;
+  /**
+   * Changes a feed and returns it; undefined when the user has no feed with this id or it was taken back. What
+   * `beforeCommit` throws undoes the change.
+   */
   change(
     userId: string,
     id: string,
     change: FeedEdit & { tokenHash?: string; takenBackAt?: Date },
+    beforeCommit?: () => void,
   ): Promise<FeedRow | undefined>;
   /** The feed of a token, by any of its hashes, with its owner. */
   findByHash(hashes: readonly string[]): Promise<{ feed: FeedRow; owner: UserRow } | undefined>;
@@ -90,7 +99,7 @@ export function createCalendarRepository(db: Database): CalendarRepository {
       .orderBy(desc(calendarFeeds.createdAt), calendarFeeds.id);
   return {
     list: (userId) => listOf(db, userId),
-    add: (row, hasSpace) =>
+    add: (row, hasSpace, beforeCommit) =>
       db.transaction(async (tx) => {
         const [locked] = await tx
           .select({ id: users.id })
@@ -99,9 +108,10 @@ export function createCalendarRepository(db: Database): CalendarRepository {
           .for('no key update');
         if (locked === undefined || !hasSpace(await listOf(tx, row.userId))) return false;
         await tx.insert(calendarFeeds).values(row);
+        beforeCommit();
         return true;
       }),
-    async change(userId, id, change) {
+    async change(userId, id, change, beforeCommit) {
       const isLive = and(
         eq(calendarFeeds.id, id),
         eq(calendarFeeds.userId, userId),
@@ -113,7 +123,14 @@ export function createCalendarRepository(db: Database): CalendarRepository {
       if (Object.keys(changes).length === 0) {
         return (await db.select().from(calendarFeeds).where(isLive))[0];
       }
-      return (await db.update(calendarFeeds).set(changes).where(isLive).returning())[0];
+      const update = (tx: Database) =>
+        tx.update(calendarFeeds).set(changes).where(isLive).returning();
+      if (beforeCommit === undefined) return (await update(db))[0];
+      return db.transaction(async (tx) => {
+        const [changed] = await update(tx);
+        beforeCommit();
+        return changed;
+      });
     },
     async findByHash(hashes) {
       const [row] = await db

@@ -33,12 +33,14 @@ export function calendarRoutes({
     route(listFeedsEndpoint, ({ user }) => service.list(user.id)),
     route(createFeedEndpoint, {
       limits: [{ rule: CALENDAR_LIMITS.user, by: 'user' }],
-      handler: ({ user, body, request }) => service.create(user.id, body, originOf(request)),
+      handler: ({ user, body, request, requireUnanswered }) =>
+        service.create(user.id, body, { origin: originOf(request), requireUnanswered }),
     }),
     route(editFeedEndpoint, ({ user, params, body }) => service.edit(user.id, params.id, body)),
     route(rotateFeedEndpoint, {
       limits: [{ rule: CALENDAR_LIMITS.user, by: 'user' }],
-      handler: ({ user, params, request }) => service.rotate(user.id, params.id, originOf(request)),
+      handler: ({ user, params, request, requireUnanswered }) =>
+        service.rotate(user.id, params.id, { origin: originOf(request), requireUnanswered }),
     }),
     route(takeFeedBackEndpoint, ({ user, params }) => service.takeBack(user.id, params.id)),
   ];

@@ -30,16 +30,24 @@ const MINUTE_MS = 60_000;
 /** How much text of feed files a process caches, UTF-16 code units; each file for a minute. */
 const KEPT_BYTES = 16 * 1024 * 1024;
 
+/** The call that makes an address, which stands in its answer alone. */
+interface AddressCall {
+  /** The origin of the address; undefined where none is known. */
+  origin: string | undefined;
+  /** Throws when the answer can no longer be sent. */
+  requireUnanswered: () => void;
+}
+
 export interface CalendarService {
   /** The file of a token; the empty one for every token that is not live. Counts the fetch. */
   read(token: string, userAgent: string | undefined): Promise<FeedFile>;
   list(userId: string): Promise<Feed[]>;
-  /** Throws `too_many_feeds` when five are live, `unavailable` where no address is known (`origin`). */
-  create(userId: string, feed: NewFeed, origin: string | undefined): Promise<AddressedFeed>;
+  /** Throws `too_many_feeds` when five are live. `create` and `rotate` throw `unavailable` without an `origin`. */
+  create(userId: string, feed: NewFeed, call: AddressCall): Promise<AddressedFeed>;
   /** `edit`, `rotate` and `takeBack` throw `not_found` unless the user has a feed with this id and it is live. */
   edit(userId: string, id: string, edit: FeedEdit): Promise<Feed>;
   /** Gives the feed another address; the old one answers with an empty file. */
-  rotate(userId: string, id: string, origin: string | undefined): Promise<AddressedFeed>;
+  rotate(userId: string, id: string, call: AddressCall): Promise<AddressedFeed>;
   takeBack(userId: string, id: string): Promise<Feed[]>;
 }
 
@@ -88,9 +96,10 @@ export function createCalendarService(dependencies: {
     userId: string,
     id: string,
     changes: Parameters<CalendarRepository['change']>[2],
+    beforeCommit?: () => void,
   ): Promise<Feed> {
     await requireLive(userId, id);
-    const row = await repository.change(userId, id, changes);
+    const row = await repository.change(userId, id, changes, beforeCommit);
     if (row === undefined) throw new AppError('not_found');
     return describeFeed(row, clock.now());
   }
@@ -124,9 +133,9 @@ export function createCalendarService(dependencies: {
       return file;
     },
 
-    async create(userId, { name, style, kinds = [...DEFAULT_FEED_KINDS] }, origin) {
+    async create(userId, { name, style, kinds = [...DEFAULT_FEED_KINDS] }, call) {
       const token = newToken();
-      const url = addressOf(token, origin);
+      const url = addressOf(token, call.origin);
       const nowMs = clock.now();
       const row = {
         ...{ id: random.uuid(), userId, name, style, kinds },
@@ -134,20 +143,20 @@ export function createCalendarService(dependencies: {
         uidKey: random.secret(UID_KEY_BYTES),
         createdAt: new Date(nowMs),
       };
-      const isAdded = await repository.add(row, (feeds) => {
-        const live = feeds.filter((feed) => findTakenBackMs(feed, nowMs) === null);
-        return live.length < MAX_FEEDS;
-      });
+      const hasSpace = (feeds: readonly FeedRow[]) =>
+        feeds.filter((feed) => findTakenBackMs(feed, nowMs) === null).length < MAX_FEEDS;
+      const isAdded = await repository.add(row, hasSpace, call.requireUnanswered);
       if (!isAdded) throw new AppError('too_many_feeds');
       const fresh = { ...row, ...NEVER_FETCHED };
       return { ...describeFeed(fresh, nowMs), url };
     },
 
     edit: (userId, id, { name, style, kinds }) => change(userId, id, { name, style, kinds }),
-    async rotate(userId, id, origin) {
+    async rotate(userId, id, call) {
       const token = newToken();
-      const url = addressOf(token, origin);
-      return { ...(await change(userId, id, { tokenHash: hashesOf(token)[0] })), url };
+      const url = addressOf(token, call.origin);
+      const tokenHash = hashesOf(token)[0];
+      return { ...(await change(userId, id, { tokenHash }, call.requireUnanswered)), url };
     },
     async takeBack(userId, id) {
       await change(userId, id, { takenBackAt: new Date(clock.now()) });

@@ -32,8 +32,15 @@ import { DAY_MS, getNoonTable } from './noon-table.ts';
 import { viewMatch } from './view-match.ts';
 
 export interface InvitationsService {
-  /** Throws `bad_input` without a birth date, and `too_many_invitations`. */
-  create(user: UserRow, request: InvitationRequest): Promise<NewInvitation>;
+  /**
+   * Throws `bad_input` without a birth date, and `too_many_invitations`. What `requireUnanswered` throws undoes it: the
+   * link's token stands in the answer alone.
+   */
+  create(
+    user: UserRow,
+    request: InvitationRequest,
+    requireUnanswered: () => void,
+  ): Promise<NewInvitation>;
   list(userId: string): Promise<Invitation[]>;
   /** Throws `not_found` unless the user has an open invitation with this id. */
   takeBack(userId: string, id: string): Promise<void>;
@@ -97,7 +104,7 @@ export function createInvitationsService(dependencies: {
   }
 
   return {
-    async create(user, request) {
+    async create(user, request, requireUnanswered) {
       if (user.birthDate === null) throw badField('birthDate', MATCH_FIELD_COPY.birthNeeded);
       // Starts the table now, so that it is ready when the invitation is answered.
       void getNoonTable().catch(() => undefined);
@@ -124,6 +131,7 @@ export function createInvitationsService(dependencies: {
         const waiting = await repository.countInvitations(tx, user.id, createdAt);
         if (waiting >= MAX_OPEN_INVITATIONS) throw new AppError('too_many_invitations');
         await repository.addInvitation(tx, row);
+        requireUnanswered();
       });
       return { ...toInvitation(row), token: secret };
     },

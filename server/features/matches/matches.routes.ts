@@ -27,7 +27,9 @@ export function matchesRoutes({
   matches: MatchesService;
 }): Route[] {
   return [
-    route(createInvitationEndpoint, ({ user, body }) => invitations.create(user, body)),
+    route(createInvitationEndpoint, ({ user, body, requireUnanswered }) =>
+      invitations.create(user, body, requireUnanswered),
+    ),
     route(listInvitationsEndpoint, ({ user }) => invitations.list(user.id)),
     route(deleteInvitationEndpoint, async ({ user, params }) => {
       await invitations.takeBack(user.id, params.id);

@@ -3,6 +3,7 @@
 import type { CookieOptions, Request, Response } from 'express';
 import type { Database } from '#server/db/database.ts';
 import type { UserRow } from '#server/db/schema/index.ts';
+import { requireUnanswered } from '#server/http/require-unanswered.ts';
 import type { RequestSession } from '#server/http/session-port.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Random } from '#server/platform/random.ts';
@@ -168,7 +169,7 @@ export class DatabaseRequestSession implements RequestSession {
         visitorExpiresAtMs: clock.now() + VISITOR_SESSION_MS,
       }));
     if (id === undefined || !changed) throw new AppError('not_signed_in');
-    this.#requireUnanswered();
+    requireUnanswered(this.#response);
     this.#sid = sid;
     this.#pending = { sid, row: id, userId: this.#userId };
   }
@@ -194,16 +195,8 @@ export class DatabaseRequestSession implements RequestSession {
       nowMs,
       expiresAtMs: nowMs + USER_SESSION_MS,
     });
-    this.#requireUnanswered();
+    requireUnanswered(this.#response);
     this.#pending = { sid, row: id, userId: user.id, phoneNumber: user.phoneNumber };
-  }
-
-  /** Throws `unavailable` when the deadline has answered this request, or the browser has gone. */
-  #requireUnanswered(): void {
-    const { headersSent, destroyed } = this.#response;
-    if (headersSent || destroyed) {
-      throw new AppError('unavailable', { cause: new Error('nobody can receive the new cookie') });
-    }
   }
 
   /** Ends the session, if there is one, and clears both cookies. */
