@@ -195,4 +195,8 @@ export const DELETE_COPY = {
     title: 'Account not deleted',
     description: 'Nothing was deleted. Please try again in a moment.',
   },
+  unanswered: {
+    title: 'We didn’t hear back',
+    description: 'Your account may be gone already. Press again to make sure.',
+  },
 } as const;

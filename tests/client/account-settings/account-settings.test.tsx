@@ -2,7 +2,6 @@ import { describe, expect, it, vi } from 'vitest';
 import {
   changePasswordEndpoint,
   changePhoneEndpoint,
-  deleteUserEndpoint,
   exportUserEndpoint,
   getHistoryEndpoint,
   replaceBirthDetailsEndpoint,
@@ -389,42 +388,5 @@ describe('Download my data', () => {
     const { user } = await openSettings();
     await user.click(screen.getByRole('button', { name: 'Download my data' }));
     expect(await findToast('Download failed')).toBeInTheDocument();
-  });
-});
-
-describe('Delete my account', () => {
-  // req: SETTINGS-8
-  it('tells what goes, and does nothing until the username is typed', async () => {
-    const { user, dialog } = await openDialog('Delete my account');
-    for (const part of [/your chart and your letters/, /your matches/, /your notices/]) {
-      expect(dialog.getByText(part)).toBeInTheDocument();
-    }
-    await user.type(dialog.getByLabelText('Type your username to confirm'), 'nora');
-    await user.click(dialog.getByRole('button', { name: 'Delete everything' }));
-    expect(
-      await dialog.findByText('Please type your username exactly as shown'),
-    ).toBeInTheDocument();
-    expect(callsOf(deleteUserEndpoint)).toEqual([]);
-  });
-
-  it('ends the account and says so', async () => {
-    const { user, dialog } = await openDialog('Delete my account');
-    await user.type(dialog.getByLabelText('Type your username to confirm'), 'user_0148_5127');
-    await user.click(dialog.getByRole('button', { name: 'Delete everything' }));
-    expect(await findToast('Account deleted')).toHaveTextContent(
-      'Your account and everything in it is gone.',
-    );
-    expect(window.location.pathname).toBe('/auth');
-    expect(callsOf(deleteUserEndpoint)).toEqual([{ confirm: 'user_0148_5127' }]);
-    expect(world.user).toBeNull();
-  });
-
-  it('says when it failed, and everything is still there', async () => {
-    server.use(mockEndpoint(deleteUserEndpoint, () => refuse('unavailable')));
-    const { user, dialog } = await openDialog('Delete my account');
-    await user.type(dialog.getByLabelText('Type your username to confirm'), 'user_0148_5127');
-    await user.click(dialog.getByRole('button', { name: 'Delete everything' }));
-    await seeToastBehindDialog('Account not deleted');
-    expect(window.location.pathname).toBe('/profile');
   });
 });

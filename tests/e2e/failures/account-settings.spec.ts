@@ -232,8 +232,8 @@ test('devices, download and deletion say that they failed, and that nothing happ
   calls.cut('DELETE /api/user');
   await deletion.getByRole('button', { name: 'Delete everything' }).click();
   await toasts.expectShown(
-    'Account not deleted',
-    'Nothing was deleted. Please try again in a moment.',
+    'We didn’t hear back',
+    'Your account may be gone already. Press again to make sure.',
   );
   await deletion.getByRole('button', { name: 'Keep my account' }).click();
   await page.reload();

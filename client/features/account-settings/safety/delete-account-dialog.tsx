@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { endSession, useCurrentUser } from '#client/features/account/index.ts';
-import { callEndpoint, sentenceOf } from '#client/lib/api-client.ts';
+import { ApiError, callEndpoint, isUnanswered, sentenceOf } from '#client/lib/api-client.ts';
 import { useSingleMutation } from '#client/lib/use-single-mutation.ts';
 import { Button } from '#client/ui/actions/button.tsx';
 import { toast } from '#client/ui/feedback/toast.ts';
@@ -17,6 +18,7 @@ import { useFreshProof } from './use-fresh-proof.tsx';
 
 /** Deletes the account after its username has been typed. */
 export function DeleteAccountDialog({ open, onClose }: SettingsDialogProps) {
+  const deletion = useDeletion();
   return (
     <Dialog
       open={open}
@@ -25,15 +27,26 @@ export function DeleteAccountDialog({ open, onClose }: SettingsDialogProps) {
       description={DELETE_COPY.description}
       begins="title"
     >
-      <DeletionForm onClose={onClose} />
+      <DeletionForm deletion={deletion} onClose={onClose} />
     </Dialog>
   );
 }
 
+/** After a call without an answer, 401 says that the account is gone, and its session with it. */
 function useDeletion() {
   const client = useQueryClient();
+  const mayBeDone = useRef(false);
   return useSingleMutation({
-    mutationFn: (confirm: string) => callEndpoint(deleteUserEndpoint, { body: { confirm } }),
+    mutationFn: async (confirm: string) => {
+      try {
+        await callEndpoint(deleteUserEndpoint, { body: { confirm } });
+      } catch (error) {
+        const isSignedOut = error instanceof ApiError && error.code === 'not_signed_in';
+        if (isSignedOut && mayBeDone.current) return;
+        mayBeDone.current ||= isUnanswered(error);
+        throw error;
+      }
+    },
     onSuccess: () => {
       endSession(client);
       toast({ ...DELETE_COPY.done, variant: 'success' });
@@ -41,9 +54,10 @@ function useDeletion() {
   });
 }
 
-function DeletionForm({ onClose }: { onClose: () => void }) {
+type DeletionFormProps = { deletion: ReturnType<typeof useDeletion>; onClose: () => void };
+
+function DeletionForm({ deletion, onClose }: DeletionFormProps) {
   const user = useCurrentUser();
-  const deletion = useDeletion();
   const { register, handleSubmit, setError, formState } = useForm({
     defaultValues: { confirm: '' },
   });
@@ -56,11 +70,13 @@ function DeletionForm({ onClose }: { onClose: () => void }) {
       onError: (error) => {
         if (proof.asksFor(error, () => submit({ confirm }))) return;
         if (showAtFields(error, ['confirm'], setError)) return;
-        toast({
-          title: DELETE_COPY.failed.title,
-          description: sentenceOf(error, DELETE_COPY.failed.description),
-          variant: 'destructive',
-        });
+        const said = isUnanswered(error)
+          ? DELETE_COPY.unanswered
+          : {
+              title: DELETE_COPY.failed.title,
+              description: sentenceOf(error, DELETE_COPY.failed.description),
+            };
+        toast({ ...said, variant: 'destructive' });
       },
     });
   }

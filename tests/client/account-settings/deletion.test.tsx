@@ -1,0 +1,76 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { deleteUserEndpoint } from '#shared/identity/account/account.contract.ts';
+import { breakOff, refuse } from '#tests/support/msw/answer.ts';
+import { mockEndpoint } from '#tests/support/msw/mock-endpoint.ts';
+import { buildUser } from '#tests/support/msw/samples.ts';
+import { server } from '#tests/support/msw/server.ts';
+import { callsOf, world } from '#tests/support/msw/world.ts';
+import { findToast, renderApp, screen, within } from '#tests/support/render-app.tsx';
+
+async function openDeletion() {
+  const visit = await renderApp('/profile?tab=journey', { signedInAs: buildUser() });
+  await visit.user.click(screen.getByRole('button', { name: 'Delete my account' }));
+  return { ...visit, dialog: within(await screen.findByRole('dialog')) };
+}
+
+describe('Delete my account', () => {
+  // req: SETTINGS-8
+  it('tells what goes, and does nothing until the username is typed', async () => {
+    const { user, dialog } = await openDeletion();
+    for (const part of [/your chart and your letters/, /your matches/, /your notices/]) {
+      expect(dialog.getByText(part)).toBeInTheDocument();
+    }
+    await user.type(dialog.getByLabelText('Type your username to confirm'), 'nora');
+    await user.click(dialog.getByRole('button', { name: 'Delete everything' }));
+    expect(
+      await dialog.findByText('Please type your username exactly as shown'),
+    ).toBeInTheDocument();
+    expect(callsOf(deleteUserEndpoint)).toEqual([]);
+  });
+
+  it('ends the account and says so', async () => {
+    const { user, dialog } = await openDeletion();
+    await user.type(dialog.getByLabelText('Type your username to confirm'), 'user_0148_5127');
+    await user.click(dialog.getByRole('button', { name: 'Delete everything' }));
+    expect(await findToast('Account deleted')).toHaveTextContent(
+      'Your account and everything in it is gone.',
+    );
+    expect(window.location.pathname).toBe('/auth');
+    expect(callsOf(deleteUserEndpoint)).toEqual([{ confirm: 'user_0148_5127' }]);
+    expect(world.user).toBeNull();
+  });
+
+  it('says when it failed, and everything is still there', async () => {
+    server.use(mockEndpoint(deleteUserEndpoint, () => refuse('too_many_requests')));
+    const { user, dialog } = await openDeletion();
+    await user.type(dialog.getByLabelText('Type your username to confirm'), 'user_0148_5127');
+    await user.click(dialog.getByRole('button', { name: 'Delete everything' }));
+    expect(await screen.findAllByText('Account not deleted')).not.toHaveLength(0);
+    expect(window.location.pathname).toBe('/profile');
+  });
+
+  it('whose answer is lost is not known to be done, and is done when the session is gone', async () => {
+    server.use(mockEndpoint(deleteUserEndpoint, () => breakOff(), { once: true }));
+    const { user, dialog } = await openDeletion();
+    await user.type(dialog.getByLabelText('Type your username to confirm'), 'user_0148_5127');
+    await user.click(dialog.getByRole('button', { name: 'Delete everything' }));
+    expect(
+      await screen.findAllByText('Your account may be gone already. Press again to make sure.'),
+    ).not.toHaveLength(0);
+    server.use(mockEndpoint(deleteUserEndpoint, () => refuse('not_signed_in')));
+    await user.click(dialog.getByRole('button', { name: 'Delete everything' }));
+    // This toast stays, which the one of an ended session would replace.
+    await delay(100);
+    expect(await findToast('Account deleted')).toBeInTheDocument();
+    expect(window.location.pathname).toBe('/auth');
+  });
+
+  it('is not taken as done when the session ended before it was asked for', async () => {
+    server.use(mockEndpoint(deleteUserEndpoint, () => refuse('not_signed_in')));
+    const { user, dialog } = await openDeletion();
+    await user.type(dialog.getByLabelText('Type your username to confirm'), 'user_0148_5127');
+    await user.click(dialog.getByRole('button', { name: 'Delete everything' }));
+    expect(await findToast('You were signed out on this device')).toBeInTheDocument();
+  });
+});
