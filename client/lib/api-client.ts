@@ -123,6 +123,11 @@ export function isUnanswered(error: unknown): boolean {
   return error instanceof ConnectionError || (error instanceof ApiError && error.status === 503);
 }
 
+/** Catches the refusal of a removal whose object does not exist anymore: it is done. Throws every other error. */
+export function ignoreNotFound(error: unknown): void {
+  if (!(error instanceof ApiError) || error.code !== 'not_found') throw error;
+}
+
 /** The server's message about a failed call, else the given fallback. */
 export function sentenceOf(error: unknown, otherwise: string): string {
   return error instanceof ApiError ? (error.sentence ?? otherwise) : otherwise;

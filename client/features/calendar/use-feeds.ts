@@ -2,9 +2,10 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useCurrentUser, useEndpointQuery } from '#client/features/account/index.ts';
-import { callEndpoint, sentenceOf } from '#client/lib/api-client.ts';
+import { callEndpoint, ignoreNotFound } from '#client/lib/api-client.ts';
 import { endpointKey } from '#client/lib/query-keys.ts';
 import { useSingleMutation } from '#client/lib/use-single-mutation.ts';
+import { reportFailure } from '#client/ui/feedback/report-failure.ts';
 import { toast } from '#client/ui/feedback/toast.ts';
 import {
   createFeedEndpoint,
@@ -22,8 +23,8 @@ export function useFeeds() {
 }
 
 /**
- * The calls that change feeds. Each puts its result into the cached list, and shows a toast when it fails. `onAddress`
- * is called with a feed whose address is new.
+ * The calls that change feeds. Each puts its result into the cached list; when it fails it shows a toast, and the list
+ * is fetched anew. `onAddress` is called with a feed whose address is new.
  */
 export function useFeedChanges(onAddress: (feed: AddressedFeed) => void) {
   const client = useQueryClient();
@@ -39,12 +40,10 @@ export function useFeedChanges(onAddress: (feed: AddressedFeed) => void) {
     put(feed);
     onAddress({ ...feed, url });
   };
-  const onError = (error: Error) =>
-    toast({
-      title: CALENDAR_COPY.notDone.title,
-      description: sentenceOf(error, CALENDAR_COPY.notDone.description),
-      variant: 'destructive',
-    });
+  const onError = (error: Error) => {
+    reportFailure(error, CALENDAR_COPY.notDone);
+    void client.invalidateQueries({ queryKey: key });
+  };
   return {
     create: useSingleMutation({
       mutationFn: (body: NewFeed) => callEndpoint(createFeedEndpoint, { body }),
@@ -66,9 +65,11 @@ export function useFeedChanges(onAddress: (feed: AddressedFeed) => void) {
       onError,
     }),
     takeBack: useSingleMutation({
-      mutationFn: (id: string) => callEndpoint(takeFeedBackEndpoint, { params: { id } }),
+      mutationFn: (id: string) =>
+        callEndpoint(takeFeedBackEndpoint, { params: { id } }).catch(ignoreNotFound),
       onSuccess: (feeds) => {
-        client.setQueryData(key, feeds);
+        if (feeds) client.setQueryData(key, feeds);
+        else void client.invalidateQueries({ queryKey: key });
         toast({ ...CALENDAR_COPY.backDone, variant: 'success' });
       },
       onError,

@@ -12,7 +12,7 @@ import { logoutEndpoint } from '#shared/identity/sign-in/sign-in.contract.ts';
 import { checkCodeEndpoint } from '#shared/identity/verification/verification.contract.ts';
 import { getFeaturesEndpoint } from '#shared/installation/installation.contract.ts';
 import { subscribeEndpoint, unsubscribeEndpoint } from '#shared/newsletter/newsletter.contract.ts';
-import { refuse } from '#tests/support/msw/answer.ts';
+import { breakOff, refuse } from '#tests/support/msw/answer.ts';
 import { mockEndpoint } from '#tests/support/msw/mock-endpoint.ts';
 import { buildUser, buildUserWithoutBirth } from '#tests/support/msw/samples.ts';
 import { server } from '#tests/support/msw/server.ts';
@@ -140,6 +140,14 @@ describe('Password', () => {
     await user.type(dialog.getByLabelText('Current password'), RIGHT_PASSWORD);
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await findToast('Password saved')).toBeInTheDocument();
+  });
+
+  it('is not said to be as it was when the answer is lost', async () => {
+    server.use(mockEndpoint(changePasswordEndpoint, () => breakOff()));
+    const { user, dialog } = await openDialog('Change Password');
+    await user.type(dialog.getByLabelText('New password'), 'nine ravens');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await seeToastBehindDialog('We didn’t hear back');
   });
 });
 

@@ -1,13 +1,14 @@
 import { describe, expect, it, vi } from 'vitest';
 import {
   endOtherSessionsEndpoint,
+  endSessionEndpoint,
   listSessionsEndpoint,
 } from '#shared/identity/account/account.contract.ts';
-import { refuse } from '#tests/support/msw/answer.ts';
+import { breakOff, refuse } from '#tests/support/msw/answer.ts';
 import { mockEndpoint } from '#tests/support/msw/mock-endpoint.ts';
 import { buildUser } from '#tests/support/msw/samples.ts';
 import { server } from '#tests/support/msw/server.ts';
-import { callsOf } from '#tests/support/msw/world.ts';
+import { callsOf, world } from '#tests/support/msw/world.ts';
 import { renderApp, screen, within } from '#tests/support/render-app.tsx';
 
 async function openDevices() {
@@ -52,11 +53,33 @@ describe('Signed-in devices', () => {
   });
 
   it('are all still listed when they could not be signed out', async () => {
-    server.use(mockEndpoint(endOtherSessionsEndpoint, () => refuse('unavailable')));
+    server.use(mockEndpoint(endOtherSessionsEndpoint, () => refuse('too_many_requests')));
     const { user, dialog } = await openDevices();
     await user.click(await dialog.findByRole('button', { name: 'End all others' }));
     await expectToastBehindDialog('Still signed in');
     expect(dialog.getByText('Chrome on Windows')).toBeInTheDocument();
+  });
+
+  it('whose sign-out had no answer are listed anew, since nobody knows whether it was done', async () => {
+    server.use(
+      mockEndpoint(endSessionEndpoint, ({ params }) => {
+        world.devices = world.devices.filter(({ id }) => id !== params['id']);
+        return breakOff();
+      }),
+    );
+    const { user, dialog } = await openDevices();
+    await user.click(await dialog.findByRole('button', { name: 'Sign out Chrome on Windows' }));
+    await expectToastBehindDialog('We didn’t hear back');
+    expect(await dialog.findByText('No other device is signed in.')).toBeInTheDocument();
+    expect(screen.queryByText('Still signed in')).not.toBeInTheDocument();
+  });
+
+  it('that have ended meanwhile are signed out', async () => {
+    server.use(mockEndpoint(endSessionEndpoint, () => refuse('not_found')));
+    const { user, dialog } = await openDevices();
+    await user.click(await dialog.findByRole('button', { name: 'Sign out Chrome on Windows' }));
+    await expectToastBehindDialog('Device signed out');
+    expect(dialog.queryByText('Chrome on Windows')).not.toBeInTheDocument();
   });
 
   it('that cannot be listed say so, and can be asked for again', async () => {

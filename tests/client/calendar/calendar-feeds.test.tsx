@@ -3,13 +3,16 @@ import {
   createFeedEndpoint,
   editFeedEndpoint,
   listFeedsEndpoint,
+  rotateFeedEndpoint,
+  takeFeedBackEndpoint,
 } from '#shared/calendar/calendar.contract.ts';
 import type { Feed } from '#shared/calendar/calendar.schema.ts';
+import { breakOff, refuse } from '#tests/support/msw/answer.ts';
 import { mockEndpoint } from '#tests/support/msw/mock-endpoint.ts';
 import { buildUser } from '#tests/support/msw/samples.ts';
 import { server } from '#tests/support/msw/server.ts';
 import { callsOf } from '#tests/support/msw/world.ts';
-import { findToast, renderApp, screen, within } from '#tests/support/render-app.tsx';
+import { findToast, renderApp, screen, waitFor, within } from '#tests/support/render-app.tsx';
 
 const PHONE: Feed = {
   id: '0d0b4c8a-5a0e-4b8e-9d53-1f2f3e4d5c6b',
@@ -64,6 +67,25 @@ it('editing a feed leads to its form, and back to where it was asked for', async
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   await findToast('Feed changed');
   expect(dialog.getByRole('button', { name: 'Edit Phone' })).toHaveFocus();
+});
+
+it('a feed whose new address had no answer is looked up anew, since the old one may be gone', async () => {
+  server.use(mockEndpoint(rotateFeedEndpoint, () => breakOff()));
+  const { user, dialog } = await openFeeds(PHONE);
+  const listed = callsOf(listFeedsEndpoint).length;
+  await user.click(dialog.getByRole('button', { name: 'New address for Phone' }));
+  expect(await screen.findAllByText('We didn’t hear back')).not.toHaveLength(0);
+  await waitFor(() => expect(callsOf(listFeedsEndpoint)).toHaveLength(listed + 1));
+});
+
+it('a feed that was taken back elsewhere is taken back', async () => {
+  server.use(mockEndpoint(takeFeedBackEndpoint, () => refuse('not_found')));
+  const { user, dialog } = await openFeeds(PHONE);
+  const takenBackAt = '2026-10-01T09:00:00.000Z';
+  server.use(mockEndpoint(listFeedsEndpoint, () => [{ ...PHONE, takenBackAt }]));
+  await user.click(dialog.getByRole('button', { name: 'Take back Phone' }));
+  expect(await screen.findAllByText('Taken back')).not.toHaveLength(0);
+  expect(await dialog.findByText(/^Taken back .* for good/)).toBeVisible();
 });
 
 // req: FEED-5

@@ -8,7 +8,7 @@ import {
   removePasskeyEndpoint,
 } from '#shared/identity/passkeys/passkeys.contract.ts';
 import { getFeaturesEndpoint } from '#shared/installation/installation.contract.ts';
-import { refuse } from '#tests/support/msw/answer.ts';
+import { breakOff, refuse } from '#tests/support/msw/answer.ts';
 import { PASSKEY } from '#tests/support/msw/handlers/passkeys.ts';
 import { mockEndpoint } from '#tests/support/msw/mock-endpoint.ts';
 import { buildUser } from '#tests/support/msw/samples.ts';
@@ -187,6 +187,29 @@ describe('Profile', () => {
     );
     expect(await dialog.findByText('You have none yet.')).toBeInTheDocument();
     expect(callsOf(removePasskeyEndpoint, { params: { id: PASSKEY.id } })).toHaveLength(1);
+  });
+
+  it('lists passkeys anew when the answer to a removal is lost, since it may be done', async () => {
+    world.passkeys = [PASSKEY];
+    server.use(
+      mockEndpoint(removePasskeyEndpoint, () => {
+        world.passkeys = [];
+        return breakOff();
+      }),
+    );
+    const { user, dialog } = await openPasskeys();
+    await user.click(await dialog.findByRole('button', { name: /^Remove the passkey/ }));
+    expect(await screen.findAllByText('We didn’t hear back')).not.toHaveLength(0);
+    expect(await dialog.findByText('You have none yet.')).toBeInTheDocument();
+  });
+
+  it('takes a passkey that was removed elsewhere as removed', async () => {
+    world.passkeys = [PASSKEY];
+    server.use(mockEndpoint(removePasskeyEndpoint, () => refuse('not_found')));
+    const { user, dialog } = await openPasskeys();
+    await user.click(await dialog.findByRole('button', { name: /^Remove the passkey/ }));
+    expect(await screen.findAllByText('Passkey removed')).not.toHaveLength(0);
+    expect(dialog.getByText('You have none yet.')).toBeInTheDocument();
   });
 
   it('adds one, and says what became of one that was not made', async () => {

@@ -6,12 +6,13 @@ import {
   useAddPasskey,
   usePasskeysWork,
 } from '#client/features/passkeys/index.ts';
-import { callEndpoint, sentenceOf } from '#client/lib/api-client.ts';
+import { callEndpoint, ignoreNotFound } from '#client/lib/api-client.ts';
 import { momentWordsOf } from '#client/lib/date-words.ts';
 import { endpointKey } from '#client/lib/query-keys.ts';
 import { useToday } from '#client/lib/today.ts';
 import { useSingleMutation } from '#client/lib/use-single-mutation.ts';
 import { Button } from '#client/ui/actions/button.tsx';
+import { reportFailure } from '#client/ui/feedback/report-failure.ts';
 import { toast } from '#client/ui/feedback/toast.ts';
 import { Dialog } from '#client/ui/frame/dialog.tsx';
 import {
@@ -114,21 +115,17 @@ function PasskeyList({ passkeys }: { passkeys: readonly Passkey[] }) {
 /** Removes a passkey, with toasts. */
 function useRemovePasskey() {
   const client = useQueryClient();
-  const user = useCurrentUser();
+  const queryKey = endpointKey(listPasskeysEndpoint, { userId: useCurrentUser().id });
   return useSingleMutation({
-    mutationFn: ({ id }: Passkey) => callEndpoint(removePasskeyEndpoint, { params: { id } }),
+    mutationFn: ({ id }: Passkey) =>
+      callEndpoint(removePasskeyEndpoint, { params: { id } }).catch(ignoreNotFound),
     onSuccess: (_, { id }) => {
-      client.setQueryData(endpointKey(listPasskeysEndpoint, { userId: user.id }), (passkeys) =>
-        passkeys?.filter((passkey) => passkey.id !== id),
-      );
+      client.setQueryData(queryKey, (passkeys) => passkeys?.filter((passkey) => passkey.id !== id));
       toast({ ...PASSKEYS_COPY.removed, variant: 'success' });
     },
     onError: (error) => {
-      toast({
-        title: PASSKEYS_COPY.removeFailed.title,
-        description: sentenceOf(error, PASSKEYS_COPY.removeFailed.description),
-        variant: 'destructive',
-      });
+      reportFailure(error, PASSKEYS_COPY.removeFailed);
+      void client.invalidateQueries({ queryKey });
     },
   });
 }

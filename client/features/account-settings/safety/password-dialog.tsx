@@ -4,9 +4,10 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { updateUser, useCurrentUser } from '#client/features/account/index.ts';
-import { callEndpoint, sentenceOf } from '#client/lib/api-client.ts';
+import { callEndpoint } from '#client/lib/api-client.ts';
 import { useSingleMutation } from '#client/lib/use-single-mutation.ts';
 import { Button } from '#client/ui/actions/button.tsx';
+import { reportFailure } from '#client/ui/feedback/report-failure.ts';
 import { toast } from '#client/ui/feedback/toast.ts';
 import { Field } from '#client/ui/forms/field.tsx';
 import { PasswordInput } from '#client/ui/forms/password-input.tsx';
@@ -83,11 +84,7 @@ function PasswordEditor({ onClose }: { onClose: () => void }) {
       onError: (error) => {
         if (proof.asksFor(error, () => submit(values))) return;
         if (showAtFields(error, FIELDS, setError)) return;
-        toast({
-          title: PASSWORD_COPY.failed.title,
-          description: sentenceOf(error, PASSWORD_COPY.failed.description),
-          variant: 'destructive',
-        });
+        reportFailure(error, PASSWORD_COPY.failed);
       },
     });
   }

@@ -2,9 +2,10 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useCurrentUser, useEndpointQuery } from '#client/features/account/index.ts';
-import { callEndpoint, sentenceOf } from '#client/lib/api-client.ts';
+import { callEndpoint, ignoreNotFound } from '#client/lib/api-client.ts';
 import { endpointKey } from '#client/lib/query-keys.ts';
 import { useSingleMutation } from '#client/lib/use-single-mutation.ts';
+import { reportFailure } from '#client/ui/feedback/report-failure.ts';
 import { toast } from '#client/ui/feedback/toast.ts';
 import {
   endOtherSessionsEndpoint,
@@ -27,21 +28,17 @@ export function useDevices() {
 /** Signs one device out, with toasts. */
 export function useEndDevice() {
   const client = useQueryClient();
-  const user = useCurrentUser();
+  const queryKey = devicesKey(useCurrentUser().id);
   return useSingleMutation({
-    mutationFn: ({ id }: DeviceSession) => callEndpoint(endSessionEndpoint, { params: { id } }),
+    mutationFn: ({ id }: DeviceSession) =>
+      callEndpoint(endSessionEndpoint, { params: { id } }).catch(ignoreNotFound),
     onSuccess: (_, { id }) => {
-      client.setQueryData(devicesKey(user.id), (devices) =>
-        devices?.filter((device) => device.id !== id),
-      );
+      client.setQueryData(queryKey, (devices) => devices?.filter((device) => device.id !== id));
       toast({ ...DEVICES_COPY.ended, variant: 'success' });
     },
     onError: (error) => {
-      toast({
-        title: DEVICES_COPY.endFailed.title,
-        description: sentenceOf(error, DEVICES_COPY.endFailed.description),
-        variant: 'destructive',
-      });
+      reportFailure(error, DEVICES_COPY.endFailed);
+      void client.invalidateQueries({ queryKey });
     },
   });
 }
@@ -49,21 +46,16 @@ export function useEndDevice() {
 /** Signs every device but this one out, with toasts. */
 export function useEndOtherDevices() {
   const client = useQueryClient();
-  const user = useCurrentUser();
+  const queryKey = devicesKey(useCurrentUser().id);
   return useSingleMutation({
     mutationFn: () => callEndpoint(endOtherSessionsEndpoint),
     onSuccess: () => {
-      client.setQueryData(devicesKey(user.id), (devices) =>
-        devices?.filter(({ current }) => current),
-      );
+      client.setQueryData(queryKey, (devices) => devices?.filter(({ current }) => current));
       toast({ ...DEVICES_COPY.othersEnded, variant: 'success' });
     },
     onError: (error) => {
-      toast({
-        title: DEVICES_COPY.othersEndFailed.title,
-        description: sentenceOf(error, DEVICES_COPY.othersEndFailed.description),
-        variant: 'destructive',
-      });
+      reportFailure(error, DEVICES_COPY.othersEndFailed);
+      void client.invalidateQueries({ queryKey });
     },
   });
 }

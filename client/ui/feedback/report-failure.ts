@@ -1,0 +1,19 @@
+import { isUnanswered, sentenceOf } from '#client/lib/api-client.ts';
+import { UNANSWERED_COPY } from './report-failure.copy.ts';
+import { toast } from './toast.ts';
+
+/**
+ * Shows in a toast that a change failed, with the server's sentence, else with `description`; for a call without an
+ * answer that nobody knows whether it was done.
+ */
+export function reportFailure(
+  error: unknown,
+  { title, description }: { title: string; description: string },
+): void {
+  toast({
+    ...(isUnanswered(error)
+      ? UNANSWERED_COPY
+      : { title, description: sentenceOf(error, description) }),
+    variant: 'destructive',
+  });
+}
