@@ -8,13 +8,18 @@ import { Field } from '#client/ui/forms/field.tsx';
 import { Switch } from '#client/ui/forms/switch.tsx';
 import { TimeField } from '#client/ui/forms/time-field.tsx';
 import { NOTICE_KINDS, NOTICE_STYLES } from '#shared/notices/notice-rules.ts';
-import type { NoticeSettingsEdit, Notices } from '#shared/notices/notices.schema.ts';
+import type { Notices } from '#shared/notices/notices.schema.ts';
 import { NOTICE_KIND_COPY, NOTICE_STYLE_COPY, NOTICES_COPY, UNABLE_COPY } from './notices.copy.ts';
-import { useNotices, useNoticesChanges, usePushAbility } from './use-notices.ts';
+import {
+  type NoticesChange,
+  useNotices,
+  useNoticesChanges,
+  usePushAbility,
+} from './use-notices.ts';
 
-/** The content of the settings' dialog 'Notices'; each change is saved at once. */
+/** The content of the settings' dialog 'Notices'; fetched anew when it opens, and each change is saved at once. */
 export function NoticesSettings() {
-  const { key, notices, features, query } = useNotices();
+  const { key, notices, features, query } = useNotices(0);
   const { edit } = useNoticesChanges();
   const failed = features.isError ? features : query.isError ? query : undefined;
 
@@ -38,7 +43,7 @@ export function NoticesSettings() {
     );
   }
   const { kinds, style, quietFrom, quietUntil } = notices;
-  const change = (body: NoticeSettingsEdit) => edit.mutate(body);
+  const change = (changed: NoticesChange) => edit.mutate(changed);
   return (
     <div className="grid gap-7">
       <DeviceSwitch pushKey={key} notices={notices} />
@@ -52,7 +57,7 @@ export function NoticesSettings() {
             description={NOTICE_KIND_COPY[kind].note}
             checked={kinds.includes(kind)}
             onChange={({ currentTarget: { checked } }) =>
-              change({ kinds: checked ? [...kinds, kind] : kinds.filter((each) => each !== kind) })
+              change({ kind: { key: kind, isOn: checked } })
             }
           />
         ))}

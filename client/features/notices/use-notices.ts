@@ -3,13 +3,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useCurrentUser, useEndpointQuery } from '#client/features/account/index.ts';
-import { callEndpoint, sentenceOf } from '#client/lib/api-client.ts';
+import { callEndpoint } from '#client/lib/api-client.ts';
 import { getPushAbility, subscribePush, unsubscribePush } from '#client/lib/push-device.ts';
 import { clearPushMemory } from '#client/lib/push-memory.ts';
 import { endpointKey } from '#client/lib/query-keys.ts';
 import { useSingleMutation } from '#client/lib/use-single-mutation.ts';
+import { reportFailure } from '#client/ui/feedback/report-failure.ts';
 import { toast } from '#client/ui/feedback/toast.ts';
 import { getFeaturesEndpoint } from '#shared/installation/installation.contract.ts';
+import type { NoticeKind } from '#shared/notices/notice-rules.ts';
 import {
   editNoticesEndpoint,
   getNoticesEndpoint,
@@ -21,18 +23,32 @@ import type { NoticeSettingsEdit, Notices } from '#shared/notices/notices.schema
 import { NOTICES_COPY } from './notices.copy.ts';
 import { sendDevice } from './send-device.ts';
 
+const EDITS = { mutationKey: ['notice-settings'] };
+
+/** A change of the settings. A kind is changed by itself: another tab may have changed the others. */
+export type NoticesChange = Omit<NoticeSettingsEdit, 'kinds'> & {
+  kind?: { key: NoticeKind; isOn: boolean };
+};
+
+/** The edit that makes a change of settings that are `known`. */
+function editOf({ kind, ...edit }: NoticesChange, known: Notices | undefined): NoticeSettingsEdit {
+  if (kind === undefined || known === undefined) return edit;
+  const others = known.kinds.filter((each) => each !== kind.key);
+  return { ...edit, kinds: kind.isOn ? [...others, kind.key] : others };
+}
+
 /**
  * `key`: the server's public key for web push; null where this installation sends no notices, undefined while it loads.
- * `notices`: the user's settings and bells.
+ * `notices`: the user's settings and bells, fetched anew when the component mounts after `staleTime` (milliseconds).
  */
-export function useNotices() {
+export function useNotices(staleTime = Number.POSITIVE_INFINITY) {
   const features = useEndpointQuery(
     getFeaturesEndpoint,
     {},
     { staleTime: Number.POSITIVE_INFINITY },
   );
   const key = features.data?.push;
-  const query = useEndpointQuery(getNoticesEndpoint, key ? {} : undefined);
+  const query = useEndpointQuery(getNoticesEndpoint, key ? {} : undefined, { staleTime });
   return { key, notices: query.data, features, query };
 }
 
@@ -41,29 +57,36 @@ export function useNoticesChanges() {
   const client = useQueryClient();
   const user = useCurrentUser();
   const key = endpointKey(getNoticesEndpoint, { userId: user.id });
-  const put = (notices: Notices) => client.setQueryData(key, notices);
+  /** Whether no edit is pending after the one whose answer has come: a later one changes what that answer says. */
+  const isLast = () => client.isMutating(EDITS) < 2;
+  const put = async (notices: Notices) => {
+    if (!isLast()) return;
+    // A read under way may be older.
+    await client.cancelQueries({ queryKey: key });
+    client.setQueryData(key, notices);
+  };
   const onError = (error: Error) => {
-    toast({
-      title: NOTICES_COPY.notDone.title,
-      description: sentenceOf(error, NOTICES_COPY.notDone.description),
-      variant: 'destructive',
-    });
+    reportFailure(error, NOTICES_COPY.notDone);
+    if (isLast()) void client.invalidateQueries({ queryKey: key });
   };
   return {
     /** Shown at once, before the server answers; `scope` runs several edits one after the other. */
     edit: useMutation({
+      ...EDITS,
       scope: { id: 'notice-settings' },
-      mutationFn: (body: NoticeSettingsEdit) => callEndpoint(editNoticesEndpoint, { body }),
-      onMutate: (body) => {
-        const changes = Object.fromEntries(
-          Object.entries(body).filter(([, value]) => value !== undefined),
+      mutationFn: async (change: NoticesChange) => {
+        const known = change.kind && (await callEndpoint(getNoticesEndpoint));
+        return callEndpoint(editNoticesEndpoint, { body: editOf(change, known) });
+      },
+      onMutate: async (change) => {
+        await client.cancelQueries({ queryKey: key });
+        client.setQueryData(
+          key,
+          (known) => known && Object.assign({}, known, editOf(change, known)),
         );
-        client.setQueryData(key, (known) => known && { ...known, ...changes });
       },
-      onError: (error) => {
-        onError(error);
-        void client.invalidateQueries({ queryKey: key });
-      },
+      onSuccess: put,
+      onError,
     }),
     /** Subscribes this device with the server's push key; the result is undefined when the user refuses permission. */
     turnOn: useSingleMutation({
@@ -71,9 +94,9 @@ export function useNoticesChanges() {
         const subscription = await subscribePush(pushKey);
         return subscription && sendDevice(user.id, subscription);
       },
-      onSuccess: (notices) => {
+      onSuccess: async (notices) => {
         if (notices === undefined) toast({ ...NOTICES_COPY.blocked, variant: 'destructive' });
-        else put(notices);
+        else await put(notices);
       },
       onError,
     }),
@@ -95,8 +118,8 @@ export function useNoticesChanges() {
     removeBell: useSingleMutation({
       mutationFn: (contact: string) => callEndpoint(removeBellEndpoint, { body: { contact } }),
       onSuccess: (notices) => {
-        put(notices);
         toast(NOTICES_COPY.bellOff);
+        return put(notices);
       },
       onError,
     }),
