@@ -9,7 +9,7 @@ import {
   type EndpointInput,
 } from '#shared/core/endpoint.ts';
 import type { ErrorCode, FieldErrors } from '#shared/core/errors.ts';
-import { ConnectionError, fetchText } from './fetch-text.ts';
+import { fetchText } from './fetch-text.ts';
 
 export { ConnectionError } from './fetch-text.ts';
 
@@ -116,16 +116,6 @@ export async function sendCall<E extends Endpoint>(
   const parsed = z.safeParse(answer, data);
   if (!parsed.success) throw new UnreadableAnswerError(name, parsed.error);
   return parsed.data as EndpointAnswer<E>; // the endpoint's own schema has checked it
-}
-
-/** Whether the server may have done what a failed call asked for: no answer came, or its deadline passed. */
-export function isUnanswered(error: unknown): boolean {
-  return error instanceof ConnectionError || (error instanceof ApiError && error.status === 503);
-}
-
-/** Catches the refusal of a removal whose object does not exist anymore: it is done. Throws every other error. */
-export function ignoreNotFound(error: unknown): void {
-  if (!(error instanceof ApiError) || error.code !== 'not_found') throw error;
 }
 
 /** The server's message about a failed call, else the given fallback. */

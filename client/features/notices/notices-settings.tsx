@@ -10,17 +10,13 @@ import { TimeField } from '#client/ui/forms/time-field.tsx';
 import { NOTICE_KINDS, NOTICE_STYLES } from '#shared/notices/notice-rules.ts';
 import type { Notices } from '#shared/notices/notices.schema.ts';
 import { NOTICE_KIND_COPY, NOTICE_STYLE_COPY, NOTICES_COPY, UNABLE_COPY } from './notices.copy.ts';
-import {
-  type NoticesChange,
-  useNotices,
-  useNoticesChanges,
-  usePushAbility,
-} from './use-notices.ts';
+import { useNotices, useNoticesChanges, usePushAbility } from './use-notices.ts';
+import { type NoticesChange, useNoticesEdit } from './use-notices-edit.ts';
 
 /** The content of the settings' dialog 'Notices'; fetched anew when it opens, and each change is saved at once. */
 export function NoticesSettings() {
   const { key, notices, features, query } = useNotices(0);
-  const { edit } = useNoticesChanges();
+  const edit = useNoticesEdit();
   const failed = features.isError ? features : query.isError ? query : undefined;
 
   if (key === null) return <p className="pb-4">{NOTICES_COPY.none}</p>;

@@ -1,4 +1,5 @@
-import { isUnanswered, sentenceOf } from '#client/lib/api-client.ts';
+import { sentenceOf } from '#client/lib/api-client.ts';
+import { isUnanswered } from '#client/lib/call-outcome.ts';
 import { UNANSWERED_COPY } from './report-failure.copy.ts';
 import { toast } from './toast.ts';
 

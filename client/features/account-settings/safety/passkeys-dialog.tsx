@@ -6,7 +6,8 @@ import {
   useAddPasskey,
   usePasskeysWork,
 } from '#client/features/passkeys/index.ts';
-import { callEndpoint, ignoreNotFound } from '#client/lib/api-client.ts';
+import { callEndpoint } from '#client/lib/api-client.ts';
+import { ignoreNotFound } from '#client/lib/call-outcome.ts';
 import { momentWordsOf } from '#client/lib/date-words.ts';
 import { endpointKey } from '#client/lib/query-keys.ts';
 import { useToday } from '#client/lib/today.ts';

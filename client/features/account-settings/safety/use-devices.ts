@@ -2,7 +2,8 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useCurrentUser, useEndpointQuery } from '#client/features/account/index.ts';
-import { callEndpoint, ignoreNotFound } from '#client/lib/api-client.ts';
+import { callEndpoint } from '#client/lib/api-client.ts';
+import { ignoreNotFound } from '#client/lib/call-outcome.ts';
 import { endpointKey } from '#client/lib/query-keys.ts';
 import { useSingleMutation } from '#client/lib/use-single-mutation.ts';
 import { reportFailure } from '#client/ui/feedback/report-failure.ts';
