@@ -26,7 +26,7 @@ const nicknameField = personText({
   required: MATCH_FIELD_COPY.nicknameRequired,
   max: [MAX_NICKNAME_LENGTH, MATCH_FIELD_COPY.nicknameLong],
 });
-/** A secret that the server has generated: 160 bits in base64url. */
+/** A secret of 160 random bits in base64url. */
 const SECRET_FORM = /^[A-Za-z0-9_-]{27}$/;
 const secretField = z
   .string(MATCH_FIELD_COPY.token)
@@ -100,6 +100,11 @@ export const acceptInvitationRequestSchema = z.object({
   signs: z.optional(signSwitches),
   /** Needed from guests; ignored from users, whose stored birth details are used. */
   birth: z.optional(guestBirthSchema),
+  /**
+   * 160 random bits of a guest's own, the key to delete the match; default: the server makes one. The same answer again
+   * with the same key gets the same match, so that a lost answer loses neither. Ignored from users.
+   */
+  guestKey: z.optional(secretField),
 });
 export type AcceptInvitationRequest = z.output<typeof acceptInvitationRequestSchema>;
 

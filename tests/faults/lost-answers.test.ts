@@ -3,6 +3,7 @@
 // server and database. And calls that were answered before they were done, because they took too long, or whose caller
 // has gone.
 
+import { randomBytes } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -12,7 +13,11 @@ import {
   addressedFeedSchema,
   feedsSchema,
 } from '#shared/calendar/calendar.schema.ts';
-import { invitationsSchema } from '#shared/matches/matches.schema.ts';
+import {
+  acceptedMatchSchema,
+  invitationsSchema,
+  newInvitationSchema,
+} from '#shared/matches/matches.schema.ts';
 import { userProgressSchema } from '#shared/progress/progress.schema.ts';
 import { type BuiltApp, startBuiltApp } from '#tests/support/built-app.ts';
 import { type Answer, HttpClient } from '#tests/support/http-client.ts';
@@ -66,6 +71,15 @@ async function count(sql: string, value: string): Promise<number> {
   );
   return rows[0]?.count ?? 0;
 }
+
+const NEW_INVITATION = { nickname: 'Sam', level: 'word', days: 7 };
+/** The answer of a guest to an invitation. */
+const acceptanceOf = (token: string) => ({
+  token,
+  level: 'word',
+  nickname: 'Nora',
+  birth: { birthDate: '1990-02-11' },
+});
 
 /**
  * The statements that commit: the end of a transaction, and changes of a single statement, by text
@@ -134,6 +148,23 @@ describe.each(Object.entries(WIRES))('an answer lost between %s', (_name, { lose
     expect((await callTwice(client, '/api/subscribe', details)).status).toBe(202);
     expect(await count('subscribers where email_hash = $1', toStoredHash(email))).toBe(1);
     client.close();
+  });
+
+  test('a guest’s acceptance makes one match, which the guest’s key gets again', async () => {
+    const { id, client: sender } = await signUpPerson(app, url());
+    const { token } = (await sender.post('/api/matches/invitations', NEW_INVITATION)).read(
+      newInvitationSchema,
+    );
+    const guest = new HttpClient(url());
+    const guestKey = randomBytes(20).toString('base64url');
+    const again = await callTwice(guest, '/api/matches/accept', {
+      ...acceptanceOf(token),
+      guestKey,
+    });
+    expect(again.status, again.text).toBe(201);
+    expect(again.read(acceptedMatchSchema).guestKey).toBe(guestKey);
+    expect(await count('match_sides where user_id = $1', id)).toBe(1);
+    for (const client of [sender, guest]) client.close();
   });
 
   test('a registration makes one account, and its owner gets in with a second code', async () => {
@@ -210,35 +241,39 @@ describe('a call whose caller has gone, and whose answer alone would have told a
   const DELAY_MS = 450;
   const GONE_AFTER_MS = 1_000;
   const newFeed = { name: 'Phone', style: 'open' };
-  const newInvitation = { nickname: 'Sam', level: 'word', days: 7 };
   let maker: HttpClient;
   let rotating: { client: HttpClient; feed: AddressedFeed };
   let inviter: HttpClient;
+  let accepting: { client: HttpClient; token: string };
 
   // Each makes its call while the database is far away, all at the same time.
   beforeAll(async () => {
-    const [one, other, third] = (await signUpPeople(app, 3)).map(({ client }) => client);
-    if (one === undefined || other === undefined || third === undefined) throw new Error('nobody');
+    const [one, other, third, sender] = (await signUpPeople(app, 4)).map(({ client }) => client);
+    if (!one || !other || !third || !sender) throw new Error('nobody');
     const made = await other.post('/api/calendar/feeds', newFeed);
     [maker, inviter] = [one, third];
     rotating = { client: other, feed: made.read(addressedFeedSchema) };
+    const sent = await sender.post('/api/matches/invitations', NEW_INVITATION);
+    sender.close();
+    accepting = { client: new HttpClient(app.url), token: sent.read(newInvitationSchema).token };
 
     toDatabase.setDelay(DELAY_MS);
     const calls = [
       maker.post('/api/calendar/feeds', newFeed),
       other.post(`/api/calendar/feeds/${rotating.feed.id}/rotate`),
-      inviter.post('/api/matches/invitations', newInvitation),
+      inviter.post('/api/matches/invitations', NEW_INVITATION),
+      accepting.client.post('/api/matches/accept', acceptanceOf(accepting.token)),
     ];
     const outcomes = Promise.allSettled(calls);
     await delay(GONE_AFTER_MS);
-    for (const client of [maker, other, inviter]) client.close();
+    for (const client of [maker, other, inviter, accepting.client]) client.close();
     toDatabase.setDelay(0);
     expect((await outcomes).map(({ status }) => status)).toEqual(calls.map(() => 'rejected'));
     // The calls go on until their end.
     await delay(2 * DELAY_MS);
   });
   afterAll(() => {
-    for (const client of [maker, rotating?.client, inviter]) client?.close();
+    for (const client of [maker, rotating?.client, inviter, accepting?.client]) client?.close();
   });
 
   test('leaves no feed: made again it is the only one', async () => {
@@ -253,9 +288,15 @@ describe('a call whose caller has gone, and whose answer alone would have told a
   });
 
   test('leaves no invitation: made again it is the only one', async () => {
-    expect((await inviter.post('/api/matches/invitations', newInvitation)).status).toBe(201);
+    expect((await inviter.post('/api/matches/invitations', NEW_INVITATION)).status).toBe(201);
     const waiting = await inviter.get('/api/matches/invitations');
     expect(waiting.read(invitationsSchema)).toHaveLength(1);
+  });
+
+  test('leaves an invitation open that a guest without a key of their own accepted', async () => {
+    const { client, token } = accepting;
+    const again = await client.post('/api/matches/accept', acceptanceOf(token));
+    expect(again.status, again.text).toBe(201);
   });
 });
 

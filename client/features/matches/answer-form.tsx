@@ -55,6 +55,15 @@ function refusalsOf(error: unknown): Record<string, string> {
   );
 }
 
+/** A guest's key: 160 random bits in base64url. */
+function makeGuestKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(20));
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace('=', '');
+}
+
 /** What the invitation says, and the form; for a user without a birth date, a link that adds it. */
 export function AnswerForm({ token, invitation, onAnswered, onLost }: AnswerFormProps) {
   const { data: user } = useUserQuery();
@@ -66,6 +75,8 @@ export function AnswerForm({ token, invitation, onAnswered, onLost }: AnswerForm
   const ownFields = useInvalidFocus<HTMLDivElement>(attempts);
   const [level, setLevel] = useState<MatchLevel>('word');
   const [signs, setSigns] = useState(ALL_SIGNS);
+  /** The same for each try, so that a second one gets the match that a first one without an answer has made. */
+  const [guestKey] = useState(makeGuestKey);
   const accepting = useSingleMutation({
     mutationFn: (body: AcceptInvitationRequest) => callEndpoint(acceptInvitationEndpoint, { body }),
     onSuccess: (match) => {
@@ -85,7 +96,7 @@ export function AnswerForm({ token, invitation, onAnswered, onLost }: AnswerForm
     setAttempts((count) => count + 1);
     if (name === '') return;
     accepting.mutate(
-      { token, level, nickname: name, signs, ...(birth === undefined ? {} : { birth }) },
+      { token, level, nickname: name, signs, ...(birth === undefined ? {} : { birth, guestKey }) },
       { onError: (error) => setRefusals(refusalsOf(error)) },
     );
   }
@@ -205,7 +216,7 @@ function Foot({ error, hasFieldErrors, children }: FootProps) {
         <ErrorState
           message={
             error instanceof ConnectionError
-              ? INVITATION_COPY.offline
+              ? INVITATION_COPY.unanswered
               : error instanceof ApiError && error.code === 'too_many_requests'
                 ? INVITATION_COPY.tooMany
                 : sentenceOf(error, INVITATION_COPY.answerFailed)

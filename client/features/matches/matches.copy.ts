@@ -164,6 +164,7 @@ export const INVITATION_COPY = {
   opening: 'Opening…',
   openFailed: 'The invitation could not be opened just now.',
   offline: 'You’re offline. Connect, and open it again.',
+  unanswered: 'We didn’t hear back. Answer again: it counts once.',
   notNow: 'Not now',
   gone: 'This invitation isn’t open anymore.',
   goneNote: 'It may have been used, taken back or lapsed. Ask for a new one.',

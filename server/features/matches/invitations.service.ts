@@ -47,12 +47,17 @@ export interface InvitationsService {
   /** Throws `invitation_gone`, and `own_invitation` for the sender. */
   open(token: string, userId: string | undefined): Promise<OpenedInvitation>;
   /**
-   * Uses the invitation up and makes the match; of several answers at once only one does. Two users who have a match
-   * already get that one. A guest's birth is taken from the request and not stored. Throws `bad_input` for a missing or
+   * Uses the invitation up and makes the match; of several answers at once only one does, and a repeated one by the same
+   * user or guest key gets the same match. Two users who have a match already get that one. A guest's birth is taken
+   * from the request and not stored. What `requireUnanswered` throws undoes it. Throws `bad_input` for a missing or
    * unusable birth and for a level that guests cannot choose, `invitation_gone`, `own_invitation`, `again_too_often`,
    * and `unavailable` soon after the start of the process.
    */
-  accept(request: AcceptInvitationRequest, user: UserRow | undefined): Promise<AcceptedMatch>;
+  accept(
+    request: AcceptInvitationRequest,
+    user: UserRow | undefined,
+    requireUnanswered: () => void,
+  ): Promise<AcceptedMatch>;
 }
 
 const ALL_ON: SignSwitches = { sun: true, moon: true, rising: true };
@@ -103,6 +108,112 @@ export function createInvitationsService(dependencies: {
     return found;
   }
 
+  /**
+   * The match that the same user, or the guest with the same key, has made of an invitation: the answer to that call
+   * was lost. A guest's secrecy was counted from a birth that is not kept, and counted anew from whatever birth is sent
+   * it would tell of the sender's, so the safe assumption stands in its place.
+   */
+  async function findMade(
+    { token, nickname, guestKey }: AcceptInvitationRequest,
+    user: UserRow | undefined,
+  ): Promise<AcceptedMatch | undefined> {
+    if (user !== undefined) {
+      const ids = secrets.idsOfMatch(token, user.id);
+      const found = await repository.findMatch(undefined, user.id, ids);
+      return found && matches.view(found);
+    }
+    if (guestKey === undefined) return undefined;
+    const found = await repository.findGuestMatch(secrets.hashOfGuestKey(guestKey));
+    if (found === undefined || !secrets.idsOfMatch(token, guestKey).includes(found.match.id)) {
+      return undefined;
+    }
+    const seen = matches.view({ ...found, own: { ...found.own, nickname } });
+    return { ...seen, other: found.other === undefined ? 'gone' : 'user', guestKey };
+  }
+
+  async function answer(
+    request: AcceptInvitationRequest,
+    user: UserRow | undefined,
+    requireUnanswered: () => void,
+  ): Promise<AcceptedMatch> {
+    const birth = await readAnswerer(request, user);
+    const { invitation, sender } = await findOpen(request.token, user?.id);
+    const senderBirth = getBirth(sender);
+    if (senderBirth === null) throw gone();
+
+    const pairHash = user === undefined ? null : hashPair(user.id, sender.id);
+    const guestKey = user === undefined ? (request.guestKey ?? secrets.makeGuestKey()) : undefined;
+    const createdAt = now();
+    const made = await makeMatch([senderBirth, birth], utcDateOf(createdAt.getTime()));
+    const matchId = secrets.idsOfMatch(request.token, user?.id ?? guestKey ?? '')[0];
+    const match: MatchRow = {
+      id: matchId,
+      pairHash,
+      guestKeyHash: guestKey === undefined ? null : secrets.hashOfGuestKey(guestKey),
+      ...made.words,
+      createdAt,
+    };
+    const [sealedSender, sealedAnswerer] = sealSides(cipher, matchId, made);
+    const { sun, moon, rising } = request.signs ?? ALL_ON;
+    const senderSide = {
+      matchId,
+      side: 0,
+      userId: sender.id,
+      nickname: invitation.nickname,
+      level: invitation.level,
+      showsSun: invitation.showsSun,
+      showsMoon: invitation.showsMoon,
+      showsRising: invitation.showsRising,
+      asksAgain: false,
+      sealed: sealedSender,
+    };
+    const answererSide = {
+      matchId,
+      side: 1,
+      userId: user?.id ?? null,
+      nickname: user === undefined ? '' : request.nickname,
+      level: request.level,
+      showsSun: sun,
+      showsMoon: moon,
+      showsRising: rising,
+      asksAgain: false,
+      sealed: user === undefined ? null : sealedAnswerer,
+    };
+
+    const earlier = await repository.inTransaction(async (tx) => {
+      const ids = user === undefined ? [sender.id] : [sender.id, user.id];
+      const locked = await repository.lockUsers(tx, ids);
+      if (user !== undefined && !locked.some(({ id }) => id === user.id)) {
+        throw new AppError('not_signed_in');
+      }
+      // Deletes the invitation before anything is written: of several answers at once, only one gets past this line.
+      if (!(await repository.useInvitation(tx, invitation.id, createdAt))) throw gone();
+      if (pairHash !== null && (await repository.isBlocked(tx, pairHash))) throw gone();
+      if (!(await repository.addMatch(tx, match, [senderSide, answererSide]))) {
+        // The two have a match already: it stays as it is, with the levels that they chose for it.
+        if (user === undefined || pairHash === null) throw gone();
+        return repository.findMatchOfPair(tx, user.id, pairHash);
+      }
+      if (pairHash !== null) {
+        const makings = await repository.countMakings(tx, pairHash, createdAt);
+        if (makings > MAX_AGAIN_A_YEAR) throw new AppError('again_too_often');
+        await repository.addMaking(tx, { id: random.uuid(), pairHash, madeAt: createdAt });
+      }
+      requireUnanswered();
+      return undefined;
+    });
+    if (earlier !== undefined) return matches.view(earlier);
+    const seen = viewMatch({
+      match,
+      own: { ...answererSide, nickname: request.nickname },
+      other: senderSide,
+      ownSecret: made.secrets[1],
+      otherSecret: made.secrets[0],
+    });
+    // `viewMatch` says 'guest' for every match that has a guest; the person whom a guest sees is a user.
+    return guestKey === undefined ? seen : { ...seen, other: 'user' as const, guestKey };
+  }
+
   return {
     async create(user, request, requireUnanswered) {
       if (user.birthDate === null) throw badField('birthDate', MATCH_FIELD_COPY.birthNeeded);
@@ -151,84 +262,15 @@ export function createInvitationsService(dependencies: {
       return { from: signedAs, level, expiresAt: expiresAt.toISOString() };
     },
 
-    async accept(request, user) {
-      const birth = await readAnswerer(request, user);
-      const { invitation, sender } = await findOpen(request.token, user?.id);
-      const senderBirth = getBirth(sender);
-      if (senderBirth === null) throw gone();
-
-      const pairHash = user === undefined ? null : hashPair(user.id, sender.id);
-      const guestKey = user === undefined ? secrets.makeGuestKey() : undefined;
-      const createdAt = now();
-      const made = await makeMatch([senderBirth, birth], utcDateOf(createdAt.getTime()));
-      const matchId = random.uuid();
-      const match: MatchRow = {
-        id: matchId,
-        pairHash,
-        guestKeyHash: guestKey?.hash ?? null,
-        ...made.words,
-        createdAt,
-      };
-      const [sealedSender, sealedAnswerer] = sealSides(cipher, matchId, made);
-      const { sun, moon, rising } = request.signs ?? ALL_ON;
-      const senderSide = {
-        matchId,
-        side: 0,
-        userId: sender.id,
-        nickname: invitation.nickname,
-        level: invitation.level,
-        showsSun: invitation.showsSun,
-        showsMoon: invitation.showsMoon,
-        showsRising: invitation.showsRising,
-        asksAgain: false,
-        sealed: sealedSender,
-      };
-      const answererSide = {
-        matchId,
-        side: 1,
-        userId: user?.id ?? null,
-        nickname: user === undefined ? '' : request.nickname,
-        level: request.level,
-        showsSun: sun,
-        showsMoon: moon,
-        showsRising: rising,
-        asksAgain: false,
-        sealed: user === undefined ? null : sealedAnswerer,
-      };
-
-      const earlier = await repository.inTransaction(async (tx) => {
-        const ids = user === undefined ? [sender.id] : [sender.id, user.id];
-        const locked = await repository.lockUsers(tx, ids);
-        if (user !== undefined && !locked.some(({ id }) => id === user.id)) {
-          throw new AppError('not_signed_in');
-        }
-        // Deletes the invitation before anything is written: of several answers at once, only one gets past this line.
-        if (!(await repository.useInvitation(tx, invitation.id, createdAt))) throw gone();
-        if (pairHash !== null && (await repository.isBlocked(tx, pairHash))) throw gone();
-        if (!(await repository.addMatch(tx, match, [senderSide, answererSide]))) {
-          // The two have a match already: it stays as it is, with the levels that they chose for it.
-          if (user === undefined || pairHash === null) throw gone();
-          return repository.findMatchOfPair(tx, user.id, pairHash);
-        }
-        if (pairHash !== null) {
-          const makings = await repository.countMakings(tx, pairHash, createdAt);
-          if (makings > MAX_AGAIN_A_YEAR) throw new AppError('again_too_often');
-          await repository.addMaking(tx, { id: random.uuid(), pairHash, madeAt: createdAt });
-        }
-        return undefined;
-      });
-      if (earlier !== undefined) return matches.view(earlier);
-      const seen = viewMatch({
-        match,
-        own: { ...answererSide, nickname: request.nickname },
-        other: senderSide,
-        ownSecret: made.secrets[1],
-        otherSecret: made.secrets[0],
-      });
-      // `viewMatch` says 'guest' for every match that has a guest; the person whom a guest sees is a user.
-      return guestKey === undefined
-        ? seen
-        : { ...seen, other: 'user' as const, guestKey: guestKey.secret };
+    async accept(request, user, requireUnanswered) {
+      try {
+        return await answer(request, user, requireUnanswered);
+      } catch (error) {
+        if (!(error instanceof AppError) || error.code !== 'invitation_gone') throw error;
+        const made = await findMade(request, user);
+        if (made === undefined) throw error;
+        return made;
+      }
     },
   };
 }

@@ -18,8 +18,13 @@ export interface MatchSecrets {
   /** The hashes under which a token may be stored: one for each of the server's secrets. */
   hashesOfToken(token: string): string[];
   /** A key with which a guest can delete the match. */
-  makeGuestKey(): NewSecret;
+  makeGuestKey(): string;
   hashOfGuestKey(guestKey: string): string;
+  /**
+   * The ids that the match of an invitation's token has when this user (by id) or guest (by key) answers, one for each
+   * of the server's secrets; a new match gets the first. So a repeated answer finds its match without a stored token.
+   */
+  idsOfMatch(token: string, answerer: string): [string, ...string[]];
 }
 
 export function createMatchSecrets(dependencies: {
@@ -33,16 +38,27 @@ export function createMatchSecrets(dependencies: {
   // is enough, because nobody can try all values of 160 random bits.
   const hashGuestKey = (guestKey: string) =>
     createHash('sha256').update(`match-guest:${guestKey}`).digest('base64url');
-  const make = (hashOf: (secret: string) => string): NewSecret => {
-    const secret = random.secret(SECRET_BYTES);
-    return { secret, hash: hashOf(secret) };
-  };
+  const hashId = (key: string, token: string, answerer: string) =>
+    toUuid(createHmac('sha256', key).update(`match-id:${token}:${answerer}`).digest('hex'));
   return {
-    makeToken: () => make((token) => hashToken(secrets[0], token)),
+    makeToken() {
+      const secret = random.secret(SECRET_BYTES);
+      return { secret, hash: hashToken(secrets[0], secret) };
+    },
     hashesOfToken: (token) => secrets.map((key) => hashToken(key, token)),
-    makeGuestKey: () => make(hashGuestKey),
+    makeGuestKey: () => random.secret(SECRET_BYTES),
     hashOfGuestKey: hashGuestKey,
+    idsOfMatch(token, answerer) {
+      const [first, ...older] = secrets;
+      return [hashId(first, token, answerer), ...older.map((key) => hashId(key, token, answerer))];
+    },
   };
+}
+
+/** A UUID of version 8, whose bits are our own (RFC 9562), of the first 128 bits of a hash in hexadecimal. */
+function toUuid(hex: string): string {
+  const parts = [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`];
+  return [...parts, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join('-');
 }
 
 /** A hash of the ids of two users, the same in either order. The ids are random, so nobody can find them by trying. */

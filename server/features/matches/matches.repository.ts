@@ -91,15 +91,21 @@ export interface MatchesRepository {
   /** Whether one of two people has blocked the other. */
   isBlocked(db: Database | undefined, pairHash: string): Promise<boolean>;
   addBlock(tx: Database, block: typeof matchBlocks.$inferInsert): Promise<void>;
-  /** Inserts a match with its sides; false when the pair has one. */
+  /** Inserts a match with its sides; false when the pair has one, or another match has the guest's key. */
   addMatch(tx: Database, match: MatchRow, sides: readonly NewSide[]): Promise<boolean>;
   /** How often a match of two people was made or made again in the last 365 days. */
   countMakings(tx: Database, pairHash: string, now: Date): Promise<number>;
   addMaking(tx: Database, making: typeof matchMakings.$inferInsert): Promise<void>;
   /** The user's matches, newest first. */
   listMatches(userId: string): Promise<FoundMatch[]>;
-  /** Within a transaction where one is given. */
-  findMatch(tx: Database | undefined, userId: string, id: string): Promise<FoundMatch | undefined>;
+  /** The user's match with this id, or with one of these; within a transaction where one is given. */
+  findMatch(
+    tx: Database | undefined,
+    userId: string,
+    id: string | readonly string[],
+  ): Promise<FoundMatch | undefined>;
+  /** A match as its guest sees it. */
+  findGuestMatch(guestKeyHash: string): Promise<FoundMatch | undefined>;
   findMatchOfPair(tx: Database, userId: string, pairHash: string): Promise<FoundMatch | undefined>;
   /** Locks a match until `tx` ends, so that changes and its deletion wait for each other; false when there is none. */
   lockMatch(tx: Database, id: string): Promise<boolean>;
@@ -209,7 +215,7 @@ export function createMatchesRepository(db: Database): MatchesRepository {
       const added = await tx
         .insert(matches)
         .values(match)
-        .onConflictDoNothing({ target: matches.pairHash })
+        .onConflictDoNothing()
         .returning({ id: matches.id });
       if (added.length === 0) return false;
       await tx.insert(matchSides).values([...sides]);
@@ -238,7 +244,14 @@ export function createMatchesRepository(db: Database): MatchesRepository {
 
     async findMatch(tx, userId, id) {
       const [found] = await selectMatches(tx ?? db).where(
-        and(eq(matchSides.userId, userId), eq(matchSides.matchId, id)),
+        and(eq(matchSides.userId, userId), inArray(matchSides.matchId, [id].flat())),
+      );
+      return found === undefined ? undefined : toFound(found);
+    },
+
+    async findGuestMatch(guestKeyHash) {
+      const [found] = await selectMatches(db).where(
+        and(eq(matches.guestKeyHash, guestKeyHash), eq(matchSides.side, 1)),
       );
       return found === undefined ? undefined : toFound(found);
     },

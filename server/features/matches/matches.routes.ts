@@ -41,7 +41,8 @@ export function matchesRoutes({
     }),
     route(acceptInvitationEndpoint, {
       limits: [{ rule: MATCHES_LIMITS.accept, by: ({ user, address }) => user?.id ?? address }],
-      handler: ({ body, user }) => invitations.accept(body, user),
+      handler: ({ body, user, requireUnanswered }) =>
+        invitations.accept(body, user, requireUnanswered),
     }),
     route(leaveMatchEndpoint, {
       limits: [{ rule: MATCHES_LIMITS.leave, by: 'address' }],

@@ -11,6 +11,7 @@ import { buildUser } from '#tests/support/msw/samples.ts';
 import { server } from '#tests/support/msw/server.ts';
 import { callsOf } from '#tests/support/msw/world.ts';
 import { findToast, renderApp, screen, within } from '#tests/support/render-app.tsx';
+import { giveBirthDate } from '../auth/sign-up-journey.ts';
 
 const LINK = `/invitation#${SAMPLE_TOKEN}`;
 const openLink = (signedInAs?: ReturnType<typeof buildUser>) => renderApp(LINK, { signedInAs });
@@ -81,6 +82,30 @@ it('a user without a birth date is told what is missing', async () => {
   await user.click(screen.getByRole('button', { name: 'Open the invitation' }));
   expect(await screen.findByText(/Your profile has no birth date yet/)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Answer' })).not.toBeInTheDocument();
+});
+
+it('a guest whose answer is lost gives it again with the same key, and keeps the match', async () => {
+  server.use(
+    mockEndpoint(acceptInvitationEndpoint, () => breakOff(), { once: true }),
+    mockEndpoint(acceptInvitationEndpoint, async ({ request }) => {
+      const { guestKey } = (await request.json()) as { guestKey: string }; // as the page sends
+      return { ...buildMatch({ nickname: 'Nora' }), guestKey };
+    }),
+  );
+  const { user } = await openLink();
+  await user.click(screen.getByRole('button', { name: 'Open the invitation' }));
+  await giveBirthDate(user, ['1990', '02', '11']);
+  await user.type(screen.getByLabelText(/^Birth place/), 'Springfield');
+  await user.click(screen.getByRole('button', { name: 'Answer' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('We didn’t hear back');
+  await user.click(screen.getByRole('button', { name: 'Answer' }));
+  expect(await screen.findByRole('heading', { name: 'You and Nora' })).toHaveFocus();
+  const keys = callsOf(acceptInvitationEndpoint).map((sent) => Object(sent).guestKey);
+  expect(keys[0]).toMatch(/^[\w-]{27}$/);
+  expect(keys).toEqual([keys[0], keys[0]]);
+  expect(JSON.parse(localStorage.getItem('asteria.answers') ?? '')).toMatchObject([
+    { guestKey: keys[0] },
+  ]);
 });
 
 it('a guest’s answer is kept on the device with its key, and can be deleted there', async () => {

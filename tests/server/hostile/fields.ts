@@ -16,7 +16,7 @@ import {
   passkeySignInEndpoint,
 } from '#shared/identity/passkeys/passkeys.contract.ts';
 import { loginEndpoint, registerEndpoint } from '#shared/identity/sign-in/sign-in.contract.ts';
-import { changeMatchEndpoint } from '#shared/matches/matches.contract.ts';
+import { acceptInvitationEndpoint, changeMatchEndpoint } from '#shared/matches/matches.contract.ts';
 import {
   confirmSubscriptionEndpoint,
   leaveNewsletterEndpoint,
@@ -165,6 +165,13 @@ const FIELDS_OF_CALLS: Readonly<Record<string, Field>> = {
   },
   [`${nameOf(confirmSubscriptionEndpoint)} token`]: NEWSLETTER_TOKEN,
   [`${nameOf(leaveNewsletterEndpoint)} token`]: NEWSLETTER_TOKEN,
+  // Without one the server makes it.
+  [`${nameOf(acceptInvitationEndpoint)} guestKey`]: {
+    good: 'B'.repeat(27),
+    meaning: 'format',
+    form: /^[A-Za-z0-9_-]{27}$/,
+    optional: true,
+  },
   [`${nameOf(changeMatchEndpoint)} level`]: { good: 'word', meaning: 'format', optional: true },
   [`${nameOf(changeMatchEndpoint)} again`]: { good: true, meaning: 'boolean', optional: true },
   [`${nameOf(loginEndpoint)} username`]: { good: 'nora_w', meaning: 'text' },

@@ -175,6 +175,53 @@ describe('an invitation', () => {
   });
 });
 
+describe('an answer that is given again, because the first got lost', () => {
+  const guestKey = (letter: string) => letter.repeat(27);
+
+  // req: PERSON-4
+  it('gives a guest with the same key the same match, which the key deletes', async () => {
+    const one = await signUpUser(app);
+    const { token } = await invite(one);
+    const asked = { birth: GUEST_BIRTH, guestKey: guestKey('k') };
+    const first = (await accept({ client: app.client() }, token, asked)).read(acceptedMatchSchema);
+    // Another birth tells nothing of the sender's: nothing is counted again.
+    const birth = { ...GUEST_BIRTH, birthDate: '1971-05-10' };
+    const again = await accept({ client: app.client() }, token, { ...asked, birth });
+    expect(again.status).toBe(201);
+    expect(again.read(acceptedMatchSchema)).toEqual({
+      ...first,
+      secrecy: { dates: 1, ifAgeKnown: 1 },
+    });
+    expect(first.guestKey).toBe(guestKey('k'));
+    expect(await listOf(one)).toHaveLength(1);
+    await app.client().post('/api/matches/leave', { guestKey: guestKey('k') });
+    expect(await listOf(one)).toHaveLength(0);
+    expect((await accept({ client: app.client() }, token, asked)).code).toBe('invitation_gone');
+  });
+
+  it('gives a user the same match', async () => {
+    const { other, match, token } = await pairOf();
+    const again = await accept(other, token);
+    expect([again.status, again.json]).toEqual([201, match]);
+  });
+
+  it('gives nobody else anything, nor the same key another invitation', async () => {
+    const one = await signUpUser(app);
+    const [{ token }, second] = [await invite(one), await invite(one)];
+    const guest = { client: app.client() };
+    const asked = { birth: GUEST_BIRTH, guestKey: guestKey('m') };
+    expect((await accept(guest, token, asked)).status).toBe(201);
+    const others = [
+      await accept(guest, token, { birth: GUEST_BIRTH }),
+      await accept(guest, token, { ...asked, guestKey: guestKey('n') }),
+      await accept(await sam(), token, asked),
+      await accept(guest, second.token, asked),
+    ];
+    expect(others.map(({ code }) => code)).toEqual(others.map(() => 'invitation_gone'));
+    expect(await invitationsOf(one)).toHaveLength(1);
+  });
+});
+
 describe('a match', () => {
   // req: PERSON-5
   it('has the same words for both and shows the lower of two levels', async () => {
