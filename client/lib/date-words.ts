@@ -114,13 +114,6 @@ export function clockTimeOf(instant: string): string {
   return clockWords(hour, minute);
 }
 
-/** Two instants' clock times in the user's zone: '12:15 and 12:40 PM', '11:50 PM and 12:20 AM', '11:50 and 00:20'. */
-export function clockTimesOf(from: string, until: string): string {
-  const [first, last] = [clockTimeOf(from), clockTimeOf(until)];
-  const [time, half] = first.split(NARROW_NO_BREAK_SPACE);
-  return `${half !== undefined && last.endsWith(half) ? time : first} and ${last}`;
-}
-
 /** A clock time `HH:MM`, whatever its zone: '14:44' becomes '2:44 PM' if the reader prefers 12 hours. */
 export function wallTimeWords(time: string): string {
   const [hours, minutes] = time.split(':').map(Number);

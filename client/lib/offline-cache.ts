@@ -7,12 +7,7 @@
 // user signs in, when the account is deleted, with the next build, and after 14 days.
 
 import { experimental_createQueryPersister as createQueryPersister } from '@tanstack/query-persist-client-core';
-import {
-  notifyManager,
-  type QueryClient,
-  type QueryPersister,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { notifyManager, type QueryClient, type QueryPersister } from '@tanstack/react-query';
 import { clear, createStore, del, entries, get, set } from 'idb-keyval';
 import { useSyncExternalStore } from 'react';
 import { IDLE_SESSION_MS } from '#shared/identity/session/session-rules.ts';
@@ -95,15 +90,14 @@ function findOldestShown(client: QueryClient): number | undefined {
   const shown = active.flatMap(({ queryHash, queryKey }) =>
     queryKey[0] === USER_KEY[0] ? [] : (restoredAt.get(queryHash) ?? []),
   );
-  const least = active.some(({ state }) => state.status === 'error') ? 2 : 1;
-  return shown.length < least ? undefined : Math.min(...shown);
+  const hasFailed = active.some(({ state }) => state.error);
+  return shown.length > Number(hasFailed) ? Math.min(...shown) : undefined;
 }
 
 /** When the server gave the oldest of the restored answers that the page shows, ISO 8601; undefined if there is none. */
-export function useOfflineSince(): string | undefined {
-  const client = useQueryClient();
+export function useOfflineSince(client: QueryClient): string | undefined {
   const oldest = useSyncExternalStore(
-    (listener) => client.getQueryCache().subscribe(notifyManager.batchCalls(listener)),
+    (listener) => client.getQueryCache().subscribe(listener),
     () => findOldestShown(client),
     () => undefined,
   );

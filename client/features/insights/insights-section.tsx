@@ -1,7 +1,7 @@
 import { useEndpointQuery } from '#client/features/account/index.ts';
-import { exactWordsOf, timeWithMarginOf } from '#client/features/letter/index.ts';
+import { clockTimesOf, exactWordsOf, timeWithMarginOf } from '#client/features/letter/index.ts';
 import { describeFact, sinkPast } from '#client/features/sky-facts/index.ts';
-import { clockTimesOf, dayWordOf } from '#client/lib/date-words.ts';
+import { dayWordOf } from '#client/lib/date-words.ts';
 import { getZone } from '#client/lib/preferences.ts';
 import { calendarDayOf, useNow, useToday } from '#client/lib/today.ts';
 import { Button } from '#client/ui/actions/button.tsx';
@@ -107,14 +107,14 @@ function factWords(fact: SkyFact | ContactFact, today: string, nowMs: number): s
  * between 12:15 and 12:40 PM', 'exact on November 28'.
  */
 function contactWords(fact: ContactFact, today: string): string {
-  const { exactAt, shown, from, until } = fact;
+  const { exactAt, shown } = fact;
   if (exactAt === null) return fact.text;
   if (shown === 'day') return INSIGHTS_COPY.exact(fact.text, exactWordsOf(fact, today));
   const isToday = calendarDayOf(new Date(exactAt)) === today;
   const day = isToday ? '' : `${dayWordOf(exactAt, today)} `;
   const time =
     shown === 'hour'
-      ? INSIGHTS_COPY.between(clockTimesOf(from, until))
+      ? INSIGHTS_COPY.between(clockTimesOf(fact))
       : INSIGHTS_COPY.at(timeWithMarginOf(fact, today));
   return INSIGHTS_COPY.exact(fact.text, day + time);
 }

@@ -37,6 +37,13 @@ export function getHalfWidthMs({ from, until }: Pick<ContactTime, 'from' | 'unti
   return (Date.parse(until) - Date.parse(from)) / 2;
 }
 
+/** The clock times between which a contact is exact: '12:15 and 12:40 PM', '11:50 AM and 12:20 PM'. */
+export function clockTimesOf({ from, until }: Pick<ContactTime, 'from' | 'until'>): string {
+  const [first, last] = [clockTimeOf(from), clockTimeOf(until)];
+  const [time, half] = first.split(/\s/);
+  return `${half !== undefined && last.endsWith(half) ? time : first} and ${last}`;
+}
+
 /** Half the interval in whole minutes, at least 1: the number after ±. */
 export function getMarginMinutes(contact: ContactTime): number {
   return Math.max(1, Math.round(getHalfWidthMs(contact) / MINUTE_MS));

@@ -1,6 +1,6 @@
 // The line of hours under the letter: when the sky touches the user's chart today, and what comes next.
 
-import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'wouter';
 import { useCurrentUser } from '#client/features/account/index.ts';
 import { clockTimeOf } from '#client/lib/date-words.ts';
@@ -89,8 +89,7 @@ function HoursBar({
   today: string;
   nowMs: number;
 }) {
-  const drawing = useRef<SVGSVGElement>(null);
-  const width = useMeasuredWidth(drawing);
+  const [width, setWidth] = useState(WIDTH);
   const { startMs, endMs } = getDayRange(today);
   const xOf = (ms: number) =>
     (Math.min(Math.max(ms - startMs, 0), endMs - startMs) / (endMs - startMs)) * width;
@@ -128,7 +127,7 @@ function HoursBar({
     .join('');
   return (
     <svg
-      ref={drawing}
+      ref={(drawing) => watchWidth(drawing, setWidth)}
       role="img"
       aria-label={describeDay(transits.contacts, today, nowMs)}
       className="overflow-visible"
@@ -188,24 +187,19 @@ function HoursBar({
   );
 }
 
-/** The width of a drawing that is as wide as its frame, in units, measured again when it changes. */
-function useMeasuredWidth(drawing: React.RefObject<SVGSVGElement | null>): number {
-  const [width, setWidth] = useState(WIDTH);
-  useLayoutEffect(() => {
-    const { current } = drawing;
-    if (current === null) return;
-    function measure() {
-      const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-      const measured = ((current?.getBoundingClientRect().width ?? 0) * REM) / rem;
-      // In a hidden page, and in tests without layout, nothing has a width.
-      if (measured > 0) setWidth(measured);
-    }
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(current);
-    return () => observer.disconnect();
-  }, [drawing]);
-  return width;
+/** Tells the width of a drawing in units, now and whenever it changes; returns what ends that. */
+function watchWidth(drawing: SVGSVGElement | null, tell: (width: number) => void) {
+  if (drawing === null) return;
+  const measure = () => {
+    const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+    const width = (drawing.getBoundingClientRect().width * REM) / rem;
+    // In a hidden page, and in tests without layout, nothing has a width.
+    if (width > 0) tell(width);
+  };
+  measure();
+  const observer = new ResizeObserver(measure);
+  observer.observe(drawing);
+  return () => observer.disconnect();
 }
 
 type MarkProps = {

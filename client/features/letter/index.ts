@@ -1,4 +1,10 @@
 export { BIRTH_DETAILS_LINK } from './birth-details-link.ts';
-export { type ContactTime, exactWordsOf, spokenTimeOf, timeWithMarginOf } from './contact-times.ts';
+export {
+  type ContactTime,
+  clockTimesOf,
+  exactWordsOf,
+  spokenTimeOf,
+  timeWithMarginOf,
+} from './contact-times.ts';
 export { LetterCard } from './letter-card.tsx';
 export { readLetterAhead, useTransits } from './use-letter.ts';

@@ -29,9 +29,9 @@ function words(online: boolean, loaded: string | undefined): string {
  */
 export function OfflineLine() {
   const online = useSyncExternalStore(subscribe, () => navigator.onLine);
-  const since = useOfflineSince();
-  const today = useToday();
   const client = useQueryClient();
+  const since = useOfflineSince(client);
+  const today = useToday();
   const loaded = since && `at ${clockTimeOf(since)} ${dayWordOf(since, today)}`;
 
   return (

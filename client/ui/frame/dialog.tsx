@@ -21,11 +21,7 @@ type DialogProps = {
 // On a phone: a sheet that leaves room for a toast above it. The sheet has styles for focus because Radix focuses it
 // when the element that had the focus is removed.
 const SHEET =
-  'dialog fixed inset-x-0 bottom-0 z-31 max-h-[calc(100dvh-min(7.75rem,30dvh-3rem)-var(--safe-top))] animate-[rise_var(--slow)_var(--ease)] overflow-y-auto overscroll-contain max-md:scroll-pt-16 border-t border-line-control bg-ink-900 px-5 pt-3 pb-[calc(24px+var(--safe-bottom))] outline-none focus-visible:outline-2 focus-visible:-outline-offset-4 focus-visible:outline-brass-300 focus-visible:outline-solid forced-colors:border-2 forced-colors:border-[CanvasText]';
-// On a phone title and close button stay in view while the sheet scrolls, and a field that takes the focus stops below
-// them. In a low window, or with large letters, they would take too much of it.
-const HEAD =
-  '-mr-2.5 flex items-start justify-between gap-3 max-md:sticky max-md:-top-3 max-md:z-1 max-md:-mx-5 max-md:-mt-3 max-md:bg-ink-900 max-md:pt-3 max-md:pr-2.5 max-md:pb-1 max-md:pl-5 low:static tiny:static';
+  'dialog fixed inset-x-0 bottom-0 z-31 max-h-[calc(100dvh-min(7.75rem,30dvh-3rem)-var(--safe-top))] animate-[rise_var(--slow)_var(--ease)] overflow-y-auto overscroll-contain border-t border-line-control bg-ink-900 px-5 pt-3 pb-[calc(24px+var(--safe-bottom))] outline-none focus-visible:outline-2 focus-visible:-outline-offset-4 focus-visible:outline-brass-300 focus-visible:outline-solid forced-colors:border-2 forced-colors:border-[CanvasText]';
 // On a desktop: a plate in the middle. Its inner rule is a shadow, so that it does not scroll with the content.
 const DESK_PLATE =
   'min-[700px]:top-1/2 min-[700px]:right-auto min-[700px]:bottom-auto min-[700px]:left-1/2 min-[700px]:max-h-[calc(100dvh-64px)] min-[700px]:[translate:-50%_-50%] min-[700px]:border min-[700px]:px-8 min-[700px]:pt-6 min-[700px]:pb-8 min-[700px]:[box-shadow:inset_0_0_0_4px_var(--ink-900),inset_0_0_0_5px_var(--line)]';
@@ -98,7 +94,7 @@ export function Dialog({
           }}
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
         >
-          <div className={HEAD}>
+          <div className="dialog-head -mr-2.5 flex items-start justify-between gap-3">
             <RadixDialog.Title ref={titleElement} tabIndex={-1} className="pt-2 text-26">
               {title}
             </RadixDialog.Title>

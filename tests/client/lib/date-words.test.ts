@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
   clockTimeOf,
-  clockTimesOf,
   dayOf,
   dayWordOf,
   instantWords,
@@ -81,14 +80,6 @@ describe("instants in the user's words", () => {
     expect(weekdayOf(instant)).toBe('Tuesday');
     expect(clockTimeOf(instant).replace(/\s/g, ' ')).toBe('8:54 AM');
   });
-});
-
-it('names the half of the day once for two times in it', () => {
-  const wordsOf = (from: Date, until: Date) =>
-    clockTimesOf(from.toISOString(), until.toISOString()).replace(/\s/g, ' ');
-  const at = (hour: number, minute: number) => new Date(2026, 10, 20, hour, minute);
-  expect(wordsOf(at(12, 15), at(12, 40))).toBe('12:15 and 12:40 PM');
-  expect(wordsOf(at(11, 50), at(12, 20))).toBe('11:50 AM and 12:20 PM');
 });
 
 describe("the user's day", () => {

@@ -1,5 +1,6 @@
 // For every described call one that is right: the attacks change one thing about it.
 
+import { randomBytes } from 'node:crypto';
 import { writeToken } from '#server/features/newsletter/newsletter-link.ts';
 import type { Route } from '#server/http/route.ts';
 import {
@@ -115,6 +116,12 @@ async function prepareMatch(attacked: AttackedApp, call: GoodCall): Promise<void
 async function prepareToken(attacked: AttackedApp, call: GoodCall): Promise<void> {
   const { client } = await attacked.member();
   call.body = { ...call.body, token: (await inviteAs(client)).token };
+}
+
+/** A guest's key, too, is new with each answer. */
+async function prepareAnswer(attacked: AttackedApp, call: GoodCall): Promise<void> {
+  await prepareToken(attacked, call);
+  call.body = { ...call.body, guestKey: randomBytes(20).toString('base64url') };
 }
 
 /** The token of a member's subscription, whose secret is put where a mail would have made it. */
@@ -235,7 +242,7 @@ const PREPARATIONS: Readonly<Record<string, Prepare>> = {
     call.params['id'] = (await inviteAs(call.client)).id;
   },
   [nameOf(openInvitationEndpoint)]: prepareToken,
-  [nameOf(acceptInvitationEndpoint)]: prepareToken,
+  [nameOf(acceptInvitationEndpoint)]: prepareAnswer,
   [nameOf(changeMatchEndpoint)]: prepareMatch,
   [nameOf(deleteMatchEndpoint)]: prepareMatch,
   [nameOf(blockMatchEndpoint)]: prepareMatch,

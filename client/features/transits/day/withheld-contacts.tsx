@@ -2,8 +2,8 @@
 // roughly, and contacts that are withheld.
 
 import { useCurrentUser } from '#client/features/account/index.ts';
-import { BIRTH_DETAILS_LINK } from '#client/features/letter/index.ts';
-import { clockTimesOf, wallTimeWords } from '#client/lib/date-words.ts';
+import { BIRTH_DETAILS_LINK, clockTimesOf } from '#client/features/letter/index.ts';
+import { wallTimeWords } from '#client/lib/date-words.ts';
 import { WithTerms } from '#client/ui/terms/term.tsx';
 import { DEFAULT_BIRTH_TIME_MARGIN } from '#shared/core/birth.ts';
 import { isQuickBody } from '#shared/sky/bodies.ts';
@@ -41,7 +41,7 @@ export function WithheldContacts({ transits, today }: WithheldContactsProps) {
         <ul className="mt-3.5">
           {open.map((contact) => (
             <Row key={contact.id} contact={contact}>
-              {WITHHELD_COPY.between(clockTimesOf(contact.from, contact.until))}
+              {WITHHELD_COPY.between(clockTimesOf(contact))}
             </Row>
           ))}
           {withheld.map((contact) => (
