@@ -20,11 +20,11 @@ import {
   userId,
   userSid,
 } from '#tests/support/many-users.ts';
+import { patiently } from '#tests/support/people.ts';
 import { type PostgresServer, startPostgres } from '#tests/support/postgres-server.ts';
 import { type Device, type PushService, startPushService } from '#tests/support/push-service.ts';
 import { makeFolder, SECRET } from './rig/databases.ts';
 import { isLongRun } from './rig/long-run.ts';
-import { patiently } from './rig/people.ts';
 import { report } from './rig/report.ts';
 
 const READERS = isLongRun ? 900 : 150;

@@ -89,7 +89,22 @@ async function expectStatus(
   path: string,
   body: unknown,
 ): Promise<PostAnswer> {
-  const answer = await post(path, body);
+  const answer = await patiently(() => post(path, body));
   if (answer.status !== status) throw new Error(`${path}: ${answer.status} ${answer.text}`);
   return answer;
+}
+
+const TRIES = 10;
+const AGAIN_AFTER_MS = 300;
+
+/**
+ * What is refused for overload is called again, as its answer asks: people and what they have are made before anything
+ * is measured, and several starting servers are load enough.
+ */
+export async function patiently<A extends { status: number }>(call: () => Promise<A>): Promise<A> {
+  for (let tries = 1; ; tries += 1) {
+    const answer = await call();
+    if (answer.status !== 503 || tries === TRIES) return answer;
+    await new Promise((done) => setTimeout(done, AGAIN_AFTER_MS));
+  }
 }

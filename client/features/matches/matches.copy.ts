@@ -46,7 +46,7 @@ export const MATCHES_COPY = {
     'They answer from their own chart. Neither of you sees the other’s birth date, unless you choose it below.',
   nickname: 'What do you call them?',
   nicknameHint: 'Only you see this name.',
-  signedAs: 'What name goes on the link?',
+  signedAs: 'What name should they see?',
   signedAsHint: 'The link says this name. Leave it empty, and it names nobody.',
   level: 'How much may be shown?',
   levelHint: 'The same for both. If you choose differently, the lesser one counts.',

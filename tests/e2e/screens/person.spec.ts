@@ -13,7 +13,7 @@ test('two people read the same words, one of them without an account, and one de
   await signInAs();
   await page.goto('/compatibility?tab=person');
   await page.getByLabel('What do you call them?').fill('Jo');
-  await page.getByLabel('What name goes on the link?').fill('Nora');
+  await page.getByLabel('What name should they see?').fill('Nora');
   await expectNoFindings(page, 'the form of an invitation');
   await page.getByRole('button', { name: 'Make the invitation' }).click();
   const link = await page.getByRole('textbox', { name: 'The link' }).inputValue();

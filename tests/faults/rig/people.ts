@@ -1,8 +1,7 @@
 // Users with accounts on a running server, created through the API.
 
-import { setTimeout as delay } from 'node:timers/promises';
 import type { BuiltApp } from '#tests/support/built-app.ts';
-import { type Answer, HttpClient } from '#tests/support/http-client.ts';
+import { HttpClient } from '#tests/support/http-client.ts';
 import * as people from '#tests/support/people.ts';
 import { type ReadCode, takePhoneNumber } from '#tests/support/people.ts';
 
@@ -25,24 +24,10 @@ function readNewCodes(app: CodePrinter): ReadCode {
   return (phoneNumber) => app.waitForCode(phoneNumber, printed);
 }
 
-const TRIES = 10;
-const AGAIN_AFTER_MS = 300;
-
-/**
- * What is refused for overload is called again, as its answer asks: people and what they have are made before anything
- * is measured, and several starting servers are load enough.
- */
-export async function patiently(call: () => Promise<Answer>): Promise<Answer> {
-  for (let tries = 1; ; tries += 1) {
-    const answer = await call();
-    if (answer.status !== 503 || tries === TRIES) return answer;
-    await delay(AGAIN_AFTER_MS);
-  }
-}
-
-function patientPost(client: HttpClient): people.Post {
-  return (path, body) => patiently(() => client.post(path, body));
-}
+const postOf =
+  (client: HttpClient): people.Post =>
+  (path, body) =>
+    client.post(path, body);
 
 /** Verifies a number in a browser; returns whether it has an account. */
 export function verifyPhoneNumber(
@@ -50,7 +35,7 @@ export function verifyPhoneNumber(
   app: CodePrinter,
   phoneNumber: string,
 ): Promise<boolean> {
-  return people.verifyPhoneNumber(patientPost(client), readNewCodes(app), phoneNumber);
+  return people.verifyPhoneNumber(postOf(client), readNewCodes(app), phoneNumber);
 }
 
 /** The registration of a Leo born in Chicago, for a number. */
@@ -63,7 +48,7 @@ export async function signUpPerson(
   url: string = app.url,
 ): Promise<Person> {
   const client = new HttpClient(url);
-  const user = await people.signUpUserByCalls(patientPost(client), readNewCodes(app));
+  const user = await people.signUpUserByCalls(postOf(client), readNewCodes(app));
   return { id: user.id, phoneNumber: user.fullPhoneNumber, client };
 }
 
