@@ -84,6 +84,8 @@ async function openPasskeys(page: Page): Promise<void> {
 }
 
 async function logOutHere(page: Page): Promise<void> {
+  // A dialog is closed by going back, which would break off a navigation at the same moment.
+  await expect(page.getByRole('dialog')).toBeHidden();
   await page.goto('/profile');
   await expect(page.getByRole('heading', { name: 'Account Settings' })).toBeVisible();
   await dismissToasts(page);
