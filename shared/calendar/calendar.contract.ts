@@ -41,7 +41,7 @@ export const createFeedEndpoint = endpoint({
   body: newFeedSchema,
   answer: addressedFeedSchema,
   status: 201,
-  errors: ['too_many_feeds'],
+  errors: ['too_many_feeds', 'feeds_off'],
 });
 
 export const editFeedEndpoint = endpoint({
@@ -64,7 +64,7 @@ export const rotateFeedEndpoint = endpoint({
   summary: 'Give a feed another address; the one before is empty from then on',
   params,
   answer: addressedFeedSchema,
-  errors: ['not_found'],
+  errors: ['not_found', 'feeds_off'],
 });
 
 export const takeFeedBackEndpoint = endpoint({

@@ -58,6 +58,7 @@ export const ERROR_TABLE = {
     status: 409,
     sentence: 'You have ten passkeys. Remove one first, then add another.',
   },
+  feeds_off: { status: 404, sentence: 'Calendar feeds aren’t set up here yet.' },
   too_many_feeds: {
     status: 409,
     sentence: 'You have five feeds already. Take one back to make another.',

@@ -12,5 +12,4 @@ export const EVENT_COPY = {
   about: (hour: string) => `Exact about ${hour}.`,
   giveOrTakeADay: 'Give or take a day.',
   pass: (pass: number, passes: number) => `Pass ${pass} of ${passes}.`,
-  notSetUp: 'Calendar feeds aren’t set up here yet.',
 } as const;

@@ -17,7 +17,6 @@ import {
 } from '#shared/calendar/calendar.schema.ts';
 import { addDays, utcDateOf } from '#shared/core/calendar-date.ts';
 import { AppError } from '#shared/core/errors.ts';
-import { EVENT_COPY } from './calendar.copy.ts';
 import { type CalendarRepository, UNFETCHED_MS } from './calendar.repository.ts';
 import { type FeedOwner, listFeedEvents } from './feed-events.ts';
 import { EMPTY_FILE, type FeedFile, writeFeedFile } from './feed-file.ts';
@@ -42,7 +41,7 @@ export interface CalendarService {
   /** The file of a token; the empty one for every token that is not live. Counts the fetch. */
   read(token: string, userAgent: string | undefined): Promise<FeedFile>;
   list(userId: string): Promise<Feed[]>;
-  /** Throws `too_many_feeds` when five are live. `create` and `rotate` throw `unavailable` without an `origin`. */
+  /** Throws `too_many_feeds` when five are live. `create` and `rotate` throw `feeds_off` without an `origin`. */
   create(userId: string, feed: NewFeed, call: AddressCall): Promise<AddressedFeed>;
   /** `edit`, `rotate` and `takeBack` throw `not_found` unless the user has a feed with this id and it is live. */
   edit(userId: string, id: string, edit: FeedEdit): Promise<Feed>;
@@ -72,7 +71,7 @@ export function createCalendarService(dependencies: {
   const newToken = () => random.secret(TOKEN_BYTES);
 
   function addressOf(token: string, origin: string | undefined): string {
-    if (origin === undefined) throw new AppError('unavailable', { sentence: EVENT_COPY.notSetUp });
+    if (origin === undefined) throw new AppError('feeds_off');
     return `${origin}${pathOf(token)}`;
   }
 

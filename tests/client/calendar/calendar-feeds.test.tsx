@@ -78,6 +78,15 @@ it('a feed whose new address had no answer is looked up anew, since the old one 
   await waitFor(() => expect(callsOf(listFeedsEndpoint)).toHaveLength(listed + 1));
 });
 
+it('a new address where feeds are not set up says so, since nothing was done', async () => {
+  server.use(mockEndpoint(rotateFeedEndpoint, () => refuse('feeds_off')));
+  const { user, dialog } = await openFeeds(PHONE);
+  await user.click(dialog.getByRole('button', { name: 'New address for Phone' }));
+  const said = await screen.findAllByText('Calendar feeds aren’t set up here yet.');
+  expect(said).not.toHaveLength(0);
+  expect(screen.queryByText('We didn’t hear back')).not.toBeInTheDocument();
+});
+
 it('a feed that was taken back elsewhere is taken back', async () => {
   server.use(mockEndpoint(takeFeedBackEndpoint, () => refuse('not_found')));
   const { user, dialog } = await openFeeds(PHONE);

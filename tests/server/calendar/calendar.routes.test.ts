@@ -40,6 +40,19 @@ const listOf = async ({ client }: TestUser) =>
   (await client.get(listFeedsEndpoint.path)).read(feedsSchema);
 
 describe('a feed', () => {
+  it('is not made, nor gets another address, where no address of the server is known', async () => {
+    const user = await signUpUser(app);
+    const { id } = await createFeed(user);
+    const off = { status: 404, code: 'feeds_off' };
+    // No name that a document could give as its address.
+    const headers = { host: 'under_score' };
+    const body = { name: 'Phone', style: 'open' };
+    expect(await user.client.post(createFeedEndpoint.path, body, headers)).toMatchObject(off);
+    const rotated = urlOf(rotateFeedEndpoint, { params: { id } });
+    expect(await user.client.post(rotated, undefined, headers)).toMatchObject(off);
+    expect(await listOf(user)).toHaveLength(1);
+  });
+
   // req: FEED-1 FEED-2 FEED-7
   it('is made, listed without its address, and read without a cookie by GET and HEAD', async () => {
     const user = await signUpUser(app);
