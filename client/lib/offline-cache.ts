@@ -97,7 +97,8 @@ function findOldestShown(client: QueryClient): number | undefined {
 /** When the server gave the oldest of the restored answers that the page shows, ISO 8601; undefined if there is none. */
 export function useOfflineSince(client: QueryClient): string | undefined {
   const oldest = useSyncExternalStore(
-    (listener) => client.getQueryCache().subscribe(listener),
+    // Batched: the cache may tell of an event while a component is drawn.
+    (listener) => client.getQueryCache().subscribe(notifyManager.batchCalls(listener)),
     () => findOldestShown(client),
     () => undefined,
   );

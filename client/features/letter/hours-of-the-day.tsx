@@ -1,6 +1,6 @@
 // The line of hours under the letter: when the sky touches the user's chart today, and what comes next.
 
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { Link } from 'wouter';
 import { useCurrentUser } from '#client/features/account/index.ts';
 import { clockTimeOf } from '#client/lib/date-words.ts';
@@ -90,6 +90,7 @@ function HoursBar({
   nowMs: number;
 }) {
   const [width, setWidth] = useState(WIDTH);
+  const watched = useCallback((drawing: SVGSVGElement | null) => watchWidth(drawing, setWidth), []);
   const { startMs, endMs } = getDayRange(today);
   const xOf = (ms: number) =>
     (Math.min(Math.max(ms - startMs, 0), endMs - startMs) / (endMs - startMs)) * width;
@@ -127,7 +128,7 @@ function HoursBar({
     .join('');
   return (
     <svg
-      ref={(drawing) => watchWidth(drawing, setWidth)}
+      ref={watched}
       role="img"
       aria-label={describeDay(transits.contacts, today, nowMs)}
       className="overflow-visible"
