@@ -1,6 +1,6 @@
 // Which unit leads a day, given which led the days before.
 
-import { getKind, type NatalPoints } from '#server/sky/contacts/index.ts';
+import { CONTACT_TONES, getKind, type NatalPoints } from '#server/sky/contacts/index.ts';
 import { LETTER_AREAS } from '#shared/letter/letter.schema.ts';
 import { getHouseOfSign } from '#shared/sky/houses.ts';
 import type { SignKey } from '#shared/zodiac/signs.ts';
@@ -123,9 +123,7 @@ export function listVagueKinds(natal: NatalPoints): ReadonlySet<number> {
       (behindDegrees + aheadDegrees) / 2 > MOON_LEADS_WITHIN_DEGREES,
   );
   return new Set(
-    vague.flatMap(({ key }) =>
-      (['joined', 'easy', 'hard'] as const).map((tone) => getKind('moon', key, tone)),
-    ),
+    vague.flatMap(({ key }) => CONTACT_TONES.map((tone) => getKind('moon', key, tone))),
   );
 }
 

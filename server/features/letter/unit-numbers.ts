@@ -1,7 +1,7 @@
 // Numbers all units of letters (words/unit.ts), so that choosing one needs only arrays; and finds them by the kind of
 // contact or the event that they tell.
 
-import { type ContactTone, getKind, KINDS, QUICK_BODIES } from '#server/sky/contacts/index.ts';
+import { CONTACT_TONES, getKind, KINDS, QUICK_BODIES } from '#server/sky/contacts/index.ts';
 import { LETTER_AREAS } from '#shared/letter/letter.schema.ts';
 import type { BodyKey } from '#shared/sky/bodies.ts';
 import { HOUSE_NUMBERS } from '#shared/sky/houses.ts';
@@ -10,7 +10,6 @@ import { findEventUnit } from './words/event-library.ts';
 import { listMatterUnits } from './words/library.ts';
 import { EVENT_KEYS, type EventKey, type MatterUnit } from './words/unit.ts';
 
-const TONES = ['joined', 'easy', 'hard'] as const satisfies readonly ContactTone[];
 // Our choice of weights: of units that are equally fresh, those of heavier kinds of contacts come first.
 const CLOSE_POINTS: ReadonlySet<NatalPointKey> = new Set(['sun', 'moon', 'ascendant']);
 const BODY_WEIGHT: Partial<Record<BodyKey, number>> = { sun: 9, mars: 9, venus: 6, mercury: 3 };
@@ -47,7 +46,7 @@ function numberUnits(): UnitNumbers {
   const weight = new Float64Array(KINDS);
   for (const moving of QUICK_BODIES)
     for (const natal of NATAL_POINT_KEYS)
-      for (const tone of TONES) {
+      for (const tone of CONTACT_TONES) {
         const kind = getKind(moving, natal, tone);
         const ofKind = listMatterUnits({ moving, natal, tone });
         first[kind] = units.length;

@@ -13,19 +13,17 @@ import { MOVING_ERROR_DEGREES, WIDEST_INTERVAL_MS } from './certainty.ts';
 import { getDayRange } from './day-contacts.ts';
 import { getMotion, type Motion, type Stretch } from './motion.ts';
 import type { NatalPointSpan, NatalPoints } from './natal-points.ts';
-import { type ContactTone, TONE_OF_CONTACT } from './occurrence.ts';
+import { CONTACT_TONES, type ContactTone, TONE_OF_CONTACT } from './occurrence.ts';
 import { covers, findNarrowPassage } from './passes.ts';
 
-const TONES = ['joined', 'easy', 'hard'] as const satisfies readonly ContactTone[];
-
 /** How many kinds of contacts there are, over all moving bodies. */
-export const KINDS = BODY_KEYS.length * NATAL_POINT_KEYS.length * TONES.length;
+export const KINDS = BODY_KEYS.length * NATAL_POINT_KEYS.length * CONTACT_TONES.length;
 
 /** The index of a kind of contact, from 0: a moving body meets a natal point by a tone. */
 export function getKind(moving: BodyKey, natal: NatalPointKey, tone: ContactTone): number {
   const meeting =
     BODY_KEYS.indexOf(moving) * NATAL_POINT_KEYS.length + NATAL_POINT_KEYS.indexOf(natal);
-  return meeting * TONES.length + TONES.indexOf(tone);
+  return meeting * CONTACT_TONES.length + CONTACT_TONES.indexOf(tone);
 }
 
 const DAY_MS = 86_400_000;

@@ -18,5 +18,5 @@ export {
 } from './day-contacts.ts';
 export { getKind, KINDS, listDayKinds } from './day-kinds.ts';
 export { type BirthSpan, getNatalPoints, type NatalPoints } from './natal-points.ts';
-export { type ContactTone, TONE_OF_CONTACT } from './occurrence.ts';
+export { CONTACT_TONES, type ContactTone, TONE_OF_CONTACT } from './occurrence.ts';
 export { listSeasons, type Season } from './seasons.ts';

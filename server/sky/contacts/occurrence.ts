@@ -6,7 +6,8 @@ import type { BodyKey } from '#shared/sky/bodies.ts';
 import { ASPECT_OFFSETS, type AspectMark } from './aspect-marks.ts';
 
 /** The character of an aspect. The kind of a contact is its moving body, tone and natal point. */
-export type ContactTone = 'joined' | 'easy' | 'hard';
+export const CONTACT_TONES = ['joined', 'easy', 'hard'] as const;
+export type ContactTone = (typeof CONTACT_TONES)[number];
 
 export const TONE_OF_CONTACT = {
   conjunction: 'joined',

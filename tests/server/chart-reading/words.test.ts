@@ -26,7 +26,7 @@ import { SUN_IN_SIGNS } from '#server/features/chart-reading/words/signs/sun-in-
 import { URANUS_IN_SIGNS } from '#server/features/chart-reading/words/signs/uranus-in-signs.ts';
 import { VENUS_IN_SIGNS } from '#server/features/chart-reading/words/signs/venus-in-signs.ts';
 import type { ChapterUnit } from '#server/features/chart-reading/words/unit.ts';
-import type { ContactTone } from '#server/sky/contacts/index.ts';
+import { CONTACT_TONES, type ContactTone } from '#server/sky/contacts/index.ts';
 import { listPassageFaults } from '#server/text/manner.ts';
 import { countWords } from '#server/text/proofreading.ts';
 import { BODY_KEYS, type BodyKey, getBodyName } from '#shared/sky/bodies.ts';
@@ -95,9 +95,9 @@ describe('the bodies in the houses', () => {
 describe('two bodies in aspect', () => {
   const pairs = BODY_KEYS.flatMap((one) =>
     BODY_KEYS.slice(BODY_KEYS.indexOf(one) + 1).flatMap((other) =>
-      (['joined', 'easy', 'hard'] as const)
-        .filter((tone) => canForm([one, other], tone))
-        .map((tone) => [one, other, tone] as const),
+      CONTACT_TONES.filter((tone) => canForm([one, other], tone)).map(
+        (tone) => [one, other, tone] as const,
+      ),
     ),
   );
 

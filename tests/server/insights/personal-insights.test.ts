@@ -11,6 +11,7 @@ import { findSeasonUnit, listMatterUnits } from '#server/features/letter/words/l
 import { LINES_OF_ADVICE } from '#server/features/letter/words/lines/line-advice.ts';
 import { EVENT_KEYS } from '#server/features/letter/words/unit.ts';
 import { type Almanac, createAlmanac } from '#server/sky/almanac.ts';
+import { CONTACT_TONES } from '#server/sky/contacts/index.ts';
 import { listDayFacts } from '#server/sky/day-facts.ts';
 import { listLunationsAndStations } from '#server/sky/lunations-and-stations.ts';
 import { addDays } from '#shared/core/calendar-date.ts';
@@ -58,9 +59,7 @@ beforeAll(() => {
 
 /** The words of every unit of a letter, and of every season. */
 const MEETINGS = BODY_KEYS.flatMap((moving) =>
-  NATAL_POINT_KEYS.flatMap((natal) =>
-    (['joined', 'easy', 'hard'] as const).map((tone) => ({ moving, natal, tone })),
-  ),
+  NATAL_POINT_KEYS.flatMap((natal) => CONTACT_TONES.map((tone) => ({ moving, natal, tone }))),
 );
 const UNITS = [
   ...MEETINGS.flatMap(listMatterUnits),

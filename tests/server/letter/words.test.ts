@@ -10,6 +10,7 @@ import {
 import { LINES_OF_ADVICE } from '#server/features/letter/words/lines/line-advice.ts';
 import { getEventMeaning, getMeaning } from '#server/features/letter/words/meanings.ts';
 import { ADVICE, EVENT_KEYS, PICTURES } from '#server/features/letter/words/unit.ts';
+import { CONTACT_TONES } from '#server/sky/contacts/index.ts';
 import { listPassageFaults, listSpellingFaults, listUnitFaults } from '#server/text/manner.ts';
 import { countWords } from '#server/text/proofreading.ts';
 import { LETTER_AREAS, LETTER_REGISTERS } from '#shared/letter/letter.schema.ts';
@@ -19,7 +20,6 @@ import { HOUSE_ORDINALS } from '#shared/sky/houses.copy.ts';
 import { HOUSE_NUMBERS } from '#shared/sky/houses.ts';
 import { NATAL_POINT_KEYS, type NatalPointKey } from '#shared/sky/natal-points.ts';
 
-const TONES = ['joined', 'easy', 'hard'] as const;
 const DAILY = ['sun', 'mercury', 'venus', 'mars'] as const;
 const SLOW = ['jupiter', 'saturn', 'uranus', 'neptune', 'pluto'] as const;
 const LINED = ['sun', 'moon', 'mercury', 'venus', 'mars'] as const;
@@ -29,7 +29,7 @@ const cellsOf = <M extends BodyKey>(
   points: readonly NatalPointKey[] = NATAL_POINT_KEYS,
 ) =>
   moving.flatMap((body) =>
-    points.flatMap((natal) => TONES.map((tone) => ({ moving: body, natal, tone }))),
+    points.flatMap((natal) => CONTACT_TONES.map((tone) => ({ moving: body, natal, tone }))),
   );
 const nameOf = ({ moving, natal, tone }: { moving: string; natal: string; tone: string }) =>
   `${moving} ${tone} ${natal}`;

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { countQuotas } from '#server/features/letter/letter-quotas.ts';
 import { findSeasonUnit } from '#server/features/letter/words/library.ts';
 import { createAlmanac } from '#server/sky/almanac.ts';
-import { getDayContacts, QUICK_BODIES } from '#server/sky/contacts/index.ts';
+import { CONTACT_TONES, getDayContacts, QUICK_BODIES } from '#server/sky/contacts/index.ts';
 import { toJulianDayTt } from '#server/sky/time-scales.ts';
 import { listMovingBodies } from '#server/text/manner.ts';
 import { countWords } from '#server/text/proofreading.ts';
@@ -154,7 +154,7 @@ describe(`the letters of ${CHARTS} charts over ${DAYS} days`, () => {
     const grave = new Set(
       BODY_KEYS.flatMap((moving) =>
         NATAL_POINT_KEYS.flatMap((natal) =>
-          (['joined', 'easy', 'hard'] as const).flatMap((tone) => {
+          CONTACT_TONES.flatMap((tone) => {
             const unit = findSeasonUnit({ moving, natal, tone });
             return unit?.register === 'grave' ? [unit.coming, unit.exact, unit.leaving] : [];
           }),

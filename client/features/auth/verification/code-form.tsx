@@ -14,6 +14,9 @@ import { AUTH_FORM, AuthFoot } from '../auth-form.tsx';
 import { shownPhoneNumber } from './phone-number.ts';
 import { useCheckCode, useSendCode } from './verification-calls.ts';
 
+type Refusal = { error: string | undefined; isSpent: boolean };
+const NO_REFUSAL: Refusal = { error: undefined, isSpent: false };
+
 type CodeFormProps = {
   phoneNumber: string;
   onChecked: (answer: { registered: boolean }) => void;
@@ -33,8 +36,8 @@ export function CodeForm({
 }: CodeFormProps) {
   const checkCode = useCheckCode();
   const [code, setCode] = useState('');
-  const [error, setErrorAlone] = useState<string>();
-  const [isSpent, setSpent] = useState(false);
+  /** The message at the field, and whether only a new code helps. */
+  const [{ error, isSpent }, setRefusal] = useState<Refusal>(NO_REFUSAL);
   const input = useRef<HTMLInputElement>(null);
   const resend = useRef<HTMLButtonElement>(null);
 
@@ -42,30 +45,25 @@ export function CodeForm({
     input.current?.focus();
   }, []);
 
-  function setError(sentence: string | undefined, onlyNewHelps = false) {
-    setErrorAlone(sentence);
-    setSpent(onlyNewHelps);
-  }
-
-  function showError(sentence: string, onlyNewHelps = false) {
-    setError(sentence, onlyNewHelps);
+  function refuse(sentence: string, onlyNewHelps = false) {
+    setRefusal({ error: sentence, isSpent: onlyNewHelps });
     (onlyNewHelps ? resend : input).current?.focus();
   }
 
   function check(complete: string) {
     if (checkCode.isPending || busy) return;
     if (complete.length !== CODE_LENGTH) {
-      showError(VERIFICATION_COPY.codeMalformed);
+      refuse(VERIFICATION_COPY.codeMalformed);
       return;
     }
-    setError(undefined);
+    setRefusal(NO_REFUSAL);
     checkCode.mutate(
       { phoneNumber, code: complete },
       {
         onSuccess: onChecked,
         onError: (failure) => {
           if (!(failure instanceof ApiError)) {
-            showError(VERIFICATION_COPY.checkFailed);
+            refuse(VERIFICATION_COPY.checkFailed);
             return;
           }
           // A wrong code is cleared; a code that could not be checked stays, because it may be
@@ -73,7 +71,7 @@ export function CodeForm({
           if (failure.status === 400) setCode('');
           const atField = failure.fields['code'];
           const isOutOfTries = atField !== undefined && failure.code !== 'bad_input';
-          showError(atField ?? failure.sentence ?? VERIFICATION_COPY.codeInvalid, isOutOfTries);
+          refuse(atField ?? failure.sentence ?? VERIFICATION_COPY.codeInvalid, isOutOfTries);
         },
       },
     );
@@ -112,7 +110,7 @@ export function CodeForm({
             value={code}
             onChange={(typed) => {
               if (working) return;
-              setError(undefined);
+              setRefusal(NO_REFUSAL);
               setCode(typed);
             }}
             onComplete={check}
@@ -123,12 +121,12 @@ export function CodeForm({
           isMain={isSpent}
           phoneNumber={phoneNumber}
           onResent={() => {
-            setError(undefined);
+            setRefusal(NO_REFUSAL);
             setCode('');
             input.current?.focus();
             onResent();
           }}
-          onRefused={(sentence) => setError(sentence)}
+          onRefused={(sentence) => setRefusal({ error: sentence, isSpent: false })}
         />
       </div>
       <AuthFoot>

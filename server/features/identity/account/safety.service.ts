@@ -183,7 +183,7 @@ export function createSafetyService(dependencies: {
         return;
       }
       const caller = { session, address };
-      const useUp = await verification.approve(user.phoneNumber, proof.code, caller);
+      const { useUp } = await verification.approve(user.phoneNumber, proof.code, caller);
       await repository.inTransaction(async (tx) => {
         await useUp(tx);
         await session.prove(tx, 'code');

@@ -40,6 +40,14 @@ export interface Caller {
   address: string;
 }
 
+export interface ApprovedCode {
+  /** E.164. */
+  phoneNumber: string;
+  sessionId: string;
+  /** Uses the code up. Throws `invalid_code` when it was used or replaced in the meantime. */
+  useUp(tx: Database): Promise<void>;
+}
+
 export interface VerificationService {
   /**
    * Sends a code to a typed number. Throws `invalid_phone_number`, `number_refused`, `too_many_requests`,
@@ -58,15 +66,8 @@ export interface VerificationService {
    * expired or requested by another session), `invalid_phone_number`, `too_many_requests`, `check_unavailable`.
    */
   check(typedNumber: string, code: string, caller: Caller): Promise<{ registered: boolean }>;
-  /**
-   * Compares a code, and throws as `check` does, but changes neither session nor grants. Returns what uses the code up
-   * within a transaction, which throws `invalid_code` when it was used or replaced in the meantime.
-   */
-  approve(
-    typedNumber: string,
-    code: string,
-    caller: Caller,
-  ): Promise<(tx: Database) => Promise<void>>;
+  /** Compares a code, and throws as `check` does, but changes neither session nor grants. */
+  approve(typedNumber: string, code: string, caller: Caller): Promise<ApprovedCode>;
 }
 
 export function createVerificationService(dependencies: {
@@ -156,9 +157,15 @@ export function createVerificationService(dependencies: {
     return isSame ? 'approved' : 'wrong';
   }
 
-  async function approve(typedNumber: string, code: string, { session, address }: Caller) {
+  async function approve(
+    typedNumber: string,
+    code: string,
+    { session, address }: Caller,
+  ): Promise<ApprovedCode> {
     const phoneNumber = parsePhoneNumber(typedNumber, countries);
-    const sessionId = requireId(session);
+    const sessionId = session.id;
+    // Codes are bound to the session that asked for them.
+    if (sessionId === undefined) throw new AppError('invalid_code');
     const { failure, attempts, ...stored } = await takeAttempt(sessionId, phoneNumber, address);
     // Outside a transaction, so that no database connection is occupied while the provider answers.
     const verdict = await compare(phoneNumber, code, stored).catch(async (error: unknown) => {
@@ -176,9 +183,13 @@ export function createVerificationService(dependencies: {
       await repository.saveApproval(sessionId, phoneNumber, codeHash);
     }
     await failure.giveBack();
-    return async (tx: Database) => {
-      if (!(await repository.takeCode(tx, sessionId, phoneNumber, codeHash)))
-        throw new AppError('invalid_code');
+    return {
+      phoneNumber,
+      sessionId,
+      async useUp(tx) {
+        if (!(await repository.takeCode(tx, sessionId, phoneNumber, codeHash)))
+          throw new AppError('invalid_code');
+      },
     };
   }
 
@@ -215,27 +226,18 @@ export function createVerificationService(dependencies: {
     },
 
     async check(typedNumber, code, caller) {
-      const useUp = await approve(typedNumber, code, caller);
-      const phoneNumber = parsePhoneNumber(typedNumber, countries);
-      const { session } = caller;
-      const sessionId = requireId(session);
+      const { phoneNumber, sessionId, useUp } = await approve(typedNumber, code, caller);
       return repository.inTransaction(async (tx) => {
         await useUp(tx);
         await repository.saveGrant(tx, sessionId, phoneNumber, clock.now() + GRANT_LIFETIME_MS);
         const registered = await repository.hasAccount(tx, phoneNumber);
-        await session.changeId(tx);
+        await caller.session.changeId(tx);
         return { registered };
       });
     },
 
     approve,
   };
-}
-
-/** Codes are bound to the session that asked for them. */
-function requireId({ id }: VisitorSession): string {
-  if (id === undefined) throw new AppError('invalid_code');
-  return id;
 }
 
 /** What is stored of a code that its provider has approved. */
