@@ -38,7 +38,8 @@ test('the landing page shows the sky of tonight before React is there, and keeps
       each.setAttribute('data-came', 'ready');
     }
   });
-  await page.mouse.move(150, 400);
+  // The browser reports a mouse that enters the page as one that has not moved; a hand goes on moving it.
+  await page.mouse.move(150, 400, { steps: 2 });
   // The second sky hangs at the end of the page, and is React's.
   await expect.poll(() => scripts.some((path) => path.includes('react-dom'))).toBe(true);
   await page.getByRole('button', { name: 'Leo' }).click();
