@@ -84,10 +84,10 @@ export function Select<Value extends string>({
       </RadixSelect.Trigger>
       <RadixSelect.Portal>
         {/* While the list is open Radix hides everything else from screen readers and traps the
-            focus, like a modal dialog; the role says so. */}
+            focus, like a modal dialog; the role says so. It lies above toasts, which would cover options. */}
         <div
           {...(isOpen ? { role: 'dialog', 'aria-modal': true, ...listName } : {})}
-          className="pointer-events-none fixed inset-0 z-40"
+          className="pointer-events-none fixed inset-0 z-60"
         >
           <RadixSelect.Content
             position="popper"
