@@ -11,13 +11,7 @@ import type { Env } from './platform/env.ts';
 import type { Lifecycle } from './platform/lifecycle.ts';
 import type { Limits } from './platform/limits.ts';
 import type { Logger } from './platform/logger.ts';
-import type {
-  CallMetrics,
-  CleanUpMetrics,
-  CodeMetrics,
-  DueWorkMetrics,
-  PushMetrics,
-} from './platform/metrics.ts';
+import type { Metrics } from './platform/metrics.ts';
 import type { Random } from './platform/random.ts';
 import type { SmsGateway } from './platform/sms/sms-gateway.ts';
 import type { VapidKeys } from './platform/vapid.ts';
@@ -47,7 +41,7 @@ export interface Dependencies {
   /** Whether the event loop is too far behind to accept new work; by default never. */
   isOverloaded?: (() => boolean) | undefined;
   /** Undefined when metrics are off. */
-  metrics?: (CallMetrics & CodeMetrics & CleanUpMetrics & DueWorkMetrics & PushMetrics) | undefined;
+  metrics?: Omit<Metrics, 'registry'> | undefined;
   /** The database's time, milliseconds since 1970 UTC; replaced where a test moves the time. */
   databaseNow?: (() => Promise<number>) | undefined;
   /** Iterations of one try of a proof of work; fewer for tests. */

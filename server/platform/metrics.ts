@@ -29,6 +29,8 @@ export interface ObservedCall {
    * for other calls.
    */
   fault?: string | undefined;
+  /** The code of the refusal, such as `too_many_requests` or `login_failed`; undefined for calls that succeeded. */
+  refusal?: string | undefined;
 }
 
 export interface CallMetrics {
@@ -64,12 +66,19 @@ export interface PushMetrics {
   noticeDelayed(ms: number): void;
 }
 
+/** The answers of the operator's mail server. */
+export interface MailMetrics {
+  /** Called for each answer; `unknown`: the connection failed after the mail was written. */
+  mailAnswered(answer: 'sent' | 'later' | 'refused' | 'unknown'): void;
+}
+
 export interface Metrics
   extends CallMetrics,
     CodeMetrics,
     CleanUpMetrics,
     DueWorkMetrics,
-    PushMetrics {
+    PushMetrics,
+    MailMetrics {
   registry: Registry;
 }
 
@@ -113,6 +122,12 @@ export async function createMetrics(sources: MetricSources): Promise<Metrics> {
     labelNames: ['sqlstate'],
     registers,
   });
+  const refusals = new Counter({
+    name: 'asteria_refusals_total',
+    help: 'Calls refused, by declared route and code: limits are too_many_requests, failed sign-ins login_failed.',
+    labelNames: ['route', 'code'],
+    registers,
+  });
   new Gauge({
     name: 'asteria_overloaded',
     help: '1 while calls are refused because the event loop is behind, else 0.',
@@ -154,6 +169,12 @@ export async function createMetrics(sources: MetricSources): Promise<Metrics> {
     labelNames: ['answer'],
     registers,
   });
+  const mails = new Counter({
+    name: 'asteria_mail_answers_total',
+    help: 'Answers of the mail server; unknown where the connection failed after the mail was written.',
+    labelNames: ['answer'],
+    registers,
+  });
   const noticeDelay = new Histogram({
     name: 'asteria_notice_delay_seconds',
     help: 'How long after its minute a notice was accepted by a push service.',
@@ -188,14 +209,18 @@ export async function createMetrics(sources: MetricSources): Promise<Metrics> {
     pushAnswered(answer) {
       pushes.inc({ answer });
     },
+    mailAnswered(answer) {
+      mails.inc({ answer });
+    },
     noticeDelayed(ms) {
       noticeDelay.observe(ms / 1000);
     },
     begin() {
       inFlight.inc();
-      return ({ seconds, fault, ...labels }) => {
+      return ({ seconds, fault, refusal, ...labels }) => {
         inFlight.dec();
         duration.observe(labels, seconds);
+        if (refusal !== undefined) refusals.inc({ route: labels.route, code: refusal });
         if (fault !== undefined) faults.inc({ sqlstate: fault });
       };
     },

@@ -45,6 +45,6 @@ export function listNewsletterHandlers(dependencies: FeatureDependencies): WorkH
   const { mail } = dependencies.env;
   if (mail === undefined) return [];
   const parts = createParts(dependencies);
-  const mailer = createMailer(mail);
+  const mailer = createMailer(mail, dependencies.metrics);
   return createNewsletterHandlers({ ...dependencies, ...parts, mailer, origin: mail.origin });
 }

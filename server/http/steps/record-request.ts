@@ -16,6 +16,7 @@ export function recordRequest(exchange: Exchange): void {
       status: response.statusCode,
       seconds: ms / 1000,
       fault: exchange.failure && findFault(exchange.failure),
+      refusal: exchange.failure?.code,
     });
   });
 }

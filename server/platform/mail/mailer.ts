@@ -2,6 +2,7 @@
 
 import { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
+import type { MailMetrics } from '#server/platform/metrics.ts';
 import type { MailSettings } from './mail-settings.ts';
 
 /** How long the mail server may take to accept the connection, and then to greet. */
@@ -29,7 +30,7 @@ export interface Mailer {
 }
 
 /** A sender for the server of the settings; each mail has a connection of its own. */
-export function createMailer({ smtpUrl, from }: MailSettings): Mailer {
+export function createMailer({ smtpUrl, from }: MailSettings, metrics?: MailMetrics): Mailer {
   return {
     async send({ to, subject, text, html, headers = {} }) {
       const transport = createTransport(
@@ -63,24 +64,28 @@ export function createMailer({ smtpUrl, from }: MailSettings): Mailer {
       const address = { name: '', address: to };
       try {
         await transport.sendMail({ to: address, subject, text, html, headers });
+        metrics?.mailAnswered('sent');
         return 'sent';
       } catch (error) {
-        return judge(error, isGiven);
+        const answer = judge(error, isGiven);
+        metrics?.mailAnswered(answer);
+        if (answer === 'unknown') throw error;
+        return answer;
       }
     },
   };
 }
 
-/** What an error of the transport means for the mail. Throws the error when the server may have taken the mail. */
-function judge(error: unknown, isGiven: boolean): Sending {
-  if (!(error instanceof Error)) throw error;
+/** What an error of the transport means for the mail; `unknown` when the server may have taken it. */
+function judge(error: unknown, isGiven: boolean): Sending | 'unknown' {
+  if (!(error instanceof Error)) return 'unknown';
   const { command = '', responseCode } = error as Error & {
     command?: string;
     responseCode?: number;
   };
   const isAboutMail = ['RCPT TO', 'DATA', 'API'].includes(command);
   if (isAboutMail && responseCode !== undefined && responseCode >= 500) return 'refused';
-  if (isGiven && responseCode === undefined) throw error;
+  if (isGiven && responseCode === undefined) return 'unknown';
   // The server refused the mail for now, or something failed before the mail: a wrong password, no connection.
   return 'later';
 }

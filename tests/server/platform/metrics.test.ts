@@ -52,6 +52,17 @@ describe('metrics', () => {
     expect(text).not.toContain('4155550123');
   });
 
+  it('count refusals by route and code: failed sign-ins, and calls over a limit', async () => {
+    const refusals = (route: string, code: string) =>
+      read(`asteria_refusals_total{route="${route}",code="${code}"}`);
+    const client = app.client();
+    const login = { username: 'nobody', password: 'not the password' };
+    for (let count = 0; count < 6; count += 1) await client.post('/api/login', login);
+    expect(await refusals('/api/login', 'login_failed')).toBe(5);
+    expect(await refusals('/api/login', 'too_many_requests')).toBe(1);
+    expect(await refusals('/api/sky/today', 'too_many_requests')).toBeUndefined();
+  });
+
   it('show the process, the pool and overload as they are now', async () => {
     expect(await read('process_resident_memory_bytes')).toBeGreaterThan(1e6);
     expect(await read('asteria_database_connections{state="waiting"}')).toBe(2);
