@@ -6,12 +6,15 @@ import { build } from 'esbuild';
 import { bundleOptions, root, source } from './bundle.ts';
 
 const target = join(root, 'dist/server');
+/** What operators read, and the server does not. */
+const deploy = join(source, 'deploy');
 
 rmSync(target, { recursive: true, force: true });
 await build(bundleOptions({ outdir: target, data: 'beside-bundle' }));
 
 for (const file of readdirSync(source, { recursive: true, withFileTypes: true })) {
   const path = join(file.parentPath, file.name);
-  if (!file.isFile() || /\.(ts|md)$/.test(file.name)) continue;
+  if (!file.isFile() || /\.(ts|md)$/.test(file.name) || file.parentPath.startsWith(deploy))
+    continue;
   cpSync(path, join(target, relative(source, path)));
 }

@@ -1,5 +1,5 @@
-// Three servers of Postgres under Patroni and etcd, with HAProxy and PgBouncer in front, as server/README.md describes
-// them, on free ports of loopback.
+// Three servers of Postgres under Patroni and etcd, with HAProxy and PgBouncer in front, with the configurations of
+// server/deploy/, on free ports of loopback.
 
 import {
   chmodSync,
@@ -11,7 +11,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { parse } from 'yaml';
+import { z } from 'zod';
 import { waitUntil } from '#tests/support/built-app.ts';
 import { findFreePort } from '#tests/support/free-port.ts';
 import { openAdmin } from '#tests/support/postgres-admin.ts';
@@ -21,9 +23,20 @@ import { ROLE_SETTINGS, startPgbouncer } from './pgbouncer.ts';
 import { isAlive, listFamily, type Process, signalAll, startProcess } from './processes.ts';
 
 const NODES = 3;
+const DEPLOY = resolve(import.meta.dirname, '../../../server/deploy');
+/** The operator's configuration of a server. */
+const PATRONI = z
+  .looseObject({
+    bootstrap: z.looseObject({
+      dcs: z.looseObject({ ttl: z.number(), loop_wait: z.number() }),
+      initdb: z.array(z.unknown()),
+    }),
+    postgresql: z.looseObject({}),
+  })
+  .parse(parse(readFileSync(join(DEPLOY, 'patroni.yml'), 'utf8')));
 /** Patroni's own least. */
-export const LEASE_MS = 20_000;
-export const LOOP_WAIT_MS = 5_000;
+export const LEASE_MS = PATRONI.bootstrap.dcs.ttl * 1000;
+export const LOOP_WAIT_MS = PATRONI.bootstrap.dcs.loop_wait * 1000;
 const FORMING_TIMEOUT_MS = 90_000;
 
 export interface ClusterNode {
@@ -306,26 +319,18 @@ function configOf(settings: {
   synchronous: boolean;
 }): object {
   const { name, port, restPort, home, etcdPort, parts, synchronous } = settings;
+  const { etcd3: _, watchdog: __, ...config } = PATRONI;
   return {
-    scope: 'asteria',
+    ...config,
     name,
     restapi: { listen: `127.0.0.1:${restPort}`, connect_address: `127.0.0.1:${restPort}` },
     [overwritesLeases(parts) ? 'etcd' : 'etcd3']: { host: `127.0.0.1:${etcdPort}` },
     bootstrap: {
-      dcs: {
-        ttl: LEASE_MS / 1000,
-        loop_wait: LOOP_WAIT_MS / 1000,
-        retry_timeout: 5,
-        maximum_lag_on_failover: 1_048_576,
-        synchronous_mode: synchronous,
-        postgresql: {
-          use_pg_rewind: true,
-          parameters: { wal_log_hints: 'on', max_connections: 200, max_wal_senders: 10 },
-        },
-      },
-      initdb: [{ encoding: 'UTF8' }, 'data-checksums', 'no-sync'],
+      dcs: { ...config.bootstrap.dcs, synchronous_mode: synchronous },
+      initdb: [...config.bootstrap.initdb, 'no-sync'],
     },
     postgresql: {
+      ...config.postgresql,
       listen: `127.0.0.1:${port}`,
       connect_address: `127.0.0.1:${port}`,
       data_dir: join(home, 'data'),
@@ -351,20 +356,12 @@ function haproxyOf(
   port: number,
   servers: readonly { name: string; port: number; restPort: number }[],
 ) {
-  return `
-global
-  maxconn 1000
-defaults
-  mode tcp
-  timeout connect 2s
-  timeout client 30m
-  timeout server 30m
-  timeout check 2s
-listen asteria
-  bind 127.0.0.1:${port}
-  option httpchk GET /primary
-  http-check expect status 200
-  default-server inter 1s fall 2 rise 1 on-marked-down shutdown-sessions
-${servers.map((one) => `  server ${one.name} 127.0.0.1:${one.port} check port ${one.restPort}`).join('\n')}
-`;
+  const config = readFileSync(join(DEPLOY, 'haproxy.cfg'), 'utf8');
+  const [lines = ''] = /(?:^ {2}server .*\n)+/m.exec(config) ?? [];
+  const own = servers.map(
+    (one) => `  server ${one.name} 127.0.0.1:${one.port} check port ${one.restPort}\n`,
+  );
+  return config
+    .replace('bind 127.0.0.1:5000', `bind 127.0.0.1:${port}`)
+    .replace(lines, own.join(''));
 }

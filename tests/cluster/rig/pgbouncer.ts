@@ -1,20 +1,20 @@
-// PgBouncer in transaction mode, as server/README.md describes it.
+// PgBouncer in transaction mode, with the configuration of server/deploy/pgbouncer.ini.
 
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import type { ClusterParts } from './parts.ts';
 import { type Owner, type Process, startProcess } from './processes.ts';
+
+const DEPLOY = resolve(import.meta.dirname, '../../../server/deploy');
+const CONFIG = join(DEPLOY, 'pgbouncer.ini');
 
 /**
  * What a pooler does not pass on, as settings of the role; each a statement of its own, since a pooler passes one at a
  * time.
  */
-export const ROLE_SETTINGS = [
-  "statement_timeout = '5s'",
-  "lock_timeout = '2s'",
-  "idle_in_transaction_session_timeout = '10s'",
-  "timezone = 'UTC'",
-].map((setting) => `alter role asteria set ${setting}`);
+export const ROLE_SETTINGS = readFileSync(join(DEPLOY, 'database.sql'), 'utf8')
+  .split('\n')
+  .filter((line) => line.startsWith('alter role asteria set '));
 
 /** Starts PgBouncer on a port of loopback, in front of the Postgres at the port `target`. */
 export function startPgbouncer(settings: {
@@ -37,20 +37,13 @@ export function startPgbouncer(settings: {
   });
 }
 
+/** The operator's configuration with the ports of the test, which has no passwords. */
 function configOf(port: number, target: number): string {
-  return `
-[databases]
-postgres = host=127.0.0.1 port=${target} user=asteria
-[pgbouncer]
-listen_addr = 127.0.0.1
-listen_port = ${port}
-unix_socket_dir =
-auth_type = any
-pool_mode = transaction
-max_client_conn = 500
-default_pool_size = 20
-server_connect_timeout = 2
-server_login_retry = 1
-query_wait_timeout = 5
-`;
+  return readFileSync(CONFIG, 'utf8')
+    .replace(
+      'asteria = host=127.0.0.1 port=5000',
+      `postgres = host=127.0.0.1 port=${target} user=asteria`,
+    )
+    .replace('listen_port = 6432', `listen_port = ${port}`)
+    .replace(/auth_type = .*\nauth_file = .*/, 'auth_type = any');
 }

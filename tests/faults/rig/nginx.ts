@@ -1,10 +1,9 @@
-// A real nginx in front of several processes, with the configuration that server/README.md
-// recommends.
+// A real nginx in front of several processes, with the configuration of server/deploy/nginx.conf.
 
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { waitUntil } from '#tests/support/built-app.ts';
 import { findFreePort } from '#tests/support/free-port.ts';
 
@@ -24,25 +23,19 @@ export function findNginx(): string | undefined {
   }
 }
 
-/** The operator's `http` block, without addresses and TLS. */
-function siteOf(port: number, upstreams: readonly number[]): string {
-  return `
-    upstream asteria {
-      ${upstreams.map((upstream) => `server 127.0.0.1:${upstream} max_fails=1 fail_timeout=1s;`).join('\n      ')}
-    }
-    server {
-      listen 127.0.0.1:${port};
-      location / {
-        proxy_pass http://asteria;
-        proxy_set_header Host $http_host;
-        proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
-        proxy_set_header X-Forwarded-Proto $scheme;
-        proxy_connect_timeout 2s;
-        proxy_read_timeout 10s;
-        proxy_next_upstream error timeout;
-        proxy_next_upstream_tries 3;
-      }
-    }`;
+const SITE = resolve(import.meta.dirname, '../../../server/deploy/nginx.conf');
+
+/** The operator's site with the ports of the test, without TLS and without the server that leads to it. */
+function siteOf(folder: string, port: number, upstreams: readonly number[]): string {
+  const site = readFileSync(SITE, 'utf8');
+  const [upstream = '', , withTls = ''] = site.split(/^(?=server \{)/m);
+  const [line = ''] = /^ *server 127\.0\.0\.1:3000 .*\n/m.exec(upstream) ?? [];
+  const lines = upstreams.map((each) => line.replace('3000', String(each)));
+  const server = withTls
+    .replace(/^ *(ssl_|listen \[).*\n/gm, '')
+    .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port};`)
+    .replace('/var/log/nginx', folder);
+  return upstream.replace(line, lines.join('')) + server;
 }
 
 /** Starts nginx on a free port of loopback. */
@@ -64,9 +57,8 @@ export async function startNginx(binary: string, upstreams: readonly number[]): 
   worker_processes 1;
   events { worker_connections 2048; }
   http {
-    access_log off;
     ${temporary.join('\n    ')}
-    ${siteOf(port, upstreams)}
+    ${siteOf(folder, port, upstreams)}
   }\n`,
   );
   let said = '';
