@@ -13,6 +13,7 @@ import { Section } from '#client/ui/frame/section.tsx';
 import { LINK_TEXT } from '#client/ui/text/text-classes.ts';
 import { ATTRACTIONS } from '#shared/identity/account/attractions.ts';
 import type { User } from '#shared/identity/account/user.schema.ts';
+import { placeWords } from '#shared/places/place-words.ts';
 import { NewsletterRow } from './about-you/newsletter-row.tsx';
 import { DATA_COPY, SETTINGS_COPY } from './account-settings.copy.ts';
 import { useDownload } from './safety/use-download.tsx';
@@ -260,8 +261,13 @@ function BirthDetailsWords({ user }: { user: User }) {
         </span>
       </span>
       <span className="block text-left text-15 text-ivory-300" dir="auto">
-        {user.birthPlace ?? SETTINGS_COPY.notSet}
+        {user.birthPlaceDetails
+          ? placeWords(user.birthPlaceDetails)
+          : (user.birthPlace ?? SETTINGS_COPY.notSet)}
       </span>
+      {user.birthPlace !== null && user.birthPlaceDetails === null && (
+        <span className="block text-15 text-ivory-300">{SETTINGS_COPY.placeNotFound}</span>
+      )}
     </>
   );
 }

@@ -9,6 +9,7 @@ export const SETTINGS_COPY = {
   title: 'Account Settings',
   ownPage: 'Open as a page',
   notSet: 'Not set',
+  placeNotFound: 'We can’t tell which place that is',
   maskedPassword: '••••••••',
   passwordIsSet: 'Set',
   edit: 'Edit',

@@ -6,7 +6,6 @@ import { ChartLinksContext } from '#client/lib/chart-links.ts';
 import { useOpenedPart } from '#client/lib/opened-part.ts';
 import { useUnfoldedPrint } from '#client/lib/unfolded-print.ts';
 import { Button } from '#client/ui/actions/button.tsx';
-import { SideNote } from '#client/ui/facts/side-note.tsx';
 
 import { ErrorBoundary } from '#client/ui/feedback/error-boundary.tsx';
 import { ErrorState } from '#client/ui/feedback/error-state.tsx';
@@ -25,8 +24,8 @@ import {
   houseSystemWords,
   sunSignLine,
 } from './birth-chart.copy.ts';
+import { ChartReceipt } from './chart-receipt.tsx';
 import { AspectsList, ChartAngles, PlanetsTable, SignsTable } from './chart-tables.tsx';
-import { receiptWords } from './receipt.copy.ts';
 import { isWholeChart, useBirthChart } from './use-birth-chart.ts';
 import { useChartLinks } from './use-chart-links.ts';
 import { useHouseSystem } from './use-house-system.ts';
@@ -97,7 +96,6 @@ const COLUMNS =
   'wide:grid wide:grid-cols-[min(440px,34vw)_minmax(0,1fr)] wide:grid-rows-[auto_1fr] wide:items-start wide:gap-x-18 print:block';
 
 function ChartShown({ chart }: { chart: BirthChart }) {
-  const user = useCurrentUser();
   const { opened, open, close } = useOpenedPart(FULL_CHART);
   // Once rendered, the dialog stays mounted, so that it can animate its closing.
   const [wanted, setWanted] = useState(false);
@@ -144,9 +142,7 @@ function ChartShown({ chart }: { chart: BirthChart }) {
             <ChartReading inColumns />
           </Suspense>
         </ErrorBoundary>
-        <SideNote className="mt-9 wide:col-span-2 wide:mt-12">
-          {receiptWords(chart, user.birthPlace)}
-        </SideNote>
+        <ChartReceipt chart={chart} className="mt-9 wide:col-span-2 wide:mt-12" />
       </section>
       {wanted && (
         <Suspense fallback={null}>

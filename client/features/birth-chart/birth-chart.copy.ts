@@ -41,6 +41,7 @@ export const CHART_COPY = {
   closestAspects: 'Closest aspects',
   noAspects: 'No two planets are in aspect here. That’s rare.',
 
+  choosePlace: 'Choose your birth place',
   openFull: 'View Full Birth Chart',
   applying: 'applying',
   separating: 'separating',

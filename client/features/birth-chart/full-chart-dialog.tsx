@@ -16,6 +16,7 @@ import { toZodiacPosition } from '#shared/sky/longitude.ts';
 import { CHART_COPY, degreeWords, houseSystemWords, sunSignLine } from './birth-chart.copy.ts';
 import { listFlipsOf } from './birth-time-shift.ts';
 import { BirthTimeSlider } from './birth-time-slider.tsx';
+import { ChartReceipt } from './chart-receipt.tsx';
 import { AspectsList, ChartAngles, PlanetsTable, SignMark } from './chart-tables.tsx';
 import { certaintyNotes, FULL_CHART_COPY } from './full-chart.copy.ts';
 import { birthWords, receiptWords } from './receipt.copy.ts';
@@ -47,7 +48,6 @@ function FullChart({ chart }: { chart: BirthChart }) {
   // Without Placidus houses their tab gives the reason, and the wheel shows whole-sign houses.
   const { chosen, houseSystem, choose } = useHouseSystem(chart);
   const { links, chapters, shown } = useChartLinks();
-  const receipt = receiptWords(chart, user.birthPlace);
   const sunLine = sunSignLine(chart);
   const page = useRef<HTMLDivElement>(null);
   useUnfoldedPrint(page);
@@ -113,7 +113,7 @@ function FullChart({ chart }: { chart: BirthChart }) {
         </section>
         <section className="mt-8">
           <PartTitle>{FULL_CHART_COPY.moment}</PartTitle>
-          <SideNote>{receipt}</SideNote>
+          <ChartReceipt chart={chart} />
           {sunLine !== undefined && <p className="mt-4">{sunLine}</p>}
         </section>
         <section className="mt-8">
@@ -133,7 +133,7 @@ function FullChart({ chart }: { chart: BirthChart }) {
         <Downloads
           chart={chart}
           houseSystem={houseSystem}
-          title={receipt}
+          title={receiptWords(chart, user.birthPlace)}
           caption={{ name: user.name, birth: birthWords(chart, user.birthPlace) }}
         />
         {chart.place !== null && (

@@ -2,6 +2,7 @@
 
 import { fullDate, monthAndDay, wallTimeWords } from '#client/lib/date-words.ts';
 import type { BirthChart } from '#shared/birth-chart/birth-chart.schema.ts';
+import { placeWords } from '#shared/places/place-words.ts';
 
 const SECONDS_PER_MINUTE = 60;
 const SECONDS_PER_HOUR = 3600;
@@ -28,27 +29,26 @@ function instantWords(utc: string, localDate: string): string {
   return `${clock}, ${isSameYear ? monthAndDay(date) : fullDate(date)}`;
 }
 
-/** What was said, in a line: 'August 2, 1994, 9:18 PM, Chicago'. */
+/** What was said, in a line: 'August 2, 1994, 9:18 PM, Chicago, Illinois, United States'. */
 export function birthWords({ moment, place }: BirthChart, typedPlace: string | null): string {
   const { localDate, localTime } = moment;
-  const placeName = place?.name ?? typedPlace;
+  const placeName = place === null ? typedPlace : placeWords(place);
   return [fullDate(localDate), localTime === null ? null : wallTimeWords(localTime), placeName]
     .filter((part) => part !== null)
     .join(', ');
 }
 
 /**
- * The receipt in words: "You said August 2, 1994, 9:18 PM, Chicago. The clock there was UTC−05:00. So: 02:18
- * UTC, August 3."
+ * The receipt in words: "You said August 2, 1994, 9:18 PM, Chicago, Illinois, United States. The clock there was
+ * UTC−05:00. So: 02:18 UTC, August 3."
  * @param typedPlace the place as the reader wrote it, for one that was not found.
  */
 export function receiptWords(chart: BirthChart, typedPlace: string | null): string {
   const { moment, place } = chart;
   const { localDate, localTime, utcOffsetSeconds, utc } = moment;
-  const placeName = place?.name ?? typedPlace;
   const missing = [
     ...(localTime === null ? ['a time'] : []),
-    ...(placeName === null ? ['a place'] : []),
+    ...(place === null && typedPlace === null ? ['a place'] : []),
   ];
   const without = missing.length === 0 ? '' : `, without ${missing.join(' or ')}`;
   const opening = `You said ${birthWords(chart, typedPlace)}${without}.`;
@@ -56,7 +56,9 @@ export function receiptWords(chart: BirthChart, typedPlace: string | null): stri
 
   if (utcOffsetSeconds === null) {
     const notFound =
-      typedPlace === null ? '' : ' We couldn’t find that place, so we don’t know its time zone.';
+      typedPlace === null
+        ? ''
+        : ' We couldn’t tell which place that is, so we don’t know its time zone.';
     const reading =
       localTime === null
         ? `The positions are those of ${instant}, the midpoint of that date around the world.`

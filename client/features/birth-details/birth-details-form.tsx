@@ -107,6 +107,8 @@ type BirthDetailsFormProps = {
   onSubmit: (details: BirthDetails, values: BirthFormValues) => void;
   /** Whether to ask how exact the birth time is; true by default. */
   asksForMargin?: boolean;
+  /** Whether a place that is typed and not chosen is looked up by the server; true by default. */
+  looksUpPlace?: boolean;
   /** The buttons; one of them submits. */
   children: ReactNode;
   className?: string | undefined;
@@ -119,6 +121,7 @@ export function BirthDetailsForm({
   onChange,
   onSubmit,
   asksForMargin = true,
+  looksUpPlace = true,
   children,
   className,
 }: BirthDetailsFormProps) {
@@ -261,6 +264,11 @@ export function BirthDetailsForm({
                 onBlur={field.onBlur}
                 name={field.name}
                 placeholder={BIRTH_DETAILS_COPY.placePlaceholder}
+                unchosen={
+                  looksUpPlace
+                    ? BIRTH_DETAILS_COPY.placeUnchosen
+                    : BIRTH_DETAILS_COPY.placeUnchosenByGuest
+                }
                 ref={field.ref}
               />
             </Field>

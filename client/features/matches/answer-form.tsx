@@ -167,6 +167,7 @@ export function AnswerForm({ token, invitation, onAnswered, onLost }: AnswerForm
             initial={EMPTY_BIRTH_FORM}
             refusals={refusals}
             asksForMargin={false}
+            looksUpPlace={false}
             onSubmit={({ birthDate, birthTime }, values) =>
               send({
                 birthDate,

@@ -1,12 +1,15 @@
 import { useCombobox } from 'downshift';
-import type { Ref } from 'react';
+import { type KeyboardEvent, type Ref, useEffect, useState } from 'react';
 import { classNames } from '#client/ui/class-names.ts';
 import { useFieldControl } from '#client/ui/forms/field-control.ts';
 import { LIST_OPTION } from '#client/ui/forms/list-option.ts';
 import { TextInput } from '#client/ui/forms/text-input.tsx';
+import { listPlaceParts, placeWords } from '#shared/places/place-words.ts';
 import type { Place } from '#shared/places/places.schema.ts';
 import { PLACES_COPY } from './places.copy.ts';
-import { placeLine, usePlaces } from './use-places.ts';
+import { readTypedPlace } from './typed-place.ts';
+import { useCutOff } from './use-cut-off.ts';
+import { usePlaces } from './use-places.ts';
 
 const NO_PLACES: readonly Place[] = [];
 
@@ -24,33 +27,71 @@ type PlaceInputProps = {
   onBlur?: (() => void) | undefined;
   name?: string | undefined;
   placeholder?: string | undefined;
+  /** What follows where no place is chosen: from a text that may mean several places, and from one that means none. */
+  unchosen?: { unsure: string; unknown: string };
   ref?: Ref<HTMLInputElement> | undefined;
 };
 
-/** A text field that suggests places; free text is also valid. Must be rendered inside a Field. */
-export function PlaceInput({ value, onChange, onBlur, name, placeholder, ref }: PlaceInputProps) {
+/**
+ * A text field that suggests places; free text is also valid. A text that plainly means one place becomes that place
+ * when the reader leaves the field; for any other, a sentence asks which place is meant. Must be rendered inside a
+ * Field.
+ */
+export function PlaceInput({
+  value,
+  onChange,
+  onBlur,
+  name,
+  placeholder,
+  unchosen,
+  ref,
+}: PlaceInputProps) {
   const control = useFieldControl();
-  const { data, isFetching, isError } = usePlaces(value.text, value.id === null);
+  const { data, isFetching, isError, isCurrent } = usePlaces(value.text, value.id === null);
   const searched = value.id === null && value.text.trim().length > 1;
   // An emptied field does not show the suggestions of its previous text.
   const places = searched && data ? data : NO_PLACES;
+  const typed =
+    isCurrent && places.length > 0 ? readTypedPlace(value.text.trim(), places) : undefined;
+  const meant = typed?.meant;
+  /** Whether the reader has left the field since they typed in it. */
+  const [isLeft, setIsLeft] = useState(false);
+  const [taken, setTaken] = useState<Place>();
+  const cutOff = useCutOff(value.text);
 
-  const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps } =
+  function choose(place: Place) {
+    onChange({ text: placeWords(place), id: place.id }, place);
+  }
+  function take(place: Place) {
+    setTaken(place);
+    choose(place);
+  }
+  // The answer may come after the reader has left the field.
+  const leftMeaning = isLeft ? meant : undefined;
+  useEffect(() => {
+    if (leftMeaning !== undefined) take(leftMeaning);
+  });
+
+  const { isOpen, highlightedIndex, openMenu, getInputProps, getMenuProps, getItemProps } =
     useCombobox<Place>({
       items: [...places],
-      itemToString: (place) => (place ? placeLine(place) : ''),
+      itemToString: (place) => (place ? placeWords(place) : ''),
       inputValue: value.text,
       selectedItem: null,
       ...(control.id === undefined ? {} : { inputId: control.id }),
       onSelectedItemChange: ({ selectedItem }) => {
         if (!selectedItem) return;
-        onChange({ text: placeLine(selectedItem), id: selectedItem.id }, selectedItem);
+        setTaken(undefined);
+        choose(selectedItem);
       },
-      // Leaving the field does not change its text; only Enter and a press choose a suggestion.
-      stateReducer: (state, { type, changes }) =>
-        type === useCombobox.stateChangeTypes.InputBlur
-          ? { ...changes, selectedItem: state.selectedItem, inputValue: state.inputValue }
-          : changes,
+      stateReducer: (state, { type, changes }) => {
+        // Leaving the field chooses no suggestion; only Enter and a press do.
+        if (type === useCombobox.stateChangeTypes.InputBlur)
+          return { ...changes, selectedItem: state.selectedItem, inputValue: state.inputValue };
+        // A press on the field opens the list, which its focus may have opened before.
+        if (type === useCombobox.stateChangeTypes.InputClick) return { ...changes, isOpen: true };
+        return changes;
+      },
     });
 
   const isListed = isOpen && places.length > 0;
@@ -58,19 +99,34 @@ export function PlaceInput({ value, onChange, onBlur, name, placeholder, ref }: 
     ? ''
     : isError
       ? PLACES_COPY.failed
-      : isFetching
-        ? PLACES_COPY.searching
-        : data?.length === 0
-          ? PLACES_COPY.none
-          : '';
+      : typed !== undefined
+        ? joinSentences(typed.question, unchosen?.unsure)
+        : isFetching
+          ? PLACES_COPY.searching
+          : data?.length === 0
+            ? joinSentences(PLACES_COPY.none, unchosen?.unknown)
+            : '';
+  const isTaken = taken !== undefined && value.id !== null && value.text === placeWords(taken);
+  const message = isTaken ? PLACES_COPY.taken(placeWords(taken)) : status;
 
   return (
-    <div className="relative">
+    <div ref={cutOff.ref} className="relative">
       <TextInput
         {...getInputProps({
           ...control,
           ...(ref === undefined || ref === null ? {} : { ref }),
-          onBlur,
+          onFocus: () => {
+            setIsLeft(false);
+            if (places.length > 0) openMenu();
+          },
+          onBlur: () => {
+            setIsLeft(true);
+            onBlur?.();
+          },
+          // Enter sends the form.
+          onKeyDown: ({ key }: KeyboardEvent) => {
+            if (key === 'Enter' && highlightedIndex === -1 && meant !== undefined) take(meant);
+          },
           // downshift's onInputValueChange is called too late: a late value moves the caret.
           onChange: (event) => onChange({ text: event.currentTarget.value, id: null }),
         })}
@@ -97,24 +153,45 @@ export function PlaceInput({ value, onChange, onBlur, name, placeholder, ref }: 
               {...getItemProps({ item: place, index })}
               className={classNames(
                 LIST_OPTION,
-                'grid min-h-13 cursor-pointer content-center px-3 py-1.5 leading-[1.3]',
+                'grid min-h-13 cursor-pointer content-center px-3 py-1.5 leading-[1.3] wrap-anywhere',
               )}
               data-highlighted={index === highlightedIndex || undefined}
             >
               <span>{place.name}</span>
               <span className="text-15 text-ivory-300">
-                {[place.region, place.country].filter((part) => part !== '').join(', ')}
+                {listPlaceParts(place).slice(1).join(', ')}
               </span>
             </li>
           ))}
       </ul>
       <p
-        className={classNames('text-15/[1.4] text-ivory-300', status !== '' && !isListed && 'mt-2')}
+        className={classNames(
+          'text-15/[1.4] wrap-anywhere text-ivory-300',
+          message !== '' && 'mt-2',
+        )}
         role="status"
       >
-        {status}
-        {isListed && <span className="sr-only">{PLACES_COPY.found(places.length)}</span>}
+        {/* While the list covers it the sentence is not shown, but keeps its room: what stands below doesn't move from
+            under a finger that leaves the field. */}
+        {isListed ? (
+          <>
+            <span className="sr-only">{PLACES_COPY.found(places.length)}</span>
+            <span className="invisible">{message}</span>
+          </>
+        ) : (
+          message
+        )}
       </p>
+      {cutOff.isCut && value.id !== null && !isTaken && (
+        // Screen readers read the field.
+        <p aria-hidden="true" className="mt-2 text-15/[1.4] wrap-anywhere text-ivory-300">
+          {value.text}
+        </p>
+      )}
     </div>
   );
+}
+
+function joinSentences(first: string, second: string | undefined): string {
+  return second === undefined ? first : `${first} ${second}`;
 }

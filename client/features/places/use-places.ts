@@ -2,7 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useEndpointQuery } from '#client/features/account/index.ts';
 import { searchPlacesEndpoint } from '#shared/places/places.contract.ts';
-import { type Place, placesQuerySchema } from '#shared/places/places.schema.ts';
+import { placesQuerySchema } from '#shared/places/places.schema.ts';
 
 // Our choice: a query is sent when the user pauses typing, not with every letter.
 const TYPING_PAUSE_MS = 200;
@@ -18,7 +18,7 @@ export function usePlaces(typed: string, enabled: boolean) {
     return () => clearTimeout(timer);
   }, [typed]);
   const isAsked = enabled && placesQuerySchema.safeParse({ q: query }).success;
-  return useEndpointQuery(
+  const answer = useEndpointQuery(
     searchPlacesEndpoint,
     { query: { q: query } },
     {
@@ -27,9 +27,7 @@ export function usePlaces(typed: string, enabled: boolean) {
       ...(isAsked ? { placeholderData: keepPreviousData } : {}),
     },
   );
-}
-
-/** A place as one line: 'Chicago, Illinois, United States'. */
-export function placeLine({ name, region, country }: Place): string {
-  return [name, region, country].filter((part) => part !== '').join(', ');
+  /** Whether the places are those of the text, and not of one typed before. */
+  const isCurrent = answer.isSuccess && !answer.isPlaceholderData && query === typed.trim();
+  return { ...answer, isCurrent };
 }

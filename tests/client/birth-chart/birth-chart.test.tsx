@@ -158,17 +158,17 @@ describe('the receipt', () => {
     [
       'sample',
       {},
-      'You said August 2, 1994, 9:18 PM, Chicago. The clock there was UTC−05:00. So: 02:18 UTC, August 3.',
+      'You said August 2, 1994, 9:18 PM, Chicago, Illinois, United States. The clock there was UTC−05:00. So: 02:18 UTC, August 3.',
     ],
     [
       'unknownTime',
       { birthTime: null },
-      'You said August 3, 1994, Chicago, without a time. The positions are those of noon there, with the clock at UTC−05:00. So: 17:00 UTC.',
+      'You said August 3, 1994, Chicago, Illinois, United States, without a time. The positions are those of noon there, with the clock at UTC−05:00. So: 17:00 UTC.',
     ],
     [
       'unknownPlace',
       { birthPlace: 'The old mill', birthPlaceDetails: null },
-      'You said August 2, 1994, 9:18 PM, The old mill. We couldn’t find that place, so we don’t know its time zone. The positions are those of 21:18 UTC, the midpoint of the possible times.',
+      'You said August 2, 1994, 9:18 PM, The old mill. We couldn’t tell which place that is, so we don’t know its time zone. The positions are those of 21:18 UTC, the midpoint of the possible times.',
     ],
     [
       'unknownTimeAndPlace',
@@ -178,16 +178,25 @@ describe('the receipt', () => {
     [
       'hourTwice',
       {},
-      'You said October 30, 1994, 1:30 AM, Chicago. That hour came twice that day; this is the later one, with the clock at UTC−06:00. So: 07:30 UTC.',
+      'You said October 30, 1994, 1:30 AM, Chicago, Illinois, United States. That hour came twice that day; this is the later one, with the clock at UTC−06:00. So: 07:30 UTC.',
     ],
     [
       'localMeanTime',
       {},
-      'You said March 1, 1905, 10:00 AM, São Paulo. There was no standard time there yet: clocks followed the Sun, at UTC−03:06:33. So: 13:06:33 UTC.',
+      'You said March 1, 1905, 10:00 AM, São Paulo, Brazil. There was no standard time there yet: clocks followed the Sun, at UTC−03:06:33. So: 13:06:33 UTC.',
     ],
   ])('of %s', async (name, who, words) => {
     await openChart(name, { who: buildUser(who) });
     expect(screen.getByText(words)).toBeInTheDocument();
+  });
+
+  it('leads to the place field where the place is not known', async () => {
+    const who = buildUser({ birthPlace: 'England', birthPlaceDetails: null });
+    const { user } = await openChart('unknownPlace', { who });
+    expect(screen.getByText('We can’t tell which place that is')).toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: 'Choose your birth place' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Your birth details' }));
+    expect(dialog.getByLabelText('Birth place')).toHaveValue('England');
   });
 
   // req: HABIT-2

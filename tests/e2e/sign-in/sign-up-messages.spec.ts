@@ -181,7 +181,7 @@ test('the steps after the code show missing, invalid and unknown values', async 
   await expect(page.getByText('No suggestions just now. We’ll keep what you typed.')).toBeVisible();
   calls.mend('GET /api/places');
   await place.fill('Qwrtzpk');
-  await expect(page.getByText('No place by that name. We’ll keep what you typed.')).toBeVisible();
+  await expect(page.getByText(/^No place by that name\./)).toBeVisible();
   await place.fill('x'.repeat(201));
   await next.click();
   await expect(page.getByText('Birth location must be at most 200 characters')).toBeVisible();

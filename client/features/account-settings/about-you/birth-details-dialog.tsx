@@ -2,6 +2,7 @@ import { useCurrentUser } from '#client/features/account/index.ts';
 import { BirthDetailsForm, type BirthFormValues } from '#client/features/birth-details/index.ts';
 import { ApiError } from '#client/lib/api-client.ts';
 import { Dialog } from '#client/ui/frame/dialog.tsx';
+import { placeWords } from '#shared/places/place-words.ts';
 import { type DialogDraft, useDialogDraft } from '../dialog-draft.ts';
 import { DialogFoot } from '../dialog-foot.tsx';
 import { BIRTH_COPY } from '../dialogs.copy.ts';
@@ -34,7 +35,9 @@ function BirthDetailsEditor({ draft, finish }: DialogDraft<BirthFormValues>) {
           birthDate: user.birthDate ?? '',
           birthTime: user.birthTime ?? '',
           timeUnknown: user.birthDate !== null && user.birthTime === null,
-          birthPlace: user.birthPlace ?? '',
+          birthPlace: user.birthPlaceDetails
+            ? placeWords(user.birthPlaceDetails)
+            : (user.birthPlace ?? ''),
           birthPlaceId: user.birthPlaceDetails?.id ?? null,
           birthTimeFold: user.birthTimeFold,
           birthTimeMargin: user.birthTimeMargin,

@@ -9,11 +9,15 @@ import type { HouseSystem } from '#shared/sky/house-systems.ts';
 import { Wheel } from './wheel.tsx';
 
 const PICTURE_NAME = 'asteria-birth-chart';
-/** What the image shows, in the wheel's own units: the wheel with a margin, and the caption below it. */
+/**
+ * What the image shows, in the wheel's own units: the wheel with a margin, and below it the caption with the birth
+ * details in one line.
+ */
 const FRAME = { x: -6, y: -6, width: 378, height: 432 } as const;
+/** The height of each further line of the birth details, in the same units. */
+const LINE_HEIGHT = 13;
 /** Width of the image, pixels. */
 const PICTURE_WIDTH = 1600;
-const PICTURE_HEIGHT = Math.round((PICTURE_WIDTH * FRAME.height) / FRAME.width);
 const WORDMARK = 'Asteria';
 const SVG_NAMESPACE = 'http://www.w3.org/2000/svg';
 const EMBEDDED_FONTS = [
@@ -44,10 +48,10 @@ export async function downloadPng(picture: Picture): Promise<void> {
     await image.decode();
     const canvas = document.createElement('canvas');
     canvas.width = PICTURE_WIDTH;
-    canvas.height = PICTURE_HEIGHT;
+    canvas.height = image.naturalHeight;
     const canvas2d = canvas.getContext('2d');
     if (canvas2d === null) throw new Error('no canvas to draw on');
-    canvas2d.drawImage(image, 0, 0, PICTURE_WIDTH, PICTURE_HEIGHT);
+    canvas2d.drawImage(image, 0, 0, PICTURE_WIDTH, image.naturalHeight);
     const png = await new Promise<Blob | null>((resolve) => {
       canvas.toBlob(resolve, 'image/png');
     });
@@ -73,30 +77,38 @@ async function drawSvgFile({ chart, houseSystem, title, caption }: Picture): Pro
   for (const use of svg.querySelectorAll('use')) use.replaceWith(toGlyph(use, sprite));
   for (const element of [svg, ...svg.querySelectorAll('[class]')]) element.removeAttribute('class');
   svg.setAttribute('width', String(PICTURE_WIDTH));
-  svg.setAttribute('height', String(PICTURE_HEIGHT));
-  svg.setAttribute('viewBox', Object.values(FRAME).join(' '));
+  const birthLines = wrap(caption.birth);
+  const added = (birthLines.length - 1) * LINE_HEIGHT;
+  const frame = { ...FRAME, height: FRAME.height + added };
+  svg.setAttribute('height', String(Math.round((PICTURE_WIDTH * frame.height) / frame.width)));
+  svg.setAttribute('viewBox', Object.values(frame).join(' '));
   svg.prepend(
     ...[
       buildElement('title', title),
       buildElement('style', fonts),
       buildElement('rect', '', {
-        ...Object.fromEntries(Object.entries(FRAME).map(([key, value]) => [key, String(value)])),
+        ...Object.fromEntries(Object.entries(frame).map(([key, value]) => [key, String(value)])),
         fill: 'var(--wheel-ground)',
       }),
     ],
   );
   svg.append(
-    captionLine(caption.name, 384, { 'font-size': '17', fill: 'var(--ivory-50)' }),
-    captionLine(caption.birth, 400, { 'font-size': '9.5', fill: 'var(--ivory-300)' }),
-    captionLine(WORDMARK, 415, { 'font-size': '9.5', fill: 'var(--brass-400)' }),
+    captionLine(shorten(caption.name), 384, { 'font-size': '17', fill: 'var(--ivory-50)' }),
+    ...birthLines.map((line, index) =>
+      captionLine(line, 400 + index * LINE_HEIGHT, {
+        'font-size': '9.5',
+        fill: 'var(--ivory-300)',
+      }),
+    ),
+    captionLine(WORDMARK, 415 + added, { 'font-size': '9.5', fill: 'var(--brass-400)' }),
   );
   const text = resolveColors(new XMLSerializer().serializeToString(svg));
   return new Blob([text], { type: 'image/svg+xml' });
 }
 
-/** A line in the middle below the wheel, shortened to the frame. */
+/** A line in the middle below the wheel. */
 function captionLine(text: string, y: number, attributes: Record<string, string>) {
-  return buildElement('text', shorten(text), {
+  return buildElement('text', text, {
     x: String(FRAME.x + FRAME.width / 2),
     y: String(y),
     'text-anchor': 'middle',
@@ -109,6 +121,18 @@ function captionLine(text: string, y: number, attributes: Record<string, string>
 const CAPTION_LENGTH = 60;
 const shorten = (text: string) =>
   text.length <= CAPTION_LENGTH ? text : `${text.slice(0, CAPTION_LENGTH - 1)}…`;
+
+/** A text in lines as long as the frame is wide; a longer word is shortened. */
+function wrap(text: string): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + 1 + word.length <= CAPTION_LENGTH)
+      lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(shorten(word));
+  }
+  return lines;
+}
 
 function buildElement(name: string, text: string, attributes: Record<string, string> = {}) {
   const element = document.createElementNS(SVG_NAMESPACE, name);

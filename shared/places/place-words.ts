@@ -1,0 +1,25 @@
+// How a place is written: whole, so that no reader takes one Portland for another.
+
+import type { Place } from './places.schema.ts';
+
+type NamedPlace = Pick<Place, 'name' | 'region' | 'country'>;
+
+const NAMES = new Intl.Collator('en', { sensitivity: 'base', ignorePunctuation: true });
+
+/** Whether two names are the same but for case, accents, spaces and punctuation. */
+export function isSameName(one: string, other: string): boolean {
+  return NAMES.compare(one, other) === 0;
+}
+
+/** Name, region and country of a place, in this order; without what is unknown, and each name once. */
+export function listPlaceParts({ name, region, country }: NamedPlace): string[] {
+  const parts = [name, region, country].filter((part) => part !== '');
+  return parts.filter(
+    (part, index) => parts.findIndex((other) => isSameName(other, part)) === index,
+  );
+}
+
+/** A place in one line: 'Portland, Oregon, United States', 'Singapore'. */
+export function placeWords(place: NamedPlace): string {
+  return listPlaceParts(place).join(', ');
+}

@@ -1,0 +1,161 @@
+// What the page makes of a birth place that is typed and not chosen from the list.
+
+import { describe, expect, it } from 'vitest';
+import { acceptInvitationEndpoint } from '#shared/matches/matches.contract.ts';
+import { searchPlacesEndpoint } from '#shared/places/places.contract.ts';
+import type { Place } from '#shared/places/places.schema.ts';
+import { giveBirthDate, resumeSignUp } from '#tests/client/auth/sign-up-journey.ts';
+import { SAMPLE_TOKEN } from '#tests/support/msw/handlers/matches.ts';
+import { mockEndpoint } from '#tests/support/msw/mock-endpoint.ts';
+import { buildUser, CHICAGO } from '#tests/support/msw/samples.ts';
+import { server } from '#tests/support/msw/server.ts';
+import { callsOf } from '#tests/support/msw/world.ts';
+import { renderApp, screen, within } from '#tests/support/render-app.tsx';
+
+const GO_ON =
+  'Choose it from the list, or go on: your chart will say which place we found, if any.';
+
+/** The places of some lines such as 'Portland, Oregon, United States'. */
+function placesOf(...lines: string[]): Place[] {
+  return lines.map((line, index) => {
+    const [name = '', region = '', country = ''] = line.split(', ');
+    return { ...CHICAGO, id: index + 1, name, region, country };
+  });
+}
+
+const inEngland = placesOf(
+  ...['London', 'Birmingham', 'Leeds', 'Sheffield', 'Manchester'].map(
+    (city) => `${city}, England, United Kingdom`,
+  ),
+);
+const inAmerica = placesOf(
+  'New York City, New York, United States',
+  ...['Los Angeles', 'Chicago', 'Houston', 'Brooklyn', 'Phoenix', 'Dallas', 'Austin'].map(
+    (city) => `${city}, Some State, United States`,
+  ),
+);
+const portlands = placesOf('Portland, Oregon, United States', 'Portland, Maine, United States');
+
+async function typeAndLeave(
+  user: Awaited<ReturnType<typeof renderApp>>['user'],
+  typed: string,
+  places: Place[],
+) {
+  server.use(mockEndpoint(searchPlacesEndpoint, places));
+  const field = screen.getByLabelText('Birth place');
+  await user.clear(field);
+  await user.click(field);
+  await user.paste(typed);
+  await user.tab();
+  return field;
+}
+
+describe('a typed place', () => {
+  it('is asked about where it is not plain, and nothing is refused', async () => {
+    const { user } = await resumeSignUp('profile');
+    for (const [typed, places, question] of [
+      ['england', inEngland, 'Which city in England?'],
+      ['England, UK', inEngland, 'Which city in England, UK?'],
+      ['USA', inAmerica, 'Which city in USA?'],
+      ['Portland', portlands, 'Which Portland?'],
+      // The town that is named so is not the first that the server thinks of.
+      [
+        'Ontario',
+        [...inEngland, ...placesOf('Ontario, California, United States')],
+        'Which Ontario?',
+      ],
+      ['Bombay', placesOf('Mumbai, Maharashtra, India'), 'Do you mean Mumbai, Maharashtra, India?'],
+      [
+        'Chigaco',
+        placesOf('Chicago, Illinois, United States', 'Chicago Heights, Illinois, United States'),
+        'Which place do you mean?',
+      ],
+    ] as const) {
+      const field = await typeAndLeave(user, typed, [...places]);
+      expect(await screen.findByText(`${question} ${GO_ON}`)).toHaveRole('status');
+      expect(field).toHaveValue(typed);
+    }
+    await typeAndLeave(user, 'Qwrtzpk', []);
+    expect(
+      await screen.findByText(
+        'No place by that name. A larger town nearby will do. Without one, your chart will say that it has no place.',
+      ),
+    ).toHaveRole('status');
+    await giveBirthDate(user, ['1994', '08', '02']);
+    await user.click(screen.getByRole('button', { name: 'NEXT' }));
+    expect(await screen.findByRole('heading', { name: /attracted to/ })).toBeInTheDocument();
+  });
+
+  it('is written out where it plainly means one place', async () => {
+    const { user } = await resumeSignUp('profile');
+    for (const [typed, line, shown] of [
+      ['chicoutimi', 'Chicoutimi, Quebec, Canada', 'Chicoutimi, Quebec, Canada'],
+      ['Portland, OR', 'Portland, Oregon, United States', 'Portland, Oregon, United States'],
+      [
+        'Springfield, Ill. 62701, USA',
+        'Springfield, Illinois, United States',
+        'Springfield, Illinois, United States',
+      ],
+      ['Sao Paulo', 'São Paulo, São Paulo, Brazil', 'São Paulo, Brazil'],
+      ['Singapore', 'Singapore, , Singapore', 'Singapore'],
+    ] as const) {
+      const field = await typeAndLeave(user, typed, placesOf(line, `Other ${line}`));
+      expect(
+        await screen.findByText(
+          `We read that as ${shown}. If it’s another, add its state or country.`,
+        ),
+      ).toHaveRole('status');
+      expect(field).toHaveValue(shown);
+    }
+  });
+
+  it('keeps its suggestions for a reader who comes back', async () => {
+    const { user } = await resumeSignUp('profile');
+    const field = await typeAndLeave(user, 'Portland', portlands);
+    await screen.findByText(/^Which Portland\?/);
+    await user.click(field);
+    await user.click(screen.getByRole('option', { name: /Maine/ }));
+    expect(field).toHaveValue('Portland, Maine, United States');
+    expect(screen.queryByText(/^Which Portland\?/)).not.toBeInTheDocument();
+  });
+
+  it('is asked about when its hour came twice, as a chosen one is', async () => {
+    const { user } = await resumeSignUp('profile');
+    await giveBirthDate(user, ['1994', '10', '30']);
+    await user.type(screen.getByLabelText(/^Birth time/), '01:30');
+    await typeAndLeave(user, 'Chicago', [CHICAGO]);
+    expect(await screen.findByRole('radiogroup', { name: /^That hour came twice/ })).toBeVisible();
+  });
+});
+
+it('a guest’s typed place is sent where it is plain, also by Enter', async () => {
+  const { user } = await renderApp(`/invitation#${SAMPLE_TOKEN}`);
+  await user.click(await screen.findByRole('button', { name: 'Open the invitation' }));
+  await typeAndLeave(user, 'Portland', portlands);
+  expect(
+    await screen.findByText(
+      'Which Portland? Choose it from the list, or go on: then we leave the place out.',
+    ),
+  ).toHaveRole('status');
+  await giveBirthDate(user, ['1990', '02', '11']);
+  server.use(mockEndpoint(searchPlacesEndpoint, [CHICAGO]));
+  await user.clear(screen.getByLabelText('Birth place'));
+  await user.type(screen.getByLabelText('Birth place'), 'Chicago');
+  await screen.findByRole('option');
+  await user.keyboard('{Enter}');
+  expect(callsOf(acceptInvitationEndpoint)).toMatchObject([
+    { birth: { birthPlaceId: CHICAGO.id } },
+  ]);
+});
+
+it('the settings write a birth place whole, however it was typed', async () => {
+  const signedInAs = buildUser({
+    birthPlace: 'portland',
+    birthPlaceDetails: { ...CHICAGO, name: 'Portland', region: 'Oregon' },
+  });
+  const { user } = await renderApp('/settings', { signedInAs });
+  expect(await screen.findByText('Portland, Oregon, United States')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Edit Birth Details' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Your birth details' }));
+  expect(dialog.getByLabelText('Birth place')).toHaveValue('Portland, Oregon, United States');
+});
