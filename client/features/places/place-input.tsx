@@ -123,7 +123,7 @@ export function PlaceInput({
             setIsLeft(true);
             onBlur?.();
           },
-          // Enter sends the form.
+          // Enter closes the list, as leaving the field does.
           onKeyDown: ({ key }: KeyboardEvent) => {
             if (key === 'Enter' && highlightedIndex === -1 && meant !== undefined) take(meant);
           },

@@ -61,7 +61,10 @@ describe('a typed place', () => {
       // The town that is named so is not the first that the server thinks of.
       [
         'Ontario',
-        [...inEngland, ...placesOf('Ontario, California, United States')],
+        [
+          ...inEngland,
+          ...placesOf('Ontario, California, United States').map((place) => ({ ...place, id: 9 })),
+        ],
         'Which Ontario?',
       ],
       ['Bombay', placesOf('Mumbai, Maharashtra, India'), 'Do you mean Mumbai, Maharashtra, India?'],
@@ -143,6 +146,9 @@ it('a guest’s typed place is sent where it is plain, also by Enter', async () 
   await user.type(screen.getByLabelText('Birth place'), 'Chicago');
   await screen.findByRole('option');
   await user.keyboard('{Enter}');
+  expect(screen.getByLabelText('Birth place')).toHaveValue('Chicago, Illinois, United States');
+  await user.keyboard('{Enter}');
+  await screen.findByRole('heading', { name: 'You and Nora' });
   expect(callsOf(acceptInvitationEndpoint)).toMatchObject([
     { birth: { birthPlaceId: CHICAGO.id } },
   ]);
