@@ -31,12 +31,12 @@ export const BIRTH_DETAILS_COPY = {
   placePlaceholder: 'City, Country',
   placeHint: 'Choose from the list if you can: the place sets the time zone.',
   placeUnchosen: {
-    unsure: 'Choose it from the list, or go on: your chart will say which place we found, if any.',
+    unsure: 'If you go on, your chart will say which place we found, if any.',
     unknown: 'Without one, your chart will say that it has no place.',
   },
   /** For a guest, whose text is not looked up. */
   placeUnchosenByGuest: {
-    unsure: 'Choose it from the list, or go on: then we leave the place out.',
+    unsure: 'If you go on, we leave the place out.',
     unknown: 'Without one, we leave the place out.',
   },
   /** What the given time comes to: 'The clock there was UTC−05:00. So: 02:18 UTC, August 3.' */

@@ -190,6 +190,7 @@ describe('the receipt', () => {
     expect(screen.getByText(words)).toBeInTheDocument();
   });
 
+  // req: CHART-15
   it('leads to the place field where the place is not known', async () => {
     const who = buildUser({ birthPlace: 'England', birthPlaceDetails: null });
     const { user } = await openChart('unknownPlace', { who });

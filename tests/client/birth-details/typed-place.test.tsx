@@ -12,8 +12,7 @@ import { server } from '#tests/support/msw/server.ts';
 import { callsOf } from '#tests/support/msw/world.ts';
 import { renderApp, screen, within } from '#tests/support/render-app.tsx';
 
-const GO_ON =
-  'Choose it from the list, or go on: your chart will say which place we found, if any.';
+const GO_ON = 'If you go on, your chart will say which place we found, if any.';
 
 /** The places of some lines such as 'Portland, Oregon, United States'. */
 function placesOf(...lines: string[]): Place[] {
@@ -51,6 +50,7 @@ async function typeAndLeave(
 }
 
 describe('a typed place', () => {
+  // req: CHART-15
   it('is asked about where it is not plain, and nothing is refused', async () => {
     const { user } = await resumeSignUp('profile');
     for (const [typed, places, question] of [
@@ -89,6 +89,7 @@ describe('a typed place', () => {
     expect(await screen.findByRole('heading', { name: /attracted to/ })).toBeInTheDocument();
   });
 
+  // req: CHART-15
   it('is written out where it plainly means one place', async () => {
     const { user } = await resumeSignUp('profile');
     for (const [typed, line, shown] of [
@@ -122,6 +123,7 @@ describe('a typed place', () => {
     expect(screen.queryByText(/^Which Portland\?/)).not.toBeInTheDocument();
   });
 
+  // req: CHART-8
   it('is asked about when its hour came twice, as a chosen one is', async () => {
     const { user } = await resumeSignUp('profile');
     await giveBirthDate(user, ['1994', '10', '30']);
@@ -136,9 +138,7 @@ it('a guest’s typed place is sent where it is plain, also by Enter', async () 
   await user.click(await screen.findByRole('button', { name: 'Open the invitation' }));
   await typeAndLeave(user, 'Portland', portlands);
   expect(
-    await screen.findByText(
-      'Which Portland? Choose it from the list, or go on: then we leave the place out.',
-    ),
+    await screen.findByText('Which Portland? If you go on, we leave the place out.'),
   ).toHaveRole('status');
   await giveBirthDate(user, ['1990', '02', '11']);
   server.use(mockEndpoint(searchPlacesEndpoint, [CHICAGO]));
@@ -154,6 +154,7 @@ it('a guest’s typed place is sent where it is plain, also by Enter', async () 
   ]);
 });
 
+// req: CHART-15
 it('the settings write a birth place whole, however it was typed', async () => {
   const signedInAs = buildUser({
     birthPlace: 'portland',

@@ -167,7 +167,7 @@ test('name, email, birth details and attractions say what is wrong with them, an
   await expect(birth.getByText('Please enter your birth location')).toBeVisible();
   await birth.getByLabel('Year').fill('1993');
   await birth.getByLabel('Birth place').fill('Lisbon, Portugal');
-  // The list of places closes when the field loses focus, and the typed text stays.
+  // The list of places closes when the field loses focus, and what was typed is written out.
   await birth.getByLabel('Birth place').press('Tab');
   calls.refuse('POST /api/user/birth-details', 'too_many_requests');
   await birth.getByRole('button', { name: 'Save' }).click();
