@@ -1,3 +1,4 @@
+export { BIRTH_DETAILS_LINK } from './birth-details-link.ts';
 export {
   type ContactTime,
   clockTimesOf,

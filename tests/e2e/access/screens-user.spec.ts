@@ -51,7 +51,7 @@ test('axe finds nothing on the pages of a user without a birth date', async ({
   await page.getByText('Positions and aspects').click();
   await expect(page.getByText('No Ascendant, Midheaven or houses')).toBeVisible();
   await expectNoFindings(page, 'a chart without houses');
-  await page.getByRole('link', { name: 'Choose your birth place' }).click();
+  await page.getByRole('button', { name: 'Choose your birth place' }).click();
   await expect(page.getByLabel('Birth place')).toHaveValue('Nowhere at all');
   await expect(page.getByText(/^No place by that name\./)).toBeVisible();
   await expectNoFindings(page, 'a place that is not known');
